@@ -1,0 +1,34 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const alias = { "~db": here("./db"), "~cli": here("./cli"), "~": here("./app") };
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["tests/{app,cli,architecture,scripts}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts"],
+          setupFiles: ["tests/support/fail-on-console.ts"],
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "db",
+          include: ["tests/db/**/*.test.ts", "tests/**/*.db.test.ts"],
+          setupFiles: ["tests/support/fail-on-console.ts"],
+          globalSetup: ["tests/support/database.global.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
