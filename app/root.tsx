@@ -1,0 +1,78 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useNonce } from "~/http/nonce";
+import type { Site } from "~/http/page-meta";
+import { Failure } from "~/shell/failure";
+import { NotFound, suggestionsOf } from "~/shell/not-found";
+import { SiteFrame } from "~/shell/site-frame";
+import stylesHref from "~/styles/app.css";
+
+// Enough to draw the frame when the loader itself has failed.
+const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };
+
+export function loader(_: LoaderFunctionArgs): Site {
+  return {
+    siteDomain: process.env.SITE_DOMAIN ?? "everyunit.example",
+    siteOrigin: process.env.SITE_ORIGIN ?? "http://localhost:3000",
+    adsVisible: process.env.ADS_VISIBLE === "1",
+    year: new Date().getFullYear(),
+  };
+}
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: stylesHref },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/icon-180.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export const meta: MetaFunction = ({ error }) => {
+  if (isRouteErrorResponse(error) && error.status === 404) return [{ title: "404 Page Not Found" }];
+  return [{ title: error ? "Something Went Wrong" : "everyunit" }];
+};
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#151c19" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SiteFrame year={new Date().getFullYear()} {...FALLBACK_SITE} {...site}>
+          {children}
+        </SiteFrame>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFound suggestions={suggestionsOf(error.data)} />;
+  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,45 @@
+export type Suggestion = { href: string; name: string };
+
+/** What a route put beside its 404; anything else, such as Remix's own 404 text, suggests nothing. */
+export function suggestionsOf(data: unknown): readonly Suggestion[] {
+  if (typeof data !== "object" || data === null || !("suggestions" in data)) return [];
+  return Array.isArray(data.suggestions) ? data.suggestions : [];
+}
+
+export function NotFound({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  return (
+    <div className="page lost">
+      <h1>404 Page Not Found</h1>
+      <p className="lede">
+        The page you asked for does not exist. It may have moved, or its address has a slip in it.
+      </p>
+      {suggestions.length > 0 && (
+        <nav aria-labelledby="suggestions">
+          <h2 id="suggestions">Were you looking for one of these?</h2>
+          <LinkList links={suggestions} />
+        </nav>
+      )}
+      <nav aria-labelledby="ways-on">
+        <h2 id="ways-on">{suggestions.length > 0 ? "Or go on from here" : "Go on from here"}</h2>
+        <LinkList
+          links={[
+            { href: "/", name: "All converters" },
+            { href: "/help", name: "Tell us about a broken link" },
+          ]}
+        />
+      </nav>
+    </div>
+  );
+}
+
+function LinkList({ links }: { links: readonly Suggestion[] }) {
+  return (
+    <ul className="lost-links">
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/ui/class-names";
+import { AdSlot } from "./ad-slot";
+import { SiteFooter } from "./site-footer";
+import { SiteHeader } from "./site-header";
+
+type SiteFrameProps = { siteDomain: string; year: number; adsVisible: boolean; children: ReactNode };
+
+export function SiteFrame({ siteDomain, year, adsVisible, children }: SiteFrameProps) {
+  return (
+    <div className={classNames("site", adsVisible && "site-with-ads")}>
+      <SiteHeader siteDomain={siteDomain} />
+      <AdSlot size="banner" position="header" isVisible={adsVisible} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <AdSlot size="medium" position="right" isVisible={adsVisible} />
+      <AdSlot size="small" position="content" isVisible={adsVisible} />
+      <SiteFooter siteDomain={siteDomain} year={year} />
+    </div>
+  );
+}
