@@ -1,4 +1,0 @@
-import { JOULE } from "../../constants";
-import { category } from "../../unit";
-
-export const energy = category("energy", "Energy", JOULE, () => []);

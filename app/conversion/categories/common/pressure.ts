@@ -1,4 +1,0 @@
-import { PASCAL } from "../../constants";
-import { category } from "../../unit";
-
-export const pressure = category("pressure", "Pressure", PASCAL, () => []);

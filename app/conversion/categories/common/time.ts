@@ -1,4 +1,0 @@
-import { SECOND } from "../../constants";
-import { category } from "../../unit";
-
-export const time = category("time", "Time", SECOND, () => []);

@@ -1,4 +1,0 @@
-import { KILOGRAM } from "../../constants";
-import { category } from "../../unit";
-
-export const weight = category("weight", "Weight", KILOGRAM, () => [], { quantity: "mass" });

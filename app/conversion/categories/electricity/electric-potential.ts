@@ -1,4 +1,0 @@
-import { VOLT } from "../../constants";
-import { category } from "../../unit";
-
-export const electricPotential = category("electric-potential", "Electric potential", VOLT, () => []);

@@ -1,4 +1,0 @@
-import { FARAD } from "../../constants";
-import { category } from "../../unit";
-
-export const electrostaticCapacitance = category("electrostatic-capacitance", "Capacitance", FARAD, () => []);

@@ -1,4 +1,0 @@
-import { HENRY } from "../../constants";
-import { category } from "../../unit";
-
-export const inductance = category("inductance", "Inductance", HENRY, () => []);

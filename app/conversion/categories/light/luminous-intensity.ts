@@ -1,4 +1,0 @@
-import { CANDELA } from "../../constants";
-import { category } from "../../unit";
-
-export const luminousIntensity = category("luminous-intensity", "Luminous intensity", CANDELA, () => []);

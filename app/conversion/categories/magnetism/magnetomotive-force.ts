@@ -1,4 +1,0 @@
-import { AMPERE } from "../../constants";
-import { category } from "../../unit";
-
-export const magnetomotiveForce = category("magnetomotive-force", "Magnetomotive force", AMPERE, () => []);

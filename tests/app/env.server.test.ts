@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { InvalidSettingError, parseEnv } from "~/env.server";
+
+describe("parseEnv", () => {
+  it("has an answer for every setting when nothing is set", () => {
+    expect(parseEnv({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      databaseUrl: undefined,
+      dataDir: ".data",
+      siteDomain: "everyunit.example",
+      siteOrigin: undefined,
+      adsVisible: false,
+      trustedProxyHops: 0,
+      contactLimits: { perAddressPerMinute: 5, perMinute: 60 },
+      ratesUrl: undefined,
+      logLevel: "info",
+    });
+  });
+
+  it("gives settings that nobody can change", () => {
+    expect(Object.isFrozen(parseEnv({}))).toBe(true);
+  });
+
+  it("takes an empty value as unset", () => {
+    expect(parseEnv({ PORT: "", DATABASE_URL: " " })).toEqual(parseEnv({}));
+  });
+
+  it.each([
+    ["PORT", "8080", { port: 8080 }],
+    ["HOST", "0.0.0.0", { host: "0.0.0.0" }],
+    ["HOST", "::1", { host: "::1" }],
+    ["DATABASE_URL", "postgres://a:b@db:5432/c", { databaseUrl: "postgres://a:b@db:5432/c" }],
+    ["DATABASE_URL", "postgresql:///c?host=/run/pg", { databaseUrl: "postgresql:///c?host=/run/pg" }],
+    ["SITE_DOMAIN", "units.example.org", { siteDomain: "units.example.org" }],
+    ["SITE_ORIGIN", "https://Units.example/", { siteOrigin: "https://units.example" }],
+    ["ADS_VISIBLE", "1", { adsVisible: true }],
+    ["TRUST_PROXY", "2", { trustedProxyHops: 2 }],
+    ["CONTACT_LIMITS", "1, 10", { contactLimits: { perAddressPerMinute: 1, perMinute: 10 } }],
+    ["CONTACT_LIMITS", "off", { contactLimits: "off" }],
+    ["RATES_URL", "off", { ratesUrl: undefined }],
+    ["RATES_URL", "http://127.0.0.1:9/feed.json", { ratesUrl: "http://127.0.0.1:9/feed.json" }],
+    ["LOG_LEVEL", "debug", { logLevel: "debug" }],
+  ])("reads %s=%s", (variable, text, expected) => {
+    expect(parseEnv({ [variable]: text })).toMatchObject(expected);
+  });
+
+  it.each([
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PORT", "three"],
+    ["PORT", "-1"],
+    ["PORT", "3000.5"],
+    ["HOST", "not a host"],
+    ["DATABASE_URL", "mysql://db/x"],
+    ["DATABASE_URL", "db:5432"],
+    ["SITE_DOMAIN", "<b>"],
+    ["SITE_ORIGIN", "everyunit.example"],
+    ["SITE_ORIGIN", "https://everyunit.example/path"],
+    ["ADS_VISIBLE", "yes"],
+    ["TRUST_PROXY", "-1"],
+    ["TRUST_PROXY", "true"],
+    ["CONTACT_LIMITS", "5"],
+    ["CONTACT_LIMITS", "0,0"],
+    ["CONTACT_LIMITS", "5,60,7"],
+    ["RATES_URL", "ftp://x.example/"],
+    ["LOG_LEVEL", "loud"],
+  ])("refuses %s=%s with one line that names the variable and what it accepts", (variable, text) => {
+    const act = () => parseEnv({ [variable]: text });
+    expect(act).toThrow(InvalidSettingError);
+    expect(act).toThrow(new RegExp(`^${variable} is not valid: it accepts [^\\n]+$`));
+  });
+
+  it("never repeats the value, which may hold a password", () => {
+    expect(() => parseEnv({ DATABASE_URL: "mysql://user:secret@db/x" })).toThrow(/^(?!.*secret)/);
+  });
+});
