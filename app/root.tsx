@@ -16,6 +16,7 @@ import { Failure } from "~/shell/failure";
 import { NotFound, suggestionsOf } from "~/shell/not-found";
 import { SiteFrame } from "~/shell/site-frame";
 import stylesHref from "~/styles/app.css";
+import { Toaster } from "~/toast/toaster";
 
 // Enough to draw the frame when the loader itself has failed.
 const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFrame year={new Date().getFullYear()} {...FALLBACK_SITE} {...site}>
           {children}
         </SiteFrame>
+        <Toaster />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

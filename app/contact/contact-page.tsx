@@ -1,0 +1,70 @@
+import { Card } from "~/ui/card";
+import { ContactForm } from "./contact-form";
+import {
+  CONTACT_FAILED,
+  CONTACT_SENT,
+  type ContactFieldErrors,
+  type ContactTicket,
+  type ContactValues,
+} from "./contact-message";
+
+/** What became of a post without JavaScript that was not stored. */
+export type ContactRefusal = { details: string; fields?: ContactFieldErrors; values: ContactValues };
+
+type ContactPageProps = {
+  ticket: ContactTicket;
+  isSent: boolean;
+  refusal?: ContactRefusal;
+  onSpent: () => void;
+};
+
+export function ContactPage({ ticket, isSent, refusal, onSpent }: ContactPageProps) {
+  return (
+    <div className="page contact">
+      <header className="contact-head">
+        <h1>Contact Us</h1>
+        <p className="lede">A wrong result, a missing unit, an idea: tell us, and a person will read it.</p>
+      </header>
+      <Card aria-label="Message">
+        {isSent && !refusal && (
+          <Notice role="status" title={CONTACT_SENT.title} text={CONTACT_SENT.description} />
+        )}
+        {refusal && (
+          <Notice
+            role="alert"
+            title={CONTACT_FAILED.title}
+            text={`${CONTACT_FAILED.description} ${refusal.details}`}
+          />
+        )}
+        <ContactForm
+          ticket={ticket}
+          values={refusal?.values}
+          fieldErrors={refusal?.fields}
+          onSpent={onSpent}
+        />
+      </Card>
+      <aside className="contact-notes" aria-label="Before you write">
+        <h2>Reporting a result</h2>
+        <p>
+          Name the two units, the number you entered, what you expected, and where that figure comes from.
+        </p>
+        <h2>Your message</h2>
+        <p>
+          We keep your name, address and text to answer you, and for nothing else. How long, and how to have
+          them deleted, is in the <a href="/privacy">Privacy Policy</a>.
+        </p>
+      </aside>
+    </div>
+  );
+}
+
+type NoticeProps = { role: "status" | "alert"; title: string; text: string };
+
+function Notice({ role, title, text }: NoticeProps) {
+  return (
+    <div className={`notice notice-${role}`} role={role}>
+      <strong>{title}</strong>
+      <p>{text}</p>
+    </div>
+  );
+}

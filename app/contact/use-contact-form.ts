@@ -1,0 +1,58 @@
+import { type FormEvent, useRef, useState } from "react";
+import { showToast } from "~/toast/use-toast";
+import { CONTACT_FAILED, CONTACT_FIELDS, CONTACT_SENT, type ContactFieldErrors } from "./contact-message";
+import { sendMessage } from "./send-message";
+
+/** Sends the form without leaving the page. `renew` asks for the next message's ticket. */
+export function useContactForm(initialErrors: ContactFieldErrors, renew: () => void) {
+  const [fieldErrors, setFieldErrors] = useState(initialErrors);
+  const [isSending, setSending] = useState(false);
+  // State arrives a render late; a second press can be quicker.
+  const isBusy = useRef(false);
+
+  async function send(form: HTMLFormElement) {
+    const result = await sendMessage(readEntries(form));
+    if (result.ok) {
+      clearFields(form);
+      setFieldErrors({});
+      showToast(CONTACT_SENT);
+    } else {
+      setFieldErrors(result.fieldErrors);
+      focusFirst(form, result.fieldErrors);
+      showToast({ ...CONTACT_FAILED, variant: "destructive" });
+    }
+    if (result.ok || result.isSpent) renew();
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    await send(event.currentTarget);
+    isBusy.current = false;
+    setSending(false);
+  }
+
+  return { fieldErrors, isSending, onSubmit };
+}
+
+const readEntries = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+function control(form: HTMLFormElement, name: string) {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined;
+}
+
+function clearFields(form: HTMLFormElement) {
+  for (const name of CONTACT_FIELDS) {
+    const field = control(form, name);
+    if (field) field.value = "";
+  }
+}
+
+function focusFirst(form: HTMLFormElement, errors: ContactFieldErrors) {
+  const name = CONTACT_FIELDS.find((field) => errors[field]);
+  if (name) control(form, name)?.focus();
+}

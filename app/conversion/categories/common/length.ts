@@ -1,0 +1,4 @@
+import { METRE } from "../../constants";
+import { category } from "../../unit";
+
+export const length = category("length", "Length", METRE, () => []);

@@ -1,0 +1,147 @@
+import type { Category } from "../unit";
+import { area } from "./common/area";
+import { currency } from "./common/currency";
+import { energy } from "./common/energy";
+import { length } from "./common/length";
+import { pressure } from "./common/pressure";
+import { temperature } from "./common/temperature";
+import { time } from "./common/time";
+import { volume } from "./common/volume";
+import { weight } from "./common/weight";
+import { charge } from "./electricity/charge";
+import { current } from "./electricity/current";
+import { electricConductance } from "./electricity/electric-conductance";
+import { electricConductivity } from "./electricity/electric-conductivity";
+import { electricFieldStrength } from "./electricity/electric-field-strength";
+import { electricPotential } from "./electricity/electric-potential";
+import { electricResistance } from "./electricity/electric-resistance";
+import { electricResistivity } from "./electricity/electric-resistivity";
+import { electrostaticCapacitance } from "./electricity/electrostatic-capacitance";
+import { inductance } from "./electricity/inductance";
+import { linearChargeDensity } from "./electricity/linear-charge-density";
+import { linearCurrentDensity } from "./electricity/linear-current-density";
+import { surfaceChargeDensity } from "./electricity/surface-charge-density";
+import { surfaceCurrentDensity } from "./electricity/surface-current-density";
+import { volumeChargeDensity } from "./electricity/volume-charge-density";
+import { acceleration } from "./engineering/acceleration";
+import { accelerationAngular } from "./engineering/acceleration-angular";
+import { density } from "./engineering/density";
+import { momentOfForce } from "./engineering/moment-of-force";
+import { momentOfInertia } from "./engineering/moment-of-inertia";
+import { specificVolume } from "./engineering/specific-volume";
+import { torque } from "./engineering/torque";
+import { velocityAngular } from "./engineering/velocity-angular";
+import { concentrationMolar } from "./fluids/concentration-molar";
+import { concentrationSolution } from "./fluids/concentration-solution";
+import { flow } from "./fluids/flow";
+import { flowMass } from "./fluids/flow-mass";
+import { flowMolar } from "./fluids/flow-molar";
+import { massFluxDensity } from "./fluids/mass-flux-density";
+import { permeability } from "./fluids/permeability";
+import { surfaceTension } from "./fluids/surface-tension";
+import { viscosityDynamic } from "./fluids/viscosity-dynamic";
+import { viscosityKinematic } from "./fluids/viscosity-kinematic";
+import { fuelEfficiencyMass } from "./heat/fuel-efficiency-mass";
+import { fuelEfficiencyVolume } from "./heat/fuel-efficiency-volume";
+import { heatDensity } from "./heat/heat-density";
+import { heatFluxDensity } from "./heat/heat-flux-density";
+import { heatTransferCoeff } from "./heat/heat-transfer-coeff";
+import { specificHeatCapacity } from "./heat/specific-heat-capacity";
+import { temperatureInterval } from "./heat/temperature-interval";
+import { thermalConductivity } from "./heat/thermal-conductivity";
+import { thermalExpansion } from "./heat/thermal-expansion";
+import { thermalResistance } from "./heat/thermal-resistance";
+import { digitalImage } from "./light/digital-image";
+import { frequencyWavelength } from "./light/frequency-wavelength";
+import { illumination } from "./light/illumination";
+import { luminance } from "./light/luminance";
+import { luminousIntensity } from "./light/luminous-intensity";
+import { magneticFieldStrength } from "./magnetism/magnetic-field-strength";
+import { magneticFlux } from "./magnetism/magnetic-flux";
+import { magneticFluxDensity } from "./magnetism/magnetic-flux-density";
+import { magnetomotiveForce } from "./magnetism/magnetomotive-force";
+import { dataTransfer } from "./other/data-transfer";
+import { prefixes } from "./other/prefixes";
+import { sound } from "./other/sound";
+import { typography } from "./other/typography";
+import { volumeLumber } from "./other/volume-lumber";
+import { radiation } from "./radiology/radiation";
+import { radiationAbsorbed } from "./radiology/radiation-absorbed";
+import { radiationActivity } from "./radiology/radiation-activity";
+import { radiationExposure } from "./radiology/radiation-exposure";
+
+export type Heading = { readonly id: string; readonly name: string; readonly categories: readonly Category[] };
+
+/** The nine headings of the directory with their categories, in the specification's order. */
+export const headings: readonly Heading[] = [
+  { id: "common", name: "Common", categories: [length, weight, volume, temperature, area, pressure, energy, time, currency] },
+  {
+    id: "engineering",
+    name: "Engineering",
+    categories: [velocityAngular, acceleration, accelerationAngular, density, specificVolume, momentOfInertia, momentOfForce, torque],
+  },
+  {
+    id: "electricity",
+    name: "Electricity",
+    categories: [
+      charge,
+      linearChargeDensity,
+      surfaceChargeDensity,
+      volumeChargeDensity,
+      current,
+      linearCurrentDensity,
+      surfaceCurrentDensity,
+      electricFieldStrength,
+      electricPotential,
+      electricResistance,
+      electricResistivity,
+      electricConductance,
+      electricConductivity,
+      electrostaticCapacitance,
+      inductance,
+    ],
+  },
+  {
+    id: "heat",
+    name: "Heat",
+    categories: [
+      fuelEfficiencyMass,
+      fuelEfficiencyVolume,
+      temperatureInterval,
+      thermalExpansion,
+      thermalResistance,
+      thermalConductivity,
+      specificHeatCapacity,
+      heatDensity,
+      heatFluxDensity,
+      heatTransferCoeff,
+    ],
+  },
+  {
+    id: "fluids",
+    name: "Fluids",
+    categories: [
+      flow,
+      flowMass,
+      flowMolar,
+      massFluxDensity,
+      concentrationMolar,
+      concentrationSolution,
+      viscosityDynamic,
+      viscosityKinematic,
+      surfaceTension,
+      permeability,
+    ],
+  },
+  { id: "light", name: "Light", categories: [luminance, luminousIntensity, illumination, digitalImage, frequencyWavelength] },
+  { id: "magnetism", name: "Magnetism", categories: [magnetomotiveForce, magneticFieldStrength, magneticFlux, magneticFluxDensity] },
+  { id: "radiology", name: "Radiology", categories: [radiation, radiationActivity, radiationExposure, radiationAbsorbed] },
+  { id: "other", name: "Other", categories: [prefixes, dataTransfer, sound, typography, volumeLumber] },
+];
+
+/** All categories in directory order. */
+export const categories: readonly Category[] = headings.flatMap((heading) => heading.categories);
+
+const byId: ReadonlyMap<string, Category> = new Map(categories.map((category) => [category.id, category]));
+
+export const findCategory = (id: string): Category | undefined => byId.get(id);

@@ -1,0 +1,4 @@
+import { COULOMB } from "../../constants";
+import { category } from "../../unit";
+
+export const charge = category("charge", "Electric charge", COULOMB, () => []);

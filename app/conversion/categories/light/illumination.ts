@@ -1,0 +1,4 @@
+import { LUX } from "../../constants";
+import { category } from "../../unit";
+
+export const illumination = category("illumination", "Illumination", LUX, () => [], { quantity: "illuminance" });

@@ -1,0 +1,4 @@
+import { WEBER } from "../../constants";
+import { category } from "../../unit";
+
+export const magneticFlux = category("magnetic-flux", "Magnetic flux", WEBER, () => []);

@@ -1,0 +1,4 @@
+import { AMPERE } from "../../constants";
+import { category } from "../../unit";
+
+export const magnetomotiveForce = category("magnetomotive-force", "Magnetomotive force", AMPERE, () => []);

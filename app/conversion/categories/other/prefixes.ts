@@ -1,0 +1,4 @@
+import { UNITY } from "../../constants";
+import { category } from "../../unit";
+
+export const prefixes = category("prefixes", "Prefixes", UNITY, () => [], { quantity: "a plain number" });

@@ -1,0 +1,15 @@
+/** The engine's only door: exact conversion and its catalogue, behind the page, the API and the command line. */
+
+export {
+  type AllConversions,
+  type ConversionRequest,
+  convert,
+  convertAll,
+  prepareConversion,
+} from "./catalogue-conversion";
+export { categories, findCategory, type Heading, headings } from "./categories/directory";
+export type { Conversion, Converter, Exactness } from "./convert";
+export type { ExchangeRates } from "./currencies/rates";
+export { snapshotRates } from "./currencies/snapshot";
+export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
+export type { Category, Unit } from "./unit";

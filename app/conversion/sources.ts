@@ -1,0 +1,117 @@
+/** A document that defines a unit or constant, or publishes its value. */
+export type Source = {
+  readonly id: string;
+  readonly title: string;
+  readonly year: number;
+  readonly url?: string;
+};
+
+const source = (id: string, title: string, year: number, url?: string): Source => ({ id, title, year, url });
+
+export const MATHEMATICS = source("mathematics", "Mathematical constant", 0);
+export const SI_BROCHURE = source(
+  "SI Brochure",
+  "BIPM, The International System of Units (SI), 9th edition, v3.01",
+  2019,
+  "https://www.bipm.org/en/publications/si-brochure",
+);
+export const CGPM_2022 = source(
+  "27th CGPM, Resolution 3",
+  "BIPM, 27th CGPM, Resolution 3: On the extension of the range of SI prefixes",
+  2022,
+  "https://www.bipm.org/en/cgpm-2022/resolution-3",
+);
+export const CGPM_1901 = source(
+  "3rd CGPM",
+  "BIPM, 3rd CGPM: standard acceleration of gravity 980.665 cm/s²",
+  1901,
+  "https://www.bipm.org/en/committees/cg/cgpm/3-1901/resolution-2",
+);
+export const CGPM_1954 = source(
+  "10th CGPM, Resolution 4",
+  "BIPM, 10th CGPM, Resolution 4: standard atmosphere 101 325 Pa",
+  1954,
+  "https://www.bipm.org/en/committees/cg/cgpm/10-1954/resolution-4",
+);
+export const YARD_AND_POUND_1959 = source(
+  "24 FR 5348",
+  "Refinement of Values for the Yard and the Pound, Federal Register, 1 July 1959 (1959 agreement of the English-speaking metrology laboratories)",
+  1959,
+);
+export const SURVEY_FOOT_2020 = source(
+  "85 FR 62698",
+  "Deprecation of the United States (U.S.) Survey Foot, Federal Register, 5 October 2020",
+  2020,
+);
+export const NIST_SP_811 = source(
+  "NIST SP 811",
+  "NIST Special Publication 811, Guide for the Use of the International System of Units, Appendix B",
+  2008,
+  "https://www.nist.gov/pml/special-publication-811",
+);
+export const NIST_HB_44 = source(
+  "NIST Handbook 44",
+  "NIST Handbook 44, Appendix C, General Tables of Units of Measurement",
+  2024,
+  "https://www.nist.gov/pml/owm/nist-handbook-44-current-edition",
+);
+export const UK_WEIGHTS_AND_MEASURES = source(
+  "Weights and Measures Act 1985",
+  "United Kingdom, Weights and Measures Act 1985, Schedule 1, and Units of Measurement Regulations 1995 (SI 1995/1804)",
+  1985,
+  "https://www.legislation.gov.uk/ukpga/1985/72",
+);
+export const EU_80_181 = source(
+  "80/181/EEC",
+  "Council Directive 80/181/EEC on units of measurement",
+  1979,
+  "https://eur-lex.europa.eu/eli/dir/1980/181",
+);
+export const CODATA_2022 = source(
+  "CODATA 2022",
+  "CODATA Internationally recommended 2022 values of the Fundamental Physical Constants, NIST",
+  2024,
+  "https://physics.nist.gov/cuu/Constants/",
+);
+export const IAU_2012_B2 = source(
+  "IAU 2012 B2",
+  "IAU 2012 Resolution B2 on the re-definition of the astronomical unit of length",
+  2012,
+);
+export const IAU_2015_B2 = source(
+  "IAU 2015 B2",
+  "IAU 2015 Resolution B2 on recommended zero points (parsec as 648 000/π au)",
+  2015,
+);
+export const IEC_80000_13 = source(
+  "IEC 80000-13",
+  "IEC 80000-13, Quantities and units, Part 13: Information science and technology",
+  2025,
+);
+export const ISO_80000_3 = source(
+  "ISO 80000-3",
+  "ISO 80000-3, Quantities and units, Part 3: Space and time",
+  2019,
+);
+export const ISO_80000_5 = source(
+  "ISO 80000-5",
+  "ISO 80000-5, Quantities and units, Part 5: Thermodynamics",
+  2019,
+);
+export const ISO_4217 = source(
+  "ISO 4217",
+  "ISO 4217, Codes for the representation of currencies, List One after amendment 180",
+  2026,
+  "https://www.six-group.com/en/products-services/financial-information/data-standards.html",
+);
+export const STEAM_TABLES_1956 = source(
+  "5th International Conference on the Properties of Steam",
+  "Fifth International Conference on the Properties of Steam, London: International Table calorie 4.1868 J",
+  1956,
+);
+export const EU_1103_97 = source(
+  "Regulation (EC) 1103/97",
+  "Council Regulation (EC) No 1103/97 on certain provisions relating to the introduction of the euro, and the conversion rates adopted under it",
+  1997,
+  "https://eur-lex.europa.eu/eli/reg/1997/1103",
+);

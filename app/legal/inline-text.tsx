@@ -1,0 +1,23 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+
+const MARKED = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/;
+const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
+const STRONG = /^\*\*([^*]+)\*\*$/;
+
+/** A text with `[links](/path)` and `**emphasis**`: the two marks the legal pages need. */
+export function InlineText({ text }: { text: string }) {
+  return text.split(MARKED).map((part, index) => {
+    const link = LINK.exec(part);
+    const strong = STRONG.exec(part);
+    const key = `${index}:${part}`;
+    if (link) {
+      return (
+        <Link key={key} to={link[2] ?? ""} discover="none">
+          {link[1]}
+        </Link>
+      );
+    }
+    return strong ? <strong key={key}>{strong[1]}</strong> : <Fragment key={key}>{part}</Fragment>;
+  });
+}

@@ -1,0 +1,55 @@
+import { isZero, type Ratio, toSignificantText } from "./ratio";
+
+/** How a category's results are written: spec, section 9. */
+export type DisplayStyle =
+  | { readonly kind: "general" }
+  | { readonly kind: "temperature" }
+  | { readonly kind: "currency"; readonly symbol: string; readonly symbolFollows: boolean };
+
+const PAGE_LOCALE = "en-US";
+const general = new Intl.NumberFormat(PAGE_LOCALE, { maximumFractionDigits: 6 });
+const oneDecimal = new Intl.NumberFormat(PAGE_LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDecimals = new Intl.NumberFormat(PAGE_LOCALE, {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+const hasExponent = (value: number): boolean => String(value).includes("e");
+const withoutNegativeZero = (text: string): string => (/^-[0.,]*$/.test(text) ? text.slice(1) : text);
+
+/**
+ * A result as its row shows it: currency 2 decimals with its symbol, temperature 1 decimal, others up to 6
+ * fraction digits with grouping; numbers that JavaScript writes with an exponent get two decimals of the mantissa
+ * (5.00e-7), so that a result which is not zero never reads as zero.
+ */
+export function formatResult(value: number, style: DisplayStyle): string {
+  const number = withoutNegativeZero(formatNumber(value, style));
+  if (style.kind !== "currency") return number;
+  if (style.symbolFollows) return `${number} ${style.symbol}`;
+  return number.startsWith("-") ? `-${style.symbol}${number.slice(1)}` : `${style.symbol}${number}`;
+}
+
+function formatNumber(value: number, style: DisplayStyle): string {
+  if (hasExponent(value)) return value.toExponential(2);
+  if (style.kind === "currency") return twoDecimals.format(value);
+  return (style.kind === "temperature" ? oneDecimal : general).format(value);
+}
+
+/** Every digit of the double, as JavaScript writes it: what a copy of the full value holds. */
+export const formatFull = (value: number): string => (Object.is(value, -0) ? "0" : String(value));
+
+const VISIBLE_LOSS = 0.0005;
+
+/**
+ * The full value to set beside a rounded one in small type, or null where rounding changed it by no more than
+ * 0.05 % (contract, reading 3: 1.2345e-5 would read 0.000012).
+ */
+export function formatBeside(value: number, style: DisplayStyle): string | null {
+  if (value === 0 || hasExponent(value)) return null;
+  const shown = Number(formatNumber(value, style).replaceAll(",", ""));
+  return Math.abs(shown - value) > VISIBLE_LOSS * Math.abs(value) ? formatFull(value) : null;
+}
+
+/** An exact value rounded to significant digits (1 to 1000) for people; "0" for zero. */
+export const formatDigits = (value: Ratio, digits: number): string =>
+  isZero(value) ? "0" : toSignificantText(value, digits);

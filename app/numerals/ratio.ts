@@ -1,0 +1,206 @@
+/**
+ * Exact fractions, and the correctly rounded way back to a double.
+ * A Ratio is always in lowest terms with a positive denominator.
+ */
+export type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
+
+function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** The fraction numerator/denominator in lowest terms. The denominator is not zero (a bug if it is). */
+export function ratio(numerator: bigint, denominator = 1n): Ratio {
+  if (denominator === 1n) return { numerator, denominator };
+  if (denominator === 0n) throw new RangeError("A fraction with denominator zero");
+  const divisor = greatestCommonDivisor(numerator, denominator);
+  const sign = denominator < 0n ? -1n : 1n;
+  return { numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor };
+}
+
+export const ZERO: Ratio = ratio(0n);
+export const ONE: Ratio = ratio(1n);
+
+export const add = (a: Ratio, b: Ratio): Ratio =>
+  ratio(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+export const subtract = (a: Ratio, b: Ratio): Ratio => add(a, negate(b));
+export const negate = (a: Ratio): Ratio => ({ numerator: -a.numerator, denominator: a.denominator });
+export const multiply = (a: Ratio, b: Ratio): Ratio =>
+  ratio(a.numerator * b.numerator, a.denominator * b.denominator);
+/** a ÷ b; b is not zero (a bug if it is). */
+export const divide = (a: Ratio, b: Ratio): Ratio =>
+  ratio(a.numerator * b.denominator, a.denominator * b.numerator);
+export const isZero = (a: Ratio): boolean => a.numerator === 0n;
+export const isEqual = (a: Ratio, b: Ratio): boolean =>
+  a.numerator === b.numerator && a.denominator === b.denominator;
+export const isLess = (a: Ratio, b: Ratio): boolean =>
+  a.numerator * b.denominator < b.numerator * a.denominator;
+
+/** a to a whole power, negative ones included; zero to a negative power is a bug. */
+export function power(a: Ratio, exponent: number): Ratio {
+  if (exponent < 0) return power(divide(ONE, a), -exponent);
+  const n = BigInt(exponent);
+  return { numerator: a.numerator ** n, denominator: a.denominator ** n };
+}
+
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
+/** Exponents beyond this are refused: a hostile 1e999999999 would fill the memory. */
+const MAX_EXPONENT = 5000;
+
+/** A decimal text such as -12.50e3 as the fraction it is, or null when it is none or its exponent exceeds ±5000. */
+export function parseDecimal(text: string): Ratio | null {
+  const match = DECIMAL.exec(text);
+  if (!match) return null;
+  const [, sign, whole = "", fraction = "", exponentText = "0"] = match;
+  if (whole === "" && fraction === "") return null;
+  const exponent = Number(exponentText);
+  if (Math.abs(exponent) > MAX_EXPONENT) return null;
+  const digits = BigInt(`${whole}${fraction}`) * (sign === "-" ? -1n : 1n);
+  const scale = exponent - fraction.length;
+  return scale >= 0 ? ratio(digits * 10n ** BigInt(scale)) : ratio(digits, 10n ** BigInt(-scale));
+}
+
+/** A decimal literal in our own source; a mistyped one is a bug. */
+export function decimal(text: string): Ratio {
+  const parsed = parseDecimal(text);
+  if (!parsed) throw new RangeError(`Not a decimal: ${text}`);
+  return parsed;
+}
+
+/** A decimal or fraction literal in our own source: "0.3048", "5/9". */
+export function fraction(text: string): Ratio {
+  const [numerator, denominator] = text.split("/");
+  return denominator === undefined ? decimal(text) : divide(decimal(numerator!), decimal(denominator));
+}
+
+/** The fraction a finite double's shortest decimal text stands for: 0.1 is one tenth. */
+export const fromDouble = (value: number): Ratio => decimal(String(value));
+
+const bitLength = (n: bigint): number => {
+  const hex = n.toString(16);
+  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0]!, 16)));
+};
+
+const DOUBLE_PRECISION = 53;
+const MIN_EXPONENT = -1074;
+const float = new Float64Array(1);
+const bits = new BigUint64Array(float.buffer);
+
+/**
+ * The double nearest to a fraction, ties to even, subnormals included.
+ * ±Infinity where it exceeds the largest double; ±0 where it rounds to nothing.
+ */
+export function toDouble(a: Ratio): number {
+  if (a.numerator === 0n) return 0;
+  const isNegative = a.numerator < 0n;
+  const n = isNegative ? -a.numerator : a.numerator;
+  const d = a.denominator;
+  // Scale so that the quotient has 53 or 54 bits; never finer than the smallest subnormal.
+  let shift = bitLength(n) - bitLength(d) - DOUBLE_PRECISION;
+  if (shift < MIN_EXPONENT) shift = MIN_EXPONENT;
+  const top = shift < 0 ? n << BigInt(-shift) : n;
+  const bottom = shift > 0 ? d << BigInt(shift) : d;
+  let quotient = top / bottom;
+  let twiceRemainder = (top % bottom) * 2n;
+  let unit = bottom;
+  if (bitLength(quotient) > DOUBLE_PRECISION) {
+    twiceRemainder += (quotient & 1n) * bottom * 2n;
+    unit = bottom * 2n;
+    quotient >>= 1n;
+    shift += 1;
+  }
+  if (twiceRemainder > unit || (twiceRemainder === unit && (quotient & 1n) === 1n)) quotient += 1n;
+  const magnitude = scaleByPowerOfTwo(quotient, shift);
+  return isNegative ? -magnitude : magnitude;
+}
+
+/** integer × 2^exponent, integer at most 2^53, known to need no further rounding. */
+function scaleByPowerOfTwo(integer: bigint, exponent: number): number {
+  if (integer === 0n) return 0;
+  const length = bitLength(integer);
+  if (exponent + length > 1024) return Number.POSITIVE_INFINITY;
+  const biased = exponent + length - 1 + 1023;
+  if (biased <= 0) bits[0] = integer << BigInt(exponent - MIN_EXPONENT);
+  else bits[0] = (BigInt(biased) << 52n) | ((integer << BigInt(53 - length)) & ((1n << 52n) - 1n));
+  return float[0]!;
+}
+
+/** True when the fraction has a finite decimal expansion. */
+export function isTerminating(a: Ratio): boolean {
+  let rest = a.denominator;
+  for (const prime of [1_000_000_000_000n, 10n, 5n, 2n]) while (rest % prime === 0n) rest /= prime;
+  return rest === 1n;
+}
+
+function multiplicity(n: bigint, prime: bigint): number {
+  let rest = n;
+  let count = 0;
+  for (; rest % prime === 0n; count += 1) rest /= prime;
+  return count;
+}
+
+/** The exact text: a plain decimal where it ends (1.609344), else p/q (5/9). */
+export function toExactText(a: Ratio): string {
+  if (a.denominator === 1n) return a.numerator.toString();
+  if (!isTerminating(a)) return `${a.numerator}/${a.denominator}`;
+  const places = Math.max(multiplicity(a.denominator, 2n), multiplicity(a.denominator, 5n));
+  return placePoint((a.numerator * 10n ** BigInt(places)) / a.denominator, places);
+}
+
+function placePoint(scaled: bigint, places: number): string {
+  const sign = scaled < 0n ? "-" : "";
+  const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, "0");
+  if (places === 0) return `${sign}${digits}`;
+  return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
+/** Nearest whole number, halves away from zero. */
+function roundToInteger(a: Ratio): bigint {
+  const n = a.numerator < 0n ? -a.numerator : a.numerator;
+  const rounded = (2n * n + a.denominator) / (2n * a.denominator);
+  return a.numerator < 0n ? -rounded : rounded;
+}
+
+/** The decimal text rounded to a number of fraction digits (0 to a few thousand), halves away from zero. */
+export const toFixedText = (a: Ratio, fractionDigits: number): string =>
+  placePoint(roundToInteger(multiply(a, ratio(10n ** BigInt(fractionDigits)))), fractionDigits);
+
+/** floor(log10 |a|) of a fraction that is not zero. */
+export function decimalExponent(a: Ratio): number {
+  const n = a.numerator < 0n ? -a.numerator : a.numerator;
+  let exponent = n.toString().length - a.denominator.toString().length;
+  const tenTo = (k: number) => (k >= 0 ? ratio(10n ** BigInt(k)) : ratio(1n, 10n ** BigInt(-k)));
+  if (isLess({ numerator: n, denominator: a.denominator }, tenTo(exponent))) exponent -= 1;
+  return exponent;
+}
+
+/**
+ * The decimal text rounded to a number of significant digits (1 to a few thousand), halves away from zero,
+ * without trailing zeros; exponent notation below 1e-6 and from 1e21 on, as JavaScript writes numbers.
+ */
+export function toSignificantText(a: Ratio, significantDigits: number): string {
+  if (isZero(a)) return "0";
+  let exponent = decimalExponent(a);
+  const scaleBy = significantDigits - 1 - exponent;
+  const tenTo = 10n ** BigInt(Math.abs(scaleBy));
+  let scaled = roundToInteger(multiply(a, scaleBy >= 0 ? ratio(tenTo) : ratio(1n, tenTo)));
+  const sign = scaled < 0n ? "-" : "";
+  if (scaled < 0n) scaled = -scaled;
+  let digits = scaled.toString();
+  if (digits.length > significantDigits) exponent += 1;
+  digits = digits.replace(/0+$/, "");
+  return sign + writeDigits(digits, exponent);
+}
+
+/** digits d1d2d3… standing for d1.d2d3… × 10^exponent, written the way JavaScript writes numbers. */
+function writeDigits(digits: string, exponent: number): string {
+  if (exponent >= 21 || exponent < -6) {
+    const mantissa = digits.length > 1 ? `${digits[0]}.${digits.slice(1)}` : digits;
+    return `${mantissa}e${exponent < 0 ? "-" : "+"}${Math.abs(exponent)}`;
+  }
+  if (exponent < 0) return `0.${"0".repeat(-exponent - 1)}${digits}`;
+  if (digits.length <= exponent + 1) return digits.padEnd(exponent + 1, "0");
+  return `${digits.slice(0, exponent + 1)}.${digits.slice(exponent + 1)}`;
+}

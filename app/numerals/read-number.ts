@@ -1,0 +1,120 @@
+import { add, decimal, divide, isZero, negate, parseDecimal, type Ratio, toExactText } from "./ratio";
+
+/**
+ * What a person's text says as a number.
+ * `value` is exact; `text` is the plain reading to show (1234.5, 1/3); `isPlain` says that the text needed no
+ * interpretation, being a decimal as programs write it.
+ */
+export type ReadNumber =
+  | { readonly ok: true; readonly value: Ratio; readonly text: string; readonly isPlain: boolean }
+  | { readonly ok: false; readonly reason: "empty" | "not_a_number" | "ambiguous" };
+
+const MINUS_SIGNS = /[\u2212\u2012\u2013\uFE63\uFF0D]/g;
+const SPACES = /[\s\u00A0\u2007\u2009\u202F]+/g;
+const VULGAR: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅕": "1/5",
+  "⅖": "2/5",
+  "⅗": "3/5",
+  "⅘": "4/5",
+  "⅙": "1/6",
+  "⅚": "5/6",
+  "⅐": "1/7",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+  "⅑": "1/9",
+  "⅒": "1/10",
+};
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+const MAX_LENGTH = 1000;
+
+const refuse = (reason: "empty" | "not_a_number" | "ambiguous"): ReadNumber => ({ ok: false, reason });
+
+/**
+ * Reads decimals (12.5, -.5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5),
+ * fractions (1/2, 1 1/2, ½, 1½). A text with two readings (1,234 is 1234 or 1.234) is refused as ambiguous.
+ * Longer than 1,000 characters, or with an exponent beyond ±5000: not a number.
+ */
+export function readNumber(text: string): ReadNumber {
+  const trimmed = text.trim().replace(MINUS_SIGNS, "-").replace(SPACES, " ");
+  if (trimmed === "") return refuse("empty");
+  if (trimmed.length > MAX_LENGTH) return refuse("not_a_number");
+  const plain = parseDecimal(trimmed);
+  if (plain) return { ok: true, value: plain, text: trimmed, isPlain: true };
+  return readFraction(trimmed) ?? readScientific(trimmed) ?? readGrouped(trimmed);
+}
+
+const accept = (value: Ratio, text = toExactText(value)): ReadNumber => ({
+  ok: true,
+  value,
+  text,
+  isPlain: false,
+});
+
+function readFraction(text: string): ReadNumber | null {
+  const spelled = text
+    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign]}`)
+    .replace("⁄", "/")
+    .trim();
+  const match = /^([+-]?) ?(?:(\d+) )?(\d+) ?\/ ?(\d+)$/.exec(spelled);
+  if (!match) return null;
+  const [, sign, whole = "0", numerator, denominator] = match;
+  if (isZero(decimal(denominator!))) return refuse("not_a_number");
+  const size = add(decimal(whole), divide(decimal(numerator!), decimal(denominator!)));
+  return accept(sign === "-" ? negate(size) : size);
+}
+
+function readScientific(text: string): ReadNumber | null {
+  const match = /^([+-]?[\d.]+) ?[×x·*] ?10(?:\^|\*\*)?([+-]?\d+|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/u.exec(text);
+  if (!match) return null;
+  const exponent = match[2]!
+    .replace("⁻", "-")
+    .replace("⁺", "+")
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
+  const written = `${match[1]}e${exponent}`;
+  const value = parseDecimal(written);
+  return value ? accept(value, written) : refuse("not_a_number");
+}
+
+/** Numbers with separators: groups of three, one kind of group separator, at most one decimal separator. */
+function readGrouped(text: string): ReadNumber {
+  const match = /^([+-]?)(\d[\d.,' ’_]*)((?:[eE][+-]?\d+)?)$/.exec(text);
+  if (!match) return refuse("not_a_number");
+  const [, sign, body, exponent] = match;
+  const readings = new Set<string>();
+  for (const point of [".", ","]) {
+    for (const group of [",", ".", " ", "'", "’", "_", ""]) {
+      if (group === point) continue;
+      const reading = ungroup(body!, group, point);
+      if (reading !== null) readings.add(`${sign}${reading}${exponent}`);
+    }
+  }
+  if (readings.size === 0) return refuse("not_a_number");
+  if (readings.size > 1) return refuse("ambiguous");
+  const [written] = readings;
+  const value = parseDecimal(written!);
+  return value ? accept(value, written!) : refuse("not_a_number");
+}
+
+function ungroup(body: string, group: string, point: string): string | null {
+  const parts = body.split(point);
+  if (parts.length > 2) return null;
+  const [whole = "", fraction] = parts;
+  if (fraction !== undefined && !/^\d+$/.test(fraction)) return null;
+  if (group === "")
+    return /^\d+$/.test(whole) ? `${whole}${fraction === undefined ? "" : `.${fraction}`}` : null;
+  const groups = whole.split(group);
+  if (
+    groups.length < 2 ||
+    !/^[1-9]\d{0,2}$/.test(groups[0]!) ||
+    !groups.slice(1).every((part) => /^\d{3}$/.test(part))
+  )
+    return null;
+  return `${groups.join("")}${fraction === undefined ? "" : `.${fraction}`}`;
+}

@@ -1,0 +1,11 @@
+import type { MetaFunction } from "@remix-run/node";
+import { pageMeta } from "~/http/page-meta";
+import { LegalPage } from "~/legal/legal-page";
+import { privacy } from "~/legal/privacy";
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: "Privacy Policy", description: privacy.summary, path: "/privacy" });
+
+export default function PrivacyPage() {
+  return <LegalPage {...privacy} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { Toaster as Surface, toast as surface } from "sonner";
+import type { Toast } from "./toast-reducer";
+import { ToastView } from "./toast-view";
+import { toastStore, useToasts } from "./use-toast";
+
+const TOAST_DURATION_MS = 5000;
+
+/** Draws the store's toasts with sonner, which keeps their time, their place and the way to them by F8. */
+export function ToastSurface() {
+  const toasts = useToasts();
+  useDrawnToasts(toasts);
+  return <Surface position="bottom-right" hotkey={["F8"]} visibleToasts={1} duration={TOAST_DURATION_MS} />;
+}
+
+function useDrawnToasts(toasts: readonly Toast[]) {
+  useEffect(() => {
+    for (const { id, isOpen } of toasts) {
+      if (isOpen) draw(id);
+      else surface.dismiss(id);
+    }
+  }, [toasts]);
+}
+
+function draw(id: string) {
+  const dismiss = () => toastStore.dismiss(id);
+  surface.custom(() => <CurrentToast id={id} />, {
+    id,
+    // sonner's own swipe ends at 45 px and takes a flick; ours is in the view.
+    dismissible: false,
+    onAutoClose: dismiss,
+  });
+}
+
+/** A toast that another has replaced is gone at once: there is never more than one. */
+function CurrentToast({ id }: { id: string }) {
+  const toast = useToasts().find((candidate) => candidate.id === id);
+  return toast ? <ToastView {...toast} /> : null;
+}

@@ -1,0 +1,40 @@
+import { Button } from "~/ui/button";
+import { classNames } from "~/ui/class-names";
+import type { Toast } from "./toast-reducer";
+import { useSwipeAway } from "./use-swipe-away";
+import { toastStore } from "./use-toast";
+
+/** Errors interrupt a screen reader, everything else waits for its turn. */
+export function ToastView({ id, title, description, action, variant = "default" }: Toast) {
+  const dismiss = () => toastStore.dismiss(id);
+  const { offsetPx, handlers } = useSwipeAway(dismiss);
+  const isDestructive = variant === "destructive";
+  return (
+    <div
+      className={classNames("toast", isDestructive && "toast-destructive", offsetPx > 0 && "toast-swiping")}
+      style={{ transform: offsetPx > 0 ? `translateX(${offsetPx}px)` : undefined }}
+      {...handlers}
+    >
+      <div className="toast-text" role={isDestructive ? "alert" : "status"}>
+        <strong>{title}</strong>
+        {description && <p>{description}</p>}
+      </div>
+      {action && (
+        <Button
+          look="plain"
+          onClick={() => {
+            action.onSelect();
+            dismiss();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button className="toast-close" type="button" aria-label="Dismiss" onClick={dismiss}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+          <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+    </div>
+  );
+}
