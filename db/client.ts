@@ -1,0 +1,40 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "./schema";
+
+export type Orm = NodePgDatabase<typeof schema>;
+export type Database = { orm: Orm; pool: pg.Pool; close(): Promise<void> };
+
+export type DatabaseOptions = {
+  maxConnections?: number;
+  connectTimeoutMs?: number;
+  statementTimeoutMs?: number;
+  applicationName?: string;
+  onError?: (error: Error) => void;
+};
+
+export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 5000;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 3000,
+    statement_timeout: statementTimeoutMs,
+    // A server that vanished without a word never answers: the client must stop waiting by itself.
+    query_timeout: statementTimeoutMs + 1000,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
+    keepAlive: true,
+    application_name: options.applicationName ?? "everyunit",
+  });
+  // Without a listener, an idle connection that breaks would end the process.
+  pool.on("error", (error) => options.onError?.(error));
+  let closing: Promise<void> | undefined;
+  return {
+    orm: drizzle(pool, { schema }),
+    pool,
+    close() {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}

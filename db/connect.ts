@@ -1,0 +1,38 @@
+import { type Database, type DatabaseOptions, openDatabase } from "./client";
+import { startEmbedded } from "./embedded";
+import { migrateDatabase } from "./migrate";
+
+export type ServerChoice = {
+  /** A server of one's own; without it the embedded one runs, or is joined, in `dataDir`. */
+  databaseUrl?: string;
+  dataDir: string;
+  log?: (line: string) => void;
+};
+
+/** The address of the server to use, started if need be; `close` leaves it. */
+export async function openServer(choice: ServerChoice): Promise<{ url: string; close(): Promise<void> }> {
+  if (choice.databaseUrl) return { url: choice.databaseUrl, close: async () => {} };
+  const server = await startEmbedded(choice);
+  return { url: server.url, close: server.stop };
+}
+
+export async function connectDatabase(
+  choice: ServerChoice & DatabaseOptions & { migrate?: boolean },
+): Promise<{ db: Database; url: string; close(): Promise<void> }> {
+  const server = await openServer(choice);
+  try {
+    if (choice.migrate) await migrateDatabase(server.url);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  const db = openDatabase(server.url, choice);
+  return {
+    db,
+    url: server.url,
+    async close() {
+      await db.close();
+      await server.close();
+    },
+  };
+}

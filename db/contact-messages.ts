@@ -1,0 +1,111 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "./client";
+import { contactMessages, type MessageStatus } from "./schema";
+import { toStorageError } from "./storage-error";
+
+export type ContactMessage = typeof contactMessages.$inferSelect;
+
+export type NewMessage = {
+  formId: string;
+  name: string;
+  email: string;
+  message: string;
+  senderKey?: string | null;
+  status?: Extract<MessageStatus, "new" | "spam">;
+  spamMarks?: readonly string[];
+};
+
+export type StoreOutcome = { outcome: "stored" | "repeated" | "conflict"; id: number };
+
+/**
+ * Keeps a message once per form: "stored" is committed, "repeated" was committed before with the same words,
+ * "conflict" means that the form's id already stands for other words.
+ * @throws StorageError without any of those words.
+ */
+export function storeMessage(db: Database, message: NewMessage): Promise<StoreOutcome> {
+  return insertOnce(db, message).catch((error: unknown) => {
+    throw toStorageError(error);
+  });
+}
+
+async function insertOnce(db: Database, message: NewMessage): Promise<StoreOutcome> {
+  for (;;) {
+    const [stored] = await db.orm
+      .insert(contactMessages)
+      .values({
+        formId: message.formId,
+        name: message.name,
+        email: message.email,
+        message: message.message,
+        senderKey: message.senderKey ?? null,
+        status: message.status ?? "new",
+        spamMarks: [...(message.spamMarks ?? [])],
+      })
+      .onConflictDoNothing({ target: contactMessages.formId })
+      .returning({ id: contactMessages.id });
+    if (stored) return { outcome: "stored", id: stored.id };
+
+    const { name, email, message: text } = contactMessages;
+    const [earlier] = await db.orm
+      .select({
+        id: contactMessages.id,
+        isSame: sql<boolean>`(${name}, ${email}, ${text}) = (${message.name}, ${message.email}, ${message.message})`,
+      })
+      .from(contactMessages)
+      .where(eq(contactMessages.formId, message.formId));
+    if (earlier) return { outcome: earlier.isSame ? "repeated" : "conflict", id: earlier.id };
+    // The earlier one was deleted between the two questions: ask again.
+  }
+}
+
+export async function findMessage(db: Database, id: number): Promise<ContactMessage | undefined> {
+  const [found] = await db.orm.select().from(contactMessages).where(eq(contactMessages.id, id));
+  return found;
+}
+
+export type MessageStats = {
+  total: number;
+  byStatus: Record<MessageStatus, number>;
+  lastDay: number;
+  lastWeek: number;
+  oldest: Date | null;
+  newest: Date | null;
+};
+
+export async function messageStats(db: Database): Promise<MessageStats> {
+  const { createdAt, status } = contactMessages;
+  const counts = await db.orm
+    .select({ status, count: sql<number>`count(*)::float8` })
+    .from(contactMessages)
+    .groupBy(status);
+  const since = (span: string) =>
+    sql<number>`(select count(*)::float8 from ${contactMessages} where ${createdAt} > now() - ${span}::interval)`;
+  const [span] = await db.orm
+    .select({
+      oldest: sql`min(${createdAt})`.mapWith(createdAt),
+      newest: sql`max(${createdAt})`.mapWith(createdAt),
+      lastDay: since("1 day"),
+      lastWeek: since("7 days"),
+    })
+    .from(contactMessages);
+  const byStatus: Record<MessageStatus, number> = { new: 0, read: 0, spam: 0 };
+  for (const row of counts) byStatus[row.status] = row.count;
+  return {
+    total: byStatus.new + byStatus.read + byStatus.spam,
+    byStatus,
+    lastDay: span?.lastDay ?? 0,
+    lastWeek: span?.lastWeek ?? 0,
+    oldest: span?.oldest ?? null,
+    newest: span?.newest ?? null,
+  };
+}
+
+/** Takes the keyed hashes off messages older than that; says how many it took. */
+export async function forgetSenders(db: Database, olderThan: Date): Promise<number> {
+  const { createdAt, senderKey } = contactMessages;
+  const result = await db.orm
+    .update(contactMessages)
+    .set({ senderKey: null })
+    .where(and(sql`${senderKey} is not null`, sql`${createdAt} < ${olderThan.toISOString()}`));
+  return result.rowCount ?? 0;
+}

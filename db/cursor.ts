@@ -1,0 +1,17 @@
+export type MessagePosition = { createdAt: Date; id: number };
+
+const SHAPE = /^([0-9a-z]{1,10})-([0-9a-z]{1,11})$/;
+
+export function writeCursor({ createdAt, id }: MessagePosition): string {
+  return `${createdAt.getTime().toString(36)}-${id.toString(36)}`;
+}
+
+/** The place in the list that a cursor stands for, or undefined when the text is no cursor of ours. */
+export function readCursor(text: string): MessagePosition | undefined {
+  const match = SHAPE.exec(text);
+  if (!match) return undefined;
+  const createdAt = new Date(Number.parseInt(match[1]!, 36));
+  const id = Number.parseInt(match[2]!, 36);
+  if (Number.isNaN(createdAt.getTime()) || !Number.isSafeInteger(id)) return undefined;
+  return { createdAt, id };
+}

@@ -1,0 +1,128 @@
+import { spawn } from "node:child_process";
+import { chmod, chown, lchown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Binaries } from "./binaries";
+import { EmbeddedError, explainFailure, messageOf } from "./embedded-error";
+import type { ServerUser } from "./server-user";
+
+/** PostgreSQL's own variables would lead it astray; nothing else of the environment is its business. */
+export const serverEnvironment = () => ({
+  NODE_ENV: process.env.NODE_ENV,
+  PATH: process.env.PATH,
+  LC_ALL: "C",
+  TZ: "UTC",
+});
+
+/**
+ * How a server that runs as another user names its data folder. On Linux the folders above it may be closed
+ * to that user: it is born inside the folder, and /proc/self/cwd leads there without passing through them.
+ */
+export const nameForServer = (folder: string, user: ServerUser | undefined) =>
+  user && process.platform === "linux" ? "/proc/self/cwd" : folder;
+
+export const clusterFolderOf = (dataDir: string) => join(resolve(dataDir), "pg");
+
+function runInitdb(folder: string, binaries: Binaries, user: ServerUser | undefined): Promise<void> {
+  const options =
+    "-U postgres -A trust -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8";
+  const child = spawn(
+    binaries.initdb,
+    ["-D", nameForServer(folder, user), "--no-instructions", ...options.split(" ")],
+    {
+      ...user,
+      cwd: folder,
+      env: serverEnvironment(),
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    said += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    said += chunk;
+  });
+  return new Promise((done, fail) => {
+    child.on("error", fail);
+    child.on("close", (code) => (code === 0 ? done() : fail(new Error(said))));
+  });
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+};
+
+async function sweepAbandoned(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const maker = /^pg\.init-(\d+)-/.exec(name);
+    if (maker && !isAlive(Number(maker[1]))) await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+/** Of several processes that do this at once, the first rename wins: the folder is whole or absent. */
+async function createCluster(
+  dataDir: string,
+  binaries: Binaries,
+  user: ServerUser | undefined,
+): Promise<void> {
+  await sweepAbandoned(dataDir);
+  const growing = await mkdtemp(join(dataDir, `pg.init-${process.pid}-`));
+  try {
+    await chmod(growing, 0o700);
+    if (user) await chown(growing, user.uid, user.gid);
+    await runInitdb(growing, binaries, user);
+    await rename(growing, clusterFolderOf(dataDir));
+  } catch (error) {
+    await rm(growing, { recursive: true, force: true });
+    const isLateComer = ["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "");
+    if (!isLateComer) throw error;
+  }
+}
+
+async function giveTo(folder: string, user: ServerUser): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await giveTo(path, user);
+    else await lchown(path, user.uid, user.gid);
+  }
+  await lchown(folder, user.uid, user.gid);
+}
+
+async function checkVersion(cluster: string, major: number): Promise<void> {
+  const version = (await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => "")).trim();
+  if (version === String(major)) return;
+  throw new EmbeddedError(
+    version
+      ? `The data in ${cluster} was written by PostgreSQL ${version}, this is PostgreSQL ${major}: nothing was touched. Use the everyunit that wrote it, or set DATABASE_URL.`
+      : `${cluster} holds no PostgreSQL data, yet it exists: nothing was touched. Move it away, or set DATA_DIR to another folder.`,
+  );
+}
+
+export async function clusterExists(dataDir: string): Promise<boolean> {
+  return (await stat(clusterFolderOf(dataDir)).catch(() => undefined)) !== undefined;
+}
+
+/** Makes sure that DATA_DIR holds a cluster of this version that this user may open. */
+export async function prepareCluster(
+  dataDir: string,
+  binaries: Binaries,
+  user: ServerUser | undefined,
+): Promise<void> {
+  const cluster = clusterFolderOf(dataDir);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    if (!(await clusterExists(dataDir))) await createCluster(dataDir, binaries, user);
+    await checkVersion(cluster, binaries.major);
+    const { uid, mode } = await stat(cluster);
+    // Copied or restored by root: PostgreSQL insists on owning its folder alone.
+    if (user && uid === 0) await giveTo(cluster, user);
+    if (mode & 0o077) await chmod(cluster, 0o700);
+  } catch (error) {
+    if (error instanceof EmbeddedError) throw error;
+    throw explainFailure(`${(error as NodeJS.ErrnoException).code ?? ""} ${messageOf(error)}`, dataDir);
+  }
+}

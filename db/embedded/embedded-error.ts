@@ -1,0 +1,52 @@
+/** Says in one line why the embedded server cannot serve, and what to do. */
+export class EmbeddedError extends Error {
+  override name = "EmbeddedError";
+}
+
+const OTHERWISE = "or set DATABASE_URL to a server of your own";
+
+type Case = { sign: RegExp; sentence: (folder: string) => string };
+
+const CASES: readonly Case[] = [
+  {
+    sign: /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/,
+    sentence: (folder) =>
+      `The disk that holds ${folder} is full: free some space and start again (what was stored is unharmed), ${OTHERWISE}.`,
+  },
+  {
+    sign: /Read-only file system|EROFS/,
+    sentence: (folder) =>
+      `${folder} lies on a read-only disk: set DATA_DIR to a folder that can be written to, ${OTHERWISE}.`,
+  },
+  {
+    sign: /Permission denied|EACCES|EPERM|Operation not permitted/,
+    sentence: (folder) =>
+      `PostgreSQL may not use ${folder} (permission denied): set DATA_DIR to a folder of this user, ${OTHERWISE}.`,
+  },
+  {
+    sign: /ENOTDIR|EEXIST|Not a directory/,
+    sentence: (folder) => `${folder} is not a folder: set DATA_DIR to one, ${OTHERWISE}.`,
+  },
+  {
+    sign: /could not look up effective user ID/,
+    sentence: () =>
+      `This user has no name on this system, which PostgreSQL insists on: run as a named user, ${OTHERWISE}.`,
+  },
+  {
+    sign: /could not (create|attach to|resize) .*shared memory|Cannot allocate memory/,
+    sentence: () => `The system refuses PostgreSQL the shared memory it needs: allow it some, ${OTHERWISE}.`,
+  },
+];
+
+/** Turns what PostgreSQL, initdb or the file system said into one sentence about that folder. */
+export function explainFailure(said: string, folder: string, logFile?: string): EmbeddedError {
+  const known = CASES.find(({ sign }) => sign.test(said));
+  if (known) return new EmbeddedError(known.sentence(folder));
+  const telling = said.match(/(?:FATAL|PANIC|error):\s+(.+)/)?.[1] ?? said.trim().split("\n").at(-1) ?? "";
+  const whereToLook = logFile ? ` See ${logFile}.` : "";
+  return new EmbeddedError(
+    `The embedded PostgreSQL in ${folder} did not start: ${telling.trim()}.${whereToLook}`,
+  );
+}
+
+export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,71 @@
+import pg from "pg";
+import { EmbeddedError } from "./embedded-error";
+
+const LEASE_LOCK = 7_300_317;
+const ALREADY_THERE = new Set(["42710", "42P04", "23505"]);
+
+/** A seat at the server: who holds one is counted by PostgreSQL itself, and a killed holder leaves none behind. */
+export type Lease = { client: pg.Client; ended: Promise<void> };
+
+export const serverUrl = (socketFolder: string) =>
+  `postgresql://everyunit@localhost/everyunit?host=${encodeURIComponent(socketFolder)}`;
+
+async function createOnce(client: pg.Client, exists: string, create: string): Promise<void> {
+  if ((await client.query(exists)).rowCount) return;
+  await client.query(create).catch((error: { code?: string }) => {
+    if (!ALREADY_THERE.has(error.code ?? "")) throw error;
+  });
+}
+
+/** The site's own role may do everything inside its database and nothing outside it. */
+async function prepareDatabase(client: pg.Client): Promise<void> {
+  await createOnce(
+    client,
+    "select 1 from pg_roles where rolname = 'everyunit'",
+    "create role everyunit login createdb",
+  );
+  await createOnce(
+    client,
+    "select 1 from pg_database where datname = 'everyunit'",
+    "create database everyunit owner everyunit",
+  );
+}
+
+/** Undefined while no server answers there (yet). */
+export async function takeLease(socketFolder: string): Promise<Lease | undefined> {
+  const client = new pg.Client({
+    host: socketFolder,
+    user: "postgres",
+    database: "postgres",
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    application_name: "everyunit lease",
+  });
+  const ended = new Promise<void>((done) => {
+    client.on("end", done);
+    client.on("error", () => done());
+  });
+  try {
+    await client.connect();
+    await client.query("select pg_advisory_lock_shared($1)", [LEASE_LOCK]);
+    await prepareDatabase(client);
+    return { client, ended };
+  } catch (error) {
+    await client.end().catch(() => {});
+    const code = (error as { code?: string }).code;
+    if (code === "EACCES") {
+      throw new EmbeddedError(
+        `The server in ${socketFolder} belongs to another user: run as that user or as root, or set DATA_DIR to another folder.`,
+      );
+    }
+    if (code === "53100") throw error;
+    return undefined;
+  }
+}
+
+/** Gives the seat up; true when nobody else has one, and then nobody can take one before the server is down. */
+export async function leaveAsLast(lease: Lease): Promise<boolean> {
+  await lease.client.query("select pg_advisory_unlock_shared($1)", [LEASE_LOCK]);
+  const { rows } = await lease.client.query("select pg_try_advisory_lock($1) as alone", [LEASE_LOCK]);
+  return rows[0].alone;
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
+import { readFile, readlink, realpath, rename, rm, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import type { Binaries } from "./binaries";
+import { nameForServer, serverEnvironment } from "./cluster";
+import type { ServerUser } from "./server-user";
+import { SOCKET_NAME } from "./socket-folder";
+
+const run = promisify(execFile);
+const LONGEST_LOG_BYTES = 4_000_000;
+
+// A small site's server: little memory, every commit on the disk, and no visitor's words in the log.
+const SETTINGS: Readonly<Record<string, string>> = {
+  listen_addresses: "",
+  unix_socket_permissions: "0700",
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+  max_connections: "60",
+  superuser_reserved_connections: "10",
+  shared_buffers: "64MB",
+  huge_pages: "off",
+  io_method: "sync",
+  max_wal_size: "256MB",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_logical_replication_workers: "0",
+  jit: "off",
+  log_min_messages: "warning",
+  log_min_error_statement: "panic",
+  log_error_verbosity: "terse",
+  log_checkpoints: "off",
+  log_timezone: "UTC",
+  timezone: "UTC",
+};
+
+/** The process id in postmaster.pid, if that process is a PostgreSQL at work in this folder. */
+export async function findPostmaster(cluster: string): Promise<number | undefined> {
+  const pid = Number(
+    (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0],
+  );
+  return Number.isInteger(pid) && pid > 1 && (await isPostmasterOf(pid, cluster)) ? pid : undefined;
+}
+
+async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
+  if (process.platform === "linux") {
+    const [program, folder, own] = await Promise.all([
+      readlink(`/proc/${pid}/exe`).catch(() => ""),
+      readlink(`/proc/${pid}/cwd`).catch(() => ""),
+      realpath(cluster),
+    ]);
+    return basename(program).startsWith("postgres") && folder === own;
+  }
+  const { stdout } = await run("ps", ["-p", String(pid), "-o", "comm="]).catch(() => ({ stdout: "" }));
+  return stdout.includes("postgres");
+}
+
+/**
+ * Takes away what a killed server left behind. Its process id may since belong to any other process, and
+ * PostgreSQL would then refuse to start; against a second server its shared memory still guards the folder.
+ */
+export async function removeLeftovers(cluster: string, socketFolder: string): Promise<void> {
+  const pidFile = join(cluster, "postmaster.pid");
+  const aside = `${pidFile}.stale-${process.pid}`;
+  const before = await readFile(pidFile, "utf8").catch(() => undefined);
+  if (before === undefined || (await findPostmaster(cluster))) return;
+  const moved = await rename(pidFile, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!moved) return;
+  if ((await readFile(aside, "utf8")) !== before) {
+    // Someone else was quicker, and this is the living server's file: give it back.
+    await rename(aside, pidFile);
+    return;
+  }
+  await rm(aside, { force: true });
+  await rm(join(socketFolder, `${SOCKET_NAME}.lock`), { force: true });
+}
+
+export type Launch = { child: ChildProcess; exited: Promise<number | null>; said: () => Promise<string> };
+
+/** Starts a server that outlives this process: Ctrl-C here must not reach it before the site has drained. */
+export async function launchPostmaster(place: {
+  cluster: string;
+  socketFolder: string;
+  logFile: string;
+  binaries: Binaries;
+  user: ServerUser | undefined;
+}): Promise<Launch> {
+  const { cluster, logFile, user } = place;
+  const logSize = (await stat(logFile).catch(() => undefined))?.size ?? 0;
+  if (logSize > LONGEST_LOG_BYTES) await rename(logFile, `${logFile}.old`);
+  const from = logSize > LONGEST_LOG_BYTES ? 0 : logSize;
+  const socketFolder = place.socketFolder === cluster ? "." : place.socketFolder;
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder });
+  const log = openSync(logFile, "a", 0o600);
+  try {
+    const child = spawn(
+      place.binaries.postgres,
+      [
+        "-D",
+        nameForServer(cluster, user),
+        ...settings.flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+      ],
+      { ...user, cwd: cluster, env: serverEnvironment(), detached: true, stdio: ["ignore", log, log] },
+    );
+    child.unref();
+    const exited = new Promise<number | null>((done) => {
+      child.on("exit", done);
+      child.on("error", () => done(null));
+    });
+    return { child, exited, said: async () => (await readFile(logFile, "utf8")).slice(from) };
+  } finally {
+    closeSync(log);
+  }
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "./client";
+import { exchangeRates, type RatesStatus } from "./schema";
+
+export type StoredRates = typeof exchangeRates.$inferSelect;
+
+export type NewRates = {
+  base: string;
+  date: string;
+  source: string;
+  /** Decimal texts: units of the code for one unit of the base. */
+  rates: Readonly<Record<string, string>>;
+} & ({ status: "accepted" } | { status: "quarantined"; reason: string });
+
+/** Keeps one set per source, day and status: a later one of the same day takes its place. */
+export async function saveRates(db: Database, rates: NewRates): Promise<StoredRates> {
+  const content = {
+    base: rates.base,
+    rates: { ...rates.rates },
+    reason: rates.status === "quarantined" ? rates.reason : null,
+  };
+  const [saved] = await db.orm
+    .insert(exchangeRates)
+    .values({ ...content, date: rates.date, source: rates.source, status: rates.status })
+    .onConflictDoUpdate({
+      target: [exchangeRates.source, exchangeRates.date, exchangeRates.status],
+      set: { ...content, fetchedAt: sql`now()` },
+    })
+    .returning();
+  return saved!;
+}
+
+async function latestWith(
+  db: Database,
+  status: RatesStatus,
+  source?: string,
+): Promise<StoredRates | undefined> {
+  const [latest] = await db.orm
+    .select()
+    .from(exchangeRates)
+    .where(
+      and(
+        eq(exchangeRates.status, status),
+        source === undefined ? undefined : eq(exchangeRates.source, source),
+      ),
+    )
+    .orderBy(desc(exchangeRates.date), desc(exchangeRates.fetchedAt))
+    .limit(1);
+  return latest;
+}
+
+export const latestAcceptedRates = (db: Database, source?: string) => latestWith(db, "accepted", source);
+export const latestQuarantined = (db: Database, source?: string) => latestWith(db, "quarantined", source);
+
+/** Deletes sets dated before that day (YYYY-MM-DD); says how many there were. */
+export async function purgeRates(db: Database, beforeDate: string): Promise<number> {
+  const { rowCount } = await db.orm.delete(exchangeRates).where(lt(exchangeRates.date, beforeDate));
+  return rowCount ?? 0;
+}

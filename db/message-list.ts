@@ -1,0 +1,75 @@
+import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "./client";
+import type { ContactMessage } from "./contact-messages";
+import { type MessagePosition, readCursor, writeCursor } from "./cursor";
+import { contactMessages, type MessageStatus } from "./schema";
+
+export type MessageFilter = {
+  since?: Date;
+  until?: Date;
+  status?: MessageStatus;
+  search?: string;
+  email?: string;
+};
+
+export type MessagePage = { messages: ContactMessage[]; nextCursor: string | null };
+
+const { createdAt, email, id, message, name, status } = contactMessages;
+
+function containing(text: string): SQL {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  // Written exactly as in the trigram index, or PostgreSQL would not use it.
+  return sql`(${name} || ' ' || ${email} || ' ' || ${message}) ilike ${pattern}`;
+}
+
+function conditions(filter: MessageFilter, after?: MessagePosition): SQL | undefined {
+  return and(
+    filter.since && gte(createdAt, filter.since),
+    filter.until && lt(createdAt, filter.until),
+    filter.status && eq(status, filter.status),
+    filter.email === undefined ? undefined : eq(sql`lower(${email})`, sql`lower(${filter.email})`),
+    filter.search ? containing(filter.search) : undefined,
+    after &&
+      sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::bigint)`,
+  );
+}
+
+function readPage(db: Database, filter: MessageFilter, limit: number, after?: MessagePosition) {
+  return db.orm
+    .select()
+    .from(contactMessages)
+    .where(conditions(filter, after))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
+/**
+ * One page, newest first. `since` is included, `until` is not. The cursor names the last message of a page,
+ * so mail that arrives meanwhile neither repeats nor hides any.
+ * @throws RangeError for a cursor that no list gave; ask `readCursor` first.
+ */
+export async function listMessages(
+  db: Database,
+  options: MessageFilter & { limit?: number; cursor?: string } = {},
+): Promise<MessagePage> {
+  const limit = options.limit ?? 50;
+  const after = options.cursor === undefined ? undefined : readCursor(options.cursor);
+  if (options.cursor !== undefined && !after) throw new RangeError(`No such cursor: ${options.cursor}`);
+  const rows = await readPage(db, options, limit + 1, after);
+  const messages = rows.slice(0, limit);
+  const last = messages.at(-1);
+  return { messages, nextCursor: rows.length > limit && last ? writeCursor(last) : null };
+}
+
+/** Every message that matches, newest first, in constant memory. */
+export async function* streamMessages(
+  db: Database,
+  options: MessageFilter & { cursor?: string; batchSize?: number } = {},
+): AsyncGenerator<ContactMessage> {
+  let cursor = options.cursor;
+  do {
+    const page = await listMessages(db, { ...options, limit: options.batchSize ?? 500, cursor });
+    yield* page.messages;
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}

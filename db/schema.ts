@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  customType,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+// Milliseconds are all that a JavaScript date holds: with more, a cursor would lose what it has to compare.
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
+
+export const MESSAGE_STATUSES = ["new", "read", "spam"] as const;
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
+
+export const MESSAGE_LIMITS = { name: 200, email: 254, message: 5000 } as const;
+
+const lengthBetweenOneAnd = (limit: number, column: string) =>
+  sql.raw(`char_length(${column}) between 1 and ${limit}`);
+
+// Ascending indexes serve "newest first" read backwards; Drizzle's .desc() would add NULLS LAST, which matches
+// no plain ORDER BY … DESC. The trigram index behind the search is in a migration of its own: it is made only where pg_trgm exists.
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    formId: uuid("form_id").notNull().unique(),
+    createdAt: instant("created_at").notNull().default(sql`now()`),
+    status: text("status").$type<MessageStatus>().notNull().default("new"),
+    name: text("name").notNull(),
+    email: text("email").notNull(),
+    message: text("message").notNull(),
+    spamMarks: text("spam_marks").array().notNull().default(sql`'{}'`),
+    senderKey: text("sender_key"),
+  },
+  (table) => [
+    check("contact_messages_status", sql.raw("status in ('new', 'read', 'spam')")),
+    check("contact_messages_name", lengthBetweenOneAnd(MESSAGE_LIMITS.name, "name")),
+    check("contact_messages_email", lengthBetweenOneAnd(MESSAGE_LIMITS.email, "email")),
+    check("contact_messages_message", lengthBetweenOneAnd(MESSAGE_LIMITS.message, "message")),
+    index("contact_messages_newest").on(table.createdAt, table.id),
+    index("contact_messages_status_newest").on(table.status, table.createdAt, table.id),
+    index("contact_messages_email_newest").on(sql`lower(${table.email})`, table.createdAt, table.id),
+    index("contact_messages_known_sender").on(table.createdAt).where(sql`${table.senderKey} is not null`),
+  ],
+);
+
+export const contactAttempts = pgTable(
+  "contact_attempts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    takenAt: instant("taken_at").notNull().default(sql`clock_timestamp()`),
+    senderKey: text("sender_key").notNull(),
+  },
+  (table) => [index("contact_attempts_taken_at").on(table.takenAt)],
+);
+
+export const RATES_STATUSES = ["accepted", "quarantined"] as const;
+export type RatesStatus = (typeof RATES_STATUSES)[number];
+
+export const exchangeRates = pgTable(
+  "exchange_rates",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    base: text("base").notNull(),
+    date: date("rates_date", { mode: "string" }).notNull(),
+    source: text("source").notNull(),
+    fetchedAt: instant("fetched_at").notNull().default(sql`now()`),
+    status: text("status").$type<RatesStatus>().notNull(),
+    reason: text("reason"),
+    rates: jsonb("rates").$type<Record<string, string>>().notNull(),
+  },
+  (table) => [
+    check("exchange_rates_status", sql.raw("status in ('accepted', 'quarantined')")),
+    check("exchange_rates_reason", sql.raw("(status = 'quarantined') = (reason is not null)")),
+    unique("exchange_rates_one_per_day").on(table.source, table.date, table.status),
+    index("exchange_rates_latest").on(table.status, table.date, table.fetchedAt),
+  ],
+);
+
+export const sharedSecrets = pgTable(
+  "shared_secrets",
+  {
+    purpose: text("purpose").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    secret: bytea("secret").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purpose, table.day] }),
+    check("shared_secrets_length", sql.raw("octet_length(secret) = 32")),
+  ],
+);

@@ -1,0 +1,39 @@
+/**
+ * What went wrong in the database, without the words of anyone's message: Drizzle's own errors carry the
+ * parameters, PostgreSQL's the failing row, and both end up in logs.
+ */
+export class StorageError extends Error {
+  override name = "StorageError";
+  constructor(
+    message: string,
+    /** SQLSTATE, or the system's code (ECONNREFUSED …). */
+    readonly code: string | undefined,
+    /** True when the same request may succeed later: the server is away, starting, full or too slow. */
+    readonly isUnavailable: boolean,
+  ) {
+    super(message);
+  }
+}
+
+// Connection lost, resources short, stopped by an operator or a time limit, disk or file trouble.
+const PASSING_STATES = /^(08|53|57|58|XX)|^25006$|^40/;
+const TIMED_OUT = /timeout|Connection terminated|not queryable/i;
+
+type Failure = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
+
+function innermost(error: unknown): Failure {
+  const failure = (error ?? {}) as Failure;
+  if (Array.isArray(failure.errors) && failure.errors.length > 0) return innermost(failure.errors[0]);
+  return failure.cause ? innermost(failure.cause) : failure;
+}
+
+export function toStorageError(error: unknown): StorageError {
+  if (error instanceof StorageError) return error;
+  const { code, message } = innermost(error);
+  const text = typeof message === "string" ? message : "unknown trouble";
+  const state = typeof code === "string" ? code : undefined;
+  const isSystemCode = state !== undefined && /^E[A-Z]{3,}/.test(state);
+  const isUnavailable =
+    state === undefined ? TIMED_OUT.test(text) : isSystemCode || PASSING_STATES.test(state);
+  return new StorageError(`Database: ${text}`, state, isUnavailable);
+}
