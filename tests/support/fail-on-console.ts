@@ -1,18 +1,33 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, type MockInstance, vi } from "vitest";
 
-const methods = ["log", "info", "warn", "error", "debug"] as const;
+const METHODS = ["error", "warn", "log", "info", "debug"] as const;
+type Method = (typeof METHODS)[number];
 
-// A test that expects output asks `vi.mocked(console.error)` and clears it.
+let spies = new Map<Method, MockInstance>();
+let expected: { method: Method; text: RegExp }[] = [];
+
+/** Says that this test makes the code speak: a line that matches is not counted against it, but has to come. */
+export function expectConsole(method: Method, text: RegExp): void {
+  expected.push({ method, text });
+}
+
 beforeEach(() => {
-  const spies = methods.map((method) => vi.spyOn(console, method).mockImplementation(() => {}));
-  return () => {
-    for (const spy of spies) spy.mockRestore();
-  };
+  expected = [];
+  spies = new Map(METHODS.map((method) => [method, vi.spyOn(console, method).mockImplementation(() => {})]));
 });
 
 afterEach(() => {
-  for (const method of methods) {
-    const spy = vi.mocked(console[method]);
-    if (vi.isMockFunction(spy)) expect(spy, `unexpected console.${method}`).not.toHaveBeenCalled();
-  }
+  const lines = [...spies].flatMap(([method, spy]) =>
+    spy.mock.calls.map((parts) => ({ method, text: parts.map(String).join(" ") })),
+  );
+  for (const spy of spies.values()) spy.mockRestore();
+  const isExpected = (line: { method: Method; text: string }) =>
+    expected.some(({ method, text }) => method === line.method && text.test(line.text));
+  const surprises = lines
+    .filter((line) => !isExpected(line))
+    .map((line) => `console.${line.method}: ${line.text}`);
+  const missing = expected
+    .filter(({ method, text }) => !lines.some((line) => line.method === method && text.test(line.text)))
+    .map(({ method, text }) => `console.${method} never said ${text}`);
+  if (surprises.length + missing.length > 0) throw new Error([...surprises, ...missing].join("\n"));
 });

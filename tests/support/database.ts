@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, beforeAll, inject } from "vitest";
+import { type Database, type DatabaseOptions, openDatabase } from "../../db/client";
+import { migrateDatabase } from "../../db/migrate";
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject("serverUrl") });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of its own on the real test server, empty: no migration has run. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  await administer(`create database ${name}`);
+  const url = new URL(inject("serverUrl"));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) };
+}
+
+/** For a test file: a fresh, migrated database, opened before its first test and dropped after its last. */
+export function openTestDatabase(options?: DatabaseOptions): { readonly db: Database; readonly url: string } {
+  let db: Database | undefined;
+  let created: { url: string; drop(): Promise<void> } | undefined;
+  beforeAll(async () => {
+    created = await createEmptyDatabase();
+    await migrateDatabase(created.url);
+    db = openDatabase(created.url, options);
+  });
+  afterAll(async () => {
+    await db?.close();
+    await created?.drop();
+  });
+  const opened = <T>(value: T | undefined): T => {
+    if (value === undefined)
+      throw new Error("The database opens in beforeAll: use it inside tests and hooks.");
+    return value;
+  };
+  return {
+    get db() {
+      return opened(db);
+    },
+    get url() {
+      return opened(created).url;
+    },
+  };
+}
