@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { settings } from "~/env.server";
 import { useNonce } from "~/http/nonce";
 import type { Site } from "~/http/page-meta";
 import { Failure } from "~/shell/failure";
@@ -21,11 +22,12 @@ import { Toaster } from "~/toast/toaster";
 // Enough to draw the frame when the loader itself has failed.
 const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };
 
-export function loader(_: LoaderFunctionArgs): Site {
+export function loader({ request }: LoaderFunctionArgs): Site {
+  const { siteDomain, siteOrigin, adsVisible } = settings();
   return {
-    siteDomain: process.env.SITE_DOMAIN ?? "everyunit.example",
-    siteOrigin: process.env.SITE_ORIGIN ?? "http://localhost:3000",
-    adsVisible: process.env.ADS_VISIBLE === "1",
+    siteDomain,
+    siteOrigin: siteOrigin ?? new URL(request.url).origin,
+    adsVisible,
     year: new Date().getFullYear(),
   };
 }

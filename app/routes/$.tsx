@@ -1,8 +1,9 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { notFound } from "~/http/not-found.server";
 
 // Thrown, so that every wrong address ends at the root's error page, like an unknown category does.
-export function loader(_: LoaderFunctionArgs) {
-  throw data({ suggestions: [] }, { status: 404 });
+export function loader({ request }: LoaderFunctionArgs) {
+  throw notFound(new URL(request.url).pathname);
 }
 
 export default function UnknownPath() {

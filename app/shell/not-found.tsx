@@ -1,4 +1,4 @@
-export type Suggestion = { href: string; name: string };
+import type { Suggestion } from "~/http/suggest-pages";
 
 /** What a route put beside its 404; anything else, such as Remix's own 404 text, suggests nothing. */
 export function suggestionsOf(data: unknown): readonly Suggestion[] {
