@@ -16,7 +16,7 @@ export type ConversionRequest = {
 
 export type AllConversions = ReadonlyMap<string, Result<Conversion>>;
 
-function requireCategory(id: string): Result<Category> {
+export function requireCategory(id: string): Result<Category> {
   const category = findCategory(id);
   if (category) return succeed(category);
   return fail({
@@ -29,7 +29,7 @@ function requireCategory(id: string): Result<Category> {
   });
 }
 
-function requireUnit(category: Category, id: string): Result<Unit> {
+export function requireUnit(category: Category, id: string): Result<Unit> {
   const unit = category.units.find((candidate) => candidate.id === id);
   if (unit) return succeed(unit);
   const nearest = nearestTexts(

@@ -1,5 +1,4 @@
 /** The engine's only door: exact conversion and its catalogue, behind the page, the API and the command line. */
-
 export {
   type AllConversions,
   type ConversionRequest,
@@ -11,5 +10,17 @@ export { categories, findCategory, type Heading, headings } from "./categories/d
 export type { Conversion, Converter, Exactness } from "./convert";
 export type { ExchangeRates } from "./currencies/rates";
 export { snapshotRates } from "./currencies/snapshot";
+export { type CategoryDescription, describeCategory, describeUnit, type UnitDescription } from "./describe";
 export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
+export { type Explanation, explain } from "./explain";
+export { type FindOptions, findUnit, resolvePair, type UnitMatch, type UnitPair } from "./find-unit";
+export {
+  combineParts,
+  type Phrase,
+  parsePhrase,
+  type Quantity,
+  type QuantityPart,
+  splitQuantity,
+} from "./quantity";
+export type { Source } from "./sources";
 export type { Category, Unit } from "./unit";

@@ -1,0 +1,170 @@
+import {
+  decimalExponent,
+  isEqual,
+  isZero,
+  ONE,
+  type Ratio,
+  toExactText,
+  toSignificantText,
+} from "~/numerals/ratio";
+import { requireCategory, requireUnit } from "./catalogue-conversion";
+import { type Exactness, evaluate, exactnessOf, isRational, type Law, lawBetween } from "./convert";
+import type { ExchangeRates } from "./currencies/rates";
+import type { Resolved } from "./definition";
+import { constantsIn, describeDefinition, sourcesOf } from "./describe";
+import { type Result, succeed } from "./errors";
+import type { Source } from "./sources";
+import type { Category, Unit } from "./unit";
+
+/** What stands behind one conversion, in words. */
+export type Explanation = {
+  /** "1 mi = 1.609344 km" */
+  readonly equation: string;
+  /** The exact factor as a decimal or fraction, with π or ln 10 as signs where they occur; null where it is measured or a rate. */
+  readonly exactFactor: string | null;
+  /** The factor to 17 significant digits. */
+  readonly factor: string;
+  readonly exactness: Exactness;
+  /** "Multiply by 1.609344." */
+  readonly formula: string;
+  /** Relative standard uncertainty of a measured factor. */
+  readonly relativeUncertainty: number | null;
+  /** "mile = 1760 × yard", one line for each constant the two units rest on. */
+  readonly definitions: readonly string[];
+  readonly sources: readonly Source[];
+  /** What ambiguous names were taken to mean, conventions, remarks of the category. */
+  readonly notes: readonly string[];
+};
+
+const MAX_EXACT_LENGTH = 60;
+const FACTOR_DIGITS = 17;
+
+const nameOf = (unit: Unit): string => unit.symbol || unit.name;
+
+/** Explains the conversion between two units, named by id. Errors: unknown_category, unknown_unit, no_rate. */
+export function explain(
+  categoryId: string,
+  fromId: string,
+  toId: string,
+  rates: ExchangeRates,
+): Result<Explanation> {
+  const category = requireCategory(categoryId);
+  if (!category.ok) return category;
+  const from = requireUnit(category.value, fromId);
+  if (!from.ok) return from;
+  const to = requireUnit(category.value, toId);
+  if (!to.ok) return to;
+  const law = lawBetween(from.value, to.value);
+  const factor = evaluate(law.factor, rates);
+  return factor.ok ? succeed(describeLaw(category.value, from.value, to.value, law, factor.value)) : factor;
+}
+
+function describeLaw(category: Category, from: Unit, to: Unit, law: Law, factor: Ratio): Explanation {
+  const exactness = exactnessOf(law.factor);
+  const exactFactor = exactText(law.factor);
+  const short =
+    exactFactor !== null && exactFactor.length <= 24 ? exactFactor : toSignificantText(factor, FACTOR_DIGITS);
+  return {
+    equation: equationOf(from, to, law, short, isRational(law.factor) && short === exactFactor),
+    exactFactor,
+    factor: toSignificantText(factor, FACTOR_DIGITS),
+    exactness,
+    formula: formulaOf(law, factor, short),
+    relativeUncertainty: uncertaintyOf(law.factor),
+    definitions: definitionsOf(from, to),
+    sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])],
+    notes: [...new Set([from.note, to.note, category.note].filter((note) => note !== undefined))],
+  };
+}
+
+/** The factor as an exact text: "1.609344", "5/9", "π/180"; null where something measured or a rate is in it. */
+function exactText({ ratio, atoms }: Resolved): string | null {
+  const signs: string[] = [];
+  for (const [atom, exponent] of atoms) {
+    if (atom.kind !== "irrational") return null;
+    signs.push(exponent === 1 ? atom.id : `${atom.id}^${exponent}`);
+  }
+  const number = toExactText(ratio);
+  const text =
+    signs.length === 0
+      ? number
+      : isEqual(ratio, ONE)
+        ? signs.join(" × ")
+        : `${number} × ${signs.join(" × ")}`;
+  return text.length <= MAX_EXACT_LENGTH ? text : toLongText(ratio, signs);
+}
+
+/** A long exact number in scientific form keeps every digit where it ends within the room, else none is shown as exact. */
+function toLongText(ratio: Ratio, signs: readonly string[]): string | null {
+  const digits = toSignificantText(ratio, 50);
+  const isWhole =
+    !isZero(ratio) &&
+    Math.abs(decimalExponent(ratio)) < 300 &&
+    toExactText(ratio).replace(/^-?0\.?0*|\.|0+$/g, "").length <= 40;
+  return isWhole
+    ? [digits, ...signs].join(" × ")
+    : `${ratio.numerator}/${ratio.denominator}`.length <= 120
+      ? [`${ratio.numerator}/${ratio.denominator}`, ...signs].join(" × ")
+      : null;
+}
+
+function equationOf(from: Unit, to: Unit, law: Law, factor: string, isExact: boolean): string {
+  const sign = isExact ? "=" : "≈";
+  if (law.kind === "proportional") return `1 ${nameOf(from)} ${sign} ${factor} ${nameOf(to)}`;
+  if (law.kind === "inverse") return `x ${nameOf(from)} ${sign} ${factor} ÷ x ${nameOf(to)}`;
+  const intercept = interceptText(law.intercept);
+  return `x ${nameOf(from)} = x${factor === "1" ? "" : ` × ${factor}`} ${intercept} ${nameOf(to)}`;
+}
+
+function interceptText(intercept: Ratio): string {
+  const text = toExactText(intercept);
+  return text.startsWith("-") ? `− ${text.slice(1)}` : `+ ${text}`;
+}
+
+function formulaOf(law: Law, factor: Ratio, shown: string): string {
+  if (law.kind === "inverse") return `Divide ${shown} by the number.`;
+  if (isEqual(factor, ONE) && law.kind === "proportional") return "The number stays the same.";
+  const multiply = isEqual(factor, ONE)
+    ? ""
+    : isReciprocalNicer(factor)
+      ? `Divide by ${toExactText({ numerator: factor.denominator, denominator: factor.numerator })}`
+      : `Multiply by ${shown}`;
+  if (law.kind === "proportional") return `${multiply}.`;
+  const text = toExactText(law.intercept);
+  const shift = text.startsWith("-") ? `subtract ${text.slice(1)}` : `add ${text}`;
+  return multiply === "" ? `${shift[0]!.toUpperCase()}${shift.slice(1)}.` : `${multiply}, then ${shift}.`;
+}
+
+/** 1/12 reads better as "divide by 12". */
+const isReciprocalNicer = ({ numerator, denominator }: Ratio): boolean =>
+  numerator === 1n && denominator > 1n && denominator < 10n ** 12n;
+
+function uncertaintyOf({ atoms }: Resolved): number | null {
+  let sum = 0;
+  for (const [atom, exponent] of atoms) sum += (exponent * (atom.relativeUncertainty ?? 0)) ** 2;
+  return sum === 0 ? null : Math.sqrt(sum);
+}
+
+function definitionsOf(from: Unit, to: Unit): string[] {
+  const lines = new Set<string>();
+  for (const unit of [from, to]) {
+    const { factor } = unit.scale;
+    if (factor.label === undefined) lines.add(`${unit.name} = ${describeDefinition(factor)}`);
+    else if (factor.label.toLowerCase() !== unit.name.toLowerCase())
+      lines.add(`${unit.name} = ${factor.label}`);
+    for (const constant of constantsIn(factor)) {
+      if (constant.form.kind === "named")
+        lines.add(`${constant.label} = ${describeDefinition(constant.form.is)}`);
+      if (constant.form.kind === "atom") lines.add(`${constant.label}: ${atomText(constant.resolve())}`);
+    }
+  }
+  return [...lines];
+}
+
+function atomText({ atoms }: Resolved): string {
+  const [atom] = atoms.keys();
+  if (!atom) return "";
+  if (atom.kind === "rate") return "market exchange rate";
+  if (atom.kind === "irrational") return "mathematical constant";
+  return `measured, ${toSignificantText(atom.value!, 15)} in SI units (${atom.source.id})`;
+}

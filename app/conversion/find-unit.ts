@@ -1,0 +1,208 @@
+import { isEqual } from "~/numerals/ratio";
+import { categories, findCategory } from "./categories/directory";
+import { type Law, lawBetween } from "./convert";
+import { fail, type Result, succeed, type UnitChoice } from "./errors";
+import { nearestTexts } from "./nearest";
+import type { Category, Unit } from "./unit";
+import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+
+export type UnitMatch = { readonly category: Category; readonly unit: Unit };
+export type FindOptions = { readonly category?: string };
+
+/**
+ * How well a text names a unit, best first: the very text of an id, symbol, name, plural or alias; its UCUM code; the same
+ * but for case and spelling; the name without its qualifier ("gallon" for "gallon (US)").
+ */
+const RANKS = ["named", "ucum", "folded", "unqualified"] as const;
+type Candidate = UnitMatch & { readonly rank: number };
+
+type Index = {
+  readonly byText: ReadonlyMap<string, readonly UnitMatch[]>[];
+  readonly names: readonly string[];
+};
+
+let index: Index | undefined;
+
+function buildIndex(): Index {
+  const maps = RANKS.map(() => new Map<string, UnitMatch[]>());
+  const names = new Set<string>();
+  const put = (rank: number, key: string, match: UnitMatch) => {
+    const map = maps[rank]!;
+    const found = map.get(key);
+    if (!found) map.set(key, [match]);
+    else if (found[found.length - 1] !== match) found.push(match);
+  };
+  for (const category of categories) {
+    for (const unit of category.units) {
+      const match = { category, unit };
+      names.add(unit.name);
+      for (const text of namesOf(unit)) {
+        const normalised = normaliseTypography(text);
+        put(0, normalised, match);
+        put(2, foldName(normalised), match);
+        const bare = withoutQualifier(normalised);
+        if (bare) put(3, foldName(bare), match);
+      }
+      if (unit.ucum) put(1, unit.ucum, match);
+    }
+  }
+  return { byText: maps, names: [...names] };
+}
+
+/** All units a text may name, best rank first within each unit; empty where it names none. */
+function candidatesFor(text: string, options: FindOptions): Candidate[] {
+  index ??= buildIndex();
+  const normalised = normaliseTypography(text.trim());
+  const keys = [normalised, text.trim(), foldName(normalised), foldName(normalised)];
+  const best = new Map<Unit, Candidate>();
+  keys.forEach((key, rank) => {
+    for (const match of index!.byText[rank]!.get(key) ?? []) {
+      if (options.category && match.category.id !== options.category) continue;
+      if (!best.has(match.unit)) best.set(match.unit, { ...match, rank });
+    }
+  });
+  return [...best.values()];
+}
+
+/** "m" is the metre before it is milli or a wavelength: those are meant only when nothing else is. */
+const isBystander = ({ category, unit }: UnitMatch): boolean =>
+  category.id === "prefixes" || unit.scale.kind === "reciprocal";
+
+function withoutBystanders<T>(all: readonly T[], isAside: (one: T) => boolean): readonly T[] {
+  const rest = all.filter((one) => !isAside(one));
+  return rest.length > 0 ? rest : all;
+}
+
+export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean =>
+  candidatesFor(text, options).length > 0;
+
+function isSameSize(a: Unit, b: Unit): boolean {
+  if (a === b) return true;
+  if (a.scale.kind !== b.scale.kind) return false;
+  const x = a.scale.factor.resolve();
+  const y = b.scale.factor.resolve();
+  const sameZero =
+    a.scale.kind !== "affine" || b.scale.kind !== "affine" || isEqual(a.scale.zero, b.scale.zero);
+  const sameAtoms =
+    x.atoms.size === y.atoms.size && [...x.atoms].every(([atom, n]) => y.atoms.get(atom) === n);
+  return (
+    sameZero && sameAtoms && isEqual(x.ratio, y.ratio) && x.dimension.every((n, i) => n === y.dimension[i])
+  );
+}
+
+const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
+  category: category.id,
+  id: unit.id,
+  name: unit.name,
+  symbol: unit.symbol,
+  meaning: unit.note ?? `a unit of ${category.quantity}`,
+});
+
+/** One choice for each different size, the first of those that are alike. */
+function distinctSizes(matches: readonly UnitMatch[]): UnitMatch[] {
+  const distinct: UnitMatch[] = [];
+  for (const match of matches)
+    if (!distinct.some((known) => isSameSize(known.unit, match.unit))) distinct.push(match);
+  return distinct;
+}
+
+export function unknownUnit(text: string, options: FindOptions = {}) {
+  index ??= buildIndex();
+  const units = options.category ? (findCategory(options.category)?.units ?? []) : null;
+  const names = units ? units.map((unit) => unit.name) : index.names;
+  const symbols = (units ?? categories.flatMap((category) => category.units)).flatMap(({ id, symbol }) => [
+    id,
+    symbol,
+  ]);
+  const nearest = nearestTexts(
+    text,
+    new Set([...names, ...(text.length <= 4 ? symbols.filter((symbol) => symbol.length > 1) : [])]),
+  );
+  return fail({ code: "unknown_unit", unit: text, category: options.category, nearest });
+}
+
+function checkCategory(options: FindOptions): Result<undefined> {
+  if (!options.category || findCategory(options.category)) return succeed(undefined);
+  const nearest = nearestTexts(
+    options.category,
+    categories.map(({ id }) => id),
+  );
+  return fail({ code: "unknown_category", category: options.category, nearest });
+}
+
+/**
+ * The unit that a text names: by id, symbol, name, plural, alias or UCUM code; case matters only where it decides.
+ * Several matches come back only where they are the same size under several categories, in directory order.
+ * Errors: unknown_unit with up to three suggestions, ambiguous_unit with its choices, unknown_category.
+ */
+export function findUnit(text: string, options: FindOptions = {}): Result<readonly UnitMatch[]> {
+  const known = checkCategory(options);
+  if (!known.ok) return known;
+  const candidates = withoutBystanders(candidatesFor(text, options), isBystander);
+  if (candidates.length === 0) return unknownUnit(text, options);
+  const rank = Math.min(...candidates.map((candidate) => candidate.rank));
+  const matches = candidates.filter((candidate) => candidate.rank === rank);
+  const distinct = distinctSizes(matches);
+  if (distinct.length > 1)
+    return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
+  return succeed(matches);
+}
+
+export type UnitPair = { readonly category: Category; readonly from: Unit; readonly to: Unit };
+type RankedPair = UnitPair & { readonly rank: number; readonly law: Law };
+
+function pairsOf(from: readonly Candidate[], to: readonly Candidate[]): RankedPair[] {
+  return from.flatMap((a) =>
+    to
+      .filter((b) => b.category === a.category)
+      .map((b) => ({
+        category: a.category,
+        from: a.unit,
+        to: b.unit,
+        rank: a.rank + b.rank,
+        law: lawBetween(a.unit, b.unit),
+      })),
+  );
+}
+
+const isSameLaw = (a: Law, b: Law): boolean =>
+  a.kind === b.kind &&
+  isEqual(a.factor.ratio, b.factor.ratio) &&
+  isEqual(a.intercept, b.intercept) &&
+  a.factor.atoms.size === b.factor.atoms.size &&
+  [...a.factor.atoms].every(([atom, n]) => b.factor.atoms.get(atom) === n);
+
+/**
+ * The two units that two texts name, in the category that has both: "pt" is a pint beside "ml" and a point beside "mm".
+ * Errors: those of findUnit, and incompatible_units where no category has both.
+ */
+export function resolvePair(fromText: string, toText: string, options: FindOptions = {}): Result<UnitPair> {
+  const known = checkCategory(options);
+  if (!known.ok) return known;
+  const from = candidatesFor(fromText, options);
+  if (from.length === 0) return unknownUnit(fromText, options);
+  const to = candidatesFor(toText, options);
+  if (to.length === 0) return unknownUnit(toText, options);
+  const pairs = withoutBystanders(pairsOf(from, to), ({ category, from: unit }) =>
+    isBystander({ category, unit }),
+  );
+  if (pairs.length === 0) return incompatible(fromText, from[0]!, toText, to[0]!);
+  const rank = Math.min(...pairs.map((pair) => pair.rank));
+  const best = pairs.filter((pair) => pair.rank === rank);
+  const first = best[0]!;
+  if (best.every((pair) => isSameLaw(pair.law, first.law))) return succeed(first);
+  const fromChoices = distinctSizes(best.map(({ category, from: unit }) => ({ category, unit })));
+  const toChoices = distinctSizes(best.map(({ category, to: unit }) => ({ category, unit })));
+  return fromChoices.length > 1
+    ? fail({ code: "ambiguous_unit", unit: fromText, choices: fromChoices.map(toChoice) })
+    : fail({ code: "ambiguous_unit", unit: toText, choices: toChoices.map(toChoice) });
+}
+
+const incompatible = (fromText: string, from: UnitMatch, toText: string, to: UnitMatch) =>
+  fail({
+    code: "incompatible_units",
+    from: fromText,
+    fromQuantity: from.category.quantity,
+    to: toText,
+    toQuantity: to.category.quantity,
+  });

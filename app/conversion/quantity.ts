@@ -1,0 +1,187 @@
+import { add, divide, multiply, ONE, type Ratio, subtract, ZERO } from "~/numerals/ratio";
+import { readNumber } from "~/numerals/read-number";
+import { lawBetween } from "./convert";
+import { fail, type Result, succeed } from "./errors";
+import {
+  type FindOptions,
+  findUnit,
+  namesAnyUnit,
+  resolvePair,
+  type UnitPair,
+  unknownUnit,
+} from "./find-unit";
+import type { Category, Unit } from "./unit";
+
+/** A number and the text of its unit: one part of "5 ft 11 in". */
+export type QuantityPart = { readonly value: Ratio; readonly valueText: string; readonly unitText: string };
+
+/** "5 ft 11 in to cm" taken apart: the quantity's parts, and the texts of the target units. */
+export type Phrase = {
+  readonly parts: readonly QuantityPart[];
+  readonly targets: readonly string[];
+  /** True for "ft;in": one quantity spread over several units, whole numbers but for the last. */
+  readonly isSplit: boolean;
+};
+
+/** A quantity in the unit of its first part. */
+export type Quantity = {
+  readonly category: Category;
+  readonly unit: Unit;
+  readonly value: Ratio;
+  readonly valueText: string;
+};
+
+const FEET_AND_INCHES = /^([+-]?\d+(?:\.\d+)?)\s*['′’](?:\s*(\d[\d./ ]*)\s*(?:["″”]|''|′′)?)?$/;
+/** The longest start of a text that may be a number; readNumber has the last word. */
+const NUMBER_START =
+  /^[+\-\u2212]?\s?(?:\d+ \d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
+
+function takeNumber(text: string): Result<{ value: Ratio; valueText: string; rest: string }> {
+  const match = NUMBER_START.exec(text);
+  if (!match) return fail({ code: "invalid_value", text });
+  const written = match[0];
+  const read = readNumber(written);
+  if (!read.ok)
+    return fail({ code: read.reason === "ambiguous" ? "ambiguous_value" : "invalid_value", text: written });
+  return succeed({ value: read.value, valueText: read.text, rest: text.slice(written.length).trim() });
+}
+
+/** How many leading words name a unit at the longest; 0 where none do. */
+function unitLength(words: readonly string[], options: FindOptions): number {
+  for (let count = Math.min(words.length, 8); count > 0; count -= 1) {
+    if (namesAnyUnit(words.slice(0, count).join(" "), options)) return count;
+  }
+  return 0;
+}
+
+function takeParts(text: string, options: FindOptions): Result<{ parts: QuantityPart[]; rest: string }> {
+  const feet = FEET_AND_INCHES.exec(text);
+  if (feet) return succeed({ parts: feetAndInches(feet[1]!, feet[2]), rest: "" });
+  const parts: QuantityPart[] = [];
+  let rest = text;
+  while (parts.length === 0 || NUMBER_START.test(rest)) {
+    const number = takeNumber(rest);
+    if (!number.ok) return number;
+    const words = number.value.rest.split(/\s+/).filter((word) => word !== "");
+    const length = unitLength(words, options) || Math.min(1, words.length);
+    parts.push({
+      value: number.value.value,
+      valueText: number.value.valueText,
+      unitText: words.slice(0, length).join(" "),
+    });
+    rest = words.slice(length).join(" ");
+    if (length === 0) break;
+  }
+  return succeed({ parts, rest });
+}
+
+function feetAndInches(feet: string, inches: string | undefined): QuantityPart[] {
+  const part = (text: string, unitText: string): QuantityPart[] => {
+    const read = readNumber(text);
+    return read.ok ? [{ value: read.value, valueText: read.text, unitText }] : [];
+  };
+  return [...part(feet, "ft"), ...(inches === undefined ? [] : part(inches, "in"))];
+}
+
+const TARGET_WORD = /\s+(?:to|into|->|→)\s+/;
+
+/**
+ * Takes a phrase apart: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "100 usd eur gbp",
+ * "5 ft 11 in m;cm". Units are only recognised, not yet chosen. Errors: invalid_value, ambiguous_value, unknown_unit.
+ */
+export function parsePhrase(text: string, options: FindOptions = {}): Result<Phrase> {
+  const trimmed = text.trim().replace(/^[\u2212]/, "-");
+  const [before, ...after] = trimmed.split(TARGET_WORD);
+  const taken = takeParts(before!.replace(/\s+(?:to|into|->|→)$/, ""), options);
+  if (!taken.ok) return taken;
+  const targetText = [taken.value.rest, ...after].filter((part) => part !== "").join(" , ");
+  const isSplit = targetText.includes(";");
+  const targets = takeTargets(targetText, options);
+  return targets.ok ? succeed({ parts: taken.value.parts, targets: targets.value, isSplit }) : targets;
+}
+
+function takeTargets(text: string, options: FindOptions): Result<string[]> {
+  const targets: string[] = [];
+  for (const piece of text.split(/[;,]/)) {
+    let words = piece.split(/\s+/).filter((word) => word !== "");
+    while (words.length > 0) {
+      const length = unitLength(words, options);
+      if (length === 0) return unknownUnit(words.join(" "), options);
+      targets.push(words.slice(0, length).join(" "));
+      words = words.slice(length);
+    }
+  }
+  return succeed(targets);
+}
+
+/**
+ * Adds the parts of a quantity up in the unit of the first, in the category shared with `toText` where that is given.
+ * Errors: those of findUnit and resolvePair; invalid_value for a number without a unit.
+ */
+export function combineParts(
+  parts: readonly QuantityPart[],
+  toText: string | undefined,
+  options: FindOptions = {},
+): Result<Quantity> {
+  const first = parts[0]!;
+  if (first.unitText === "")
+    return fail({ code: "unknown_unit", unit: "", category: options.category, nearest: [] });
+  const chosen = chooseFirst(first.unitText, toText ?? parts[1]?.unitText, options);
+  if (!chosen.ok) return chosen;
+  const { category, from: unit } = chosen.value;
+  let value = first.value;
+  const isNegative = value.numerator < 0n;
+  for (const part of parts.slice(1)) {
+    const pair = resolvePair(part.unitText, unit.id, { category: category.id });
+    if (!pair.ok) return pair;
+    const law = lawBetween(pair.value.from, unit);
+    if (law.kind !== "proportional" || law.factor.atoms.size > 0) {
+      return fail({
+        code: "incompatible_units",
+        from: part.unitText,
+        fromQuantity: "another scale",
+        to: first.unitText,
+        toQuantity: category.quantity,
+      });
+    }
+    const more = multiply(part.value, law.factor.ratio);
+    value = isNegative ? subtract(value, more) : add(value, more);
+  }
+  return succeed({
+    category,
+    unit,
+    value,
+    valueText: parts
+      .map(({ valueText, unitText }) => (parts.length === 1 ? valueText : `${valueText} ${unitText}`))
+      .join(" "),
+  });
+}
+
+function chooseFirst(text: string, partner: string | undefined, options: FindOptions): Result<UnitPair> {
+  if (partner !== undefined) return resolvePair(text, partner, options);
+  const found = findUnit(text, options);
+  if (!found.ok) return found;
+  const { category, unit } = found.value[0]!;
+  return succeed({ category, from: unit, to: unit });
+}
+
+/**
+ * Spreads a quantity over units of its category, whole numbers in all but the last: 180 cm over ft;in is 5 ft 10.866… in.
+ * Only between proportional units with rational factors; null otherwise.
+ */
+export function splitQuantity(quantity: Quantity, units: readonly Unit[]): Ratio[] | null {
+  const factors = [quantity.unit, ...units].map((unit) =>
+    unit.scale.kind === "linear" ? unit.scale.factor.resolve() : null,
+  );
+  if (factors.some((factor) => factor === null || factor.atoms.size > 0)) return null;
+  const sign = quantity.value.numerator < 0n ? subtract(ZERO, ONE) : ONE;
+  let rest = multiply(multiply(quantity.value, sign), factors[0]!.ratio);
+  return units.map((_, i) => {
+    const size = factors[i + 1]!.ratio;
+    const count = divide(rest, size);
+    if (i === units.length - 1) return multiply(count, sign);
+    const whole: Ratio = { numerator: count.numerator / count.denominator, denominator: 1n };
+    rest = subtract(rest, multiply(whole, size));
+    return multiply(whole, sign);
+  });
+}
