@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { TextField } from "~/ui/text-field";
+
+it("ties label, hint and error to the field for screen readers", () => {
+  const markup = renderToStaticMarkup(
+    <TextField id="email" label="Your email:" hint="To answer you" error="No @ in it" />,
+  );
+  expect(markup).toContain('<label class="field-label" for="email">Your email:</label>');
+  expect(markup).toContain('aria-describedby="email-hint email-error"');
+  expect(markup).toContain('aria-invalid="true"');
+  expect(markup).toContain('<p class="field-error" id="email-error">No @ in it</p>');
+});
+
+it("is neither described nor invalid when all is well", () => {
+  const markup = renderToStaticMarkup(<TextField id="name" label="Your name:" />);
+  expect(markup).not.toContain("aria-");
+});
