@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import { ADS_ORIGIN, ADS_PORT, SITE_ORIGIN, SITE_PORT } from "./support/addresses";
+
+const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const executablePath =
+  process.env.CHROMIUM_PATH || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+
+/** Without these a closed network fills the log, and root has no sandbox to start. */
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const builtSite = (origin: string, port: number, env: Record<string, string>) => ({
+  command: "npx tsx scripts/start.ts",
+  cwd: "../..",
+  url: `${origin}/healthz`,
+  timeout: 240_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
+  env: { PORT: String(port), DATA_DIR: `.data/e2e-${SITE_PORT}`, RATES_URL: "off", ...env },
+});
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: "../../test-results",
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 30_000,
+  reporter: "list",
+  use: {
+    baseURL: SITE_ORIGIN,
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+  },
+  webServer: [
+    builtSite(SITE_ORIGIN, SITE_PORT, { CONTACT_LIMITS: "off" }),
+    builtSite(ADS_ORIGIN, ADS_PORT, { ADS_VISIBLE: "1", CONTACT_LIMITS: "1,60" }),
+  ],
+});

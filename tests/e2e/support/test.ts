@@ -1,0 +1,59 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Noise = {
+  /** Console errors that this test provokes, such as the browser's own line about a 404. */
+  allow: (pattern: RegExp) => void;
+};
+
+/** Every test fails on a foreign host, a policy violation, an uncaught error or an unexpected console line. */
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ context, baseURL }, use) => {
+      const heard: string[] = [];
+      const allowed: RegExp[] = [];
+      const ownHost = new URL(baseURL ?? "").hostname;
+      context.on("request", (request) => {
+        const { hostname, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && hostname !== ownHost) heard.push(`foreign host: ${request.url()}`);
+      });
+      context.on("console", (message) => {
+        if (message.type() === "error" || message.type() === "warning")
+          heard.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on("weberror", (error) => heard.push(`uncaught: ${error.error().message}`));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Pages work before and after the scripts run; tests of the latter wait for React to have taken over. */
+export async function openHydrated(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
+/** axe with every rule of WCAG 2.2 AA and its best practices. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).options({ runOnly: AXE_TAGS }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
+    [],
+  );
+}
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** No sideways scrolling at the viewport's present width. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const surplusPx = await page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth - root.clientWidth;
+  });
+  expect(surplusPx).toBeLessThanOrEqual(0);
+}
