@@ -8,6 +8,7 @@ export {
 } from "./catalogue-conversion";
 export { categories, findCategory, type Heading, headings } from "./categories/directory";
 export type { Conversion, Converter, Exactness } from "./convert";
+export { currencyCodes, currentCurrencyCodes, mainCurrencyCodes } from "./currencies/codes";
 export type { ExchangeRates } from "./currencies/rates";
 export { snapshotRates } from "./currencies/snapshot";
 export { type CategoryDescription, describeCategory, describeUnit, type UnitDescription } from "./describe";

@@ -115,3 +115,58 @@ export const EU_1103_97 = source(
   1997,
   "https://eur-lex.europa.eu/eli/reg/1997/1103",
 );
+
+// --- laws that replaced one currency by another ---------------------------------------------------------------------
+
+export const EU_2866_98 = source(
+  "Regulation (EC) 2866/98",
+  "Council Regulation (EC) No 2866/98 on the conversion rates between the euro and the currencies of the Member States adopting the euro, as amended up to Bulgaria's adoption in 2026",
+  1998,
+  "https://eur-lex.europa.eu/eli/reg/1998/2866",
+);
+export const BELARUS_2015 = source(
+  "Decree 450 of Belarus",
+  "President of the Republic of Belarus, Decree No. 450 of 4 November 2015 on the redenomination of the official monetary unit: 10 000 BYR = 1 BYN",
+  2015,
+);
+export const CARIBBEAN_GUILDER_2025 = source(
+  "CBCS, Caribbean guilder",
+  "Centrale Bank van Curaçao en Sint Maarten: the Caribbean guilder replaces the Netherlands Antillean guilder at par on 31 March 2025",
+  2025,
+);
+export const SIERRA_LEONE_2022 = source(
+  "Bank of Sierra Leone, redenomination",
+  "Bank of Sierra Leone: redenomination of the leone of 1 July 2022, 1000 SLL = 1 SLE",
+  2022,
+);
+export const ZIMBABWE_2024 = source(
+  "Zimbabwe, SI 60 of 2024",
+  "Zimbabwe, Statutory Instrument 60 of 2024, and Reserve Bank of Zimbabwe, Monetary Policy Statement of 5 April 2024: 2498.7242 ZWL = 1 ZWG",
+  2024,
+);
+export const VENEZUELA_2021 = source(
+  "Decree 4.553 of Venezuela",
+  "Venezuela, Decree 3.548 of 25 July 2018 (five zeros) and Decree 4.553 of 6 August 2021, Gaceta Oficial 42.185 (six more zeros; the code VES stays)",
+  2021,
+);
+export const MAURITANIA_2018 = source(
+  "Central Bank of Mauritania, new ouguiya",
+  "Banque Centrale de Mauritanie: the new ouguiya of 1 January 2018, 10 MRO = 1 MRU",
+  2018,
+);
+export const SAO_TOME_2018 = source(
+  "Central Bank of São Tomé and Príncipe, new dobra",
+  "Banco Central de São Tomé e Príncipe: the new dobra of 1 January 2018, 1000 STD = 1 STN",
+  2018,
+);
+export const ZAMBIA_2012 = source(
+  "Zambia, Act No. 8 of 2012",
+  "Zambia, Re-denomination of Currency Act, No. 8 of 2012: 1000 ZMK = 1 ZMW",
+  2012,
+);
+export const IMF_SDR = source(
+  "IMF Articles of Agreement",
+  "International Monetary Fund, Articles of Agreement, Article XV, and Decision on the valuation of the special drawing right",
+  2022,
+  "https://www.imf.org/external/pubs/ft/aa/",
+);

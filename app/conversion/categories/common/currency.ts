@@ -1,4 +1,90 @@
+import type { DisplayStyle } from "~/numerals/format";
 import { US_DOLLAR } from "../../constants";
-import { category } from "../../unit";
+import { currentCurrencyCodes } from "../../currencies/codes";
+import { currencyName } from "../../currencies/names";
+import { type RetiredCurrency, retiredCurrencies } from "../../currencies/retired";
+import { type Definition, exact, per, rated } from "../../definition";
+import { EU_1103_97, EU_2866_98, IMF_SDR, ISO_4217, type Source } from "../../sources";
+import { category, linear, type Unit, type UnitOptions } from "../../unit";
 
-export const currency = category("currency", "Currency", US_DOLLAR, () => [], { quantity: "money" });
+/** What CLDR does not list but people type, where it can mean no other currency. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  USD: ["US$", "United States dollar", "U.S. dollar"],
+  JPY: ["yen", "JP¥"],
+  GBP: ["pound sterling", "sterling", "UK pound"],
+  AUD: ["AU$"],
+  CNY: ["yuan", "renminbi", "RMB", "RMB¥"],
+  BRL: ["reais"],
+  DEM: ["Deutsche Mark", "Deutschmark"],
+  ESP: ["peseta"],
+  GRD: ["drachma"],
+  HUF: ["forint"],
+  IDR: ["rupiah"],
+  ILS: ["shekel", "Israeli shekel"],
+  KZT: ["tenge"],
+  MYR: ["ringgit"],
+  NGN: ["naira"],
+  PLN: ["zloty", "złoty"],
+  THB: ["baht"],
+  UAH: ["hryvnia"],
+  VND: ["dong"],
+  XDR: ["SDR", "special drawing right"],
+  XOF: ["F CFA"],
+  ZAR: ["rand"],
+};
+
+const troyOunceOf = (metal: string): UnitOptions => ({
+  plural: `troy ounces of ${metal}`,
+  note: `One troy ounce (31.1034768 g) of fine ${metal}.`,
+});
+const OPTIONS: Readonly<Record<string, UnitOptions>> = {
+  XAU: troyOunceOf("gold"),
+  XAG: troyOunceOf("silver"),
+  XPT: troyOunceOf("platinum"),
+  XPD: troyOunceOf("palladium"),
+  XDR: {
+    note: "The International Monetary Fund's unit of account, a basket of five currencies.",
+    sources: [IMF_SDR],
+  },
+  VES: { note: "The bolívar of 1 October 2021, worth a million of those that bore the code before." },
+  VED: { note: "The same bolívar as VES, under the code for internal use of the redenomination of 2021." },
+};
+
+function row(code: string, value: Definition, options: UnitOptions = {}): Unit {
+  const { name, plural, symbol, localSymbol } = currencyName(code);
+  const aliases = [`${code} ${name}`, ...(localSymbol ? [localSymbol] : []), ...(ALIASES[code] ?? [])];
+  return linear(code, name, symbol, value, { plural, aliases, ...options });
+}
+
+const rates = new Map<string, Definition>(currentCurrencyCodes.map((code) => [code, code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, ISO_4217)]));
+
+const EURO_ROUNDING =
+  "Sums of money convert with that rate unrounded, from one old currency to another by way of the euro, and are rounded to the cent (Regulation (EC) 1103/97, articles 4 and 5).";
+
+/** The successor's market value over the ratio that the law fixed: between the two no rate is left, and the answer is exact. */
+function retiredRow({ code, successor, unitsPerSuccessor, since, source }: RetiredCurrency): Unit {
+  const isEuroLegacy = source === EU_2866_98;
+  const lawful = exact(currencyName(code).name, per(rates.get(successor)!, unitsPerSuccessor), source);
+  const ratio = `Replaced by ${successor} on ${since}; by law ${unitsPerSuccessor} ${code} are 1 ${successor}.`;
+  const sources: readonly Source[] = isEuroLegacy ? [EU_1103_97] : [];
+  return row(code, lawful, { note: isEuroLegacy ? `${ratio} ${EURO_ROUNDING}` : ratio, sources });
+}
+
+/** The spec's two currencies whose symbol follows the amount. */
+const SYMBOL_FOLLOWS: ReadonlySet<string> = new Set(["BYR", "RUB"]);
+const NO_BREAK_SPACE = "\u00a0";
+
+/** "$12.00" and "A$12.00", but "CHF 12.00": a symbol that ends in a letter or a full stop keeps its distance, as in CLDR. */
+function displayStyle({ id, symbol }: Unit): DisplayStyle {
+  if (SYMBOL_FOLLOWS.has(id)) return { kind: "currency", symbol, symbolFollows: true };
+  const isSign = /\p{S}$/u.test(symbol);
+  return { kind: "currency", symbol: isSign ? symbol : symbol + NO_BREAK_SPACE, symbolFollows: false };
+}
+
+export const currency = category(
+  "currency",
+  "Currency",
+  US_DOLLAR,
+  () => [...currentCurrencyCodes.map((code) => row(code, rates.get(code)!, OPTIONS[code])), ...retiredCurrencies.map(retiredRow)],
+  { quantity: "money", displayStyle },
+);

@@ -1,0 +1,27 @@
+import { retiredCurrencies } from "./retired";
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** The ten that a page shows before anyone asks for more, in the spec's order. */
+export const mainCurrencyCodes = words("USD EUR JPY GBP AUD CAD CHF CNY HKD NZD");
+
+/** National and regional currencies of ISO 4217 List One after amendment 180, by code. */
+const furtherCurrencyCodes = words(`
+  AED AFN ALL AMD AOA ARS AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP
+  BYN BZD CDF CLP COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB FJD FKP GEL GHS
+  GIP GMD GNF GTQ GYD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD KES KGS KHR KMF
+  KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR
+  MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR OMR PAB PEN PGK PHP PKR PLN PYG QAR RON
+  RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS
+  TMT TND TOP TRY TTD TWD TZS UAH UGX UYU UZS VED VES VND VUV WST XAF XCD XCG XOF
+  XPF YER ZAR ZMW ZWG
+`);
+
+/** Gold, silver, platinum, palladium by the troy ounce, and the IMF's special drawing right. */
+const supranationalCodes = words("XAU XAG XPT XPD XDR");
+
+/** What has a market rate of its own. */
+export const currentCurrencyCodes = [...mainCurrencyCodes, ...furtherCurrencyCodes, ...supranationalCodes];
+
+/** Every currency of the catalogue in display order, the retired ones last. */
+export const currencyCodes = [...currentCurrencyCodes, ...retiredCurrencies.map(({ code }) => code)];

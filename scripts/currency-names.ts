@@ -1,0 +1,74 @@
+type CurrencyName = {
+  name: string;
+  plural: string;
+  symbol: string;
+  localSymbol?: string;
+  minorUnits: number | null;
+};
+
+/** Where CLDR's English data is not what we show, and why. */
+const CORRECTIONS: Readonly<Record<string, Partial<CurrencyName>>> = {
+  XCG: { name: "Caribbean Guilder" }, // CLDR 48 writes every other name with capitals
+  TRY: { plural: "Turkish lira" }, // CLDR 48 writes every other plural in lower case
+  VED: { name: "Bolívar Soberano", plural: "bolívares soberanos" }, // CLDR 48 adds an English s
+  SLL: { name: "Sierra Leonean Leone (1964–2022)", plural: "Sierra Leonean leones (1964–2022)" }, // an en dash, as elsewhere
+  AFN: { symbol: "AFN" }, // the sign runs right to left and would turn the number around
+  KGS: { symbol: "KGS" }, // the sign is from Unicode 14: most systems have no glyph for it
+};
+
+/** Decimal places other than 2 in ISO 4217, List One and List Three. CLDR's differ: they say what is used in cash. */
+const MINOR_UNITS: ReadonlyMap<number | null, readonly string[]> = new Map([
+  [
+    0,
+    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF BYR ITL ESP BEF LUF PTE GRD".split(" "),
+  ],
+  [3, "BHD IQD JOD KWD LYD OMR TND".split(" ")],
+  [null, "XAU XAG XPT XPD XDR".split(" ")],
+]);
+
+const displayNames = new Intl.DisplayNames("en", { type: "currency" });
+
+function part(code: string, currencyDisplay: "symbol" | "narrowSymbol" | "name"): string {
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: code, currencyDisplay });
+  return (
+    format
+      .formatToParts(2)
+      .find(({ type }) => type === "currency")
+      ?.value.replace(/\s/g, "\u00a0") ?? code
+  );
+}
+
+/** CLDR parts "F CFA" by a narrow space that few fonts have. */
+const symbolOf = (code: string, width: "symbol" | "narrowSymbol"): string =>
+  part(code, width).replace(/\s/g, "\u00a0");
+
+const isSign = (symbol: string): boolean => /^\p{Sc}$/u.test(symbol);
+
+/** Names, plurals and symbols from CLDR as this Node.js has it, minor units from ISO 4217. */
+export function currencyNames(codes: readonly string[]): Record<string, CurrencyName> {
+  const narrow = new Map(codes.map((code) => [code, symbolOf(code, "narrowSymbol")]));
+  const wide = new Map(codes.map((code) => [code, symbolOf(code, "symbol")]));
+  const isOwn = (symbol: string, code: string): boolean =>
+    codes.every((other) => other === code || (narrow.get(other) !== symbol && wide.get(other) !== symbol));
+
+  return Object.fromEntries(codes.map((code) => [code, nameOf(code)]));
+
+  function nameOf(code: string): CurrencyName {
+    const local = narrow.get(code)!;
+    const symbol = wide.get(code) === code && isSign(local) && isOwn(local, code) ? local : wide.get(code)!;
+    const entry = {
+      name: displayNames.of(code) ?? code,
+      plural: part(code, "name"),
+      symbol,
+      minorUnits: minorUnitsOf(code),
+      ...CORRECTIONS[code],
+    };
+    const isAlias = local !== entry.symbol && /[^\x20-\x7e]/.test(local) && isOwn(local, code);
+    return isAlias ? { ...entry, localSymbol: local } : entry;
+  }
+}
+
+function minorUnitsOf(code: string): number | null {
+  for (const [places, codes] of MINOR_UNITS) if (codes.includes(code)) return places;
+  return 2;
+}

@@ -1,0 +1,123 @@
+import { expect, test } from "vitest";
+import { convert, findCategory, snapshotRates } from "~/conversion";
+import { formatResult } from "~/numerals/format";
+import { toExactText } from "~/numerals/ratio";
+
+const currency = findCategory("currency")!;
+const unit = (code: string) => currency.units.find(({ id }) => id === code)!;
+
+function convertExactly(
+  value: string,
+  fromUnit: string,
+  toUnit: string,
+  rates = snapshotRates,
+): string | null {
+  const answer = convert({ category: "currency", fromUnit, toUnit, value }, rates);
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value.exact && toExactText(answer.value.exact);
+}
+
+test("the ten main currencies lead the list in the spec's order", () => {
+  expect(currency.units.slice(0, 10).map(({ id }) => id)).toEqual([
+    "USD",
+    "EUR",
+    "JPY",
+    "GBP",
+    "AUD",
+    "CAD",
+    "CHF",
+    "CNY",
+    "HKD",
+    "NZD",
+  ]);
+});
+
+test("about 160 currencies have a rate of the snapshot, 29 retired ones follow", () => {
+  const codes = currency.units.map(({ id }) => id);
+  expect(codes).toHaveLength(189);
+  expect(codes.slice(0, 160).sort()).toEqual(Object.keys(snapshotRates.rates).sort());
+});
+
+// Council Regulation (EC) No 2866/98, article 1, consolidated up to Bulgaria (Regulation (EU) 2025/1409).
+test.each([
+  ["BEF", "40.3399"],
+  ["BGN", "1.95583"],
+  ["DEM", "1.95583"],
+  ["EEK", "15.6466"],
+  ["GRD", "340.75"],
+  ["ESP", "166.386"],
+  ["FRF", "6.55957"],
+  ["HRK", "7.5345"],
+  ["IEP", "0.787564"],
+  ["ITL", "1936.27"],
+  ["CYP", "0.585274"],
+  ["LVL", "0.702804"],
+  ["LTL", "3.4528"],
+  ["LUF", "40.3399"],
+  ["MTL", "0.4293"],
+  ["NLG", "2.20371"],
+  ["ATS", "13.7603"],
+  ["PTE", "200.482"],
+  ["SIT", "239.64"],
+  ["SKK", "30.126"],
+  ["FIM", "5.94573"],
+])("one euro is exactly the %s %s that Regulation 2866/98 fixed", (code, unitsPerEuro) => {
+  expect(convertExactly("1", "EUR", code)).toBe(unitsPerEuro);
+});
+
+test.each([
+  ["BYN", "BYR", "10000", "Decree 450 of 4 November 2015"],
+  ["XCG", "ANG", "1", "at par on 31 March 2025"],
+  ["SLE", "SLL", "1000", "redenomination of 1 July 2022"],
+  ["ZWG", "ZWL", "2498.7242", "SI 60 of 2024"],
+  ["VES", "VEF", "100000000000", "Decree 3.548 of 2018 (100,000) and Decree 4.553 of 2021 (1,000,000)"],
+  ["MRU", "MRO", "10", "1 January 2018"],
+  ["STN", "STD", "1000", "1 January 2018"],
+  ["ZMW", "ZMK", "1000", "Act No. 8 of 2012"],
+])("one %s is exactly the %s that law gave for it", (successor, code, ratio) => {
+  expect(convertExactly("1", successor, code)).toBe(ratio);
+});
+
+test("the law stands above a feed that quotes a retired currency of its own", () => {
+  const feed = {
+    ...snapshotRates,
+    rates: { ...snapshotRates.rates, BYR: "19602.13", BYN: "3.03", DEM: "2" },
+  };
+  expect(convertExactly("1", "BYN", "BYR", feed)).toBe("10000");
+  expect(convertExactly("1.95583", "DEM", "EUR", feed)).toBe("1");
+});
+
+test("two currencies that the euro replaced convert exactly, by way of the euro", () => {
+  expect(convertExactly("1.95583", "DEM", "FRF")).toBe("6.55957");
+});
+
+test("a market rate in between is never exact", () => {
+  expect(convertExactly("1", "USD", "EUR")).toBeNull();
+  expect(convertExactly("1", "USD", "DEM")).toBeNull();
+});
+
+test.each([
+  ["USD", "US Dollar", "US dollars", "$1,234.50"],
+  ["EUR", "Euro", "euros", "€1,234.50"],
+  ["JPY", "Japanese Yen", "Japanese yen", "¥1,234.50"],
+  ["GBP", "British Pound", "British pounds", "£1,234.50"],
+  ["AUD", "Australian Dollar", "Australian dollars", "A$1,234.50"],
+  ["CAD", "Canadian Dollar", "Canadian dollars", "CA$1,234.50"],
+  ["CHF", "Swiss Franc", "Swiss francs", "CHF\u00a01,234.50"],
+  ["CNY", "Chinese Yuan", "Chinese yuan", "CN¥1,234.50"],
+  ["HKD", "Hong Kong Dollar", "Hong Kong dollars", "HK$1,234.50"],
+  ["NZD", "New Zealand Dollar", "New Zealand dollars", "NZ$1,234.50"],
+  ["RUB", "Russian Ruble", "Russian rubles", "1,234.50 ₽"],
+  ["BYR", "Belarusian Ruble (2000–2016)", "Belarusian rubles (2000–2016)", "1,234.50 BYR"],
+  ["XCG", "Caribbean Guilder", "Caribbean guilders", "Cg.\u00a01,234.50"],
+  ["XAU", "Gold", "troy ounces of gold", "XAU\u00a01,234.50"],
+])("%s is called %s, several of it %s, and an amount reads %s", (code, name, plural, amount) => {
+  expect(unit(code)).toMatchObject({ name, plural });
+  expect(unit(code).aliases).toContain(`${code} ${name}`);
+  expect(formatResult(1234.5, currency.displayStyle(unit(code)))).toBe(amount);
+});
+
+test("a dollar that CLDR writes with a bare sign shows its code instead", () => {
+  expect(formatResult(2, currency.displayStyle(unit("SGD")))).toBe("SGD\u00a02.00");
+  expect(currency.units.filter(({ symbol }) => symbol === "$").map(({ id }) => id)).toEqual(["USD"]);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { currencyNames } from "../../scripts/currency-names";
+
+test("a sign that several currencies share stands for none but the one CLDR gives it to", () => {
+  const names = currencyNames(["USD", "SGD", "KRW", "KPW"]);
+  expect(Object.values(names).map(({ symbol }) => symbol)).toEqual(["$", "SGD", "₩", "KPW"]);
+});
+
+// ISO 4217 List One: 0 for yen, 3 for the Bahraini dinar, N.A. for gold; CLDR has 0 for the Iraqi dinar, ISO 3.
+test("decimal places are those of ISO 4217, not of cash", () => {
+  const names = currencyNames(["JPY", "BHD", "IQD", "XAU", "EUR"]);
+  expect(Object.values(names).map(({ minorUnits }) => minorUnits)).toEqual([0, 3, 3, null, 2]);
+});
+
+test("a local sign is kept for typing where it is nobody else's", () => {
+  const names = currencyNames(["PLN", "CZK", "FKP", "GBP"]);
+  expect(names.PLN!.localSymbol).toBe("zł");
+  expect(names.FKP!.localSymbol).toBeUndefined();
+});
