@@ -17,8 +17,11 @@ const assets = new Set(
   existsSync(ASSETS_FOLDER) ? readdirSync(ASSETS_FOLDER, { recursive: true }).map(String) : [],
 );
 
+const { siteOrigin, trustedProxyHops } = settings();
+
 attachFront({
-  siteOrigin: settings().siteOrigin,
+  siteOrigin,
+  trustedProxyHops,
   hasAsset: (path) => isDevelopment || assets.has(path),
   onDrained: closeDatabase,
 });

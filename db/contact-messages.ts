@@ -45,17 +45,26 @@ async function insertOnce(db: Database, message: NewMessage): Promise<StoreOutco
       .returning({ id: contactMessages.id });
     if (stored) return { outcome: "stored", id: stored.id };
 
-    const { name, email, message: text } = contactMessages;
-    const [earlier] = await db.orm
-      .select({
-        id: contactMessages.id,
-        isSame: sql<boolean>`(${name}, ${email}, ${text}) = (${message.name}, ${message.email}, ${message.message})`,
-      })
-      .from(contactMessages)
-      .where(eq(contactMessages.formId, message.formId));
-    if (earlier) return { outcome: earlier.isSame ? "repeated" : "conflict", id: earlier.id };
+    const earlier = await findStored(db, message);
+    if (earlier) return earlier;
     // The earlier one was deleted between the two questions: ask again.
   }
+}
+
+/** What the form's id stands for already, if anything. */
+export async function findStored(
+  db: Database,
+  message: Pick<NewMessage, "formId" | "name" | "email" | "message">,
+): Promise<{ outcome: "repeated" | "conflict"; id: number } | undefined> {
+  const { name, email, message: text } = contactMessages;
+  const [earlier] = await db.orm
+    .select({
+      id: contactMessages.id,
+      isSame: sql<boolean>`(${name}, ${email}, ${text}) = (${message.name}, ${message.email}, ${message.message})`,
+    })
+    .from(contactMessages)
+    .where(eq(contactMessages.formId, message.formId));
+  return earlier && { outcome: earlier.isSame ? "repeated" : "conflict", id: earlier.id };
 }
 
 export async function findMessage(db: Database, id: number): Promise<ContactMessage | undefined> {

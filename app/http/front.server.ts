@@ -1,11 +1,13 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address";
 import { drainOnSignal } from "./drain.server";
 import { refuseEarly } from "./early-refusal.server";
 import { defaultHeaders } from "./security-headers.server";
 
 export type FrontOptions = {
   siteOrigin: string | undefined;
+  trustedProxyHops: number;
   /** Answers whether a file of the browser build exists, by its path below /build/. */
   hasAsset: (path: string) => boolean;
   /** Called once nothing is served any more. */
@@ -36,6 +38,11 @@ function dropLeftoverBody(request: IncomingMessage, response: ServerResponse): v
   });
 }
 
+function nameClient(request: IncomingMessage, hops: number): void {
+  const forwardedFor = request.headers["x-forwarded-for"]?.toString();
+  request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request.socket.remoteAddress, forwardedFor, hops);
+}
+
 function setTimeouts(server: Server): void {
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -49,6 +56,7 @@ function standBefore(server: Server, options: FrontOptions): void {
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
     addMissingHeaders(response, headers);
+    nameClient(request, options.trustedProxyHops);
     dropLeftoverBody(request, response);
     if (!server.listening) response.shouldKeepAlive = false;
     if (refuseEarly(request, response, options)) return;

@@ -1,16 +1,7 @@
-/** Why a conversion was refused; the engine's own codes. */
-export type ConversionProblem =
-  | "invalid_value"
-  | "unknown_category"
-  | "unknown_unit"
-  | "ambiguous_unit"
-  | "incompatible_units"
-  | "out_of_domain"
-  | "not_representable"
-  | "no_rate";
+import type { ConversionError } from "~/conversion";
 
 export type ProblemCode =
-  | ConversionProblem
+  | ConversionError["code"]
   | "bad_request"
   | "invalid_json"
   | "invalid_request"
@@ -28,6 +19,7 @@ export type ProblemCode =
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
   invalid_value: 400,
+  ambiguous_value: 400,
   unknown_category: 400,
   unknown_unit: 400,
   ambiguous_unit: 400,

@@ -1,0 +1,53 @@
+import { guardForm } from "~/http/guard.server";
+import { problemStatus } from "~/http/problem";
+import { receiveMessage } from "./contact.server";
+import { CONTACT_FIELDS, type ContactFieldErrors, type ContactValues } from "./contact-message";
+
+export type ContactFormOutcome =
+  | { ok: true }
+  | {
+      ok: false;
+      status: number;
+      headers: Record<string, string>;
+      /** One sentence about what went wrong as a whole. */
+      details: string;
+      fieldErrors: ContactFieldErrors;
+      /** What the visitor had written, to be shown again; empty when it could not be read. */
+      values: ContactValues;
+      /** The form's id: the next try keeps it, unless it already stands for another message. */
+      id: string | undefined;
+    };
+
+/** HTML forms send line breaks as CR LF; scripts send what the visitor's text has. Both are the same message. */
+const fieldText = (form: URLSearchParams, name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
+
+const valuesOf = (form: URLSearchParams): ContactValues => ({
+  name: fieldText(form, "name"),
+  email: fieldText(form, "email"),
+  message: fieldText(form, "message"),
+});
+
+/** The contact form posted without JavaScript, under the guards of the API. */
+export async function receiveContactForm(request: Request): Promise<ContactFormOutcome> {
+  const guarded = await guardForm(request);
+  const form = guarded.ok ? guarded.body : new URLSearchParams();
+  const values = valuesOf(form);
+  const id = form.get("id") || undefined;
+  const outcome = guarded.ok
+    ? await receiveMessage({ ...values, id, token: form.get("token"), website: form.get("website") }, request)
+    : { retryAfterSeconds: undefined, ...guarded };
+  if (outcome.ok) return { ok: true };
+  const { problem, retryAfterSeconds } = outcome;
+  const fields = problem.fields ?? {};
+  return {
+    ok: false,
+    status: problemStatus(problem.error),
+    headers: retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+    details: problem.details,
+    fieldErrors: Object.fromEntries(
+      CONTACT_FIELDS.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+    ),
+    values,
+    id: problem.error === "message_conflict" || fields.id !== undefined ? undefined : id,
+  };
+}

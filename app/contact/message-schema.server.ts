@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { CONTACT_FIELDS, type ContactFieldErrors } from "./contact-message";
+
+/** Length as people and PostgreSQL count it: an emoji outside the first plane is one character. */
+const characters = (text: string) => (text.length > 2 * 5_000 ? text.length : [...text].length);
+
+const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
+// The HTML standard's rule for type=email, with the letters of every script.
+const EMAIL =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
+
+function text(label: string, limit: number) {
+  return z
+    .string(`Please enter ${label}.`)
+    .refine((value) => value.trim() !== "", { error: `Please enter ${label}.`, abort: true })
+    .refine((value) => !value.includes("\0") && !/\p{Cs}/u.test(value), {
+      error: "This contains characters that cannot be stored.",
+      abort: true,
+    })
+    .refine((value) => characters(value) <= limit, {
+      error: `This is longer than ${limit.toLocaleString("en")} characters.`,
+      abort: true,
+    });
+}
+
+const messageSchema = z.object({
+  id: z.guid("The form's id is no UUID.").optional(),
+  name: text("your name", 200)
+    .refine((value) => !LINE_BREAK.test(value), "A name is one line.")
+    .transform((value) => value.trim()),
+  email: text("your email", 254)
+    .transform((value) => value.trim())
+    .refine((value) => EMAIL.test(value), "Please enter an email address such as name@example.org."),
+  message: text("a message", 5_000),
+  /** The time trap's token and the honeypot: absent from scripts, which are welcome. */
+  token: z.string().max(200).catch(""),
+  website: z.string().catch(""),
+});
+
+export type ReadMessage = z.infer<typeof messageSchema>;
+export type MessageReading =
+  | { ok: true; message: ReadMessage }
+  | { ok: false; fields: ContactFieldErrors & { id?: string } };
+
+/** Checks what a visitor sent. Each field that is wrong comes back with one sentence. */
+export function readMessage(input: unknown): MessageReading {
+  const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
+  const parsed = messageSchema.safeParse(isObject ? input : {});
+  if (parsed.success) return { ok: true, message: parsed.data };
+  const errors = z.flattenError(parsed.error).fieldErrors;
+  const named = [...CONTACT_FIELDS, "id" as const].flatMap((field) => {
+    const [first] = errors[field] ?? [];
+    return first === undefined ? [] : [[field, first]];
+  });
+  return { ok: false, fields: Object.fromEntries(named) };
+}

@@ -1,0 +1,41 @@
+import { isIP } from "node:net";
+
+/** Set by the server's front on every request, whatever the sender put there. */
+export const CLIENT_ADDRESS_HEADER = "x-everyunit-client";
+
+const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+function plain(address: string): string | undefined {
+  const text = address.trim().replace(/^\[(.*)\](:\d+)?$/, "$1");
+  const unmapped = MAPPED_IPV4.exec(text)?.[1] ?? text;
+  const withoutPort = unmapped.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1");
+  return isIP(withoutPort) === 0 ? undefined : withoutPort.toLowerCase();
+}
+
+/**
+ * The address of whoever sent a request, as far as it can be believed: each of our own proxies appends one entry to
+ * X-Forwarded-For, so with `hops` proxies the entry that many from the right is the first one a stranger cannot write.
+ */
+export function clientAddress(
+  remote: string | undefined,
+  forwardedFor: string | undefined,
+  hops: number,
+): string {
+  const entries = hops > 0 ? (forwardedFor ?? "").split(",").filter((entry) => entry.trim() !== "") : [];
+  const believed = entries.at(-Math.min(hops, entries.length)) ?? remote;
+  return plain(believed ?? "") ?? plain(remote ?? "") ?? "unknown";
+}
+
+/** What counts as one sender: an IPv6 subscriber owns a whole /64. */
+export function senderOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.split("%", 1)[0]!.split("::");
+  const front = head === "" ? [] : head.split(":");
+  const back = tail === undefined || tail === "" ? [] : tail.split(":");
+  const gap = tail === undefined ? 0 : 8 - front.length - back.length;
+  const groups = [...front, ...Array<string>(Math.max(0, gap)).fill("0"), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}

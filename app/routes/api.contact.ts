@@ -1,0 +1,17 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { receiveMessage } from "~/contact/contact.server";
+import { jsonAnswer, problemAnswer } from "~/http/answer.server";
+import { answerJson, answerRefusal } from "~/http/guard.server";
+
+export const loader = ({ request }: LoaderFunctionArgs) => answerRefusal(request);
+
+export const action = ({ request }: ActionFunctionArgs) =>
+  answerJson(request, async (body) => {
+    const outcome = await receiveMessage(body, request);
+    if (outcome.ok) return jsonAnswer({ ok: true }, 201);
+    const { problem, retryAfterSeconds } = outcome;
+    return problemAnswer(
+      problem,
+      retryAfterSeconds === undefined ? {} : { "retry-after": String(retryAfterSeconds) },
+    );
+  });
