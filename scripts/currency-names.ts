@@ -30,12 +30,7 @@ const displayNames = new Intl.DisplayNames("en", { type: "currency" });
 
 function part(code: string, currencyDisplay: "symbol" | "narrowSymbol" | "name"): string {
   const format = new Intl.NumberFormat("en-US", { style: "currency", currency: code, currencyDisplay });
-  return (
-    format
-      .formatToParts(2)
-      .find(({ type }) => type === "currency")
-      ?.value.replace(/\s/g, "\u00a0") ?? code
-  );
+  return format.formatToParts(2).find(({ type }) => type === "currency")?.value ?? code;
 }
 
 /** CLDR parts "F CFA" by a narrow space that few fonts have. */
