@@ -138,6 +138,8 @@ export const YARD = exact("yard", times("0.9144", METRE), s.YARD_AND_POUND_1959)
 export const FOOT = exact("foot", per(YARD, 3), s.YARD_AND_POUND_1959);
 export const INCH = exact("inch", per(YARD, 36), s.YARD_AND_POUND_1959);
 export const MIL = exact("mil", times("1e-3", INCH), s.NIST_SP_811);
+/** The area of a circle one mil across. */
+export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), s.NIST_SP_811);
 export const MILE = exact("mile", times(1760, YARD), s.NIST_HB_44);
 export const ROD = exact("rod", times("16.5", FOOT), s.NIST_HB_44);
 export const CHAIN = exact("chain", times(66, FOOT), s.NIST_HB_44);
@@ -191,6 +193,9 @@ export const THERMOCHEMICAL_CALORIE = exact("thermochemical calorie", times("4.1
 export const IT_CALORIE = exact("International Table calorie", times("4.1868", JOULE), s.STEAM_TABLES_1956);
 /** The size of a degree Fahrenheit as a temperature interval. */
 export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/9", KELVIN), s.NIST_SP_811);
+/** The size of a degree Celsius as a temperature interval. */
+export const CELSIUS_DEGREE = si("degree Celsius (interval)", KELVIN);
+export const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), s.NIST_SP_811);
 /** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
 export const IT_BTU = exact(
   "International Table Btu",
@@ -228,6 +233,21 @@ export const C_IN_CGS = 29_979_245_800;
 export const STATCOULOMB = conventional("statcoulomb", times(per(10, C_IN_CGS), COULOMB), s.NIST_SP_811);
 export const STATAMPERE = conventional("statampere", per(STATCOULOMB, SECOND), s.NIST_SP_811);
 export const STATVOLT = conventional("statvolt", times(C_IN_CGS, "1e-8", VOLT), s.NIST_SP_811);
+export const ABCOULOMB = exact("abcoulomb", times(10, COULOMB), s.NIST_SP_811);
+export const ABVOLT = exact("abvolt", times("1e-8", VOLT), s.NIST_SP_811);
+export const ABOHM = exact("abohm", times("1e-9", OHM), s.NIST_SP_811);
+export const ABMHO = exact("abmho", times("1e9", SIEMENS), s.NIST_SP_811);
+export const ABFARAD = exact("abfarad", times("1e9", FARAD), s.NIST_SP_811);
+export const ABHENRY = exact("abhenry", times("1e-9", HENRY), s.NIST_SP_811);
+export const STATOHM = conventional("statohm", per(STATVOLT, STATAMPERE), s.NIST_SP_811);
+export const STATMHO = conventional("statmho", per(STATAMPERE, STATVOLT), s.NIST_SP_811);
+export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), s.NIST_SP_811);
+export const STATHENRY = conventional(
+  "stathenry",
+  per(times(STATVOLT, SECOND), STATAMPERE),
+  s.NIST_SP_811,
+);
+export const MHO = exact("mho", SIEMENS, s.NIST_SP_811);
 
 // --- radiology ------------------------------------------------------------------------------------------------------------
 

@@ -170,3 +170,8 @@ export const IMF_SDR = source(
   2022,
   "https://www.imf.org/external/pubs/ft/aa/",
 );
+export const CARDARELLI = source(
+  "Cardarelli",
+  "François Cardarelli, Encyclopaedia of Scientific Units, Weights and Measures, Springer",
+  2003,
+);

@@ -1,4 +1,46 @@
-import { SIEMENS } from "../../constants";
-import { category } from "../../unit";
+import {
+  ABMHO,
+  AMPERE,
+  ELEMENTARY_CHARGE,
+  giga,
+  kilo,
+  MHO,
+  mega,
+  micro,
+  milli,
+  nano,
+  OHM,
+  PLANCK_CONSTANT,
+  pico,
+  SIEMENS,
+  STATMHO,
+  VOLT,
+} from "../../constants";
+import { exact, per, squared } from "../../definition";
+import { CARDARELLI, SI_BROCHURE } from "../../sources";
+import { category, linear } from "../../unit";
 
-export const electricConductance = category("electric-conductance", "Electric conductance", SIEMENS, () => []);
+const GEMMHO = exact("gemmho", per(1, mega(OHM)), CARDARELLI);
+const QUANTIZED_HALL_CONDUCTANCE = exact("quantized Hall conductance", per(squared(ELEMENTARY_CHARGE), PLANCK_CONSTANT), SI_BROCHURE);
+
+export const electricConductance = category("electric-conductance", "Electric conductance", SIEMENS, () => [
+  linear("S", "siemens", "S", SIEMENS, { ucum: "S" }),
+  linear("mS", "millisiemens", "mS", milli(SIEMENS), { ucum: "mS" }),
+  linear("microsiemens", "microsiemens", "µS", micro(SIEMENS), { ucum: "uS" }),
+  linear("kS", "kilosiemens", "kS", kilo(SIEMENS), { ucum: "kS" }),
+  linear("MS", "megasiemens", "MS", mega(SIEMENS), { ucum: "MS" }),
+  linear("ampere-per-volt", "ampere/volt", "A/V", per(AMPERE, VOLT), { ucum: "A/V" }),
+  linear("mho", "mho", "mho", MHO, { aliases: ["℧", "reciprocal ohm"], ucum: "mho" }),
+  linear("gemmho", "gemmho", "gemmho", GEMMHO, { note: "An old name for the conductance of a resistor of one megohm: one microsiemens." }),
+  linear("micromho", "micromho", "µmho", micro(MHO), { aliases: ["µ℧"], ucum: "umho" }),
+  linear("abmho", "abmho", "abmho", ABMHO),
+  linear("stmho", "statmho", "stmho", STATMHO),
+  linear("GK", "Quantized Hall conductance", "e²/h", QUANTIZED_HALL_CONDUCTANCE, {
+    plural: "quantized Hall conductances",
+    note: "e²/h, the reciprocal of the von Klitzing constant: half the conductance quantum 2e²/h.",
+  }),
+  linear("nS", "nanosiemens", "nS", nano(SIEMENS), { ucum: "nS" }),
+  linear("pS", "picosiemens", "pS", pico(SIEMENS), { ucum: "pS" }),
+  linear("GS", "gigasiemens", "GS", giga(SIEMENS), { ucum: "GS" }),
+  linear("mmho", "millimho", "mmho", milli(MHO), { aliases: ["m℧"], ucum: "mmho" }),
+]);
