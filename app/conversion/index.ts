@@ -5,6 +5,7 @@ export {
   convert,
   convertAll,
   prepareConversion,
+  requireCategory,
 } from "./catalogue-conversion";
 export { categories, findCategory, type Heading, headings } from "./categories/directory";
 export type { Conversion, Converter, Exactness } from "./convert";

@@ -8,7 +8,11 @@ const jsonHeaders = (text: string): Record<string, string> => ({
 });
 
 export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  const text = JSON.stringify(body);
+  return jsonTextAnswer(JSON.stringify(body), status, headers);
+}
+
+/** For JSON that was written before. */
+export function jsonTextAnswer(text: string, status = 200, headers: Record<string, string> = {}): Response {
   return new Response(text, { status, headers: { ...jsonHeaders(text), ...headers } });
 }
 

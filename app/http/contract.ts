@@ -26,3 +26,6 @@ export const FORM_BODY_LIMIT_BYTES = 65_536;
 
 /** How long a body may take to arrive before the server gives up on it. */
 export const BODY_TIMEOUT_MS = 10_000;
+
+/** The catalogue changes with a release only; an hour late is soon enough. */
+export const CATALOGUE_CACHE = { "cache-control": "public, max-age=3600" };

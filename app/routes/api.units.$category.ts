@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { describeCategory, describeError, requireCategory } from "~/conversion";
+import { jsonAnswer } from "~/http/answer.server";
+import { CATALOGUE_CACHE } from "~/http/contract";
+import { answerRead, answerRefusal } from "~/http/guard.server";
+
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  answerRead(request, () => {
+    const found = requireCategory((params.category ?? "").slice(0, 80));
+    if (found.ok) return jsonAnswer(describeCategory(found.value), 200, CATALOGUE_CACHE);
+    // The category is the address here, so what is missing is the resource.
+    return jsonAnswer({ error: found.error.code, details: describeError(found.error) }, 404);
+  });
+
+export const action = ({ request }: ActionFunctionArgs) => answerRefusal(request);
