@@ -1,6 +1,6 @@
 export type MessagePosition = { createdAt: Date; id: number };
 
-const SHAPE = /^([0-9a-z]{1,10})-([0-9a-z]{1,11})$/;
+const SHAPE = /^([0-9a-z]{1,9})-([0-9a-z]{1,11})$/;
 
 export function writeCursor({ createdAt, id }: MessagePosition): string {
   return `${createdAt.getTime().toString(36)}-${id.toString(36)}`;

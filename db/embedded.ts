@@ -45,17 +45,17 @@ function findPlace(dataDir: string): Place {
   };
 }
 
-/** One attempt to start it: a seat, or undefined when another process was quicker or leftovers are still dying. */
-async function launch(place: Place, binaries: Binaries, deadline: number): Promise<Lease | undefined> {
+/** One attempt to start it: undefined while what a killed server left is still dying. */
+async function launch(place: Place, binaries: Binaries, deadline: number): Promise<Entry | undefined> {
   await removeLeftovers(place.cluster, place.socketFolder);
-  const { exited, said } = await launchPostmaster({ ...place, binaries });
+  const { pid, exited, said } = await launchPostmaster({ ...place, binaries });
   let hasExited = false;
   const exit = exited.then(() => {
     hasExited = true;
   });
   while (Date.now() < deadline) {
     const lease = await takeLease(place.socketFolder);
-    if (lease) return lease;
+    if (lease) return { lease, isStarter: (await findPostmaster(place.cluster)) === pid };
     await Promise.race([exit, sleep(POLL_MS)]);
     if (!hasExited) continue;
     const output = await said();
@@ -65,7 +65,18 @@ async function launch(place: Place, binaries: Binaries, deadline: number): Promi
   return undefined;
 }
 
-async function enter(place: Place): Promise<{ lease: Lease; isStarter: boolean }> {
+type Entry = { lease: Lease; isStarter: boolean };
+
+async function enter(place: Place): Promise<Entry> {
+  try {
+    return await startOrJoin(place);
+  } catch (error) {
+    if (error instanceof EmbeddedError) throw error;
+    throw explainFailure(messageOf(error), place.dataDir);
+  }
+}
+
+async function startOrJoin(place: Place): Promise<Entry> {
   const deadline = Date.now() + LONGEST_START_MS;
   let binaries: Binaries | undefined;
   while (Date.now() < deadline) {
@@ -79,7 +90,7 @@ async function enter(place: Place): Promise<{ lease: Lease; isStarter: boolean }
     await prepareCluster(place.dataDir, binaries, place.user);
     if (place.socketFolder !== place.cluster) await prepareSocketFolder(place.socketFolder, place.user);
     const started = await launch(place, binaries, deadline);
-    if (started) return { lease: started, isStarter: true };
+    if (started) return started;
     await sleep(POLL_MS * 2);
   }
   throw new EmbeddedError(

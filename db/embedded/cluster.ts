@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { chmod, chown, lchown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Binaries } from "./binaries";
-import { EmbeddedError, explainFailure, messageOf } from "./embedded-error";
+import { EmbeddedError } from "./embedded-error";
 import type { ServerUser } from "./server-user";
 
 /** PostgreSQL's own variables would lead it astray; nothing else of the environment is its business. */
@@ -102,7 +102,7 @@ async function checkVersion(cluster: string, major: number): Promise<void> {
   );
 }
 
-export async function clusterExists(dataDir: string): Promise<boolean> {
+async function clusterExists(dataDir: string): Promise<boolean> {
   return (await stat(clusterFolderOf(dataDir)).catch(() => undefined)) !== undefined;
 }
 
@@ -113,16 +113,11 @@ export async function prepareCluster(
   user: ServerUser | undefined,
 ): Promise<void> {
   const cluster = clusterFolderOf(dataDir);
-  try {
-    await mkdir(dataDir, { recursive: true });
-    if (!(await clusterExists(dataDir))) await createCluster(dataDir, binaries, user);
-    await checkVersion(cluster, binaries.major);
-    const { uid, mode } = await stat(cluster);
-    // Copied or restored by root: PostgreSQL insists on owning its folder alone.
-    if (user && uid === 0) await giveTo(cluster, user);
-    if (mode & 0o077) await chmod(cluster, 0o700);
-  } catch (error) {
-    if (error instanceof EmbeddedError) throw error;
-    throw explainFailure(`${(error as NodeJS.ErrnoException).code ?? ""} ${messageOf(error)}`, dataDir);
-  }
+  await mkdir(dataDir, { recursive: true });
+  if (!(await clusterExists(dataDir))) await createCluster(dataDir, binaries, user);
+  await checkVersion(cluster, binaries.major);
+  const { uid, mode } = await stat(cluster);
+  // Copied or restored by root: PostgreSQL insists on owning its folder alone.
+  if (user && uid === 0) await giveTo(cluster, user);
+  if (mode & 0o077) await chmod(cluster, 0o700);
 }

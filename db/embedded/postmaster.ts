@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { readFile, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -80,7 +80,7 @@ export async function removeLeftovers(cluster: string, socketFolder: string): Pr
   await rm(join(socketFolder, `${SOCKET_NAME}.lock`), { force: true });
 }
 
-export type Launch = { child: ChildProcess; exited: Promise<number | null>; said: () => Promise<string> };
+export type Launch = { pid: number | undefined; exited: Promise<void>; said: () => Promise<string> };
 
 /** Starts a server that outlives this process: Ctrl-C here must not reach it before the site has drained. */
 export async function launchPostmaster(place: {
@@ -108,11 +108,19 @@ export async function launchPostmaster(place: {
       { ...user, cwd: cluster, env: serverEnvironment(), detached: true, stdio: ["ignore", log, log] },
     );
     child.unref();
-    const exited = new Promise<number | null>((done) => {
-      child.on("exit", done);
-      child.on("error", () => done(null));
+    let neverRan = "";
+    const exited = new Promise<void>((done) => {
+      child.on("exit", () => done());
+      child.on("error", (error) => {
+        neverRan = error.message;
+        done();
+      });
     });
-    return { child, exited, said: async () => (await readFile(logFile, "utf8")).slice(from) };
+    return {
+      pid: child.pid,
+      exited,
+      said: async () => neverRan || (await readFile(logFile)).subarray(from).toString(),
+    };
   } finally {
     closeSync(log);
   }

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
-import { EmbeddedError } from "./embedded-error";
+import { dirname } from "node:path";
+import { EmbeddedError, explainFailure, messageOf } from "./embedded-error";
 
 export type ServerUser = { uid: number; gid: number };
 
@@ -12,7 +13,7 @@ const NOBODY: ServerUser = { uid: 65534, gid: 65534 };
 export function chooseServerUser(clusterFolder: string): ServerUser | undefined {
   const own = process.getuid?.();
   if (own === undefined) return undefined;
-  const owner = statSync(clusterFolder, { throwIfNoEntry: false });
+  const owner = statOrNothing(clusterFolder);
   if (own !== 0) {
     if (owner && owner.uid !== own) {
       throw new EmbeddedError(
@@ -22,4 +23,12 @@ export function chooseServerUser(clusterFolder: string): ServerUser | undefined 
     return undefined;
   }
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY;
+}
+
+function statOrNothing(path: string) {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw explainFailure(messageOf(error), dirname(path));
+  }
 }

@@ -1,0 +1,269 @@
+import { execFileSync, spawn } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type EmbeddedServer, startEmbedded } from "../../db/embedded";
+import { findPostmaster } from "../../db/embedded/postmaster";
+import { type Holder, spawnHolder } from "../support/holder-process";
+
+const isRoot = process.getuid?.() === 0;
+let scratch: string;
+let dataDir: string;
+let cleanUps: (() => Promise<unknown>)[];
+
+beforeEach(() => {
+  scratch = mkdtempSync("/tmp/everyunit-embedded-");
+  dataDir = join(scratch, "data");
+  cleanUps = [];
+});
+
+afterEach(async () => {
+  for (const cleanUp of cleanUps.reverse()) await cleanUp();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+async function start(folder = dataDir, log?: (line: string) => void): Promise<EmbeddedServer> {
+  const server = await startEmbedded({ dataDir: folder, log });
+  cleanUps.push(server.stop);
+  return server;
+}
+
+async function holder(folder = dataDir): Promise<Holder> {
+  const held = await spawnHolder(folder);
+  cleanUps.push(async () => held.child.exitCode ?? held.child.signalCode ?? (await held.leave()));
+  return held;
+}
+
+async function ask<T>(url: string, question: string): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3000 });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(question)).rows[0]?.answer;
+  } finally {
+    await client.end();
+  }
+}
+
+const postmasterPid = () =>
+  Number(readFileSync(join(dataDir, "pg", "postmaster.pid"), "utf8").split("\n")[0]);
+
+async function until(condition: () => Promise<boolean> | boolean, patienceMs = 5000): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(20)) if (await condition()) return;
+  throw new Error(`Not within ${patienceMs} ms.`);
+}
+
+describe("the embedded server", () => {
+  it("is PostgreSQL 18 that flushes every commit to the disk and listens on no port", async () => {
+    const { url } = await start();
+    expect(await ask(url, "select current_setting('server_version') as answer")).toMatch(/^18\./);
+    for (const name of ["fsync", "synchronous_commit", "full_page_writes"]) {
+      expect(await ask(url, `select current_setting('${name}') as answer`)).toBe("on");
+    }
+    expect(await ask(url, "select current_setting('listen_addresses') as answer")).toBe("");
+  });
+
+  it("gives the site a role that cannot leave its database", async () => {
+    const { url } = await start();
+    expect(await ask(url, "select rolsuper as answer from pg_roles where rolname = current_user")).toBe(
+      false,
+    );
+  });
+
+  it("keeps the data from one start to the next, and closes it to other users", async () => {
+    const first = await startEmbedded({ dataDir });
+    await ask(first.url, "create table kept as select 42 as answer");
+    await first.stop();
+    const second = await start();
+    expect(await ask(second.url, "select answer from kept")).toBe(42);
+    expect(statSync(join(dataDir, "pg")).mode & 0o077).toBe(0);
+  });
+
+  it("works where the folder's path is too long for a socket", async () => {
+    const { url } = await start(join(scratch, "d".repeat(60), "e".repeat(60)));
+    expect(await ask(url, "select 1 as answer")).toBe(1);
+  });
+
+  it("works in a folder that only its owner can enter", async () => {
+    chmodSync(scratch, 0o700);
+    const { url } = await start();
+    expect(await ask(url, "select 1 as answer")).toBe(1);
+    expect(existsSync(join(dataDir, "pg", "PG_VERSION"))).toBe(true);
+  });
+
+  it("works in a folder whose name has spaces, quotes and letters of any script", async () => {
+    const { url } = await start(join(scratch, `it's "my" größe & 数 %41`));
+    expect(await ask(url, "select 1 as answer")).toBe(1);
+  });
+
+  it("compares text by Unicode, whatever the machine's locale", async () => {
+    const { url } = await start();
+    expect(await ask(url, "select 'ÄÖÜ Σ' ilike 'äöü σ' as answer")).toBe(true);
+  });
+});
+
+describe("several users of one folder", () => {
+  it("lets two processes that start at once share one server", async () => {
+    const users = await Promise.all([holder(), holder(), holder()]);
+    expect(users.filter(({ how }) => how === "started")).toHaveLength(1);
+    const { url } = await start();
+    expect(await ask(url, "select 1 as answer")).toBe(1);
+  });
+
+  it("leaves the server to the others when the one who started it stops, and stops it with the last", async () => {
+    const first = await holder();
+    const second = await holder();
+    expect([first.how, second.how]).toEqual(["started", "joined"]);
+    const pid = postmasterPid();
+    await first.leave();
+    expect(await findPostmaster(join(dataDir, "pg"))).toBe(pid);
+    await second.leave();
+    expect(await findPostmaster(join(dataDir, "pg"))).toBeUndefined();
+  });
+
+  it("serves whoever arrives in the moment in which the last one leaves", async () => {
+    for (let round = 0; round < 5; round++) {
+      const leaving = await startEmbedded({ dataDir });
+      const [, arriving] = await Promise.all([leaving.stop(), startEmbedded({ dataDir })]);
+      expect(await ask(arriving.url, "select 1 as answer")).toBe(1);
+      await arriving.stop();
+    }
+  });
+});
+
+describe("after a crash", () => {
+  it("adopts the server that a killed site left behind", async () => {
+    const killed = await holder();
+    const pid = postmasterPid();
+    await killed.kill();
+    const { url, isStarter } = await start();
+    expect(isStarter).toBe(false);
+    expect(postmasterPid()).toBe(pid);
+    expect(await ask(url, "select 1 as answer")).toBe(1);
+  });
+
+  it("starts again within 5 s by itself, at the same address, when PostgreSQL is killed", async () => {
+    const lines: string[] = [];
+    const { url } = await start(dataDir, (line) => lines.push(line));
+    await ask(url, "create table kept as select 42 as answer");
+    process.kill(postmasterPid(), "SIGKILL");
+    await until(() =>
+      ask(url, "select answer from kept").then(
+        (answer) => answer === 42,
+        () => false,
+      ),
+    );
+    expect(lines).toEqual(["PostgreSQL went away: starting it again."]);
+  });
+
+  it("starts when both were killed and the process id in postmaster.pid now belongs to another program", async () => {
+    const killed = await holder();
+    process.kill(postmasterPid(), "SIGKILL");
+    await killed.kill();
+    const pidFile = join(dataDir, "pg", "postmaster.pid");
+    // Of the server's own user: PostgreSQL takes a process of anyone else for no server of its own.
+    const { uid, gid } = statSync(pidFile);
+    const other = spawn("sleep", ["60"], isRoot ? { uid, gid } : {});
+    cleanUps.push(async () => other.kill());
+    writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^\d+/, String(other.pid)));
+    const { url } = await start();
+    expect(await ask(url, "select 1 as answer")).toBe(1);
+  });
+
+  it("sweeps what a killed first start left half made", async () => {
+    mkdirSync(join(dataDir, "pg.init-999999999-abc"), { recursive: true });
+    await start();
+    expect(existsSync(join(dataDir, "pg.init-999999999-abc"))).toBe(false);
+  });
+});
+
+describe("where it cannot serve it says so in one sentence and harms nothing", () => {
+  const refusal = () =>
+    startEmbedded({ dataDir }).then(
+      () => "it started",
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
+
+  it("names the version that wrote the data, when it is another one", async () => {
+    await (await startEmbedded({ dataDir })).stop();
+    const versionFile = join(dataDir, "pg", "PG_VERSION");
+    writeFileSync(versionFile, "19\n");
+    expect(await refusal()).toBe(
+      `EmbeddedError: The data in ${join(dataDir, "pg")} was written by PostgreSQL 19, this is PostgreSQL 18: nothing was touched. Use the everyunit that wrote it, or set DATABASE_URL.`,
+    );
+    writeFileSync(versionFile, "18\n");
+    expect(await ask((await start()).url, "select 1 as answer")).toBe(1);
+  });
+
+  it("leaves a folder alone that holds something else", async () => {
+    mkdirSync(join(dataDir, "pg"), { recursive: true });
+    writeFileSync(join(dataDir, "pg", "thesis.txt"), "mine");
+    expect(await refusal()).toMatch(
+      /^EmbeddedError: .* holds no PostgreSQL data, yet it exists: nothing was touched\./,
+    );
+    expect(readFileSync(join(dataDir, "pg", "thesis.txt"), "utf8")).toBe("mine");
+  });
+
+  it("says that DATA_DIR is a file", async () => {
+    writeFileSync(dataDir, "");
+    expect(await refusal()).toMatch(/^EmbeddedError: .* is not a folder: set DATA_DIR to one/);
+  });
+
+  it("shows PostgreSQL's own words where nothing simpler is known", async () => {
+    await (await startEmbedded({ dataDir })).stop();
+    rmSync(join(dataDir, "pg", "global", "pg_control"));
+    expect(await refusal()).toMatch(
+      /^EmbeddedError: The embedded PostgreSQL in .* did not start: .*\. See .*postgres\.log\.$/,
+    );
+  });
+
+  describe.runIf(isRoot && process.platform === "linux")("on a disk of its own", () => {
+    const mountDisk = (size: string) => {
+      mkdirSync(dataDir, { recursive: true });
+      execFileSync("mount", ["-t", "tmpfs", "-o", `size=${size}`, "tmpfs", dataDir]);
+      cleanUps.unshift(async () => execFileSync("umount", [dataDir]));
+    };
+
+    it("says that the disk is full when it first starts, and leaves nothing on it", async () => {
+      mountDisk("20m");
+      expect(await refusal()).toMatch(
+        /^EmbeddedError: The disk that holds .* is full: free some space and start again/,
+      );
+      expect(existsSync(join(dataDir, "pg"))).toBe(false);
+    });
+
+    it("says that the disk is full when it starts again, and starts once there is room", async () => {
+      mountDisk("200m");
+      const first = await startEmbedded({ dataDir });
+      await ask(first.url, "create table kept as select 42 as answer");
+      await first.stop();
+      writeFileSync(join(dataDir, "ballast"), Buffer.alloc(1));
+      execFileSync("sh", ["-c", `head -c 300m /dev/zero > '${join(dataDir, "ballast")}' || true`], {
+        stdio: "ignore",
+      });
+      expect(await refusal()).toMatch(/is full: free some space and start again/);
+      rmSync(join(dataDir, "ballast"));
+      expect(await ask((await start()).url, "select answer from kept")).toBe(42);
+    });
+
+    it("says that the disk is read-only", async () => {
+      mountDisk("200m");
+      await (await startEmbedded({ dataDir })).stop();
+      execFileSync("mount", ["-o", "remount,ro", dataDir]);
+      expect(await refusal()).toMatch(/^EmbeddedError: .* lies on a read-only disk/);
+      execFileSync("mount", ["-o", "remount,rw", dataDir]);
+      expect(await ask((await start()).url, "select 1 as answer")).toBe(1);
+    });
+  });
+});

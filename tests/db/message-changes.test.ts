@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { findMessage, storeMessage } from "../../db/contact-messages";
+import { deleteMessages, markMessages, purgeMessages } from "../../db/message-changes";
+import { contactMessages } from "../../db/schema";
+import { openTestDatabase } from "../support/database";
+
+const server = openTestDatabase();
+const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+let ids: number[];
+
+beforeEach(async () => {
+  await server.db.orm.delete(contactMessages);
+  const rows = await server.db.orm
+    .insert(contactMessages)
+    .values(
+      [1, 2, 3, 4].map((n) => ({
+        formId: randomUUID(),
+        name: `day ${n}`,
+        email: "n@example.org",
+        message: "M",
+        createdAt: day(n),
+        status: n === 2 ? ("spam" as const) : ("new" as const),
+      })),
+    )
+    .returning({ id: contactMessages.id });
+  ids = rows.map(({ id }) => id);
+});
+
+const count = () => server.db.orm.$count(contactMessages);
+
+it("marks the messages that exist and names them", async () => {
+  expect(await markMessages(server.db, [ids[1]!, ids[0]!, 999_999], "read")).toEqual([ids[0], ids[1]]);
+  expect(await findMessage(server.db, ids[1]!)).toMatchObject({ status: "read" });
+  expect(await findMessage(server.db, ids[2]!)).toMatchObject({ status: "new" });
+});
+
+it("deletes for good, and a form that comes back after that is a new message", async () => {
+  const formId = randomUUID();
+  const words = { formId, name: "N", email: "n@example.org", message: "M" };
+  const { id } = await storeMessage(server.db, words);
+  expect(await deleteMessages(server.db, [id, 999_999])).toEqual([id]);
+  expect(await findMessage(server.db, id)).toBeUndefined();
+  expect(await storeMessage(server.db, words)).toMatchObject({ outcome: "stored" });
+});
+
+it("takes no id at all without touching anything", async () => {
+  expect(await deleteMessages(server.db, [])).toEqual([]);
+  expect(await markMessages(server.db, [], "spam")).toEqual([]);
+  expect(await count()).toBe(4);
+});
+
+describe("a purge", () => {
+  it("deletes what came before that instant", async () => {
+    expect(await purgeMessages(server.db, { olderThan: day(3) })).toEqual({ count: 2 });
+    expect(await count()).toBe(2);
+    expect(await findMessage(server.db, ids[2]!)).toBeDefined();
+  });
+
+  it("deletes only one status when asked to", async () => {
+    expect(await purgeMessages(server.db, { olderThan: day(9), status: "spam" })).toEqual({ count: 1 });
+    expect(await count()).toBe(3);
+  });
+});
+
+it("only counts in a dry run", async () => {
+  expect(await purgeMessages(server.db, { olderThan: day(3), dryRun: true })).toEqual({ count: 2 });
+  expect(await deleteMessages(server.db, [ids[0]!, 999_999], { dryRun: true })).toEqual([ids[0]]);
+  expect(await markMessages(server.db, [ids[0]!], "read", { dryRun: true })).toEqual([ids[0]]);
+  expect(await count()).toBe(4);
+  expect(await findMessage(server.db, ids[0]!)).toMatchObject({ status: "new" });
+});

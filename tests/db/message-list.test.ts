@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { storeMessage } from "../../db/contact-messages";
+import { readCursor, writeCursor } from "../../db/cursor";
+import { listMessages, streamMessages } from "../../db/message-list";
+import { contactMessages } from "../../db/schema";
+import { openTestDatabase } from "../support/database";
+
+const server = openTestDatabase();
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
+const insert = (rows: Partial<typeof contactMessages.$inferInsert>[]) =>
+  server.db.orm
+    .insert(contactMessages)
+    .values(
+      rows.map((row) => ({ formId: randomUUID(), name: "N", email: "n@example.org", message: "M", ...row })),
+    );
+
+async function collect(options: Parameters<typeof streamMessages>[1] = {}) {
+  const names: string[] = [];
+  for await (const message of streamMessages(server.db, options)) names.push(message.name);
+  return names;
+}
+
+const namesOf = async (options: Parameters<typeof listMessages>[1]) =>
+  (await listMessages(server.db, options)).messages.map(({ name }) => name);
+
+beforeAll(async () => {
+  // Ten of them in the same millisecond: the id has to decide their order.
+  await insert(Array.from({ length: 10 }, (_, i) => ({ name: `same ${i}`, createdAt: at(1) })));
+  await insert(Array.from({ length: 15 }, (_, i) => ({ name: `later ${i}`, createdAt: at(2 + i) })));
+});
+
+describe("pages", () => {
+  it("come newest first, and together hold every message once", async () => {
+    const everything = await collect();
+    expect(everything).toHaveLength(25);
+    expect(everything[0]).toBe("later 14");
+    expect(everything.at(-1)).toBe("same 0");
+    for (const limit of [1, 2, 3, 7, 24, 25, 26]) {
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await listMessages(server.db, { limit, cursor });
+        expect(page.messages.length).toBeLessThanOrEqual(limit);
+        seen.push(...page.messages.map(({ name }) => name));
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor);
+      expect(seen).toEqual(everything);
+    }
+  });
+
+  it("neither repeat nor skip while mail arrives and while mail is deleted between them", async () => {
+    const everything = await collect();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listMessages(server.db, { limit: 4, cursor });
+      seen.push(...page.messages.map(({ name }) => name));
+      cursor = page.nextCursor ?? undefined;
+      await storeMessage(server.db, {
+        formId: randomUUID(),
+        name: "new mail",
+        email: "n@example.org",
+        message: "M",
+      });
+      await server.db.orm
+        .delete(contactMessages)
+        .where(sql`id = ${page.messages.at(-1)!.id} and name = 'new mail'`);
+    } while (cursor);
+    expect(seen).toEqual(everything);
+    await server.db.orm.delete(contactMessages).where(sql`name = 'new mail'`);
+  });
+
+  it("say when there is no other page", async () => {
+    expect((await listMessages(server.db, { limit: 25 })).nextCursor).toBeNull();
+    expect((await listMessages(server.db, { limit: 24 })).nextCursor).not.toBeNull();
+  });
+});
+
+describe("filters", () => {
+  it("take since with its instant and until without it", async () => {
+    expect(await namesOf({ since: at(3), until: at(5) })).toEqual(["later 2", "later 1"]);
+  });
+
+  it("find a text in name, address or message, whatever its case, and nothing by wildcards", async () => {
+    await insert([
+      { name: "Straße_100%", createdAt: at(-1) },
+      { name: "by address", email: "Needle@example.org", createdAt: at(-2) },
+      { name: "by message", message: "a nEEdle in hay\\stack", createdAt: at(-3) },
+    ]);
+    expect(await namesOf({ search: "needle" })).toEqual(["by address", "by message"]);
+    expect(await namesOf({ search: "0%" })).toEqual(["Straße_100%"]);
+    expect(await namesOf({ search: "e_1" })).toEqual(["Straße_100%"]);
+    expect(await namesOf({ search: "y\\s" })).toEqual(["by message"]);
+    expect(await namesOf({ search: "STRAßE" })).toEqual(["Straße_100%"]);
+    expect(await namesOf({ search: "'; drop table contact_messages; --" })).toEqual([]);
+  });
+
+  it("find what one address has sent, whatever its case, and no other", async () => {
+    expect(await namesOf({ email: "needle@EXAMPLE.org" })).toEqual(["by address"]);
+    expect(await namesOf({ email: "%" })).toEqual([]);
+  });
+
+  it("find by status, together with the others", async () => {
+    await insert([{ name: "junk", status: "spam", createdAt: at(-4) }]);
+    expect(await namesOf({ status: "spam" })).toEqual(["junk"]);
+    expect(await namesOf({ status: "spam", search: "needle" })).toEqual([]);
+  });
+});
+
+describe("a cursor", () => {
+  it("survives being written down", () => {
+    const position = { createdAt: new Date("2026-11-20T12:34:56.789Z"), id: 4_503_599_627_370_496 };
+    expect(readCursor(writeCursor(position))).toEqual(position);
+  });
+
+  it.each(["", "-", "1", "x y-1", "zzzzzzzzzz-1", "1-zzzzzzzzzzz", "1-1;drop"])(
+    "is refused when it is %j",
+    async (text) => {
+      expect(readCursor(text)).toBeUndefined();
+      await expect(listMessages(server.db, { cursor: text })).rejects.toThrow(RangeError);
+    },
+  );
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { sharedDailySecrets } from "../../db/shared-secrets";
+import { openTestDatabase } from "../support/database";
+
+const server = openTestDatabase();
+const on = (day: string, purpose = "senders") =>
+  sharedDailySecrets(server.db, purpose, { keepDays: 2, today: new Date(`${day}T12:00:00Z`) });
+
+it("gives every replica the same secret, even when they ask for the first time at once", async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => on("2026-01-01")));
+  expect(new Set(answers.map(([newest]) => newest!.secret.toString("hex"))).size).toBe(1);
+  expect(answers[0]![0]!.secret).toHaveLength(32);
+});
+
+it("makes a new one each day, keeps the last ones, and lets older ones go for good", async () => {
+  const [first] = await on("2026-02-01");
+  expect((await on("2026-02-02")).map(({ day }) => day)).toEqual(["2026-02-02", "2026-02-01"]);
+  expect((await on("2026-02-03")).map(({ day }) => day)).toEqual(["2026-02-03", "2026-02-02"]);
+  const again = await on("2026-02-01");
+  expect(again.every(({ secret }) => !secret.equals(first!.secret))).toBe(true);
+});
+
+it("keeps purposes apart", async () => {
+  const [senders] = await on("2026-03-01");
+  const [forms] = await on("2026-03-01", "forms");
+  expect(senders!.secret.equals(forms!.secret)).toBe(false);
+});

@@ -1,0 +1,13 @@
+import { startEmbedded } from "../../db/embedded";
+
+// A process that holds the embedded server: says "ready" and whether it started it, leaves on SIGTERM.
+const server = await startEmbedded({
+  dataDir: process.env.DATA_DIR!,
+  log: (line) => process.stderr.write(`${line}\n`),
+});
+process.on("SIGTERM", async () => {
+  await server.stop();
+  process.stdout.write("left\n", () => process.exit(0));
+});
+process.stdout.write(`ready ${server.isStarter ? "started" : "joined"}\n`);
+setInterval(() => {}, 60_000);
