@@ -242,11 +242,7 @@ export const ABHENRY = exact("abhenry", times("1e-9", HENRY), s.NIST_SP_811);
 export const STATOHM = conventional("statohm", per(STATVOLT, STATAMPERE), s.NIST_SP_811);
 export const STATMHO = conventional("statmho", per(STATAMPERE, STATVOLT), s.NIST_SP_811);
 export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), s.NIST_SP_811);
-export const STATHENRY = conventional(
-  "stathenry",
-  per(times(STATVOLT, SECOND), STATAMPERE),
-  s.NIST_SP_811,
-);
+export const STATHENRY = conventional("stathenry", per(times(STATVOLT, SECOND), STATAMPERE), s.NIST_SP_811);
 export const MHO = exact("mho", SIEMENS, s.NIST_SP_811);
 
 // --- radiology ------------------------------------------------------------------------------------------------------------
