@@ -1,4 +1,5 @@
 import type { Suggestion } from "~/http/suggest-pages";
+import { MissingMark } from "./missing-mark";
 
 /** What a route put beside its 404; anything else, such as Remix's own 404 text, suggests nothing. */
 export function suggestionsOf(data: unknown): readonly Suggestion[] {
@@ -9,6 +10,7 @@ export function suggestionsOf(data: unknown): readonly Suggestion[] {
 export function NotFound({ suggestions }: { suggestions: readonly Suggestion[] }) {
   return (
     <div className="page lost">
+      <MissingMark />
       <h1>404 Page Not Found</h1>
       <p className="lede">
         The page you asked for does not exist. It may have moved, or its address has a slip in it.
