@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Card } from "~/ui/card";
 import { ContactForm } from "./contact-form";
 import {
@@ -9,16 +10,30 @@ import {
 } from "./contact-message";
 
 /** What became of a post without JavaScript that was not stored. */
-export type ContactRefusal = { details: string; fields?: ContactFieldErrors; values: ContactValues };
+export type ContactRefusal = {
+  details: string;
+  fieldErrors: ContactFieldErrors;
+  values: ContactValues;
+  /** The refused form's id, for the next try. */
+  id?: string;
+};
 
 type ContactPageProps = {
   ticket: ContactTicket;
   isSent: boolean;
   refusal?: ContactRefusal;
+  /** Asks for a new ticket. */
   onSpent: () => void;
 };
 
-export function ContactPage({ ticket, isSent, refusal, onSpent }: ContactPageProps) {
+export function ContactPage({ ticket, isSent, refusal: posted, onSpent }: ContactPageProps) {
+  // The route keeps the refusal of a post; once the form's id is spent, it speaks of a message that is gone.
+  const [isRefusalSpent, setRefusalSpent] = useState(false);
+  const refusal = isRefusalSpent ? undefined : posted;
+  const spend = () => {
+    setRefusalSpent(true);
+    onSpent();
+  };
   return (
     <div className="page contact">
       <header className="contact-head">
@@ -39,8 +54,8 @@ export function ContactPage({ ticket, isSent, refusal, onSpent }: ContactPagePro
         <ContactForm
           ticket={ticket}
           values={refusal?.values}
-          fieldErrors={refusal?.fields}
-          onSpent={onSpent}
+          fieldErrors={refusal?.fieldErrors}
+          onSpent={spend}
         />
       </Card>
       <aside className="contact-notes" aria-label="Before you write">

@@ -1,14 +1,30 @@
 import { randomUUID } from "node:crypto";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData, useRevalidator } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { contactFormToken } from "~/contact/contact.server";
+import { receiveContactForm } from "~/contact/contact-form.server";
 import { ContactPage } from "~/contact/contact-page";
 import { pageMeta } from "~/http/page-meta";
 
-export function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    ticket: { id: randomUUID(), token: "" },
+    ticket: { id: randomUUID(), token: await contactFormToken() },
     isSent: new URL(request.url).searchParams.has("sent"),
   };
+}
+
+/** For browsers without scripts: stored, the visitor is sent on, so that a reload sends nothing twice. */
+export async function action({ request }: ActionFunctionArgs) {
+  const outcome = await receiveContactForm(request);
+  if (outcome.ok) return redirect("/help?sent", 303);
+  const { status, headers, details, fieldErrors, values, id } = outcome;
+  return data({ details, fieldErrors, values, id }, { status, headers });
 }
 
 export const meta: MetaFunction = ({ matches }) =>
@@ -20,6 +36,7 @@ export const meta: MetaFunction = ({ matches }) =>
 
 export default function HelpPage() {
   const { ticket, isSent } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
-  return <ContactPage ticket={ticket} isSent={isSent} onSpent={revalidate} />;
+  return <ContactPage ticket={ticket} isSent={isSent} refusal={refusal} onSpent={revalidate} />;
 }
