@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { convert, convertAll, describeError, prepareConversion, snapshotRates } from "~/conversion";
 
 type OracleCase = [category: string, from: string, to: string, value: string, expected: number];
-const oracle: OracleCase[] = JSON.parse(readFileSync(new URL("../../support/oracle-cases.json", import.meta.url), "utf8"));
+const oracle: OracleCase[] = JSON.parse(
+  readFileSync(new URL("../../support/oracle-cases.json", import.meta.url), "utf8"),
+);
 
 const answer = (category: string, fromUnit: string, toUnit: string, value: string | number) => {
   const converted = convert({ category, fromUnit, toUnit, value }, snapshotRates);
@@ -13,7 +15,11 @@ const answer = (category: string, fromUnit: string, toUnit: string, value: strin
 describe("the answer is the double nearest to the exact one", () => {
   it("agrees to the last bit with Python's fractions on every generated case", () => {
     const wrong = oracle
-      .map(([category, from, to, value, expected]) => ({ question: `${value} ${from} -> ${to} (${category})`, got: answer(category, from, to, value), expected }))
+      .map(([category, from, to, value, expected]) => ({
+        question: `${value} ${from} -> ${to} (${category})`,
+        got: answer(category, from, to, value),
+        expected,
+      }))
       .filter(({ got, expected }) => got !== expected);
     expect(wrong).toEqual([]);
     expect(oracle.length).toBeGreaterThan(1500);
@@ -45,7 +51,13 @@ describe("what cannot be answered is said in a sentence", () => {
     ["lenght", "ft", "m", "1", "There is no category 'lenght'. Did you mean 'length'"],
     ["length", "fts", "m", "1", "There is no unit 'fts' in the category 'length'. Did you mean"],
     ["temperature", "celsius", "kelvin", "-273.16", "-273.16 °C lies below absolute zero."],
-    ["frequency-wavelength", "Hz", "wavelength-in-metres", "0", "0 Hz has no counterpart: that would be a division by zero."],
+    [
+      "frequency-wavelength",
+      "Hz",
+      "wavelength-in-metres",
+      "0",
+      "0 Hz has no counterpart: that would be a division by zero.",
+    ],
     ["length", "km", "mm", "1e305", "The result in 'mm' is too large for a number of double precision."],
     ["length", "mm", "km", "1e-323", "The result in 'km' is too small for a number of double precision."],
   ])("%s: %s to %s of %s", (category, from, to, value, sentence) => {
@@ -61,7 +73,9 @@ describe("what cannot be answered is said in a sentence", () => {
 describe("converting into every unit of a category", () => {
   it("answers in display order, each target with a result of its own", () => {
     const all = convertAll({ category: "length", fromUnit: "mi", value: "5" }, snapshotRates);
-    const first = all.ok ? [...all.value].slice(0, 8).map(([id, row]) => [id, row.ok && row.value.result]) : [];
+    const first = all.ok
+      ? [...all.value].slice(0, 8).map(([id, row]) => [id, row.ok && row.value.result])
+      : [];
     expect(first).toEqual([
       ["m", 8046.72],
       ["km", 8.04672],

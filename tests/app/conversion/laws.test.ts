@@ -1,18 +1,33 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { categories, convert, describeUnit, prepareConversion, snapshotRates, type Category, type Unit } from "~/conversion";
+import {
+  type Category,
+  categories,
+  convert,
+  describeUnit,
+  prepareConversion,
+  snapshotRates,
+  type Unit,
+} from "~/conversion";
 import { evaluate, lawBetween } from "~/conversion/convert";
-import { formatDimension } from "~/conversion/dimension";
 import { combineResolved } from "~/conversion/definition";
+import { formatDimension } from "~/conversion/dimension";
 import { isEqual, isLess, ONE, type Ratio, ratio } from "~/numerals/ratio";
 
 /** One or more units of one category; temperatures start where every scale is above absolute zero. */
 const unitsOfOneCategory = (count: number) =>
   fc
     .constantFrom(...categories.filter((category) => category.units.length > 0))
-    .chain((category) => fc.tuple(fc.constant(category), ...Array.from({ length: count }, () => fc.constantFrom(...category.units))));
+    .chain((category) =>
+      fc.tuple(
+        fc.constant(category),
+        ...Array.from({ length: count }, () => fc.constantFrom(...category.units)),
+      ),
+    );
 
-const positive = fc.tuple(fc.bigInt({ min: 1n, max: 10n ** 18n }), fc.bigInt({ min: 1n, max: 10n ** 12n })).map(([n, d]) => ratio(n, d));
+const positive = fc
+  .tuple(fc.bigInt({ min: 1n, max: 10n ** 18n }), fc.bigInt({ min: 1n, max: 10n ** 12n }))
+  .map(([n, d]) => ratio(n, d));
 
 function approximate(category: Category, from: Unit, to: Unit, value: Ratio): Ratio | null {
   const prepared = prepareConversion(category.id, from.id, to.id, snapshotRates);
@@ -29,8 +44,14 @@ describe("laws over the whole table", () => {
   it("a number converted into its own unit is that number", () => {
     for (const category of categories) {
       for (const unit of category.units) {
-        const converted = convert({ category: category.id, fromUnit: unit.id, toUnit: unit.id, value: "301.7" }, snapshotRates);
-        expect(converted, `${category.id} ${unit.id}`).toMatchObject({ ok: true, value: { result: 301.7, exactness: "exact" } });
+        const converted = convert(
+          { category: category.id, fromUnit: unit.id, toUnit: unit.id, value: "301.7" },
+          snapshotRates,
+        );
+        expect(converted, `${category.id} ${unit.id}`).toMatchObject({
+          ok: true,
+          value: { result: 301.7, exactness: "exact" },
+        });
       }
     }
   });
@@ -81,23 +102,37 @@ describe("every unit of the catalogue", () => {
 
   it("has the dimension of its category, derived from its definition", () => {
     const wrong = rows
-      .map(({ category, unit }) => ({ category, unit, dimension: formatDimension(unit.scale.factor.resolve().dimension) }))
-      .filter(({ category, dimension }) => dimension !== formatDimension(category.reference.resolve().dimension))
+      .map(({ category, unit }) => ({
+        category,
+        unit,
+        dimension: formatDimension(unit.scale.factor.resolve().dimension),
+      }))
+      .filter(
+        ({ category, dimension }) => dimension !== formatDimension(category.reference.resolve().dimension),
+      )
       .map(({ category, unit, dimension }) => `${category.id} ${unit.id}: ${dimension}`);
     expect(wrong).toEqual([]);
   });
 
   it("is not zero, and positive but for the scales that count downward", () => {
-    const wrong = rows.filter(({ unit }) => unit.scale.factor.resolve().ratio.numerator <= 0n).map(({ unit }) => unit.id);
+    const wrong = rows
+      .filter(({ unit }) => unit.scale.factor.resolve().ratio.numerator <= 0n)
+      .map(({ unit }) => unit.id);
     expect(wrong).toEqual(wrong.includes("delisle") ? ["delisle"] : []);
   });
 
   it("names at least one source", () => {
-    expect(rows.filter(({ unit }) => describeUnit(unit).source === "").map(({ unit }) => unit.id)).toEqual([]);
+    expect(rows.filter(({ unit }) => describeUnit(unit).source === "").map(({ unit }) => unit.id)).toEqual(
+      [],
+    );
   });
 
   it("has an id that is safe in an address", () => {
-    expect(rows.filter(({ unit }) => !/^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*$/.test(unit.id)).map(({ unit }) => unit.id)).toEqual([]);
+    expect(
+      rows
+        .filter(({ unit }) => !/^[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*$/.test(unit.id))
+        .map(({ unit }) => unit.id),
+    ).toEqual([]);
   });
 
   it.each(["id", "name", "symbol"] as const)("has a %s of its own within its category", (field) => {
@@ -110,13 +145,37 @@ describe("every unit of the catalogue", () => {
 });
 
 describe("names that promise a relation keep it", () => {
-  const factorBetween = (a: Unit, b: Unit) => combineResolved(a.scale.factor.resolve(), b.scale.factor.resolve(), -1);
-  const byName = new Map(categories.map((category) => [category.id, new Map(category.units.map((unit) => [unit.name, unit]))]));
+  const factorBetween = (a: Unit, b: Unit) =>
+    combineResolved(a.scale.factor.resolve(), b.scale.factor.resolve(), -1);
+  const byName = new Map(
+    categories.map((category) => [category.id, new Map(category.units.map((unit) => [unit.name, unit]))]),
+  );
 
   const PREFIXES: readonly [string, number][] = [
-    ["quetta", 30], ["ronna", 27], ["yotta", 24], ["zetta", 21], ["exa", 18], ["peta", 15], ["tera", 12], ["giga", 9],
-    ["mega", 6], ["kilo", 3], ["hecto", 2], ["deka", 1], ["deci", -1], ["centi", -2], ["milli", -3], ["micro", -6], ["nano", -9],
-    ["pico", -12], ["femto", -15], ["atto", -18], ["zepto", -21], ["yocto", -24], ["ronto", -27], ["quecto", -30],
+    ["quetta", 30],
+    ["ronna", 27],
+    ["yotta", 24],
+    ["zetta", 21],
+    ["exa", 18],
+    ["peta", 15],
+    ["tera", 12],
+    ["giga", 9],
+    ["mega", 6],
+    ["kilo", 3],
+    ["hecto", 2],
+    ["deka", 1],
+    ["deci", -1],
+    ["centi", -2],
+    ["milli", -3],
+    ["micro", -6],
+    ["nano", -9],
+    ["pico", -12],
+    ["femto", -15],
+    ["atto", -18],
+    ["zepto", -21],
+    ["yocto", -24],
+    ["ronto", -27],
+    ["quecto", -30],
   ];
 
   it("a prefixed name is its power of ten times the plain one", () => {
@@ -124,28 +183,40 @@ describe("names that promise a relation keep it", () => {
     for (const category of categories) {
       for (const [prefix, exponent] of PREFIXES) {
         for (const unit of category.units) {
-          const plain = unit.name.startsWith(prefix) ? byName.get(category.id)?.get(unit.name.slice(prefix.length)) : undefined;
+          const plain = unit.name.startsWith(prefix)
+            ? byName.get(category.id)?.get(unit.name.slice(prefix.length))
+            : undefined;
           if (!plain || unit.scale.kind !== "linear" || category.id === "prefixes") continue;
           count += 1;
           const { ratio: factor, atoms } = factorBetween(unit, plain);
           const power = 10n ** BigInt(Math.abs(exponent));
-          expect(isEqual(factor, exponent > 0 ? ratio(power) : ratio(1n, power)) && atoms.size === 0, `${category.id}: ${unit.name}`).toBe(true);
+          expect(
+            isEqual(factor, exponent > 0 ? ratio(power) : ratio(1n, power)) && atoms.size === 0,
+            `${category.id}: ${unit.name}`,
+          ).toBe(true);
         }
       }
     }
     expect(count).toBeGreaterThan(300);
   });
 
-  it.each([["area", "square", 2], ["volume", "cubic", 3]] as const)("in %s, a %s unit is that power of the length", (id, word, exponent) => {
+  it.each([
+    ["area", "square", 2],
+    ["volume", "cubic", 3],
+  ] as const)("in %s, a %s unit is that power of the length", (id, word, exponent) => {
     const lengths = byName.get("length");
     let count = 0;
     for (const unit of byName.get(id)?.values() ?? []) {
-      const length = unit.name.startsWith(`${word} `) ? lengths?.get(unit.name.slice(word.length + 1)) : undefined;
+      const length = unit.name.startsWith(`${word} `)
+        ? lengths?.get(unit.name.slice(word.length + 1))
+        : undefined;
       if (!length) continue;
       count += 1;
       const side = length.scale.factor.resolve();
       const factor = unit.scale.factor.resolve();
-      const power = Array.from({ length: exponent }, () => side).reduce((product, one) => combineResolved(product, one, 1));
+      const power = Array.from({ length: exponent }, () => side).reduce((product, one) =>
+        combineResolved(product, one, 1),
+      );
       expect(isEqual(power.ratio, factor.ratio), unit.name).toBe(true);
     }
     expect(count).toBeGreaterThan(5);
@@ -153,7 +224,12 @@ describe("names that promise a relation keep it", () => {
 
   it("one of a category's units is its coherent reference", () => {
     const without = categories.filter(
-      (category) => category.id !== "temperature" && !category.units.some((unit) => isEqual(unit.scale.factor.resolve().ratio, ONE) && unit.scale.factor.resolve().atoms.size === 0),
+      (category) =>
+        category.id !== "temperature" &&
+        !category.units.some(
+          (unit) =>
+            isEqual(unit.scale.factor.resolve().ratio, ONE) && unit.scale.factor.resolve().atoms.size === 0,
+        ),
     );
     expect(without.map(({ id }) => id)).toEqual([]);
   });

@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decimal, divide, fromDouble, parseDecimal, ratio, toDouble, toExactText, toFixedText, toSignificantText } from "~/numerals/ratio";
+import {
+  decimal,
+  divide,
+  fromDouble,
+  parseDecimal,
+  ratio,
+  toDouble,
+  toExactText,
+  toFixedText,
+  toSignificantText,
+} from "~/numerals/ratio";
 
 describe("the way back to a double", () => {
   it("gives every finite double back from the decimal that JavaScript writes for it", () => {
@@ -36,12 +46,18 @@ describe("the way back to a double", () => {
 });
 
 describe("decimal texts", () => {
-  it.each([["", null], [".", null], ["1e", null], ["abc", null], ["0x10", null], ["1e999999999", null], ["Infinity", null], ["1 2", null]])(
-    "%j is no decimal",
-    (text, expected) => {
-      expect(parseDecimal(text)).toBe(expected);
-    },
-  );
+  it.each([
+    ["", null],
+    [".", null],
+    ["1e", null],
+    ["abc", null],
+    ["0x10", null],
+    ["1e999999999", null],
+    ["Infinity", null],
+    ["1 2", null],
+  ])("%j is no decimal", (text, expected) => {
+    expect(parseDecimal(text)).toBe(expected);
+  });
 
   it.each([
     ["0.1", ratio(1n, 10n)],

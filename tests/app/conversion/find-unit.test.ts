@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { describeError, findUnit, resolvePair } from "~/conversion";
+
+const found = (text: string, category?: string) => {
+  const result = findUnit(text, { category });
+  return result.ok ? `${result.value[0]!.category.id} ${result.value[0]!.unit.id}` : result.error.code;
+};
+
+describe("a unit is found by any of its names", () => {
+  it.each([
+    ["km", "length km"],
+    ["kilometer", "length km"],
+    ["kilometres", "length km"],
+    ["Kilometers", "length km"],
+    ["feet", "length ft"],
+    ["µm", "length micrometer"],
+    ["μm", "length micrometer"],
+    ["um", "length micrometer"],
+    ["[mi_i]", "length mi"],
+    ["litre", "volume L"],
+    ["sq ft", "area square-foot"],
+    ["square feet", "area square-foot"],
+    ["ft²", "area square-foot"],
+    ["ft^2", "area square-foot"],
+    ["ft2", "area square-foot"],
+    ["m**3", "volume cubic-meter"],
+    ["°C", "temperature celsius"],
+    ["degC", "temperature celsius"],
+    ["pounds-force per square inch", "pressure psi"],
+    ["newton per square metre", "pressure newton-per-square-meter"],
+    ["kW*h", "energy kilowatt-hour"],
+    ["kWh", "energy kilowatt-hour"],
+    ["usd", "currency USD"],
+    ["US dollars", "currency USD"],
+    ["Mbit/s", "data-transfer megabit-per-second"],
+    ["Ω", "electric-resistance ohm"],
+    ["lbs", "weight lb"],
+  ])("%s", (text, expected) => {
+    expect(found(text)).toBe(expected);
+  });
+
+  it("lets case decide where it matters", () => {
+    expect(found("mPa")).toBe("pressure mPa");
+    expect(found("MPa")).toBe("pressure MPa");
+  });
+
+  it("takes m as the metre before milli, and as milli among the prefixes", () => {
+    expect(found("m")).toBe("length m");
+    expect(found("m", "prefixes")).toBe("prefixes milli");
+  });
+});
+
+describe("an ambiguous name lists its choices", () => {
+  it.each([
+    ["ton", ["ton (metric)", "ton (short)", "ton (long)"]],
+    ["gallon", ["gallon (US)", "gallon (UK)"]],
+    ["pint", ["pint (US)", "pint (UK)"]],
+    ["calorie", ["calorie (th)", "calorie (IT)"]],
+    ["btu", ["Btu (IT)", "Btu (th)"]],
+  ])("%s", (text, names) => {
+    const result = findUnit(text);
+    const choices =
+      !result.ok && result.error.code === "ambiguous_unit"
+        ? result.error.choices.map(({ name }) => name)
+        : [];
+    expect(choices).toEqual(expect.arrayContaining(names));
+  });
+});
+
+describe("a mistyped unit gets suggestions", () => {
+  it.each([
+    ["kilometr", "kilometer"],
+    ["celcius", "Celsius"],
+    ["farenheit", "Fahrenheit"],
+    ["oucne", "ounce"],
+    ["miel", "mile"],
+  ])("%s", (text, suggestion) => {
+    const result = findUnit(text);
+    expect(result.ok ? "" : describeError(result.error)).toContain(`'${suggestion}'`);
+  });
+});
+
+const pair = (from: string, to: string) => {
+  const result = resolvePair(from, to);
+  return result.ok
+    ? `${result.value.category.id} ${result.value.from.id} ${result.value.to.id}`
+    : describeError(result.error);
+};
+
+describe("the other unit settles what one alone leaves open", () => {
+  it.each([
+    ["m", "cm", "length m cm"],
+    ["C", "F", "temperature celsius fahrenheit"],
+    ["Hz", "m", "frequency-wavelength Hz wavelength-in-metres"],
+    ["kg/L", "g/L", "density kilogram-per-liter gram-per-liter"],
+    ["N·m", "lbf·ft", "energy newton-meter pound-force-foot"],
+  ])("%s and %s", (from, to, expected) => {
+    expect(pair(from, to)).toBe(expected);
+  });
+
+  it("says what each side measures where they do not convert", () => {
+    expect(pair("kg", "m")).toBe(
+      "'kg' measures mass and 'm' measures length; they do not convert into each other.",
+    );
+  });
+
+  it("still asks where both readings remain", () => {
+    expect(pair("gallon", "L")).toContain("gallon (US)");
+  });
+});
