@@ -168,6 +168,38 @@ export const OIL_BARREL = exact("barrel (oil)", times(42, US_GALLON), s.NIST_HB_
 export const UK_GALLON = exact("imperial gallon", times("4.54609", LITRE), s.UK_WEIGHTS_AND_MEASURES);
 export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160), s.UK_WEIGHTS_AND_MEASURES);
 
+// --- seas, survey, cloth and type -----------------------------------------------------------------------------------------
+
+export const LINK = exact("link", per(CHAIN, 100), s.NIST_HB_44);
+export const US_SURVEY_MILE = exact("US survey mile", times(5280, US_SURVEY_FOOT), s.NIST_SP_811);
+export const US_SURVEY_CHAIN = exact("US survey chain", times(66, US_SURVEY_FOOT), s.NIST_SP_811);
+export const US_SURVEY_ROD = exact("US survey rod", times("16.5", US_SURVEY_FOOT), s.NIST_SP_811);
+export const MICROINCH = exact("microinch", micro(INCH), s.NIST_SP_811);
+export const ANGSTROM = exact("ångström", times("1e-10", METRE), s.NIST_SP_811);
+/** The French foot of Canadian land law, 12.789 inches; an arpent is 180 of them. */
+export const FRENCH_FOOT = exact(
+  "French foot (Canada)",
+  times("12.789", INCH),
+  s.CANADA_WEIGHTS_AND_MEASURES,
+);
+export const SHAKU = exact("shaku", times("10/33", METRE), s.JAPAN_1891);
+export const MARKET_CHI = exact("market chi", per(METRE, 3), s.CHINA_1959);
+export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), s.POSTSCRIPT);
+export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), s.RTF);
+export const TEX_POINT = exact("TeX point", times("100/7227", INCH), s.TEXBOOK);
+export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), s.TEXBOOK);
+/** Nominal radii and mass parameters: agreed numbers to convert with, whatever the measurements of the day. */
+export const EARTH_EQUATORIAL_RADIUS = conventional(
+  "nominal equatorial radius of the Earth",
+  times(6_378_100, METRE),
+  s.IAU_2015_B3,
+);
+export const EARTH_POLAR_RADIUS = conventional(
+  "nominal polar radius of the Earth",
+  times(6_356_800, METRE),
+  s.IAU_2015_B3,
+);
+
 // --- force, pressure, energy, power -----------------------------------------------------------------------------------
 
 export const DYNE = exact("dyne", times("1e-5", NEWTON), s.NIST_SP_811);
@@ -313,6 +345,14 @@ export const HARTREE_ENERGY = measured(
   "4.3597447222060e-18",
   "0.0000000000048e-18",
   JOULE,
+  s.CODATA_2022,
+);
+
+export const NEWTONIAN_CONSTANT = measured(
+  "Newtonian constant of gravitation",
+  "6.67430e-11",
+  "0.00015e-11",
+  per(cubed(METRE), times(KILOGRAM, squared(SECOND))),
   s.CODATA_2022,
 );
 

@@ -31,7 +31,8 @@ export type Quantity = {
   readonly valueText: string;
 };
 
-const FEET_AND_INCHES = /^([+-]?\d+(?:\.\d+)?)\s*['′’](?!['′’])(?:\s*(\d[\d./ ]*?)\s*(?:["″”]|''|′′))?(?=\s|$)/;
+const FEET_AND_INCHES =
+  /^([+-]?\d+(?:\.\d+)?)\s*['′’](?!['′’])(?:\s*(\d[\d./ ]*?)\s*(?:["″”]|''|′′))?(?=\s|$)/;
 /** The longest start of a text that may be a number; readNumber has the last word. */
 const NUMBER_START =
   /^[+\-\u2212]?\s?(?:\d+ \d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
@@ -56,7 +57,8 @@ function unitLength(words: readonly string[], options: FindOptions): number {
 
 function takeParts(text: string, options: FindOptions): Result<{ parts: QuantityPart[]; rest: string }> {
   const feet = FEET_AND_INCHES.exec(text);
-  if (feet) return succeed({ parts: feetAndInches(feet[1]!, feet[2]), rest: text.slice(feet[0].length).trim() });
+  if (feet)
+    return succeed({ parts: feetAndInches(feet[1]!, feet[2]), rest: text.slice(feet[0].length).trim() });
   const parts: QuantityPart[] = [];
   let rest = text;
   while (parts.length === 0 || NUMBER_START.test(rest)) {

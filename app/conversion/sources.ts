@@ -175,3 +175,106 @@ export const CARDARELLI = source(
   "François Cardarelli, Encyclopaedia of Scientific Units, Weights and Measures, Springer",
   2003,
 );
+export const IAU_2015_B3 = source(
+  "IAU 2015 B3",
+  "IAU 2015 Resolution B3 on recommended nominal conversion constants for selected solar and planetary properties",
+  2015,
+);
+export const IHO_S_32 = source(
+  "IHO S-32",
+  "International Hydrographic Organization, Hydrographic Dictionary, S-32, 5th edition",
+  1994,
+);
+export const BS_350 = source(
+  "BS 350",
+  "British Standards Institution, BS 350: Conversion factors and tables, Part 1",
+  1974,
+);
+export const CHANEY_1897 = source(
+  "Chaney 1897",
+  "H. J. Chaney (Superintendent of Weights and Measures, Board of Trade), Our Weights and Measures",
+  1897,
+);
+export const INCH_STATUTE = source(
+  "Compositio ulnarum et perticarum",
+  "England, Compositio ulnarum et perticarum (Statute for the measuring of land): three barleycorns make an inch",
+  1300,
+);
+export const CANADA_WEIGHTS_AND_MEASURES = source(
+  "R.S.C. 1985, c. W-6",
+  "Canada, Weights and Measures Act, Schedules II and III",
+  1985,
+  "https://laws-lois.justice.gc.ca/eng/acts/W-6/",
+);
+export const JAPAN_1891 = source(
+  "Law No. 3 of 1891",
+  "Japan, Weights and Measures Act (Law No. 3 of Meiji 24): the shaku is 10/33 m, the kan 15/4 kg",
+  1891,
+);
+export const CHINA_1959 = source(
+  "State Council order of 25 June 1959",
+  "China, State Council, Order on the unification of the metrological system (market units of measurement)",
+  1959,
+);
+export const RUSSIA_1899 = source(
+  "Statute of 4 June 1899",
+  "Russian Empire, Statute on Weights and Measures: the arshin is 28 English inches, the funt 0.40951241 kg",
+  1899,
+);
+export const GERMANY_1868 = source(
+  "Order of 17 August 1868",
+  "North German Confederation, Weights and Measures Order, article 6: the Pfund is half a kilogram, the Zentner 50 kg",
+  1868,
+);
+export const INDIA_1939 = source(
+  "Act IX of 1939",
+  "India, Standards of Weight Act: the tola is 180 grains, the seer 80 tolas, the maund 40 seers",
+  1939,
+);
+export const HONG_KONG_CAP_68 = source(
+  "Hong Kong Cap. 68",
+  "Hong Kong, Weights and Measures Ordinance",
+  1987,
+  "https://www.elegislation.gov.hk/hk/cap68",
+);
+export const SWEDEN_1999_1229 = source(
+  "SFS 1999:1229",
+  "Sweden, Income Tax Act, chapter 12, section 27: travel reckoned by the mil of ten kilometres",
+  1999,
+);
+export const MIT_1958 = source(
+  "MIT 1958",
+  "Massachusetts Institute of Technology, the measurement of the Harvard Bridge by Oliver R. Smoot, 5 ft 7 in",
+  1958,
+);
+export const ARMY_TC_3_21_5 = source(
+  "TC 3-21.5",
+  "United States Army, Drill and Ceremonies, TC 3-21.5: the 30-inch step",
+  2021,
+);
+export const SAAMI = source(
+  "SAAMI glossary",
+  "Sporting Arms and Ammunition Manufacturers' Institute, Glossary: caliber in hundredths of an inch",
+  2020,
+);
+export const POSTSCRIPT = source(
+  "PostScript Language Reference",
+  "Adobe Systems, PostScript Language Reference, 3rd edition: the unit of default user space is 1/72 inch",
+  1999,
+);
+export const TEXBOOK = source(
+  "The TeXbook",
+  "D. E. Knuth, The TeXbook, chapter 10: 72.27 pt to the inch, 1157 dd to 1238 pt, 65536 sp to the pt",
+  1984,
+);
+export const CSS_VALUES = source(
+  "CSS Values and Units",
+  "W3C, CSS Values and Units Module Level 3, section 6.2: absolute lengths",
+  2024,
+  "https://www.w3.org/TR/css-values-3/",
+);
+export const RTF = source(
+  "Rich Text Format",
+  "Microsoft, Rich Text Format Specification, version 1.9.1: a twip is one twentieth of a point",
+  2008,
+);
