@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { keepSending, type Ledger } from "./load";
+import { judge } from "./verdict";
+import { type Site, spawnSite, strike, TARGETS, type Target } from "./victims";
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: "string", default: "200" },
+    seed: { type: "string", default: String(Date.now() % 100_000) },
+    port: { type: "string", default: "3199" },
+    visitors: { type: "string", default: "8" },
+    site: { type: "boolean", default: false },
+  },
+});
+
+const SERVICE_LIMIT_MS = 5000;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** A small generator (mulberry32): with the same seed, the same targets and pauses. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = seeded(Number(values.seed));
+const dataDir = mkdtempSync("/tmp/everyunit-crash-");
+const port = Number(values.port);
+const kills = Number(values.kills);
+const ledger: Ledger = {
+  acknowledged: new Set(),
+  unanswered: new Set(),
+  refusals: new Map(),
+  lastAcknowledgedAt: 0,
+};
+const pauses = new Map<Target, number[]>(TARGETS.map((target) => [target, []]));
+let isOver = false;
+let site: Site | undefined;
+
+const launchSite = () =>
+  spawnSite({ script: values.site ? "scripts/start.ts" : "tests/crash/writer.ts", port, dataDir });
+
+/** Keeps a site running like a service manager would: one that has ended is started again. */
+async function keepRunning(): Promise<void> {
+  while (!isOver) {
+    const current = launchSite();
+    site = current;
+    const code = await new Promise<number | null>((done) => current.process.on("exit", done));
+    if (!isOver && code !== null)
+      say(`the site ended with ${code}: ${current.said().trim().split("\n").at(-1)}`);
+    if (!isOver) await sleep(10);
+  }
+}
+
+async function waitForService(since: number, limitMs = 60_000): Promise<number> {
+  while (ledger.lastAcknowledgedAt <= since) {
+    if (Date.now() - since > limitMs) throw new Error(`No service within ${limitMs} ms: ${site?.said()}`);
+    await sleep(5);
+  }
+  return ledger.lastAcknowledgedAt - since;
+}
+
+const running = keepRunning();
+const sending = keepSending({
+  port,
+  visitors: Number(values.visitors),
+  ledger,
+  isOver: () => isOver,
+  random,
+});
+say(
+  `seed ${values.seed}, ${kills} kills, ${values.site ? "the whole site" : "the writer"}, data in ${dataDir}`,
+);
+await waitForService(Date.now());
+for (let kill = 1; kill <= kills; kill++) {
+  await sleep(random() * 800);
+  const target = TARGETS[Math.floor(random() * TARGETS.length)]!;
+  await strike(target, site!, dataDir, random);
+  const struckAt = Date.now();
+  // An answer that was on its way when the blow fell is no sign of service.
+  await sleep(30);
+  pauses.get(target)!.push((await waitForService(struckAt + 30)) + 30);
+  if (kill % 20 === 0) say(`${kill} kills, ${ledger.acknowledged.size} acknowledged`);
+}
+isOver = true;
+await sending;
+site?.process.kill("SIGTERM");
+await running;
+
+const verdict = await judge(dataDir, ledger);
+const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+for (const [target, times] of pauses) {
+  say(
+    `${target.padEnd(9)} ${String(times.length).padStart(3)} kills, service back after ${median(times)} ms (median), ${Math.max(0, ...times)} ms (longest)`,
+  );
+}
+say(
+  `failed answers on the way: ${[...ledger.refusals].map(([what, count]) => `${what} ${count}`).join(", ")}`,
+);
+say(
+  `acknowledged ${verdict.acknowledged}, found ${verdict.found}, lost ${verdict.lost}, doubled ${verdict.doubled}, unknown ${verdict.foreign}, damaged relations ${verdict.damaged}`,
+);
+const slowest = Math.max(...[...pauses.values()].flat());
+const isGood =
+  verdict.lost + verdict.doubled + verdict.foreign + verdict.damaged === 0 && slowest <= SERVICE_LIMIT_MS;
+rmSync(dataDir, { recursive: true, force: true });
+say(isGood ? "passed" : `failed (service has to be back within ${SERVICE_LIMIT_MS} ms)`);
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,27 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { connectDatabase } from "../../db/connect";
+import { storeMessage } from "../../db/contact-messages";
+
+// The smallest site there could be: it answers 201 once storeMessage has said that the message is kept.
+const { db } = await connectDatabase({
+  dataDir: process.env.DATA_DIR!,
+  migrate: true,
+  log: (line) => process.stderr.write(`${line}\n`),
+});
+
+async function readJson(request: IncomingMessage) {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}
+
+const server = createServer(async (request, response) => {
+  try {
+    const { id, name, email, message } = await readJson(request);
+    const { outcome } = await storeMessage(db, { formId: id, name, email, message });
+    response.writeHead(outcome === "conflict" ? 422 : 201).end();
+  } catch {
+    response.writeHead(503).end();
+  }
+});
+server.listen(Number(process.env.PORT), "127.0.0.1");
