@@ -109,6 +109,42 @@ export const STEAM_TABLES_1956 = source(
   "Fifth International Conference on the Properties of Steam, London: International Table calorie 4.1868 J",
   1956,
 );
+export const FRANCE_1919 = source(
+  "France, law of 2 April 1919",
+  "France, loi du 2 avril 1919 sur les unités de mesure and décret du 26 juillet 1919 (meter-tonne-second system)",
+  1919,
+);
+export const FAO_2003 = source(
+  "FAO 77",
+  "FAO, Food energy: methods of analysis and conversion factors, Food and Nutrition Paper 77: 1 kcal = 4.184 kJ",
+  2003,
+  "https://www.fao.org/4/y5022e/y5022e00.htm",
+);
+export const IEA_ENERGY_STATISTICS = source(
+  "Energy Statistics Manual",
+  "IEA, OECD and Eurostat, Energy Statistics Manual: the tonne of oil equivalent is 41.868 GJ",
+  2005,
+);
+export const UN_IRES = source(
+  "IRES",
+  "United Nations Statistics Division, International Recommendations for Energy Statistics: the tonne of coal equivalent is 29.3076 GJ",
+  2018,
+);
+export const US_CODE_26_45K = source(
+  "26 U.S.C. 45K",
+  "United States Code, title 26, section 45K(d)(5): the barrel-of-oil equivalent has a Btu content of 5.8 million",
+  2005,
+);
+export const FEDERAL_REGISTER_1968 = source(
+  "Federal Register, 27 July 1968",
+  "Federal Register, 27 July 1968: the therm (U.S.) of the natural gas industry, as cited in NIST SP 811, footnote 25",
+  1968,
+);
+export const CIPM_1950 = source(
+  "CIPM 1950",
+  "BIPM, Procès-verbaux of the CIPM: the calorie at 15 °C is 4.1855 J",
+  1950,
+);
 export const EU_1103_97 = source(
   "Regulation (EC) 1103/97",
   "Council Regulation (EC) No 1103/97 on certain provisions relating to the introduction of the euro, and the conversion rates adopted under it",

@@ -50,8 +50,10 @@ function pluralOf(name: string): string {
   return name.replace(/^[^\s/(-]+/, pluralNoun);
 }
 
+const IRREGULAR: Readonly<Record<string, string>> = { foot: "feet", inch: "inches" };
 const pluralNoun = (noun: string): string =>
-  /(s|x|z|ch|sh)$/i.test(noun) ? noun : /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, "ies") : `${noun}s`;
+  IRREGULAR[noun] ??
+  (/(s|x|z|ch|sh)$/i.test(noun) ? noun : /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, "ies") : `${noun}s`);
 
 function unit(id: string, name: string, symbol: string, scale: Scale, options: UnitOptions): Unit {
   return {
