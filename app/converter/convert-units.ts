@@ -1,0 +1,42 @@
+import { type ConversionCall, ConversionRefused, requestConversion } from "./request-conversion";
+
+export type UnitOutcome = { readonly unit: string; readonly result: number | null; readonly error?: unknown };
+
+export const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
+
+type Batch = {
+  readonly call: ConversionCall;
+  /** Asked for first, and answered for as soon as all of them are in. */
+  readonly visible: readonly string[];
+  readonly hidden: readonly string[];
+  readonly signal: AbortSignal;
+  readonly onVisible: (outcomes: readonly UnitOutcome[]) => void;
+};
+
+/** One request per unit, all in parallel. Failed units come back with a null result and their error. */
+export async function convertUnits({ call, visible, hidden, signal, onVisible }: Batch) {
+  const ask = (priority: RequestPriority) => (unit: string) => askFor(call, unit, { signal, priority });
+  const first = Promise.all(visible.map(ask("high")));
+  const rest = Promise.all(hidden.map(ask("low")));
+  const shown = await first;
+  if (!signal.aborted && hidden.length > 0 && shown.some(isSuccess)) onVisible(shown);
+  return [...shown, ...(await rest)];
+}
+
+const isSuccess = ({ result }: UnitOutcome): boolean => result !== null;
+
+async function askFor(call: ConversionCall, unit: string, init: RequestInit): Promise<UnitOutcome> {
+  try {
+    return { unit, result: await requestConversion(call, unit, init) };
+  } catch (error) {
+    return { unit, result: null, error };
+  }
+}
+
+export const resultsOf = (outcomes: readonly UnitOutcome[]): ReadonlyMap<string, number> =>
+  new Map(outcomes.flatMap(({ unit, result }) => (result === null ? [] : [[unit, result] as const])));
+
+/** What a toast says when every unit failed. */
+export const failureMessage = (outcomes: readonly UnitOutcome[]): string =>
+  outcomes.map(({ error }) => error).find((error) => error instanceof ConversionRefused)?.message ||
+  CONVERSION_NOT_PERFORMED;

@@ -1,0 +1,51 @@
+import type { DisplayStyle } from "~/numerals/format";
+
+/** A unit as the browser knows it: what to show and what people may type to find it; never a factor. */
+export type ListedUnit = {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly aliases: readonly string[];
+  readonly style: DisplayStyle;
+};
+
+export type CategoryLink = { readonly id: string; readonly name: string };
+export type DirectoryGroup = CategoryLink & { readonly categories: readonly CategoryLink[] };
+
+/** What the visitor has entered, as the address carries it; "" for what is not chosen yet. */
+export type Inquiry = {
+  readonly value: string;
+  readonly fromUnit: string;
+  readonly toUnit: string;
+  readonly isExpanded: boolean;
+};
+
+export type ConverterData = {
+  readonly category: CategoryLink;
+  readonly note?: string;
+  readonly units: readonly ListedUnit[];
+  readonly inquiry: Inquiry;
+  readonly results: readonly (readonly [unitId: string, result: number])[];
+  /** Why there are no results for the inquiry; "" when nothing is wrong. */
+  readonly problem: string;
+  /** The day and origin of the exchange rates, where the category uses them. */
+  readonly rates: { readonly date: string; readonly source: string } | null;
+  readonly tabs: readonly CategoryLink[];
+  readonly directory: readonly DirectoryGroup[];
+};
+
+/** How many units a page lists before anyone asks for more. */
+export const FIRST_UNITS = 4;
+
+export const listedUnits = (units: readonly ListedUnit[], isExpanded: boolean): readonly ListedUnit[] =>
+  isExpanded ? units : units.slice(0, FIRST_UNITS);
+
+export const findListed = (units: readonly ListedUnit[], id: string): ListedUnit | undefined =>
+  units.find((unit) => unit.id === id);
+
+/** True when showing the unit takes the whole list. */
+export const isBeyondFirst = (units: readonly ListedUnit[], id: string): boolean =>
+  units.findIndex((unit) => unit.id === id) >= FIRST_UNITS;
+
+export const unitLabel = ({ name, symbol }: ListedUnit): string =>
+  symbol && symbol !== name ? `${name} (${symbol})` : name;

@@ -1,0 +1,17 @@
+import { type pageMeta as PageMeta, pageMeta } from "~/http/page-meta";
+import { answerLine } from "./answer-line";
+import { type ConverterData, FIRST_UNITS } from "./converter-data";
+import { converterTitle } from "./converter-title";
+
+/** Title, description and sharing tags; the canonical address leaves out what a visitor entered. */
+export function converterMeta(data: ConverterData | undefined, matches: Parameters<typeof PageMeta>[0]) {
+  if (!data) return [{ title: "404 Page Not Found" }];
+  const { category, units, inquiry } = data;
+  const result = data.results.find(([id]) => id === inquiry.toUnit)?.[1];
+  const names = units.slice(0, FIRST_UNITS).map(({ name }) => name);
+  return pageMeta(matches, {
+    title: converterTitle(category.name, answerLine({ ...inquiry, result }, units)),
+    description: `Convert ${category.name.toLowerCase()} between ${names.join(", ")} and ${Math.max(units.length - names.length, 0)} more units, exactly, from definitions and standards.`,
+    path: `/convert/${category.id}`,
+  });
+}

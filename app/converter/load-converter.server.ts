@@ -1,0 +1,86 @@
+import { data, redirect } from "@remix-run/node";
+import {
+  type Category,
+  convert,
+  convertAll,
+  describeError,
+  type ExchangeRates,
+  findCategory,
+  headings,
+} from "~/conversion";
+import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
+import { triggerOf } from "./converter-state";
+import { toQuery } from "./inquiry";
+import { INVALID_NUMBER } from "./read-input";
+
+/** The tab bar, in the specification's order. */
+const TABS = ["length", "temperature", "area", "volume", "weight", "energy", "pressure", "time", "currency"];
+
+const linkTo = ({ id, name }: { id: string; name: string }) => ({ id, name });
+const directory = headings.map(({ id, name, categories }) => ({
+  id,
+  name,
+  categories: categories.map(linkTo),
+}));
+const tabs = TABS.map((id) => findCategory(id))
+  .filter((found) => found !== undefined)
+  .map(linkTo);
+
+/** Everything a converter page shows for its address. Throws a 404 with suggestions for an unknown category. */
+export function loadConverter(categoryId: string, address: URL, rates: ExchangeRates): ConverterData {
+  const category = findCategory(categoryId);
+  if (!category) throw data({ suggestions: suggestionsFor(categoryId, rates) }, { status: 404 });
+  const inquiry = readInquiry(address.searchParams, category);
+  if (address.searchParams.has("swap") || address.searchParams.has("list"))
+    throw redirect(`${address.pathname}${toQuery(inquiry)}`);
+  return {
+    category: linkTo(category),
+    note: category.note,
+    units: category.units.map((unit) => listUnit(unit, category)),
+    inquiry,
+    ...answer(inquiry, category, rates),
+    rates: category.id === "currency" ? { date: rates.date, source: rates.source } : null,
+    tabs,
+    directory,
+  };
+}
+
+function listUnit(unit: Category["units"][number], category: Category): ListedUnit {
+  const { id, name, symbol, aliases } = unit;
+  return { id, name, symbol, aliases, style: category.displayStyle(unit) };
+}
+
+function readInquiry(query: URLSearchParams, category: Category): Inquiry {
+  const position = (name: string) => category.units.findIndex(({ id }) => id === query.get(name));
+  const [from, to] = query.has("swap") ? ["to", "from"] : ["from", "to"];
+  const unitId = (name: string) => category.units[position(name)]?.id ?? "";
+  const isAsked = query.get("list") ? query.get("list") === "all" : query.get("more") === "1";
+  return {
+    value: query.get("value") ?? "",
+    fromUnit: unitId(from!),
+    toUnit: unitId(to!),
+    isExpanded: isAsked || position("from") >= FIRST_UNITS || position("to") >= FIRST_UNITS,
+  };
+}
+
+function answer({ value, fromUnit }: Inquiry, category: Category, rates: ExchangeRates) {
+  const nothing = { results: [], problem: "" };
+  const trigger = triggerOf(value, fromUnit, category.id);
+  if (trigger.kind === "invalid") return { ...nothing, problem: INVALID_NUMBER };
+  if (trigger.kind === "none") return nothing;
+  const all = convertAll({ category: category.id, fromUnit, value: trigger.decimal }, rates);
+  if (!all.ok) return { ...nothing, problem: describeError(all.error) };
+  const results: [string, number][] = [];
+  for (const [id, outcome] of all.value) if (outcome.ok) results.push([id, outcome.value.result]);
+  const [first] = all.value.values();
+  return { results, problem: results.length === 0 && first && !first.ok ? describeError(first.error) : "" };
+}
+
+function suggestionsFor(categoryId: string, rates: ExchangeRates) {
+  const found = convert({ category: categoryId, fromUnit: "", toUnit: "", value: 0 }, rates);
+  const nearest = !found.ok && found.error.code === "unknown_category" ? found.error.nearest : [];
+  return nearest.flatMap((id) => {
+    const category = findCategory(id);
+    return category ? [{ href: `/convert/${id}`, name: `${category.name} converter` }] : [];
+  });
+}

@@ -1,0 +1,55 @@
+import { memo } from "react";
+import { formatBeside, formatFull, formatResult } from "~/numerals/format";
+import type { ListedUnit } from "./converter-data";
+import { copyResult } from "./copy-result";
+
+type ResultRowProps = {
+  unit: ListedUnit;
+  result: number | undefined;
+  isTarget: boolean;
+  isTabStop: boolean;
+  isScripted: boolean;
+};
+
+export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
+  const { unit, result, isTarget } = props;
+  return (
+    <li className="result" data-unit={unit.id} aria-current={isTarget ? "true" : undefined}>
+      <span className="result-unit">
+        {unit.name} {unit.symbol && <span className="result-symbol">({unit.symbol})</span>}
+      </span>
+      {result === undefined ? <span className="result-value">-</span> : <Value {...props} result={result} />}
+    </li>
+  );
+});
+
+/** The value as the spec rounds it; hover and focus show all of it, a press copies all of it. */
+function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { result: number }) {
+  const shown = formatResult(result, unit.style);
+  const full = formatFull(result);
+  const beside = formatBeside(result, unit.style);
+  const text = (
+    <>
+      {beside && <small className="result-beside">{beside}</small>}
+      <data value={full}>{shown}</data>
+    </>
+  );
+  if (!isScripted)
+    return (
+      <span className="result-value" title={full}>
+        {text}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="result-value result-copy"
+      tabIndex={isTabStop ? 0 : -1}
+      aria-description={`Copy ${full}`}
+      data-full={full}
+      onClick={() => copyResult(full, shown)}
+    >
+      {text}
+    </button>
+  );
+}

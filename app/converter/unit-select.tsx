@@ -1,0 +1,43 @@
+import { findListed, type ListedUnit, unitLabel } from "./converter-data";
+import { UnitListbox } from "./unit-listbox";
+
+export type UnitSelectProps = {
+  /** "From unit" or "To unit": what assistive technology calls it. */
+  label: string;
+  /** The form field's name, for pages without scripts. */
+  name: "from" | "to";
+  units: readonly ListedUnit[];
+  listed: readonly ListedUnit[];
+  selected: string;
+  isScripted: boolean;
+  onChoose: (unit: string) => void;
+  onToggle: (isOpen: boolean) => void;
+};
+
+export const SELECT_UNIT = "Select unit";
+
+/** The server's HTML has a native select; once scripts run it is a listbox in which one can type. */
+export function UnitSelect(props: UnitSelectProps) {
+  if (props.isScripted) return <UnitListbox {...props} />;
+  const { label, name, listed, units, selected, onChoose } = props;
+  const chosen = findListed(units, selected);
+  const options = chosen && !listed.includes(chosen) ? [...listed, chosen] : listed;
+  return (
+    <div className="unit-select">
+      <select
+        className="input unit-select-native"
+        name={name}
+        aria-label={label}
+        value={selected}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
+        <option value="">{SELECT_UNIT}</option>
+        {options.map((unit) => (
+          <option key={unit.id} value={unit.id}>
+            {unitLabel(unit)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type Dispatch, useEffect, useRef } from "react";
+import { showToast } from "~/toast/use-toast";
+import { convertUnits, failureMessage, resultsOf, type UnitOutcome } from "./convert-units";
+import { listedUnits } from "./converter-data";
+import {
+  type ConverterContext,
+  type ConverterEvent,
+  type ConverterState,
+  triggerOf,
+} from "./converter-state";
+import { INVALID_NUMBER } from "./read-input";
+
+export const DEBOUNCE_MS = 100;
+
+/** Converts once value and source unit have rested for 100 ms; a newer trigger aborts the older one. */
+export function useConversion(
+  context: ConverterContext,
+  state: ConverterState,
+  dispatch: Dispatch<ConverterEvent>,
+): void {
+  const { value, fromUnit } = state;
+  const order = useRef({ state, context });
+  order.current = { state, context };
+  const isAnswered = useAnsweredByServer(value, fromUnit);
+
+  useEffect(() => {
+    if (isAnswered(value, fromUnit)) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => run(order.current, dispatch, controller.signal), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [value, fromUnit, dispatch, isAnswered]);
+}
+
+/** The page arrives with the results of its address, so only what differs from them is asked for. */
+function useAnsweredByServer(value: string, fromUnit: string) {
+  const served = useRef<string | null>(JSON.stringify([value, fromUnit]));
+  return useRef((nextValue: string, nextUnit: string): boolean => {
+    if (served.current === JSON.stringify([nextValue, nextUnit])) return true;
+    served.current = null;
+    return false;
+  }).current;
+}
+
+type Moment = { state: ConverterState; context: ConverterContext };
+
+async function run({ state, context }: Moment, dispatch: Dispatch<ConverterEvent>, signal: AbortSignal) {
+  const trigger = triggerOf(state.value, state.fromUnit, context.categoryId);
+  if (trigger.kind !== "convert") {
+    dispatch({ type: "resultsDropped", problem: trigger.kind === "invalid" ? INVALID_NUMBER : "" });
+    return;
+  }
+  const { visible, hidden } = unitsInOrder({ state, context });
+  const outcomes = await convertUnits({
+    call: { category: context.categoryId, fromUnit: trigger.fromUnit, decimal: trigger.decimal },
+    visible,
+    hidden,
+    signal,
+    onVisible: (shown) => dispatch({ type: "resultsArrived", results: resultsOf(shown) }),
+  });
+  if (signal.aborted) return;
+  logFailures(outcomes);
+  const results = resultsOf(outcomes);
+  if (results.size > 0 || outcomes.length === 0) {
+    dispatch({ type: "resultsArrived", results });
+    return;
+  }
+  dispatch({ type: "resultsDropped", problem: "" });
+  showToast({ title: "Error", description: failureMessage(outcomes), variant: "destructive" });
+}
+
+function unitsInOrder({ state, context }: Moment) {
+  const ids = context.units.map(({ id }) => id);
+  const listed = new Set(listedUnits(context.units, state.isExpanded).map(({ id }) => id));
+  const isVisible = (id: string) => id === state.toUnit || listed.has(id);
+  return { visible: ids.filter(isVisible), hidden: ids.filter((id) => !isVisible(id)) };
+}
+
+function logFailures(outcomes: readonly UnitOutcome[]) {
+  for (const { unit, result, error } of outcomes) {
+    // biome-ignore lint/suspicious/noConsole: a unit that fails is logged (spec, section 8)
+    if (result === null) console.error(`No result for ${unit}:`, error);
+  }
+}
