@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { scheduleRefresh } from "./currency/refresh-schedule.server";
 import { closeDatabase } from "./db.server";
 import { isDevelopment, settings } from "./env.server";
 import { attachFront } from "./http/front.server";
@@ -25,6 +26,8 @@ attachFront({
   hasAsset: (path) => isDevelopment || assets.has(path),
   onDrained: closeDatabase,
 });
+
+scheduleRefresh();
 
 /** The whole page before the first byte: it waits for nothing slow, and its length and status are then true. */
 function renderPage(context: EntryContext, url: string, nonce: string): Promise<string> {

@@ -9,29 +9,29 @@ const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 const EMAIL =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
-function text(label: string, limit: number) {
+function text(noun: string, limit: number) {
   return z
-    .string(`Please enter ${label}.`)
-    .refine((value) => value.trim() !== "", { error: `Please enter ${label}.`, abort: true })
+    .string(`Please enter your ${noun}.`)
+    .refine((value) => value.trim() !== "", { error: `Please enter your ${noun}.`, abort: true })
     .refine((value) => !value.includes("\0") && !/\p{Cs}/u.test(value), {
-      error: "This contains characters that cannot be stored.",
+      error: `Your ${noun} contains characters that cannot be stored.`,
       abort: true,
     })
     .refine((value) => characters(value) <= limit, {
-      error: `This is longer than ${limit.toLocaleString("en")} characters.`,
+      error: `Your ${noun} is longer than ${limit.toLocaleString("en")} characters.`,
       abort: true,
     });
 }
 
 const messageSchema = z.object({
   id: z.guid("The form's id is no UUID.").optional(),
-  name: text("your name", 200)
+  name: text("name", 200)
     .refine((value) => !LINE_BREAK.test(value), "A name is one line.")
     .transform((value) => value.trim()),
-  email: text("your email", 254)
+  email: text("email", 254)
     .transform((value) => value.trim())
     .refine((value) => EMAIL.test(value), "Please enter an email address such as name@example.org."),
-  message: text("a message", 5_000),
+  message: text("message", 5_000),
   /** The time trap's token and the honeypot: absent from scripts, which are welcome. */
   token: z.string().max(200).catch(""),
   website: z.string().catch(""),

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { currentCurrencyCodes, snapshotRates } from "~/conversion";
+import { judgeFeed } from "~/currency/judge-feed.server";
+import type { RatesFeed } from "~/currency/rates-feed.server";
+
+const NOW = new Date("2026-11-20T12:00:00Z");
+
+const feed = (changes: Record<string, string | undefined> = {}, rest: Partial<RatesFeed> = {}): RatesFeed => {
+  const entries = Object.entries({ ...snapshotRates.rates, ...changes });
+  const rates = new Map(
+    entries.flatMap(([code, rate]) => (rate === undefined ? [] : [[code, rate] as const])),
+  );
+  return { base: "USD", date: "2026-11-20", source: "feed", rates, isPartial: false, ...rest };
+};
+
+const judge = (candidate: RatesFeed) => judgeFeed(candidate, "feed.example", snapshotRates, NOW);
+
+describe("judgeFeed", () => {
+  it("accepts a whole set that is newer and near the one in force", () => {
+    const judgement = judge(feed({ EUR: "0.9" }));
+    expect(judgement).toMatchObject({
+      verdict: "accepted",
+      rates: { base: "USD", date: "2026-11-20", source: "feed" },
+    });
+    expect(judgement.verdict === "accepted" && judgement.rates.rates.EUR).toBe("0.9");
+  });
+
+  it("names the host where the feed does not name its source", () => {
+    expect(judge(feed({}, { source: undefined }))).toMatchObject({ rates: { source: "feed.example" } });
+  });
+
+  it("drops codes that the catalogue does not know", () => {
+    const judgement = judge(feed({ BTC: "0.00001" }));
+    expect(judgement.verdict === "accepted" && Object.keys(judgement.rates.rates)).not.toContain("BTC");
+  });
+
+  it.each([
+    ["a main currency is missing", feed({ JPY: undefined }), /no usable rate for JPY/],
+    ["a main rate is zero", feed({ GBP: "0" }), /no usable rate for GBP/],
+    ["a main rate is negative", feed({ GBP: "-0.75" }), /no usable rate for GBP/],
+    ["a main rate is no number", feed({ GBP: "NaN" }), /no usable rate for GBP/],
+    ["a main rate is endless", feed({ GBP: "Infinity" }), /no usable rate for GBP/],
+    ["a main rate is absurd", feed({ GBP: "1e300" }), /no usable rate for GBP/],
+    [
+      "the set is older than the one in force",
+      feed({}, { date: "2020-01-01" }),
+      /older than the rates in force/,
+    ],
+    ["the set is of the future", feed({}, { date: "2031-01-01" }), /yet to come/],
+    ["the date is none", feed({}, { date: "yesterday" }), /no date/],
+    [
+      "fewer than 95 % of the currencies are there",
+      feed(Object.fromEntries(currentCurrencyCodes.slice(20, 40).map((code) => [code, undefined]))),
+      /fewer than/,
+    ],
+  ])("rejects a set when %s", (_, candidate, reason) => {
+    expect(judge(candidate)).toEqual({ verdict: "rejected", reason: expect.stringMatching(reason) });
+  });
+
+  it.each([
+    ["up", "1.2"],
+    ["down", "0.5"],
+  ])("quarantines a set in which a rate jumps %s by more than 20 %%", (_, rate) => {
+    expect(judge(feed({ EUR: rate }))).toMatchObject({
+      verdict: "quarantined",
+      reason: expect.stringContaining("EUR"),
+    });
+  });
+
+  it("lays the ECB's thirty over the set in force, and the source says both", () => {
+    const rates = new Map(
+      ["JPY", "GBP", "AUD", "CAD", "CHF", "CNY", "HKD", "NZD"].map((code) => [
+        code,
+        String(Number(snapshotRates.rates[code]) / 0.88),
+      ]),
+    ).set("USD", String(1 / 0.88));
+    const judgement = judge({
+      base: "EUR",
+      date: "2026-11-20",
+      source: "European Central Bank",
+      rates,
+      isPartial: true,
+    });
+    expect(judgement).toMatchObject({
+      verdict: "accepted",
+      rates: { source: `European Central Bank; others: ${snapshotRates.source}, ${snapshotRates.date}` },
+    });
+    const accepted = judgement.verdict === "accepted" ? judgement.rates : snapshotRates;
+    expect(Number(accepted.rates.EUR)).toBeCloseTo(0.88, 12);
+    expect(accepted.rates.AFN).toBe(snapshotRates.rates.AFN);
+  });
+
+  it("does not pile up sources when the ECB's rates follow the ECB's", () => {
+    const before = {
+      ...snapshotRates,
+      date: "2026-11-19",
+      source: "European Central Bank; others: x, 2026-09-29",
+    };
+    const rates = new Map(Object.entries(snapshotRates.rates).slice(0, 30));
+    const next = judgeFeed(
+      { base: "USD", date: "2026-11-20", source: "European Central Bank", rates, isPartial: true },
+      "h",
+      before,
+      NOW,
+    );
+    expect(next).toMatchObject({ rates: { source: "European Central Bank; others: x, 2026-09-29" } });
+  });
+});

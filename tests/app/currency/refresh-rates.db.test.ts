@@ -1,0 +1,92 @@
+import type { RequestListener } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { snapshotRates } from "~/conversion";
+import { ratesIn } from "~/currency/exchange-rates.server";
+import { refreshRates } from "~/currency/refresh-rates.server";
+import { refreshOnce } from "~/currency/refresh-schedule.server";
+import { latestAcceptedRates, latestQuarantined, purgeRates } from "~db/exchange-rates";
+import { openTestDatabase } from "../../support/database";
+import { type LoopbackFeed, startFeed } from "../../support/loopback-feed";
+
+const database = openTestDatabase();
+let feed: LoopbackFeed | undefined;
+
+afterEach(async () => {
+  await feed?.close();
+  await purgeRates(database.db, "9999-01-01");
+});
+
+async function refreshFrom(answer: RequestListener) {
+  feed = await startFeed(answer);
+  return refreshRates(database.db, feed.url, { timeoutMs: 500 });
+}
+
+const inForce = async () => ratesIn(await latestAcceptedRates(database.db));
+
+const today = new Date().toISOString().slice(0, 10);
+
+const answering =
+  (rates: Record<string, string>, rest: object = {}): RequestListener =>
+  (_, response) =>
+    response.end(JSON.stringify({ ...snapshotRates, date: today, source: "loopback", rates, ...rest }));
+
+const steady = { ...snapshotRates.rates, EUR: "0.9" };
+
+describe("refreshRates", () => {
+  it("puts a newer set in force for every process that shares the database", async () => {
+    expect(await refreshFrom(answering(steady))).toEqual({
+      outcome: "accepted",
+      date: today,
+      source: "loopback",
+      currencies: Object.keys(snapshotRates.rates).length,
+    });
+    expect(await inForce()).toMatchObject({ date: today, source: "loopback", rates: { EUR: "0.9" } });
+  });
+
+  it("quarantines a jump, and an administrator may take it for real", async () => {
+    const answer = answering({ ...steady, JPY: "1575" });
+    expect(await refreshFrom(answer)).toMatchObject({
+      outcome: "quarantined",
+      reason: expect.stringContaining("JPY"),
+    });
+    expect(await inForce()).toBe(snapshotRates);
+    expect((await latestQuarantined(database.db))?.rates.JPY).toBe("1575");
+    expect(await refreshRates(database.db, feed!.url, { acceptJumps: true })).toMatchObject({
+      outcome: "accepted",
+    });
+  });
+
+  it.each<[string, RequestListener, RegExp]>([
+    ["is dead", (request) => request.socket.destroy(), /cannot be reached/],
+    ["never answers", () => {}, /did not answer within/],
+    ["answers with an error", (_, response) => response.writeHead(500).end("{}"), /answered 500/],
+    ["answers with a page", (_, response) => response.end("<html></html>"), /no form/],
+    ["sends too much", (_, response) => response.end("9".repeat(2_100_000)), /larger than/],
+    [
+      "redirects elsewhere",
+      (_, response) => response.writeHead(302, { location: "http://127.0.0.2:9/" }).end(),
+      /another host/,
+    ],
+    [
+      "redirects in a circle",
+      (_, response) => response.writeHead(302, { location: "/latest" }).end(),
+      /too often/,
+    ],
+    ["is poisoned", answering({ ...steady, USD: "1", EUR: "-1" }), /no usable rate/],
+    ["is old", answering(steady, { date: "2001-01-01" }), /older/],
+  ])("changes nothing when the feed %s", async (_, answer, reason) => {
+    expect(await refreshFrom(answer)).toEqual({ outcome: "rejected", reason: expect.stringMatching(reason) });
+    expect(await inForce()).toBe(snapshotRates);
+  });
+
+  it("asks the feed once, however many replicas look at the same time", async () => {
+    let asked = 0;
+    feed = await startFeed((request, response) => {
+      asked += 1;
+      answering(steady)(request, response);
+    });
+    await Promise.all([1, 2, 3, 4].map(() => refreshOnce(database.db, feed!.url)));
+    await refreshOnce(database.db, feed.url);
+    expect(asked).toBe(1);
+  });
+});
