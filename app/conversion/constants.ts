@@ -104,6 +104,11 @@ export const BECQUEREL = si("becquerel", per(1, SECOND));
 export const GRAY = si("gray", per(JOULE, KILOGRAM));
 export const SIEVERT = si("sievert", per(JOULE, KILOGRAM));
 export const KATAL = si("katal", per(MOLE, SECOND));
+/** Of monochromatic radiation of 540 THz, by which the candela is defined. */
+export const LUMINOUS_EFFICACY = si(
+  "luminous efficacy of radiation of 540 THz",
+  times(683, per(LUMEN, WATT)),
+);
 export const LITRE = si("litre", cubed(deci(METRE)));
 export const HECTARE = si("hectare", squared(hecto(METRE)));
 export const DEGREE = si("degree (angle)", times(per(PI, 180), RADIAN));

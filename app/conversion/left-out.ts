@@ -7,6 +7,20 @@ const noSingleValue = (category: string, reason: string, names: readonly string[
 /** Sorted by category. */
 export const leftOut: readonly LeftOut[] = [
   ...noSingleValue(
+    "flow",
+    "A volume only by way of the density of gasoline, which differs by blend from 0.71 to 0.78 kg/L.",
+    [
+      "pound/second (Gasoline at 15.5°C)",
+      "pound/minute (Gasoline at 15.5°C)",
+      "pound/hour (Gasoline at 15.5°C)",
+      "pound/day (Gasoline at 15.5°C)",
+      "kilogram/second (Gasoline at 15.5°C)",
+      "kilogram/minute (Gasoline at 15.5°C)",
+      "kilogram/hour (Gasoline at 15.5°C)",
+      "kilogram/day (Gasoline at 15.5°C)",
+    ],
+  ),
+  ...noSingleValue(
     "length",
     "The Swedish, Danish and Norwegian measures differ by 6 % and changed with the century.",
     ["aln", "famn"],
@@ -57,6 +71,43 @@ export const leftOut: readonly LeftOut[] = [
       "lepton (Biblical Roman)",
     ],
   ),
+  {
+    category: "luminance",
+    name: "bril",
+    reason: "A step of a logarithmic scale in some books, 1e-7 lambert in others.",
+  },
+  ...noSingleValue(
+    "luminous-intensity",
+    "A flame or lamp standard of its time: the ratio to the candela was measured anew for decades, depends on the colour of the light, and its published values differ by up to several percent.",
+    [
+      "candle (international)",
+      "candle (German)",
+      "candle (UK)",
+      "decimal candle",
+      "candle (pentane)",
+      "pentane candle (10 candle power)",
+      "hefner candle",
+      "carcel unit",
+      "bougie decimal",
+      "violle",
+    ],
+  ),
+  ...noSingleValue(
+    "permeability",
+    "A permeability, not a permeance: mass per time, length and pressure, of another dimension than the category.",
+    ["permeability inches (0°C)", "permeability inches (23°C)"],
+  ),
+  ...noSingleValue(
+    "radiation-exposure",
+    "An absorbed dose in tissue (published between 8.3 and 9.6 mGy), not an exposure of air.",
+    ["tissue roentgen", "parker", "rep"],
+  ),
+  {
+    category: "temperature-interval",
+    name: "degree Delisle",
+    reason:
+      "Its scale counts downwards: an interval of +2 K is one of -3 °De, which the size of a degree alone does not tell.",
+  },
   {
     category: "weight",
     name: "poundal",

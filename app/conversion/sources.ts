@@ -27,6 +27,11 @@ export const CGPM_1901 = source(
   1901,
   "https://www.bipm.org/en/committees/cg/cgpm/3-1901/resolution-2",
 );
+export const CGPM_1948 = source(
+  "9th CGPM",
+  "CIPM, 1946, Resolution on the definitions of photometric units (the new candle), ratified by the 9th CGPM in 1948",
+  1948,
+);
 export const CGPM_1954 = source(
   "10th CGPM, Resolution 4",
   "BIPM, 10th CGPM, Resolution 4: standard atmosphere 101 325 Pa",
