@@ -2,63 +2,34 @@ import { isEqual } from "~/numerals/ratio";
 import { categories, findCategory } from "./categories/directory";
 import { type Law, lawBetween } from "./convert";
 import { fail, type Result, succeed, type UnitChoice } from "./errors";
+import { placesNamed, RANKS, type Rank } from "./name-index";
 import { nearestTexts } from "./nearest";
 import type { Category, Unit } from "./unit";
-import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+import { foldName, normaliseTypography } from "./unit-names";
 
 export type UnitMatch = { readonly category: Category; readonly unit: Unit };
 export type FindOptions = { readonly category?: string };
 
-/**
- * How well a text names a unit, best first: the very text of an id, symbol, name, plural or alias; its UCUM code; the same
- * but for case and spelling; the name without its qualifier ("gallon" for "gallon (US)").
- */
-const RANKS = ["named", "ucum", "folded", "unqualified"] as const;
 type Candidate = UnitMatch & { readonly rank: number };
 
-type Index = {
-  readonly byText: ReadonlyMap<string, readonly UnitMatch[]>[];
-  readonly names: readonly string[];
-};
-
-let index: Index | undefined;
-
-function buildIndex(): Index {
-  const maps = RANKS.map(() => new Map<string, UnitMatch[]>());
-  const names = new Set<string>();
-  const put = (rank: number, key: string, match: UnitMatch) => {
-    const map = maps[rank]!;
-    const found = map.get(key);
-    if (!found) map.set(key, [match]);
-    else if (found[found.length - 1] !== match) found.push(match);
-  };
-  for (const category of categories) {
-    for (const unit of category.units) {
-      const match = { category, unit };
-      names.add(unit.name);
-      for (const text of namesOf(unit)) {
-        const normalised = normaliseTypography(text);
-        put(0, normalised, match);
-        put(2, foldName(normalised), match);
-        const bare = withoutQualifier(normalised);
-        if (bare) put(3, foldName(bare), match);
-      }
-      if (unit.ucum) put(1, unit.ucum, match);
-    }
-  }
-  return { byText: maps, names: [...names] };
-}
-
-/** All units a text may name, best rank first within each unit; empty where it names none. */
+/** All units a text may name, each with the best of its ranks; empty where it names none. */
 function candidatesFor(text: string, options: FindOptions): Candidate[] {
-  index ??= buildIndex();
   const normalised = normaliseTypography(text.trim());
-  const keys = [normalised, text.trim(), foldName(normalised), foldName(normalised)];
+  const folded = foldName(normalised);
+  const keys: Readonly<Record<Rank, string>> = {
+    named: normalised,
+    ucum: text.trim(),
+    folded,
+    unqualified: folded,
+  };
   const best = new Map<Unit, Candidate>();
-  keys.forEach((key, rank) => {
-    for (const match of index!.byText[rank]!.get(key) ?? []) {
-      if (options.category && match.category.id !== options.category) continue;
-      if (!best.has(match.unit)) best.set(match.unit, { ...match, rank });
+  RANKS.forEach((rankName, rank) => {
+    for (const place of placesNamed(rankName, keys[rankName])) {
+      const [c, u] = place.split(".");
+      const category = categories[Number(c)]!;
+      if (options.category && category.id !== options.category) continue;
+      const unit = category.units[Number(u)]!;
+      if (!best.has(unit)) best.set(unit, { category, unit, rank });
     }
   });
   return [...best.values()];
@@ -107,13 +78,10 @@ function distinctSizes(matches: readonly UnitMatch[]): UnitMatch[] {
 }
 
 export function unknownUnit(text: string, options: FindOptions = {}) {
-  index ??= buildIndex();
-  const units = options.category ? (findCategory(options.category)?.units ?? []) : null;
-  const names = units ? units.map((unit) => unit.name) : index.names;
-  const symbols = (units ?? categories.flatMap((category) => category.units)).flatMap(({ id, symbol }) => [
-    id,
-    symbol,
-  ]);
+  const category = options.category ? findCategory(options.category) : undefined;
+  const units = (category ? [category] : categories).flatMap((one) => one.units);
+  const names = units.map((unit) => unit.name);
+  const symbols = units.flatMap(({ id, symbol }) => [id, symbol]);
   const nearest = nearestTexts(
     text,
     new Set([...names, ...(text.length <= 4 ? symbols.filter((symbol) => symbol.length > 1) : [])]),

@@ -1,0 +1,73 @@
+import { categories } from "./categories/directory";
+import { readyMadeNames } from "./ready-made-names";
+import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+
+/**
+ * How well a text names a unit, best first: the very text of an id, symbol, name, plural or alias; its UCUM code; the same
+ * but for case and spelling; the name without its qualifier ("gallon" for "gallon (US)").
+ */
+export const RANKS = ["named", "ucum", "folded", "unqualified"] as const;
+export type Rank = (typeof RANKS)[number];
+
+/** For each rank, the texts and the places they name: "category.unit" positions, separated by spaces. */
+type NameIndex = Readonly<Record<Rank, ReadonlyMap<string, string>>>;
+
+function buildNameIndex(): NameIndex {
+  const index = {
+    named: new Map(),
+    ucum: new Map(),
+    folded: new Map(),
+    unqualified: new Map(),
+  } satisfies Record<Rank, Map<string, string>>;
+  const put = (rank: Rank, key: string, place: string) => {
+    const map: Map<string, string> = index[rank];
+    const known = map.get(key);
+    if (known === undefined) map.set(key, place);
+    else if (!known.split(" ").includes(place)) map.set(key, `${known} ${place}`);
+  };
+  categories.forEach((category, c) => {
+    category.units.forEach((unit, u) => {
+      const place = `${c}.${u}`;
+      for (const text of namesOf(unit)) {
+        const normalised = normaliseTypography(text);
+        const folded = foldName(normalised);
+        put("named", normalised, place);
+        put("folded", folded, place);
+        const bare = withoutQualifier(folded);
+        if (bare) put("unqualified", bare, place);
+      }
+      if (unit.ucum) put("ucum", unit.ucum, place);
+    });
+  });
+  return index;
+}
+
+/** The index as texts for ready-made-names.ts. */
+export function writeReadyMadeNames(): Record<Rank, string> {
+  const index = buildNameIndex();
+  const write = (rank: Rank) =>
+    `\n${[...index[rank]].map(([key, places]) => `${key}\t${places}\n`).join("")}`;
+  return {
+    named: write("named"),
+    ucum: write("ucum"),
+    folded: write("folded"),
+    unqualified: write("unqualified"),
+  };
+}
+
+let built: NameIndex | undefined;
+
+/** The places that a text names at a rank. */
+export function placesNamed(rank: Rank, key: string): readonly string[] {
+  if (readyMadeNames) return searchText(readyMadeNames[rank], key);
+  built ??= buildNameIndex();
+  return built[rank].get(key)?.split(" ") ?? [];
+}
+
+function searchText(names: string, key: string): readonly string[] {
+  if (/[\n\t]/.test(key)) return [];
+  const start = names.indexOf(`\n${key}\t`);
+  if (start < 0) return [];
+  const from = start + key.length + 2;
+  return names.slice(from, names.indexOf("\n", from)).split(" ");
+}
