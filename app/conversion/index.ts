@@ -16,6 +16,7 @@ export { type CategoryDescription, describeCategory, describeUnit, type UnitDesc
 export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
 export { type Explanation, explain } from "./explain";
 export { type FindOptions, findUnit, resolvePair, type UnitMatch, type UnitPair } from "./find-unit";
+export { writeReadyMadeNames } from "./name-index";
 export {
   combineParts,
   type Phrase,
