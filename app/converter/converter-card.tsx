@@ -39,30 +39,32 @@ export function ConverterCard({ data, state, dispatch, isScripted }: ConverterCa
         <button type="submit" hidden tabIndex={-1}>
           Convert
         </button>
-        <ValueField
-          value={state.value}
-          problem={state.problem}
-          note={readingNote(state.value, category.id)}
-          onEnter={(value) => dispatch({ type: "valueEntered", value })}
-        >
-          <UnitSelect
-            {...select}
-            label="From unit"
-            name="from"
-            selected={state.fromUnit}
-            onChoose={(unit) => dispatch({ type: "sourceChosen", unit })}
-          />
-        </ValueField>
-        <SwapButton onSwap={() => dispatch({ type: "swapped" })} />
-        <ResultField unit={findListed(units, state.toUnit)} result={result} isScripted={isScripted}>
-          <UnitSelect
-            {...select}
-            label="To unit"
-            name="to"
-            selected={state.toUnit}
-            onChoose={(unit) => dispatch({ type: "targetChosen", unit })}
-          />
-        </ResultField>
+        <div className="converter-sides">
+          <ValueField
+            value={state.value}
+            problem={state.problem}
+            note={readingNote(state.value, category.id)}
+            onEnter={(value) => dispatch({ type: "valueEntered", value })}
+          >
+            <UnitSelect
+              {...select}
+              label="From unit"
+              name="from"
+              selected={state.fromUnit}
+              onChoose={(unit) => dispatch({ type: "sourceChosen", unit })}
+            />
+          </ValueField>
+          <SwapButton onSwap={() => dispatch({ type: "swapped" })} />
+          <ResultField unit={findListed(units, state.toUnit)} result={result} isScripted={isScripted}>
+            <UnitSelect
+              {...select}
+              label="To unit"
+              name="to"
+              selected={state.toUnit}
+              onChoose={(unit) => dispatch({ type: "targetChosen", unit })}
+            />
+          </ResultField>
+        </div>
         {state.isExpanded && <input type="hidden" name="more" value="1" />}
         <Button className="converter-submit" type="submit">
           Convert

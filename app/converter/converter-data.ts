@@ -1,3 +1,4 @@
+import type { Explanation } from "~/conversion";
 import type { DisplayStyle } from "~/numerals/format";
 
 /** A unit as the browser knows it: what to show and what people may type to find it; never a factor. */
@@ -30,6 +31,8 @@ export type ConverterData = {
   readonly problem: string;
   /** The day and origin of the exchange rates, where the category uses them. */
   readonly rates: { readonly date: string; readonly source: string } | null;
+  /** Of the inquiry's two units. */
+  readonly explanation: Explanation | null;
   readonly tabs: readonly CategoryLink[];
   readonly directory: readonly DirectoryGroup[];
 };

@@ -1,6 +1,8 @@
 import { useRef } from "react";
 import { ConverterCard } from "./converter-card";
 import type { ConverterData } from "./converter-data";
+import { HowCalculated } from "./how-calculated";
+import { RecentConversions } from "./recent-conversions";
 import { SettledSummary } from "./settled-summary";
 import { useConverter, useIsScripted } from "./use-converter";
 
@@ -23,6 +25,13 @@ export function Converter({ data }: { data: ConverterData }) {
         </p>
       )}
       {data.note && <p className="rates-note">{data.note}</p>}
+      <HowCalculated
+        categoryId={data.category.id}
+        fromUnit={state.fromUnit}
+        toUnit={state.toUnit}
+        served={{ ...data.inquiry, explanation: data.explanation }}
+      />
+      <RecentConversions categoryId={data.category.id} state={state} units={data.units} />
       <SettledSummary state={state} units={data.units} />
     </div>
   );

@@ -5,7 +5,9 @@ import {
   convertAll,
   describeError,
   type ExchangeRates,
+  explain,
   findCategory,
+  findUnit,
   headings,
 } from "~/conversion";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
@@ -40,6 +42,7 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     inquiry,
     ...answer(inquiry, category, rates),
     rates: category.id === "currency" ? { date: rates.date, source: rates.source } : null,
+    explanation: explainPair(inquiry, category, rates),
     tabs,
     directory,
   };
@@ -51,7 +54,7 @@ function listUnit(unit: Category["units"][number], category: Category): ListedUn
 }
 
 function readInquiry(query: URLSearchParams, category: Category): Inquiry {
-  const position = (name: string) => category.units.findIndex(({ id }) => id === query.get(name));
+  const position = (name: string) => category.units.indexOf(unitCalled(query.get(name) ?? "", category)!);
   const [from, to] = query.has("swap") ? ["to", "from"] : ["from", "to"];
   const unitId = (name: string) => category.units[position(name)]?.id ?? "";
   const isAsked = query.get("list") ? query.get("list") === "all" : query.get("more") === "1";
@@ -61,6 +64,20 @@ function readInquiry(query: URLSearchParams, category: Category): Inquiry {
     toUnit: unitId(to!),
     isExpanded: isAsked || position("from") >= FIRST_UNITS || position("to") >= FIRST_UNITS,
   };
+}
+
+/** By id; a name, symbol or alias in a hand-written address is understood where it means one unit. */
+function unitCalled(text: string, category: Category) {
+  const known = category.units.find(({ id }) => id === text);
+  if (known || text === "") return known;
+  const found = findUnit(text, { category: category.id });
+  return found.ok && found.value.length === 1 ? found.value[0]?.unit : undefined;
+}
+
+function explainPair({ fromUnit, toUnit }: Inquiry, category: Category, rates: ExchangeRates) {
+  if (!fromUnit || !toUnit) return null;
+  const explained = explain(category.id, fromUnit, toUnit, rates);
+  return explained.ok ? explained.value : null;
 }
 
 function answer({ value, fromUnit }: Inquiry, category: Category, rates: ExchangeRates) {

@@ -45,8 +45,8 @@ function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { resul
       type="button"
       className="result-value result-copy"
       tabIndex={isTabStop ? 0 : -1}
-      aria-description={`Copy ${full}`}
-      data-full={full}
+      title={`Copy ${full}`}
+      data-full={beside ? undefined : full}
       onClick={() => copyResult(full, shown)}
     >
       {text}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { findListed, type ListedUnit, unitLabel } from "./converter-data";
-import { SELECT_UNIT, type UnitSelectProps } from "./unit-select";
+import { SELECT_UNIT, type UnitSelectProps } from "./unit-select-props";
 import { useListbox } from "./use-listbox";
 
 export function UnitListbox({ label, ...choice }: UnitSelectProps) {

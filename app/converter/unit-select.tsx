@@ -1,20 +1,6 @@
-import { findListed, type ListedUnit, unitLabel } from "./converter-data";
+import { findListed, unitLabel } from "./converter-data";
 import { UnitListbox } from "./unit-listbox";
-
-export type UnitSelectProps = {
-  /** "From unit" or "To unit": what assistive technology calls it. */
-  label: string;
-  /** The form field's name, for pages without scripts. */
-  name: "from" | "to";
-  units: readonly ListedUnit[];
-  listed: readonly ListedUnit[];
-  selected: string;
-  isScripted: boolean;
-  onChoose: (unit: string) => void;
-  onToggle: (isOpen: boolean) => void;
-};
-
-export const SELECT_UNIT = "Select unit";
+import { SELECT_UNIT, type UnitSelectProps } from "./unit-select-props";
 
 /** The server's HTML has a native select; once scripts run it is a listbox in which one can type. */
 export function UnitSelect(props: UnitSelectProps) {

@@ -1,0 +1,50 @@
+import type { Exactness, Explanation } from "~/conversion";
+
+const EXACTNESS: Readonly<Record<Exactness, string>> = {
+  exact: "Exact by definition.",
+  conventional: "Follows a convention where several values are in use.",
+  measured: "Rests on a measured value.",
+  rate: "Rests on market exchange rates: indicative, never exact.",
+};
+
+export function ExplanationText({ explanation }: { explanation: Explanation }) {
+  const { equation, formula, exactness, relativeUncertainty, definitions, notes, sources } = explanation;
+  return (
+    <div className="explanation">
+      <p className="explanation-equation">{equation}</p>
+      <p>
+        {formula} {EXACTNESS[exactness]}
+        {relativeUncertainty !== null && ` Relative uncertainty ${relativeUncertainty.toExponential(1)}.`}
+      </p>
+      <Lines title="Definitions" lines={definitions} />
+      <Lines title="Good to know" lines={notes} />
+      <Lines title="Sources" lines={sources.map((source) => <SourceLine key={source.id} {...source} />)} />
+    </div>
+  );
+}
+
+type LinesProps = { title: string; lines: readonly (string | JSX.Element)[] };
+
+function Lines({ title, lines }: LinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={typeof line === "string" ? line : line.key}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function SourceLine({ title, url }: Explanation["sources"][number]) {
+  return url ? (
+    <a href={url} rel="noreferrer">
+      {title}
+    </a>
+  ) : (
+    <span>{title}</span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ListedUnit } from "./converter-data";
+
+export type UnitSelectProps = {
+  /** "From unit" or "To unit": what assistive technology calls it. */
+  label: string;
+  /** The form field's name, for pages without scripts. */
+  name: "from" | "to";
+  units: readonly ListedUnit[];
+  /** What the list holds before anything is typed. */
+  listed: readonly ListedUnit[];
+  selected: string;
+  isScripted: boolean;
+  onChoose: (unit: string) => void;
+  onToggle: (isOpen: boolean) => void;
+};
+
+export const SELECT_UNIT = "Select unit";

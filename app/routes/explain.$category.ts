@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { describeError, explain } from "~/conversion";
+import { currentRates } from "~/currency/exchange-rates.server";
+import { jsonAnswer, problemAnswer } from "~/http/answer.server";
+import { answerRead } from "~/http/guard.server";
+
+/** What stands between two units: `/explain/length?from=mi&to=km`, for the page's disclosure. */
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  answerRead(request, async () => {
+    const query = new URL(request.url).searchParams;
+    const explained = explain(
+      params.category ?? "",
+      query.get("from") ?? "",
+      query.get("to") ?? "",
+      await currentRates(),
+    );
+    return explained.ok
+      ? jsonAnswer(explained.value)
+      : problemAnswer({ error: explained.error.code, details: describeError(explained.error) });
+  });
