@@ -52,7 +52,7 @@ export function ContactPage({ ticket, isSent, refusal: posted, onSpent }: Contac
           />
         )}
         <ContactForm
-          ticket={ticket}
+          ticket={refusal?.id ? { ...ticket, id: refusal.id } : ticket}
           values={refusal?.values}
           fieldErrors={refusal?.fieldErrors}
           onSpent={spend}

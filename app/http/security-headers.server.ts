@@ -1,5 +1,8 @@
-/** sonner appends one style element without a nonce; a test compares this with the installed version. */
-const SONNER_STYLE_HASH = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
+/** sonner appends an empty style element without a nonce and fills it; a test compares this with the installed version. */
+const SONNER_STYLE_HASHES = [
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+  "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
+].join(" ");
 
 const policy = (directives: Readonly<Record<string, string>>) =>
   Object.entries(directives)
@@ -11,7 +14,7 @@ export function pagePolicy(nonce: string, isDevelopment: boolean): string {
   return policy({
     "default-src": "'none'",
     "script-src": `'self' 'nonce-${nonce}'`,
-    "style-src": `'self' ${SONNER_STYLE_HASH}`,
+    "style-src": `'self' ${SONNER_STYLE_HASHES}`,
     "img-src": "'self' data:",
     "font-src": "'self'",
     "manifest-src": "'self'",

@@ -1,0 +1,125 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from "./support/test";
+
+const PAGES = ["/help", "/terms", "/privacy", "/nowhere"];
+const FIRST_STATES = /status of (404|503)/;
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    for (const path of PAGES) {
+      test(`axe finds nothing on ${path}`, async ({ page, noise }) => {
+        noise.allow(FIRST_STATES);
+        await openHydrated(page, path);
+        await expectAccessible(page);
+      });
+    }
+
+    test("axe finds nothing beside a failed message and its toast", async ({ page, noise }) => {
+      noise.allow(FIRST_STATES);
+      const fields = { name: "Please enter your name.", email: "No address.", message: "Too long." };
+      await page.route("**/api/contact", (route) =>
+        route.fulfill({ status: 503, json: { error: "x", fields } }),
+      );
+      await openHydrated(page, "/help");
+      await page.getByLabel("Your name:").fill("Ada");
+      await page.getByLabel("Your email:").fill("ada@example.org");
+      await page.getByLabel("Message to us:").fill("Hello");
+      await page.getByRole("button", { name: "Send" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.locator("[data-sonner-toast]")).toHaveAttribute("data-mounted", "true");
+      await expectAccessible(page);
+    });
+  });
+}
+
+for (const path of PAGES) {
+  test(`${path} needs no sideways scrolling at 320 px, nor at 400 % zoom on a desk`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(FIRST_STATES);
+    for (const [width, height] of [
+      [320, 640],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(`everything to press on ${path} is at least 24 px in both directions, or a link in running text`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(FIRST_STATES);
+    await page.goto(path);
+    const small = await page.locator("a, button, input:not([type=hidden]), textarea").evaluateAll((targets) =>
+      targets
+        .filter((target) => !target.closest("p, .visually-hidden, .skip-link"))
+        .map((target) => ({ text: target.textContent, ...target.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 24 || height < 24),
+    );
+    expect(small).toEqual([]);
+  });
+}
+
+test("in forced colours fields, buttons and the bar keep an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/help");
+  for (const part of [page.getByLabel("Your name:"), page.getByRole("button", { name: "Send" })]) {
+    await expect(part).toHaveCSS("border-top-style", "solid");
+    await expect(part).toHaveCSS("border-top-width", "1px");
+  }
+  await expectAccessible(page);
+});
+
+test("with reduced motion nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/help");
+  await expect(page.getByRole("button", { name: "Send" })).toHaveCSS("transition-duration", /^0s(, 0s)*$/);
+});
+
+test.describe("found and shared", () => {
+  for (const [path, title] of [
+    ["/help", "Contact Us"],
+    ["/terms", "Terms of Use"],
+    ["/privacy", "Privacy Policy"],
+  ] as const) {
+    test(`${path} has a title, a description, one canonical address and a picture`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      await page.goto(`${path}?from=somewhere`);
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
+      expect(
+        (await page.locator('meta[name="description"]').getAttribute("content"))?.length,
+      ).toBeGreaterThan(40);
+      const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+      const answer = await request.get(picture ?? "");
+      expect(answer.headers()["content-type"]).toBe("image/png");
+    });
+  }
+
+  test("every address of the sitemap answers, and there are 70 converters", async ({ request, baseURL }) => {
+    const text = await (await request.get("/sitemap.xml")).text();
+    const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
+    expect(addresses.filter((address) => address.startsWith(`${baseURL}/convert/`))).toHaveLength(70);
+    for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
+  });
+
+  test("robots.txt names the sitemap, the manifest its icons, and all are there", async ({
+    request,
+    baseURL,
+  }) => {
+    expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    const manifest = await (await request.get("/site.webmanifest")).json();
+    const icons = manifest.icons.map(({ src }: { src: string }) => src);
+    for (const path of [...icons, "/favicon.ico", "/icon-180.png"]) {
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import type { Page, Route } from "@playwright/test";
+import { ADS_ORIGIN } from "./support/addresses";
+import { expect, openHydrated, test } from "./support/test";
+
+const FAILED_REQUEST = /status of (400|422|429|503)|ERR_FAILED/;
+
+async function fillIn(page: Page, text = `A message of ${Date.now()}`) {
+  await page.getByLabel("Your name:").fill("Ada Lovelace");
+  await page.getByLabel("Your email:").fill("ada@example.org");
+  await page.getByLabel("Message to us:").fill(text);
+  return text;
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send" }).click();
+
+test.describe("Contact page", () => {
+  test("is titled Contact Us, with fields 'Your name:', 'Your email:', 'Message to us:', all required", async ({
+    page,
+  }) => {
+    await page.goto("/help");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
+    await expect(page).toHaveTitle(/Contact Us/);
+    for (const label of ["Your name:", "Your email:", "Message to us:"]) {
+      await expect(page.getByLabel(label)).toHaveAttribute("required", "");
+    }
+    await expect(page.getByLabel("Your email:")).toHaveAttribute("type", "email");
+  });
+
+  test("the email field uses the browser's email type check: nothing is sent", async ({ page }) => {
+    await openHydrated(page, "/help");
+    await fillIn(page);
+    await page.getByLabel("Your email:").fill("no address");
+    page.on("request", (request) => expect(request.url()).not.toContain("/api/contact"));
+    await send(page);
+    await expect(page.getByLabel("Your email:")).toBeFocused();
+  });
+
+  test("on success the fields clear and a success toast appears", async ({ page }) => {
+    await openHydrated(page, "/help");
+    const text = await fillIn(page);
+    const [request] = await Promise.all([page.waitForRequest("**/api/contact"), send(page)]);
+    expect(request.postDataJSON()).toMatchObject({
+      name: "Ada Lovelace",
+      email: "ada@example.org",
+      message: text,
+    });
+    expect((await request.response())?.status()).toBe(201);
+    const toast = page.getByRole("status");
+    await expect(toast).toContainText("Message sent");
+    await expect(toast).toContainText("Thank you for your message. We'll get back to you soon.");
+    for (const label of ["Your name:", "Your email:", "Message to us:"]) {
+      await expect(page.getByLabel(label)).toHaveValue("");
+    }
+  });
+
+  test("a second message from the same page has an id of its own", async ({ page }) => {
+    await openHydrated(page, "/help");
+    const ids: string[] = [];
+    for (const _ of [1, 2]) {
+      await fillIn(page);
+      const [request] = await Promise.all([page.waitForRequest("**/api/contact"), send(page)]);
+      ids.push(request.postDataJSON().id);
+      await expect(page.getByRole("status")).toContainText("Message sent");
+      await expect(page.locator("input[name=id]")).not.toHaveValue(ids.at(-1) ?? "");
+    }
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  for (const { failure, answer } of [
+    { failure: "no network", answer: (route: Route) => route.abort() },
+    {
+      failure: "no database",
+      answer: (route: Route) =>
+        route.fulfill({ status: 503, json: { error: "storage_unavailable", details: "" } }),
+    },
+    {
+      failure: "too many messages",
+      answer: (route: Route) =>
+        route.fulfill({ status: 429, json: { error: "too_many_messages", details: "" } }),
+    },
+  ]) {
+    test(`Contact failure (${failure}): toast 'Error': 'Failed to send message. Please try again.', the text still there`, async ({
+      page,
+      noise,
+    }) => {
+      noise.allow(FAILED_REQUEST);
+      await page.route("**/api/contact", answer);
+      await openHydrated(page, "/help");
+      const text = await fillIn(page);
+      await send(page);
+      const toast = page.getByRole("alert");
+      await expect(toast).toContainText("Error");
+      await expect(toast).toContainText("Failed to send message. Please try again.");
+      await expect(page.getByLabel("Message to us:")).toHaveValue(text);
+      await expect(page.getByLabel("Your name:")).toHaveValue("Ada Lovelace");
+    });
+  }
+
+  test("a try after a lost answer is the same message: it keeps its id", async ({ page, noise }) => {
+    noise.allow(FAILED_REQUEST);
+    await openHydrated(page, "/help");
+    await fillIn(page);
+    const ids: string[] = [];
+    await page.route("**/api/contact", async (route) => {
+      ids.push(route.request().postDataJSON().id);
+      await (ids.length === 1 ? route.abort() : route.continue());
+    });
+    await send(page);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await send(page);
+    await expect(page.getByRole("status")).toContainText("Message sent");
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  test("pressing Send twice sends once", async ({ page }) => {
+    await openHydrated(page, "/help");
+    await fillIn(page);
+    let count = 0;
+    await page.route("**/api/contact", async (route) => {
+      count += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.fulfill({ status: 201, json: { ok: true } });
+    });
+    await page.getByRole("button", { name: "Send" }).dblclick();
+    await expect(page.getByRole("status")).toContainText("Message sent");
+    expect(count).toBe(1);
+  });
+
+  test("what the server finds wrong stands beside its field, which takes the focus", async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(FAILED_REQUEST);
+    await openHydrated(page, "/help");
+    await fillIn(page);
+    await page.getByLabel("Your name:").fill("   ");
+    await send(page);
+    const name = page.getByLabel("Your name:");
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+    await expect(name).toHaveAccessibleDescription(/name/);
+    await expect(name).toBeFocused();
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is sent by the form itself and thanked by the server", async ({ page }) => {
+    await page.goto("/help");
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole("status")).toContainText("Message sent");
+    await expect(page.getByRole("status")).toContainText(
+      "Thank you for your message. We'll get back to you soon.",
+    );
+    await expect(page.getByLabel("Message to us:")).toHaveValue("");
+  });
+
+  test("a refused message comes back with its text, the errors beside the fields and the same id", async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(FAILED_REQUEST);
+    await page.goto("/help");
+    const text = await fillIn(page);
+    await page.getByLabel("Your name:").fill("   ");
+    const id = await page.locator("input[name=id]").inputValue();
+    const [answer] = await Promise.all([page.waitForResponse("**/help"), send(page)]);
+    expect(answer.status()).toBe(400);
+    await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again.");
+    await expect(page.getByLabel("Your name:")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByLabel("Message to us:")).toHaveValue(text);
+    await expect(page.locator("input[name=id]")).toHaveValue(id);
+  });
+
+  test("one message too many a minute is told so, its text kept", async ({ page, noise }) => {
+    noise.allow(FAILED_REQUEST);
+    await page.goto(`${ADS_ORIGIN}/help`);
+    await fillIn(page);
+    await send(page);
+    await page.goto(`${ADS_ORIGIN}/help`);
+    const text = await fillIn(page);
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText("Too many messages");
+    await expect(page.getByLabel("Message to us:")).toHaveValue(text);
+  });
+});

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "./support/test";
+
+const FAILED_REQUEST = /status of 503/;
+
+/** A contact message that fails is the shortest way to a toast on these pages. */
+async function raiseToast(page: Page) {
+  await page.getByLabel("Your name:").fill("Ada");
+  await page.getByLabel("Your email:").fill("ada@example.org");
+  await page.getByLabel("Message to us:").fill("Hello");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
+
+async function drag(page: Page, xPx: number) {
+  const box = await page.getByRole("alert").boundingBox();
+  const x = (box?.x ?? 0) + 20;
+  const y = (box?.y ?? 0) + 10;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + xPx / 2, y, { steps: 4 });
+  await page.mouse.move(x + xPx, y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test.beforeEach(async ({ page, noise }) => {
+  noise.allow(FAILED_REQUEST);
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 503, json: { error: "x", details: "" } }),
+  );
+});
+
+test.describe("Toasts", () => {
+  test("limit 1: a second toast takes the place of the first", async ({ page }) => {
+    await openHydrated(page, "/help");
+    await raiseToast(page);
+    const first = await page.getByRole("alert").elementHandle();
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
+    await expect(page.getByRole("alert")).toHaveCount(1);
+  });
+
+  test("open 5000 ms by default", async ({ page }) => {
+    await page.clock.install();
+    await openHydrated(page, "/help");
+    await raiseToast(page);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(4_500);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("swipe threshold 50px, swipe direction right", async ({ page }) => {
+    await openHydrated(page, "/help");
+    await raiseToast(page);
+    await drag(page, 48);
+    await drag(page, -120);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await drag(page, 52);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("viewport hotkey F8", async ({ page }) => {
+    await openHydrated(page, "/help");
+    await raiseToast(page);
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Dismiss" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
+  });
+
+  test("an error is told even when what draws toasts cannot be fetched", async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    await openHydrated(page, "/help");
+    await page.route("**/build/**", (route) => route.abort());
+    await raiseToast(page);
+    await expect(page.getByRole("alert")).toContainText("Failed to send message. Please try again.");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
