@@ -193,6 +193,19 @@ export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), s.POSTS
 export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), s.RTF);
 export const TEX_POINT = exact("TeX point", times("100/7227", INCH), s.TEXBOOK);
 export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), s.TEXBOOK);
+export const ACRE_FOOT = exact("acre-foot", times(ACRE, FOOT), s.NIST_HB_44);
+export const US_SURVEY_ACRE_FOOT = exact(
+  "acre-foot (US survey)",
+  times(US_SURVEY_ACRE, US_SURVEY_FOOT),
+  s.NIST_SP_811,
+);
+export const US_FLUID_DRAM = exact("US fluid dram", per(US_FLUID_OUNCE, 8), s.NIST_HB_44);
+export const US_TABLESPOON = exact("US tablespoon", per(US_FLUID_OUNCE, 2), s.NIST_HB_44);
+export const US_TEASPOON = exact("US teaspoon", per(US_TABLESPOON, 3), s.NIST_HB_44);
+export const STERE = exact("stere", cubed(METRE), s.NIST_SP_811);
+export const CORD = exact("cord", times(128, cubed(FOOT)), s.NIST_HB_44);
+export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), s.NIST_HB_44);
+
 /** Nominal radii and mass parameters: agreed numbers to convert with, whatever the measurements of the day. */
 export const EARTH_EQUATORIAL_RADIUS = conventional(
   "nominal equatorial radius of the Earth",

@@ -7,6 +7,22 @@ const noSingleValue = (category: string, reason: string, names: readonly string[
 /** Sorted by category. */
 export const leftOut: readonly LeftOut[] = [
   ...noSingleValue(
+    "area",
+    "The vara and what is built on it differ by province and colony; no law in force fixes these.",
+    ["cuerda", "plaza", "varas castellanas cuad", "varas conuqueras cuad"],
+  ),
+  { category: "area", name: "morgen", reason: "From 0.25 ha in Prussia to 0.86 ha in South Africa." },
+  {
+    category: "area",
+    name: "feddan",
+    reason: "4200 m² in Egypt, other values in Sudan and Syria; published values of the Egyptian one differ.",
+  },
+  {
+    category: "area",
+    name: "bigha",
+    reason: "From 0.13 ha to 0.33 ha by Indian state, Nepal and Bangladesh.",
+  },
+  ...noSingleValue(
     "flow",
     "A volume only by way of the density of gasoline, which differs by blend from 0.71 to 0.78 kg/L.",
     [
@@ -51,26 +67,6 @@ export const leftOut: readonly LeftOut[] = [
     name: "line",
     reason: "1/12 inch, 1/10 inch, 1/40 inch (buttons) and the French ligne are all called line.",
   },
-  ...noSingleValue(
-    "weight",
-    "Biblical weights are known only from finds that differ by ten percent and more.",
-    [
-      "talent (Biblical Hebrew)",
-      "mina (Biblical Hebrew)",
-      "shekel (Biblical Hebrew)",
-      "bekan (Biblical Hebrew)",
-      "gerah (Biblical Hebrew)",
-      "talent (Biblical Greek)",
-      "mina (Biblical Greek)",
-      "tetradrachma (Biblical Greek)",
-      "didrachma (Biblical Greek)",
-      "drachma (Biblical Greek)",
-      "denarius (Biblical Roman)",
-      "assarion (Biblical Roman)",
-      "quadrans (Biblical Roman)",
-      "lepton (Biblical Roman)",
-    ],
-  ),
   {
     category: "luminance",
     name: "bril",
@@ -108,6 +104,69 @@ export const leftOut: readonly LeftOut[] = [
     reason:
       "Its scale counts downwards: an interval of +2 K is one of -3 °De, which the size of a degree alone does not tell.",
   },
+  ...noSingleValue(
+    "time",
+    "An adjective for what recurs in so many years, not a unit; a number of years says the same.",
+    ["septennial", "octennial", "novennial", "quindecennial", "quinquennial"],
+  ),
+  {
+    category: "time",
+    name: "jiffy",
+    reason: "1/60 s, 1/50 s, 10 ms or the time light takes for a centimeter or a fermi, by trade.",
+  },
+  ...noSingleValue("typography", "Depends on the type size and face.", [
+    "character (X)",
+    "character (Y)",
+    "en",
+  ]),
+  ...noSingleValue("volume", "Biblical measures are known only to within ten percent and more.", [
+    "cor (Biblical)",
+    "homer (Biblical)",
+    "bath (Biblical)",
+    "hin (Biblical)",
+    "cab (Biblical)",
+    "log (Biblical)",
+  ]),
+  ...noSingleValue(
+    "volume",
+    "Old British spoons were never fixed (5/8 fluid ounce to 14.2 mL); today's are the metric 15 mL and 5 mL, which have their own rows.",
+    ["tablespoon (UK)", "dessertspoon (UK)", "teaspoon (UK)"],
+  ),
+  {
+    category: "volume",
+    name: "Taza (Spanish)",
+    reason: "A cup of 200 mL to 250 mL by country; no standard fixes it.",
+  },
+  ...noSingleValue(
+    "volume",
+    "A bar's or kitchen's custom: 30 mL to 60 mL a jigger or shot, a sixteenth to an eighth of a teaspoon a dash or pinch.",
+    ["jigger", "shot", "dash", "pinch"],
+  ),
+  ...noSingleValue("volume-lumber", "A trade's average of a piece, which differs by mill and railway.", [
+    "pallet",
+    "cross tie",
+    "switch tie",
+  ]),
+  ...noSingleValue(
+    "weight",
+    "Biblical weights are known only from finds that differ by ten percent and more.",
+    [
+      "talent (Biblical Hebrew)",
+      "mina (Biblical Hebrew)",
+      "shekel (Biblical Hebrew)",
+      "bekan (Biblical Hebrew)",
+      "gerah (Biblical Hebrew)",
+      "talent (Biblical Greek)",
+      "mina (Biblical Greek)",
+      "tetradrachma (Biblical Greek)",
+      "didrachma (Biblical Greek)",
+      "drachma (Biblical Greek)",
+      "denarius (Biblical Roman)",
+      "assarion (Biblical Roman)",
+      "quadrans (Biblical Roman)",
+      "lepton (Biblical Roman)",
+    ],
+  ),
   {
     category: "weight",
     name: "poundal",

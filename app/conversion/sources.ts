@@ -319,3 +319,105 @@ export const RTF = source(
   "Microsoft, Rich Text Format Specification, version 1.9.1: a twip is one twentieth of a point",
   2008,
 );
+export const FDA_101_9 = source(
+  "21 CFR 101.9",
+  "United States, Code of Federal Regulations, Title 21, section 101.9(b)(5)(viii): cup 240 mL, tablespoon 15 mL, teaspoon 5 mL on labels",
+  1993,
+  "https://www.ecfr.gov/current/title-21/section-101.9",
+);
+export const TTB_25_11 = source(
+  "27 CFR 25.11",
+  "United States, Code of Federal Regulations, Title 27, section 25.11: a barrel of beer is 31 gallons",
+  1986,
+  "https://www.ecfr.gov/current/title-27/section-25.11",
+);
+export const HMRC_NOTICE_226 = source(
+  "Excise Notice 226",
+  "HM Revenue and Customs, Excise Notice 226: Beer duty (barrel 36, kilderkin 18, firkin 9 gallons)",
+  2019,
+);
+export const AS_1325 = source(
+  "AS 1325",
+  "Standards Australia, AS 1325: Metric household measures (cup 250 mL, tablespoon 20 mL, teaspoon 5 mL)",
+  1972,
+);
+export const USP_1101 = source(
+  "USP 1101",
+  "United States Pharmacopeia, general chapter 1101, Medicine Dropper: 20 drops to the millilitre of water",
+  2010,
+);
+export const ADAMS_1821 = source(
+  "Adams 1821",
+  "J. Q. Adams, Report of the Secretary of State upon Weights and Measures: tun of 252 and hogshead of 63 gallons",
+  1821,
+);
+export const ISO_668 = source(
+  "ISO 668",
+  "ISO 668, Series 1 freight containers: classification, dimensions and ratings",
+  2020,
+);
+export const HOMESTEAD_ACT = source(
+  "12 Stat. 392",
+  "United States, Homestead Act of 20 May 1862: one quarter section, 160 acres",
+  1862,
+);
+export const ASA_S1_1 = source(
+  "ANSI/ASA S1.1",
+  "Acoustical Society of America, ANSI/ASA S1.1, Acoustical Terminology",
+  2013,
+);
+export const SURVEY_OF_PALESTINE = source(
+  "Survey of Palestine",
+  "Government of Palestine, A Survey of Palestine, vol. I: the metric dunum is 1000 square metres",
+  1946,
+);
+export const THAILAND_1923 = source(
+  "B.E. 2466",
+  "Thailand, Weights and Measures Act B.E. 2466: the rai is 1600 square metres",
+  1923,
+);
+export const JAPAN_REAL_ESTATE = source(
+  "Japan Real Estate Fair Trade Council",
+  "Japan, Real Estate Fair Trade Council, enforcement rules of the fair competition code on representations: a tatami mat is at least 1.62 square metres",
+  2022,
+);
+export const ISO_8601 = source(
+  "ISO 8601-1",
+  "ISO 8601-1, Date and time, Representations for information interchange",
+  2019,
+);
+export const INTER_GRAVISSIMAS = source(
+  "Inter gravissimas",
+  "Gregory XIII, Inter gravissimas: 97 leap years in 400 years",
+  1582,
+);
+export const EXPLANATORY_SUPPLEMENT = source(
+  "Explanatory Supplement",
+  "S. Urban and P. K. Seidelmann (eds.), Explanatory Supplement to the Astronomical Almanac, 3rd edition",
+  2013,
+);
+export const EXPLANATORY_SUPPLEMENT_1961 = source(
+  "Explanatory Supplement 1961",
+  "H. M. Nautical Almanac Office, Explanatory Supplement to the Astronomical Ephemeris",
+  1961,
+);
+export const IUPAC_GREEN_BOOK = source(
+  "IUPAC Green Book",
+  "IUPAC, Quantities, Units and Symbols in Physical Chemistry, 3rd edition",
+  2007,
+);
+export const FORESTRY_COMMISSION_39 = source(
+  "Forestry Commission Booklet 39",
+  "UK Forestry Commission, Forest Mensuration Handbook, Booklet 39: quarter-girth (hoppus) measure",
+  1975,
+);
+export const WEBSTER_1961 = source(
+  "Webster's Third",
+  "Merriam-Webster, Webster's Third New International Dictionary: agate line, a fourteenth of an inch",
+  1961,
+);
+export const OSU_EC_1127 = source(
+  "EC 1127",
+  "P. Oester and S. Bowers, Measuring Timber Products Harvested from Your Woodland, EC 1127, Oregon State University Extension",
+  2009,
+);

@@ -262,9 +262,10 @@ export const length = category("length", "Length", METRE, () => [
     convention: "The arpent of Canadian law: 180 French feet of 12.789 inches; in Louisiana and Missouri other lengths were in use.",
   }),
   linear("pica", "pica", "pica", times(12, POSTSCRIPT_POINT), {
+    ucum: "[pca]",
     note: "The PostScript pica, a sixth of an inch; printer's and TeX picas are under Typography.",
   }),
-  linear("pt", "point", "pt", POSTSCRIPT_POINT, { note: "The PostScript point, 1/72 inch; printer's and TeX points are under Typography." }),
+  linear("pt", "point", "pt", POSTSCRIPT_POINT, { ucum: "[pnt]", note: "The PostScript point, 1/72 inch; printer's and TeX points are under Typography." }),
   linear("twip", "twip", "twip", TWIP),
   linear("caliber", "caliber", "cl", CALIBER, { note: "A hundredth of an inch, as the bores of firearms are named." }),
   linear("cin", "centiinch", "cin", centi(INCH), { plural: "centiinches" }),
