@@ -6,6 +6,10 @@ const noSingleValue = (category: string, reason: string, names: readonly string[
 
 /** Sorted by category. */
 export const leftOut: readonly LeftOut[] = [
+  ...noSingleValue("energy", "The heat of a fuel oil varies with its grade; no standard fixes it.", [
+    "fuel oil equivalent @kiloliter",
+    "fuel oil equivalent @barrel (US)",
+  ]),
   ...noSingleValue(
     "area",
     "The vara and what is built on it differ by province and colony; no law in force fixes these.",

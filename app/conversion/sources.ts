@@ -142,7 +142,7 @@ export const US_CODE_26_45K = source(
 );
 export const FEDERAL_REGISTER_1968 = source(
   "Federal Register, 27 July 1968",
-  "Federal Register, 27 July 1968: the therm (U.S.) of the natural gas industry, as cited in NIST SP 811, footnote 25",
+  "Federal Register, 27 July 1968: the therm (U.S.) of the natural gas industry, as cited in NIST SP 811, footnote 24",
   1968,
 );
 export const CIPM_1950 = source(

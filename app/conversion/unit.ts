@@ -1,6 +1,7 @@
 import type { DisplayStyle } from "~/numerals/format";
 import { fraction, type Ratio, ZERO } from "~/numerals/ratio";
 import type { Definition } from "./definition";
+import { pluralOf } from "./plural";
 import type { Source } from "./sources";
 
 /**
@@ -13,7 +14,7 @@ export type Scale =
   | { readonly kind: "reciprocal"; readonly factor: Definition };
 
 export type UnitOptions = {
-  /** The plural where it is not the name's first noun with an s. */
+  /** The plural where the rule of plural.ts does not find it. */
   readonly plural?: string;
   /** Other names and symbols that people type; British spellings and "per" for "/" are found without being listed. */
   readonly aliases?: readonly string[];
@@ -42,18 +43,6 @@ export type Unit = {
   readonly sources: readonly Source[];
   readonly scale: Scale;
 };
-
-/** "pound-force/square inch" -> "pounds-force/square inch": the first noun takes the s. */
-function pluralOf(name: string): string {
-  if (/^(square|cubic|circular|part) /.test(name))
-    return name.replace(/^(\S+ )([^\s/(]+)/, (_, head: string, noun: string) => head + pluralNoun(noun));
-  return name.replace(/^[^\s/(-]+/, pluralNoun);
-}
-
-const IRREGULAR: Readonly<Record<string, string>> = { foot: "feet", inch: "inches" };
-const pluralNoun = (noun: string): string =>
-  IRREGULAR[noun] ??
-  (/(s|x|z|ch|sh)$/i.test(noun) ? noun : /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, "ies") : `${noun}s`);
 
 function unit(id: string, name: string, symbol: string, scale: Scale, options: UnitOptions): Unit {
   return {

@@ -26,7 +26,7 @@ describe("a unit is found by any of its names", () => {
     ["m**3", "volume cubic-meter"],
     ["°C", "temperature celsius"],
     ["degC", "temperature celsius"],
-    ["pounds-force per square inch", "pressure psi"],
+    ["pounds-force per square inch", "pressure pound-force-per-square-inch"],
     ["newton per square metre", "pressure newton-per-square-meter"],
     ["kW*h", "energy kilowatt-hour"],
     ["kWh", "energy kilowatt-hour"],

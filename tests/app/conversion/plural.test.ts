@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { pluralOf } from "~/conversion/plural";
+
+test.each([
+  ["meter", "meters"],
+  ["foot", "feet"],
+  ["henry", "henries"],
+  ["siemens", "siemens"],
+  ["gallon (US)", "gallons (US)"],
+  ["nautical mile", "nautical miles"],
+  ["cubic inch/pound", "cubic inches/pound"],
+  ["watt-hour", "watt-hours"],
+  ["newton meter", "newton meters"],
+  ["pound-force/square inch", "pounds-force/square inch"],
+  ["pound-force foot", "pound-force feet"],
+  ["pound-force second/square foot", "pound-force seconds/square foot"],
+  ["kilogram square meter", "kilogram square meters"],
+  ["millimeter mercury (conventional)", "millimeters mercury (conventional)"],
+  ["gallon dry (US)", "gallons dry (US)"],
+  ["degree Celsius", "degrees Celsius"],
+  ["degree Fahrenheit hour/Btu (IT)", "degree Fahrenheit hours/Btu (IT)"],
+  ["tonne of oil equivalent", "tonnes of oil equivalent"],
+  ["part per million/kelvin", "parts per million/kelvin"],
+  ["wavelength in metres", "wavelengths in metres"],
+  ["million board feet", "million board feet"],
+])("several of %s are %s", (name, plural) => {
+  expect(pluralOf(name)).toBe(plural);
+});
