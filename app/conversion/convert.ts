@@ -118,10 +118,12 @@ export function converter(category: Category, from: Unit, to: Unit, rates: Excha
     const answer =
       law.kind === "inverse" ? divide(factor, value) : add(multiply(factor, value), law.intercept);
     const result = toDouble(answer);
-    if (!Number.isFinite(result)) return fail({ code: "not_representable", size: "too_large", unit: to.id });
+    const beyond = { exact: isExact ? answer : null, approximate: answer, exactness };
+    if (!Number.isFinite(result))
+      return fail({ code: "not_representable", size: "too_large", unit: to.id, beyond });
     if (result === 0 && !isZero(answer))
-      return fail({ code: "not_representable", size: "too_small", unit: to.id });
-    return succeed({ result, exact: isExact ? answer : null, approximate: answer, exactness });
+      return fail({ code: "not_representable", size: "too_small", unit: to.id, beyond });
+    return succeed({ result, ...beyond });
   };
 
   const product = law.kind === "proportional" && category.minimum === null ? fastProduct(factor) : () => null;

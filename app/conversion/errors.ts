@@ -1,3 +1,5 @@
+import type { Ratio } from "~/numerals/ratio";
+
 /** An expected failure as a value: its code and what a sentence about it needs. */
 export type ConversionError =
   | { readonly code: "invalid_value"; readonly text: string }
@@ -23,8 +25,20 @@ export type ConversionError =
       readonly value: string;
       readonly unit: string;
     }
-  | { readonly code: "not_representable"; readonly size: "too_large" | "too_small"; readonly unit: string }
+  | {
+      readonly code: "not_representable";
+      readonly size: "too_large" | "too_small";
+      readonly unit: string;
+      /** The answer that no double holds, for those who can print it. */
+      readonly beyond: BeyondDouble;
+    }
   | { readonly code: "no_rate"; readonly currency: string };
+
+export type BeyondDouble = {
+  readonly exact: Ratio | null;
+  readonly approximate: Ratio;
+  readonly exactness: "exact" | "conventional" | "measured" | "rate";
+};
 
 export type UnitChoice = {
   readonly category: string;
