@@ -1,0 +1,46 @@
+import type { ExitCode } from "./exit-codes";
+import type { Io } from "./io";
+
+/** What completions may offer for an option's value or an operand. */
+export type Kind = "category" | "unit" | "file" | "status" | "shell" | "none";
+
+export type OptionSpec = {
+  /** As commander reads it: "--digits <n>". */
+  readonly flags: string;
+  readonly says: string;
+  readonly kind?: Kind;
+  readonly choices?: readonly string[];
+  /** Reads the value. @throws UsageError with what is accepted instead. */
+  readonly read?: (text: string) => unknown;
+};
+
+export type OperandSpec = {
+  /** As commander reads it: "[words...]". */
+  readonly syntax: string;
+  readonly says: string;
+  readonly kind?: Kind;
+  readonly choices?: readonly string[];
+};
+
+export type ExampleSpec = { readonly command: string; readonly shows: string };
+
+/** `options` is what commander made of the command line, keyed in camelCase. */
+export type Run = (io: Io, operands: readonly string[], options: never) => Promise<ExitCode>;
+
+/** One command; the parser, the help, the completions and the man page all come from here. */
+export type CommandSpec = {
+  /** One or two words: "convert", "contacts list". */
+  readonly name: string;
+  readonly summary: string;
+  readonly details?: readonly string[];
+  readonly operands?: readonly OperandSpec[];
+  readonly options?: readonly OptionSpec[];
+  readonly examples: readonly ExampleSpec[];
+  /** The command's code, imported when it runs. */
+  readonly load: () => Promise<Run>;
+};
+
+/** A command line that cannot be followed; the message says what is accepted. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}

@@ -1,0 +1,211 @@
+import type { CommandSpec, OptionSpec } from "./command-spec";
+import { readMoment, readSpan, wholeNumber } from "./readers";
+
+const json: OptionSpec = { flags: "--json", says: "print JSON" };
+const category: OptionSpec = {
+  flags: "--category <id>",
+  says: "look for units in this category only",
+  kind: "category",
+};
+const yes: OptionSpec = { flags: "--yes", says: "do it without asking" };
+const dryRun: OptionSpec = { flags: "--dry-run", says: "say what would be done, and do nothing" };
+const STATUSES = ["new", "read", "spam"];
+
+const messageFilters: readonly OptionSpec[] = [
+  { flags: "--since <date>", says: "from this day or instant on (2026-11-20, 7d)", read: readMoment },
+  { flags: "--until <date>", says: "before this day or instant", read: readMoment },
+  { flags: "--status <status>", says: "new, read or spam", choices: STATUSES, kind: "status" },
+  { flags: "--search <text>", says: "with this text in name, address or message" },
+];
+
+const messageForms: readonly OptionSpec[] = [
+  json,
+  { flags: "--ndjson", says: "print one JSON object per line, in constant memory" },
+  { flags: "--csv", says: "print CSV; cells that a spreadsheet would run are defused" },
+  { flags: "--raw", says: "print texts as they came, control characters and formulas included" },
+];
+
+const converting: readonly CommandSpec[] = [
+  {
+    name: "convert",
+    summary: "Convert a number from one unit to another, or to all",
+    details: [
+      "A unit is found by id, symbol, name, plural, alias or UCUM code; case matters only where it decides (mW, MW).",
+      "With --from or --to and no words, reads one input per line and writes one output per line, in order.",
+      "Results are the double nearest to the exact answer; --exact and --digits go beyond a double. ≈ marks a result that no decimal or fraction holds.",
+    ],
+    operands: [{ syntax: "[words...]", says: "a number, its unit, and the units wanted", kind: "unit" }],
+    options: [
+      { flags: "--from <unit>", says: "unit of the numbers read from standard input", kind: "unit" },
+      { flags: "--to <unit>", says: "unit to convert to", kind: "unit" },
+      category,
+      { flags: "--digits <n>", says: "round to n significant digits", read: wholeNumber(1, 1000) },
+      { flags: "--exact", says: "print the exact decimal or fraction" },
+      { flags: "--json", says: "print JSON; one object per line for lines" },
+      { flags: "--csv", says: "read CSV and write it with a column added" },
+      { flags: "--ndjson", says: "read one JSON object per line and write it with a field added" },
+      { flags: "--column <name>", says: "the column or field that holds the numbers" },
+      { flags: "--as <name>", says: "name of the added column (default: the target unit)" },
+    ],
+    examples: [
+      { command: "everyunit convert 5 mi km", shows: "8.04672 km" },
+      { command: "everyunit convert 5 ft 11 in to cm", shows: "180.34 cm" },
+      { command: 'everyunit convert 180.34 cm "ft;in"', shows: "5 ft 11 in" },
+      { command: "everyunit convert -40 celsius fahrenheit", shows: "-40 °F" },
+      { command: "everyunit convert 5 mi", shows: "every unit of length" },
+      { command: "everyunit convert 1 ft yd --exact", shows: "1/3 yd" },
+      { command: "seq 1000 | everyunit convert --from mi --to km", shows: "a result per line" },
+      {
+        command: "everyunit convert --csv --column miles --from mi --to km --as km < trips.csv",
+        shows: "trips.csv with a column km",
+      },
+    ],
+    load: async () => (await import("./commands/convert")).runConvert,
+  },
+  {
+    name: "units",
+    summary: "List the units of a category, or search them all",
+    operands: [{ syntax: "[category]", says: "a category's id", kind: "category" }],
+    options: [
+      { flags: "--search <text>", says: "only units with this text in id, name, symbol or alias" },
+      json,
+    ],
+    examples: [
+      { command: "everyunit units length", shows: "the units of length" },
+      { command: "everyunit units --search gallon", shows: "every kind of gallon" },
+      { command: "everyunit units pressure --json", shows: "as GET /api/units/pressure gives them" },
+    ],
+    load: async () => (await import("./commands/units")).runUnits,
+  },
+  {
+    name: "categories",
+    summary: "List the categories",
+    options: [json],
+    examples: [{ command: "everyunit categories", shows: "what can be measured" }],
+    load: async () => (await import("./commands/categories")).runCategories,
+  },
+  {
+    name: "explain",
+    summary: "Explain a conversion: factor, exactness, formula, sources",
+    operands: [{ syntax: "<words...>", says: "two units", kind: "unit" }],
+    options: [category, json],
+    examples: [{ command: "everyunit explain mi km", shows: "why a mile is 1.609344 km" }],
+    load: async () => (await import("./commands/explain")).runExplain,
+  },
+  {
+    name: "rates",
+    summary: "Show the date, source and age of the exchange rates",
+    options: [json],
+    examples: [{ command: "everyunit rates", shows: "which rates are in force" }],
+    load: async () => (await import("./commands/rates")).runRates,
+  },
+];
+
+const administering: readonly CommandSpec[] = [
+  {
+    name: "contacts list",
+    summary: "List messages, newest first",
+    options: [
+      {
+        flags: "--limit <n>",
+        says: "at most so many (default: 20 in a table)",
+        read: wholeNumber(1, 1_000_000),
+      },
+      { flags: "--cursor <cursor>", says: "go on where a list ended" },
+      ...messageFilters,
+      ...messageForms,
+    ],
+    examples: [
+      { command: "everyunit contacts list", shows: "the newest messages" },
+      { command: "everyunit contacts list --status new --since 7d", shows: "this week's unread ones" },
+      { command: "everyunit contacts list --ndjson > messages.ndjson", shows: "all of them, one per line" },
+    ],
+    load: async () => (await import("./commands/contacts-list")).runContactsList,
+  },
+  {
+    name: "contacts show",
+    summary: "Show one message whole",
+    operands: [{ syntax: "<id>", says: "a message's number", kind: "none" }],
+    options: [json, { flags: "--raw", says: "print the texts as they came" }],
+    examples: [{ command: "everyunit contacts show 12", shows: "message 12" }],
+    load: async () => (await import("./commands/contacts-show")).runContactsShow,
+  },
+  {
+    name: "contacts mark",
+    summary: "Mark messages as read, new or spam",
+    operands: [{ syntax: "<ids...>", says: "messages' numbers", kind: "none" }],
+    options: [
+      { flags: "--as <status>", says: "new, read or spam", choices: STATUSES, kind: "status" },
+      dryRun,
+    ],
+    examples: [{ command: "everyunit contacts mark 12 13 --as read", shows: "two messages less to read" }],
+    load: async () => (await import("./commands/contacts-mark")).runContactsMark,
+  },
+  {
+    name: "contacts delete",
+    summary: "Delete messages for good",
+    operands: [{ syntax: "<ids...>", says: "messages' numbers", kind: "none" }],
+    options: [yes, dryRun],
+    examples: [{ command: "everyunit contacts delete 12 --yes", shows: "message 12 is gone" }],
+    load: async () => (await import("./commands/contacts-delete")).runContactsDelete,
+  },
+  {
+    name: "contacts purge",
+    summary: "Delete messages older than a span",
+    details: ["For cron: everyunit contacts purge --older-than 365d --yes"],
+    options: [
+      { flags: "--older-than <span>", says: "a span such as 365d, 8w, 1y", read: readSpan },
+      { flags: "--status <status>", says: "only new, read or spam", choices: STATUSES, kind: "status" },
+      yes,
+      dryRun,
+    ],
+    examples: [
+      { command: "everyunit contacts purge --older-than 365d --dry-run", shows: "how many would go" },
+      {
+        command: "everyunit contacts purge --older-than 30d --status spam --yes",
+        shows: "last month's spam goes",
+      },
+    ],
+    load: async () => (await import("./commands/contacts-purge")).runContactsPurge,
+  },
+  {
+    name: "contacts export",
+    summary: "Export all that one address has sent",
+    operands: [{ syntax: "<email>", says: "the sender's address", kind: "none" }],
+    options: messageForms.filter((option) => option !== json),
+    examples: [
+      {
+        command: "everyunit contacts export ann@example.org",
+        shows: "her messages, one JSON object per line",
+      },
+    ],
+    load: async () => (await import("./commands/contacts-export")).runContactsExport,
+  },
+  {
+    name: "contacts stats",
+    summary: "Count the messages",
+    options: [json],
+    examples: [{ command: "everyunit contacts stats", shows: "how many are new, read, spam" }],
+    load: async () => (await import("./commands/contacts-stats")).runContactsStats,
+  },
+  {
+    name: "db migrate",
+    summary: "Bring the database up to date",
+    examples: [{ command: "everyunit db migrate", shows: "the migrations applied" }],
+    load: async () => (await import("./commands/db")).runDbMigrate,
+  },
+  {
+    name: "db status",
+    summary: "Show which migrations are applied and pending",
+    options: [json],
+    examples: [{ command: "everyunit db status", shows: "applied and pending migrations" }],
+    load: async () => (await import("./commands/db")).runDbStatus,
+  },
+];
+
+export const commandTable: readonly CommandSpec[] = [...converting, ...administering];
+
+export const groupSummaries: Readonly<Record<string, string>> = {
+  contacts: "Read and manage the messages people sent",
+  db: "Look after the database",
+};

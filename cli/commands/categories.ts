@@ -1,0 +1,50 @@
+import { headings } from "~/conversion";
+import { paintFor } from "../colour";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import type { Column } from "../table";
+
+const COLUMNS: readonly Column[] = [
+  { title: "Heading" },
+  { title: "Id" },
+  { title: "Category", isFlexible: true },
+  { title: "Units", align: "right" },
+];
+
+type Options = { readonly json?: boolean };
+
+/** All categories by heading; on a pipe the ids alone, one per line. */
+export async function runCategories(io: Io, _: readonly string[], { json }: Options): Promise<ExitCode> {
+  if (json) {
+    const list = headings.flatMap((heading) =>
+      heading.categories.map(({ id, name, quantity, units }) => ({
+        id,
+        name,
+        heading: heading.name,
+        quantity,
+        units: units.length,
+      })),
+    );
+    await io.stdout.write(`${JSON.stringify(list, null, 2)}\n`);
+    return EXIT.done;
+  }
+  if (!io.stdout.isTerminal) {
+    await io.stdout.write(
+      headings.flatMap(({ categories }) => categories.map(({ id }) => `${id}\n`)).join(""),
+    );
+    return EXIT.done;
+  }
+  const { layOutTable } = await import("../table");
+  const paint = paintFor(io, io.stdout);
+  const rows = headings.flatMap((heading) =>
+    heading.categories.map(({ id, name, units }, at) => [
+      at === 0 ? heading.name : "",
+      id,
+      name,
+      String(units.length),
+    ]),
+  );
+  const lines = layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold);
+  await io.stdout.write(`${lines.join("\n")}\n`);
+  return EXIT.done;
+}

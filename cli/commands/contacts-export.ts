@@ -1,0 +1,24 @@
+import { streamMessages } from "~db/message-list";
+import { withDatabase } from "../database";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { writeMessages } from "../message-forms";
+import { complain, refuseUsage } from "../say";
+
+type Options = { readonly ndjson?: boolean; readonly csv?: boolean; readonly raw?: boolean };
+
+/** All that one address has sent, for its owner: everything kept but the keyed hash. */
+export async function runContactsExport(
+  io: Io,
+  [email = ""]: readonly string[],
+  options: Options,
+): Promise<ExitCode> {
+  if (options.csv && options.ndjson) return refuseUsage(io, "--ndjson and --csv exclude each other.");
+  const form = options.csv ? "csv" : "ndjson";
+  const count = await withDatabase(io, (db) =>
+    writeMessages(io, streamMessages(db, { email }), { form, isRaw: options.raw }),
+  );
+  if (count > 0) return EXIT.done;
+  await complain(io, `There is no message from ${email}.`);
+  return EXIT.unknown;
+}

@@ -1,0 +1,86 @@
+import type { ContactMessage } from "~db/contact-messages";
+import { readCursor } from "~db/cursor";
+import { listMessages, streamMessages } from "~db/message-list";
+import type { MessageStatus } from "~db/schema";
+import { paintFor } from "../colour";
+import { withDatabase } from "../database";
+import { EXIT, type ExitCode } from "../exit-codes";
+import { makeInertLine } from "../inert";
+import type { Io } from "../io";
+import { localTime } from "../local-time";
+import { inertJson, messageJson, writeMessages } from "../message-forms";
+import { note, refuseUsage } from "../say";
+import { type Column, layOutTable } from "../table";
+
+type Moment = (now: Date) => Date;
+type Options = {
+  readonly limit?: number;
+  readonly cursor?: string;
+  readonly since?: Moment;
+  readonly until?: Moment;
+  readonly status?: MessageStatus;
+  readonly search?: string;
+  readonly json?: boolean;
+  readonly ndjson?: boolean;
+  readonly csv?: boolean;
+  readonly raw?: boolean;
+};
+
+const TABLE_LIMIT = 20;
+const COLUMNS: readonly Column[] = [
+  { title: "Id", align: "right" },
+  { title: "Received" },
+  { title: "Status" },
+  { title: "Name", isFlexible: true },
+  { title: "Email", isFlexible: true },
+  { title: "Message", isFlexible: true },
+];
+
+export async function runContactsList(io: Io, _: readonly string[], options: Options): Promise<ExitCode> {
+  const forms = (["json", "ndjson", "csv"] as const).filter((form) => options[form]);
+  if (forms.length > 1) return refuseUsage(io, `--${forms[0]} and --${forms[1]} exclude each other.`);
+  if (options.cursor !== undefined && !readCursor(options.cursor))
+    return refuseUsage(io, `'${options.cursor}' is no cursor that a list gave.`);
+  const now = io.now();
+  const filter = {
+    since: options.since?.(now),
+    until: options.until?.(now),
+    status: options.status,
+    search: options.search,
+    cursor: options.cursor,
+  };
+  return withDatabase(io, async (db) => {
+    const [form] = forms;
+    if (form === "ndjson" || form === "csv") {
+      await writeMessages(io, streamMessages(db, filter), { form, limit: options.limit, isRaw: options.raw });
+      return EXIT.done;
+    }
+    const page = await listMessages(db, { ...filter, limit: options.limit ?? TABLE_LIMIT });
+    if (form === "json") {
+      const list = { messages: page.messages.map(messageJson), nextCursor: page.nextCursor };
+      await io.stdout.write(`${inertJson(list, 2)}\n`);
+    } else await printTable(io, page.messages, page.nextCursor, options.raw === true);
+    return EXIT.done;
+  });
+}
+
+async function printTable(
+  io: Io,
+  messages: readonly ContactMessage[],
+  next: string | null,
+  isRaw: boolean,
+): Promise<void> {
+  if (messages.length === 0) return note(io, "No messages.");
+  const say = isRaw ? (text: string) => text : makeInertLine;
+  const rows = messages.map((message) => [
+    String(message.id),
+    localTime(message.createdAt, io.timeZone),
+    message.status,
+    say(message.name),
+    say(message.email),
+    say(message.message),
+  ]);
+  const paint = paintFor(io, io.stdout);
+  await io.stdout.write(`${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`);
+  if (next !== null) await note(io, `More: add --cursor ${next}`);
+}

@@ -1,0 +1,21 @@
+import { markMessages } from "~db/message-changes";
+import type { MessageStatus } from "~db/schema";
+import { withDatabase } from "../database";
+import type { ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { countMessages, readMessageIds, reportMissing } from "../message-ids";
+import { refuseUsage } from "../say";
+
+type Options = { readonly as?: MessageStatus; readonly dryRun?: boolean };
+
+export async function runContactsMark(io: Io, words: readonly string[], options: Options): Promise<ExitCode> {
+  const { as: status, dryRun } = options;
+  if (!status) return refuseUsage(io, "--as is missing: new, read or spam?");
+  const ids = readMessageIds(words);
+  const found = await withDatabase(io, (db) => markMessages(db, ids, status, { dryRun }));
+  if (found.length > 0)
+    await io.stdout.write(
+      `${dryRun ? "Would mark" : "Marked"} ${countMessages(found.length)} as ${status}.\n`,
+    );
+  return reportMissing(io, ids, found);
+}

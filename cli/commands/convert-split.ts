@@ -1,0 +1,60 @@
+import { type ConversionError, type Quantity, splitQuantity, type Unit } from "~/conversion";
+import { formatDigits, formatFull } from "~/numerals/format";
+import { add, decimal, type Ratio, subtract, toDouble, toExactText } from "~/numerals/ratio";
+import { jsonNumber, type Precision, sourceText, unitText } from "../conversion-text";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { ratesInForce } from "../rates-in-force";
+import { failWith } from "../say";
+import type { Question } from "./convert-answer";
+import type { ConvertOptions } from "./convert-options";
+
+const lastText = (value: Ratio, { digits, exact }: Precision): string => {
+  if (digits !== undefined) return formatDigits(value, digits);
+  return exact ? toExactText(value) : formatFull(toDouble(value));
+};
+
+/** Rounding the last part may fill it (11.996 in to 12): the rounded whole is then spread anew. */
+function spread(quantity: Quantity, units: readonly Unit[], options: Precision): Ratio[] | null {
+  const parts = splitQuantity(quantity, units);
+  const last = parts?.at(-1);
+  if (!parts || !last || options.digits === undefined) return parts;
+  const rounded = decimal(formatDigits(last, options.digits));
+  const unit = units.at(-1)!;
+  const whole = splitQuantity(quantity, [unit])![0]!;
+  return splitQuantity({ ...quantity, unit, value: add(subtract(whole, last), rounded) }, units);
+}
+
+const notProportional = (quantity: Quantity, units: readonly Unit[]): ConversionError => ({
+  code: "incompatible_units",
+  from: quantity.unit.name,
+  fromQuantity: `${quantity.category.quantity} without whole parts`,
+  to: units.map((unit) => unit.id).join(";"),
+  toQuantity: "several parts",
+});
+
+/** One quantity over several units: 180.34 cm over "ft;in" is 5 ft 11 in. */
+export async function showSplit(
+  io: Io,
+  { quantity, targets }: Question,
+  options: ConvertOptions,
+): Promise<ExitCode> {
+  const { category, unit, value } = quantity;
+  const parts = spread(quantity, targets, options);
+  if (!parts) return failWith(io, notProportional(quantity, targets));
+  if (options.json) {
+    const rest = {
+      from: unit.id,
+      to: targets.map((target) => target.id),
+      result: parts.map(toDouble),
+      exact: parts.map(toExactText),
+      source: sourceText(unit, targets, "exact", ratesInForce()),
+    };
+    const head = `{"category":${JSON.stringify(category.id)},"value":${jsonNumber(value)},`;
+    await io.stdout.write(`${head}${JSON.stringify(rest).slice(1)}\n`);
+    return EXIT.done;
+  }
+  const texts = parts.map((part, at) => `${lastText(part, options)} ${unitText(category, targets[at]!)}`);
+  await io.stdout.write(`${texts.join(" ")}\n`);
+  return EXIT.done;
+}

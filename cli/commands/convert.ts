@@ -1,0 +1,86 @@
+import {
+  type ConversionError,
+  combineParts,
+  type Phrase,
+  parsePhrase,
+  type Result,
+  resolvePair,
+  type Unit,
+} from "~/conversion";
+import type { ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { succeed } from "../result";
+import { failWith, refuseUsage } from "../say";
+import { type Question, showAll, showTargets } from "./convert-answer";
+import type { ConvertOptions } from "./convert-options";
+import { showSplit } from "./convert-split";
+
+const PHRASE_NEEDED = "convert needs a number and its unit, as in: everyunit convert 5 mi km";
+
+/** "5 mi km" and its kin; without words, the lines, rows or objects of standard input. */
+export async function runConvert(
+  io: Io,
+  words: readonly string[],
+  options: ConvertOptions,
+): Promise<ExitCode> {
+  if (options.csv && options.ndjson) return refuseUsage(io, "--csv and --ndjson exclude each other.");
+  if (options.digits !== undefined && options.exact)
+    return refuseUsage(io, "--digits and --exact exclude each other.");
+  const isStream = words.length === 0 && (options.from !== undefined || options.to !== undefined);
+  if (options.csv || options.ndjson || isStream) {
+    if (words.length > 0) return refuseUsage(io, "Standard input holds the numbers: leave the words out.");
+    const { runConvertStream } = await import("./convert-stream");
+    return runConvertStream(io, options);
+  }
+  return words.length === 0 ? refuseUsage(io, PHRASE_NEEDED) : convertPhrase(io, words, options);
+}
+
+/** `convert 5 --from mi --to km` says the same as `convert 5 mi to km`. */
+function phraseText(words: readonly string[], { from, to }: ConvertOptions): string {
+  const quantity = [...words, ...(from === undefined ? [] : [from])].join(" ");
+  return to === undefined ? quantity : `${quantity} to ${to}`;
+}
+
+async function convertPhrase(io: Io, words: readonly string[], options: ConvertOptions): Promise<ExitCode> {
+  const phrase = parsePhrase(phraseText(words, options), options);
+  if (!phrase.ok) return failWith(io, phrase.error);
+  if (phrase.value.parts[0]?.unitText === "") return refuseUsage(io, PHRASE_NEEDED);
+  const question = chooseUnits(phrase.value, options);
+  if (!question.ok) return failWith(io, question.error);
+  if (question.value.targets.length === 0) return showAll(io, question.value, options);
+  return phrase.value.isSplit
+    ? showSplit(io, question.value, options)
+    : showTargets(io, question.value, options);
+}
+
+function chooseUnits(phrase: Phrase, options: ConvertOptions): Result<Question> {
+  const quantity = combineParts(phrase.parts, phrase.targets[0], options);
+  if (!quantity.ok) return quantity;
+  const targets: Unit[] = [];
+  for (const text of phrase.targets) {
+    const target = findTarget(
+      quantity.value.category.id,
+      quantity.value.unit,
+      phrase.parts[0]!.unitText,
+      text,
+      options,
+    );
+    if (!target.ok) return target;
+    targets.push(target.value);
+  }
+  return succeed({ quantity: quantity.value, targets });
+}
+
+function findTarget(
+  category: string,
+  from: Unit,
+  fromText: string,
+  text: string,
+  options: ConvertOptions,
+): { ok: true; value: Unit } | { ok: false; error: ConversionError } {
+  const pair = resolvePair(from.id, text, { category });
+  if (pair.ok) return succeed(pair.value.to);
+  // What the target measures elsewhere makes the better sentence than that the category lacks it.
+  const elsewhere = resolvePair(fromText, text, options);
+  return elsewhere.ok ? pair : elsewhere;
+}

@@ -1,0 +1,82 @@
+import {
+  type Explanation,
+  explain,
+  parsePhrase,
+  resolvePair,
+  type Source,
+  type UnitPair,
+} from "~/conversion";
+import { paintFor } from "../colour";
+import { EXIT, type ExitCode } from "../exit-codes";
+import { wrapText } from "../help";
+import type { Io } from "../io";
+import { ratesInForce } from "../rates-in-force";
+import { failWith, refuseUsage } from "../say";
+
+type Options = { readonly category?: string; readonly json?: boolean };
+
+const WIDEST = 100;
+const NARROWEST = 40;
+
+const meanings = {
+  exact: "exact: both units are defined, nothing is rounded",
+  conventional: "conventional: exact, by a convention that the notes name",
+  measured: "measured: rests on a measured constant",
+  rate: "rate: a market exchange rate, indicative and dated",
+} satisfies Record<Explanation["exactness"], string>;
+
+/** What stands behind a conversion, in words. */
+export async function runExplain(io: Io, words: readonly string[], options: Options): Promise<ExitCode> {
+  // A number in front lets the engine find where the first unit's name ends and the second begins.
+  const phrase = parsePhrase(`1 ${words.join(" ")}`, options);
+  if (!phrase.ok) return failWith(io, phrase.error);
+  const [from] = phrase.value.parts;
+  const [to, ...others] = phrase.value.targets;
+  if (!from || to === undefined || others.length > 0)
+    return refuseUsage(io, "explain needs two units, as in: everyunit explain mi km");
+  const pair = resolvePair(from.unitText, to, options);
+  if (!pair.ok) return failWith(io, pair.error);
+  const explained = explain(pair.value.category.id, pair.value.from.id, pair.value.to.id, ratesInForce());
+  if (!explained.ok) return failWith(io, explained.error);
+  const text = options.json ? jsonOf(pair.value, explained.value) : textOf(io, pair.value, explained.value);
+  await io.stdout.write(`${text}\n`);
+  return EXIT.done;
+}
+
+function jsonOf({ category, from, to }: UnitPair, explanation: Explanation): string {
+  return JSON.stringify({ category: category.id, from: from.id, to: to.id, ...explanation }, null, 2);
+}
+
+const sourceLine = ({ title, year, url }: Source): string =>
+  [title + (year > 0 && !title.includes(String(year)) ? ` (${year})` : ""), url].filter(Boolean).join(" ");
+
+function textOf(io: Io, { category, from, to }: UnitPair, explanation: Explanation): string {
+  const paint = paintFor(io, io.stdout);
+  const room = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
+  const { date, source } = ratesInForce();
+  const rows: [string, readonly string[]][] = [
+    ["", [`${from.name} to ${to.name}, ${category.name}`]],
+    ["Formula", [explanation.formula]],
+    ["Factor", [explanation.exactFactor ?? explanation.factor]],
+    ["Exactness", [meanings[explanation.exactness]]],
+    [
+      "Uncertainty",
+      explanation.relativeUncertainty === null
+        ? []
+        : [`${explanation.relativeUncertainty.toPrecision(2)} (relative)`],
+    ],
+    ["Rates", explanation.exactness === "rate" ? [`${source}, ${date}`] : []],
+    ["Defined by", explanation.definitions],
+    ["Sources", explanation.sources.map(sourceLine)],
+    ["Notes", explanation.notes],
+  ];
+  const width = Math.max(...rows.map(([title]) => title.length)) + 2;
+  const lines = rows.flatMap(([title, texts]) =>
+    texts.flatMap((text, at) =>
+      wrapText(text, room - width).map(
+        (line, row) => paint.dim((at + row === 0 ? title : "").padEnd(title === "" ? 0 : width)) + line,
+      ),
+    ),
+  );
+  return [paint.bold(explanation.equation), ...lines].join("\n");
+}

@@ -1,0 +1,91 @@
+import {
+  type Category,
+  type Conversion,
+  type ConversionError,
+  describeUnit,
+  type ExchangeRates,
+  type Unit,
+} from "~/conversion";
+import { formatDigits, formatFull } from "~/numerals/format";
+import { fromDouble, isEqual, isTerminating, type Ratio, toDouble, toExactText } from "~/numerals/ratio";
+
+export type Precision = { readonly digits?: number; readonly exact?: boolean };
+
+/** A conversion's outcome; `result` is null where no double holds it, but a fraction does. */
+export type Answer = Omit<Conversion, "result"> & { readonly result: number | null };
+
+/** A result that a double cannot hold is an answer still where people asked for more than a double. */
+export function answerBeyondDouble(error: ConversionError, { digits, exact }: Precision): Answer | null {
+  if (error.code !== "not_representable" || (digits === undefined && !exact)) return null;
+  return { ...error.beyond, result: null };
+}
+
+const LEAST_RATE_DIGITS = 6;
+
+/** A market rate is good for cents, or for its six or so digits: more would be noise. */
+function roundRate(result: number): string {
+  if (Math.abs(result) >= 10_000) return result.toFixed(2);
+  return formatFull(Number(result.toPrecision(LEAST_RATE_DIGITS)));
+}
+
+const ALMOST = "≈ ";
+
+/** The number for people: every digit of the double unless they asked for an exact or a rounded one. */
+export function numberText(answer: Answer, { digits, exact }: Precision): string {
+  if (digits !== undefined) return formatDigits(answer.exact ?? answer.approximate, digits);
+  if (exact && answer.exact) return toExactText(answer.exact);
+  if (answer.result === null) return ALMOST + formatDigits(answer.approximate, LEAST_RATE_DIGITS);
+  if (exact) return ALMOST + formatFull(answer.result);
+  return answer.exactness === "rate" ? roundRate(answer.result) : formatFull(answer.result);
+}
+
+/** What stands behind a number: the symbol, a currency's code, or the name of a unit without a symbol. */
+export function unitText(category: Category, unit: Unit): string {
+  if (category.displayStyle(unit).kind === "currency") return unit.id;
+  return unit.symbol || unit.plural;
+}
+
+const LONGEST_JSON_NUMBER = 400;
+
+/** A JSON number with every digit of the value; a double where the value is a fraction that never ends. */
+export function jsonNumber(value: Ratio): string {
+  const double = toDouble(value);
+  const isDouble = Number.isFinite(double) && isEqual(fromDouble(double), value);
+  if (isDouble || !isTerminating(value)) return JSON.stringify(double);
+  const text = toExactText(value);
+  return text.length <= LONGEST_JSON_NUMBER ? text : JSON.stringify(double);
+}
+
+export function sourceText(
+  from: Unit,
+  to: readonly Unit[],
+  exactness: Answer["exactness"],
+  rates: ExchangeRates,
+): string {
+  if (exactness === "rate") return `${rates.source}, ${rates.date}`;
+  const sources = [from, ...to].flatMap((unit) => describeUnit(unit).source.split("; "));
+  return [...new Set(sources)].filter((source) => source !== "").join("; ");
+}
+
+export type JsonFields = {
+  readonly category: Category;
+  readonly value: Ratio;
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly answer: Answer;
+};
+
+/** The contract's object: {"category","value","from","to","result","exact","source"}. */
+export function conversionJson(
+  { category, value, from, to, answer }: JsonFields,
+  rates: ExchangeRates,
+): string {
+  const rest = {
+    from: from.id,
+    to: to.id,
+    result: answer.result,
+    exact: answer.exact && toExactText(answer.exact),
+    source: sourceText(from, [to], answer.exactness, rates),
+  };
+  return `{"category":${JSON.stringify(category.id)},"value":${jsonNumber(value)},${JSON.stringify(rest).slice(1)}`;
+}

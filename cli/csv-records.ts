@@ -1,0 +1,115 @@
+/** One record of a CSV file: its text without the line end, and its cells unquoted. */
+export type CsvRecord = {
+  readonly text: string;
+  readonly lineEnd: string;
+  readonly lines: number;
+  cells(delimiter: string): string[];
+};
+
+const QUOTE = '"';
+
+function unquote(cell: string): string {
+  return cell.startsWith(QUOTE)
+    ? cell.slice(1, cell.endsWith(QUOTE) && cell.length > 1 ? -1 : undefined).replaceAll('""', QUOTE)
+    : cell;
+}
+
+function splitCells(text: string, delimiter: string): string[] {
+  if (!text.includes(QUOTE)) return text.split(delimiter);
+  const cells: string[] = [];
+  let start = 0;
+  let at = 0;
+  while (at <= text.length) {
+    if (at === start && text[at] === QUOTE) at = closingQuote(text, at) + 1;
+    const end = text.indexOf(delimiter, at);
+    at = end < 0 ? text.length : end;
+    cells.push(unquote(text.slice(start, at)));
+    at += 1;
+    start = at;
+  }
+  return cells;
+}
+
+/** Where the quoted cell that opens at `open` closes, or the text's end where it never does. */
+function closingQuote(text: string, open: number): number {
+  for (let at = text.indexOf(QUOTE, open + 1); at >= 0; at = text.indexOf(QUOTE, at + 2))
+    if (text[at + 1] !== QUOTE) return at;
+  return text.length;
+}
+
+/**
+ * Where the record that starts at `start` ends (the index of its "\n"), or -1 while more text is needed.
+ * A quote opens a cell only where the cell begins: 5" in the middle of one is just an inch.
+ */
+function recordEnd(text: string, start: number, delimiter: string): number {
+  const lineEnd = text.indexOf("\n", start);
+  const quote = text.indexOf(QUOTE, start);
+  if (lineEnd >= 0 && (quote < 0 || quote > lineEnd)) return lineEnd;
+  let at = start;
+  while (at < text.length) {
+    if (text[at] === QUOTE) {
+      const close = closingQuote(text, at);
+      // A quote at the very end may be the first half of a doubled one.
+      if (close >= text.length - 1) return -1;
+      at = close + 1;
+    }
+    const nextLine = text.indexOf("\n", at);
+    const nextCell = text.indexOf(delimiter, at);
+    if (nextLine >= 0 && (nextCell < 0 || nextLine < nextCell)) return nextLine;
+    if (nextCell < 0) return -1;
+    at = nextCell + 1;
+  }
+  return -1;
+}
+
+function makeRecord(raw: string, newline: string): CsvRecord {
+  const hasReturn = raw.endsWith("\r");
+  const text = hasReturn ? raw.slice(0, -1) : raw;
+  return {
+    text,
+    lineEnd: hasReturn ? `\r${newline}` : newline,
+    lines: text.includes("\n") ? text.split("\n").length : 1,
+    cells: (delimiter) => splitCells(text, delimiter),
+  };
+}
+
+const DELIMITERS = [",", ";", "\t"];
+
+/** The delimiter that the head line uses most. */
+export function detectDelimiter(head: string): string {
+  const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
+}
+
+/** Gives the records of text that comes in pieces; "\n" and "\r\n" end them, also inside of one file. */
+export function createRecordReader(): {
+  take(text: string): CsvRecord[];
+  end(): CsvRecord[];
+  delimiter(): string;
+  pending(): number;
+} {
+  let rest = "";
+  let delimiter: string | undefined;
+  return {
+    delimiter: () => delimiter ?? ",",
+    pending: () => rest.length,
+    take(text) {
+      rest += text;
+      if (delimiter === undefined && rest.includes("\n"))
+        delimiter = detectDelimiter(rest.slice(0, rest.indexOf("\n")));
+      if (delimiter === undefined) return [];
+      const records: CsvRecord[] = [];
+      let start = 0;
+      for (let end = recordEnd(rest, start, delimiter); end >= 0; end = recordEnd(rest, start, delimiter)) {
+        records.push(makeRecord(rest.slice(start, end), "\n"));
+        start = end + 1;
+      }
+      rest = rest.slice(start);
+      return records;
+    },
+    end() {
+      delimiter ??= detectDelimiter(rest);
+      return rest === "" ? [] : [makeRecord(rest, "")];
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { parseEnv } from "~/env.server";
+import type { Database } from "~db/client";
+import { connectDatabase, openServer } from "~db/connect";
+import type { Io } from "./io";
+import { note } from "./say";
+
+function choiceOf(io: Io) {
+  const { databaseUrl, dataDir } = parseEnv(io.env);
+  const log = (line: string) => void note(io, line);
+  return { databaseUrl, dataDir, log };
+}
+
+async function closingAfter<T>(io: Io, close: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  const release = io.onInterrupt(close);
+  try {
+    return await work();
+  } finally {
+    release();
+    await close();
+  }
+}
+
+/** Works on the messages' database, beside a site that runs or without one; the embedded server stops with its last user. */
+export async function withDatabase<T>(io: Io, work: (db: Database) => Promise<T>): Promise<T> {
+  const options = {
+    statementTimeoutMs: 60_000,
+    maxConnections: 2,
+    applicationName: "everyunit cli",
+    migrate: true,
+  };
+  const { db, close } = await connectDatabase({ ...choiceOf(io), ...options });
+  return closingAfter(io, close, () => work(db));
+}
+
+export async function withServer<T>(io: Io, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, close } = await openServer(choiceOf(io));
+  return closingAfter(io, close, () => work(url));
+}

@@ -1,0 +1,27 @@
+import type { ConversionError } from "~/conversion";
+
+/** Fixed by the contract: other people's scripts hang on them. */
+export const EXIT = {
+  done: 0,
+  failed: 1,
+  usage: 2,
+  unknown: 3,
+  incompatible: 4,
+  noRate: 5,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+const codes = {
+  invalid_value: EXIT.usage,
+  ambiguous_value: EXIT.usage,
+  unknown_category: EXIT.unknown,
+  unknown_unit: EXIT.unknown,
+  ambiguous_unit: EXIT.unknown,
+  incompatible_units: EXIT.incompatible,
+  out_of_domain: EXIT.incompatible,
+  not_representable: EXIT.incompatible,
+  no_rate: EXIT.noRate,
+} satisfies Record<ConversionError["code"], ExitCode>;
+
+export const exitCodeOf = (error: ConversionError): ExitCode => codes[error.code];

@@ -1,0 +1,96 @@
+import type { CommandSpec, OperandSpec, OptionSpec } from "./command-spec";
+import { commandTable, groupSummaries } from "./command-table";
+
+const INDENT = "  ";
+
+function columns(rows: readonly (readonly [string, string])[], room: number): string {
+  const width = Math.min(Math.max(...rows.map(([left]) => left.length)), Math.floor(room / 2));
+  return rows.map(([left, right]) => wrapRow(left, right, width, room)).join("");
+}
+
+function wrapRow(left: string, right: string, width: number, room: number): string {
+  const indent = " ".repeat(INDENT.length + width + 2);
+  const [first = "", ...rest] = wrapText(right, Math.max(20, room - indent.length));
+  const head =
+    left.length > width ? `${INDENT}${left}\n${indent}${first}` : `${INDENT}${left.padEnd(width)}  ${first}`;
+  return `${[head.trimEnd(), ...rest.map((line) => indent + line)].join("\n")}\n`;
+}
+
+/** Words on lines of at most `room` columns. */
+export function wrapText(text: string, room: number): string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    if (line !== "" && line.length + 1 + word.length > room) {
+      lines.push(line);
+      line = word;
+    } else line = line === "" ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+}
+
+const section = (title: string, body: string): string => (body === "" ? "" : `\n${title}\n${body}`);
+
+const examplesOf = (specs: readonly CommandSpec[], room: number): string =>
+  specs
+    .flatMap((spec) => spec.examples)
+    .map(({ command, shows }) => {
+      const line = `${INDENT}${command}`;
+      return line.length + shows.length + 5 <= room && line.length <= 44
+        ? `${line.padEnd(46)}# ${shows}\n`
+        : `${INDENT}# ${shows}\n${line}\n`;
+    })
+    .join("");
+
+export const HELP_OPTION: OptionSpec = { flags: "-h, --help", says: "show this help" };
+
+export const usageOf = (spec: CommandSpec): string =>
+  ["everyunit", spec.name, ...(spec.operands ?? []).map((operand) => operand.syntax), "[options]"].join(" ");
+
+const operandRow = (operand: OperandSpec): readonly [string, string] => [operand.syntax, operand.says];
+
+/** A command's help: examples first. */
+export function commandHelp(spec: CommandSpec, room: number): string {
+  const options = [...(spec.options ?? []), HELP_OPTION].map(
+    (option) => [option.flags, option.says] as const,
+  );
+  const operands = (spec.operands ?? []).map(operandRow);
+  const details = (spec.details ?? []).map((text) => `\n${wrapText(text, room).join("\n")}\n`).join("");
+  return [
+    `${spec.summary}\n`,
+    section("Examples", examplesOf([spec], room)),
+    section("Usage", `${INDENT}${usageOf(spec)}\n`),
+    details,
+    section("Operands", operands.length === 0 ? "" : columns(operands, room)),
+    section("Options", columns(options, room)),
+  ].join("");
+}
+
+/** The help of `contacts` or `db`, or of everything where no group is named. */
+export function groupHelp(group: string | undefined, room: number): string {
+  const specs = commandTable.filter((spec) => group === undefined || spec.name.startsWith(`${group} `));
+  const shown = group === undefined ? commandTable.filter((spec) => spec.name === "convert") : specs;
+  const rows = specs.map((spec) => [spec.name, spec.summary] as const);
+  return [
+    `${group === undefined ? "Convert units exactly, and look after the site's messages" : groupSummaries[group]}\n`,
+    section("Examples", examplesOf(shown, room)),
+    section(
+      "Usage",
+      `${INDENT}everyunit ${group ?? ""}${group === undefined ? "" : " "}<command> [options]\n`,
+    ),
+    section("Commands", columns(rows, room)),
+    section(
+      "Options",
+      columns(
+        [
+          [HELP_OPTION.flags, "show this help, or that of a command"],
+          ...(group === undefined ? ([["-V, --version", "show the version"]] as const) : []),
+        ],
+        room,
+      ),
+    ),
+    group === undefined
+      ? "\nExit codes: 0 done, 1 failed, 2 wrong usage, 3 unknown or ambiguous name,\n4 not convertible, 5 no exchange rate.\n"
+      : "",
+  ].join("");
+}

@@ -1,0 +1,58 @@
+import type { ContactMessage } from "~db/contact-messages";
+import { csvRow } from "./csv";
+import { makeInertLines } from "./inert";
+import type { Io } from "./io";
+import { defuseCell } from "./spreadsheet-cell";
+
+export type MessageForm = "ndjson" | "csv";
+type Wish = { readonly form: MessageForm; readonly limit?: number; readonly isRaw?: boolean };
+
+const FLUSH_LENGTH = 65_536;
+const CSV_HEAD = ["id", "receivedAt", "status", "name", "email", "message", "spamMarks"];
+
+/** A message as JSON tells it: lossless, without the sender's key. */
+export const messageJson = (message: ContactMessage) => ({
+  id: message.id,
+  receivedAt: message.createdAt.toISOString(),
+  status: message.status,
+  name: message.name,
+  email: message.email,
+  message: message.message,
+  spamMarks: message.spamMarks,
+  formId: message.formId,
+});
+
+/** JSON in plain characters only, so that nothing in it acts on a terminal; every reader gets the same text back. */
+export const inertJson = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replace(
+    /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+function csvCells(message: ContactMessage, isRaw: boolean | undefined): string[] {
+  const say = isRaw ? (text: string) => text : (text: string) => defuseCell(makeInertLines(text));
+  const { id, receivedAt, status, name, email, message: text, spamMarks } = messageJson(message);
+  return [String(id), receivedAt, status, say(name), say(email), say(text), say(spamMarks.join(" "))];
+}
+
+/** Writes messages as they come from the database, in constant memory. */
+export async function writeMessages(
+  io: Io,
+  messages: AsyncIterable<ContactMessage>,
+  wish: Wish,
+): Promise<number> {
+  const limit = wish.limit ?? Number.POSITIVE_INFINITY;
+  let count = 0;
+  let text = wish.form === "csv" ? csvRow(CSV_HEAD) : "";
+  for await (const message of messages) {
+    if (count === limit) break;
+    count += 1;
+    text +=
+      wish.form === "csv" ? csvRow(csvCells(message, wish.isRaw)) : `${inertJson(messageJson(message))}\n`;
+    if (text.length < FLUSH_LENGTH) continue;
+    await io.stdout.write(text);
+    text = "";
+  }
+  await io.stdout.write(text);
+  return count;
+}
