@@ -246,6 +246,7 @@ export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/
 /** The size of a degree Celsius as a temperature interval. */
 export const CELSIUS_DEGREE = si("degree Celsius (interval)", KELVIN);
 export const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), s.NIST_SP_811);
+export const REAUMUR_DEGREE = exact("degree Réaumur (interval)", times("5/4", KELVIN), s.CARDARELLI);
 /** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
 export const IT_BTU = exact(
   "International Table Btu",
@@ -257,6 +258,11 @@ export const THERMOCHEMICAL_BTU = exact(
   per(times(THERMOCHEMICAL_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN),
   s.NIST_SP_811,
 );
+/** 100 000 Btu: neither the therm of US law nor that of the European Economic Community. */
+export const THERM = exact("therm", times(100_000, IT_BTU), s.NIST_SP_811);
+export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), s.NIST_SP_811);
+/** What heats a pound of water by a degree Celsius, here by the International Table calorie. */
+export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), s.CARDARELLI);
 export const HORSEPOWER = exact(
   "mechanical horsepower",
   times(550, per(times(FOOT, POUND_FORCE), SECOND)),

@@ -35,9 +35,12 @@ function candidatesFor(text: string, options: FindOptions): Candidate[] {
   return [...best.values()];
 }
 
-/** "m" is the metre before it is milli or a wavelength: those are meant only when nothing else is. */
+/**
+ * "m" is the metre before it is milli or a wavelength, "°C" a temperature before it is a difference of two: those are
+ * meant only when nothing else is.
+ */
 const isBystander = ({ category, unit }: UnitMatch): boolean =>
-  category.id === "prefixes" || unit.scale.kind === "reciprocal";
+  category.id === "prefixes" || category.id === "temperature-interval" || unit.scale.kind === "reciprocal";
 
 function withoutBystanders<T>(all: readonly T[], isAside: (one: T) => boolean): readonly T[] {
   const rest = all.filter((one) => !isAside(one));

@@ -41,9 +41,9 @@ export function foldName(normalised: string): string {
     .trim();
 }
 
-/** "gallon (US)" without its qualifier, or null where it has none. */
+/** "gallon (US)" without its qualifier, or null where it has none; brackets without a space before them are a product's. */
 export function withoutQualifier(text: string): string | null {
-  const bare = text.replace(/ ?\([^()]*\)/g, "").trim();
+  const bare = text.replace(/ \([^()]*\)/g, "").trim();
   return bare === text || bare === "" ? null : bare;
 }
 

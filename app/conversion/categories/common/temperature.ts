@@ -1,10 +1,5 @@
-import { FAHRENHEIT_DEGREE, KELVIN } from "../../constants";
-import { exact, times } from "../../definition";
-import { NIST_SP_811, SI_BROCHURE } from "../../sources";
+import { CELSIUS_DEGREE, FAHRENHEIT_DEGREE, KELVIN, RANKINE_DEGREE } from "../../constants";
 import { affine, category, linear } from "../../unit";
-
-const CELSIUS_DEGREE = exact("degree Celsius (interval)", KELVIN, SI_BROCHURE);
-const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), NIST_SP_811);
 
 export const temperature = category(
   "temperature",

@@ -1,4 +1,27 @@
-import { KELVIN } from "../../constants";
-import { category } from "../../unit";
+import { CELSIUS_DEGREE, FAHRENHEIT_DEGREE, KELVIN, milli, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants";
+import { exact, times } from "../../definition";
+import { CARDARELLI } from "../../sources";
+import { category, linear } from "../../unit";
 
-export const temperatureInterval = category("temperature-interval", "Temperature interval", KELVIN, () => []);
+/** 60 °Rø at the boiling point of water, 7.5 °Rø at its freezing point. */
+const ROMER_DEGREE = exact("degree Rømer (interval)", times("40/21", KELVIN), CARDARELLI);
+/** 33 °N at the boiling point of water, 0 °N at its freezing point. */
+const NEWTON_DEGREE = exact("degree Newton (interval)", times("100/33", KELVIN), CARDARELLI);
+
+export const temperatureInterval = category(
+  "temperature-interval",
+  "Temperature interval",
+  KELVIN,
+  () => [
+    linear("K", "kelvin", "K", KELVIN, { ucum: "K" }),
+    linear("degree-celsius", "degree Celsius", "°C", CELSIUS_DEGREE),
+    linear("degree-centigrade", "degree centigrade", "°C (centigrade)", CELSIUS_DEGREE, { note: "The degree Celsius by its name until 1948." }),
+    linear("degree-fahrenheit", "degree Fahrenheit", "°F", FAHRENHEIT_DEGREE),
+    linear("degree-rankine", "degree Rankine", "°R", RANKINE_DEGREE, { ucum: "[degR]" }),
+    linear("degree-reaumur", "degree Reaumur", "°Ré", REAUMUR_DEGREE, { aliases: ["degree Réaumur"] }),
+    linear("mK", "millikelvin", "mK", milli(KELVIN), { ucum: "mK" }),
+    linear("degree-romer", "degree Rømer", "°Rø", ROMER_DEGREE, { aliases: ["degree Romer"] }),
+    linear("degree-newton", "degree Newton", "°N", NEWTON_DEGREE),
+  ],
+  { note: "Differences of two temperatures: 10 °C more is 18 °F more. For readings of a thermometer see temperature." },
+);
