@@ -1,5 +1,5 @@
 import { isEqual } from "~/numerals/ratio";
-import { categories, findCategory } from "./categories/directory";
+import { categories, findCategory, headings } from "./categories/directory";
 import { type Law, lawBetween } from "./convert";
 import { fail, type Result, succeed, type UnitChoice } from "./errors";
 import { placesNamed, RANKS, type Rank } from "./name-index";
@@ -143,6 +143,9 @@ const isSameLaw = (a: Law, b: Law): boolean =>
   a.factor.atoms.size === b.factor.atoms.size &&
   [...a.factor.atoms].every(([atom, n]) => b.factor.atoms.get(atom) === n);
 
+/** Among the common converters a pair of short symbols is meant first: C and F are Celsius and Fahrenheit, not coulomb and faraday. */
+const everydayCategories: ReadonlySet<Category> = new Set(headings[0]!.categories);
+
 /**
  * The two units that two texts name, in the category that has both: "pt" is a pint beside "ml" and a point beside "mm".
  * Errors: those of findUnit, and incompatible_units where no category has both.
@@ -159,7 +162,10 @@ export function resolvePair(fromText: string, toText: string, options: FindOptio
   );
   if (pairs.length === 0) return incompatible(fromText, from[0]!, toText, to[0]!);
   const rank = Math.min(...pairs.map((pair) => pair.rank));
-  const best = pairs.filter((pair) => pair.rank === rank);
+  const best = withoutBystanders(
+    pairs.filter((pair) => pair.rank === rank),
+    ({ category }) => !everydayCategories.has(category),
+  );
   const first = best[0]!;
   if (best.every((pair) => isSameLaw(pair.law, first.law))) return succeed(first);
   const fromChoices = distinctSizes(best.map(({ category, from: unit }) => ({ category, unit })));
