@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { chromium } from "@playwright/test";
+
+const HINT =
+  "No Chromium was found and none could be installed: install the package chromium, or set CHROMIUM_PATH to a Chromium or Chrome.";
+
+const PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/snap/bin/chromium",
+];
+
+const present = (path: string | undefined) => (path && existsSync(path) ? path : undefined);
+
+const findInstalled = () =>
+  present(process.env.CHROMIUM_PATH) ??
+  present(chromium.executablePath()) ??
+  PLACES.find((path) => existsSync(path));
+
+function attempt(command: string, args: readonly string[]): void {
+  try {
+    execFileSync(command, args, {
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      timeout: 600_000,
+    });
+  } catch {
+    // The next way may work; when none does, the hint says what to do.
+  }
+}
+
+function installFromDebian(): void {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  console.log("installing Chromium with apt-get");
+  attempt("/usr/bin/apt-get", ["update", "-qq"]);
+  attempt("/usr/bin/apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+}
+
+function installFromPlaywright(): void {
+  console.log("installing Chromium with Playwright");
+  const playwright = createRequire(import.meta.url).resolve("@playwright/test/package.json");
+  attempt(process.execPath, [join(dirname(playwright), "cli.js"), "install", "chromium"]);
+}
+
+/** The path of a Chromium for the browser tests, installed if this machine has none. Throws with one line of advice. */
+export function provideChromium(): string {
+  for (const install of [() => {}, installFromDebian, installFromPlaywright]) {
+    install();
+    const found = findInstalled();
+    if (found) return found;
+  }
+  throw new Error(HINT);
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { provideChromium } from "./find-chromium";
+import { runStep, type Step, type StepResult } from "./run-step";
+import { playwrightCounts, vitestCounts } from "./test-reports";
+
+process.chdir(dirname(import.meta.dirname));
+const REPORTS = "test-results/reports";
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+const tool = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+
+function vitest(project: string): Step {
+  const report = `${REPORTS}/${project}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  return {
+    name: `${project} tests`,
+    command: tool("vitest", "run", "--project", project, ...reporters),
+    count: vitestCounts(report),
+  };
+}
+
+function browserTests(chromiumPath: string): Step {
+  const report = `${REPORTS}/e2e.json`;
+  return {
+    name: "browser tests",
+    command: tool("playwright", "test", "--config", "tests/e2e/playwright.config.ts", "--reporter=line,json"),
+    env: {
+      CHROMIUM_PATH: chromiumPath,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
+    },
+    count: playwrightCounts(report),
+  };
+}
+
+const checks: readonly Step[] = [
+  { name: "types", command: tool("tsc", "--noEmit") },
+  { name: "style", command: tool("biome", "check", "--diagnostic-level=warn", ".") },
+  {
+    name: "import rules",
+    command: tool("depcruise", "--config", ".dependency-cruiser.cjs", "app", "cli", "db", "scripts", "tests"),
+  },
+  { name: "unused code", command: tool("knip", "--no-progress") },
+  // Built once, here: tests of the built site and command line find it and do not wait for each other.
+  { name: "build", command: tool("tsx", "scripts/build.ts") },
+];
+
+function chromiumOrFailure(): string | undefined {
+  try {
+    return provideChromium();
+  } catch (error) {
+    console.log((error as Error).message);
+    return undefined;
+  }
+}
+
+const results: StepResult[] = [];
+for (const step of [...checks, vitest("unit"), vitest("db")]) results.push(await runStep(step));
+const chromiumPath = chromiumOrFailure();
+results.push(chromiumPath ? await runStep(browserTests(chromiumPath)) : { passed: 0, failed: 1, skipped: 0 });
+
+const total = (key: keyof StepResult) => results.reduce((sum, result) => sum + result[key], 0);
+const [passed, failed, skipped] = [total("passed"), total("failed"), total("skipped")];
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+process.exit(failed + skipped > 0 ? 1 : 0);
