@@ -53,7 +53,7 @@ LINEAR = {
     "volume": {"L": F(1, 1000), "mL": F(1, 10**6), "gallon-us": US_GAL, "quart-us": US_GAL / 4, "gallon-uk": UK_GAL,
                "cubic-foot": FOOT**3, "cubic-inch": INCH**3, "fluid-ounce-us": US_GAL / 128, "fluid-ounce-uk": UK_GAL / 160},
     "area": {"ha": F(10000), "ac": 43560 * FOOT**2, "square-mile": MILE**2, "square-foot": FOOT**2, "square-inch": INCH**2,
-             "circular-mil": PI / 4 * (INCH / 1000) ** 2},
+             "cmil": PI / 4 * (INCH / 1000) ** 2},
     "pressure": {"Pa": F(1), "kPa": F(1000), "bar": F(10**5), "psi": LBF / INCH**2, "atm": F(101325), "Torr": F(101325, 760),
                  "at": F("98066.5"), "mmHg": F("133.322387415")},
     "energy": {"J": F(1), "kJ": F(1000), "eV": E, "calorie-th": F("4.184"), "calorie-it": F("4.1868"), "btu-it": BTU,
