@@ -231,10 +231,10 @@ export const BS_350 = source(
   "British Standards Institution, BS 350: Conversion factors and tables, Part 1",
   1974,
 );
-export const CHANEY_1897 = source(
-  "Chaney 1897",
-  "H. J. Chaney (Superintendent of Weights and Measures, Board of Trade), Our Weights and Measures",
-  1897,
+export const NICHOLSON_1912 = source(
+  "Nicholson 1912",
+  "E. Nicholson, Men and Measures: A History of Weights and Measures, Ancient and Modern, Smith, Elder and Co.",
+  1912,
 );
 export const INCH_STATUTE = source(
   "Compositio ulnarum et perticarum",

@@ -68,7 +68,6 @@ import {
   CANADA_WEIGHTS_AND_MEASURES,
   CARDARELLI,
   CGPM_2022,
-  CHANEY_1897,
   CHINA_1959,
   CODATA_2022,
   IAU_2015_B3,
@@ -76,6 +75,7 @@ import {
   INCH_STATUTE,
   JAPAN_1891,
   MIT_1958,
+  NICHOLSON_1912,
   NIST_HB_44,
   NIST_SP_811,
   RUSSIA_1899,
@@ -94,12 +94,12 @@ const UK_CABLE = exact("cable (UK)", per(UK_NAUTICAL_MILE, 10), IHO_S_32);
 const SHACKLE = conventional("shackle", times(15, FATHOM), IHO_S_32);
 const PACE = conventional("pace", times(30, INCH), ARMY_TC_3_21_5);
 const ROPE = exact("rope", times(20, FOOT), CARDARELLI);
-const ELL = exact("ell (English)", times(45, INCH), CHANEY_1897);
-const CUBIT = exact("cubit (English)", times(18, INCH), CHANEY_1897);
+const ELL = exact("ell (English)", times(45, INCH), NICHOLSON_1912);
+const CUBIT = exact("cubit (English)", times(18, INCH), NICHOLSON_1912);
 const HAND = exact("hand", times(4, INCH), NIST_HB_44);
-const SPAN = exact("span", times(9, INCH), CHANEY_1897);
+const SPAN = exact("span", times(9, INCH), NICHOLSON_1912);
 const FINGER = exact("finger (cloth)", times("4.5", INCH), CARDARELLI);
-const NAIL = exact("nail (cloth)", per(YARD, 16), CHANEY_1897);
+const NAIL = exact("nail (cloth)", per(YARD, 16), NICHOLSON_1912);
 const BARLEYCORN = exact("barleycorn", per(INCH, 3), INCH_STATUTE);
 const CALIBER = conventional("caliber", centi(INCH), SAAMI);
 const ARPENT = conventional("arpent", times(180, FRENCH_FOOT), CANADA_WEIGHTS_AND_MEASURES);

@@ -64,7 +64,7 @@ export const time = category("time", "Time", SECOND, () => [
   linear("day-sidereal", "day (sidereal)", "d (sid)", SIDEREAL_DAY, {
     plural: "days (sidereal)",
     aliases: ["sidereal day"],
-    note: "The mean sidereal day of 86 164.09053 s; it lengthens by about 2 ms a century.",
+    note: "The mean sidereal day at epoch 2000, 23 h 56 min 4.09053 s; it lengthens by about 2 ms a century.",
   }),
   linear("hour-sidereal", "hour (sidereal)", "h (sid)", per(SIDEREAL_DAY, 24), { aliases: ["sidereal hour"] }),
   linear("minute-sidereal", "minute (sidereal)", "min (sid)", per(SIDEREAL_DAY, 1440), { aliases: ["sidereal minute"] }),
