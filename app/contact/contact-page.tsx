@@ -10,7 +10,7 @@ import {
 } from "./contact-message";
 
 /** What became of a post without JavaScript that was not stored. */
-export type ContactRefusal = {
+type ContactRefusal = {
   details: string;
   fieldErrors: ContactFieldErrors;
   values: ContactValues;
@@ -38,7 +38,7 @@ export function ContactPage({ ticket, isSent, refusal: posted, onSpent }: Contac
     <div className="page contact">
       <header className="contact-head">
         <h1>Contact Us</h1>
-        <p className="lede">A wrong result, a missing unit, an idea: tell us, and a person will read it.</p>
+        <p className="lede">A wrong result, a missing unit, an idea: a person will read it.</p>
       </header>
       <Card aria-label="Message">
         {isSent && !refusal && (

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 
 const MARKED = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/;
@@ -13,9 +12,9 @@ export function InlineText({ text }: { text: string }) {
     const key = `${index}:${part}`;
     if (link) {
       return (
-        <Link key={key} to={link[2] ?? ""} discover="none">
+        <a key={key} href={link[2]}>
           {link[1]}
-        </Link>
+        </a>
       );
     }
     return strong ? <strong key={key}>{strong[1]}</strong> : <Fragment key={key}>{part}</Fragment>;

@@ -5,8 +5,8 @@ const AD_SIZES = {
   banner: { widthPx: 728, heightPx: 90 },
 } as const;
 
-export type AdSize = keyof typeof AD_SIZES;
-export type AdPosition = "header" | "right" | "content";
+type AdSize = keyof typeof AD_SIZES;
+type AdPosition = "header" | "right" | "content";
 
 type AdSlotProps = { size: AdSize; position: AdPosition; isVisible: boolean };
 

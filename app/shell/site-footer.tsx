@@ -1,5 +1,3 @@
-import { Link } from "@remix-run/react";
-
 type SiteFooterProps = { siteDomain: string; year: number };
 
 export function SiteFooter({ siteDomain, year }: SiteFooterProps) {
@@ -12,19 +10,13 @@ export function SiteFooter({ siteDomain, year }: SiteFooterProps) {
         <nav aria-label="About this site">
           <ul className="site-footer-links">
             <li>
-              <Link to="/terms" discover="none">
-                Terms of Use
-              </Link>
+              <a href="/terms">Terms of Use</a>
             </li>
             <li>
-              <Link to="/privacy" discover="none">
-                Privacy Policy
-              </Link>
+              <a href="/privacy">Privacy Policy</a>
             </li>
             <li>
-              <Link to="/help" discover="none">
-                Contact Us
-              </Link>
+              <a href="/help">Contact Us</a>
             </li>
           </ul>
         </nav>

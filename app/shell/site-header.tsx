@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Mark } from "./mark";
 
 export function SiteHeader({ siteDomain }: { siteDomain: string }) {
@@ -8,10 +7,10 @@ export function SiteHeader({ siteDomain }: { siteDomain: string }) {
         Skip to content
       </a>
       <div className="site-header-inner">
-        <Link className="site-title" to="/" discover="none">
+        <a className="site-title" href="/">
           <Mark />
           <span>{siteDomain}</span>
-        </Link>
+        </a>
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 export const TOAST_LIMIT = 1;
 
-export type ToastVariant = "default" | "destructive";
-export type ToastButton = { label: string; onSelect: () => void };
+type ToastVariant = "default" | "destructive";
+type ToastButton = { label: string; onSelect: () => void };
 export type ToastContent = {
   title: string;
   description?: string;

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Failure } from "~/shell/failure";
+import { NotFound, suggestionsOf } from "~/shell/not-found";
+import { SiteFrame } from "~/shell/site-frame";
+
+const frame = (adsVisible: boolean) =>
+  renderToStaticMarkup(
+    <SiteFrame siteDomain="units.test" year={2031} adsVisible={adsVisible}>
+      <h1>Here</h1>
+    </SiteFrame>,
+  );
+
+describe("Shell", () => {
+  it("shows the site's domain as its title, linking to /", () => {
+    expect(frame(false)).toMatch(/<a class="site-title" href="\/">.*units\.test.*<\/a>/);
+  });
+
+  it("ends with the year, a copyright line and links to /terms, /privacy and /help", () => {
+    const footer = frame(false).split("<footer")[1];
+    expect(footer).toContain("© 2031 units.test");
+    expect(footer).toContain('<a href="/terms">Terms of Use</a>');
+    expect(footer).toContain('<a href="/privacy">Privacy Policy</a>');
+    expect(footer).toContain('<a href="/help">Contact Us</a>');
+  });
+
+  it("has a slot in each position when the flag is set, and none otherwise", () => {
+    const positions = (text: string) =>
+      [...text.matchAll(/data-ad-slot="(\w+)"/g)].map(([, position]) => position);
+    expect(positions(frame(true))).toEqual(["header", "right", "content"]);
+    expect(positions(frame(false))).toEqual([]);
+  });
+});
+
+describe("the error pages", () => {
+  it("404: says that the page does not exist, suggests, and leads on", () => {
+    const markup = renderToStaticMarkup(<NotFound suggestions={[{ href: "/convert/area", name: "Area" }]} />);
+    expect(markup).toContain("404 Page Not Found");
+    expect(markup).toContain("does not exist");
+    expect(markup).toContain('<a href="/convert/area">Area</a>');
+    expect(markup).toContain('<a href="/">All converters</a>');
+  });
+
+  it.each([undefined, null, "Not Found", { suggestions: "many" }, {}])(
+    "404: takes %j for no suggestion",
+    (data) => {
+      expect(suggestionsOf(data)).toEqual([]);
+    },
+  );
+
+  it("500: says whose fault it is and shows no stack", () => {
+    expect(renderToStaticMarkup(<Failure status={500} />)).toContain("500 Something Went Wrong");
+  });
+});
