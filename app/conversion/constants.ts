@@ -112,6 +112,8 @@ export const LUMINOUS_EFFICACY = si(
 export const LITRE = si("litre", cubed(deci(METRE)));
 export const HECTARE = si("hectare", squared(hecto(METRE)));
 export const DEGREE = si("degree (angle)", times(per(PI, 180), RADIAN));
+export const ARCMINUTE = si("minute of arc", per(DEGREE, 60));
+export const ARCSECOND = si("second of arc", per(ARCMINUTE, 60));
 export const REVOLUTION = si("revolution", times(2, PI, RADIAN));
 export const BYTE = exact("byte", times(8, BIT), s.IEC_80000_13);
 /** 20/ln 10 dB for field levels (SI Brochure, table 8, and ISO 80000-3). */

@@ -6,6 +6,11 @@ const noSingleValue = (category: string, reason: string, names: readonly string[
 
 /** Sorted by category. */
 export const leftOut: readonly LeftOut[] = [
+  {
+    category: "density",
+    name: "Earth's density (mean)",
+    reason: "A measured property of one planet that changes with every survey, not a unit.",
+  },
   ...noSingleValue("energy", "The heat of a fuel oil varies with its grade; no standard fixes it.", [
     "fuel oil equivalent @kiloliter",
     "fuel oil equivalent @barrel (US)",
