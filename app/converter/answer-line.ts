@@ -9,7 +9,7 @@ type Answered = {
   readonly result: number | undefined;
 };
 
-/** "5 mi = 8.04672 km", or null while there is no answer. Currency carries its own symbol: "5 USD = €4.40". */
+/** "5 mi = 8.04672 km", or null while there is no answer. Many currencies share a symbol, so their codes stand here. */
 export function answerLine(
   { value, fromUnit, toUnit, result }: Answered,
   units: readonly ListedUnit[],
@@ -17,12 +17,17 @@ export function answerLine(
   const from = findListed(units, fromUnit);
   const to = findListed(units, toUnit);
   if (!from || !to || result === undefined) return null;
-  const shown = formatResult(result, to.style);
-  const target = to.style.kind === "currency" ? `${shown} ${to.id}` : `${shown} ${shortName(to)}`;
-  return `${value.trim()} ${from.style.kind === "currency" ? from.id : shortName(from)} = ${target}`;
+  return `${value.trim()} ${shortName(from)} = ${answerText(result, to)}`;
 }
 
-const shortName = ({ symbol, name }: ListedUnit): string => symbol || name;
+function answerText(result: number, unit: ListedUnit): string {
+  if (unit.style.kind === "currency")
+    return formatResult(result, { kind: "currency", symbol: unit.id, symbolFollows: true });
+  return `${formatResult(result, unit.style)} ${shortName(unit)}`;
+}
+
+const shortName = ({ id, symbol, name, style }: ListedUnit): string =>
+  style.kind === "currency" ? id : symbol || name;
 
 /** How the value reads where that is not plain to see, e.g. "Read as 1234.5"; "" otherwise. */
 export function readingNote(value: string, categoryId: string): string {

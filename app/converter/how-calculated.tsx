@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { Explanation } from "~/conversion";
 import { ExplanationText } from "./explanation-text";
 
@@ -20,9 +20,12 @@ type HowCalculatedProps = {
 /** Factor, formula and sources of the conversion on show; fetched when somebody opens it. */
 export function HowCalculated({ categoryId, fromUnit, toUnit, served }: HowCalculatedProps) {
   const [isOpen, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  // It opens without scripts, so it may stand open before they run.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
   const isServed = served.fromUnit === fromUnit && served.toUnit === toUnit;
   return (
-    <details className="disclosure" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={details} className="disclosure" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>How is this calculated?</summary>
       {!fromUnit || !toUnit ? (
         <p>Choose a unit on both sides, and this says what stands between them.</p>

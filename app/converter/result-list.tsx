@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "~/ui/class-names";
 import type { ListedUnit } from "./converter-data";
 import type { Results } from "./converter-state";
@@ -18,6 +18,7 @@ export function ResultList({ units, results, target, isSticky, isScripted }: Res
   const stop = units.some(({ id }) => id === target && results.has(id))
     ? target
     : units.find(({ id }) => results.has(id))?.id;
+  useTargetInView(list, target, units.length);
   return (
     <ul
       ref={list}
@@ -47,4 +48,15 @@ function moveAmongRows(event: KeyboardEvent, list: HTMLElement) {
   if (current < 0 || goTo === undefined) return;
   event.preventDefault();
   values[Math.min(Math.max(goTo, 0), values.length - 1)]?.focus();
+}
+
+/** Scrolls the list, never the page, to the row that was chosen. */
+function useTargetInView(list: RefObject<HTMLUListElement>, target: string, rowCount: number) {
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('[aria-current="true"]');
+    if (!list.current || !row || row.dataset.unit !== target || rowCount === 0) return;
+    const above = row.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
+    const room = list.current.clientHeight - row.offsetHeight;
+    if (above < 0 || above > room) list.current.scrollTop += above - room / 2;
+  }, [list, target, rowCount]);
 }

@@ -99,7 +99,13 @@ function Option({ id, unit, isActive, isSelected, onChoose }: OptionProps) {
       onClick={onChoose}
     >
       <span>{unit.name}</span>
-      {unit.symbol && unit.symbol !== unit.name && <span className="unit-option-symbol">{unit.symbol}</span>}
+      <span className="unit-option-symbol">{codeAndSymbol(unit)}</span>
     </div>
   );
+}
+
+/** Many currencies share a symbol; their codes tell them apart. */
+function codeAndSymbol({ id, name, symbol, style }: ListedUnit): string {
+  if (style.kind === "currency" && symbol !== id) return `${id} ${symbol}`;
+  return symbol === name ? "" : symbol;
 }

@@ -45,7 +45,7 @@ const VISIBLE_LOSS = 0.0005;
  * 0.05 % (contract, reading 3: 1.2345e-5 would read 0.000012).
  */
 export function formatBeside(value: number, style: DisplayStyle): string | null {
-  if (value === 0 || hasExponent(value)) return null;
+  if (value === 0) return null;
   const shown = Number(formatNumber(value, style).replaceAll(",", ""));
   return Math.abs(shown - value) > VISIBLE_LOSS * Math.abs(value) ? formatFull(value) : null;
 }

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { answerLine, readingNote } from "~/converter/answer-line";
+import type { ListedUnit } from "~/converter/converter-data";
+import { converterTitle } from "~/converter/converter-title";
+import { lengths } from "./listed-units";
+
+const inquiry = { value: " 5 ", fromUnit: "mi", toUnit: "km" };
+
+test("an address with a value has a title that says the answer", () => {
+  const answer = answerLine({ ...inquiry, result: 8.04672 }, lengths);
+  expect(answer).toBe("5 mi = 8.04672 km");
+  expect(converterTitle("Length", answer)).toBe("5 mi = 8.04672 km · Length converter");
+});
+
+test("without an answer the title names the category", () => {
+  expect(answerLine({ ...inquiry, result: undefined }, lengths)).toBeNull();
+  expect(answerLine({ ...inquiry, toUnit: "", result: 5 }, lengths)).toBeNull();
+  expect(converterTitle("Length", null)).toBe("Length converter");
+});
+
+test("currencies are named by their codes: many share a symbol", () => {
+  const dollars: ListedUnit[] = ["USD", "AUD"].map((id) => ({
+    id,
+    name: id,
+    symbol: "$",
+    aliases: [],
+    style: { kind: "currency", symbol: "$", symbolFollows: false },
+  }));
+  const answer = answerLine({ value: "5", fromUnit: "USD", toUnit: "AUD", result: 7.1237359 }, dollars);
+  expect(answer).toBe("5 USD = 7.12 AUD");
+});
+
+test("the interpretation is shown where the text needed one", () => {
+  expect(readingNote("1 234,5", "length")).toBe("Read as 1234.5");
+  expect(readingNote("1234.5", "length")).toBe("");
+  expect(readingNote("abc", "length")).toBe("");
+});

@@ -1,0 +1,82 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { convertUnits, failureMessage, resultsOf } from "~/converter/convert-units";
+
+type Answer = Response | (() => Promise<Response>);
+
+/** Answers each unit's request as told; what was asked is kept in order. */
+function answerWith(answers: Record<string, Answer>) {
+  const asked: { unit: string; body: string; init: RequestInit }[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    const body = String(init.body);
+    const { toUnit } = JSON.parse(body);
+    asked.push({ unit: toUnit, body, init });
+    const answer = answers[toUnit]!;
+    return typeof answer === "function" ? answer() : answer;
+  });
+  return asked;
+}
+
+const call = { category: "length", fromUnit: "mi", decimal: "0.3333333333333333333333" };
+const ok = (result: unknown) => Response.json({ result });
+const refuse = (details?: string) => Response.json({ error: "out_of_domain", details }, { status: 400 });
+
+function convertAll(visible: string[], hidden: string[] = [], onVisible = vi.fn()) {
+  const outcomes = convertUnits({ call, visible, hidden, signal: new AbortController().signal, onVisible });
+  return { outcomes, onVisible };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("one request per unit is sent, the visible ones first, with the number as it was written", async () => {
+  const asked = answerWith({ m: ok(1), km: ok(2), mi: ok(3) });
+  const outcomes = await convertAll(["km", "mi"], ["m"]).outcomes;
+  expect(asked.map(({ unit }) => unit)).toEqual(["km", "mi", "m"]);
+  expect(asked[0]!.body).toBe(
+    '{"category":"length","fromUnit":"mi","toUnit":"km","value":0.3333333333333333333333}',
+  );
+  expect([...resultsOf(outcomes)]).toEqual([
+    ["km", 2],
+    ["mi", 3],
+    ["m", 1],
+  ]);
+});
+
+test("the visible units are told as soon as they are all in", async () => {
+  let answerHidden = () => {};
+  answerWith({ m: ok(1), km: () => new Promise((resolve) => (answerHidden = () => resolve(ok(2)))) });
+  const { outcomes, onVisible } = convertAll(["m"], ["km"]);
+  await vi.waitFor(() => expect(onVisible).toHaveBeenCalledWith([{ unit: "m", result: 1 }]));
+  answerHidden();
+  expect(await outcomes).toHaveLength(2);
+});
+
+test("a unit that fails is dropped, the others stay", async () => {
+  answerWith({ m: refuse("no"), km: ok(2), mi: () => Promise.reject(new TypeError("offline")) });
+  const outcomes = await convertAll(["m", "km", "mi"]).outcomes;
+  expect([...resultsOf(outcomes)]).toEqual([["km", 2]]);
+});
+
+test("the message is the server's details field", async () => {
+  answerWith({ m: refuse("-500 °C lies below absolute zero.") });
+  expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("-500 °C lies below absolute zero.");
+});
+
+test("'Conversion failed' if details is missing", async () => {
+  answerWith({ m: refuse() });
+  expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Conversion failed");
+});
+
+test("'Conversion failed' for an answer that is no JSON", async () => {
+  answerWith({ m: new Response("<h1>Bad gateway</h1>", { status: 502 }) });
+  expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Conversion failed");
+});
+
+test("'Conversion failed' for an answer without a number", async () => {
+  answerWith({ m: ok("5") });
+  expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Conversion failed");
+});
+
+test("'Failed to perform conversion' where the server cannot be reached", async () => {
+  answerWith({ m: () => Promise.reject(new TypeError("Failed to fetch")) });
+  expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Failed to perform conversion");
+});

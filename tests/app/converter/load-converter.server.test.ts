@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { snapshotRates } from "~/conversion";
+import { loadConverter } from "~/converter/load-converter.server";
+
+const load = (categoryId: string, query = "") =>
+  loadConverter(categoryId, new URL(`http://site.example/convert/${categoryId}${query}`), snapshotRates);
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown;
+  }
+  return undefined;
+}
+
+test("an address with a value comes with the result of every unit", () => {
+  const page = load("length", "?value=5&from=mi&to=km");
+  expect(page.inquiry).toEqual({ value: "5", fromUnit: "mi", toUnit: "km", isExpanded: true });
+  expect(new Map(page.results).get("km")).toBe(8.04672);
+  expect(page.results).toHaveLength(page.units.length);
+  expect(page.explanation?.equation).toBe("1 mi = 1.609344 km");
+});
+
+test("an address that names a hidden unit opens the list, one that does not leaves it", () => {
+  expect(load("length", "?from=mi").inquiry.isExpanded).toBe(true);
+  expect(load("length", "?to=mi").inquiry.isExpanded).toBe(true);
+  expect(load("length", "?from=m&to=km").inquiry.isExpanded).toBe(false);
+  expect(load("length", "?more=1").inquiry.isExpanded).toBe(true);
+});
+
+test("a unit in a hand-written address may be a name or symbol, and one that is unknown is not chosen", () => {
+  expect(load("length", "?from=miles&to=metre").inquiry).toMatchObject({ fromUnit: "mi", toUnit: "m" });
+  expect(load("length", "?from=parrot&to=kg").inquiry).toMatchObject({ fromUnit: "", toUnit: "" });
+});
+
+test.each(["abc", "1,234", "1e400"])("an invalid value is kept and refused: %s", (value) => {
+  const page = load("length", `?value=${value}&from=m`);
+  expect(page.inquiry.value).toBe(value);
+  expect(page.problem).toBe("Please enter a valid number");
+  expect(page.results).toEqual([]);
+});
+
+test("no conversion runs if the value or source unit is empty", () => {
+  expect(load("length", "?value=5")).toMatchObject({ results: [], problem: "" });
+  expect(load("length", "?from=m")).toMatchObject({ results: [], problem: "" });
+});
+
+test("a value outside the units' domain says what is wrong with it", () => {
+  const page = load("temperature", "?value=-500&from=celsius");
+  expect(page.results).toEqual([]);
+  expect(page.problem).toBe("-500 °C lies below absolute zero.");
+});
+
+test("1/3 is a third, not the double beside it", () => {
+  expect(new Map(load("length", "?value=1/3&from=yd").results).get("ft")).toBe(1);
+});
+
+test("currency says of which day its rates are, and from where", () => {
+  const { date, source } = snapshotRates;
+  expect(load("currency").rates).toEqual({ date, source });
+  expect(load("length").rates).toBeNull();
+});
+
+test("the browser gets names, ids, symbols and display styles, and no factor", () => {
+  const keys = new Set(load("pressure").units.flatMap((unit) => Object.keys(unit)));
+  expect([...keys].sort()).toEqual(["aliases", "id", "name", "style", "symbol"]);
+});
+
+test("tab order is the specification's", () => {
+  expect(load("length").tabs.map(({ id }) => id)).toEqual(
+    "length temperature area volume weight energy pressure time currency".split(" "),
+  );
+});
+
+test("the directory holds 70 converters under nine headings", () => {
+  const { directory } = load("length");
+  expect(directory.map(({ name }) => name)).toEqual(
+    "Common Engineering Electricity Heat Fluids Light Magnetism Radiology Other".split(" "),
+  );
+  expect(directory.flatMap(({ categories }) => categories)).toHaveLength(70);
+});
+
+describe("without scripts", () => {
+  const redirectOf = (query: string) => {
+    const thrown = thrownBy(() => load("length", query));
+    return thrown instanceof Response && thrown.status === 302 ? thrown.headers.get("location") : thrown;
+  };
+
+  test("the swap button answers with the swapped address", () => {
+    expect(redirectOf("?value=5&from=m&to=km&swap=1")).toBe("/convert/length?value=5&from=km&to=m");
+  });
+
+  test("the list's button opens and closes the list", () => {
+    expect(redirectOf("?value=&from=m&to=&list=all")).toBe("/convert/length?from=m&more=1");
+    expect(redirectOf("?from=m&more=1&list=first")).toBe("/convert/length?from=m");
+  });
+});
+
+test("an unknown category is a true 404 that suggests the nearest ones", () => {
+  const thrown = thrownBy(() => load("lenght"));
+  expect(thrown).toMatchObject({
+    init: { status: 404 },
+    data: { suggestions: expect.arrayContaining([{ href: "/convert/length", name: "Length converter" }]) },
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { type DisplayStyle, formatBeside, formatDigits, formatFull, formatResult } from "~/numerals/format";
+import { fraction } from "~/numerals/ratio";
+
+const general: DisplayStyle = { kind: "general" };
+const temperature: DisplayStyle = { kind: "temperature" };
+const currency = (symbol: string, symbolFollows = false): DisplayStyle => ({
+  kind: "currency",
+  symbol,
+  symbolFollows,
+});
+
+describe("currency has 2 decimals with symbol prefix", () => {
+  test.each([
+    [4.4, "€4.40"],
+    [1234567.891, "€1,234,567.89"],
+    [-4.4, "-€4.40"],
+    [0, "€0.00"],
+    [-0.001, "€0.00"],
+    [5e-7, "€5.00e-7"],
+  ])("%d is %s", (value, shown) => {
+    expect(formatResult(value, currency("€"))).toBe(shown);
+  });
+
+  test("for BYR and RUB the symbol follows the value after a space", () => {
+    expect(formatResult(1234.5, currency("₽", true))).toBe("1,234.50 ₽");
+    expect(formatResult(-1, currency("Br", true))).toBe("-1.00 Br");
+  });
+});
+
+test.each([
+  [278.15, "278.2"],
+  [-40, "-40.0"],
+  [-0.01, "0.0"],
+  [1e21, "1.00e+21"],
+])("temperature has 1 decimal: %d is %s", (value, shown) => {
+  expect(formatResult(value, temperature)).toBe(shown);
+});
+
+describe("others have up to 6 fraction digits with locale grouping, or 2 decimals if the number has exponent notation", () => {
+  test.each([
+    [8.04672, "8.04672"],
+    [8046.72, "8,046.72"],
+    [1 / 3, "0.333333"],
+    [1234567.1234567, "1,234,567.123457"],
+    [0, "0"],
+    [-0, "0"],
+    [1.2345e-5, "0.000012"],
+    [5e-7, "5.00e-7"],
+    [-1.2345e-7, "-1.23e-7"],
+    [1e21, "1.00e+21"],
+    [123456789012345680000, "123,456,789,012,345,680,000"],
+  ])("%d is %s", (value, shown) => {
+    expect(formatResult(value, general)).toBe(shown);
+  });
+});
+
+test("a result that is not zero never reads as zero where it has an exponent", () => {
+  for (const style of [general, temperature, currency("$")])
+    for (let exponent = -7; exponent > -300; exponent -= 13)
+      expect(formatResult(3 * 10 ** exponent, style)).toMatch(/[1-9]/);
+});
+
+describe("the full value stands beside where rounding changed it by more than 0.05 %", () => {
+  test.each([
+    [1.2345e-5, general, "0.000012345"],
+    [0.001, currency("$"), "0.001"],
+    [0.04, temperature, "0.04"],
+    [1.2345e-7, general, "1.2345e-7"],
+    [-1.2345e-5, general, "-0.000012345"],
+  ])("%d", (value, style, beside) => {
+    expect(formatBeside(value, style)).toBe(beside);
+  });
+
+  test.each([
+    [8.04672, general],
+    [1 / 3, general],
+    [5e-7, general],
+    [0, general],
+    [1234.567, currency("$")],
+    [278.15, temperature],
+  ])("and not where %d loses less", (value, style) => {
+    expect(formatBeside(value, style)).toBeNull();
+  });
+});
+
+test("the full value is every digit of the double, and zero has no sign", () => {
+  expect(formatFull(0.1 + 0.2)).toBe("0.30000000000000004");
+  expect(formatFull(-0)).toBe("0");
+});
+
+test("an exact value is rounded to significant digits for people", () => {
+  expect(formatDigits(fraction("1/3"), 5)).toBe("0.33333");
+  expect(formatDigits(fraction("0"), 5)).toBe("0");
+});
