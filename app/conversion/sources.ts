@@ -211,6 +211,23 @@ export const IMF_SDR = source(
   2022,
   "https://www.imf.org/external/pubs/ft/aa/",
 );
+export const AMS_GLOSSARY = source(
+  "AMS Glossary of Meteorology",
+  "American Meteorological Society, Glossary of Meteorology, 2nd edition: sverdrup",
+  2000,
+  "https://glossary.ametsoc.org/wiki/Sverdrup",
+);
+export const ASTM_E96 = source(
+  "ASTM E96",
+  "ASTM E96/E96M, Standard Test Methods for Gravimetric Determination of Water Vapor Transmission Rate of Materials",
+  2022,
+);
+export const EPA_CONSUMER_CONFIDENCE = source(
+  "40 CFR 141, Subpart O",
+  "US Environmental Protection Agency, 40 CFR Part 141, Subpart O, Consumer Confidence Reports, Appendix A: ppm, or milligrams per liter",
+  1998,
+  "https://www.ecfr.gov/current/title-40/chapter-I/subchapter-D/part-141/subpart-O",
+);
 export const CARDARELLI = source(
   "Cardarelli",
   "François Cardarelli, Encyclopaedia of Scientific Units, Weights and Measures, Springer",

@@ -1,5 +1,75 @@
-import { MOLE, SECOND } from "../../constants";
-import { per } from "../../definition";
-import { category } from "../../unit";
+import {
+  atto,
+  centi,
+  DAY,
+  deci,
+  deka,
+  exa,
+  femto,
+  GRAM,
+  giga,
+  HOUR,
+  hecto,
+  kilo,
+  MINUTE,
+  MOLE,
+  mega,
+  micro,
+  milli,
+  nano,
+  POUND,
+  peta,
+  pico,
+  SECOND,
+  tera,
+} from "../../constants";
+import { exact, per, times } from "../../definition";
+import { CARDARELLI } from "../../sources";
+import { category, linear } from "../../unit";
 
-export const flowMolar = category("flow-molar", "Molar flow", per(MOLE, SECOND), () => [], { quantity: "molar flow rate" });
+const POUND_MOLE = exact("pound-mole", times(per(POUND, GRAM), MOLE), CARDARELLI);
+
+export const flowMolar = category(
+  "flow-molar",
+  "Molar flow",
+  per(MOLE, SECOND),
+  () => [
+    linear("mol-per-second", "mol/second", "mol/s", per(MOLE, SECOND), { plural: "mol/second", ucum: "mol/s" }),
+    linear("kilomol-per-second", "kilomol/second", "kmol/s", per(kilo(MOLE), SECOND), { plural: "kilomol/second", ucum: "kmol/s" }),
+    linear("mol-per-minute", "mol/minute", "mol/min", per(MOLE, MINUTE), { plural: "mol/minute", ucum: "mol/min" }),
+    linear("mol-per-hour", "mol/hour", "mol/h", per(MOLE, HOUR), { plural: "mol/hour", ucum: "mol/h" }),
+    linear("examol-per-second", "examol/second", "Emol/s", per(exa(MOLE), SECOND), { plural: "examol/second", ucum: "Emol/s" }),
+    linear("petamol-per-second", "petamol/second", "Pmol/s", per(peta(MOLE), SECOND), { plural: "petamol/second", ucum: "Pmol/s" }),
+    linear("teramol-per-second", "teramol/second", "Tmol/s", per(tera(MOLE), SECOND), { plural: "teramol/second", ucum: "Tmol/s" }),
+    linear("gigamol-per-second", "gigamol/second", "Gmol/s", per(giga(MOLE), SECOND), { plural: "gigamol/second", ucum: "Gmol/s" }),
+    linear("megamol-per-second", "megamol/second", "Mmol/s", per(mega(MOLE), SECOND), { plural: "megamol/second", ucum: "Mmol/s" }),
+    linear("hectomol-per-second", "hectomol/second", "hmol/s", per(hecto(MOLE), SECOND), { plural: "hectomol/second", ucum: "hmol/s" }),
+    linear("dekamol-per-second", "dekamol/second", "damol/s", per(deka(MOLE), SECOND), { plural: "dekamol/second", ucum: "damol/s" }),
+    linear("decimol-per-second", "decimol/second", "dmol/s", per(deci(MOLE), SECOND), { plural: "decimol/second", ucum: "dmol/s" }),
+    linear("centimol-per-second", "centimol/second", "cmol/s", per(centi(MOLE), SECOND), { plural: "centimol/second", ucum: "cmol/s" }),
+    linear("millimol-per-second", "millimol/second", "mmol/s", per(milli(MOLE), SECOND), { plural: "millimol/second", ucum: "mmol/s" }),
+    linear("micromol-per-second", "micromol/second", "µmol/s", per(micro(MOLE), SECOND), { plural: "micromol/second", ucum: "umol/s" }),
+    linear("nanomol-per-second", "nanomol/second", "nmol/s", per(nano(MOLE), SECOND), { plural: "nanomol/second", ucum: "nmol/s" }),
+    linear("picomol-per-second", "picomol/second", "pmol/s", per(pico(MOLE), SECOND), { plural: "picomol/second", ucum: "pmol/s" }),
+    linear("femtomol-per-second", "femtomol/second", "fmol/s", per(femto(MOLE), SECOND), { plural: "femtomol/second", ucum: "fmol/s" }),
+    linear("attomol-per-second", "attomol/second", "amol/s", per(atto(MOLE), SECOND), { plural: "attomol/second", ucum: "amol/s" }),
+    linear("mol-per-day", "mol/day", "mol/d", per(MOLE, DAY), { plural: "mol/day", ucum: "mol/d" }),
+    linear("millimol-per-minute", "millimol/minute", "mmol/min", per(milli(MOLE), MINUTE), { plural: "millimol/minute", ucum: "mmol/min" }),
+    linear("millimol-per-hour", "millimol/hour", "mmol/h", per(milli(MOLE), HOUR), { plural: "millimol/hour", ucum: "mmol/h" }),
+    linear("millimol-per-day", "millimol/day", "mmol/d", per(milli(MOLE), DAY), { plural: "millimol/day", ucum: "mmol/d" }),
+    linear("kilomol-per-minute", "kilomol/minute", "kmol/min", per(kilo(MOLE), MINUTE), { plural: "kilomol/minute", ucum: "kmol/min" }),
+    linear("kilomol-per-hour", "kilomol/hour", "kmol/h", per(kilo(MOLE), HOUR), { plural: "kilomol/hour", ucum: "kmol/h" }),
+    linear("kilomol-per-day", "kilomol/day", "kmol/d", per(kilo(MOLE), DAY), { plural: "kilomol/day", ucum: "kmol/d" }),
+    linear("pound-mole-per-hour", "pound-mole/hour", "lbmol/h", per(POUND_MOLE, HOUR), {
+      plural: "pound-moles/hour",
+      aliases: ["lb-mol/h"],
+      note: "As many moles as a pound has grams: 453.59237 mol.",
+    }),
+    linear("pound-mole-per-second", "pound-mole/second", "lbmol/s", per(POUND_MOLE, SECOND), {
+      plural: "pound-moles/second",
+      aliases: ["lb-mol/s"],
+      note: "As many moles as a pound has grams: 453.59237 mol.",
+    }),
+  ],
+  { quantity: "molar flow rate" },
+);

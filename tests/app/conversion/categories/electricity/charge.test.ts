@@ -9,5 +9,5 @@ testPrintedFactors("charge", "C", "NIST SP 811, B.8,", {
 
 testPrintedFactors("charge", "C", "CODATA 2022", {
   e: "= 1.602176634e-19",
-  F: "≈ 96485.33212…",
+  faraday: "≈ 96485.33212…",
 });
