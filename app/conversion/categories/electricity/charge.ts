@@ -27,16 +27,16 @@ const FARADAY = exact("faraday", times(AVOGADRO_CONSTANT, MOLE, ELEMENTARY_CHARG
 
 export const charge = category("charge", "Electric charge", COULOMB, () => [
   linear("C", "coulomb", "C", COULOMB, { ucum: "C" }),
-  linear("mC", "millicoulomb", "mC", milli(COULOMB), { ucum: "mC" }),
-  linear("microcoulomb", "microcoulomb", "µC", micro(COULOMB), { ucum: "uC" }),
-  linear("nC", "nanocoulomb", "nC", nano(COULOMB), { ucum: "nC" }),
-  linear("ampere-hour", "ampere-hour", "A·h", times(AMPERE, HOUR), { plural: "ampere-hours", aliases: ["Ah", "amp hour", "amp-hour"], ucum: "A.h" }),
+  linear("ampere-hour", "ampere-hour", "A·h", times(AMPERE, HOUR), { plural: "ampere-hours", aliases: ["Ah", "amp hour", "amp hours"], ucum: "A.h" }),
   linear("milliampere-hour", "milliampere-hour", "mA·h", times(milli(AMPERE), HOUR), {
     plural: "milliampere-hours",
-    aliases: ["mAh", "milliamp hour"],
+    aliases: ["mAh", "milliamp hour", "milliamp hours"],
     ucum: "mA.h",
   }),
   linear("e", "Elementary charge", "e", ELEMENTARY_CHARGE, { plural: "elementary charges", aliases: ["electron charge"], ucum: "[e]" }),
+  linear("mC", "millicoulomb", "mC", milli(COULOMB), { ucum: "mC" }),
+  linear("microcoulomb", "microcoulomb", "µC", micro(COULOMB), { ucum: "uC" }),
+  linear("nC", "nanocoulomb", "nC", nano(COULOMB), { ucum: "nC" }),
   linear("MC", "megacoulomb", "MC", mega(COULOMB), { ucum: "MC" }),
   linear("kC", "kilocoulomb", "kC", kilo(COULOMB), { ucum: "kC" }),
   linear("pC", "picocoulomb", "pC", pico(COULOMB), { ucum: "pC" }),

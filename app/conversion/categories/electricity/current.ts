@@ -2,10 +2,10 @@ import { ABAMPERE, AMPERE, femto, GILBERT, giga, kilo, mega, micro, milli, nano,
 import { category, linear } from "../../unit";
 
 export const current = category("current", "Electric current", AMPERE, () => [
-  linear("A", "ampere", "A", AMPERE, { aliases: ["amp"], ucum: "A" }),
-  linear("mA", "milliampere", "mA", milli(AMPERE), { aliases: ["milliamp"], ucum: "mA" }),
-  linear("microampere", "microampere", "µA", micro(AMPERE), { aliases: ["microamp"], ucum: "uA" }),
-  linear("kA", "kiloampere", "kA", kilo(AMPERE), { aliases: ["kiloamp"], ucum: "kA" }),
+  linear("A", "ampere", "A", AMPERE, { aliases: ["amp", "amps"], ucum: "A" }),
+  linear("mA", "milliampere", "mA", milli(AMPERE), { aliases: ["milliamp", "milliamps"], ucum: "mA" }),
+  linear("microampere", "microampere", "µA", micro(AMPERE), { aliases: ["microamp", "microamps"], ucum: "uA" }),
+  linear("kA", "kiloampere", "kA", kilo(AMPERE), { aliases: ["kiloamp", "kiloamps"], ucum: "kA" }),
   linear("Bi", "biot", "Bi", ABAMPERE, { ucum: "Bi", note: "The abampere by another name." }),
   linear("abA", "abampere", "abA", ABAMPERE),
   linear("EMU", "EMU of current", "EMU", ABAMPERE, {

@@ -5,8 +5,12 @@ import { category, linear } from "../../unit";
 export const electricResistivity = category("electric-resistivity", "Electric resistivity", times(OHM, METRE), () => [
   linear("ohm-meter", "ohm meter", "Ω·m", times(OHM, METRE), { plural: "ohm meters", ucum: "Ohm.m" }),
   linear("ohm-centimeter", "ohm centimeter", "Ω·cm", times(OHM, centi(METRE)), { plural: "ohm centimeters", ucum: "Ohm.cm" }),
-  linear("ohm-inch", "ohm inch", "Ω·in", times(OHM, INCH), { plural: "ohm inches", ucum: "Ohm.[in_i]" }),
   linear("microhm-centimeter", "microhm centimeter", "µΩ·cm", times(micro(OHM), centi(METRE)), { plural: "microhm centimeters", ucum: "uOhm.cm" }),
+  linear("ohm-square-millimeter-per-meter", "ohm square millimeter/meter", "Ω·mm²/m", per(times(OHM, squared(milli(METRE))), METRE), {
+    plural: "ohm square millimeters/meter",
+    ucum: "Ohm.mm2/m",
+  }),
+  linear("ohm-inch", "ohm inch", "Ω·in", times(OHM, INCH), { plural: "ohm inches", ucum: "Ohm.[in_i]" }),
   linear("microhm-inch", "microhm inch", "µΩ·in", times(micro(OHM), INCH), { plural: "microhm inches", ucum: "uOhm.[in_i]" }),
   linear("abohm-centimeter", "abohm centimeter", "abΩ·cm", times(ABOHM, centi(METRE)), { plural: "abohm centimeters" }),
   linear("statohm-centimeter", "statohm centimeter", "stΩ·cm", times(STATOHM, centi(METRE)), { plural: "statohm centimeters" }),
@@ -16,10 +20,6 @@ export const electricResistivity = category("electric-resistivity", "Electric re
     ucum: "[cml_i].Ohm/[ft_i]",
   }),
   linear("ohm-millimeter", "ohm millimeter", "Ω·mm", times(OHM, milli(METRE)), { plural: "ohm millimeters", ucum: "Ohm.mm" }),
-  linear("ohm-square-millimeter-per-meter", "ohm square millimeter/meter", "Ω·mm²/m", per(times(OHM, squared(milli(METRE))), METRE), {
-    plural: "ohm square millimeters/meter",
-    ucum: "Ohm.mm2/m",
-  }),
   linear("milliohm-meter", "milliohm meter", "mΩ·m", times(milli(OHM), METRE), { plural: "milliohm meters", ucum: "mOhm.m" }),
   linear("microohm-meter", "microohm meter", "µΩ·m", times(micro(OHM), METRE), { plural: "microohm meters", ucum: "uOhm.m" }),
   linear("nanoohm-meter", "nanoohm meter", "nΩ·m", times(nano(OHM), METRE), { plural: "nanoohm meters", ucum: "nOhm.m" }),

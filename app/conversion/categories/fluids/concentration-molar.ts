@@ -14,6 +14,11 @@ export const concentrationMolar = category(
       aliases: ["mM", "millimolar"],
       ucum: "mmol/L",
     }),
+    linear("micromol-per-liter", "micromol/liter", "µmol/L", per(micro(MOLE), LITRE), {
+      plural: "micromol/liter",
+      aliases: ["µM", "uM", "micromolar"],
+      ucum: "umol/L",
+    }),
     linear("mol-per-cubic-centimeter", "mol/cubic centimeter", "mol/cm³", per(MOLE, cubed(centi(METRE))), { plural: "mol/cubic centimeter", ucum: "mol/cm3" }),
     linear("mol-per-cubic-millimeter", "mol/cubic millimeter", "mol/mm³", per(MOLE, cubed(milli(METRE))), { plural: "mol/cubic millimeter", ucum: "mol/mm3" }),
     linear("kilomol-per-cubic-meter", "kilomol/cubic meter", "kmol/m³", per(kilo(MOLE), cubed(METRE)), { plural: "kilomol/cubic meter", ucum: "kmol/m3" }),
@@ -34,11 +39,6 @@ export const concentrationMolar = category(
     linear("millimol-per-cubic-millimeter", "millimol/cubic millimeter", "mmol/mm³", per(milli(MOLE), cubed(milli(METRE))), {
       plural: "millimol/cubic millimeter",
       ucum: "mmol/mm3",
-    }),
-    linear("micromol-per-liter", "micromol/liter", "µmol/L", per(micro(MOLE), LITRE), {
-      plural: "micromol/liter",
-      aliases: ["µM", "uM", "micromolar"],
-      ucum: "umol/L",
     }),
     linear("nanomol-per-liter", "nanomol/liter", "nmol/L", per(nano(MOLE), LITRE), { plural: "nanomol/liter", aliases: ["nM", "nanomolar"], ucum: "nmol/L" }),
     linear("picomol-per-liter", "picomol/liter", "pmol/L", per(pico(MOLE), LITRE), { plural: "picomol/liter", aliases: ["pM", "picomolar"], ucum: "pmol/L" }),

@@ -25,9 +25,10 @@ export const fuelEfficiencyMass = category(
   () => [
     linear("joule-per-kilogram", "joule/kilogram", "J/kg", per(JOULE, KILOGRAM), { ucum: "J/kg" }),
     linear("kilojoule-per-kilogram", "kilojoule/kilogram", "kJ/kg", per(kilo(JOULE), KILOGRAM), { ucum: "kJ/kg" }),
+    linear("megajoule-per-kilogram", "megajoule/kilogram", "MJ/kg", per(mega(JOULE), KILOGRAM), { ucum: "MJ/kg" }),
+    linear("btu-it-per-pound", "Btu (IT)/pound", "Btu (IT)/lb", per(IT_BTU, POUND), { plural: "Btu (IT)/pound", ucum: "[Btu_IT]/[lb_av]" }),
     linear("calorie-it-per-gram", "calorie (IT)/gram", "cal (IT)/g", per(IT_CALORIE, GRAM), { ucum: "cal_IT/g" }),
     linear("calorie-th-per-gram", "calorie (th)/gram", "cal (th)/g", per(THERMOCHEMICAL_CALORIE, GRAM), { ucum: "cal_th/g" }),
-    linear("btu-it-per-pound", "Btu (IT)/pound", "Btu (IT)/lb", per(IT_BTU, POUND), { plural: "Btu (IT)/pound", ucum: "[Btu_IT]/[lb_av]" }),
     linear("btu-th-per-pound", "Btu (th)/pound", "Btu (th)/lb", per(THERMOCHEMICAL_BTU, POUND), { plural: "Btu (th)/pound", ucum: "[Btu_th]/[lb_av]" }),
     reciprocal("kilogram-per-joule", "kilogram/joule", "kg/J", per(JOULE, KILOGRAM), { ucum: "kg/J" }),
     reciprocal("kilogram-per-kilojoule", "kilogram/kilojoule", "kg/kJ", per(kilo(JOULE), KILOGRAM), { ucum: "kg/kJ" }),
@@ -48,7 +49,6 @@ export const fuelEfficiencyMass = category(
       aliases: ["g/kW/h", "g/kWh"],
       ucum: "g/(kW.h)",
     }),
-    linear("megajoule-per-kilogram", "megajoule/kilogram", "MJ/kg", per(mega(JOULE), KILOGRAM), { ucum: "MJ/kg" }),
     linear("kilocalorie-it-per-kilogram", "kilocalorie (IT)/kilogram", "kcal (IT)/kg", per(kilo(IT_CALORIE), KILOGRAM), { ucum: "kcal_IT/kg" }),
     linear("kilocalorie-th-per-kilogram", "kilocalorie (th)/kilogram", "kcal (th)/kg", per(kilo(THERMOCHEMICAL_CALORIE), KILOGRAM), { ucum: "kcal_th/kg" }),
     linear("kilowatt-hour-per-kilogram", "kilowatt-hour/kilogram", "kW·h/kg", per(times(kilo(WATT), HOUR), KILOGRAM), {

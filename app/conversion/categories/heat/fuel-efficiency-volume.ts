@@ -28,8 +28,17 @@ export const fuelEfficiencyVolume = category(
   per(JOULE, cubed(METRE)),
   () => [
     linear("joule-per-cubic-meter", "joule/cubic meter", "J/m³", per(JOULE, cubed(METRE)), { ucum: "J/m3" }),
-    linear("joule-per-liter", "joule/liter", "J/L", per(JOULE, LITRE), { ucum: "J/L" }),
     linear("megajoule-per-cubic-meter", "megajoule/cubic meter", "MJ/m³", per(mega(JOULE), cubed(METRE)), { ucum: "MJ/m3" }),
+    linear("kilowatt-hour-per-cubic-meter", "kilowatt-hour/cubic meter", "kW·h/m³", per(times(kilo(WATT), HOUR), cubed(METRE)), {
+      plural: "kilowatt-hours/cubic meter",
+      aliases: ["kWh/m³"],
+      ucum: "kW.h/m3",
+    }),
+    linear("btu-it-per-cubic-foot", "Btu (IT)/cubic foot", "Btu (IT)/ft³", per(IT_BTU, cubed(FOOT)), {
+      plural: "Btu (IT)/cubic foot",
+      ucum: "[Btu_IT]/[ft_i]3",
+    }),
+    linear("joule-per-liter", "joule/liter", "J/L", per(JOULE, LITRE), { ucum: "J/L" }),
     linear("kilojoule-per-cubic-meter", "kilojoule/cubic meter", "kJ/m³", per(kilo(JOULE), cubed(METRE)), { ucum: "kJ/m3" }),
     linear("kilocalorie-it-per-cubic-meter", "kilocalorie (IT)/cubic meter", "kcal (IT)/m³", per(kilo(IT_CALORIE), cubed(METRE)), { ucum: "kcal_IT/m3" }),
     linear("calorie-it-per-cubic-centimeter", "calorie (IT)/cubic centimeter", "cal (IT)/cm³", per(IT_CALORIE, cubed(centi(METRE))), { ucum: "cal_IT/cm3" }),
@@ -38,10 +47,6 @@ export const fuelEfficiencyVolume = category(
     }),
     linear("therm-per-gallon-uk", "therm/gallon (UK)", "therm/gal (UK)", per(THERM, UK_GALLON), {
       note: "A therm of 100 000 Btu (IT), 105.505 585 262 MJ; the therm of US law has 105.4804 MJ, that of the EEC 105.506 MJ.",
-    }),
-    linear("btu-it-per-cubic-foot", "Btu (IT)/cubic foot", "Btu (IT)/ft³", per(IT_BTU, cubed(FOOT)), {
-      plural: "Btu (IT)/cubic foot",
-      ucum: "[Btu_IT]/[ft_i]3",
     }),
     linear("btu-th-per-cubic-foot", "Btu (th)/cubic foot", "Btu (th)/ft³", per(THERMOCHEMICAL_BTU, cubed(FOOT)), {
       plural: "Btu (th)/cubic foot",
@@ -61,11 +66,6 @@ export const fuelEfficiencyVolume = category(
     linear("gigajoule-per-cubic-meter", "gigajoule/cubic meter", "GJ/m³", per(giga(JOULE), cubed(METRE)), { ucum: "GJ/m3" }),
     linear("kilojoule-per-liter", "kilojoule/liter", "kJ/L", per(kilo(JOULE), LITRE), { ucum: "kJ/L" }),
     linear("megajoule-per-liter", "megajoule/liter", "MJ/L", per(mega(JOULE), LITRE), { ucum: "MJ/L" }),
-    linear("kilowatt-hour-per-cubic-meter", "kilowatt-hour/cubic meter", "kW·h/m³", per(times(kilo(WATT), HOUR), cubed(METRE)), {
-      plural: "kilowatt-hours/cubic meter",
-      aliases: ["kWh/m³"],
-      ucum: "kW.h/m3",
-    }),
     linear("kilowatt-hour-per-liter", "kilowatt-hour/liter", "kW·h/L", per(times(kilo(WATT), HOUR), LITRE), {
       plural: "kilowatt-hours/liter",
       aliases: ["kWh/L"],

@@ -30,6 +30,11 @@ export const heatFluxDensity = category("heat-flux-density", "Heat flux density"
   linear("watt-per-square-meter", "watt/square meter", "W/m²", per(WATT, squared(METRE)), { ucum: "W/m2" }),
   linear("kilowatt-per-square-meter", "kilowatt/square meter", "kW/m²", per(kilo(WATT), squared(METRE)), { ucum: "kW/m2" }),
   linear("watt-per-square-centimeter", "watt/square centimeter", "W/cm²", per(WATT, squared(centi(METRE))), { ucum: "W/cm2" }),
+  linear("btu-it-per-hour-per-square-foot", "Btu (IT)/hour/square foot", "Btu (IT)/(h·ft²)", per(IT_BTU, HOUR, squared(FOOT)), {
+    plural: "Btu (IT)/hour/square foot",
+    aliases: ["Btu (IT)/h/ft²"],
+    ucum: "[Btu_IT]/(h.[ft_i]2)",
+  }),
   linear("watt-per-square-inch", "watt/square inch", "W/in²", per(WATT, squared(INCH)), { ucum: "W/[in_i]2" }),
   linear("joule-per-second-per-square-meter", "joule/second/square meter", "J/(s·m²)", per(JOULE, SECOND, squared(METRE)), {
     aliases: ["J/s/m²"],
@@ -110,11 +115,6 @@ export const heatFluxDensity = category("heat-flux-density", "Heat flux density"
     plural: "Btu (IT)/minute/square foot",
     aliases: ["Btu (IT)/min/ft²"],
     ucum: "[Btu_IT]/(min.[ft_i]2)",
-  }),
-  linear("btu-it-per-hour-per-square-foot", "Btu (IT)/hour/square foot", "Btu (IT)/(h·ft²)", per(IT_BTU, HOUR, squared(FOOT)), {
-    plural: "Btu (IT)/hour/square foot",
-    aliases: ["Btu (IT)/h/ft²"],
-    ucum: "[Btu_IT]/(h.[ft_i]2)",
   }),
   linear("btu-th-per-second-per-square-inch", "Btu (th)/second/square inch", "Btu (th)/(s·in²)", per(THERMOCHEMICAL_BTU, SECOND, squared(INCH)), {
     plural: "Btu (th)/second/square inch",

@@ -26,6 +26,17 @@ export const heatTransferCoeff = category("heat-transfer-coeff", "Heat transfer 
     ucum: "W/(m2.K)",
   }),
   linear("watt-per-square-meter-per-c", "watt/square meter/°C", "W/(m²·°C)", per(WATT, squared(METRE), CELSIUS_DEGREE), { aliases: ["W/m²/°C"] }),
+  linear("btu-it-per-hour-per-square-foot-per-f", "Btu (IT)/hour/square foot/°F", "Btu (IT)/(h·ft²·°F)", per(IT_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
+    plural: "Btu (IT)/hour/square foot/°F",
+    aliases: ["Btu (IT)/h/ft²/°F"],
+  }),
+  linear(
+    "kilocalorie-it-per-hour-per-square-meter-per-c",
+    "kilocalorie (IT)/hour/square meter/°C",
+    "kcal (IT)/(h·m²·°C)",
+    per(kilo(IT_CALORIE), HOUR, squared(METRE), CELSIUS_DEGREE),
+    { aliases: ["kcal (IT)/h/m²/°C"] },
+  ),
   linear("joule-per-second-per-square-meter-per-k", "joule/second/square meter/K", "J/(s·m²·K)", per(JOULE, SECOND, squared(METRE), KELVIN), {
     aliases: ["J/s/m²/K"],
     ucum: "J/(s.m2.K)",
@@ -36,13 +47,6 @@ export const heatTransferCoeff = category("heat-transfer-coeff", "Heat transfer 
     "cal (IT)/(s·cm²·°C)",
     per(IT_CALORIE, SECOND, squared(centi(METRE)), CELSIUS_DEGREE),
     { aliases: ["cal (IT)/s/cm²/°C"] },
-  ),
-  linear(
-    "kilocalorie-it-per-hour-per-square-meter-per-c",
-    "kilocalorie (IT)/hour/square meter/°C",
-    "kcal (IT)/(h·m²·°C)",
-    per(kilo(IT_CALORIE), HOUR, squared(METRE), CELSIUS_DEGREE),
-    { aliases: ["kcal (IT)/h/m²/°C"] },
   ),
   linear(
     "kilocalorie-it-per-hour-per-square-foot-per-c",
@@ -65,10 +69,6 @@ export const heatTransferCoeff = category("heat-transfer-coeff", "Heat transfer 
     per(THERMOCHEMICAL_BTU, SECOND, squared(FOOT), FAHRENHEIT_DEGREE),
     { plural: "Btu (th)/second/square foot/°F", aliases: ["Btu (th)/s/ft²/°F"] },
   ),
-  linear("btu-it-per-hour-per-square-foot-per-f", "Btu (IT)/hour/square foot/°F", "Btu (IT)/(h·ft²·°F)", per(IT_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
-    plural: "Btu (IT)/hour/square foot/°F",
-    aliases: ["Btu (IT)/h/ft²/°F"],
-  }),
   linear(
     "btu-th-per-hour-per-square-foot-per-f",
     "Btu (th)/hour/square foot/°F",

@@ -15,9 +15,9 @@ export const temperatureInterval = category(
   () => [
     linear("K", "kelvin", "K", KELVIN, { ucum: "K" }),
     linear("degree-celsius", "degree Celsius", "°C", CELSIUS_DEGREE),
-    linear("degree-centigrade", "degree centigrade", "°C (centigrade)", CELSIUS_DEGREE, { note: "The degree Celsius by its name until 1948." }),
     linear("degree-fahrenheit", "degree Fahrenheit", "°F", FAHRENHEIT_DEGREE),
     linear("degree-rankine", "degree Rankine", "°R", RANKINE_DEGREE, { ucum: "[degR]" }),
+    linear("degree-centigrade", "degree centigrade", "°C (centigrade)", CELSIUS_DEGREE, { note: "The degree Celsius by its name until 1948." }),
     linear("degree-reaumur", "degree Reaumur", "°Ré", REAUMUR_DEGREE, { aliases: ["degree Réaumur"] }),
     linear("mK", "millikelvin", "mK", milli(KELVIN), { ucum: "mK" }),
     linear("degree-romer", "degree Rømer", "°Rø", ROMER_DEGREE, { aliases: ["degree Romer"] }),

@@ -15,16 +15,16 @@ export const illumination = category(
   () => [
     linear("lx", "lux", "lx", LUX, { ucum: "lx" }),
     linear("foot-candle", "foot-candle", "fc", FOOT_CANDLE, { plural: "foot-candles", aliases: ["ft*c", "footcandle", "ft·c", "ft-c"] }),
+    linear("lumen-per-square-meter", "lumen/square meter", "lm/m²", per(LUMEN, squared(METRE)), { ucum: "lm/m2" }),
+    linear("ph", "phot", "ph", PHOT),
     linear("meter-candle", "meter-candle", "m·c", LUX, { plural: "meter-candles", note: "The lux by an older name." }),
     linear("centimeter-candle", "centimeter-candle", "cm·c", PHOT, { plural: "centimeter-candles", note: "The phot by an older name." }),
     linear("flame", "flame", "flame", FLAME),
-    linear("ph", "phot", "ph", PHOT),
     linear("nox", "nox", "nox", NOX),
     linear("candela-steradian-per-square-meter", "candela steradian/square meter", "cd·sr/m²", per(times(CANDELA, STERADIAN), squared(METRE)), {
       plural: "candela steradians/square meter",
       ucum: "cd.sr/m2",
     }),
-    linear("lumen-per-square-meter", "lumen/square meter", "lm/m²", per(LUMEN, squared(METRE)), { ucum: "lm/m2" }),
     linear("lumen-per-square-centimeter", "lumen/square centimeter", "lm/cm²", per(LUMEN, squared(centi(METRE))), { ucum: "lm/cm2" }),
     linear("lumen-per-square-foot", "lumen/square foot", "lm/ft²", per(LUMEN, squared(FOOT)), { ucum: "lm/[ft_i]2" }),
     linear(

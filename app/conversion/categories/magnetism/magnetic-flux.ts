@@ -28,9 +28,9 @@ const MAGNETIC_FLUX_QUANTUM = exact("magnetic flux quantum", per(PLANCK_CONSTANT
 export const magneticFlux = category("magnetic-flux", "Magnetic flux", WEBER, () => [
   linear("Wb", "weber", "Wb", WEBER, { ucum: "Wb" }),
   linear("mWb", "milliweber", "mWb", milli(WEBER), { ucum: "mWb" }),
+  linear("Mx", "maxwell", "Mx", MAXWELL, { ucum: "Mx" }),
   linear("microweber", "microweber", "µWb", micro(WEBER), { ucum: "uWb" }),
   linear("volt-second", "volt second", "V·s", times(VOLT, SECOND), { plural: "volt seconds", ucum: "V.s" }),
-  linear("Mx", "maxwell", "Mx", MAXWELL, { ucum: "Mx" }),
   linear("unit-pole", "unit pole", "unit pole", UNIT_POLE, { plural: "unit poles" }),
   linear("Mline", "megaline", "Mline", mega(LINE)),
   linear("kline", "kiloline", "kline", kilo(LINE)),

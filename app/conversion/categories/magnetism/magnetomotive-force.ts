@@ -11,8 +11,8 @@ export const magnetomotiveForce = category("magnetomotive-force", "Magnetomotive
     plural: "milliampere turns",
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
   }),
-  linear("abAt", "abampere turn", "abAt", ABAMPERE, { plural: "abampere turns", note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
   linear("Gi", "gilbert", "Gi", GILBERT, { ucum: "Gb" }),
+  linear("abAt", "abampere turn", "abAt", ABAMPERE, { plural: "abampere turns", note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
   linear("microampere-turn", "microampere turn", "µAt", micro(AMPERE), {
     plural: "microampere turns",
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",

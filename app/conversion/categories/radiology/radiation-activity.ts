@@ -11,11 +11,11 @@ export const radiationActivity = category(
   BECQUEREL,
   () => [
     linear("Bq", "becquerel", "Bq", BECQUEREL, { ucum: "Bq" }),
+    linear("MBq", "megabecquerel", "MBq", mega(BECQUEREL), { ucum: "MBq" }),
     linear("Ci", "curie", "Ci", CURIE, { ucum: "Ci" }),
     linear("mCi", "millicurie", "mCi", milli(CURIE), { ucum: "mCi" }),
     linear("microcurie", "microcurie", "µCi", micro(CURIE), { ucum: "uCi" }),
     linear("kBq", "kilobecquerel", "kBq", kilo(BECQUEREL), { ucum: "kBq" }),
-    linear("MBq", "megabecquerel", "MBq", mega(BECQUEREL), { ucum: "MBq" }),
     linear("GBq", "gigabecquerel", "GBq", giga(BECQUEREL), { ucum: "GBq" }),
     linear("TBq", "terabecquerel", "TBq", tera(BECQUEREL), { ucum: "TBq" }),
     linear("mBq", "millibecquerel", "mBq", milli(BECQUEREL), { ucum: "mBq" }),
