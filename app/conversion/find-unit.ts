@@ -36,6 +36,12 @@ function candidatesFor(text: string, options: FindOptions): Candidate[] {
 }
 
 /**
+ * Among the common converters a symbol is meant first: L is the litre rather than the lambert, C and F together are Celsius
+ * and Fahrenheit rather than coulomb and faraday.
+ */
+const everydayCategories: ReadonlySet<Category> = new Set(headings[0]!.categories);
+
+/**
  * "m" is the metre before it is milli or a wavelength, "°C" a temperature before it is a difference of two: those are
  * meant only when nothing else is.
  */
@@ -112,7 +118,11 @@ export function findUnit(text: string, options: FindOptions = {}): Result<readon
   const candidates = withoutBystanders(candidatesFor(text, options), isBystander);
   if (candidates.length === 0) return unknownUnit(text, options);
   const rank = Math.min(...candidates.map((candidate) => candidate.rank));
-  const matches = candidates.filter((candidate) => candidate.rank === rank);
+  const named = candidates.filter((candidate) => candidate.rank === rank);
+  const matches = withoutBystanders(
+    named,
+    ({ category, unit }) => unit.id !== text || !everydayCategories.has(category),
+  );
   const distinct = distinctSizes(matches);
   if (distinct.length > 1)
     return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
@@ -142,9 +152,6 @@ const isSameLaw = (a: Law, b: Law): boolean =>
   isEqual(a.intercept, b.intercept) &&
   a.factor.atoms.size === b.factor.atoms.size &&
   [...a.factor.atoms].every(([atom, n]) => b.factor.atoms.get(atom) === n);
-
-/** Among the common converters a pair of short symbols is meant first: C and F are Celsius and Fahrenheit, not coulomb and faraday. */
-const everydayCategories: ReadonlySet<Category> = new Set(headings[0]!.categories);
 
 /**
  * The two units that two texts name, in the category that has both: "pt" is a pint beside "ml" and a point beside "mm".

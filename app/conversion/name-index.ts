@@ -3,8 +3,8 @@ import { readyMadeNames } from "./ready-made-names";
 import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
 
 /**
- * How well a text names a unit, best first: the very text of an id, symbol, name, plural or alias; its UCUM code; the same
- * but for case and spelling; the name without its qualifier ("gallon" for "gallon (US)").
+ * How well a text names a unit, best first: the very text of an id, symbol, name, plural or alias; its UCUM code; a name but
+ * for case and spelling; a name without its qualifier ("gallon" for "gallon (US)"), or a symbol but for case.
  */
 export const RANKS = ["named", "ucum", "folded", "unqualified"] as const;
 export type Rank = (typeof RANKS)[number];
@@ -32,7 +32,8 @@ function buildNameIndex(): NameIndex {
         const normalised = normaliseTypography(text);
         const folded = foldName(normalised);
         put("named", normalised, place);
-        put("folded", folded, place);
+        // "cup" in small letters is no surer a Cuban peso (CUP) than a "cup (US)".
+        put(text === unit.symbol || text === unit.id ? "unqualified" : "folded", folded, place);
         const bare = withoutQualifier(folded);
         if (bare) put("unqualified", bare, place);
       }

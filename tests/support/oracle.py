@@ -61,10 +61,10 @@ LINEAR = {
     "time": {"second": F(1), "minute": F(60), "hour": F(3600), "day": F(DAY), "week": F(7 * DAY), "year": F(365 * DAY)},
     "data-transfer": {"bit-per-second": F(1), "byte-per-second": F(8), "megabit-per-second": F(10**6), "mebibyte-per-second": F(8 * 2**20)},
     "radiation-activity": {"Bq": F(1), "Ci": CI, "mCi": CI / 1000, "Rd": F(10**6)},
-    "viscosity-dynamic": {"pascal-second": F(1), "poise": F(1, 10), "centipoise": F(1, 1000)},
-    "electric-potential": {"V": F(1), "mV": F(1, 1000), "abvolt": F(1, 10**8)},
+    "viscosity-dynamic": {"pascal-second": F(1), "P": F(1, 10), "cP": F(1, 1000)},
+    "electric-potential": {"V": F(1), "mV": F(1, 1000), "abV": F(1, 10**8)},
     "velocity-angular": {"radian-per-second": F(1), "degree-per-second": PI / 180, "revolution-per-minute": 2 * PI / 60},
-    "magnetic-field-strength": {"ampere-per-meter": F(1), "oersted": 1000 / (4 * PI)},
+    "magnetic-field-strength": {"ampere-per-meter": F(1), "Oe": 1000 / (4 * PI)},
 }
 # kelvin = x * factor + zero
 AFFINE = {
