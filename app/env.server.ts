@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const limits = z.object({ perAddressPerMinute: z.number(), perMinute: z.number() });
 

@@ -99,6 +99,18 @@ const converting: readonly CommandSpec[] = [
     examples: [{ command: "everyunit rates", shows: "which rates are in force" }],
     load: async () => (await import("./commands/rates")).runRates,
   },
+  {
+    name: "rates refresh",
+    summary: "Fetch exchange rates from RATES_URL, check and keep them",
+    options: [
+      json,
+      { flags: "--accept-jumps", says: "believe rates that moved further than the checks allow" },
+    ],
+    examples: [
+      { command: "RATES_URL=https://rates.example/daily everyunit rates refresh", shows: "what was kept" },
+    ],
+    load: async () => (await import("./commands/rates-refresh")).runRatesRefresh,
+  },
 ];
 
 const administering: readonly CommandSpec[] = [
@@ -203,7 +215,34 @@ const administering: readonly CommandSpec[] = [
   },
 ];
 
-export const commandTable: readonly CommandSpec[] = [...converting, ...administering];
+const shellHelp: readonly CommandSpec[] = [
+  {
+    name: "completion",
+    summary: "Print a completion script for a shell",
+    operands: [
+      { syntax: "<shell>", says: "bash, zsh or fish", kind: "shell", choices: ["bash", "zsh", "fish"] },
+    ],
+    examples: [
+      {
+        command: 'eval "$(everyunit completion bash)"',
+        shows: "in ~/.bashrc; the same with zsh in ~/.zshrc",
+      },
+      {
+        command: "everyunit completion fish > ~/.config/fish/completions/everyunit.fish",
+        shows: "for every fish to come",
+      },
+    ],
+    load: async () => (await import("./commands/completion")).runCompletion,
+  },
+  {
+    name: "man",
+    summary: "Print the manual page",
+    examples: [{ command: "everyunit man | man -l -", shows: "the manual" }],
+    load: async () => (await import("./commands/man")).runMan,
+  },
+];
+
+export const commandTable: readonly CommandSpec[] = [...converting, ...administering, ...shellHelp];
 
 export const groupSummaries: Readonly<Record<string, string>> = {
   contacts: "Read and manage the messages people sent",

@@ -4,6 +4,7 @@ import {
   combineParts,
   convert,
   describeError,
+  type ExchangeRates,
   parsePhrase,
   prepareConversion,
   type Result,
@@ -14,7 +15,8 @@ import type { Ratio } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
 import type { ConvertOptions } from "./commands/convert-options";
 import { answerBeyondDouble, conversionJson, numberText } from "./conversion-text";
-import { ratesInForce } from "./rates-in-force";
+import type { Io } from "./io";
+import { ratesFor } from "./rates-in-force";
 import { succeed } from "./result";
 
 /** Answers one text with the text to print; "" where it cannot, after it has said why. */
@@ -22,7 +24,13 @@ export type AnswerText = (text: string, complain: (sentence: string) => void) =>
 
 type Answerer = { readonly answer: AnswerText; readonly target: Unit; readonly ratesNote: string | null };
 type Wish = ConvertOptions & { readonly to: string };
-type Asked = { readonly category: Category; readonly from: Unit; readonly to: Unit; readonly value: Ratio };
+type Asked = {
+  readonly rates: ExchangeRates;
+  readonly category: Category;
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly value: Ratio;
+};
 
 /** Batches print the double itself: what a program reads on is not rounded for people. */
 function print(
@@ -36,21 +44,22 @@ function print(
     if (!outcome.ok) complain(describeError(outcome.error));
     return "";
   }
-  if (wish.json) return conversionJson({ ...asked, answer }, ratesInForce());
+  if (wish.json) return conversionJson({ ...asked, answer }, asked.rates);
   const isPlain = wish.digits === undefined && !wish.exact;
   return isPlain ? String(answer.result) : numberText(answer, wish);
 }
 
 /** Prepares the answers for many numbers. Without `from`, each text names its own unit: "5 mi". */
-export function createAnswerer(wish: Wish): Result<Answerer> {
-  return wish.from === undefined ? quantityAnswerer(wish) : numberAnswerer(wish, wish.from);
+export function createAnswerer(io: Io, wish: Wish): Result<Answerer> {
+  return wish.from === undefined ? quantityAnswerer(io, wish) : numberAnswerer(io, wish, wish.from);
 }
 
-function numberAnswerer(wish: Wish, fromText: string): Result<Answerer> {
+function numberAnswerer(io: Io, wish: Wish, fromText: string): Result<Answerer> {
   const pair = resolvePair(fromText, wish.to, wish);
   if (!pair.ok) return pair;
   const { category, from, to } = pair.value;
-  const prepared = prepareConversion(category.id, from.id, to.id, ratesInForce());
+  const rates = ratesFor(io, category);
+  const prepared = prepareConversion(category.id, from.id, to.id, rates);
   if (!prepared.ok) return prepared;
   const { convert: convertExactly, convertQuickly } = prepared.value;
   const isPlain = wish.digits === undefined && !wish.exact && !wish.json;
@@ -64,11 +73,16 @@ function numberAnswerer(wish: Wish, fromText: string): Result<Answerer> {
       complain(readingProblem(text, read.reason));
       return "";
     }
-    return print(wish, { category, from, to, value: read.value }, convertExactly(read.value), complain);
+    return print(
+      wish,
+      { rates, category, from, to, value: read.value },
+      convertExactly(read.value),
+      complain,
+    );
   };
   const probe = convertExactly("1");
   const isRate = probe.ok && probe.value.exactness === "rate";
-  const { date, source } = ratesInForce();
+  const { date, source } = rates;
   return succeed({ answer, target: to, ratesNote: isRate ? `Exchange rates of ${date}, ${source}` : null });
 }
 
@@ -78,9 +92,10 @@ function readingProblem(text: string, reason: "empty" | "not_a_number" | "ambigu
   return `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}' is no number.`;
 }
 
-function quantityAnswerer(wish: Wish): Result<Answerer> {
+function quantityAnswerer(io: Io, wish: Wish): Result<Answerer> {
   const target = resolvePair(wish.to, wish.to, wish);
   if (!target.ok) return target;
+  const rates = ratesFor(io, target.value.category);
   const answer: AnswerText = (text, complain) => {
     const phrase = parsePhrase(text, wish);
     if (!phrase.ok) {
@@ -102,7 +117,7 @@ function quantityAnswerer(wish: Wish): Result<Answerer> {
     const { category, unit: from, value } = quantity.value;
     const { to } = pair.value;
     const request = { category: category.id, fromUnit: from.id, toUnit: to.id, value };
-    return print(wish, { category, from, to, value }, convert(request, ratesInForce()), complain);
+    return print(wish, { rates, category, from, to, value }, convert(request, rates), complain);
   };
   return succeed({ answer, target: target.value.to, ratesNote: null });
 }

@@ -115,6 +115,10 @@ export function createProgram(io: Io): Program {
     command,
     async run(words) {
       try {
+        if (words[0] === "__complete") {
+          const { runComplete } = await import("./commands/completion");
+          return await runComplete(io, words.slice(1));
+        }
         await command.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
         return code;
       } catch (error) {

@@ -1,4 +1,49 @@
-import { type ExchangeRates, snapshotRates } from "~/conversion";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { type Category, type ExchangeRates, snapshotRates } from "~/conversion";
+import { parseDecimal } from "~/numerals/ratio";
+import type { Io } from "./io";
 
-/** The rates that conversions in the terminal use: no database is asked for a conversion. */
-export const ratesInForce = (): ExchangeRates => snapshotRates;
+/** Where `rates refresh` leaves what it accepted: a conversion in the terminal asks no database. */
+function keptFile(env: Io["env"]): string {
+  const cache = env.XDG_CACHE_HOME || join(env.HOME || homedir(), ".cache");
+  return join(cache, "everyunit", "rates.json");
+}
+
+const isRates = (value: Partial<ExchangeRates> | null): value is ExchangeRates =>
+  value !== null &&
+  value.base === "USD" &&
+  typeof value.source === "string" &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value.date ?? "") &&
+  Object.entries(value.rates ?? {}).every(
+    ([code, rate]) =>
+      /^[A-Z]{3}$/.test(code) && typeof rate === "string" && (parseDecimal(rate)?.numerator ?? 0n) > 0n,
+  );
+
+function readKept(env: Io["env"]): ExchangeRates | null {
+  try {
+    const value: unknown = JSON.parse(readFileSync(keptFile(env), "utf8"));
+    return isRates(value as Partial<ExchangeRates> | null) ? (value as ExchangeRates) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The rates that conversions in the terminal use: the last refreshed ones where they are newer than the release's. */
+export function ratesInForce(env: Io["env"]): ExchangeRates {
+  const kept = readKept(env);
+  if (!kept || kept.date < snapshotRates.date) return snapshotRates;
+  return { ...kept, rates: { ...snapshotRates.rates, ...kept.rates } };
+}
+
+/** The rates that a category needs; only currencies look for newer ones. */
+export const ratesFor = (io: Io, category: Category): ExchangeRates =>
+  category.id === "currency" ? ratesInForce(io.env) : snapshotRates;
+
+export function keepRates(env: Io["env"], rates: ExchangeRates): void {
+  const file = keptFile(env);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(rates));
+  renameSync(`${file}.new`, file);
+}

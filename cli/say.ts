@@ -1,5 +1,4 @@
-import { type ConversionError, describeError } from "~/conversion";
-import { EXIT, type ExitCode, exitCodeOf } from "./exit-codes";
+import { EXIT, type ExitCode } from "./exit-codes";
 import { makeInert } from "./inert";
 import type { Io } from "./io";
 
@@ -11,20 +10,6 @@ export async function complain(io: Io, sentence: string): Promise<void> {
 export async function note(io: Io, sentence: string): Promise<void> {
   await io.stderr.write(`${makeInert(sentence)}\n`);
 }
-
-/** Says what went wrong in a conversion and gives its exit code. */
-export async function failWith(io: Io, error: ConversionError): Promise<ExitCode> {
-  const subject = error.code === "invalid_value" ? `'${error.text}' is no number. ` : "";
-  await complain(io, subject + describeError(error));
-  if (error.code === "ambiguous_unit")
-    for (const choice of error.choices) await note(io, describeChoice(choice));
-  return exitCodeOf(error);
-}
-
-type Choice = Extract<ConversionError, { code: "ambiguous_unit" }>["choices"][number];
-
-const describeChoice = ({ id, category, name, meaning }: Choice): string =>
-  `  ${id}  ${name}, ${category}: ${meaning}`;
 
 export async function refuseUsage(io: Io, sentence: string): Promise<ExitCode> {
   await complain(io, sentence);

@@ -34,7 +34,7 @@ const widest = (texts: readonly string[]): number =>
   texts.reduce((width, text) => Math.max(width, stringWidth(text)), 0);
 
 /** Takes the missing columns from the widest flexible one, again and again, down to a width that still says something. */
-function fit(widths: readonly number[], columns: readonly Column[], room: number): number[] {
+function narrow(widths: readonly number[], columns: readonly Column[], room: number): number[] {
   const fitted = [...widths];
   const total = () => fitted.reduce((sum, width) => sum + width, 0) + GAP.length * (fitted.length - 1);
   for (let excess = total() - room; excess > 0; excess = total() - room) {
@@ -58,7 +58,7 @@ export function layOutTable(
 ): string[] {
   const hasHead = columns.some((column) => column.title !== "");
   const natural = columns.map((column, at) => widest([column.title, ...rows.map((row) => row[at] ?? "")]));
-  const widths = fit(natural, columns, room);
+  const widths = narrow(natural, columns, room);
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, at) => pad(cutToWidth(cell, widths[at]!), widths[at]!, columns[at]!.align))

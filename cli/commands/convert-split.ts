@@ -3,9 +3,9 @@ import { formatDigits, formatFull } from "~/numerals/format";
 import { add, decimal, type Ratio, subtract, toDouble, toExactText } from "~/numerals/ratio";
 import { jsonNumber, type Precision, sourceText, unitText } from "../conversion-text";
 import { EXIT, type ExitCode } from "../exit-codes";
+import { failWith } from "../fail-with";
 import type { Io } from "../io";
-import { ratesInForce } from "../rates-in-force";
-import { failWith } from "../say";
+import { ratesFor } from "../rates-in-force";
 import type { Question } from "./convert-answer";
 import type { ConvertOptions } from "./convert-options";
 
@@ -48,7 +48,7 @@ export async function showSplit(
       to: targets.map((target) => target.id),
       result: parts.map(toDouble),
       exact: parts.map(toExactText),
-      source: sourceText(unit, targets, "exact", ratesInForce()),
+      source: sourceText(unit, targets, "exact", ratesFor(io, category)),
     };
     const head = `{"category":${JSON.stringify(category.id)},"value":${jsonNumber(value)},`;
     await io.stdout.write(`${head}${JSON.stringify(rest).slice(1)}\n`);

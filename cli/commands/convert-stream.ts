@@ -1,8 +1,9 @@
 import type { ExitCode } from "../exit-codes";
+import { failWith } from "../fail-with";
 import type { Io } from "../io";
 import { lineTransform, pump } from "../map-lines";
 import { createAnswerer } from "../number-answerer";
-import { failWith, note, refuseUsage } from "../say";
+import { note, refuseUsage } from "../say";
 import type { ConvertOptions } from "./convert-options";
 
 /** The numbers of standard input, one per line, per CSV row or per JSON object. */
@@ -13,7 +14,7 @@ export async function runConvertStream(io: Io, options: ConvertOptions): Promise
   if ((csv || ndjson) && column === undefined)
     return refuseUsage(io, `--column is missing: which ${csv ? "column" : "field"} holds the numbers?`);
   if (csv && options.json) return refuseUsage(io, "--csv and --json exclude each other.");
-  const answerer = createAnswerer({ ...options, to });
+  const answerer = createAnswerer(io, { ...options, to });
   if (!answerer.ok) return failWith(io, answerer.error);
   const { answer, target, ratesNote } = answerer.value;
   if (io.input.isTerminal) await note(io, "Reading from the terminal; end with Ctrl-D.");

@@ -8,9 +8,10 @@ import {
   type Unit,
 } from "~/conversion";
 import type { ExitCode } from "../exit-codes";
+import { failWith } from "../fail-with";
 import type { Io } from "../io";
 import { succeed } from "../result";
-import { failWith, refuseUsage } from "../say";
+import { refuseUsage } from "../say";
 import { type Question, showAll, showTargets } from "./convert-answer";
 import type { ConvertOptions } from "./convert-options";
 import { showSplit } from "./convert-split";

@@ -8,10 +8,11 @@ import {
 } from "~/conversion";
 import { paintFor } from "../colour";
 import { EXIT, type ExitCode } from "../exit-codes";
+import { failWith } from "../fail-with";
 import { wrapText } from "../help";
 import type { Io } from "../io";
-import { ratesInForce } from "../rates-in-force";
-import { failWith, refuseUsage } from "../say";
+import { ratesFor } from "../rates-in-force";
+import { refuseUsage } from "../say";
 
 type Options = { readonly category?: string; readonly json?: boolean };
 
@@ -36,7 +37,8 @@ export async function runExplain(io: Io, words: readonly string[], options: Opti
     return refuseUsage(io, "explain needs two units, as in: everyunit explain mi km");
   const pair = resolvePair(from.unitText, to, options);
   if (!pair.ok) return failWith(io, pair.error);
-  const explained = explain(pair.value.category.id, pair.value.from.id, pair.value.to.id, ratesInForce());
+  const { category, from: source, to: target } = pair.value;
+  const explained = explain(category.id, source.id, target.id, ratesFor(io, category));
   if (!explained.ok) return failWith(io, explained.error);
   const text = options.json ? jsonOf(pair.value, explained.value) : textOf(io, pair.value, explained.value);
   await io.stdout.write(`${text}\n`);
@@ -53,7 +55,7 @@ const sourceLine = ({ title, year, url }: Source): string =>
 function textOf(io: Io, { category, from, to }: UnitPair, explanation: Explanation): string {
   const paint = paintFor(io, io.stdout);
   const room = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
-  const { date, source } = ratesInForce();
+  const { date, source } = ratesFor(io, category);
   const rows: [string, readonly string[]][] = [
     ["", [`${from.name} to ${to.name}, ${category.name}`]],
     ["Formula", [explanation.formula]],

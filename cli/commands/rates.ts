@@ -10,7 +10,7 @@ export async function runRates(
   _: readonly string[],
   { json }: { json?: boolean },
 ): Promise<ExitCode> {
-  const { base, date, source, rates } = ratesInForce();
+  const { base, date, source, rates } = ratesInForce(io.env);
   const ageDays = Math.max(0, Math.floor((io.now().getTime() - Date.parse(`${date}T00:00:00Z`)) / DAY_MS));
   const currencies = Object.keys(rates).length;
   if (json) {

@@ -1,8 +1,9 @@
 import { type Category, categories, describeCategory, requireCategory, type Unit } from "~/conversion";
 import { paintFor } from "../colour";
 import { EXIT, type ExitCode } from "../exit-codes";
+import { failWith } from "../fail-with";
 import type { Io } from "../io";
-import { complain, failWith } from "../say";
+import { complain } from "../say";
 import type { Column } from "../table";
 
 type Options = { readonly search?: string; readonly json?: boolean };

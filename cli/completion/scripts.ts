@@ -1,0 +1,40 @@
+/** Each shell asks `everyunit __complete WORDS… CURRENT` and gets a candidate, a tab and its meaning per line. */
+const bash = `# everyunit completion for bash: eval "$(everyunit completion bash)"
+_everyunit() {
+  local line
+  COMPREPLY=()
+  while IFS= read -r line; do
+    COMPREPLY+=("\${line%%$'\\t'*}")
+  done < <("\${COMP_WORDS[0]}" __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+}
+complete -F _everyunit everyunit
+`;
+
+const zsh = `#compdef everyunit
+# everyunit completion for zsh: eval "$(everyunit completion zsh)" after compinit, or a file _everyunit in $fpath
+_everyunit() {
+  local -a candidates
+  local value says
+  while IFS=$'\\t' read -r value says; do
+    candidates+=("\${value//:/\\\\:}\${says:+:$says}")
+  done < <("\${words[1]}" __complete "\${(@)words[2,CURRENT]}" 2>/dev/null)
+  _describe -t candidates candidate candidates
+}
+if [ "\${funcstack[1]}" = _everyunit ]; then
+  _everyunit "$@"
+else
+  compdef _everyunit everyunit
+fi
+`;
+
+const fish = `# everyunit completion for fish: everyunit completion fish > ~/.config/fish/completions/everyunit.fish
+function __everyunit_complete
+    set -l words (commandline -opc)
+    set -l program $words[1]
+    set -e words[1]
+    $program __complete $words (commandline -ct | string collect --allow-empty) 2>/dev/null
+end
+complete -c everyunit -f -a '(__everyunit_complete)'
+`;
+
+export const completionScripts: Readonly<Record<string, string>> = { bash, zsh, fish };

