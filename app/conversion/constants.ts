@@ -115,6 +115,8 @@ export const DEGREE = si("degree (angle)", times(per(PI, 180), RADIAN));
 export const ARCMINUTE = si("minute of arc", per(DEGREE, 60));
 export const ARCSECOND = si("second of arc", per(ARCMINUTE, 60));
 export const REVOLUTION = si("revolution", times(2, PI, RADIAN));
+/** The step of the binary prefixes: 1024 kibibytes are a mebibyte. */
+export const KIBI = exact("kibi", 1024, s.IEC_80000_13);
 export const BYTE = exact("byte", times(8, BIT), s.IEC_80000_13);
 /** 20/ln 10 dB for field levels (SI Brochure, table 8, and ISO 80000-3). */
 export const NEPER = si("neper", times(per(2, LN_10), BEL));
@@ -251,6 +253,12 @@ export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/
 export const CELSIUS_DEGREE = si("degree Celsius (interval)", KELVIN);
 export const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), s.NIST_SP_811);
 export const REAUMUR_DEGREE = exact("degree Réaumur (interval)", times("5/4", KELVIN), s.CARDARELLI);
+/** 0 °De at the boiling point of water, 150 °De at its freezing point: the scale runs downwards. */
+export const DELISLE_DEGREE = conventional("degree Delisle (interval)", times("-2/3", KELVIN), s.CARDARELLI);
+/** 60 °Rø at the boiling point of water, 7.5 °Rø at its freezing point. */
+export const ROMER_DEGREE = conventional("degree Rømer (interval)", times("40/21", KELVIN), s.CARDARELLI);
+/** 33 °N at the boiling point of water, 0 °N at its freezing point. */
+export const NEWTON_DEGREE = conventional("degree Newton (interval)", times("100/33", KELVIN), s.CARDARELLI);
 /** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
 export const IT_BTU = exact(
   "International Table Btu",
@@ -264,9 +272,9 @@ export const THERMOCHEMICAL_BTU = exact(
 );
 /** 100 000 Btu: neither the therm of US law nor that of the European Economic Community. */
 export const THERM = exact("therm", times(100_000, IT_BTU), s.NIST_SP_811);
-export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), s.NIST_SP_811);
+export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), s.FEDERAL_REGISTER_1968);
 /** What heats a pound of water by a degree Celsius, here by the International Table calorie. */
-export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), s.CARDARELLI);
+export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), s.BS_350);
 export const HORSEPOWER = exact(
   "mechanical horsepower",
   times(550, per(times(FOOT, POUND_FORCE), SECOND)),

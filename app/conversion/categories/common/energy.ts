@@ -1,5 +1,6 @@
 import {
   atto,
+  CELSIUS_HEAT_UNIT,
   centi,
   DYNE,
   ELECTRONVOLT,
@@ -7,7 +8,6 @@ import {
   exa,
   FOOT,
   femto,
-  GRAM,
   GRAM_FORCE,
   giga,
   HARTREE_ENERGY,
@@ -28,44 +28,31 @@ import {
   NEWTON,
   nano,
   OUNCE_FORCE,
-  POUND,
   POUND_FORCE,
   POUNDAL,
   peta,
   pico,
   SECOND,
   STANDARD_ATMOSPHERE,
+  THERM,
   THERMOCHEMICAL_BTU,
   THERMOCHEMICAL_CALORIE,
   tera,
+  US_THERM,
   WATT,
 } from "../../constants";
 import { conventional, type Definition, exact, per, times } from "../../definition";
-import {
-  BS_350,
-  CIPM_1950,
-  EU_80_181,
-  FAO_2003,
-  FEDERAL_REGISTER_1968,
-  IEA_ENERGY_STATISTICS,
-  NIST_SP_811,
-  SI_BROCHURE,
-  UN_IRES,
-  US_CODE_26_45K,
-} from "../../sources";
+import { CIPM_1950, EU_80_181, FAO_2003, IEA_ENERGY_STATISTICS, NIST_SP_811, SI_BROCHURE, UN_IRES, US_CODE_26_45K } from "../../sources";
 import { category, linear } from "../../unit";
 
 const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CALORIE), FAO_2003);
 const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), NIST_SP_811);
 const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", times(12_000, IT_BTU), NIST_SP_811);
-const THERM = conventional("therm", times(100_000, IT_BTU), NIST_SP_811);
 const EC_THERM = exact("therm (EC)", times("105.506e6", JOULE), EU_80_181);
-const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), FEDERAL_REGISTER_1968);
 const QUAD = exact("quad", peta(IT_BTU), NIST_SP_811);
 const TONNE_OF_OIL_EQUIVALENT = exact("tonne of oil equivalent", times("41.868", giga(JOULE)), IEA_ENERGY_STATISTICS);
 const TONNE_OF_COAL_EQUIVALENT = conventional("tonne of coal equivalent", times(7, giga(IT_CALORIE)), UN_IRES);
 const BARREL_OF_OIL_EQUIVALENT = conventional("barrel of oil equivalent", times("5.8", mega(IT_BTU)), US_CODE_26_45K);
-const CELSIUS_HEAT_UNIT = exact("Celsius heat unit", per(times(IT_CALORIE, POUND), GRAM), BS_350);
 const RYDBERG = per(HARTREE_ENERGY, 2);
 const THERMIE = conventional("thermie", times("4.1855", mega(JOULE)), CIPM_1950);
 

@@ -1,12 +1,5 @@
-import { CELSIUS_DEGREE, FAHRENHEIT_DEGREE, KELVIN, milli, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants";
-import { exact, times } from "../../definition";
-import { CARDARELLI } from "../../sources";
+import { CELSIUS_DEGREE, FAHRENHEIT_DEGREE, KELVIN, milli, NEWTON_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE, ROMER_DEGREE } from "../../constants";
 import { category, linear } from "../../unit";
-
-/** 60 °Rø at the boiling point of water, 7.5 °Rø at its freezing point. */
-const ROMER_DEGREE = exact("degree Rømer (interval)", times("40/21", KELVIN), CARDARELLI);
-/** 33 °N at the boiling point of water, 0 °N at its freezing point. */
-const NEWTON_DEGREE = exact("degree Newton (interval)", times("100/33", KELVIN), CARDARELLI);
 
 export const temperatureInterval = category(
   "temperature-interval",
