@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -13,6 +14,7 @@ import type { ReactNode } from "react";
 import { settings } from "~/env.server";
 import { useNonce } from "~/http/nonce";
 import type { Site } from "~/http/page-meta";
+import { isStaticHandle } from "~/http/static-page";
 import { Failure } from "~/shell/failure";
 import { NotFound, suggestionsOf } from "~/shell/not-found";
 import { SiteFrame } from "~/shell/site-frame";
@@ -48,6 +50,7 @@ export const meta: MetaFunction = ({ error }) => {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
   return (
     <html lang="en">
       <head>
@@ -62,9 +65,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFrame year={new Date().getFullYear()} {...FALLBACK_SITE} {...site}>
           {children}
         </SiteFrame>
-        <Toaster />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isStatic && (
+          <>
+            <Toaster />
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

@@ -11,7 +11,7 @@ export const privacy: LegalDocument = {
       title: "Data we collect",
       blocks: [
         "**Contact name and email.** When you use the contact form we store the name, the email address and the message you enter, with the time of sending, in our own database. We use them to read and answer your message and for nothing else, and we pass them to nobody.",
-        "**Sender's address.** To stop floods of unwanted messages, the form counts how many come from one network address. The address itself is never stored. A keyed hash of it is, and the key changes every day: once a day's key has been thrown away, nobody, not even we, can tell which address the hash stood for.",
+        "**Sender’s address.** To stop floods of unwanted messages, the form counts how many come from one network address. The address itself is never stored. A keyed hash of it is, and the key changes every day: once a day’s key has been thrown away, nobody, not even we, can tell which address the hash stood for.",
         "**Conversion preferences.** Your recent conversions are kept in your own browser and never sent to us as a list; a button on the converter page clears them. The number and the units you choose are sent to our server to be calculated. They are not stored there, and they are not tied to you.",
         "**Usage data.** There is no analytics, no profile and no fingerprinting, and the site keeps no log of visits. If something breaks, it notes the time, the page and the kind of fault, not who was there or what was entered. A link that carries a value carries it for everyone who sees the link.",
       ],

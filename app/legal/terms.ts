@@ -68,7 +68,7 @@ export const terms: LegalDocument = {
         "You may not use the site",
         [
           "for anything unlawful, or to lead others to it;",
-          "to harm, insult, threaten or deceive anyone, or to send messages in somebody else's name;",
+          "to harm, insult, threaten or deceive anyone, or to send messages in somebody else’s name;",
           "to send viruses, bulk advertising or other unwanted matter through the contact form;",
           "to collect personal data of others;",
           "to overload, scan, break into or get round the protections of the site or of the machines it runs on;",
@@ -89,7 +89,7 @@ export const terms: LegalDocument = {
       id: "indemnification",
       title: "Indemnification",
       blocks: [
-        "If somebody makes a claim against us because you broke these terms, the law or another person's rights while using the site, you agree to cover the loss and the reasonable costs, including lawyers' fees, that this causes us.",
+        "If somebody makes a claim against us because you broke these terms, the law or another person’s rights while using the site, you agree to cover the loss and the reasonable costs, including lawyers’ fees, that this causes us.",
       ],
     },
     {

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notFound } from "~/http/not-found.server";
+import { STATIC_PAGE } from "~/http/static-page";
+
+export const handle = STATIC_PAGE;
 
 // Thrown, so that every wrong address ends at the root's error page, like an unknown category does.
 export function loader({ request }: LoaderFunctionArgs) {

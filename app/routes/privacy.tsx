@@ -1,7 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/http/page-meta";
+import { STATIC_PAGE } from "~/http/static-page";
 import { LegalPage } from "~/legal/legal-page";
 import { privacy } from "~/legal/privacy";
+
+export const handle = STATIC_PAGE;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Privacy Policy", description: privacy.summary, path: "/privacy" });

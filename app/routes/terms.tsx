@@ -1,7 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { pageMeta } from "~/http/page-meta";
+import { STATIC_PAGE } from "~/http/static-page";
 import { LegalPage } from "~/legal/legal-page";
 import { terms } from "~/legal/terms";
+
+export const handle = STATIC_PAGE;
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: "Terms of Use", description: terms.summary, path: "/terms" });

@@ -1,4 +1,4 @@
-export const SWIPE_THRESHOLD_PX = 50;
+const SWIPE_THRESHOLD_PX = 50;
 
 type Point = { x: number; y: number };
 

@@ -10,7 +10,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const path of PAGES) {
       test(`axe finds nothing on ${path}`, async ({ page, noise }) => {
         noise.allow(FIRST_STATES);
-        await openHydrated(page, path);
+        await page.goto(path);
         await expectAccessible(page);
       });
     }

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test";
+
+/** An empty Remix page is 94 kB of scripts, compressed; every further kB wants a reason. */
+const MOST_SCRIPT_BYTES = 120_000;
+const MOST_STYLE_BYTES = 8_000;
+
+/** Words that only the server's libraries, the engine's sources or its tables contain. */
+const SERVER_ONLY = /ZodError|drizzle|node-postgres|CODATA|SI Brochure|0\.3048|fawazahmed0/;
+
+async function load(page: Page, path: string) {
+  const answers: { path: string; bytes: number; text: string }[] = [];
+  const pending: Promise<unknown>[] = [];
+  page.on("requestfinished", (request) => {
+    if (!/\.(js|css)$/.test(new URL(request.url()).pathname)) return;
+    const read = async () => {
+      const response = await request.response();
+      const { responseBodySize } = await request.sizes();
+      answers.push({ path: request.url(), bytes: responseBodySize, text: (await response?.text()) ?? "" });
+    };
+    pending.push(read());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  await Promise.all(pending);
+  const bytesOf = (ending: string) =>
+    answers.filter((answer) => answer.path.endsWith(ending)).reduce((sum, { bytes }) => sum + bytes, 0);
+  return { scripts: answers.filter((answer) => answer.path.endsWith(".js")), bytesOf };
+}
+
+for (const path of ["/", "/convert/currency", "/help"]) {
+  test(`${path} stays near an empty Remix page, and nothing of the server is in it`, async ({ page }) => {
+    const { scripts, bytesOf } = await load(page, path);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(bytesOf(".js")).toBeLessThan(MOST_SCRIPT_BYTES);
+    expect(bytesOf(".css")).toBeLessThan(MOST_STYLE_BYTES);
+    expect(scripts.filter(({ text }) => SERVER_ONLY.test(text)).map((script) => script.path)).toEqual([]);
+  });
+}
+
+for (const path of ["/terms", "/privacy"]) {
+  test(`${path} is only read, and comes without any script`, async ({ page }) => {
+    const { scripts } = await load(page, path);
+    expect(scripts).toEqual([]);
+    await expect(page.locator("script")).toHaveCount(0);
+  });
+}
