@@ -28,6 +28,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   // Without a listener, an idle connection that breaks would end the process.
   pool.on("error", (error) => options.onError?.(error));
+  // The pool listens while a connection is idle only; one that breaks inside a transaction would end it as well.
+  pool.on("connect", (client) => client.on("error", () => {}));
   let closing: Promise<void> | undefined;
   return {
     orm: drizzle(pool, { schema }),

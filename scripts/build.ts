@@ -9,7 +9,7 @@ import { withFolderLock } from "./build-lock";
 import { sourceHash } from "./source-hash";
 
 const HASH_FILE = "build/source.hash";
-const RESULTS = [HASH_FILE, "build/index.js", "build/migrations"];
+const RESULTS = [HASH_FILE, "build/index.js", "build/cli/everyunit.cjs", "build/migrations"];
 
 const isFresh = (hash: string) =>
   RESULTS.every((path) => existsSync(path)) && readFileSync(HASH_FILE, "utf8") === hash;

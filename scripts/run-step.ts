@@ -17,7 +17,7 @@ function runCommand({ command, env }: Step): Promise<{ code: number; output: str
   return new Promise((resolve) => {
     const [program = "", ...args] = command;
     const child = spawn(program, args, {
-      env: { ...process.env, ...env },
+      env: { ...process.env, NO_COLOR: "1", ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

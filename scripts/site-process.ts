@@ -7,6 +7,7 @@ import type { Settings } from "~/env.server";
 
 const POLL_MS = 50;
 
+type Variables = Readonly<Record<string, string>>;
 export type SiteProcess = { process: ChildProcess; exited: Promise<number> };
 
 /** remix-serve's own notices and its line per request; the latter only for who asked to debug. */
@@ -16,10 +17,11 @@ const isNoise = (line: string) => line.startsWith("[remix-serve]") || /^[A-Z]+ \
  * Runs remix-serve as a process of its own, out of reach of the terminal's Ctrl-C: it is told to drain over its
  * channel, and drains by itself when that channel closes because this process died.
  */
-export function startSite(settings: Settings, databaseUrl: string): SiteProcess {
+export function startSite(settings: Settings, databaseUrl: string, variables: Variables = {}): SiteProcess {
   const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
   const env = {
     ...process.env,
+    ...variables,
     NODE_ENV: "production",
     PORT: String(settings.port),
     HOST: settings.host,

@@ -7,6 +7,8 @@ const SOURCES = [
   "cli",
   "db",
   "scripts/build.ts",
+  "scripts/build-cli.ts",
+  "scripts/ready-made-names.ts",
   "remix.config.js",
   "tsconfig.json",
   "package.json",

@@ -2,11 +2,12 @@ import { createHmac, randomUUID } from "node:crypto";
 import { database } from "~/db.server";
 import { settings } from "~/env.server";
 import { CLIENT_ADDRESS_HEADER, senderOf } from "~/http/client-address";
-import { logFault } from "~/http/log.server";
+import { log, logFault } from "~/http/log.server";
 import type { Problem } from "~/http/problem";
 import type { Database } from "~db/client";
 import { findStored, storeMessage } from "~db/contact-messages";
 import { takeContactSlot } from "~db/rate-limits";
+import { toStorageError } from "~db/storage-error";
 import { type ReadMessage, readMessage } from "./message-schema.server";
 import { sharedSecrets } from "./shared-secret.server";
 import { issueToken, judgeToken } from "./time-trap.server";
@@ -96,7 +97,11 @@ export async function receiveMessage(input: unknown, request: Request): Promise<
   try {
     return await within(STORE_WITHIN_MS, store(db, read.message, request));
   } catch (error) {
-    logFault("storing a message", error);
+    const failure = toStorageError(error);
+    // An outage is one line a message; anything else is a bug, and its frames are wanted.
+    if (failure.isUnavailable || error instanceof DOMException)
+      log("warn", `a message had to wait: ${failure.code ?? "no answer"}`);
+    else logFault("storing a message", error);
     return UNAVAILABLE;
   }
 }

@@ -5,6 +5,8 @@ const SHORTEST_FILL_MS = 250;
 /** Tokens of forms that stood open longer are no longer judged: their secret may be gone. */
 const LONGEST_JUDGED_MS = 24 * 3_600_000;
 
+const SHAPE = /^([\da-z]{8})\.([\w-]{43})$/;
+
 const sign = (issued: string, secret: Buffer) =>
   createHmac("sha256", secret).update(issued).digest("base64url");
 
@@ -24,7 +26,8 @@ function isSigned(issued: string, signature: string, secrets: readonly Buffer[])
 /** Why a form's token is suspicious, if it is. No token at all is a script's right. */
 export function judgeToken(token: string, secrets: readonly Buffer[], nowMs: number): string | undefined {
   if (token === "") return undefined;
-  const [issued = "", signature = ""] = token.split(".");
+  const [, issued, signature] = SHAPE.exec(token) ?? [];
+  if (issued === undefined || signature === undefined) return "forged_token";
   const ageMs = nowMs - Number.parseInt(issued, 36);
   if (ageMs > LONGEST_JUDGED_MS) return undefined;
   if (!isSigned(issued, signature, secrets)) return "forged_token";

@@ -20,13 +20,20 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 /** How long a sender may go on with a body that has been answered already. */
 const LEFTOVER_BODY_MS = 5_000;
 
-function addMissingHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
-  const writeHead = response.writeHead;
+function addMissingHeaders(
+  response: ServerResponse,
+  headers: Readonly<Record<string, string>>,
+  server: Server,
+): void {
+  const { writeHead, req: request } = response;
   // Last moment before the headers leave: what the route, express or the compressor set, stays.
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     for (const [name, value] of Object.entries(headers)) {
       if (!this.hasHeader(name)) this.setHeader(name, value);
     }
+    // Closing on a sender who still sends would destroy the answer on its way. Only a draining server closes.
+    if (!request.complete) this.shouldKeepAlive = true;
+    if (!server.listening) this.shouldKeepAlive = false;
     return writeHead.apply(this, args);
   } as typeof writeHead;
 }
@@ -55,10 +62,9 @@ function standBefore(server: Server, options: FrontOptions): void {
   setTimeouts(server);
   server.removeAllListeners("request");
   server.on("request", (request, response) => {
-    addMissingHeaders(response, headers);
+    addMissingHeaders(response, headers, server);
     nameClient(request, options.trustedProxyHops);
     dropLeftoverBody(request, response);
-    if (!server.listening) response.shouldKeepAlive = false;
     if (refuseEarly(request, response, options)) return;
     for (const handler of handlers) handler.call(server, request, response);
   });

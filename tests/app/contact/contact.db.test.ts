@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openTestDatabase } from "../../support/database";
+import { type DatabaseProxy, startDatabaseProxy } from "../../support/database-proxy";
+import { startTestSite, type TestSite } from "../../support/test-site";
+
+const database = openTestDatabase();
+let proxy: DatabaseProxy;
+let site: TestSite;
+
+beforeAll(async () => {
+  proxy = await startDatabaseProxy(database.url);
+  site = await startTestSite(proxy.url, { TRUST_PROXY: "1", CONTACT_LIMITS: "5,12" });
+}, 120_000);
+afterAll(async () => {
+  await site.stop();
+  await proxy.close();
+});
+
+beforeEach(async () => {
+  await database.db.pool.query("truncate contact_messages, contact_attempts");
+});
+
+const good = { name: "Ann", email: "ann@example.org", message: "Hello" };
+
+const send = (body: object, from = "1.1.1.1") =>
+  fetch(`${site.origin}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": `6.6.6.6, ${from}` },
+    body: JSON.stringify(body),
+  });
+
+const sendForm = (fields: Record<string, string>) =>
+  fetch(`${site.origin}/help`, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+
+async function stored() {
+  const { rows } = await database.db.pool.query("select * from contact_messages order by id");
+  return rows;
+}
+
+const statuses = (answers: Response[]) => answers.map(({ status }) => status);
+
+describe("POST /api/contact", () => {
+  it("thanks with 201 once the row is there", async () => {
+    const answer = await send(good);
+    expect([answer.status, await answer.json()]).toEqual([201, { ok: true }]);
+    expect(await stored()).toEqual([expect.objectContaining({ ...good, status: "new", spam_marks: [] })]);
+  });
+
+  it("stores a form that was sent twice once, even at the same moment and beyond the limit", async () => {
+    const message = { ...good, id: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(message)));
+    for (let count = 0; count < 4; count += 1) answers.push(await send(message));
+    expect(statuses(answers)).toEqual(Array(8).fill(201));
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it("answers 422 when a form's id comes back with another body", async () => {
+    const message = { ...good, id: randomUUID() };
+    await send(message);
+    const answer = await send({ ...message, message: "Something else" });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ error: "message_conflict" }),
+    ]);
+    expect(await stored()).toEqual([expect.objectContaining({ message: "Hello" })]);
+  });
+
+  it("keeps every character that was sent", async () => {
+    const message =
+      "\u001b]52;c;aGk=\u0007 \u202e\u0085 =cmd|' /C calc'!A0 '; drop table contact_messages; -- 😀\r\n\t\u200b";
+    await send({ ...good, name: "‮Ann\u001b[2J", message });
+    expect(await stored()).toEqual([expect.objectContaining({ message, name: "‮Ann\u001b[2J" })]);
+  });
+
+  it("refuses the sixth message of one address within a minute, and says when to come back", async () => {
+    const answers: Response[] = [];
+    for (let count = 0; count < 6; count += 1) answers.push(await send(good));
+    expect(statuses(answers)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(Number(answers[5]!.headers.get("retry-after"))).toBeGreaterThan(50);
+    expect((await send(good, "2.2.2.2")).status).toBe(201);
+  });
+
+  it("refuses what is too much in all, from however many addresses", async () => {
+    const answers: Response[] = [];
+    for (let count = 0; count < 14; count += 1) answers.push(await send(good, `3.3.3.${count}`));
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  it("counts an address as the proxy saw it, not as the sender says", async () => {
+    for (let count = 0; count < 5; count += 1) await send(good, "4.4.4.4");
+    const forged = await fetch(`${site.origin}/api/contact`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-forwarded-for": "8.8.8.8, 4.4.4.4",
+        "x-everyunit-client": "9.9.9.9",
+      },
+      body: JSON.stringify(good),
+    });
+    expect(forged.status).toBe(429);
+  });
+
+  it("keeps no address, only a hash of it", async () => {
+    await send(good, "5.5.5.5");
+    expect(JSON.stringify(await stored())).not.toContain("5.5.5.5");
+    const { rows } = await database.db.pool.query("select sender_key from contact_attempts");
+    expect(rows).toEqual([{ sender_key: expect.stringMatching(/^[\w-]{43}$/) }]);
+  });
+
+  it("stores a suspect as spam and thanks it like anyone", async () => {
+    const answers = [
+      await send({ ...good, website: "http://spam.example" }),
+      await send({ ...good, token: "forged.token" }),
+    ];
+    expect(statuses(answers)).toEqual([201, 201]);
+    expect((await stored()).map(({ status, spam_marks }) => [status, spam_marks])).toEqual([
+      ["spam", ["honeypot"]],
+      ["spam", ["forged_token"]],
+    ]);
+  });
+});
+
+describe("the form without JavaScript", () => {
+  it("carries an id and a signed token, and a person's message is no spam", async () => {
+    const page = await (await fetch(`${site.origin}/help`)).text();
+    const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
+    expect(field("id")).toMatch(/^[\da-f-]{36}$/);
+    expect(field("token")).toMatch(/^[\da-z]+\.[\w-]{43}$/);
+    await sleep(300);
+    const answer = await sendForm({ ...good, id: field("id"), token: field("token"), website: "" });
+    expect(answer.status).toBeLessThan(400);
+    expect(await stored()).toEqual([expect.objectContaining({ form_id: field("id"), status: "new" })]);
+  });
+
+  it("gives the words back beside what is wrong with them", async () => {
+    const answer = await sendForm({ ...good, email: "nobody", message: "My <b>words</b>" });
+    const page = await answer.text();
+    expect(answer.status).toBe(400);
+    expect(page).toContain("Please enter an email address");
+    expect(page).toContain("My &lt;b&gt;words&lt;/b&gt;");
+    expect(await stored()).toEqual([]);
+  });
+
+  it("stores line breaks as scripts send them", async () => {
+    await sendForm({ ...good, message: "one\r\ntwo" });
+    expect(await stored()).toEqual([expect.objectContaining({ message: "one\ntwo" })]);
+  });
+
+  it("refuses a form over 64 KiB", async () => {
+    expect((await sendForm({ ...good, message: "x".repeat(70_000) })).status).toBe(413);
+  });
+});
+
+describe("while the database is away", () => {
+  it.each(["cut", "hang"] as const)(
+    "says so within 3 s, goes on converting, and is back within 5 s (%s)",
+    async (way) => {
+      expect((await send(good, "7.7.7.7")).status).toBe(201);
+      proxy[way]();
+      const startedMs = Date.now();
+      const answer = await send(good, "7.7.7.7");
+      expect(Date.now() - startedMs).toBeLessThan(3_000);
+      expect([answer.status, await answer.json()]).toEqual([
+        503,
+        expect.objectContaining({ error: "storage_unavailable" }),
+      ]);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+
+      const readyAskedMs = Date.now();
+      expect((await fetch(`${site.origin}/readyz`)).status).toBe(503);
+      expect(Date.now() - readyAskedMs).toBeLessThan(1_000);
+      expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+      expect((await fetch(`${site.origin}/help`)).status).toBe(200);
+      const body = JSON.stringify({ category: "length", fromUnit: "ft", toUnit: "m", value: 0.1 });
+      const headers = { "content-type": "application/json" };
+      const converted = await fetch(`${site.origin}/api/convert`, { method: "POST", headers, body });
+      expect(await converted.json()).toEqual({ result: 0.03048 });
+
+      proxy.heal();
+      await expect
+        .poll(async () => (await send(good, "7.7.7.8")).status, { timeout: 5_000, interval: 200 })
+        .toBe(201);
+    },
+  );
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "../../support/database";
+import { type RawAnswer, sendRaw } from "../../support/raw-request";
+import { startTestSite, type TestSite } from "../../support/test-site";
+
+const database = openTestDatabase();
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite(database.url, { CONTACT_LIMITS: "off" });
+}, 120_000);
+afterAll(() => site.stop());
+
+const posted = ["/api/convert", "/api/contact"];
+const read = ["/api/rates", "/api/units", "/api/units/length"];
+const json = { "content-type": "application/json" };
+
+function expectProblem(answer: RawAnswer, status: number, error: string) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+  expect(JSON.parse(answer.text)).toMatchObject({ error, details: expect.stringMatching(/^\S.*\S$/) });
+  expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
+  expect(answer.headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "content-security-policy": expect.stringContaining("default-src 'none'"),
+    "cache-control": "no-store",
+    "content-length": String(Buffer.byteLength(answer.text)),
+  });
+}
+
+describe.each(posted)("POST %s", (path) => {
+  const post = (options: Parameters<typeof sendRaw>[1]) =>
+    sendRaw(site.origin + path, { method: "POST", ...options });
+
+  it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
+    "refuses %s and says what it accepts",
+    async (method) => {
+      const answer = await sendRaw(site.origin + path, { method });
+      expectProblem(answer, 405, "method_not_allowed");
+      expect(answer.headers.allow).toBe("POST");
+    },
+  );
+
+  it("refuses HEAD without a body", async () => {
+    expect(await sendRaw(site.origin + path, { method: "HEAD" })).toMatchObject({ status: 405, text: "" });
+  });
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/json; charset=latin1",
+    "",
+  ])("refuses the content type '%s'", async (type) =>
+    expectProblem(
+      await post({ headers: { "content-type": type }, body: "{}" }),
+      415,
+      "unsupported_media_type",
+    ),
+  );
+
+  it("refuses a body over 16 KiB by its declared length", async () => {
+    const body = JSON.stringify({ name: "x".repeat(20_000) });
+    expectProblem(
+      await post({ headers: { ...json, "content-length": String(body.length) }, body }),
+      413,
+      "body_too_large",
+    );
+  });
+
+  it("refuses a body over 16 KiB that comes in chunks, before it ends", async () => {
+    const headers = { ...json, "transfer-encoding": "chunked" };
+    expectProblem(await post({ headers, body: "x".repeat(20_000), isEndless: true }), 413, "body_too_large");
+  });
+
+  it("answers a sender of 20 MB in chunks", async () => {
+    const headers = { ...json, "transfer-encoding": "chunked" };
+    expectProblem(await post({ headers, body: Buffer.alloc(20_000_000) }), 413, "body_too_large");
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["an open brace", "{"],
+    ["single quotes", "{'a':1}"],
+    ["a trailing comma", '{"a":1,}'],
+    ["half a word", "nul"],
+    ["16,000 open brackets", "[".repeat(16_000)],
+    ["a number with a leading zero", '{"value":01}'],
+    ["one key with two values", '{"a":1,"a":2}'],
+    ["two values", "{} {}"],
+  ])("refuses broken JSON: %s", async (_, body) => {
+    expectProblem(await post({ headers: json, body }), 400, "invalid_json");
+  });
+
+  it("refuses bytes that are no UTF-8", async () => {
+    expectProblem(
+      await post({ headers: json, body: Buffer.from([0x22, 0xff, 0xfe, 0x22]) }),
+      400,
+      "bad_request",
+    );
+  });
+
+  it.each<Record<string, string>>([
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: "http://localhost:1" },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+  ])("refuses what a browser sends for another site: %o", async (headers) => {
+    expectProblem(await post({ headers: { ...json, ...headers }, body: "{}" }), 403, "cross_site");
+  });
+
+  it("takes what its own pages send", async () => {
+    const headers = { ...json, origin: site.origin, "sec-fetch-site": "same-origin" };
+    expect((await post({ headers, body: "{}" })).status).toBe(400);
+  });
+
+  it.each(["[]", "null", "1", '"text"', "{}", '{"__proto__":{"value":1}}', '{"constructor":1}'])(
+    "has an answer to the JSON %s",
+    async (body) => {
+      expectProblem(
+        await post({ headers: json, body }),
+        400,
+        path === "/api/convert" ? "invalid_value" : "invalid_message",
+      );
+    },
+  );
+});
+
+describe.each(read)("GET %s", (path) => {
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+    "refuses %s and says what it accepts",
+    async (method) => {
+      const answer = await sendRaw(site.origin + path, { method });
+      expectProblem(answer, 405, "method_not_allowed");
+      expect(answer.headers.allow).toBe("GET, HEAD");
+    },
+  );
+
+  it("answers HEAD with the length of what GET gives", async () => {
+    const [head, get] = [
+      await sendRaw(site.origin + path, { method: "HEAD" }),
+      await sendRaw(site.origin + path),
+    ];
+    expect(head).toMatchObject({ status: 200, text: "" });
+    expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(get.text)));
+  });
+
+  it("refuses a script of another site, and lets a link from there through", async () => {
+    expectProblem(
+      await sendRaw(site.origin + path, { headers: { origin: "https://evil.example" } }),
+      403,
+      "cross_site",
+    );
+    const link = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
+    expect((await sendRaw(site.origin + path, { headers: link })).status).toBe(200);
+  });
+
+  it("refuses a body over 16 KiB", async () => {
+    const answer = await sendRaw(site.origin + path, {
+      headers: { "content-length": "20000" },
+      body: "x".repeat(20_000),
+    });
+    expectProblem(answer, 413, "body_too_large");
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    "/api",
+    "/api/",
+    "/api/nope",
+    "/api/convert/x",
+    "/api/units/length/m",
+    "/api/convert.data",
+    "/api/%6eope",
+  ])("answers %s with a 404 in JSON", async (path) => {
+    for (const method of ["GET", "POST", "DELETE", "OPTIONS"]) {
+      expectProblem(await sendRaw(site.origin + path, { method }), 404, "not_found");
+    }
+  });
+
+  it("names the nearest category where one does not exist", async () => {
+    const answer = await sendRaw(`${site.origin}/api/units/lenght`);
+    expectProblem(answer, 404, "unknown_category");
+    expect(answer.text).toContain("'length'");
+  });
+
+  it.each([
+    ["a Host header that is none", "/", { host: "a b" }, 400],
+    ["a Host with a path", "/", { host: "x/y" }, 400],
+    ["a Host with a port beyond all", "/", { host: "x:99999" }, 400],
+    ["a forged forwarded host", "/healthz", { "x-forwarded-host": "evil.example:99999999" }, 200],
+    ["an address that does not decode", "/%E0%A4%A", {}, 400],
+    ["a NUL in the address", "/%00", {}, 400],
+    ["a file of the build that does not exist", "/build/nope.js", {}, 404],
+    ["a way out of the build", "/build/..%2f..%2fpackage.json", {}, 404],
+    ["Remix's retired data switch", "/?_data=root", {}, 200],
+  ])("answers %s in plain words", async (_, path, headers, status) => {
+    const answer = await sendRaw(site.origin + path, { headers });
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|node_modules/);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  it.each(["POST", "PUT", "DELETE", "OPTIONS", "TRACE"])(
+    "refuses %s of a page that is only read",
+    async (method) => {
+      expect(await sendRaw(`${site.origin}/terms`, { method })).toMatchObject({
+        status: 405,
+        headers: { allow: "GET, HEAD" },
+      });
+    },
+  );
+
+  it("refuses the contact form of another site", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" };
+    expect((await sendRaw(`${site.origin}/help`, { method: "POST", headers, body: "name=x" })).status).toBe(
+      403,
+    );
+  });
+
+  it("sends pages under a policy whose nonce is new each time", async () => {
+    const pages = [await sendRaw(`${site.origin}/terms`), await sendRaw(`${site.origin}/terms`)];
+    const nonces = pages.map(
+      (page) => /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, page] of pages.entries()) {
+      expect(page.headers["content-security-policy"]).not.toMatch(/unsafe|https?:|\*/);
+      const scripts = page.text.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? [];
+      for (const script of scripts) expect(script).toContain(`nonce="${nonces[index]}"`);
+      expect(page.text).not.toMatch(/<[^>]+\sstyle="/);
+    }
+  });
+
+  it("keeps files of the build for good, under the same headers as everything else", async () => {
+    const page = await sendRaw(site.origin);
+    const script = /"(\/build\/[^"]+\.js)"/.exec(page.text)?.[1];
+    const asset = await sendRaw(site.origin + script);
+    expect(asset.status).toBe(200);
+    expect(asset.headers).toMatchObject({
+      "cache-control": expect.stringContaining("immutable"),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": expect.any(String),
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { describeFault } from "~/http/log.server";
+
+describe("describeFault", () => {
+  it("names the innermost cause and its place, and none of the words it quotes", () => {
+    const cause = Object.assign(new Error('invalid input for "ann@example.org"'), { code: "22P02" });
+    const fault = describeFault(new Error("Failed query: insert … params: ann@example.org", { cause }));
+    expect(fault).toMatch(/^Error 22P02\n\s+at /);
+    expect(fault).not.toContain("ann@");
+  });
+
+  it("survives what is thrown without being an error", () => {
+    expect(describeFault("ann@example.org")).toBe("a thrown string");
+  });
+});

@@ -1,0 +1,37 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
+
+type RawRequest = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  /** Send this much and never end: whoever waits for the end waits in vain. */
+  isEndless?: boolean;
+};
+
+/** A request as no well-behaved client sends it: `fetch` forbids half of what a hostile one does. */
+export function sendRaw(
+  url: string,
+  { method = "GET", headers = {}, body, isEndless }: RawRequest = {},
+): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const path = url.slice(new URL(url).origin.length) || "/";
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+      answer.on("end", () => {
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          text: Buffer.concat(chunks).toString(),
+        });
+        outgoing.destroy();
+      });
+    });
+    outgoing.on("error", reject);
+    if (body !== undefined) outgoing.write(body);
+    if (!isEndless) outgoing.end();
+  });
+}

@@ -1,0 +1,36 @@
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { parseEnv } from "~/env.server";
+import { ensureBuilt } from "../../scripts/build";
+import { startSite, waitForSite } from "../../scripts/site-process";
+
+export type TestSite = { origin: string; port: number; processId: number; stop(): Promise<number> };
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** The built site as `npm start` runs it, on a database that the test names. */
+export async function startTestSite(
+  databaseUrl: string,
+  variables: Record<string, string> = {},
+): Promise<TestSite> {
+  await ensureBuilt();
+  const port = await freePort();
+  const settings = parseEnv({ PORT: String(port), ...variables });
+  const site = startSite(settings, databaseUrl, { LOG_LEVEL: "error", RATES_URL: "off", ...variables });
+  if (!(await waitForSite(settings, site))) throw new Error("The site did not start");
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    processId: site.process.pid!,
+    stop() {
+      if (site.process.connected) site.process.send("drain");
+      return site.exited;
+    },
+  };
+}
