@@ -1,13 +1,7 @@
 import { categories } from "./categories/directory";
+import type { Rank } from "./name-rank";
 import { readyMadeNames } from "./ready-made-names";
 import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
-
-/**
- * How well a text names a unit, best first: the very text of an id, symbol, name, plural or alias; its UCUM code; a name but
- * for case and spelling; a name without its qualifier ("gallon" for "gallon (US)"), or a symbol but for case.
- */
-export const RANKS = ["named", "ucum", "folded", "unqualified"] as const;
-export type Rank = (typeof RANKS)[number];
 
 /** For each rank, the texts and the places they name: "category.unit" positions, separated by spaces. */
 type NameIndex = Readonly<Record<Rank, ReadonlyMap<string, string>>>;

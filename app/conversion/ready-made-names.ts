@@ -1,4 +1,4 @@
-import type { Rank } from "./name-index";
+import type { Rank } from "./name-rank";
 
 /**
  * The names of the whole catalogue as texts to search, one line each: null here, since a server makes its index once;
