@@ -7,6 +7,12 @@ const noSingleValue = (category: string, reason: string, names: readonly string[
 /** Sorted by category. */
 export const leftOut: readonly LeftOut[] = [
   {
+    category: "data-transfer",
+    name: "SCSI (Async)",
+    reason:
+      "Asynchronous SCSI waits for each handshake: its rate depends on cable and device, no standard fixes it.",
+  },
+  {
     category: "density",
     name: "Earth's density (mean)",
     reason: "A measured property of one planet that changes with every survey, not a unit.",

@@ -157,6 +157,87 @@ export const EU_1103_97 = source(
   "https://eur-lex.europa.eu/eli/reg/1997/1103",
 );
 
+// --- line rates and interfaces ------------------------------------------------------------------------------------------
+
+export const IEEE_802_3 = source("IEEE 802.3", "IEEE Std 802.3, IEEE Standard for Ethernet", 2022);
+export const ANSI_T1_105 = source(
+  "ANSI T1.105",
+  "ANSI T1.105, Synchronous Optical Network (SONET): basic description including multiplex structure, rates and formats",
+  2001,
+);
+export const ANSI_T1_102 = source(
+  "ANSI T1.102",
+  "ANSI T1.102, Digital hierarchy: electrical interfaces (DS1, DS1C, DS2, DS3, DS4NA)",
+  1993,
+);
+export const ANSI_T1_107 = source(
+  "ANSI T1.107",
+  "ANSI T1.107, Digital hierarchy: formats specifications",
+  2002,
+);
+export const ITU_T_G_702 = source(
+  "ITU-T G.702",
+  "ITU-T Recommendation G.702, Digital hierarchy bit rates",
+  1988,
+  "https://www.itu.int/rec/T-REC-G.702",
+);
+export const ITU_T_G_704 = source(
+  "ITU-T G.704",
+  "ITU-T Recommendation G.704, Synchronous frame structures used at 1544, 6312, 2048, 8448 and 44 736 kbit/s hierarchical levels",
+  1998,
+  "https://www.itu.int/rec/T-REC-G.704",
+);
+export const ITU_T_G_707 = source(
+  "ITU-T G.707",
+  "ITU-T Recommendation G.707, Network node interface for the synchronous digital hierarchy (SDH)",
+  2007,
+  "https://www.itu.int/rec/T-REC-G.707",
+);
+export const ITU_T_I_412 = source(
+  "ITU-T I.412",
+  "ITU-T Recommendation I.412, ISDN user-network interfaces: interface structures and access capabilities (B and H channels)",
+  1988,
+  "https://www.itu.int/rec/T-REC-I.412",
+);
+export const ITU_T_V_SERIES = source(
+  "ITU-T V series",
+  "ITU-T Recommendations V.21, V.22, V.22 bis, V.32, V.32 bis, V.34 and V.90 on modems",
+  1998,
+  "https://www.itu.int/rec/T-REC-V",
+);
+export const ITU_T_X_1 = source(
+  "ITU-T X.1",
+  "ITU-T Recommendation X.1, International user classes of service: 110 bit/s start-stop terminals",
+  1996,
+  "https://www.itu.int/rec/T-REC-X.1",
+);
+export const T10_SCSI = source(
+  "INCITS T10, SCSI",
+  "INCITS T10, Small Computer System Interface: SCSI-1, SCSI-2 and SCSI Parallel Interface (Fast-20, SPI-2, SPI-3)",
+  2000,
+);
+export const T13_ATA = source(
+  "INCITS T13, ATA",
+  "INCITS T13, AT Attachment with Packet Interface (ATA/ATAPI-5): register, multiword and Ultra DMA transfer timing",
+  2000,
+);
+export const USB_IF = source(
+  "USB specifications",
+  "USB Implementers Forum, Universal Serial Bus specifications 1.1, 2.0, 3.0, 3.1 and USB4",
+  2019,
+  "https://www.usb.org/documents",
+);
+export const IEEE_1394 = source(
+  "IEEE 1394",
+  "IEEE Std 1394, IEEE Standard for a High-Performance Serial Bus",
+  2008,
+);
+export const SATA_IO = source(
+  "Serial ATA",
+  "SATA-IO, Serial ATA specification, revisions 1.0, 2.0 and 3.0",
+  2009,
+);
+
 // --- laws that replaced one currency by another ---------------------------------------------------------------------
 
 export const EU_2866_98 = source(
