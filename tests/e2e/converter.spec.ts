@@ -1,0 +1,367 @@
+import { chooseUnit, listenForConversions, openConverter, row } from "./support/converter-page";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/test";
+
+const ANSWERED = "/convert/length?value=5&from=mi&to=km";
+
+test.describe("The address", () => {
+  test("carries value and units, without navigation, so that reload and sharing work", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    const before = await page.evaluate(() => window.history.length);
+    await page.getByLabel("From:").fill("5");
+    await chooseUnit(page, "From unit", "mile");
+    await chooseUnit(page, "To unit", "km");
+    await expect(page).toHaveURL("/convert/length?value=5&from=mi&to=km&more=1");
+    await expect(page).toHaveTitle(/^5 mi = 8\.04672 km/);
+    expect(await page.evaluate(() => window.history.length)).toBe(before);
+    await page.reload();
+    await expect(page.getByLabel("From:")).toHaveValue("5");
+    await expect(page.getByLabel("To:")).toHaveValue("8.04672");
+  });
+
+  test("comes back with the Back button", async ({ page }) => {
+    await openConverter(page, "/convert/length?from=km&to=m");
+    await page.getByLabel("From:").fill("7");
+    await expect(page).toHaveURL(/value=7/);
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await expect(row(page, "kg")).toBeVisible();
+    await expect(page.getByLabel("From:")).toHaveValue("");
+    await page.goBack();
+    await expect(page.getByLabel("From:")).toHaveValue("7");
+    await expect(page.getByLabel("To:")).toHaveValue("7,000");
+  });
+
+  test("that names a hidden unit opens the list, scrolled to the chosen row", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=m&to=ft");
+    await expect(page.getByRole("button", { name: "Show Less Units" })).toBeVisible();
+    await expect(row(page, "ft")).toBeInViewport();
+  });
+
+  test("with an invalid value says 'Please enter a valid number' and keeps what was typed", async ({
+    page,
+  }) => {
+    await openConverter(page, "/convert/length?value=1,234&from=m&to=km");
+    await expect(page.getByLabel("From:")).toHaveValue("1,234");
+    await expect(page.getByRole("alert")).toHaveText("Please enter a valid number");
+  });
+});
+
+test.describe("Without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link shows the filled card and its rows", async ({ page }) => {
+    await page.goto(ANSWERED);
+    await expect(page).toHaveTitle(/^5 mi = 8\.04672 km/);
+    await expect(page.getByLabel("To:")).toHaveValue("8.04672");
+    await expect(row(page, "km")).toContainText("8.04672");
+    await expect(row(page, "km")).toHaveAttribute("aria-current", "true");
+    await expect(row(page, "ft")).toContainText("26,400");
+  });
+
+  test("Enter in the form converts by GET, and swap and the list's button work", async ({ page }) => {
+    await page.goto("/convert/temperature");
+    await page.getByLabel("From unit").selectOption("celsius");
+    await page.getByLabel("To unit").selectOption("kelvin");
+    await page.getByLabel("From:").fill("0");
+    await page.getByLabel("From:").press("Enter");
+    await expect(page.getByLabel("To:")).toHaveValue("273.2");
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(page).toHaveURL("/convert/temperature?value=0&from=kelvin&to=celsius");
+    await page.goto("/convert/length?value=5&from=km");
+    await page.getByRole("button", { name: "Show More Units" }).click();
+    await expect(page).toHaveURL("/convert/length?value=5&from=km&more=1");
+    await expect(row(page, "mi")).toContainText("3.106856");
+    await page.getByRole("button", { name: "Convert", exact: true }).click();
+    await expect(page).toHaveURL(/more=1/);
+  });
+
+  test("a value that is no number comes back with its error", async ({ page }) => {
+    await page.goto("/convert/length?value=abc&from=m&to=km");
+    await expect(page.getByLabel("From:")).toHaveValue("abc");
+    await expect(page.getByLabel("From:")).toHaveAccessibleDescription("Please enter a valid number");
+  });
+
+  test("how an answer is calculated stands in the page", async ({ page }) => {
+    await page.goto(ANSWERED);
+    await page.getByText("How is this calculated?").click();
+    await expect(page.getByText("1 mi = 1.609344 km")).toBeVisible();
+  });
+});
+
+test.describe("Numbers as people write them", () => {
+  for (const [text, note, answer] of [
+    ["1 234,5", "Read as 1234.5", "1,234,500"],
+    ["1,234.5", "Read as 1234.5", "1,234,500"],
+    ["6.02e23", "", "6.02e+26"],
+    ["1/2", "Read as 0.5", "500"],
+    ["−2", "Read as -2", "-2,000"],
+  ] as const) {
+    test(`${text} is understood, and its interpretation shown`, async ({ page }) => {
+      await openConverter(page, "/convert/length?from=km&to=m");
+      await page.getByLabel("From:").fill(text);
+      await expect(page.getByLabel("To:")).toHaveValue(answer);
+      await expect(page.locator("#value-note")).toHaveText(note);
+    });
+  }
+
+  test("5'11\" is read as 71 in: the source unit switches to inch", async ({ page }) => {
+    await openConverter(page, "/convert/length?from=km&to=cm");
+    await page.getByLabel("From:").fill("5'11\"");
+    await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("inch (in)");
+    await expect(page.getByLabel("To:")).toHaveValue("180.34");
+    await expect(page.getByText("Read as 71 in")).toBeVisible();
+  });
+});
+
+test.describe("The unit list", () => {
+  for (const [typed, id] of [
+    ["euro", "EUR"],
+    ["SEK", "SEK"],
+    ["₹", "INR"],
+    ["sterling", "GBP"],
+  ] as const) {
+    test(`typing a unit's name, symbol, code or alias finds it: ${typed}`, async ({ page }) => {
+      await openConverter(page, "/convert/currency");
+      await chooseUnit(page, "From unit", typed);
+      await expect(page).toHaveURL(new RegExp(`from=${id}`));
+    });
+  }
+
+  test("keyboard alone does everything", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByLabel("From:").focus();
+    await page.keyboard.type("5");
+    await page.keyboard.press("Tab");
+    const from = page.getByRole("combobox", { name: "From unit" });
+    await expect(from).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    const search = page.getByRole("combobox", { name: "Find a unit" });
+    await expect(search).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("option", { name: "millimeter" })).toHaveAttribute("data-active", "true");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("ArrowDown");
+    const active = await search.getAttribute("aria-activedescendant");
+    await expect(page.locator(`[id="${active}"]`)).toHaveText(/kilometer/);
+    await page.keyboard.press("Enter");
+    await expect(from).toBeFocused();
+    await expect(from).toHaveText("kilometer (km)");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const to = page.getByRole("combobox", { name: "To unit" });
+    await expect(to).toBeFocused();
+    await page.keyboard.type("mil");
+    await page.keyboard.press("Tab");
+    await expect(to).toHaveText("mile (mi)");
+    await expect(page.getByLabel("To:")).toHaveValue("3.106856");
+  });
+
+  test("Escape and a press outside leave the choice as it was", async ({ page }) => {
+    await openConverter(page, "/convert/length?from=km");
+    const from = page.getByRole("combobox", { name: "From unit" });
+    await from.click();
+    await page.keyboard.type("mile");
+    await page.keyboard.press("Escape");
+    await expect(from).toBeFocused();
+    await expect(from).toHaveText("kilometer (km)");
+    await from.click();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(from).toHaveText("kilometer (km)");
+  });
+
+  test("what no unit is called says so", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.keyboard.type("parrot");
+    await expect(page.getByRole("option")).toHaveText("No unit called “parrot”");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("listbox")).toBeVisible();
+  });
+});
+
+test.describe("A finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
+
+  test("opens the list without the screen keyboard, and chooses by a tap", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=km");
+    await page.getByRole("combobox", { name: "To unit" }).tap();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Find a unit" })).not.toBeFocused();
+    await page.getByRole("option", { name: "centimeter" }).tap();
+    await expect(page.getByLabel("To:")).toHaveValue("500,000");
+  });
+});
+
+test.describe("Habits of a visitor", () => {
+  test("swap exchanges the units", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=m&to=km");
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(page.getByLabel("To:")).toHaveValue("5,000");
+  });
+
+  test("copy gives the raw full value first, as shown second", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openConverter(page, "/convert/length?value=12345.678&from=km&to=m");
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole("button", { name: "Copy", exact: true }).click();
+    await expect.poll(clipboard).toBe("12345678");
+    await page.getByRole("button", { name: "Copy as shown" }).click();
+    await expect.poll(clipboard).toBe("12,345,678");
+    await row(page, "cm").getByRole("button").click();
+    await expect.poll(clipboard).toBe("1234567800");
+    await page.getByRole("button", { name: "Copy 1,234,567,800" }).click();
+    await expect.poll(clipboard).toBe("1,234,567,800");
+  });
+
+  test("a row's full value is there on hover and focus, and beside it where rounding shows", async ({
+    page,
+  }) => {
+    await openConverter(page, "/convert/length?value=0.012345&from=mm&to=m");
+    await expect(row(page, "m").locator("data")).toHaveText("0.000012");
+    await expect(row(page, "m").getByText("0.000012345")).toBeVisible();
+    const value = row(page, "cm").getByRole("button");
+    const before = (element: Element) => getComputedStyle(element, "::before").content;
+    expect(await value.evaluate(before)).toBe("none");
+    await value.hover();
+    expect(await value.evaluate(before)).toBe('"0.0012345"');
+    await page.getByRole("heading", { level: 1 }).hover();
+    await row(page, "m").getByRole("button").focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(value).toBeFocused();
+    expect(await value.evaluate(before)).toBe('"0.0012345"');
+  });
+
+  test("recent conversions are kept in this browser only, with a clear button", async ({ page }) => {
+    await openConverter(page, ANSWERED);
+    await page.waitForTimeout(2000);
+    await openConverter(page, "/convert/temperature");
+    await page.getByText("Recent conversions").click();
+    await page.getByRole("link", { name: "5 mi = 8.04672 km" }).click();
+    await expect(page).toHaveURL(ANSWERED);
+    await openConverter(page, "/convert/temperature");
+    await page.getByText("Recent conversions").click();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect(page.getByRole("link", { name: "5 mi" })).toHaveCount(0);
+    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({
+      "remix-router-transitions": undefined,
+    });
+  });
+
+  test("what was entered before the scripts ran is kept", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/build/entry.client-*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/convert/length?to=m", { waitUntil: "commit" });
+    await page.getByLabel("From:").fill("5");
+    await page.locator("select[name=from]").selectOption("km");
+    release();
+    await expect(page.locator("button[role=combobox]")).toHaveCount(2);
+    await expect(page.getByLabel("From:")).toHaveValue("5");
+    await expect(page.getByLabel("To:")).toHaveValue("5,000");
+  });
+
+  test("currency shows the day and source of its rates", async ({ page }) => {
+    await page.goto("/convert/currency");
+    await expect(page.getByText(/^Indicative rates of \d{4}-\d\d-\d\d from .+/)).toBeVisible();
+  });
+
+  test("how a conversion is calculated is fetched when somebody asks", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=mi");
+    await chooseUnit(page, "To unit", "foot");
+    await page.getByText("How is this calculated?").click();
+    await expect(page.getByText("1 mi = 5280 ft")).toBeVisible();
+    await expect(page.getByText("Exact by definition.")).toBeVisible();
+  });
+});
+
+test.describe("For everybody", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`axe finds nothing in the ${colorScheme} theme: empty, answered, open, wrong`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openConverter(page, "/");
+      await expectAccessible(page);
+      await openConverter(page, ANSWERED);
+      await page.getByText("How is this calculated?").click();
+      await page.getByText("Recent conversions").click();
+      await expectAccessible(page);
+      await page.getByRole("combobox", { name: "From unit" }).click();
+      await page.keyboard.press("ArrowDown");
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      await page.getByLabel("From:").fill("abc");
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test("one polite summary after a burst of results settles", async ({ page }) => {
+    await openConverter(page, "/convert/length?from=m&to=km");
+    const status = page.getByRole("status");
+    await page.getByLabel("From:").pressSequentially("1234", { delay: 150 });
+    await expect(status).toHaveText("");
+    await expect(status).toHaveText("1234 m = 1.234 km");
+  });
+
+  test("320 px and 400 % zoom need no sideways scrolling, whatever is on show", async ({ page }) => {
+    for (const height of [640, 256]) {
+      await page.setViewportSize({ width: 320, height });
+      await openConverter(page, "/convert/length?value=123456789.123456789&from=mi&to=mm");
+      await expectNoSidewaysScroll(page);
+      await page.getByRole("combobox", { name: "To unit" }).click();
+      await expectNoSidewaysScroll(page);
+      await page.keyboard.press("Escape");
+      await page.getByText("How is this calculated?").click();
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test("everything to press is at least 24 px in both directions", async ({ page }) => {
+    await openConverter(page, ANSWERED);
+    const targets = page.locator("main").locator("a, button, input, summary, select");
+    const small = await targets.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ text: element.textContent, ...element.getBoundingClientRect().toJSON() }))
+        .filter(({ width, height }) => width < 24 || height < 24),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test("in forced colours the chosen row, tab and option are still told apart", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await openConverter(page, ANSWERED);
+    await expect(row(page, "km")).not.toHaveCSS("outline-style", "none");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.locator("[data-active=true]")).not.toHaveCSS("outline-style", "none");
+    await expectAccessible(page);
+  });
+
+  test("nothing moves while the page comes alive or answers", async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await openConverter(page, ANSWERED);
+    await page.waitForTimeout(500);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+
+  test("an answered page asks nothing of the server until something changes", async ({ page }) => {
+    const asked = listenForConversions(page);
+    await openConverter(page, ANSWERED);
+    await page.waitForTimeout(400);
+    expect(asked).toEqual([]);
+  });
+});

@@ -1,0 +1,422 @@
+import { chooseUnit, listenForConversions, openConverter, row } from "./support/converter-page";
+import { expect, test } from "./support/test";
+
+const DIRECTORY = {
+  Common: "length weight volume temperature area pressure energy time currency",
+  Engineering:
+    "velocity-angular acceleration acceleration-angular density specific-volume moment-of-inertia moment-of-force torque",
+  Electricity:
+    "charge linear-charge-density surface-charge-density volume-charge-density current linear-current-density surface-current-density electric-field-strength electric-potential electric-resistance electric-resistivity electric-conductance electric-conductivity electrostatic-capacitance inductance",
+  Heat: "fuel-efficiency-mass fuel-efficiency-volume temperature-interval thermal-expansion thermal-resistance thermal-conductivity specific-heat-capacity heat-density heat-flux-density heat-transfer-coeff",
+  Fluids:
+    "flow flow-mass flow-molar mass-flux-density concentration-molar concentration-solution viscosity-dynamic viscosity-kinematic surface-tension permeability",
+  Light: "luminance luminous-intensity illumination digital-image frequency-wavelength",
+  Magnetism: "magnetomotive-force magnetic-field-strength magnetic-flux magnetic-flux-density",
+  Radiology: "radiation radiation-activity radiation-exposure radiation-absorbed",
+  Other: "prefixes data-transfer sound typography volume-lumber",
+};
+const TABS = ["Length", "Temperature", "Area", "Volume", "Weight", "Energy", "Pressure", "Time", "Currency"];
+const FAILED_REQUEST = /Failed to load resource|No result for/;
+
+test.describe("2. Screens and routes", () => {
+  for (const path of ["/", "/convert", "/convert/length"]) {
+    test(`${path}: converter page, category length`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Length converter");
+      await expect(
+        page.getByRole("navigation", { name: "Categories" }).locator("[aria-current=page]"),
+      ).toHaveText("Length");
+    });
+  }
+
+  test("/convert/{category}: converter page for that category, each of the 70", async ({ request }) => {
+    test.setTimeout(60_000);
+    for (const id of Object.values(DIRECTORY).join(" ").split(" ")) {
+      const answer = await request.get(`/convert/${id}`);
+      expect(answer.status(), id).toBe(200);
+      const html = await answer.text();
+      expect(html, id).toContain(`<a href="/convert/${id}" aria-current="page"`);
+      expect(html, id).toContain("data-unit=");
+    }
+  });
+
+  test("an unknown category is a true 404", async ({ page, noise }) => {
+    noise.allow(/status of 404/);
+    const answer = await page.goto("/convert/lenght");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await page.getByRole("main").getByRole("link", { name: "Length converter" }).click();
+    await expect(page).toHaveURL("/convert/length");
+  });
+
+  test("a header with the tagline 'We make unit conversions easy and accessible'", async ({ page }) => {
+    await page.goto("/");
+    await expect(
+      page.getByText("We make unit conversions easy and accessible", { exact: true }),
+    ).toBeVisible();
+  });
+
+  test("a tab bar of 9 categories, in order; the active tab is highlighted", async ({ page }) => {
+    await page.goto("/convert/area");
+    const tabs = page.getByRole("navigation", { name: "Categories" }).getByRole("link");
+    await expect(tabs).toHaveText(TABS);
+    const active = tabs.filter({ hasText: "Area" });
+    await expect(active).toHaveAttribute("aria-current", "page");
+    const colourOf = (index: number) =>
+      tabs.nth(index).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+    expect(await colourOf(2)).not.toBe(await colourOf(0));
+    await tabs.filter({ hasText: "Weight" }).click();
+    await expect(page).toHaveURL("/convert/weight");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
+    await expect(row(page, "kg")).toBeVisible();
+  });
+
+  test("a 'From:' numeric input (placeholder 'Enter value') with a unit select (placeholder 'Select unit')", async ({
+    page,
+  }) => {
+    await openConverter(page, "/");
+    const value = page.getByLabel("From:");
+    await expect(value).toHaveAttribute("placeholder", "Enter value");
+    await expect(value).toHaveAttribute("inputmode", "decimal");
+    await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("Select unit");
+  });
+
+  test("a 'To:' read-only result field (placeholder 'Result') with its own unit select", async ({ page }) => {
+    await openConverter(page, "/");
+    const result = page.getByLabel("To:");
+    await expect(result).toHaveAttribute("placeholder", "Result");
+    await expect(result).not.toBeEditable();
+    await expect(page.getByRole("combobox", { name: "To unit" })).toHaveText("Select unit");
+  });
+
+  test("a scrollable list of rows, one per visible unit, showing name, symbol in brackets and the converted value, or '-' if none", async ({
+    page,
+  }) => {
+    await openConverter(page, "/");
+    await expect(row(page, "km")).toHaveText("kilometer (km)-");
+    await page.getByLabel("From:").fill("5");
+    await chooseUnit(page, "From unit", "m");
+    await expect(row(page, "km")).toHaveText(/^kilometer \(km\)\s*0\.005$/);
+    await expect(page.getByRole("list", { name: "Results" })).toHaveCSS("overflow-y", "auto");
+  });
+
+  test("the row of the chosen target unit is highlighted", async ({ page }) => {
+    await openConverter(page, "/");
+    await expect(page.locator("[data-unit][aria-current]")).toHaveCount(0);
+    await chooseUnit(page, "To unit", "cm");
+    await expect(row(page, "cm")).toHaveAttribute("aria-current", "true");
+    const colourOf = (unit: string) =>
+      row(page, unit).evaluate((item) => getComputedStyle(item).backgroundColor);
+    expect(await colourOf("cm")).not.toBe(await colourOf("km"));
+  });
+
+  test("currency has buttons 'Show More Currencies' and 'Show Less Currencies' that expand or collapse the list", async ({
+    page,
+  }) => {
+    await openConverter(page, "/convert/currency");
+    const rows = page.getByRole("list", { name: "Results" }).getByRole("listitem");
+    await expect(rows).toHaveCount(4);
+    await page.getByRole("button", { name: "Show More Currencies" }).click();
+    expect(await rows.count()).toBeGreaterThanOrEqual(160);
+    await page.getByRole("button", { name: "Show Less Currencies" }).click();
+    await expect(rows).toHaveCount(4);
+  });
+
+  test("a directory of all converters grouped by heading, each linking to /convert/{id}", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const groups = page.getByRole("navigation", { name: "All converters" }).locator("section");
+    const found = await groups.evaluateAll((sections) =>
+      sections.map((section) => [
+        section.querySelector("h2")?.textContent,
+        [...section.querySelectorAll("a")]
+          .map((link) => link.getAttribute("href")?.replace("/convert/", ""))
+          .join(" "),
+      ]),
+    );
+    expect(found).toEqual(Object.entries(DIRECTORY));
+  });
+});
+
+test.describe("4. States and transitions", () => {
+  test("changing the value or source unit triggers a conversion after a 100 ms delay, once both are set", async ({
+    page,
+  }) => {
+    const asked = listenForConversions(page);
+    await page.clock.install();
+    await openConverter(page, "/convert/temperature");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByLabel("From:").fill("5");
+    await page.clock.runFor(1000);
+    expect(asked).toEqual([]);
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.getByRole("option", { name: "Celsius" }).click();
+    await page.clock.runFor(99);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.length).toBe(4);
+    await page.getByLabel("From:").fill("50");
+    await page.clock.runFor(60);
+    await page.getByLabel("From:").fill("500");
+    await page.clock.runFor(99);
+    expect(asked).toHaveLength(4);
+    await page.clock.runFor(1);
+    await expect.poll(() => asked.length).toBe(8);
+    expect(asked.slice(4).map(({ value }) => value)).toEqual([500, 500, 500, 500]);
+  });
+
+  test("results are replaced on success", async ({ page }) => {
+    await openConverter(page, "/convert/temperature?value=0&from=celsius");
+    await expect(row(page, "kelvin")).toContainText("273.2");
+    await page.getByLabel("From:").fill("100");
+    await expect(row(page, "kelvin")).toContainText("373.2");
+    await expect(row(page, "fahrenheit")).toContainText("212.0");
+  });
+
+  test("a late answer never overwrites a newer one", async ({ page }) => {
+    await page.route("**/api/convert", async (route) => {
+      if (route.request().postDataJSON().value === 1)
+        await new Promise((resolve) => setTimeout(resolve, 600));
+      await route.continue().catch(() => {});
+    });
+    await openConverter(page, "/convert/length?from=km&to=m");
+    await page.getByLabel("From:").fill("1");
+    await page.waitForTimeout(200);
+    await page.getByLabel("From:").fill("12");
+    await expect(page.getByLabel("To:")).toHaveValue("12,000");
+    await page.waitForTimeout(900);
+    await expect(page.getByLabel("To:")).toHaveValue("12,000");
+  });
+
+  test("changing the target unit only changes which result is displayed", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    const asked = listenForConversions(page);
+    await expect(page.getByLabel("To:")).toHaveValue("5,000");
+    await chooseUnit(page, "To unit", "cm");
+    await expect(page.getByLabel("To:")).toHaveValue("500,000");
+    await page.waitForTimeout(400);
+    expect(asked).toEqual([]);
+  });
+
+  test("while a dropdown is open, the results list becomes sticky at the bottom", async ({ page }) => {
+    await openConverter(page, "/");
+    const results = page.getByRole("list", { name: "Results" });
+    await expect(results).toHaveCSS("position", "static");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await expect(results).toHaveCSS("position", "sticky");
+    await expect(results).toHaveCSS("bottom", "0px");
+    await page.setViewportSize({ width: 500, height: 600 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect
+      .poll(async () => {
+        const box = await results.boundingBox();
+        return box && Math.round(box.y + box.height);
+      })
+      .toBe(600);
+    await page.keyboard.press("Escape");
+    await expect(results).toHaveCSS("position", "static");
+  });
+});
+
+test.describe("5. Validation rules", () => {
+  for (const text of ["abc", "1,234", "--5", "1e999"]) {
+    test(`the conversion value must parse as a number, otherwise 'Please enter a valid number': ${text}`, async ({
+      page,
+    }) => {
+      await openConverter(page, "/convert/length?value=5&from=km&to=m");
+      const asked = listenForConversions(page);
+      const value = page.getByLabel("From:");
+      await value.fill(text);
+      const problem = page.getByRole("alert").filter({ hasText: "Please enter a valid number" });
+      await expect(problem).toBeVisible();
+      await expect(value).toHaveAttribute("aria-invalid", "true");
+      await expect(value).toHaveAccessibleDescription("Please enter a valid number");
+      await expect(row(page, "m")).toHaveText("meter (m)-");
+      await page.waitForTimeout(300);
+      expect(asked).toEqual([]);
+      await value.fill("6");
+      await expect(problem).toHaveCount(0);
+      await expect(page.getByLabel("To:")).toHaveValue("6,000");
+    });
+  }
+
+  test("no conversion runs if the value or source unit is empty", async ({ page }) => {
+    const asked = listenForConversions(page);
+    await openConverter(page, "/");
+    await page.getByLabel("From:").fill("5");
+    await page.waitForTimeout(300);
+    await page.getByLabel("From:").fill("");
+    await chooseUnit(page, "From unit", "km");
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+});
+
+test.describe("7. The calls it makes", () => {
+  test("POST /api/convert, JSON body {category, fromUnit, toUnit, value (number)}, one request per unit of the category, visible units first", async ({
+    page,
+  }) => {
+    const asked = listenForConversions(page);
+    await openConverter(page, "/convert/length");
+    await page.getByLabel("From:").fill("5");
+    await chooseUnit(page, "From unit", "mm");
+    await expect(row(page, "m")).toContainText("0.005");
+    await expect.poll(() => asked.length).toBeGreaterThan(100);
+    await page.waitForTimeout(300);
+    expect(asked[0]).toEqual({ category: "length", fromUnit: "mm", toUnit: "m", value: 5 });
+    expect(asked.slice(0, 4).map(({ toUnit }) => toUnit)).toEqual(["m", "km", "cm", "mm"]);
+    expect(new Set(asked.map(({ toUnit }) => toUnit)).size).toBe(asked.length);
+    await page.getByRole("button", { name: "Show More Units" }).click();
+    await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(asked.length);
+    await expect(page.getByRole("list", { name: "Results" })).not.toContainText(")-");
+  });
+
+  test("full currency list included, in parallel", async ({ page }) => {
+    const asked = listenForConversions(page);
+    await openConverter(page, "/convert/currency");
+    await page.getByLabel("From:").fill("5");
+    await chooseUnit(page, "From unit", "USD");
+    await expect(row(page, "USD")).toContainText("$5.00");
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(160);
+  });
+});
+
+test.describe("8. The error catalogue", () => {
+  const failWith = (status: number, body: unknown) => ({
+    status,
+    contentType: "application/json",
+    body: JSON.stringify(body),
+  });
+
+  test("one unit fails: logged, its row left blank", async ({ page, noise }) => {
+    noise.allow(FAILED_REQUEST);
+    const logged: string[] = [];
+    page.on("console", (message) => logged.push(message.text()));
+    await page.route("**/api/convert", (route) =>
+      route.request().postDataJSON().toUnit === "km"
+        ? route.fulfill(failWith(500, { error: "fault", details: "Broken" }))
+        : route.continue(),
+    );
+    await openConverter(page, "/convert/length?from=m&to=cm");
+    await page.getByLabel("From:").fill("5");
+    await expect(row(page, "cm")).toContainText("500");
+    await expect(row(page, "km")).toHaveText("kilometer (km)-");
+    await expect.poll(() => logged.some((line) => line.includes("No result for km"))).toBe(true);
+    await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  });
+
+  for (const [situation, answer, message] of [
+    [
+      "conversion non-OK: message is the server's details field",
+      failWith(400, { details: "Too cold." }),
+      "Too cold.",
+    ],
+    ["conversion non-OK: 'Conversion failed' if details is missing", failWith(500, {}), "Conversion failed"],
+    ["whole conversion fails: 'Failed to perform conversion'", null, "Failed to perform conversion"],
+  ] as const) {
+    test(`${situation}, in a destructive toast, title 'Error'`, async ({ page, noise }) => {
+      noise.allow(FAILED_REQUEST);
+      await page.route("**/api/convert", (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await openConverter(page, "/convert/temperature?from=celsius&to=kelvin");
+      await page.getByLabel("From:").fill("5");
+      const toast = page.locator(".toast-destructive");
+      await expect(toast).toContainText("Error");
+      await expect(toast).toContainText(message);
+      await expect(row(page, "kelvin")).toHaveText("kelvin (K)-");
+    });
+  }
+
+  test("data-fetch failure: text is status code, colon, then response body", async ({ page, noise }) => {
+    noise.allow(FAILED_REQUEST);
+    await page.route("**/explain/**", (route) => route.fulfill({ status: 404, body: "nothing here" }));
+    await openConverter(page, "/convert/length?from=km&to=m");
+    await chooseUnit(page, "To unit", "cm");
+    await page.getByText("How is this calculated?").click();
+    await expect(page.getByRole("alert").filter({ hasText: "404: nothing here" })).toBeVisible();
+  });
+
+  test("no retries for queries", async ({ page, noise }) => {
+    noise.allow(FAILED_REQUEST);
+    let count = 0;
+    await page.route("**/explain/**", (route) => {
+      count += 1;
+      return route.fulfill({ status: 500, body: "" });
+    });
+    await openConverter(page, "/convert/length?from=km&to=m");
+    await chooseUnit(page, "To unit", "cm");
+    await page.getByText("How is this calculated?").click();
+    await expect(page.getByRole("alert").filter({ hasText: "500: Internal Server Error" })).toBeVisible();
+    await page.waitForTimeout(1500);
+    expect(count).toBe(1);
+  });
+});
+
+test.describe("9. Business constants and limits", () => {
+  test("only the first 4 units of a category are listed, in the selects and the result rows", async ({
+    page,
+  }) => {
+    for (const id of ["length", "currency", "data-transfer"]) {
+      await openConverter(page, `/convert/${id}`);
+      await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(4);
+      for (const select of ["From unit", "To unit"]) {
+        await page.getByRole("combobox", { name: select }).click();
+        await expect(page.getByRole("option")).toHaveCount(4);
+        await page.keyboard.press("Escape");
+      }
+    }
+  });
+
+  test("unless currency is expanded (full list, about 160)", async ({ page }) => {
+    await openConverter(page, "/convert/currency");
+    await page.getByRole("button", { name: "Show More Currencies" }).click();
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    expect(await page.getByRole("option").count()).toBeGreaterThanOrEqual(160);
+  });
+
+  for (const [style, address, unit, shown] of [
+    ["currency 2 decimals with symbol prefix", "/convert/currency?value=1234.5&from=USD", "USD", "$1,234.50"],
+    [
+      "for RUB the symbol follows the value after a space",
+      "/convert/currency?value=1234.5&from=RUB",
+      "RUB",
+      "1,234.50 ₽",
+    ],
+    [
+      "for BYR the symbol follows the value after a space",
+      "/convert/currency?value=20000&from=BYR",
+      "BYR",
+      /20,000\.00 \S+$/,
+    ],
+    ["temperature 1 decimal", "/convert/temperature?value=0&from=celsius", "kelvin", "273.2"],
+    [
+      "others up to 6 fraction digits with locale grouping",
+      "/convert/length?value=12345678.123456789&from=m",
+      "m",
+      "12,345,678.123457",
+    ],
+    [
+      "or 2 decimals if the number has exponent notation",
+      "/convert/length?value=0.0005&from=m",
+      "km",
+      "5.00e-7",
+    ],
+  ] as const) {
+    test(`formatting: ${style}`, async ({ page }) => {
+      await openConverter(page, address);
+      await expect(row(page, unit).locator("data")).toHaveText(shown);
+    });
+  }
+
+  test("dropdown max height 180 px, results list max height 173 px", async ({ page }) => {
+    await openConverter(page, "/convert/currency?more=1");
+    const heightOf = async (role: "listbox" | "list") => {
+      const box = await page.getByRole(role, role === "list" ? { name: "Results" } : {}).boundingBox();
+      return box?.height;
+    };
+    expect(await heightOf("list")).toBe(173);
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    expect(await heightOf("listbox")).toBe(180);
+  });
+});

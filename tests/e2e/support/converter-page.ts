@@ -1,0 +1,29 @@
+import { expect, type Page, type Request } from "@playwright/test";
+
+/** Opens a converter page and waits until its scripts have taken over. */
+export async function openConverter(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator("button[role=combobox]")).toHaveCount(2);
+}
+
+/** Chooses a unit as people do: open the list, type, press Enter. */
+export async function chooseUnit(page: Page, select: "From unit" | "To unit", name: string) {
+  await page.getByRole("combobox", { name: select }).click();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+}
+
+export const row = (page: Page, unit: string) =>
+  page.getByRole("list", { name: "Results" }).locator(`[data-unit="${unit}"]`);
+
+export type Asked = { category: string; fromUnit: string; toUnit: string; value: number };
+
+/** Every conversion request of the page, in the order sent. */
+export function listenForConversions(page: Page): Asked[] {
+  const asked: Asked[] = [];
+  page.on("request", (request: Request) => {
+    if (request.url().endsWith("/api/convert")) asked.push(request.postDataJSON());
+  });
+  return asked;
+}
