@@ -29,7 +29,7 @@ function Lines({ title, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <ul>
         {lines.map((line) => (
           <li key={typeof line === "string" ? line : line.key}>{line}</li>

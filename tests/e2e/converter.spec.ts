@@ -93,7 +93,7 @@ test.describe("Numbers as people write them", () => {
     ["1,234.5", "Read as 1234.5", "1,234,500"],
     ["6.02e23", "", "6.02e+26"],
     ["1/2", "Read as 0.5", "500"],
-    ["−2", "Read as -2", "-2,000"],
+    ["−2", "", "-2,000"],
   ] as const) {
     test(`${text} is understood, and its interpretation shown`, async ({ page }) => {
       await openConverter(page, "/convert/length?from=km&to=m");
@@ -146,7 +146,7 @@ test.describe("The unit list", () => {
     await expect(from).toBeFocused();
     await expect(from).toHaveText("kilometer (km)");
     await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
     await page.keyboard.press("Tab");
     const to = page.getByRole("combobox", { name: "To unit" });
     await expect(to).toBeFocused();
@@ -244,9 +244,7 @@ test.describe("Habits of a visitor", () => {
     await page.getByText("Recent conversions").click();
     await page.getByRole("button", { name: "Clear" }).click();
     await expect(page.getByRole("link", { name: "5 mi" })).toHaveCount(0);
-    expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({
-      "remix-router-transitions": undefined,
-    });
+    expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
   });
 
   test("what was entered before the scripts ran is kept", async ({ page }) => {
