@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,7 +9,7 @@ import { withFolderLock } from "./build-lock";
 import { sourceHash } from "./source-hash";
 
 const HASH_FILE = "build/source.hash";
-const RESULTS = [HASH_FILE, "build/index.js", "build/cli/everyunit.cjs", "build/migrations"];
+const RESULTS = [HASH_FILE, "build/index.js", "build/cli/everyunit.cjs"];
 
 const isFresh = (hash: string) =>
   RESULTS.every((path) => existsSync(path)) && readFileSync(HASH_FILE, "utf8") === hash;
@@ -23,8 +23,6 @@ async function buildSite(): Promise<void> {
 async function buildAll(hash: string): Promise<void> {
   rmSync(HASH_FILE, { force: true });
   await Promise.all([buildSite(), buildCli()]);
-  rmSync("build/migrations", { recursive: true, force: true });
-  cpSync("db/migrations", "build/migrations", { recursive: true });
   writeFileSync(HASH_FILE, hash);
 }
 

@@ -1,24 +1,32 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, it } from "vitest";
-import { pagePolicy } from "~/http/security-headers.server";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { defaultHeaders, pagePolicy } from "~/http/security-headers.server";
 
-const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+describe("pagePolicy", () => {
+  it("lets the installed sonner's style element through by its hash", () => {
+    const folder = dirname(createRequire(import.meta.url).resolve("sonner"));
+    const source = readFileSync(join(folder, "index.mjs"), "utf8");
+    const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1] ?? "";
+    const hash = createHash("sha256").update(JSON.parse(literal)).digest("base64");
+    expect(pagePolicy("n", false)).toContain(`'sha256-${hash}'`);
+  });
 
-/** The text that sonner's module hands to the style element it appends. */
-function sonnerStyles(): string {
-  const source = readFileSync(createRequire(import.meta.url).resolve("sonner"), "utf8");
-  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  return JSON.parse(literal ?? '""');
-}
-
-it("lets through the styles of the installed sonner, empty and filled, and no other inline style", () => {
-  const styles = /style-src ([^;]+)/.exec(pagePolicy("abc", false))?.[1]?.split(" ");
-  expect(sonnerStyles().length).toBeGreaterThan(1000);
-  expect(styles).toEqual(["'self'", hashOf(""), hashOf(sonnerStyles())]);
+  it("allows nothing inline but what carries the nonce, and no other host", () => {
+    const policy = pagePolicy("abc", false);
+    expect(policy).toContain("script-src 'self' 'nonce-abc'");
+    expect(policy).not.toMatch(/unsafe|http|ws:|\*/);
+  });
 });
 
-it("lets scripts run that are ours or carry this answer's nonce", () => {
-  expect(pagePolicy("abc", false)).toContain("script-src 'self' 'nonce-abc';");
+describe("defaultHeaders", () => {
+  it.each([
+    ["https://everyunit.example", true],
+    ["http://localhost:3000", false],
+    [undefined, false],
+  ])("asks browsers to stay on TLS when the site's origin is %s: %s", (origin, isStrict) => {
+    expect("strict-transport-security" in defaultHeaders(origin)).toBe(isStrict);
+  });
 });

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { readBody } from "~/http/read-body.server";
+
+const request = (body: BodyInit, headers: Record<string, string> = {}) =>
+  new Request("http://localhost/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
+
+function endless(chunk: Uint8Array): { stream: ReadableStream; pulled(): number } {
+  let count = 0;
+  const pull = (controller: ReadableStreamDefaultController) => {
+    count += 1;
+    controller.enqueue(chunk);
+  };
+  return { stream: new ReadableStream({ pull }), pulled: () => count };
+}
+
+describe("readBody", () => {
+  it("gives the text, counted in bytes", async () => {
+    expect(await readBody(request("ä".repeat(8)), 16)).toEqual({ ok: true, text: "ä".repeat(8) });
+    expect(await readBody(request("ä".repeat(9)), 16)).toEqual({ ok: false, reason: "too_large" });
+  });
+
+  it("stops reading where the limit is, whatever was declared", async () => {
+    const { stream, pulled } = endless(new Uint8Array(1000));
+    expect(await readBody(request(stream, { "content-length": "10" }), 16_384)).toEqual({
+      ok: false,
+      reason: "too_large",
+    });
+    expect(pulled()).toBeLessThan(20);
+  });
+
+  it("gives up on a body that does not come", async () => {
+    const silent = new ReadableStream({ pull: () => new Promise(() => {}) });
+    expect(await readBody(request(silent), 100, 20)).toEqual({ ok: false, reason: "timeout" });
+  });
+
+  it("tells bytes that are no UTF-8", async () => {
+    expect(await readBody(request(new Uint8Array([0xc3, 0x28])), 100)).toEqual({
+      ok: false,
+      reason: "not_utf8",
+    });
+  });
+
+  it("tells a sender who hung up", async () => {
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
+    expect(await readBody(request(broken), 100)).toEqual({ ok: false, reason: "aborted" });
+  });
+});

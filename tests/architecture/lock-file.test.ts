@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+type Lock = {
+  packages: Record<string, { version?: string; resolved?: string; integrity?: string; link?: boolean }>;
+};
+const lock: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
+
+describe("the lock file", () => {
+  it("names no registry, so that each machine uses its own", () => {
+    expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  });
+
+  it("pins every package by its content", () => {
+    expect(installed.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual(
+      [],
+    );
+  });
+
+  it("belongs to versions that package.json gives exactly", () => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync("package.json", "utf8"),
+    );
+    const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    expect(ranges.filter(([, range]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(range)))).toEqual([]);
+  });
+});
