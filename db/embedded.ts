@@ -1,12 +1,9 @@
-import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Binaries, findBinaries } from "./embedded/binaries";
-import { clusterFolderOf, prepareCluster } from "./embedded/cluster";
-import { EmbeddedError, explainFailure, messageOf } from "./embedded/embedded-error";
-import { type Lease, leaveAsLast, serverUrl, takeLease } from "./embedded/lease";
-import { findPostmaster, launchPostmaster, removeLeftovers } from "./embedded/postmaster";
-import { chooseServerUser, type ServerUser } from "./embedded/server-user";
-import { prepareSocketFolder, socketFolderOf } from "./embedded/socket-folder";
+import { EmbeddedError, messageOf } from "./embedded/embedded-error";
+import { enter } from "./embedded/enter";
+import { type Lease, leaveAsLast, serverUrl } from "./embedded/lease";
+import { findPlace } from "./embedded/place";
+import { findPostmaster } from "./embedded/postmaster";
 
 export { EmbeddedError } from "./embedded/embedded-error";
 
@@ -20,83 +17,7 @@ export type EmbeddedServer = {
   stop(): Promise<void>;
 };
 
-type Place = {
-  dataDir: string;
-  cluster: string;
-  socketFolder: string;
-  logFile: string;
-  user: ServerUser | undefined;
-};
-
-const LONGEST_START_MS = 60_000;
 const POLL_MS = 25;
-const PASSING_TROUBLE = /lock file "[^"]+" already exists|pre-existing shared memory block/;
-
-function findPlace(dataDir: string): Place {
-  const folder = resolve(dataDir);
-  const cluster = clusterFolderOf(folder);
-  const user = chooseServerUser(cluster);
-  return {
-    dataDir: folder,
-    cluster,
-    user,
-    socketFolder: socketFolderOf(cluster),
-    logFile: join(folder, "postgres.log"),
-  };
-}
-
-/** One attempt to start it: undefined while what a killed server left is still dying. */
-async function launch(place: Place, binaries: Binaries, deadline: number): Promise<Entry | undefined> {
-  await removeLeftovers(place.cluster, place.socketFolder);
-  const { pid, exited, said } = await launchPostmaster({ ...place, binaries });
-  let hasExited = false;
-  const exit = exited.then(() => {
-    hasExited = true;
-  });
-  while (Date.now() < deadline) {
-    const lease = await takeLease(place.socketFolder);
-    if (lease) return { lease, isStarter: (await findPostmaster(place.cluster)) === pid };
-    await Promise.race([exit, sleep(POLL_MS)]);
-    if (!hasExited) continue;
-    const output = await said();
-    if (PASSING_TROUBLE.test(output)) return undefined;
-    throw explainFailure(output, place.cluster, place.logFile);
-  }
-  return undefined;
-}
-
-type Entry = { lease: Lease; isStarter: boolean };
-
-async function enter(place: Place): Promise<Entry> {
-  try {
-    return await startOrJoin(place);
-  } catch (error) {
-    if (error instanceof EmbeddedError) throw error;
-    throw explainFailure(messageOf(error), place.dataDir);
-  }
-}
-
-async function startOrJoin(place: Place): Promise<Entry> {
-  const deadline = Date.now() + LONGEST_START_MS;
-  let binaries: Binaries | undefined;
-  while (Date.now() < deadline) {
-    const found = await takeLease(place.socketFolder);
-    if (found) return { lease: found, isStarter: false };
-    if (await findPostmaster(place.cluster).catch(() => undefined)) {
-      await sleep(POLL_MS);
-      continue;
-    }
-    binaries ??= await findBinaries(place.user);
-    await prepareCluster(place.dataDir, binaries, place.user);
-    if (place.socketFolder !== place.cluster) await prepareSocketFolder(place.socketFolder, place.user);
-    const started = await launch(place, binaries, deadline);
-    if (started) return started;
-    await sleep(POLL_MS * 2);
-  }
-  throw new EmbeddedError(
-    `The embedded PostgreSQL in ${place.cluster} did not answer within ${LONGEST_START_MS / 1000} s. See ${place.logFile}.`,
-  );
-}
 
 async function waitForStop(cluster: string): Promise<void> {
   const pid = await findPostmaster(cluster);

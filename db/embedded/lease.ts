@@ -37,7 +37,7 @@ export async function takeLease(socketFolder: string): Promise<Lease | undefined
     host: socketFolder,
     user: "postgres",
     database: "postgres",
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: 2000,
     statement_timeout: 10_000,
     application_name: "everyunit lease",
   });

@@ -80,7 +80,7 @@ export async function removeLeftovers(cluster: string, socketFolder: string): Pr
   await rm(join(socketFolder, `${SOCKET_NAME}.lock`), { force: true });
 }
 
-export type Launch = { pid: number | undefined; exited: Promise<void>; said: () => Promise<string> };
+export type Launch = { pid: number | undefined; isRunning: () => boolean; said: () => Promise<string> };
 
 /** Starts a server that outlives this process: Ctrl-C here must not reach it before the site has drained. */
 export async function launchPostmaster(place: {
@@ -108,17 +108,16 @@ export async function launchPostmaster(place: {
       { ...user, cwd: cluster, env: serverEnvironment(), detached: true, stdio: ["ignore", log, log] },
     );
     child.unref();
-    let neverRan = "";
-    const exited = new Promise<void>((done) => {
-      child.on("exit", () => done());
-      child.on("error", (error) => {
-        neverRan = error.message;
-        done();
-      });
+    let [isRunning, neverRan] = [true, ""];
+    child.on("exit", () => {
+      isRunning = false;
+    });
+    child.on("error", (error) => {
+      [isRunning, neverRan] = [false, error.message];
     });
     return {
       pid: child.pid,
-      exited,
+      isRunning: () => isRunning,
       said: async () => neverRan || (await readFile(logFile)).subarray(from).toString(),
     };
   } finally {

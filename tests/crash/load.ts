@@ -8,7 +8,8 @@ export type Ledger = {
   /** Texts sent of which no answer was ever heard: they may be stored or not, but never twice. */
   unanswered: Set<string>;
   refusals: Map<string, number>;
-  lastAcknowledgedAt: number;
+  /** When the latest post that was thanked for had been sent: an answer under way is no sign of service. */
+  lastServedPostAt: number;
 };
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -52,13 +53,14 @@ async function visit(
   const body = JSON.stringify({ id, name: "A visitor", email: "visitor@example.org", message: text });
   ledger.unanswered.add(text);
   while (!isOver()) {
+    const sentAt = Date.now();
     const status = await post(port, body).catch(
       (error: NodeJS.ErrnoException) => error.code ?? error.message,
     );
     if (status === 201) {
       ledger.unanswered.delete(text);
       ledger.acknowledged.add(text);
-      ledger.lastAcknowledgedAt = Date.now();
+      ledger.lastServedPostAt = Math.max(ledger.lastServedPostAt, sentAt);
       // Now and then the thanks are not believed, and the form is sent once more.
       if (random() < 0.1) await post(port, body).catch(() => 0);
       return;

@@ -37,9 +37,9 @@ const ledger: Ledger = {
   acknowledged: new Set(),
   unanswered: new Set(),
   refusals: new Map(),
-  lastAcknowledgedAt: 0,
+  lastServedPostAt: 0,
 };
-const pauses = new Map<Target, number[]>(TARGETS.map((target) => [target, []]));
+const pauses = new Map<Target | "twice", number[]>([...TARGETS, "twice" as const].map((how) => [how, []]));
 let isOver = false;
 let site: Site | undefined;
 
@@ -58,12 +58,25 @@ async function keepRunning(): Promise<void> {
   }
 }
 
+/** Milliseconds until a post that was sent after that instant was thanked for. */
 async function waitForService(since: number, limitMs = 60_000): Promise<number> {
-  while (ledger.lastAcknowledgedAt <= since) {
+  while (ledger.lastServedPostAt <= since) {
     if (Date.now() - since > limitMs) throw new Error(`No service within ${limitMs} ms: ${site?.said()}`);
     await sleep(5);
   }
-  return ledger.lastAcknowledgedAt - since;
+  return Date.now() - since;
+}
+
+/** One blow, or now and then two in a row, the second in the midst of the recovery from the first. */
+async function strikeOnce(): Promise<{ target: Target; blows: number }> {
+  const blows = random() < 0.2 ? 2 : 1;
+  let target: Target = "site";
+  for (let blow = 0; blow < blows; blow++) {
+    if (blow > 0) await sleep(random() * 400);
+    target = TARGETS[Math.floor(random() * TARGETS.length)]!;
+    await strike(target, site!, dataDir, random);
+  }
+  return { target, blows };
 }
 
 const running = keepRunning();
@@ -78,15 +91,15 @@ say(
   `seed ${values.seed}, ${kills} kills, ${values.site ? "the whole site" : "the writer"}, data in ${dataDir}`,
 );
 await waitForService(Date.now());
-for (let kill = 1; kill <= kills; kill++) {
+for (let struck = 0, told = 0; struck < kills; ) {
   await sleep(random() * 800);
-  const target = TARGETS[Math.floor(random() * TARGETS.length)]!;
-  await strike(target, site!, dataDir, random);
-  const struckAt = Date.now();
-  // An answer that was on its way when the blow fell is no sign of service.
-  await sleep(30);
-  pauses.get(target)!.push((await waitForService(struckAt + 30)) + 30);
-  if (kill % 20 === 0) say(`${kill} kills, ${ledger.acknowledged.size} acknowledged`);
+  const { target, blows } = await strikeOnce();
+  pauses.get(blows > 1 ? "twice" : target)!.push(await waitForService(Date.now()));
+  struck += blows;
+  if (struck - told >= 20) {
+    say(`${struck} kills, ${ledger.acknowledged.size} acknowledged`);
+    told = struck;
+  }
 }
 isOver = true;
 await sending;
@@ -97,7 +110,7 @@ const verdict = await judge(dataDir, ledger);
 const median = (numbers: number[]) => numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 for (const [target, times] of pauses) {
   say(
-    `${target.padEnd(9)} ${String(times.length).padStart(3)} kills, service back after ${median(times)} ms (median), ${Math.max(0, ...times)} ms (longest)`,
+    `${target.padEnd(9)} ${String(times.length).padStart(3)} times, service back after ${median(times)} ms (median), ${Math.max(0, ...times)} ms (longest)`,
   );
 }
 say(

@@ -12,15 +12,27 @@ import {
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EmbeddedServer, startEmbedded } from "../../db/embedded";
 import { findPostmaster } from "../../db/embedded/postmaster";
 import { type Holder, spawnHolder } from "../support/holder-process";
 
 const isRoot = process.getuid?.() === 0;
+// Making a cluster is most of a first start: tests that are about something else begin with a copy of this one.
+const template = mkdtempSync("/tmp/everyunit-template-");
 let scratch: string;
 let dataDir: string;
 let cleanUps: (() => Promise<unknown>)[];
+
+vi.setConfig({ testTimeout: 90_000 });
+
+beforeAll(async () => {
+  await (await startEmbedded({ dataDir: template })).stop();
+});
+
+afterAll(() => rmSync(template, { recursive: true, force: true }));
+
+const useTemplate = () => execFileSync("cp", ["-a", template, dataDir]);
 
 beforeEach(() => {
   scratch = mkdtempSync("/tmp/everyunit-embedded-");
@@ -66,6 +78,7 @@ async function until(condition: () => Promise<boolean> | boolean, patienceMs = 5
 
 describe("the embedded server", () => {
   it("is PostgreSQL 18 that flushes every commit to the disk and listens on no port", async () => {
+    useTemplate();
     const { url } = await start();
     expect(await ask(url, "select current_setting('server_version') as answer")).toMatch(/^18\./);
     for (const name of ["fsync", "synchronous_commit", "full_page_writes"]) {
@@ -75,6 +88,7 @@ describe("the embedded server", () => {
   });
 
   it("gives the site a role that cannot leave its database", async () => {
+    useTemplate();
     const { url } = await start();
     expect(await ask(url, "select rolsuper as answer from pg_roles where rolname = current_user")).toBe(
       false,
@@ -82,6 +96,7 @@ describe("the embedded server", () => {
   });
 
   it("keeps the data from one start to the next, and closes it to other users", async () => {
+    useTemplate();
     const first = await startEmbedded({ dataDir });
     await ask(first.url, "create table kept as select 42 as answer");
     await first.stop();
@@ -108,6 +123,7 @@ describe("the embedded server", () => {
   });
 
   it("compares text by Unicode, whatever the machine's locale", async () => {
+    useTemplate();
     const { url } = await start();
     expect(await ask(url, "select 'ÄÖÜ Σ' ilike 'äöü σ' as answer")).toBe(true);
   });
@@ -122,6 +138,7 @@ describe("several users of one folder", () => {
   });
 
   it("leaves the server to the others when the one who started it stops, and stops it with the last", async () => {
+    useTemplate();
     const first = await holder();
     const second = await holder();
     expect([first.how, second.how]).toEqual(["started", "joined"]);
@@ -133,6 +150,7 @@ describe("several users of one folder", () => {
   });
 
   it("serves whoever arrives in the moment in which the last one leaves", async () => {
+    useTemplate();
     for (let round = 0; round < 5; round++) {
       const leaving = await startEmbedded({ dataDir });
       const [, arriving] = await Promise.all([leaving.stop(), startEmbedded({ dataDir })]);
@@ -144,6 +162,7 @@ describe("several users of one folder", () => {
 
 describe("after a crash", () => {
   it("adopts the server that a killed site left behind", async () => {
+    useTemplate();
     const killed = await holder();
     const pid = postmasterPid();
     await killed.kill();
@@ -154,6 +173,7 @@ describe("after a crash", () => {
   });
 
   it("starts again within 5 s by itself, at the same address, when PostgreSQL is killed", async () => {
+    useTemplate();
     const lines: string[] = [];
     const { url } = await start(dataDir, (line) => lines.push(line));
     await ask(url, "create table kept as select 42 as answer");
@@ -168,6 +188,7 @@ describe("after a crash", () => {
   });
 
   it("starts when both were killed and the process id in postmaster.pid now belongs to another program", async () => {
+    useTemplate();
     const killed = await holder();
     process.kill(postmasterPid(), "SIGKILL");
     await killed.kill();
@@ -178,6 +199,18 @@ describe("after a crash", () => {
     cleanUps.push(async () => other.kill());
     writeFileSync(pidFile, readFileSync(pidFile, "utf8").replace(/^\d+/, String(other.pid)));
     const { url } = await start();
+    expect(await ask(url, "select 1 as answer")).toBe(1);
+  });
+
+  it("replaces a server that lives but answers nobody any more", async () => {
+    useTemplate();
+    const killed = await holder();
+    const pid = postmasterPid();
+    process.kill(pid, "SIGSTOP");
+    await killed.kill();
+    const { url, isStarter } = await start();
+    expect(isStarter).toBe(true);
+    expect(postmasterPid()).not.toBe(pid);
     expect(await ask(url, "select 1 as answer")).toBe(1);
   });
 
@@ -196,7 +229,7 @@ describe("where it cannot serve it says so in one sentence and harms nothing", (
     );
 
   it("names the version that wrote the data, when it is another one", async () => {
-    await (await startEmbedded({ dataDir })).stop();
+    useTemplate();
     const versionFile = join(dataDir, "pg", "PG_VERSION");
     writeFileSync(versionFile, "19\n");
     expect(await refusal()).toBe(
@@ -221,7 +254,7 @@ describe("where it cannot serve it says so in one sentence and harms nothing", (
   });
 
   it("shows PostgreSQL's own words where nothing simpler is known", async () => {
-    await (await startEmbedded({ dataDir })).stop();
+    useTemplate();
     rmSync(join(dataDir, "pg", "global", "pg_control"));
     expect(await refusal()).toMatch(
       /^EmbeddedError: The embedded PostgreSQL in .* did not start: .*\. See .*postgres\.log\.$/,

@@ -1,0 +1,25 @@
+import { join, resolve } from "node:path";
+import { clusterFolderOf } from "./cluster";
+import { chooseServerUser, type ServerUser } from "./server-user";
+import { socketFolderOf } from "./socket-folder";
+
+/** Where one embedded server lives, and who it runs as. */
+export type Place = {
+  dataDir: string;
+  cluster: string;
+  socketFolder: string;
+  logFile: string;
+  user: ServerUser | undefined;
+};
+
+export function findPlace(dataDir: string): Place {
+  const folder = resolve(dataDir);
+  const cluster = clusterFolderOf(folder);
+  return {
+    dataDir: folder,
+    cluster,
+    user: chooseServerUser(cluster),
+    socketFolder: socketFolderOf(cluster),
+    logFile: join(folder, "postgres.log"),
+  };
+}
