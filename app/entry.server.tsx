@@ -5,9 +5,10 @@ import { text } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { scheduleForgetting } from "./contact/forget-senders.server";
 import { scheduleRefresh } from "./currency/refresh-schedule.server";
 import { closeDatabase } from "./db.server";
-import { isDevelopment, settings } from "./env.server";
+import { isDevelopment, type Settings, settings } from "./env.server";
 import { attachFront } from "./http/front.server";
 import { logFault } from "./http/log.server";
 import { NonceContext } from "./http/nonce";
@@ -18,7 +19,17 @@ const assets = new Set(
   existsSync(ASSETS_FOLDER) ? readdirSync(ASSETS_FOLDER, { recursive: true }).map(String) : [],
 );
 
-const { siteOrigin, trustedProxyHops } = settings();
+/** A value that does not parse stops the start with one line, not with remix-serve's stack. */
+function settingsOrExit(): Settings {
+  try {
+    return settings();
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exit(2);
+  }
+}
+
+const { siteOrigin, trustedProxyHops } = settingsOrExit();
 
 attachFront({
   siteOrigin,
@@ -28,6 +39,7 @@ attachFront({
 });
 
 scheduleRefresh();
+scheduleForgetting();
 
 /** The whole page before the first byte: it waits for nothing slow, and its length and status are then true. */
 function renderPage(context: EntryContext, url: string, nonce: string): Promise<string> {
