@@ -5,8 +5,6 @@ import { type Lease, leaveAsLast, serverUrl } from "./embedded/lease";
 import { findPlace } from "./embedded/place";
 import { findPostmaster } from "./embedded/postmaster";
 
-export { EmbeddedError } from "./embedded/embedded-error";
-
 export type EmbeddedOptions = { dataDir: string; log?: (line: string) => void };
 
 export type EmbeddedServer = {
