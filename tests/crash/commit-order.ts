@@ -21,7 +21,7 @@ const { db, close } = await connectDatabase({
 
 const { rows } = await db.pool.query("select pg_backend_pid() as pid");
 const calls = "pwrite64,pwritev,write,fdatasync,fsync,sendto";
-const tracer = spawn("strace", ["-s", "64", "-e", `trace=${calls}`, "-y", "-o", trace, "-p", rows[0].pid], {
+const tracer = spawn("strace", ["-s", "200", "-e", `trace=${calls}`, "-y", "-o", trace, "-p", rows[0].pid], {
   stdio: "ignore",
 });
 tracer.on("error", () => say("strace is missing: install Debian's package of that name"));
