@@ -2,7 +2,7 @@ import {
   type Category,
   type Conversion,
   type ConversionError,
-  describeUnit,
+  describeSources,
   type ExchangeRates,
   type Unit,
 } from "~/conversion";
@@ -63,7 +63,7 @@ export function sourceText(
   rates: ExchangeRates,
 ): string {
   if (exactness === "rate") return `${rates.source}, ${rates.date}`;
-  const sources = [from, ...to].flatMap((unit) => describeUnit(unit).source.split("; "));
+  const sources = [from, ...to].flatMap((unit) => describeSources(unit).split("; "));
   return [...new Set(sources)].filter((source) => source !== "").join("; ");
 }
 

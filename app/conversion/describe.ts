@@ -1,5 +1,6 @@
 import type { Exactness } from "./convert";
 import type { Definition } from "./definition";
+import { qudtName } from "./qudt-names";
 import type { Source } from "./sources";
 import type { Category, Unit } from "./unit";
 
@@ -17,6 +18,12 @@ export const sourcesOf = (unit: Unit): readonly Source[] => [
   ...new Set([...unit.sources, ...unit.scale.factor.resolve().sources]),
 ];
 
+/** The same documents by their short names: "NIST SP 811; CGPM 1901". */
+export const describeSources = (unit: Unit): string =>
+  sourcesOf(unit)
+    .map(({ id }) => id)
+    .join("; ");
+
 /** A unit as GET /api/units and `everyunit units --json` give it. */
 export type UnitDescription = {
   readonly id: string;
@@ -31,18 +38,16 @@ export type UnitDescription = {
   readonly note: string | null;
 };
 
-export const describeUnit = (unit: Unit): UnitDescription => ({
+export const describeUnit = (unit: Unit, category: Category): UnitDescription => ({
   id: unit.id,
   name: unit.name,
   symbol: unit.symbol,
   plural: unit.plural,
   aliases: unit.aliases,
   ucum: unit.ucum ?? null,
-  qudt: unit.qudt ?? null,
+  qudt: qudtName(category.id, unit.id),
   exactness: exactnessOfUnit(unit),
-  source: sourcesOf(unit)
-    .map(({ id }) => id)
-    .join("; "),
+  source: describeSources(unit),
   note: unit.note ?? null,
 });
 
@@ -57,7 +62,7 @@ export const describeCategory = (category: Category): CategoryDescription => ({
   id: category.id,
   name: category.name,
   quantity: category.quantity,
-  units: category.units.map(describeUnit),
+  units: category.units.map((unit) => describeUnit(unit, category)),
 });
 
 /** A definition in words and signs: "550 × foot × pound-force ÷ second". A named constant stands as its name. */

@@ -12,7 +12,13 @@ export type { Conversion, Converter, Exactness } from "./convert";
 export { currencyCodes, currentCurrencyCodes, mainCurrencyCodes } from "./currencies/codes";
 export type { ExchangeRates } from "./currencies/rates";
 export { snapshotRates } from "./currencies/snapshot";
-export { type CategoryDescription, describeCategory, describeUnit, type UnitDescription } from "./describe";
+export {
+  type CategoryDescription,
+  describeCategory,
+  describeSources,
+  describeUnit,
+  type UnitDescription,
+} from "./describe";
 export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
 export { type Explanation, explain } from "./explain";
 export { type FindOptions, findUnit, resolvePair, type UnitMatch, type UnitPair } from "./find-unit";

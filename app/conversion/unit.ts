@@ -20,8 +20,6 @@ export type UnitOptions = {
   readonly aliases?: readonly string[];
   /** The UCUM code (case-sensitive), where UCUM has the unit with this very meaning. */
   readonly ucum?: string;
-  /** The local name in QUDT's unit vocabulary, where it has the unit with this meaning. */
-  readonly qudt?: string;
   /** What an ambiguous name was taken to mean; shown to people. */
   readonly note?: string;
   /** Marks a unit without one firm definition: the convention that was chosen; shown as its note. */
@@ -37,7 +35,6 @@ export type Unit = {
   readonly plural: string;
   readonly aliases: readonly string[];
   readonly ucum?: string;
-  readonly qudt?: string;
   readonly note?: string;
   readonly isConventional: boolean;
   readonly sources: readonly Source[];
@@ -52,7 +49,6 @@ function unit(id: string, name: string, symbol: string, scale: Scale, options: U
     plural: options.plural ?? pluralOf(name),
     aliases: options.aliases ?? [],
     ucum: options.ucum,
-    qudt: options.qudt,
     note: options.convention ?? options.note,
     isConventional: options.convention !== undefined,
     sources: options.sources ?? [],

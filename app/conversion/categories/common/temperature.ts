@@ -14,20 +14,17 @@ export const temperature = category(
       plural: "degrees Celsius",
       aliases: ["C", "degC", "degree Celsius", "centigrade"],
       ucum: "Cel",
-      qudt: "DEG_C",
     }),
     affine("fahrenheit", "Fahrenheit", "°F", FAHRENHEIT_DEGREE, "45967/180", {
       plural: "degrees Fahrenheit",
       aliases: ["F", "degF", "degree Fahrenheit"],
       ucum: "[degF]",
-      qudt: "DEG_F",
     }),
-    linear("kelvin", "kelvin", "K", KELVIN, { aliases: ["degree Kelvin"], ucum: "K", qudt: "K" }),
+    linear("kelvin", "kelvin", "K", KELVIN, { aliases: ["degree Kelvin"], ucum: "K" }),
     linear("rankine", "Rankine", "°R", RANKINE_DEGREE, {
       plural: "degrees Rankine",
       aliases: ["R", "degR", "degree Rankine"],
       ucum: "[degR]",
-      qudt: "DEG_R",
     }),
     affine("reaumur", "Reaumur", "°Ré", REAUMUR_DEGREE, "273.15", {
       plural: "degrees Reaumur",

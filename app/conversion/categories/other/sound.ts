@@ -8,9 +8,9 @@ export const sound = category(
   "Sound",
   BEL,
   () => [
-    linear("dB", "decibel", "dB", deci(BEL), { ucum: "dB", qudt: "DeciB" }),
-    linear("B", "bel", "B", BEL, { ucum: "B", qudt: "B" }),
-    linear("Np", "neper", "Np", NEPER, { qudt: "NP", note: FIELD_LEVEL }),
+    linear("dB", "decibel", "dB", deci(BEL), { ucum: "dB" }),
+    linear("B", "bel", "B", BEL, { ucum: "B" }),
+    linear("Np", "neper", "Np", NEPER, { note: FIELD_LEVEL }),
     linear("cB", "centibel", "cB", centi(BEL)),
     linear("mB", "millibel", "mB", milli(BEL)),
     linear("dNp", "decineper", "dNp", deci(NEPER), { note: FIELD_LEVEL }),
