@@ -252,13 +252,13 @@ export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/
 /** The size of a degree Celsius as a temperature interval. */
 export const CELSIUS_DEGREE = si("degree Celsius (interval)", KELVIN);
 export const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), s.NIST_SP_811);
-export const REAUMUR_DEGREE = exact("degree Réaumur (interval)", times("5/4", KELVIN), s.CARDARELLI);
+export const REAUMUR_DEGREE = conventional("degree Réaumur (interval)", times("5/4", KELVIN), s.CONVENTION);
 /** 0 °De at the boiling point of water, 150 °De at its freezing point: the scale runs downwards. */
-export const DELISLE_DEGREE = conventional("degree Delisle (interval)", times("-2/3", KELVIN), s.CARDARELLI);
+export const DELISLE_DEGREE = conventional("degree Delisle (interval)", times("-2/3", KELVIN), s.CONVENTION);
 /** 60 °Rø at the boiling point of water, 7.5 °Rø at its freezing point. */
-export const ROMER_DEGREE = conventional("degree Rømer (interval)", times("40/21", KELVIN), s.CARDARELLI);
+export const ROMER_DEGREE = conventional("degree Rømer (interval)", times("40/21", KELVIN), s.CONVENTION);
 /** 33 °N at the boiling point of water, 0 °N at its freezing point. */
-export const NEWTON_DEGREE = conventional("degree Newton (interval)", times("100/33", KELVIN), s.CARDARELLI);
+export const NEWTON_DEGREE = conventional("degree Newton (interval)", times("100/33", KELVIN), s.CONVENTION);
 /** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
 export const IT_BTU = exact(
   "International Table Btu",

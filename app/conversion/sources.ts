@@ -309,10 +309,22 @@ export const EPA_CONSUMER_CONFIDENCE = source(
   1998,
   "https://www.ecfr.gov/current/title-40/chapter-I/subchapter-D/part-141/subpart-O",
 );
-export const CARDARELLI = source(
-  "Cardarelli",
-  "François Cardarelli, Encyclopaedia of Scientific Units, Weights and Measures, Springer",
-  2003,
+/** For units that no standard, statute or dictionary of a standards body defines: the unit's note names what is meant. */
+export const CONVENTION = source(
+  "convention",
+  "Custom without a standard behind it; the unit's note names the convention",
+  0,
+);
+export const CIE_S_017 = source(
+  "CIE S 017",
+  "International Commission on Illumination, CIE S 017: ILV, International Lighting Vocabulary (candela per square metre: sometimes called nit)",
+  2020,
+  "https://cie.co.at/e-ilv",
+);
+export const CONDON_CURTISS_1946 = source(
+  "Condon and Curtiss 1946",
+  "E. U. Condon and L. F. Curtiss (National Bureau of Standards), New Units for the Measurement of Radioactivity, Physical Review 69, 672",
+  1946,
 );
 export const IAU_2015_B3 = source(
   "IAU 2015 B3",

@@ -37,8 +37,8 @@ import { conventional, exact, per, squared, times } from "../../definition";
 import {
   ASA_S1_1,
   CANADA_WEIGHTS_AND_MEASURES,
-  CARDARELLI,
   CHINA_1959,
+  CONVENTION,
   HOMESTEAD_ACT,
   JAPAN_1891,
   JAPAN_REAL_ESTATE,
@@ -52,7 +52,7 @@ import { category, linear } from "../../unit";
 
 const ARE = exact("are", squared(deka(METRE)), NIST_SP_811);
 const BARN = exact("barn", times("1e-28", squared(METRE)), NIST_SP_811);
-const SHED = exact("shed", times("1e-24", BARN), CARDARELLI);
+const SHED = conventional("shed", times("1e-24", BARN), CONVENTION);
 const SECTION = exact("section", squared(MILE), NIST_HB_44);
 const TOWNSHIP = exact("township", times(36, SECTION), NIST_HB_44);
 const HOMESTEAD = exact("homestead", times(160, ACRE), HOMESTEAD_ACT);
@@ -144,7 +144,7 @@ export const area = category("area", "Area", squared(METRE), () => [
   linear("mu-chinese", "mu (Chinese)", "亩", MU, { plural: "mu (Chinese)", note: "The market mu of 6000 square chi, 2000/3 square meters." }),
   linear("rai", "rai", "rai", RAI, { plural: "rai" }),
   linear("square-microinch", "square microinch", "µin²", squared(MICROINCH), { plural: "square microinches", aliases: ["uin2", "uin^2"] }),
-  linear("shed", "shed", "shed", SHED),
+  linear("shed", "shed", "shed", SHED, { note: "Particle physicists' joke beside the barn: 1e-24 b." }),
   linear("square-furlong", "square furlong", "fur²", squared(FURLONG), { aliases: ["fur2", "fur^2"], note: "On the international foot." }),
   linear("square-nautical-mile", "square nautical mile", "nmi²", squared(NAUTICAL_MILE), {
     plural: "square nautical miles",

@@ -66,10 +66,10 @@ import {
   ARMY_TC_3_21_5,
   BS_350,
   CANADA_WEIGHTS_AND_MEASURES,
-  CARDARELLI,
   CGPM_2022,
   CHINA_1959,
   CODATA_2022,
+  CONVENTION,
   IAU_2015_B3,
   IHO_S_32,
   INCH_STATUTE,
@@ -93,13 +93,13 @@ const US_CABLE = exact("cable's length (US)", times(120, FATHOM), NIST_HB_44);
 const UK_CABLE = exact("cable (UK)", per(UK_NAUTICAL_MILE, 10), IHO_S_32);
 const SHACKLE = conventional("shackle", times(15, FATHOM), IHO_S_32);
 const PACE = conventional("pace", times(30, INCH), ARMY_TC_3_21_5);
-const ROPE = exact("rope", times(20, FOOT), CARDARELLI);
-const ELL = exact("ell (English)", times(45, INCH), NICHOLSON_1912);
-const CUBIT = exact("cubit (English)", times(18, INCH), NICHOLSON_1912);
+const ROPE = conventional("rope", times(20, FOOT), CONVENTION);
+const ELL = conventional("ell (English)", times(45, INCH), NICHOLSON_1912);
+const CUBIT = conventional("cubit (English)", times(18, INCH), NICHOLSON_1912);
 const HAND = exact("hand", times(4, INCH), NIST_HB_44);
-const SPAN = exact("span", times(9, INCH), NICHOLSON_1912);
-const FINGER = exact("finger (cloth)", times("4.5", INCH), CARDARELLI);
-const NAIL = exact("nail (cloth)", per(YARD, 16), NICHOLSON_1912);
+const SPAN = conventional("span", times(9, INCH), NICHOLSON_1912);
+const FINGER = conventional("finger (cloth)", times("4.5", INCH), CONVENTION);
+const NAIL = conventional("nail (cloth)", per(YARD, 16), NICHOLSON_1912);
 const BARLEYCORN = exact("barleycorn", per(INCH, 3), INCH_STATUTE);
 const CALIBER = conventional("caliber", centi(INCH), SAAMI);
 const ARPENT = conventional("arpent", times(180, FRENCH_FOOT), CANADA_WEIGHTS_AND_MEASURES);
@@ -210,7 +210,7 @@ export const length = category("length", "Length", METRE, () => [
   }),
   linear("ch", "chain", "ch", CHAIN, { aliases: ["Gunter's chain", "surveyor's chain"], note: "Gunter's chain of 66 international feet." }),
   linear("chain-us-survey", "chain (US survey)", "ch (US survey)", US_SURVEY_CHAIN, { ucum: "[ch_us]", note: "66 US survey feet; deprecated after 2022." }),
-  linear("rope", "rope", "rope", ROPE),
+  linear("rope", "rope", "rope", ROPE, { note: "The rope of 20 feet, an old English measure of land and hedges." }),
   linear("rd", "rod", "rd", ROD, { note: "16.5 international feet." }),
   linear("rod-us-survey", "rod (US survey)", "rd (US survey)", US_SURVEY_ROD, { ucum: "[rd_us]", note: "16.5 US survey feet; deprecated after 2022." }),
   linear("perch", "perch", "perch", ROD, { plural: "perches", note: "Another name of the rod of 16.5 international feet." }),
@@ -221,7 +221,7 @@ export const length = category("length", "Length", METRE, () => [
     ucum: "[fth_us]",
     note: "Six US survey feet; deprecated after 2022.",
   }),
-  linear("ell", "ell", "ell", ELL, { note: "The English ell of 45 inches." }),
+  linear("ell", "ell", "ell", ELL, { note: "The English ell of 45 inches, as cloth was measured." }),
   linear("foot-us-survey", "foot (US survey)", "ft (US survey)", US_SURVEY_FOOT, {
     plural: "feet (US survey)",
     aliases: ["US survey foot", "US survey feet", "survey foot", "ftUS"],
@@ -235,7 +235,7 @@ export const length = category("length", "Length", METRE, () => [
   }),
   linear("cubit-uk", "cubit (UK)", "cubit", CUBIT, { note: "The English cubit of 18 inches." }),
   linear("hh", "hand", "hh", HAND, { ucum: "[hd_i]", note: "Four inches, as horses are measured." }),
-  linear("span", "span (cloth)", "span", SPAN, { note: "Nine inches." }),
+  linear("span", "span (cloth)", "span", SPAN, { note: "Nine inches, by custom." }),
   linear("finger", "finger (cloth)", "finger", FINGER, { note: "The cloth measure of 4.5 inches, not the breadth of a finger." }),
   linear("nail", "nail (cloth)", "nail", NAIL, { note: "The cloth measure of a sixteenth of a yard." }),
   linear("inch-us-survey", "inch (US survey)", "in (US survey)", per(US_SURVEY_FOOT, 12), {

@@ -16,11 +16,11 @@ import {
   STATMHO,
   VOLT,
 } from "../../constants";
-import { exact, per, squared } from "../../definition";
-import { CARDARELLI, SI_BROCHURE } from "../../sources";
+import { conventional, exact, per, squared } from "../../definition";
+import { CONVENTION, SI_BROCHURE } from "../../sources";
 import { category, linear } from "../../unit";
 
-const GEMMHO = exact("gemmho", per(1, mega(OHM)), CARDARELLI);
+const GEMMHO = conventional("gemmho", per(1, mega(OHM)), CONVENTION);
 const QUANTIZED_HALL_CONDUCTANCE = exact("quantized Hall conductance", per(squared(ELEMENTARY_CHARGE), PLANCK_CONSTANT), SI_BROCHURE);
 
 export const electricConductance = category("electric-conductance", "Electric conductance", SIEMENS, () => [

@@ -23,11 +23,11 @@ import {
   SECOND,
   tera,
 } from "../../constants";
-import { exact, per, times } from "../../definition";
-import { CARDARELLI } from "../../sources";
+import { conventional, per, times } from "../../definition";
+import { CONVENTION } from "../../sources";
 import { category, linear } from "../../unit";
 
-const POUND_MOLE = exact("pound-mole", times(per(POUND, GRAM), MOLE), CARDARELLI);
+const POUND_MOLE = conventional("pound-mole", times(per(POUND, GRAM), MOLE), CONVENTION);
 
 export const flowMolar = category(
   "flow-molar",

@@ -1,12 +1,12 @@
 import { CANDELA, centi, FOOT, INCH, kilo, LUMEN, LUMINOUS_EFFICACY, LUX, METRE, micro, milli, STERADIAN, WATT } from "../../constants";
-import { exact, per, squared, times } from "../../definition";
-import { CARDARELLI, NIST_SP_811 } from "../../sources";
+import { conventional, exact, per, squared, times } from "../../definition";
+import { CONVENTION, NIST_SP_811 } from "../../sources";
 import { category, linear } from "../../unit";
 
 const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), NIST_SP_811);
 const PHOT = exact("phot", times("1e4", LUX), NIST_SP_811);
-const NOX = exact("nox", milli(LUX), CARDARELLI);
-const FLAME = exact("flame", times(4, FOOT_CANDLE), CARDARELLI);
+const NOX = conventional("nox", milli(LUX), CONVENTION);
+const FLAME = conventional("flame", times(4, FOOT_CANDLE), CONVENTION);
 
 export const illumination = category(
   "illumination",
@@ -19,8 +19,8 @@ export const illumination = category(
     linear("ph", "phot", "ph", PHOT),
     linear("meter-candle", "meter-candle", "m·c", LUX, { plural: "meter-candles", note: "The lux by an older name." }),
     linear("centimeter-candle", "centimeter-candle", "cm·c", PHOT, { plural: "centimeter-candles", note: "The phot by an older name." }),
-    linear("flame", "flame", "flame", FLAME),
-    linear("nox", "nox", "nox", NOX),
+    linear("flame", "flame", "flame", FLAME, { note: "Four foot-candles, an old term of stage and street lighting." }),
+    linear("nox", "nox", "nox", NOX, { note: "A thousandth of a lux, for dark-adapted sight." }),
     linear("candela-steradian-per-square-meter", "candela steradian/square meter", "cd·sr/m²", per(times(CANDELA, STERADIAN), squared(METRE)), {
       plural: "candela steradians/square meter",
       ucum: "cd.sr/m2",

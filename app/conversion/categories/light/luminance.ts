@@ -1,13 +1,13 @@
 import { CANDELA, centi, FOOT, INCH, kilo, LUMEN, LUMINOUS_EFFICACY, METRE, mega, milli, PI, STERADIAN, WATT } from "../../constants";
-import { exact, per, squared, times } from "../../definition";
-import { CARDARELLI, NIST_SP_811 } from "../../sources";
+import { conventional, exact, per, squared, times } from "../../definition";
+import { CIE_S_017, CONVENTION, NIST_SP_811 } from "../../sources";
 import { category, linear } from "../../unit";
 
-const NIT = exact("nit", per(CANDELA, squared(METRE)), CARDARELLI);
+const NIT = exact("nit", per(CANDELA, squared(METRE)), CIE_S_017);
 const STILB = exact("stilb", per(CANDELA, squared(centi(METRE))), NIST_SP_811);
 const LAMBERT = exact("lambert", per(STILB, PI), NIST_SP_811);
 const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), NIST_SP_811);
-const APOSTILB = exact("apostilb", per(NIT, PI), CARDARELLI);
+const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METRE))), CONVENTION);
 
 export const luminance = category("luminance", "Luminance", per(CANDELA, squared(METRE)), () => [
   linear("candela-per-square-meter", "candela/square meter", "cd/m²", per(CANDELA, squared(METRE)), { ucum: "cd/m2" }),
@@ -40,9 +40,9 @@ export const luminance = category("luminance", "Luminance", per(CANDELA, squared
   linear("mnt", "millinit", "mnt", milli(NIT)),
   linear("L", "lambert", "L", LAMBERT, { ucum: "Lmb" }),
   linear("mL", "millilambert", "mL", milli(LAMBERT), { ucum: "mLmb" }),
-  linear("asb", "apostilb", "asb", APOSTILB),
+  linear("asb", "apostilb", "asb", APOSTILB, { note: "What a perfectly white surface shows under one lux: 1/π cd/m²." }),
   linear("blondel", "blondel", "blondel", APOSTILB, { note: "The apostilb by its French name." }),
-  linear("skot", "skot", "skot", milli(APOSTILB), { sources: [CARDARELLI] }),
+  linear("skot", "skot", "skot", milli(APOSTILB), { note: "A thousandth of the apostilb, for dark-adapted sight." }),
   linear("millicandela-per-square-meter", "millicandela/square meter", "mcd/m²", per(milli(CANDELA), squared(METRE)), { ucum: "mcd/m2" }),
   linear("megacandela-per-square-meter", "megacandela/square meter", "Mcd/m²", per(mega(CANDELA), squared(METRE)), { ucum: "Mcd/m2" }),
 ]);

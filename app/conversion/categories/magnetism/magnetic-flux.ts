@@ -16,13 +16,14 @@ import {
   VOLT,
   WEBER,
 } from "../../constants";
-import { exact, per, squared, times } from "../../definition";
-import { CARDARELLI, NIST_SP_811, SI_BROCHURE } from "../../sources";
+import { conventional, exact, per, squared, times } from "../../definition";
+import { CONVENTION, NIST_SP_811, SI_BROCHURE } from "../../sources";
 import { category, linear } from "../../unit";
 
 const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), NIST_SP_811);
 /** A line of force is a maxwell of flux. */
-const LINE = exact("line of magnetic flux", MAXWELL, CARDARELLI);
+const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";
+const LINE = conventional("line of magnetic flux", MAXWELL, CONVENTION);
 const MAGNETIC_FLUX_QUANTUM = exact("magnetic flux quantum", per(PLANCK_CONSTANT, times(2, ELEMENTARY_CHARGE)), SI_BROCHURE);
 
 export const magneticFlux = category("magnetic-flux", "Magnetic flux", WEBER, () => [
@@ -32,9 +33,9 @@ export const magneticFlux = category("magnetic-flux", "Magnetic flux", WEBER, ()
   linear("microweber", "microweber", "µWb", micro(WEBER), { ucum: "uWb" }),
   linear("volt-second", "volt second", "V·s", times(VOLT, SECOND), { plural: "volt seconds", ucum: "V.s" }),
   linear("unit-pole", "unit pole", "unit pole", UNIT_POLE, { plural: "unit poles" }),
-  linear("Mline", "megaline", "Mline", mega(LINE)),
-  linear("kline", "kiloline", "kline", kilo(LINE)),
-  linear("line", "line", "line", LINE),
+  linear("Mline", "megaline", "Mline", mega(LINE), { note: A_LINE }),
+  linear("kline", "kiloline", "kline", kilo(LINE), { note: A_LINE }),
+  linear("line", "line", "line", LINE, { note: A_LINE }),
   linear("tesla-square-meter", "tesla square meter", "T·m²", times(TESLA, squared(METRE)), { plural: "tesla square meters", ucum: "T.m2" }),
   linear("tesla-square-centimeter", "tesla square centimeter", "T·cm²", times(TESLA, squared(centi(METRE))), {
     plural: "tesla square centimeters",

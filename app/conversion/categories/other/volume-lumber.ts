@@ -1,13 +1,13 @@
 import { BOARD_FOOT, CORD, centi, FOOT, INCH, LITRE, METRE, PI, STERE, YARD } from "../../constants";
 import { conventional, cubed, type Definition, exact, per, squared, times } from "../../definition";
-import { BS_350, CARDARELLI, FORESTRY_COMMISSION_39, OSU_EC_1127 } from "../../sources";
+import { BS_350, CONVENTION, FORESTRY_COMMISSION_39, OSU_EC_1127 } from "../../sources";
 import { category, linear } from "../../unit";
 
-const CORD_FOOT = exact("cord foot", per(CORD, 8), CARDARELLI);
-const CUNIT = exact("cunit", times(100, cubed(FOOT)), CARDARELLI);
+const CORD_FOOT = conventional("cord foot", per(CORD, 8), CONVENTION);
+const CUNIT = conventional("cunit", times(100, cubed(FOOT)), CONVENTION);
 const SOLID_CORD = times(80, cubed(FOOT));
 const PETROGRAD_STANDARD = exact("Petrograd standard", times(165, cubed(FOOT)), BS_350);
-const SUPER_FOOT = exact("super foot", per(cubed(FOOT), 12), CARDARELLI);
+const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), CONVENTION);
 /** A log's girth over four, squared, stands for its section: pi/4 of the true one. */
 const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(FOOT)), FORESTRY_COMMISSION_39);
 /** A thousand square feet of panel so many inches thick. */
@@ -43,7 +43,7 @@ export const volumeLumber = category(
       aliases: ["cord foot"],
       note: "An eighth of the stacked cord, 16 cubic feet.",
     }),
-    linear("cunit", "cunit", "cunit", CUNIT, { aliases: ["C unit"], note: "100 cubic feet of solid wood." }),
+    linear("cunit", "cunit", "cunit", CUNIT, { aliases: ["C unit"], note: "100 cubic feet of solid wood, as foresters in North America count." }),
     linear("MSF-1-8", "thousand square feet (1/8-inch panels)", 'MSF 1/8"', thousandSquareFeet(per(INCH, 8)), {
       plural: "thousand square feet (1/8-inch panels)",
     }),

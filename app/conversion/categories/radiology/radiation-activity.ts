@@ -1,9 +1,9 @@
 import { BECQUEREL, CURIE, giga, kilo, MINUTE, mega, micro, milli, nano, peta, pico, SECOND, tera } from "../../constants";
 import { exact, per } from "../../definition";
-import { CARDARELLI } from "../../sources";
+import { CONDON_CURTISS_1946 } from "../../sources";
 import { category, linear } from "../../unit";
 
-const RUTHERFORD = exact("rutherford", mega(BECQUEREL), CARDARELLI);
+const RUTHERFORD = exact("rutherford", mega(BECQUEREL), CONDON_CURTISS_1946);
 
 export const radiationActivity = category(
   "radiation-activity",
