@@ -1,7 +1,6 @@
-import { data, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import {
   type Category,
-  convert,
   convertAll,
   describeError,
   type ExchangeRates,
@@ -10,6 +9,7 @@ import {
   findUnit,
   headings,
 } from "~/conversion";
+import { notFound } from "~/http/not-found.server";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
 import { triggerOf } from "./converter-state";
 import { toQuery } from "./inquiry";
@@ -17,6 +17,9 @@ import { INVALID_NUMBER } from "./read-input";
 
 /** The tab bar, in the specification's order. */
 const TABS = ["length", "temperature", "area", "volume", "weight", "energy", "pressure", "time", "currency"];
+
+/** Longer texts are no unit's name, and not worth a search. */
+const LONGEST_NAME = 80;
 
 const linkTo = ({ id, name }: { id: string; name: string }) => ({ id, name });
 const directory = headings.map(({ id, name, categories }) => ({
@@ -31,7 +34,7 @@ const tabs = TABS.map((id) => findCategory(id))
 /** Everything a converter page shows for its address. Throws a 404 with suggestions for an unknown category. */
 export function loadConverter(categoryId: string, address: URL, rates: ExchangeRates): ConverterData {
   const category = findCategory(categoryId);
-  if (!category) throw data({ suggestions: suggestionsFor(categoryId, rates) }, { status: 404 });
+  if (!category) throw notFound(address.pathname);
   const inquiry = readInquiry(address.searchParams, category);
   if (address.searchParams.has("swap") || address.searchParams.has("list"))
     throw redirect(`${address.pathname}${toQuery(inquiry)}`);
@@ -69,7 +72,7 @@ function readInquiry(query: URLSearchParams, category: Category): Inquiry {
 /** By id; a name, symbol or alias in a hand-written address is understood where it means one unit. */
 function unitCalled(text: string, category: Category) {
   const known = category.units.find(({ id }) => id === text);
-  if (known || text === "") return known;
+  if (known || text === "" || text.length > LONGEST_NAME) return known;
   const found = findUnit(text, { category: category.id });
   return found.ok && found.value.length === 1 ? found.value[0]?.unit : undefined;
 }
@@ -91,13 +94,4 @@ function answer({ value, fromUnit }: Inquiry, category: Category, rates: Exchang
   for (const [id, outcome] of all.value) if (outcome.ok) results.push([id, outcome.value.result]);
   const [first] = all.value.values();
   return { results, problem: results.length === 0 && first && !first.ok ? describeError(first.error) : "" };
-}
-
-function suggestionsFor(categoryId: string, rates: ExchangeRates) {
-  const found = convert({ category: categoryId, fromUnit: "", toUnit: "", value: 0 }, rates);
-  const nearest = !found.ok && found.error.code === "unknown_category" ? found.error.nearest : [];
-  return nearest.flatMap((id) => {
-    const category = findCategory(id);
-    return category ? [{ href: `/convert/${id}`, name: `${category.name} converter` }] : [];
-  });
 }

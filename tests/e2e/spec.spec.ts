@@ -45,7 +45,7 @@ test.describe("2. Screens and routes", () => {
     const answer = await page.goto("/convert/lenght");
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
-    await page.getByRole("main").getByRole("link", { name: "Length converter" }).click();
+    await page.getByRole("main").getByRole("link", { name: "Length", exact: true }).click();
     await expect(page).toHaveURL("/convert/length");
   });
 

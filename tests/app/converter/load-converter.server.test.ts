@@ -101,6 +101,6 @@ test("an unknown category is a true 404 that suggests the nearest ones", () => {
   const thrown = thrownBy(() => load("lenght"));
   expect(thrown).toMatchObject({
     init: { status: 404 },
-    data: { suggestions: expect.arrayContaining([{ href: "/convert/length", name: "Length converter" }]) },
+    data: { suggestions: expect.arrayContaining([{ href: "/convert/length", name: "Length" }]) },
   });
 });
