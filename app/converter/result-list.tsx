@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "~/ui/class-names";
-import type { ListedUnit } from "./converter-data";
+import { FIRST_UNITS, type ListedUnit } from "./converter-data";
 import type { Results } from "./converter-state";
 import { ResultRow } from "./result-row";
 
@@ -24,6 +24,8 @@ export function ResultList({ units, results, target, isSticky, isScripted }: Res
       ref={list}
       className={classNames("results", isSticky && "results-sticky")}
       aria-label="Results"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls and holds no stop of its own must be one
+      tabIndex={units.length > FIRST_UNITS && !(isScripted && stop) ? 0 : undefined}
       onKeyDown={(event) => list.current && moveAmongRows(event, list.current)}
     >
       {units.map((unit) => (

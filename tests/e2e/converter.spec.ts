@@ -150,7 +150,7 @@ test.describe("The unit list", () => {
     await page.keyboard.press("Tab");
     const to = page.getByRole("combobox", { name: "To unit" });
     await expect(to).toBeFocused();
-    await page.keyboard.type("mil");
+    await page.keyboard.type("mile");
     await page.keyboard.press("Tab");
     await expect(to).toHaveText("mile (mi)");
     await expect(page.getByLabel("To:")).toHaveValue("3.106856");

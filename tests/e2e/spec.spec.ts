@@ -145,7 +145,8 @@ test.describe("4. States and transitions", () => {
   }) => {
     const asked = listenForConversions(page);
     await page.clock.install();
-    await openConverter(page, "/convert/temperature");
+    await openConverter(page, "/convert/temperature?more=1");
+    const units = await page.getByRole("list", { name: "Results" }).getByRole("listitem").count();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByLabel("From:").fill("5");
     await page.clock.runFor(1000);
@@ -155,15 +156,15 @@ test.describe("4. States and transitions", () => {
     await page.clock.runFor(99);
     expect(asked).toEqual([]);
     await page.clock.runFor(1);
-    await expect.poll(() => asked.length).toBe(4);
+    await expect.poll(() => asked.length).toBe(units);
     await page.getByLabel("From:").fill("50");
     await page.clock.runFor(60);
     await page.getByLabel("From:").fill("500");
     await page.clock.runFor(99);
-    expect(asked).toHaveLength(4);
+    expect(asked).toHaveLength(units);
     await page.clock.runFor(1);
-    await expect.poll(() => asked.length).toBe(8);
-    expect(asked.slice(4).map(({ value }) => value)).toEqual([500, 500, 500, 500]);
+    await expect.poll(() => asked.length).toBe(2 * units);
+    expect(asked.slice(units).every(({ value }) => value === 500)).toBe(true);
   });
 
   test("results are replaced on success", async ({ page }) => {
