@@ -211,6 +211,22 @@ export const disagreements: readonly Disagreement[] = [
       "magnetic-field-strength/gilbert-per-meter",
     ],
   },
+  {
+    against: "NIST SP 811",
+    whose: "outdated",
+    within: 7e-6,
+    reason:
+      "NIST SP 811 (2008) prints chain, rod, fathom, acre and acre-foot on the US survey foot, which was deprecated at the end of 2022 (85 FR 62698); the catalogue has those under their own names and takes the plain ones internationally.",
+    units: ["length/ch", "length/rd", "length/fath", "area/ac", "volume/acre-foot"],
+  },
+  {
+    against: "NIST SP 811",
+    whose: "outdated",
+    within: 3e-7,
+    reason:
+      "NIST SP 811 carries the faraday of CODATA 1986; since 2019 it is exact, the elementary charge times the Avogadro number.",
+    units: ["charge/faraday"],
+  },
 ];
 
 /** The explanation for a unit ("length/pc") against one of the references, if there is one. */
