@@ -103,7 +103,6 @@ export const LUX = si("lux", per(LUMEN, squared(METRE)));
 export const BECQUEREL = si("becquerel", per(1, SECOND));
 export const GRAY = si("gray", per(JOULE, KILOGRAM));
 export const SIEVERT = si("sievert", per(JOULE, KILOGRAM));
-export const KATAL = si("katal", per(MOLE, SECOND));
 /** Of monochromatic radiation of 540 THz, by which the candela is defined. */
 export const LUMINOUS_EFFICACY = si(
   "luminous efficacy of radiation of 540 THz",
@@ -127,7 +126,6 @@ export const BAR = exact("bar", times(100_000, PASCAL), s.NIST_SP_811);
 export const SPEED_OF_LIGHT = si("speed of light in vacuum", times(299_792_458, per(METRE, SECOND)));
 export const ELEMENTARY_CHARGE = si("elementary charge", times("1.602176634e-19", COULOMB));
 export const PLANCK_CONSTANT = si("Planck constant", times("6.62607015e-34", JOULE, SECOND));
-export const BOLTZMANN_CONSTANT = si("Boltzmann constant", times("1.380649e-23", per(JOULE, KELVIN)));
 export const AVOGADRO_CONSTANT = si("Avogadro constant", times("6.02214076e23", per(1, MOLE)));
 export const ELECTRONVOLT = si("electronvolt", times(ELEMENTARY_CHARGE, VOLT));
 export const STANDARD_GRAVITY = exact(

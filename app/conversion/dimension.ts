@@ -26,7 +26,6 @@ export const baseDimension = (base: BaseDimension): Dimension =>
 export const combine = (a: Dimension, b: Dimension, sign: 1 | -1): Dimension =>
   a.map((n, i) => n + sign * b[i]!);
 export const raise = (a: Dimension, exponent: number): Dimension => a.map((n) => n * exponent);
-export const isSameDimension = (a: Dimension, b: Dimension): boolean => a.every((n, i) => n === b[i]);
 
 /** L²·M·T⁻² as text; "1" for a plain number. */
 export function formatDimension(a: Dimension): string {

@@ -93,16 +93,6 @@ export const IEC_80000_13 = source(
   "IEC 80000-13, Quantities and units, Part 13: Information science and technology",
   2025,
 );
-export const ISO_80000_3 = source(
-  "ISO 80000-3",
-  "ISO 80000-3, Quantities and units, Part 3: Space and time",
-  2019,
-);
-export const ISO_80000_5 = source(
-  "ISO 80000-5",
-  "ISO 80000-5, Quantities and units, Part 5: Thermodynamics",
-  2019,
-);
 export const ISO_4217 = source(
   "ISO 4217",
   "ISO 4217, Codes for the representation of currencies, List One after amendment 180",
