@@ -7,20 +7,20 @@ export const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
 type Batch = {
   readonly call: ConversionCall;
   /** Asked for first, and answered for as soon as all of them are in. */
-  readonly visible: readonly string[];
-  readonly hidden: readonly string[];
+  readonly urgent: readonly string[];
+  readonly others: readonly string[];
   readonly signal: AbortSignal;
-  readonly onVisible: (outcomes: readonly UnitOutcome[]) => void;
+  readonly onUrgent: (outcomes: readonly UnitOutcome[]) => void;
 };
 
 /** One request per unit, all in parallel. Failed units come back with a null result and their error. */
-export async function convertUnits({ call, visible, hidden, signal, onVisible }: Batch) {
+export async function convertUnits({ call, urgent, others, signal, onUrgent }: Batch) {
   const ask = (priority: RequestPriority) => (unit: string) => askFor(call, unit, { signal, priority });
-  const first = Promise.all(visible.map(ask("high")));
-  const rest = Promise.all(hidden.map(ask("low")));
-  const shown = await first;
-  if (!signal.aborted && hidden.length > 0 && shown.some(isSuccess)) onVisible(shown);
-  return [...shown, ...(await rest)];
+  const first = Promise.all(urgent.map(ask("high")));
+  const rest = Promise.all(others.map(ask("low")));
+  const early = await first;
+  if (!signal.aborted && others.length > 0 && early.some(isSuccess)) onUrgent(early);
+  return [...early, ...(await rest)];
 }
 
 const isSuccess = ({ result }: UnitOutcome): boolean => result !== null;

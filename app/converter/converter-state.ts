@@ -22,7 +22,8 @@ export type ConverterEvent =
   | { type: "swapped" }
   | { type: "listToggled" }
   | { type: "dropdownToggled"; isOpen: boolean }
-  | { type: "resultsArrived"; results: Results }
+  /** Early results leave the other rows as they are until the rest is in. */
+  | { type: "resultsArrived"; results: Results; isEarly?: boolean }
   | { type: "resultsDropped"; problem: string };
 
 /** Category and units are fixed while a converter lives; another category is another converter. */
@@ -58,7 +59,11 @@ export const createConverterReducer =
       case "dropdownToggled":
         return { ...state, isDropdownOpen: event.isOpen };
       case "resultsArrived":
-        return { ...state, results: event.results, problem: "" };
+        return {
+          ...state,
+          results: event.isEarly ? new Map([...state.results, ...event.results]) : event.results,
+          problem: "",
+        };
       case "resultsDropped":
         return { ...state, results: NO_RESULTS, problem: event.problem };
     }

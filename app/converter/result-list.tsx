@@ -24,7 +24,7 @@ export function ResultList({ units, results, target, isSticky, isScripted }: Res
       ref={list}
       className={classNames("results", isSticky && "results-sticky")}
       aria-label="Results"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls and holds no stop of its own must be one
+      // A list that scrolls and holds no stop of its own must be one.
       tabIndex={units.length > FIRST_UNITS && !(isScripted && stop) ? 0 : undefined}
       onKeyDown={(event) => list.current && moveAmongRows(event, list.current)}
     >

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { showToast } from "~/toast/use-toast";
 import { convertUnits, failureMessage, resultsOf, type UnitOutcome } from "./convert-units";
-import { listedUnits } from "./converter-data";
+import { FIRST_UNITS } from "./converter-data";
 import {
   type ConverterContext,
   type ConverterEvent,
@@ -52,13 +52,13 @@ async function run({ state, context }: Moment, dispatch: Dispatch<ConverterEvent
     dispatch({ type: "resultsDropped", problem: trigger.kind === "invalid" ? INVALID_NUMBER : "" });
     return;
   }
-  const { visible, hidden } = unitsInOrder({ state, context });
+  const { urgent, others } = unitsInOrder({ state, context });
   const outcomes = await convertUnits({
     call: { category: context.categoryId, fromUnit: trigger.fromUnit, decimal: trigger.decimal },
-    visible,
-    hidden,
+    urgent,
+    others,
     signal,
-    onVisible: (shown) => dispatch({ type: "resultsArrived", results: resultsOf(shown) }),
+    onUrgent: (early) => dispatch({ type: "resultsArrived", results: resultsOf(early), isEarly: true }),
   });
   if (signal.aborted) return;
   logFailures(outcomes);
@@ -71,11 +71,14 @@ async function run({ state, context }: Moment, dispatch: Dispatch<ConverterEvent
   showToast({ title: "Error", description: failureMessage(outcomes), variant: "destructive" });
 }
 
+/** What everybody sees comes first: the rows at the top and the chosen target, however long the list is. */
 function unitsInOrder({ state, context }: Moment) {
   const ids = context.units.map(({ id }) => id);
-  const listed = new Set(listedUnits(context.units, state.isExpanded).map(({ id }) => id));
-  const isVisible = (id: string) => id === state.toUnit || listed.has(id);
-  return { visible: ids.filter(isVisible), hidden: ids.filter((id) => !isVisible(id)) };
+  const isUrgent = (id: string, index: number) => index < FIRST_UNITS || id === state.toUnit;
+  return {
+    urgent: ids.filter(isUrgent),
+    others: ids.filter((id, index) => !isUrgent(id, index)),
+  };
 }
 
 function logFailures(outcomes: readonly UnitOutcome[]) {

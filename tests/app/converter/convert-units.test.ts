@@ -20,14 +20,14 @@ const call = { category: "length", fromUnit: "mi", decimal: "0.33333333333333333
 const ok = (result: unknown) => Response.json({ result });
 const refuse = (details?: string) => Response.json({ error: "out_of_domain", details }, { status: 400 });
 
-function convertAll(visible: string[], hidden: string[] = [], onVisible = vi.fn()) {
-  const outcomes = convertUnits({ call, visible, hidden, signal: new AbortController().signal, onVisible });
-  return { outcomes, onVisible };
+function convertAll(urgent: string[], others: string[] = [], onUrgent = vi.fn()) {
+  const outcomes = convertUnits({ call, urgent, others, signal: new AbortController().signal, onUrgent });
+  return { outcomes, onUrgent };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("one request per unit is sent, the visible ones first, with the number as it was written", async () => {
+test("one request per unit is sent, the urgent ones first, with the number as it was written", async () => {
   const asked = answerWith({ m: ok(1), km: ok(2), mi: ok(3) });
   const outcomes = await convertAll(["km", "mi"], ["m"]).outcomes;
   expect(asked.map(({ unit }) => unit)).toEqual(["km", "mi", "m"]);
@@ -41,12 +41,12 @@ test("one request per unit is sent, the visible ones first, with the number as i
   ]);
 });
 
-test("the visible units are told as soon as they are all in", async () => {
-  let answerHidden = () => {};
-  answerWith({ m: ok(1), km: () => new Promise((resolve) => (answerHidden = () => resolve(ok(2)))) });
-  const { outcomes, onVisible } = convertAll(["m"], ["km"]);
-  await vi.waitFor(() => expect(onVisible).toHaveBeenCalledWith([{ unit: "m", result: 1 }]));
-  answerHidden();
+test("the urgent units are told as soon as they are all in", async () => {
+  let answerOther = () => {};
+  answerWith({ m: ok(1), km: () => new Promise((resolve) => (answerOther = () => resolve(ok(2)))) });
+  const { outcomes, onUrgent } = convertAll(["m"], ["km"]);
+  await vi.waitFor(() => expect(onUrgent).toHaveBeenCalledWith([{ unit: "m", result: 1 }]));
+  answerOther();
   expect(await outcomes).toHaveLength(2);
 });
 

@@ -29,6 +29,14 @@ test("results are replaced on success", () => {
   expect([...state.results]).toEqual([["km", 2]]);
 });
 
+test("early results leave the other rows as they are until the rest is in", () => {
+  const state = play([
+    { type: "resultsArrived", results: new Map(Object.entries({ m: 1, km: 2 })) },
+    { type: "resultsArrived", results: new Map([["m", 10]]), isEarly: true },
+  ]);
+  expect([...state.results]).toEqual(Object.entries({ m: 10, km: 2 }));
+});
+
 test("changing the target unit only changes which result is displayed", () => {
   const before = play([{ type: "resultsArrived", results: new Map([["m", 1]]) }]);
   const after = play([{ type: "targetChosen", unit: "m" }], before);
