@@ -165,6 +165,7 @@ export const energy = category("energy", "Energy", JOULE, () => [
     plural: "mega Btu (IT)",
     aliases: ["MMBtu", "million Btu"],
     note: "A million International Table Btu; the gas trade writes MMBtu, and MBtu for a thousand.",
+    ucum: "10*6.[Btu_IT]",
   }),
   linear("ton-hour-refrigeration", "ton-hour (refrigeration)", "ton·h", TON_HOUR_OF_REFRIGERATION, {
     aliases: ["ton*h", "TRh", "refrigeration ton-hour"],
@@ -188,12 +189,14 @@ export const energy = category("energy", "Energy", JOULE, () => [
   linear("kilopond-meter", "kilopond meter", "kp·m", times(KILOGRAM_FORCE, METRE), {
     aliases: ["kp*m", "kpm", "kp m"],
     note: "The kilopond is the kilogram-force.",
+    ucum: "kgf.m",
   }),
   linear("pound-force-foot", "pound-force foot", "lbf·ft", times(POUND_FORCE, FOOT), { aliases: ["lbf*ft", "lbf ft", "lb-ft"], ucum: "[lbf_av].[ft_i]" }),
   linear("pound-force-inch", "pound-force inch", "lbf·in", times(POUND_FORCE, INCH), { aliases: ["lbf*in", "lbf in", "lb-in"], ucum: "[lbf_av].[in_i]" }),
   linear("ounce-force-inch", "ounce-force inch", "ozf·in", times(OUNCE_FORCE, INCH), {
     aliases: ["ozf*in", "ozf in", "oz-in"],
     note: "The avoirdupois ounce as a force, under standard gravity.",
+    ucum: "[oz_av].[g].[in_i]",
   }),
   linear("inch-pound", "inch-pound", "in·lbf", times(INCH, POUND_FORCE), {
     aliases: ["in*lbf", "in-lbf", "in lbf", "in-lb", "inch pound"],
@@ -203,10 +206,12 @@ export const energy = category("energy", "Energy", JOULE, () => [
   linear("inch-ounce", "inch-ounce", "in·ozf", times(INCH, OUNCE_FORCE), {
     aliases: ["in*ozf", "in-ozf", "in ozf", "in-oz", "inch ounce"],
     note: "The avoirdupois ounce as a force, under standard gravity.",
+    ucum: "[oz_av].[g].[in_i]",
   }),
   linear("poundal-foot", "poundal foot", "pdl·ft", times(POUNDAL, FOOT), { aliases: ["pdl*ft", "ft·pdl", "foot-poundal", "foot poundal"] }),
   linear("thm", "therm", "thm", THERM, {
     note: "100 000 International Table Btu, 105.505585262 MJ; the therms that law fixed in the EC and in the US have rows of their own.",
+    ucum: "10*5.[Btu_IT]",
   }),
   linear("therm-ec", "therm (EC)", "thm (EC)", EC_THERM, { aliases: ["therm (UK)"], note: "105.506 MJ exactly, as Directive 80/181/EEC fixed it." }),
   linear("therm-us", "therm (US)", "thm (US)", US_THERM, { note: "105.4804 MJ exactly, the legal therm of the US gas industry." }),
@@ -252,7 +257,7 @@ export const energy = category("energy", "Energy", JOULE, () => [
   linear("calorie-20-c", "calorie (20 °C)", "cal₂₀", CALORIE_20, { aliases: ["cal20", "cal (20 °C)"], ucum: "cal_[20]", note: WATER_HEATED }),
   linear("megacalorie-th", "megacalorie (th)", "Mcal (th)", mega(THERMOCHEMICAL_CALORIE), { ucum: "Mcal_th", note: THERMOCHEMICAL }),
   linear("megacalorie-it", "megacalorie (IT)", "Mcal (IT)", mega(IT_CALORIE), { ucum: "Mcal_IT", note: INTERNATIONAL_TABLE }),
-  linear("quad", "quad", "quad", QUAD, { note: "10¹⁵ International Table Btu." }),
+  linear("quad", "quad", "quad", QUAD, { note: "10¹⁵ International Table Btu.", ucum: "10*15.[Btu_IT]" }),
   linear("toe", "tonne of oil equivalent", "toe", TONNE_OF_OIL_EQUIVALENT, {
     aliases: ["ton of oil equivalent"],
     note: "41.868 GJ, ten International Table gigacalories, as the IEA counts.",

@@ -165,10 +165,22 @@ export const length = category("length", "Length", METRE, () => [
   linear("Gpc", "gigaparsec", "Gpc", giga(PARSEC), { ucum: "Gpc" }),
   linear("pc", "parsec", "pc", PARSEC, { ucum: "pc", note: "648 000/π astronomical units (IAU 2015)." }),
   linear("au", "astronomical unit", "au", ASTRONOMICAL_UNIT, { plural: "astronomical units", aliases: ["AU", "ua"], ucum: "AU" }),
-  linear("lsec", "light second", "lsec", times(SPEED_OF_LIGHT, SECOND), { plural: "light seconds", aliases: ["light-second", "light-seconds", "ls"] }),
-  linear("lmin", "light minute", "lmin", times(SPEED_OF_LIGHT, MINUTE), { plural: "light minutes", aliases: ["light-minute", "light-minutes"] }),
-  linear("lh", "light hour", "lh", times(SPEED_OF_LIGHT, HOUR), { plural: "light hours", aliases: ["light-hour", "light-hours"] }),
-  linear("ld", "light day", "ld", times(SPEED_OF_LIGHT, DAY), { plural: "light days", aliases: ["light-day", "light-days"] }),
+  linear("lsec", "light second", "lsec", times(SPEED_OF_LIGHT, SECOND), {
+    plural: "light seconds",
+    aliases: ["light-second", "light-seconds", "ls"],
+    ucum: "[c].s",
+  }),
+  linear("lmin", "light minute", "lmin", times(SPEED_OF_LIGHT, MINUTE), {
+    plural: "light minutes",
+    aliases: ["light-minute", "light-minutes"],
+    ucum: "[c].min",
+  }),
+  linear("lh", "light hour", "lh", times(SPEED_OF_LIGHT, HOUR), {
+    plural: "light hours",
+    aliases: ["light-hour", "light-hours"],
+    ucum: "[c].h",
+  }),
+  linear("ld", "light day", "ld", times(SPEED_OF_LIGHT, DAY), { plural: "light days", aliases: ["light-day", "light-days"], ucum: "[c].d" }),
   linear("lea", "league", "lea", LEAGUE, { note: "The land league of three miles; nautical leagues have their own rows." }),
   linear("nautical-league-uk", "nautical league (UK)", "NL (UK)", UK_NAUTICAL_LEAGUE, {
     plural: "nautical leagues (UK)",
@@ -201,7 +213,7 @@ export const length = category("length", "Length", METRE, () => [
     ucum: "[mi_us]",
     note: "5280 US survey feet; deprecated after 2022.",
   }),
-  linear("kyd", "kiloyard", "kyd", kilo(YARD), {}),
+  linear("kyd", "kiloyard", "kyd", kilo(YARD), { ucum: "10*3.[yd_i]" }),
   linear("fur", "furlong", "fur", FURLONG, { note: "660 international feet." }),
   linear("furlong-us-survey", "furlong (US survey)", "fur (US survey)", times(660, US_SURVEY_FOOT), {
     sources: [NIST_HB_44],

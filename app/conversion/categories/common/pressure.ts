@@ -82,7 +82,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   linear("MPa", "megapascal", "MPa", mega(PASCAL), { ucum: "MPa" }),
   linear("mbar", "millibar", "mbar", milli(BAR), { aliases: ["mb"], ucum: "mbar" }),
   linear("hPa", "hectopascal", "hPa", hecto(PASCAL), { ucum: "hPa" }),
-  linear("ksi", "ksi", "ksi", kilo(PSI), { plural: "ksi", aliases: ["kpsi"] }),
+  linear("ksi", "ksi", "ksi", kilo(PSI), { plural: "ksi", aliases: ["kpsi"], ucum: "10*3.[psi]" }),
   linear("EPa", "exapascal", "EPa", exa(PASCAL), { ucum: "EPa" }),
   linear("PPa", "petapascal", "PPa", peta(PASCAL), { ucum: "PPa" }),
   linear("TPa", "terapascal", "TPa", tera(PASCAL), { ucum: "TPa" }),
@@ -130,19 +130,26 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   linear("ton-force-short-per-square-foot", "ton-force (short)/square foot", "tonf (US)/ft²", per(SHORT_TON_FORCE, squared(FOOT)), {
     aliases: ["tsf"],
     note: "The short ton, 2000 pounds.",
+    ucum: "[ston_av].[g]/[ft_i]2",
   }),
   linear("ton-force-short-per-square-inch", "ton-force (short)/square inch", "tonf (US)/in²", per(SHORT_TON_FORCE, squared(INCH)), {
     aliases: ["tsi (US)"],
     note: "The short ton, 2000 pounds.",
+    ucum: "[ston_av].[g]/[in_i]2",
   }),
   linear("ton-force-long-per-square-foot", "ton-force (long)/square foot", "tonf (UK)/ft²", per(LONG_TON_FORCE, squared(FOOT)), {
     note: "The long ton, 2240 pounds.",
+    ucum: "[lton_av].[g]/[ft_i]2",
   }),
   linear("ton-force-long-per-square-inch", "ton-force (long)/square inch", "tonf (UK)/in²", per(LONG_TON_FORCE, squared(INCH)), {
     aliases: ["tsi (UK)"],
     note: "The long ton, 2240 pounds.",
+    ucum: "[lton_av].[g]/[in_i]2",
   }),
-  linear("kip-force-per-square-inch", "kip-force/square inch", "kipf/in²", per(KIP_FORCE, squared(INCH)), { aliases: ["kipf/in2", "kip/in2"] }),
+  linear("kip-force-per-square-inch", "kip-force/square inch", "kipf/in²", per(KIP_FORCE, squared(INCH)), {
+    aliases: ["kipf/in2", "kip/in2"],
+    ucum: "10*3.[lbf_av]/[in_i]2",
+  }),
   linear("pound-force-per-square-foot", "pound-force/square foot", "lbf/ft²", per(POUND_FORCE, squared(FOOT)), {
     aliases: ["psf", "lbf/ft2", "lbf/ft^2"],
     ucum: "[lbf_av]/[sft_i]",
@@ -204,7 +211,10 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   linear("dbar", "decibar", "dbar", deci(BAR), { ucum: "dbar" }),
   linear("kbar", "kilobar", "kbar", kilo(BAR), { ucum: "kbar" }),
   linear("pz", "pieze", "pz", PIEZE, { aliases: ["pièze"], note: "The unit of the meter-tonne-second system, one kilopascal." }),
-  linear("ounce-force-per-square-inch", "ounce-force/square inch", "ozf/in²", per(OUNCE_FORCE, squared(INCH)), { aliases: ["osi", "ozf/in2"] }),
-  linear("Ba", "barye", "Ba", per(DYNE, squared(centi(METRE))), { note: "The CGS unit, one dyne per square centimeter." }),
+  linear("ounce-force-per-square-inch", "ounce-force/square inch", "ozf/in²", per(OUNCE_FORCE, squared(INCH)), {
+    aliases: ["osi", "ozf/in2"],
+    ucum: "[oz_av].[g]/[in_i]2",
+  }),
+  linear("Ba", "barye", "Ba", per(DYNE, squared(centi(METRE))), { note: "The CGS unit, one dyne per square centimeter.", ucum: "dyn/cm2" }),
   linear("meganewton-per-square-meter", "meganewton/square meter", "MN/m²", per(mega(NEWTON), squared(METRE)), { aliases: ["MN/m2", "MN/m^2"], ucum: "MN/m2" }),
 ]);

@@ -40,7 +40,7 @@ export const time = category("time", "Time", SECOND, () => [
   linear("ps", "picosecond", "ps", pico(SECOND), { ucum: "ps" }),
   linear("fs", "femtosecond", "fs", femto(SECOND), { ucum: "fs" }),
   linear("as", "attosecond", "as", atto(SECOND), { ucum: "as" }),
-  linear("shake", "shake", "shake", SHAKE),
+  linear("shake", "shake", "shake", SHAKE, { ucum: "10*-8.s" }),
   linear("month-synodic", "month (synodic)", "syn mo", SYNODIC_MONTH, {
     aliases: ["synodic month", "lunar month", "lunation"],
     ucum: "mo_s",

@@ -202,8 +202,16 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
   linear("minim-us", "minim (US)", "min (US)", US_MINIM, { ucum: "[min_us]", note: "1/480 of the US fluid ounce." }),
   linear("minim-uk", "minim (UK)", "min (UK)", UK_MINIM, { ucum: "[min_br]", note: "1/480 of the imperial fluid ounce." }),
   linear("ton-register", "ton register", "ton reg", REGISTER_TON, { aliases: ["register ton"], note: "100 cubic feet of a ship's room, not a weight." }),
-  linear("ccf", "ccf", "ccf", times(100, cubed(FOOT)), { plural: "ccf", aliases: ["HCF", "CCF"], note: "100 cubic feet, as water and gas meters count." }),
-  linear("hundred-cubic-foot", "hundred-cubic foot", "100 ft³", times(100, cubed(FOOT)), { plural: "hundred-cubic feet" }),
+  linear("ccf", "ccf", "ccf", times(100, cubed(FOOT)), {
+    plural: "ccf",
+    aliases: ["HCF", "CCF"],
+    note: "100 cubic feet, as water and gas meters count.",
+    ucum: "10*2.[cft_i]",
+  }),
+  linear("hundred-cubic-foot", "hundred-cubic foot", "100 ft³", times(100, cubed(FOOT)), {
+    plural: "hundred-cubic feet",
+    ucum: "10*2.[cft_i]",
+  }),
   linear("acre-foot", "acre-foot", "ac·ft", ACRE_FOOT, {
     plural: "acre-feet",
     aliases: ["ac*ft", "ac-ft", "ac ft", "acre foot", "acre feet"],
@@ -268,11 +276,13 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
     plural: "thousand cubic feet",
     aliases: ["MCF"],
     note: "M is the Roman thousand of the gas trade, not mega.",
+    ucum: "10*3.[cft_i]",
   }),
   linear("MMcf", "million cubic feet", "MMcf", times("1e6", cubed(FOOT)), {
     plural: "million cubic feet",
     aliases: ["MMCF"],
     note: "MM is a thousand thousand in the gas trade.",
+    ucum: "10*6.[cft_i]",
   }),
   linear("sho-japanese", "sho (Japanese)", "升", SHO, { plural: "sho (Japanese)", note: "64 827 cubic bu, about 1.8039 L." }),
   linear("teu", "TEU", "TEU", TEU, {

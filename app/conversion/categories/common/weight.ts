@@ -154,9 +154,9 @@ export const weight = category(
       aliases: ["kgf*s2/m", "kgf*s^2/m", "hyl", "technical mass unit"],
       ucum: "kgf.s2/m",
     }),
-    linear("klb", "kilopound", "klb", kilo(POUND), { aliases: ["klbs"] }),
+    linear("klb", "kilopound", "klb", kilo(POUND), { aliases: ["klbs"], ucum: "10*3.[lb_av]" }),
     linear("kip", "kip", "kip", KIP, { note: "As a mass: 1000 pounds; the kip-force is a unit of force." }),
-    linear("slug", "slug", "slug", SLUG),
+    linear("slug", "slug", "slug", SLUG, { ucum: "[lbf_av].s2/[ft_i]" }),
     linear("pound-force-square-second-per-foot", "pound-force square second/foot", "lbf·s²/ft", per(times(POUND_FORCE, squared(SECOND)), FOOT), {
       aliases: ["lbf*s2/ft", "lbf*s^2/ft"],
       ucum: "[lbf_av].s2/[ft_i]",
@@ -179,7 +179,7 @@ export const weight = category(
       ucum: "kt",
       note: "1000 metric tons of mass; as an explosive's energy see Energy.",
     }),
-    linear("q", "quintal (metric)", "q", QUINTAL, { aliases: ["metric quintal"], note: "100 kg." }),
+    linear("q", "quintal (metric)", "q", QUINTAL, { aliases: ["metric quintal"], note: "100 kg.", ucum: "100.kg" }),
     linear("hundredweight-us", "hundredweight (US)", "cwt (US)", US_HUNDREDWEIGHT, {
       aliases: ["short hundredweight", "cental"],
       ucum: "[scwt_av]",

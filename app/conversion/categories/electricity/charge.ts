@@ -40,10 +40,11 @@ export const charge = category("charge", "Electric charge", COULOMB, () => [
   linear("MC", "megacoulomb", "MC", mega(COULOMB), { ucum: "MC" }),
   linear("kC", "kilocoulomb", "kC", kilo(COULOMB), { ucum: "kC" }),
   linear("pC", "picocoulomb", "pC", pico(COULOMB), { ucum: "pC" }),
-  linear("abC", "abcoulomb", "abC", ABCOULOMB),
+  linear("abC", "abcoulomb", "abC", ABCOULOMB, { ucum: "Bi.s" }),
   linear("EMU", "EMU of charge", "EMU", ABCOULOMB, {
     plural: "EMU of charge",
     note: "The unit of the CGS electromagnetic system: the abcoulomb by another name.",
+    ucum: "Bi.s",
   }),
   linear("stC", "statcoulomb", "stC", STATCOULOMB, { aliases: ["statC"] }),
   linear("ESU", "ESU of charge", "ESU", STATCOULOMB, {

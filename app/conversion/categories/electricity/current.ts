@@ -7,10 +7,11 @@ export const current = category("current", "Electric current", AMPERE, () => [
   linear("microampere", "microampere", "µA", micro(AMPERE), { aliases: ["microamp", "microamps"], ucum: "uA" }),
   linear("kA", "kiloampere", "kA", kilo(AMPERE), { aliases: ["kiloamp", "kiloamps"], ucum: "kA" }),
   linear("Bi", "biot", "Bi", ABAMPERE, { ucum: "Bi", note: "The abampere by another name." }),
-  linear("abA", "abampere", "abA", ABAMPERE),
+  linear("abA", "abampere", "abA", ABAMPERE, { ucum: "Bi" }),
   linear("EMU", "EMU of current", "EMU", ABAMPERE, {
     plural: "EMU of current",
     note: "The unit of the CGS electromagnetic system: the abampere by another name.",
+    ucum: "Bi",
   }),
   linear("stA", "statampere", "stA", STATAMPERE, { aliases: ["statA"] }),
   linear("ESU", "ESU of current", "ESU", STATAMPERE, {
@@ -20,6 +21,7 @@ export const current = category("current", "Electric current", AMPERE, () => [
   linear("cgs-em-unit", "CGS e.m. unit", "CGS emu", ABAMPERE, {
     plural: "CGS e.m. units",
     note: "The unit of the CGS electromagnetic system: the abampere by another name.",
+    ucum: "Bi",
   }),
   linear("cgs-es-unit", "CGS e.s. unit", "CGS esu", STATAMPERE, {
     plural: "CGS e.s. units",

@@ -31,7 +31,7 @@ export const electricConductance = category("electric-conductance", "Electric co
   linear("kS", "kilosiemens", "kS", kilo(SIEMENS), { ucum: "kS" }),
   linear("MS", "megasiemens", "MS", mega(SIEMENS), { ucum: "MS" }),
   linear("ampere-per-volt", "ampere/volt", "A/V", per(AMPERE, VOLT), { ucum: "A/V" }),
-  linear("gemmho", "gemmho", "gemmho", GEMMHO, { note: "An old name for the conductance of a resistor of one megohm: one microsiemens." }),
+  linear("gemmho", "gemmho", "gemmho", GEMMHO, { note: "An old name for the conductance of a resistor of one megohm: one microsiemens.", ucum: "umho" }),
   linear("micromho", "micromho", "µmho", micro(MHO), { aliases: ["µ℧"], ucum: "umho" }),
   linear("abmho", "abmho", "abmho", ABMHO),
   linear("stmho", "statmho", "stmho", STATMHO),

@@ -46,16 +46,19 @@ export const momentOfForce = category(
     linear("ton-force-short-meter", "ton-force (short) meter", "tonf (US)·m", times(SHORT_TON_FORCE, METRE), {
       plural: "ton-force (short) meters",
       note: "The short ton, 2000 pounds.",
+      ucum: "[ston_av].[g].m",
     }),
     linear("ton-force-long-meter", "ton-force (long) meter", "tonf (UK)·m", times(LONG_TON_FORCE, METRE), {
       plural: "ton-force (long) meters",
       note: "The long ton, 2240 pounds.",
+      ucum: "[lton_av].[g].m",
     }),
     linear("ton-force-metric-meter", "ton-force (metric) meter", "tf·m", times(TONNE, STANDARD_GRAVITY, METRE), {
       plural: "ton-force (metric) meters",
       aliases: ["tonf (metric)·m"],
       note: "The tonne, 1000 kg, as a force under standard gravity.",
       sources: [NIST_SP_811],
+      ucum: "t.[g].m",
     }),
     linear("gram-force-centimeter", "gram-force centimeter", "gf·cm", times(GRAM_FORCE, centi(METRE)), { ucum: "gf.cm" }),
     linear("poundal-foot", "poundal foot", "pdl·ft", times(POUNDAL, FOOT)),
@@ -75,12 +78,14 @@ export const momentOfForce = category(
     linear("ounce-force-inch", "ounce-force inch", "ozf·in", times(OUNCE_FORCE, INCH), {
       aliases: ["oz-in", "oz·in", "inch-ounce"],
       note: "The avoirdupois ounce as a force, under standard gravity.",
+      ucum: "[oz_av].[g].[in_i]",
     }),
     linear("dyne-centimeter", "dyne centimeter", "dyn·cm", times(DYNE, centi(METRE)), { ucum: "dyn.cm" }),
     linear("kip-force-foot", "kip-force foot", "kipf·ft", times(KIP_FORCE, FOOT), { aliases: ["kip·ft", "kip-foot"], note: "A thousand pounds as a force." }),
     linear("ton-force-short-foot", "ton-force (short) foot", "tonf (US)·ft", times(SHORT_TON_FORCE, FOOT), {
       plural: "ton-force (short) feet",
       note: "The short ton, 2000 pounds.",
+      ucum: "[ston_av].[g].[ft_i]",
     }),
   ],
   { note: "A moment of force has the dimension of an energy but is none: newton meters here are not joules." },

@@ -58,10 +58,12 @@ export const torque = category(
     linear("ounce-force-foot", "ounce-force foot", "ozf·ft", times(OUNCE_FORCE, FOOT), {
       aliases: ["oz-ft", "oz·ft"],
       note: "The avoirdupois ounce as a force, under standard gravity.",
+      ucum: "[oz_av].[g].[ft_i]",
     }),
     linear("ounce-force-inch", "ounce-force inch", "ozf·in", times(OUNCE_FORCE, INCH), {
       aliases: ["oz-in", "oz·in", "inch-ounce"],
       note: "The avoirdupois ounce as a force, under standard gravity.",
+      ucum: "[oz_av].[g].[in_i]",
     }),
     linear("meganewton-meter", "meganewton meter", "MN·m", times(mega(NEWTON), METRE), { ucum: "MN.m" }),
     linear("millinewton-meter", "millinewton meter", "mN·m", times(milli(NEWTON), METRE), { ucum: "mN.m" }),

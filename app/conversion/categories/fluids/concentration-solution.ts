@@ -21,8 +21,14 @@ export const concentrationSolution = category(
     linear("grain-per-gallon-uk", "grain/gallon (UK)", "gr/gal (UK)", per(GRAIN, UK_GALLON), { ucum: "[gr]/[gal_br]" }),
     linear("pound-per-gallon-us", "pound/gallon (US)", "lb/gal (US)", per(POUND, US_GALLON), { ucum: "[lb_av]/[gal_us]" }),
     linear("pound-per-gallon-uk", "pound/gallon (UK)", "lb/gal (UK)", per(POUND, UK_GALLON), { ucum: "[lb_av]/[gal_br]" }),
-    linear("pound-per-million-gallon-us", "pound/million gallon (US)", "lb/Mgal (US)", per(POUND, mega(US_GALLON)), { plural: "pounds/million gallon (US)" }),
-    linear("pound-per-million-gallon-uk", "pound/million gallon (UK)", "lb/Mgal (UK)", per(POUND, mega(UK_GALLON)), { plural: "pounds/million gallon (UK)" }),
+    linear("pound-per-million-gallon-us", "pound/million gallon (US)", "lb/Mgal (US)", per(POUND, mega(US_GALLON)), {
+      plural: "pounds/million gallon (US)",
+      ucum: "[lb_av]/(10*6.[gal_us])",
+    }),
+    linear("pound-per-million-gallon-uk", "pound/million gallon (UK)", "lb/Mgal (UK)", per(POUND, mega(UK_GALLON)), {
+      plural: "pounds/million gallon (UK)",
+      ucum: "[lb_av]/(10*6.[gal_br])",
+    }),
     linear("pound-per-cubic-foot", "pound/cubic foot", "lb/ft³", per(POUND, cubed(FOOT)), { ucum: "[lb_av]/[ft_i]3" }),
     linear("gram-per-cubic-meter", "gram/cubic meter", "g/m³", per(GRAM, cubed(METRE)), { ucum: "g/m3" }),
     linear("gram-per-milliliter", "gram/milliliter", "g/mL", per(GRAM, milli(LITRE)), { ucum: "g/mL" }),

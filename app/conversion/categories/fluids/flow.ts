@@ -97,7 +97,10 @@ export const flow = category(
       ucum: "[gal_br]/s",
       note: "The imperial gallon of 4.54609 liters.",
     }),
-    linear("kilobarrel-us-per-day", "kilobarrel (US)/day", "kbbl (US)/d", per(kilo(OIL_BARREL), DAY), { note: "The barrel of oil, 42 US gallons." }),
+    linear("kilobarrel-us-per-day", "kilobarrel (US)/day", "kbbl (US)/d", per(kilo(OIL_BARREL), DAY), {
+      note: "The barrel of oil, 42 US gallons.",
+      ucum: "10*3.[bbl_us]/d",
+    }),
     linear("barrel-us-per-day", "barrel (US)/day", "bbl (US)/d", per(OIL_BARREL, DAY), {
       aliases: ["bpd"],
       ucum: "[bbl_us]/d",
@@ -130,14 +133,17 @@ export const flow = category(
     linear("hundred-cubic-foot-per-day", "hundred-cubic foot/day", "100 ft³/d", per(times(100, cubed(FOOT)), DAY), {
       plural: "hundred-cubic feet/day",
       aliases: ["CCF/d"],
+      ucum: "10*2.[cft_i]/d",
     }),
     linear("hundred-cubic-foot-per-hour", "hundred-cubic foot/hour", "100 ft³/h", per(times(100, cubed(FOOT)), HOUR), {
       plural: "hundred-cubic feet/hour",
       aliases: ["CCF/h"],
+      ucum: "10*2.[cft_i]/h",
     }),
     linear("hundred-cubic-foot-per-minute", "hundred-cubic foot/minute", "100 ft³/min", per(times(100, cubed(FOOT)), MINUTE), {
       plural: "hundred-cubic feet/minute",
       aliases: ["CCF/min"],
+      ucum: "10*2.[cft_i]/min",
     }),
     linear("ounce-per-hour", "ounce/hour", "fl oz (US)/h", per(US_FLUID_OUNCE, HOUR), { ucum: "[foz_us]/h", note: "The US fluid ounce, a volume." }),
     linear("ounce-per-minute", "ounce/minute", "fl oz (US)/min", per(US_FLUID_OUNCE, MINUTE), { ucum: "[foz_us]/min", note: "The US fluid ounce, a volume." }),
@@ -168,6 +174,7 @@ export const flow = category(
       plural: "million gallons (US)/day",
       aliases: ["mgd"],
       note: "Millions of US gallons of 231 cubic inches.",
+      ucum: "10*6.[gal_us]/d",
     }),
     linear("cubic-kilometer-per-year", "cubic kilometer/year", "km³/y", per(cubed(kilo(METRE)), COMMON_YEAR), {
       convention: "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less.",

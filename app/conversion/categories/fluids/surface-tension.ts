@@ -15,6 +15,6 @@ export const surfaceTension = category("surface-tension", "Surface tension", per
   linear("joule-per-square-meter", "joule/square meter", "J/m²", per(JOULE, squared(METRE)), { ucum: "J/m2" }),
   linear("kilogram-force-per-meter", "kilogram-force/meter", "kgf/m", per(KILOGRAM_FORCE, METRE), { ucum: "kgf/m" }),
   linear("newton-per-millimeter", "newton/millimeter", "N/mm", per(NEWTON, milli(METRE)), { ucum: "N/mm" }),
-  linear("ounce-force-per-inch", "ounce-force/inch", "ozf/in", per(OUNCE_FORCE, INCH)),
+  linear("ounce-force-per-inch", "ounce-force/inch", "ozf/in", per(OUNCE_FORCE, INCH), { ucum: "[oz_av].[g]/[in_i]" }),
   linear("newton-per-centimeter", "newton/centimeter", "N/cm", per(NEWTON, centi(METRE)), { ucum: "N/cm" }),
 ]);

@@ -44,9 +44,11 @@ export const fuelEfficiencyVolume = category(
     linear("calorie-it-per-cubic-centimeter", "calorie (IT)/cubic centimeter", "cal (IT)/cm³", per(IT_CALORIE, cubed(centi(METRE))), { ucum: "cal_IT/cm3" }),
     linear("therm-per-cubic-foot", "therm/cubic foot", "therm/ft³", per(THERM, cubed(FOOT)), {
       note: "A therm of 100 000 Btu (IT), 105.505 585 262 MJ; the therm of US law has 105.4804 MJ, that of the EEC 105.506 MJ.",
+      ucum: "10*5.[Btu_IT]/[cft_i]",
     }),
     linear("therm-per-gallon-uk", "therm/gallon (UK)", "therm/gal (UK)", per(THERM, UK_GALLON), {
       note: "A therm of 100 000 Btu (IT), 105.505 585 262 MJ; the therm of US law has 105.4804 MJ, that of the EEC 105.506 MJ.",
+      ucum: "10*5.[Btu_IT]/[gal_br]",
     }),
     linear("btu-th-per-cubic-foot", "Btu (th)/cubic foot", "Btu (th)/ft³", per(THERMOCHEMICAL_BTU, cubed(FOOT)), {
       plural: "Btu (th)/cubic foot",

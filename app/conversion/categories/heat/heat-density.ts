@@ -14,7 +14,7 @@ export const heatDensity = category(
     linear("calorie-th-per-square-centimeter", "calorie (th)/square centimeter", "cal (th)/cm²", per(THERMOCHEMICAL_CALORIE, squared(centi(METRE))), {
       ucum: "cal_th/cm2",
     }),
-    linear("Ly", "langley", "Ly", LANGLEY, { note: "One thermochemical calorie on a square centimeter." }),
+    linear("Ly", "langley", "Ly", LANGLEY, { note: "One thermochemical calorie on a square centimeter.", ucum: "cal_th/cm2" }),
     linear("btu-it-per-square-foot", "Btu (IT)/square foot", "Btu (IT)/ft²", per(IT_BTU, squared(FOOT)), {
       plural: "Btu (IT)/square foot",
       ucum: "[Btu_IT]/[ft_i]2",

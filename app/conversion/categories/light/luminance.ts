@@ -11,7 +11,7 @@ const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METRE))
 
 export const luminance = category("luminance", "Luminance", per(CANDELA, squared(METRE)), () => [
   linear("candela-per-square-meter", "candela/square meter", "cd/m²", per(CANDELA, squared(METRE)), { ucum: "cd/m2" }),
-  linear("nt", "nit", "nt", NIT),
+  linear("nt", "nit", "nt", NIT, { ucum: "cd/m2" }),
   linear("fL", "foot-lambert", "fL", FOOT_LAMBERT, { plural: "foot-lamberts", aliases: ["footlambert", "ft-L"] }),
   linear("candela-per-square-centimeter", "candela/square centimeter", "cd/cm²", per(CANDELA, squared(centi(METRE))), { ucum: "cd/cm2" }),
   linear("candela-per-square-foot", "candela/square foot", "cd/ft²", per(CANDELA, squared(FOOT)), { ucum: "cd/[ft_i]2" }),
@@ -37,7 +37,7 @@ export const luminance = category("luminance", "Luminance", per(CANDELA, squared
     times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)), STERADIAN)),
     { convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W." },
   ),
-  linear("mnt", "millinit", "mnt", milli(NIT)),
+  linear("mnt", "millinit", "mnt", milli(NIT), { ucum: "mcd/m2" }),
   linear("L", "lambert", "L", LAMBERT, { ucum: "Lmb" }),
   linear("mL", "millilambert", "mL", milli(LAMBERT), { ucum: "mLmb" }),
   linear("asb", "apostilb", "asb", APOSTILB, { note: "What a perfectly white surface shows under one lux: 1/π cd/m²." }),

@@ -8,6 +8,7 @@ export const magneticFieldStrength = category("magnetic-field-strength", "Magnet
     plural: "ampere turns/meter",
     aliases: ["A·t/m", "AT/m"],
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
+    ucum: "A/m",
   }),
   linear("kiloampere-per-meter", "kiloampere/meter", "kA/m", per(kilo(AMPERE), METRE), { ucum: "kA/m" }),
   linear("Oe", "oersted", "Oe", OERSTED, { ucum: "Oe" }),
@@ -17,10 +18,12 @@ export const magneticFieldStrength = category("magnetic-field-strength", "Magnet
   linear("ampere-turn-per-inch", "ampere turn/inch", "At/in", per(AMPERE, INCH), {
     plural: "ampere turns/inch",
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
+    ucum: "A/[in_i]",
   }),
   linear("ampere-turn-per-centimeter", "ampere turn/centimeter", "At/cm", per(AMPERE, centi(METRE)), {
     plural: "ampere turns/centimeter",
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
+    ucum: "A/cm",
   }),
   linear("gilbert-per-centimeter", "gilbert/centimeter", "Gi/cm", per(GILBERT, centi(METRE)), { ucum: "Gb/cm" }),
   linear("gilbert-per-meter", "gilbert/meter", "Gi/m", per(GILBERT, METRE), { ucum: "Gb/m" }),

@@ -20,8 +20,11 @@ export const magneticFluxDensity = category("magnetic-flux-density", "Magnetic f
   linear("maxwell-per-square-meter", "maxwell/square meter", "Mx/m²", per(MAXWELL, squared(METRE)), { ucum: "Mx/m2" }),
   linear("maxwell-per-square-centimeter", "maxwell/square centimeter", "Mx/cm²", per(MAXWELL, squared(centi(METRE))), { ucum: "Mx/cm2" }),
   linear("maxwell-per-square-inch", "maxwell/square inch", "Mx/in²", per(MAXWELL, squared(INCH)), { ucum: "Mx/[in_i]2" }),
-  linear("line-per-square-centimeter", "line/square centimeter", "line/cm²", per(LINE, squared(centi(METRE))), { note: A_LINE }),
-  linear("line-per-square-inch", "line/square inch", "line/in²", per(LINE, squared(INCH)), { note: A_LINE }),
+  linear("line-per-square-centimeter", "line/square centimeter", "line/cm²", per(LINE, squared(centi(METRE))), {
+    note: A_LINE,
+    ucum: "Mx/cm2",
+  }),
+  linear("line-per-square-inch", "line/square inch", "line/in²", per(LINE, squared(INCH)), { note: A_LINE, ucum: "Mx/[in_i]2" }),
   linear("gamma", "gamma", "γ", GAMMA, { note: "The geophysicists' unit of flux density, a nanotesla; as a unit of mass a gamma is a microgram." }),
   linear("kG", "kilogauss", "kG", kilo(GAUSS), { ucum: "kG" }),
   linear("mG", "milligauss", "mG", milli(GAUSS), { ucum: "mG" }),

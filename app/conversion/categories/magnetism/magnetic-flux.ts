@@ -33,9 +33,9 @@ export const magneticFlux = category("magnetic-flux", "Magnetic flux", WEBER, ()
   linear("microweber", "microweber", "µWb", micro(WEBER), { ucum: "uWb" }),
   linear("volt-second", "volt second", "V·s", times(VOLT, SECOND), { plural: "volt seconds", ucum: "V.s" }),
   linear("unit-pole", "unit pole", "unit pole", UNIT_POLE, { plural: "unit poles" }),
-  linear("Mline", "megaline", "Mline", mega(LINE), { note: A_LINE }),
-  linear("kline", "kiloline", "kline", kilo(LINE), { note: A_LINE }),
-  linear("line", "line", "line", LINE, { note: A_LINE }),
+  linear("Mline", "megaline", "Mline", mega(LINE), { note: A_LINE, ucum: "MMx" }),
+  linear("kline", "kiloline", "kline", kilo(LINE), { note: A_LINE, ucum: "kMx" }),
+  linear("line", "line", "line", LINE, { note: A_LINE, ucum: "Mx" }),
   linear("tesla-square-meter", "tesla square meter", "T·m²", times(TESLA, squared(METRE)), { plural: "tesla square meters", ucum: "T.m2" }),
   linear("tesla-square-centimeter", "tesla square centimeter", "T·cm²", times(TESLA, squared(centi(METRE))), {
     plural: "tesla square centimeters",

@@ -31,6 +31,7 @@ export const volumeLumber = category(
       plural: "thousand board feet",
       aliases: ["Mbf", "MFBM"],
       note: "M is the Roman thousand of the lumber trade, not mega.",
+      ucum: "10*3.[bf_i]",
     }),
     linear("cd", "cord", "cd", CORD, { ucum: "[crd_us]", note: "The stacked cord of 128 cubic feet, air and bark counted in." }),
     linear("cord-80-cubic-ft", "cord (80 cubic ft)", "cd (80)", SOLID_CORD, {
@@ -43,7 +44,11 @@ export const volumeLumber = category(
       aliases: ["cord foot"],
       note: "An eighth of the stacked cord, 16 cubic feet.",
     }),
-    linear("cunit", "cunit", "cunit", CUNIT, { aliases: ["C unit"], note: "100 cubic feet of solid wood, as foresters in North America count." }),
+    linear("cunit", "cunit", "cunit", CUNIT, {
+      aliases: ["C unit"],
+      note: "100 cubic feet of solid wood, as foresters in North America count.",
+      ucum: "10*2.[cft_i]",
+    }),
     linear("MSF-1-8", "thousand square feet (1/8-inch panels)", 'MSF 1/8"', thousandSquareFeet(per(INCH, 8)), {
       plural: "thousand square feet (1/8-inch panels)",
     }),
@@ -82,6 +87,7 @@ export const volumeLumber = category(
       plural: "million board feet",
       aliases: ["MMbf"],
       note: "MM is a thousand thousand in the lumber trade.",
+      ucum: "10*6.[bf_i]",
     }),
   ],
   { quantity: "volume of lumber" },
