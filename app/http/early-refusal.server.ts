@@ -34,7 +34,9 @@ function checkAddress(request: IncomingMessage, path: string): Refusal | undefin
   const host = request.headers.host ?? "";
   if (!HOST.test(host) || !URL.canParse(`http://${host}`))
     return refusal("bad_request", "The Host header is not valid.");
-  if (!path.startsWith("/") || !isDecodable(path)) return refusal("bad_request", "The address is not valid.");
+  // Two slashes begin a host's name in a Location header; browsers read a backslash as a slash.
+  if (!/^\/(?![/\\])/.test(path) || !isDecodable(path))
+    return refusal("bad_request", "The address is not valid.");
 }
 
 function checkMethod(method: string, path: string): Refusal | undefined {

@@ -193,6 +193,8 @@ describe("addresses", () => {
     ["a forged forwarded host", "/healthz", { "x-forwarded-host": "evil.example:99999999" }, 200],
     ["an address that does not decode", "/%E0%A4%A", {}, 400],
     ["a NUL in the address", "/%00", {}, 400],
+    ["two slashes, which a redirect would take for a host", "//evil.example/?swap", {}, 400],
+    ["a backslash, which browsers take for a slash", "/\\evil.example/", {}, 400],
     ["a file of the build that does not exist", "/build/nope.js", {}, 404],
     ["a way out of the build", "/build/..%2f..%2fpackage.json", {}, 404],
     ["Remix's retired data switch", "/?_data=root", {}, 200],
