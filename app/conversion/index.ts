@@ -16,7 +16,6 @@ export {
   type CategoryDescription,
   describeCategory,
   describeSources,
-  describeUnit,
   type UnitDescription,
 } from "./describe";
 export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
