@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { convert, findCategory, snapshotRates } from "~/conversion";
+import { convert, findCategory, findUnit, snapshotRates } from "~/conversion";
 import { formatResult } from "~/numerals/format";
 import { toExactText } from "~/numerals/ratio";
 
@@ -120,4 +120,11 @@ test.each([
 test("a dollar that CLDR writes with a bare sign shows its code instead", () => {
   expect(formatResult(2, currency.displayStyle(unit("SGD")))).toBe("SGD\u00a02.00");
   expect(currency.units.filter(({ symbol }) => symbol === "$").map(({ id }) => id)).toEqual(["USD"]);
+});
+
+test("a word that many currencies share lists them, one that only one has finds it", () => {
+  const dollars = findUnit("dollar");
+  expect(!dollars.ok && dollars.error.code).toBe("ambiguous_unit");
+  const forint = findUnit("forint");
+  expect(forint.ok && forint.value.map(({ unit: { id } }) => id)).toEqual(["HUF"]);
 });
