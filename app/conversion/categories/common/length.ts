@@ -127,11 +127,11 @@ export const length = category("length", "Length", METRE, () => [
   linear("yd", "yard", "yd", YARD, { aliases: ["yds"], ucum: "[yd_i]" }),
   linear("ft", "foot", "ft", FOOT, {
     plural: "feet",
-    aliases: ["'", "′", "international foot"],
+    aliases: ["ft.", "'", "′", "international foot"],
     ucum: "[ft_i]",
     note: "The international foot, 0.3048 m; the US survey foot has its own row.",
   }),
-  linear("in", "inch", "in", INCH, { plural: "inches", aliases: ['"', "″", "ins"], ucum: "[in_i]" }),
+  linear("in", "inch", "in", INCH, { plural: "inches", aliases: ["in.", '"', "″", "ins"], ucum: "[in_i]" }),
   linear("dm", "decimeter", "dm", deci(METRE), { ucum: "dm" }),
   linear("micrometer", "micrometer", "µm", micro(METRE), { aliases: ["um"], ucum: "um" }),
   linear("nm", "nanometer", "nm", nano(METRE), { ucum: "nm" }),

@@ -76,7 +76,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
     note: "1/760 of a standard atmosphere, 1.4e-7 less than a conventional millimeter of mercury.",
   }),
   linear("mmHg", "millimeter mercury (conventional)", "mmHg", CONVENTIONAL_MILLIMETRE_OF_MERCURY, {
-    aliases: ["millimeter of mercury", "mm Hg"],
+    aliases: ["millimeters of mercury", "millimeter of mercury", "mm Hg"],
     note: MERCURY,
   }),
   linear("MPa", "megapascal", "MPa", mega(PASCAL), { ucum: "MPa" }),
@@ -116,7 +116,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
     ucum: "kgf/m2",
   }),
   linear("kilogram-force-per-square-centimeter", "kilogram-force/square centimeter", "kgf/cm²", per(KILOGRAM_FORCE, squared(centi(METRE))), {
-    aliases: ["kgf/cm2", "kgf/cm^2", "ksc"],
+    aliases: ["kg/cm2", "kgf/cm2", "kgf/cm^2", "ksc"],
     ucum: "kgf/cm2",
   }),
   linear("kilogram-force-per-square-millimeter", "kilogram-force/square millimeter", "kgf/mm²", per(KILOGRAM_FORCE, squared(milli(METRE))), {
@@ -151,7 +151,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
     ucum: "10*3.[lbf_av]/[in_i]2",
   }),
   linear("pound-force-per-square-foot", "pound-force/square foot", "lbf/ft²", per(POUND_FORCE, squared(FOOT)), {
-    aliases: ["psf", "lbf/ft2", "lbf/ft^2"],
+    aliases: ["lb/ft2", "psf", "lbf/ft2", "lbf/ft^2"],
     ucum: "[lbf_av]/[sft_i]",
   }),
   linear("pound-force-per-square-inch", "pound-force/square inch", "lbf/in²", per(POUND_FORCE, squared(INCH)), {
@@ -176,7 +176,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
     note: "One kilogram-force per square centimeter, 98 066.5 Pa; the standard atmosphere (atm) is 101 325 Pa.",
   }),
   linear("cmHg", "centimeter mercury (conventional)", "cmHg", mercury(centi(METRE)), { aliases: ["centimeter of mercury", "cm Hg"], note: MERCURY }),
-  linear("inHg", "inch mercury (conventional)", "inHg", mercury(INCH), { aliases: ["inch of mercury", "in Hg"], note: MERCURY }),
+  linear("inHg", "inch mercury (conventional)", "inHg", mercury(INCH), { aliases: ["inches of mercury", "inch of mercury", "in Hg"], note: MERCURY }),
   linear("ftHg", "foot mercury (conventional)", "ftHg", mercury(FOOT), {
     plural: "feet mercury (conventional)",
     aliases: ["foot of mercury", "ft Hg"],
@@ -193,7 +193,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
     note: WATER,
   }),
   linear("inch-water-conventional", "inch water (conventional)", "inH₂O", water(INCH), {
-    aliases: ["inH2O", "in H2O", "inch of water", "inWC"],
+    aliases: ["inches of water", "inH2O", "in H2O", "inch of water", "inWC"],
     ucum: "[in_i'H2O]",
     note: WATER,
   }),

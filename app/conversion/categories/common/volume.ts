@@ -111,7 +111,7 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
   }),
   linear("fluid-ounce-us", "fluid ounce (US)", "fl oz (US)", US_FLUID_OUNCE, {
     plural: "fluid ounces (US)",
-    aliases: ["US fluid ounce", "US fl oz", "US floz"],
+    aliases: ["floz", "US fluid ounce", "US fl oz", "US floz"],
     ucum: "[foz_us]",
     note: "1/128 of the US gallon; an ounce of weight is another thing.",
   }),
@@ -125,9 +125,17 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
     ucum: "[tsp_us]",
     note: "A third of the US tablespoon.",
   }),
-  linear("cubic-foot", "cubic foot", "ft³", cubed(FOOT), { plural: "cubic feet", aliases: ["ft3", "ft^3", "cu ft", "cuft", "cubic ft"], ucum: "[cft_i]" }),
-  linear("cubic-inch", "cubic inch", "in³", cubed(INCH), { plural: "cubic inches", aliases: ["in3", "in^3", "cu in", "cubic in", "cid"], ucum: "[cin_i]" }),
-  linear("cubic-yard", "cubic yard", "yd³", cubed(YARD), { aliases: ["yd3", "yd^3", "cu yd", "cubic yd"], ucum: "[cyd_i]" }),
+  linear("cubic-foot", "cubic foot", "ft³", cubed(FOOT), {
+    plural: "cubic feet",
+    aliases: ["cu. ft.", "ft3", "ft^3", "cu ft", "cuft", "cubic ft"],
+    ucum: "[cft_i]",
+  }),
+  linear("cubic-inch", "cubic inch", "in³", cubed(INCH), {
+    plural: "cubic inches",
+    aliases: ["cu. in.", "cuin", "in3", "in^3", "cu in", "cubic in", "cid"],
+    ucum: "[cin_i]",
+  }),
+  linear("cubic-yard", "cubic yard", "yd³", cubed(YARD), { aliases: ["cu. yd.", "yd3", "yd^3", "cu yd", "cubic yd"], ucum: "[cyd_i]" }),
   linear("gallon-uk", "gallon (UK)", "gal (UK)", UK_GALLON, {
     aliases: ["imperial gallon", "imperial gallons", "UK gallon", "UK gal", "imp gal"],
     ucum: "[gal_br]",
@@ -145,7 +153,7 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
   }),
   linear("fluid-ounce-uk", "fluid ounce (UK)", "fl oz (UK)", UK_FLUID_OUNCE, {
     plural: "fluid ounces (UK)",
-    aliases: ["imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz"],
+    aliases: ["floz", "imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz"],
     ucum: "[foz_br]",
     note: "1/160 of the imperial gallon.",
   }),

@@ -104,12 +104,12 @@ export const weight = category(
     linear("g", "gram", "g", GRAM, { aliases: ["gramme", "gm", "gms"], ucum: "g" }),
     linear("mg", "milligram", "mg", milli(GRAM), { aliases: ["mgs", "milligramme"], ucum: "mg" }),
     linear("lb", "pound", "lb", POUND, {
-      aliases: ["lbs", "lbm", "pound (avoirdupois)", "avoirdupois pound"],
+      aliases: ["lb.", "lbs.", "lbs", "lbm", "pound (avoirdupois)", "avoirdupois pound"],
       ucum: "[lb_av]",
       note: "The avoirdupois pound; troy and metric pounds have their own rows.",
     }),
     linear("oz", "ounce", "oz", OUNCE, {
-      aliases: ["ozs", "ounce (avoirdupois)", "avoirdupois ounce"],
+      aliases: ["oz.", "ozs", "ounce (avoirdupois)", "avoirdupois ounce"],
       ucum: "[oz_av]",
       note: "The avoirdupois ounce; the troy ounce of precious metals has its own row, fluid ounces are volumes.",
     }),
@@ -214,7 +214,7 @@ export const weight = category(
       convention: "The nominal solar mass parameter of IAU 2015 Resolution B3 divided by the CODATA 2022 constant of gravitation.",
     }),
     linear("ounce-troy", "ounce (troy)", "oz t", TROY_OUNCE, {
-      aliases: ["troy ounce", "troy ounces", "ozt", "ounce (apothecary)"],
+      aliases: ["troy oz", "troy ounce", "troy ounces", "ozt", "ounce (apothecary)"],
       ucum: "[oz_tr]",
       note: "480 grains, the measure of precious metals; heavier than the everyday ounce.",
     }),

@@ -3,8 +3,8 @@ import { per, squared, times } from "../../definition";
 import { category, linear } from "../../unit";
 
 export const electricResistivity = category("electric-resistivity", "Electric resistivity", times(OHM, METRE), () => [
-  linear("ohm-meter", "ohm meter", "Ω·m", times(OHM, METRE), { plural: "ohm meters", ucum: "Ohm.m" }),
-  linear("ohm-centimeter", "ohm centimeter", "Ω·cm", times(OHM, centi(METRE)), { plural: "ohm centimeters", ucum: "Ohm.cm" }),
+  linear("ohm-meter", "ohm meter", "Ω·m", times(OHM, METRE), { plural: "ohm meters", ucum: "Ohm.m", aliases: ["ohm m", "ohm-m"] }),
+  linear("ohm-centimeter", "ohm centimeter", "Ω·cm", times(OHM, centi(METRE)), { plural: "ohm centimeters", ucum: "Ohm.cm", aliases: ["ohm cm", "ohm-cm"] }),
   linear("microhm-centimeter", "microhm centimeter", "µΩ·cm", times(micro(OHM), centi(METRE)), { plural: "microhm centimeters", ucum: "uOhm.cm" }),
   linear("ohm-square-millimeter-per-meter", "ohm square millimeter/meter", "Ω·mm²/m", per(times(OHM, squared(milli(METRE))), METRE), {
     plural: "ohm square millimeters/meter",

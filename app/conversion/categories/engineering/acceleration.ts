@@ -29,11 +29,17 @@ const GAL = exact("gal", per(centi(METRE), squared(SECOND)), NIST_SP_811);
 const KNOT = exact("knot", per(NAUTICAL_MILE, HOUR), SI_BROCHURE);
 
 export const acceleration = category("acceleration", "Acceleration", per(METRE, squared(SECOND)), () => [
-  linear("meter-per-square-second", "meter/square second", "m/s²", per(METRE, squared(SECOND)), { ucum: "m/s2" }),
-  linear("foot-per-square-second", "foot/square second", "ft/s²", per(FOOT, squared(SECOND)), { ucum: "[ft_i]/s2" }),
+  linear("meter-per-square-second", "meter/square second", "m/s²", per(METRE, squared(SECOND)), {
+    ucum: "m/s2",
+    aliases: ["meter per second squared", "meters per second squared", "m/s/s"],
+  }),
+  linear("foot-per-square-second", "foot/square second", "ft/s²", per(FOOT, squared(SECOND)), {
+    ucum: "[ft_i]/s2",
+    aliases: ["foot per second squared", "feet per second squared", "ft/s/s"],
+  }),
   linear("standard-gravity", "Acceleration of gravity", "gₙ", STANDARD_GRAVITY, {
     plural: "standard accelerations of gravity",
-    aliases: ["g (standard gravity)", "g_n", "gee", "standard gravity", "standard acceleration of gravity", "g-force"],
+    aliases: ["g0", "g (standard gravity)", "g_n", "gee", "standard gravity", "standard acceleration of gravity", "g-force"],
     ucum: "[g]",
     note: "The standard acceleration of free fall of 1901, 9.80665 m/s² exactly; the real one varies from place to place.",
   }),

@@ -43,7 +43,7 @@ export const density = category(
   () => [
     linear("kilogram-per-cubic-meter", "kilogram/cubic meter", "kg/m³", per(KILOGRAM, cubed(METRE)), { ucum: "kg/m3" }),
     linear("gram-per-cubic-centimeter", "gram/cubic centimeter", "g/cm³", per(GRAM, cubed(centi(METRE))), { aliases: ["g/cc"], ucum: "g/cm3" }),
-    linear("pound-per-cubic-foot", "pound/cubic foot", "lb/ft³", per(POUND, cubed(FOOT)), { aliases: ["pcf", "lb/cu ft"], ucum: "[lb_av]/[cft_i]" }),
+    linear("pound-per-cubic-foot", "pound/cubic foot", "lb/ft³", per(POUND, cubed(FOOT)), { aliases: ["lbs/ft3", "pcf", "lb/cu ft"], ucum: "[lb_av]/[cft_i]" }),
     linear("pound-per-cubic-inch", "pound/cubic inch", "lb/in³", per(POUND, cubed(INCH)), { aliases: ["lb/cu in"], ucum: "[lb_av]/[cin_i]" }),
     linear("kilogram-per-liter", "kilogram/liter", "kg/L", per(KILOGRAM, LITRE), { ucum: "kg/L" }),
     linear("gram-per-liter", "gram/liter", "g/L", per(GRAM, LITRE), { ucum: "g/L" }),
@@ -65,7 +65,7 @@ export const density = category(
     linear("dekagram-per-liter", "dekagram/liter", "dag/L", per(deka(GRAM), LITRE), { ucum: "dag/L" }),
     linear("decigram-per-liter", "decigram/liter", "dg/L", per(deci(GRAM), LITRE), { ucum: "dg/L" }),
     linear("centigram-per-liter", "centigram/liter", "cg/L", per(centi(GRAM), LITRE), { ucum: "cg/L" }),
-    linear("milligram-per-liter", "milligram/liter", "mg/L", per(milli(GRAM), LITRE), { ucum: "mg/L" }),
+    linear("milligram-per-liter", "milligram/liter", "mg/L", per(milli(GRAM), LITRE), { ucum: "mg/L", aliases: ["mg/l"] }),
     linear("microgram-per-liter", "microgram/liter", "µg/L", per(micro(GRAM), LITRE), { ucum: "ug/L" }),
     linear("nanogram-per-liter", "nanogram/liter", "ng/L", per(nano(GRAM), LITRE), { ucum: "ng/L" }),
     linear("picogram-per-liter", "picogram/liter", "pg/L", per(pico(GRAM), LITRE), { ucum: "pg/L" }),

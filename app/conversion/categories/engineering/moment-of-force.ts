@@ -29,10 +29,10 @@ export const momentOfForce = category(
   "Moment of force",
   times(NEWTON, METRE),
   () => [
-    linear("newton-meter", "newton meter", "N·m", times(NEWTON, METRE), { ucum: "N.m" }),
-    linear("kilonewton-meter", "kilonewton meter", "kN·m", times(kilo(NEWTON), METRE), { ucum: "kN.m" }),
+    linear("newton-meter", "newton meter", "N·m", times(NEWTON, METRE), { ucum: "N.m", aliases: ["Nm"] }),
+    linear("kilonewton-meter", "kilonewton meter", "kN·m", times(kilo(NEWTON), METRE), { ucum: "kN.m", aliases: ["kNm"] }),
     linear("pound-force-foot", "pound-force foot", "lbf·ft", times(POUND_FORCE, FOOT), {
-      aliases: ["lb-ft", "lb·ft", "ft·lbf", "foot-pound", "pound-foot"],
+      aliases: ["ft-lb", "ft-lbf", "ft lb", "lb-ft", "lb·ft", "ft·lbf", "foot-pound", "pound-foot"],
       ucum: "[lbf_av].[ft_i]",
       note: "The pound as a force, under standard gravity.",
     }),

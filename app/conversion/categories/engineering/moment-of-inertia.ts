@@ -3,7 +3,7 @@ import { squared, times } from "../../definition";
 import { category, linear } from "../../unit";
 
 export const momentOfInertia = category("moment-of-inertia", "Moment of inertia", times(KILOGRAM, squared(METRE)), () => [
-  linear("kilogram-square-meter", "kilogram square meter", "kg·m²", times(KILOGRAM, squared(METRE)), { ucum: "kg.m2" }),
+  linear("kilogram-square-meter", "kilogram square meter", "kg·m²", times(KILOGRAM, squared(METRE)), { ucum: "kg.m2", aliases: ["kgm2"] }),
   linear("kilogram-square-centimeter", "kilogram square centimeter", "kg·cm²", times(KILOGRAM, squared(centi(METRE))), { ucum: "kg.cm2" }),
   linear("gram-square-centimeter", "gram square centimeter", "g·cm²", times(GRAM, squared(centi(METRE))), { ucum: "g.cm2" }),
   linear("pound-square-foot", "pound square foot", "lb·ft²", times(POUND, squared(FOOT)), { ucum: "[lb_av].[sft_i]" }),

@@ -24,17 +24,17 @@ export const torque = category(
   "Torque",
   times(NEWTON, METRE),
   () => [
-    linear("newton-meter", "newton meter", "N·m", times(NEWTON, METRE), { ucum: "N.m" }),
+    linear("newton-meter", "newton meter", "N·m", times(NEWTON, METRE), { ucum: "N.m", aliases: ["Nm"] }),
     linear("newton-centimeter", "newton centimeter", "N·cm", times(NEWTON, centi(METRE)), { ucum: "N.cm" }),
     linear("newton-millimeter", "newton millimeter", "N·mm", times(NEWTON, milli(METRE)), { ucum: "N.mm" }),
-    linear("kilonewton-meter", "kilonewton meter", "kN·m", times(kilo(NEWTON), METRE), { ucum: "kN.m" }),
+    linear("kilonewton-meter", "kilonewton meter", "kN·m", times(kilo(NEWTON), METRE), { ucum: "kN.m", aliases: ["kNm"] }),
     linear("pound-force-foot", "pound-force foot", "lbf·ft", times(POUND_FORCE, FOOT), {
-      aliases: ["lb-ft", "lb·ft", "ft·lbf", "foot-pound", "pound-foot"],
+      aliases: ["ft-lb", "ft-lbf", "ft lb", "foot-pounds", "pound-feet", "lb-ft", "lb·ft", "ft·lbf", "foot-pound", "pound-foot"],
       ucum: "[lbf_av].[ft_i]",
       note: "The pound as a force, under standard gravity.",
     }),
     linear("pound-force-inch", "pound-force inch", "lbf·in", times(POUND_FORCE, INCH), {
-      aliases: ["lb-in", "lb·in", "in·lbf", "inch-pound", "pound-inch"],
+      aliases: ["in-lb", "in lb", "inch-pounds", "lb-in", "lb·in", "in·lbf", "inch-pound", "pound-inch"],
       ucum: "[lbf_av].[in_i]",
       note: "The pound as a force, under standard gravity.",
     }),

@@ -122,7 +122,7 @@ export const flow = category(
     }),
     linear("acre-foot-per-day", "acre-foot/day", "ac·ft/d", per(times(ACRE, FOOT), DAY), {
       plural: "acre-feet/day",
-      aliases: ["acre-ft/d"],
+      aliases: ["acre-ft/day", "acre-ft/d"],
       note: "Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
     }),
     linear("acre-foot-per-hour", "acre-foot/hour", "ac·ft/h", per(times(ACRE, FOOT), HOUR), {

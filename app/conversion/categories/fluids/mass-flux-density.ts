@@ -8,7 +8,7 @@ export const massFluxDensity = category("mass-flux-density", "Mass flux density"
     ucum: "g/(s.m2)",
   }),
   linear("kilogram-per-second-per-square-meter", "kilogram/second/square meter", "kg/(s·m²)", per(KILOGRAM, SECOND, squared(METRE)), {
-    aliases: ["kg/s/m²"],
+    aliases: ["kg/m2/s", "kg/(m2·s)", "kg/s/m²"],
     ucum: "kg/(s.m2)",
   }),
   linear("kilogram-per-hour-per-square-meter", "kilogram/hour/square meter", "kg/(h·m²)", per(KILOGRAM, HOUR, squared(METRE)), {

@@ -23,6 +23,7 @@ export const permeability = category(
     linear("permeability-0c", "permeability (0°C)", "perm (0°C)", PERM_0_C, {
       plural: "permeability (0°C)",
       note: "The perm with mercury at 0 °C, by the figure that NIST SP 811 prints.",
+      aliases: ["US perm"],
     }),
     linear("permeability-23c", "permeability (23°C)", "perm (23°C)", PERM_23_C, {
       plural: "permeability (23°C)",

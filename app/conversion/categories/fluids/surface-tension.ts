@@ -5,7 +5,7 @@ import { category, linear } from "../../unit";
 export const surfaceTension = category("surface-tension", "Surface tension", per(NEWTON, METRE), () => [
   linear("newton-per-meter", "newton/meter", "N/m", per(NEWTON, METRE), { ucum: "N/m" }),
   linear("millinewton-per-meter", "millinewton/meter", "mN/m", per(milli(NEWTON), METRE), { ucum: "mN/m" }),
-  linear("dyne-per-centimeter", "dyne/centimeter", "dyn/cm", per(DYNE, centi(METRE)), { ucum: "dyn/cm" }),
+  linear("dyne-per-centimeter", "dyne/centimeter", "dyn/cm", per(DYNE, centi(METRE)), { ucum: "dyn/cm", aliases: ["dyne/cm", "dynes/cm"] }),
   linear("gram-force-per-centimeter", "gram-force/centimeter", "gf/cm", per(GRAM_FORCE, centi(METRE)), { ucum: "gf/cm" }),
   linear("erg-per-square-centimeter", "erg/square centimeter", "erg/cm²", per(ERG, squared(centi(METRE))), { ucum: "erg/cm2" }),
   linear("erg-per-square-millimeter", "erg/square millimeter", "erg/mm²", per(ERG, squared(milli(METRE))), { ucum: "erg/mm2" }),

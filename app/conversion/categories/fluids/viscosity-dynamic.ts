@@ -38,10 +38,14 @@ import { category, linear, reciprocal } from "../../unit";
 const POISE = exact("poise", deci(times(PASCAL, SECOND)), NIST_SP_811);
 
 export const viscosityDynamic = category("viscosity-dynamic", "Dynamic viscosity", times(PASCAL, SECOND), () => [
-  linear("pascal-second", "pascal second", "Pa·s", times(PASCAL, SECOND), { plural: "pascal seconds", ucum: "Pa.s" }),
+  linear("pascal-second", "pascal second", "Pa·s", times(PASCAL, SECOND), { plural: "pascal seconds", ucum: "Pa.s", aliases: ["Pas"] }),
   linear("P", "poise", "P", POISE, { ucum: "P" }),
   linear("cP", "centipoise", "cP", centi(POISE), { ucum: "cP" }),
-  linear("millipascal-second", "millipascal second", "mPa·s", times(milli(PASCAL), SECOND), { plural: "millipascal seconds", ucum: "mPa.s" }),
+  linear("millipascal-second", "millipascal second", "mPa·s", times(milli(PASCAL), SECOND), {
+    plural: "millipascal seconds",
+    ucum: "mPa.s",
+    aliases: ["mPas"],
+  }),
   linear("kilogram-force-second-per-square-meter", "kilogram-force second/square meter", "kgf·s/m²", per(times(KILOGRAM_FORCE, SECOND), squared(METRE)), {
     plural: "kilogram-force seconds/square meter",
     ucum: "kgf.s/m2",
@@ -76,6 +80,7 @@ export const viscosityDynamic = category("viscosity-dynamic", "Dynamic viscosity
   linear("pound-force-second-per-square-inch", "pound-force second/square inch", "lbf·s/in²", per(times(POUND_FORCE, SECOND), squared(INCH)), {
     plural: "pound-force seconds/square inch",
     ucum: "[lbf_av].s/[in_i]2",
+    aliases: ["reyn"],
   }),
   linear("pound-force-second-per-square-foot", "pound-force second/square foot", "lbf·s/ft²", per(times(POUND_FORCE, SECOND), squared(FOOT)), {
     plural: "pound-force seconds/square foot",

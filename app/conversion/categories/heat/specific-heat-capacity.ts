@@ -33,7 +33,7 @@ export const specificHeatCapacity = category(
       ucum: "J/(kg.K)",
     }),
     linear("joule-per-kilogram-per-c", "joule/kilogram/°C", "J/(kg·°C)", per(JOULE, KILOGRAM, CELSIUS_DEGREE), { aliases: ["J/kg/°C", "J/kg·°C"] }),
-    linear("joule-per-gram-per-c", "joule/gram/°C", "J/(g·°C)", per(JOULE, GRAM, CELSIUS_DEGREE), { aliases: ["J/g/°C", "J/g·°C"] }),
+    linear("joule-per-gram-per-c", "joule/gram/°C", "J/(g·°C)", per(JOULE, GRAM, CELSIUS_DEGREE), { aliases: ["J/g°C", "J/g/°C", "J/g·°C"] }),
     linear("kilojoule-per-kilogram-per-k", "kilojoule/kilogram/K", "kJ/(kg·K)", per(kilo(JOULE), KILOGRAM, KELVIN), {
       aliases: ["kJ/kg/K", "kJ/kgK", "kJ/kg·K"],
       ucum: "kJ/(kg.K)",

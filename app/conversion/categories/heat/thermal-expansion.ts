@@ -16,7 +16,11 @@ export const thermalExpansion = category("thermal-expansion", "Thermal expansion
     ucum: "/[degR]",
   }),
   linear("length-per-length-per-degree-reaumur", "length/length/degree Reaumur", "1/°Ré", inverse(REAUMUR_DEGREE), { plural: "length/length/degree Reaumur" }),
-  linear("part-per-million-per-kelvin", "part per million/kelvin", "ppm/K", micro(inverse(KELVIN)), { plural: "parts per million/kelvin", ucum: "[ppm]/K" }),
+  linear("part-per-million-per-kelvin", "part per million/kelvin", "ppm/K", micro(inverse(KELVIN)), {
+    plural: "parts per million/kelvin",
+    ucum: "[ppm]/K",
+    aliases: ["ppm/°C"],
+  }),
   linear("part-per-million-per-degree-fahrenheit", "part per million/degree Fahrenheit", "ppm/°F", micro(inverse(FAHRENHEIT_DEGREE)), {
     plural: "parts per million/degree Fahrenheit",
   }),

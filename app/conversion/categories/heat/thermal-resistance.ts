@@ -4,7 +4,7 @@ import { category, linear } from "../../unit";
 
 export const thermalResistance = category("thermal-resistance", "Thermal resistance", per(KELVIN, WATT), () => [
   linear("kelvin-per-watt", "kelvin/watt", "K/W", per(KELVIN, WATT), { ucum: "K/W" }),
-  linear("degree-celsius-per-watt", "degree Celsius/watt", "°C/W", per(CELSIUS_DEGREE, WATT)),
+  linear("degree-celsius-per-watt", "degree Celsius/watt", "°C/W", per(CELSIUS_DEGREE, WATT), { aliases: ["C/W"] }),
   linear("degree-fahrenheit-hour-per-btu-it", "degree Fahrenheit hour/Btu (IT)", "°F·h/Btu (IT)", per(times(FAHRENHEIT_DEGREE, HOUR), IT_BTU), {
     plural: "degree Fahrenheit hours/Btu (IT)",
   }),

@@ -16,7 +16,7 @@ export const digitalImage = category(
     linear("pixel-per-inch", "pixel/inch", "ppi", per(1, INCH), { aliases: ["px/in", "pixels per inch"] }),
     linear("pixel-per-meter", "pixel/meter", "px/m", per(1, METRE)),
     linear("pixel-per-centimeter", "pixel/centimeter", "px/cm", per(1, centi(METRE))),
-    linear("dot-per-centimeter", "dot/centimeter", "dot/cm", per(1, centi(METRE))),
+    linear("dot-per-centimeter", "dot/centimeter", "dot/cm", per(1, centi(METRE)), { aliases: ["dpcm"] }),
     linear("pixel-per-millimeter", "pixel/millimeter", "px/mm", per(1, milli(METRE))),
     linear("dppx", "dot per pixel (CSS dppx)", "dppx", DOT_PER_CSS_PIXEL, {
       plural: "dots per pixel (CSS dppx)",

@@ -12,7 +12,7 @@ export const magneticFluxDensity = category("magnetic-flux-density", "Magnetic f
   linear("T", "tesla", "T", TESLA, { ucum: "T" }),
   linear("mT", "millitesla", "mT", milli(TESLA), { ucum: "mT" }),
   linear("microtesla", "microtesla", "µT", micro(TESLA), { ucum: "uT" }),
-  linear("G", "gauss", "G", GAUSS, { ucum: "G" }),
+  linear("G", "gauss", "G", GAUSS, { ucum: "G", aliases: ["Gs"] }),
   linear("nT", "nanotesla", "nT", nano(TESLA), { ucum: "nT" }),
   linear("weber-per-square-meter", "weber/square meter", "Wb/m²", per(WEBER, squared(METRE)), { ucum: "Wb/m2" }),
   linear("weber-per-square-centimeter", "weber/square centimeter", "Wb/cm²", per(WEBER, squared(centi(METRE))), { ucum: "Wb/cm2" }),

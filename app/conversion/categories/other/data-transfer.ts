@@ -26,17 +26,17 @@ export const dataTransfer = category(
     linear("bit-per-second", "bit/second", "bit/s", per(BIT, SECOND), { aliases: ["bps", "b/s"], ucum: "bit/s" }),
     linear("byte-per-second", "byte/second", "B/s", per(BYTE, SECOND), { aliases: ["Bps"], ucum: "By/s", note: "A byte of eight bits." }),
     linear("kilobit-per-second", "kilobit/second", "kb/s", per(kilo(BIT), SECOND), {
-      aliases: ["kbit/s", "kbps"],
+      aliases: ["Kbps", "kbit/s", "kbps"],
       ucum: "kbit/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibit/second).",
     }),
     linear("kilobyte-per-second", "kilobyte/second", "kB/s", per(kilo(BYTE), SECOND), {
-      aliases: ["kBps"],
+      aliases: ["KB/s", "KBps", "kBps"],
       ucum: "kBy/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibyte/second).",
     }),
     linear("megabit-per-second", "megabit/second", "Mb/s", per(mega(BIT), SECOND), {
-      aliases: ["Mbit/s", "Mbps"],
+      aliases: ["mbps", "Mbit/s", "Mbps"],
       ucum: "Mbit/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibit/second).",
     }),
@@ -46,7 +46,7 @@ export const dataTransfer = category(
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibyte/second).",
     }),
     linear("gigabit-per-second", "gigabit/second", "Gb/s", per(giga(BIT), SECOND), {
-      aliases: ["Gbit/s", "Gbps"],
+      aliases: ["gbps", "Gbit/s", "Gbps"],
       ucum: "Gbit/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibit/second).",
     }),
@@ -56,7 +56,7 @@ export const dataTransfer = category(
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibyte/second).",
     }),
     linear("terabit-per-second", "terabit/second", "Tb/s", per(tera(BIT), SECOND), {
-      aliases: ["Tbit/s", "Tbps"],
+      aliases: ["tbps", "Tbit/s", "Tbps"],
       ucum: "Tbit/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (tebibit/second).",
     }),

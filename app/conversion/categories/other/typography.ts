@@ -50,6 +50,7 @@ export const typography = category(
     linear("dd", "didot point", "dd", DIDOT_POINT, {
       plural: "didot points",
       convention: "TeX's didot point, 1238/1157 of its point (0.376065 mm, as German standards had it); since 1978 some use 0.375 mm.",
+      aliases: ["didot"],
     }),
     linear("cc", "cicero", "cc", CICERO, { plural: "ciceros", convention: "12 didot points as TeX defines them." }),
     linear("Q", "Q (quarter millimeter)", "Q", QUARTER_MILLIMETRE, { plural: "Q (quarter millimeter)", aliases: ["quarter millimeter", "quarter-millimeter"] }),

@@ -54,7 +54,7 @@ export const radiationAbsorbed = category(
     linear("fGy", "femtogray", "fGy", femto(GRAY), { ucum: "fGy" }),
     linear("aGy", "attogray", "aGy", atto(GRAY), { ucum: "aGy" }),
     linear("erg-per-gram", "erg/gram", "erg/g", per(ERG, GRAM), { ucum: "erg/g" }),
-    linear("krd", "kilorad", "krd", kilo(RAD), { ucum: "kRAD" }),
+    linear("krd", "kilorad", "krd", kilo(RAD), { ucum: "kRAD", aliases: ["krad"] }),
     linear("microrad", "microrad", "µrd", micro(RAD), { ucum: "uRAD" }),
   ],
   {
