@@ -25,6 +25,10 @@ export function readInput(text: string, categoryId: string): InputReading {
   return inches ? accept(inches, `Read as ${toSignificantText(inches, 12)} in`, "in") : { kind: "invalid" };
 }
 
+/** True for a text that the next key may well turn into a number: "-", "6.02e", "1/". */
+export const isUnfinished = (text: string): boolean =>
+  /^[-+\u2212]$|\d(?:[eE][-+]?|[/^'])$/u.test(text.trim());
+
 function accept(value: Ratio, note: string, unit?: string): InputReading {
   const decimal = toSignificantText(value, SIGNIFICANT_DIGITS);
   return Number.isFinite(Number(decimal)) ? { kind: "number", decimal, note, unit } : { kind: "invalid" };

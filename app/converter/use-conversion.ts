@@ -8,9 +8,11 @@ import {
   type ConverterState,
   triggerOf,
 } from "./converter-state";
-import { INVALID_NUMBER } from "./read-input";
+import { INVALID_NUMBER, isUnfinished } from "./read-input";
 
-export const DEBOUNCE_MS = 100;
+const DEBOUNCE_MS = 100;
+/** Nobody is told off in the middle of a number. */
+const UNFINISHED_MS = 800;
 
 /** Converts once value and source unit have rested for 100 ms; a newer trigger aborts the older one. */
 export function useConversion(
@@ -26,12 +28,20 @@ export function useConversion(
   useEffect(() => {
     if (isAnswered(value, fromUnit)) return;
     const controller = new AbortController();
-    const timer = setTimeout(() => run(order.current, dispatch, controller.signal), DEBOUNCE_MS);
+    const timer = setTimeout(
+      () => run(order.current, dispatch, controller.signal),
+      delayMs(value, fromUnit, order.current.context.categoryId),
+    );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
   }, [value, fromUnit, dispatch, isAnswered]);
+}
+
+function delayMs(value: string, fromUnit: string, categoryId: string): number {
+  const isInvalid = triggerOf(value, fromUnit, categoryId).kind === "invalid";
+  return isInvalid && isUnfinished(value) ? UNFINISHED_MS : DEBOUNCE_MS;
 }
 
 /** The page arrives with the results of its address, so only what differs from them is asked for. */

@@ -103,6 +103,18 @@ test.describe("Numbers as people write them", () => {
     });
   }
 
+  test("nobody is told off in the middle of a number, but at its end", async ({ page }) => {
+    await openConverter(page, "/convert/length?from=km&to=m");
+    const problem = page.getByText("Please enter a valid number");
+    await page.getByLabel("From:").pressSequentially("-", { delay: 0 });
+    await page.waitForTimeout(400);
+    await expect(problem).toHaveCount(0);
+    await expect(problem).toBeVisible();
+    await page.getByLabel("From:").pressSequentially("2");
+    await expect(problem).toHaveCount(0);
+    await expect(page.getByLabel("To:")).toHaveValue("-2,000");
+  });
+
   test("5'11\" is read as 71 in: the source unit switches to inch", async ({ page }) => {
     await openConverter(page, "/convert/length?from=km&to=cm");
     await page.getByLabel("From:").fill("5'11\"");

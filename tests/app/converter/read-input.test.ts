@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readInput } from "~/converter/read-input";
+import { isUnfinished, readInput } from "~/converter/read-input";
 
 const number = (decimal: string, note = "", unit?: string) => ({ kind: "number", decimal, note, unit });
 
@@ -44,5 +44,15 @@ describe("in length, feet and inches are read as inches", () => {
 
   test("an apostrophe between thousands stays a group separator", () => {
     expect(readInput("1'234.5", "length")).toEqual(number("1234.5", "Read as 1234.5"));
+  });
+});
+
+describe("a text may be on its way to a number", () => {
+  test.each(["-", "+", "\u2212", "6.02e", "6.02E-", "1/", "5'"])("%s is unfinished", (text) => {
+    expect(isUnfinished(text)).toBe(true);
+  });
+
+  test.each(["", "5", "abc", "--5", "1,234", "e"])("%s is not", (text) => {
+    expect(isUnfinished(text)).toBe(false);
   });
 });
