@@ -136,10 +136,10 @@ export const STANDARD_GRAVITY = exact(
 export const STANDARD_ATMOSPHERE = exact("standard atmosphere", times(101_325, PASCAL), s.CGPM_1954);
 export const ASTRONOMICAL_UNIT = exact("astronomical unit", times(149_597_870_700, METRE), s.IAU_2012_B2);
 export const PARSEC = exact("parsec", times(per(648_000, PI), ASTRONOMICAL_UNIT), s.IAU_2015_B2);
-export const JULIAN_YEAR = exact("Julian year", times("365.25", DAY), s.IAU_2015_B2);
+export const JULIAN_YEAR = exact("Julian year", times("365.25", DAY), s.IAU_STYLE_MANUAL);
 /** What "a year" of water or of trade means where nothing else is said. */
 export const COMMON_YEAR = conventional("year of 365 days", times(365, DAY), s.NIST_SP_811);
-export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), s.IAU_2015_B2);
+export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), s.NIST_SP_811);
 
 // --- length, mass, area, volume by law --------------------------------------------------------------------------------
 

@@ -6,21 +6,6 @@ const noSingleValue = (category: string, reason: string, names: readonly string[
 
 /** Sorted by category. */
 export const leftOut: readonly LeftOut[] = [
-  {
-    category: "data-transfer",
-    name: "SCSI (Async)",
-    reason:
-      "Asynchronous SCSI waits for each handshake: its rate depends on cable and device, no standard fixes it.",
-  },
-  {
-    category: "density",
-    name: "Earth's density (mean)",
-    reason: "A measured property of one planet that changes with every survey, not a unit.",
-  },
-  ...noSingleValue("energy", "The heat of a fuel oil varies with its grade; no standard fixes it.", [
-    "fuel oil equivalent @kiloliter",
-    "fuel oil equivalent @barrel (US)",
-  ]),
   ...noSingleValue(
     "area",
     "The vara and what is built on it differ by province and colony; no law in force fixes these.",
@@ -37,6 +22,21 @@ export const leftOut: readonly LeftOut[] = [
     name: "bigha",
     reason: "From 0.13 ha to 0.33 ha by Indian state, Nepal and Bangladesh.",
   },
+  {
+    category: "data-transfer",
+    name: "SCSI (Async)",
+    reason:
+      "Asynchronous SCSI waits for each handshake: its rate depends on cable and device, no standard fixes it.",
+  },
+  {
+    category: "density",
+    name: "Earth's density (mean)",
+    reason: "A measured property of one planet that changes with every survey, not a unit.",
+  },
+  ...noSingleValue("energy", "The heat of a fuel oil varies with its grade; no standard fixes it.", [
+    "fuel oil equivalent @kiloliter",
+    "fuel oil equivalent @barrel (US)",
+  ]),
   ...noSingleValue(
     "flow",
     "A volume only by way of the density of gasoline, which differs by blend from 0.71 to 0.78 kg/L.",

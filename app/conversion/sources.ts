@@ -88,6 +88,11 @@ export const IAU_2015_B2 = source(
   "IAU 2015 Resolution B2 on recommended zero points (parsec as 648 000/π au)",
   2015,
 );
+export const IAU_STYLE_MANUAL = source(
+  "IAU Style Manual",
+  "IAU, G. A. Wilkins (ed.), The IAU Style Manual, Transactions of the IAU XX B: the Julian year of 365.25 days",
+  1989,
+);
 export const IEC_80000_13 = source(
   "IEC 80000-13",
   "IEC 80000-13, Quantities and units, Part 13: Information science and technology",

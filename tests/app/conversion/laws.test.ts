@@ -11,6 +11,7 @@ import {
 } from "~/conversion";
 import { evaluate, lawBetween } from "~/conversion/convert";
 import { combineResolved } from "~/conversion/definition";
+import { exactnessOfUnit } from "~/conversion/describe";
 import { formatDimension } from "~/conversion/dimension";
 import { isEqual, isLess, ONE, type Ratio, ratio } from "~/numerals/ratio";
 
@@ -123,6 +124,11 @@ describe("every unit of the catalogue", () => {
 
   it("names at least one source", () => {
     expect(rows.filter(({ unit }) => describeSources(unit) === "").map(({ unit }) => unit.id)).toEqual([]);
+  });
+
+  it("says by a note what is meant where it rests on a convention", () => {
+    const silent = rows.filter(({ unit }) => !unit.note && exactnessOfUnit(unit) === "conventional");
+    expect(silent.map(({ category, unit }) => `${category.id}/${unit.id}`)).toEqual([]);
   });
 
   it("has an id that is safe in an address", () => {

@@ -66,9 +66,18 @@ export const time = category("time", "Time", SECOND, () => [
     aliases: ["sidereal day"],
     note: "The mean sidereal day at epoch 2000, 23 h 56 min 4.09053 s; it lengthens by about 2 ms a century.",
   }),
-  linear("hour-sidereal", "hour (sidereal)", "h (sid)", per(SIDEREAL_DAY, 24), { aliases: ["sidereal hour"] }),
-  linear("minute-sidereal", "minute (sidereal)", "min (sid)", per(SIDEREAL_DAY, 1440), { aliases: ["sidereal minute"] }),
-  linear("second-sidereal", "second (sidereal)", "s (sid)", per(SIDEREAL_DAY, 86_400), { aliases: ["sidereal second"] }),
+  linear("hour-sidereal", "hour (sidereal)", "h (sid)", per(SIDEREAL_DAY, 24), {
+    aliases: ["sidereal hour"],
+    note: "A 24th of the mean sidereal day at epoch 2000.",
+  }),
+  linear("minute-sidereal", "minute (sidereal)", "min (sid)", per(SIDEREAL_DAY, 1440), {
+    aliases: ["sidereal minute"],
+    note: "A 1440th of the mean sidereal day at epoch 2000.",
+  }),
+  linear("second-sidereal", "second (sidereal)", "s (sid)", per(SIDEREAL_DAY, 86_400), {
+    aliases: ["sidereal second"],
+    note: "An 86 400th of the mean sidereal day at epoch 2000.",
+  }),
   linear("fn", "fortnight", "fn", FORTNIGHT),
   linear("tP", "Planck time", "tP", PLANCK_TIME, { plural: "Planck times" }),
   linear("year-gregorian", "year (Gregorian)", "y (Greg)", GREGORIAN_YEAR, {

@@ -46,7 +46,10 @@ export const charge = category("charge", "Electric charge", COULOMB, () => [
     note: "The unit of the CGS electromagnetic system: the abcoulomb by another name.",
     ucum: "Bi.s",
   }),
-  linear("stC", "statcoulomb", "stC", STATCOULOMB, { aliases: ["statC"] }),
+  linear("stC", "statcoulomb", "stC", STATCOULOMB, {
+    aliases: ["statC"],
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("ESU", "ESU of charge", "ESU", STATCOULOMB, {
     plural: "ESU of charge",
     note: "The unit of the CGS electrostatic system: the statcoulomb by another name.",

@@ -13,7 +13,10 @@ export const current = category("current", "Electric current", AMPERE, () => [
     note: "The unit of the CGS electromagnetic system: the abampere by another name.",
     ucum: "Bi",
   }),
-  linear("stA", "statampere", "stA", STATAMPERE, { aliases: ["statA"] }),
+  linear("stA", "statampere", "stA", STATAMPERE, {
+    aliases: ["statA"],
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("ESU", "ESU of current", "ESU", STATAMPERE, {
     plural: "ESU of current",
     note: "The unit of the CGS electrostatic system: the statampere by another name.",

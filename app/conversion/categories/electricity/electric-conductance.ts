@@ -34,7 +34,9 @@ export const electricConductance = category("electric-conductance", "Electric co
   linear("gemmho", "gemmho", "gemmho", GEMMHO, { note: "An old name for the conductance of a resistor of one megohm: one microsiemens.", ucum: "umho" }),
   linear("micromho", "micromho", "µmho", micro(MHO), { aliases: ["µ℧"], ucum: "umho" }),
   linear("abmho", "abmho", "abmho", ABMHO),
-  linear("stmho", "statmho", "stmho", STATMHO),
+  linear("stmho", "statmho", "stmho", STATMHO, {
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("GK", "Quantized Hall conductance", "e²/h", QUANTIZED_HALL_CONDUCTANCE, {
     plural: "quantized Hall conductances",
     note: "e²/h, the reciprocal of the von Klitzing constant: half the conductance quantum 2e²/h.",

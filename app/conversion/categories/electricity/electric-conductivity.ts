@@ -12,8 +12,12 @@ export const electricConductivity = category("electric-conductivity", "Electric 
   linear("mho-per-centimeter", "mho/centimeter", "mho/cm", per(MHO, centi(METRE)), { ucum: "mho/cm" }),
   linear("abmho-per-meter", "abmho/meter", "abmho/m", per(ABMHO, METRE)),
   linear("abmho-per-centimeter", "abmho/centimeter", "abmho/cm", per(ABMHO, centi(METRE))),
-  linear("statmho-per-meter", "statmho/meter", "stmho/m", per(STATMHO, METRE)),
-  linear("statmho-per-centimeter", "statmho/centimeter", "stmho/cm", per(STATMHO, centi(METRE))),
+  linear("statmho-per-meter", "statmho/meter", "stmho/m", per(STATMHO, METRE), {
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
+  linear("statmho-per-centimeter", "statmho/centimeter", "stmho/cm", per(STATMHO, centi(METRE)), {
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("millisiemens-per-meter", "millisiemens/meter", "mS/m", per(milli(SIEMENS), METRE), { ucum: "mS/m" }),
   linear("microsiemens-per-meter", "microsiemens/meter", "µS/m", per(micro(SIEMENS), METRE), { ucum: "uS/m" }),
   linear("nanosiemens-per-meter", "nanosiemens/meter", "nS/m", per(nano(SIEMENS), METRE), { ucum: "nS/m" }),

@@ -14,8 +14,12 @@ export const electricFieldStrength = category("electric-field-strength", "Electr
   linear("volt-per-inch", "volt/inch", "V/in", per(VOLT, INCH), { ucum: "V/[in_i]" }),
   linear("volt-per-mil", "volt/mil", "V/mil", per(VOLT, MIL), { ucum: "V/[mil_i]" }),
   linear("abvolt-per-centimeter", "abvolt/centimeter", "abV/cm", per(ABVOLT, centi(METRE))),
-  linear("statvolt-per-centimeter", "statvolt/centimeter", "stV/cm", per(STATVOLT, centi(METRE))),
-  linear("statvolt-per-inch", "statvolt/inch", "stV/in", per(STATVOLT, INCH)),
+  linear("statvolt-per-centimeter", "statvolt/centimeter", "stV/cm", per(STATVOLT, centi(METRE)), {
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
+  linear("statvolt-per-inch", "statvolt/inch", "stV/in", per(STATVOLT, INCH), {
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("newton-per-coulomb", "newton/coulomb", "N/C", per(NEWTON, COULOMB), { ucum: "N/C" }),
   linear("megavolt-per-meter", "megavolt/meter", "MV/m", per(mega(VOLT), METRE), { ucum: "MV/m" }),
   linear("kilovolt-per-millimeter", "kilovolt/millimeter", "kV/mm", per(kilo(VOLT), milli(METRE)), { ucum: "kV/mm" }),

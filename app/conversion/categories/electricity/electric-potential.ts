@@ -14,7 +14,10 @@ export const electricPotential = category("electric-potential", "Electric potent
     plural: "EMU of electric potential",
     note: "The unit of the CGS electromagnetic system: the abvolt by another name.",
   }),
-  linear("stV", "statvolt", "stV", STATVOLT, { aliases: ["statV"] }),
+  linear("stV", "statvolt", "stV", STATVOLT, {
+    aliases: ["statV"],
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("ESU", "ESU of electric potential", "ESU", STATVOLT, {
     plural: "ESU of electric potential",
     note: "The unit of the CGS electrostatic system: the statvolt by another name.",

@@ -35,7 +35,10 @@ export const electricResistance = category("electric-resistance", "Electric resi
     plural: "EMU of resistance",
     note: "The unit of the CGS electromagnetic system: the abohm by another name.",
   }),
-  linear("statohm", "statohm", "stΩ", STATOHM, { aliases: ["statΩ"] }),
+  linear("statohm", "statohm", "stΩ", STATOHM, {
+    aliases: ["statΩ"],
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("ESU", "ESU of resistance", "ESU", STATOHM, {
     plural: "ESU of resistance",
     note: "The unit of the CGS electrostatic system: the statohm by another name.",

@@ -13,7 +13,10 @@ export const electricResistivity = category("electric-resistivity", "Electric re
   linear("ohm-inch", "ohm inch", "Ω·in", times(OHM, INCH), { plural: "ohm inches", ucum: "Ohm.[in_i]" }),
   linear("microhm-inch", "microhm inch", "µΩ·in", times(micro(OHM), INCH), { plural: "microhm inches", ucum: "uOhm.[in_i]" }),
   linear("abohm-centimeter", "abohm centimeter", "abΩ·cm", times(ABOHM, centi(METRE)), { plural: "abohm centimeters" }),
-  linear("statohm-centimeter", "statohm centimeter", "stΩ·cm", times(STATOHM, centi(METRE)), { plural: "statohm centimeters" }),
+  linear("statohm-centimeter", "statohm centimeter", "stΩ·cm", times(STATOHM, centi(METRE)), {
+    plural: "statohm centimeters",
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("circular-mil-ohm-per-foot", "circular mil ohm/foot", "cmil·Ω/ft", per(times(CIRCULAR_MIL, OHM), FOOT), {
     plural: "circular mil ohms/foot",
     aliases: ["Ω·cmil/ft", "ohm circular mil/foot"],

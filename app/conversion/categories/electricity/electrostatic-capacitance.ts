@@ -50,7 +50,10 @@ export const electrostaticCapacitance = category("electrostatic-capacitance", "C
     plural: "EMU of capacitance",
     note: "The unit of the CGS electromagnetic system: the abfarad by another name.",
   }),
-  linear("stF", "statfarad", "stF", STATFARAD, { aliases: ["statF"] }),
+  linear("stF", "statfarad", "stF", STATFARAD, {
+    aliases: ["statF"],
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("ESU", "ESU of capacitance", "ESU", STATFARAD, {
     plural: "ESU of capacitance",
     note: "The unit of the CGS electrostatic system: the statfarad by another name.",

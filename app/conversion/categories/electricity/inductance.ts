@@ -48,7 +48,10 @@ export const inductance = category("inductance", "Inductance", HENRY, () => [
     plural: "EMU of inductance",
     note: "The unit of the CGS electromagnetic system: the abhenry by another name.",
   }),
-  linear("stH", "stathenry", "stH", STATHENRY, { aliases: ["statH"] }),
+  linear("stH", "stathenry", "stH", STATHENRY, {
+    aliases: ["statH"],
+    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+  }),
   linear("ESU", "ESU of inductance", "ESU", STATHENRY, {
     plural: "ESU of inductance",
     note: "The unit of the CGS electrostatic system: the stathenry by another name.",

@@ -15,7 +15,10 @@ export const thermalExpansion = category("thermal-expansion", "Thermal expansion
     plural: "length/length/degree Rankine",
     ucum: "/[degR]",
   }),
-  linear("length-per-length-per-degree-reaumur", "length/length/degree Reaumur", "1/°Ré", inverse(REAUMUR_DEGREE), { plural: "length/length/degree Reaumur" }),
+  linear("length-per-length-per-degree-reaumur", "length/length/degree Reaumur", "1/°Ré", inverse(REAUMUR_DEGREE), {
+    plural: "length/length/degree Reaumur",
+    note: "By the Réaumur degree of 5/4 K.",
+  }),
   linear("part-per-million-per-kelvin", "part per million/kelvin", "ppm/K", micro(inverse(KELVIN)), {
     plural: "parts per million/kelvin",
     ucum: "[ppm]/K",
