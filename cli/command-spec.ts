@@ -24,8 +24,16 @@ export type OperandSpec = {
 
 export type ExampleSpec = { readonly command: string; readonly shows: string };
 
-/** `options` is what commander made of the command line, keyed in camelCase. */
-export type Run = (io: Io, operands: readonly string[], options: never) => Promise<ExitCode>;
+/**
+ * `options` is what commander made of the command line, keyed in camelCase; the table is for the commands that speak
+ * of all commands.
+ */
+export type Run = (
+  io: Io,
+  operands: readonly string[],
+  options: never,
+  table: CommandTable,
+) => Promise<ExitCode>;
 
 /** One command; the parser, the help, the completions and the man page all come from here. */
 export type CommandSpec = {
@@ -38,6 +46,12 @@ export type CommandSpec = {
   readonly examples: readonly ExampleSpec[];
   /** The command's code, imported when it runs. */
   readonly load: () => Promise<Run>;
+};
+
+export type CommandTable = {
+  readonly commands: readonly CommandSpec[];
+  /** What the first word of two-word commands stands for. */
+  readonly groups: Readonly<Record<string, string>>;
 };
 
 /** A command line that cannot be followed; the message says what is accepted. */

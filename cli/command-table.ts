@@ -1,4 +1,4 @@
-import type { CommandSpec, OptionSpec } from "./command-spec";
+import type { CommandSpec, CommandTable, OptionSpec } from "./command-spec";
 import { readMoment, readSpan, wholeNumber } from "./readers";
 
 const json: OptionSpec = { flags: "--json", says: "print JSON" };
@@ -242,9 +242,10 @@ const shellHelp: readonly CommandSpec[] = [
   },
 ];
 
-export const commandTable: readonly CommandSpec[] = [...converting, ...administering, ...shellHelp];
-
-export const groupSummaries: Readonly<Record<string, string>> = {
-  contacts: "Read and manage the messages people sent",
-  db: "Look after the database",
+export const commandTable: CommandTable = {
+  commands: [...converting, ...administering, ...shellHelp],
+  groups: {
+    contacts: "Read and manage the messages people sent",
+    db: "Look after the database",
+  },
 };

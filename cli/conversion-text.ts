@@ -50,7 +50,9 @@ const LONGEST_JSON_NUMBER = 400;
 /** A JSON number with every digit of the value; a double where the value is a fraction that never ends. */
 export function jsonNumber(value: Ratio): string {
   const double = toDouble(value);
-  const isDouble = Number.isFinite(double) && isEqual(fromDouble(double), value);
+  // 1e400 is a JSON number as well as any, though no double holds it.
+  if (!Number.isFinite(double)) return formatDigits(value, LONGEST_JSON_NUMBER);
+  const isDouble = isEqual(fromDouble(double), value);
   if (isDouble || !isTerminating(value)) return JSON.stringify(double);
   const text = toExactText(value);
   return text.length <= LONGEST_JSON_NUMBER ? text : JSON.stringify(double);

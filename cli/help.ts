@@ -1,7 +1,8 @@
-import type { CommandSpec, OperandSpec, OptionSpec } from "./command-spec";
-import { commandTable, groupSummaries } from "./command-table";
+import type { CommandSpec, CommandTable, OperandSpec, OptionSpec } from "./command-spec";
+import { wrapText } from "./wrap-text";
 
 const INDENT = "  ";
+const EXAMPLE_WIDTH = 46;
 
 function columns(rows: readonly (readonly [string, string])[], room: number): string {
   const width = Math.min(Math.max(...rows.map(([left]) => left.length)), Math.floor(room / 2));
@@ -16,19 +17,6 @@ function wrapRow(left: string, right: string, width: number, room: number): stri
   return `${[head.trimEnd(), ...rest.map((line) => indent + line)].join("\n")}\n`;
 }
 
-/** Words on lines of at most `room` columns. */
-export function wrapText(text: string, room: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > room) {
-      lines.push(line);
-      line = word;
-    } else line = line === "" ? word : `${line} ${word}`;
-  }
-  return [...lines, line];
-}
-
 const section = (title: string, body: string): string => (body === "" ? "" : `\n${title}\n${body}`);
 
 const examplesOf = (specs: readonly CommandSpec[], room: number): string =>
@@ -36,8 +24,8 @@ const examplesOf = (specs: readonly CommandSpec[], room: number): string =>
     .flatMap((spec) => spec.examples)
     .map(({ command, shows }) => {
       const line = `${INDENT}${command}`;
-      return line.length + shows.length + 5 <= room && line.length <= 44
-        ? `${line.padEnd(46)}# ${shows}\n`
+      return line.length < EXAMPLE_WIDTH && EXAMPLE_WIDTH + 2 + shows.length <= room
+        ? `${line.padEnd(EXAMPLE_WIDTH)}# ${shows}\n`
         : `${INDENT}# ${shows}\n${line}\n`;
     })
     .join("");
@@ -67,12 +55,16 @@ export function commandHelp(spec: CommandSpec, room: number): string {
 }
 
 /** The help of `contacts` or `db`, or of everything where no group is named. */
-export function groupHelp(group: string | undefined, room: number): string {
-  const specs = commandTable.filter((spec) => group === undefined || spec.name.startsWith(`${group} `));
-  const shown = group === undefined ? commandTable.filter((spec) => spec.name === "convert") : specs;
+export function groupHelp(
+  { commands, groups }: CommandTable,
+  group: string | undefined,
+  room: number,
+): string {
+  const specs = commands.filter((spec) => group === undefined || spec.name.startsWith(`${group} `));
+  const shown = group === undefined ? commands.filter((spec) => spec.name === "convert") : specs;
   const rows = specs.map((spec) => [spec.name, spec.summary] as const);
   return [
-    `${group === undefined ? "Convert units exactly, and look after the site's messages" : groupSummaries[group]}\n`,
+    `${group === undefined ? "Convert units exactly, and look after the site's messages" : groups[group]}\n`,
     section("Examples", examplesOf(shown, room)),
     section(
       "Usage",

@@ -1,6 +1,5 @@
 import { version } from "../package.json";
-import type { CommandSpec } from "./command-spec";
-import { commandTable } from "./command-table";
+import type { CommandSpec, CommandTable } from "./command-spec";
 import { HELP_OPTION, usageOf } from "./help";
 
 const EXIT_STATUS = [
@@ -40,8 +39,8 @@ function commandSection(spec: CommandSpec): string {
   ].join("");
 }
 
-const examples = (): string =>
-  commandTable
+const examples = (commands: readonly CommandSpec[]): string =>
+  commands
     .flatMap((spec) => spec.examples)
     .map(({ command, shows }) => `.PP\n${roff(shows)}:\n.PP\n.RS 4\n.nf\n${roff(command)}\n.fi\n.RE\n`)
     .join("");
@@ -50,13 +49,13 @@ const list = (rows: readonly (readonly [string, string])[]): string =>
   rows.map(([term, says]) => item(term, says)).join("");
 
 /** The manual page, made of the same table as the parser and the help. */
-export function manPage(): string {
+export function manPage({ commands }: CommandTable): string {
   return [
     `.TH EVERYUNIT 1 "" "everyunit ${version}" "User Commands"\n`,
     `.SH NAME\neveryunit \\- convert units exactly\n`,
     `.SH SYNOPSIS\n.B everyunit\n.I command\n[options]\n`,
-    `.SH EXAMPLES\n${examples()}`,
-    `.SH COMMANDS\n${commandTable.map(commandSection).join("")}`,
+    `.SH EXAMPLES\n${examples(commands)}`,
+    `.SH COMMANDS\n${commands.map(commandSection).join("")}`,
     `.SH EXIT STATUS\n${list(EXIT_STATUS)}`,
     `.SH ENVIRONMENT\n${list(ENVIRONMENT)}`,
   ].join("");

@@ -1,7 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { version } from "../package.json";
 import { type CommandSpec, type OptionSpec, UsageError } from "./command-spec";
-import { commandTable, groupSummaries } from "./command-table";
+import { commandTable } from "./command-table";
 import { EXIT, type ExitCode } from "./exit-codes";
 import { describeFailure } from "./failure";
 import { commandHelp, groupHelp } from "./help";
@@ -19,7 +19,7 @@ export type Program = {
 };
 
 const valueOptions: ReadonlySet<string> = new Set(
-  commandTable.flatMap((spec) =>
+  commandTable.commands.flatMap((spec) =>
     (spec.options ?? []).filter(({ flags }) => flags.includes("<")).map(({ flags }) => flags.split(" ")[0]!),
   ),
 );
@@ -51,8 +51,8 @@ function commandAt(parent: Command, names: readonly string[], room: number): Com
     found = parent.command(name).helpCommand(false);
     if (rest.length > 0)
       found
-        .description(groupSummaries[name] ?? "")
-        .configureHelp({ formatHelp: () => groupHelp(name, room) });
+        .description(commandTable.groups[name] ?? "")
+        .configureHelp({ formatHelp: () => groupHelp(commandTable, name, room) });
   }
   return commandAt(found, rest, room);
 }
@@ -75,7 +75,7 @@ function addCommand(
   for (const option of spec.options ?? []) command.addOption(optionOf(option));
   command.action(async () => {
     const run = await spec.load();
-    finish(await run(io, command.args.map(unshield), command.opts() as never));
+    finish(await run(io, command.args.map(unshield), command.opts() as never, commandTable));
   });
 }
 
@@ -104,9 +104,9 @@ export function createProgram(io: Io): Program {
       writeErr: (text) => void io.stderr.write(text),
       outputError: (text, write) => write(makeInertLines(text.replace(/^error: /, "everyunit: "))),
     })
-    .configureHelp({ formatHelp: () => groupHelp(undefined, room) })
+    .configureHelp({ formatHelp: () => groupHelp(commandTable, undefined, room) })
     .version(version, "-V, --version");
-  for (const spec of commandTable) {
+  for (const spec of commandTable.commands) {
     addCommand(command, spec, io, room, (finished) => {
       code = finished;
     });
@@ -117,7 +117,7 @@ export function createProgram(io: Io): Program {
       try {
         if (words[0] === "__complete") {
           const { runComplete } = await import("./commands/completion");
-          return await runComplete(io, words.slice(1));
+          return await runComplete(io, words.slice(1), commandTable);
         }
         await command.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
         return code;

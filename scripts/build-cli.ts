@@ -2,6 +2,7 @@ import { chmodSync, cpSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
+import { commandTable } from "../cli/command-table";
 import { manPage } from "../cli/man-page";
 import { readyMadeNames } from "./ready-made-names";
 
@@ -29,7 +30,7 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   // Its service would stay for as long as the site runs.
   await stop();
   chmodSync(file, 0o755);
-  writeFileSync(`${folder}/everyunit.1`, manPage());
+  writeFileSync(`${folder}/everyunit.1`, manPage(commandTable));
   rmSync(`${folder}/migrations`, { recursive: true, force: true });
   cpSync("db/migrations", `${folder}/migrations`, { recursive: true });
 }

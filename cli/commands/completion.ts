@@ -1,3 +1,4 @@
+import type { CommandTable } from "../command-spec";
 import { complete } from "../completion/complete";
 import { completionScripts } from "../completion/scripts";
 import { EXIT, type ExitCode } from "../exit-codes";
@@ -9,9 +10,9 @@ export async function runCompletion(io: Io, [shell = ""]: readonly string[]): Pr
 }
 
 /** What the scripts ask on each press of Tab. */
-export async function runComplete(io: Io, words: readonly string[]): Promise<ExitCode> {
+export async function runComplete(io: Io, words: readonly string[], table: CommandTable): Promise<ExitCode> {
   await io.stdout.write(
-    complete(words)
+    complete(table, words)
       .map(({ value, says }) => `${value}\t${says}\n`)
       .join(""),
   );

@@ -4,6 +4,7 @@ import {
   type Phrase,
   parsePhrase,
   type Result,
+  requireCategory,
   resolvePair,
   type Unit,
 } from "~/conversion";
@@ -43,6 +44,8 @@ function phraseText(words: readonly string[], { from, to }: ConvertOptions): str
 }
 
 async function convertPhrase(io: Io, words: readonly string[], options: ConvertOptions): Promise<ExitCode> {
+  const category = options.category === undefined ? null : requireCategory(options.category);
+  if (category && !category.ok) return failWith(io, category.error);
   const phrase = parsePhrase(phraseText(words, options), options);
   if (!phrase.ok) return failWith(io, phrase.error);
   if (phrase.value.parts[0]?.unitText === "") return refuseUsage(io, PHRASE_NEEDED);

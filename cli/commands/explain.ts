@@ -9,10 +9,10 @@ import {
 import { paintFor } from "../colour";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
-import { wrapText } from "../help";
 import type { Io } from "../io";
 import { ratesFor } from "../rates-in-force";
 import { refuseUsage } from "../say";
+import { wrapText } from "../wrap-text";
 
 type Options = { readonly category?: string; readonly json?: boolean };
 

@@ -1,6 +1,5 @@
 import { categories, findUnit } from "~/conversion";
-import type { CommandSpec, Kind, OptionSpec } from "../command-spec";
-import { commandTable, groupSummaries } from "../command-table";
+import type { CommandSpec, CommandTable, Kind, OptionSpec } from "../command-spec";
 import { HELP_OPTION } from "../help";
 
 export type Candidate = { readonly value: string; readonly says: string };
@@ -10,22 +9,25 @@ const flagOf = (option: OptionSpec): string =>
 const takesValue = (option: OptionSpec): boolean => option.flags.includes("<");
 
 /** The command that the words begin with, and the words that follow it. */
-function findCommand(words: readonly string[]): { spec: CommandSpec; rest: readonly string[] } | null {
+function findCommand(
+  { commands }: CommandTable,
+  words: readonly string[],
+): { spec: CommandSpec; rest: readonly string[] } | null {
   for (const length of [2, 1]) {
-    const spec = commandTable.find(({ name }) => name === words.slice(0, length).join(" "));
+    const spec = commands.find(({ name }) => name === words.slice(0, length).join(" "));
     if (spec && words.length >= length) return { spec, rest: words.slice(length) };
   }
   return null;
 }
 
 /** First words of commands; within a group, the second ones. */
-function commandNames(before: readonly string[]): Candidate[] {
+function commandNames({ commands, groups }: CommandTable, before: readonly string[]): Candidate[] {
   const prefix = before.length === 0 ? "" : `${before.join(" ")} `;
   const names = new Map<string, string>();
-  for (const { name, summary } of commandTable) {
+  for (const { name, summary } of commands) {
     if (!name.startsWith(prefix) || name === prefix.trim()) continue;
     const word = name.slice(prefix.length).split(" ")[0]!;
-    if (!names.has(word)) names.set(word, groupSummaries[word] ?? summary);
+    if (!names.has(word)) names.set(word, groups[word] ?? summary);
   }
   return [...names].map(([value, says]) => ({ value, says }));
 }
@@ -81,11 +83,11 @@ function withinCommand(spec: CommandSpec, rest: readonly string[], current: stri
 }
 
 /** What may stand in the place of the last word; the words before it are whole. */
-export function complete(words: readonly string[]): Candidate[] {
+export function complete(table: CommandTable, words: readonly string[]): Candidate[] {
   const before = words.slice(0, -1);
   const current = words.at(-1) ?? "";
-  const command = findCommand(before);
-  const names = before.length < 2 ? commandNames(before) : [];
+  const command = findCommand(table, before);
+  const names = before.length < 2 ? commandNames(table, before) : [];
   const within = command ? withinCommand(command.spec, command.rest, current) : [];
   const candidates = [...names, ...within];
   const matching = candidates.filter(({ value }) => value.startsWith(current));

@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { findCategory } from "~/conversion";
+import { ACTING_CHARACTERS } from "../../support/hostile-messages";
+import { runCli, wordsOf } from "../../support/run-cli";
+
+const convert = (line: string, world = {}) => runCli(["convert", ...wordsOf(line)], world);
+
+describe("a phrase converts", () => {
+  // By definition: mile 1609.344 m, inch 2.54 cm, troy-free pound 0.45359237 kg, °F = °C × 9/5 + 32.
+  it.each([
+    ["5 mi km", "8.04672 km"],
+    ["5mi km", "8.04672 km"],
+    ["5 mi to km", "8.04672 km"],
+    ["5 --from mi --to km", "8.04672 km"],
+    ["5 mi --to km", "8.04672 km"],
+    ['"5 ft 11 in" cm', "180.34 cm"],
+    ["5 ft 11 in to cm", "180.34 cm"],
+    ["1 1/2 in mm", "38.1 mm"],
+    ["½ in mm", "12.7 mm"],
+    ["-40 celsius fahrenheit", "-40 °F"],
+    ["-- -40 celsius fahrenheit", "-40 °F"],
+    ["-40 celsius fahrenheit --digits 3", "-40 °F"],
+    ["-.5 m cm", "-50 cm"],
+    ["−5 m cm", "-500 cm"],
+    ["-1/2 m cm", "-50 cm"],
+    ["-5mi km", "-8.04672 km"],
+    ["6.02e23 m km", "602000000000000000000 km"],
+    ["1 lb kg", "0.45359237 kg"],
+    ["0.1 ft m", "0.03048 m"],
+    ["5 mi km --digits 3", "8.05 km"],
+    ["1 ft yd --exact", "1/3 yd"],
+    ["0.1234567890123456789012345678901 m cm --exact", "12.34567890123456789012345678901 cm"],
+    [
+      "0.1234567890123456789012345678901 m cm --digits 30",
+      "12.3456789012345678901234567890 cm".replace(/0 cm$/, " cm"),
+    ],
+    ["1e400 m km --digits 3", "1e+397 km"],
+    ['180.34 cm "ft;in"', "5 ft 11 in"],
+    ['"5 ft 11 in" "m;cm"', "1 m 80.34 cm"],
+    ['11.9996 in "ft;in" --digits 4', "1 ft 0 in"],
+    ['-180.34 cm "ft;in"', "-5 ft -11 in"],
+  ])("%s gives %s", async (line, expected) => {
+    const { code, out, err } = await convert(line);
+    expect({ code, out, err }).toEqual({ code: 0, out: `${expected}\n`, err: "" });
+  });
+
+  it("gives several targets a line each", async () => {
+    const { out } = await convert("5 mi m ft yd");
+    expect(out).toBe("8046.72 m\n26400 ft\n8800 yd\n");
+  });
+
+  it("without a target gives every unit of the category, in the catalogue's order", async () => {
+    const { out } = await convert("5 mi");
+    const length = findCategory("length")!;
+    const lines = out.trimEnd().split("\n");
+    expect(lines).toHaveLength(length.units.length);
+    expect(lines.slice(0, 8)).toEqual([
+      "8046.72 m",
+      "8.04672 km",
+      "804672 cm",
+      "8046720 mm",
+      "5 mi",
+      "8800 yd",
+      "26400 ft",
+      "316800 in",
+    ]);
+  });
+
+  it("marks what no decimal or fraction holds", async () => {
+    const { out } = await convert("1 u kg --exact");
+    expect(out).toMatch(/^≈ 1\.66053906\d+e-27 kg\n$/);
+  });
+});
+
+describe("currencies", () => {
+  it("convert at the rates in force and tell their date and source on stderr", async () => {
+    const { code, out, err } = await convert("100 usd eur");
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+(\.\d+)? EUR\n$/);
+    expect(err).toMatch(/^Exchange rates of \d{4}-\d{2}-\d{2}, .+\n$/);
+  });
+
+  it("convert at the law's rate where a law fixed one", async () => {
+    // Decree 450 of Belarus: 10 000 BYR = 1 BYN. Council Regulation 2866/98: 1 EUR = 1.95583 DEM.
+    expect((await convert("10000 BYR BYN")).out).toBe("1 BYN\n");
+    expect((await convert("1 EUR DEM")).out).toBe("1.95583 DEM\n");
+  });
+});
+
+describe("--json", () => {
+  const parse = async (line: string) => JSON.parse((await convert(line)).out);
+
+  it("gives the contract's object", async () => {
+    expect(await parse("5 mi km --json")).toEqual({
+      category: "length",
+      value: 5,
+      from: "mi",
+      to: "km",
+      result: 8.04672,
+      exact: "8.04672",
+      source: expect.stringContaining("24 FR 5348"),
+    });
+    expect(Object.keys(await parse("5 mi km --json"))).toEqual([
+      "category",
+      "value",
+      "from",
+      "to",
+      "result",
+      "exact",
+      "source",
+    ]);
+  });
+
+  it("gives an array for several targets and for all", async () => {
+    expect(await parse("5 mi km m --json")).toHaveLength(2);
+    expect(await parse("5 mi --json")).toHaveLength(findCategory("length")!.units.length);
+  });
+
+  it("writes exact as p/q where no decimal ends, and null where something is measured", async () => {
+    expect((await parse("1 ft yd --json")).exact).toBe("1/3");
+    expect((await parse("1 u kg --json")).exact).toBeNull();
+  });
+
+  it("writes the value with all its digits", async () => {
+    const { out } = await convert("0.12345678901234567890123 m cm --json");
+    expect(out).toContain('"value":0.12345678901234567890123,');
+    expect((await convert("1e400 m km --exact --json")).out).toContain(
+      '"value":1e+400,"from":"m","to":"km","result":null',
+    );
+  });
+
+  it("names the rates' date for currencies", async () => {
+    expect((await parse("5 usd eur --json")).source).toMatch(/, \d{4}-\d{2}-\d{2}$/);
+  });
+});
+
+describe("what cannot be converted has its exit code and a sentence that helps", () => {
+  it.each([
+    ["", 2, "needs a number and its unit"],
+    ["5", 2, "needs a number and its unit"],
+    ["mi km", 2, "no number at the start"],
+    ["1,234 mi km", 2, "two different numbers"],
+    ["5 mi km --digits 0", 2, "a whole number from 1 to 1000"],
+    ["5 mi km --digits 3 --exact", 2, "exclude each other"],
+    ["5 mi km --csv", 2, "leave the words out"],
+    ["5 mi km --nonsense", 2, "--nonsense"],
+    ["5 mille km", 3, "Did you mean 'mile'"],
+    ["5 mi km --category lenght", 3, "Did you mean 'length'"],
+    ["5 gallon l", 3, "'gallon' is ambiguous"],
+    ["5 mi kg", 4, "'mi' measures length and 'kg' measures mass"],
+    ["-500 celsius kelvin", 4, "absolute zero"],
+    ["1e400 mi km", 4, "--exact and --digits can print it"],
+  ])("%s: exit %i", async (line, code, sentence) => {
+    const run = await convert(line);
+    expect(run).toMatchObject({ code, out: "" });
+    expect(run.err).toContain(sentence);
+  });
+
+  it("lists the choices of an ambiguous name with what each means", async () => {
+    const { err } = await convert("5 gallon l");
+    expect(err).toMatch(/gallon-us\s+gallon \(US\)\s+volume\s+.*231 cubic inches/);
+    expect(err).toMatch(/gallon-uk\s+gallon \(UK\)\s+volume\s+.*4\.54609 L/);
+  });
+
+  it("echoes nothing that acts on the terminal", async () => {
+    const { err } = await convert("5 mi \u001b]52;c;ZWNobw==\u0007");
+    expect(err).not.toMatch(ACTING_CHARACTERS);
+  });
+});
+
+describe("on a terminal", () => {
+  it.each([80, 120])("all units fit %i columns, numbers on the right of their column", async (columns) => {
+    const { out } = await convert("5 mi", { columns });
+    const lines = out.trimEnd().split("\n");
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+    const ends = new Set(lines.slice(0, 8).map((line) => /^\s*\S+/.exec(line)![0].length));
+    expect(ends.size).toBe(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { execFile, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { builtCli } from "../support/built-cli";
+
+const cli = builtCli();
+
+describe("the built file", () => {
+  it.each([
+    [["convert", "5", "mi", "km"], 0, "8.04672 km\n", ""],
+    [["convert", "-40", "celsius", "fahrenheit"], 0, "-40 °F\n", ""],
+    [["convert", "5", "mi", "kg"], 4, "", /^everyunit: .*length.*mass.*\n$/],
+    [["nonsense"], 2, "", /unknown command/],
+  ])("everyunit %j ends with %i", async (words, code, out, err) => {
+    const run = await cli.run(words);
+    expect(run).toMatchObject({ code, out });
+    expect(run.err).toMatch(err);
+  });
+
+  it("is one executable file that names its interpreter", () => {
+    expect(readFileSync(cli.file, "utf8").startsWith("#!/usr/bin/env node\n")).toBe(true);
+    expect(statSync(cli.file).mode & 0o111).toBe(0o111);
+    expect(readdirSync(cli.folder).sort()).toEqual(["everyunit.1", "everyunit.cjs", "migrations"]);
+  });
+
+  it("ends quietly when its reader has read enough", async () => {
+    const command = `yes 5 | head -200000 | "$0" "$1" convert --from mi --to km | head -1`;
+    const { stdout, stderr } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
+    expect({ stdout, stderr }).toEqual({ stdout: "8.04672\n", stderr: "" });
+  });
+
+  it("says in one line when its output has no room left", async () => {
+    const command = `yes 5 | head -100000 | "$0" "$1" convert --from mi --to km > /dev/full; echo $? >&2`;
+    const { stderr } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
+    expect(stderr).toMatch(/^everyunit: .*ENOSPC.*\n1\n$/);
+  });
+
+  it("converts a long stream in constant memory", async () => {
+    const command = `yes 12.5 | head -3000000 | "$0" --max-old-space-size=40 "$1" convert --from mi --to km | tail -1`;
+    const { stdout } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
+    expect(stdout).toBe("20.1168\n");
+  }, 60_000);
+
+  it("answers while its input is still open", async () => {
+    const child = spawn(process.execPath, [cli.file, "convert", "--from", "mi", "--to", "km"]);
+    const first = new Promise<string>((resolve) =>
+      child.stdout.once("data", (data) => resolve(String(data))),
+    );
+    child.stdin.write("5\n");
+    expect(await first).toBe("8.04672\n");
+    child.stdin.end();
+    await new Promise((resolve) => child.once("close", resolve));
+  });
+});
+
+describe("a conversion loads only what it needs", () => {
+  /** The bundled modules whose code ran, by V8's own count. */
+  async function modulesRunBy(words: readonly string[]): Promise<string[]> {
+    const folder = mkdtempSync(join(tmpdir(), "everyunit-coverage-"));
+    try {
+      await cli.run(words, { env: { ...process.env, NODE_V8_COVERAGE: folder } });
+      const { result } = JSON.parse(readFileSync(join(folder, readdirSync(folder)[0]!), "utf8"));
+      const script = result.find(({ url }: { url: string }) => url.endsWith("everyunit.cjs"));
+      return script.functions
+        .filter((one: { ranges: { count: number }[] }) => one.ranges[0]!.count > 0)
+        .map((one: { functionName: string }) => one.functionName)
+        .filter((name: string) => /^(app|cli|db|node_modules)\//.test(name));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  const FOREIGN =
+    /node_modules\/(react|pg|drizzle|zod|@remix|lossless-json|fast-xml)|^db\/|\.server\.ts|contacts/;
+
+  it.each([
+    [["convert", "5", "mi", "km"]],
+    [["convert", "5", "usd", "eur"]],
+    [["explain", "mi", "km"]],
+    [["units", "length"]],
+  ])("everyunit %j", async (words) => {
+    const modules = await modulesRunBy(words);
+    expect(modules).toContain("app/conversion/index.ts");
+    expect(modules.filter((name) => FOREIGN.test(name))).toEqual([]);
+  });
+
+  it("and the messages' commands do load the database, so the count counts", async () => {
+    const modules = await modulesRunBy(["contacts", "show", "0"]);
+    expect(modules.some((name) => FOREIGN.test(name))).toBe(true);
+  });
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { commandTable } from "~cli/command-table";
+import { manPage } from "~cli/man-page";
+import { runCli, wordsOf } from "../support/run-cli";
+
+const { commands } = commandTable;
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+
+describe("help", () => {
+  it("shows examples before usage and options", async () => {
+    const { code, out, err } = await runCli(["--help"]);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out.indexOf("Examples")).toBeLessThan(out.indexOf("Usage"));
+    for (const { name } of commands) expect(out).toContain(name);
+  });
+
+  it.each(commands.map(({ name }) => name))("of %s has an example and all its options", async (name) => {
+    const spec = commands.find((one) => one.name === name)!;
+    const { code, out } = await runCli([...name.split(" "), "--help"]);
+    expect(code).toBe(0);
+    expect(out).toContain(spec.examples[0]!.command);
+    for (const { flags } of spec.options ?? []) expect(out).toContain(flags);
+  });
+
+  it.each(["contacts", "db"])("of the group %s lists its commands", async (group) => {
+    const { out } = await runCli([group, "--help"]);
+    for (const { name } of commands.filter((spec) => spec.name.startsWith(`${group} `)))
+      expect(out).toContain(name);
+  });
+
+  it.each([80, 120])("fits %i columns but for examples that must not be broken", async (columns) => {
+    const examples = commands.flatMap((spec) => spec.examples.map(({ command }) => command));
+    for (const words of [[], ...commands.map(({ name }) => name.split(" "))]) {
+      const { out } = await runCli([...words, "--help"], { columns });
+      const lines = out.split("\n").filter((line) => !examples.includes(line.trim()));
+      for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(columns);
+    }
+  });
+
+  it("unasked goes to stderr, and the exit code says wrong usage", async () => {
+    for (const words of [[], ["contacts"], ["db"]]) {
+      const { code, out, err } = await runCli(words);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(err).toContain("Usage");
+    }
+  });
+});
+
+it("--version prints the package's version", async () => {
+  expect(await runCli(["--version"])).toMatchObject({ code: 0, out: `${version}\n` });
+});
+
+it.each([
+  [["convrt", "5", "mi"], "convert"],
+  [["contacts", "lst"], "list"],
+])("%j is wrong usage, with a suggestion", async (words, suggestion) => {
+  const { code, out, err } = await runCli(words);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toContain(suggestion);
+});
+
+it("a setting that does not parse is named in one line", async () => {
+  const { code, err } = await runCli(["db", "status"], { env: { DATABASE_URL: "mysql://x" } });
+  expect({ code, err }).toEqual({
+    code: 2,
+    err: "everyunit: DATABASE_URL is not valid: it accepts a PostgreSQL address such as postgres://user:password@host:5432/name\n",
+  });
+});
+
+describe("every example of a conversion does what it says", () => {
+  const examples = commands
+    .filter(({ name }) => name === "convert")
+    .flatMap((spec) => spec.examples)
+    .filter(({ command }) => command.startsWith("everyunit ") && !command.includes("<"));
+
+  it.each(examples)("$command", async ({ command, shows }) => {
+    const { code, out } = await runCli(wordsOf(command).slice(1));
+    expect(code).toBe(0);
+    if (/^[-\d]/.test(shows)) expect(out).toBe(`${shows}\n`);
+  });
+});
+
+describe("the manual page", () => {
+  const page = manPage(commandTable).replaceAll("\\-", "-");
+
+  it("names every command, option and exit code", () => {
+    for (const spec of commands) {
+      expect(page).toContain(`everyunit ${spec.name}`);
+      for (const { flags } of spec.options ?? []) expect(page).toContain(flags);
+    }
+    for (const code of [0, 1, 2, 3, 4, 5]) expect(page).toContain(`.B ${code}\n`);
+  });
+
+  it("is what `everyunit man` prints", async () => {
+    expect((await runCli(["man"])).out).toBe(manPage(commandTable));
+  });
+});

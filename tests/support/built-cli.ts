@@ -1,0 +1,36 @@
+import { type SpawnOptions, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import { buildCli } from "../../scripts/build-cli";
+
+export type BuiltRun = { readonly code: number | null; readonly out: string; readonly err: string };
+
+/** For a test file: the command line as it is shipped, built into a folder of its own far from the sources. */
+export function builtCli(): { readonly folder: string; readonly file: string; run: typeof runFile } {
+  const folder = mkdtempSync(join(tmpdir(), "everyunit-cli-"));
+  const file = join(folder, "everyunit.cjs");
+  beforeAll(() => buildCli(folder), 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return { folder, file, run: (words, options) => runFile([file, ...words], { cwd: folder, ...options }) };
+}
+
+type RunOptions = SpawnOptions & { input?: string };
+
+function runFile(words: readonly string[], { input, ...options }: RunOptions = {}): Promise<BuiltRun> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...words], { ...options, stdio: "pipe" });
+    const run = { out: "", err: "" };
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      run.out += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      run.err += text;
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, ...run }));
+    child.stdin.on("error", () => {});
+    child.stdin.end(input ?? "");
+  });
+}

@@ -1,0 +1,69 @@
+import type { Io } from "~cli/io";
+import { createProgram } from "~cli/program";
+
+export type CliRun = {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+  readonly asked: readonly string[];
+};
+
+export type CliWorld = {
+  /** What stands on standard input, in the pieces it comes in. */
+  input?: string | readonly string[];
+  env?: Record<string, string | undefined>;
+  /** Columns of a terminal at both ends; off a terminal without. */
+  columns?: number;
+  answer?: string;
+  now?: Date;
+  timeZone?: string;
+};
+
+// No home with refreshed rates in it: the tests convert at the release's rates.
+const EMPTY_HOME = { HOME: "/nonexistent", XDG_CACHE_HOME: "" };
+
+function encoded(input: CliWorld["input"] = ""): Uint8Array[] {
+  const pieces = typeof input === "string" ? [input] : input;
+  return pieces.map((piece) => new TextEncoder().encode(piece));
+}
+
+/** One run of the command line in a world made of texts. */
+export async function runCli(words: readonly string[], world: CliWorld = {}): Promise<CliRun> {
+  const written = { out: "", err: "" };
+  const asked: string[] = [];
+  const isTerminal = world.columns !== undefined;
+  const columns = world.columns ?? Number.POSITIVE_INFINITY;
+  const output = (to: "out" | "err") => ({
+    isTerminal,
+    columns,
+    write(text: string) {
+      written[to] += text;
+    },
+  });
+  const io: Io = {
+    input: {
+      isTerminal,
+      async *chunks() {
+        yield* encoded(world.input);
+      },
+    },
+    stdout: output("out"),
+    stderr: output("err"),
+    env: { ...EMPTY_HOME, ...world.env },
+    timeZone: world.timeZone ?? "Europe/Berlin",
+    now: () => world.now ?? new Date("2026-11-20T12:00:00Z"),
+    async ask(question) {
+      asked.push(question);
+      return world.answer ?? "";
+    },
+    onInterrupt: () => () => {},
+  };
+  const code = await createProgram(io).run(words);
+  return { code, ...written, asked };
+}
+
+/** A command line as a person types it; double and single quotes hold words together. */
+export const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? "",
+  );
