@@ -68,6 +68,14 @@ export const disagreements: readonly Disagreement[] = [
     ],
   },
   {
+    against: "UCUM",
+    whose: "mistaken",
+    within: 0.7,
+    reason:
+      "The library ucum-lhc 7.1.9 subtracts 273.15 from a temperature that it has already scaled by 5/4: 100 °C becomes 25.37 °Ré instead of 80. UCUM itself agrees with us.",
+    units: ["temperature/reaumur"],
+  },
+  {
     against: "GNU units",
     whose: "rounded",
     within: 1e-11,
