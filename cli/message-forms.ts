@@ -25,8 +25,11 @@ export const messageJson = (message: ContactMessage) => ({
 /** JSON in plain characters only, so that nothing in it acts on a terminal; every reader gets the same text back. */
 export const inertJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replace(
-    /[\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    /[\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu,
+    (character) =>
+      [...Array(character.length).keys()]
+        .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
+        .join(""),
   );
 
 function csvCells(message: ContactMessage, isRaw: boolean | undefined): string[] {

@@ -31,8 +31,9 @@ const fish = `# everyunit completion for fish: everyunit completion fish > ~/.co
 function __everyunit_complete
     set -l words (commandline -opc)
     set -l program $words[1]
+    set -l current (commandline -ct)
     set -e words[1]
-    $program __complete $words (commandline -ct | string collect --allow-empty) 2>/dev/null
+    $program __complete $words "$current" 2>/dev/null
 end
 complete -c everyunit -f -a '(__everyunit_complete)'
 `;

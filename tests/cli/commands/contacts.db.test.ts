@@ -1,0 +1,182 @@
+import { randomUUID } from "node:crypto";
+import { stripVTControlCharacters } from "node:util";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createRecordReader } from "~cli/csv-records";
+import { storeMessage } from "../../../db/contact-messages";
+import { contactMessages } from "../../../db/schema";
+import { openTestDatabase } from "../../support/database";
+import { ACTING_CHARACTERS, hostileMessages } from "../../support/hostile-messages";
+import { type CliWorld, runCli, wordsOf } from "../../support/run-cli";
+
+const database = openTestDatabase();
+const contacts = (line: string, world: CliWorld = {}) =>
+  runCli(["contacts", ...wordsOf(line)], { ...world, env: { DATABASE_URL: database.url } });
+
+async function store(
+  text: string,
+  more: { email?: string; name?: string; status?: "new" | "spam" } = {},
+): Promise<number> {
+  const message = { formId: randomUUID(), name: "Ann", email: "ann@example.org", ...more, message: text };
+  return (await storeMessage(database.db, message)).id;
+}
+
+beforeEach(async () => {
+  await database.db.orm.delete(contactMessages);
+});
+
+describe("list", () => {
+  it("shows messages newest first, local time with its offset", async () => {
+    await store("first");
+    await store("second");
+    const { code, out } = await contacts("list");
+    expect(code).toBe(0);
+    expect(out.indexOf("second")).toBeLessThan(out.indexOf("first"));
+    expect(out).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2} \+0[12]:00/);
+  });
+
+  it("goes on where the cursor says, without repeating or skipping while mail arrives", async () => {
+    for (const text of ["m1", "m2", "m3"]) await store(text);
+    const first = JSON.parse((await contacts("list --limit 2 --json")).out);
+    await store("m4");
+    const second = JSON.parse((await contacts(`list --limit 2 --json --cursor ${first.nextCursor}`)).out);
+    const texts = [...first.messages, ...second.messages].map(({ message }: { message: string }) => message);
+    expect(texts).toEqual(["m3", "m2", "m1"]);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it("filters by status, text and time", async () => {
+    await store("about miles");
+    await store("buy now", { status: "spam" });
+    const messages = async (line: string) =>
+      JSON.parse((await contacts(`list --json ${line}`)).out).messages.length;
+    expect(await messages("--status spam")).toBe(1);
+    expect(await messages("--search MILES")).toBe(1);
+    expect(await messages("--until 2001-01-01")).toBe(0);
+    expect(await messages("--since 2001-01-01")).toBe(2);
+  });
+
+  it.each([
+    ["--cursor nonsense!", "no cursor"],
+    ["--csv --json", "exclude each other"],
+    ["--since soon", "a date such as"],
+    ["--status old", "new, read, spam"],
+  ])("%s is wrong usage", async (line, sentence) => {
+    const { code, err } = await contacts(`list ${line}`);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
+
+describe("hostile messages come out harmless", () => {
+  beforeEach(async () => {
+    for (const { name, email, message } of hostileMessages) await store(message, { name, email });
+  });
+
+  it.each([80, 120])("in the table of %i columns, one row each", async (columns) => {
+    const { out } = await contacts("list --limit 100", { columns });
+    const plain = stripVTControlCharacters(out);
+    expect(plain).not.toMatch(ACTING_CHARACTERS);
+    expect(plain.trimEnd().split("\n")).toHaveLength(hostileMessages.length + 1);
+  });
+
+  it("in CSV, where no cell begins a formula", async () => {
+    const { out } = await contacts("list --csv");
+    expect(out.replaceAll("\r\n", "\n")).not.toMatch(ACTING_CHARACTERS);
+    const reader = createRecordReader();
+    const cells = [...reader.take(out), ...reader.end()].flatMap((record) => record.cells(","));
+    expect(cells.length).toBe((hostileMessages.length + 1) * 7);
+    for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/);
+    const raw = await contacts("list --csv --raw");
+    expect(raw.out).toContain(",=1+1,");
+  });
+
+  it("in JSON and NDJSON, which lose nothing", async () => {
+    const all = JSON.parse((await contacts("list --limit 100 --json")).out).messages;
+    const lines = (await contacts("list --ndjson")).out;
+    expect(lines).not.toMatch(ACTING_CHARACTERS);
+    const expected = hostileMessages.map(({ message }) => message).sort();
+    const textsOf = (messages: { message: string }[]) => messages.map(({ message }) => message).sort();
+    expect(textsOf(all)).toEqual(expected);
+    expect(
+      textsOf(
+        lines
+          .trimEnd()
+          .split("\n")
+          .map((line) => JSON.parse(line)),
+      ),
+    ).toEqual(expected);
+  });
+
+  it("whole, where no line of theirs passes for one of ours", async () => {
+    const id = await store("bye\n\nStatus    read", { name: "a\nStatus    read" });
+    const { out } = await contacts(`show ${id}`);
+    expect(out).not.toMatch(ACTING_CHARACTERS);
+    expect(out.match(/^Status/gm)).toHaveLength(1);
+    expect(out).toContain("│ Status    read");
+  });
+});
+
+describe("changes", () => {
+  it("mark, and name the ids that are not there", async () => {
+    const id = await store("x");
+    const { code, out, err } = await contacts(`mark ${id} 999999 --as read`);
+    expect({ code, out, err }).toEqual({
+      code: 3,
+      out: "Marked 1 message as read.\n",
+      err: "everyunit: There is no message 999999.\n",
+    });
+    expect(JSON.parse((await contacts(`show ${id} --json`)).out).status).toBe("read");
+  });
+
+  it("delete only with consent: asked for on a terminal, --yes elsewhere", async () => {
+    const id = await store("x");
+    expect(await contacts(`delete ${id}`)).toMatchObject({ code: 2, out: "" });
+    expect(await contacts(`delete ${id}`, { columns: 80, answer: "n" })).toMatchObject({ code: 0, out: "" });
+    expect(await contacts(`delete ${id} --dry-run`)).toMatchObject({ out: "Would delete 1 message.\n" });
+    expect(await contacts(`show ${id}`)).toMatchObject({ code: 0 });
+    expect(await contacts(`delete ${id}`, { columns: 80, answer: "y" })).toMatchObject({
+      out: "Deleted 1 message.\n",
+    });
+    expect(await contacts(`show ${id}`)).toMatchObject({ code: 3 });
+  });
+
+  it("purge what is older than a span", async () => {
+    await store("x");
+    const later = new Date(Date.now() + 400 * 86_400_000);
+    expect((await contacts("purge --older-than 365d --yes")).out).toMatch(/^Deleted 0 messages /);
+    expect((await contacts("purge --older-than 365d", { now: later })).code).toBe(2);
+    expect((await contacts("purge --older-than 365d --yes", { now: later })).out).toMatch(
+      /^Deleted 1 message /,
+    );
+  });
+
+  it("export all that one address has sent, whatever its case, and nothing else", async () => {
+    await store("mine", { email: "Bob@Example.org" });
+    await store("other");
+    const { out } = await contacts("export bob@example.org");
+    expect(
+      out
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line).message),
+    ).toEqual(["mine"]);
+    expect((await contacts("export nobody@example.org")).code).toBe(3);
+  });
+
+  it("stats count by status", async () => {
+    await store("a");
+    await store("b", { status: "spam" });
+    expect(JSON.parse((await contacts("stats --json")).out)).toMatchObject({
+      total: 2,
+      byStatus: { new: 1, spam: 1 },
+    });
+  });
+});
+
+it("a database out of reach is one sentence and exit code 1", async () => {
+  const { code, out, err } = await runCli(["contacts", "list"], {
+    env: { DATABASE_URL: "postgres://u:p@127.0.0.1:1/x" },
+  });
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/^everyunit: The database is out of reach \(ECONNREFUSED\).*\n$/);
+});
