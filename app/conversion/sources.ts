@@ -443,7 +443,7 @@ export const HMRC_NOTICE_226 = source(
 );
 export const AS_1325 = source(
   "AS 1325",
-  "Standards Australia, AS 1325: Metric household measures (cup 250 mL, tablespoon 20 mL, teaspoon 5 mL)",
+  "Standards Association of Australia, AS 1325, metric cup and spoon measures: cup 250 mL, tablespoon 20 mL, teaspoon 5 mL",
   1972,
 );
 export const USP_1101 = source(

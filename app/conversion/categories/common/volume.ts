@@ -82,10 +82,10 @@ const UK_PECK = exact("imperial peck", times(2, UK_GALLON), UK_WEIGHTS_AND_MEASU
 const UK_BARREL = exact("imperial barrel", times(36, UK_GALLON), HMRC_NOTICE_226);
 const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), HMRC_NOTICE_226);
 const FIRKIN = exact("firkin", times(9, UK_GALLON), HMRC_NOTICE_226);
-const METRIC_CUP = exact("metric cup", times(250, milli(LITRE)), AS_1325);
+const METRIC_CUP = conventional("metric cup", times(250, milli(LITRE)), AS_1325);
 const METRIC_TABLESPOON = exact("metric tablespoon", times(15, milli(LITRE)), FDA_101_9);
 const METRIC_TEASPOON = exact("metric teaspoon", times(5, milli(LITRE)), FDA_101_9);
-const AUSTRALIAN_TABLESPOON = exact("Australian tablespoon", times(20, milli(LITRE)), AS_1325);
+const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITRE)), AS_1325);
 const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), NIST_SP_811);
 /** The square measure of 49 × 49 bu by 27 bu deep, a bu being a hundredth of a shaku. */
 const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), JAPAN_1891);
@@ -275,7 +275,10 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
     ucum: "[fdr_br]",
     note: "An eighth of the imperial fluid ounce.",
   }),
-  linear("tablespoon-au", "tablespoon (AU)", "tbsp (AU)", AUSTRALIAN_TABLESPOON, { aliases: ["Australian tablespoon"], note: "20 mL." }),
+  linear("tablespoon-au", "tablespoon (AU)", "tbsp (AU)", AUSTRALIAN_TABLESPOON, {
+    aliases: ["Australian tablespoon"],
+    note: "20 mL, the spoon of Australian kitchens; elsewhere a metric tablespoon is 15 mL.",
+  }),
   linear("cubic-hectometer", "cubic hectometer", "hm³", cubed(hecto(METRE)), { aliases: ["hm3", "hm^3"], ucum: "hm3" }),
   linear("cubic-dekameter", "cubic dekameter", "dam³", cubed(deka(METRE)), { aliases: ["dam3", "dam^3"], ucum: "dam3" }),
   linear("cubic-micrometer", "cubic micrometer", "µm³", cubed(micro(METRE)), { aliases: ["um3", "um^3"], ucum: "um3" }),
