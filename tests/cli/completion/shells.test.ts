@@ -48,8 +48,11 @@ const ask: Record<string, (line: string) => string[]> = {
 };
 
 describe.each(["bash", "zsh", "fish"])("%s", (shell) => {
-  const isThere = hasShell(shell);
-  it.runIf(isThere).each([
+  if (!hasShell(shell)) {
+    it(`${shell} is not installed here: its completion was not tried`, () => {});
+    return;
+  }
+  it.each([
     ["everyunit con", ["convert", "contacts"]],
     ["everyunit contacts sh", ["show"]],
     ["everyunit convert 5 mi kilometer", ["kilometer", "kilometers"]],
@@ -62,6 +65,4 @@ describe.each(["bash", "zsh", "fish"])("%s", (shell) => {
     const { stdout } = await promisify(execFile)(shell, ask[shell]!(line), { env });
     expect(stdout.split("\n").filter(Boolean).sort()).toEqual([...expected].sort());
   });
-
-  it.runIf(!isThere)(`${shell} is not installed here: its completion was not tried`, () => {});
 });
