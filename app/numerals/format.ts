@@ -7,12 +7,19 @@ export type DisplayStyle =
   | { readonly kind: "currency"; readonly symbol: string; readonly symbolFollows: boolean };
 
 const PAGE_LOCALE = "en-US";
-const general = new Intl.NumberFormat(PAGE_LOCALE, { maximumFractionDigits: 6 });
-const oneDecimal = new Intl.NumberFormat(PAGE_LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const twoDecimals = new Intl.NumberFormat(PAGE_LOCALE, {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
+
+/** A formatter costs milliseconds to make: each is made when it is first needed, and a terminal never needs one. */
+function formatter(options: Intl.NumberFormatOptions): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    format ??= new Intl.NumberFormat(PAGE_LOCALE, options);
+    return format.format(value);
+  };
+}
+
+const general = formatter({ maximumFractionDigits: 6 });
+const oneDecimal = formatter({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const twoDecimals = formatter({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const hasExponent = (value: number): boolean => String(value).includes("e");
 const withoutNegativeZero = (text: string): string => (/^-[0.,]*$/.test(text) ? text.slice(1) : text);
@@ -31,8 +38,8 @@ export function formatResult(value: number, style: DisplayStyle): string {
 
 function formatNumber(value: number, style: DisplayStyle): string {
   if (hasExponent(value)) return value.toExponential(2);
-  if (style.kind === "currency") return twoDecimals.format(value);
-  return (style.kind === "temperature" ? oneDecimal : general).format(value);
+  if (style.kind === "currency") return twoDecimals(value);
+  return (style.kind === "temperature" ? oneDecimal : general)(value);
 }
 
 /** Every digit of the double, as JavaScript writes it: what a copy of the full value holds. */
