@@ -4,11 +4,32 @@ import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 import { commandTable } from "../cli/command-table";
 import { manPage } from "../cli/man-page";
+import project from "../package.json";
 import { readyMadeNames } from "./ready-made-names";
 
 export const CLI_FOLDER = "build/cli";
 
-/** Builds what the package holds: one JavaScript file, its manual page, the database's migrations. */
+/** The site's packages are bundled or not needed: only the database's binaries are left to install. */
+function manifest(): string {
+  const { name, version, license, engines, optionalDependencies } = project;
+  const description = "Exact unit conversion in a terminal";
+  const files = ["everyunit.cjs", "everyunit.1", "migrations"];
+  const [program, manual] = files;
+  const content = {
+    name,
+    version,
+    description,
+    license,
+    engines,
+    bin: { everyunit: program },
+    man: manual,
+    files,
+    optionalDependencies,
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Builds what the package holds: one JavaScript file, its manual page, the database's migrations, a manifest of its own. */
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   const file = `${folder}/everyunit.cjs`;
   await build({
@@ -31,6 +52,7 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   await stop();
   chmodSync(file, 0o755);
   writeFileSync(`${folder}/everyunit.1`, manPage(commandTable));
+  writeFileSync(`${folder}/package.json`, manifest());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });
   cpSync("db/migrations", `${folder}/migrations`, { recursive: true });
 }

@@ -23,7 +23,12 @@ describe("the built file", () => {
   it("is one executable file that names its interpreter", () => {
     expect(readFileSync(cli.file, "utf8").startsWith("#!/usr/bin/env node\n")).toBe(true);
     expect(statSync(cli.file).mode & 0o111).toBe(0o111);
-    expect(readdirSync(cli.folder).sort()).toEqual(["everyunit.1", "everyunit.cjs", "migrations"]);
+    expect(readdirSync(cli.folder).sort()).toEqual([
+      "everyunit.1",
+      "everyunit.cjs",
+      "migrations",
+      "package.json",
+    ]);
   });
 
   it("ends quietly when its reader has read enough", async () => {
