@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openTestDatabase } from "../../support/database";
+import { readmeExamples } from "../../support/readme-examples";
+import { wordsOf } from "../../support/run-cli";
+import { startTestSite, type TestSite } from "../../support/test-site";
+
+const database = openTestDatabase();
+const examples = readmeExamples().filter(({ command }) => command.startsWith("curl "));
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite(database.url);
+}, 120_000);
+afterAll(() => site.stop());
+
+/** What `curl -s URL` and `curl -s --json BODY URL` print: curl itself is not on every machine. */
+async function shownBy(command: string): Promise<string> {
+  const words = wordsOf(command);
+  const body = words[words.indexOf("--json") + 1]!;
+  const sent = words.includes("--json")
+    ? { method: "POST", headers: { "content-type": "application/json" }, body }
+    : {};
+  const address = words.at(-1)!.replace("http://localhost:3000", site.origin);
+  return (await fetch(address, sent)).text();
+}
+
+describe("the README's examples of the HTTP API answer what they say", () => {
+  it("there are some", () => {
+    expect(examples.length).toBeGreaterThan(2);
+  });
+
+  it.each(examples)("$command", async ({ command, output }) => {
+    expect(`${await shownBy(command)}\n`).toBe(output);
+  });
+});
