@@ -2,6 +2,7 @@ import { type ConversionError, describeError, type UnitChoice } from "~/conversi
 import { type ExitCode, exitCodeOf } from "./exit-codes";
 import type { Io } from "./io";
 import { complain, note } from "./say";
+import { wrapText } from "./wrap-text";
 
 const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
@@ -20,9 +21,19 @@ export async function failWith(io: Io, error: ConversionError): Promise<ExitCode
   return exitCodeOf(error);
 }
 
+const NARROWEST_MEANING = 24;
+
+/** The choices as a table; what each means is wrapped within its column, so that the ids stay easy to see. */
 async function listChoices(io: Io, choices: readonly UnitChoice[]): Promise<void> {
   const { layOutTable } = await import("./table");
-  const columns = [{ title: "" }, { title: "" }, { title: "" }, { title: "" }];
-  const rows = choices.map(({ id, name, category, meaning }) => [`  ${id}`, name, category, meaning]);
-  for (const line of layOutTable(columns, rows, Number.POSITIVE_INFINITY)) await note(io, line);
+  const rows = choices.map(({ id, name, category }) => [`  ${id}`, name, category]);
+  const columns = [{ title: "" }, { title: "" }, { title: "" }];
+  const heads = layOutTable(columns, rows, Number.POSITIVE_INFINITY);
+  const indent = Math.max(...heads.map((head) => head.length)) + 2;
+  const room = Math.max(NARROWEST_MEANING, io.stderr.columns - indent);
+  for (const [at, { meaning }] of choices.entries()) {
+    const [first = "", ...others] = wrapText(meaning, room);
+    await note(io, `${heads[at]!.padEnd(indent)}${first}`.trimEnd());
+    for (const line of others) await note(io, " ".repeat(indent) + line);
+  }
 }

@@ -52,6 +52,10 @@ function jsonOf({ category, from, to }: UnitPair, explanation: Explanation): str
 const sourceLine = ({ title, year, url }: Source): string =>
   [title + (year > 0 && !title.includes(String(year)) ? ` (${year})` : ""), url].filter(Boolean).join(" ");
 
+/** A fraction that no decimal ends is hard to read: its first digits stand beside it. */
+const factorText = ({ exactFactor, factor }: Explanation): string =>
+  exactFactor?.includes("/") ? `${exactFactor} ≈ ${factor}` : (exactFactor ?? factor);
+
 function textOf(io: Io, { category, from, to }: UnitPair, explanation: Explanation): string {
   const paint = paintFor(io, io.stdout);
   const room = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
@@ -59,7 +63,7 @@ function textOf(io: Io, { category, from, to }: UnitPair, explanation: Explanati
   const rows: [string, readonly string[]][] = [
     ["", [`${from.name} to ${to.name}, ${category.name}`]],
     ["Formula", [explanation.formula]],
-    ["Factor", [explanation.exactFactor ?? explanation.factor]],
+    ["Factor", [factorText(explanation)]],
     ["Exactness", [meanings[explanation.exactness]]],
     [
       "Uncertainty",

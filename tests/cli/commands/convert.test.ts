@@ -144,6 +144,8 @@ describe("what cannot be converted has its exit code and a sentence that helps",
     ["5 mi km --digits 3 --exact", 2, "exclude each other"],
     ["5 mi km --csv", 2, "leave the words out"],
     ["5 mi km --nonsense", 2, "--nonsense"],
+    ["5 mi km --from ft", 2, "--from names the unit of a bare number"],
+    ["5 mi --from ft", 2, "--from names the unit of a bare number"],
     ["5 mille km", 3, "Did you mean 'mile'"],
     ["5 mi km --category lenght", 3, "Did you mean 'length'"],
     ["5 gallon l", 3, "'gallon' is ambiguous"],
@@ -169,6 +171,13 @@ describe("what cannot be converted has its exit code and a sentence that helps",
 });
 
 describe("on a terminal", () => {
+  it("the choices of an ambiguous name are wrapped beside their ids", async () => {
+    const { err } = await convert("1 cup ml", { columns: 80 });
+    const lines = err.trimEnd().split("\n");
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(lines.filter((line) => /^ {2}cup-/.test(line))).toHaveLength(4);
+  });
+
   it.each([80, 120])("all units fit %i columns, numbers on the right of their column", async (columns) => {
     const { out } = await convert("5 mi", { columns });
     const lines = out.trimEnd().split("\n");

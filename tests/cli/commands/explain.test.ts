@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { runCli, wordsOf } from "../../support/run-cli";
+
+const explain = (line: string, world = {}) => runCli(["explain", ...wordsOf(line)], world);
+
+describe("explain tells what stands behind a conversion", () => {
+  it("factor, exactness, formula and the standards it comes from", async () => {
+    const { code, out, err } = await explain("mi km");
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+    expect(out).toMatch(/^1 mi = 1\.609344 km\n/);
+    expect(out).toContain("Multiply by 1.609344.");
+    expect(out).toMatch(/Exactness +exact/);
+    expect(out).toMatch(/Sources +BIPM, The International System of Units/);
+  });
+
+  it("the digits of a fraction beside it", async () => {
+    // 0.45359237 kg x 9.80665 m/s^2 / (0.0254 m)^2, NIST SP 811 B.8: 6.894757 E+03.
+    expect((await explain("psi Pa")).out).toMatch(
+      /Factor +8896443230521\/1290320000 ≈ 6894\.757293168361\d*\n/,
+    );
+  });
+
+  it("the uncertainty of what is measured", async () => {
+    const { out } = await explain("u kg");
+    expect(out).toMatch(/Exactness +measured/);
+    // CODATA 2022: 1.660 539 068 92(52) e-27 kg, relative 3.1e-10.
+    expect(out).toContain("3.1e-10 (relative)");
+  });
+
+  it("date and source of a market rate", async () => {
+    expect((await explain("usd jpy")).out).toMatch(/Rates +\S.*, \d{4}-\d{2}-\d{2}\n/);
+  });
+
+  it.each(["mi to km", '"nautical mile" km', "sq ft m2"])("%s is understood as two units", async (line) => {
+    expect((await explain(line)).code).toBe(0);
+  });
+
+  it("as JSON with category and ids", async () => {
+    const explained = JSON.parse((await explain("mi km --json")).out);
+    expect(explained).toMatchObject({
+      category: "length",
+      from: "mi",
+      to: "km",
+      exactness: "exact",
+      exactFactor: "1.609344",
+      relativeUncertainty: null,
+    });
+    expect(Array.isArray(explained.sources)).toBe(true);
+  });
+
+  it.each([
+    ["mi", 2, "two units"],
+    ["mi km m", 2, "two units"],
+    ["mi kg", 4, "do not convert into each other"],
+    ["mi nonsense", 3, "no unit 'nonsense'"],
+    ["cup mL", 3, "ambiguous"],
+  ])("%s: exit %i", async (line, code, sentence) => {
+    const run = await explain(line);
+    expect(run).toMatchObject({ code, out: "" });
+    expect(run.err).toContain(sentence);
+  });
+
+  it.each([80, 120])("fits %i columns", async (columns) => {
+    const { out } = await explain("psi Pa", { columns, env: { NO_COLOR: "1" } });
+    for (const line of out.trimEnd().split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
+  });
+});

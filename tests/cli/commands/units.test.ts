@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { categories, describeCategory, findCategory } from "~/conversion";
+import { runCli } from "../../support/run-cli";
+
+const ESCAPE = "\u001b[";
+
+describe("units lists the catalogue", () => {
+  it("of a category, in its order: id, symbol and name, separated by tabs off a terminal", async () => {
+    const { code, out } = await runCli(["units", "length"]);
+    const lines = out.trimEnd().split("\n");
+    expect(code).toBe(0);
+    expect(lines[0]).toBe("m\tm\tmeter");
+    expect(lines.map((line) => line.split("\t")[0])).toEqual(
+      findCategory("length")!.units.map(({ id }) => id),
+    );
+  });
+
+  it("of all categories, the category first", async () => {
+    const { out } = await runCli(["units"]);
+    const count = categories.reduce((sum, { units }) => sum + units.length, 0);
+    expect(out.trimEnd().split("\n")).toHaveLength(count);
+    expect(out).toMatch(/^length\tm\tm\tmeter\n/);
+  });
+
+  it("as JSON exactly as GET /api/units/{category} and GET /api/units give it", async () => {
+    expect(JSON.parse((await runCli(["units", "length", "--json"])).out)).toEqual(
+      JSON.parse(JSON.stringify(describeCategory(findCategory("length")!))),
+    );
+    expect(JSON.parse((await runCli(["units", "--json"])).out)).toEqual(
+      JSON.parse(JSON.stringify(categories.map(describeCategory))),
+    );
+  });
+
+  it("that have the sought text in a name, whatever its case", async () => {
+    const { out } = await runCli(["units", "volume", "--search", "GALLON"]);
+    expect(out).toContain("gallon-us\t");
+    expect(out).toContain("gallon-uk\t");
+    expect(out).not.toMatch(/^m\t/m);
+  });
+
+  it.each([
+    [["units", "lenght"], "Did you mean 'length'"],
+    [["units", "--search", "zzzz"], "No unit has 'zzzz'"],
+  ])("%j: exit 3", async (words, sentence) => {
+    const run = await runCli(words);
+    expect(run).toMatchObject({ code: 3, out: "" });
+    expect(run.err).toContain(sentence);
+  });
+
+  it("a search without a find is an empty list for a program", async () => {
+    expect(await runCli(["units", "--search", "zzzz", "--json"])).toMatchObject({ code: 0, out: "[]\n" });
+  });
+
+  it("in colour on a terminal, and never with NO_COLOR or off a terminal", async () => {
+    expect((await runCli(["units", "length"], { columns: 80 })).out).toContain(ESCAPE);
+    const plain = { columns: 80, env: { NO_COLOR: "1" } };
+    expect((await runCli(["units", "length"], plain)).out).not.toContain(ESCAPE);
+    expect((await runCli(["units", "length"])).out).not.toContain(ESCAPE);
+  });
+});
+
+describe("categories", () => {
+  it("lists all ids, one per line off a terminal, in the directory's order", async () => {
+    expect((await runCli(["categories"])).out).toBe(categories.map(({ id }) => `${id}\n`).join(""));
+  });
+
+  it("as JSON with heading and count", async () => {
+    const list = JSON.parse((await runCli(["categories", "--json"])).out);
+    expect(list).toHaveLength(70);
+    expect(list[0]).toEqual({
+      id: "length",
+      name: "Length",
+      heading: "Common",
+      quantity: "length",
+      units: findCategory("length")!.units.length,
+    });
+  });
+
+  it.each([80, 120])("fits %i columns", async (columns) => {
+    const { out } = await runCli(["categories"], { columns, env: { NO_COLOR: "1" } });
+    for (const line of out.trimEnd().split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
+  });
+});
