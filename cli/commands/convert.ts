@@ -46,8 +46,8 @@ function phraseText(words: readonly string[], { from, to }: ConvertOptions): str
 async function convertPhrase(io: Io, words: readonly string[], options: ConvertOptions): Promise<ExitCode> {
   const category = options.category === undefined ? null : requireCategory(options.category);
   if (category && !category.ok) return failWith(io, category.error);
-  const saysUnit = options.from !== undefined && parsePhrase(words.join(" "), options);
-  if (saysUnit && saysUnit.ok && saysUnit.value.parts[0]?.unitText !== "")
+  const bare = options.from === undefined ? null : parsePhrase(words.join(" "), options);
+  if (bare?.ok && bare.value.parts[0]?.unitText !== "")
     return refuseUsage(
       io,
       "--from names the unit of a bare number: leave it out, or the unit beside the number.",

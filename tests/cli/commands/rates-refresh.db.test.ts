@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeEach, expect, it } from "vitest";
+import { snapshotRates } from "~/conversion";
+import { purgeRates } from "~db/exchange-rates";
+import { openTestDatabase } from "../../support/database";
+import { type LoopbackFeed, startFeed } from "../../support/loopback-feed";
+import { runCli } from "../../support/run-cli";
+
+const database = openTestDatabase();
+const cache = mkdtempSync(join(tmpdir(), "everyunit-rates-"));
+const today = new Date().toISOString().slice(0, 10);
+let feed: LoopbackFeed | undefined;
+
+beforeEach(() => rmSync(join(cache, "everyunit"), { recursive: true, force: true }));
+afterEach(async () => {
+  await feed?.close();
+  await purgeRates(database.db, "9999-01-01");
+});
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+async function refreshFrom(answer: RequestListener, ...more: readonly string[]) {
+  feed = await startFeed(answer);
+  const env = { DATABASE_URL: database.url, RATES_URL: feed.url, XDG_CACHE_HOME: cache };
+  const run = await runCli(["rates", "refresh", ...more], { env });
+  return { ...run, after: await runCli(["rates", "--json"], { env }) };
+}
+
+const answering =
+  (rates: Record<string, string>): RequestListener =>
+  (_, response) =>
+    response.end(
+      JSON.stringify({
+        ...snapshotRates,
+        date: today,
+        source: "loopback",
+        rates: { ...snapshotRates.rates, ...rates },
+      }),
+    );
+
+it("accepted rates are in force in this terminal, and it says which", async () => {
+  const { code, out, after } = await refreshFrom(answering({ EUR: "0.9" }));
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    new RegExp(`^Rates of ${today} for \\d+ currencies are in force \\(loopback\\)\\.\\n$`),
+  );
+  expect(JSON.parse(after.out)).toMatchObject({ date: today, source: "loopback" });
+});
+
+it("--json tells the outcome to a program", async () => {
+  const { out } = await refreshFrom(answering({ EUR: "0.9" }), "--json");
+  expect(JSON.parse(out)).toMatchObject({ outcome: "accepted", date: today, source: "loopback" });
+});
+
+it("a jump is set aside with exit code 1, until somebody vouches for it", async () => {
+  const jumping = answering({ JPY: "1575" });
+  const { code, out, err, after } = await refreshFrom(jumping);
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/JPY.*--accept-jumps/);
+  expect(JSON.parse(after.out)).toMatchObject({ date: snapshotRates.date });
+  await feed!.close();
+  expect(await refreshFrom(jumping, "--accept-jumps")).toMatchObject({ code: 0 });
+});
+
+it("a feed that fails leaves the rates as they are", async () => {
+  const { code, out, err, after } = await refreshFrom((_, response) => response.writeHead(500).end());
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/^everyunit: The rates stay as they are: .+\.\n$/);
+  expect(JSON.parse(after.out)).toMatchObject({ date: snapshotRates.date });
+});
