@@ -1,10 +1,13 @@
 import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Category, categories, type Unit } from "~/conversion";
-import { runCli } from "../support/run-cli";
+import { buildCli } from "../../scripts/build-cli";
 
 /**
- * A thousand questions put to GNU units and to everyunit; run by hand: npx tsx tests/bench/gnu-units-diff.ts [count].
+ * A thousand questions put to GNU units and to the built everyunit, ten at a time in a batch; run by hand: npx tsx tests/bench/gnu-units-diff.ts [count].
  * Ends with 1 where an answer differs that no line below explains.
  */
 /** Where the two define a unit differently; GNU's side is what `units NAME` of version 2.22 prints. */
@@ -62,6 +65,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   "energy/thm": "GNU's is the US therm of 105 480 400 J; ours 100 000 International Table Btu",
   "energy/thermie": "GNU's calorie of 15 °C is 4.1858 J; ours the CIPM's 4.1855 J of 1950",
   "energy/CHU": "GNU counts thermochemical calories; ours International Table ones",
+  "prefixes/none": "GNU reads none as a nano-one",
   "weight/pood": "GNU's funt is 409.51718 g; ours the statute's of 1899, 409.51241 g",
 };
 
@@ -110,11 +114,14 @@ function sequence(seed: number): (below: number) => number {
   };
 }
 
-async function ask(category: Category, from: Known, to: Known, value: string) {
-  const theirs = await askGnu(`${value} ${from.gnu}`, to.gnu);
-  const words = ["convert", value, from.unit.id, to.unit.id, "--category", category.id, "--json"];
-  const { out } = await runCli(words);
-  return { theirs, ours: Number(JSON.parse(out).result) };
+type Question = { readonly from: Known; readonly value: string; readonly theirs: number };
+
+/** The built command's answers in one unit, one line each. */
+function askEveryunit(file: string, category: Category, to: Known, questions: readonly Question[]): number[] {
+  const words = [file, "convert", "--to", to.unit.id, "--category", category.id];
+  const input = questions.map(({ from, value }) => `${value} ${from.unit.id}\n`).join("");
+  const answers = execFileSync(process.execPath, words, { input, encoding: "utf8" });
+  return answers.trimEnd().split("\n").map(Number);
 }
 
 try {
@@ -135,22 +142,35 @@ const unexplained = new Set<string>();
 const explained = new Map<string, number>();
 let same = 0;
 let asked = 0;
+const folder = mkdtempSync(join(tmpdir(), "everyunit-differential-"));
+await buildCli(folder);
+const BATCH = 10;
+
 while (asked < wanted) {
   const { category, known } = shelves[next(shelves.length)]!;
-  const from = known[next(known.length)]!;
   const to = known[next(known.length)]!;
-  const value = `${next(9999) + 1}.${next(999)}`;
-  const { theirs, ours } = await ask(category, from, to, value);
-  if (theirs === null) continue;
-  asked += 1;
-  const key = [from, to].map(({ unit }) => `${category.id}/${unit.id}`).find((name) => EXPLAINED[name]);
-  if (Math.abs(ours / theirs - 1) <= TOLERANCE) same += 1;
-  else if (key) explained.set(key, (explained.get(key) ?? 0) + 1);
-  else
-    unexplained.add(
-      `${category.id}: ${value} ${from.gnu} (${from.unit.id}) in ${to.gnu} (${to.unit.id}): GNU ${theirs}, everyunit ${ours}`,
-    );
+  const questions: Question[] = [];
+  for (let at = 0; at < BATCH; at += 1) {
+    const from = known[next(known.length)]!;
+    const value = `${next(9999) + 1}.${next(999)}`;
+    const theirs = await askGnu(`${value} ${from.gnu}`, to.gnu);
+    if (theirs !== null) questions.push({ from, value, theirs });
+  }
+  if (questions.length === 0) continue;
+  const answers = askEveryunit(join(folder, "everyunit.cjs"), category, to, questions);
+  asked += questions.length;
+  questions.forEach(({ from, value, theirs }, at) => {
+    const ours = answers[at] ?? Number.NaN;
+    const key = [from, to].map(({ unit }) => `${category.id}/${unit.id}`).find((name) => EXPLAINED[name]);
+    if (Math.abs(ours / theirs - 1) <= TOLERANCE) same += 1;
+    else if (key) explained.set(key, (explained.get(key) ?? 0) + 1);
+    else
+      unexplained.add(
+        `${category.id}: ${value} ${from.gnu} (${from.unit.id}) in ${to.gnu} (${to.unit.id}): GNU ${theirs}, everyunit ${ours}`,
+      );
+  });
 }
+rmSync(folder, { recursive: true, force: true });
 const units = shelves.reduce((sum, { known }) => sum + known.length, 0);
 console.log(
   `${asked} questions about ${units} units of ${shelves.length} categories: ${same} answers alike.`,
