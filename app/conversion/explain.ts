@@ -4,6 +4,7 @@ import {
   isZero,
   ONE,
   type Ratio,
+  toDouble,
   toExactText,
   toSignificantText,
 } from "~/numerals/ratio";
@@ -39,6 +40,9 @@ export type Explanation = {
 const MAX_EXACT_LENGTH = 60;
 const FACTOR_DIGITS = 17;
 
+/** A long fraction says less than the decimal it comes to: 5/9, but not 8896443230521/1290320000. */
+const isReadable = (text: string): boolean => text.length <= (text.includes("/") ? 9 : 24);
+
 const nameOf = (unit: Unit): string => unit.symbol || unit.name;
 
 /** Explains the conversion between two units, named by id. Errors: unknown_category, unknown_unit, no_rate. */
@@ -62,8 +66,7 @@ export function explain(
 function describeLaw(category: Category, from: Unit, to: Unit, law: Law, factor: Ratio): Explanation {
   const exactness = exactnessOf(law.factor);
   const exactFactor = exactText(law.factor);
-  const short =
-    exactFactor !== null && exactFactor.length <= 24 ? exactFactor : toSignificantText(factor, FACTOR_DIGITS);
+  const short = exactFactor !== null && isReadable(exactFactor) ? exactFactor : String(toDouble(factor));
   return {
     equation: equationOf(from, to, law, short, isRational(law.factor) && short === exactFactor),
     exactFactor,
