@@ -4,12 +4,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    rule(
-      "no-cycles",
-      "A cycle hides which part decides; a command that is loaded when it runs may know the table it stands in",
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ["dynamic-import"] } },
-    ),
+    rule("no-cycles", "A cycle hides which part decides", {}, { circular: true }),
     rule("unresolved", "Every import resolves", {}, { couldNotResolve: true }),
     rule(
       "numerals-are-pure",
