@@ -32,7 +32,7 @@ export const UNITY = exact("one", 1, s.SI_BROCHURE);
 
 // --- SI base units, and the units of the dimensions that the SI leaves at one ---------------------------------------
 
-export const METRE = base("metre", "L", s.SI_BROCHURE);
+export const METRE = base("meter", "L", s.SI_BROCHURE);
 export const KILOGRAM = base("kilogram", "M", s.SI_BROCHURE);
 export const SECOND = base("second", "T", s.SI_BROCHURE);
 export const AMPERE = base("ampere", "I", s.SI_BROCHURE);
@@ -108,7 +108,7 @@ export const LUMINOUS_EFFICACY = si(
   "luminous efficacy of radiation of 540 THz",
   times(683, per(LUMEN, WATT)),
 );
-export const LITRE = si("litre", cubed(deci(METRE)));
+export const LITRE = si("liter", cubed(deci(METRE)));
 export const HECTARE = si("hectare", squared(hecto(METRE)));
 export const DEGREE = si("degree (angle)", times(per(PI, 180), RADIAN));
 export const ARCMINUTE = si("minute of arc", per(DEGREE, 60));
@@ -238,7 +238,7 @@ export const SLUG = exact("slug", per(times(POUND_FORCE, squared(SECOND)), FOOT)
 export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared(INCH)), s.NIST_SP_811);
 export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), s.NIST_SP_811);
 export const CONVENTIONAL_MILLIMETRE_OF_MERCURY = exact(
-  "conventional millimetre of mercury",
+  "conventional millimeter of mercury",
   times("13.5951e3", per(KILOGRAM, cubed(METRE)), STANDARD_GRAVITY, milli(METRE)),
   s.NIST_SP_811,
 );

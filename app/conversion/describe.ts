@@ -1,3 +1,4 @@
+import { decimal, toExactText } from "~/numerals/ratio";
 import type { Exactness } from "./convert";
 import type { Definition } from "./definition";
 import { qudtName } from "./qudt-names";
@@ -73,7 +74,7 @@ export function describeDefinition(definition: Definition): string {
 function describeForm({ form }: Definition): string {
   switch (form.kind) {
     case "number":
-      return form.text;
+      return numberText(form.text);
     case "product":
       return form.factors.map((factor) => bracketed(factor, "quotient")).join(" × ");
     case "quotient":
@@ -92,7 +93,19 @@ const bracketed = (part: Definition, ...kinds: string[]): string => {
   return part.label === undefined && kinds.includes(part.form.kind) ? `(${text})` : text;
 };
 
-const superscript = (exponent: number): string =>
+const MAX_PLAIN_EXPONENT = 6;
+
+/** "1e3" as 1000 and "3.7e10" as 3.7 × 10¹⁰: no layperson reads the letter. */
+function numberText(text: string): string {
+  const scientific = /^(.+)e([+-]?\d+)$/.exec(text);
+  if (!scientific) return text;
+  const [, mantissa, exponent] = scientific;
+  if (Math.abs(Number(exponent)) <= MAX_PLAIN_EXPONENT) return toExactText(decimal(text));
+  const power = `10${superscript(Number(exponent))}`;
+  return mantissa === "1" ? power : `${mantissa} × ${power}`;
+}
+
+export const superscript = (exponent: number): string =>
   [...String(exponent)].map((sign) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"["-0123456789".indexOf(sign)]).join("");
 
 /** The named constants a definition is made of, each with its own definition, outermost first; base units end the chain. */

@@ -1,7 +1,9 @@
 import {
   decimalExponent,
+  divide,
   isEqual,
   isZero,
+  negate,
   ONE,
   type Ratio,
   toDouble,
@@ -11,11 +13,12 @@ import {
 import { requireCategory, requireUnit } from "./catalogue-conversion";
 import { type Exactness, evaluate, exactnessOf, isRational, type Law, lawBetween } from "./convert";
 import type { ExchangeRates } from "./currencies/rates";
-import type { Resolved } from "./definition";
-import { constantsIn, describeDefinition, sourcesOf } from "./describe";
+import type { Definition, Resolved } from "./definition";
+import { constantsIn, describeDefinition, sourcesOf, superscript } from "./describe";
 import { type Result, succeed } from "./errors";
+import { equationOf, formulaOf } from "./formula";
 import type { Source } from "./sources";
-import type { Category, Unit } from "./unit";
+import type { Category, Scale, Unit } from "./unit";
 
 /** What stands behind one conversion, in words. */
 export type Explanation = {
@@ -43,7 +46,9 @@ const FACTOR_DIGITS = 17;
 /** A long fraction says less than the decimal it comes to: 5/9, but not 8896443230521/1290320000. */
 const isReadable = (text: string): boolean => text.length <= (text.includes("/") ? 9 : 24);
 
-const nameOf = (unit: Unit): string => unit.symbol || unit.name;
+/** Many currencies have a sign that another country reads as its own; their codes are plain. */
+const nameOf = (unit: Unit, category: Category): string =>
+  category.displayStyle(unit).kind === "currency" ? unit.id : unit.symbol || unit.name;
 
 /** Explains the conversion between two units, named by id. Errors: unknown_category, unknown_unit, no_rate. */
 export function explain(
@@ -68,7 +73,14 @@ function describeLaw(category: Category, from: Unit, to: Unit, law: Law, factor:
   const exactFactor = exactText(law.factor);
   const short = exactFactor !== null && isReadable(exactFactor) ? exactFactor : String(toDouble(factor));
   return {
-    equation: equationOf(from, to, law, short, isRational(law.factor) && short === exactFactor),
+    equation: equationOf({
+      from: nameOf(from, category),
+      to: nameOf(to, category),
+      law,
+      factor,
+      shown: short,
+      isExact: isRational(law.factor) && short === exactFactor,
+    }),
     exactFactor,
     factor: toSignificantText(factor, FACTOR_DIGITS),
     exactness,
@@ -80,21 +92,17 @@ function describeLaw(category: Category, from: Unit, to: Unit, law: Law, factor:
   };
 }
 
-/** The factor as an exact text: "1.609344", "5/9", "π/180"; null where something measured or a rate is in it. */
+/** The factor as an exact text: "1.609344", "5/9", "1/180 × π"; null where something measured or a rate is in it. */
 function exactText({ ratio, atoms }: Resolved): string | null {
   const signs: string[] = [];
   for (const [atom, exponent] of atoms) {
     if (atom.kind !== "irrational") return null;
-    signs.push(exponent === 1 ? atom.id : `${atom.id}^${exponent}`);
+    const size = Math.abs(exponent);
+    signs.push(`${exponent < 0 ? "÷" : "×"} ${atom.id}${size === 1 ? "" : superscript(size)}`);
   }
-  const number = toExactText(ratio);
-  const text =
-    signs.length === 0
-      ? number
-      : isEqual(ratio, ONE)
-        ? signs.join(" × ")
-        : `${number} × ${signs.join(" × ")}`;
-  return text.length <= MAX_EXACT_LENGTH ? text : toLongText(ratio, signs);
+  const text = isEqual(ratio, ONE) && signs[0]?.startsWith("×") ? "" : toExactText(ratio);
+  const whole = [text, ...signs].join(" ").replace(/^ × /, "");
+  return whole.length <= MAX_EXACT_LENGTH ? whole : toLongText(ratio, signs);
 }
 
 /** A long exact number in scientific form keeps every digit where it ends within the room, else none is shown as exact. */
@@ -105,42 +113,11 @@ function toLongText(ratio: Ratio, signs: readonly string[]): string | null {
     Math.abs(decimalExponent(ratio)) < 300 &&
     toExactText(ratio).replace(/^-?0\.?0*|\.|0+$/g, "").length <= 40;
   return isWhole
-    ? [digits, ...signs].join(" × ")
+    ? [digits, ...signs].join(" ")
     : `${ratio.numerator}/${ratio.denominator}`.length <= 120
-      ? [`${ratio.numerator}/${ratio.denominator}`, ...signs].join(" × ")
+      ? [`${ratio.numerator}/${ratio.denominator}`, ...signs].join(" ")
       : null;
 }
-
-function equationOf(from: Unit, to: Unit, law: Law, factor: string, isExact: boolean): string {
-  const sign = isExact ? "=" : "≈";
-  if (law.kind === "proportional") return `1 ${nameOf(from)} ${sign} ${factor} ${nameOf(to)}`;
-  if (law.kind === "inverse") return `x ${nameOf(from)} ${sign} ${factor} ÷ x ${nameOf(to)}`;
-  const intercept = interceptText(law.intercept);
-  return `x ${nameOf(from)} = x${factor === "1" ? "" : ` × ${factor}`} ${intercept} ${nameOf(to)}`;
-}
-
-function interceptText(intercept: Ratio): string {
-  const text = toExactText(intercept);
-  return text.startsWith("-") ? `− ${text.slice(1)}` : `+ ${text}`;
-}
-
-function formulaOf(law: Law, factor: Ratio, shown: string): string {
-  if (law.kind === "inverse") return `Divide ${shown} by the number.`;
-  if (isEqual(factor, ONE) && law.kind === "proportional") return "The number stays the same.";
-  const multiply = isEqual(factor, ONE)
-    ? ""
-    : isReciprocalNicer(factor)
-      ? `Divide by ${toExactText({ numerator: factor.denominator, denominator: factor.numerator })}`
-      : `Multiply by ${shown}`;
-  if (law.kind === "proportional") return `${multiply}.`;
-  const text = toExactText(law.intercept);
-  const shift = text.startsWith("-") ? `subtract ${text.slice(1)}` : `add ${text}`;
-  return multiply === "" ? `${shift[0]!.toUpperCase()}${shift.slice(1)}.` : `${multiply}, then ${shift}.`;
-}
-
-/** 1/12 reads better as "divide by 12". */
-const isReciprocalNicer = ({ numerator, denominator }: Ratio): boolean =>
-  numerator === 1n && denominator > 1n && denominator < 10n ** 12n;
 
 function uncertaintyOf({ atoms }: Resolved): number | null {
   let sum = 0;
@@ -152,10 +129,12 @@ function definitionsOf(from: Unit, to: Unit): string[] {
   const lines = new Set<string>();
   for (const unit of [from, to]) {
     const { factor } = unit.scale;
-    if (factor.label === undefined) lines.add(`${unit.name} = ${describeDefinition(factor)}`);
+    if (unit.scale.kind === "affine") lines.add(`absolute zero = ${zeroOf(unit.scale)} ${unit.symbol}`);
+    else if (isRate(factor)) lines.add(`${unit.name}: market exchange rate`);
+    else if (factor.label === undefined) lines.add(`${unit.name} = ${describeDefinition(factor)}`);
     else if (factor.label.toLowerCase() !== unit.name.toLowerCase())
       lines.add(`${unit.name} = ${factor.label}`);
-    for (const constant of constantsIn(factor)) {
+    for (const constant of isRate(factor) ? [] : constantsIn(factor)) {
       if (constant.form.kind === "named")
         lines.add(`${constant.label} = ${describeDefinition(constant.form.is)}`);
       if (constant.form.kind === "atom") lines.add(`${constant.label}: ${atomText(constant.resolve())}`);
@@ -163,6 +142,13 @@ function definitionsOf(from: Unit, to: Unit): string[] {
   }
   return [...lines];
 }
+
+const isRate = ({ form, resolve }: Definition): boolean =>
+  form.kind === "atom" && [...resolve().atoms.keys()].some(({ kind }) => kind === "rate");
+
+/** What the unit reads where the reference unit reads zero. */
+const zeroOf = ({ zero, factor }: Extract<Scale, { kind: "affine" }>): string =>
+  toExactText(negate(divide(zero, factor.resolve().ratio))).replace("-", "−");
 
 function atomText({ atoms }: Resolved): string {
   const [atom] = atoms.keys();

@@ -9,12 +9,15 @@ const EXACTNESS: Readonly<Record<Exactness, string>> = {
 
 export function ExplanationText({ explanation }: { explanation: Explanation }) {
   const { equation, formula, exactness, relativeUncertainty, definitions, notes, sources } = explanation;
+  // A factor that no decimal ends stands rounded in the equation.
+  const unrounded = equation.includes("≈") && explanation.exactFactor;
   return (
     <div className="explanation">
       <p className="explanation-equation">{equation}</p>
       <p>
         {formula} {EXACTNESS[exactness]}
         {relativeUncertainty !== null && ` Relative uncertainty ${relativeUncertainty.toExponential(1)}.`}
+        {unrounded && ` The factor without rounding is ${unrounded}.`}
       </p>
       <Lines title="Definitions" lines={definitions} />
       <Lines title="Good to know" lines={notes} />

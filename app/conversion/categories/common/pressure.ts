@@ -47,10 +47,10 @@ const water = (height: Definition): Definition => times(CONVENTIONAL_WATER, heig
 
 /** Columns at a stated temperature: liquids have no agreed density, so each has the figure that NIST SP 811 prints for it. */
 const printed = (label: string, pascals: string): Definition => conventional(label, times(pascals, PASCAL), NIST_SP_811);
-const CENTIMETRE_OF_MERCURY_0C = printed("centimetre of mercury (0 °C)", "1333.22");
+const CENTIMETRE_OF_MERCURY_0C = printed("centimeter of mercury (0 °C)", "1333.22");
 const INCH_OF_MERCURY_32F = printed("inch of mercury (32 °F)", "3386.38");
 const INCH_OF_MERCURY_60F = printed("inch of mercury (60 °F)", "3376.85");
-const CENTIMETRE_OF_WATER_4C = printed("centimetre of water (4 °C)", "98.0638");
+const CENTIMETRE_OF_WATER_4C = printed("centimeter of water (4 °C)", "98.0638");
 const INCH_OF_WATER_4C = printed("inch of water (39.2 °F)", "249.082");
 const FOOT_OF_WATER_4C = printed("foot of water (39.2 °F)", "2988.98");
 const INCH_OF_WATER_60F = printed("inch of water (60 °F)", "248.84");

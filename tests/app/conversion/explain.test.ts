@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { explain, snapshotRates } from "~/conversion";
+
+function explained(category: string, from: string, to: string) {
+  const found = explain(category, from, to, snapshotRates);
+  if (!found.ok) throw new Error(found.error.code);
+  return found.value;
+}
+
+describe("a conversion is explained for people", () => {
+  it.each([
+    ["length", "mi", "km", "1 mi = 1.609344 km", "Multiply by 1.609344."],
+    ["length", "in", "ft", "1 in = 1/12 ft", "Divide by 12."],
+    ["temperature", "celsius", "fahrenheit", "x °C = (x × 1.8 + 32) °F", "Multiply by 1.8, then add 32."],
+    ["temperature", "celsius", "kelvin", "x °C = (x + 273.15) K", "Add 273.15."],
+    [
+      "temperature",
+      "fahrenheit",
+      "celsius",
+      "x °F = ((x − 32) ÷ 1.8) °C",
+      "Subtract 32, then divide by 1.8.",
+    ],
+    [
+      "frequency-wavelength",
+      "Hz",
+      "wavelength-in-metres",
+      "x Hz = 299792458 ÷ x m",
+      "Divide 299792458 by the number.",
+    ],
+    ["length", "m", "m", "1 m = 1 m", "The number stays the same."],
+  ])("%s: %s to %s", (category, from, to, equation, formula) => {
+    expect(explained(category, from, to)).toMatchObject({ equation, formula });
+  });
+
+  it("a factor that no decimal ends is divided by its plain reciprocal", () => {
+    // Council Regulation (EC) 2866/98: 1 euro = 1.95583 German marks.
+    expect(explained("currency", "DEM", "EUR").formula).toBe("Divide by 1.95583.");
+  });
+
+  it("definitions speak of meters and liters as the catalogue does, in numbers without an e", () => {
+    expect(explained("length", "mi", "km").definitions).toEqual([
+      "mile = 1760 × yard",
+      "yard = 0.9144 × meter",
+      "kilometer = 1000 × meter",
+    ]);
+    expect(explained("length", "nm", "m").definitions).toEqual(["nanometer = 10⁻⁹ × meter"]);
+    expect(explained("sound", "B", "dB").definitions).toEqual(["decibel = 0.1 × bel"]);
+  });
+
+  it("a scale with a zero of its own says where absolute zero lies on it", () => {
+    const { definitions } = explained("temperature", "fahrenheit", "celsius");
+    expect(definitions).toContain("absolute zero = −459.67 °F");
+    expect(definitions).toContain("absolute zero = −273.15 °C");
+  });
+
+  it("currencies by their codes, because many share a sign", () => {
+    const { equation, definitions, exactFactor } = explained("currency", "USD", "EUR");
+    expect(equation).toMatch(/^1 USD ≈ [\d.]+ EUR$/);
+    expect(definitions).toEqual(["Euro: market exchange rate"]);
+    expect(exactFactor).toBeNull();
+  });
+
+  it("π stands where it belongs", () => {
+    expect(explained("length", "pc", "au").exactFactor).toBe("648000 ÷ π");
+  });
+});
