@@ -26,8 +26,9 @@ function buildNameIndex(): NameIndex {
         const normalised = normaliseTypography(text);
         const folded = foldName(normalised);
         put("named", normalised, place);
-        // "cup" in small letters is no surer a Cuban peso (CUP) than a "cup (US)".
-        put(text === unit.symbol || text === unit.id ? "unqualified" : "folded", folded, place);
+        // "cup" in small letters is no surer a Cuban peso (CUP) than a "cup (US)"; "Second" is the second's own name.
+        const isCode = text !== unit.name && (text === unit.symbol || text === unit.id);
+        put(isCode ? "unqualified" : "folded", folded, place);
         const bare = withoutQualifier(folded);
         if (bare) put("unqualified", bare, place);
       }

@@ -33,6 +33,7 @@ export function foldName(normalised: string): string {
     .replace(/litre/g, "liter")
     .replace(/gramme/g, "gram")
     .replace(/\bdeca/g, "deka")
+    .replace(/mol(?:e|es|s)\b/g, "mol")
     .replace(/\bsq\.? /g, "square ")
     .replace(/\bcu\.? /g, "cubic ")
     .replace(/\bdegrees?\b|\bdeg\.?(?= )/g, "degree")

@@ -58,6 +58,7 @@ export const charge = category("charge", "Electric charge", COULOMB, () => [
   linear("ampere-minute", "ampere-minute", "A·min", times(AMPERE, MINUTE), { plural: "ampere-minutes", ucum: "A.min" }),
   linear("ampere-second", "ampere-second", "A·s", times(AMPERE, SECOND), { plural: "ampere-seconds", ucum: "A.s" }),
   linear("faraday", "faraday (based on carbon 12)", "Fd", FARADAY, {
+    aliases: ["F"],
     note: "The charge of one mole of elementary charges, exact since the SI of 2019; older tables give 96 485.31 C, then measured.",
   }),
   linear("GC", "gigacoulomb", "GC", giga(COULOMB), { ucum: "GC" }),

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { type Category, categories, snapshotRates } from "~/conversion";
+import { loadConverter } from "~/converter/load-converter.server";
+import { action } from "~/routes/api.convert";
+import { runCli } from "../support/run-cli";
+
+const PAIRS_PER_CATEGORY = 6;
+
+/** mulberry32: the same pairs on every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Question = {
+  readonly category: Category;
+  readonly from: string;
+  readonly to: string;
+  readonly value: number;
+};
+
+function questions(): Question[] {
+  const random = seeded(20_261_120);
+  const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  return categories.flatMap((category) =>
+    Array.from({ length: PAIRS_PER_CATEGORY }, () => ({
+      category,
+      from: anyOf(category.units).id,
+      to: anyOf(category.units).id,
+      value: Number((10 ** (random() * 6 - 1)).toPrecision(1 + Math.floor(random() * 15))),
+    })),
+  );
+}
+
+function askPage({ category, from, to, value }: Question): number | undefined {
+  const address = new URL(`https://everyunit.example/convert/${category.id}`);
+  address.search = new URLSearchParams({ value: String(value), from, to }).toString();
+  return new Map(loadConverter(category.id, address, snapshotRates).results).get(to);
+}
+
+async function askApi({ category, from, to, value }: Question): Promise<unknown> {
+  const request = new Request("https://everyunit.example/api/convert", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ category: category.id, fromUnit: from, toUnit: to, value }),
+  });
+  const answer = (await action({ request, params: {}, context: {} })) as Response;
+  return (await answer.json()).result;
+}
+
+async function askCommandLine({ category, from, to, value }: Question): Promise<unknown> {
+  const words = ["convert", String(value), "--from", from, "--to", to, "--category", category.id, "--json"];
+  const { out, err } = await runCli(words);
+  return out === "" ? err : JSON.parse(out).result;
+}
+
+describe("one question has one answer", () => {
+  it.each(questions().map((question) => [question.category.id, question] as const))(
+    "%s: page, API and command line give the same double",
+    async (_, question) => {
+      const [api, commandLine] = [await askApi(question), await askCommandLine(question)];
+      const page = askPage(question);
+      expect(page, JSON.stringify({ ...question, category: question.category.id })).toBeTypeOf("number");
+      expect({ api, commandLine }).toEqual({ api: page, commandLine: page });
+    },
+  );
+});
