@@ -20,23 +20,17 @@ export function answerBeyondDouble(error: ConversionError, { digits, exact }: Pr
   return { ...error.beyond, result: null };
 }
 
-const LEAST_RATE_DIGITS = 6;
-
-/** A market rate is good for cents, or for its six or so digits: more would be noise. */
-function roundRate(result: number): string {
-  if (Math.abs(result) >= 10_000) return result.toFixed(2);
-  return formatFull(Number(result.toPrecision(LEAST_RATE_DIGITS)));
-}
-
+/** What is shown of a result beyond the doubles that no fraction holds. */
+const DIGITS_BEYOND_DOUBLE = 6;
 const ALMOST = "≈ ";
 
-/** The number for people: every digit of the double unless they asked for an exact or a rounded one. */
+/** The number for people: every digit of the double, rates too, unless they asked for an exact or a rounded one. */
 export function numberText(answer: Answer, { digits, exact }: Precision): string {
   if (digits !== undefined) return formatDigits(answer.exact ?? answer.approximate, digits);
   if (exact && answer.exact) return toExactText(answer.exact);
-  if (answer.result === null) return ALMOST + formatDigits(answer.approximate, LEAST_RATE_DIGITS);
+  if (answer.result === null) return ALMOST + formatDigits(answer.approximate, DIGITS_BEYOND_DOUBLE);
   if (exact) return ALMOST + formatFull(answer.result);
-  return answer.exactness === "rate" ? roundRate(answer.result) : formatFull(answer.result);
+  return formatFull(answer.result);
 }
 
 /** What stands behind a number: the symbol, a currency's code, or the name of a unit without a symbol. */

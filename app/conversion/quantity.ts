@@ -85,18 +85,22 @@ function feetAndInches(feet: string, inches: string | undefined): QuantityPart[]
   return [...part(feet, "ft"), ...(inches === undefined ? [] : part(inches, "in"))];
 }
 
+/** "5 miles in km": between a quantity and a further target "in" is the preposition; "5 m in" asks for inches. */
+const LEADING_IN = /^in\s+(?=[^\s,;])/;
 const TARGET_WORD = /\s+(?:to|into|->|→)\s+/;
 
 /**
  * Takes a phrase apart: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "100 usd eur gbp",
- * "5 ft 11 in m;cm". Units are only recognised, not yet chosen. Errors: invalid_value, ambiguous_value, unknown_unit.
+ * "5 miles in km", "5 ft 11 in m;cm". Units are only recognised, not yet chosen. Errors: invalid_value, ambiguous_value, unknown_unit.
  */
 export function parsePhrase(text: string, options: FindOptions = {}): Result<Phrase> {
   const trimmed = text.trim().replace(/^[\u2212]/, "-");
   const [before, ...after] = trimmed.split(TARGET_WORD);
   const taken = takeParts(before!.replace(/\s+(?:to|into|->|→)$/, ""), options);
   if (!taken.ok) return taken;
-  const targetText = [taken.value.rest, ...after].filter((part) => part !== "").join(" , ");
+  const targetText = [taken.value.rest.replace(LEADING_IN, ""), ...after]
+    .filter((part) => part !== "")
+    .join(" , ");
   const isSplit = targetText.includes(";");
   const targets = takeTargets(targetText, options);
   return targets.ok ? succeed({ parts: taken.value.parts, targets: targets.value, isSplit }) : targets;
@@ -147,7 +151,8 @@ export function combineParts(
       });
     }
     const more = multiply(part.value, law.factor.ratio);
-    value = isNegative ? subtract(value, more) : add(value, more);
+    // One sign stands for the whole quantity: -5 ft 11 in is as far below zero as -5 ft -11 in.
+    value = isNegative && more.numerator > 0n ? subtract(value, more) : add(value, more);
   }
   return succeed({
     category,

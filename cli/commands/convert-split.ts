@@ -1,6 +1,6 @@
 import { type ConversionError, type Quantity, splitQuantity, type Unit } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
-import { add, decimal, type Ratio, subtract, toDouble, toExactText } from "~/numerals/ratio";
+import { add, decimal, negate, type Ratio, subtract, toDouble, toExactText } from "~/numerals/ratio";
 import { jsonNumber, type Precision, sourceText, unitText } from "../conversion-text";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
@@ -13,6 +13,12 @@ const lastText = (value: Ratio, { digits, exact }: Precision): string => {
   if (digits !== undefined) return formatDigits(value, digits);
   return exact ? toExactText(value) : formatFull(toDouble(value));
 };
+
+/** The sign is said once, where the number begins: -5 ft 11 in, which is how it is read back. */
+function signOnce(parts: readonly Ratio[]): Ratio[] {
+  const first = parts.findIndex((part) => part.numerator !== 0n);
+  return parts.map((part, at) => (at > first && part.numerator < 0n ? negate(part) : part));
+}
 
 /** Rounding the last part may fill it (11.996 in to 12): the rounded whole is then spread anew. */
 function spread(quantity: Quantity, units: readonly Unit[], options: Precision): Ratio[] | null {
@@ -54,7 +60,9 @@ export async function showSplit(
     await io.stdout.write(`${head}${JSON.stringify(rest).slice(1)}\n`);
     return EXIT.done;
   }
-  const texts = parts.map((part, at) => `${lastText(part, options)} ${unitText(category, targets[at]!)}`);
+  const texts = signOnce(parts).map(
+    (part, at) => `${lastText(part, options)} ${unitText(category, targets[at]!)}`,
+  );
   await io.stdout.write(`${texts.join(" ")}\n`);
   return EXIT.done;
 }

@@ -35,8 +35,21 @@ describe("a unit is found by any of its names", () => {
     ["Mbit/s", "data-transfer megabit-per-second"],
     ["Ω", "electric-resistance ohm"],
     ["lbs", "weight lb"],
+    ["Second", "time second"],
+    ["YEAR", "time year"],
+    ["moles per second", "flow-molar mol-per-second"],
+    ["millimoles per litre", "concentration-molar millimol-per-liter"],
   ])("%s", (text, expected) => {
     expect(found(text)).toBe(expected);
+  });
+
+  // What people look for by these symbols was known by name only.
+  it.each([
+    ["F", "charge", "charge faraday"],
+    ["oz/h", "flow", "flow ounce-per-hour"],
+    ["oz (UK)/min", "flow", "flow ounce-uk-per-minute"],
+  ])("%s among the units of %s", (text, category, expected) => {
+    expect(found(text, category)).toBe(expected);
   });
 
   it("lets case decide where it matters", () => {
@@ -54,6 +67,7 @@ describe("an ambiguous name lists its choices", () => {
   it.each([
     ["ton", ["ton (metric)", "ton (short)", "ton (long)"]],
     ["gallon", ["gallon (US)", "gallon (UK)"]],
+    ["atmosphere", ["Standard atmosphere", "atmosphere technical"]],
     ["pint", ["pint (US)", "pint (UK)"]],
     ["calorie", ["calorie (th)", "calorie (IT)"]],
     ["btu", ["Btu (IT)", "Btu (th)"]],

@@ -45,8 +45,27 @@ describe("a quantity in words", () => {
     ["1 234,5 m km", "1.2345 km"],
     ["6.02e23 m km", "602000000000000000000 km"],
     ["5 nautical miles (international) km", "9.26 km"],
+    ["-5 ft 11 in to cm", "-180.34 cm"],
+    ["-5 ft -11 in to cm", "-180.34 cm"],
   ])("%s", (text, expected) => {
     expect(answer(text)).toBe(expected);
+  });
+
+  it.each([
+    ["5 miles in km", ["km"]],
+    ["180 cm in ft", ["ft"]],
+    ["3 ft in in", ["in"]],
+    ["5 m in cm, ft", ["cm", "ft"]],
+    ["5 m in", ["in"]],
+    ["5 m in, cm", ["in", "cm"]],
+    ["5 m ft in", ["ft", "in"]],
+    ["1 in to mm", ["mm"]],
+    ["12 in in", ["in"]],
+    ["1 m in;mm", ["in", "mm"]],
+    ["5 lbf in N m", ["N m"]],
+  ])("%s: in is the preposition only before a further target", (text, targets) => {
+    const phrase = parsePhrase(text);
+    expect(phrase.ok && phrase.value.targets).toEqual(targets);
   });
 
   it.each([

@@ -38,7 +38,9 @@ describe("a phrase converts", () => {
     ['180.34 cm "ft;in"', "5 ft 11 in"],
     ['"5 ft 11 in" "m;cm"', "1 m 80.34 cm"],
     ['11.9996 in "ft;in" --digits 4', "1 ft 0 in"],
-    ['-180.34 cm "ft;in"', "-5 ft -11 in"],
+    ['-180.34 cm "ft;in"', "-5 ft 11 in"],
+    ['-5.5 in "ft;in"', "0 ft -5.5 in"],
+    ['-1.5 yd "yd;ft;in"', "-1 yd 1 ft 6 in"],
   ])("%s gives %s", async (line, expected) => {
     const { code, out, err } = await convert(line);
     expect({ code, out, err }).toEqual({ code: 0, out: `${expected}\n`, err: "" });
@@ -78,6 +80,12 @@ describe("currencies", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^\d+(\.\d+)? EUR\n$/);
     expect(err).toMatch(/^Exchange rates of \d{4}-\d{2}-\d{2}, .+\n$/);
+  });
+
+  it("print the double whole, as every other category does, unless --digits rounds it", async () => {
+    const { result } = JSON.parse((await convert("100 usd eur --json")).out);
+    expect((await convert("100 usd eur")).out).toBe(`${result} EUR\n`);
+    expect((await convert("100 usd eur --digits 3")).out).toBe(`${Number(result.toPrecision(3))} EUR\n`);
   });
 
   it("convert at the law's rate where a law fixed one", async () => {

@@ -145,9 +145,21 @@ export const flow = category(
       aliases: ["CCF/min"],
       ucum: "10*2.[cft_i]/min",
     }),
-    linear("ounce-per-hour", "ounce/hour", "fl oz (US)/h", per(US_FLUID_OUNCE, HOUR), { aliases: ["oz/h"], ucum: "[foz_us]/h", note: "The US fluid ounce, a volume." }),
-    linear("ounce-per-minute", "ounce/minute", "fl oz (US)/min", per(US_FLUID_OUNCE, MINUTE), { aliases: ["oz/min"], ucum: "[foz_us]/min", note: "The US fluid ounce, a volume." }),
-    linear("ounce-per-second", "ounce/second", "fl oz (US)/s", per(US_FLUID_OUNCE, SECOND), { aliases: ["oz/s"], ucum: "[foz_us]/s", note: "The US fluid ounce, a volume." }),
+    linear("ounce-per-hour", "ounce/hour", "fl oz (US)/h", per(US_FLUID_OUNCE, HOUR), {
+      aliases: ["oz/h"],
+      ucum: "[foz_us]/h",
+      note: "The US fluid ounce, a volume.",
+    }),
+    linear("ounce-per-minute", "ounce/minute", "fl oz (US)/min", per(US_FLUID_OUNCE, MINUTE), {
+      aliases: ["oz/min"],
+      ucum: "[foz_us]/min",
+      note: "The US fluid ounce, a volume.",
+    }),
+    linear("ounce-per-second", "ounce/second", "fl oz (US)/s", per(US_FLUID_OUNCE, SECOND), {
+      aliases: ["oz/s"],
+      ucum: "[foz_us]/s",
+      note: "The US fluid ounce, a volume.",
+    }),
     linear("ounce-uk-per-hour", "ounce (UK)/hour", "fl oz (UK)/h", per(UK_FLUID_OUNCE, HOUR), {
       aliases: ["oz (UK)/h"],
       ucum: "[foz_br]/h",
