@@ -11,7 +11,16 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
   const names = units.slice(0, FIRST_UNITS).map(({ name }) => name);
   return pageMeta(matches, {
     title: converterTitle(category.name, answerLine({ ...inquiry, result }, units)),
-    description: `Convert ${category.name.toLowerCase()} between ${names.join(", ")} and ${Math.max(units.length - names.length, 0)} more units, exactly, from definitions and standards.`,
+    description: `Convert ${category.name.toLowerCase()} between ${listOf(names, units.length)}, exactly, from definitions and standards.`,
     path: `/convert/${category.id}`,
+    name: converterTitle(category.name, null),
+    isTool: true,
   });
+}
+
+function listOf(names: readonly string[], unitCount: number): string {
+  const others = unitCount - names.length;
+  return others > 0
+    ? `${names.join(", ")} and ${others} more ${others === 1 ? "unit" : "units"}`
+    : names.join(", ").replace(/, ([^,]*)$/, " and $1");
 }

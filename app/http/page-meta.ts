@@ -5,15 +5,18 @@ export type Site = { siteDomain: string; siteOrigin: string; adsVisible: boolean
 type RouteMatch = { id: string; data: unknown };
 type Page = {
   title: string;
-  description: string /** the page's one address, without origin */;
+  description: string;
+  /** The page's one address, without origin. */
   path: string;
+  /** What the page is called whatever was entered; the title where it is not given. */
+  name?: string;
+  /** A page on which something is done, not only read. */
+  isTool?: boolean;
 };
 
 /** Title, description, canonical link and sharing tags of a page; the origin comes from the root's loader. */
-export function pageMeta(
-  matches: readonly RouteMatch[],
-  { title, description, path }: Page,
-): MetaDescriptor[] {
+export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescriptor[] {
+  const { title, description, path } = page;
   const site = matches.find(({ id }) => id === "root")?.data as Site | undefined;
   const described: MetaDescriptor[] = [
     { title },
@@ -37,5 +40,30 @@ export function pageMeta(
       property: "og:image:alt",
       content: "One length read on two scales: everyunit converts between them exactly",
     },
+    { "script:ld+json": linkedData(page, site, address) },
   ];
+}
+
+/** What search engines read: the way to the page, and the tool that it is. Data, so the policy lets it stand. */
+function linkedData({ title, name = title, description, isTool }: Page, site: Site, address: string) {
+  const crumb = (position: number, crumbName: string, item: string) => ({
+    "@type": "ListItem",
+    position,
+    name: crumbName,
+    item,
+  });
+  const breadcrumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: [crumb(1, site.siteDomain, new URL("/", address).href), crumb(2, name, address)],
+  };
+  const tool = {
+    "@type": "WebApplication",
+    name,
+    description,
+    url: address,
+    applicationCategory: "UtilitiesApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+  };
+  return { "@context": "https://schema.org", "@graph": isTool ? [tool, breadcrumbs] : [breadcrumbs] };
 }

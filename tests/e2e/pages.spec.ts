@@ -95,6 +95,8 @@ test.describe("found and shared", () => {
       await page.goto(`${path}?from=somewhere`);
       await expect(page).toHaveTitle(new RegExp(title));
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
+      const linkedData = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(JSON.stringify(JSON.parse(linkedData ?? ""))).toContain(`"item":"${baseURL}${path}"`);
       expect(
         (await page.locator('meta[name="description"]').getAttribute("content"))?.length,
       ).toBeGreaterThan(40);
