@@ -36,7 +36,13 @@ async function askFor(call: ConversionCall, unit: string, init: RequestInit): Pr
 export const resultsOf = (outcomes: readonly UnitOutcome[]): ReadonlyMap<string, number> =>
   new Map(outcomes.flatMap(({ unit, result }) => (result === null ? [] : [[unit, result] as const])));
 
+const refusalIn = (outcomes: readonly UnitOutcome[]): ConversionRefused | undefined =>
+  outcomes.map(({ error }) => error).find((error) => error instanceof ConversionRefused);
+
 /** What a toast says when every unit failed. */
 export const failureMessage = (outcomes: readonly UnitOutcome[]): string =>
-  outcomes.map(({ error }) => error).find((error) => error instanceof ConversionRefused)?.message ||
-  CONVERSION_NOT_PERFORMED;
+  refusalIn(outcomes)?.message || CONVERSION_NOT_PERFORMED;
+
+/** What stays beside the field when the toast is gone: only another value helps against a value that has no answer. */
+export const valueProblem = (outcomes: readonly UnitOutcome[]): string =>
+  refusalIn(outcomes)?.code === "out_of_domain" ? failureMessage(outcomes) : "";

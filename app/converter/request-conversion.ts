@@ -6,7 +6,14 @@ export type ConversionCall = {
 };
 
 /** An answer that says what went wrong; its message is meant for people. */
-export class ConversionRefused extends Error {}
+export class ConversionRefused extends Error {
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 const CONVERSION_FAILED = "Conversion failed";
 
@@ -24,7 +31,11 @@ export async function requestConversion(
     body: `${JSON.stringify({ category, fromUnit, toUnit }).slice(0, -1)},"value":${decimal}}`,
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new ConversionRefused(textField(answer, "details") ?? CONVERSION_FAILED);
+  if (!response.ok)
+    throw new ConversionRefused(
+      textField(answer, "details") ?? CONVERSION_FAILED,
+      textField(answer, "error"),
+    );
   const result = field(answer, "result");
   if (typeof result !== "number") throw new ConversionRefused(CONVERSION_FAILED);
   return result;

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { showToast } from "~/toast/use-toast";
-import { convertUnits, failureMessage, resultsOf, type UnitOutcome } from "./convert-units";
+import { convertUnits, failureMessage, resultsOf, type UnitOutcome, valueProblem } from "./convert-units";
 import { FIRST_UNITS } from "./converter-data";
 import {
   type ConverterContext,
@@ -77,7 +77,7 @@ async function run({ state, context }: Moment, dispatch: Dispatch<ConverterEvent
     dispatch({ type: "resultsArrived", results });
     return;
   }
-  dispatch({ type: "resultsDropped", problem: "" });
+  dispatch({ type: "resultsDropped", problem: valueProblem(outcomes) });
   showToast({ title: "Error", description: failureMessage(outcomes), variant: "destructive" });
 }
 

@@ -67,6 +67,7 @@ export function useListbox({ units, listed, selected, onChoose, onToggle }: Choi
   }
 
   useOutsidePress(root, state.isOpen, () => close({ isFocusKept: true }));
+  useListInView(root, state.isOpen);
   useActiveInView(root, state.isOpen, state.active);
 
   return { state, options, root, trigger, search, toggle, choose, dispatch, onTriggerKey, onSearchKey };
@@ -86,6 +87,13 @@ function useOutsidePress(root: { current: HTMLElement | null }, isOpen: boolean,
       document.removeEventListener("pointerdown", leave);
       document.removeEventListener("focusin", leave);
     };
+  }, [root, isOpen]);
+}
+
+/** Opened near the lower edge, the whole list comes into view, not only its chosen row. */
+function useListInView(root: { current: HTMLElement | null }, isOpen: boolean) {
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector('[role="listbox"]')?.scrollIntoView({ block: "nearest" });
   }, [root, isOpen]);
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Input } from "~/ui/input";
+import { INVALID_NUMBER } from "./read-input";
 
 type ValueFieldProps = {
   children: ReactNode;
@@ -33,7 +34,12 @@ export function ValueField({ value, problem, note, onEnter, children }: ValueFie
       />
       {children}
       <p className="figure-note">
-        <span className="field-error" id="value-problem" role="alert">
+        {/* Any other problem has its toast, which is announced already. */}
+        <span
+          className="field-error"
+          id="value-problem"
+          role={problem === "" || problem === INVALID_NUMBER ? "alert" : undefined}
+        >
           {problem}
         </span>
         <span id="value-note">{problem ? "" : note}</span>

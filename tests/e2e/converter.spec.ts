@@ -291,6 +291,36 @@ test.describe("Habits of a visitor", () => {
   });
 });
 
+test("a value without an answer keeps its sentence beside the field when the toast has gone", async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/below absolute zero|status of 400/);
+  await openConverter(page, "/convert/temperature?from=celsius");
+  await page.getByLabel("From:").fill("-500");
+  const sentence = "-500 °C lies below absolute zero.";
+  await expect(page.locator("[data-sonner-toast]")).toContainText(sentence);
+  await expect(page.locator("#value-problem")).toHaveText(sentence);
+  await expect(page.getByLabel("From:")).toHaveAccessibleDescription(sentence);
+  await page.getByLabel("From:").fill("-200");
+  await expect(row(page, "kelvin")).toContainText("73.2");
+  await expect(page.locator("#value-problem")).toHaveText("");
+});
+
+test("on a phone an open list is all in view, above the results that stick below it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openConverter(page, ANSWERED);
+  await page.getByRole("combobox", { name: "To unit" }).click();
+  const list = page.getByRole("listbox", { name: "Units" });
+  await expect(list.getByRole("option").nth(3)).toBeInViewport();
+  const result = page.getByLabel("To:", { exact: true });
+  const isUncovered = await result.evaluate((field) => {
+    const { x, y, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  });
+  expect(isUncovered).toBe(true);
+});
+
 test.describe("For everybody", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`axe finds nothing in the ${colorScheme} theme: empty, answered, open, wrong`, async ({ page }) => {
@@ -348,6 +378,11 @@ test.describe("For everybody", () => {
     await page.emulateMedia({ forcedColors: "active" });
     await openConverter(page, ANSWERED);
     await expect(row(page, "km")).not.toHaveCSS("outline-style", "none");
+    const tabs = page.getByRole("navigation", { name: "Categories" });
+    const ruleOf = (name: string) =>
+      tabs.getByRole("link", { name }).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+    expect(await ruleOf("Weight")).toBe("rgb(255, 255, 255)");
+    expect(await ruleOf("Length")).not.toBe("rgb(255, 255, 255)");
     await page.getByRole("combobox", { name: "From unit" }).click();
     await page.keyboard.press("ArrowDown");
     await expect(page.locator("[data-active=true]")).not.toHaveCSS("outline-style", "none");

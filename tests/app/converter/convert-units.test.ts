@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { convertUnits, failureMessage, resultsOf } from "~/converter/convert-units";
+import { convertUnits, failureMessage, resultsOf, valueProblem } from "~/converter/convert-units";
 
 type Answer = Response | (() => Promise<Response>);
 
@@ -59,6 +59,13 @@ test("a unit that fails is dropped, the others stay", async () => {
 test("the message is the server's details field", async () => {
   answerWith({ m: refuse("-500 °C lies below absolute zero.") });
   expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("-500 °C lies below absolute zero.");
+});
+
+test("a value without an answer stays marked beside its field, a failing server does not", async () => {
+  answerWith({ m: refuse("-500 °C lies below absolute zero.") });
+  expect(valueProblem(await convertAll(["m"]).outcomes)).toBe("-500 °C lies below absolute zero.");
+  answerWith({ m: Response.json({ error: "internal", details: "Out of order." }, { status: 500 }) });
+  expect(valueProblem(await convertAll(["m"]).outcomes)).toBe("");
 });
 
 test("'Conversion failed' if details is missing", async () => {
