@@ -58,10 +58,21 @@ function onInterrupt(work: () => Promise<void>): () => void {
   return stop;
 }
 
+let stderr: Output | undefined;
+
+// Node.js makes a stream when it is first asked for one: a conversion needs standard output only.
 const io: Io = {
-  input: { isTerminal: process.stdin.isTTY === true, chunks: () => process.stdin },
+  input: {
+    get isTerminal() {
+      return process.stdin.isTTY === true;
+    },
+    chunks: () => process.stdin,
+  },
   stdout: outputTo(process.stdout),
-  stderr: outputTo(process.stderr),
+  get stderr() {
+    stderr ??= outputTo(process.stderr);
+    return stderr;
+  },
   env: process.env,
   now: () => new Date(),
   ask,

@@ -5,7 +5,7 @@ import { build, stop } from "esbuild";
 import { commandTable } from "../cli/command-table";
 import { manPage } from "../cli/man-page";
 import project from "../package.json";
-import { readyMadeNames } from "./ready-made-names";
+import { NAMES_FILE, namesFile, readyMadeNames } from "./ready-made-names";
 
 export const CLI_FOLDER = "build/cli";
 
@@ -13,7 +13,7 @@ export const CLI_FOLDER = "build/cli";
 function manifest(): string {
   const { name, version, license, engines, optionalDependencies } = project;
   const description = "Exact unit conversion in a terminal";
-  const files = ["everyunit.cjs", "everyunit.1", "migrations"];
+  const files = ["everyunit.cjs", "everyunit.1", NAMES_FILE, "migrations"];
   const [program, manual] = files;
   const content = {
     name,
@@ -29,7 +29,7 @@ function manifest(): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Builds what the package holds: one JavaScript file, its manual page, the database's migrations, a manifest of its own. */
+/** Builds what the package holds: one JavaScript file, the names it looks up, its manual page, the database's migrations, a manifest of its own. */
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   const file = `${folder}/everyunit.cjs`;
   await build({
@@ -51,6 +51,7 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   // Its service would stay for as long as the site runs.
   await stop();
   chmodSync(file, 0o755);
+  writeFileSync(`${folder}/${NAMES_FILE}`, namesFile().text);
   writeFileSync(`${folder}/everyunit.1`, manPage(commandTable));
   writeFileSync(`${folder}/package.json`, manifest());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });

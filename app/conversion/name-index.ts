@@ -55,7 +55,8 @@ let built: NameIndex | undefined;
 
 /** The places that a text names at a rank. */
 export function placesNamed(rank: Rank, key: string): readonly string[] {
-  if (readyMadeNames) return searchText(readyMadeNames[rank], key);
+  const names = readyMadeNames();
+  if (names) return searchText(names[rank], key);
   built ??= buildNameIndex();
   return built[rank].get(key)?.split(" ") ?? [];
 }

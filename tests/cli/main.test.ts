@@ -27,6 +27,7 @@ describe("the built file", () => {
       "everyunit.1",
       "everyunit.cjs",
       "migrations",
+      "names.txt",
       "package.json",
     ]);
   });
