@@ -1,10 +1,9 @@
 import { dirname } from "node:path";
 import { ensureBuilt } from "./build";
+import { keepSite } from "./keep-site";
 import { readSettings } from "./settings";
 import { isPortFree, localAddress, startSite, waitForSite } from "./site-process";
 import { openStorage } from "./storage";
-
-const DRAIN_LIMIT_MS = 12_000;
 
 process.chdir(dirname(import.meta.dirname));
 const settings = readSettings();
@@ -19,20 +18,15 @@ if (!(await isPortFree(settings.port, settings.host))) {
 }
 await ensureBuilt(() => console.log("building everyunit, once"));
 const storage = await openStorage(settings).catch((error: Error) => give(error.message, 1));
-const site = startSite(settings, storage.url);
+const site = keepSite({
+  start: () => startSite(settings, storage.url),
+  waitFor: (started) => waitForSite(settings, started),
+  onFirstAnswer: () => console.log(`everyunit is at ${localAddress(settings)}`),
+  say: (line) => console.error(line),
+});
+process.on("SIGINT", site.stop).on("SIGTERM", site.stop).on("SIGHUP", site.stop);
 
-let isStopping = false;
-function stop(): void {
-  if (isStopping) return;
-  isStopping = true;
-  if (site.process.connected) site.process.send("drain");
-  setTimeout(() => site.process.kill("SIGKILL"), DRAIN_LIMIT_MS).unref();
-}
-process.on("SIGINT", stop).on("SIGTERM", stop).on("SIGHUP", stop);
-
-if (await waitForSite(settings, site)) console.log(`everyunit is at ${localAddress(settings)}`);
-const exitCode = await site.exited;
+const exitCode = await site.ended;
 // Last: what the site was still storing while it drained is on the disk by now.
 await storage.close();
-if (!isStopping) give("The site ended unexpectedly.", exitCode || 1);
 process.exit(exitCode);
