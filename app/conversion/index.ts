@@ -20,12 +20,20 @@ export {
 } from "./describe";
 export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
 export { type Explanation, explain } from "./explain";
-export { type FindOptions, findUnit, resolvePair, type UnitMatch, type UnitPair } from "./find-unit";
+export {
+  type FindOptions,
+  findUnit,
+  namesAnyUnit,
+  resolvePair,
+  type UnitMatch,
+  type UnitPair,
+} from "./find-unit";
 export { writeReadyMadeNames } from "./name-index";
 export {
   combineParts,
   type Phrase,
   parsePhrase,
+  phraseOf,
   type Quantity,
   type QuantityPart,
   splitQuantity,

@@ -106,6 +106,26 @@ export function parsePhrase(text: string, options: FindOptions = {}): Result<Phr
   return targets.ok ? succeed({ parts: taken.value.parts, targets: targets.value, isSplit }) : targets;
 }
 
+/**
+ * A phrase whose number, unit and targets stand apart already: nothing runs together, so that 657 of "100 ft³/h" is not
+ * 657 100 of "ft³/h". Errors: those of parsePhrase.
+ */
+export function phraseOf(
+  valueText: string,
+  unitText: string,
+  targetText: string | undefined,
+  options: FindOptions = {},
+): Result<Phrase> {
+  const read = readNumber(valueText);
+  if (!read.ok)
+    return fail({ code: read.reason === "ambiguous" ? "ambiguous_value" : "invalid_value", text: valueText });
+  const parts = [{ value: read.value, valueText: read.text, unitText }];
+  if (targetText === undefined) return succeed({ parts, targets: [], isSplit: false });
+  if (namesAnyUnit(targetText, options)) return succeed({ parts, targets: [targetText], isSplit: false });
+  const targets = takeTargets(targetText, options);
+  return targets.ok ? succeed({ parts, targets: targets.value, isSplit: targetText.includes(";") }) : targets;
+}
+
 function takeTargets(text: string, options: FindOptions): Result<string[]> {
   const targets: string[] = [];
   for (const piece of text.split(/[;,]/)) {

@@ -1,13 +1,16 @@
 import {
   type ConversionError,
   combineParts,
+  namesAnyUnit,
   type Phrase,
   parsePhrase,
+  phraseOf,
   type Result,
   requireCategory,
   resolvePair,
   type Unit,
 } from "~/conversion";
+import { readNumber } from "~/numerals/read-number";
 import type { ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
@@ -37,10 +40,20 @@ export async function runConvert(
   return words.length === 0 ? refuseUsage(io, PHRASE_NEEDED) : convertPhrase(io, words, options);
 }
 
-/** `convert 5 --from mi --to km` says the same as `convert 5 mi to km`. */
-function phraseText(words: readonly string[], { from, to }: ConvertOptions): string {
-  const quantity = [...words, ...(from === undefined ? [] : [from])].join(" ");
-  return to === undefined ? quantity : `${quantity} to ${to}`;
+/**
+ * `convert 5 --from mi --to km` says the same as `convert 5 mi to km`; a unit that stands in one word of its own
+ * ("100 ft³/h") is not run together with the number before it.
+ */
+function readPhrase(words: readonly string[], options: ConvertOptions): Result<Phrase> {
+  const { from, to } = options;
+  if (from !== undefined) return phraseOf(words.join(" "), from, to, options);
+  const [value = "", unit = "", target, ...more] = to === undefined ? words : [...words, to];
+  const units = target === undefined ? [unit] : [unit, target];
+  const isApart = more.length === 0 && units.some((text) => text.includes(" ")) && readNumber(value).ok;
+  if (isApart && units.every((text) => namesAnyUnit(text, options)))
+    return phraseOf(value, unit, target, options);
+  const text = words.join(" ");
+  return parsePhrase(to === undefined ? text : `${text} to ${to}`, options);
 }
 
 async function convertPhrase(io: Io, words: readonly string[], options: ConvertOptions): Promise<ExitCode> {
@@ -52,7 +65,7 @@ async function convertPhrase(io: Io, words: readonly string[], options: ConvertO
       io,
       "--from names the unit of a bare number: leave it out, or the unit beside the number.",
     );
-  const phrase = parsePhrase(phraseText(words, options), options);
+  const phrase = readPhrase(words, options);
   if (!phrase.ok) return failWith(io, phrase.error);
   if (phrase.value.parts[0]?.unitText === "") return refuseUsage(io, PHRASE_NEEDED);
   const question = chooseUnits(phrase.value, options);

@@ -74,6 +74,17 @@ describe("a phrase converts", () => {
   });
 });
 
+// 20 of "100 ft³/min" was read as 20 100 of "ft³/min", a result ten times too large without a word.
+it.each([
+  ['20 "100 ft³/min" ft³/min', "2000 ft³/min\n"],
+  ['20 --from "100 ft³/min" --to ft³/min', "2000 ft³/min\n"],
+  ['20 "100 ft³/min" --to ft³/min', "2000 ft³/min\n"],
+  ['5 --from cm --to "m;mm"', "0 m 50 mm\n"],
+  ['5 "miles in km"', "8.04672 km\n"],
+])("%s: a unit in one word stays apart from the number", async (line, out) => {
+  expect((await convert(line)).out).toBe(out);
+});
+
 describe("currencies", () => {
   it("convert at the rates in force and tell their date and source on stderr", async () => {
     const { code, out, err } = await convert("100 usd eur");
