@@ -41,17 +41,18 @@ export async function runConvert(
 }
 
 /**
- * `convert 5 --from mi --to km` says the same as `convert 5 mi to km`; a unit that stands in one word of its own
- * ("100 ft³/h") is not run together with the number before it.
+ * `convert 5 --from mi --to km` says the same as `convert 5 mi to km`. What the shell keeps apart stays apart where it
+ * makes two units that convert: "lb" "t" is no troy pound, and 20 "100 ft³/h" not 20 100 of "ft³/h".
  */
 function readPhrase(words: readonly string[], options: ConvertOptions): Result<Phrase> {
   const { from, to } = options;
   if (from !== undefined) return phraseOf(words.join(" "), from, to, options);
   const [value = "", unit = "", target, ...more] = to === undefined ? words : [...words, to];
-  const units = target === undefined ? [unit] : [unit, target];
-  const isApart = more.length === 0 && units.some((text) => text.includes(" ")) && readNumber(value).ok;
-  if (isApart && units.every((text) => namesAnyUnit(text, options)))
-    return phraseOf(value, unit, target, options);
+  const makesSense =
+    target === undefined
+      ? unit.includes(" ") && namesAnyUnit(unit, options)
+      : resolvePair(unit, target, options).ok;
+  if (more.length === 0 && readNumber(value).ok && makesSense) return phraseOf(value, unit, target, options);
   const text = words.join(" ");
   return parsePhrase(to === undefined ? text : `${text} to ${to}`, options);
 }

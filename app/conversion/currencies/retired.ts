@@ -9,6 +9,8 @@ export type RetiredCurrency = {
   /** The day from which the successor was the currency: YYYY-MM-DD. */
   readonly since: string;
   readonly source: s.Source;
+  /** How the ratio comes about, where one law does not say it all. */
+  readonly remark?: string;
 };
 
 const retired = (
@@ -17,7 +19,8 @@ const retired = (
   successor: string,
   since: string,
   source: s.Source,
-): RetiredCurrency => ({ code, successor, unitsPerSuccessor, since, source });
+  remark?: string,
+): RetiredCurrency => ({ code, successor, unitsPerSuccessor, since, source, remark });
 
 const intoEuro = (code: string, unitsPerEuro: string, since: string): RetiredCurrency =>
   retired(code, unitsPerEuro, "EUR", since, s.EU_2866_98);
@@ -37,8 +40,14 @@ export const retiredCurrencies: readonly RetiredCurrency[] = [
   retired("ANG", "1", "XCG", "2025-03-31", s.CARIBBEAN_GUILDER_2025),
   retired("SLL", "1000", "SLE", "2022-07-01", s.SIERRA_LEONE_2022),
   retired("ZWL", "2498.7242", "ZWG", "2024-04-08", s.ZIMBABWE_2024),
-  // 100,000 to the VES of 2018, whose own unit was multiplied by a million in 2021 while the code stayed.
-  retired("VEF", "100000000000", "VES", "2018-08-20", s.VENEZUELA_2021),
+  retired(
+    "VEF",
+    "100000000000",
+    "VES",
+    "2018-08-20",
+    s.VENEZUELA_2021,
+    "100 000 made one bolívar soberano in 2018, and a million of those the bolívar of 2021, which kept the code VES.",
+  ),
   retired("MRO", "10", "MRU", "2018-01-01", s.MAURITANIA_2018),
   retired("STD", "1000", "STN", "2018-01-01", s.SAO_TOME_2018),
   retired("ZMK", "1000", "ZMW", "2013-01-01", s.ZAMBIA_2012),

@@ -81,7 +81,12 @@ it.each([
   ['20 "100 ft³/min" --to ft³/min', "2000 ft³/min\n"],
   ['5 --from cm --to "m;mm"', "0 m 50 mm\n"],
   ['5 "miles in km"', "8.04672 km\n"],
-])("%s: a unit in one word stays apart from the number", async (line, out) => {
+  // Once a troy pound ("lb t") in every unit of weight.
+  ["1000 lb t", "0.45359237 t\n"],
+  ["995 TΩ 1/S", "995000000000000 1/S\n"],
+  ["5 1/°C 1/K", "5 1/K\n"],
+  ["1 oz t g", "31.1034768 g\n"],
+])("%s: what the shell keeps apart stays apart where that makes sense", async (line, out) => {
   expect((await convert(line)).out).toBe(out);
 });
 

@@ -65,12 +65,13 @@ const EURO_ROUNDING =
   "Sums of money convert with that rate unrounded, from one old currency to another by way of the euro, and are rounded to the cent (Regulation (EC) 1103/97, articles 4 and 5).";
 
 /** The successor's market value over the ratio that the law fixed: between the two no rate is left, and the answer is exact. */
-function retiredRow({ code, successor, unitsPerSuccessor, since, source }: RetiredCurrency): Unit {
+function retiredRow({ code, successor, unitsPerSuccessor, since, source, remark }: RetiredCurrency): Unit {
   const isEuroLegacy = source === EU_2866_98;
   const lawful = exact(currencyName(code).name, per(rates.get(successor)!, unitsPerSuccessor), source);
   const ratio = `Replaced by ${successor} on ${since}; by law ${unitsPerSuccessor} ${code} are 1 ${successor}.`;
   const sources: readonly Source[] = isEuroLegacy ? [EU_1103_97] : [];
-  return row(code, lawful, { note: isEuroLegacy ? `${ratio} ${EURO_ROUNDING}` : ratio, sources });
+  const note = [ratio, isEuroLegacy ? EURO_ROUNDING : "", remark ?? ""].filter((text) => text !== "").join(" ");
+  return row(code, lawful, { note, sources });
 }
 
 /** The spec's two currencies whose symbol follows the amount. */

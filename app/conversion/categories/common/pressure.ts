@@ -67,7 +67,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   linear("psi", "psi", "psi", PSI, { plural: "psi", aliases: ["lb/in2", "pound per square inch", "pounds per square inch"], ucum: "[psi]" }),
   linear("atm", "Standard atmosphere", "atm", STANDARD_ATMOSPHERE, {
     plural: "standard atmospheres",
-    aliases: ["atmosphere (standard)", "atmosphere", "atmospheres"],
+    aliases: ["atmosphere (standard)", "atmospheres (standard)"],
     ucum: "atm",
     note: "101 325 Pa; the technical atmosphere (at) is 98 066.5 Pa.",
   }),
@@ -171,7 +171,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   linear("foot-water-60f", "foot water (60°F)", "ftH₂O (60°F)", times(12, INCH_OF_WATER_60F), { aliases: ["ftH2O (60°F)"], note: COLUMN }),
   linear("at", "atmosphere technical", "at", per(KILOGRAM_FORCE, squared(centi(METRE))), {
     plural: "technical atmospheres",
-    aliases: ["technical atmosphere", "atmosphere (technical)", "atmosphere", "atmospheres"],
+    aliases: ["technical atmosphere", "atmosphere (technical)", "atmospheres (technical)"],
     ucum: "att",
     note: "One kilogram-force per square centimeter, 98 066.5 Pa; the standard atmosphere (atm) is 101 325 Pa.",
   }),

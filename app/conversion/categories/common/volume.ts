@@ -111,7 +111,7 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
   }),
   linear("fluid-ounce-us", "fluid ounce (US)", "fl oz (US)", US_FLUID_OUNCE, {
     plural: "fluid ounces (US)",
-    aliases: ["floz", "US fluid ounce", "US fl oz", "US floz"],
+    aliases: ["floz (US)", "US fluid ounce", "US fl oz", "US floz"],
     ucum: "[foz_us]",
     note: "1/128 of the US gallon; an ounce of weight is another thing.",
   }),
@@ -153,7 +153,7 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
   }),
   linear("fluid-ounce-uk", "fluid ounce (UK)", "fl oz (UK)", UK_FLUID_OUNCE, {
     plural: "fluid ounces (UK)",
-    aliases: ["floz", "imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz"],
+    aliases: ["floz (UK)", "imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz"],
     ucum: "[foz_br]",
     note: "1/160 of the imperial gallon.",
   }),

@@ -38,7 +38,7 @@ export const flow = category(
     linear("liter-per-second", "liter/second", "L/s", per(LITRE, SECOND), { ucum: "L/s" }),
     linear("liter-per-minute", "liter/minute", "L/min", per(LITRE, MINUTE), { aliases: ["lpm"], ucum: "L/min" }),
     linear("gallon-us-per-minute", "gallon (US)/minute", "gal (US)/min", per(US_GALLON, MINUTE), {
-      aliases: ["gpm"],
+      aliases: ["gpm (US)"],
       ucum: "[gal_us]/min",
       note: "The US gallon of 231 cubic inches.",
     }),
@@ -65,12 +65,12 @@ export const flow = category(
     linear("milliliter-per-minute", "milliliter/minute", "mL/min", per(milli(LITRE), MINUTE), { ucum: "mL/min" }),
     linear("milliliter-per-second", "milliliter/second", "mL/s", per(milli(LITRE), SECOND), { ucum: "mL/s" }),
     linear("gallon-us-per-day", "gallon (US)/day", "gal (US)/d", per(US_GALLON, DAY), {
-      aliases: ["gpd"],
+      aliases: ["gpd (US)"],
       ucum: "[gal_us]/d",
       note: "The US gallon of 231 cubic inches.",
     }),
     linear("gallon-us-per-hour", "gallon (US)/hour", "gal (US)/h", per(US_GALLON, HOUR), {
-      aliases: ["gph"],
+      aliases: ["gph (US)"],
       ucum: "[gal_us]/h",
       note: "The US gallon of 231 cubic inches.",
     }),
@@ -79,17 +79,17 @@ export const flow = category(
       note: "The US gallon of 231 cubic inches.",
     }),
     linear("gallon-uk-per-day", "gallon (UK)/day", "gal (UK)/d", per(UK_GALLON, DAY), {
-      aliases: ["gpd"],
+      aliases: ["gpd (UK)"],
       ucum: "[gal_br]/d",
       note: "The imperial gallon of 4.54609 liters.",
     }),
     linear("gallon-uk-per-hour", "gallon (UK)/hour", "gal (UK)/h", per(UK_GALLON, HOUR), {
-      aliases: ["gph"],
+      aliases: ["gph (UK)"],
       ucum: "[gal_br]/h",
       note: "The imperial gallon of 4.54609 liters.",
     }),
     linear("gallon-uk-per-minute", "gallon (UK)/minute", "gal (UK)/min", per(UK_GALLON, MINUTE), {
-      aliases: ["gpm"],
+      aliases: ["gpm (UK)"],
       ucum: "[gal_br]/min",
       note: "The imperial gallon of 4.54609 liters.",
     }),
