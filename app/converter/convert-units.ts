@@ -2,6 +2,8 @@ import { type ConversionCall, ConversionRefused, requestConversion } from "./req
 
 export type UnitOutcome = { readonly unit: string; readonly result: number | null; readonly error?: unknown };
 
+const ABOUT_THE_VALUE: ReadonlySet<string> = new Set(["out_of_domain", "not_representable"]);
+
 export const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
 
 type Batch = {
@@ -45,4 +47,4 @@ export const failureMessage = (outcomes: readonly UnitOutcome[]): string =>
 
 /** What stays beside the field when the toast is gone: only another value helps against a value that has no answer. */
 export const valueProblem = (outcomes: readonly UnitOutcome[]): string =>
-  refusalIn(outcomes)?.code === "out_of_domain" ? failureMessage(outcomes) : "";
+  ABOUT_THE_VALUE.has(refusalIn(outcomes)?.code ?? "") ? failureMessage(outcomes) : "";

@@ -1,7 +1,11 @@
 import { memo } from "react";
 import { formatBeside, formatFull, formatResult } from "~/numerals/format";
+import { classNames } from "~/ui/class-names";
 import type { ListedUnit } from "./converter-data";
 import { copyResult } from "./copy-result";
+
+/** Characters of a value that leave room for a name beside it on a phone. */
+const LONGEST_BESIDE_NAME = 14;
 
 type ResultRowProps = {
   unit: ListedUnit;
@@ -13,8 +17,13 @@ type ResultRowProps = {
 
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { unit, result, isTarget } = props;
+  const isLong = result !== undefined && formatResult(result, unit.style).length > LONGEST_BESIDE_NAME;
   return (
-    <li className="result" data-unit={unit.id} aria-current={isTarget ? "true" : undefined}>
+    <li
+      className={classNames("result", isLong && "result-stacked")}
+      data-unit={unit.id}
+      aria-current={isTarget ? "true" : undefined}
+    >
       <span className="result-unit">
         {unit.name} {unit.symbol && <span className="result-symbol">({unit.symbol})</span>}
       </span>

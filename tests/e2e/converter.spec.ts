@@ -321,6 +321,19 @@ test("on a phone an open list is all in view, above the results that stick below
   expect(isUncovered).toBe(true);
 });
 
+test("on a phone a sum of millions is whole, in the field and in its row", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openConverter(page, "/convert/currency?value=1234567.891&from=USD&to=IDR");
+  const isCut = await page
+    .getByLabel("To:", { exact: true })
+    .evaluate((field) => field.scrollWidth > field.clientWidth);
+  expect(isCut).toBe(false);
+  const lineCount = await row(page, "IDR")
+    .locator("data")
+    .evaluate((value) => value.getClientRects().length);
+  expect(lineCount).toBe(1);
+});
+
 test.describe("For everybody", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`axe finds nothing in the ${colorScheme} theme: empty, answered, open, wrong`, async ({ page }) => {
