@@ -65,6 +65,10 @@ function takeParts(text: string, options: FindOptions): Result<{ parts: Quantity
     const number = takeNumber(rest);
     if (!number.ok) return number;
     const words = number.value.rest.split(/\s+/).filter((word) => word !== "");
+    const group = / (\d{3})$/.exec(rest.slice(0, rest.length - number.value.rest.length).trim());
+    // 657 100 ft³/h is 657 100 of "ft³/h" or 657 of "100 ft³/h": better asked than guessed.
+    if (group && unitLength([group[1]!, ...words], options) > 1)
+      return fail({ code: "ambiguous_value", text: group.input });
     const length = unitLength(words, options) || Math.min(1, words.length);
     parts.push({
       value: number.value.value,

@@ -40,19 +40,30 @@ export async function runConvert(
   return words.length === 0 ? refuseUsage(io, PHRASE_NEEDED) : convertPhrase(io, words, options);
 }
 
+const isNameOf = (text: string, { id, symbol, name, plural, aliases }: Unit): boolean =>
+  [id, symbol, name, plural, ...aliases].includes(text);
+
 /**
- * `convert 5 --from mi --to km` says the same as `convert 5 mi to km`. What the shell keeps apart stays apart where it
- * makes two units that convert: "lb" "t" is no troy pound, and 20 "100 ft³/h" not 20 100 of "ft³/h".
+ * Two words that the shell keeps apart are two units where they convert ("lb" "t" is no troy pound), unless only together
+ * they are written as a unit is: "A" "h" is the ampere-hour, though some write A for a year.
  */
+function areTwoUnits(unit: string, target: string, options: ConvertOptions): boolean {
+  const pair = resolvePair(unit, target, options);
+  if (!pair.ok) return false;
+  const { from, to } = pair.value;
+  return !namesAnyUnit(`${unit} ${target}`, options) || (isNameOf(unit, from) && isNameOf(target, to));
+}
+
+/** `convert 5 --from mi --to km` says the same as `convert 5 mi to km`. */
 function readPhrase(words: readonly string[], options: ConvertOptions): Result<Phrase> {
   const { from, to } = options;
   if (from !== undefined) return phraseOf(words.join(" "), from, to, options);
   const [value = "", unit = "", target, ...more] = to === undefined ? words : [...words, to];
-  const makesSense =
+  const isApart =
     target === undefined
       ? unit.includes(" ") && namesAnyUnit(unit, options)
-      : resolvePair(unit, target, options).ok;
-  if (more.length === 0 && readNumber(value).ok && makesSense) return phraseOf(value, unit, target, options);
+      : areTwoUnits(unit, target, options);
+  if (more.length === 0 && readNumber(value).ok && isApart) return phraseOf(value, unit, target, options);
   const text = words.join(" ");
   return parsePhrase(to === undefined ? text : `${text} to ${to}`, options);
 }

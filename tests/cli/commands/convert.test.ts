@@ -86,8 +86,19 @@ it.each([
   ["995 TΩ 1/S", "995000000000000 1/S\n"],
   ["5 1/°C 1/K", "5 1/K\n"],
   ["1 oz t g", "31.1034768 g\n"],
+  ["5 A h C", "18000 C\n"],
+  ["1 1/2 in mm", "38.1 mm\n"],
 ])("%s: what the shell keeps apart stays apart where that makes sense", async (line, out) => {
   expect((await convert(line)).out).toBe(out);
+});
+
+it("a product in two words is one unit, and digits that may be the unit's are asked about", async () => {
+  expect((await convert("5 A h")).out).toMatch(/^18000 C\n/);
+  expect((await convert("5 N m")).out).toMatch(/^5 J\n/);
+  expect(await convert('"657 100 ft³/h to ft³/h"')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("'657 100' can be read as two different numbers"),
+  });
 });
 
 describe("currencies", () => {
