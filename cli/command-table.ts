@@ -32,7 +32,7 @@ const converting: readonly CommandSpec[] = [
     details: [
       "A unit is found by id, symbol, name, plural, alias or UCUM code; case matters only where it decides (mW, MW).",
       "With --from or --to and no words, reads one input per line and writes one output per line, in order.",
-      "Results are the double nearest to the exact answer; --exact and --digits go beyond a double. ≈ marks a result that no decimal or fraction holds.",
+      "Results are the double nearest to the exact answer, of exchange rates too, and are rounded only by --digits; --exact and --digits go beyond a double. ≈ marks a result that no decimal or fraction holds.",
     ],
     operands: [{ syntax: "[words...]", says: "a number, its unit, and the units wanted", kind: "unit" }],
     options: [
