@@ -40,12 +40,12 @@ export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescri
       property: "og:image:alt",
       content: "One length read on two scales: everyunit converts between them exactly",
     },
-    { "script:ld+json": linkedData(page, site, address) },
+    ...(page.isTool ? [{ "script:ld+json": linkedData(page, site, address) }] : []),
   ];
 }
 
-/** What search engines read: the way to the page, and the tool that it is. Data, so the policy lets it stand. */
-function linkedData({ title, name = title, description, isTool }: Page, site: Site, address: string) {
+/** What search engines read of a tool: what it is, and the way to it. Data, so the policy lets it stand. */
+function linkedData({ title, name = title, description }: Page, site: Site, address: string) {
   const crumb = (position: number, crumbName: string, item: string) => ({
     "@type": "ListItem",
     position,
@@ -65,5 +65,5 @@ function linkedData({ title, name = title, description, isTool }: Page, site: Si
     operatingSystem: "Any",
     isAccessibleForFree: true,
   };
-  return { "@context": "https://schema.org", "@graph": isTool ? [tool, breadcrumbs] : [breadcrumbs] };
+  return { "@context": "https://schema.org", "@graph": [tool, breadcrumbs] };
 }

@@ -237,7 +237,7 @@ describe("addresses", () => {
   });
 
   it("sends pages under a policy whose nonce is new each time", async () => {
-    const pages = [await sendRaw(`${site.origin}/terms`), await sendRaw(`${site.origin}/terms`)];
+    const pages = [await sendRaw(`${site.origin}/`), await sendRaw(`${site.origin}/`)];
     const nonces = pages.map(
       (page) => /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1],
     );
