@@ -1,17 +1,15 @@
 import {
   decimalExponent,
   divide,
-  isEqual,
   isZero,
   negate,
-  ONE,
   type Ratio,
   toDouble,
   toExactText,
   toSignificantText,
 } from "~/numerals/ratio";
 import { requireCategory, requireUnit } from "./catalogue-conversion";
-import { type Exactness, evaluate, exactnessOf, isRational, type Law, lawBetween } from "./convert";
+import { type Exactness, evaluate, exactnessOf, type Law, lawBetween } from "./convert";
 import type { ExchangeRates } from "./currencies/rates";
 import type { Definition, Resolved } from "./definition";
 import { constantsIn, describeDefinition, sourcesOf, superscript } from "./describe";
@@ -79,7 +77,7 @@ function describeLaw(category: Category, from: Unit, to: Unit, law: Law, factor:
       law,
       factor,
       shown: short,
-      isExact: isRational(law.factor) && short === exactFactor,
+      isExact: short === exactFactor,
     }),
     exactFactor,
     factor: toSignificantText(factor, FACTOR_DIGITS),
@@ -92,7 +90,7 @@ function describeLaw(category: Category, from: Unit, to: Unit, law: Law, factor:
   };
 }
 
-/** The factor as an exact text: "1.609344", "5/9", "1/180 × π"; null where something measured or a rate is in it. */
+/** The factor as an exact text: "1.609344", "5/9", "π ÷ 180"; null where something measured or a rate is in it. */
 function exactText({ ratio, atoms }: Resolved): string | null {
   const signs: string[] = [];
   for (const [atom, exponent] of atoms) {
@@ -100,8 +98,11 @@ function exactText({ ratio, atoms }: Resolved): string | null {
     const size = Math.abs(exponent);
     signs.push(`${exponent < 0 ? "÷" : "×"} ${atom.id}${size === 1 ? "" : superscript(size)}`);
   }
-  const text = isEqual(ratio, ONE) && signs[0]?.startsWith("×") ? "" : toExactText(ratio);
-  const whole = [text, ...signs].join(" ").replace(/^ × /, "");
+  const [over, under] = toExactText(ratio).split("/");
+  const text = over === "1" && signs[0]?.startsWith("×") ? "" : over;
+  const fraction =
+    signs.length === 0 ? toExactText(ratio) : [text, ...signs, ...(under ? ["÷", under] : [])].join(" ");
+  const whole = fraction.replace(/^ × /, "");
   return whole.length <= MAX_EXACT_LENGTH ? whole : toLongText(ratio, signs);
 }
 

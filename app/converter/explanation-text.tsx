@@ -11,6 +11,7 @@ export function ExplanationText({ explanation }: { explanation: Explanation }) {
   const { equation, formula, exactness, relativeUncertainty, definitions, notes, sources } = explanation;
   // A factor that no decimal ends stands rounded in the equation.
   const unrounded = equation.includes("≈") && explanation.exactFactor;
+  const isNumberWithSigns = !unrounded && /[÷×]/.test(explanation.exactFactor ?? "");
   return (
     <div className="explanation">
       <p className="explanation-equation">{equation}</p>
@@ -18,6 +19,7 @@ export function ExplanationText({ explanation }: { explanation: Explanation }) {
         {formula} {EXACTNESS[exactness]}
         {relativeUncertainty !== null && ` Relative uncertainty ${relativeUncertainty.toExponential(1)}.`}
         {unrounded && ` The factor without rounding is ${unrounded}.`}
+        {isNumberWithSigns && ` The factor is about ${explanation.factor}.`}
       </p>
       <Lines title="Definitions" lines={definitions} />
       <Lines title="Good to know" lines={notes} />

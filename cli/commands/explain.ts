@@ -54,7 +54,7 @@ const sourceLine = ({ title, year, url }: Source): string =>
 
 /** A fraction that no decimal ends is hard to read: its first digits stand beside it. */
 const factorText = ({ exactFactor, factor }: Explanation): string =>
-  exactFactor?.includes("/") ? `${exactFactor} ≈ ${factor}` : (exactFactor ?? factor);
+  exactFactor && /[/÷×]/.test(exactFactor) ? `${exactFactor} ≈ ${factor}` : (exactFactor ?? factor);
 
 function textOf(io: Io, { category, from, to }: UnitPair, explanation: Explanation): string {
   const paint = paintFor(io, io.stdout);

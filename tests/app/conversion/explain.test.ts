@@ -62,5 +62,8 @@ describe("a conversion is explained for people", () => {
 
   it("π stands where it belongs", () => {
     expect(explained("length", "pc", "au").exactFactor).toBe("648000 ÷ π");
+    const degrees = explained("velocity-angular", "degree-per-second", "radian-per-second");
+    expect(degrees.equation).toBe("1 °/s = π ÷ 180 rad/s");
+    expect(degrees.formula).toBe("Multiply by π ÷ 180.");
   });
 });
