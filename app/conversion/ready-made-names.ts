@@ -1,7 +1,5 @@
-import type { Rank } from "./name-rank";
-
 /**
- * The names of the whole catalogue as texts to search, one line each: null here, since a server makes its index once;
- * scripts/ready-made-names.ts puts a file of them beside the command line, so that no start has to index two thousand rows.
+ * The names of the whole catalogue as one text to search (see names-text.ts): null here, since a server makes its index
+ * once; scripts/late-engine.ts puts such a text into the command line, so that no start has to index two thousand rows.
  */
-export const readyMadeNames = (): Readonly<Record<Rank, string>> | null => null;
+export const readyMadeNames = (): string | null => null;

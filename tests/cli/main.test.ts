@@ -1,5 +1,5 @@
-import { execFile, spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -26,10 +26,28 @@ describe("the built file", () => {
     expect(readdirSync(cli.folder).sort()).toEqual([
       "everyunit.1",
       "everyunit.cjs",
+      "everyunit.v8",
       "migrations",
-      "names.txt",
       "package.json",
     ]);
+  });
+
+  it("answers alone, with nothing beside it", () => {
+    const alone = mkdtempSync(join(tmpdir(), "everyunit-alone-"));
+    try {
+      cpSync(cli.file, join(alone, "everyunit.cjs"));
+      const words = [join(alone, "everyunit.cjs"), "convert", "5", "mi", "km"];
+      expect(execFileSync(process.execPath, words, { encoding: "utf8" })).toBe("8.04672 km\n");
+    } finally {
+      rmSync(alone, { recursive: true, force: true });
+    }
+  });
+
+  it("names no folder of the machine that built it", () => {
+    for (const name of ["everyunit.cjs", "everyunit.v8"]) {
+      const bytes = readFileSync(join(cli.folder, name), "latin1");
+      for (const folder of [tmpdir(), process.cwd()]) expect(bytes).not.toContain(`${folder}/`);
+    }
   });
 
   it("ends quietly when its reader has read enough", async () => {
@@ -63,17 +81,13 @@ describe("the built file", () => {
 });
 
 describe("a conversion loads only what it needs", () => {
-  /** The bundled modules whose code ran, by V8's own count. */
-  async function modulesRunBy(words: readonly string[]): Promise<string[]> {
+  /** The source modules of the parts that V8 was given, by its own account. */
+  async function modulesLoadedBy(words: readonly string[]): Promise<string[]> {
     const folder = mkdtempSync(join(tmpdir(), "everyunit-coverage-"));
     try {
       await cli.run(words, { env: { ...process.env, NODE_V8_COVERAGE: folder } });
       const { result } = JSON.parse(readFileSync(join(folder, readdirSync(folder)[0]!), "utf8"));
-      const script = result.find(({ url }: { url: string }) => url.endsWith("everyunit.cjs"));
-      return script.functions
-        .filter((one: { ranges: { count: number }[] }) => one.ranges[0]!.count > 0)
-        .map((one: { functionName: string }) => one.functionName)
-        .filter((name: string) => /^(app|cli|db|node_modules)\//.test(name));
+      return result.flatMap(({ url }: { url: string }) => cli.modulesOf(url.replace("everyunit/", "")));
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
@@ -88,13 +102,26 @@ describe("a conversion loads only what it needs", () => {
     [["explain", "mi", "km"]],
     [["units", "length"]],
   ])("everyunit %j", async (words) => {
-    const modules = await modulesRunBy(words);
+    const modules = await modulesLoadedBy(words);
     expect(modules).toContain("app/conversion/index.ts");
     expect(modules.filter((name) => FOREIGN.test(name))).toEqual([]);
   });
 
+  it.each([
+    [["convert", "5", "mi", "km"], "app/conversion/categories/common/length.ts", 5],
+    [["convert", "5", "usd", "eur"], "app/conversion/categories/common/currency.ts", 5],
+    [["units", "torque"], "app/conversion/categories/engineering/torque.ts", 1],
+    [["categories"], "app/conversion/categories/directory.ts", 70],
+    [["--version"], "cli/main.ts", 0],
+  ])("everyunit %j reads %s, and at most %i categories", async (words, needed, most) => {
+    const modules = await modulesLoadedBy(words);
+    expect(modules).toContain(needed);
+    const categories = modules.filter((name) => /\/categories\/.+\//.test(name));
+    expect(categories.length).toBeLessThanOrEqual(most);
+  });
+
   it("and the messages' commands do load the database, so the count counts", async () => {
-    const modules = await modulesRunBy(["contacts", "show", "0"]);
+    const modules = await modulesLoadedBy(["contacts", "show", "0"]);
     expect(modules.some((name) => FOREIGN.test(name))).toBe(true);
   });
 });

@@ -3,17 +3,33 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { buildCli } from "../../scripts/build-cli";
+import { buildCli, type PartsOfCli } from "../../scripts/build-cli";
 
 export type BuiltRun = { readonly code: number | null; readonly out: string; readonly err: string };
 
+export type BuiltCli = {
+  readonly folder: string;
+  readonly file: string;
+  run: typeof runFile;
+  /** The source modules that a part of the file is made of. */
+  modulesOf(part: string): readonly string[];
+};
+
 /** For a test file: the command line as it is shipped, built into a folder of its own far from the sources. */
-export function builtCli(): { readonly folder: string; readonly file: string; run: typeof runFile } {
+export function builtCli(): BuiltCli {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-cli-"));
   const file = join(folder, "everyunit.cjs");
-  beforeAll(() => buildCli(folder), 120_000);
+  let parts: PartsOfCli;
+  beforeAll(async () => {
+    parts = await buildCli(folder);
+  }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  return { folder, file, run: (words, options) => runFile([file, ...words], { cwd: folder, ...options }) };
+  return {
+    folder,
+    file,
+    run: (words, options) => runFile([file, ...words], { cwd: folder, ...options }),
+    modulesOf: (part) => parts.get(part) ?? [],
+  };
 }
 
 type RunOptions = SpawnOptions & { input?: string };

@@ -1,5 +1,5 @@
 import type { Io } from "~cli/io";
-import { createProgram } from "~cli/program";
+import { runProgram } from "~cli/program";
 
 export type CliRun = {
   readonly code: number;
@@ -58,7 +58,7 @@ export async function runCli(words: readonly string[], world: CliWorld = {}): Pr
     },
     onInterrupt: () => () => {},
   };
-  const code = await createProgram(io).run(words);
+  const code = await runProgram(words, io);
   return { code, ...written, asked };
 }
 

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "esbuild";
+import { type Category, categories, writeReadyMadeNames } from "~/conversion";
+import type { Part } from "./pack-parts";
+
+const ENGINE = "app/conversion";
+const DIRECTORY = `${ENGINE}/categories/directory.ts`;
+const LATE_FUNCTIONS = [`${ENGINE}/explain.ts`, `${ENGINE}/qudt-names.ts`];
+const NAMES = "names.txt";
+
+type CategoryImport = { readonly line: string; readonly name: string; readonly path: string };
+
+function categoryImports(): CategoryImport[] {
+  const source = readFileSync(DIRECTORY, "utf8");
+  const imports = [...source.matchAll(/^import \{ (\w+) \} from "\.\/(.+)";$/gm)].map(
+    ([line, name, from]) => ({
+      line,
+      name: name!,
+      path: `${ENGINE}/categories/${from}.ts`,
+    }),
+  );
+  if (imports.length !== categories.length)
+    throw new Error(`${DIRECTORY} no longer has one import a category.`);
+  return imports;
+}
+
+const partOf = (path: string): string =>
+  path.replace(`${ENGINE}/`, "").replace(".ts", "").replaceAll("/", "-");
+
+/** Modules of the engine that a command rarely needs: parts of their own. */
+export const lateModules = (): { readonly in: string; readonly out: string }[] =>
+  [...categoryImports().map(({ path }) => path), ...LATE_FUNCTIONS].map((path) => ({
+    in: path,
+    out: partOf(path),
+  }));
+
+/** The catalogue's names as one text, so that no start has to make an index of two thousand rows. */
+export const namesPart = (): Part => ({ name: NAMES, text: writeReadyMadeNames() });
+
+const importSource = (path: string): Promise<Record<string, unknown>> =>
+  import(pathToFileURL(resolve(path)).href);
+
+/** A category's texts stand ready, for lists and suggestions; its module is loaded when anything else is asked for. */
+function lateCategory({ name, path }: CategoryImport, category: Category): string {
+  const texts = Object.entries(Object.getOwnPropertyDescriptors(category)).filter(
+    ([, { value }]) => typeof value === "string",
+  );
+  const known = JSON.stringify(Object.fromEntries(texts.map(([key, { value }]) => [key, value])));
+  return `const ${name} = late(${known}, () => require("./${partOf(path)}.js").${name});`;
+}
+
+const LATE = `const late = (texts, load) => ({
+  note: undefined,
+  ...texts,
+  get reference() { return load().reference; },
+  get units() { return load().units; },
+  get minimum() { return load().minimum; },
+  get displayStyle() { return load().displayStyle; },
+});`;
+
+async function lateDirectory(): Promise<string> {
+  let source = readFileSync(DIRECTORY, "utf8");
+  for (const late of categoryImports()) {
+    const module = await importSource(late.path);
+    source = source.replace(late.line, lateCategory(late, module[late.name] as Category));
+  }
+  return `${LATE}\n${source}`;
+}
+
+/** The same functions, whose module is loaded at the first call. */
+async function lateFunctions(path: string): Promise<string> {
+  const functions = Object.entries(await importSource(path)).filter(([, is]) => typeof is === "function");
+  const load = `require("./${partOf(path)}.js")`;
+  return functions
+    .map(([name]) => `export const ${name} = (...given) => ${load}.${name}(...given);`)
+    .join("\n");
+}
+
+/** Lets the command line load of the engine only what a command asks for; the source and its types stay as they are. */
+export const lateEngine: Plugin = {
+  name: "late-engine",
+  setup(build) {
+    build.onLoad({ filter: /conversion[\\/]categories[\\/]directory\.ts$/ }, async () => ({
+      contents: await lateDirectory(),
+      loader: "ts",
+    }));
+    build.onLoad({ filter: /conversion[\\/]ready-made-names\.ts$/ }, () => ({
+      contents: `export const readyMadeNames = () => require("./${NAMES}");`,
+      loader: "js",
+    }));
+    build.onResolve({ filter: /\/(explain|qudt-names)$/ }, ({ path, resolveDir }) => {
+      const file = `${relative(".", resolve(resolveDir, path))}.ts`;
+      return LATE_FUNCTIONS.includes(file) ? { path: file, namespace: "late-functions" } : undefined;
+    });
+    build.onLoad({ filter: /.*/, namespace: "late-functions" }, async ({ path }) => ({
+      contents: await lateFunctions(path),
+      loader: "js",
+    }));
+    const external = new Set(
+      [NAMES, ...lateModules().map(({ out }) => `${out}.js`)].map((name) => `./${name}`),
+    );
+    build.onResolve({ filter: /^\.\/[\w-]+\.(js|txt)$/ }, ({ path, kind }) =>
+      kind === "require-call" && external.has(path) ? { path, external: true } : undefined,
+    );
+  },
+};

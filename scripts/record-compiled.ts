@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type PackedParts, packCompiled } from "./pack-parts";
+
+/** What people run again and again, so that what V8 compiles lazily is there too. */
+const OFTEN = [
+  "convert 5 mi km",
+  "convert 5 ft 11 in to cm",
+  "convert -40 celsius fahrenheit --json",
+  "convert 100 usd eur --digits 6",
+  "convert 1/3 ft yd --exact",
+  "convert 5 mi",
+  "convert --from mi --to km",
+  "explain mi km",
+  "units length",
+  "categories",
+  "__complete convert 5 mi",
+  "--help",
+];
+
+/** What V8 compiled of the parts in all those runs, as the file everyunit.v8 holds it. */
+export async function recordCompiled({ mark, recorder }: PackedParts): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), "everyunit-v8-"));
+  try {
+    const program = join(folder, "everyunit.cjs");
+    writeFileSync(program, recorder);
+    const runs = await Promise.all(
+      OFTEN.map((words, at) => recordRun(program, words.split(" "), join(folder, `${at}`))),
+    );
+    const best = new Map<string, Buffer>();
+    for (const [name, bytes] of runs.flat())
+      if (bytes.length > (best.get(name)?.length ?? 0)) best.set(name, bytes);
+    return packCompiled(mark, best);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function recordRun(
+  program: string,
+  words: readonly string[],
+  folder: string,
+): Promise<[string, Buffer][]> {
+  mkdirSync(folder);
+  const run = promisify(execFile)(process.execPath, [program, ...words], {
+    env: { ...process.env, V8_FOLDER: folder },
+  });
+  run.child.stdin?.end("5\n");
+  await run;
+  return readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]);
+}
