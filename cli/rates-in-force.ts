@@ -1,13 +1,15 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { type Category, type ExchangeRates, snapshotRates } from "~/conversion";
 import { parseDecimal } from "~/numerals/ratio";
 import type { Io } from "./io";
 
+/** Asked for only where nothing else tells, since the module takes a while to load. */
+const homeOfUser = (): string => process.getBuiltinModule("node:os").homedir();
+
 /** Where `rates refresh` leaves what it accepted: a conversion in the terminal asks no database. */
 function keptFile(env: Io["env"]): string {
-  const cache = env.XDG_CACHE_HOME || join(env.HOME || homedir(), ".cache");
+  const cache = env.XDG_CACHE_HOME || join(env.HOME || homeOfUser(), ".cache");
   return join(cache, "everyunit", "rates.json");
 }
 

