@@ -6,9 +6,20 @@ import { wrapText } from "./wrap-text";
 
 const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
+/** Why a text that people took for a number is none that is read here (see readNumber). */
+function whyNoNumber(text: string): string {
+  const word = text.split(" ")[0]!;
+  if (/^[+-]?0[xob]/i.test(word)) return `${quote(word)} is not a decimal number.`;
+  const exponent = /^[+-]?[\d.]+e([+-]?\d+)/i.exec(word)?.[1];
+  if (exponent && Math.abs(Number(exponent)) > 5000)
+    return `${quote(word)} is out of range: exponents go from -5000 to 5000.`;
+  if (/^[+-]?[\d.]{1000}/.test(word)) return `${quote(word)} is longer than 1,000 characters.`;
+  return `There is no number at the start of ${quote(text)}.`;
+}
+
 /** The engine's sentence, but where a terminal can say more. */
 function sentenceFor(error: ConversionError): string {
-  if (error.code === "invalid_value") return `There is no number at the start of ${quote(error.text)}.`;
+  if (error.code === "invalid_value") return whyNoNumber(error.text);
   if (error.code === "ambiguous_unit") return `${quote(error.unit)} is ambiguous. Name one of these:`;
   const hint = error.code === "not_representable" ? " --exact and --digits can print it." : "";
   return describeError(error) + hint;
