@@ -27,7 +27,8 @@ const roff = (text: string): string =>
     .replaceAll("-", "\\-")
     .replace(/^([.'])/, "\\&$1");
 
-const item = (term: string, says: string): string => `.TP\n.B ${roff(term)}\n${roff(says)}\n`;
+/** Not the macro .B, which would take the quotes of a command for its own. */
+const item = (term: string, says: string): string => `.TP\n\\fB${roff(term)}\\fR\n${roff(says)}\n`;
 
 function commandSection(spec: CommandSpec): string {
   const options = [...(spec.options ?? []), HELP_OPTION];
@@ -42,7 +43,7 @@ function commandSection(spec: CommandSpec): string {
 const examples = (commands: readonly CommandSpec[]): string =>
   commands
     .flatMap((spec) => spec.examples)
-    .map(({ command, shows }) => `.PP\n${roff(shows)}:\n.PP\n.RS 4\n.nf\n${roff(command)}\n.fi\n.RE\n`)
+    .map(({ command, shows }) => item(command, shows))
     .join("");
 
 const list = (rows: readonly (readonly [string, string])[]): string =>
@@ -51,7 +52,7 @@ const list = (rows: readonly (readonly [string, string])[]): string =>
 /** The manual page, made of the same table as the parser and the help. */
 export function manPage({ commands }: CommandTable): string {
   return [
-    `.TH EVERYUNIT 1 "" "everyunit ${version}" "User Commands"\n`,
+    `.TH EVERYUNIT 1 "" "everyunit ${version}" "User Commands"\n.ad l\n`,
     `.SH NAME\neveryunit \\- convert units exactly\n`,
     `.SH SYNOPSIS\n.B everyunit\n.I command\n[options]\n`,
     `.SH EXAMPLES\n${examples(commands)}`,

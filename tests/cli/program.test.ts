@@ -89,7 +89,12 @@ describe("the manual page", () => {
       expect(page).toContain(`everyunit ${spec.name}`);
       for (const { flags } of spec.options ?? []) expect(page).toContain(flags);
     }
-    for (const code of [0, 1, 2, 3, 4, 5]) expect(page).toContain(`.B ${code}\n`);
+    for (const code of [0, 1, 2, 3, 4, 5]) expect(page).toContain(`.TP\n\\fB${code}\\fR\n`);
+  });
+
+  it("shows every example as it is typed, quotes included, with what it shows below", () => {
+    for (const { command, shows } of commands.flatMap(({ examples }) => examples))
+      expect(page).toContain(`.TP\n\\fB${command}\\fR\n${shows}\n`);
   });
 
   it("is what `everyunit man` prints", async () => {
