@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Metafile, type OutputFile, type Plugin, stop, transform } from "esbuild";
@@ -89,26 +89,25 @@ function withImports(path: string, outputs: Outputs, seen = new Set<string>()): 
   return seen;
 }
 
-/** What every start needs, what every conversion needs besides, and all else one by one. */
+const isCategory = (path: string): boolean => path.startsWith(`${FOLDER}/categories-`);
+
+/** What every start needs, what every conversion needs besides whatever its category, and all else one by one. */
 function scriptsOf(modules: readonly Module[], outputs: Outputs): Script[] {
   const start = withImports(MAIN, outputs);
-  const isConversion = ([path, { entryPoint }]: [string, Outputs[string]]) =>
-    entryPoint === "cli/commands/convert.ts" || path.startsWith(`${FOLDER}/categories-`);
-  const conversions = Object.entries(outputs).filter(isConversion);
-  const converting = new Set(conversions.flatMap(([path]) => [...withImports(path, outputs)]));
-  for (const [path] of conversions) if (path.startsWith(`${FOLDER}/categories-`)) converting.delete(path);
-  const isIn =
-    (group: ReadonlySet<string>) =>
-    ({ name }: Module) =>
-      group.has(`${FOLDER}/${name}`);
-  const often = [
-    modules.filter(isIn(start)),
-    modules.filter((one) => isIn(converting)(one) && !isIn(start)(one)),
-  ];
-  const others = modules.filter((one) => !isIn(start)(one) && !isIn(converting)(one));
+  const roots = Object.keys(outputs).filter(
+    (path) => isCategory(path) || outputs[path]!.entryPoint === "cli/commands/convert.ts",
+  );
+  const converting = new Set(roots.flatMap((path) => [...withImports(path, outputs)]));
+  const groupOf = ({ name }: Module): "start" | "converting" | "other" => {
+    const path = `${FOLDER}/${name}`;
+    if (start.has(path)) return "start";
+    return converting.has(path) && !isCategory(path) ? "converting" : "other";
+  };
+  const inGroup = (group: string) => modules.filter((module) => groupOf(module) === group);
   return [
-    ...often.map((group) => ({ modules: group, isOften: true })),
-    ...others.map((one) => ({ modules: [one] })),
+    { modules: inGroup("start"), isOften: true },
+    { modules: inGroup("converting"), isOften: true },
+    ...inGroup("other").map((module) => ({ modules: [module] })),
   ];
 }
 
@@ -127,7 +126,8 @@ export async function buildCli(folder = CLI_FOLDER): Promise<ScriptsOfCli> {
   const packed = packParts({ scripts, texts: nameBlocks(), entry: basename(MAIN) });
   const compiled = await recordCompiled(packed);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/everyunit.cjs`, packed.program, { mode: 0o755 });
+  writeFileSync(`${folder}/everyunit.cjs`, packed.program);
+  chmodSync(`${folder}/everyunit.cjs`, 0o755);
   writeFileSync(`${folder}/everyunit.v8`, compiled);
   writeFileSync(`${folder}/everyunit.1`, manPage(commandTable));
   writeFileSync(`${folder}/package.json`, manifest());

@@ -58,29 +58,35 @@ export const readyMadeNames = (key) => require(PATHS[Math.max(0, FIRST.findLastI
 const importSource = (path: string): Promise<Record<string, unknown>> =>
   import(pathToFileURL(resolve(path)).href);
 
-/** A category's texts stand ready, for lists and suggestions; its module is loaded when anything else is asked for. */
-function lateCategory({ name, path }: CategoryImport, category: Category): string {
-  const texts = Object.entries(Object.getOwnPropertyDescriptors(category)).filter(
-    ([, { value }]) => typeof value === "string",
-  );
-  const known = JSON.stringify(Object.fromEntries(texts.map(([key, { value }]) => [key, value])));
-  return `const ${name} = late(${known}, () => require("./${partOf(path)}.js").${name});`;
-}
+const LATE_PROPERTIES: readonly string[] = [
+  "reference",
+  "units",
+  "minimum",
+  "displayStyle",
+] satisfies (keyof Category)[];
 
 const LATE = `const late = (texts, load) => ({
   note: undefined,
   ...texts,
-  get reference() { return load().reference; },
-  get units() { return load().units; },
-  get minimum() { return load().minimum; },
-  get displayStyle() { return load().displayStyle; },
+  ${LATE_PROPERTIES.map((key) => `get ${key}() { return load().${key}; },`).join("\n  ")}
 });`;
+
+/** A category's texts stand ready, for lists and suggestions; its module is loaded when anything else is asked for. */
+function lateCategory({ name, path }: CategoryImport, category: Category): string {
+  const texts: Record<string, string> = {};
+  for (const [key, { value }] of Object.entries(Object.getOwnPropertyDescriptors(category)))
+    if (typeof value === "string") texts[key] = value;
+    else if (key !== "note" && !LATE_PROPERTIES.includes(key))
+      throw new Error(`A category's ${key} is neither a text nor among the late properties.`);
+  return `const ${name} = late(${JSON.stringify(texts)}, () => require("./${partOf(path)}.js").${name});`;
+}
 
 async function lateDirectory(): Promise<string> {
   let source = readFileSync(DIRECTORY, "utf8");
   for (const late of categoryImports()) {
     const module = await importSource(late.path);
-    source = source.replace(late.line, lateCategory(late, module[late.name] as Category));
+    const category = lateCategory(late, module[late.name] as Category);
+    source = source.replace(late.line, () => category);
   }
   return `${LATE}\n${source}`;
 }
