@@ -1,4 +1,5 @@
 import { type ConversionError, describeError, type UnitChoice } from "~/conversion";
+import { isOtherBase } from "~/numerals/read-number";
 import { type ExitCode, exitCodeOf } from "./exit-codes";
 import type { Io } from "./io";
 import { complain, note } from "./say";
@@ -9,7 +10,7 @@ const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 
 /** Why a text that people took for a number is none that is read here (see readNumber). */
 function whyNoNumber(text: string): string {
   const word = text.split(" ")[0]!;
-  if (/^[+-]?0[xob]/i.test(word)) return `${quote(word)} is not a decimal number.`;
+  if (isOtherBase(word)) return `${quote(word)} is not a decimal number.`;
   const exponent = /^[+-]?[\d.]+e([+-]?\d+)/i.exec(word)?.[1];
   if (exponent && Math.abs(Number(exponent)) > 5000)
     return `${quote(word)} is out of range: exponents go from -5000 to 5000.`;

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import type { Io } from "./io";
-import { outputTo } from "./output";
-import { runProgram } from "./program";
+import { outputTo, silently } from "./output";
+import { createProgram } from "./program";
 
 async function ask(question: string): Promise<string> {
   const { createInterface } = await import("node:readline");
@@ -29,6 +29,9 @@ function onInterrupt(work: () => Promise<void>): () => void {
   return stop;
 }
 
+/** A handler of signals needs its turn while a reader stalls; a console of Windows takes characters, not UTF-8. */
+const mustStream = (): boolean => process.listenerCount("SIGINT") > 0 || process.platform === "win32";
+
 const io: Io = {
   input: {
     get isTerminal() {
@@ -36,14 +39,16 @@ const io: Io = {
     },
     chunks: () => process.stdin,
   },
-  stdout: outputTo(1),
-  stderr: outputTo(2),
+  stdout: outputTo(1, () => process.stdout, mustStream),
+  stderr: silently(outputTo(2, () => process.stderr, mustStream)),
   env: process.env,
   now: () => new Date(),
   ask,
   onInterrupt,
 };
 
-runProgram(process.argv.slice(2), io).then((code) => {
-  process.exitCode = code;
-});
+createProgram(io)
+  .run(process.argv.slice(2))
+  .then((code) => {
+    process.exitCode = code;
+  });

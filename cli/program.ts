@@ -87,7 +87,7 @@ function commandsFor([first = ""]: readonly string[]): readonly CommandSpec[] {
   return named.length > 0 ? named : commandTable.commands;
 }
 
-function createProgram(words: readonly string[], io: Io, finish: (code: ExitCode) => void): Command {
+function commandLine(words: readonly string[], io: Io, finish: (code: ExitCode) => void): Command {
   const program = new Command("everyunit")
     .exitOverride()
     .enablePositionalOptions()
@@ -102,21 +102,25 @@ function createProgram(words: readonly string[], io: Io, finish: (code: ExitCode
   return program;
 }
 
-/** Runs one command line, without the program's own name, with all it touches handed in; nothing is thrown but bugs of ours. */
-export async function runProgram(words: readonly string[], io: Io): Promise<ExitCode> {
-  let code: ExitCode = EXIT.done;
-  const finish = (finished: ExitCode) => {
-    code = finished;
-  };
-  try {
-    if (words[0] === "__complete") {
-      const { runComplete } = await import("./commands/completion");
-      return await runComplete(io, words.slice(1), commandTable);
-    }
-    const program = createProgram(words, io, finish);
-    await program.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
-    return code;
-  } catch (error) {
-    return codeOfThrown(error, io);
+async function run(words: readonly string[], io: Io): Promise<ExitCode> {
+  if (words[0] === "__complete") {
+    const { runComplete } = await import("./commands/completion");
+    return runComplete(io, words.slice(1), commandTable);
   }
+  let code: ExitCode = EXIT.done;
+  const program = commandLine(words, io, (finished) => {
+    code = finished;
+  });
+  await program.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
+  return code;
 }
+
+export type Program = {
+  /** Runs one command line, without the program's own name; nothing is thrown but bugs of ours. */
+  run(words: readonly string[]): Promise<ExitCode>;
+};
+
+/** The command line of everyunit, with all it touches handed in. */
+export const createProgram = (io: Io): Program => ({
+  run: (words) => run(words, io).catch((error: unknown) => codeOfThrown(error, io)),
+});

@@ -35,7 +35,7 @@ export const lateModules = (): { readonly in: string; readonly out: string }[] =
     out: partOf(path),
   }));
 
-/** The catalogue's names, so that no start has to make an index of two thousand rows, in blocks of some lines. */
+/** The catalogue's names in blocks of lines, so that no start has to make an index of two thousand rows. */
 export function nameBlocks(): Record<string, string> {
   const text = writeReadyMadeNames();
   const blocks: Record<string, string> = {};
@@ -47,12 +47,13 @@ export function nameBlocks(): Record<string, string> {
   return blocks;
 }
 
-/** Gives the block in which a line would stand: the last whose first line does not come after it. */
+/** In place of ready-made-names.ts: the block in which a line would stand, read from the command line's own file. */
 function blockReader(): string {
   const first = Object.values(nameBlocks()).map((block) => block.slice(0, block.indexOf("\t")));
-  return `const FIRST = ${JSON.stringify(first)};
+  return `import { blockOf } from "./names-text";
+const FIRST = ${JSON.stringify(first)};
 const PATHS = FIRST.map((_, at) => "./names-" + at + ".txt");
-export const readyMadeNames = (key) => require(PATHS[Math.max(0, FIRST.findLastIndex((first) => first <= key))]);`;
+export const readyMadeNames = (key) => require(PATHS[blockOf(FIRST, key)]);`;
 }
 
 const importSource = (path: string): Promise<Record<string, unknown>> =>
@@ -110,9 +111,10 @@ export const lateEngine: Plugin = {
     }));
     build.onLoad({ filter: /conversion[\\/]ready-made-names\.ts$/ }, () => ({
       contents: blockReader(),
+      resolveDir: ENGINE,
       loader: "js",
     }));
-    build.onResolve({ filter: /\/(explain|qudt-names)$/ }, ({ path, resolveDir }) => {
+    build.onResolve({ filter: /[\\/](explain|qudt-names)$/ }, ({ path, resolveDir }) => {
       const file = `${relative(".", resolve(resolveDir, path))}.ts`;
       return LATE_FUNCTIONS.includes(file) ? { path: file, namespace: "late-functions" } : undefined;
     });

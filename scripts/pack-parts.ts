@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { deflateRawSync } from "node:zlib";
 
 /** A CommonJS module in ASCII, and the name it is required by ("a.js" by "./a.js"). */
@@ -24,9 +26,9 @@ export type PackedParts = {
   readonly mark: string;
   /** The JavaScript file. */
   readonly program: string;
-  /** The same file, which at its end leaves what V8 compiled of each script in the folder that V8_FOLDER names. */
-  readonly recorder: string;
 };
+
+const LOADER = readFileSync(join(import.meta.dirname, "script-loader.cjs"), "utf8");
 
 /** A comment must not end before its time: how its end is written inside of it. */
 const COMMENT_END = "*/";
@@ -38,10 +40,15 @@ const SHORT = 20_000;
 /** The room of the list at the head of everyunit.v8. */
 const COMPILED_HEAD = 8192;
 
+/** Where an escape would mean something else than the character. */
+const INESCAPABLE = /(?<!\\)(?:\\\\)*\\[^\0-\x7f]|String\.raw`[^`]*[^`\0-\x7f]/;
+
 /** Bytes and characters are the same in ASCII; the escapes mean the same in strings and in regular expressions. */
-export const toAscii = (code: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
-  code.replace(/[^\x00-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+export function toAscii(code: string): string {
+  const found = INESCAPABLE.exec(code);
+  if (found) throw new Error(`This cannot be written in ASCII: ${found[0]}`);
+  return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
 
 /** V8 compiles a function in brackets at once, and need not read it twice. */
 const scriptText = ({ modules }: Script): string =>
@@ -58,119 +65,63 @@ const deflated = (text: string): string =>
   deflateRawSync(Buffer.from(text, "latin1"), { level: 9 }).toString("base64");
 
 function commentSafe(name: string, text: string): string {
-  if (text !== toAscii(text)) throw new Error(`${name} is not ASCII.`);
+  if (/[^\0-\x7f]/.test(text)) throw new Error(`${name} is not ASCII.`);
   if (text.includes(SAFE_END)) throw new Error(`${name} holds ${SAFE_END}, which packing needs.`);
   return text.replaceAll(COMMENT_END, SAFE_END);
 }
 
-const LOADER = `
-const loaded = new Map();
-const bodies = new Map();
-let file;
-function textOf(name) {
-  const [start, length, isDeflated] = PLACES[name];
-  file ??= fs.openSync(__filename, "r");
-  const bytes = Buffer.allocUnsafe(length);
-  const count = fs.readSync(file, bytes, 0, length, ARCHIVE + start);
-  if (count !== length || bytes.latin1Slice(0, MARK.length) !== MARK)
-    throw new Error("everyunit was replaced while it ran: run it again.");
-  const text = bytes.latin1Slice(MARK.length);
-  if (isDeflated) return require("node:zlib").inflateRawSync(Buffer.from(text, "base64")).latin1Slice();
-  return text.replaceAll("${SAFE_END}", "*" + "/");
+function storedScript(name: string, script: Script): { name: string; text: string; isDeflated: boolean } {
+  const text = scriptText(script);
+  const safe = commentSafe(name, text);
+  const isDeflated = !script.isOften && text.length >= SHORT;
+  return { name, text: isDeflated ? deflated(text) : safe, isDeflated };
 }
-function openCompiled() {
-  try {
-    const fd = fs.openSync(__dirname + "/everyunit.v8", "r");
-    const head = Buffer.alloc(HEAD);
-    fs.readSync(fd, head, 0, HEAD, 0);
-    const { mark, v8, arch, places } = JSON.parse(head.latin1Slice());
-    return mark === MARK && v8 === process.versions.v8 && arch === process.arch ? { fd, places } : null;
-  } catch {
-    return null;
-  }
-}
-const compiled = openCompiled();
-function compiledOf(name) {
-  const place = compiled?.places[name];
-  if (!place) return undefined;
-  const bytes = Buffer.allocUnsafeSlow(place[1]);
-  return fs.readSync(compiled.fd, bytes, 0, place[1], HEAD + place[0]) === place[1] ? bytes : undefined;
-}
-function compile(name) {
-  const script = new Script(textOf(name), { filename: "everyunit/" + name, cachedData: compiledOf(name) });
-  if (typeof record === "function") record(name, script);
-  return script.runInThisContext();
-}
-function bodyOf(name) {
-  if (!bodies.has(name))
-    for (const [module, body] of Object.entries(compile(SCRIPT_OF[name]))) bodies.set(module, body);
-  return bodies.get(name);
-}
-function load(id) {
-  const known = loaded.get(id);
-  if (known) return known.exports;
-  const name = id.slice(2);
-  const isModule = Object.hasOwn(SCRIPT_OF, name);
-  if (!isModule && !Object.hasOwn(PLACES, name)) return require(id);
-  const module = { exports: {} };
-  loaded.set(id, module);
-  if (isModule) bodyOf(name)(module.exports, load, module, __filename, __dirname);
-  else module.exports = textOf(name);
-  return module.exports;
-}`;
 
-const RECORD = `
-const scripts = new Map();
-const record = (name, script) => scripts.set(name, script);
-process.on("exit", () => {
-  for (const [name, script] of scripts) fs.writeFileSync(process.env.V8_FOLDER + "/" + name, script.createCachedData());
-});`;
+/** Where the archive of a file lies, for script-loader.cjs. */
+type Places = Record<string, readonly (number | boolean)[]>;
+
+function archiveOf({ scripts, texts = {} }: Parts): { mark: string; places: Places; archive: string } {
+  const pieces = [
+    ...scripts.map((script) => storedScript(nameOfScript(script), script)),
+    ...Object.entries(texts).map(([name, text]) => ({
+      name,
+      text: commentSafe(name, text),
+      isDeflated: false,
+    })),
+  ];
+  const hash = createHash("sha256");
+  for (const { name, text } of pieces) hash.update(`${name}\0${text}\0`);
+  const mark = hash.digest("hex").slice(0, 16);
+  const places: Places = {};
+  let archive = "";
+  for (const { name, text, isDeflated } of pieces) {
+    places[name] = [archive.length, mark.length + text.length, ...(isDeflated ? [true] : [])];
+    archive += mark + text;
+  }
+  return { mark, places, archive };
+}
 
 /**
  * One JavaScript file of many modules. They lie in a comment at its end, which V8 skips over; each script of them is read
  * and compiled when one of its modules is first required. Where a file everyunit.v8 of the same build and the same V8
  * stands beside it, V8 need not compile them again.
  */
-export function packParts({ scripts, texts = {}, entry }: Parts): PackedParts {
-  const pieces = [
-    ...scripts.map((script) => {
-      const name = nameOfScript(script);
-      const text = scriptText(script);
-      const safe = commentSafe(name, text);
-      const isDeflated = !script.isOften && text.length >= SHORT;
-      return { name, stored: isDeflated ? deflated(text) : safe, isDeflated };
-    }),
-    ...Object.entries(texts).map(([name, text]) => ({
-      name,
-      stored: commentSafe(name, text),
-      isDeflated: false,
-    })),
-  ];
-  const hash = createHash("sha256");
-  for (const { name, stored } of pieces) hash.update(`${name}\0${stored}\0`);
-  const mark = hash.digest("hex").slice(0, 16);
-  const places: Record<string, readonly (number | boolean)[]> = {};
-  let archive = "";
-  for (const { name, stored, isDeflated } of pieces) {
-    places[name] = [archive.length, mark.length + stored.length, ...(isDeflated ? [true] : [])];
-    archive += mark + stored;
-  }
-  const scriptOf = scripts.flatMap((script) =>
+export function packParts(parts: Parts): PackedParts {
+  const { mark, places, archive } = archiveOf(parts);
+  const scriptOf = parts.scripts.flatMap((script) =>
     script.modules.map(({ name }) => [name, nameOfScript(script)]),
   );
-  const head = (offset: number, extra: string) => `#!/usr/bin/env node
-"use strict";
-const fs = require("node:fs");
-const { Script } = require("node:vm");
-const MARK = "${mark}";
-const ARCHIVE = 0x${offset.toString(16).padStart(8, "0")};
-const HEAD = ${COMPILED_HEAD};
-const PLACES = ${JSON.stringify(places)};
-const SCRIPT_OF = ${JSON.stringify(Object.fromEntries(scriptOf))};${extra}${LOADER}
-load("./${entry}");
-/*`;
-  const whole = (extra: string) => `${head(head(0, extra).length, extra)}${archive}*/\n`;
-  return { mark, program: whole(""), recorder: whole(RECORD) };
+  const constants = {
+    ENTRY: parts.entry,
+    MARK: mark,
+    ARCHIVE_LENGTH: archive.length,
+    PLACES: places,
+    SCRIPT_OF: Object.fromEntries(scriptOf),
+    HEAD: COMPILED_HEAD,
+  };
+  const lines = Object.entries(constants).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+  const program = `#!/usr/bin/env node\n"use strict";\n${lines.join("\n")}\n${LOADER}/*${archive}*/\n`;
+  return { mark, program };
 }
 
 /** The file everyunit.v8: what it was made of, then what V8 compiled of each script. */

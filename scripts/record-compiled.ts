@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type PackedParts, packCompiled } from "./pack-parts";
 
+const KEEP = join(import.meta.dirname, "keep-compiled.cjs");
+
 /** What people run again and again, the most frequent first, so that what V8 compiles lazily is there too. */
 const OFTEN = [
   "convert 5 mi km",
@@ -21,14 +23,14 @@ const OFTEN = [
   "--help",
 ];
 
-/** What V8 compiled of the parts in all those runs, as the file everyunit.v8 holds it. */
-export async function recordCompiled({ mark, recorder }: PackedParts): Promise<Buffer> {
+/** What V8 compiled of the scripts in all those runs, as the file everyunit.v8 holds it. */
+export async function recordCompiled({ mark, program }: PackedParts): Promise<Buffer> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-v8-"));
   try {
-    const program = join(folder, "everyunit.cjs");
-    writeFileSync(program, recorder);
+    const file = join(folder, "everyunit.cjs");
+    writeFileSync(file, program);
     const runs = await Promise.all(
-      OFTEN.map((words, at) => recordRun(program, words.split(" "), join(folder, `${at}`))),
+      OFTEN.map((words, at) => recordRun(file, words.split(" "), join(folder, `${at}`))),
     );
     // The first run that needed a script: V8 takes longer to read what it also compiled for others than to compile it then.
     const first = new Map(runs.flat().reverse());
@@ -39,12 +41,12 @@ export async function recordCompiled({ mark, recorder }: PackedParts): Promise<B
 }
 
 async function recordRun(
-  program: string,
+  file: string,
   words: readonly string[],
   folder: string,
 ): Promise<[string, Buffer][]> {
   mkdirSync(folder);
-  const run = promisify(execFile)(process.execPath, [program, ...words], {
+  const run = promisify(execFile)(process.execPath, ["--require", KEEP, file, ...words], {
     env: { ...process.env, NODE_OPTIONS: "", V8_FOLDER: folder },
   });
   run.child.stdin?.end("5\n");

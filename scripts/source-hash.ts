@@ -10,6 +10,8 @@ const SOURCES = [
   "scripts/build-cli.ts",
   "scripts/late-engine.ts",
   "scripts/pack-parts.ts",
+  "scripts/script-loader.cjs",
+  "scripts/keep-compiled.cjs",
   "scripts/record-compiled.ts",
   "remix.config.js",
   "tsconfig.json",

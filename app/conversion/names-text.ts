@@ -18,6 +18,13 @@ export function writeNames(index: NameIndex): string {
   return sorted.map(([key, places]) => `${key}\t${places}\n`).join("");
 }
 
+/** Of blocks of sorted lines, the one where a line would stand: the last whose first line's key does not come after it. */
+export const blockOf = (firstKeys: readonly string[], lineKey: string): number =>
+  Math.max(
+    0,
+    firstKeys.findLastIndex((first) => first <= lineKey),
+  );
+
 /** The places that a name has at a rank, found by halving the lines that `linesNear` gives of the text. */
 export function searchNames(
   linesNear: (lineKey: string) => string,

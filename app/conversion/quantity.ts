@@ -1,5 +1,5 @@
 import { add, divide, multiply, ONE, type Ratio, subtract, ZERO } from "~/numerals/ratio";
-import { readNumber } from "~/numerals/read-number";
+import { isOtherBase, readNumber } from "~/numerals/read-number";
 import { lawBetween } from "./convert";
 import { fail, type Result, succeed } from "./errors";
 import {
@@ -37,11 +37,8 @@ const FEET_AND_INCHES =
 const NUMBER_START =
   /^[+\-\u2212]?\s?(?:\d+ \d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
 
-/** A programmer's 0x10 is no nought of a unit x10. */
-const NOT_DECIMAL = /^[+-]?0[xob]\d/i;
-
 function takeNumber(text: string): Result<{ value: Ratio; valueText: string; rest: string }> {
-  const match = NOT_DECIMAL.test(text) ? null : NUMBER_START.exec(text);
+  const match = isOtherBase(text) ? null : NUMBER_START.exec(text);
   if (!match) return fail({ code: "invalid_value", text });
   const written = match[0];
   const read = readNumber(written);

@@ -36,6 +36,9 @@ const MAX_LENGTH = 1000;
 
 const refuse = (reason: "empty" | "not_a_number" | "ambiguous"): ReadNumber => ({ ok: false, reason });
 
+/** A programmer's 0xff, 0o17 or 0b11: no nought of a unit "xff", but neither 0x10^3, which is 0 × 10³. */
+export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f]+|[ob]\d+)\b/i.test(text);
+
 /**
  * Reads decimals (12.5, -.5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5),
  * fractions (1/2, 1 1/2, ½, 1½). A text with two readings (1,234 is 1234 or 1.234) is refused as ambiguous.

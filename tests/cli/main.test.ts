@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { builtCli } from "../support/built-cli";
+import { type CliRun, runCli } from "../support/run-cli";
 
 const cli = builtCli();
+const expectedOf = ({ code, out, err }: CliRun) => ({ code, out, err });
 
 describe("the built file", () => {
   it.each([
@@ -43,6 +45,37 @@ describe("the built file", () => {
     }
   });
 
+  it("lies beside what V8 compiled of what every conversion needs", () => {
+    const head = readFileSync(join(cli.folder, "everyunit.v8"), "latin1").slice(0, 8192);
+    const { v8, places } = JSON.parse(head);
+    expect(v8).toBe(process.versions.v8);
+    const modules = Object.keys(places).flatMap(cli.modulesOf);
+    for (const name of [
+      "cli/main.ts",
+      "cli/commands/convert.ts",
+      "app/conversion/categories/common/length.ts",
+    ])
+      expect(modules).toContain(name);
+  });
+
+  it.each([
+    [["units", "--json"]],
+    [["categories", "--json"]],
+    [["convert", "0", "celsius", "--json"]],
+    [["explain", "hp", "kW", "--json"]],
+    [["explain", "usd", "eur"]],
+    [["--help"]],
+    [["contacts", "--help"]],
+    [["contacts", "lst"]],
+    [["nonsense"]],
+    [["units", "nonsense"]],
+    [["man"]],
+    [["__complete", "convert", "5", "kilom"]],
+  ])("everyunit %j says what its sources say", async (words) => {
+    const env = { ...process.env, HOME: "/nonexistent", XDG_CACHE_HOME: "" };
+    expect(await cli.run(words, { env })).toEqual(expect.objectContaining(expectedOf(await runCli(words))));
+  });
+
   it("names no folder of the machine that built it", () => {
     for (const name of ["everyunit.cjs", "everyunit.v8"]) {
       const bytes = readFileSync(join(cli.folder, name), "latin1");
@@ -54,6 +87,24 @@ describe("the built file", () => {
     const command = `yes 5 | head -200000 | "$0" "$1" convert --from mi --to km | head -1`;
     const { stdout, stderr } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
     expect({ stdout, stderr }).toEqual({ stdout: "8.04672\n", stderr: "" });
+  });
+
+  it.each([
+    ["convert 5 mi kg", 4],
+    ["nonsense", 2],
+    ["convert 5 gallon l", 3],
+  ])("everyunit %s ends with %i though nobody reads its complaint", async (words, code) => {
+    for (const nowhere of ["2> >(true)", "2> /dev/full"]) {
+      const command = `"$0" "$1" ${words} ${nowhere}; echo $?`;
+      const { stdout } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
+      expect(stdout).toBe(`${code}\n`);
+    }
+  });
+
+  it("keeps its results though nobody reads its complaints", async () => {
+    const command = `{ printf 'x\\n'; sleep 0.3; printf 'y\\n5\\n'; } | { "$0" "$1" convert --from mi --to km; echo $?; } 2> >(true)`;
+    const { stdout } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
+    expect(stdout).toBe("\n\n8.04672\n1\n");
   });
 
   it("says in one line when its output has no room left", async () => {

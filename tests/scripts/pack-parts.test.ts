@@ -81,6 +81,18 @@ describe("one file of many modules", () => {
     expect(() => pack([module("main.js", code)])).toThrow("main.js is not ASCII");
   });
 
+  it("refuses what an escape would change", () => {
+    for (const code of ["/\\µ/", "String.raw`µ`"])
+      expect(() => toAscii(code)).toThrow("cannot be written in ASCII");
+    expect(toAscii('"\\\\µ"')).toBe('"\\\\\\u00b5"');
+  });
+
+  it("runs under any first line that a packager writes", () => {
+    const { program } = pack([print(`require("./a.js").a`), module("a.js", "exports.a = 1")]);
+    for (const line of ["#!/opt/homebrew/opt/node/bin/node", "#!/bin/n", ""])
+      expect(run(program.replace(/^#!.*/, line))).toBe("1");
+  });
+
   it("says so when another build took its place while it ran", () => {
     const program = (answer: number) =>
       pack([print(`require("./a.js").a`), module("a.js", `exports.a = ${answer}`)]).program;
@@ -91,7 +103,7 @@ fs.openSync = (path, ...rest) => {
   return open(path, ...rest);
 };`;
     expect(run(program(1))).toBe("1");
-    expect(() => run(program(1), before)).toThrow("everyunit was replaced while it ran");
+    expect(() => run(program(1), before)).toThrow("was replaced while it ran");
   });
 });
 
@@ -109,7 +121,7 @@ vm.Script = class extends vm.Script {
   function record(): Map<string, Buffer> {
     const left = join(folder, "left");
     mkdirSync(left);
-    run(packed.recorder, "", { V8_FOLDER: left });
+    run(packed.program, readFileSync("scripts/keep-compiled.cjs", "utf8"), { V8_FOLDER: left });
     return new Map(readdirSync(left).map((name) => [name, readFileSync(join(left, name))]));
   }
   const put = (bytes: Buffer) => writeFileSync(join(folder, "everyunit.v8"), bytes);

@@ -1,5 +1,5 @@
 import type { Io } from "~cli/io";
-import { runProgram } from "~cli/program";
+import { createProgram } from "~cli/program";
 
 export type CliRun = {
   readonly code: number;
@@ -58,7 +58,7 @@ export async function runCli(words: readonly string[], world: CliWorld = {}): Pr
     },
     onInterrupt: () => () => {},
   };
-  const code = await runProgram(words, io);
+  const code = await createProgram(io).run(words);
   return { code, ...written, asked };
 }
 

@@ -2,10 +2,14 @@ import { describe, expect, it } from "vitest";
 import { categories } from "~/conversion";
 import { placesNamed, writeReadyMadeNames } from "~/conversion/name-index";
 import { RANKS } from "~/conversion/name-rank";
-import { searchNames, writeNames } from "~/conversion/names-text";
+import { blockOf, searchNames, writeNames } from "~/conversion/names-text";
 import { foldName, namesOf, normaliseTypography } from "~/conversion/unit-names";
+import { nameBlocks } from "../../../scripts/late-engine";
 
 const text = writeReadyMadeNames();
+const blocks = Object.values(nameBlocks());
+const firstKeys = blocks.map((block) => block.slice(0, block.indexOf("\t")));
+const readBlock = (key: string): string => blocks[blockOf(firstKeys, key)]!;
 
 describe("the catalogue's names as one text", () => {
   it("finds every name at every rank where the index has it", () => {
@@ -30,6 +34,20 @@ describe("the catalogue's names as one text", () => {
       for (const rank of RANKS) expect(searchNames(() => text, rank, name)).toEqual(placesNamed(rank, name));
     },
   );
+
+  it("finds every line in the block where it would stand, the first and the last of a block too", () => {
+    expect(blocks.length).toBeGreaterThan(10);
+    expect(blocks.join("")).toBe(text);
+    for (const line of text.trimEnd().split("\n")) {
+      const [key = "", places] = line.split("\t");
+      const rank = RANKS[Number(key[0])]!;
+      // The lines hold escapes; JSON reads them back.
+      const name = JSON.parse(`"${key.slice(1).replaceAll('"', '\\"')}"`);
+      expect(searchNames(readBlock, rank, name), line).toEqual(places?.split(" "));
+    }
+    expect(searchNames(readBlock, "named", "")).toEqual([]);
+    expect(searchNames(readBlock, "unqualified", "zzzz")).toEqual([]);
+  });
 
   it("keeps names apart that look alike once they are written in ASCII", () => {
     const none = new Map<string, string>();
