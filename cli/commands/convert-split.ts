@@ -1,6 +1,15 @@
 import { type ConversionError, type Quantity, splitQuantity, type Unit } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
-import { add, decimal, negate, type Ratio, subtract, toDouble, toExactText } from "~/numerals/ratio";
+import {
+  add,
+  decimal,
+  fromDouble,
+  negate,
+  type Ratio,
+  subtract,
+  toDouble,
+  toExactText,
+} from "~/numerals/ratio";
 import { jsonNumber, type Precision, sourceText, unitText } from "../conversion-text";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
@@ -20,15 +29,22 @@ function signOnce(parts: readonly Ratio[]): Ratio[] {
   return parts.map((part, at) => (at > first && part.numerator < 0n ? negate(part) : part));
 }
 
+/** The last part as it will be printed. */
+function rounded(last: Ratio, { digits, exact }: Precision): Ratio {
+  if (digits !== undefined) return decimal(formatDigits(last, digits));
+  const double = toDouble(last);
+  return exact || !Number.isFinite(double) ? last : fromDouble(double);
+}
+
 /** Rounding the last part may fill it (11.996 in to 12): the rounded whole is then spread anew. */
 function spread(quantity: Quantity, units: readonly Unit[], options: Precision): Ratio[] | null {
   const parts = splitQuantity(quantity, units);
   const last = parts?.at(-1);
-  if (!parts || !last || options.digits === undefined) return parts;
-  const rounded = decimal(formatDigits(last, options.digits));
+  if (!parts || !last) return parts;
   const unit = units.at(-1)!;
   const whole = splitQuantity(quantity, [unit])![0]!;
-  return splitQuantity({ ...quantity, unit, value: add(subtract(whole, last), rounded) }, units);
+  const value = add(subtract(whole, last), rounded(last, options));
+  return splitQuantity({ ...quantity, unit, value }, units);
 }
 
 const notProportional = (quantity: Quantity, units: readonly Unit[]): ConversionError => ({
@@ -37,6 +53,13 @@ const notProportional = (quantity: Quantity, units: readonly Unit[]): Conversion
   fromQuantity: `${quantity.category.quantity} without whole parts`,
   to: units.map((unit) => unit.id).join(";"),
   toQuantity: "several parts",
+});
+
+const beyondDouble = (part: Ratio, unit: Unit): ConversionError => ({
+  code: "not_representable",
+  size: "too_large",
+  unit: unit.name,
+  beyond: { exact: part, approximate: part, exactness: "exact" },
 });
 
 /** One quantity over several units: 180.34 cm over "ft;in" is 5 ft 11 in. */
@@ -48,12 +71,15 @@ export async function showSplit(
   const { category, unit, value } = quantity;
   const parts = spread(quantity, targets, options);
   if (!parts) return failWith(io, notProportional(quantity, targets));
+  const tooLarge = parts.findIndex((part) => !Number.isFinite(toDouble(part)));
+  if (tooLarge >= 0 && options.digits === undefined && !options.exact)
+    return failWith(io, beyondDouble(parts[tooLarge]!, targets[tooLarge]!));
   if (options.json) {
     const rest = {
       from: unit.id,
       to: targets.map((target) => target.id),
       result: parts.map(toDouble),
-      exact: parts.map(toExactText),
+      exact: splitQuantity(quantity, targets)!.map(toExactText),
       source: sourceText(unit, targets, "exact", ratesFor(io, category)),
     };
     const head = `{"category":${JSON.stringify(category.id)},"value":${jsonNumber(value)},`;

@@ -41,6 +41,12 @@ describe("a phrase converts", () => {
     ['-180.34 cm "ft;in"', "-5 ft 11 in"],
     ['-5.5 in "ft;in"', "0 ft -5.5 in"],
     ['-1.5 yd "yd;ft;in"', "-1 yd 1 ft 6 in"],
+    // The nearest double filled the last part: "1 h 59 min 60 s" stood here once.
+    ['7199.9999999999999999999 s "h;min;s"', "2 h 0 min 0 s"],
+    ['1.99999999999999999999 ft "ft;in"', "2 ft 0 in"],
+    ['-1.99999999999999999999 ft "ft;in"', "-2 ft 0 in"],
+    ['7199.9999999999999999999 s "h;min;s" --exact', "1 h 59 min 59.9999999999999999999 s"],
+    ['1e400 ft "ft;in" --digits 3', "1e+400 ft 0 in"],
   ])("%s gives %s", async (line, expected) => {
     const { code, out, err } = await convert(line);
     expect({ code, out, err }).toEqual({ code: 0, out: `${expected}\n`, err: "" });
@@ -156,6 +162,13 @@ describe("--json", () => {
     expect((await parse("1 u kg --json")).exact).toBeNull();
   });
 
+  it("carries a split's last part where a double fills it, and keeps what is exact", async () => {
+    expect(await parse('7199.9999999999999999999 s "h;min;s" --json')).toMatchObject({
+      result: [2, 0, 0],
+      exact: ["1", "59", "59.9999999999999999999"],
+    });
+  });
+
   it("writes the value with all its digits", async () => {
     const { out } = await convert("0.12345678901234567890123 m cm --json");
     expect(out).toContain('"value":0.12345678901234567890123,');
@@ -191,6 +204,7 @@ describe("what cannot be converted has its exit code and a sentence that helps",
     ["5 gallon l", 3, "'gallon' is ambiguous"],
     ["5 mi kg", 4, "'mi' measures length and 'kg' measures mass"],
     ["-500 celsius kelvin", 4, "absolute zero"],
+    ['1e400 ft "ft;in"', 4, "--exact and --digits can print it"],
     ["1e400 mi km", 4, "--exact and --digits can print it"],
   ])("%s: exit %i", async (line, code, sentence) => {
     const run = await convert(line);
