@@ -30,9 +30,9 @@ const converting: readonly CommandSpec[] = [
     name: "convert",
     summary: "Convert a number from one unit to another, or to all",
     details: [
-      "A unit is found by id, symbol, name, plural, alias or UCUM code; case matters only where it decides (mW, MW).",
+      "A unit is found by id, symbol, name, plural, alias or UCUM code; case matters only where it decides (mPa, MPa).",
       "With --from or --to and no words, reads one input per line and writes one output per line, in order.",
-      "Results are the double nearest to the exact answer, of exchange rates too, and are rounded only by --digits; --exact and --digits go beyond a double. ≈ marks a result that no decimal or fraction holds.",
+      "Results are the double nearest to the exact answer, of exchange rates too, and are rounded only by --digits; --exact and --digits go beyond a double. With --exact, ≈ marks a result that no decimal or fraction holds.",
     ],
     operands: [{ syntax: "[words...]", says: "a number, its unit, and the units wanted", kind: "unit" }],
     options: [
@@ -67,7 +67,10 @@ const converting: readonly CommandSpec[] = [
     summary: "List the units of a category, or search them all",
     operands: [{ syntax: "[category]", says: "a category's id", kind: "category" }],
     options: [
-      { flags: "--search <text>", says: "only units with this text in id, name, symbol or alias" },
+      {
+        flags: "--search <text>",
+        says: "only units with this text in their names, symbol, UCUM code or note",
+      },
       json,
     ],
     examples: [

@@ -81,6 +81,29 @@ describe("every example of a conversion does what it says", () => {
   });
 });
 
+// The help named mW and MW, which no category has, and promised a sign that only --exact prints.
+describe("what the help of a command says is so", () => {
+  it("the units whose case decides are two", async () => {
+    const { out } = await runCli(["convert", "--help"]);
+    const [, small, large] = /case matters only where it\s+decides\s+\((\S+), (\S+)\)/.exec(out)!;
+    expect(small!.toLowerCase()).toBe(large!.toLowerCase());
+    expect((await runCli(["convert", "1", large!, small!])).out).toBe(`1000000000 ${small}\n`);
+    expect((await runCli(["convert", "1", large!.toLowerCase(), small!])).code).toBe(3);
+  });
+
+  it("≈ comes with --exact", async () => {
+    expect((await runCli(["convert", "--help"])).out).toMatch(/With\s+--exact,\s+≈\s+marks/);
+    expect((await runCli(["convert", "1", "rpm", "rad/s"])).out).not.toContain("≈");
+    expect((await runCli(["convert", "1", "rpm", "rad/s", "--exact"])).out).toContain("≈ 0.1047");
+  });
+
+  it("a search looks into the notes too", async () => {
+    expect((await runCli(["units", "--help"])).out).toContain("note");
+    const { out } = await runCli(["units", "charge", "--search", "the SI of 2019; older"]);
+    expect(out).toMatch(/^faraday\t[^\n]*\n$/);
+  });
+});
+
 describe("the manual page", () => {
   const page = manPage(commandTable).replaceAll("\\-", "-");
 
