@@ -29,7 +29,8 @@ export function objectLine(
       return line;
     }
     const text = numberIn(object[column]);
-    if (text === null && object[column] !== undefined && object[column] !== null)
+    if (!Object.hasOwn(object, column)) complain(lineNumber, `there is no field '${column}'.`);
+    else if (text === null && object[column] !== null)
       complain(lineNumber, `the field '${column}' holds no number.`);
     const result = text === null ? "" : answer(text, (sentence) => complain(lineNumber, sentence));
     const body = line.trimEnd().slice(0, -1).trimEnd();

@@ -135,7 +135,7 @@ describe("NDJSON", () => {
     ['{"d":5}', '{"d":5,"km":8.04672}'],
     ['{ "d": 0.10, "n": 12345678901234567890 }', '{ "d": 0.10, "n": 12345678901234567890,"km":0.1609344}'],
     ['{"d":"5"}', '{"d":"5","km":8.04672}'],
-    ['{"e":1}', '{"e":1,"km":null}'],
+    ['{"d":null}', '{"d":null,"km":null}'],
   ])("%s becomes %s", async (input, expected) => {
     const { code, out, err } = await ndjson("--column d --from mi --to km", `${input}\n`);
     expect({ code, out, err }).toEqual({ code: 0, out: `${expected}\n`, err: "" });
@@ -144,12 +144,14 @@ describe("NDJSON", () => {
   it("keeps lines aligned past one that is no object", async () => {
     const { code, out, err } = await ndjson(
       "--column d --from mi --to km",
-      '{"d":5}\n[1]\n{"d":true}\n{"d":1}\n',
+      '{"d":5}\n[1]\n{"d":true}\n{"d":1}\n{"e":1}\n{}\n{"d":2}\n',
     );
     expect({ code, out }).toEqual({
       code: 1,
-      out: '{"d":5,"km":8.04672}\n\n{"d":true,"km":null}\n{"d":1,"km":1.609344}\n',
+      out: '{"d":5,"km":8.04672}\n\n{"d":true,"km":null}\n{"d":1,"km":1.609344}\n{"e":1,"km":null}\n{"km":null}\n{"d":2,"km":3.218688}\n',
     });
-    expect(err).toBe("line 2: there is no JSON object.\nline 3: the field 'd' holds no number.\n");
+    expect(err).toBe(
+      "line 2: there is no JSON object.\nline 3: the field 'd' holds no number.\nline 5: there is no field 'd'.\nline 6: there is no field 'd'.\n",
+    );
   });
 });
