@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { fstatSync } from "node:fs";
 import type { Io } from "./io";
 import { outputTo, silently } from "./output";
 import { createProgram } from "./program";
@@ -29,6 +30,12 @@ function onInterrupt(work: () => Promise<void>): () => void {
   return stop;
 }
 
+/** Node.js reads a directory as if it were empty. @throws where standard input is one. */
+function standardInput(): AsyncIterable<Uint8Array> {
+  if (fstatSync(0).isDirectory()) throw new Error("Standard input is a directory: name a file instead.");
+  return process.stdin;
+}
+
 /** A handler of signals needs its turn while a reader stalls; a console of Windows takes characters, not UTF-8. */
 const mustStream = (): boolean => process.listenerCount("SIGINT") > 0 || process.platform === "win32";
 
@@ -37,7 +44,7 @@ const io: Io = {
     get isTerminal() {
       return process.stdin.isTTY === true;
     },
-    chunks: () => process.stdin,
+    chunks: standardInput,
   },
   stdout: outputTo(1, () => process.stdout, mustStream),
   stderr: silently(outputTo(2, () => process.stderr, mustStream)),

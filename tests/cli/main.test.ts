@@ -113,6 +113,16 @@ describe("the built file", () => {
     expect(stderr).toMatch(/^everyunit: .*ENOSPC.*\n1\n$/);
   });
 
+  // A directory was read as if it were an empty file: no result, no word, and success.
+  it("fails where its input is a directory", async () => {
+    const command = `"$0" "$1" convert --from mi --to km < /; echo $?`;
+    const { stdout, stderr } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
+    expect({ stdout, stderr }).toEqual({
+      stdout: "1\n",
+      stderr: "everyunit: Standard input is a directory: name a file instead.\n",
+    });
+  });
+
   it("converts a long stream in constant memory", async () => {
     const command = `yes 12.5 | head -3000000 | "$0" --max-old-space-size=40 "$1" convert --from mi --to km | tail -1`;
     const { stdout } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
