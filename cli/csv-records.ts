@@ -1,9 +1,11 @@
-/** One record of a CSV file: its text without the line end, and its cells unquoted. */
+/** One record of a CSV file: its text without the line end, its cells as they are written, and unquoted. */
 export type CsvRecord = {
   readonly text: string;
   readonly lineEnd: string;
   readonly lines: number;
+  written(delimiter: string): string[];
   cells(delimiter: string): string[];
+  openQuote(delimiter: string): number;
 };
 
 const QUOTE = '"';
@@ -23,7 +25,7 @@ function splitCells(text: string, delimiter: string): string[] {
     if (at === start && text[at] === QUOTE) at = closingQuote(text, at) + 1;
     const end = text.indexOf(delimiter, at);
     at = end < 0 ? text.length : end;
-    cells.push(unquote(text.slice(start, at)));
+    cells.push(text.slice(start, at));
     at += 1;
     start = at;
   }
@@ -35,6 +37,13 @@ function closingQuote(text: string, open: number): number {
   for (let at = text.indexOf(QUOTE, open + 1); at >= 0; at = text.indexOf(QUOTE, at + 2))
     if (text[at + 1] !== QUOTE) return at;
   return text.length;
+}
+
+/** Where a quote opens that never closes, which makes a cell of all that follows; -1 where every quote closes. */
+function openQuote(text: string, delimiter: string): number {
+  const last = splitCells(text, delimiter).at(-1)!;
+  const isOpen = last.startsWith(QUOTE) && closingQuote(last, 0) === last.length;
+  return isOpen ? text.length - last.length : -1;
 }
 
 /**
@@ -69,7 +78,9 @@ function makeRecord(raw: string, newline: string): CsvRecord {
     text,
     lineEnd: hasReturn ? `\r${newline}` : newline,
     lines: text.includes("\n") ? text.split("\n").length : 1,
-    cells: (delimiter) => splitCells(text, delimiter),
+    written: (delimiter) => splitCells(text, delimiter),
+    cells: (delimiter) => splitCells(text, delimiter).map(unquote),
+    openQuote: (delimiter) => openQuote(text, delimiter),
   };
 }
 

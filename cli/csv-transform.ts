@@ -11,7 +11,9 @@ const LONGEST_RECORD = 16 * 1024 * 1024;
 
 /**
  * The CSV with a column added. What was there stays as it was written, quotes and line ends included; a short row is
- * filled up so that the new cell stands in its column; a cell without a number in it gets an empty one.
+ * filled up so that the new cell stands in its column; a cell without a number in it gets an empty one. A row with more
+ * cells than the head gets an empty one before those: they would be read as the new column's, and which is too many is
+ * not known.
  */
 export function csvTransform({ column, as, answer }: AddedColumn, complain: Complain): Transform {
   const reader = createRecordReader();
@@ -39,7 +41,11 @@ export function csvTransform({ column, as, answer }: AddedColumn, complain: Comp
     if (record.text === "") return record.lineEnd;
     const delimiter = reader.delimiter();
     const cells = record.cells(delimiter);
-    if (cells.length > width) complain(lineNumber, `the row has ${cells.length} cells, the head ${width}.`);
+    if (cells.length > width) {
+      complain(lineNumber, `the row has ${cells.length} cells, the head ${width}.`);
+      const written = record.written(delimiter).toSpliced(width, 0, "");
+      return `${written.join(delimiter)}${record.lineEnd}`;
+    }
     const text = (cells[at] ?? "").trim();
     const result = text === "" ? "" : answer(text, (sentence) => complain(lineNumber, sentence));
     const missing = delimiter.repeat(Math.max(0, width - cells.length));
@@ -58,9 +64,20 @@ export function csvTransform({ column, as, answer }: AddedColumn, complain: Comp
     return output;
   };
 
+  /** No row can be told in what follows an open quote: it stays as it was written. */
+  const refuseRest = ({ text, lineEnd }: CsvRecord, quote: number): string => {
+    complain(lineNumber + text.slice(0, quote).split("\n").length, "the quote opened here never closes.");
+    return text.endsWith("\n") ? text : `${text}${lineEnd}\n`;
+  };
+
   return {
     lineCount: () => lineNumber,
     take: (text) => write(reader.take(text)),
-    end: () => write(reader.end()),
+    end: () => {
+      const [last] = reader.end();
+      if (!last) return "";
+      const quote = last.openQuote(reader.delimiter());
+      return quote < 0 ? write([last]) : refuseRest(last, quote);
+    },
   };
 }

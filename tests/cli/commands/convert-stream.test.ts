@@ -106,6 +106,34 @@ describe("CSV", () => {
     expect(err).toBe("line 4: 'abc' is no number.\n");
   });
 
+  // The row's own surplus cell stood under the new column, and every reader took it for a result.
+  it("leaves the added cell of a row with too many cells empty, in its column", async () => {
+    const { code, out, err } = await csv(
+      "--column miles --from mi --to km",
+      'run,miles\nshort,3,4\r\n"a,b",1,234,"5,6"\nlong,5\n',
+    );
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: 'run,miles,km\nshort,3,,4\r\n"a,b",1,,234,"5,6"\nlong,5,8.04672\n',
+    });
+    expect(err).toBe("line 2: the row has 3 cells, the head 2.\nline 3: the row has 4 cells, the head 2.\n");
+  });
+
+  it.each([
+    ['n,x\na,5\nb,"26.2\nc,2\n', 'n,x,km\na,5,8.04672\nb,"26.2\nc,2\n', 3],
+    ['n,x\n"a\na","26.2\nc,2', 'n,x,km\n"a\na","26.2\nc,2\n', 3],
+    ['n,x\na,"', 'n,x,km\na,"\n', 2],
+    ['n,x\na,"5""\r', 'n,x,km\na,"5""\r\n', 2],
+    ['n,"x\na,5\n', 'n,"x\na,5\n', 1],
+  ])("says where a quote opens that never closes: %j", async (input, expected, line) => {
+    const { code, out, err } = await csv("--column x --from mi --to km", input);
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: expected,
+      err: `line ${line}: the quote opened here never closes.\n`,
+    });
+  });
+
   it("reads the same wherever the pipe cuts the text", async () => {
     const text = 'name,x\r\n"a ""b"", c",5\r\n"two\r\nlines",6\r\nplain,7\r\n';
     const whole = await csv("--column x --from mi --to km", text);
