@@ -40,13 +40,21 @@ export async function runExplain(io: Io, words: readonly string[], options: Opti
   const { category, from: source, to: target } = pair.value;
   const explained = explain(category.id, source.id, target.id, ratesFor(io, category));
   if (!explained.ok) return failWith(io, explained.error);
-  const text = options.json ? jsonOf(pair.value, explained.value) : textOf(io, pair.value, explained.value);
+  const text = options.json
+    ? jsonOf(io, pair.value, explained.value)
+    : textOf(io, pair.value, explained.value);
   await io.stdout.write(`${text}\n`);
   return EXIT.done;
 }
 
-function jsonOf({ category, from, to }: UnitPair, explanation: Explanation): string {
-  return JSON.stringify({ category: category.id, from: from.id, to: to.id, ...explanation }, null, 2);
+function jsonOf(io: Io, { category, from, to }: UnitPair, explanation: Explanation): string {
+  const { date, source } = ratesFor(io, category);
+  const rates = explanation.exactness === "rate" ? { rates: { date, source } } : {};
+  return JSON.stringify(
+    { category: category.id, from: from.id, to: to.id, ...explanation, ...rates },
+    null,
+    2,
+  );
 }
 
 const sourceLine = ({ title, year, url }: Source): string =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { snapshotRates } from "~/conversion";
 import { runCli, wordsOf } from "../../support/run-cli";
 
 const explain = (line: string, world = {}) => runCli(["explain", ...wordsOf(line)], world);
@@ -46,6 +47,13 @@ describe("explain tells what stands behind a conversion", () => {
       relativeUncertainty: null,
     });
     expect(Array.isArray(explained.sources)).toBe(true);
+  });
+
+  it("as JSON with date and source of a market rate, and of nothing else", async () => {
+    const { date, source } = snapshotRates;
+    expect(JSON.parse((await explain("usd eur --json")).out).rates).toEqual({ date, source });
+    expect(JSON.parse((await explain("eur dem --json")).out)).not.toHaveProperty("rates");
+    expect(JSON.parse((await explain("mi km --json")).out)).not.toHaveProperty("rates");
   });
 
   it.each([
