@@ -13,6 +13,7 @@ import {
 } from "~/conversion";
 import type { Ratio } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
+import { sentenceForBareNumber } from "./bare-number";
 import type { ConvertOptions } from "./commands/convert-options";
 import { answerBeyondDouble, conversionJson, numberText } from "./conversion-text";
 import type { Io } from "./io";
@@ -104,6 +105,11 @@ function quantityAnswerer(io: Io, wish: Wish): Result<Answerer> {
           ? readingProblem(text, text.trim() ? "not_a_number" : "empty")
           : describeError(phrase.error),
       );
+      return "";
+    }
+    const bare = sentenceForBareNumber(phrase.value.parts);
+    if (bare !== null) {
+      complain(bare);
       return "";
     }
     const quantity = combineParts(phrase.value.parts, wish.to, wish);

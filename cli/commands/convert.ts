@@ -11,6 +11,7 @@ import {
   type Unit,
 } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
+import { sentenceForBareNumber } from "../bare-number";
 import type { ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
@@ -80,6 +81,8 @@ async function convertPhrase(io: Io, words: readonly string[], options: ConvertO
   const phrase = readPhrase(words, options);
   if (!phrase.ok) return failWith(io, phrase.error);
   if (phrase.value.parts[0]?.unitText === "") return refuseUsage(io, PHRASE_NEEDED);
+  const bareNumber = sentenceForBareNumber(phrase.value.parts);
+  if (bareNumber !== null) return refuseUsage(io, bareNumber);
   const question = chooseUnits(phrase.value, options);
   if (!question.ok) return failWith(io, question.error);
   if (question.value.targets.length === 0) return showAll(io, question.value, options);

@@ -34,6 +34,14 @@ describe("lines", () => {
     );
   });
 
+  it("says which number has no unit where each line names its own", async () => {
+    expect(await stream("--to km", "1\n5 ft 11\n2 km\n")).toMatchObject({
+      code: 1,
+      out: "\n\n2\n",
+      err: "line 1: '1' has no unit: name one with --from.\nline 2: '11' has no unit.\n",
+    });
+  });
+
   it("keeps the order and the count wherever the pipe cuts the text", async () => {
     const numbers = Array.from({ length: 40 }, (_, i) => `${i * 7 - 50}.5`);
     const text = `${numbers.join("\n")}\nµ\n`;
