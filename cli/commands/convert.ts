@@ -32,6 +32,13 @@ export async function runConvert(
   if (options.csv && options.ndjson) return refuseUsage(io, "--csv and --ndjson exclude each other.");
   if (options.digits !== undefined && options.exact)
     return refuseUsage(io, "--digits and --exact exclude each other.");
+  if (options.digits !== undefined && options.json)
+    return refuseUsage(io, "--digits rounds for people and --json gives every digit: leave one of them out.");
+  if ((options.column !== undefined || options.as !== undefined) && !options.csv && !options.ndjson)
+    return refuseUsage(
+      io,
+      `${options.column === undefined ? "--as" : "--column"} is for --csv and --ndjson: add one of them, or leave it out.`,
+    );
   const isStream = words.length === 0 && (options.from !== undefined || options.to !== undefined);
   if (options.csv || options.ndjson || isStream) {
     if (words.length > 0) return refuseUsage(io, "Standard input holds the numbers: leave the words out.");
