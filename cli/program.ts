@@ -8,6 +8,7 @@ import { commandHelp, groupHelp } from "./help";
 import { makeInertLines } from "./inert";
 import { ClosedPipeError, type Io } from "./io";
 import { shieldNegatives, unshield } from "./negative-numbers";
+import { isNumberAsCommand, suggestConvert } from "./number-as-command";
 import { complain } from "./say";
 
 const WIDEST_HELP = 100;
@@ -111,7 +112,13 @@ async function run(words: readonly string[], io: Io): Promise<ExitCode> {
   const program = commandLine(words, io, (finished) => {
     code = finished;
   });
-  await program.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
+  try {
+    await program.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
+  } catch (error) {
+    const isUnknown = error instanceof CommanderError && error.code === "commander.unknownCommand";
+    if (isUnknown && isNumberAsCommand(words)) await suggestConvert(io, words);
+    throw error;
+  }
   return code;
 }
 

@@ -60,6 +60,20 @@ it.each([
   expect(err).toContain(suggestion);
 });
 
+it.each([
+  [["5", "mi", "km"], "5 mi km"],
+  [["5mi", "km"], "5mi km"],
+  [["½", "in", "mm"], "½ in mm"],
+  [["180.34", "cm", "ft;in"], "180.34 cm 'ft;in'"],
+  [["5 ft 11 in", "it's"], "'5 ft 11 in' 'it'\\''s'"],
+  [["-40", "°C", "--json"], "-40 °C --json"],
+])("%j lacks the command, and is told so", async (words, suggestion) => {
+  const { code, out, err } = await runCli(words);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toMatch(/^everyunit: .+\n/);
+  expect(err.split("\n").slice(1)).toEqual([`Did you mean: everyunit convert ${suggestion}?`, ""]);
+});
+
 it("a setting that does not parse is named in one line", async () => {
   const { code, err } = await runCli(["db", "status"], { env: { DATABASE_URL: "mysql://x" } });
   expect({ code, err }).toEqual({
