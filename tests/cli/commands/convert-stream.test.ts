@@ -79,6 +79,18 @@ describe("lines", () => {
   });
 });
 
+// What converts one quantity was no unit to a stream, which did not say that it takes one unit only.
+it.each(["ft;in", "ft; in", "km,m"])("lines are not converted to several units (%s)", async (to) => {
+  expect(await runCli(["convert", "--from", "cm", "--to", to], { input: "180.34\n" })).toMatchObject({
+    code: 2,
+    out: "",
+    err: `everyunit: Lines are converted to one unit, and '${to}' names several: choose one of them.\n`,
+  });
+  expect(await runCli(["convert", "--from", "cm", "--to", "ft;nonsense"], { input: "1\n" })).toMatchObject({
+    code: 3,
+  });
+});
+
 describe("CSV", () => {
   const csv = (line: string, input: string | readonly string[]) => stream(`--csv ${line}`, input);
 
