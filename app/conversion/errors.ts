@@ -10,6 +10,8 @@ export type ConversionError =
       readonly unit: string;
       readonly category?: string;
       readonly nearest: readonly string[];
+      /** What it does measure, where that quantity has no category. */
+      readonly measures?: string;
     }
   | { readonly code: "ambiguous_unit"; readonly unit: string; readonly choices: readonly UnitChoice[] }
   | {
@@ -77,6 +79,8 @@ export function describeError(error: ConversionError): string {
     case "unknown_category":
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
     case "unknown_unit":
+      if (error.measures)
+        return `${quote(error.unit)} measures ${error.measures}, which has no category here.`;
       return `There is no unit ${quote(error.unit)}${error.category ? ` in the category ${quote(error.category)}` : ""}.${suggest(error.nearest)}`;
     case "ambiguous_unit":
       return `${quote(error.unit)} can mean ${error.choices

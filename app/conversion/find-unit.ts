@@ -6,15 +6,54 @@ import { placesNamed } from "./name-index";
 import { RANKS, type Rank } from "./name-rank";
 import { nearestTexts } from "./nearest";
 import type { Category, Unit } from "./unit";
-import { foldName, normaliseTypography } from "./unit-names";
+import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+import { quantityWithoutCategory } from "./without-category";
 
 export type UnitMatch = { readonly category: Category; readonly unit: Unit };
 export type FindOptions = { readonly category?: string };
 
-type Candidate = UnitMatch & { readonly rank: number };
+type Candidate = UnitMatch & {
+  readonly rank: number;
+  /** The text stands in the unit's names letter by letter, but for a qualifier such as "(US)". */
+  readonly isAsWritten: boolean;
+};
+
+function isAsWritten(unit: Unit, normalised: string, rank: Rank): boolean {
+  if (rank === "named" || rank === "ucum") return true;
+  return namesOf(unit).some((name) => withoutQualifier(normaliseTypography(name)) === normalised);
+}
+
+const isCode = ({ unit }: UnitMatch, folded: string): boolean =>
+  [unit.id, unit.symbol].some((code) => foldName(normaliseTypography(code)) === folded);
+
+/** The code of a currency is the same in small letters; nothing else is for sure. */
+const isCurrencyCode = ({ category, unit }: UnitMatch, normalised: string): boolean =>
+  category.id === "currency" && unit.id === normalised.toUpperCase();
+
+/**
+ * Case decides: nm is the nanometre and never N·m, MB no millibar. Where a text is some unit's very own, other units named
+ * so but for case are not meant. Outside a category that was asked for, a single letter is never read in the other case,
+ * nor is the name of a unit that measures something else.
+ */
+function withoutOtherCases(
+  all: readonly Candidate[],
+  text: string,
+  options: FindOptions,
+): readonly Candidate[] {
+  const normalised = normaliseTypography(text);
+  const folded = foldName(normalised);
+  const written = all.filter((one) => one.isAsWritten);
+  const isLetter = normalised.length === 1 && options.category === undefined;
+  if (isLetter || written.some(({ category }) => category.id !== "prefixes"))
+    return all.filter((one) => one.isAsWritten || isCurrencyCode(one, normalised));
+  if (options.category === undefined && quantityWithoutCategory(text)) return written;
+  // FT is the foot before it is the foot (US survey).
+  const codes = all.filter((one) => isCode(one, folded));
+  return all.filter((one) => codes.includes(one) || !codes.some(({ category }) => category === one.category));
+}
 
 /** All units a text may name, each with the best of its ranks; empty where it names none. */
-function candidatesFor(text: string, options: FindOptions): Candidate[] {
+function candidatesFor(text: string, options: FindOptions): readonly Candidate[] {
   const normalised = normaliseTypography(text.trim());
   const folded = foldName(normalised);
   const keys: Readonly<Record<Rank, string>> = {
@@ -30,10 +69,11 @@ function candidatesFor(text: string, options: FindOptions): Candidate[] {
       const category = categories[Number(c)]!;
       if (options.category && category.id !== options.category) continue;
       const unit = category.units[Number(u)]!;
-      if (!best.has(unit)) best.set(unit, { category, unit, rank });
+      if (!best.has(unit))
+        best.set(unit, { category, unit, rank, isAsWritten: isAsWritten(unit, normalised, rankName) });
     }
   });
-  return [...best.values()];
+  return withoutOtherCases([...best.values()], text.trim(), options);
 }
 
 /**
@@ -56,6 +96,22 @@ function withoutBystanders<T>(all: readonly T[], isAside: (one: T) => boolean): 
 
 export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean =>
   candidatesFor(text, options).length > 0;
+
+/** True where words side by side name one unit: in this very case, or by its name, but "m C" is no "m·c". */
+export function nameOneUnit(words: readonly string[], options: FindOptions = {}): boolean {
+  const text = words.join(" ");
+  const candidates = candidatesFor(text, options);
+  if (words.length === 1) return candidates.length > 0;
+  const folded = foldName(normaliseTypography(text));
+  const isLong = words.every((word) => word.length > 1);
+  const isName = (name: string): boolean => {
+    const known = foldName(normaliseTypography(name));
+    return isLong && (known === folded || withoutQualifier(known) === folded);
+  };
+  return candidates.some(
+    ({ unit, isAsWritten }) => isAsWritten || [unit.name, unit.plural, ...unit.aliases].some(isName),
+  );
+}
 
 function isSameSize(a: Unit, b: Unit): boolean {
   if (a === b) return true;
@@ -96,7 +152,8 @@ export function unknownUnit(text: string, options: FindOptions = {}) {
     text,
     new Set([...names, ...(text.length <= 4 ? symbols.filter((symbol) => symbol.length > 1) : [])]),
   );
-  return fail({ code: "unknown_unit", unit: text, category: options.category, nearest });
+  const measures = quantityWithoutCategory(text);
+  return fail({ code: "unknown_unit", unit: text, category: options.category, nearest, measures });
 }
 
 function checkCategory(options: FindOptions): Result<undefined> {

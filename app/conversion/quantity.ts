@@ -5,6 +5,7 @@ import { fail, type Result, succeed } from "./errors";
 import {
   type FindOptions,
   findUnit,
+  nameOneUnit,
   namesAnyUnit,
   resolvePair,
   type UnitPair,
@@ -32,10 +33,10 @@ export type Quantity = {
 };
 
 const FEET_AND_INCHES =
-  /^([+-]?\d+(?:\.\d+)?)\s*['′’](?!['′’])(?:\s*(\d[\d./ ]*?)\s*(?:["″”]|''|′′))?(?=\s|$)/;
+  /^([+-]?\d+(?:\.\d+)?)\s*['′’](?!['′’])(?:\s*(\d[\d./ ]*?)\s*(?:["″”]|''|′′)?)?(?=\s|$)/;
 /** The longest start of a text that may be a number; readNumber has the last word. */
 const NUMBER_START =
-  /^[+\-\u2212]?\s?(?:\d+ \d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|\d*[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
+  /^[+\-\u2212]?\s?(?:\d+ \d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+\s?|\d*)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
 
 function takeNumber(text: string): Result<{ value: Ratio; valueText: string; rest: string }> {
   const match = isOtherBase(text) ? null : NUMBER_START.exec(text);
@@ -47,10 +48,12 @@ function takeNumber(text: string): Result<{ value: Ratio; valueText: string; res
   return succeed({ value: read.value, valueText: read.text, rest: text.slice(written.length).trim() });
 }
 
+const UNIT_AND_NUMBER = /^(\D+)(\d.*)$/;
+
 /** How many leading words name a unit at the longest; 0 where none do. */
 function unitLength(words: readonly string[], options: FindOptions): number {
   for (let count = Math.min(words.length, 8); count > 0; count -= 1) {
-    if (namesAnyUnit(words.slice(0, count).join(" "), options)) return count;
+    if (nameOneUnit(words.slice(0, count), options)) return count;
   }
   return 0;
 }
@@ -69,7 +72,11 @@ function takeParts(text: string, options: FindOptions): Result<{ parts: Quantity
     // 657 100 ft³/h is 657 100 of "ft³/h" or 657 of "100 ft³/h": better asked than guessed.
     if (group && unitLength([group[1]!, ...words], options) > 1)
       return fail({ code: "ambiguous_value", text: group.input });
-    const length = unitLength(words, options) || Math.min(1, words.length);
+    const named = unitLength(words, options);
+    // "5ft11in": what runs on after a unit is the next part.
+    const joined = named === 0 ? UNIT_AND_NUMBER.exec(words[0] ?? "") : null;
+    if (joined && namesAnyUnit(joined[1]!, options)) words.splice(0, 1, joined[1]!, joined[2]!);
+    const length = named || Math.min(1, words.length);
     parts.push({
       value: number.value.value,
       valueText: number.value.valueText,
@@ -89,9 +96,15 @@ function feetAndInches(feet: string, inches: string | undefined): QuantityPart[]
   return [...part(feet, "ft"), ...(inches === undefined ? [] : part(inches, "in"))];
 }
 
+/** "€5" with its unit behind the number, "5 feet, 11 inches" and "5 feet and 11 inches" without what joins them. */
+const inOrder = (text: string): string =>
+  text
+    .replace(/^([+-]?)(\p{Sc})\s?([\d.,]+)/u, "$1$3 $2 ")
+    .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ");
+
 /** "5 miles in km": between a quantity and a further target "in" is the preposition; "5 m in" asks for inches. */
 const LEADING_IN = /^in\s+(?=[^\s,;])/;
-const TARGET_WORD = /\s+(?:to|into|->|→)\s+/;
+const TARGET_WORD = /\s+(?:to|into|->|→)\s+/i;
 
 /**
  * Takes a phrase apart: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "100 usd eur gbp",
@@ -100,7 +113,7 @@ const TARGET_WORD = /\s+(?:to|into|->|→)\s+/;
 export function parsePhrase(text: string, options: FindOptions = {}): Result<Phrase> {
   const trimmed = text.trim().replace(/^[\u2212]/, "-");
   const [before, ...after] = trimmed.split(TARGET_WORD);
-  const taken = takeParts(before!.replace(/\s+(?:to|into|->|→)$/, ""), options);
+  const taken = takeParts(inOrder(before!).replace(/\s+(?:to|into|->|→)$/i, ""), options);
   if (!taken.ok) return taken;
   const targetText = [taken.value.rest.replace(LEADING_IN, ""), ...after]
     .filter((part) => part !== "")
@@ -130,7 +143,15 @@ export function phraseOf(
   return targets.ok ? succeed({ parts, targets: targets.value, isSplit: targetText.includes(";") }) : targets;
 }
 
+/** "ft;in": units side by side, and nothing else. */
+function takeSplit(text: string, options: FindOptions): Result<string[]> {
+  const units = text.split(";").map((unit) => unit.trim());
+  const unknown = units.find((unit) => !namesAnyUnit(unit, options));
+  return unknown === undefined ? succeed(units) : unknownUnit(unknown, options);
+}
+
 function takeTargets(text: string, options: FindOptions): Result<string[]> {
+  if (text.includes(";")) return takeSplit(text, options);
   const targets: string[] = [];
   for (const piece of text.split(/[;,]/)) {
     let words = piece.split(/\s+/).filter((word) => word !== "");

@@ -8,7 +8,8 @@ const isPlainAscii = (text: string): boolean => /^[\x21-\x7e]*$/.test(text);
  */
 export function normaliseTypography(text: string): string {
   if (isPlainAscii(text) && !/[*^]/.test(text)) return text;
-  const composed = isPlainAscii(text) ? text : text.normalize("NFKC");
+  // º, which is on Spanish keyboards, would become the letter o.
+  const composed = isPlainAscii(text) ? text : text.replaceAll("\u00ba", "°").normalize("NFKC");
   return composed
     .replace(/\*\*|\^/g, "")
     .replace(/\s*[·⋅∙•*×]\s*/g, ".")

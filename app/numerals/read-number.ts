@@ -64,6 +64,7 @@ function readFraction(text: string): ReadNumber | null {
   const spelled = text
     .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign]}`)
     .replace("⁄", "/")
+    .replace(/ +/g, " ")
     .trim();
   const match = /^([+-]?) ?(?:(\d+) )?(\d+) ?\/ ?(\d+)$/.exec(spelled);
   if (!match) return null;

@@ -57,6 +57,32 @@ describe("a unit is found by any of its names", () => {
     expect(found("MPa")).toBe("pressure MPa");
   });
 
+  it.each([
+    ["nm", "J"],
+    ["A", "C"],
+    ["mT", "kg"],
+    ["kg", "mT"],
+    ["M", "cm"],
+    ["H", "s"],
+    ["GB", "A"],
+    ["MB", "Pa"],
+    ["N", "m"],
+  ])("reads neither %s nor %s in another case to make them fit", (from, to) => {
+    const result = resolvePair(from, to);
+    expect(result.ok ? result.value : result.error.code).toMatch(/^(incompatible|unknown)_units?$/);
+  });
+
+  it.each([
+    ["FT", "length ft"],
+    ["KWH", "energy kilowatt-hour"],
+    ["kpa", "pressure kPa"],
+    ["khz", "frequency-wavelength kHz"],
+    ["cup", "ambiguous_unit"],
+    ["ºC", "temperature celsius"],
+  ])("finds %s where no other unit is written so", (text, expected) => {
+    expect(found(text)).toBe(expected);
+  });
+
   it("takes m as the metre before milli, and as milli among the prefixes", () => {
     expect(found("m")).toBe("length m");
     expect(found("m", "prefixes")).toBe("prefixes milli");
@@ -108,6 +134,10 @@ describe("the other unit settles what one alone leaves open", () => {
   it.each([
     ["m", "cm", "length m cm"],
     ["C", "F", "temperature celsius fahrenheit"],
+    ["c", "f", "temperature celsius fahrenheit"],
+    ["f", "k", "temperature fahrenheit kelvin"],
+    ["cup", "eur", "currency CUP EUR"],
+    ["MIN", "s", "time minute second"],
     ["Hz", "m", "frequency-wavelength Hz wavelength-in-metres"],
     ["kg/L", "g/L", "density kilogram-per-liter gram-per-liter"],
     ["N·m", "lbf·ft", "energy newton-meter pound-force-foot"],

@@ -43,6 +43,7 @@ describe("a text with one reading is understood", () => {
     ["-1 1/2", "-1.5"],
     ["½", "0.5"],
     ["1½", "1.5"],
+    ["1 ½", "1.5"],
     ["3⁄4", "0.75"],
   ])("%s is %s", (text, expected) => {
     expect(read(text)).toBe(expected);

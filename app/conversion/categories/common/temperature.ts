@@ -12,15 +12,15 @@ export const temperature = category(
   () => [
     affine("celsius", "Celsius", "°C", CELSIUS_DEGREE, "273.15", {
       plural: "degrees Celsius",
-      aliases: ["C", "degC", "degree Celsius", "centigrade"],
+      aliases: ["C", "c", "degC", "degree Celsius", "centigrade"],
       ucum: "Cel",
     }),
     affine("fahrenheit", "Fahrenheit", "°F", FAHRENHEIT_DEGREE, "45967/180", {
       plural: "degrees Fahrenheit",
-      aliases: ["F", "degF", "degree Fahrenheit"],
+      aliases: ["F", "f", "degF", "degree Fahrenheit"],
       ucum: "[degF]",
     }),
-    linear("kelvin", "kelvin", "K", KELVIN, { aliases: ["degree Kelvin"], ucum: "K" }),
+    linear("kelvin", "kelvin", "K", KELVIN, { aliases: ["k", "degree Kelvin"], ucum: "K" }),
     linear("rankine", "Rankine", "°R", RANKINE_DEGREE, {
       plural: "degrees Rankine",
       aliases: ["R", "degR", "degree Rankine"],
