@@ -1,8 +1,8 @@
-import { categories, findUnit } from "~/conversion";
-import type { CommandSpec, CommandTable, Kind, OptionSpec } from "../command-spec";
+import type { CommandSpec, CommandTable, OptionSpec } from "../command-spec";
 import { HELP_OPTION } from "../help";
+import { type Candidate, categoryCandidates, chosenCategories, unitCandidates } from "./catalogue-candidates";
 
-export type Candidate = { readonly value: string; readonly says: string };
+export type { Candidate } from "./catalogue-candidates";
 
 const flagOf = (option: OptionSpec): string =>
   option.flags.split(/[ ,]+/).findLast((part) => part.startsWith("--"))!;
@@ -32,67 +32,65 @@ function commandNames({ commands, groups }: CommandTable, before: readonly strin
   return [...names].map(([value, says]) => ({ value, says }));
 }
 
-function unitsLike(categoryIds: ReadonlySet<string> | null): Candidate[] {
-  const chosen = categories.filter(({ id }) => categoryIds === null || categoryIds.has(id));
-  return chosen.flatMap((category) =>
-    category.units.flatMap((unit) => {
-      const names = new Set([unit.id, unit.name, unit.plural].filter((name) => /^[\w.^/-]+$/.test(name)));
-      return [...names].map((value) => ({ value, says: `${unit.name}, ${category.name}` }));
-    }),
-  );
+/** Those that go on where the word ends; only where there are none, those that do but for their case. */
+function startingWith(candidates: readonly Candidate[], current: string): Candidate[] {
+  const matching = candidates.filter(({ value }) => value.startsWith(current));
+  if (matching.length > 0) return matching;
+  const lower = current.toLowerCase();
+  return candidates.filter(({ value }) => value.toLowerCase().startsWith(lower));
 }
 
-/** The categories that a unit typed before belongs to; null while none was. */
-function categoriesOf(words: readonly string[]): ReadonlySet<string> | null {
-  for (const word of words) {
-    const found = /^[-−]?[\d.]/.test(word) ? null : findUnit(word);
-    if (found?.ok) return new Set(found.value.map(({ category }) => category.id));
-    if (found?.error.code === "ambiguous_unit")
-      return new Set(found.error.choices.map(({ category }) => category));
-  }
-  return null;
-}
-
-function ofKind(
-  kind: Kind | undefined,
-  choices: readonly string[] | undefined,
-  before: readonly string[],
-): Candidate[] {
-  if (choices) return choices.map((value) => ({ value, says: "" }));
-  if (kind === "category") return categories.map(({ id, name }) => ({ value: id, says: name }));
-  return kind === "unit" ? unitsLike(categoriesOf(before)) : [];
+/** What was typed after a command: its operands, and its options' values by their flags. */
+function sortOut(options: readonly OptionSpec[], rest: readonly string[]) {
+  const operands: string[] = [];
+  const values = new Map<string, string>();
+  const valued = new Set(options.filter(takesValue).map(flagOf));
+  rest.forEach((word, at) => {
+    const flag = rest[at - 1];
+    if (flag !== undefined && valued.has(flag)) values.set(flag, word);
+    else if (!word.startsWith("--")) operands.push(word);
+  });
+  return { operands, values };
 }
 
 function withinCommand(spec: CommandSpec, rest: readonly string[], current: string): Candidate[] {
   const options = spec.options ?? [];
-  const previous = options.find((option) => flagOf(option) === rest.at(-1));
-  const isValue = (at: number) =>
-    options.some((option) => takesValue(option) && flagOf(option) === rest[at - 1]);
-  const unitsBefore = rest.filter(
-    (word, at) => !word.startsWith("--") && (!isValue(at) || rest[at - 1] === "--from"),
-  );
-  if (previous && takesValue(previous)) return ofKind(previous.kind, previous.choices, unitsBefore);
-  if (current.startsWith("-"))
-    return [...options, HELP_OPTION].map((option) => ({ value: flagOf(option), says: option.says }));
-  const operands = rest.filter((word, at) => !word.startsWith("--") && !isValue(at));
+  const { operands, values } = sortOut(options, rest);
+  const fitting = ({ kind, choices }: Pick<OptionSpec, "kind" | "choices">): Candidate[] => {
+    if (choices) return startingWith(choices.map((value) => ({ value, says: "" })), current); // biome-ignore format: one line
+    if (kind === "category") return startingWith(categoryCandidates(), current);
+    return kind === "unit" ? unitCandidates(chosenCategories(spec.name, operands, values), current) : [];
+  };
+  const previous = options.find((option) => takesValue(option) && flagOf(option) === rest.at(-1));
+  if (previous) return fitting(previous);
+  if (current.startsWith("-")) {
+    const flags = [...options, HELP_OPTION].map((option) => ({ value: flagOf(option), says: option.says }));
+    return startingWith(flags, current);
+  }
   const specs = spec.operands ?? [];
   const operand = specs[operands.length] ?? specs.find(({ syntax }) => syntax.includes("..."));
   // The first word of a conversion is its number, which nobody can guess.
   if (!operand || (spec.name === "convert" && operands.length === 0)) return [];
-  return ofKind(operand.kind, operand.choices, unitsBefore);
+  return fitting(operand);
+}
+
+/** "--to=km" is "--to km"; bash hands it over as three words, for "=" parts words there. */
+function withoutEqualSigns(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    if (word === "=" && words[at - 1]?.startsWith("--")) return at === words.length - 1 ? [""] : [];
+    const joined = /^(--[a-z-]+)=(.*)$/s.exec(word);
+    return joined ? [joined[1]!, joined[2]!] : [word];
+  });
 }
 
 /** What may stand in the place of the last word; the words before it are whole. */
 export function complete(table: CommandTable, words: readonly string[]): Candidate[] {
-  const before = words.slice(0, -1);
-  const current = words.at(-1) ?? "";
+  const apart = withoutEqualSigns(words);
+  const before = apart.slice(0, -1);
+  const current = apart.at(-1) ?? "";
+  const flag = /^--[a-z-]+=/.exec(words.at(-1) ?? "")?.[0] ?? "";
   const command = findCommand(table, before);
-  const names = before.length < 2 ? commandNames(table, before) : [];
-  const within = command ? withinCommand(command.spec, command.rest, current) : [];
-  const candidates = [...names, ...within];
-  const matching = candidates.filter(({ value }) => value.startsWith(current));
-  const lower = current.toLowerCase();
-  const found =
-    matching.length > 0 ? matching : candidates.filter(({ value }) => value.toLowerCase().startsWith(lower));
-  return [...new Map(found.map((candidate) => [candidate.value, candidate])).values()];
+  const names = before.length < 2 ? startingWith(commandNames(table, before), current) : [];
+  const found = [...names, ...(command ? withinCommand(command.spec, command.rest, current) : [])];
+  return found.map(({ value, says }) => ({ value: flag + value, says }));
 }

@@ -1,8 +1,13 @@
 /** Each shell asks `everyunit __complete WORDS… CURRENT` and gets a candidate, a tab and its meaning per line. */
 const bash = `# everyunit completion for bash: eval "$(everyunit completion bash)"
 _everyunit() {
-  local line
+  local line redirection='^[0-9&]*[<>]'
   COMPREPLY=()
+  # After a redirection sign stands a file; compopt is missing in the bash of old Macs.
+  if [[ COMP_CWORD -gt 0 && "\${COMP_WORDS[COMP_CWORD-1]}" =~ $redirection || "\${COMP_WORDS[COMP_CWORD]}" =~ $redirection ]]; then
+    compopt -o default 2>/dev/null
+    return
+  fi
   while IFS= read -r line; do
     COMPREPLY+=("\${line%%$'\\t'*}")
   done < <("\${COMP_WORDS[0]}" __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
@@ -18,7 +23,7 @@ _everyunit() {
   while IFS=$'\\t' read -r value says; do
     candidates+=("\${value//:/\\\\:}\${says:+:$says}")
   done < <("\${words[1]}" __complete "\${(@)words[2,CURRENT]}" 2>/dev/null)
-  _describe -t candidates candidate candidates
+  _describe -t candidates candidate candidates -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}'
 }
 if [ "\${funcstack[1]}" = _everyunit ]; then
   _everyunit "$@"

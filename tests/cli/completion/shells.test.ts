@@ -55,7 +55,9 @@ describe.each(["bash", "zsh", "fish"])("%s", (shell) => {
   it.each([
     ["everyunit con", ["convert", "contacts"]],
     ["everyunit contacts sh", ["show"]],
-    ["everyunit convert 5 mi kilometer", ["kilometer", "kilometers"]],
+    ["everyunit convert 5 mi kilom", ["kilometer"]],
+    ["everyunit convert 5 mi kilometers", ["kilometers"]],
+    ["everyunit convert 5 ft 11 in mile-u", ["mile-us-survey"]],
     ["everyunit convert --category temperature-", ["temperature-interval"]],
     ["everyunit completion ", ["bash", "zsh", "fish"]],
     ["everyunit contacts list --sta", ["--status"]],
@@ -64,5 +66,37 @@ describe.each(["bash", "zsh", "fish"])("%s", (shell) => {
     const env = { ...process.env, PATH: path, HOME: cli.folder };
     const { stdout } = await promisify(execFile)(shell, ask[shell]!(line), { env });
     expect(stdout.split("\n").filter(Boolean).sort()).toEqual([...expected].sort());
+  });
+});
+
+describe("bash at its prompt", () => {
+  const run = promisify(execFile);
+
+  /** What stands on the command line once a person has typed this, tabs included. */
+  async function typed(keys: string): Promise<string> {
+    writeFileSync(join(cli.folder, "book of miles.csv"), "miles\n5\n");
+    const script = `{ sleep 0.5; printf '%s\\n' 'eval "$(everyunit completion bash)"'; sleep 1; printf "$0"; sleep 1.5; printf '\\025exit\\n'; } |
+      script -qec 'bash --norc --noprofile -i' /dev/null`;
+    const env = {
+      ...process.env,
+      PATH: path,
+      HOME: cli.folder,
+      PS1: "> ",
+      INPUTRC: "/dev/null",
+      TERM: "dumb",
+    };
+    const { stdout } = await run("bash", ["-c", script, keys], { env, cwd: cli.folder });
+    return stdout;
+  }
+
+  // bash parts words at "<" and "=", and offered nothing behind either.
+  it("offers files behind a redirection sign", async () => {
+    expect(await typed("everyunit convert --csv --column miles --from mi --to km < boo\\t")).toContain(
+      "< book\\ of\\ miles.csv",
+    );
+  });
+
+  it("goes on behind an equals sign", async () => {
+    expect(await typed("everyunit convert --from mi --to=kilom\\t")).toContain("--to=kilometer ");
   });
 });

@@ -1,0 +1,86 @@
+import { type Category, categories, findUnit, headings, parsePhrase, type Unit } from "~/conversion";
+import { categoryNamed } from "../category-named";
+
+export type Candidate = { readonly value: string; readonly says: string };
+
+/** What every shell takes as one word without quotes. */
+const PLAIN = /^\w[\w.^/-]*$/;
+/** From so many letters on, names are few enough to stand beside the ids. */
+const LETTERS_OF_A_NAME = 3;
+
+export const categoryCandidates = (): Candidate[] =>
+  categories.map(({ id, name }) => ({ value: id, says: name }));
+
+function categoriesOfUnit(text: string): readonly Category[] | null {
+  const found = findUnit(text);
+  if (found.ok) return found.value.map(({ category }) => category);
+  if (found.error.code !== "ambiguous_unit") return null;
+  const ids = new Set(found.error.choices.map(({ category }) => category));
+  return categories.filter(({ id }) => ids.has(id));
+}
+
+/** The text of the first unit among the words of a phrase. */
+function firstUnit(command: string, operands: readonly string[]): string {
+  const text = operands.join(" ");
+  const phrase = parsePhrase(command === "explain" ? `1 ${text}` : text);
+  return phrase.ok ? phrase.value.parts[0]!.unitText : "";
+}
+
+/** The categories that may be meant after what was typed: of --category, of --from, of the quantity; else all. */
+export function chosenCategories(
+  command: string,
+  operands: readonly string[],
+  values: ReadonlyMap<string, string>,
+): readonly Category[] {
+  const named = values.has("--category") ? categoryNamed(values.get("--category")!) : null;
+  if (named?.ok) return [named.value];
+  const unit = values.get("--from") ?? firstUnit(command, operands);
+  return (unit === "" ? null : categoriesOfUnit(unit)) ?? categories;
+}
+
+/** The first category that has a name is the most ordinary one: it says what the name means. */
+function namesOf(
+  chosen: readonly Category[],
+  names: (unit: Unit, category: Category) => readonly string[],
+): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const category of chosen)
+    for (const unit of category.units)
+      for (const value of names(unit, category))
+        if (PLAIN.test(value) && !found.has(value))
+          found.set(value, { value, says: `${unit.name}, ${category.name}` });
+  return [...found.values()];
+}
+
+/** In the case that was typed first; in another one too, for a single letter only where there is nothing else. */
+function startingWith(candidates: readonly Candidate[], current: string): Candidate[] {
+  const lower = current.toLowerCase();
+  const loose = candidates.filter(({ value }) => value.toLowerCase().startsWith(lower));
+  const strict = loose.filter(({ value }) => value.startsWith(current));
+  if (strict.length > 0 && current.length < 2) return strict;
+  return [...strict, ...loose.filter((candidate) => !strict.includes(candidate))];
+}
+
+/** "5 m" begins hundreds of ids: those of the common converters are meant first, and elsewhere those as short as symbols. */
+const LONGEST_SYMBOL = 4;
+const LONGEST_COMMON = 10;
+const commonCategories: ReadonlySet<Category> = new Set(headings[0]!.categories);
+
+const isLikely = (id: string, category: Category): boolean =>
+  !id.includes("-") && id.length <= (commonCategories.has(category) ? LONGEST_COMMON : LONGEST_SYMBOL);
+
+/** Ids, and names once they are few; plurals, symbols and aliases only where nothing else goes on as was typed. */
+export function unitCandidates(chosen: readonly Category[], current: string): Candidate[] {
+  const isEarly = chosen === categories && current.length === 1;
+  const steps: ((unit: Unit, category: Category) => readonly string[])[] = [
+    ({ id }, category) => (isEarly && isLikely(id, category) ? [id] : []),
+    ({ id, name }) => (current.length < LETTERS_OF_A_NAME ? [id] : [id, name]),
+    ({ name }) => [name],
+    ({ plural, symbol, aliases }) => [plural, symbol, ...aliases],
+  ];
+  for (const names of steps) {
+    const matching = startingWith(namesOf(chosen, names), current);
+    if (matching.length > 0) return matching;
+  }
+  return [];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { commandTable } from "~cli/command-table";
+import { complete } from "~cli/completion/complete";
+
+const offered = (line: string) => complete(commandTable, line.split(" "));
+const valuesOf = (line: string) => offered(line).map(({ value }) => value);
+const saysOf = (line: string, value: string) => offered(line).find((one) => one.value === value)?.says;
+
+describe("a unit's completion", () => {
+  // What was offered last stood for what is ordinary: the meter was one of typography.
+  it.each([
+    ["m", "meter, Length"],
+    ["cm", "centimeter, Length"],
+    ["mm", "millimeter, Length"],
+    ["meter", "meter, Length"],
+    ["F", "farad, Capacitance"],
+  ])("says of %s the most ordinary category that has it: %s", (name, says) => {
+    expect(saysOf(`convert 5 ${name}`, name)).toBe(says);
+  });
+
+  it.each([
+    ["convert 5 --category pressure p", "Pressure"],
+    ["convert 5 --category Pressure p", "Pressure"],
+    ["convert 5 ft 11 in ", "Length"],
+    ["convert 5mi k", "Length"],
+    ["convert 5 mi to k", "Length"],
+    ["convert 5 mi km ", "Length"],
+    ["convert -40 celsius f", "Temperature"],
+    ["convert 5 nautical miles ", "Length"],
+    ["convert --from mi --to k", "Length"],
+    ["convert --from=mi --to k", "Length"],
+    ["explain mi kilom", "Length"],
+    ["explain --category volume g", "Volume"],
+  ])("offers for '%s' units of %s alone", (line, category) => {
+    const candidates = offered(line);
+    expect(candidates.length).toBeGreaterThan(0);
+    for (const { says } of candidates) expect(says.endsWith(`, ${category}`), says).toBe(true);
+  });
+
+  it("finds a unit in another case, as the tool does", () => {
+    expect(valuesOf("convert 100 us")).toContain("USD");
+    expect(valuesOf("convert 100 eur us")).toContain("USD");
+    expect(valuesOf("convert 100 Us")).toContain("USD");
+    expect(valuesOf("convert 5 Pa mP")[0]).toBe("mPa");
+  });
+
+  it("offers ids first, names where they are few, and plurals and aliases where nothing else is left", () => {
+    expect(valuesOf("convert 5 m").length).toBeLessThan(100);
+    expect(valuesOf("convert 5 m")).toEqual(expect.arrayContaining(["m", "mm", "mi", "minute", "mph"]));
+    expect(valuesOf("convert 5 mi kilom")).toEqual(["kilometer"]);
+    expect(valuesOf("convert 5 mi kilometers")).toEqual(["kilometers"]);
+    expect(valuesOf("convert 5 mi kilometre")).toEqual([]);
+  });
+});
+
+describe("an option's value", () => {
+  it.each([
+    [["convert", "--from", "mi", "--to=kilom"], ["--to=kilometer"]],
+    [["convert", "--from", "mi", "--to", "=", "kilom"], ["kilometer"]],
+    [
+      ["contacts", "list", "--status="],
+      ["--status=new", "--status=read", "--status=spam"],
+    ],
+    [
+      ["contacts", "list", "--status", "="],
+      ["new", "read", "spam"],
+    ],
+    [["convert", "--category=temperature-"], ["--category=temperature-interval"]],
+  ])("may stand behind an equals sign: %j", (words, expected) => {
+    expect(complete(commandTable, words).map(({ value }) => value)).toEqual(expected);
+  });
+});
