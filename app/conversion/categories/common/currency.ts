@@ -54,12 +54,12 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
   VED: { note: "The same bolívar as VES, under the code for internal use of the redenomination of 2021." },
 };
 
-/** "dollar (USD)": the word alone then lists every dollar, or finds the one forint. */
+/** "dollar (USD)" and "dollars (USD)": the word alone then lists every dollar, or finds the one forint. */
 const bareName = (code: string, name: string): string => `${name.replace(/ \(.*/, "").split(" ").at(-1)!.toLowerCase()} (${code})`;
 
 function row(code: string, value: Definition, options: UnitOptions = {}): Unit {
   const { name, plural, symbol, localSymbol } = currencyName(code);
-  const aliases = [`${code} ${name}`, bareName(code, name), ...(localSymbol ? [localSymbol] : []), ...(ALIASES[code] ?? [])];
+  const aliases = [`${code} ${name}`, bareName(code, name), bareName(code, plural), ...(localSymbol ? [localSymbol] : []), ...(ALIASES[code] ?? [])];
   return linear(code, name, symbol, value, { plural, aliases, ...options });
 }
 

@@ -97,7 +97,7 @@ export const energy = category("energy", "Energy", JOULE, () => [
   }),
   linear("eV", "electron-volt", "eV", ELECTRONVOLT, { aliases: ["electronvolt", "electron volt"], ucum: "eV" }),
   linear("foot-pound", "foot-pound", "ft·lbf", times(FOOT, POUND_FORCE), {
-    aliases: ["ft·lb", "ft*lbf", "ft-lbf", "ft lbf", "ft-lb", "ft lb", "foot pound", "foot pound-force"],
+    aliases: ["ft·lb", "ft*lbf", "ft-lbf", "ft lbf", "ft-lb", "ft lb", "ft-lbs", "ft lbs", "ft.lbs", "ftlb", "foot pound", "foot pound-force"],
     ucum: "[ft_i].[lbf_av]",
     note: "The pound as a force, under standard gravity.",
   }),

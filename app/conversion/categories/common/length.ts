@@ -137,7 +137,7 @@ export const length = category("length", "Length", METRE, () => [
   linear("nm", "nanometer", "nm", nano(METRE), { ucum: "nm" }),
   linear("ly", "light year", "ly", LIGHT_YEAR, {
     plural: "light years",
-    aliases: ["light-year", "light-years", "lightyear"],
+    aliases: ["light-year", "light-years", "lightyear", "lightyears"],
     ucum: "[ly]",
     note: "The distance light travels in a Julian year of 365.25 days.",
   }),

@@ -18,9 +18,9 @@ const SHAKE = exact("shake", times("1e-8", SECOND), NIST_SP_811);
 const SVEDBERG = exact("svedberg", times("1e-13", SECOND), IUPAC_GREEN_BOOK);
 
 export const time = category("time", "Time", SECOND, () => [
-  linear("second", "second", "s", SECOND, { aliases: ["sec", "secs"], ucum: "s" }),
-  linear("minute", "minute", "min", MINUTE, { aliases: ["mins"], ucum: "min" }),
-  linear("hour", "hour", "h", HOUR, { aliases: ["hr", "hrs"], ucum: "h" }),
+  linear("second", "second", "s", SECOND, { aliases: ["sec", "secs", "sec."], ucum: "s" }),
+  linear("minute", "minute", "min", MINUTE, { aliases: ["mins", "min."], ucum: "min" }),
+  linear("hour", "hour", "h", HOUR, { aliases: ["hr", "hrs", "hr."], ucum: "h" }),
   linear("day", "day", "d", DAY, { plural: "days", ucum: "d", note: "24 hours of 3600 seconds." }),
   linear("week", "week", "wk", WEEK, { aliases: ["wks"], ucum: "wk" }),
   linear("month", "month", "mo", per(YEAR, 12), {

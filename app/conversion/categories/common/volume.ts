@@ -222,7 +222,7 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
   }),
   linear("acre-foot", "acre-foot", "ac·ft", ACRE_FOOT, {
     plural: "acre-feet",
-    aliases: ["ac*ft", "ac-ft", "ac ft", "acre foot", "acre feet"],
+    aliases: ["ac*ft", "ac-ft", "ac ft", "acre-ft", "acre ft", "acre foot", "acre feet"],
     note: "With the international foot; the acre-foot of survey feet has its own row.",
   }),
   linear("acre-foot-us-survey", "acre-foot (US survey)", "ac·ft (US survey)", US_SURVEY_ACRE_FOOT, {
