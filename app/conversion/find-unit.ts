@@ -143,15 +143,19 @@ function distinctSizes(matches: readonly UnitMatch[]): UnitMatch[] {
   return distinct;
 }
 
-export function unknownUnit(text: string, options: FindOptions = {}) {
+function nearestUnits(text: string, shelves: readonly Category[]): string[] {
+  const units = shelves.flatMap((category) => category.units);
+  const symbols = units.flatMap(({ id, symbol }) => [id, symbol]).filter((symbol) => symbol.length > 1);
+  const names = units.flatMap(({ name, plural }) => [name, withoutQualifier(name) ?? name, plural]);
+  return nearestTexts(text, new Set([...names, ...(text.length <= 4 ? symbols : [])]));
+}
+
+/** The failure for a text that names no unit, with what may have been meant: first among what its partner converts into. */
+export function unknownUnit(text: string, options: FindOptions = {}, partner = "") {
   const category = options.category ? findCategory(options.category) : undefined;
-  const units = (category ? [category] : categories).flatMap((one) => one.units);
-  const names = units.map((unit) => unit.name);
-  const symbols = units.flatMap(({ id, symbol }) => [id, symbol]);
-  const nearest = nearestTexts(
-    text,
-    new Set([...names, ...(text.length <= 4 ? symbols.filter((symbol) => symbol.length > 1) : [])]),
-  );
+  const beside = new Set(candidatesFor(partner, options).map((candidate) => candidate.category));
+  const first = nearestUnits(text, [...beside]);
+  const nearest = first.length > 0 ? first : nearestUnits(text, category ? [category] : categories);
   const measures = quantityWithoutCategory(text);
   return fail({ code: "unknown_unit", unit: text, category: options.category, nearest, measures });
 }
@@ -219,9 +223,9 @@ export function resolvePair(fromText: string, toText: string, options: FindOptio
   const known = checkCategory(options);
   if (!known.ok) return known;
   const from = candidatesFor(fromText, options);
-  if (from.length === 0) return unknownUnit(fromText, options);
+  if (from.length === 0) return unknownUnit(fromText, options, toText);
   const to = candidatesFor(toText, options);
-  if (to.length === 0) return unknownUnit(toText, options);
+  if (to.length === 0) return unknownUnit(toText, options, fromText);
   const pairs = withoutBystanders(pairsOf(from, to), ({ category, from: unit }) =>
     isBystander({ category, unit }),
   );

@@ -119,7 +119,7 @@ export function parsePhrase(text: string, options: FindOptions = {}): Result<Phr
     .filter((part) => part !== "")
     .join(" , ");
   const isSplit = targetText.includes(";");
-  const targets = takeTargets(targetText, options);
+  const targets = takeTargets(targetText, options, taken.value.parts[0]?.unitText);
   return targets.ok ? succeed({ parts: taken.value.parts, targets: targets.value, isSplit }) : targets;
 }
 
@@ -139,7 +139,7 @@ export function phraseOf(
   const parts = [{ value: read.value, valueText: read.text, unitText }];
   if (targetText === undefined) return succeed({ parts, targets: [], isSplit: false });
   if (namesAnyUnit(targetText, options)) return succeed({ parts, targets: [targetText], isSplit: false });
-  const targets = takeTargets(targetText, options);
+  const targets = takeTargets(targetText, options, unitText);
   return targets.ok ? succeed({ parts, targets: targets.value, isSplit: targetText.includes(";") }) : targets;
 }
 
@@ -150,14 +150,14 @@ function takeSplit(text: string, options: FindOptions): Result<string[]> {
   return unknown === undefined ? succeed(units) : unknownUnit(unknown, options);
 }
 
-function takeTargets(text: string, options: FindOptions): Result<string[]> {
+function takeTargets(text: string, options: FindOptions, from?: string): Result<string[]> {
   if (text.includes(";")) return takeSplit(text, options);
   const targets: string[] = [];
   for (const piece of text.split(/[;,]/)) {
     let words = piece.split(/\s+/).filter((word) => word !== "");
     while (words.length > 0) {
       const length = unitLength(words, options);
-      if (length === 0) return unknownUnit(words.join(" "), options);
+      if (length === 0) return unknownUnit(words.join(" "), options, from);
       targets.push(words.slice(0, length).join(" "));
       words = words.slice(length);
     }

@@ -151,6 +151,11 @@ describe("the other unit settles what one alone leaves open", () => {
     );
   });
 
+  it("suggests first what the other side converts into", () => {
+    expect(pair("mle", "km")).toMatch(/Did you mean 'mile'/);
+    expect(pair("km", "mle")).toMatch(/Did you mean 'mile'/);
+  });
+
   it("still asks where both readings remain", () => {
     expect(pair("gallon", "L")).toContain("gallon (US)");
   });
