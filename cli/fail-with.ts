@@ -1,9 +1,8 @@
-import { type ConversionError, describeError, type UnitChoice } from "~/conversion";
+import { type ConversionError, describeError } from "~/conversion";
 import { isOtherBase } from "~/numerals/read-number";
 import { type ExitCode, exitCodeOf } from "./exit-codes";
 import type { Io } from "./io";
-import { complain, note } from "./say";
-import { wrapText } from "./wrap-text";
+import { complain } from "./say";
 
 const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
@@ -29,23 +28,9 @@ function sentenceFor(error: ConversionError): string {
 /** Says what went wrong in a conversion and gives its exit code. */
 export async function failWith(io: Io, error: ConversionError): Promise<ExitCode> {
   await complain(io, sentenceFor(error));
-  if (error.code === "ambiguous_unit") await listChoices(io, error.choices);
-  return exitCodeOf(error);
-}
-
-const NARROWEST_MEANING = 24;
-
-/** The choices as a table; what each means is wrapped within its column, so that the ids stay easy to see. */
-async function listChoices(io: Io, choices: readonly UnitChoice[]): Promise<void> {
-  const { layOutTable } = await import("./table");
-  const rows = choices.map(({ id, name, category }) => [`  ${id}`, name, category]);
-  const columns = [{ title: "" }, { title: "" }, { title: "" }];
-  const heads = layOutTable(columns, rows, Number.POSITIVE_INFINITY);
-  const indent = Math.max(...heads.map((head) => head.length)) + 2;
-  const room = Math.max(NARROWEST_MEANING, io.stderr.columns - indent);
-  for (const [at, { meaning }] of choices.entries()) {
-    const [first = "", ...others] = wrapText(meaning, room);
-    await note(io, `${heads[at]!.padEnd(indent)}${first}`.trimEnd());
-    for (const line of others) await note(io, " ".repeat(indent) + line);
+  if (error.code === "ambiguous_unit") {
+    const { listChoices } = await import("./unit-choices");
+    await listChoices(io, error.choices);
   }
+  return exitCodeOf(error);
 }

@@ -33,11 +33,20 @@ function pad(text: string, width: number, align: Column["align"]): string {
 const widest = (texts: readonly string[]): number =>
   texts.reduce((width, text) => Math.max(width, stringWidth(text)), 0);
 
+const naturalWidths = (columns: readonly Column[], rows: readonly (readonly string[])[]): number[] =>
+  columns.map((column, at) => widest([column.title, ...rows.map((row) => row[at] ?? "")]));
+
+const totalOf = (widths: readonly number[]): number =>
+  widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1);
+
+/** Columns of a terminal that a table takes where nothing is cut. */
+export const widthOfTable = (columns: readonly Column[], rows: readonly (readonly string[])[]): number =>
+  totalOf(naturalWidths(columns, rows));
+
 /** Takes the missing columns from the widest flexible one, again and again, down to a width that still says something. */
 function narrow(widths: readonly number[], columns: readonly Column[], room: number): number[] {
   const fitted = [...widths];
-  const total = () => fitted.reduce((sum, width) => sum + width, 0) + GAP.length * (fitted.length - 1);
-  for (let excess = total() - room; excess > 0; excess = total() - room) {
+  for (let excess = totalOf(fitted) - room; excess > 0; excess = totalOf(fitted) - room) {
     let chosen = -1;
     columns.forEach((column, at) => {
       if (column.isFlexible && fitted[at]! > NARROWEST && (chosen < 0 || fitted[at]! > fitted[chosen]!))
@@ -57,8 +66,7 @@ export function layOutTable(
   paintHead: (line: string) => string = (line) => line,
 ): string[] {
   const hasHead = columns.some((column) => column.title !== "");
-  const natural = columns.map((column, at) => widest([column.title, ...rows.map((row) => row[at] ?? "")]));
-  const widths = narrow(natural, columns, room);
+  const widths = narrow(naturalWidths(columns, rows), columns, room);
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, at) => pad(cutToWidth(cell, widths[at]!), widths[at]!, columns[at]!.align))

@@ -224,6 +224,13 @@ describe("what cannot be converted has its exit code and a sentence that helps",
     expect(err).toMatch(/gallon-uk\s+gallon \(UK\)\s+volume\s+.*4\.54609 L/);
   });
 
+  // "mpa" listed two units of pressure, and nothing told one from the other.
+  it("says how large choices are that only their size tells apart", async () => {
+    const { err } = await convert("5 mpa psi");
+    expect(err).toMatch(/MPa .* a unit of pressure, 1000000 Pa\n/);
+    expect(err).toMatch(/mPa .* a unit of pressure, 0\.001 Pa\n/);
+  });
+
   it("echoes nothing that acts on the terminal", async () => {
     const { err } = await convert("5 mi \u001b]52;c;ZWNobw==\u0007");
     expect(err).not.toMatch(ACTING_CHARACTERS);
@@ -236,6 +243,13 @@ describe("on a terminal", () => {
     const lines = err.trimEnd().split("\n");
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(lines.filter((line) => /^ {2}cup-/.test(line))).toHaveLength(4);
+  });
+
+  // The third column began at 71, and what it said ran over the edge.
+  it("the choices fit 80 columns however long their names", async () => {
+    const { err } = await convert("98.6 F", { columns: 80 });
+    for (const line of err.trimEnd().split("\n")) expect(line.length, line).toBeLessThanOrEqual(80);
+    expect(err).toMatch(/^ {2}fahrenheit {2}Fahrenheit .*temperature\n {14}a unit of temperature$/m);
   });
 
   it.each([80, 120])("all units fit %i columns, numbers on the right of their column", async (columns) => {

@@ -1,5 +1,7 @@
+import stringWidth from "string-width";
 import { describe, expect, it } from "vitest";
 import { categories, describeCategory, findCategory } from "~/conversion";
+import { categoryNamed } from "~cli/category-named";
 import { runCli } from "../../support/run-cli";
 
 const ESCAPE = "\u001b[";
@@ -56,6 +58,41 @@ describe("units lists the catalogue", () => {
     const plain = { columns: 80, env: { NO_COLOR: "1" } };
     expect((await runCli(["units", "length"], plain)).out).not.toContain(ESCAPE);
     expect((await runCli(["units", "length"])).out).not.toContain(ESCAPE);
+  });
+});
+
+describe("units on a narrow terminal", () => {
+  // At 80 columns long ids left eight to a name: "watt/me…".
+  it.each(categories.map(({ id }) => id))("of %s fit 80 columns, every name whole", async (id) => {
+    const { out } = await runCli(["units", id], { columns: 80, env: { NO_COLOR: "1" } });
+    for (const line of out.trimEnd().split("\n")) expect(stringWidth(line), line).toBeLessThanOrEqual(80);
+    for (const { name } of findCategory(id)!.units) expect(out).toContain(name);
+  });
+
+  it("show other names where there is room for them", async () => {
+    const heads = [80, 160].map(async (columns) => (await runCli(["units", "length"], { columns })).out);
+    expect(await heads[0]).not.toContain("Also");
+    expect(await heads[1]).toContain("Also");
+  });
+});
+
+describe("a category is found", () => {
+  it.each(["length", "Length", "LENGTH", " length "])("by its id in any case: %j", async (text) => {
+    expect((await runCli(["units", text])).out).toBe((await runCli(["units", "length"])).out);
+  });
+
+  it.each([
+    ["Angular velocity", "velocity-angular"],
+    ["mass", "weight"],
+    ["Capacitance", "electrostatic-capacitance"],
+    ["money", "currency"],
+  ])("by its display name or quantity: %s", (text, id) => {
+    expect(categoryNamed(text)).toMatchObject({ ok: true, value: { id } });
+  });
+
+  it("for each by its name as `categories` prints it", () => {
+    for (const category of categories)
+      expect(categoryNamed(category.name)).toEqual({ ok: true, value: category });
   });
 });
 

@@ -1,0 +1,44 @@
+import { convert, findCategory, type UnitChoice } from "~/conversion";
+import { numberText, unitText } from "./conversion-text";
+import type { Io } from "./io";
+import { ratesFor } from "./rates-in-force";
+import { note } from "./say";
+import { layOutTable } from "./table";
+import { wrapText } from "./wrap-text";
+
+const NARROWEST_MEANING = 24;
+const DIGITS_OF_A_SIZE = 6;
+
+/** What tells a unit from its namesakes: the note it has, or else its size in the category's first unit. */
+function meaningOf(io: Io, { id, category: categoryId, meaning }: UnitChoice): string {
+  const category = findCategory(categoryId);
+  const unit = category?.units.find((one) => one.id === id);
+  const first = category?.units[0];
+  if (!category || !unit || !first || unit === first || meaning === unit.note) return meaning;
+  if (unit.scale.kind !== "linear" || first.scale.kind !== "linear") return meaning;
+  const size = convert(
+    { category: category.id, fromUnit: id, toUnit: first.id, value: 1 },
+    ratesFor(io, category),
+  );
+  if (!size.ok) return meaning;
+  return `${meaning}, ${numberText(size.value, { digits: DIGITS_OF_A_SIZE })} ${unitText(category, first)}`;
+}
+
+/**
+ * The choices as a table; what each means is wrapped within its column, so that the ids stay easy to see, and stands
+ * below where that column would be too narrow to read.
+ */
+export async function listChoices(io: Io, choices: readonly UnitChoice[]): Promise<void> {
+  const rows = choices.map(({ id, name, category }) => [`  ${id}`, name, category]);
+  const heads = layOutTable([{ title: "" }, { title: "" }, { title: "" }], rows, Number.POSITIVE_INFINITY);
+  const beside = Math.max(...heads.map((head) => head.length)) + 2;
+  const isBelow = io.stderr.columns - beside < NARROWEST_MEANING;
+  const indent = isBelow ? Math.max(...choices.map(({ id }) => id.length)) + 4 : beside;
+  const room = Math.max(NARROWEST_MEANING, io.stderr.columns - indent);
+  for (const [at, choice] of choices.entries()) {
+    const lines = wrapText(meaningOf(io, choice), room);
+    const [first = "", ...others] = isBelow ? ["", ...lines] : lines;
+    await note(io, `${heads[at]!.padEnd(indent)}${first}`.trimEnd());
+    for (const line of others) await note(io, " ".repeat(indent) + line);
+  }
+}
