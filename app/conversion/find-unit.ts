@@ -146,7 +146,12 @@ function distinctSizes(matches: readonly UnitMatch[]): UnitMatch[] {
 function nearestUnits(text: string, shelves: readonly Category[]): string[] {
   const units = shelves.flatMap((category) => category.units);
   const symbols = units.flatMap(({ id, symbol }) => [id, symbol]).filter((symbol) => symbol.length > 1);
-  const names = units.flatMap(({ name, plural }) => [name, withoutQualifier(name) ?? name, plural]);
+  const names = units.flatMap(({ name, plural }) => [
+    name,
+    withoutQualifier(name) ?? name,
+    // "kilometers" beside "kilometer" says nothing more; "feet" beside "foot" may be what was meant.
+    ...(plural.startsWith(name) ? [] : [plural]),
+  ]);
   return nearestTexts(text, new Set([...names, ...(text.length <= 4 ? symbols : [])]));
 }
 
