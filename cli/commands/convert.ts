@@ -12,6 +12,7 @@ import {
 } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { sentenceForBareNumber } from "../bare-number";
+import { withCategoryId } from "../category-named";
 import type { ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
@@ -24,11 +25,8 @@ import { showSplit } from "./convert-split";
 const PHRASE_NEEDED = "convert needs a number and its unit, as in: everyunit convert 5 mi km";
 
 /** "5 mi km" and its kin; without words, the lines, rows or objects of standard input. */
-export async function runConvert(
-  io: Io,
-  words: readonly string[],
-  options: ConvertOptions,
-): Promise<ExitCode> {
+export async function runConvert(io: Io, words: readonly string[], asked: ConvertOptions): Promise<ExitCode> {
+  const options = withCategoryId(asked);
   if (options.csv && options.ndjson) return refuseUsage(io, "--csv and --ndjson exclude each other.");
   if (options.digits !== undefined && options.exact)
     return refuseUsage(io, "--digits and --exact exclude each other.");

@@ -6,6 +6,7 @@ import {
   type Source,
   type UnitPair,
 } from "~/conversion";
+import { categoryNamed, withCategoryId } from "../category-named";
 import { paintFor } from "../colour";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
@@ -27,7 +28,10 @@ const meanings = {
 } satisfies Record<Explanation["exactness"], string>;
 
 /** What stands behind a conversion, in words. */
-export async function runExplain(io: Io, words: readonly string[], options: Options): Promise<ExitCode> {
+export async function runExplain(io: Io, words: readonly string[], asked: Options): Promise<ExitCode> {
+  const named = asked.category === undefined ? null : categoryNamed(asked.category);
+  if (named && !named.ok) return failWith(io, named.error);
+  const options = withCategoryId(asked);
   // A number in front lets the engine find where the first unit's name ends and the second begins.
   const phrase = parsePhrase(`1 ${words.join(" ")}`, options);
   if (!phrase.ok) return failWith(io, phrase.error);

@@ -21,6 +21,10 @@ describe("explain tells what stands behind a conversion", () => {
     );
   });
 
+  it("in the category that is named, as people name it", async () => {
+    expect((await explain("f c --category Temperature")).out).toContain("÷ 1.8");
+  });
+
   it("the uncertainty of what is measured", async () => {
     const { out } = await explain("u kg");
     expect(out).toMatch(/Exactness +measured/);

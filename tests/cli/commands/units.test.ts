@@ -90,6 +90,25 @@ describe("a category is found", () => {
     expect(categoryNamed(text)).toMatchObject({ ok: true, value: { id } });
   });
 
+  it.each([
+    [["convert", "5", "m", "ft", "--category", "Length"], ""],
+    [["convert", "--from", "m", "--to", "ft", "--category", "LENGTH"], "5\n"],
+    [["explain", "m", "ft", "--category", "Length"], ""],
+  ])("after --category too: %j", async (words, input) => {
+    const { code, err } = await runCli(words, { input });
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+  });
+
+  it.each([
+    ["units", "lenghth"],
+    ["convert", "5", "m", "ft", "--category", "lenghth"],
+    ["explain", "m", "ft", "--category", "lenghth"],
+  ])("or refused with a suggestion: %s %s", async (...words) => {
+    const { code, err } = await runCli(words);
+    expect(code).toBe(3);
+    expect(err).toContain("'length'");
+  });
+
   it("for each by its name as `categories` prints it", () => {
     for (const category of categories)
       expect(categoryNamed(category.name)).toEqual({ ok: true, value: category });
