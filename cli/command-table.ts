@@ -53,11 +53,17 @@ const converting: readonly CommandSpec[] = [
       { command: 'everyunit convert 180.34 cm "ft;in"', shows: "5 ft 11 in" },
       { command: "everyunit convert -40 celsius fahrenheit", shows: "-40 °F" },
       { command: "everyunit convert 5 mi", shows: "every unit of length" },
+      { command: "everyunit convert 5 mi km m ft", shows: "a line for each of the three" },
+      { command: "everyunit convert 100 USD EUR", shows: "at the rates in force, with their date" },
       { command: "everyunit convert 1 ft yd --exact", shows: "1/3 yd" },
       { command: "seq 1000 | everyunit convert --from mi --to km", shows: "a result per line" },
       {
         command: "everyunit convert --csv --column miles --from mi --to km --as km < trips.csv",
         shows: "trips.csv with a column km",
+      },
+      {
+        command: "everyunit convert --ndjson --column miles --from mi --to km < trips.ndjson",
+        shows: "each object with a field km",
       },
     ],
     load: async () => (await import("./commands/convert")).runConvert,
@@ -65,7 +71,10 @@ const converting: readonly CommandSpec[] = [
   {
     name: "units",
     summary: "List the units of a category, or search them all",
-    operands: [{ syntax: "[category]", says: "a category's id", kind: "category" }],
+    details: [
+      "Off a terminal a unit is a line of columns that tabs separate: id, symbol, name; the category's id before them where no category is named.",
+    ],
+    operands: [{ syntax: "[category]", says: "a category's id or name", kind: "category" }],
     options: [
       {
         flags: "--search <text>",

@@ -20,6 +20,13 @@ const ENVIRONMENT = [
   ["LOG_LEVEL", "debug prints the stack of an unexpected failure"],
 ] as const;
 
+const DESCRIPTION = [
+  "everyunit converts between the units of 70 categories, from length and currency to luminance and lumber. A unit is a definition, not a rounded factor: results are the double nearest to the exact answer, and explain tells where each factor comes from. Converting needs no network.",
+  "A number may be written 5, -40, 1.5, 1,5, 1,234.5, 1/2, 1 1/2, ½, 1½, 6.02e23 or 6.02×10^23. What reads in two ways, such as 1,234, is refused. 5'11\" is a quantity of feet and inches, 5 ft 11 in one of several parts.",
+  'After the quantity stand the units wanted: none for all of its category, one, or several, after "to" or "in" where that reads better. Units joined by semicolons, as in "ft;in", share one quantity among them: whole numbers, and the rest in the last.',
+  "Results go to standard output and everything else to standard error. Off a terminal there are no colours and no tables: convert prints a result per line, units columns separated by tabs, categories ids.",
+] as const;
+
 /** Text for roff: backslashes, hyphens that are typed, and a dot or quote that begins a line. */
 const roff = (text: string): string =>
   text
@@ -55,6 +62,7 @@ export function manPage({ commands }: CommandTable): string {
     `.TH EVERYUNIT 1 "" "everyunit ${version}" "User Commands"\n.ad l\n`,
     `.SH NAME\neveryunit \\- convert units exactly\n`,
     `.SH SYNOPSIS\n.B everyunit\n.I command\n[options]\n`,
+    `.SH DESCRIPTION\n${DESCRIPTION.map(roff).join("\n.PP\n")}\n`,
     `.SH EXAMPLES\n${examples(commands)}`,
     `.SH COMMANDS\n${commands.map(commandSection).join("")}`,
     `.SH EXIT STATUS\n${list(EXIT_STATUS)}`,

@@ -134,6 +134,22 @@ describe("the manual page", () => {
       expect(page).toContain(`.TP\n\\fB${command}\\fR\n${shows}\n`);
   });
 
+  it("describes number forms that are read, and one that is not", async () => {
+    const [, forms, refused] = /may be written (.+?)\. What reads in two ways, such as (\S+), /.exec(page)!;
+    const read = forms!.split(/, | or /);
+    expect(read).toEqual(expect.arrayContaining(["1,5", "1 1/2", "½", "6.02e23"]));
+    for (const form of read)
+      expect(await runCli(["convert", form, "m", "mm"])).toMatchObject({ code: 0, err: "" });
+    expect((await runCli(["convert", refused!, "m", "mm"])).code).not.toBe(0);
+    expect((await runCli(["convert", "5'11\"", "cm"])).out).toBe("180.34 cm\n");
+  });
+
+  it("describes the columns that `units` prints off a terminal", async () => {
+    expect(page).toContain("id, symbol, name; the category's id before them");
+    expect((await runCli(["units", "length"])).out).toMatch(/^m\tm\tmeter\n/);
+    expect((await runCli(["units"])).out).toMatch(/^length\tm\tm\tmeter\n/);
+  });
+
   it("is what `everyunit man` prints", async () => {
     expect((await runCli(["man"])).out).toBe(manPage(commandTable));
   });
