@@ -64,6 +64,23 @@ function jsonOf(io: Io, { category, from, to }: UnitPair, explanation: Explanati
 const sourceLine = ({ title, year, url }: Source): string =>
   [title + (year > 0 && !title.includes(String(year)) ? ` (${year})` : ""), url].filter(Boolean).join(" ");
 
+/** A factor too long to read stands rounded in the equation, and the words must not say that nothing is. */
+const isShownRounded = ({ exactness, equation }: Explanation): boolean =>
+  (exactness === "exact" || exactness === "conventional") && equation.includes("≈");
+
+/** A formula may do without the rounded factor: "Divide by 1609.344." */
+function formulaText(explanation: Explanation): string {
+  const { formula, factor } = explanation;
+  const hasRounded = isShownRounded(explanation) && formula.includes(String(Number(factor)));
+  return hasRounded ? formula.replace(/\.$/, " (rounded).") : formula;
+}
+
+function exactnessText(explanation: Explanation): string {
+  const meaning = meanings[explanation.exactness];
+  if (!isShownRounded(explanation)) return meaning;
+  return `${meaning.replace(", nothing is rounded", "")}; only what stands behind ≈ is rounded`;
+}
+
 /** A fraction that no decimal ends is hard to read: its first digits stand beside it. */
 const factorText = ({ exactFactor, factor }: Explanation): string =>
   exactFactor && /[/÷×]/.test(exactFactor) ? `${exactFactor} ≈ ${factor}` : (exactFactor ?? factor);
@@ -74,9 +91,9 @@ function textOf(io: Io, { category, from, to }: UnitPair, explanation: Explanati
   const { date, source } = ratesFor(io, category);
   const rows: [string, readonly string[]][] = [
     ["", [`${from.name} to ${to.name}, ${category.name}`]],
-    ["Formula", [explanation.formula]],
+    ["Formula", [formulaText(explanation)]],
     ["Factor", [factorText(explanation)]],
-    ["Exactness", [meanings[explanation.exactness]]],
+    ["Exactness", [exactnessText(explanation)]],
     [
       "Uncertainty",
       explanation.relativeUncertainty === null

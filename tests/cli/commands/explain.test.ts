@@ -25,6 +25,26 @@ describe("explain tells what stands behind a conversion", () => {
     expect((await explain("f c --category Temperature")).out).toContain("÷ 1.8");
   });
 
+  // The formula's factor was cut to a double's digits while a line below said that nothing is rounded.
+  it("says that a factor is rounded where the exact one is too long for a formula", async () => {
+    const { out } = await explain("psi Pa");
+    expect(out).toContain("Multiply by 6894.757293168362 (rounded).");
+    expect(out).toContain("exact: both units are defined; only what stands behind ≈ is rounded");
+    expect(out).not.toContain("nothing is rounded");
+  });
+
+  it("calls a formula rounded only where it is", async () => {
+    const { out } = await explain("m mi");
+    expect(out).toMatch(/^1 m ≈ /);
+    expect(out).toContain("Divide by 1609.344.\n");
+  });
+
+  it.each(["mi km", "ft yd", "f c", "rpm rad/s"])("says of %s that nothing is rounded", async (line) => {
+    const { out } = await explain(line);
+    expect(out).toContain("nothing is rounded");
+    expect(out.split("\n")[0]).not.toContain("≈");
+  });
+
   it("the uncertainty of what is measured", async () => {
     const { out } = await explain("u kg");
     expect(out).toMatch(/Exactness +measured/);
