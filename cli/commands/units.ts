@@ -5,14 +5,9 @@ import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
 import { complain } from "../say";
-import type { Column } from "../table";
 
 type Options = { readonly search?: string; readonly json?: boolean };
 type Shelf = { readonly category: Category; readonly units: readonly Unit[] };
-
-const COLUMNS: readonly Column[] = [{ title: "Id" }, { title: "Symbol" }, { title: "Name" }];
-const ALSO: Column = { title: "Also", isFlexible: true };
-const NARROWEST_ALSO = 12;
 
 const fold = (text: string): string => text.normalize("NFKD").toLowerCase();
 
@@ -66,36 +61,11 @@ async function printLines(io: Io, shelves: readonly Shelf[], isOneCategory: bool
 }
 
 async function printTables(io: Io, shelves: readonly Shelf[]): Promise<void> {
-  const table = await import("../table");
+  const { layOutUnits } = await import("../unit-table");
   const paint = paintFor(io, io.stdout);
   const blocks = shelves.map(({ category, units }) => {
     const head = shelves.length > 1 ? [paint.bold(`${category.name} (${category.id})`)] : [];
-    return [...head, ...linesOf(table, units, io.stdout.columns, paint.dim)].join("\n");
+    return [...head, ...layOutUnits(units, io.stdout.columns, paint.dim)].join("\n");
   });
   await io.stdout.write(`${blocks.join("\n\n")}\n`);
-}
-
-/** Names are never cut: where there is little room, other names are left out, and a name too long stands below. */
-function linesOf(
-  { layOutTable, widthOfTable }: typeof import("../table"),
-  units: readonly Unit[],
-  room: number,
-  paintHead: (line: string) => string,
-): string[] {
-  const rows = units.map((unit) => [unit.id, unit.symbol, unit.name]);
-  const left = room - widthOfTable(COLUMNS, rows);
-  const also = units.map((unit) => unit.aliases.join(", "));
-  if (left >= NARROWEST_ALSO && also.some((text) => text !== "")) {
-    const wider = rows.map((row, at) => [...row, also[at]!]);
-    return layOutTable([...COLUMNS, ALSO], wider, room, paintHead);
-  }
-  const before = widthOfTable(
-    COLUMNS,
-    rows.map(([id = "", symbol = ""]) => [id, symbol, ""]),
-  );
-  const roomForName = room - before + COLUMNS[2]!.title.length;
-  const isBelow = units.map(({ name }) => name.length > roomForName);
-  const beside = rows.map(([id = "", symbol = "", name = ""], at) => [id, symbol, isBelow[at] ? "" : name]);
-  const [head = "", ...lines] = layOutTable(COLUMNS, beside, room, paintHead);
-  return [head, ...lines.flatMap((line, at) => (isBelow[at] ? [line, `  ${units[at]!.name}`] : [line]))];
 }

@@ -5,7 +5,7 @@ import { wordsOf } from "../support/run-cli";
 
 const cli = builtCli();
 const readme = readFileSync("README.md", "utf8");
-const ROW = /^\| `(everyunit .* --json)( < lines)?` \| ([^|]+) \| ([^|]+) \|$/gm;
+const ROW = /^\| `(everyunit .* --json)( < lines)?` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm;
 const rows = [...readme.matchAll(ROW)].map(([, command = "", lines, prints = "", fields = ""]) => ({
   command,
   input: lines ? "5\nx\n" : "",

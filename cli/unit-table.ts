@@ -1,0 +1,30 @@
+import type { Unit } from "~/conversion";
+import { type Column, layOutTable, widthOfTable } from "./table";
+
+const COLUMNS: readonly Column[] = [{ title: "Id" }, { title: "Symbol" }, { title: "Name" }];
+const ALSO: Column = { title: "Also", isFlexible: true };
+const NARROWEST_ALSO = 12;
+
+/** Units as a table of lines, no wider than `room` where that can be. Names are never cut: where there is little room, other names are left out, and a name too long stands below. */
+export function layOutUnits(
+  units: readonly Unit[],
+  room: number,
+  paintHead: (line: string) => string,
+): string[] {
+  const rows = units.map((unit) => [unit.id, unit.symbol, unit.name]);
+  const left = room - widthOfTable(COLUMNS, rows);
+  const also = units.map((unit) => unit.aliases.join(", "));
+  if (left >= NARROWEST_ALSO && also.some((text) => text !== "")) {
+    const wider = rows.map((row, at) => [...row, also[at]!]);
+    return layOutTable([...COLUMNS, ALSO], wider, room, paintHead);
+  }
+  const before = widthOfTable(
+    COLUMNS,
+    rows.map(([id = "", symbol = ""]) => [id, symbol, ""]),
+  );
+  const roomForName = room - before + COLUMNS[2]!.title.length;
+  const isBelow = units.map(({ name }) => name.length > roomForName);
+  const beside = rows.map(([id = "", symbol = "", name = ""], at) => [id, symbol, isBelow[at] ? "" : name]);
+  const [head = "", ...lines] = layOutTable(COLUMNS, beside, room, paintHead);
+  return [head, ...lines.flatMap((line, at) => (isBelow[at] ? [line, `  ${units[at]!.name}`] : [line]))];
+}
