@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildCli } from "../../scripts/build-cli";
@@ -67,7 +67,11 @@ async function run(): Promise<string[]> {
     await buildCli(folder);
     const file = join(folder, "everyunit.cjs");
     const questions = [["--version"], ["convert", "5", "mi", "km"], ["convert", "5", "mi"]];
-    const [bare, ...starts] = startsMs([["-e", "0"], ...questions.map((words) => [file, ...words])]);
+    // As under another version of Node.js, which finds nothing that its V8 compiled.
+    const alone = join(mkdtempSync(join(folder, "alone-")), "everyunit.cjs");
+    cpSync(file, alone);
+    const programs = [...questions.map((words) => [file, ...words]), [alone, ...questions[1]!]];
+    const [bare, ...starts] = startsMs([["-e", "0"], ...programs]);
     const timed = ({ best, median }: { best: number; median: number }) =>
       `best ${best.toFixed(0)} ms × ${(best / bare!.best).toFixed(2)}, median ${median.toFixed(0)} ms × ${(median / bare!.median).toFixed(2)}`;
     const lines = join(folder, "lines");
@@ -81,6 +85,7 @@ async function run(): Promise<string[]> {
     return [
       `start of node -e 0: ${timed(bare!)}`,
       ...questions.map((words, at) => `start of everyunit ${words.join(" ")}: ${timed(starts[at]!)}`),
+      `the second of them without everyunit.v8: ${timed(starts.at(-1)!)}`,
       `${LINES} lines in a bare node loop: ${against(loopMs)}`,
       `${LINES} lines in everyunit convert --from mi --to km: ${against(ourMs)}`,
       gawkMs === null
