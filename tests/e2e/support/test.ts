@@ -41,6 +41,15 @@ export async function openHydrated(page: Page, path: string) {
 
 /** axe with every rule of WCAG 2.2 AA and its best practices. */
 export async function expectAccessible(page: Page) {
+  // What still fades in has not its own contrast yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished),
+    ),
+  );
   const { violations } = await new AxeBuilder({ page }).options({ runOnly: AXE_TAGS }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
     [],
