@@ -17,7 +17,7 @@ import type { ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
 import { succeed } from "../result";
-import { refuseUsage } from "../say";
+import { note, refuseUsage } from "../say";
 import { type Question, showAll, showTargets } from "./convert-answer";
 import type { ConvertOptions } from "./convert-options";
 import { showSplit } from "./convert-split";
@@ -31,7 +31,7 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
   if (options.digits !== undefined && options.exact)
     return refuseUsage(io, "--digits and --exact exclude each other.");
   if (options.digits !== undefined && options.json)
-    return refuseUsage(io, "--digits rounds for people and --json gives every digit: leave one of them out.");
+    await note(io, "--digits rounds what people read; JSON has every digit.");
   if ((options.column !== undefined || options.as !== undefined) && !options.csv && !options.ndjson)
     return refuseUsage(
       io,

@@ -177,6 +177,12 @@ describe("--json", () => {
     );
   });
 
+  it("has every digit, and says so to who asked for fewer", async () => {
+    const { code, out, err } = await runCli(wordsOf("convert 5 mi km --json --digits 2"));
+    expect({ code, result: JSON.parse(out).result }).toEqual({ code: 0, result: 8.04672 });
+    expect(err).toContain("JSON has every digit");
+  });
+
   it("names the rates' date for currencies", async () => {
     expect((await parse("5 usd eur --json")).source).toMatch(/, \d{4}-\d{2}-\d{2}$/);
   });
@@ -195,7 +201,6 @@ describe("what cannot be converted has its exit code and a sentence that helps",
     ["1,234 mi km", 2, "two different numbers"],
     ["5 mi km --digits 0", 2, "a whole number from 1 to 1000"],
     ["5 mi km --digits 3 --exact", 2, "exclude each other"],
-    ["5 mi km --digits 3 --json", 2, "--json gives every digit"],
     ["5 mi km --column x", 2, "--column is for --csv and --ndjson"],
     ["5 mi km --as x", 2, "--as is for --csv and --ndjson"],
     ["--from mi --to km --column x", 2, "--column is for --csv and --ndjson"],
