@@ -4,10 +4,10 @@ import { Card } from "~/ui/card";
 import { readingNote } from "./answer-line";
 import { type ConverterData, FIRST_UNITS, findListed, listedUnits } from "./converter-data";
 import type { ConverterEvent, ConverterState } from "./converter-state";
-import { ResultField } from "./result-field";
-import { ResultList } from "./result-list";
+import { ResultField } from "./results/result-field";
+import { ResultList } from "./results/result-list";
 import { SwapButton } from "./swap-button";
-import { UnitSelect } from "./unit-select";
+import { UnitSelect } from "./unit-picker/unit-select";
 import { ValueField } from "./value-field";
 
 type ConverterCardProps = {

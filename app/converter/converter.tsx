@@ -1,9 +1,9 @@
 import { useRef } from "react";
 import { ConverterCard } from "./converter-card";
 import type { ConverterData } from "./converter-data";
-import { HowCalculated } from "./how-calculated";
-import { RecentConversions } from "./recent-conversions";
-import { SettledSummary } from "./settled-summary";
+import { HowCalculated } from "./explanation/how-calculated";
+import { RecentConversions } from "./recent/recent-conversions";
+import { SettledSummary } from "./results/settled-summary";
 import { useConverter, useIsScripted } from "./use-converter";
 
 export function Converter({ data }: { data: ConverterData }) {

@@ -10,9 +10,9 @@ import {
   headings,
 } from "~/conversion";
 import { notFound } from "~/http/not-found.server";
+import { toQuery } from "./address/inquiry";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
 import { triggerOf } from "./converter-state";
-import { toQuery } from "./inquiry";
 import { INVALID_NUMBER } from "./read-input";
 
 /** The tab bar, in the specification's order. */

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useAddress } from "./address/use-address";
 import type { ConverterData } from "./converter-data";
 import { createConverterReducer, startConverter } from "./converter-state";
-import { useAddress } from "./use-address";
-import { useConversion } from "./use-conversion";
+import { useConversion } from "./live-results/use-conversion";
 
 /** The converter's state, its conversions and its address, for one category. */
 export function useConverter({ category, units, inquiry, results, problem }: ConverterData) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatBeside, formatFull, formatResult } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
-import type { ListedUnit } from "./converter-data";
+import type { ListedUnit } from "../converter-data";
 import { copyResult } from "./copy-result";
 
 type ResultFieldProps = {

@@ -1,4 +1,4 @@
-import type { ListedUnit } from "./converter-data";
+import type { ListedUnit } from "../converter-data";
 
 /** Lower case, without accents; micro signs and British endings as the catalogue writes them. */
 const fold = (text: string): string =>

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { convertUnits, failureMessage, resultsOf, valueProblem } from "~/converter/convert-units";
+import {
+  convertUnits,
+  failureMessage,
+  resultsOf,
+  valueProblem,
+} from "~/converter/live-results/convert-units";
 
 type Answer = Response | (() => Promise<Response>);
 

@@ -1,4 +1,4 @@
-import type { Inquiry } from "./converter-data";
+import type { Inquiry } from "../converter-data";
 
 /** The query of a page's address, "" for an untouched page: `?value=5&from=mi&to=km`, `more=1` for the whole list. */
 export function toQuery({ value, fromUnit, toUnit, isExpanded }: Inquiry): string {

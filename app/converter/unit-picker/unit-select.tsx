@@ -1,4 +1,4 @@
-import { findListed, unitLabel } from "./converter-data";
+import { findListed, unitLabel } from "../converter-data";
 import { UnitListbox } from "./unit-listbox";
 import { SELECT_UNIT, type UnitSelectProps } from "./unit-select-props";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useReducer, useRef } from "react";
-import type { ListedUnit } from "./converter-data";
+import type { ListedUnit } from "../converter-data";
 import { CLOSED_LISTBOX, listboxReducer, moveFor, optionsOf } from "./listbox-state";
 
 type Choice = {

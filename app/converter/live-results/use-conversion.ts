@@ -1,14 +1,14 @@
 import { type Dispatch, useEffect, useRef } from "react";
 import { showToast } from "~/toast/use-toast";
-import { convertUnits, failureMessage, resultsOf, type UnitOutcome, valueProblem } from "./convert-units";
-import { FIRST_UNITS } from "./converter-data";
+import { FIRST_UNITS } from "../converter-data";
 import {
   type ConverterContext,
   type ConverterEvent,
   type ConverterState,
   triggerOf,
-} from "./converter-state";
-import { INVALID_NUMBER, isUnfinished } from "./read-input";
+} from "../converter-state";
+import { INVALID_NUMBER, isUnfinished } from "../read-input";
+import { convertUnits, failureMessage, resultsOf, type UnitOutcome, valueProblem } from "./convert-units";
 
 const DEBOUNCE_MS = 100;
 /** Nobody is told off in the middle of a number. */

@@ -1,4 +1,4 @@
-import type { ListedUnit } from "./converter-data";
+import type { ListedUnit } from "../converter-data";
 
 export type UnitSelectProps = {
   /** "From unit" or "To unit": what assistive technology calls it. */

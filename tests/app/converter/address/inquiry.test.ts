@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toQuery } from "~/converter/inquiry";
+import { toQuery } from "~/converter/address/inquiry";
 
 const untouched = { value: "", fromUnit: "", toUnit: "", isExpanded: false };
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "~/ui/class-names";
-import { FIRST_UNITS, type ListedUnit } from "./converter-data";
-import type { Results } from "./converter-state";
+import { FIRST_UNITS, type ListedUnit } from "../converter-data";
+import type { Results } from "../converter-state";
 import { ResultRow } from "./result-row";
 
 type ResultListProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearRecent, keepRecent, readRecent } from "~/converter/recent-store";
+import { clearRecent, keepRecent, readRecent } from "~/converter/recent/recent-store";
 
 function createStorage(kept?: string) {
   const entries = new Map(kept === undefined ? [] : [["everyunit.recent", kept]]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { answerLine } from "./answer-line";
-import type { ListedUnit } from "./converter-data";
-import type { ConverterState } from "./converter-state";
+import { answerLine } from "../answer-line";
+import type { ListedUnit } from "../converter-data";
+import type { ConverterState } from "../converter-state";
 
 const SETTLED_AFTER_MS = 800;
 

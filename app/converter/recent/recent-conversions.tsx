@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
-import { answerLine } from "./answer-line";
-import type { ListedUnit } from "./converter-data";
-import type { ConverterState } from "./converter-state";
-import { toQuery } from "./inquiry";
+import { toQuery } from "../address/inquiry";
+import { answerLine } from "../answer-line";
+import type { ListedUnit } from "../converter-data";
+import type { ConverterState } from "../converter-state";
 import { clearRecent, keepRecent, type RecentConversion, readRecent } from "./recent-store";
 
 const browserStorage = () => window.localStorage;

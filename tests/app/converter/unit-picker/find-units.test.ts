@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findUnits } from "~/converter/find-units";
-import { lengths, listed } from "./listed-units";
+import { findUnits } from "~/converter/unit-picker/find-units";
+import { lengths, listed } from "../listed-units";
 
 const find = (text: string, units = lengths) => findUnits(units, text).map(({ id }) => id);
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { answerLine } from "./answer-line";
-import type { ListedUnit } from "./converter-data";
-import type { ConverterState } from "./converter-state";
-import { converterTitle } from "./converter-title";
+import { answerLine } from "../answer-line";
+import type { ListedUnit } from "../converter-data";
+import type { ConverterState } from "../converter-state";
+import { converterTitle } from "../converter-title";
 import { toQuery } from "./inquiry";
 
 const ADDRESS_DELAY_MS = 250;

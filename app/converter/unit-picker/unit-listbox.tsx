@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { findListed, type ListedUnit, unitLabel } from "./converter-data";
+import { findListed, type ListedUnit, unitLabel } from "../converter-data";
 import { SELECT_UNIT, type UnitSelectProps } from "./unit-select-props";
 import { useListbox } from "./use-listbox";
 

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { formatBeside, formatFull, formatResult } from "~/numerals/format";
 import { classNames } from "~/ui/class-names";
-import type { ListedUnit } from "./converter-data";
+import type { ListedUnit } from "../converter-data";
 import { copyResult } from "./copy-result";
 
 /** Characters of a value that leave room for a name beside it on a phone. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { CLOSED_LISTBOX, listboxReducer, moveFor, optionsOf } from "~/converter/listbox-state";
-import { lengths } from "./listed-units";
+import { CLOSED_LISTBOX, listboxReducer, moveFor, optionsOf } from "~/converter/unit-picker/listbox-state";
+import { lengths } from "../listed-units";
 
 const opened = listboxReducer(CLOSED_LISTBOX, { type: "opened", active: 2 });
 

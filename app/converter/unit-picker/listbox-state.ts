@@ -1,4 +1,4 @@
-import type { ListedUnit } from "./converter-data";
+import type { ListedUnit } from "../converter-data";
 import { findUnits } from "./find-units";
 
 export type ListboxState = {
