@@ -13,11 +13,11 @@ import {
 import type { ReactNode } from "react";
 import { settings } from "~/env.server";
 import { useNonce } from "~/http/nonce";
-import type { Site } from "~/http/page-meta";
-import { isStaticHandle } from "~/http/static-page";
 import { Failure } from "~/shell/failure";
 import { NotFound, suggestionsOf } from "~/shell/not-found";
+import type { Site } from "~/shell/page-meta";
 import { SiteFrame } from "~/shell/site-frame";
+import { isStaticHandle } from "~/shell/static-page";
 import stylesHref from "~/styles/app.css";
 import { Toaster } from "~/toast/toaster";
 

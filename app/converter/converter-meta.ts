@@ -1,4 +1,4 @@
-import { type pageMeta as PageMeta, pageMeta } from "~/http/page-meta";
+import { type pageMeta as PageMeta, pageMeta } from "~/shell/page-meta";
 import { answerLine } from "./answer-line";
 import { type ConverterData, FIRST_UNITS } from "./converter-data";
 import { converterTitle } from "./converter-title";

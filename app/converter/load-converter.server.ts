@@ -9,7 +9,7 @@ import {
   findUnit,
   headings,
 } from "~/conversion";
-import { notFound } from "~/http/not-found.server";
+import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/inquiry";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
 import { triggerOf } from "./converter-state";

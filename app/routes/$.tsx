@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { notFound } from "~/http/not-found.server";
-import { STATIC_PAGE } from "~/http/static-page";
+import { notFound } from "~/shell/not-found.server";
+import { STATIC_PAGE } from "~/shell/static-page";
 
 export const handle = STATIC_PAGE;
 

@@ -10,7 +10,7 @@ import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { contactFormToken } from "~/contact/contact.server";
 import { receiveContactForm } from "~/contact/contact-form.server";
 import { ContactPage } from "~/contact/contact-page";
-import { pageMeta } from "~/http/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {

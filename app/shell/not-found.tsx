@@ -1,5 +1,5 @@
-import type { Suggestion } from "~/http/suggest-pages";
 import { MissingMark } from "./missing-mark";
+import type { Suggestion } from "./suggest-pages";
 
 /** What a route put beside its 404; anything else, such as Remix's own 404 text, suggests nothing. */
 export function suggestionsOf(data: unknown): readonly Suggestion[] {

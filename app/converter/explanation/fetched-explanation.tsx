@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Explanation } from "~/conversion";
-import { queryClient } from "~/http/query-client";
+import { queryClient } from "../live-results/query-client";
 import { ExplanationText } from "./explanation-text";
 
 /** Loaded with the first explanation, so that the fetching library weighs on no other page. */

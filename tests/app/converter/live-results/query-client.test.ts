@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createQueryClient } from "~/http/query-client";
+import { createQueryClient } from "~/converter/live-results/query-client";
 
 const answerWith = (answer: Response) => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => answer);

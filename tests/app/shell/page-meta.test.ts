@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageMeta } from "~/http/page-meta";
+import { pageMeta } from "~/shell/page-meta";
 
 const page = { title: "Contact Us", description: "Tell us", path: "/help" };
 const root = { id: "root", data: { siteDomain: "units.test", siteOrigin: "https://units.test" } };
