@@ -3,7 +3,7 @@ import { EmbeddedError, messageOf } from "./embedded/embedded-error";
 import { enter } from "./embedded/enter";
 import { type Lease, leaveAsLast, serverUrl } from "./embedded/lease";
 import { findPlace } from "./embedded/place";
-import { findPostmaster } from "./embedded/postmaster";
+import { findPostmaster, signalPostmaster } from "./embedded/postmaster";
 
 export type EmbeddedOptions = { dataDir: string; log?: (line: string) => void };
 
@@ -72,8 +72,15 @@ export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions
   };
   const supervision = supervise();
 
+  // A process that ends without leaving would orphan the server it started. Whoever else uses it starts it again.
+  const stopAtExit = () => {
+    if (lease && isStarter) signalPostmaster(place.cluster, "SIGINT");
+  };
+  process.once("exit", stopAtExit);
+
   const leave = async () => {
     isStopping = true;
+    process.off("exit", stopAtExit);
     // A start that is under way has to end first, or it would leave a server behind that nobody stops.
     if (!lease) await supervision;
     const held = lease;

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { readFile, readlink, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { promisify } from "node:util";
@@ -55,6 +55,16 @@ async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   }
   const { stdout } = await run("ps", ["-p", String(pid), "-o", "comm="]).catch(() => ({ stdout: "" }));
   return stdout.includes("postgres");
+}
+
+/** For the last moment of a process, in which nothing can be waited for. */
+export function signalPostmaster(cluster: string, signal: NodeJS.Signals): void {
+  try {
+    const pid = Number(readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]);
+    if (Number.isInteger(pid) && pid > 1) process.kill(pid, signal);
+  } catch {
+    // It has ended already.
+  }
 }
 
 /**
