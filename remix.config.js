@@ -1,6 +1,11 @@
+// Set by the build, which fills a new folder each time, and by the development server, which has its own.
+const folder = process.env.BUILD_FOLDER ?? "build";
+
 /** @type {import('@remix-run/dev').AppConfig} */
 export default {
   serverModuleFormat: "esm",
+  serverBuildPath: `${folder}/index.js`,
+  assetsBuildDirectory: `${folder}/assets`,
   ignoredRouteFiles: ["**/.*"],
   future: {
     v3_fetcherPersist: true,

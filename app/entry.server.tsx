@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
@@ -8,28 +9,20 @@ import { renderToPipeableStream } from "react-dom/server";
 import { scheduleForgetting } from "./contact/forget-senders.server";
 import { scheduleRefresh } from "./currency/refresh-schedule.server";
 import { closeDatabase } from "./db.server";
-import { isDevelopment, type Settings, settings } from "./env.server";
+import { isDevelopment } from "./env.server";
 import { attachFront } from "./http/front.server";
 import { logFault } from "./http/log.server";
 import { NonceContext } from "./http/nonce";
 import { pagePolicy } from "./http/security-headers.server";
+import { prepareProcess } from "./site-process.server";
 
-const ASSETS_FOLDER = "public/build";
+/** Beside the server build: a running site keeps the files it was built with, whatever is built meanwhile. */
+const ASSETS_FOLDER = join(import.meta.dirname, "assets");
 const assets = new Set(
   existsSync(ASSETS_FOLDER) ? readdirSync(ASSETS_FOLDER, { recursive: true }).map(String) : [],
 );
 
-/** A value that does not parse stops the start with one line, not with remix-serve's stack. */
-function settingsOrExit(): Settings {
-  try {
-    return settings();
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`);
-    process.exit(2);
-  }
-}
-
-const { siteOrigin, trustedProxyHops } = settingsOrExit();
+const { siteOrigin, trustedProxyHops } = await prepareProcess();
 
 attachFront({
   siteOrigin,

@@ -1,44 +1,47 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Settings } from "~/env.server";
-import { openServer } from "~db/connect";
-import { migrateDatabase } from "~db/migrate";
+import { openServer, type ServerChoice } from "./connect";
+import { migrateDatabase } from "./migrate";
+import { toStorageError } from "./storage-error";
 
 const RETRY_MS = 1_000;
+/** A named server that hangs must not keep the site from starting; the embedded one may recover from a crash first. */
+const NAMED_WAIT_MS = 3_500;
+const EMBEDDED_WAIT_MS = 30_000;
 
 export type Storage = { url: string; close(): Promise<void> };
 
-async function migrateUntilDone(url: string, isClosed: () => boolean): Promise<void> {
+export type StorageOptions = ServerChoice & { log: (line: string) => void };
+
+async function migrateUntilDone(url: string, log: StorageOptions["log"], isClosed: () => boolean) {
   for (let isFirst = true; !isClosed(); isFirst = false) {
     try {
       await migrateDatabase(url);
-      if (!isFirst) console.log("the database is reached and up to date");
+      if (!isFirst) log("The database responds and is up to date.");
       return;
     } catch (error) {
-      if (isFirst)
-        console.error(`${reasonOf(error)} Conversions work; messages wait until the database answers.`);
-      await sleep(RETRY_MS);
+      if (isFirst) log(`${reasonOf(error)} Conversions work; messages wait until the database responds.`);
+      await sleep(RETRY_MS, undefined, { ref: false });
     }
   }
 }
 
 function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return `The database is out of reach or not up to date (${code ?? message}).`;
+  const { code, message } = toStorageError(error);
+  return `The database is unreachable or not up to date (${code ?? message}).`;
 }
 
 /**
- * The database of this run, embedded unless DATABASE_URL names one, brought up to date.
- * A named one that does not answer keeps nobody waiting: its migrations are tried again until they succeed.
+ * The database of this process, embedded unless one is named, brought up to date. A named server that does not respond
+ * delays nobody: its migrations are retried until they succeed.
  */
-export async function openStorage({ databaseUrl, dataDir }: Settings): Promise<Storage> {
-  const server = await openServer({ databaseUrl, dataDir, log: (line) => console.error(line) });
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const server = await openServer(options);
   let isClosed = false;
-  const migrated = migrateUntilDone(server.url, () => isClosed);
-  // A server that answers is up to date before the first visitor; one that hangs must not hold the site up.
-  await Promise.race([
-    migrated,
-    sleep(databaseUrl === undefined ? 30_000 : 3_500, undefined, { ref: false }),
-  ]);
+  const migrated = migrateUntilDone(server.url, options.log, () => isClosed);
+  const waitMs = options.databaseUrl === undefined ? EMBEDDED_WAIT_MS : NAMED_WAIT_MS;
+  const waiting = new AbortController();
+  await Promise.race([migrated, sleep(waitMs, undefined, { signal: waiting.signal }).catch(() => {})]);
+  waiting.abort();
   return {
     url: server.url,
     async close() {

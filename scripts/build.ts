@@ -1,40 +1,38 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { buildCli } from "./build-cli";
 import { withFolderLock } from "./build-lock";
+import { currentBuild, HASH_FILE } from "./current-build";
 import { sourceHash } from "./source-hash";
+import { BUILDS, storeBuild } from "./store-build";
 
-const HASH_FILE = "build/source.hash";
-const RESULTS = [HASH_FILE, "build/index.js", "build/cli/everyunit.cjs"];
-
-const isFresh = (hash: string) =>
-  RESULTS.every((path) => existsSync(path)) && readFileSync(HASH_FILE, "utf8") === hash;
-
-async function buildSite(): Promise<void> {
+async function buildSite(folder: string): Promise<void> {
   const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
-  const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1" } as const;
+  const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1", BUILD_FOLDER: folder } as const;
   await promisify(execFile)(process.execPath, [remix, "build"], { env });
 }
 
-async function buildAll(hash: string): Promise<void> {
-  rmSync(HASH_FILE, { force: true });
-  await Promise.all([buildSite(), buildCli()]);
-  writeFileSync(HASH_FILE, hash);
+async function fillBuild(folder: string, hash: string): Promise<void> {
+  await Promise.all([buildSite(folder), buildCli(join(folder, "cli"))]);
+  writeFileSync(join(folder, HASH_FILE), hash);
 }
 
-/** Builds the site and the command line unless they stand already; safe to call from several processes at once. */
-export async function ensureBuilt(onStart: () => void = () => {}): Promise<void> {
-  if (isFresh(sourceHash())) return;
-  mkdirSync("build", { recursive: true });
-  await withFolderLock("build/.lock", async () => {
+/** Builds the site and the command line unless that is done already; safe to call from several processes at once. */
+export async function ensureBuilt(onStart: () => void = () => {}): Promise<string> {
+  const built = currentBuild();
+  if (built) return built;
+  mkdirSync(BUILDS, { recursive: true });
+  return withFolderLock(`${BUILDS}/.lock`, async () => {
     const hash = sourceHash();
-    if (isFresh(hash)) return;
-    onStart();
-    await buildAll(hash);
+    if (currentBuild(hash) === undefined) {
+      onStart();
+      await storeBuild(hash, (folder) => fillBuild(folder, hash));
+    }
+    return currentBuild(hash)!;
   });
 }
 

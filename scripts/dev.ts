@@ -1,17 +1,25 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
+import { openServer } from "~db/connect";
 import { readSettings } from "./settings";
-import { openStorage } from "./storage";
 
 process.chdir(dirname(import.meta.dirname));
-const settings = readSettings();
-const storage = await openStorage(settings);
+const { port, host, databaseUrl, dataDir } = readSettings();
+// Held here: the development server starts the site anew at every change, the database stays.
+const server = await openServer({ databaseUrl, dataDir, log: (line) => console.error(line) });
 const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
-const env = { ...process.env, PORT: String(settings.port), HOST: settings.host, DATABASE_URL: storage.url };
+const env = {
+  ...process.env,
+  PORT: String(port),
+  HOST: host,
+  DATABASE_URL: server.url,
+  // Never the folder that npm start serves.
+  BUILD_FOLDER: ".cache/dev",
+} as const;
 const child = spawn(process.execPath, [remix, "dev"], { env, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 child.once("exit", async (code) => {
-  await storage.close();
+  await server.close();
   process.exit(code ?? 0);
 });

@@ -19,15 +19,16 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-function filesOf(path: string): string[] {
+/** @param {string} path @returns {string[]} */
+function filesOf(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** One hash over everything the build is made of. Times do not count: a fresh clone of the same commit is the same. */
-export function sourceHash(): string {
+/** One hash of every file the build is made of. Times do not count: a fresh clone of the same commit is the same. */
+export function sourceHash() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesOf).sort())
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");

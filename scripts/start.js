@@ -1,32 +1,50 @@
+// Stays as long as the site does: plain JavaScript that imports next to nothing, so that it needs little memory.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { dirname } from "node:path";
-import { ensureBuilt } from "./build";
-import { keepSite } from "./keep-site";
-import { readSettings } from "./settings";
-import { isPortFree, localAddress, startSite, waitForSite } from "./site-process";
-import { openStorage } from "./storage";
+import { currentBuild, holdBuild } from "./current-build.js";
+import { startSite } from "./site-process.js";
+import { superviseSite } from "./supervise-site.js";
+
+const PARENT_CHECK_MS = 500;
 
 process.chdir(dirname(import.meta.dirname));
-const settings = readSettings();
+if (existsSync(".env")) process.loadEnvFile(".env");
 
-function give(line: string, exitCode: number): never {
+/** @param {string} line @returns {never} */
+function fail(line) {
   console.error(line);
-  process.exit(exitCode);
+  process.exit(1);
 }
 
-if (!(await isPortFree(settings.port, settings.host))) {
-  give(`Port ${settings.port} on ${settings.host} cannot be used: stop what listens there, or set PORT.`, 1);
+/** Builds in a process of its own: the compilers' memory is free again before the first visitor. */
+function build() {
+  if (!existsSync("node_modules/tsx") || !existsSync("node_modules/@remix-run/dev"))
+    fail(
+      "The site is not built, and the build tools are not installed: run npm ci && npm run build first, or npm ci without --omit=dev.",
+    );
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/prepare-start.ts"], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  return currentBuild() ?? fail("The sources changed during the build: start again.");
 }
-await ensureBuilt(() => console.log("building everyunit, once"));
-const storage = await openStorage(settings).catch((error: Error) => give(error.message, 1));
-const site = keepSite({
-  start: () => startSite(settings, storage.url),
-  waitFor: (started) => waitForSite(settings, started),
-  onFirstAnswer: () => console.log(`everyunit is at ${localAddress(settings)}`),
-  say: (line) => console.error(line),
+
+/** A killed npm passes no signal on, and its end is the end of `npm start`. */
+function stopWithNpm(stop) {
+  if (process.env.npm_lifecycle_event !== "start") return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK_MS).unref();
+}
+
+const folder = currentBuild() ?? build();
+holdBuild(folder);
+const site = superviseSite({
+  start: () => startSite(folder),
+  onFirstAddress: (address) => console.log(`everyunit is at ${address}`),
+  printError: (line) => console.error(line),
 });
-process.on("SIGINT", site.stop).on("SIGTERM", site.stop).on("SIGHUP", site.stop);
-
-const exitCode = await site.ended;
-// Last: what the site was still storing while it drained is on the disk by now.
-await storage.close();
-process.exit(exitCode);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, site.stop);
+stopWithNpm(site.stop);
+process.exitCode = await site.ended;
+process.exit();

@@ -1,37 +1,37 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { SiteProcess } from "./site-process";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** A site that ran this long was not broken from the start: its next fall is a new one. */
+/** A site that ran this long did not fail at its start: its next failure counts as the first. */
 const STEADY_MS = 60_000;
-const DRAIN_LIMIT_MS = 12_000;
-
-type Upkeep = {
-  start: () => SiteProcess;
-  /** False when the site ended before it answered. */
-  waitFor: (site: SiteProcess) => Promise<boolean>;
-  onFirstAnswer: () => void;
-  say: (line: string) => void;
-};
+/** Longer than the site itself allows open requests and its database. */
+const STOP_LIMIT_MS = 15_000;
 
 /**
- * Starts the site again whenever it ends unasked, after pauses that grow while it keeps falling. One that never
- * answered is not tried again: it would not answer the next time either. `ended` gives the exit code.
+ * @typedef {object} SupervisorOptions
+ * @property {() => import("./site-process.js").SiteProcess} start
+ * @property {(address: string) => void} onFirstAddress
+ * @property {(line: string) => void} printError
  */
-export function keepSite({ start, waitFor, onFirstAnswer, say }: Upkeep) {
+
+/**
+ * Restarts the site whenever it ends unasked, after pauses that grow while it keeps failing. A site that never got as
+ * far as listening has said why, and would fail again: it is not restarted. `ended` resolves to the exit code.
+ * @param {SupervisorOptions} options
+ */
+export function superviseSite({ start, onFirstAddress, printError }) {
   const stopping = new AbortController();
   let site = start();
 
-  async function keep(): Promise<number> {
-    const isUp = await waitFor(site);
-    if (isUp) onFirstAnswer();
+  async function supervise() {
+    const address = await site.listening;
+    if (address === undefined) return stopping.signal.aborted ? site.exited : (await site.exited) || 1;
+    onFirstAddress(address);
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       const startedAt = Date.now();
       const exitCode = await site.exited;
       if (stopping.signal.aborted) return exitCode;
-      say(isUp ? "The site ended unexpectedly; it is started again." : "The site ended unexpectedly.");
-      if (!isUp) return exitCode || 1;
+      printError("The site ended unexpectedly; restarting it.");
       if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS;
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted) return 0;
@@ -39,13 +39,13 @@ export function keepSite({ start, waitFor, onFirstAnswer, say }: Upkeep) {
     }
   }
 
-  function stop(): void {
+  function stop() {
     if (stopping.signal.aborted) return;
     stopping.abort();
     const { process } = site;
     if (process.connected) process.send("drain");
-    setTimeout(() => process.kill("SIGKILL"), DRAIN_LIMIT_MS).unref();
+    setTimeout(() => process.kill("SIGKILL"), STOP_LIMIT_MS).unref();
   }
 
-  return { ended: keep(), stop };
+  return { ended: supervise(), stop };
 }

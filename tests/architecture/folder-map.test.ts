@@ -6,7 +6,7 @@ const rows = (MAP.exec(readFileSync("README.md", "utf8"))?.[1] ?? "").trim().spl
 const mapped = rows.map((row) => row.split("/ ", 1)[0]!.replace(/\/$/, ""));
 
 /** What is made on the machine, or by the machine, and is in no commit. */
-const MADE_HERE = new Set(["node_modules", "build", "test-results", "playwright-report"]);
+const MADE_HERE = new Set(["node_modules", "build", "builds", "test-results", "playwright-report"]);
 
 const foldersIn = (path: string) =>
   readdirSync(path, { withFileTypes: true })

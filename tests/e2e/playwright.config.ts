@@ -18,7 +18,7 @@ const CHROMIUM_FLAGS = [
 ];
 
 const builtSite = (origin: string, port: number, env: Record<string, string>) => ({
-  command: "npx tsx scripts/start.ts",
+  command: "node scripts/start.js",
   cwd: "../..",
   url: `${origin}/healthz`,
   timeout: 240_000,

@@ -1,66 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { findPostmaster } from "../../db/embedded/postmaster";
 import { ensureBuilt } from "../../scripts/build";
+import { readiness, siteStarter } from "../support/started-site";
+import { freePort } from "../support/test-site";
 
-const dataDir = mkdtempSync(join("/tmp", "everyunit-start-"));
-const running: Start[] = [];
-
-beforeAll(() => ensureBuilt(), 240_000);
-afterEach(async () => {
-  const started = running.splice(0);
-  for (const { child } of started) child.kill("SIGTERM");
-  await Promise.all(started.map(({ exited }) => exited));
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
-
-type Start = { child: ChildProcess; output(): string; exited: Promise<number | null> };
-
-function start(variables: Record<string, string>): Start {
-  const env = {
-    ...process.env,
-    NODE_ENV: "production",
-    DATA_DIR: dataDir,
-    RATES_URL: "off",
-    ...variables,
-  } as const;
-  // One process: a wrapper in between would swallow the signals that this test is about.
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], { env, stdio: "pipe" });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      output += chunk;
-    });
-  }
-  const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const started = { child, output: () => output, exited };
-  running.push(started);
-  return started;
-}
-
-const isUp = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
-    ({ status }) => status,
-    () => 0,
-  );
-
-async function startSite(variables: Record<string, string> = {}): Promise<Start & { port: number }> {
-  const port = await freePort();
-  const started = start({ PORT: String(port), ...variables });
-  await expect.poll(started.output, { timeout: 20_000 }).toContain("everyunit is at");
-  return { ...started, port };
-}
+beforeAll(async () => void (await ensureBuilt()), 240_000);
+const { dataDir, start, startSite } = siteStarter();
+const runsPostgres = async () => (await findPostmaster(join(dataDir, "pg"))) !== undefined;
 
 describe("npm start", () => {
   it.each([
@@ -78,13 +27,41 @@ describe("npm start", () => {
     const started = start({ PORT: String(port) });
     expect(await started.exited).toBe(1);
     expect(started.output()).toMatch(new RegExp(`^Port ${port} on 127.0.0.1 cannot be used: [^\\n]+\\n$`));
+    expect(await runsPostgres()).toBe(false);
     await new Promise((resolve) => other.close(resolve));
   });
+
+  // The one that did not get the port took the other's answers for its own, reported that it was up, and restarted forever.
+  it("lets one of two that start on one port have it; the other stops with one line", async () => {
+    const port = await freePort();
+    const starts = [start({ PORT: String(port) }), start({ PORT: String(port) })];
+    const first = await Promise.race(starts.map((started) => started.exited.then(() => started)));
+    expect([await first.exited, first.output()]).toEqual([
+      1,
+      `Port ${port} on 127.0.0.1 cannot be used: stop the program that uses it, or set PORT.\n`,
+    ]);
+    const second = starts.find((started) => started !== first)!;
+    await expect.poll(second.output).toBe(`everyunit is at http://localhost:${port}\n`);
+    expect(await readiness(port)).toBe(200);
+  });
+
+  // npm tells its shell, the shell told nobody: the site and PostgreSQL went on without a parent.
+  it.each(["SIGTERM", "SIGKILL"] as const)(
+    "ends with everything it started within 5 s when its npm gets %s",
+    async (signal) => {
+      const { child, port } = await startSite({}, ["npm", "start", "--silent"]);
+      expect([await readiness(port), await runsPostgres()]).toEqual([200, true]);
+      child.kill(signal);
+      await expect
+        .poll(async () => [await readiness(port), await runsPostgres()], { timeout: 5_000 })
+        .toEqual([0, false]);
+    },
+  );
 
   it("says where the site is once it answers, with its database", async () => {
     const { port, output } = await startSite();
     expect(output()).toBe(`everyunit is at http://localhost:${port}\n`);
-    expect(await isUp(port)).toBe(200);
+    expect(await readiness(port)).toBe(200);
   });
 
   it.each(["SIGTERM", "SIGINT"] as const)(
@@ -103,7 +80,7 @@ describe("npm start", () => {
       });
       expect(await answered).toBe('{"result":0.03048}');
       expect(await exited).toBe(0);
-      expect(await isUp(port)).toBe(0);
+      expect(await readiness(port)).toBe(0);
       expect(output()).not.toMatch(/error|undefined/i);
     },
   );
@@ -118,7 +95,7 @@ describe("npm start", () => {
       });
     expect((await send(first.port, "0b9d2a3e-7b1f-4b0e-9c67-2f6f0f6a7a10")).status).toBe(201);
     first.child.kill("SIGKILL");
-    await expect.poll(() => isUp(first.port), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => readiness(first.port), { timeout: 5_000 }).toBe(0);
 
     const second = await startSite();
     const other = await fetch(`http://127.0.0.1:${second.port}/api/contact`, {
@@ -137,8 +114,8 @@ describe("npm start", () => {
 
   it("converts while the named database is away, and is ready once it is back", async () => {
     const { port, output } = await startSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
-    expect(output()).toMatch(/^The database is out of reach[^\n]+\neveryunit is at [^\n]+\n$/);
-    expect(await isUp(port)).toBe(503);
+    expect(output()).toMatch(/The database is unreachable[^\n]+\neveryunit is at [^\n]+\n$/);
+    expect(await readiness(port)).toBe(503);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   });
 });

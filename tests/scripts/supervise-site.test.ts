@@ -1,14 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, it, vi } from "vitest";
-import { keepSite } from "../../scripts/keep-site";
+import { superviseSite } from "../../scripts/supervise-site";
 
 type Site = { sent: string[]; end: (exitCode: number) => void };
 
 /** Sites that end when the test says so, or when they are told to drain. */
-function keep({ answers = true } = {}) {
+function supervise({ address }: { address?: string } = {}) {
   const sites: Site[] = [];
-  const said: string[] = [];
-  const onFirstAnswer = vi.fn();
+  const errors: string[] = [];
+  const onFirstAddress = vi.fn();
   const start = () => {
     const sent: string[] = [];
     let end: Site["end"] = () => {};
@@ -18,42 +18,39 @@ function keep({ answers = true } = {}) {
       end(0);
     };
     sites.push({ sent, end });
-    return { process: { connected: true, send, kill: () => true } as unknown as ChildProcess, exited };
+    const process = { connected: true, send, kill: () => true } as unknown as ChildProcess;
+    return { process, exited, listening: Promise.resolve(address) };
   };
-  const kept = keepSite({
-    start,
-    waitFor: async () => answers,
-    onFirstAnswer,
-    say: (line) => said.push(line),
-  });
-  return { ...kept, sites, said, onFirstAnswer };
+  const supervised = superviseSite({ start, onFirstAddress, printError: (line) => errors.push(line) });
+  return { ...supervised, sites, errors, onFirstAddress };
 }
 
-it("a site that ends unasked is started again and its address is told once", async () => {
-  const { sites, said, stop, ended, onFirstAnswer } = keep();
+const ADDRESS = "http://localhost:3000";
+
+it("restarts a site that ends unasked, and prints its address once", async () => {
+  const { sites, errors, stop, ended, onFirstAddress } = supervise({ address: ADDRESS });
   sites[0]!.end(1);
   await vi.waitFor(() => expect(sites).toHaveLength(2));
-  expect(said).toEqual(["The site ended unexpectedly; it is started again."]);
+  expect(errors).toEqual(["The site ended unexpectedly; restarting it."]);
   stop();
   expect(await ended).toBe(0);
   expect(sites[1]!.sent).toEqual(["drain"]);
-  expect(onFirstAnswer).toHaveBeenCalledTimes(1);
+  expect(onFirstAddress.mock.calls).toEqual([[ADDRESS]]);
 });
 
-it("a site that never answered is not tried again, and its exit code is ours", async () => {
-  const { sites, said, ended } = keep({ answers: false });
+it("does not restart a site that never listened, and passes on its exit code", async () => {
+  const { sites, errors, ended, onFirstAddress } = supervise();
   sites[0]!.end(2);
   expect(await ended).toBe(2);
-  expect(sites).toHaveLength(1);
-  expect(said).toEqual(["The site ended unexpectedly."]);
+  expect([sites.length, errors, onFirstAddress.mock.calls]).toEqual([1, [], []]);
 });
 
-it("stopping drains the site once and starts no other", async () => {
-  const { sites, said, stop, ended } = keep();
+it("drains the site once when stopped, and starts no other", async () => {
+  const { sites, errors, stop, ended } = supervise({ address: ADDRESS });
   stop();
   stop();
   expect(await ended).toBe(0);
   expect(sites).toHaveLength(1);
   expect(sites[0]!.sent).toEqual(["drain"]);
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { parseEnv } from "~/env.server";
 import { ensureBuilt } from "../../scripts/build";
-import { startSite, waitForSite } from "../../scripts/site-process";
+import { startSite } from "../../scripts/site-process";
 
 export type TestSite = { origin: string; port: number; processId: number; stop(): Promise<number> };
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const { port } = probe.address() as AddressInfo;
@@ -19,11 +18,17 @@ export async function startTestSite(
   databaseUrl: string,
   variables: Record<string, string> = {},
 ): Promise<TestSite> {
-  await ensureBuilt();
+  const build = await ensureBuilt();
   const port = await freePort();
-  const settings = parseEnv({ PORT: String(port), ...variables });
-  const site = startSite(settings, databaseUrl, { LOG_LEVEL: "error", RATES_URL: "off", ...variables });
-  if (!(await waitForSite(settings, site))) throw new Error("The site did not start");
+  const site = startSite(build, {
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: "error",
+    RATES_URL: "off",
+    ...variables,
+  });
+  if ((await site.listening) === undefined) throw new Error("The site did not start");
   return {
     origin: `http://127.0.0.1:${port}`,
     port,

@@ -1,0 +1,59 @@
+import { tracingChannel } from "node:diagnostics_channel";
+import type { Server } from "node:net";
+import { closeDatabase, startDatabase } from "./db.server";
+import { type Settings, settings } from "./env.server";
+
+/** Every host that the machine itself reaches as localhost. */
+const LOCAL_HOSTS = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"];
+
+async function exitWith(line: string, exitCode: number): Promise<never> {
+  process.stderr.write(`${line}\n`);
+  await closeDatabase().catch(() => {});
+  process.exit(exitCode);
+}
+
+/** The address as people on this machine write it. */
+function localAddress({ host, port }: Settings): string {
+  const name = LOCAL_HOSTS.includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/** remix-serve reports neither success nor failure to listen; Node announces both on a channel. */
+function reportListening(current: Settings): void {
+  tracingChannel<unknown, { server: Server }>("net.server.listen").subscribe({
+    start() {},
+    end() {},
+    asyncStart() {},
+    asyncEnd({ server }) {
+      const address = server.address();
+      const isSite = typeof address === "object" && address?.port === current.port;
+      if (isSite) process.send?.({ address: localAddress(current) });
+    },
+    error({ server }) {
+      const { host, port } = current;
+      server.on("error", () =>
+        exitWith(`Port ${port} on ${host} cannot be used: stop the program that uses it, or set PORT.`, 1),
+      );
+    },
+  });
+}
+
+/**
+ * What has to happen before remix-serve listens: settings that parse, a database. Either failure ends the process with
+ * one line, where remix-serve would print a stack.
+ */
+export async function prepareProcess(): Promise<Settings> {
+  const scope = globalThis as { everyunitPrepared?: Promise<void> };
+  let current: Settings;
+  try {
+    current = settings();
+  } catch (error) {
+    return exitWith((error as Error).message, 2);
+  }
+  scope.everyunitPrepared ??= startDatabase().then(
+    () => reportListening(current),
+    (error: Error) => exitWith(error.message, 1),
+  );
+  await scope.everyunitPrepared;
+  return current;
+}

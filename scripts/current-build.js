@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { relative } from "node:path";
+import { sourceHash } from "./source-hash.js";
+
+/** The link that names the build in use; builds themselves never change once it points at them. */
+export const CURRENT = "build";
+export const HASH_FILE = "source.hash";
+const RESULTS = [HASH_FILE, "index.js", "assets", "cli/everyunit.cjs"];
+
+/** The folder of the build that belongs to these sources, or undefined. */
+export function currentBuild(hash = sourceHash()) {
+  if (!RESULTS.every((path) => existsSync(`${CURRENT}/${path}`))) return undefined;
+  if (readFileSync(`${CURRENT}/${HASH_FILE}`, "utf8") !== hash) return undefined;
+  return relative(".", realpathSync(CURRENT));
+}
+
+/**
+ * Keeps a build's files for as long as this process runs, whatever is built meanwhile. Where nothing can be written,
+ * nothing can be built either.
+ * @param {string} folder
+ */
+export function holdBuild(folder) {
+  const file = `${folder}/used-by-${process.pid}`;
+  try {
+    writeFileSync(file, "");
+  } catch {
+    return;
+  }
+  process.once("exit", () => rmSync(file, { force: true }));
+}

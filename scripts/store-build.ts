@@ -1,0 +1,52 @@
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { CURRENT } from "./current-build";
+
+export const BUILDS = "builds";
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+const isInUse = (folder: string): boolean =>
+  readdirSync(folder).some((name) => {
+    const [, pid] = /^used-by-(\d+)$/.exec(name) ?? [];
+    return pid !== undefined && isAlive(Number(pid));
+  });
+
+/** Removes the builds that no site runs, except this one. */
+function removeUnused(current: string): void {
+  for (const entry of readdirSync(BUILDS, { withFileTypes: true })) {
+    const folder = join(BUILDS, entry.name);
+    if (entry.isDirectory() && !entry.name.startsWith(".") && folder !== current && !isInUse(folder))
+      rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** One rename: whoever starts next finds the old build or the new one, never half of either. */
+function switchTo(folder: string): void {
+  const next = `${BUILDS}/.next`;
+  rmSync(next, { force: true });
+  symlinkSync(folder, next);
+  // A folder where the link belongs was left by a version that built in place.
+  if (lstatSync(CURRENT, { throwIfNoEntry: false })?.isDirectory()) rmSync(CURRENT, { recursive: true });
+  renameSync(next, CURRENT);
+}
+
+/** Fills a new folder and puts it into use; a build that fails leaves the one in use as it is. */
+export async function storeBuild(hash: string, fill: (folder: string) => Promise<void>): Promise<void> {
+  const folder = join(BUILDS, `${hash.slice(0, 12)}-${Date.now().toString(36)}`);
+  mkdirSync(folder);
+  try {
+    await fill(folder);
+    switchTo(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  removeUnused(folder);
+}

@@ -1,0 +1,131 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ensureBuilt } from "../../scripts/build";
+import { siteStarter } from "../support/started-site";
+import { freePort } from "../support/test-site";
+
+const COPIED = ["app", "cli", "db", "scripts", "public", "package.json", "package-lock.json"];
+const CONFIGS = ["tsconfig.json", "remix.config.js"];
+
+/** A checkout of its own, with this one's packages: what is built in it disturbs nobody. */
+const checkout = mkdtempSync("/tmp/everyunit-checkout-");
+const build = () =>
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { cwd: checkout, stdio: "pipe" });
+const change = (file: string, text: string) => writeFileSync(join(checkout, file), text);
+const { start } = siteStarter();
+
+beforeAll(async () => {
+  await ensureBuilt();
+  for (const path of [...COPIED, ...CONFIGS]) cpSync(path, join(checkout, path), { recursive: true });
+  cpSync("builds", join(checkout, "builds"), { recursive: true });
+  cpSync("build", join(checkout, "build"), { verbatimSymlinks: true });
+  symlinkSync(join(process.cwd(), "node_modules"), join(checkout, "node_modules"));
+}, 240_000);
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+
+const run = (variables: Record<string, string>) =>
+  start(variables, [process.execPath, "scripts/start.js"], checkout);
+
+async function fetchAssets(origin: string): Promise<number[]> {
+  const page = await (await fetch(`${origin}/`)).text();
+  const paths = [...new Set([...page.matchAll(/\/build\/[\w./-]+\.(?:js|css)/g)].map(([path]) => path))];
+  expect(paths.length).toBeGreaterThan(5);
+  return Promise.all(
+    paths.map(async (path) => {
+      const response = await fetch(`${origin}${path}`);
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+}
+
+describe("a build under a running site", () => {
+  // Builds went into the folder that the site served from: 3 to 16 of its 16 files answered 404 meanwhile and after.
+  it("leaves the site its own files, and the next start the new ones, whether or not it succeeds", async () => {
+    const port = await freePort();
+    const site = run({ PORT: String(port) });
+    await expect.poll(site.output, { timeout: 20_000 }).toContain("everyunit is at");
+    const origin = `http://127.0.0.1:${port}`;
+    const before = readFileSync(join(checkout, "build/source.hash"), "utf8");
+
+    change("app/routes/terms.tsx", "this is no program");
+    expect(build).toThrow();
+    expect(new Set(await fetchAssets(origin))).toEqual(new Set([200]));
+    expect(readFileSync(join(checkout, "build/source.hash"), "utf8")).toBe(before);
+
+    cpSync("app/routes/terms.tsx", join(checkout, "app/routes/terms.tsx"));
+    change("app/routes/changed.tsx", "export default () => <p>Changed</p>;\n");
+    build();
+    expect(new Set(await fetchAssets(origin))).toEqual(new Set([200]));
+    expect(readFileSync(join(checkout, "build/source.hash"), "utf8")).not.toBe(before);
+    expect(readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."))).toHaveLength(2);
+
+    site.child.kill("SIGTERM");
+    expect(await site.exited).toBe(0);
+    change("app/routes/changed.tsx", "export default () => <p>Changed again</p>;\n");
+    build();
+    expect(readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."))).toHaveLength(1);
+  }, 180_000);
+});
+
+describe("npm start without the build tools", () => {
+  const withoutTools = (): void => {
+    rmSync(join(checkout, "node_modules"));
+    symlinkSync(join(checkout, "packages"), join(checkout, "node_modules"));
+    execFileSync("mkdir", [join(checkout, "packages")]);
+    for (const name of readdirSync("node_modules"))
+      if (name !== "tsx")
+        symlinkSync(join(process.cwd(), "node_modules", name), join(checkout, "packages", name));
+  };
+
+  it("runs what was built before, and otherwise says in one sentence what to do", async () => {
+    withoutTools();
+    const port = await freePort();
+    const site = run({ PORT: String(port) });
+    await expect.poll(site.output, { timeout: 20_000 }).toBe(`everyunit is at http://localhost:${port}\n`);
+    site.child.kill("SIGTERM");
+    expect(await site.exited).toBe(0);
+
+    change("app/routes/changed.tsx", "export default () => <p>Unbuilt</p>;\n");
+    const unbuilt = run({ PORT: String(port) });
+    expect([await unbuilt.exited, unbuilt.output()]).toEqual([
+      1,
+      "The site is not built, and the build tools are not installed: run npm ci && npm run build first, or npm ci without --omit=dev.\n",
+    ]);
+  });
+});
+
+describe("npm start in a checkout that is not built and cannot be written to", () => {
+  it("says so in one sentence", () => {
+    rmSync(join(checkout, "build"));
+    rmSync(join(checkout, "builds"), { recursive: true });
+    rmSync(join(checkout, "node_modules"));
+    symlinkSync(join(process.cwd(), "node_modules"), join(checkout, "node_modules"));
+    chmodSync(checkout, 0o555);
+    // Root may write anywhere.
+    const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+    const { status, stderr, stdout } = spawnSync(process.execPath, ["scripts/start.js"], {
+      ...user,
+      cwd: checkout,
+      env: { ...process.env, PORT: "64999" },
+      encoding: "utf8",
+    });
+    chmodSync(checkout, 0o755);
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      "",
+      `The site is not built, and ${checkout} is read-only: run npm run build where it can be written to.\n`,
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, expect } from "vitest";
+import { freePort } from "./test-site";
+
+export type Start = { child: ChildProcess; output(): string; exited: Promise<number | null> };
+
+const SCRIPT = [process.execPath, "scripts/start.js"] as const;
+
+/** For a test file: `npm start`, with a data folder of its own; whatever runs after a test is stopped. */
+export function siteStarter() {
+  const dataDir = mkdtempSync(join("/tmp", "everyunit-start-"));
+  const running: Start[] = [];
+
+  afterEach(async () => {
+    const started = running.splice(0);
+    for (const { child } of started) child.kill("SIGTERM");
+    await Promise.all(started.map(({ exited }) => exited));
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  function start(
+    variables: Record<string, string>,
+    command: readonly string[] = SCRIPT,
+    cwd?: string,
+  ): Start {
+    const env = { ...process.env, DATA_DIR: dataDir, RATES_URL: "off", ...variables } as const;
+    const [program = "", ...args] = command;
+    const child = spawn(program, args, { env, cwd, stdio: "pipe" });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk;
+      });
+    }
+    const exited = new Promise<number | null>((resolve) => child.once("close", resolve));
+    const started = { child, output: () => output, exited };
+    running.push(started);
+    return started;
+  }
+
+  async function startSite(
+    variables: Record<string, string> = {},
+    command: readonly string[] = SCRIPT,
+  ): Promise<Start & { port: number }> {
+    const port = await freePort();
+    const started = start({ PORT: String(port), ...variables }, command);
+    await expect.poll(started.output, { timeout: 20_000 }).toContain("everyunit is at");
+    return { ...started, port };
+  }
+
+  return { dataDir, start, startSite };
+}
+
+/** The status of /readyz, 0 when nothing listens. */
+export const readiness = (port: number): Promise<number> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ status }) => status,
+    () => 0,
+  );
