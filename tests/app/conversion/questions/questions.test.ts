@@ -1,29 +1,47 @@
 import { describe, expect, it } from "vitest";
+import { ambiguousNames } from "./ambiguous-names";
 import { areasAndVolumes } from "./areas-and-volumes";
+import { currencies } from "./currencies";
 import { dataAndAngles } from "./data-and-angles";
 import { electricityAndLight } from "./electricity-and-light";
 import { energyAndPower } from "./energy-and-power";
+import { expressions } from "./expressions";
 import { flowsAndDensities } from "./flows-and-densities";
 import { knownFailures } from "./known-failures";
 import { lengths } from "./lengths";
 import { masses } from "./masses";
+import { prefixes } from "./prefixes";
 import { pressuresAndForces } from "./pressures-and-forces";
 import type { Question } from "./question";
+import { reciprocalsAndConstants } from "./reciprocals-and-constants";
+import { refusals } from "./refusals";
 import { speeds } from "./speeds";
+import { spellings } from "./spellings";
+import { sums } from "./sums";
 import { temperatures } from "./temperatures";
+import { unicodeAndNumbers } from "./unicode-and-numbers";
 
 const themes: Readonly<Record<string, readonly Question[]>> = {
+  ambiguousNames,
   areasAndVolumes,
+  currencies,
   dataAndAngles,
   electricityAndLight,
   energyAndPower,
+  expressions,
   flowsAndDensities,
   knownFailures,
   lengths,
   masses,
+  prefixes,
   pressuresAndForces,
+  reciprocalsAndConstants,
+  refusals,
   speeds,
+  spellings,
+  sums,
   temperatures,
+  unicodeAndNumbers,
 };
 const questions = Object.values(themes).flat();
 
@@ -32,6 +50,10 @@ const BASE = "(?:kg|m|s|A|K|mol|cd|rad|bit|USD|B)(?:\\^[2-9])?";
 const QUANTITY = new RegExp(`^(\\S+)(?: (?:1|${BASE})(?: ${BASE})*(?:/${BASE})*)?$`);
 
 describe("the table of questions", () => {
+  it("holds at least 1,000 questions", () => {
+    expect(questions.length).toBeGreaterThanOrEqual(1000);
+  });
+
   it("asks each question once", () => {
     const asked = questions.map(({ ask }) => ask);
     expect(asked.filter((ask, i) => asked.indexOf(ask) !== i)).toEqual([]);
