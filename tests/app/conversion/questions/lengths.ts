@@ -84,6 +84,7 @@ export const lengths: readonly Question[] = [
   { ask: "90 ft yd", answer: "30" },
   { ask: "7 miles in km", answer: "11.265408" },
   { ask: "6 foot cm", answer: "182.88" },
+  { ask: "5 smoots to m", answer: "8.509" },
   { ask: "1 rod to feet", answer: "16.5" },
   { ask: "12.28125 ft to in", answer: "147.375" },
   { ask: "1 metre to centimetres", answer: "100" },

@@ -34,7 +34,6 @@ export const refusals: readonly Question[] = [
   { ask: "2 km to  ", error: "missing_target" },
   { ask: "1 kWh →", error: "missing_target" },
   { ask: "5 m into", error: "missing_target" },
-  { ask: "5 smoots to m", error: "unknown_unit" },
   { ask: "5 foo to m", error: "unknown_unit" },
   { ask: "5 m to foo", error: "unknown_unit" },
   { ask: "5 flurbs", error: "unknown_unit" },
