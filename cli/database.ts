@@ -20,9 +20,19 @@ async function closingAfter<T>(io: Io, close: () => Promise<void>, work: () => P
   }
 }
 
-/** Works on the messages' database, beside a site that runs or without one; the embedded server stops with its last user. */
-export async function withDatabase<T>(io: Io, work: (db: Database) => Promise<T>): Promise<T> {
+type Place = {
+  /** Works only where there is a database already: a mistyped folder must not look like an empty inbox. */
+  mustExist: boolean;
+};
+
+/** Works on the site's database, whether or not the site is running; the embedded server stops with its last user. */
+export async function withDatabase<T>(
+  io: Io,
+  work: (db: Database) => Promise<T>,
+  { mustExist }: Place = { mustExist: true },
+): Promise<T> {
   const options = {
+    mustExist,
     statementTimeoutMs: 60_000,
     maxConnections: 2,
     applicationName: "everyunit cli",
@@ -32,7 +42,11 @@ export async function withDatabase<T>(io: Io, work: (db: Database) => Promise<T>
   return closingAfter(io, close, () => work(db));
 }
 
-export async function withServer<T>(io: Io, work: (url: string) => Promise<T>): Promise<T> {
-  const { url, close } = await openServer(choiceOf(io));
+export async function withServer<T>(
+  io: Io,
+  work: (url: string) => Promise<T>,
+  place: Place = { mustExist: true },
+): Promise<T> {
+  const { url, close } = await openServer({ ...choiceOf(io), ...place });
   return closingAfter(io, close, () => work(url));
 }

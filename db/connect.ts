@@ -1,12 +1,14 @@
 import { type Database, type DatabaseOptions, openDatabase } from "./client";
 import { startEmbedded } from "./embedded";
-import { migrateDatabase } from "./migrate";
+import { migrateDatabase, migrationStatus } from "./migrate";
 
 export type ServerChoice = {
   /** A server of one's own; without it the embedded one runs, or is joined, in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
   log?: (line: string) => void;
+  /** Refuses a place that holds no database, instead of making one there. */
+  mustExist?: boolean;
 };
 
 /** The address of the server to use, started if need be; `close` leaves it. */
@@ -16,11 +18,20 @@ export async function openServer(choice: ServerChoice): Promise<{ url: string; c
   return { url: server.url, close: server.stop };
 }
 
+async function refuseEmpty(url: string): Promise<void> {
+  const { applied } = await migrationStatus(url);
+  if (applied > 0) return;
+  throw new Error(
+    "The database that DATABASE_URL names has none of the site's tables: check the address, or run everyunit db migrate.",
+  );
+}
+
 export async function connectDatabase(
   choice: ServerChoice & DatabaseOptions & { migrate?: boolean },
 ): Promise<{ db: Database; url: string; close(): Promise<void> }> {
   const server = await openServer(choice);
   try {
+    if (choice.mustExist) await refuseEmpty(server.url);
     if (choice.migrate) await migrateDatabase(server.url);
   } catch (error) {
     await server.close();

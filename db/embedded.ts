@@ -1,11 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { clusterExists } from "./embedded/cluster";
 import { EmbeddedError, messageOf } from "./embedded/embedded-error";
 import { enter } from "./embedded/enter";
 import { type Lease, leaveAsLast, serverUrl } from "./embedded/lease";
 import { findPlace } from "./embedded/place";
 import { findPostmaster, signalPostmaster } from "./embedded/postmaster";
+import { isNobody } from "./embedded/server-user";
 
-export type EmbeddedOptions = { dataDir: string; log?: (line: string) => void };
+export type EmbeddedOptions = {
+  dataDir: string;
+  log?: (line: string) => void;
+  /** Refuses a folder that holds no database, instead of making one there. */
+  mustExist?: boolean;
+};
 
 export type EmbeddedServer = {
   url: string;
@@ -16,6 +23,8 @@ export type EmbeddedServer = {
 };
 
 const POLL_MS = 25;
+const NOBODY_NOTICE =
+  "PostgreSQL runs as nobody, whom other services share: add a system user for it (useradd --system everyunit).";
 
 async function waitForStop(cluster: string): Promise<void> {
   const pid = await findPostmaster(cluster);
@@ -41,14 +50,21 @@ async function waitForStop(cluster: string): Promise<void> {
  * started again, at the same address.
  * @throws EmbeddedError with one sentence that says what is wrong and what to do.
  */
-export async function startEmbedded({ dataDir, log = () => {} }: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { dataDir, log = () => {}, mustExist = false } = options;
   if (process.platform === "win32") {
     throw new EmbeddedError(
       "The embedded PostgreSQL needs Linux or macOS: on Windows, set DATABASE_URL or use WSL.",
     );
   }
   const place = findPlace(dataDir);
+  if (mustExist && !(await clusterExists(place.dataDir))) {
+    throw new EmbeddedError(
+      `There is no database at ${place.dataDir}: run this in the site's folder, or set DATA_DIR or DATABASE_URL.`,
+    );
+  }
   const { lease: first, isStarter } = await enter(place);
+  if (isStarter && isNobody(place.user)) log(NOBODY_NOTICE);
   let lease: Lease | undefined = first;
   let isStopping = false;
   let stopped: Promise<void> | undefined;

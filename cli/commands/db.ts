@@ -7,7 +7,7 @@ import { localTime } from "../local-time";
 const counted = (count: number): string => `${count} migration${count === 1 ? "" : "s"}`;
 
 export async function runDbMigrate(io: Io): Promise<ExitCode> {
-  const { applied } = await withServer(io, (url) => migrateDatabase(url));
+  const { applied } = await withServer(io, (url) => migrateDatabase(url), { mustExist: false });
   await io.stdout.write(applied === 0 ? "The database is up to date.\n" : `Applied ${counted(applied)}.\n`);
   return EXIT.done;
 }

@@ -1,6 +1,7 @@
 import { ratesIn } from "~/currency/exchange-rates.server";
 import { type RefreshOutcome, refreshRates } from "~/currency/refresh-rates.server";
 import { parseEnv } from "~/env.server";
+import type { Database } from "~db/client";
 import { latestAcceptedRates } from "~db/exchange-rates";
 import { withDatabase } from "../database";
 import { EXIT, type ExitCode } from "../exit-codes";
@@ -18,11 +19,12 @@ export async function runRatesRefresh(
 ): Promise<ExitCode> {
   const { ratesUrl } = parseEnv(io.env);
   if (ratesUrl === undefined) return refuseUsage(io, "RATES_URL names no feed to refresh the rates from.");
-  const outcome = await withDatabase(io, async (db) => {
+  const refresh = async (db: Database) => {
     const refreshed = await refreshRates(db, ratesUrl, { acceptJumps });
     if (refreshed.outcome === "accepted") keepRates(io.env, ratesIn(await latestAcceptedRates(db)));
     return refreshed;
-  });
+  };
+  const outcome = await withDatabase(io, refresh, { mustExist: false });
   if (json) await io.stdout.write(`${JSON.stringify(outcome)}\n`);
   else await tell(io, outcome);
   return outcome.outcome === "accepted" ? EXIT.done : EXIT.failed;

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { chmod, chown, lchown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { writeAccessRules } from "./access-rules";
 import type { Binaries } from "./binaries";
 import { EmbeddedError } from "./embedded-error";
 import type { ServerUser } from "./server-user";
@@ -23,8 +24,7 @@ export const nameForServer = (folder: string, user: ServerUser | undefined) =>
 export const clusterFolderOf = (dataDir: string) => join(resolve(dataDir), "pg");
 
 function runInitdb(folder: string, binaries: Binaries, user: ServerUser | undefined): Promise<void> {
-  const options =
-    "-U postgres -A trust -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8";
+  const options = "-U postgres -A peer -E UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8";
   const child = spawn(
     binaries.initdb,
     ["-D", nameForServer(folder, user), "--no-instructions", ...options.split(" ")],
@@ -102,7 +102,7 @@ async function checkVersion(cluster: string, major: number): Promise<void> {
   );
 }
 
-async function clusterExists(dataDir: string): Promise<boolean> {
+export async function clusterExists(dataDir: string): Promise<boolean> {
   return (await stat(clusterFolderOf(dataDir)).catch(() => undefined)) !== undefined;
 }
 
@@ -117,7 +117,8 @@ export async function prepareCluster(
   if (!(await clusterExists(dataDir))) await createCluster(dataDir, binaries, user);
   await checkVersion(cluster, binaries.major);
   const { uid, mode } = await stat(cluster);
-  // Copied or restored by root: PostgreSQL insists on owning its folder alone.
-  if (user && uid === 0) await giveTo(cluster, user);
+  // Copied or restored by root, or handed over by another user: PostgreSQL insists on owning its folder alone.
+  if (user && uid !== user.uid) await giveTo(cluster, user);
   if (mode & 0o077) await chmod(cluster, 0o700);
+  await writeAccessRules(cluster, user);
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { EmbeddedError, explainFailure, messageOf } from "./embedded-error";
@@ -5,10 +6,33 @@ import { EmbeddedError, explainFailure, messageOf } from "./embedded-error";
 export type ServerUser = { uid: number; gid: number };
 
 const NOBODY: ServerUser = { uid: 65534, gid: 65534 };
+/** System users that run nothing but a database, in order of preference. */
+const DEDICATED = ["everyunit", "postgres"];
+
+export const isNobody = (user: ServerUser | undefined): boolean => user?.uid === NOBODY.uid;
+
+function findUser(name: string): ServerUser | undefined {
+  const idOf = (flag: string) =>
+    Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
+  try {
+    return { uid: idOf("-u"), gid: idOf("-g") };
+  } catch {
+    return undefined;
+  }
+}
+
+function dedicatedUser(): ServerUser {
+  for (const name of DEDICATED) {
+    const user = findUser(name);
+    if (user && user.uid !== 0) return user;
+  }
+  return NOBODY;
+}
 
 /**
- * Who the server runs as: undefined for the user who runs this process. PostgreSQL refuses to run as root,
- * so root hands it to the owner of the data, or to nobody.
+ * Who the server runs as: undefined for the user who runs this process. PostgreSQL refuses to run as root, so root
+ * hands it to the owner of the data, else to a user of its own. Data that belongs to nobody, whom other services
+ * share, is handed over as soon as there is such a user.
  */
 export function chooseServerUser(clusterFolder: string): ServerUser | undefined {
   const own = process.getuid?.();
@@ -22,7 +46,8 @@ export function chooseServerUser(clusterFolder: string): ServerUser | undefined 
     }
     return undefined;
   }
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : NOBODY;
+  const isKept = owner && owner.uid !== 0 && owner.uid !== NOBODY.uid;
+  return isKept ? { uid: owner.uid, gid: owner.gid } : dedicatedUser();
 }
 
 function statOrNothing(path: string) {

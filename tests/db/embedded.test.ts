@@ -120,6 +120,43 @@ describe("the embedded server", () => {
     expect(statSync(join(dataDir, "pg")).mode & 0o077).toBe(0);
   });
 
+  it("lets nobody in but its own user, root and whoever runs the site, even where the socket is within reach", async () => {
+    useTemplate();
+    await start();
+    const socket = join(dataDir, "pg", ".s.PGSQL.5432");
+    for (const folder of [scratch, dataDir, join(dataDir, "pg"), socket]) chmodSync(folder, 0o777);
+    // What the server answers to a start-up packet: R goes on, E refuses.
+    const knock = `
+      const words = "user\\0postgres\\0database\\0postgres\\0\\0";
+      const packet = Buffer.alloc(8 + words.length);
+      packet.writeInt32BE(packet.length, 0);
+      packet.writeInt32BE(196608, 4);
+      packet.write(words, 8);
+      const socket = require("net").connect(${JSON.stringify(socket)}, () => socket.write(packet));
+      socket.once("data", (answer) => {
+        process.stdout.write(String.fromCharCode(answer[0]));
+        socket.destroy();
+      });`;
+    const knockAs = (user: { uid?: number; gid?: number }) =>
+      execFileSync(process.execPath, ["-e", knock], { ...user, cwd: "/", encoding: "utf8" });
+    expect(knockAs({})).toBe("R");
+    if (isRoot) expect(knockAs({ uid: 65534, gid: 65534 })).toBe("E");
+  });
+
+  it.runIf(isRoot)("takes over data that an earlier version gave to nobody", async () => {
+    useTemplate();
+    const hasUser = execFileSync("sh", ["-c", "id -u everyunit || id -u postgres || echo 65534"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    execFileSync("chown", ["-R", "65534:65534", join(dataDir, "pg")]);
+    writeFileSync(join(dataDir, "pg", "pg_hba.conf"), "local all all trust\n");
+    const { url } = await start();
+    expect(await ask(url, "select 1 as answer")).toBe(1);
+    expect(statSync(join(dataDir, "pg")).uid).toBe(Number(hasUser));
+    expect(readFileSync(join(dataDir, "pg", "pg_hba.conf"), "utf8")).not.toContain("trust");
+  });
+
   it("works where the folder's path is too long for a socket", async () => {
     const { url } = await start(join(scratch, "d".repeat(60), "e".repeat(60)));
     expect(await ask(url, "select 1 as answer")).toBe(1);
@@ -261,6 +298,14 @@ describe("where it cannot serve it says so in one sentence and harms nothing", (
       /^EmbeddedError: .* holds no PostgreSQL data, yet it exists: nothing was touched\./,
     );
     expect(readFileSync(join(dataDir, "pg", "thesis.txt"), "utf8")).toBe("mine");
+  });
+
+  it("makes no database where one is expected", async () => {
+    const expected = startEmbedded({ dataDir, mustExist: true });
+    await expect(expected).rejects.toThrow(
+      `There is no database at ${dataDir}: run this in the site's folder, or set DATA_DIR or DATABASE_URL.`,
+    );
+    expect(existsSync(dataDir)).toBe(false);
   });
 
   it("says that DATA_DIR is a file", async () => {

@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createRecordReader } from "~cli/csv-records";
 import { storeMessage } from "../../../db/contact-messages";
+import { migrationStatus } from "../../../db/migrate";
 import { contactMessages } from "../../../db/schema";
-import { openTestDatabase } from "../../support/database";
+import { createEmptyDatabase, openTestDatabase } from "../../support/database";
 import { ACTING_CHARACTERS, hostileMessages } from "../../support/hostile-messages";
 import { type CliWorld, runCli, wordsOf } from "../../support/run-cli";
 
@@ -179,4 +182,34 @@ it("a database out of reach is one sentence and exit code 1", async () => {
   });
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toMatch(/^everyunit: The database is out of reach \(ECONNREFUSED\).*\n$/);
+});
+
+describe("a place without a database", () => {
+  // From another folder, or with a mistyped DATA_DIR, each of these made an empty 42 MB database and reported no messages.
+  it.each(["list", "stats", "show 1", "mark 1 --as read", "delete 1 --yes", "purge --older-than 1d --yes"])(
+    "contacts %s says so, and makes none",
+    async (line) => {
+      const folder = mkdtempSync("/tmp/everyunit-nothing-");
+      const dataDir = join(folder, "data");
+      const { code, out, err } = await runCli(["contacts", ...wordsOf(line)], { env: { DATA_DIR: dataDir } });
+      expect({ code, out, err }).toEqual({
+        code: 1,
+        out: "",
+        err: `everyunit: There is no database at ${dataDir}: run this in the site's folder, or set DATA_DIR or DATABASE_URL.\n`,
+      });
+      expect(readdirSync(folder)).toEqual([]);
+      rmSync(folder, { recursive: true });
+    },
+  );
+
+  it("an empty database of a server stays empty", async () => {
+    const empty = await createEmptyDatabase();
+    const { code, err } = await runCli(["contacts", "stats"], { env: { DATABASE_URL: empty.url } });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: "everyunit: The database that DATABASE_URL names has none of the site's tables: check the address, or run everyunit db migrate.\n",
+    });
+    expect((await migrationStatus(empty.url)).applied).toBe(0);
+    await empty.drop();
+  });
 });
