@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { classNames } from "./class-names";
 
-type ButtonProps = ComponentPropsWithoutRef<"button"> & { look?: "primary" | "quiet" | "plain" };
+type ButtonProps = ComponentPropsWithoutRef<"button"> & { look?: "primary" | "plain" };
 
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { look = "primary", type = "button", className, ...rest },
