@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { settings } from "~/env.server";
 import { useNonce } from "~/http/nonce";
-import { Failure } from "~/shell/failure";
+import { Failure, failureTitle } from "~/shell/failure";
 import { NotFound, suggestionsOf } from "~/shell/not-found";
 import type { Site } from "~/shell/page-meta";
 import { SiteFrame } from "~/shell/site-frame";
@@ -44,7 +44,7 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = ({ error }) => {
   if (isRouteErrorResponse(error) && error.status === 404) return [{ title: "404 Page Not Found" }];
-  return [{ title: error ? "Something Went Wrong" : "everyunit" }];
+  return [{ title: error ? failureTitle(error) : "everyunit" }];
 };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -85,5 +85,5 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
     return <NotFound suggestions={suggestionsOf(error.data)} />;
-  return <Failure status={isRouteErrorResponse(error) ? error.status : 500} />;
+  return <Failure error={error} />;
 }

@@ -29,8 +29,13 @@ function answerText(result: number, unit: ListedUnit): string {
 const shortName = ({ id, symbol, name, style }: ListedUnit): string =>
   style.kind === "currency" ? id : symbol || name;
 
-/** How the value reads where that is not plain to see, e.g. "Read as 1234.5"; "" otherwise. */
-export function readingNote(value: string, categoryId: string): string {
-  const reading = readInput(value, categoryId);
-  return reading.kind === "number" ? reading.note : "";
+/** How the value was read where that is not plain to see, e.g. "Read as 1234.5", or what a refused one still needs. */
+export function readingNote(value: string, categoryId: string, fromUnit: string, isRefused: boolean): string {
+  const reading = readInput(value, categoryId, fromUnit);
+  if (reading.kind === "number") return reading.note;
+  return reading.kind === "invalid" && isRefused ? reading.hint : "";
 }
+
+/** What a converter page is called: its answer where it has one. */
+export const converterTitle = (categoryName: string, answer: string | null): string =>
+  answer ? `${answer} · ${categoryName} converter` : `${categoryName} converter`;

@@ -1,20 +1,26 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
+import type { MouseEvent } from "react";
+import { showToast } from "~/toast/use-toast";
 import type { CategoryLink } from "./converter-data";
 
-type CategoryTabsProps = { tabs: readonly CategoryLink[]; active: string };
+type CategoryTabsProps = { tabs: readonly CategoryLink[]; active: string; value: string };
 
-export function CategoryTabs({ tabs, active }: CategoryTabsProps) {
+/** The value that was typed goes with the visitor to the other category. */
+export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
+  const loading = useNavigation().location?.pathname;
+  const query = value.trim() === "" ? "" : `?${new URLSearchParams({ value })}`;
   return (
     <nav className="tabs" aria-label="Categories">
       <ul>
         {tabs.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={`/convert/${id}`}
+              to={`/convert/${id}${query}`}
               discover="none"
-              prefetch="intent"
               preventScrollReset
               aria-current={id === active ? "page" : undefined}
+              data-loading={loading === `/convert/${id}` ? "" : undefined}
+              onClick={(event) => stayWherePointless(event, id === active)}
             >
               {name}
             </Link>
@@ -23,4 +29,17 @@ export function CategoryTabs({ tabs, active }: CategoryTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** The active tab is the page that is open; without a network there is no other to go to. */
+function stayWherePointless(event: MouseEvent, isActive: boolean) {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (opensElsewhere || (!isActive && navigator.onLine)) return;
+  event.preventDefault();
+  if (!isActive)
+    showToast({
+      title: "You are offline",
+      description: "Other categories open when the connection is back.",
+      variant: "destructive",
+    });
 }

@@ -2,28 +2,27 @@ import type { Dispatch } from "react";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { readingNote } from "./answer-line";
-import { type ConverterData, FIRST_UNITS, findListed, listedUnits } from "./converter-data";
-import type { ConverterEvent, ConverterState } from "./converter-state";
+import { findListed, listedUnits } from "./converter-data";
+import { type ConverterEvent, type ConverterState, viewOf } from "./converter-state";
+import { INVALID_NUMBER } from "./read-input";
 import { ResultField } from "./results/result-field";
-import { ResultList } from "./results/result-list";
+import { Results } from "./results/results";
 import { SwapButton } from "./swap-button";
 import { UnitSelect } from "./unit-picker/unit-select";
 import { ValueField } from "./value-field";
 
 type ConverterCardProps = {
-  data: ConverterData;
   state: ConverterState;
   dispatch: Dispatch<ConverterEvent>;
   isScripted: boolean;
 };
 
-export function ConverterCard({ data, state, dispatch, isScripted }: ConverterCardProps) {
-  const { category, units } = data;
-  const listed = listedUnits(units, state.isExpanded);
-  const result = state.results.get(state.toUnit);
+export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProps) {
+  const { category, units } = state.data;
+  const { results, problem, isPending, isUnreachable } = viewOf(state);
   const select = {
     units,
-    listed,
+    listed: listedUnits(units, state.isExpanded),
     isScripted,
     onToggle: (isOpen: boolean) => dispatch({ type: "dropdownToggled", isOpen }),
   };
@@ -32,6 +31,7 @@ export function ConverterCard({ data, state, dispatch, isScripted }: ConverterCa
       <form
         className="converter-form"
         method="get"
+        autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
         aria-label={`Convert ${category.name.toLowerCase()}`}
       >
@@ -42,11 +42,12 @@ export function ConverterCard({ data, state, dispatch, isScripted }: ConverterCa
         <div className="converter-sides">
           <ValueField
             value={state.value}
-            problem={state.problem}
-            note={readingNote(state.value, category.id)}
+            problem={problem}
+            note={readingNote(state.value, category.id, state.fromUnit, problem === INVALID_NUMBER)}
             onEnter={(value) => dispatch({ type: "valueEntered", value })}
           >
             <UnitSelect
+              key={category.id}
               {...select}
               label="From unit"
               name="from"
@@ -55,8 +56,15 @@ export function ConverterCard({ data, state, dispatch, isScripted }: ConverterCa
             />
           </ValueField>
           <SwapButton onSwap={() => dispatch({ type: "swapped" })} />
-          <ResultField unit={findListed(units, state.toUnit)} result={result} isScripted={isScripted}>
+          <ResultField
+            unit={findListed(units, state.toUnit)}
+            result={results.get(state.toUnit)}
+            isPending={isPending && state.toUnit !== ""}
+            isWaiting={isUnreachable}
+            isScripted={isScripted}
+          >
             <UnitSelect
+              key={category.id}
               {...select}
               label="To unit"
               name="to"
@@ -69,50 +77,13 @@ export function ConverterCard({ data, state, dispatch, isScripted }: ConverterCa
         <Button className="converter-submit" type="submit">
           Convert
         </Button>
-        <ResultList
-          units={listed}
-          results={state.results}
-          target={state.toUnit}
-          isSticky={state.isDropdownOpen}
+        <Results
+          key={category.id}
+          state={state}
           isScripted={isScripted}
+          onToggle={() => dispatch({ type: "listToggled" })}
         />
-        {units.length > FIRST_UNITS && (
-          <MoreButton
-            isCurrency={category.id === "currency"}
-            isExpanded={state.isExpanded}
-            hiddenCount={units.length - FIRST_UNITS}
-            onToggle={() => dispatch({ type: "listToggled" })}
-          />
-        )}
       </form>
     </Card>
-  );
-}
-
-type MoreButtonProps = {
-  isCurrency: boolean;
-  isExpanded: boolean;
-  hiddenCount: number;
-  onToggle: () => void;
-};
-
-/** A press sends the form where no script runs: the server then draws the longer or shorter list. */
-function MoreButton({ isCurrency, isExpanded, hiddenCount, onToggle }: MoreButtonProps) {
-  return (
-    <div className="converter-more">
-      <Button
-        look="plain"
-        type="submit"
-        name="list"
-        value={isExpanded ? "first" : "all"}
-        onClick={(event) => {
-          event.preventDefault();
-          onToggle();
-        }}
-      >
-        {isExpanded ? "Show Less" : "Show More"} {isCurrency ? "Currencies" : "Units"}
-      </Button>
-      {!isExpanded && <span className="converter-more-count">{hiddenCount} more</span>}
-    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { type pageMeta as PageMeta, pageMeta } from "~/shell/page-meta";
-import { answerLine } from "./answer-line";
+import { answerLine, converterTitle } from "./answer-line";
 import { type ConverterData, FIRST_UNITS } from "./converter-data";
-import { converterTitle } from "./converter-title";
 
 /** Title, description and sharing tags; the canonical address leaves out what a visitor entered. */
 export function converterMeta(data: ConverterData | undefined, matches: Parameters<typeof PageMeta>[0]) {

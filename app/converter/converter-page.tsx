@@ -2,17 +2,19 @@ import { CategoryTabs } from "./category-tabs";
 import { Converter } from "./converter";
 import type { ConverterData } from "./converter-data";
 import { Directory } from "./directory";
+import { useConverter } from "./use-converter";
 
 export function ConverterPage({ data }: { data: ConverterData }) {
   const { category, tabs, directory } = data;
+  const converter = useConverter(data);
   return (
     <div className="page converter-page">
       <header className="converter-head">
-        <h1>{category.name} converter</h1>
+        <h1>{`${category.name} converter`}</h1>
         <p>We make unit conversions easy and accessible</p>
       </header>
-      <CategoryTabs tabs={tabs} active={category.id} />
-      <Converter key={category.id} data={data} />
+      <CategoryTabs tabs={tabs} active={category.id} value={converter.state.value} />
+      <Converter {...converter} />
       <Directory groups={directory} active={category.id} />
     </div>
   );

@@ -1,46 +1,65 @@
-import { useRef } from "react";
+import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import { ConverterCard } from "./converter-card";
-import type { ConverterData } from "./converter-data";
+import type { ConverterEvent, ConverterState } from "./converter-state";
 import { HowCalculated } from "./explanation/how-calculated";
 import { RecentConversions } from "./recent/recent-conversions";
 import { SettledSummary } from "./results/settled-summary";
-import { useConverter, useIsScripted } from "./use-converter";
+import { useIsScripted } from "./use-converter";
 
-export function Converter({ data }: { data: ConverterData }) {
-  const { state, dispatch } = useConverter(data);
+type ConverterProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
+
+export function Converter({ state, dispatch }: ConverterProps) {
+  const { category, rates, note, inquiry, explanation } = state.data;
   const root = useRef<HTMLDivElement>(null);
-  const isScripted = useIsScripted(() => {
-    const entered = readEntries(root.current);
-    if (entered.value !== state.value) dispatch({ type: "valueEntered", value: entered.value });
-    if (entered.from !== state.fromUnit) dispatch({ type: "sourceChosen", unit: entered.from });
-    if (entered.to !== state.toUnit) dispatch({ type: "targetChosen", unit: entered.to });
-  });
+  const isScripted = useIsScripted();
+  useTakeOver(root, { state, dispatch });
   return (
     <div className="converter" ref={root}>
-      <ConverterCard data={data} state={state} dispatch={dispatch} isScripted={isScripted} />
-      {data.rates && (
+      <ConverterCard state={state} dispatch={dispatch} isScripted={isScripted} />
+      {rates && (
         <p className="rates-note">
-          Indicative rates of <time dateTime={data.rates.date}>{data.rates.date}</time> from{" "}
-          {data.rates.source}
+          Indicative rates of <time dateTime={rates.date}>{rates.date}</time> from <span>{rates.source}</span>
         </p>
       )}
-      {data.note && <p className="rates-note">{data.note}</p>}
+      {note && <p className="rates-note">{note}</p>}
       <HowCalculated
-        categoryId={data.category.id}
+        key={category.id}
+        categoryId={category.id}
         fromUnit={state.fromUnit}
         toUnit={state.toUnit}
-        served={{ ...data.inquiry, explanation: data.explanation }}
+        served={{ ...inquiry, explanation }}
       />
-      <RecentConversions categoryId={data.category.id} state={state} units={data.units} />
-      <SettledSummary state={state} units={data.units} />
+      <RecentConversions state={state} />
+      <SettledSummary state={state} />
     </div>
   );
 }
 
-/** What stands in the server's form, perhaps typed before the scripts ran. */
+/** What the visitor entered, and where, before the scripts ran is handed over to them. */
+function useTakeOver(root: RefObject<HTMLElement>, { state, dispatch }: ConverterProps) {
+  const served = useRef(state);
+  useEffect(() => {
+    const { value, fromUnit, toUnit } = served.current;
+    const entered = readEntries(root.current);
+    if (!entered) return;
+    if (entered.value !== value) dispatch({ type: "valueEntered", value: entered.value });
+    if (entered.from !== fromUnit) dispatch({ type: "sourceChosen", unit: entered.from });
+    if (entered.to !== toUnit) dispatch({ type: "targetChosen", unit: entered.to });
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLSelectElement)) return;
+    const { name } = focused;
+    const frame = requestAnimationFrame(() => {
+      root.current?.querySelector<HTMLElement>(`button[data-select="${name}"]`)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [root, dispatch]);
+}
+
+/** What stands in the server's form; null once the scripts' own controls have taken its place. */
 function readEntries(root: HTMLElement | null) {
   const form = root?.querySelector("form");
-  const entries = new FormData(form ?? undefined);
+  if (!form?.querySelector("select")) return null;
+  const entries = new FormData(form);
   const text = (name: string) => String(entries.get(name) ?? "");
   return { value: text("value"), from: text("from"), to: text("to") };
 }

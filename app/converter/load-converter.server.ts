@@ -37,7 +37,7 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
   if (!category) throw notFound(address.pathname);
   const inquiry = readInquiry(address.searchParams, category);
   if (address.searchParams.has("swap") || address.searchParams.has("list"))
-    throw redirect(`${address.pathname}${toQuery(inquiry)}`);
+    throw redirect(`${address.pathname}${toQuery(inquiry, { isClosed: isClosed(inquiry, category) })}`);
   return {
     category: linkTo(category),
     note: category.note,
@@ -60,14 +60,20 @@ function readInquiry(query: URLSearchParams, category: Category): Inquiry {
   const position = (name: string) => category.units.indexOf(unitCalled(query.get(name) ?? "", category)!);
   const [from, to] = query.has("swap") ? ["to", "from"] : ["from", "to"];
   const unitId = (name: string) => category.units[position(name)]?.id ?? "";
-  const isAsked = query.get("list") ? query.get("list") === "all" : query.get("more") === "1";
+  const isHiddenChosen = position("from") >= FIRST_UNITS || position("to") >= FIRST_UNITS;
+  const more = query.get("list") ? query.get("list") === "all" : query.get("more") === "1";
+  const isAsked = query.has("list") || query.has("more");
   return {
     value: query.get("value") ?? "",
     fromUnit: unitId(from!),
     toUnit: unitId(to!),
-    isExpanded: isAsked || position("from") >= FIRST_UNITS || position("to") >= FIRST_UNITS,
+    isExpanded: isAsked ? more : isHiddenChosen,
   };
 }
+
+/** Whether the visitor keeps a list short that the chosen units would open. */
+const isClosed = ({ fromUnit, toUnit, isExpanded }: Inquiry, { units }: Category): boolean =>
+  !isExpanded && units.slice(FIRST_UNITS).some(({ id }) => id === fromUnit || id === toUnit);
 
 /** By id; a name, symbol or alias in a hand-written address is understood where it means one unit. */
 function unitCalled(text: string, category: Category) {

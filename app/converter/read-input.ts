@@ -1,4 +1,4 @@
-import { add, multiply, type Ratio, ratio, toSignificantText } from "~/numerals/ratio";
+import { add, divide, multiply, type Ratio, ratio, toSignificantText } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
 
 export const INVALID_NUMBER = "Please enter a valid number";
@@ -6,33 +6,61 @@ export const INVALID_NUMBER = "Please enter a valid number";
 /**
  * What stands in the number field.
  * `decimal`: the number as JSON writes it, with more digits than a double holds, so that 1/3 yd is 1 ft.
- * `note`: how the text was read, where that is not plain to see. `unit`: the source unit that the text itself names.
+ * `note`: how the text was read, where that is not plain to see.
+ * `named`: the source unit that the text itself names, and the number of it without any marks.
+ * `hint`: what an invalid text that looks unfinished still needs; "" for any other.
  */
 export type InputReading =
   | { readonly kind: "empty" }
-  | { readonly kind: "invalid" }
-  | { readonly kind: "number"; readonly decimal: string; readonly note: string; readonly unit?: string };
+  | { readonly kind: "invalid"; readonly hint: string }
+  | {
+      readonly kind: "number";
+      readonly decimal: string;
+      readonly note: string;
+      readonly named?: { readonly unit: string; readonly plain: string };
+    };
 
 const SIGNIFICANT_DIGITS = 40;
+const SHOWN_DIGITS = 12;
 const INCHES_PER_FOOT = ratio(12n);
+/** 5,000 as this page writes it: English grouping, though elsewhere the comma may stand before decimals. */
+const ENGLISH_GROUPS = /^[-+\u2212]?[1-9]\d{0,2}(,\d{3})+$/u;
 const FEET_AND_INCHES = /^(\d+) ?['′’] ?(?:([\d./ ½¼¾⅛⅜⅝⅞]+?) ?(?:["″”]|''|’’|′′)?)?$/u;
 
-export function readInput(text: string, categoryId: string): InputReading {
-  const reading = readNumber(text);
-  if (reading.ok) return accept(reading.value, reading.isPlain ? "" : `Read as ${shorten(reading.text)}`);
+/** The source unit decides between feet and inches where the text says both. */
+export function readInput(text: string, categoryId: string, fromUnit = ""): InputReading {
+  const reading = readNumber(ENGLISH_GROUPS.test(text.trim()) ? text.replaceAll(",", "") : text);
+  if (reading.ok) {
+    const isPlain = reading.isPlain && !text.includes(",");
+    return accept(reading.value, isPlain ? "" : `Read as ${shorten(reading.text)}`);
+  }
   if (reading.reason === "empty") return { kind: "empty" };
   const inches = categoryId === "length" ? readFeetAndInches(text) : null;
-  return inches ? accept(inches, `Read as ${toSignificantText(inches, 12)} in`, "in") : { kind: "invalid" };
+  return inches ? acceptInches(inches, fromUnit) : { kind: "invalid", hint: hintFor(text.trim()) };
 }
-
-/** True for a text that the next key may well turn into a number: "-", "6.02e", "1/". */
-export const isUnfinished = (text: string): boolean =>
-  /^[-+\u2212]$|\d(?:[eE][-+]?|[/^'])$/u.test(text.trim());
 
 function accept(value: Ratio, note: string, unit?: string): InputReading {
   const decimal = toSignificantText(value, SIGNIFICANT_DIGITS);
-  return Number.isFinite(Number(decimal)) ? { kind: "number", decimal, note, unit } : { kind: "invalid" };
+  if (!Number.isFinite(Number(decimal))) return { kind: "invalid", hint: "" };
+  return unit
+    ? { kind: "number", decimal, note, named: { unit, plain: toSignificantText(value, SHOWN_DIGITS) } }
+    : { kind: "number", decimal, note };
 }
+
+function acceptInches(inches: Ratio, fromUnit: string): InputReading {
+  const note = `Read as ${toSignificantText(inches, SHOWN_DIGITS)} in`;
+  return fromUnit === "ft" ? accept(divide(inches, INCHES_PER_FOOT), note, "ft") : accept(inches, note, "in");
+}
+
+const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
+  [/^[-+\u2212]?[.,]?$/u, "Add the digits."],
+  [/\d,$/u, "Add the digits after the comma."],
+  [/\d[eE][-+]?$/u, "Add the exponent, as in 6e23."],
+  [/\d ?\/$/u, "Add the number below the fraction bar."],
+  [/^[-+\u2212]?\d[\d ]* \d+$/u, "Groups have three digits, as in 12 000; a fraction is written 1 1/2."],
+];
+
+const hintFor = (text: string): string => HINTS.find(([unfinished]) => unfinished.test(text))?.[1] ?? "";
 
 /** 5'11" as 71 inches, or null: the inches stay below a foot, or it is no such notation. */
 function readFeetAndInches(text: string): Ratio | null {

@@ -1,28 +1,30 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useReducer, useSyncExternalStore } from "react";
 import { useAddress } from "./address/use-address";
 import type { ConverterData } from "./converter-data";
-import { createConverterReducer, startConverter } from "./converter-state";
+import { converterReducer, startConverter } from "./converter-state";
 import { useConversion } from "./live-results/use-conversion";
 
-/** The converter's state, its conversions and its address, for one category. */
-export function useConverter({ category, units, inquiry, results, problem }: ConverterData) {
-  const context = useMemo(() => ({ categoryId: category.id, units }), [category.id, units]);
-  const reducer = useMemo(() => createConverterReducer(context), [context]);
-  const [state, dispatch] = useReducer(reducer, null, () =>
-    startConverter(inquiry, new Map(results), problem),
-  );
-  useConversion(context, state, dispatch);
-  useAddress(category.name, state, units);
+/** The converter's state, its conversions and its address. It outlives a change of category, like the field being typed in. */
+export function useConverter(data: ConverterData) {
+  const [state, dispatch] = useReducer(converterReducer, data, startConverter);
+  // During rendering, so that no frame shows one page's units with another page's results.
+  if (state.data !== data) dispatch({ type: "pageLoaded", data });
+  const isLeaving = useNavigation().state === "loading";
+  useEffect(() => {
+    if (isLeaving) dispatch({ type: "navigationStarted" });
+  }, [isLeaving]);
+  useConversion(state, dispatch);
+  useAddress(state);
   return { state, dispatch };
 }
 
-/** True once scripts run. What the visitor entered before that is handed over first. */
-export function useIsScripted(onTakeOver: () => void): boolean {
-  const [isScripted, setScripted] = useState(false);
-  const takeOver = useRef(onTakeOver);
-  useEffect(() => {
-    takeOver.current();
-    setScripted(true);
-  }, []);
-  return isScripted;
-}
+const NEVER_CHANGES = () => () => {};
+
+/** True wherever scripts run; false in the server's HTML and until React has taken it over. */
+export const useIsScripted = (): boolean =>
+  useSyncExternalStore(
+    NEVER_CHANGES,
+    () => true,
+    () => false,
+  );

@@ -6,6 +6,7 @@ type ValueFieldProps = {
   children: ReactNode;
   value: string;
   problem: string;
+  /** How the value was read, or what it still needs. */
   note: string;
   onEnter: (value: string) => void;
 };
@@ -42,7 +43,7 @@ export function ValueField({ value, problem, note, onEnter, children }: ValueFie
         >
           {problem}
         </span>
-        <span id="value-note">{problem ? "" : note}</span>
+        <span id="value-note">{note}</span>
       </p>
     </div>
   );

@@ -1,7 +1,46 @@
-export function Failure({ status }: { status: number }) {
+import { isRouteErrorResponse } from "@remix-run/react";
+import { useEffect } from "react";
+import { Button } from "~/ui/button";
+
+/** A page that could not be shown: the network's fault where nothing answered, otherwise ours. */
+export function Failure({ error }: { error: unknown }) {
+  return isNetworkError(error) ? (
+    <Unreachable />
+  ) : (
+    <Fault status={isRouteErrorResponse(error) ? error.status : 500} />
+  );
+}
+
+/** What fetch throws in Chromium, Firefox and WebKit when nothing answers. */
+const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
+
+export const failureTitle = (error: unknown): string =>
+  isNetworkError(error) ? "You Are Offline" : "Something Went Wrong";
+
+function Unreachable() {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
   return (
     <div className="page lost">
-      <h1>{status} Something Went Wrong</h1>
+      <h1>You Are Offline</h1>
+      <p className="lede" role="alert">
+        The page could not be loaded because the site does not answer. It loads when the connection is back.
+      </p>
+      <p>
+        <Button onClick={() => window.location.reload()}>Try again</Button>
+      </p>
+    </div>
+  );
+}
+
+function Fault({ status }: { status: number }) {
+  return (
+    <div className="page lost">
+      <h1>{`${status} Something Went Wrong`}</h1>
       <p className="lede">
         The fault is ours, and nothing you typed caused it. Reload the page in a moment; if it stays broken,
         please <a href="/help">tell us</a> which page it was.

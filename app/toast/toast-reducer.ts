@@ -1,4 +1,5 @@
 export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5000;
 
 type ToastVariant = "default" | "destructive";
 type ToastButton = { label: string; onSelect: () => void };

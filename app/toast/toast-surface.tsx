@@ -1,10 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Toaster as Surface, toast as surface } from "sonner";
-import type { Toast } from "./toast-reducer";
+import { TOAST_DURATION_MS, type Toast } from "./toast-reducer";
 import { ToastView } from "./toast-view";
 import { toastStore, useToasts } from "./use-toast";
-
-const TOAST_DURATION_MS = 5000;
 
 /** Draws the store's toasts with sonner, which keeps their time, their place and the way to them by F8. */
 export function ToastSurface() {
@@ -13,12 +11,14 @@ export function ToastSurface() {
   return <Surface position="bottom-right" hotkey={["F8"]} visibleToasts={1} duration={TOAST_DURATION_MS} />;
 }
 
+/** sonner keeps what it was given until told otherwise, a replaced toast too: an empty place that the Tab key stops at. */
 function useDrawnToasts(toasts: readonly Toast[]) {
+  const drawn = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    for (const { id, isOpen } of toasts) {
-      if (isOpen) draw(id);
-      else surface.dismiss(id);
-    }
+    const open = toasts.filter(({ isOpen }) => isOpen).map(({ id }) => id);
+    for (const id of drawn.current) if (!open.includes(id)) surface.dismiss(id);
+    for (const id of open) draw(id);
+    drawn.current = new Set(open);
   }, [toasts]);
 }
 

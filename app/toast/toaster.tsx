@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { TOAST_DURATION_MS } from "./toast-reducer";
 import { ToastView } from "./toast-view";
-import { useToasts } from "./use-toast";
+import { toastStore, useToasts } from "./use-toast";
 
 // Without a network the surface cannot be fetched, and that is when an error has to be told.
 const LazySurface = lazy(() =>
@@ -22,11 +23,20 @@ export function Toaster() {
 
 function PlainSurface() {
   const toasts = useToasts();
+  useTimeLimit(toasts.find(({ isOpen }) => isOpen)?.id);
   return (
     <div className="toast-plain-surface">
       {toasts.map((toast) => toast.isOpen && <ToastView key={toast.id} {...toast} />)}
     </div>
   );
+}
+
+function useTimeLimit(id: string | undefined) {
+  useEffect(() => {
+    if (id === undefined) return;
+    const timer = setTimeout(() => toastStore.dismiss(id), TOAST_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
 }
 
 function useWasTrue(value: boolean): boolean {

@@ -221,7 +221,7 @@ test.describe("4. States and transitions", () => {
 });
 
 test.describe("5. Validation rules", () => {
-  for (const text of ["abc", "1,234", "--5", "1e999"]) {
+  for (const text of ["abc", "12,34,5", "--5", "1e999"]) {
     test(`the conversion value must parse as a number, otherwise 'Please enter a valid number': ${text}`, async ({
       page,
     }) => {

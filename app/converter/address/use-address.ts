@@ -1,29 +1,49 @@
+import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { answerLine } from "../answer-line";
-import type { ListedUnit } from "../converter-data";
-import type { ConverterState } from "../converter-state";
-import { converterTitle } from "../converter-title";
+import { answerLine, converterTitle } from "../answer-line";
+import { type ConverterState, queryOf, targetResult } from "../converter-state";
 import { toQuery } from "./inquiry";
 
-const ADDRESS_DELAY_MS = 250;
+const ADDRESS_INTERVAL_MS = 250;
 
-/** Address and title follow what the visitor does, without navigation; browsers refuse more than a few changes a second. */
-export function useAddress(categoryName: string, state: ConverterState, units: readonly ListedUnit[]): void {
-  const { value, fromUnit, toUnit, isExpanded } = state;
-  const query = toQuery({ value, fromUnit, toUnit, isExpanded });
-  const served = useRef<string | null>(query);
-  const title = converterTitle(
-    categoryName,
-    answerLine({ value, fromUnit, toUnit, result: state.results.get(toUnit) }, units),
-  );
+/** Address and title follow what the visitor does, without navigation. */
+export function useAddress(state: ConverterState): void {
+  useTitle(state);
+  useQuery(state);
+}
+
+/** Written after every page too: the browser keeps a title that React believes it has already set. */
+function useTitle(state: ConverterState) {
+  const { category, units } = state.data;
+  const title = converterTitle(category.name, answerLine({ ...state, result: targetResult(state) }, units));
+  useEffect(() => {
+    document.title = title;
+  });
+}
+
+/**
+ * Browsers refuse more than a few changes of the address a second, so changes wait for their turn, but not longer
+ * than a press. While another page loads the address is no longer this page's.
+ */
+function useQuery(state: ConverterState) {
+  const { data } = state;
+  const query = queryOf(state);
+  const isLeaving = useNavigation().state !== "idle";
+  const written = useRef({ data, query, atMs: 0 });
+  if (written.current.data !== data) written.current = { data, query: toQuery(data.inquiry), atMs: 0 };
 
   useEffect(() => {
-    if (served.current === query) return;
-    served.current = null;
-    const timer = setTimeout(() => {
+    if (isLeaving || written.current.query === query) return;
+    const write = () => {
+      if (written.current.query === query) return;
+      written.current = { data, query, atMs: performance.now() };
       window.history.replaceState(window.history.state, "", `${window.location.pathname}${query}`);
-      document.title = title;
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [query, title]);
+    };
+    const timer = setTimeout(write, written.current.atMs + ADDRESS_INTERVAL_MS - performance.now());
+    window.addEventListener("click", write, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("click", write, true);
+    };
+  }, [data, query, isLeaving]);
 }

@@ -4,7 +4,8 @@ export type UnitOutcome = { readonly unit: string; readonly result: number | nul
 
 const ABOUT_THE_VALUE: ReadonlySet<string> = new Set(["out_of_domain", "not_representable"]);
 
-export const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
+const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
+const OFFLINE = "You are offline. The conversion runs when the connection is back.";
 
 type Batch = {
   readonly call: ConversionCall;
@@ -41,9 +42,14 @@ export const resultsOf = (outcomes: readonly UnitOutcome[]): ReadonlyMap<string,
 const refusalIn = (outcomes: readonly UnitOutcome[]): ConversionRefused | undefined =>
   outcomes.map(({ error }) => error).find((error) => error instanceof ConversionRefused);
 
+/** True when nothing answered: asking again may help. */
+export const isUnreachable = (outcomes: readonly UnitOutcome[]): boolean => !refusalIn(outcomes);
+
 /** What a toast says when every unit failed. */
-export const failureMessage = (outcomes: readonly UnitOutcome[]): string =>
-  refusalIn(outcomes)?.message || CONVERSION_NOT_PERFORMED;
+export function failureMessage(outcomes: readonly UnitOutcome[], { isOffline = false } = {}): string {
+  if (isOffline && isUnreachable(outcomes)) return OFFLINE;
+  return refusalIn(outcomes)?.message || CONVERSION_NOT_PERFORMED;
+}
 
 /** What stays beside the field when the toast is gone: only another value helps against a value that has no answer. */
 export const valueProblem = (outcomes: readonly UnitOutcome[]): string =>

@@ -2,89 +2,105 @@ import { type Dispatch, useEffect, useRef } from "react";
 import { showToast } from "~/toast/use-toast";
 import { FIRST_UNITS } from "../converter-data";
 import {
-  type ConverterContext,
   type ConverterEvent,
   type ConverterState,
+  NO_RESULTS,
+  questionOf,
+  type Trigger,
   triggerOf,
 } from "../converter-state";
-import { INVALID_NUMBER, isUnfinished } from "../read-input";
-import { convertUnits, failureMessage, resultsOf, type UnitOutcome, valueProblem } from "./convert-units";
+import { INVALID_NUMBER } from "../read-input";
+import {
+  convertUnits,
+  failureMessage,
+  isUnreachable,
+  resultsOf,
+  type UnitOutcome,
+  valueProblem,
+} from "./convert-units";
+import { useLeavingPage } from "./use-leaving-page";
 
 const DEBOUNCE_MS = 100;
-/** Nobody is told off in the middle of a number. */
-const UNFINISHED_MS = 800;
+/** A text that is no number yet may become one with the next key, so it is called wrong only once typing pauses. */
+const PAUSE_MS = 800;
 
 /** Converts once value and source unit have rested for 100 ms; a newer trigger aborts the older one. */
-export function useConversion(
-  context: ConverterContext,
-  state: ConverterState,
-  dispatch: Dispatch<ConverterEvent>,
-): void {
-  const { value, fromUnit } = state;
-  const order = useRef({ state, context });
-  order.current = { state, context };
-  const isAnswered = useAnsweredByServer(value, fromUnit);
+export function useConversion(state: ConverterState, dispatch: Dispatch<ConverterEvent>): void {
+  const { data, value, fromUnit, attempt } = state;
+  const latest = useRef(state);
+  latest.current = state;
+  const isLeaving = useLeavingPage();
+  const question = questionOf(data.category.id, value, fromUnit);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt sends the same question again
   useEffect(() => {
-    if (isAnswered(value, fromUnit)) return;
+    const { answer, data, value, fromUnit } = latest.current;
+    if (answer.question === question && answer.isComplete && !answer.isUnreachable) return;
+    const trigger = triggerOf(value, fromUnit, data.category.id);
+    if (trigger.kind === "none") return;
     const controller = new AbortController();
+    const isDropped = () => controller.signal.aborted || isLeaving.current === true;
+    const order = () => ({ state: latest.current, question, dispatch, signal: controller.signal, isDropped });
     const timer = setTimeout(
-      () => run(order.current, dispatch, controller.signal),
-      delayMs(value, fromUnit, order.current.context.categoryId),
+      () => void answerQuestion(trigger, order()),
+      trigger.kind === "invalid" ? PAUSE_MS : DEBOUNCE_MS,
     );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [value, fromUnit, dispatch, isAnswered]);
+  }, [question, attempt, dispatch, isLeaving]);
+
+  useConnectionRestored(dispatch);
 }
 
-function delayMs(value: string, fromUnit: string, categoryId: string): number {
-  const isInvalid = triggerOf(value, fromUnit, categoryId).kind === "invalid";
-  return isInvalid && isUnfinished(value) ? UNFINISHED_MS : DEBOUNCE_MS;
+function useConnectionRestored(dispatch: Dispatch<ConverterEvent>) {
+  useEffect(() => {
+    const restore = () => dispatch({ type: "connectionRestored" });
+    window.addEventListener("online", restore);
+    return () => window.removeEventListener("online", restore);
+  }, [dispatch]);
 }
 
-/** The page arrives with the results of its address, so only what differs from them is asked for. */
-function useAnsweredByServer(value: string, fromUnit: string) {
-  const served = useRef<string | null>(JSON.stringify([value, fromUnit]));
-  return useRef((nextValue: string, nextUnit: string): boolean => {
-    if (served.current === JSON.stringify([nextValue, nextUnit])) return true;
-    served.current = null;
-    return false;
-  }).current;
-}
+type Order = {
+  state: ConverterState;
+  question: string;
+  dispatch: Dispatch<ConverterEvent>;
+  signal: AbortSignal;
+  /** The browser aborts open requests too when the visitor goes elsewhere: nothing has failed then. */
+  isDropped: () => boolean;
+};
 
-type Moment = { state: ConverterState; context: ConverterContext };
-
-async function run({ state, context }: Moment, dispatch: Dispatch<ConverterEvent>, signal: AbortSignal) {
-  const trigger = triggerOf(state.value, state.fromUnit, context.categoryId);
-  if (trigger.kind !== "convert") {
-    dispatch({ type: "resultsDropped", problem: trigger.kind === "invalid" ? INVALID_NUMBER : "" });
-    return;
-  }
-  const { urgent, others } = unitsInOrder({ state, context });
+async function answerQuestion(trigger: Trigger, { state, question, dispatch, signal, isDropped }: Order) {
+  const answered = (outcomes: readonly UnitOutcome[], isComplete: boolean) =>
+    dispatch({
+      type: "answered",
+      answer: { question, results: resultsOf(outcomes), isComplete, problem: "" },
+    });
+  const refuse = (problem: string, isUnreachable = false) =>
+    dispatch({
+      type: "answered",
+      answer: { question, results: NO_RESULTS, isComplete: true, problem, isUnreachable },
+    });
+  if (trigger.kind !== "convert") return refuse(INVALID_NUMBER);
   const outcomes = await convertUnits({
-    call: { category: context.categoryId, fromUnit: trigger.fromUnit, decimal: trigger.decimal },
-    urgent,
-    others,
+    call: { category: state.data.category.id, fromUnit: trigger.fromUnit, decimal: trigger.decimal },
+    ...unitsInOrder(state),
     signal,
-    onUrgent: (early) => dispatch({ type: "resultsArrived", results: resultsOf(early), isEarly: true }),
+    onUrgent: (early) => answered(early, false),
   });
-  if (signal.aborted) return;
+  if (isDropped()) return;
   logFailures(outcomes);
-  const results = resultsOf(outcomes);
-  if (results.size > 0 || outcomes.length === 0) {
-    dispatch({ type: "resultsArrived", results });
-    return;
-  }
-  dispatch({ type: "resultsDropped", problem: valueProblem(outcomes) });
-  showToast({ title: "Error", description: failureMessage(outcomes), variant: "destructive" });
+  if (outcomes.some(({ result }) => result !== null)) return answered(outcomes, true);
+  refuse(valueProblem(outcomes), isUnreachable(outcomes));
+  const description = failureMessage(outcomes, { isOffline: !navigator.onLine });
+  showToast({ title: "Error", description, variant: "destructive" });
 }
 
 /** What everybody sees comes first: the rows at the top and the chosen target, however long the list is. */
-function unitsInOrder({ state, context }: Moment) {
-  const ids = context.units.map(({ id }) => id);
-  const isUrgent = (id: string, index: number) => index < FIRST_UNITS || id === state.toUnit;
+function unitsInOrder({ data, toUnit }: ConverterState) {
+  const ids = data.units.map(({ id }) => id);
+  const isUrgent = (id: string, index: number) => index < FIRST_UNITS || id === toUnit;
   return {
     urgent: ids.filter(isUrgent),
     others: ids.filter((id, index) => !isUrgent(id, index)),

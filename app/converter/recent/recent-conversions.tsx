@@ -2,19 +2,16 @@ import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { toQuery } from "../address/inquiry";
 import { answerLine } from "../answer-line";
-import type { ListedUnit } from "../converter-data";
-import type { ConverterState } from "../converter-state";
+import { type ConverterState, targetResult } from "../converter-state";
 import { clearRecent, keepRecent, type RecentConversion, readRecent } from "./recent-store";
 
 const browserStorage = () => window.localStorage;
 /** A conversion counts once it has been looked at; the ones on the way to it do not. */
 const KEPT_AFTER_MS = 1500;
 
-type RecentConversionsProps = { categoryId: string; state: ConverterState; units: readonly ListedUnit[] };
-
-export function RecentConversions({ categoryId, state, units }: RecentConversionsProps) {
+export function RecentConversions({ state }: { state: ConverterState }) {
   const [recent, setRecent] = useState<readonly RecentConversion[]>([]);
-  useKeepSettled(categoryId, state, units, setRecent);
+  useKeepSettled(state, setRecent);
   return (
     <details
       className="disclosure"
@@ -33,9 +30,10 @@ export function RecentConversions({ categoryId, state, units }: RecentConversion
             ))}
           </ul>
           <p>
-            Kept in this browser only.
+            <span>Kept in this browser only.</span>
             <Button
               look="plain"
+              aria-label="Clear recent conversions"
               onClick={() => {
                 clearRecent(browserStorage);
                 setRecent([]);
@@ -50,14 +48,10 @@ export function RecentConversions({ categoryId, state, units }: RecentConversion
   );
 }
 
-function useKeepSettled(
-  categoryId: string,
-  { value, fromUnit, toUnit, results }: ConverterState,
-  units: readonly ListedUnit[],
-  onKept: (recent: readonly RecentConversion[]) => void,
-) {
-  const text = answerLine({ value, fromUnit, toUnit, result: results.get(toUnit) }, units);
-  const href = `/convert/${categoryId}${toQuery({ value, fromUnit, toUnit, isExpanded: false })}`;
+function useKeepSettled(state: ConverterState, onKept: (recent: readonly RecentConversion[]) => void) {
+  const { data, value, fromUnit, toUnit } = state;
+  const text = answerLine({ ...state, result: targetResult(state) }, data.units);
+  const href = `/convert/${data.category.id}${toQuery({ value, fromUnit, toUnit, isExpanded: false })}`;
   useEffect(() => {
     if (!text) return;
     const timer = setTimeout(() => onKept(keepRecent(browserStorage, { href, text })), KEPT_AFTER_MS);

@@ -9,10 +9,13 @@ type ResultFieldProps = {
   children: ReactNode;
   unit: ListedUnit | undefined;
   result: number | undefined;
+  isPending: boolean;
+  /** The question waits for the connection. */
+  isWaiting: boolean;
   isScripted: boolean;
 };
 
-export function ResultField({ unit, result, isScripted, children }: ResultFieldProps) {
+export function ResultField({ unit, result, isPending, isWaiting, isScripted, children }: ResultFieldProps) {
   const answer = unit && result !== undefined ? presentAnswer(unit, result) : undefined;
   return (
     <div className="converter-side">
@@ -30,25 +33,35 @@ export function ResultField({ unit, result, isScripted, children }: ResultFieldP
         data-full={answer?.full}
         data-length={lengthClass(answer?.shown ?? "")}
         aria-describedby="result-note"
+        aria-busy={isPending}
       />
       {children}
       <p className="figure-note">
-        <span id="result-note">{answer?.note}</span>
+        <span id="result-note">{isWaiting ? "Waiting for the connection" : (answer?.note ?? "")}</span>
         {answer && isScripted && <CopyButtons {...answer} />}
       </p>
     </div>
   );
 }
 
+/** Longer results may not fit beside their label, so they stand in full below the field too. */
+const LONGEST_SURE_TO_FIT = 20;
+
 /** Long results step down in size before they are cut. */
-const lengthClass = (text: string) => (text.length > 20 ? "longer" : text.length > 14 ? "long" : undefined);
+const lengthClass = (text: string) =>
+  text.length > LONGEST_SURE_TO_FIT ? "longer" : text.length > 14 ? "long" : undefined;
 
 function presentAnswer(unit: ListedUnit, result: number) {
   const shown = formatResult(result, unit.style);
   const full = formatFull(result);
-  const isRounded = Number(shown.replace(/[^\d.eE-]/g, "")) !== result;
-  return { shown, full, note: isRounded || formatBeside(result, unit.style) ? full : "" };
+  const isWhole = Number(numberText(unit, result).replaceAll(",", "")) === result;
+  const isNoted = !isWhole || formatBeside(result, unit.style) || shown.length > LONGEST_SURE_TO_FIT;
+  return { shown, full, note: isNoted ? full : "" };
 }
+
+/** What is shown, without the symbol of a currency. */
+const numberText = ({ style }: ListedUnit, result: number): string =>
+  formatResult(result, style.kind === "currency" ? { ...style, symbol: "", symbolFollows: false } : style);
 
 /** The full value first, as shown second. */
 function CopyButtons({ shown, full }: { shown: string; full: string }) {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef } from "react";
 import { classNames } from "~/ui/class-names";
 import { FIRST_UNITS, type ListedUnit } from "../converter-data";
 import type { Results } from "../converter-state";
@@ -7,26 +7,35 @@ import { ResultRow } from "./result-row";
 type ResultListProps = {
   units: readonly ListedUnit[];
   results: Results;
+  isPending: boolean;
   target: string;
   /** While a dropdown is open the list sticks to the bottom of the window. */
   isSticky: boolean;
   isScripted: boolean;
 };
 
-export function ResultList({ units, results, target, isSticky, isScripted }: ResultListProps) {
+export function ResultList({ units, results, isPending, target, isSticky, isScripted }: ResultListProps) {
   const list = useRef<HTMLUListElement>(null);
   const stop = units.some(({ id }) => id === target && results.has(id))
     ? target
     : units.find(({ id }) => results.has(id))?.id;
-  useTargetInView(list, target, units.length);
+  useTopWhenChosen(list, target);
   return (
     <ul
       ref={list}
-      className={classNames("results", isSticky && "results-sticky")}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+      role="list"
+      className={classNames(
+        "results",
+        units.length > FIRST_UNITS && "results-long",
+        isSticky && "results-sticky",
+      )}
       aria-label="Results"
+      aria-busy={isPending}
       // A list that scrolls and holds no stop of its own must be one.
       tabIndex={units.length > FIRST_UNITS && !(isScripted && stop) ? 0 : undefined}
       onKeyDown={(event) => list.current && moveAmongRows(event, list.current)}
+      onScroll={markEnd}
     >
       {units.map((unit) => (
         <ResultRow
@@ -52,13 +61,14 @@ function moveAmongRows(event: KeyboardEvent, list: HTMLElement) {
   values[Math.min(Math.max(goTo, 0), values.length - 1)]?.focus();
 }
 
-/** Scrolls the list, never the page, to the row that was chosen. */
-function useTargetInView(list: RefObject<HTMLUListElement>, target: string, rowCount: number) {
+/** The fade over the lowest row says that there are more; at the end there are none. */
+function markEnd({ currentTarget: list }: UIEvent<HTMLElement>) {
+  list.toggleAttribute("data-end", list.scrollTop + list.clientHeight >= list.scrollHeight - 1);
+}
+
+/** The chosen units stand at the top of a long list; scrolls the list to them, never the page. */
+function useTopWhenChosen(list: RefObject<HTMLUListElement>, target: string) {
   useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('[aria-current="true"]');
-    if (!list.current || !row || row.dataset.unit !== target || rowCount === 0) return;
-    const above = row.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
-    const room = list.current.clientHeight - row.offsetHeight;
-    if (above < 0 || above > room) list.current.scrollTop += above - room / 2;
-  }, [list, target, rowCount]);
+    if (target !== "" && list.current) list.current.scrollTop = 0;
+  }, [list, target]);
 }

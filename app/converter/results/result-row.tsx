@@ -1,11 +1,7 @@
 import { memo } from "react";
 import { formatBeside, formatFull, formatResult } from "~/numerals/format";
-import { classNames } from "~/ui/class-names";
 import type { ListedUnit } from "../converter-data";
 import { copyResult } from "./copy-result";
-
-/** Characters of a value that leave room for a name beside it on a phone. */
-const LONGEST_BESIDE_NAME = 14;
 
 type ResultRowProps = {
   unit: ListedUnit;
@@ -17,13 +13,8 @@ type ResultRowProps = {
 
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { unit, result, isTarget } = props;
-  const isLong = result !== undefined && formatResult(result, unit.style).length > LONGEST_BESIDE_NAME;
   return (
-    <li
-      className={classNames("result", isLong && "result-stacked")}
-      data-unit={unit.id}
-      aria-current={isTarget ? "true" : undefined}
-    >
+    <li className="result" data-unit={unit.id} aria-current={isTarget ? "true" : undefined}>
       <span className="result-unit">
         {unit.name} {unit.symbol && <span className="result-symbol">({unit.symbol})</span>}
       </span>
@@ -55,6 +46,7 @@ function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { resul
       className="result-value result-copy"
       tabIndex={isTabStop ? 0 : -1}
       title={`Copy ${full}`}
+      aria-label={`Copy ${shown}${unit.style.kind === "currency" ? "" : ` ${unit.symbol || unit.name}`}`}
       data-full={beside ? undefined : full}
       onClick={() => copyResult(full, shown)}
     >

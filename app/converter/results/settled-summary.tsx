@@ -1,26 +1,26 @@
 import { useEffect, useState } from "react";
 import { answerLine } from "../answer-line";
-import type { ListedUnit } from "../converter-data";
-import type { ConverterState } from "../converter-state";
+import { type ConverterState, viewOf } from "../converter-state";
 
 const SETTLED_AFTER_MS = 800;
 
-type SettledSummaryProps = { state: ConverterState; units: readonly ListedUnit[] };
-
-/** One polite sentence for screen readers once a burst of results has come to rest. */
-export function SettledSummary({ state, units }: SettledSummaryProps) {
-  const [said, setSaid] = useState("");
-  const { value, fromUnit, toUnit, results } = state;
+/** One polite sentence for screen readers once a burst of results has come to rest; none while an answer is on its way. */
+export function SettledSummary({ state }: { state: ConverterState }) {
+  const sentence = summaryOf(state);
+  const [settled, setSettled] = useState("");
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const answer = answerLine({ value, fromUnit, toUnit, result: results.get(toUnit) }, units);
-      setSaid(answer ?? (results.size > 0 ? `Converted into ${results.size} units` : ""));
-    }, SETTLED_AFTER_MS);
+    const timer = setTimeout(() => setSettled(sentence), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [value, fromUnit, toUnit, results, units]);
+  }, [sentence]);
   return (
     <p className="visually-hidden" role="status">
-      {said}
+      {settled === sentence ? settled : ""}
     </p>
   );
+}
+
+function summaryOf(state: ConverterState): string {
+  const { results } = viewOf(state);
+  const answer = answerLine({ ...state, result: results.get(state.toUnit) }, state.data.units);
+  return answer ?? (results.size > 0 ? `Converted into ${results.size} units` : "");
 }

@@ -6,28 +6,44 @@ const fold = (text: string): string =>
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
-    .replaceAll("μ", "u")
-    .replaceAll("µ", "u")
+    .replace(/[μµ]/g, "u")
     .replace(/metre/g, "meter")
     .replace(/litre/g, "liter")
+    .replace(/gramme/g, "gram")
     .replace(/\s+/g, " ")
     .trim();
+
+/** What a name counts in: "mile (US survey)" its mile, "mile per hour" and "mile/hour" theirs. */
+const HEAD = /^[^(/]+?(?= *\(| *\/| per |$)/;
+const IRREGULAR: readonly (readonly [ending: RegExp, plural: string])[] = [
+  [/foot$/, "feet"],
+  [/([^aeiou])y$/, "$1ies"],
+  [/(s|x|z|ch|sh)$/, "$1es"],
+];
+
+/** A folded name in the plural, by rule: the catalogue's own plurals would add a tenth to what a page carries. */
+export const pluralOf = (name: string): string =>
+  name.replace(HEAD, (head) => {
+    const rule = IRREGULAR.find(([ending]) => ending.test(head));
+    return rule ? head.replace(...rule) : `${head}s`;
+  });
 
 const NO_MATCH = 6;
 
 /** 0 is the best: what was typed is the unit's own symbol or id, letter for letter. */
 function rank(unit: ListedUnit, typed: string, folded: string): number {
   if (unit.symbol === typed || unit.id === typed || unit.aliases.includes(typed)) return 0;
+  const own = fold(unit.name);
   const codes = [unit.symbol, unit.id].map(fold);
-  const names = [unit.name, ...unit.aliases].map(fold);
+  const names = [own, ...unit.aliases.map(fold)].flatMap((name) => [name, pluralOf(name)]);
   if (codes.includes(folded) || names.includes(folded)) return 1;
-  if (names[0]!.startsWith(folded)) return 2;
+  if (own.startsWith(folded) || pluralOf(own).startsWith(folded)) return 2;
   if ([...codes, ...names].some((text) => text.startsWith(folded))) return 3;
   if (names.some((text) => text.includes(` ${folded}`) || text.includes(`-${folded}`))) return 4;
   return names.some((text) => text.includes(folded)) ? 5 : NO_MATCH;
 }
 
-/** The units that a typed name, symbol, code or alias finds, best first, in display order among equals. */
+/** The units that a typed name, plural, symbol, code or alias finds, best first, in display order among equals. */
 export function findUnits(units: readonly ListedUnit[], text: string): readonly ListedUnit[] {
   const typed = text.trim();
   if (typed === "") return units;

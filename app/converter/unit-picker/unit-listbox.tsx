@@ -9,6 +9,7 @@ export function UnitListbox({ label, ...choice }: UnitSelectProps) {
   const { state, options } = box;
   const chosen = findListed(choice.units, choice.selected);
   const listId = `${id}-list`;
+  const notFound = options.length === 0 ? `No unit called “${state.query.trim()}”` : "";
   const activeId = options[state.active] ? `${id}-${state.active}` : undefined;
   return (
     <div className="unit-select" ref={box.root}>
@@ -16,6 +17,7 @@ export function UnitListbox({ label, ...choice }: UnitSelectProps) {
         ref={box.trigger}
         type="button"
         role="combobox"
+        data-select={choice.name}
         className="input unit-select-trigger"
         aria-label={label}
         aria-haspopup="listbox"
@@ -57,7 +59,7 @@ export function UnitListbox({ label, ...choice }: UnitSelectProps) {
                 onChoose={() => box.choose(unit)}
               />
             ))}
-            {options.length === 0 && (
+            {notFound && (
               <div
                 className="unit-options-none"
                 role="option"
@@ -65,10 +67,13 @@ export function UnitListbox({ label, ...choice }: UnitSelectProps) {
                 aria-disabled="true"
                 aria-selected="false"
               >
-                No unit called “{state.query.trim()}”
+                {notFound}
               </div>
             )}
           </div>
+          <p className="visually-hidden" role="status">
+            {notFound}
+          </p>
         </>
       )}
     </div>

@@ -14,19 +14,23 @@ const OPENING_KEYS = new Set(["ArrowDown", "ArrowUp", "Enter", " "]);
 const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
+/** Keys that an input method takes for itself: the Enter that ends a composition chooses no unit. Safari says so by 229 only. */
+const isComposing = ({ nativeEvent }: KeyboardEvent) =>
+  nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
 /** Keyboard, pointer and focus of a unit list: the ARIA Authoring Practices' combobox with a listbox. */
 export function useListbox({ units, listed, selected, onChoose, onToggle }: Choice) {
   const [state, dispatch] = useReducer(listboxReducer, CLOSED_LISTBOX);
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const opensByTouch = useRef(false);
   const options = optionsOf(listed, units, state.query);
 
   function open({ query, isByTouch = false }: { query?: string; isByTouch?: boolean } = {}) {
     dispatch({ type: "opened", query, active: listed.findIndex(({ id }) => id === selected) });
     onToggle(true);
-    // A finger gets the list first; the screen keyboard comes up when the search field is touched.
-    if (!isByTouch) requestAnimationFrame(() => search.current?.focus());
+    opensByTouch.current = isByTouch;
   }
 
   function close({ isFocusKept = false } = {}) {
@@ -46,6 +50,7 @@ export function useListbox({ units, listed, selected, onChoose, onToggle }: Choi
   }
 
   function onTriggerKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     if (event.key === "Escape" && state.isOpen) close();
     if (!OPENING_KEYS.has(event.key) && !isTyping(event)) return;
     event.preventDefault();
@@ -53,6 +58,7 @@ export function useListbox({ units, listed, selected, onChoose, onToggle }: Choi
   }
 
   function onSearchKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     const move = event.ctrlKey || event.metaKey ? null : moveFor(event.key, state.active, options.length);
     if (move !== null) {
       event.preventDefault();
@@ -67,6 +73,7 @@ export function useListbox({ units, listed, selected, onChoose, onToggle }: Choi
   }
 
   useOutsidePress(root, state.isOpen, () => close({ isFocusKept: true }));
+  useSearchFocus(search, state.isOpen, opensByTouch);
   useListInView(root, state.isOpen);
   useActiveInView(root, state.isOpen, state.active);
 
@@ -88,6 +95,23 @@ function useOutsidePress(root: { current: HTMLElement | null }, isOpen: boolean,
       document.removeEventListener("focusin", leave);
     };
   }, [root, isOpen]);
+}
+
+/**
+ * Before the next key arrives, so that none is lost. A finger gets the list first; the screen keyboard comes up when
+ * the search field is touched.
+ */
+function useSearchFocus(
+  search: { current: HTMLInputElement | null },
+  isOpen: boolean,
+  opensByTouch: { current: boolean },
+) {
+  useEffect(() => {
+    if (!isOpen || opensByTouch.current || !search.current) return;
+    const { length } = search.current.value;
+    search.current.focus();
+    search.current.setSelectionRange(length, length);
+  }, [search, isOpen, opensByTouch]);
 }
 
 /** Opened near the lower edge, the whole list comes into view, not only its chosen row. */

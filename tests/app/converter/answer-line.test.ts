@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { answerLine, readingNote } from "~/converter/answer-line";
+import { answerLine, converterTitle, readingNote } from "~/converter/answer-line";
 import type { ListedUnit } from "~/converter/converter-data";
-import { converterTitle } from "~/converter/converter-title";
 import { lengths } from "./listed-units";
 
 const inquiry = { value: " 5 ", fromUnit: "mi", toUnit: "km" };
@@ -31,7 +30,12 @@ test("currencies are named by their codes: many share a symbol", () => {
 });
 
 test("the interpretation is shown where the text needed one", () => {
-  expect(readingNote("1 234,5", "length")).toBe("Read as 1234.5");
-  expect(readingNote("1234.5", "length")).toBe("");
-  expect(readingNote("abc", "length")).toBe("");
+  expect(readingNote("1 234,5", "length", "m", false)).toBe("Read as 1234.5");
+  expect(readingNote("1234.5", "length", "m", false)).toBe("");
+  expect(readingNote("abc", "length", "m", true)).toBe("");
+});
+
+test("what an unfinished number still needs is said once it is refused", () => {
+  expect(readingNote("6e", "length", "m", false)).toBe("");
+  expect(readingNote("6e", "length", "m", true)).toBe("Add the exponent, as in 6e23.");
 });

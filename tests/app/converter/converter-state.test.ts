@@ -1,86 +1,205 @@
 import { describe, expect, test } from "vitest";
+import type { ConverterData } from "~/converter/converter-data";
 import {
+  type Answer,
   type ConverterEvent,
-  type ConverterState,
-  createConverterReducer,
+  converterReducer,
+  queryOf,
+  questionOf,
   startConverter,
   triggerOf,
+  viewOf,
 } from "~/converter/converter-state";
-import { lengths } from "./listed-units";
+import { lengths, listed } from "./listed-units";
 
-const reduce = createConverterReducer({ categoryId: "length", units: lengths });
-const start = startConverter({ value: "", fromUnit: "", toUnit: "", isExpanded: false }, new Map(), "");
-const play = (events: readonly ConverterEvent[], state: ConverterState = start) =>
-  events.reduce(reduce, state);
+const EMPTY = { value: "", fromUnit: "", toUnit: "", isExpanded: false };
+const page = (changed: Partial<ConverterData> = {}): ConverterData => ({
+  category: { id: "length", name: "Length" },
+  units: lengths,
+  inquiry: EMPTY,
+  results: [],
+  problem: "",
+  rates: null,
+  explanation: null,
+  tabs: [],
+  directory: [],
+  ...changed,
+});
+
+const start = startConverter(page());
+const play = (events: readonly ConverterEvent[], state = start) => events.reduce(converterReducer, state);
+const entered = (value: string, fromUnit: string, state = start) =>
+  play(
+    [
+      { type: "sourceChosen", unit: fromUnit },
+      { type: "valueEntered", value },
+    ],
+    state,
+  );
+const answer = (question: string, results: Record<string, number>, rest: Partial<Answer> = {}) =>
+  ({
+    type: "answered",
+    answer: {
+      question,
+      results: new Map(Object.entries(results)),
+      isComplete: true,
+      problem: "",
+      ...rest,
+    },
+  }) as const;
+const fiveKilometers = questionOf("length", "5", "km");
+const answered = play([answer(fiveKilometers, { m: 5000, km: 5 })], entered("5", "km"));
 
 test("value and source unit are what the visitor entered", () => {
-  const state = play([
-    { type: "valueEntered", value: "5" },
-    { type: "sourceChosen", unit: "km" },
-  ]);
-  expect(state).toMatchObject({ value: "5", fromUnit: "km", toUnit: "", isExpanded: false });
+  expect(entered("5", "km")).toMatchObject({ value: "5", fromUnit: "km", toUnit: "", isExpanded: false });
 });
 
-test("results are replaced on success", () => {
-  const state = play([
-    { type: "resultsArrived", results: new Map([["m", 1]]) },
-    { type: "resultsArrived", results: new Map([["km", 2]]) },
-  ]);
-  expect([...state.results]).toEqual([["km", 2]]);
-});
+describe("an answer belongs to its question", () => {
+  test("it is shown beside the question that it answers", () => {
+    expect([...viewOf(answered).results]).toEqual([
+      ["m", 5000],
+      ["km", 5],
+    ]);
+    expect(viewOf(answered).isPending).toBe(false);
+  });
 
-test("early results leave the other rows as they are until the rest is in", () => {
-  const state = play([
-    { type: "resultsArrived", results: new Map(Object.entries({ m: 1, km: 2 })) },
-    { type: "resultsArrived", results: new Map([["m", 10]]), isEarly: true },
-  ]);
-  expect([...state.results]).toEqual(Object.entries({ m: 10, km: 2 }));
+  test.each<[string, ConverterEvent]>([
+    ["another value", { type: "valueEntered", value: "50" }],
+    ["another source unit", { type: "sourceChosen", unit: "mi" }],
+  ])("%s shows no result until its own answer is there", (_, event) => {
+    const view = viewOf(play([event], answered));
+    expect(view.results.size).toBe(0);
+    expect(view.isPending).toBe(true);
+  });
+
+  test("a swap shows no result of the question before", () => {
+    const swapped = play([{ type: "targetChosen", unit: "m" }, { type: "swapped" }], answered);
+    expect(swapped).toMatchObject({ value: "5", fromUnit: "m", toUnit: "km" });
+    expect(viewOf(swapped)).toMatchObject({ isPending: true });
+    expect(viewOf(swapped).results.size).toBe(0);
+  });
+
+  test("rows of two questions never stand together: the first of a new answer replace all of the old", () => {
+    const typed = play([{ type: "valueEntered", value: "50" }], answered);
+    const early = answer(questionOf("length", "50", "km"), { m: 50_000 }, { isComplete: false });
+    const view = viewOf(play([early], typed));
+    expect([...view.results]).toEqual([["m", 50_000]]);
+    expect(view.isPending).toBe(true);
+  });
+
+  test("an answer that comes late is not shown", () => {
+    const typed = play([{ type: "valueEntered", value: "50" }], entered("5", "km"));
+    expect(viewOf(play([answer(fiveKilometers, { m: 5000 })], typed)).results.size).toBe(0);
+  });
+
+  test("the question that was answered before is answered at once", () => {
+    const view = viewOf(
+      play(
+        [
+          { type: "valueEntered", value: "50" },
+          { type: "valueEntered", value: "5" },
+        ],
+        answered,
+      ),
+    );
+    expect(view.results.get("m")).toBe(5000);
+  });
+
+  test("a problem ends with the next entry", () => {
+    const refused = play(
+      [answer(questionOf("length", "x", "km"), {}, { problem: "Please enter a valid number" })],
+      entered("x", "km"),
+    );
+    expect(viewOf(refused).problem).toBe("Please enter a valid number");
+    expect(viewOf(play([{ type: "valueEntered", value: "xy" }], refused)).problem).toBe("");
+  });
 });
 
 test("changing the target unit only changes which result is displayed", () => {
-  const before = play([{ type: "resultsArrived", results: new Map([["m", 1]]) }]);
-  const after = play([{ type: "targetChosen", unit: "m" }], before);
-  expect(after).toEqual({ ...before, toUnit: "m" });
-  expect(after.results).toBe(before.results);
+  const after = play([{ type: "targetChosen", unit: "m" }], answered);
+  expect(after).toEqual({ ...answered, toUnit: "m" });
 });
 
-test("expanding or collapsing toggles the flag", () => {
-  expect(play([{ type: "listToggled" }]).isExpanded).toBe(true);
-  expect(play([{ type: "listToggled" }, { type: "listToggled" }]).isExpanded).toBe(false);
+describe("the list", () => {
+  test("expanding or collapsing toggles the flag", () => {
+    expect(play([{ type: "listToggled" }]).isExpanded).toBe(true);
+    expect(play([{ type: "listToggled" }, { type: "listToggled" }]).isExpanded).toBe(false);
+  });
+
+  test("choosing a unit beyond the first four opens it", () => {
+    expect(play([{ type: "sourceChosen", unit: "mi" }]).isExpanded).toBe(true);
+    expect(play([{ type: "targetChosen", unit: "mi" }]).isExpanded).toBe(true);
+    expect(play([{ type: "targetChosen", unit: "mm" }]).isExpanded).toBe(false);
+  });
+
+  test("Show Less stays in effect while a value is typed, and the address says so", () => {
+    const state = play(
+      [{ type: "sourceChosen", unit: "mi" }, { type: "listToggled" }, { type: "valueEntered", value: "5" }],
+      start,
+    );
+    expect(state.isExpanded).toBe(false);
+    expect(queryOf(state)).toBe("?value=5&from=mi&more=0");
+  });
 });
 
 test("the dropdown-open flag follows the dropdowns", () => {
   expect(play([{ type: "dropdownToggled", isOpen: true }]).isDropdownOpen).toBe(true);
 });
 
-test("choosing a unit beyond the first four opens the list", () => {
-  expect(play([{ type: "sourceChosen", unit: "mi" }]).isExpanded).toBe(true);
-  expect(play([{ type: "targetChosen", unit: "mi" }]).isExpanded).toBe(true);
-  expect(play([{ type: "targetChosen", unit: "mm" }]).isExpanded).toBe(false);
+describe("feet and inches", () => {
+  const entry = entered("5'11\"", "cm");
+
+  test("5'11\" switches the source unit to inch", () => {
+    expect(entry).toMatchObject({ value: "5'11\"", fromUnit: "in", isExpanded: true });
+  });
+
+  test("stay as they are between feet and inches", () => {
+    expect(play([{ type: "sourceChosen", unit: "ft" }], entry)).toMatchObject({
+      value: "5'11\"",
+      fromUnit: "ft",
+    });
+  });
+
+  test("become the number of inches before another unit, chosen or swapped", () => {
+    expect(play([{ type: "sourceChosen", unit: "cm" }], entry)).toMatchObject({
+      value: "71",
+      fromUnit: "cm",
+    });
+    const swapped = play([{ type: "targetChosen", unit: "m" }, { type: "swapped" }], entry);
+    expect(swapped).toMatchObject({ value: "71", fromUnit: "m", toUnit: "in" });
+  });
 });
 
-test("swapping exchanges the units and keeps the value", () => {
-  const state = play([
-    { type: "valueEntered", value: "5" },
-    { type: "sourceChosen", unit: "m" },
-    { type: "targetChosen", unit: "km" },
-    { type: "swapped" },
-  ]);
-  expect(state).toMatchObject({ value: "5", fromUnit: "km", toUnit: "m" });
+describe("another page", () => {
+  const weights = page({
+    category: { id: "weight", name: "Weight" },
+    units: [listed("kg", "kilogram", "kg")],
+    inquiry: { ...EMPTY, value: "5" },
+  });
+
+  test("starts with what its address says", () => {
+    const state = play([{ type: "navigationStarted" }, { type: "pageLoaded", data: weights }], answered);
+    expect(state).toMatchObject({ value: "5", fromUnit: "", toUnit: "" });
+    expect(viewOf(state).results.size).toBe(0);
+  });
+
+  test("keeps what was typed while it loaded", () => {
+    const state = play(
+      [
+        { type: "navigationStarted" },
+        { type: "valueEntered", value: "57" },
+        { type: "pageLoaded", data: weights },
+      ],
+      answered,
+    );
+    expect(state).toMatchObject({ value: "57", fromUnit: "" });
+  });
 });
 
-test("5'11\" switches the source unit to inch", () => {
-  const state = play([
-    { type: "sourceChosen", unit: "cm" },
-    { type: "valueEntered", value: "5'11\"" },
-  ]);
-  expect(state).toMatchObject({ fromUnit: "in", isExpanded: true });
-});
-
-test("a problem ends with the next entry", () => {
-  const state = play([{ type: "resultsDropped", problem: "Please enter a valid number" }]);
-  expect(state.problem).toBe("Please enter a valid number");
-  expect(play([{ type: "valueEntered", value: "5" }], state).problem).toBe("");
+test("a question that could not be sent is sent again when the connection is back, any other is not", () => {
+  const unreachable = play([answer(fiveKilometers, {}, { isUnreachable: true })], entered("5", "km"));
+  expect(play([{ type: "connectionRestored" }], unreachable).attempt).toBe(1);
+  expect(play([{ type: "connectionRestored" }], answered).attempt).toBe(0);
 });
 
 describe("what is converted", () => {
@@ -102,7 +221,7 @@ describe("what is converted", () => {
     expect(triggerOf("abc", "", "length")).toEqual({ kind: "invalid" });
   });
 
-  test("feet and inches only from the unit they name", () => {
+  test("feet and inches only from a unit that they name", () => {
     expect(triggerOf("5'11\"", "in", "length")).toEqual({ kind: "convert", decimal: "71", fromUnit: "in" });
     expect(triggerOf("5'11\"", "cm", "length")).toEqual({ kind: "invalid" });
   });

@@ -27,6 +27,7 @@ test("an address that names a hidden unit opens the list, one that does not leav
   expect(load("length", "?to=mi").inquiry.isExpanded).toBe(true);
   expect(load("length", "?from=m&to=km").inquiry.isExpanded).toBe(false);
   expect(load("length", "?more=1").inquiry.isExpanded).toBe(true);
+  expect(load("length", "?from=mi&more=0").inquiry.isExpanded).toBe(false);
 });
 
 test("a unit in a hand-written address may be a name or symbol, and one that is unknown is not chosen", () => {
@@ -34,7 +35,7 @@ test("a unit in a hand-written address may be a name or symbol, and one that is 
   expect(load("length", "?from=parrot&to=kg").inquiry).toMatchObject({ fromUnit: "", toUnit: "" });
 });
 
-test.each(["abc", "1,234", "1e400"])("an invalid value is kept and refused: %s", (value) => {
+test.each(["abc", "1,23,4", "1e400"])("an invalid value is kept and refused: %s", (value) => {
   const page = load("length", `?value=${value}&from=m`);
   expect(page.inquiry.value).toBe(value);
   expect(page.problem).toBe("Please enter a valid number");

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isUnfinished, readInput } from "~/converter/read-input";
+import { readInput } from "~/converter/read-input";
 
-const number = (decimal: string, note = "", unit?: string) => ({ kind: "number", decimal, note, unit });
+const number = (decimal: string, note = "") => ({ kind: "number", decimal, note });
+const invalid = (hint = "") => ({ kind: "invalid", hint });
 
 test.each([
   ["5", number("5")],
@@ -20,8 +21,16 @@ test("nothing entered is nothing wrong", () => {
   expect(readInput("  ", "length")).toEqual({ kind: "empty" });
 });
 
-test.each(["abc", "1,234", "1e400", "-1e400", "5'11\""])("%s is no valid number", (text) => {
-  expect(readInput(text, "weight")).toEqual({ kind: "invalid" });
+test.each([
+  ["5,000", "5000"],
+  ["-1,234", "-1234"],
+  ["12,345", "12345"],
+])("%s, as this page writes it, is read with English grouping, and says so", (text, decimal) => {
+  expect(readInput(text, "volume")).toEqual(number(decimal, `Read as ${decimal}`));
+});
+
+test.each(["abc", "1,23,4", "1e400", "-1e400", "5'11\""])("%s is no valid number", (text) => {
+  expect(readInput(text, "weight")).toEqual(invalid());
 });
 
 describe("in length, feet and inches are read as inches", () => {
@@ -35,11 +44,14 @@ describe("in length, feet and inches are read as inches", () => {
     ["5'11.25\"", "71.25"],
     ["5'11½\"", "71.5"],
   ])("%s is %s in", (text, inches) => {
-    expect(readInput(text, "length")).toEqual(number(inches, `Read as ${inches} in`, "in"));
+    expect(readInput(text, "length")).toEqual({
+      ...number(inches, `Read as ${inches} in`),
+      named: { unit: "in", plain: inches },
+    });
   });
 
   test.each(["5'12\"", "'11\"", "5'11\"3", "5'x\""])("%s is no valid number", (text) => {
-    expect(readInput(text, "length")).toEqual({ kind: "invalid" });
+    expect(readInput(text, "length")).toEqual(invalid());
   });
 
   test("an apostrophe between thousands stays a group separator", () => {
@@ -47,12 +59,22 @@ describe("in length, feet and inches are read as inches", () => {
   });
 });
 
-describe("a text may be on its way to a number", () => {
-  test.each(["-", "+", "\u2212", "6.02e", "6.02E-", "1/", "5'"])("%s is unfinished", (text) => {
-    expect(isUnfinished(text)).toBe(true);
+test("before feet, feet and inches are read as feet", () => {
+  expect(readInput("5'6\"", "length", "ft")).toEqual({
+    ...number("5.5", "Read as 66 in"),
+    named: { unit: "ft", plain: "5.5" },
   });
+});
 
-  test.each(["", "5", "abc", "--5", "1,234", "e"])("%s is not", (text) => {
-    expect(isUnfinished(text)).toBe(false);
-  });
+test.each([
+  ["-", "Add the digits."],
+  [".", "Add the digits."],
+  ["1,", "Add the digits after the comma."],
+  ["6e", "Add the exponent, as in 6e23."],
+  ["6.02E-", "Add the exponent, as in 6e23."],
+  ["1/", "Add the number below the fraction bar."],
+  ["12 0", "Groups have three digits, as in 12 000; a fraction is written 1 1/2."],
+  ["1 1", "Groups have three digits, as in 12 000; a fraction is written 1 1/2."],
+])("%s is unfinished, and says what it still needs", (text, hint) => {
+  expect(readInput(text, "volume")).toEqual(invalid(hint));
 });

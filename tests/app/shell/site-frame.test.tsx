@@ -49,6 +49,8 @@ describe("the error pages", () => {
   );
 
   it("500: says whose fault it is and shows no stack", () => {
-    expect(renderToStaticMarkup(<Failure status={500} />)).toContain("500 Something Went Wrong");
+    expect(renderToStaticMarkup(<Failure error={new Error("fault")} />)).toContain(
+      "500 Something Went Wrong",
+    );
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   convertUnits,
   failureMessage,
+  isUnreachable,
   resultsOf,
   valueProblem,
 } from "~/converter/live-results/convert-units";
@@ -91,4 +92,15 @@ test("'Conversion failed' for an answer without a number", async () => {
 test("'Failed to perform conversion' where the server cannot be reached", async () => {
   answerWith({ m: () => Promise.reject(new TypeError("Failed to fetch")) });
   expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Failed to perform conversion");
+});
+
+test("being offline is reported as offline, unless the server did answer", async () => {
+  answerWith({ m: () => Promise.reject(new TypeError("Failed to fetch")) });
+  const outcomes = await convertAll(["m"]).outcomes;
+  expect(isUnreachable(outcomes)).toBe(true);
+  expect(failureMessage(outcomes, { isOffline: true })).toMatch(/^You are offline/);
+  answerWith({ m: refuse("Too cold.") });
+  const refused = await convertAll(["m"]).outcomes;
+  expect(isUnreachable(refused)).toBe(false);
+  expect(failureMessage(refused, { isOffline: true })).toBe("Too cold.");
 });

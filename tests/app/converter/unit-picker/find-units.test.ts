@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findUnits } from "~/converter/unit-picker/find-units";
+import { categories, findCategory } from "~/conversion";
+import { findUnits, pluralOf } from "~/converter/unit-picker/find-units";
 import { lengths, listed } from "../listed-units";
 
 const find = (text: string, units = lengths) => findUnits(units, text).map(({ id }) => id);
@@ -19,6 +20,43 @@ test.each([
   ["statute", "mi"],
 ])("typing %s finds %s first", (text, id) => {
   expect(find(text)[0]).toBe(id);
+});
+
+// "miles" used to select the nautical mile, whose alias holds the word, because names were known in the singular only.
+test.each([
+  ["length", "miles", "mi"],
+  ["length", "feet", "ft"],
+  ["length", "inches", "in"],
+  ["length", "yards", "yd"],
+  ["length", "metres", "m"],
+  ["weight", "ounces", "oz"],
+  ["weight", "pounds", "lb"],
+  ["weight", "grams", "g"],
+  ["weight", "grammes", "g"],
+  ["volume", "litres", "L"],
+  ["volume", "ounces", "fluid-ounce-us"],
+  ["volume", "gallons", "gallon-us"],
+  ["area", "acres", "ac"],
+  ["area", "square feet", "square-foot"],
+  ["time", "hours", "hour"],
+  ["time", "days", "day"],
+  ["time", "minutes", "minute"],
+])("in %s, typing %s puts the unit everybody means first", (categoryId, text, id) => {
+  const units = findCategory(categoryId)?.units.map(({ id, name, symbol, aliases }) =>
+    listed(id, name, symbol, aliases),
+  );
+  expect(find(text, units)[0]).toBe(id);
+});
+
+test("while a plural is typed, its unit stays found", () => {
+  for (const text of ["fe", "fee", "feet"]) expect(find(text)[0]).toBe("ft");
+  for (const text of ["inch", "inche", "inches"]) expect(find(text)[0]).toBe("in");
+});
+
+test("the rule finds nine out of ten of the catalogue's plurals", () => {
+  const units = categories.filter(({ id }) => id !== "currency").flatMap(({ units }) => units);
+  const missed = units.filter(({ name, plural }) => plural !== name && pluralOf(name) !== plural);
+  expect(missed.length / units.length).toBeLessThan(0.1);
 });
 
 test("case decides where both spellings exist", () => {
