@@ -1,0 +1,213 @@
+import type { Page } from "@playwright/test";
+import { chooseUnit, openConverter, row } from "./support/converter-page";
+import { expect, test } from "./support/test";
+
+const DELAY_MS = 400;
+
+/** Every response after the page itself is late. */
+async function delayResponses(page: Page) {
+  await page.route(/\/api\/|\.data(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue().catch(() => {});
+  });
+}
+
+/**
+ * What the page said at every frame: value, units, result, title, announcement and the rows' values. A record that
+ * holds a result must be true of the value and units in the same record.
+ */
+async function recordFrames(page: Page) {
+  await page.evaluate(() => {
+    const records = new Set<string>();
+    Object.assign(window, { records });
+    const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+    const field = (id: string) => (document.getElementById(id) as HTMLInputElement | null)?.value ?? "";
+    const look = () => {
+      records.add(
+        JSON.stringify({
+          value: field("value"),
+          from: text("[data-select=from]"),
+          to: text("[data-select=to]"),
+          result: field("result"),
+          title: document.title,
+          status: text("p[role=status]"),
+          rows: [...document.querySelectorAll("[data-unit] data")].map((row) => row.textContent),
+        }),
+      );
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+type Frame = {
+  value: string;
+  from: string;
+  to: string;
+  result: string;
+  title: string;
+  status: string;
+  rows: string[];
+};
+
+const framesOf = async (page: Page): Promise<Frame[]> =>
+  (await page.evaluate(() => [...(window as unknown as { records: Set<string> }).records])).map((record) =>
+    JSON.parse(record),
+  );
+
+const METERS: Readonly<Record<string, number>> = {
+  "meter (m)": 1,
+  "kilometer (km)": 1000,
+  "centimeter (cm)": 0.01,
+};
+
+function expectTrue(frames: readonly Frame[]) {
+  for (const frame of frames) {
+    const factor = (METERS[frame.from] ?? Number.NaN) / (METERS[frame.to] ?? Number.NaN);
+    const answer = (Number(frame.value) * factor).toLocaleString("en-US", { maximumFractionDigits: 6 });
+    const statement = `${frame.value} `;
+    if (frame.result !== "") expect(frame.result, JSON.stringify(frame)).toBe(answer);
+    if (frame.title.includes("="))
+      expect(
+        frame.title.startsWith(statement) && frame.title.includes(`= ${answer} `),
+        JSON.stringify(frame),
+      ).toBe(true);
+    if (frame.status.includes("=")) expect(frame.status, JSON.stringify(frame)).toContain(`= ${answer} `);
+    expect([0, 4], JSON.stringify(frame)).toContain(frame.rows.length);
+  }
+}
+
+test.beforeEach(({ page }) => delayResponses(page));
+
+test.describe("With every response 400 ms late", () => {
+  test("a result is never shown, titled or announced beside another value or unit", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    await recordFrames(page);
+    const result = page.getByLabel("To:");
+    await page.getByLabel("From:").fill("50");
+    await expect(result).toHaveAttribute("aria-busy", "true");
+    await expect(page.getByRole("list", { name: "Results" })).toHaveAttribute("aria-busy", "true");
+    await expect(row(page, "m")).toHaveText("meter (m)-");
+    await expect(result).toHaveValue("50,000");
+    await expect(result).toHaveAttribute("aria-busy", "false");
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(result).toHaveValue("0.05");
+    await chooseUnit(page, "From unit", "cm");
+    await expect(result).toHaveValue("0.0005");
+    await expect(page.locator("p[role=status]")).toHaveText("50 cm = 0.0005 km");
+    const frames = await framesOf(page);
+    expect(frames.length).toBeGreaterThan(6);
+    expectTrue(frames);
+  });
+
+  test("Recent remembers no answer that belongs to another question", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    await page.getByLabel("From:").fill("50");
+    await page.waitForFunction(() => localStorage.getItem("everyunit.recent")?.includes("50 km"));
+    const recent = await page.evaluate(() => localStorage.getItem("everyunit.recent") ?? "");
+    expect(JSON.parse(recent)).toEqual([
+      { href: "/convert/length?value=50&from=km&to=m", text: "50 km = 50,000 m" },
+    ]);
+  });
+
+  test("waiting for an answer moves nothing", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    const placesOf = () =>
+      page
+        .locator(".converter-card :is(input, .unit-select, .swap, .result, .results, .results-more)")
+        .evaluateAll((elements) =>
+          elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
+        );
+    const before = await placesOf();
+    await page.getByLabel("From:").fill("6");
+    await expect(row(page, "m")).toHaveText("meter (m)-");
+    expect(await placesOf()).toEqual(before);
+    await expect(page.getByLabel("To:")).toHaveValue("6,000");
+    expect(await placesOf()).toEqual(before);
+  });
+
+  test("a pressed tab shows it, and what is typed meanwhile is kept", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    const weight = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" });
+    await weight.click();
+    await expect(weight).toHaveAttribute("data-loading", "");
+    await page.getByLabel("From:").fill("57");
+    await expect(row(page, "kg")).toBeVisible();
+    await expect(page.getByLabel("From:")).toHaveValue("57");
+    await expect(page).toHaveURL("/convert/weight?value=57");
+    await expect(page).toHaveTitle("Weight converter");
+  });
+});
+
+test.describe("Page, address and title agree", () => {
+  test("after the active tab is pressed", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByLabel("From:").fill("5");
+    await chooseUnit(page, "From unit", "km");
+    await chooseUnit(page, "To unit", "cm");
+    await expect(page).toHaveTitle(/^5 km = 500,000 cm/);
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Length" }).click();
+    await expect(page.getByLabel("From:")).toHaveValue("5");
+    await expect(page).toHaveURL("/convert/length?value=5&from=km&to=cm");
+    await expect(page).toHaveTitle(/^5 km = 500,000 cm/);
+  });
+
+  test("after back and forward, and what was typed just before a tab is not lost", async ({ page }) => {
+    await openConverter(page, "/convert/length?from=km&to=m");
+    await page.getByLabel("From:").fill("7");
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await expect(page).toHaveTitle("Weight converter");
+    await page.goBack();
+    await expect(page).toHaveURL("/convert/length?value=7&from=km&to=m");
+    await expect(page.getByLabel("To:")).toHaveValue("7,000");
+    await expect(page).toHaveTitle(/^7 km = 7,000 m/);
+    await page.goForward();
+    await expect(page).toHaveURL("/convert/weight?value=7");
+    await expect(page).toHaveTitle("Weight converter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
+  });
+});
+
+test.describe("Offline", () => {
+  test("a conversion says so, and is sent again when the connection is back", async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED|No result for/);
+    await openConverter(page, "/convert/temperature?from=celsius&to=kelvin");
+    await context.setOffline(true);
+    await page.getByLabel("From:").fill("5");
+    await expect(page.locator(".toast-destructive")).toContainText("You are offline");
+    await expect(page.locator("#result-note")).toHaveText("Waiting for the connection");
+    await context.setOffline(false);
+    await expect(page.getByLabel("To:")).toHaveValue("278.2");
+    await expect(page.locator("#result-note")).not.toHaveText("Waiting for the connection");
+  });
+
+  test("a tab keeps the page and says why", async ({ page, context, noise }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    await context.setOffline(true);
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "You are offline" })).toBeVisible();
+    await expect(page.getByLabel("To:")).toHaveValue("5,000");
+  });
+
+  test("a page that nothing answers is reported as offline, never as our fault, and loads later", async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/ERR_FAILED|Failed to fetch/);
+    await openConverter(page, "/convert/length");
+    await page.route("**/*.data?*", (route) => route.abort());
+    await page.route("**/*.data", (route) => route.abort());
+    await page.getByLabel("From:").fill("5");
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You Are Offline");
+    await expect(page).toHaveTitle("You Are Offline");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
+    await expect(page.getByLabel("From:")).toHaveValue("5");
+  });
+});
