@@ -108,7 +108,6 @@ export const prefixes: readonly Question[] = [
   { ask: "1 MPA to Pa", error: "ambiguous_unit" },
   { ask: "1 mw to W", error: "ambiguous_unit" },
   { ask: "1 mv to V", error: "ambiguous_unit" },
-  { ask: "500 ma to A", error: "ambiguous_unit" },
   { ask: "1 MM to m", error: "ambiguous_unit" },
   { ask: "10 MM to in", error: "ambiguous_unit" },
   { ask: "1 pf to F", error: "ambiguous_unit" },

@@ -10,6 +10,7 @@ import { flowsAndDensities } from "./flows-and-densities";
 import { knownFailures } from "./known-failures";
 import { lengths } from "./lengths";
 import { masses } from "./masses";
+import { phrases } from "./phrases";
 import { prefixes } from "./prefixes";
 import { pressuresAndForces } from "./pressures-and-forces";
 import type { Question } from "./question";
@@ -33,6 +34,7 @@ const themes: Readonly<Record<string, readonly Question[]>> = {
   knownFailures,
   lengths,
   masses,
+  phrases,
   prefixes,
   pressuresAndForces,
   reciprocalsAndConstants,
