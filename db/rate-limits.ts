@@ -4,12 +4,26 @@ import { contactAttempts } from "./schema";
 
 const WINDOW_MS = 60_000;
 const COUNTER_LOCK = 7_300_319;
+/** A /48 may belong to one customer or to a whole campus. */
+const SENDERS_PER_NETWORK = 4;
+/** The share of the minute's slots that anyone may take; the others are kept for senders who opened the form. */
+const UNRESERVED_SHARE = 1 / 2;
 
-export type SlotRequest = { senderKey: string; perAddress: number; overall: number };
+export type SlotRequest = {
+  senderKey: string;
+  /** The network around the sender, where one customer can own many senders. */
+  networkKey?: string | undefined;
+  /** Whether the sender holds a valid token of a form. */
+  isFromForm: boolean;
+  perAddress: number;
+  overall: number;
+};
 export type Slot = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
+type Attempt = { ageMs: number; senderKey: string; networkKey: string | null; isFromForm: boolean };
+
 /**
- * Takes one of the minute's places, if one is free for this sender and one overall.
+ * Takes one of the minute's slots, if one is free for this sender, for the network around it, and overall.
  * Any 60 seconds count, not the clock's minutes; replicas share the count, and a refusal takes nothing.
  */
 export async function takeContactSlot(db: Database, request: SlotRequest): Promise<Slot> {
@@ -19,30 +33,44 @@ export async function takeContactSlot(db: Database, request: SlotRequest): Promi
     );
     const recent = await tx
       .select({
-        isSender: sql<boolean>`${contactAttempts.senderKey} = ${request.senderKey}`,
+        senderKey: contactAttempts.senderKey,
+        networkKey: contactAttempts.networkKey,
+        isFromForm: contactAttempts.isFromForm,
         ageMs: sql<number>`(extract(epoch from clock_timestamp() - ${contactAttempts.takenAt}) * 1000)::float8`,
       })
       .from(contactAttempts)
       .where(sql`${contactAttempts.takenAt} > clock_timestamp() - interval '60 seconds'`)
       .orderBy(contactAttempts.takenAt);
-    const waits = [
-      waitMs(
-        recent.filter((attempt) => attempt.isSender),
-        request.perAddress,
-      ),
-      waitMs(recent, request.overall),
-    ];
-    const longestMs = Math.max(...waits);
+    const longestMs = longestWaitMs(recent, request);
     if (longestMs > 0) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(longestMs / 1000)) };
     await tx
       .delete(contactAttempts)
       .where(lt(contactAttempts.takenAt, sql`clock_timestamp() - interval '60 seconds'`));
-    await tx.insert(contactAttempts).values({ senderKey: request.senderKey });
+    const { senderKey, networkKey, isFromForm } = request;
+    await tx.insert(contactAttempts).values({ senderKey, networkKey, isFromForm });
     return { allowed: true };
   });
 }
 
-/** `attempts` come oldest first: a place is free once only limit - 1 of them lie inside the window. */
+function longestWaitMs(recent: readonly Attempt[], request: SlotRequest): number {
+  const { senderKey, networkKey, isFromForm, perAddress, overall } = request;
+  const ofNetwork = recent.filter((attempt) => networkKey !== undefined && attempt.networkKey === networkKey);
+  const waits = [
+    waitMs(
+      recent.filter((attempt) => attempt.senderKey === senderKey),
+      perAddress,
+    ),
+    waitMs(ofNetwork, perAddress * SENDERS_PER_NETWORK),
+    waitMs(recent, overall),
+  ];
+  if (!isFromForm) {
+    const unreserved = recent.filter((attempt) => !attempt.isFromForm);
+    waits.push(waitMs(unreserved, Math.ceil(overall * UNRESERVED_SHARE)));
+  }
+  return Math.max(...waits);
+}
+
+/** `attempts` come oldest first: a slot is free once only limit - 1 of them lie inside the window. */
 function waitMs(attempts: readonly { ageMs: number }[], limit: number): number {
   const blocking = attempts[attempts.length - limit];
   return blocking && limit > 0 ? WINDOW_MS - blocking.ageMs : limit > 0 ? 0 : WINDOW_MS;

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   customType,
   date,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -60,6 +62,9 @@ export const contactAttempts = pgTable(
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     takenAt: instant("taken_at").notNull().default(sql`clock_timestamp()`),
     senderKey: text("sender_key").notNull(),
+    /** Hash of the sender's IPv6 /48, which holds many senders. */
+    networkKey: text("network_key"),
+    isFromForm: boolean("is_from_form").notNull().default(false),
   },
   (table) => [index("contact_attempts_taken_at").on(table.takenAt)],
 );
@@ -99,3 +104,10 @@ export const sharedSecrets = pgTable(
     check("shared_secrets_length", sql.raw("octet_length(secret) = 32")),
   ],
 );
+
+/** Work that is done at times, by whichever replica is up: when it is due next, and how often it failed in a row. */
+export const scheduledJobs = pgTable("scheduled_jobs", {
+  name: text("name").primaryKey(),
+  dueAt: instant("due_at").notNull(),
+  failures: integer("failures").notNull().default(0),
+});

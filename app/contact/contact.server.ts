@@ -1,16 +1,16 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { database } from "~/db.server";
 import { settings } from "~/env.server";
-import { CLIENT_ADDRESS_HEADER, senderOf } from "~/http/client-address";
+import { CLIENT_ADDRESS_HEADER, senderOf, siteNetworkOf } from "~/http/client-address";
 import { log, logFault } from "~/http/log.server";
 import type { Problem } from "~/http/problem";
 import type { Database } from "~db/client";
 import { findStored, storeMessage } from "~db/contact-messages";
 import { takeContactSlot } from "~db/rate-limits";
 import { toStorageError } from "~db/storage-error";
+import { issueToken, judgeToken } from "./form-token.server";
 import { type ReadMessage, readMessage } from "./message-schema.server";
 import { sharedSecrets } from "./shared-secret.server";
-import { issueToken, judgeToken } from "./time-trap.server";
 
 export type ContactOutcome = { ok: true } | { ok: false; problem: Problem; retryAfterSeconds?: number };
 
@@ -57,16 +57,15 @@ const within = <T>(limitMs: number, work: Promise<T>): Promise<T> => {
   return Promise.race([work, expired]).finally(() => clearTimeout(timer));
 };
 
-/** A stranger's address never leaves this function but as a hash whose key is thrown away after days. */
-async function senderKey(db: Database, request: Request): Promise<string> {
-  const [today] = await sharedSecrets(db, "contact-sender");
-  const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
-  return createHmac("sha256", today!).update(senderOf(address)).digest("base64url");
-}
+type SenderKeys = { senderKey: string; networkKey: string | undefined };
 
-async function spamMarks(db: Database, { website, token }: ReadMessage): Promise<string[]> {
-  const suspicion = judgeToken(token, await sharedSecrets(db, "contact-form"), Date.now());
-  return [...(website === "" ? [] : ["honeypot"]), ...(suspicion === undefined ? [] : [suspicion])];
+/** A sender's address never leaves this function but as hashes whose key is thrown away after days. */
+async function senderKeys(db: Database, request: Request): Promise<SenderKeys> {
+  const [today] = await sharedSecrets(db, "contact-sender");
+  const keyOf = (text: string) => createHmac("sha256", today!).update(text).digest("base64url");
+  const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
+  const network = siteNetworkOf(address);
+  return { senderKey: keyOf(senderOf(address)), networkKey: network && keyOf(network) };
 }
 
 async function store(db: Database, message: ReadMessage, request: Request): Promise<ContactOutcome> {
@@ -74,17 +73,23 @@ async function store(db: Database, message: ReadMessage, request: Request): Prom
   // A repeated submit is answered as the first one was, and takes no place from anyone.
   const earlier = message.id === undefined ? undefined : await findStored(db, content);
   if (earlier) return earlier.outcome === "conflict" ? CONFLICT : STORED;
-  const key = await senderKey(db, request);
+  const { senderKey, networkKey } = await senderKeys(db, request);
+  const { isValid, suspicion } = judgeToken(
+    message.token,
+    await sharedSecrets(db, "contact-form"),
+    Date.now(),
+  );
   const { contactLimits } = settings();
   if (contactLimits !== "off") {
     const { perAddressPerMinute: perAddress, perMinute: overall } = contactLimits;
-    const slot = await takeContactSlot(db, { senderKey: key, perAddress, overall });
+    const sender = { senderKey, networkKey, isFromForm: isValid };
+    const slot = await takeContactSlot(db, { ...sender, perAddress, overall });
     if (!slot.allowed) return tooMany(slot.retryAfterSeconds);
   }
-  const marks = await spamMarks(db, message);
+  const marks = [...(message.website === "" ? [] : ["honeypot"]), ...(suspicion ? [suspicion] : [])];
   // A suspect is thanked and stored like everyone else: what was acknowledged is never dropped.
   const status = marks.length > 0 ? "spam" : "new";
-  const { outcome } = await storeMessage(db, { ...content, senderKey: key, status, spamMarks: marks });
+  const { outcome } = await storeMessage(db, { ...content, senderKey, status, spamMarks: marks });
   return outcome === "conflict" ? CONFLICT : STORED;
 }
 
@@ -106,7 +111,7 @@ export async function receiveMessage(input: unknown, request: Request): Promise<
   }
 }
 
-/** A new form's time trap; empty when the database is away, which is held against nobody. */
+/** A new form's token; empty when the database is away, which is held against nobody. */
 export async function contactFormToken(): Promise<string> {
   const db = database();
   if (!db) return "";

@@ -32,7 +32,7 @@ const messageSchema = z.object({
     .transform((value) => value.trim())
     .refine((value) => EMAIL.test(value), "Please enter an email address such as name@example.org."),
   message: text("message", 5_000),
-  /** The time trap's token and the honeypot: absent from scripts, which are welcome. */
+  /** The form's token and the honeypot: absent from scripts, which are welcome. */
   token: z.string().max(200).catch(""),
   website: z.string().catch(""),
 });

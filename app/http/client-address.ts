@@ -26,16 +26,20 @@ export function clientAddress(
   return plain(believed ?? "") ?? plain(remote ?? "") ?? "unknown";
 }
 
-/** What counts as one sender: an IPv6 subscriber owns a whole /64. */
-export function senderOf(address: string): string {
-  if (isIP(address) !== 6) return address;
+/** The first groups of an IPv6 address, as the network that they name; undefined for other addresses. */
+function networkOf(address: string, groupCount: number): string | undefined {
+  if (isIP(address) !== 6) return undefined;
   const [head = "", tail] = address.split("%", 1)[0]!.split("::");
   const front = head === "" ? [] : head.split(":");
   const back = tail === undefined || tail === "" ? [] : tail.split(":");
   const gap = tail === undefined ? 0 : 8 - front.length - back.length;
   const groups = [...front, ...Array<string>(Math.max(0, gap)).fill("0"), ...back];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
+  const named = groups.slice(0, groupCount).map((group) => group.replace(/^0+(?=.)/, ""));
+  return `${named.join(":")}::/${groupCount * 16}`;
 }
+
+/** What counts as one sender: an IPv6 subscriber owns a whole /64. */
+export const senderOf = (address: string): string => networkOf(address, 4) ?? address;
+
+/** What one customer of a provider may own: a /48 with its 65,536 networks. Undefined for IPv4, where each address counts. */
+export const siteNetworkOf = (address: string): string | undefined => networkOf(address, 3);

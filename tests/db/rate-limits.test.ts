@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { openDatabase } from "../../db/client";
-import { takeContactSlot } from "../../db/rate-limits";
+import { type SlotRequest, takeContactSlot } from "../../db/rate-limits";
 import { contactAttempts } from "../../db/schema";
 import { openTestDatabase } from "../support/database";
 
 const server = openTestDatabase();
 const limits = { perAddress: 5, overall: 8 };
-const take = (senderKey: string) => takeContactSlot(server.db, { senderKey, ...limits });
+const take = (senderKey: string, more: Partial<SlotRequest> = {}) =>
+  takeContactSlot(server.db, { senderKey, isFromForm: true, ...limits, ...more });
 
 beforeEach(() => server.db.orm.delete(contactAttempts));
 
@@ -27,6 +28,21 @@ it("lets five through from one address, and tells the sixth when to come back", 
 it("lets eight through in all, whoever they are", async () => {
   for (let i = 0; i < 8; i++) expect(await take(`sender ${i}`)).toEqual({ allowed: true });
   expect(await take("another")).toMatchObject({ allowed: false });
+});
+
+// One customer who rotated through the networks of a /48 took every slot, and everyone else was refused.
+it("lets four senders' worth through from one /48", async () => {
+  const taken = [];
+  for (let i = 0; i < 25; i++) taken.push(await take(`sender ${i}`, { networkKey: "campus", overall: 60 }));
+  expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20);
+  expect(await take("elsewhere", { networkKey: "home", overall: 60 })).toEqual({ allowed: true });
+});
+
+it("keeps half of the slots for senders who opened the form", async () => {
+  for (let i = 0; i < 4; i++) await take(`script ${i}`, { isFromForm: false });
+  expect(await take("another script", { isFromForm: false })).toMatchObject({ allowed: false });
+  for (let i = 0; i < 4; i++) expect(await take(`visitor ${i}`)).toEqual({ allowed: true });
+  expect(await take("another visitor")).toMatchObject({ allowed: false });
 });
 
 it("counts any sixty seconds, not the clock's minutes", async () => {
@@ -56,7 +72,12 @@ it("lets exactly five of forty through that two replicas ask for at once", async
   try {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
-        takeContactSlot(i % 2 ? server.db : replica, { senderKey: "a", perAddress: 5, overall: 60 }),
+        takeContactSlot(i % 2 ? server.db : replica, {
+          senderKey: "a",
+          isFromForm: true,
+          perAddress: 5,
+          overall: 60,
+        }),
       ),
     );
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clientAddress, senderOf } from "~/http/client-address";
+import { clientAddress, senderOf, siteNetworkOf } from "~/http/client-address";
 
 describe("clientAddress", () => {
   it.each([
@@ -28,5 +28,16 @@ describe("senderOf", () => {
     ["unknown", "unknown"],
   ])("counts %s as %s", (address, sender) => {
     expect(senderOf(address)).toBe(sender);
+  });
+});
+
+describe("siteNetworkOf", () => {
+  it.each([
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+    ["2001:db8:1:ffff::9", "2001:db8:1::/48"],
+    ["2001:db8::1", "2001:db8:0::/48"],
+    ["203.0.113.9", undefined],
+  ])("%s lies in %s", (address, network) => {
+    expect(siteNetworkOf(address)).toBe(network);
   });
 });

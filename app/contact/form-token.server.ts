@@ -23,13 +23,24 @@ function isSigned(issued: string, signature: string, secrets: readonly Buffer[])
   });
 }
 
-/** Why a form's token is suspicious, if it is. No token at all is a script's right. */
-export function judgeToken(token: string, secrets: readonly Buffer[], nowMs: number): string | undefined {
-  if (token === "") return undefined;
+export type TokenJudgement = {
+  /** Whether a page of ours issued it lately. */
+  isValid: boolean;
+  /** Why the message may be spam, if the token says so. */
+  suspicion?: "forged_token" | "too_quick";
+};
+
+/**
+ * What a form's token says about its sender. No token at all is a script's right. A token from the future says only
+ * that a clock was set back, or that two replicas' clocks differ.
+ */
+export function judgeToken(token: string, secrets: readonly Buffer[], nowMs: number): TokenJudgement {
+  if (token === "") return { isValid: false };
   const [, issued, signature] = SHAPE.exec(token) ?? [];
-  if (issued === undefined || signature === undefined) return "forged_token";
+  if (issued === undefined || signature === undefined) return { isValid: false, suspicion: "forged_token" };
   const ageMs = nowMs - Number.parseInt(issued, 36);
-  if (ageMs > LONGEST_JUDGED_MS) return undefined;
-  if (!isSigned(issued, signature, secrets)) return "forged_token";
-  return ageMs < SHORTEST_FILL_MS ? "too_quick" : undefined;
+  if (ageMs > LONGEST_JUDGED_MS) return { isValid: false };
+  if (!isSigned(issued, signature, secrets)) return { isValid: false, suspicion: "forged_token" };
+  const isTooQuick = ageMs >= 0 && ageMs < SHORTEST_FILL_MS;
+  return isTooQuick ? { isValid: false, suspicion: "too_quick" } : { isValid: true };
 }
