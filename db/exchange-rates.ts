@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { exchangeRates, type RatesStatus } from "./schema";
 
@@ -51,6 +51,13 @@ async function latestWith(
 
 export const latestAcceptedRates = (db: Database, source?: string) => latestWith(db, "accepted", source);
 export const latestQuarantined = (db: Database, source?: string) => latestWith(db, "quarantined", source);
+
+/** The sets that were held back and are dated that day (YYYY-MM-DD) or later. */
+export const quarantinedSince = (db: Database, date: string): Promise<StoredRates[]> =>
+  db.orm
+    .select()
+    .from(exchangeRates)
+    .where(and(eq(exchangeRates.status, "quarantined"), gte(exchangeRates.date, date)));
 
 /** Deletes sets dated before that day (YYYY-MM-DD); says how many there were. */
 export async function purgeRates(db: Database, beforeDate: string): Promise<number> {

@@ -18,8 +18,14 @@ async function readLimited(response: Response): Promise<FetchedFeed> {
   return { ok: true, text: Buffer.concat(chunks).toString("utf8") };
 }
 
-async function request(url: URL, signal: AbortSignal, redirectsLeft: number): Promise<FetchedFeed> {
-  const headers = { accept: "application/json, application/xml, text/xml" };
+type Headers = Readonly<Record<string, string>>;
+
+async function request(
+  url: URL,
+  headers: Headers,
+  signal: AbortSignal,
+  redirectsLeft: number,
+): Promise<FetchedFeed> {
   const response = await fetch(url, { redirect: "manual", signal, headers });
   if (response.ok) return readLimited(response);
   await response.body?.cancel();
@@ -31,13 +37,25 @@ async function request(url: URL, signal: AbortSignal, redirectsLeft: number): Pr
   if (next.origin !== url.origin) return fail("the feed redirects to another host");
   return redirectsLeft === 0
     ? fail("the feed redirects too often")
-    : request(next, signal, redirectsLeft - 1);
+    : request(next, headers, signal, redirectsLeft - 1);
+}
+
+/** fetch refuses an address with a user and a password in it: they travel as a header, to the feed's own host only. */
+function splitCredentials(address: string): { url: URL; headers: Headers } {
+  const url = new URL(address);
+  const credentials = [url.username, url.password].map(decodeURIComponent).join(":");
+  url.username = "";
+  url.password = "";
+  const accept = "application/json, application/xml, text/xml";
+  if (credentials === ":") return { url, headers: { accept } };
+  return { url, headers: { accept, authorization: `Basic ${Buffer.from(credentials).toString("base64")}` } };
 }
 
 /** The feed's text, in a bounded time and size. A feed that is away is a reason, never a throw. */
 export async function fetchFeed(url: string, timeoutMs = TIMEOUT_MS): Promise<FetchedFeed> {
   try {
-    return await request(new URL(url), AbortSignal.timeout(timeoutMs), MOST_REDIRECTS);
+    const feed = splitCredentials(url);
+    return await request(feed.url, feed.headers, AbortSignal.timeout(timeoutMs), MOST_REDIRECTS);
   } catch (error) {
     const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
     return fail(

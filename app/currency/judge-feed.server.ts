@@ -21,10 +21,26 @@ const CROSS_RATE_DIGITS = 20;
 const LARGEST_EXPONENT = 9;
 const DAY_MS = 86_400_000;
 
+/** More jumps than this share of the currencies at once are a broken feed, not a market. */
+const LARGEST_JUMPING_SHARE = 0.1;
+/** A jump that sets of this many earlier days agree with is the market's. */
+const DAYS_OF_AGREEMENT = 2;
+
 export type Judgement =
-  | { verdict: "accepted"; rates: ExchangeRates }
-  | { verdict: "quarantined"; rates: ExchangeRates; reason: string }
-  | { verdict: "rejected"; reason: string };
+  | { verdict: "rejected"; reason: string }
+  | {
+      /** Quarantined as a whole only when too many currencies moved too far. */
+      verdict: "accepted" | "quarantined";
+      /** The set as the feed has it. */
+      rates: ExchangeRates;
+      /** The same with the rates in force of the currencies held back. */
+      cautiousRates: ExchangeRates;
+      /** The currencies that moved too far to be believed at once, and the sentence about them. */
+      held: readonly string[];
+      reason: string;
+    };
+
+type DatedRates = Pick<ExchangeRates, "date" | "rates">;
 
 const reject = (reason: string): Judgement => ({ verdict: "rejected", reason });
 
@@ -81,45 +97,79 @@ function checkCoverage(feed: RatesFeed, rates: ReadonlyMap<string, string>): str
 
 const printable = (text: string) => text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "").slice(0, 80);
 
+const HELD = / \(held back: [A-Z, ]+\)$/;
+
 /** A partial feed over a whole one: the source of a set that was merged before is taken apart again. */
 function sourceOf(feed: RatesFeed, host: string, inForce: ExchangeRates): string {
   const own = printable(feed.source ?? host) || host;
   if (!feed.isPartial) return own;
-  const below = inForce.source.startsWith(`${own}; others: `)
-    ? inForce.source.slice(`${own}; others: `.length)
-    : `${inForce.source}, ${inForce.date}`;
+  const before = inForce.source.replace(HELD, "");
+  const below = before.startsWith(`${own}; others: `)
+    ? before.slice(`${own}; others: `.length)
+    : `${before}, ${inForce.date}`;
   return `${own}; others: ${below}`;
 }
 
+function agreeingDays(earlier: readonly DatedRates[], date: string, code: string, rate: string): number {
+  const agreeing = earlier.filter(
+    (set) => set.date < date && set.rates[code] !== undefined && !jumped(set.rates[code], rate),
+  );
+  return new Set(agreeing.map((set) => set.date)).size;
+}
+
+function describeJumps(codes: readonly string[]): string {
+  const names =
+    codes.length > 5 ? `${codes.slice(0, 5).join(", ")} and ${codes.length - 5} more` : codes.join(", ");
+  return `more than 20 % away from the rates in force: ${names}`;
+}
+
+/** The currencies that jumped keep the rate in force; the source says which. */
+function holdBack(next: ExchangeRates, inForce: ExchangeRates, codes: readonly string[]): ExchangeRates {
+  const kept = Object.fromEntries(codes.flatMap((code) => [[code, inForce.rates[code] ?? ""]]));
+  return {
+    ...next,
+    source: `${next.source} (held back: ${codes.join(", ")})`,
+    rates: { ...next.rates, ...kept },
+  };
+}
+
+export type JudgeOptions = {
+  /** Sets that were held back in the days before. */
+  earlier?: readonly DatedRates[];
+  now?: Date;
+};
+
 /**
- * Whether a feed may take the place of the rates in force. A feed of some thirty currencies lies over the set in
- * force: its own codes are new, the others keep what they had, and the source says both.
+ * Whether a feed may take the place of the rates in force. A currency that moved too far is held back by itself until
+ * later days agree. A feed of some thirty currencies lies over the set in force: its own codes are new, the others
+ * keep what they had, and the source says both.
  */
 export function judgeFeed(
   feed: RatesFeed,
   host: string,
   inForce: ExchangeRates,
-  now = new Date(),
+  { earlier = [], now = new Date() }: JudgeOptions = {},
 ): Judgement {
   const rates = perDollar(feed);
   const flaw = checkDate(feed, inForce, now) ?? checkCoverage(feed, rates);
   if (flaw !== undefined) return reject(flaw);
-  const merged = feed.isPartial
-    ? { ...inForce.rates, ...Object.fromEntries(rates) }
-    : Object.fromEntries(rates);
+  const own = Object.fromEntries(rates);
   const next: ExchangeRates = {
     base: "USD",
     date: feed.date,
     source: sourceOf(feed, host, inForce),
-    rates: merged,
+    rates: feed.isPartial ? { ...inForce.rates, ...own } : own,
   };
-  const jumps = [...rates].flatMap(([code, rate]) => (jumped(inForce.rates[code], rate) ? [code] : []));
-  if (jumps.length === 0) return { verdict: "accepted", rates: next };
-  const names =
-    jumps.length > 5 ? `${jumps.slice(0, 5).join(", ")} and ${jumps.length - 5} more` : jumps.join(", ");
+  const held = [...rates].flatMap(([code, rate]) => {
+    const isHeld =
+      jumped(inForce.rates[code], rate) && agreeingDays(earlier, feed.date, code, rate) < DAYS_OF_AGREEMENT;
+    return isHeld ? [code] : [];
+  });
   return {
-    verdict: "quarantined",
+    verdict: held.length > rates.size * LARGEST_JUMPING_SHARE ? "quarantined" : "accepted",
     rates: next,
-    reason: `more than 20 % away from the rates in force: ${names}`,
+    cautiousRates: held.length === 0 ? next : holdBack(next, inForce, held),
+    held,
+    reason: describeJumps(held),
   };
 }

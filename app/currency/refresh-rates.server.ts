@@ -1,14 +1,21 @@
 import type { Database } from "~db/client";
-import { latestAcceptedRates, saveRates } from "~db/exchange-rates";
+import { latestAcceptedRates, quarantinedSince, saveRates } from "~db/exchange-rates";
 import { forgetRates, ratesIn } from "./exchange-rates.server";
 import { fetchFeed } from "./fetch-feed.server";
 import { judgeFeed } from "./judge-feed.server";
 import { readFeed } from "./rates-feed.server";
 
 export type RefreshOutcome =
-  | { outcome: "accepted"; date: string; source: string; currencies: number }
+  | { outcome: "accepted"; date: string; source: string; currencies: number; held: readonly string[] }
   | { outcome: "quarantined"; date: string; source: string; reason: string }
   | { outcome: "rejected"; reason: string };
+
+const DAY_MS = 86_400_000;
+/** How far back sets that were held back still vouch for a new one. */
+const VOUCHING_DAYS = 7;
+
+const daysBefore = (date: string, days: number): string =>
+  new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 
 export type RefreshOptions = {
   /** An administrator has looked at the jumps and takes them for real. */
@@ -30,15 +37,18 @@ export async function refreshRates(
   const feed = readFeed(fetched.text);
   if (!feed) return { outcome: "rejected", reason: "the feed is in no form that is known here" };
   const inForce = ratesIn(await latestAcceptedRates(db));
-  const judgement = judgeFeed(feed, new URL(url).host, inForce);
+  const earlier = await quarantinedSince(db, daysBefore(inForce.date, VOUCHING_DAYS));
+  const judgement = judgeFeed(feed, new URL(url).host, inForce, { earlier });
   if (judgement.verdict === "rejected") return { outcome: "rejected", reason: judgement.reason };
-  const { rates } = judgement;
+  const { rates, held, reason } = judgement;
   const { date, source } = rates;
-  if (judgement.verdict === "quarantined" && !options.acceptJumps) {
-    await saveRates(db, { ...rates, status: "quarantined", reason: judgement.reason });
-    return { outcome: "quarantined", date, source, reason: judgement.reason };
-  }
-  await saveRates(db, { ...rates, status: "accepted" });
+  const isBelieved = options.acceptJumps === true || held.length === 0;
+  if (!isBelieved) await saveRates(db, { ...rates, status: "quarantined", reason });
+  if (!isBelieved && judgement.verdict === "quarantined")
+    return { outcome: "quarantined", date, source, reason };
+  const next = isBelieved ? rates : judgement.cautiousRates;
+  await saveRates(db, { ...next, status: "accepted" });
   forgetRates();
-  return { outcome: "accepted", date, source, currencies: Object.keys(rates.rates).length };
+  const currencies = Object.keys(next.rates).length;
+  return { outcome: "accepted", date, source: next.source, currencies, held: isBelieved ? [] : held };
 }

@@ -7,7 +7,7 @@ import { withDatabase } from "../database";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { keepRates } from "../rates-in-force";
-import { complain, refuseUsage } from "../say";
+import { complain, note, refuseUsage } from "../say";
 
 type Options = { readonly json?: boolean; readonly acceptJumps?: boolean };
 
@@ -39,4 +39,6 @@ async function tell(io: Io, outcome: RefreshOutcome): Promise<void> {
       `Rates of ${date} are set aside: ${outcome.reason}. If they are right, add --accept-jumps.`,
     );
   await io.stdout.write(`Rates of ${date} for ${outcome.currencies} currencies are in force (${source}).\n`);
+  if (outcome.held.length > 0)
+    await note(io, `${outcome.held.join(", ")} moved more than 20 %. If that is right, add --accept-jumps.`);
 }

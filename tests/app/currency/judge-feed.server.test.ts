@@ -13,7 +13,7 @@ const feed = (changes: Record<string, string | undefined> = {}, rest: Partial<Ra
   return { base: "USD", date: "2026-11-20", source: "feed", rates, isPartial: false, ...rest };
 };
 
-const judge = (candidate: RatesFeed) => judgeFeed(candidate, "feed.example", snapshotRates, NOW);
+const judge = (candidate: RatesFeed) => judgeFeed(candidate, "feed.example", snapshotRates, { now: NOW });
 
 describe("judgeFeed", () => {
   it("accepts a whole set that is newer and near the one in force", () => {
@@ -57,14 +57,42 @@ describe("judgeFeed", () => {
     expect(judge(candidate)).toEqual({ verdict: "rejected", reason: expect.stringMatching(reason) });
   });
 
+  // A rate 21 % off froze all 160, until somebody looked.
   it.each([
     ["up", "1.2"],
     ["down", "0.5"],
-  ])("quarantines a set in which a rate jumps %s by more than 20 %%", (_, rate) => {
-    expect(judge(feed({ EUR: rate }))).toMatchObject({
-      verdict: "quarantined",
-      reason: expect.stringContaining("EUR"),
+  ])("holds back a rate that jumps %s by more than 20 %%, and no other", (_, rate) => {
+    const judgement = judge(feed({ EUR: rate, GBP: "0.76" }));
+    expect(judgement).toMatchObject({
+      verdict: "accepted",
+      held: ["EUR"],
+      rates: { rates: { EUR: rate } },
+      cautiousRates: {
+        source: "feed (held back: EUR)",
+        rates: { EUR: snapshotRates.rates.EUR, GBP: "0.76" },
+      },
     });
+  });
+
+  it("holds back the whole set when more than a tenth of the currencies jump", () => {
+    const jumping = Object.entries(snapshotRates.rates).slice(0, 20);
+    const doubled = jumping.map(([code, rate]) => [code, String(Number(rate) * 2)]);
+    expect(judge(feed(Object.fromEntries(doubled)))).toMatchObject({
+      verdict: "quarantined",
+      reason: expect.stringMatching(
+        /^more than 20 % away from the rates in force: (\w{3}, ){4}\w{3} and \d+ more$/,
+      ),
+    });
+  });
+
+  it("believes a jump that the sets of two earlier days agree with", () => {
+    const held = (date: string, rate: string) => ({ date, rates: { ...snapshotRates.rates, EUR: rate } });
+    const judgeAfter = (...earlier: ReturnType<typeof held>[]) =>
+      judgeFeed(feed({ EUR: "1.2" }), "feed.example", snapshotRates, { now: NOW, earlier });
+    const [first, second] = [held("2026-11-18", "1.21"), held("2026-11-19", "1.19")];
+    expect(judgeAfter(first, second)).toMatchObject({ held: [], cautiousRates: { rates: { EUR: "1.2" } } });
+    expect(judgeAfter(first, first)).toMatchObject({ held: ["EUR"] });
+    expect(judgeAfter(first, held("2026-11-19", "2.4"))).toMatchObject({ held: ["EUR"] });
   });
 
   it("lays the ECB's thirty over the set in force, and the source says both", () => {
@@ -101,7 +129,7 @@ describe("judgeFeed", () => {
       { base: "USD", date: "2026-11-20", source: "European Central Bank", rates, isPartial: true },
       "h",
       before,
-      NOW,
+      { now: NOW },
     );
     expect(next).toMatchObject({ rates: { source: "European Central Bank; others: x, 2026-09-29" } });
   });

@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { snapshotRates } from "~/conversion";
 import { ratesIn } from "~/currency/exchange-rates.server";
 import { refreshRates } from "~/currency/refresh-rates.server";
-import { refreshOnce } from "~/currency/refresh-schedule.server";
 import { latestAcceptedRates, latestQuarantined, purgeRates } from "~db/exchange-rates";
 import { openTestDatabase } from "../../support/database";
 import { type LoopbackFeed, startFeed } from "../../support/loopback-feed";
@@ -39,21 +38,45 @@ describe("refreshRates", () => {
       date: today,
       source: "loopback",
       currencies: Object.keys(snapshotRates.rates).length,
+      held: [],
     });
     expect(await inForce()).toMatchObject({ date: today, source: "loopback", rates: { EUR: "0.9" } });
   });
 
-  it("quarantines a jump, and an administrator may take it for real", async () => {
+  it("holds back a jump, and an administrator may take it for real", async () => {
     const answer = answering({ ...steady, JPY: "1575" });
-    expect(await refreshFrom(answer)).toMatchObject({
-      outcome: "quarantined",
-      reason: expect.stringContaining("JPY"),
-    });
-    expect(await inForce()).toBe(snapshotRates);
+    expect(await refreshFrom(answer)).toMatchObject({ outcome: "accepted", held: ["JPY"] });
+    expect((await inForce()).rates).toMatchObject({ EUR: "0.9", JPY: snapshotRates.rates.JPY });
     expect((await latestQuarantined(database.db))?.rates.JPY).toBe("1575");
     expect(await refreshRates(database.db, feed!.url, { acceptJumps: true })).toMatchObject({
       outcome: "accepted",
+      held: [],
     });
+    expect((await inForce()).rates.JPY).toBe("1575");
+  });
+
+  it("changes nothing when everything jumps at once", async () => {
+    const doubled = Object.entries(snapshotRates.rates).map(([code, rate]) => [
+      code,
+      String(Number(rate) * 2),
+    ]);
+    expect(await refreshFrom(answering({ ...Object.fromEntries(doubled), USD: "1" }))).toMatchObject({
+      outcome: "quarantined",
+    });
+    expect(await inForce()).toBe(snapshotRates);
+  });
+
+  // fetch refuses such an address: the feed was never asked.
+  it("sends the user and password of the feed's address, and shows them to nobody", async () => {
+    let authorization: string | undefined;
+    feed = await startFeed((request, response) => {
+      authorization = request.headers.authorization;
+      answering(steady, { source: undefined })(request, response);
+    });
+    const url = feed.url.replace("//", "//us%40er:p%3Ass@");
+    const outcome = await refreshRates(database.db, url);
+    expect(outcome).toMatchObject({ outcome: "accepted", source: new URL(feed.url).host });
+    expect(Buffer.from(authorization?.split(" ")[1] ?? "", "base64").toString()).toBe("us@er:p:ss");
   });
 
   it.each<[string, RequestListener, RegExp]>([
@@ -77,16 +100,5 @@ describe("refreshRates", () => {
   ])("changes nothing when the feed %s", async (_, answer, reason) => {
     expect(await refreshFrom(answer)).toEqual({ outcome: "rejected", reason: expect.stringMatching(reason) });
     expect(await inForce()).toBe(snapshotRates);
-  });
-
-  it("asks the feed once, however many replicas look at the same time", async () => {
-    let asked = 0;
-    feed = await startFeed((request, response) => {
-      asked += 1;
-      answering(steady)(request, response);
-    });
-    await Promise.all([1, 2, 3, 4].map(() => refreshOnce(database.db, feed!.url)));
-    await refreshOnce(database.db, feed.url);
-    expect(asked).toBe(1);
   });
 });

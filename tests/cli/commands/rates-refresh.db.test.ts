@@ -54,14 +54,22 @@ it("--json tells the outcome to a program", async () => {
   expect(JSON.parse(out)).toMatchObject({ outcome: "accepted", date: today, source: "loopback" });
 });
 
-it("a jump is set aside with exit code 1, until somebody vouches for it", async () => {
-  const jumping = answering({ JPY: "1575" });
+it("a jump holds back its currency only, until somebody vouches for it", async () => {
+  const jumping = answering({ JPY: "1575", EUR: "0.9" });
   const { code, out, err, after } = await refreshFrom(jumping);
-  expect({ code, out }).toEqual({ code: 1, out: "" });
-  expect(err).toMatch(/JPY.*--accept-jumps/);
-  expect(JSON.parse(after.out)).toMatchObject({ date: snapshotRates.date });
+  expect(code).toBe(0);
+  expect(out).toContain("(loopback (held back: JPY))");
+  expect(err).toMatch(/^JPY moved more than 20 %.*--accept-jumps\.\n$/);
+  expect(JSON.parse(after.out)).toMatchObject({ date: today });
   await feed!.close();
-  expect(await refreshFrom(jumping, "--accept-jumps")).toMatchObject({ code: 0 });
+  expect(await refreshFrom(jumping, "--accept-jumps")).toMatchObject({ code: 0, err: "" });
+});
+
+it("a feed in which everything jumps is set aside with exit code 1", async () => {
+  const doubled = Object.entries(snapshotRates.rates).map(([code, rate]) => [code, String(Number(rate) * 2)]);
+  const { code, out, err } = await refreshFrom(answering({ ...Object.fromEntries(doubled), USD: "1" }));
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/and \d+ more.*--accept-jumps/);
 });
 
 it("a feed that fails leaves the rates as they are", async () => {
