@@ -6,14 +6,13 @@ import { text } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { scheduleForgetting } from "./contact/forget-senders.server";
-import { scheduleRefresh } from "./currency/refresh-schedule.server";
 import { closeDatabase } from "./db.server";
 import { isDevelopment } from "./env.server";
 import { attachFront } from "./http/front.server";
 import { logFault } from "./http/log.server";
 import { NonceContext } from "./http/nonce";
 import { pagePolicy } from "./http/security-headers.server";
+import { scheduleJobs } from "./jobs/schedule-jobs.server";
 import { prepareProcess } from "./site-process.server";
 
 /** Beside the server build: a running site keeps the files it was built with, whatever is built meanwhile. */
@@ -31,8 +30,7 @@ attachFront({
   onDrained: closeDatabase,
 });
 
-scheduleRefresh();
-scheduleForgetting();
+scheduleJobs();
 
 /** The whole page before the first byte: it waits for nothing slow, and its length and status are then true. */
 function renderPage(context: EntryContext, url: string, nonce: string): Promise<string> {

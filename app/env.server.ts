@@ -86,6 +86,18 @@ const table = {
     undefined,
     z.union([z.literal("off").transform(() => undefined), webAddress]),
   ),
+  contactKeepDays: setting<number | "off">(
+    "CONTACT_KEEP_DAYS",
+    "a number of days from 1 to 36500, or off",
+    365,
+    z.union([z.literal("off"), wholeNumber(1, 36_500)]),
+  ),
+  metricsToken: setting<string | undefined>(
+    "METRICS_TOKEN",
+    "a token of 16 to 200 letters, digits and -._~+/=",
+    undefined,
+    z.string().regex(/^[\w.~+/=-]{16,200}$/),
+  ),
   logLevel: setting<"error" | "warn" | "info" | "debug">(
     "LOG_LEVEL",
     "error, warn, info or debug",

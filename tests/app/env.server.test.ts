@@ -14,6 +14,8 @@ describe("parseEnv", () => {
       trustedProxyHops: 0,
       contactLimits: { perAddressPerMinute: 5, perMinute: 60 },
       ratesUrl: undefined,
+      contactKeepDays: 365,
+      metricsToken: undefined,
       logLevel: "info",
     });
   });
@@ -40,6 +42,9 @@ describe("parseEnv", () => {
     ["CONTACT_LIMITS", "off", { contactLimits: "off" }],
     ["RATES_URL", "off", { ratesUrl: undefined }],
     ["RATES_URL", "http://127.0.0.1:9/feed.json", { ratesUrl: "http://127.0.0.1:9/feed.json" }],
+    ["CONTACT_KEEP_DAYS", "30", { contactKeepDays: 30 }],
+    ["CONTACT_KEEP_DAYS", "off", { contactKeepDays: "off" }],
+    ["METRICS_TOKEN", "0123456789abcdef", { metricsToken: "0123456789abcdef" }],
     ["LOG_LEVEL", "debug", { logLevel: "debug" }],
   ])("reads %s=%s", (variable, text, expected) => {
     expect(parseEnv({ [variable]: text })).toMatchObject(expected);
@@ -64,6 +69,9 @@ describe("parseEnv", () => {
     ["CONTACT_LIMITS", "0,0"],
     ["CONTACT_LIMITS", "5,60,7"],
     ["RATES_URL", "ftp://x.example/"],
+    ["CONTACT_KEEP_DAYS", "0"],
+    ["CONTACT_KEEP_DAYS", "1y"],
+    ["METRICS_TOKEN", "short"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s with one line that names the variable and what it accepts", (variable, text) => {
     const act = () => parseEnv({ [variable]: text });
