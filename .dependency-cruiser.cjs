@@ -91,7 +91,12 @@ module.exports = {
       "no-dev-dependency-at-run-time",
       "What runs is in dependencies",
       { path: "^(app|cli|db)/" },
-      { dependencyTypes: ["npm-dev", "npm-no-pkg"], dependencyTypesNot: ["type-only"] },
+      {
+        // The compiler replaces this module by the routes that it compiled.
+        pathNot: "@remix-run/dev/server-build",
+        dependencyTypes: ["npm-dev", "npm-no-pkg"],
+        dependencyTypesNot: ["type-only"],
+      },
     ),
   ],
   options: {

@@ -3,6 +3,7 @@ const folder = process.env.BUILD_FOLDER ?? "build";
 
 /** @type {import('@remix-run/dev').AppConfig} */
 export default {
+  server: "app/server.ts",
   serverModuleFormat: "esm",
   serverBuildPath: `${folder}/index.js`,
   assetsBuildDirectory: `${folder}/assets`,

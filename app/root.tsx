@@ -12,7 +12,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { settings } from "~/env.server";
-import { useNonce } from "~/http/nonce";
+import { originOf } from "~/http/site-origin.server";
 import { Failure, failureTitle } from "~/shell/failure";
 import { NotFound, suggestionsOf } from "~/shell/not-found";
 import type { Site } from "~/shell/page-meta";
@@ -25,10 +25,10 @@ import { Toaster } from "~/toast/toaster";
 const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };
 
 export function loader({ request }: LoaderFunctionArgs): Site {
-  const { siteDomain, siteOrigin, adsVisible } = settings();
+  const { siteDomain, adsVisible } = settings();
   return {
     siteDomain,
-    siteOrigin: siteOrigin ?? new URL(request.url).origin,
+    siteOrigin: originOf(request),
     adsVisible,
     year: new Date().getFullYear(),
   };
@@ -49,7 +49,6 @@ export const meta: MetaFunction = ({ error }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const nonce = useNonce();
   const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
   return (
     <html lang="en">
@@ -68,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isStatic && (
           <>
             <Toaster />
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
+            <ScrollRestoration />
+            <Scripts />
           </>
         )}
       </body>

@@ -1,21 +1,33 @@
 import { type Problem, problemStatus } from "./problem";
 
-const jsonHeaders = (text: string): Record<string, string> => ({
-  "content-type": "application/json; charset=utf-8",
-  // A known length keeps remix-serve from running its compressor over 17 bytes.
-  "content-length": String(Buffer.byteLength(text)),
-  "cache-control": "no-store",
-});
+/** A whole response, before it is known whether Remix or Node sends it. */
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly text: string;
+};
 
-export function jsonAnswer(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return jsonTextAnswer(JSON.stringify(body), status, headers);
+export const jsonAnswer = (body: unknown, status?: number, headers?: Answer["headers"]): Answer =>
+  jsonTextAnswer(JSON.stringify(body), status, headers);
+
+/** For JSON that was serialized before. */
+export function jsonTextAnswer(text: string, status = 200, headers: Answer["headers"] = {}): Answer {
+  return textAnswer(text, status, { "content-type": "application/json; charset=utf-8", ...headers });
 }
 
-/** For JSON that was written before. */
-export function jsonTextAnswer(text: string, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(text, { status, headers: { ...jsonHeaders(text), ...headers } });
+/** A known length keeps remix-serve from compressing 17 bytes. */
+export function textAnswer(text: string, status: number, headers: Answer["headers"]): Answer {
+  const contentLength = String(Buffer.byteLength(text));
+  return {
+    status,
+    headers: { "cache-control": "no-store", "content-length": contentLength, ...headers },
+    text,
+  };
 }
 
-export function problemAnswer(problem: Problem, headers: Record<string, string> = {}): Response {
+export function problemAnswer(problem: Problem, headers?: Answer["headers"]): Answer {
   return jsonAnswer(problem, problemStatus(problem.error), headers);
 }
+
+export const toResponse = ({ status, headers, text }: Answer): Response =>
+  new Response(text, { status, headers });

@@ -15,6 +15,7 @@ export type ProblemCode =
   | "message_conflict"
   | "too_many_messages"
   | "storage_unavailable"
+  | "shutting_down"
   | "internal_error";
 
 const statuses: Readonly<Record<ProblemCode, number>> = {
@@ -40,6 +41,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   message_conflict: 422,
   too_many_messages: 429,
   storage_unavailable: 503,
+  shutting_down: 503,
   internal_error: 500,
 };
 

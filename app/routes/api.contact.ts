@@ -1,9 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { receiveMessage } from "~/contact/contact.server";
 import { jsonAnswer, problemAnswer } from "~/http/answer.server";
-import { answerJson, answerRefusal } from "~/http/guard.server";
-
-export const loader = ({ request }: LoaderFunctionArgs) => answerRefusal(request);
+import { answerJson } from "~/http/guard.server";
 
 export const action = ({ request }: ActionFunctionArgs) =>
   answerJson(request, async (body) => {

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describeCategory, describeError, requireCategory } from "~/conversion";
+import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer } from "~/http/answer.server";
-import { CATALOGUE_CACHE } from "~/http/contract";
-import { answerRead, answerRefusal } from "~/http/guard.server";
+import { answerRead } from "~/http/guard.server";
 
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   answerRead(request, () => {
@@ -11,5 +11,3 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
     // The category is the address here, so what is missing is the resource.
     return jsonAnswer({ error: found.error.code, details: describeError(found.error) }, 404);
   });
-
-export const action = ({ request }: ActionFunctionArgs) => answerRefusal(request);

@@ -1,8 +1,8 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { categories, describeCategory } from "~/conversion";
+import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonTextAnswer } from "~/http/answer.server";
-import { CATALOGUE_CACHE } from "~/http/contract";
-import { answerRead, answerRefusal } from "~/http/guard.server";
+import { answerRead } from "~/http/guard.server";
 
 // Half a megabyte that never changes while the process lives.
 let catalogue: string | undefined;
@@ -12,5 +12,3 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
     catalogue ??= JSON.stringify(categories.map(describeCategory));
     return jsonTextAnswer(catalogue, 200, CATALOGUE_CACHE);
   });
-
-export const action = ({ request }: ActionFunctionArgs) => answerRefusal(request);

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { jsonAnswer } from "~/http/answer.server";
+import { jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
+import { isShuttingDown, SHUTTING_DOWN } from "~/http/lifecycle.server";
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerRead(request, () => jsonAnswer({ ok: true }));
+  answerRead(request, () => (isShuttingDown() ? problemAnswer(SHUTTING_DOWN) : jsonAnswer({ ok: true })));

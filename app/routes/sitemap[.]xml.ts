@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { categories } from "~/conversion";
 import { settings } from "~/env.server";
+import { originOf } from "~/http/site-origin.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const origin = settings().siteOrigin ?? new URL(request.url).origin;
+  const origin = originOf(request);
   const paths = ["/", ...categories.map(({ id }) => `/convert/${id}`), "/help", "/terms", "/privacy"];
   const entries = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
   const text = `<?xml version="1.0" encoding="UTF-8"?>
@@ -12,6 +13,9 @@ ${entries.join("\n")}
 </urlset>
 `;
   return new Response(text, {
-    headers: { "content-type": "application/xml; charset=utf-8", "cache-control": "public, max-age=3600" },
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": `${settings().siteOrigin ? "public" : "private"}, max-age=3600`,
+    },
   });
 }

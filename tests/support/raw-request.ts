@@ -1,6 +1,12 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; text: string };
+export type RawAnswer = {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Names and values as they were sent, in turn. */
+  rawHeaders: string[];
+  text: string;
+};
 
 type RawRequest = {
   method?: string;
@@ -25,6 +31,7 @@ export function sendRaw(
         resolve({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
+          rawHeaders: answer.rawHeaders,
           text: Buffer.concat(chunks).toString(),
         });
         outgoing.destroy();

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../support/database";
 import { type RawAnswer, sendRaw } from "../../support/raw-request";
@@ -28,21 +29,36 @@ function expectProblem(answer: RawAnswer, status: number, error: string) {
   });
 }
 
+/** Every byte but the date: two responses may fall into different seconds. */
+const bytesOf = ({ status, rawHeaders, text }: RawAnswer) => ({
+  status,
+  rawHeaders: rawHeaders.map((value, index) => (rawHeaders[index - 1] === "Date" ? "" : value)),
+  text,
+});
+
+/** What /api/convert answers before Remix and, asked with a query, Remix's resource route: they must be the same bytes. */
+async function sendBothWays(path: string, options: Parameters<typeof sendRaw>[1]): Promise<RawAnswer> {
+  const answer = await sendRaw(site.origin + path, options);
+  if (path !== "/api/convert") return answer;
+  const byRemix = await sendRaw(`${site.origin}${path}?by=remix`, options);
+  expect(bytesOf(byRemix)).toEqual(bytesOf(answer));
+  return answer;
+}
+
 describe.each(posted)("POST %s", (path) => {
-  const post = (options: Parameters<typeof sendRaw>[1]) =>
-    sendRaw(site.origin + path, { method: "POST", ...options });
+  const post = (options: Parameters<typeof sendRaw>[1]) => sendBothWays(path, { method: "POST", ...options });
 
   it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
     "refuses %s and says what it accepts",
     async (method) => {
-      const answer = await sendRaw(site.origin + path, { method });
+      const answer = await sendBothWays(path, { method });
       expectProblem(answer, 405, "method_not_allowed");
       expect(answer.headers.allow).toBe("POST");
     },
   );
 
   it("refuses HEAD without a body", async () => {
-    expect(await sendRaw(site.origin + path, { method: "HEAD" })).toMatchObject({ status: 405, text: "" });
+    expect(await sendBothWays(path, { method: "HEAD" })).toMatchObject({ status: 405, text: "" });
   });
 
   it.each([
@@ -127,6 +143,38 @@ describe.each(posted)("POST %s", (path) => {
   );
 });
 
+describe("a conversion", () => {
+  const convert = (body: object | string) =>
+    sendBothWays("/api/convert", {
+      method: "POST",
+      headers: json,
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+
+  it.each([
+    ["length", "mi", "km", "5", 8.04672],
+    ["temperature", "celsius", "fahrenheit", "-40", -40],
+    ["length", "m", "m", "0.1000000000000000055511151231257827", 0.1],
+    ["length", "m", "km", "0e99999", 0],
+  ])(
+    "of %s, %s to %s, of %s is the same before and behind Remix",
+    async (category, fromUnit, toUnit, value, result) => {
+      const body = JSON.stringify({ category, fromUnit, toUnit }).replace("}", `,"value":${value}}`);
+      expect(JSON.parse((await convert(body)).text)).toEqual({ result });
+    },
+  );
+
+  it.each([
+    ["unknown_category", { category: "lenght", fromUnit: "m", toUnit: "km", value: 1 }],
+    ["unknown_unit", { category: "length", fromUnit: "m", toUnit: "kilometre", value: 1 }],
+    ["out_of_domain", { category: "temperature", fromUnit: "celsius", toUnit: "kelvin", value: -300 }],
+    ["invalid_value", { category: "length", fromUnit: "m", toUnit: "km", value: "5" }],
+    ["not_representable", '{"category":"length","fromUnit":"m","toUnit":"km","value":1e-400}'],
+  ])("that fails with %s fails the same way before and behind Remix", async (error, body) => {
+    expectProblem(await convert(body), 400, error);
+  });
+});
+
 describe.each(read)("GET %s", (path) => {
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
     "refuses %s and says what it accepts",
@@ -185,7 +233,7 @@ describe("addresses", () => {
     ["fromUnit", "unknown_unit", { category: "length", toUnit: "ft", value: 1 }],
     ["toUnit", "unknown_unit", { category: "length", fromUnit: "m", toUnit: {}, value: 1 }],
   ])("names the field that a conversion lacks: %s", async (field, error, body) => {
-    const answer = await sendRaw(`${site.origin}/api/convert`, {
+    const answer = await sendBothWays("/api/convert", {
       method: "POST",
       headers: json,
       body: JSON.stringify(body),
@@ -210,6 +258,8 @@ describe("addresses", () => {
     ["two slashes, which a redirect would take for a host", "//evil.example/?swap", {}, 400],
     ["a backslash, which browsers take for a slash", "/\\evil.example/", {}, 400],
     ["a file of the build that does not exist", "/build/nope.js", {}, 404],
+    ["a folder of the build", "/build/_shared", {}, 404],
+    ["the build itself", "/build/", {}, 404],
     ["a way out of the build", "/build/..%2f..%2fpackage.json", {}, 404],
     ["Remix's retired data switch", "/?_data=root", {}, 200],
   ])("answers %s in plain words", async (_, path, headers, status) => {
@@ -236,21 +286,30 @@ describe("addresses", () => {
     );
   });
 
-  it("sends pages under a policy whose nonce is new each time", async () => {
-    const pages = [await sendRaw(`${site.origin}/`), await sendRaw(`${site.origin}/`)];
-    const nonces = pages.map(
-      (page) => /'nonce-([^']+)'/.exec(String(page.headers["content-security-policy"]))?.[1],
-    );
-    expect(new Set(nonces).size).toBe(2);
-    for (const [index, page] of pages.entries()) {
-      expect(page.headers["content-security-policy"]).not.toMatch(/unsafe|https?:|\*/);
-      const scripts = page.text.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? [];
-      // Linked data is no script to a browser: the policy does not look at it.
-      for (const script of scripts.filter((tag) => !tag.includes("ld+json")))
-        expect(script).toContain(`nonce="${nonces[index]}"`);
+  it.each(["/", "/convert/currency?value=5&from=USD&to=EUR", "/help", "/terms", "/nowhere"])(
+    "sends %s under a policy that allows its own inline scripts and nothing else inline",
+    async (path) => {
+      const page = await sendRaw(site.origin + path);
+      const policy = String(page.headers["content-security-policy"]);
+      expect(policy).not.toMatch(/unsafe|nonce|https?:|\*/);
+      const scripts = [...page.text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)];
+      const hashes = scripts
+        // Linked data is no script to a browser: the policy does not look at it.
+        .filter(([, attributes]) => !attributes?.includes("ld+json"))
+        .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+      const allowed = policy.match(/script-src [^;]*/)?.[0].match(/'sha256-[^']+'/g) ?? [];
+      expect(new Set(allowed)).toEqual(new Set(hashes));
       expect(page.text).not.toMatch(/<[^>]+\sstyle="/);
-    }
-  });
+    },
+  );
+
+  it.each(["/robots.txt", "/sitemap.xml", "/"])(
+    "lets no shared cache keep %s while it repeats the visitor's Host header",
+    async (path) => {
+      const { headers } = await sendRaw(site.origin + path, { headers: { host: "evil.example" } });
+      expect(headers["cache-control"]).toMatch(/^private, /);
+    },
+  );
 
   it("keeps files of the build for good, under the same headers as everything else", async () => {
     const page = await sendRaw(site.origin);

@@ -1,0 +1,57 @@
+/** What each address accepts. */
+const apiMethods: readonly (readonly [pattern: RegExp, methods: readonly string[]])[] = [
+  [/^\/api\/(convert|contact)\/?$/, ["POST"]],
+  [/^\/api\/(rates|units)\/?$/, ["GET", "HEAD"]],
+  [/^\/api\/units\/[^/]+(?<!\.data)\/?$/, ["GET", "HEAD"]],
+];
+
+const pageMethods: readonly (readonly [pattern: RegExp, methods: readonly string[]])[] = [
+  [/^\/help(\.data)?\/?$/, ["GET", "HEAD", "POST"]],
+  [/^\//, ["GET", "HEAD"]],
+];
+
+/** Pages whose bytes depend only on the path, these parameters, the exchange rates and the day. */
+const cachedPages: readonly (readonly [pattern: RegExp, parameters: readonly string[]])[] = [
+  [/^\/(convert(\/[\w-]+)?)?$/, ["value", "from", "to", "more"]],
+  [/^\/(terms|privacy)$/, []],
+];
+
+/** Longer addresses are rendered, but not worth a place in the cache. */
+const LONGEST_CACHED_ADDRESS = 512;
+
+export const isApiPath = (pathname: string) => /^\/api(\/|$)/.test(pathname);
+
+/** The methods an address accepts; `undefined` for an API address that does not exist. */
+export function allowedMethods(pathname: string): readonly string[] | undefined {
+  const table = isApiPath(pathname) ? apiMethods : pageMethods;
+  return table.find(([pattern]) => pattern.test(pathname))?.[1];
+}
+
+/** The address in the one form under which its page is cached; `undefined` where it has parameters of another page. */
+export function cachedAddress(target: string): string | undefined {
+  if (target.length > LONGEST_CACHED_ADDRESS) return undefined;
+  const mark = target.indexOf("?");
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const parameters = cachedPages.find(([pattern]) => pattern.test(path))?.[1];
+  if (!parameters || mark < 0) return parameters && path;
+  const entries = [...new URLSearchParams(target.slice(mark))];
+  const names = entries.map(([name]) => name);
+  if (names.some((name, index) => !parameters.includes(name) || names.indexOf(name) !== index))
+    return undefined;
+  const query = new URLSearchParams(
+    entries.sort(([a], [b]) => parameters.indexOf(a) - parameters.indexOf(b)),
+  );
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The largest body an API route reads, in bytes. */
+export const API_BODY_LIMIT_BYTES = 16_384;
+
+/** The same message as an HTML form sends it takes up to 12 bytes a character. */
+export const FORM_BODY_LIMIT_BYTES = 65_536;
+
+/** How long a body may take to arrive before the server gives up on it. */
+export const BODY_TIMEOUT_MS = 10_000;
+
+/** The catalogue changes with a release only; an hour late is soon enough. */
+export const CATALOGUE_CACHE = { "cache-control": "public, max-age=3600" };

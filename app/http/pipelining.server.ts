@@ -1,0 +1,44 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+/** So many requests may wait on a connection before it is read no further. */
+const MOST_WAITING = 32;
+
+type Queue = { isBusy: boolean; readonly waiting: (() => void)[] };
+
+const queues = new WeakMap<Socket, Queue>();
+
+function queueOf(socket: Socket): Queue {
+  const known = queues.get(socket);
+  if (known) return known;
+  const created: Queue = { isBusy: false, waiting: [] };
+  queues.set(socket, created);
+  return created;
+}
+
+/**
+ * Runs `work` once the connection's earlier requests are answered. A thousand pipelined requests are then a thousand
+ * short tasks between other visitors' requests, not one long one before them.
+ */
+export function inTurn(response: ServerResponse, work: () => void): void {
+  const { socket } = response.req;
+  const queue = queueOf(socket);
+  if (queue.isBusy) {
+    queue.waiting.push(() => start(queue, socket, response, work));
+    if (queue.waiting.length >= MOST_WAITING) socket.pause();
+    return;
+  }
+  start(queue, socket, response, work);
+}
+
+function start(queue: Queue, socket: Socket, response: ServerResponse, work: () => void): void {
+  queue.isBusy = true;
+  response.once("close", () => {
+    const next = queue.waiting.shift();
+    queue.isBusy = next !== undefined;
+    if (!next || socket.destroyed) return;
+    if (queue.waiting.length === 0) socket.resume();
+    setImmediate(next);
+  });
+  work();
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { cachedAddress } from "./addresses";
+import type { Answer } from "./answer.server";
+import { matchesEtag, negotiateEncoding } from "./content-encoding";
+import { refuseEarly } from "./early-refusal.server";
+import type { GuardedRequest } from "./guard.server";
+import { trackRequest } from "./lifecycle.server";
+import { logFault } from "./log.server";
+import { guardedMessage, pathOf, removeMisleading, setTrustedHeaders } from "./node-request.server";
+import type { PageCache } from "./page-cache.server";
+import { inTurn } from "./pipelining.server";
+import { warnOfMisconfiguredProxy } from "./proxy-warnings.server";
+import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
+import { ORIGIN_HEADER } from "./site-origin.server";
+import { type StaticFiles, sendStaticFile } from "./static-files.server";
+
+/** What the pipeline answers without Remix; a development server leaves all of it to Remix. */
+type Shortcuts = {
+  readonly files: StaticFiles;
+  readonly pages: PageCache;
+  /** The resource route's own handler for `POST /api/convert`. */
+  readonly convert: (request: GuardedRequest) => Promise<Answer>;
+};
+
+export type Site = {
+  readonly siteOrigin: string | undefined;
+  readonly trustedProxyHops: number;
+  /** What every response carries unless its handler said otherwise. */
+  readonly headers: Headers;
+  readonly shortcuts: Shortcuts | undefined;
+};
+
+/** What happens to a request, in order. `remix` is remix-serve's own handler. */
+export function createPipeline(site: Site, remix: RequestListener): RequestListener {
+  const { headers, shortcuts } = site;
+  const refusals = {
+    siteOrigin: site.siteOrigin,
+    hasAsset: (path: string) => !shortcuts || shortcuts.files.has(path),
+  };
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    setTrustedHeaders(request, site);
+    warnOfMisconfiguredProxy(request, site);
+    const path = pathOf(request);
+    const refusal = refuseEarly(request, path, refusals);
+    if (refusal) {
+      sendAnswer(response, refusal, headers);
+      return;
+    }
+    removeMisleading(request);
+    if (shortcuts && handleWithoutRemix(shortcuts, request, response, path)) return;
+    completeHeaders(response, headers);
+    remix(request, response);
+  }
+
+  function handleWithoutRemix(
+    { files, pages, convert }: Shortcuts,
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): boolean {
+    if (request.method === "POST") {
+      // With a query, or without these shortcuts, the resource route answers, with the same handler and bytes.
+      if (request.url !== "/api/convert") return false;
+      convert(guardedMessage(request)).then((answer) => sendAnswer(response, answer, headers));
+      return true;
+    }
+    if (sendStaticFile(request, response, files.get(path))) return true;
+    const address = cachedAddress(request.url ?? "");
+    if (address === undefined) return false;
+    sendPage(pages, request, response, address).catch((error) => {
+      logFault(`GET ${path}`, error);
+      response.destroy();
+    });
+    return true;
+  }
+
+  return (request, response) => {
+    trackRequest(response);
+    inTurn(response, () => handle(request, response));
+  };
+}
+
+async function sendPage(
+  pages: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: string,
+) {
+  const encoding = negotiateEncoding(request.headers["accept-encoding"]);
+  const page = await pages.find(`${request.headers[ORIGIN_HEADER]}${address}`, encoding);
+  const isKnown = page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag);
+  send(response, isKnown ? 304 : page.status, page.rawHeaders, page.body);
+}

@@ -1,0 +1,52 @@
+import type { ServerResponse } from "node:http";
+import type { Answer } from "./answer.server";
+import { settleConnection } from "./connection.server";
+import { pathOf } from "./node-request.server";
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Alphabetical, so that a response has the same bytes whichever handler wrote it. */
+export const inOrder = (headers: Headers): readonly string[] =>
+  Object.keys(headers)
+    .sort()
+    .flatMap((name) => [name, headers[name] ?? ""]);
+
+/** Sends a whole response; `rawHeaders` alternates names and values. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  rawHeaders: readonly string[],
+  body: string | Buffer,
+): void {
+  settleConnection(response);
+  response.writeHead(status, rawHeaders as string[]);
+  if (response.req.method === "HEAD" || status === 304) response.end();
+  else response.end(body);
+}
+
+export function sendAnswer(
+  response: ServerResponse,
+  { status, headers, text }: Answer,
+  defaults: Headers,
+): void {
+  send(response, status, inOrder({ ...defaults, ...headers }), text);
+}
+
+/** Gives a response that Remix or express writes the headers that it lacks, at the last moment. */
+export function completeHeaders(response: ServerResponse, defaults: Headers): void {
+  const { writeHead } = response;
+  response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
+    for (const [name, value] of Object.entries(defaults))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+    // For Remix's own client, which reads it from data responses only.
+    if (!pathOf(this.req).endsWith(".data")) this.removeHeader("x-remix-response");
+    if (this.getHeader("cache-control") === "no-store") this.removeHeader("vary");
+    for (const name of this.getHeaderNames().sort()) {
+      const value = this.getHeader(name) ?? "";
+      this.removeHeader(name);
+      this.setHeader(name, value);
+    }
+    settleConnection(this);
+    return writeHead.apply(this, args);
+  } as typeof writeHead;
+}

@@ -1,0 +1,64 @@
+import { join } from "node:path";
+import * as build from "@remix-run/dev/server-build";
+import { createRequestHandler } from "@remix-run/node";
+import morgan from "morgan";
+import { answerConversion } from "./converter/answer-conversion.server";
+import { currentRates } from "./currency/exchange-rates.server";
+import { closeDatabase } from "./db.server";
+import { isDevelopment } from "./env.server";
+import { attachPipeline } from "./http/attach-pipeline.server";
+import { answerJsonBody } from "./http/guard.server";
+import { createPageCache } from "./http/page-cache.server";
+import { defaultHeaders } from "./http/response-headers.server";
+import { readStaticFiles } from "./http/static-files.server";
+import { scheduleJobs } from "./jobs/schedule-jobs.server";
+import { pageVersion } from "./page-version.server";
+import { prepareProcess } from "./site-process.server";
+
+export * from "@remix-run/dev/server-build";
+
+/** A few thousand pages; the process stays near 160 MB. */
+const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
+
+/** A cache in front of us may answer for a minute, and for one more while it asks again; browsers always ask. */
+const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
+/** Without SITE_ORIGIN a page repeats the Host header that its visitor sent: no other visitor may get it. */
+const PRIVATE = "private, no-cache";
+
+const { siteOrigin, trustedProxyHops } = await prepareProcess();
+const headers = defaultHeaders(siteOrigin);
+
+// remix-serve writes this format for every visit, with the address and what was entered: nobody's to keep.
+morgan.format("tiny", () => undefined);
+
+function createShortcuts() {
+  const handleRequest = createRequestHandler(build, build.mode);
+  const immutable = "public, max-age=31536000, immutable";
+  const folders = [
+    {
+      path: join(import.meta.dirname, "assets"),
+      urlPrefix: build.publicPath.replace(/\/$/, ""),
+      cacheControl: immutable,
+    },
+    { path: "public", urlPrefix: "", cacheControl: "public, max-age=3600" },
+  ];
+  return {
+    files: readStaticFiles(folders, headers),
+    pages: createPageCache({
+      render: (url) => handleRequest(new Request(url)),
+      version: pageVersion,
+      maxBytes: PAGE_CACHE_BYTES,
+      cacheControl: siteOrigin ? SHARED : PRIVATE,
+      headers,
+    }),
+    convert: (request: Parameters<typeof answerJsonBody>[0]) =>
+      answerJsonBody(request, async (body) => answerConversion(body, await currentRates())),
+  };
+}
+
+attachPipeline(
+  { siteOrigin, trustedProxyHops, headers, shortcuts: isDevelopment ? undefined : createShortcuts() },
+  closeDatabase,
+);
+
+scheduleJobs();

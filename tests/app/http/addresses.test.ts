@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { allowedMethods, cachedAddress } from "~/http/addresses";
+
+describe("cachedAddress", () => {
+  it.each([
+    ["/", "/"],
+    ["/terms", "/terms"],
+    ["/convert/length?to=km&from=mi&value=5", "/convert/length?value=5&from=mi&to=km"],
+    ["/convert/length?value=5%2B5", "/convert/length?value=5%2B5"],
+    ["/convert/length?value=5+5", "/convert/length?value=5+5"],
+    ["/convert/length?", "/convert/length"],
+  ])("keeps %s as %s", (target, address) => {
+    expect(cachedAddress(target)).toBe(address);
+  });
+
+  it.each([
+    ["a page for one visitor", "/help"],
+    ["a parameter that another page understands", "/convert/length?value=5&q=1"],
+    ["a parameter that is given twice, of which a page may take either", "/?value=5&value=6"],
+    ["a redirect", "/convert/length?swap"],
+    ["Remix's data", "/convert/length.data"],
+    ["an encoded path, which has another spelling", "/convert/%6cength"],
+    ["a very long value", `/?value=${"1".repeat(600)}`],
+  ])("does not keep %s", (_, target) => {
+    expect(cachedAddress(target)).toBeUndefined();
+  });
+
+  it("tells values apart that differ only in encoded characters", () => {
+    expect(cachedAddress("/?value=1%26from%3Dmi")).not.toBe(cachedAddress("/?value=1&from=mi"));
+  });
+});
+
+describe("allowedMethods", () => {
+  it.each([
+    ["/api/convert", ["POST"]],
+    ["/api/units/length", ["GET", "HEAD"]],
+    ["/api/units/length.data", undefined],
+    ["/api/nope", undefined],
+    ["/help", ["GET", "HEAD", "POST"]],
+    ["/terms", ["GET", "HEAD"]],
+  ])("%s: %o", (path, methods) => {
+    expect(allowedMethods(path)).toEqual(methods);
+  });
+});

@@ -1,0 +1,121 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createPageCache, type PageCacheOptions } from "~/http/page-cache.server";
+
+const LONG = "<p>Kilometers</p>".repeat(100);
+const html = (text: string, init?: ResponseInit) => new Response(text, init);
+
+function cacheOf(options: Partial<PageCacheOptions> = {}) {
+  const rendered: string[] = [];
+  const render = (url: string) => {
+    rendered.push(url);
+    return (options.render ?? (async (address) => html(`${address} ${LONG}`)))(url);
+  };
+  const cache = createPageCache({
+    version: async () => "1",
+    maxBytes: 1_000_000,
+    cacheControl: "public",
+    headers: { "x-frame-options": "DENY" },
+    ...options,
+    render,
+  });
+  return { ...cache, rendered };
+}
+
+const A = "http://site/a";
+
+describe("createPageCache", () => {
+  it("renders a page once, and once only for visitors who ask at the same time", async () => {
+    const { find, rendered } = cacheOf();
+    const [first, second] = await Promise.all([find(A, "br"), find(A, "br")]);
+    expect(first).toBe(second);
+    expect(await find(A, "br")).toBe(first);
+    expect(rendered).toEqual([A]);
+  });
+
+  it("gives the same page in each encoding from one render, with an ETag for each", async () => {
+    const { find, rendered } = cacheOf();
+    const pages = [await find(A, "br"), await find(A, "gzip"), await find(A, "identity")] as const;
+    const texts = [brotliDecompressSync(pages[0].body), gunzipSync(pages[1].body), pages[2].body].map(String);
+    expect(new Set(texts)).toEqual(new Set([`${A} ${LONG}`]));
+    expect(new Set(pages.map(({ etag }) => etag)).size).toBe(3);
+    expect(rendered).toHaveLength(1);
+  });
+
+  it("states its length, encoding and what caches may do, and keeps the response's own headers", async () => {
+    const own = { "content-security-policy": "default-src 'self'", "cache-control": "no-store" };
+    const { find } = cacheOf({ render: async () => html(LONG, { headers: own }) });
+    const { rawHeaders, body, etag } = await find(A, "br");
+    const headers = Object.fromEntries(rawHeaders.map((name, index) => [name, rawHeaders[index + 1]]));
+    expect(headers).toMatchObject({
+      "cache-control": "public",
+      "content-encoding": "br",
+      "content-length": String(body.length),
+      "content-security-policy": "default-src 'self'",
+      "x-frame-options": "DENY",
+      etag,
+      vary: "accept-encoding",
+    });
+  });
+
+  it("renders again when the version changes, and never shows the earlier version's page", async () => {
+    let version = "rates of Monday";
+    const { find } = cacheOf({
+      version: async () => version,
+      render: async () => html(`${version} ${LONG}`),
+    });
+    await find(A, "gzip");
+    version = "rates of Tuesday";
+    const page = await find(A, "gzip");
+    expect(String(gunzipSync(page.body))).toContain("Tuesday");
+  });
+
+  it("does not keep a page whose version changed while it was rendered", async () => {
+    let version = "1";
+    const render = async () => {
+      version = "2";
+      return html(LONG);
+    };
+    const { find, rendered } = cacheOf({ version: async () => version, render });
+    await find(A, "br");
+    version = "1";
+    await find(A, "br");
+    expect(rendered).toHaveLength(2);
+  });
+
+  it.each([
+    ["a page that was not found", { status: 404 }],
+    ["a redirect", { status: 302, headers: { location: "/b" } }],
+    ["a failure", { status: 500 }],
+    ["a page with a cookie", { headers: { "set-cookie": "a=1" } }],
+  ] as [string, ResponseInit][])(
+    "passes on %s without keeping it, and without letting caches in front keep it",
+    async (_, init) => {
+      const { find, rendered } = cacheOf({ render: async () => html(LONG, init), cacheControl: "public" });
+      const page = await find(A, "br");
+      expect(page.status).toBe(init.status ?? 200);
+      expect(page.headers["cache-control"]).not.toBe("public");
+      await find(A, "br");
+      expect(rendered).toHaveLength(2);
+    },
+  );
+
+  it("renders again after a render that failed", async () => {
+    let hasFailed = false;
+    const render = async () => {
+      if (hasFailed) return html(LONG);
+      hasFailed = true;
+      throw new Error("no memory");
+    };
+    const { find } = cacheOf({ render });
+    await expect(find(A, "br")).rejects.toThrow("no memory");
+    expect((await find(A, "br")).status).toBe(200);
+  });
+
+  it("stays within its bytes however many pages are asked for", async () => {
+    const { find, statistics } = cacheOf({ maxBytes: 50_000 });
+    for (let index = 0; index < 100; index += 1) await find(`http://site/${index}`, "br");
+    expect(statistics().bytes).toBeLessThanOrEqual(50_000);
+    expect(statistics().entries).toBeGreaterThan(5);
+  });
+});
