@@ -13,6 +13,7 @@ export default {
     v3_relativeSplatPath: true,
     v3_throwAbortReason: true,
     v3_singleFetch: true,
-    v3_lazyRouteDiscovery: true,
+    // Discovery reads sessionStorage without a guard: where site data is blocked, each press of a tab failed.
+    v3_lazyRouteDiscovery: false,
   },
 };

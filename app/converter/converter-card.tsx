@@ -4,7 +4,9 @@ import { Card } from "~/ui/card";
 import { readingNote } from "./answer-line";
 import { findListed, listedUnits } from "./converter-data";
 import { type ConverterEvent, type ConverterState, viewOf } from "./converter-state";
+import type { ExplanationState } from "./explanation/use-explanation";
 import { INVALID_NUMBER } from "./read-input";
+import { compoundAnswer } from "./results/compound-answer";
 import { ResultField } from "./results/result-field";
 import { Results } from "./results/results";
 import { SwapButton } from "./swap-button";
@@ -14,10 +16,11 @@ import { ValueField } from "./value-field";
 type ConverterCardProps = {
   state: ConverterState;
   dispatch: Dispatch<ConverterEvent>;
+  explanation: ExplanationState;
   isScripted: boolean;
 };
 
-export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProps) {
+export function ConverterCard({ state, dispatch, explanation, isScripted }: ConverterCardProps) {
   const { category, units } = state.data;
   const { results, problem, isPending, isUnreachable } = viewOf(state);
   const select = {
@@ -61,6 +64,8 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
             result={results.get(state.toUnit)}
             isPending={isPending && state.toUnit !== ""}
             isWaiting={isUnreachable}
+            equation={explanation.kind === "explained" ? explanation.explanation.equation : ""}
+            compound={compoundAnswer(category.id, state.toUnit, results, units)}
             isScripted={isScripted}
           >
             <UnitSelect

@@ -2,6 +2,9 @@ import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import { ConverterCard } from "./converter-card";
 import type { ConverterEvent, ConverterState } from "./converter-state";
 import { HowCalculated } from "./explanation/how-calculated";
+import { useExplanation } from "./explanation/use-explanation";
+import { PrintSummary } from "./print-summary";
+import { RatesNote } from "./rates-note";
 import { RecentConversions } from "./recent/recent-conversions";
 import { SettledSummary } from "./results/settled-summary";
 import { useIsScripted } from "./use-converter";
@@ -9,26 +12,18 @@ import { useIsScripted } from "./use-converter";
 type ConverterProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
 
 export function Converter({ state, dispatch }: ConverterProps) {
-  const { category, rates, note, inquiry, explanation } = state.data;
+  const { rates, note } = state.data;
   const root = useRef<HTMLDivElement>(null);
   const isScripted = useIsScripted();
+  const explanation = useExplanation(state);
   useTakeOver(root, { state, dispatch });
   return (
     <div className="converter" ref={root}>
-      <ConverterCard state={state} dispatch={dispatch} isScripted={isScripted} />
-      {rates && (
-        <p className="rates-note">
-          Indicative rates of <time dateTime={rates.date}>{rates.date}</time> from <span>{rates.source}</span>
-        </p>
-      )}
+      <ConverterCard state={state} dispatch={dispatch} explanation={explanation} isScripted={isScripted} />
+      {rates && <RatesNote {...rates} />}
       {note && <p className="rates-note">{note}</p>}
-      <HowCalculated
-        key={category.id}
-        categoryId={category.id}
-        fromUnit={state.fromUnit}
-        toUnit={state.toUnit}
-        served={{ ...inquiry, explanation }}
-      />
+      <PrintSummary state={state} explanation={explanation} />
+      <HowCalculated state={explanation} />
       <RecentConversions state={state} />
       <SettledSummary state={state} />
     </div>

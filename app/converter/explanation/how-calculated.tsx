@@ -1,49 +1,25 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import type { Explanation } from "~/conversion";
 import { ExplanationText } from "./explanation-text";
+import type { ExplanationState } from "./use-explanation";
 
-const FetchedExplanation = lazy(() =>
-  import("./fetched-explanation").then(
-    (module) => ({ default: module.FetchedExplanation }),
-    () => ({ default: NotLoaded }),
-  ),
-);
-
-type HowCalculatedProps = {
-  categoryId: string;
-  fromUnit: string;
-  toUnit: string;
-  /** What came with the page, for the units of its address. */
-  served: { fromUnit: string; toUnit: string; explanation: Explanation | null };
-};
-
-/** Factor, formula and sources of the conversion on show; fetched when somebody opens it. */
-export function HowCalculated({ categoryId, fromUnit, toUnit, served }: HowCalculatedProps) {
-  const [isOpen, setOpen] = useState(false);
-  const details = useRef<HTMLDetailsElement>(null);
-  // It opens without scripts, so it may stand open before they run.
-  useEffect(() => setOpen(details.current?.open ?? false), []);
-  const isServed = served.fromUnit === fromUnit && served.toUnit === toUnit;
+/** Factor, formula and sources of the conversion on show. */
+export function HowCalculated({ state }: { state: ExplanationState }) {
   return (
-    <details ref={details} className="disclosure" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="disclosure">
       <summary>How is this calculated?</summary>
-      {!fromUnit || !toUnit ? (
-        <p>Choose a unit on both sides, and this says what stands between them.</p>
-      ) : isServed && served.explanation ? (
-        <ExplanationText explanation={served.explanation} />
-      ) : (
-        isOpen && (
-          <Suspense fallback={<p>Looking it up…</p>}>
-            <FetchedExplanation
-              address={`/explain/${categoryId}?${new URLSearchParams({ from: fromUnit, to: toUnit })}`}
-            />
-          </Suspense>
-        )
-      )}
+      <Content state={state} />
     </details>
   );
 }
 
-function NotLoaded() {
-  return <p role="alert">The explanation could not be loaded.</p>;
+function Content({ state }: { state: ExplanationState }) {
+  switch (state.kind) {
+    case "none":
+      return <p>Choose both units to see the formula.</p>;
+    case "loading":
+      return <p>Loading the formula…</p>;
+    case "failed":
+      return <p role="alert">{state.message}</p>;
+    case "explained":
+      return <ExplanationText explanation={state.explanation} />;
+  }
 }

@@ -12,10 +12,15 @@ type ResultFieldProps = {
   isPending: boolean;
   /** The question waits for the connection. */
   isWaiting: boolean;
+  /** How the two units convert, e.g. "1 mi = 1.609344 km"; "" while that is not known. */
+  equation: string;
+  /** The result in two units that people name together, e.g. "5 ft 10.87 in"; "" otherwise. */
+  compound: string;
   isScripted: boolean;
 };
 
-export function ResultField({ unit, result, isPending, isWaiting, isScripted, children }: ResultFieldProps) {
+export function ResultField(props: ResultFieldProps) {
+  const { unit, result, isPending, isWaiting, equation, compound, isScripted, children } = props;
   const answer = unit && result !== undefined ? presentAnswer(unit, result) : undefined;
   return (
     <div className="converter-side">
@@ -37,12 +42,17 @@ export function ResultField({ unit, result, isPending, isWaiting, isScripted, ch
       />
       {children}
       <p className="figure-note">
-        <span id="result-note">{isWaiting ? "Waiting for the connection" : (answer?.note ?? "")}</span>
+        <span id="result-note">
+          {isWaiting ? WAITING : [compound, answer?.note].filter(Boolean).join(" · ")}
+        </span>
+        <span className="figure-equation">{equation}</span>
         {answer && isScripted && <CopyButtons {...answer} />}
       </p>
     </div>
   );
 }
+
+const WAITING = "Waiting for the connection";
 
 /** Longer results may not fit beside their label, so they stand in full below the field too. */
 const LONGEST_SURE_TO_FIT = 20;

@@ -20,13 +20,11 @@ export const CLOSED_LISTBOX: ListboxState = { isOpen: false, query: "", active: 
 
 export function listboxReducer(state: ListboxState, event: ListboxEvent): ListboxState {
   switch (event.type) {
-    case "opened":
-      return {
-        isOpen: true,
-        query: event.query ?? "",
-        active: event.query ? 0 : event.active,
-        hasMoved: Boolean(event.query),
-      };
+    case "opened": {
+      // Keys may come faster than the list that they open.
+      const query = (state.isOpen ? state.query : "") + (event.query ?? "");
+      return { isOpen: true, query, active: query ? 0 : event.active, hasMoved: query !== "" };
+    }
     case "closed":
       return CLOSED_LISTBOX;
     case "typed":

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { Explanation } from "~/conversion";
+import type { ConverterState } from "../converter-state";
+
+/** How the two chosen units convert: nothing while one is missing or the answer is on its way. */
+export type ExplanationState =
+  | { readonly kind: "none" | "loading" }
+  | { readonly kind: "failed"; readonly message: string }
+  | { readonly kind: "explained"; readonly explanation: Explanation };
+
+const NOT_LOADED = "The explanation could not be loaded.";
+
+/** Of the units on the page: what came with it for the units of its address, otherwise fetched. */
+export function useExplanation({ data, fromUnit, toUnit }: ConverterState): ExplanationState {
+  const { category, inquiry, explanation } = data;
+  const isChosen = fromUnit !== "" && toUnit !== "";
+  const isServed = explanation !== null && inquiry.fromUnit === fromUnit && inquiry.toUnit === toUnit;
+  const address =
+    isChosen && !isServed
+      ? `/explain/${category.id}?${new URLSearchParams({ from: fromUnit, to: toUnit })}`
+      : "";
+  const fetched = useFetched(address);
+  if (!isChosen) return { kind: "none" };
+  return isServed ? { kind: "explained", explanation } : fetched;
+}
+
+function useFetched(address: string): ExplanationState {
+  const [latest, setLatest] = useState<{ address: string; state: ExplanationState } | null>(null);
+  useEffect(() => {
+    if (address === "") return;
+    let isCurrent = true;
+    const settle = (state: ExplanationState) => isCurrent && setLatest({ address, state });
+    import("./fetch-explanation")
+      .then(({ fetchExplanation }) => fetchExplanation(address))
+      .then(
+        (explanation) => settle({ kind: "explained", explanation }),
+        (error: Error) =>
+          settle({ kind: "failed", message: error instanceof TypeError ? NOT_LOADED : error.message }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  return latest?.address === address ? latest.state : { kind: "loading" };
+}

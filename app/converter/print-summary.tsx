@@ -1,0 +1,23 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { Site } from "~/shell/page-meta";
+import { answerLine } from "./answer-line";
+import { type ConverterState, queryOf, targetResult } from "./converter-state";
+import type { ExplanationState } from "./explanation/use-explanation";
+
+type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState };
+
+/** What paper needs beside the rows: the answer as a sentence, the formula and the address. */
+export function PrintSummary({ state, explanation }: PrintSummaryProps) {
+  const site = useRouteLoaderData<Site>("root");
+  const { category, units } = state.data;
+  const answer = answerLine({ ...state, result: targetResult(state) }, units);
+  return (
+    <div className="print-only">
+      {answer && <p className="print-answer">{answer}</p>}
+      {explanation.kind === "explained" && (
+        <p>{`${explanation.explanation.equation}. ${explanation.explanation.formula}`}</p>
+      )}
+      <p>{`${site?.siteOrigin ?? ""}/convert/${category.id}${queryOf(state)}`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useIsScripted } from "./use-converter";
+
+type RatesNoteProps = { date: string; source: string };
+
+const DAY_MS = 86_400_000;
+/** Markets close for a weekend; older rates may be far from today's. */
+const OLD_AFTER_DAYS = 3;
+
+/** The day and origin of the exchange rates. Their age is the browser's to say: a page may be older than its reading. */
+export function RatesNote({ date, source }: RatesNoteProps) {
+  const isScripted = useIsScripted();
+  return (
+    <p className="rates-note">
+      <span>Indicative rates of </span>
+      <time dateTime={date}>{date}</time>
+      {isScripted && <RatesAge days={Math.floor((Date.now() - Date.parse(date)) / DAY_MS)} />}
+      <span>{` from ${source}`}</span>
+    </p>
+  );
+}
+
+function RatesAge({ days }: { days: number }) {
+  const age = days < 1 ? "today" : days === 1 ? "1 day old" : `${days} days old`;
+  return <span className={days >= OLD_AFTER_DAYS ? "rates-old" : undefined}>{`, ${age},`}</span>;
+}

@@ -1,0 +1,209 @@
+import type { Route } from "@playwright/test";
+import { chooseUnit, openConverter, row } from "./support/converter-page";
+import { expect, expectNoSidewaysScroll, openHydrated, test } from "./support/test";
+
+const results = "Results";
+
+test.describe("A long list", () => {
+  test("shows the fifth row cut in half, its length and the chosen units at the top, within 173 px", async ({
+    page,
+  }) => {
+    await openConverter(page, "/convert/length?value=5&from=mi&to=ft");
+    const list = page.getByRole("list", { name: results });
+    expect((await list.boundingBox())?.height).toBe(173);
+    const rows = list.getByRole("listitem");
+    await expect(rows.nth(0)).toHaveAttribute("data-unit", "mi");
+    await expect(rows.nth(1)).toHaveAttribute("data-unit", "ft");
+    await expect(rows.nth(2)).toHaveAttribute("data-unit", "m");
+    const fifth = await rows.nth(4).boundingBox();
+    const box = await list.boundingBox();
+    const visiblePx = (box?.y ?? 0) + (box?.height ?? 0) - (fifth?.y ?? 0);
+    expect(visiblePx / (fifth?.height ?? 1)).toBeCloseTo(0.5, 1);
+    await expect(page.getByText(`${await rows.count()} units`)).toBeVisible();
+  });
+
+  test("is filtered by name, plural or symbol, and says when nothing matches", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=mi&to=ft&more=1");
+    const filter = page.getByRole("searchbox", { name: "Filter the list of results" });
+    const rows = page.getByRole("list", { name: results }).getByRole("listitem");
+    await filter.fill("yards");
+    await expect(rows.first()).toHaveAttribute("data-unit", "yd");
+    await filter.press("Enter");
+    await expect(page).toHaveURL(/from=mi/);
+    await filter.fill("parrot");
+    await expect(rows).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: "No unit called “parrot”" })).toBeVisible();
+    await page.getByRole("button", { name: "Show Less Units" }).click();
+    await expect(rows).toHaveCount(4);
+  });
+
+  test("stays short after Show Less, while a value is typed and after a reload", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=5&from=mi&to=km");
+    await page.getByRole("button", { name: "Show Less Units" }).click();
+    await page.getByLabel("From:").fill("6");
+    await expect(row(page, "km")).toContainText("9.656064");
+    const rows = page.getByRole("list", { name: results }).getByRole("listitem");
+    await expect(rows).toHaveCount(4);
+    await expect(page).toHaveURL(/more=0/);
+    await page.reload();
+    await expect(rows).toHaveCount(4);
+  });
+
+  test("breaks names between words only, at 320 px", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openConverter(
+      page,
+      "/convert/moment-of-inertia?value=123456.789&from=kilogram-square-meter&more=1",
+    );
+    await expectNoSidewaysScroll(page);
+    const broken = await page.locator(".result-unit").evaluateAll((names) =>
+      names.flatMap((name) => {
+        const text = name.firstChild;
+        if (!text) return [];
+        return [...(text.textContent ?? "").matchAll(/\p{L}+/gu)].filter((word) => {
+          const range = document.createRange();
+          range.setStart(text, word.index);
+          range.setEnd(text, word.index + word[0].length);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+});
+
+// "miles" selected the nautical mile: 5 miles read 9.26 km.
+for (const [category, typed, id] of [
+  ["length", "miles", "mi"],
+  ["length", "feet", "ft"],
+  ["weight", "ounces", "oz"],
+  ["volume", "litres", "L"],
+] as const)
+  test(`typing ${typed} in ${category} chooses what everybody means`, async ({ page }) => {
+    await openConverter(page, `/convert/${category}`);
+    await chooseUnit(page, "From unit", typed);
+    await expect(page).toHaveURL(new RegExp(`from=${id}(&|$)`));
+  });
+
+test("no key is lost while the unit list opens", async ({ page }) => {
+  await openConverter(page, "/convert/length");
+  await page.getByRole("combobox", { name: "From unit" }).focus();
+  await page.evaluate(() => {
+    for (const key of ["y", "a", "r", "d"]) {
+      const target = document.activeElement as HTMLElement;
+      const isTaken = !target.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }),
+      );
+      if (isTaken || !(target instanceof HTMLInputElement)) continue;
+      document.execCommand("insertText", false, key);
+    }
+  });
+  await expect(page.getByRole("combobox", { name: "Find a unit" })).toHaveValue("yard");
+});
+
+test("Enter that ends a composition chooses no unit", async ({ page }) => {
+  await openConverter(page, "/convert/length");
+  await page.getByRole("combobox", { name: "From unit" }).click();
+  const search = page.getByRole("combobox", { name: "Find a unit" });
+  await search.fill("mile");
+  await search.dispatchEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true });
+  await expect(search).toBeVisible();
+  await search.press("Enter");
+  await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("mile (mi)");
+});
+
+test("a currency that reads the same in full needs no note", async ({ page }) => {
+  await openConverter(page, "/convert/currency?value=100&from=SEK&to=SEK");
+  await expect(page.getByLabel("To:")).toHaveValue(/100\.00/);
+  await expect(page.locator("#result-note")).toHaveText("");
+});
+
+test("a long number is shown in full below a field that may cut it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openConverter(page, "/convert/length?value=123456789012345.25&from=m&to=m");
+  await expect(page.locator("#result-note")).toHaveText("123456789012345.25");
+});
+
+test("an answer in feet is given in feet and inches too", async ({ page }) => {
+  await openConverter(page, "/convert/length?value=180&from=cm&to=ft");
+  await expect(page.locator("#result-note")).toHaveText(/^5 ft 10\.87 in/);
+});
+
+test("print has the answer, the formula, all listed rows and the address, and nothing to press", async ({
+  page,
+}) => {
+  await openConverter(page, "/convert/length?value=5&from=mi&to=km");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-only")).toContainText("5 mi = 8.04672 km");
+  await expect(page.locator(".print-only")).toContainText("Multiply by 1.609344.");
+  await expect(page.locator(".print-only")).toContainText("/convert/length?value=5&from=mi&to=km");
+  await expect(page.locator(".print-only")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Categories" })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: "All converters" })).toBeHidden();
+  const hiddenRows = await page
+    .getByRole("list", { name: results })
+    .evaluate((list) => list.scrollHeight - list.clientHeight);
+  expect(hiddenRows).toBe(0);
+});
+
+test("after a translation service has wrapped every text, a tab still changes the heading", async ({
+  page,
+}) => {
+  await openConverter(page, "/convert/length?value=5&from=mi&to=km");
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.textContent?.trim() || text.parentElement?.closest("script, style")) continue;
+      const font = document.createElement("font");
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+  await page.getByRole("link", { name: "Weight" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
+  await expect(row(page, "kg")).toBeVisible();
+  await page.getByRole("button", { name: "Show More Units" }).click();
+  await expect(page.getByRole("button", { name: "Show Less Units" })).toBeVisible();
+});
+
+test("with site data blocked, a tab opens its category", async ({ page, noise }) => {
+  noise.allow(/Access is denied/);
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
+  await openConverter(page, "/");
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
+});
+
+test("requests that the browser aborts because the visitor leaves are no failure", async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED/);
+  const held: Route[] = [];
+  await page.route("**/api/convert", (route) => void held.push(route));
+  await openConverter(page, "/convert/temperature?from=celsius&to=kelvin");
+  await page.getByLabel("From:").fill("5");
+  const rows = await page.getByRole("list", { name: results }).getByRole("listitem").count();
+  await expect.poll(() => held.length).toBeGreaterThanOrEqual(rows);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeunload")));
+  await Promise.all(held.map((route) => route.abort()));
+  await page.waitForTimeout(300);
+  await expect(page.locator(".toast")).toHaveCount(0);
+});
+
+test("a replaced toast leaves no place that the Tab key stops at", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openHydrated(page, "/convert/length?value=5&from=km&to=m");
+  for (const unit of ["m", "km", "cm"]) await row(page, unit).getByRole("button").click();
+  await expect(page.locator(".toast")).toHaveText(/Copied500000/);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(1);
+});
