@@ -225,6 +225,27 @@ const administering: readonly CommandSpec[] = [
     examples: [{ command: "everyunit db status", shows: "applied and pending migrations" }],
     load: async () => (await import("./commands/db")).runDbStatus,
   },
+  {
+    name: "db backup",
+    summary: "Write messages and exchange rates to a file",
+    details: ["The file is compressed, readable by its owner only, and appears when it is complete."],
+    operands: [{ syntax: "<file>", says: "the file to write", kind: "file" }],
+    examples: [{ command: "everyunit db backup messages.backup", shows: "how much was written" }],
+    load: async () => (await import("./commands/db-backup")).runDbBackup,
+  },
+  {
+    name: "db restore",
+    summary: "Restore a backup into a database without messages",
+    details: ["Creates what is missing. Restores all of the backup or nothing."],
+    operands: [{ syntax: "<file>", says: "a file that db backup wrote", kind: "file" }],
+    examples: [
+      {
+        command: "DATABASE_URL=postgres://host/everyunit everyunit db restore messages.backup",
+        shows: "how much was restored",
+      },
+    ],
+    load: async () => (await import("./commands/db-restore")).runDbRestore,
+  },
 ];
 
 const shellHelp: readonly CommandSpec[] = [

@@ -22,18 +22,19 @@ async function closingAfter<T>(io: Io, close: () => Promise<void>, work: () => P
 
 type Place = {
   /** Works only where there is a database already: a mistyped folder must not look like an empty inbox. */
-  mustExist: boolean;
+  mustExist?: boolean;
+  statementTimeoutMs?: number;
 };
 
 /** Works on the site's database, whether or not the site is running; the embedded server stops with its last user. */
 export async function withDatabase<T>(
   io: Io,
   work: (db: Database) => Promise<T>,
-  { mustExist }: Place = { mustExist: true },
+  { mustExist = true, statementTimeoutMs = 60_000 }: Place = {},
 ): Promise<T> {
   const options = {
     mustExist,
-    statementTimeoutMs: 60_000,
+    statementTimeoutMs,
     maxConnections: 2,
     applicationName: "everyunit cli",
     migrate: true,
@@ -45,8 +46,8 @@ export async function withDatabase<T>(
 export async function withServer<T>(
   io: Io,
   work: (url: string) => Promise<T>,
-  place: Place = { mustExist: true },
+  { mustExist = true }: Place = {},
 ): Promise<T> {
-  const { url, close } = await openServer({ ...choiceOf(io), ...place });
+  const { url, close } = await openServer({ ...choiceOf(io), mustExist });
   return closingAfter(io, close, () => work(url));
 }

@@ -8,6 +8,7 @@ export type Database = { orm: Orm; pool: pg.Pool; close(): Promise<void> };
 export type DatabaseOptions = {
   maxConnections?: number;
   connectTimeoutMs?: number;
+  /** 0: no limit, for work that reads or writes everything. */
   statementTimeoutMs?: number;
   applicationName?: string;
   onError?: (error: Error) => void;
@@ -21,7 +22,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     connectionTimeoutMillis: options.connectTimeoutMs ?? 3000,
     statement_timeout: statementTimeoutMs,
     // A server that vanished without a word never answers: the client must stop waiting by itself.
-    query_timeout: statementTimeoutMs + 1000,
+    query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + 1000,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     keepAlive: true,
     application_name: options.applicationName ?? "everyunit",

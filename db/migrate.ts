@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { findUpward } from "./find-upward";
+import { advanceSequences } from "./sequences";
 
 const MIGRATION_LOCK = 7_300_318;
 
@@ -55,6 +56,7 @@ export async function migrateDatabase(url: string, migrationsFolder = findMigrat
       await client.query("set client_min_messages to warning");
       await migrate(drizzle(client), { migrationsFolder });
     }
+    await advanceSequences(client);
     return { applied: before.pending };
   });
 }

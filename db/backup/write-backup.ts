@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import type { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type pg from "pg";
+import { to as copyTo } from "pg-copy-streams";
+import type { Database } from "../client";
+import {
+  BACKUP_TABLES,
+  type BackupFooter,
+  type BackupHeader,
+  type BackupTable,
+  END_OF_TABLE,
+  FORMAT,
+  quoteNames,
+  VERSION,
+} from "./format";
+
+type Write = (text: string | Buffer) => Promise<void>;
+
+async function writeTable(
+  client: pg.PoolClient,
+  { table, columns }: BackupTable,
+  write: Write,
+): Promise<number> {
+  await write(`${JSON.stringify({ table, columns })}\n`);
+  const rows = client.query(
+    copyTo(`copy (select ${quoteNames(columns)} from "${table}" order by 1) to stdout`),
+  );
+  for await (const chunk of rows) await write(chunk);
+  await write(`${END_OF_TABLE}\n`);
+  return rows.rowCount ?? 0;
+}
+
+async function writeTables(client: pg.PoolClient, write: Write): Promise<BackupFooter> {
+  const rows: Record<string, number> = {};
+  for (const each of BACKUP_TABLES) rows[each.table] = await writeTable(client, each, write);
+  return { rows };
+}
+
+/** Writes every message and every set of rates as of one moment, in constant memory; says how many rows there were. */
+export async function writeBackup(db: Database, output: Writable): Promise<BackupFooter> {
+  const gzip = createGzip();
+  const done = finished(gzip.pipe(output));
+  const write: Write = async (text) => {
+    if (!gzip.write(text)) await Promise.race([once(gzip, "drain"), done]);
+  };
+  const client = await db.pool.connect();
+  try {
+    await client.query("begin isolation level repeatable read read only");
+    const header: BackupHeader = { format: FORMAT, version: VERSION, createdAt: new Date().toISOString() };
+    await write(`${JSON.stringify(header)}\n`);
+    const footer = await writeTables(client, write);
+    gzip.end(`${JSON.stringify(footer)}\n`);
+    await done;
+    await client.query("commit");
+    client.release();
+    return footer;
+  } catch (error) {
+    // In the midst of a copy the connection is of no further use.
+    client.release(true);
+    output.destroy();
+    done.catch(() => {});
+    throw error;
+  }
+}
