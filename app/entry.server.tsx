@@ -5,7 +5,9 @@ import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { isDevelopment } from "./env.server";
 import { logFault } from "./http/log.server";
+import { requestIdOf } from "./http/request-id.server";
 import { pagePolicy } from "./http/response-headers.server";
+import { routeName } from "./http/route-name";
 
 /** The whole page before the first byte: it waits for nothing slow, and its length, status and policy are then true. */
 function renderPage(context: EntryContext, url: string): Promise<string> {
@@ -13,7 +15,7 @@ function renderPage(context: EntryContext, url: string): Promise<string> {
     const { pipe } = renderToPipeableStream(<RemixServer context={context} url={url} />, {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
-      onError: (error) => logFault(`rendering ${new URL(url).pathname}`, error),
+      onError: (error) => logFault(`rendering ${routeName(new URL(url).pathname)}`, error),
     });
   });
 }
@@ -37,5 +39,6 @@ export function handleError(error: unknown, { request }: LoaderFunctionArgs | Ac
   const isExpected =
     typeof error === "object" && error !== null && "status" in error && Number(error.status) < 500;
   if (isExpected || request.signal.aborted) return;
-  logFault(`${request.method} ${new URL(request.url).pathname}`, error);
+  const where = `${request.method} ${routeName(new URL(request.url).pathname)}`;
+  logFault(where, error, requestIdOf(request.headers));
 }

@@ -12,6 +12,7 @@ import { createPageCache } from "./http/page-cache.server";
 import { defaultHeaders } from "./http/response-headers.server";
 import { readStaticFiles } from "./http/static-files.server";
 import { scheduleJobs } from "./jobs/schedule-jobs.server";
+import { requestObserver, watchPageCache } from "./metrics/metrics.server";
 import { pageVersion } from "./page-version.server";
 import { prepareProcess } from "./site-process.server";
 
@@ -42,22 +43,30 @@ function createShortcuts() {
     },
     { path: "public", urlPrefix: "", cacheControl: "public, max-age=3600" },
   ];
+  const pages = createPageCache({
+    render: (url) => handleRequest(new Request(url)),
+    version: pageVersion,
+    maxBytes: PAGE_CACHE_BYTES,
+    cacheControl: siteOrigin ? SHARED : PRIVATE,
+    headers,
+  });
+  watchPageCache(pages.statistics);
   return {
     files: readStaticFiles(folders, headers),
-    pages: createPageCache({
-      render: (url) => handleRequest(new Request(url)),
-      version: pageVersion,
-      maxBytes: PAGE_CACHE_BYTES,
-      cacheControl: siteOrigin ? SHARED : PRIVATE,
-      headers,
-    }),
+    pages,
     convert: (request: Parameters<typeof answerJsonBody>[0]) =>
       answerJsonBody(request, async (body) => answerConversion(body, await currentRates())),
   };
 }
 
 attachPipeline(
-  { siteOrigin, trustedProxyHops, headers, shortcuts: isDevelopment ? undefined : createShortcuts() },
+  {
+    siteOrigin,
+    trustedProxyHops,
+    headers,
+    shortcuts: isDevelopment ? undefined : createShortcuts(),
+    observe: requestObserver(),
+  },
   closeDatabase,
 );
 

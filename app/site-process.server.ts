@@ -2,6 +2,7 @@ import { tracingChannel } from "node:diagnostics_channel";
 import type { Server } from "node:net";
 import { closeDatabase, startDatabase } from "./db.server";
 import { type Settings, settings } from "./env.server";
+import { log } from "./http/log.server";
 
 /** Every host that the machine itself reaches as localhost. */
 const LOCAL_HOSTS = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"];
@@ -27,7 +28,9 @@ function reportListening(current: Settings): void {
     asyncEnd({ server }) {
       const address = server.address();
       const isSite = typeof address === "object" && address?.port === current.port;
-      if (isSite) process.send?.({ address: localAddress(current) });
+      if (!isSite) return;
+      log("info", "listening", { port: current.port, host: current.host });
+      process.send?.({ address: localAddress(current) });
     },
     error({ server }) {
       const { host, port } = current;

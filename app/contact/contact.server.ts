@@ -4,6 +4,8 @@ import { settings } from "~/env.server";
 import { CLIENT_ADDRESS_HEADER, senderOf, siteNetworkOf } from "~/http/client-address";
 import { log, logFault } from "~/http/log.server";
 import type { Problem } from "~/http/problem";
+import { requestIdOf } from "~/http/request-id.server";
+import { metrics } from "~/metrics/metrics.server";
 import type { Database } from "~db/client";
 import { findStored, storeMessage } from "~db/contact-messages";
 import { takeContactSlot } from "~db/rate-limits";
@@ -95,6 +97,12 @@ async function store(db: Database, message: ReadMessage, request: Request): Prom
 
 /** Checks and stores what a visitor sent; "ok" means committed. */
 export async function receiveMessage(input: unknown, request: Request): Promise<ContactOutcome> {
+  const outcome = await tryReceive(input, request);
+  metrics()?.messages.inc({ outcome: outcome.ok ? "stored" : outcome.problem.error });
+  return outcome;
+}
+
+async function tryReceive(input: unknown, request: Request): Promise<ContactOutcome> {
   const read = readMessage(input);
   if (!read.ok) return invalid(read.fields);
   const db = database();
@@ -106,7 +114,7 @@ export async function receiveMessage(input: unknown, request: Request): Promise<
     // An outage is one line a message; anything else is a bug, and its frames are wanted.
     if (failure.isUnavailable || error instanceof DOMException)
       log("warn", `a message had to wait: ${failure.code ?? "no answer"}`);
-    else logFault("storing a message", error);
+    else logFault("storing a message", error, requestIdOf(request.headers));
     return UNAVAILABLE;
   }
 }

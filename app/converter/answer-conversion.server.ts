@@ -7,6 +7,7 @@ import {
 } from "~/conversion";
 import { type Answer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { readConversionRequest } from "~/http/conversion-request.server";
+import { metrics } from "~/metrics/metrics.server";
 
 const refuse = (error: ConversionError) =>
   problemAnswer({ error: error.code, details: describeError(error) });
@@ -29,5 +30,7 @@ export function answerConversion(body: unknown, rates: ExchangeRates): Answer {
   const missing = missingIn(request);
   if (missing) return problemAnswer(missing);
   const converted = convert(request, rates);
-  return converted.ok ? jsonAnswer({ result: converted.value.result }) : refuse(converted.error);
+  if (!converted.ok) return refuse(converted.error);
+  metrics()?.conversions.inc({ category: request.category });
+  return jsonAnswer({ result: converted.value.result });
 }

@@ -4,6 +4,7 @@ import { type Answer, problemAnswer, toResponse } from "./answer.server";
 import { logFault } from "./log.server";
 import type { Problem } from "./problem";
 import { type BodyResult, readBody } from "./read-body.server";
+import { routeName } from "./route-name";
 
 /** What the guards look at, whether Remix or Node holds the request. Method, sender and address were checked before. */
 export type GuardedRequest = {
@@ -79,7 +80,7 @@ async function answerOrFault({ method, pathname }: Place, respond: () => Answer 
   try {
     return await respond();
   } catch (error) {
-    logFault(`${method} ${pathname}`, error);
+    logFault(`${method} ${routeName(pathname)}`, error);
     return problemAnswer({ error: "internal_error", details: "Something went wrong on our side." });
   }
 }

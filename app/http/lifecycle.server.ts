@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
+import { log } from "./log.server";
 import type { Problem } from "./problem";
 
 /** Longer than an edge takes to notice: a health check every 2 s that may take 1 s. */
@@ -52,10 +53,12 @@ export function endOnSignal(onDrained: () => Promise<void>): Lifecycle {
   async function end(lameDuckMs: number): Promise<void> {
     if (isEnding) return;
     isEnding = true;
+    log("info", "shutting down");
     setTimeout(() => process.exit(1), lameDuckMs + DRAIN_LIMIT_MS).unref();
     if (servers.length > 0) await sleep(lameDuckMs);
     await Promise.all(servers.map(closeServer));
     await onDrained();
+    log("info", "stopped");
     process.exit(0);
   }
   const retire = () => end(LAME_DUCK_MS);

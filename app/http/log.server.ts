@@ -1,12 +1,27 @@
+import { type Logger, pino, stdTimeFunctions } from "pino";
 import { settings } from "~/env.server";
 
-const levels = ["error", "warn", "info", "debug"] as const;
-type Level = (typeof levels)[number];
+type Level = "error" | "warn" | "info" | "debug";
+type Fields = Readonly<Record<string, string | number | readonly string[] | undefined>>;
 
-/** One line on stderr. What visitors wrote or where they came from never belongs in it. */
-export function log(level: Level, text: string): void {
-  if (levels.indexOf(level) > levels.indexOf(settings().logLevel)) return;
-  process.stderr.write(`[${level}] ${text.replaceAll(/[\r\n]+\s*/g, " | ")}\n`);
+const STDERR = 2;
+let logger: Logger | undefined;
+
+/** Written at once: a line that explains why the process ends must not be lost with it. */
+function createLogger(): Logger {
+  const options = {
+    level: settings().logLevel,
+    base: { pid: process.pid },
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return pino(options, pino.destination({ fd: STDERR, sync: true }));
+}
+
+/** One line of JSON on stderr. What visitors wrote or where they came from never belongs in it. */
+export function log(level: Level, text: string, fields: Fields = {}): void {
+  logger ??= createLogger();
+  logger[level](fields, text);
 }
 
 /** The innermost cause: a driver's wrapper repeats the query with its parameters, which may be a visitor's words. */
@@ -14,15 +29,18 @@ function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 }
 
+const FRAMES = 8;
+
 /** Name, code and frames of a fault, without its message, which may quote what a visitor sent. */
-export function describeFault(error: unknown): string {
+export function describeFault(error: unknown): { fault: string; frames?: string[] } {
   const cause = innermost(error);
-  if (!(cause instanceof Error)) return `a thrown ${typeof cause}`;
+  if (!(cause instanceof Error)) return { fault: `a thrown ${typeof cause}` };
   const code = "code" in cause && typeof cause.code === "string" ? ` ${cause.code}` : "";
   const frames = cause.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-  return [`${cause.name}${code}`, ...frames.slice(0, 8)].join("\n");
+  return { fault: `${cause.name}${code}`, frames: frames.slice(0, FRAMES).map((line) => line.trim()) };
 }
 
-export function logFault(where: string, error: unknown): void {
-  log("error", `${where}: ${describeFault(error)}`);
+/** `requestId` is the one that the edge gave the request, so that the two logs can be read together. */
+export function logFault(where: string, error: unknown, requestId?: string): void {
+  log("error", where, { ...describeFault(error), requestId });
 }

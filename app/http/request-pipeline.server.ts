@@ -10,6 +10,7 @@ import { guardedMessage, pathOf, removeMisleading, setTrustedHeaders } from "./n
 import type { PageCache } from "./page-cache.server";
 import { inTurn } from "./pipelining.server";
 import { warnOfMisconfiguredProxy } from "./proxy-warnings.server";
+import { routeName } from "./route-name";
 import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
 import { ORIGIN_HEADER } from "./site-origin.server";
 import { type StaticFiles, sendStaticFile } from "./static-files.server";
@@ -28,6 +29,8 @@ export type Site = {
   /** What every response carries unless its handler said otherwise. */
   readonly headers: Headers;
   readonly shortcuts: Shortcuts | undefined;
+  /** Sees each request as it arrives; for metrics. */
+  readonly observe?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 };
 
 /** What happens to a request, in order. `remix` is remix-serve's own handler. */
@@ -69,7 +72,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     const address = cachedAddress(request.url ?? "");
     if (address === undefined) return false;
     sendPage(pages, request, response, address).catch((error) => {
-      logFault(`GET ${path}`, error);
+      logFault(`GET ${routeName(path)}`, error);
       response.destroy();
     });
     return true;
@@ -77,6 +80,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
 
   return (request, response) => {
     trackRequest(response);
+    site.observe?.(request, response);
     inTurn(response, () => handle(request, response));
   };
 }

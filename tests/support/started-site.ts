@@ -25,7 +25,13 @@ export function siteStarter() {
     command: readonly string[] = SCRIPT,
     cwd?: string,
   ): Start {
-    const env = { ...process.env, DATA_DIR: dataDir, RATES_URL: "off", ...variables } as const;
+    const env = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      RATES_URL: "off",
+      LOG_LEVEL: "warn",
+      ...variables,
+    } as const;
     const [program = "", ...args] = command;
     const child = spawn(program, args, { env, cwd, stdio: "pipe" });
     let output = "";

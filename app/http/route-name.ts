@@ -1,0 +1,31 @@
+const FIXED = new Set([
+  "/",
+  "/ask",
+  "/developers",
+  "/help",
+  "/terms",
+  "/privacy",
+  "/api/convert",
+  "/api/contact",
+  "/api/rates",
+  "/api/units",
+  "/api/ask",
+  "/api/openapi.json",
+  "/healthz",
+  "/readyz",
+  "/metrics",
+]);
+
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/^\/build\//, "/build/*"],
+  [/^\/convert\/?$/, "/convert"],
+  [/^\/convert\/[^/]+$/, "/convert/:category"],
+  [/^\/convert\/[^/]+\/[^/]+$/, "/convert/:category/:pair"],
+  [/^\/api\/units\/[^/]+$/, "/api/units/:category"],
+];
+
+/** A path as the name of its route: a short list, however many addresses visitors try. */
+export function routeName(path: string): string {
+  if (FIXED.has(path)) return path;
+  return PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? "other";
+}

@@ -1,0 +1,21 @@
+import { timingSafeEqual } from "node:crypto";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { settings } from "~/env.server";
+import { metrics } from "~/metrics/metrics.server";
+
+function isAuthorized(request: Request, token: string): boolean {
+  const given = Buffer.from(request.headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${token}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Whoever lacks the token learns nothing, not even that there is something. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const { metricsToken } = settings();
+  const current = metrics();
+  if (!current || metricsToken === undefined || !isAuthorized(request, metricsToken))
+    throw new Response("Not Found", { status: 404 });
+  return new Response(await current.registry.metrics(), {
+    headers: { "content-type": current.registry.contentType, "cache-control": "no-store" },
+  });
+}

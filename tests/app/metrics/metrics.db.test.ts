@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase } from "../../support/database";
+import { startTestSite, type TestSite } from "../../support/test-site";
+
+const TOKEN = "a-token-for-the-tests";
+const database = openTestDatabase();
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await startTestSite(database.url, { METRICS_TOKEN: TOKEN });
+}, 120_000);
+afterAll(() => site.stop());
+
+const scrape = (authorization?: string) =>
+  fetch(`${site.origin}/metrics`, { headers: authorization ? { authorization } : {} });
+
+const post = (path: string, body: object) =>
+  fetch(`${site.origin}${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+it("answers 404 without the token, like any other unknown path", async () => {
+  const answers = await Promise.all([scrape(), scrape("Bearer wrong"), scrape(`Basic ${TOKEN}`)]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+});
+
+it("counts requests by route and status, conversions by category, messages by outcome", async () => {
+  await (await fetch(`${site.origin}/convert/weight?value=81.5&from=kg&to=lb`)).text();
+  await (await fetch(`${site.origin}/nowhere/at/all`)).text();
+  await (await post("/api/convert", { category: "length", fromUnit: "mi", toUnit: "km", value: 5 })).text();
+  await (await post("/api/contact", { name: "A", email: "a@b.example", message: "Hello" })).text();
+  await (await post("/api/contact", { name: "", email: "a@b.example", message: "Hello" })).text();
+  const answer = await scrape(`Bearer ${TOKEN}`);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringMatching(/^text\/plain; version=0\.0\.4/),
+  ]);
+  const text = await answer.text();
+  const lines = text.split("\n");
+  for (const line of [
+    'everyunit_http_requests_total{route="/convert/:category",status="200"} 1',
+    'everyunit_http_requests_total{route="other",status="404"} 1',
+    'everyunit_http_requests_total{route="/api/contact",status="201"} 1',
+    'everyunit_conversions_total{category="length"} 1',
+    'everyunit_messages_total{outcome="stored"} 1',
+    'everyunit_messages_total{outcome="invalid_message"} 1',
+    'everyunit_http_request_duration_seconds_count{route="/api/convert"} 1',
+  ]) {
+    expect(lines).toContain(line);
+  }
+  for (const reading of ["rates_age_seconds", "pool_connections", "page_cache_bytes"])
+    expect(text).toMatch(new RegExp(`^everyunit_state\\{reading="${reading}"\\} \\d`, "m"));
+  expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
+  expect(text).not.toMatch(/81\.5|nowhere|b\.example/);
+});
