@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { buildCli } from "./build-cli";
 import { withFolderLock } from "./build-lock";
+import { compressAssets } from "./compress-assets";
 import { currentBuild, HASH_FILE } from "./current-build";
 import { sourceHash } from "./source-hash";
 import { BUILDS, storeBuild } from "./store-build";
@@ -14,6 +15,7 @@ async function buildSite(folder: string): Promise<void> {
   const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
   const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1", BUILD_FOLDER: folder } as const;
   await promisify(execFile)(process.execPath, [remix, "build"], { env });
+  await compressAssets(join(folder, "assets"));
 }
 
 async function fillBuild(folder: string, hash: string): Promise<void> {

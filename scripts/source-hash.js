@@ -8,6 +8,7 @@ const SOURCES = [
   "db",
   "scripts/build.ts",
   "scripts/build-cli.ts",
+  "scripts/compress-assets.ts",
   "scripts/late-engine.ts",
   "scripts/pack-parts.ts",
   "scripts/script-loader.cjs",

@@ -5,6 +5,7 @@ export type RawAnswer = {
   headers: IncomingHttpHeaders;
   /** Names and values as they were sent, in turn. */
   rawHeaders: string[];
+  body: Buffer;
   text: string;
 };
 
@@ -28,11 +29,13 @@ export function sendRaw(
       const chunks: Buffer[] = [];
       answer.on("data", (chunk: Buffer) => chunks.push(chunk));
       answer.on("end", () => {
+        const content = Buffer.concat(chunks);
         resolve({
           status: answer.statusCode ?? 0,
           headers: answer.headers,
           rawHeaders: answer.rawHeaders,
-          text: Buffer.concat(chunks).toString(),
+          body: content,
+          text: content.toString(),
         });
         outgoing.destroy();
       });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../support/database";
 import { type RawAnswer, sendRaw } from "../../support/raw-request";
@@ -322,4 +323,25 @@ describe("addresses", () => {
       "content-security-policy": expect.any(String),
     });
   });
+
+  it.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const)(
+    "sends files of the build as the %s that the build made, and 304 to who has them",
+    async (encoding, decode) => {
+      const page = await sendRaw(site.origin);
+      const url = site.origin + /"(\/build\/[^"]+\.css)"/.exec(page.text)?.[1];
+      const plain = await sendRaw(url);
+      const headers = { "accept-encoding": encoding };
+      const sent = await sendRaw(url, { headers });
+      expect(sent.headers).toMatchObject({ "content-encoding": encoding, vary: "accept-encoding" });
+      expect(sent.headers.etag).not.toBe(plain.headers.etag);
+      expect(decode(sent.body).equals(plain.body)).toBe(true);
+      const again = await sendRaw(url, {
+        headers: { ...headers, "if-none-match": String(sent.headers.etag) },
+      });
+      expect(again).toMatchObject({ status: 304, text: "" });
+    },
+  );
 });
