@@ -9,6 +9,7 @@ const SOURCES = [
   "scripts/build.ts",
   "scripts/build-cli.ts",
   "scripts/compress-assets.ts",
+  "scripts/join-chunks.ts",
   "scripts/late-engine.ts",
   "scripts/pack-parts.ts",
   "scripts/script-loader.cjs",

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../../scripts/build";
 
@@ -12,6 +12,48 @@ beforeAll(async () => {
   const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
   downloaded = inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path);
 }, 240_000);
+
+const ASSETS = "build/assets";
+
+/** What each script of the build exports, by the address under which pages ask for it. */
+function readExports(): ReadonlyMap<string, ReadonlySet<string>> {
+  const paths = readdirSync(ASSETS, { recursive: true }).map(String);
+  const scripts = paths.filter((path) => path.endsWith(".js"));
+  return new Map(
+    scripts.map((path) => {
+      const text = readFileSync(`${ASSETS}/${path}`, "utf8");
+      const lists = [...text.matchAll(/\bexport ?\{([^}]*)\}/g)].flatMap(([, list = ""]) => list.split(","));
+      return [`/build/${path}`, new Set(lists.map((entry) => entry.split(" as ").at(-1)!))];
+    }),
+  );
+}
+
+describe("the scripts of the build, joined after Remix split them", () => {
+  it("import only what exists", () => {
+    const exported = readExports();
+    const missing: string[] = [];
+    let count = 0;
+    for (const url of exported.keys()) {
+      const text = readFileSync(ASSETS + url.slice("/build".length), "utf8");
+      for (const [, list = "", from = ""] of text.matchAll(/\bimport ?\{([^}]*)\} ?from ?"([^"]+)"/g)) {
+        const names = list.split(",").map((entry) => entry.split(" as ")[0]!);
+        count += names.length;
+        missing.push(
+          ...names.filter((name) => !exported.get(from)?.has(name)).map((name) => `${url}: ${name}`),
+        );
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+    expect(missing).toEqual([]);
+  });
+
+  it("are all files that the server's build names", () => {
+    const exported = readExports();
+    const named = readFileSync("build/index.js", "utf8").match(/\/build\/[\w./$()[\]-]+\.js(?=")/g) ?? [];
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((url) => !exported.has(url))).toEqual([]);
+  });
+});
 
 describe("what a browser downloads", () => {
   it("is the site", () => {

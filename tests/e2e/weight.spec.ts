@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test";
 
 /** An empty Remix page is 94 kB of scripts, compressed; every further kB wants a reason. */
-const MOST_SCRIPT_BYTES = 120_000;
+const MOST_SCRIPT_BYTES = 96_000;
 const MOST_STYLE_BYTES = 8_000;
 
 /** Words that only the server's libraries, the engine's sources or its tables contain. */
@@ -36,6 +36,13 @@ for (const path of ["/", "/convert/currency", "/help"]) {
     expect(scripts.filter(({ text }) => SERVER_ONLY.test(text)).map((script) => script.path)).toEqual([]);
   });
 }
+
+test("a first visit takes at most nine requests", async ({ page }) => {
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(new URL(request.url()).pathname));
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(addresses.length).toBeLessThanOrEqual(9);
+});
 
 for (const path of ["/terms", "/privacy"]) {
   test(`${path} is only read, and comes without any script`, async ({ page }) => {
