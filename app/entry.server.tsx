@@ -6,7 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { isDevelopment } from "./env.server";
 import { logFault } from "./http/log.server";
 import { requestIdOf } from "./http/request-id.server";
-import { pagePolicy } from "./http/response-headers.server";
+import { documentHeaders, pagePolicy } from "./http/response-headers.server";
 import { routeName } from "./http/route-name";
 
 /** The whole page before the first byte: it waits for nothing slow, and its length, status and policy are then true. */
@@ -29,6 +29,7 @@ export default async function handleRequest(
   const page = await renderPage(context, request.url);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-length", String(Buffer.byteLength(page)));
+  for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
   headers.set("content-security-policy", pagePolicy(page, isDevelopment));
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   return new Response(page, { status, headers });

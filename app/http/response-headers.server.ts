@@ -47,16 +47,20 @@ export function pagePolicy(html: string, isDevelopment: boolean): string {
   });
 }
 
+/** What only means something on a document; a keystroke's 110 answers do without. */
+export const documentHeaders: Readonly<Record<string, string>> = {
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+};
+
 /** What every response carries unless a route said otherwise. */
 export function defaultHeaders(siteOrigin: string | undefined): Readonly<Record<string, string>> {
   return {
     "content-security-policy": policy({ "default-src": "'none'", "frame-ancestors": "'none'" }),
     "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "cache-control": "no-store",
     ...(siteOrigin?.startsWith("https:")
       ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
