@@ -50,35 +50,47 @@ type Lifecycle = { watch(server: Server): void };
  */
 export function endOnSignal(onDrained: () => Promise<void>): Lifecycle {
   const servers: Server[] = [];
+  let hurry = () => {};
   async function end(lameDuckMs: number): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     log("info", "shutting down");
     setTimeout(() => process.exit(1), lameDuckMs + DRAIN_LIMIT_MS).unref();
-    if (servers.length > 0) await sleep(lameDuckMs);
+    const hurried = new Promise<void>((resolve) => {
+      hurry = resolve;
+    });
+    if (servers.length > 0) await Promise.race([sleep(lameDuckMs), hurried]);
     await Promise.all(servers.map(closeServer));
     await onDrained();
     log("info", "stopped");
     process.exit(0);
   }
   const retire = () => end(LAME_DUCK_MS);
-  const drain = () => end(0);
+  const drain = () => {
+    hurry();
+    return end(0);
+  };
   process.on("message", (message) => {
     if (message === "lame-duck") retire();
     if (message === "drain") drain();
   });
   process.once("disconnect", drain);
-  const listenToSignals = () => {
-    process.removeAllListeners("SIGTERM").on("SIGTERM", retire);
-    process.removeAllListeners("SIGINT").on("SIGINT", drain);
+  process.on("SIGTERM", retire).on("SIGINT", drain);
+  /** remix-serve's own listeners would close the server with requests unread. A signal without any listener is lost. */
+  const removeOthers = () => {
+    for (const signal of ["SIGTERM", "SIGINT"]) {
+      const others = process
+        .listeners(signal as NodeJS.Signals)
+        .filter((other) => other !== retire && other !== drain);
+      for (const other of others) process.removeListener(signal, other);
+    }
   };
-  listenToSignals();
   return {
     watch(server) {
       servers.push(server);
-      // remix-serve's own would close the server with requests unread. Without HOST it sets them after this.
-      listenToSignals();
-      setImmediate(listenToSignals);
+      removeOthers();
+      // Without HOST, remix-serve comes to it later.
+      setImmediate(removeOthers);
     },
   };
 }
