@@ -1,50 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ambiguousNames } from "./ambiguous-names";
-import { areasAndVolumes } from "./areas-and-volumes";
-import { currencies } from "./currencies";
-import { dataAndAngles } from "./data-and-angles";
-import { electricityAndLight } from "./electricity-and-light";
-import { energyAndPower } from "./energy-and-power";
-import { expressions } from "./expressions";
-import { flowsAndDensities } from "./flows-and-densities";
-import { knownFailures } from "./known-failures";
-import { lengths } from "./lengths";
-import { masses } from "./masses";
-import { phrases } from "./phrases";
-import { prefixes } from "./prefixes";
-import { pressuresAndForces } from "./pressures-and-forces";
-import type { Question } from "./question";
-import { reciprocalsAndConstants } from "./reciprocals-and-constants";
-import { refusals } from "./refusals";
-import { speeds } from "./speeds";
-import { spellings } from "./spellings";
-import { sums } from "./sums";
-import { temperatures } from "./temperatures";
-import { unicodeAndNumbers } from "./unicode-and-numbers";
+import { themes } from "./themes";
 
-const themes: Readonly<Record<string, readonly Question[]>> = {
-  ambiguousNames,
-  areasAndVolumes,
-  currencies,
-  dataAndAngles,
-  electricityAndLight,
-  energyAndPower,
-  expressions,
-  flowsAndDensities,
-  knownFailures,
-  lengths,
-  masses,
-  phrases,
-  prefixes,
-  pressuresAndForces,
-  reciprocalsAndConstants,
-  refusals,
-  speeds,
-  spellings,
-  sums,
-  temperatures,
-  unicodeAndNumbers,
-};
 const questions = Object.values(themes).flat();
 
 const DECIMAL = /^-?(0|[1-9]\d*)(\.\d*[1-9])?(e-?[1-9]\d*)?$/;
