@@ -29,6 +29,14 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: "topology",
+          include: ["tests/topology/**/*.test.ts"],
+          setupFiles: ["tests/support/fail-on-console.ts"],
+        },
+      },
     ],
   },
 });

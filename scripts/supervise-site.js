@@ -10,6 +10,7 @@ const STOP_LIMIT_MS = 15_000;
 /**
  * @typedef {object} SupervisorOptions
  * @property {() => import("./site-process.js").SiteProcess} start
+ * @property {"drain" | "lame-duck"} stopMessage
  * @property {(address: string) => void} onFirstAddress
  * @property {(line: string) => void} printError
  */
@@ -19,7 +20,7 @@ const STOP_LIMIT_MS = 15_000;
  * far as listening has said why, and would fail again: it is not restarted. `ended` resolves to the exit code.
  * @param {SupervisorOptions} options
  */
-export function superviseSite({ start, onFirstAddress, printError }) {
+export function superviseSite({ start, stopMessage, onFirstAddress, printError }) {
   const stopping = new AbortController();
   let site = start();
 
@@ -43,7 +44,7 @@ export function superviseSite({ start, onFirstAddress, printError }) {
     if (stopping.signal.aborted) return;
     stopping.abort();
     const { process } = site;
-    if (process.connected) process.send("drain");
+    if (process.connected) process.send(stopMessage);
     setTimeout(() => process.kill("SIGKILL"), STOP_LIMIT_MS).unref();
   }
 

@@ -21,7 +21,8 @@ function supervise({ address }: { address?: string } = {}) {
     const process = { connected: true, send, kill: () => true } as unknown as ChildProcess;
     return { process, exited, listening: Promise.resolve(address) };
   };
-  const supervised = superviseSite({ start, onFirstAddress, printError: (line) => errors.push(line) });
+  const printError = (line: string) => errors.push(line);
+  const supervised = superviseSite({ start, stopMessage: "drain", onFirstAddress, printError });
   return { ...supervised, sites, errors, onFirstAddress };
 }
 

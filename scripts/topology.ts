@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { CADDY_HINT, provideCaddy } from "./find-caddy";
+import { failuresOf, type Outcomes, startLoad } from "./topology/mixed-load";
+import { startTopology, type Topology } from "./topology/start-topology";
+
+process.chdir(dirname(import.meta.dirname));
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: "4200" },
+    visitors: { type: "string", default: "8" },
+    restarts: { type: "string" },
+    crashes: { type: "string" },
+    pause: { type: "string", default: "0" },
+  },
+});
+
+function memoryMb(pid: number | undefined): number {
+  const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Math.round(Number(kb) / 1024);
+}
+
+async function countStored(topology: Topology, { acknowledged }: Outcomes): Promise<number> {
+  const client = new pg.Client({ connectionString: topology.databaseUrl });
+  await client.connect();
+  const ids = [...acknowledged];
+  const { rows } = await client.query(
+    "select count(*)::int as count from contact_messages where form_id = any($1::uuid[])",
+    [ids],
+  );
+  await client.end();
+  return rows[0].count;
+}
+
+async function report(topology: Topology, outcomes: Outcomes): Promise<void> {
+  const total = [...outcomes.counts.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`requests  ${total}: ${JSON.stringify(Object.fromEntries(outcomes.counts))}`);
+  console.log(`failed    ${JSON.stringify(failuresOf(outcomes))}`);
+  console.log(
+    `messages  ${outcomes.acknowledged.size} acknowledged, ${await countStored(topology, outcomes)} found`,
+  );
+  console.log(`memory    ${topology.processIds().map(memoryMb).join(" and ")} MB`);
+}
+
+async function runFaults(topology: Topology, kind: "restart" | "crash", times: number): Promise<void> {
+  console.log(`memory    ${topology.processIds().map(memoryMb).join(" and ")} MB at the start`);
+  const load = startLoad(topology.origin, Number(values.visitors));
+  for (let time = 0; time < times; time++) {
+    await sleep(Number(values.pause) * 1000);
+    await topology[kind](time % 2);
+  }
+  await report(topology, await load.stop());
+}
+
+const caddy = provideCaddy();
+if (!caddy) {
+  console.error(CADDY_HINT);
+  process.exit(1);
+}
+const topology = await startTopology({
+  caddy,
+  firstPort: Number(values.port),
+  variables: { CONTACT_LIMITS: "off" },
+});
+console.log(`edge      ${topology.origin} and ${topology.secureOrigin}`);
+if (values.restarts) await runFaults(topology, "restart", Number(values.restarts));
+else if (values.crashes) await runFaults(topology, "crash", Number(values.crashes));
+else await new Promise((resolve) => process.once("SIGINT", resolve).once("SIGTERM", resolve));
+await topology.stop();

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+
+/** What visitors saw: how often each status, each failure without one, and on which request if it was unexpected. */
+export type Outcomes = { counts: Map<string, number>; acknowledged: Set<string> };
+
+export type Load = { stop(): Promise<Outcomes> };
+
+type Visit = { method: string; path: string; body?: string; id?: string };
+
+const EXPECTED = new Set(["200", "201", "404"]);
+const CONVERSION = JSON.stringify({ category: "length", fromUnit: "mi", toUnit: "km", value: 5 });
+const PAGES = ["/", "/convert/weight?value=81.5&from=kg&to=lb", "/help", "/api/units/length", "/nowhere"];
+
+/** Mostly conversions, as a page with its list sends them; some pages; now and then a message. */
+function nextVisit(count: number): Visit {
+  if (count % 40 === 0) {
+    const id = randomUUID();
+    const message = { id, name: "Ann", email: "ann@example.org", message: "Hello" };
+    return { method: "POST", path: "/api/contact", body: JSON.stringify(message), id };
+  }
+  if (count % 5 === 0) return { method: "GET", path: PAGES[(count / 5) % PAGES.length] ?? "/" };
+  return { method: "POST", path: "/api/convert", body: CONVERSION };
+}
+
+function send(origin: string, agent: Agent, { method, path, body }: Visit): Promise<string> {
+  const headers = body === undefined ? {} : { "content-type": "application/json" };
+  return new Promise((resolve) => {
+    const visit = request(origin + path, { agent, method, headers }, (response) => {
+      response.resume();
+      response.once("end", () => resolve(String(response.statusCode)));
+      response.once("error", () => resolve("cut off"));
+    });
+    visit.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? "failed"));
+    visit.end(body);
+  });
+}
+
+/** Visitors who each ask again as soon as they have an answer, until told to stop. */
+export function startLoad(origin: string, visitors: number): Load {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  const outcomes: Outcomes = { counts: new Map(), acknowledged: new Set() };
+  let isOver = false;
+  let count = 0;
+
+  async function visitUntilOver(): Promise<void> {
+    while (!isOver) {
+      const visit = nextVisit(++count);
+      const outcome = await send(origin, agent, visit);
+      const name = EXPECTED.has(outcome) ? outcome : `${outcome} ${visit.method} ${visit.path}`;
+      outcomes.counts.set(name, (outcomes.counts.get(name) ?? 0) + 1);
+      if (visit.id && outcome === "201") outcomes.acknowledged.add(visit.id);
+    }
+  }
+
+  const visits = Array.from({ length: visitors }, visitUntilOver);
+  return {
+    async stop() {
+      isOver = true;
+      await Promise.all(visits);
+      agent.destroy();
+      return outcomes;
+    },
+  };
+}
+
+/** What was neither answered nor a page that does not exist. */
+export const failuresOf = ({ counts }: Outcomes): Record<string, number> =>
+  Object.fromEntries([...counts].filter(([outcome]) => !EXPECTED.has(outcome)));

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startEmbedded } from "~db/embedded";
+import { ensureBuilt } from "../build";
+import { type SiteProcess, startSite } from "../site-process";
+import { type Edge, startEdge } from "./start-edge";
+
+export type Topology = {
+  /** The edge, over plain HTTP. */
+  origin: string;
+  /** The edge, over HTTPS and HTTP/2, with a certificate of its own. */
+  secureOrigin: string;
+  databaseUrl: string;
+  edge: Edge;
+  processIds(): (number | undefined)[];
+  /** Ends a replica as a service manager would, with SIGTERM, and starts it again. Gives the old one's exit code. */
+  restart(replica: number): Promise<number>;
+  /** Kills a replica with SIGKILL and starts it again. */
+  crash(replica: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The edge asks every second whether a replica is well, and waits a second for the answer: then it knows. */
+const NOTICED_MS = 2_500;
+const HTTP_PORT = 0;
+const ADMIN_PORT = 2;
+const FIRST_REPLICA_PORT = 3;
+
+/** Caddy, two sites and PostgreSQL on loopback, on five ports from `firstPort` on. */
+export async function startTopology(options: {
+  caddy: string;
+  firstPort: number;
+  variables?: Readonly<Record<string, string>>;
+}): Promise<Topology> {
+  const { caddy, firstPort, variables } = options;
+  const build = await ensureBuilt();
+  const folder = mkdtempSync("/tmp/everyunit-topology-");
+  const database = await startEmbedded({ dataDir: folder });
+  const port = firstPort + HTTP_PORT;
+  const origin = `http://localhost:${port}`;
+  const replicaPorts = [firstPort + FIRST_REPLICA_PORT, firstPort + FIRST_REPLICA_PORT + 1];
+
+  async function startReplica(replicaPort: number): Promise<SiteProcess> {
+    const site = startSite(build, {
+      PORT: String(replicaPort),
+      HOST: "127.0.0.1",
+      DATABASE_URL: database.url,
+      SITE_ORIGIN: origin,
+      TRUST_PROXY: "1",
+      RATES_URL: "off",
+      LOG_LEVEL: "warn",
+      ...variables,
+    });
+    if ((await site.listening) === undefined) throw new Error(`No site on port ${replicaPort}`);
+    return site;
+  }
+
+  const sites = await Promise.all(replicaPorts.map(startReplica));
+  const edge = await startEdge({
+    caddy,
+    port,
+    adminPort: firstPort + ADMIN_PORT,
+    replicas: replicaPorts,
+    folder,
+  });
+
+  async function replace(replica: number, signal: NodeJS.Signals): Promise<number> {
+    const ended = sites[replica];
+    if (!ended) throw new Error(`There is no replica ${replica}`);
+    ended.process.kill(signal);
+    const exitCode = await ended.exited;
+    sites[replica] = await startReplica(replicaPorts[replica] ?? 0);
+    await sleep(NOTICED_MS);
+    return exitCode;
+  }
+
+  return {
+    origin,
+    secureOrigin: `https://localhost:${port + 1}`,
+    databaseUrl: database.url,
+    edge,
+    processIds: () => sites.map((site) => site.process.pid),
+    restart: (replica) => replace(replica, "SIGTERM"),
+    async crash(replica) {
+      await replace(replica, "SIGKILL");
+    },
+    async stop() {
+      await edge.stop();
+      for (const { process } of sites) if (process.connected) process.send("drain");
+      await Promise.all(sites.map((site) => site.exited));
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

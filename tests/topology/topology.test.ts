@@ -1,0 +1,109 @@
+import { request } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { provideCaddy } from "../../scripts/find-caddy";
+import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
+import { startTopology, type Topology } from "../../scripts/topology/start-topology";
+
+/** Another address of this machine, so that a visitor can be told from the replicas in what Caddy logs. */
+const VISITOR = "127.0.0.9";
+const FIRST_PORT = 4230;
+let topology: Topology;
+
+beforeAll(async () => {
+  const caddy = provideCaddy();
+  if (!caddy) throw new Error("npm test runs these tests only where there is a Caddy.");
+  topology = await startTopology({ caddy, firstPort: FIRST_PORT, variables: { CONTACT_LIMITS: "off" } });
+}, 300_000);
+afterAll(() => topology?.stop(), 60_000);
+
+const visitEdge = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    request(`${topology.origin}${path}`, { localAddress: VISITOR, family: 4, headers }, (response) => {
+      response.resume().once("end", () => resolve(response.statusCode));
+    })
+      .once("error", reject)
+      .end();
+  });
+
+/** What a client sends that loses its way in the middle of a chunked body. */
+const BROKEN =
+  "POST /api/convert HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
+  'Transfer-Encoding: chunked\r\n\r\n5\r\n{"cat\r\nno chunk at all\r\n';
+
+function sendBroken(): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(FIRST_PORT, "127.0.0.1", () => socket.write(BROKEN));
+    socket.on("error", () => {}).on("close", () => resolve());
+    setTimeout(() => socket.destroy(), 500);
+  });
+}
+
+describe("behind the edge", () => {
+  // Caddy counted each against the replica: one a second took the site down for everyone.
+  it("a broken chunked body a second costs no other visitor a request", async () => {
+    const load = startLoad(topology.origin, 4);
+    for (let second = 0; second < 8; second++) await Promise.all([sendBroken(), sleep(1_000)]);
+    const outcomes = await load.stop();
+    expect(failuresOf(outcomes)).toEqual({});
+    expect(outcomes.counts.get("200")).toBeGreaterThan(50);
+  }, 60_000);
+
+  // A rest of the body was left on the connection to the replica: the next visitor on it got a 502 after 4.6 s.
+  it("a body that is refused unread costs no other visitor a request", async () => {
+    const load = startLoad(topology.origin, 4);
+    const big = `${"x".repeat(40_000)}`;
+    const post = (path: string, type: string) =>
+      fetch(`${topology.origin}${path}`, { method: "POST", headers: { "content-type": type }, body: big });
+    const refused: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      const answers = await Promise.all([
+        post("/api/convert", "application/json"),
+        post("/api/convert", "text/plain"),
+        post("/help", "text/plain"),
+        post("/nowhere", "text/plain"),
+      ]);
+      for (const answer of answers) await answer.arrayBuffer();
+      refused.push(...answers.map(({ status }) => status));
+    }
+    expect(failuresOf(await load.stop())).toEqual({});
+    expect(refused.filter((status) => status >= 500)).toEqual([]);
+  }, 60_000);
+
+  // 14 x 502 and 64 x 503 in six restarts.
+  it("a rolling restart fails no request and loses no message", async () => {
+    const load = startLoad(topology.origin, 6);
+    const exitCodes = [await topology.restart(0), await topology.restart(1)];
+    const outcomes = await load.stop();
+    expect(failuresOf(outcomes)).toEqual({});
+    expect(exitCodes).toEqual([0, 0]);
+    expect(outcomes.acknowledged.size).toBeGreaterThan(0);
+  }, 120_000);
+
+  it("a replica that was killed fails no request once the edge has noticed", async () => {
+    process.kill(topology.processIds()[0] ?? 0, "SIGKILL");
+    await sleep(2_500);
+    const load = startLoad(topology.origin, 4);
+    await sleep(2_000);
+    await topology.crash(0);
+    expect(failuresOf(await load.stop())).toEqual({});
+  }, 60_000);
+
+  it("nobody learns the metrics from outside", async () => {
+    expect(await visitEdge("/metrics", { authorization: "Bearer anything" })).toBe(404);
+  });
+
+  // Caddy logged the address and query of every request that failed.
+  it("Caddy's log names no visitor's address and nothing that was asked", async () => {
+    await visitEdge("/convert/weight?value=81.5&from=kg&to=lb");
+    const crashed = Promise.all([topology.crash(0), topology.crash(1)]);
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, () => visitEdge("/convert/weight?value=81.5&from=kg&to=lb")),
+    );
+    await crashed;
+    expect(statuses.length).toBe(20);
+    for (const secret of [VISITOR, "81.5", "/convert/weight"])
+      expect(topology.edge.log()).not.toContain(secret);
+  }, 60_000);
+});
