@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
+
+export type Call = { readonly method?: string; readonly path: string; readonly body?: string };
+
+/** As many connections as a browser opens to one host. */
+export const CONNECTIONS = 6;
+
+/** Linux counts a process's time in hundredths of a second. */
+const MICROSECONDS_PER_TICK = 10_000;
+
+/** The processor time that a process has used, in microseconds. */
+export function cpuMicroseconds(processId: number): number {
+  const fields = readFileSync(`/proc/${processId}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
+}
+
+/** The memory of a process, in megabytes. */
+export function residentMegabytes(processId: number): number {
+  const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+export const createAgent = () => new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+
+export function send(
+  origin: string,
+  agent: Agent,
+  { method, path, body }: Call,
+): Promise<IncomingMessage & { bytes: number }> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      "accept-encoding": "gzip, deflate, br",
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    };
+    const outgoing = request(origin + path, { method, agent, headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.once("end", () => resolve(Object.assign(response, { bytes })));
+    });
+    outgoing.once("error", reject).end(body);
+  });
+}
+
+/** Sends the same calls again and again, all of a batch at once; resolves to the wall time in milliseconds. */
+export async function sendBatches(origin: string, agent: Agent, calls: readonly Call[], batches: number) {
+  const startedMs = performance.now();
+  for (let batch = 0; batch < batches; batch += 1)
+    await Promise.all(calls.map((call) => send(origin, agent, call)));
+  return performance.now() - startedMs;
+}
