@@ -13,7 +13,9 @@ function versionOf(rates: ExchangeRates): string {
   return version;
 }
 
+const DAY_MS = 86_400_000;
+
 /** What decides a page's bytes besides its address: the day, for the year in the footer and the age of rates, and the rates. */
 export async function pageVersion(): Promise<string> {
-  return `${new Date().toISOString().slice(0, 10)} ${versionOf(await currentRates())}`;
+  return `${Math.floor(Date.now() / DAY_MS)} ${versionOf(await currentRates())}`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { API_BODY_LIMIT_BYTES, allowedMethods, FORM_BODY_LIMIT_BYTES, isApiPath } from "./addresses";
-import { type Answer, problemAnswer, textAnswer } from "./answer.server";
+import { type Answer, problemAnswer } from "./answer.server";
 import { isCrossSite } from "./origin";
 import { type ProblemCode, problemStatus } from "./problem";
 
@@ -15,10 +15,15 @@ function toAnswer(path: string, { allow, ...problem }: Refusal): Answer {
   const headers = allow === undefined ? undefined : { allow };
   if (isApiPath(path)) return problemAnswer(problem, headers);
   const type = { "content-type": "text/plain; charset=utf-8" };
-  return textAnswer(`${problem.details}\n`, problemStatus(problem.error), { ...type, ...headers });
+  return {
+    status: problemStatus(problem.error),
+    headers: { ...type, ...headers },
+    text: `${problem.details}\n`,
+  };
 }
 
 const isDecodable = (path: string) => {
+  if (!path.includes("%")) return true;
   try {
     return !decodeURIComponent(path).includes("\0");
   } catch {
@@ -27,13 +32,27 @@ const isDecodable = (path: string) => {
 };
 
 /** Node keeps the first of several Host headers; whoever stands in front of us may have believed another. */
-const hostCount = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((text, index) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === "host")
-    .length;
+function hostCount({ rawHeaders }: IncomingMessage): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length === "host".length && name.toLowerCase() === "host") count += 1;
+  }
+  return count;
+}
+
+/** The last Host header that was valid: almost always the next one too. */
+let validHost = "";
+
+function isValidHost(host: string): boolean {
+  if (host === validHost) return true;
+  if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return false;
+  validHost = host;
+  return true;
+}
 
 function checkAddress(request: IncomingMessage, path: string): Refusal | undefined {
-  const host = request.headers.host ?? "";
-  if (!HOST.test(host) || !URL.canParse(`http://${host}`) || hostCount(request) !== 1)
+  if (!isValidHost(request.headers.host ?? "") || hostCount(request) !== 1)
     return refusal("bad_request", "The Host header is not valid.");
   // Two slashes begin a host's name in a Location header; browsers read a backslash as a slash.
   if (!/^\/(?![/\\])/.test(path) || !isDecodable(path))

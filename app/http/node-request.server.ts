@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address";
 import type { GuardedRequest } from "./guard.server";
 import { readMessageBody } from "./read-body.server";
-import { forwardedOrigin, ORIGIN_HEADER } from "./site-origin.server";
+import { ORIGIN_HEADER, type Proxies, requestOrigin } from "./site-origin.server";
 
 export function pathOf({ url = "" }: IncomingMessage): string {
   const mark = url.indexOf("?");
@@ -16,14 +16,16 @@ export const guardedMessage = (request: IncomingMessage): GuardedRequest => ({
   readBody: (limitBytes) => readMessageBody(request, limitBytes),
 });
 
-type Proxies = { readonly trustedProxyHops: number; readonly siteOrigin: string | undefined };
-
 /** Says in headers of our own who sent the request and under which origin, whatever the sender put there. */
-export function setTrustedHeaders(request: IncomingMessage, { trustedProxyHops, siteOrigin }: Proxies): void {
+export function setTrustedHeaders(request: IncomingMessage, proxies: Proxies): void {
   const { headers, socket } = request;
   const forwardedFor = headers["x-forwarded-for"]?.toString();
-  headers[CLIENT_ADDRESS_HEADER] = clientAddress(socket.remoteAddress, forwardedFor, trustedProxyHops);
-  headers[ORIGIN_HEADER] = siteOrigin ?? forwardedOrigin(headers, trustedProxyHops);
+  headers[CLIENT_ADDRESS_HEADER] = clientAddress(
+    socket.remoteAddress,
+    forwardedFor,
+    proxies.trustedProxyHops,
+  );
+  headers[ORIGIN_HEADER] = requestOrigin(headers, proxies);
 }
 
 /** Takes off what only misleads the handlers behind: a forged host, and Remix's retired `_data` switch. */

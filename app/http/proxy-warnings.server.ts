@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { log } from "./log.server";
-
-type Proxies = { readonly trustedProxyHops: number; readonly siteOrigin: string | undefined };
+import type { Proxies } from "./site-origin.server";
 
 const said = new Set<string>();
 

@@ -7,6 +7,8 @@ export type BodyResult =
 
 type Chunks = Uint8Array | "too_large";
 
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
 async function collectStream(body: ReadableStream<Uint8Array>, limitBytes: number): Promise<Chunks> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
@@ -44,7 +46,7 @@ async function toText(collected: Promise<Chunks>, timeoutMs: number): Promise<Bo
   try {
     const bytes = await Promise.race([collected, expired]);
     if (typeof bytes === "string") return { ok: false, reason: bytes };
-    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return { ok: true, text: decoder.decode(bytes) };
   } catch (error) {
     return { ok: false, reason: error instanceof TypeError && "code" in error ? "not_utf8" : "aborted" };
   } finally {

@@ -12,7 +12,7 @@ import { inTurn } from "./pipelining.server";
 import { warnOfMisconfiguredProxy } from "./proxy-warnings.server";
 import { routeName } from "./route-name";
 import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
-import { ORIGIN_HEADER } from "./site-origin.server";
+import { type Proxies, requestOrigin } from "./site-origin.server";
 import { type StaticFiles, sendStaticFile } from "./static-files.server";
 
 /** What the pipeline answers without Remix; a development server leaves all of it to Remix. */
@@ -23,9 +23,7 @@ type Shortcuts = {
   readonly convert: (request: GuardedRequest) => Promise<Answer>;
 };
 
-export type Site = {
-  readonly siteOrigin: string | undefined;
-  readonly trustedProxyHops: number;
+export type Site = Proxies & {
   /** What every response carries unless its handler said otherwise. */
   readonly headers: Headers;
   readonly shortcuts: Shortcuts | undefined;
@@ -42,7 +40,6 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
   };
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    setTrustedHeaders(request, site);
     warnOfMisconfiguredProxy(request, site);
     const path = pathOf(request);
     const refusal = refuseEarly(request, path, refusals);
@@ -50,8 +47,9 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
       sendAnswer(response, refusal, headers);
       return;
     }
-    removeMisleading(request);
     if (shortcuts && handleWithoutRemix(shortcuts, request, response, path)) return;
+    removeMisleading(request);
+    setTrustedHeaders(request, site);
     completeHeaders(response, headers);
     remix(request, response);
   }
@@ -71,7 +69,8 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     if (sendStaticFile(request, response, files.get(path))) return true;
     const address = cachedAddress(request.url ?? "");
     if (address === undefined) return false;
-    sendPage(pages, request, response, address).catch((error) => {
+    const url = requestOrigin(request.headers, site) + address;
+    sendPage(pages, request, response, url).catch((error) => {
       logFault(`GET ${routeName(path)}`, error);
       response.destroy();
     });
@@ -85,14 +84,9 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
   };
 }
 
-async function sendPage(
-  pages: PageCache,
-  request: IncomingMessage,
-  response: ServerResponse,
-  address: string,
-) {
+async function sendPage(pages: PageCache, request: IncomingMessage, response: ServerResponse, url: string) {
   const encoding = negotiateEncoding(request.headers["accept-encoding"]);
-  const page = await pages.find(`${request.headers[ORIGIN_HEADER]}${address}`, encoding);
+  const page = await pages.find(url, encoding);
   const isKnown = page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag);
   send(response, isKnown ? 304 : page.status, page.rawHeaders, page.body);
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Answer } from "./answer.server";
+import { type Answer, contentLength } from "./answer.server";
 import { settleConnection } from "./connection.server";
 import { pathOf } from "./node-request.server";
 
@@ -24,12 +24,26 @@ export function send(
   else response.end(body);
 }
 
-export function sendAnswer(
-  response: ServerResponse,
-  { status, headers, text }: Answer,
-  defaults: Headers,
-): void {
-  send(response, status, inOrder({ ...defaults, ...headers }), text);
+type Template = { readonly rawHeaders: readonly string[]; readonly lengthIndex: number };
+
+// Every conversion's answer has the same headers but for its length.
+const templates = new WeakMap<Headers, Template>();
+
+function templateOf(headers: Headers, defaults: Headers): Template {
+  const known = templates.get(headers);
+  if (known) return known;
+  const rawHeaders = inOrder({ ...defaults, ...headers, "content-length": "" });
+  const template = { rawHeaders, lengthIndex: rawHeaders.indexOf("content-length") + 1 };
+  templates.set(headers, template);
+  return template;
+}
+
+/** `defaults` are the same for all responses of a process. */
+export function sendAnswer(response: ServerResponse, answer: Answer, defaults: Headers): void {
+  const { rawHeaders, lengthIndex } = templateOf(answer.headers, defaults);
+  const own = rawHeaders.slice();
+  own[lengthIndex] = contentLength(answer);
+  send(response, answer.status, own, answer.text);
 }
 
 /** Gives a response that Remix or express writes the headers that it lacks, at the last moment. */

@@ -3,8 +3,17 @@ import type { IncomingHttpHeaders } from "node:http";
 /** Set by the request pipeline on every request, whatever the sender put there. */
 export const ORIGIN_HEADER = "x-everyunit-origin";
 
-/** The origin that a request names: its Host header, and the scheme as the outermost of our own proxies saw it. */
-export function forwardedOrigin(headers: IncomingHttpHeaders, hops: number): string {
+export type Proxies = { readonly trustedProxyHops: number; readonly siteOrigin: string | undefined };
+
+/**
+ * The site's origin where it is set, else the one that a request names: its Host header, and the scheme as the outermost
+ * of our own proxies saw it.
+ */
+export function requestOrigin(
+  headers: IncomingHttpHeaders,
+  { trustedProxyHops: hops, siteOrigin }: Proxies,
+): string {
+  if (siteOrigin !== undefined) return siteOrigin;
   const entries = hops > 0 ? (headers["x-forwarded-proto"]?.toString() ?? "").split(",") : [];
   const scheme = entries.at(-Math.min(hops, entries.length))?.trim().toLowerCase();
   return `${scheme === "https" ? "https" : "http"}://${headers.host ?? "localhost"}`;
