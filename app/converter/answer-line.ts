@@ -36,6 +36,6 @@ export function readingNote(value: string, categoryId: string, fromUnit: string,
   return reading.kind === "invalid" && isRefused ? reading.hint : "";
 }
 
-/** What a converter page is called: its answer where it has one. */
-export const converterTitle = (categoryName: string, answer: string | null): string =>
-  answer ? `${answer} · ${categoryName} converter` : `${categoryName} converter`;
+/** A converter page's title: its answer where it has one, and what the page is called. */
+export const converterTitle = (name: string, answer: string | null): string =>
+  answer ? `${answer} · ${name}` : name;

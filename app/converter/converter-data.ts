@@ -1,5 +1,6 @@
 import type { Explanation } from "~/conversion";
 import type { DisplayStyle } from "~/numerals/format";
+import type { PairData } from "./pair/pair-data";
 
 /** A unit as the browser knows it: what to show and what people may type to find it; never a factor. */
 export type ListedUnit = {
@@ -21,8 +22,15 @@ export type Inquiry = {
   readonly isExpanded: boolean;
 };
 
+export type PopularPair = { readonly from: string; readonly to: string; readonly name: string };
+
 export type ConverterData = {
   readonly category: CategoryLink;
+  /** What the page is called: "Length converter", or "Miles to kilometers" for a pair's own page. */
+  readonly name: string;
+  readonly pair: PairData | null;
+  /** Offered on an untouched page. */
+  readonly popular: readonly PopularPair[];
   readonly note?: string;
   readonly units: readonly ListedUnit[];
   readonly inquiry: Inquiry;

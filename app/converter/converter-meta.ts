@@ -5,14 +5,16 @@ import { type ConverterData, FIRST_UNITS } from "./converter-data";
 /** Title, description and sharing tags; the canonical address leaves out what a visitor entered. */
 export function converterMeta(data: ConverterData | undefined, matches: Parameters<typeof PageMeta>[0]) {
   if (!data) return [{ title: "404 Page Not Found" }];
-  const { category, units, inquiry } = data;
+  const { category, name, pair, units, inquiry } = data;
   const result = data.results.find(([id]) => id === inquiry.toUnit)?.[1];
-  const names = units.slice(0, FIRST_UNITS).map(({ name }) => name);
+  const names = units.slice(0, FIRST_UNITS).map((unit) => unit.name);
   return pageMeta(matches, {
-    title: converterTitle(category.name, answerLine({ ...inquiry, result }, units)),
-    description: `Convert ${category.name.toLowerCase()} between ${listOf(names, units.length)}, exactly, from definitions and standards.`,
-    path: `/convert/${category.id}`,
-    name: converterTitle(category.name, null),
+    title: converterTitle(name, answerLine({ ...inquiry, result }, units)),
+    description: pair
+      ? `${name}: converter, formula and table. ${pair.formula} For example, ${pair.example}.`
+      : `Convert ${category.name.toLowerCase()} between ${listOf(names, units.length)}, exactly, from definitions and standards.`,
+    path: pair?.path ?? (category.id === "length" ? "/" : `/convert/${category.id}`),
+    name,
     isTool: true,
   });
 }

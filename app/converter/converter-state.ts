@@ -35,6 +35,7 @@ export type ConverterEvent =
   | { type: "valueEntered"; value: string }
   | { type: "sourceChosen"; unit: string }
   | { type: "targetChosen"; unit: string }
+  | { type: "pairChosen"; from: string; to: string }
   | { type: "swapped" }
   | { type: "listToggled" }
   | { type: "dropdownToggled"; isOpen: boolean }
@@ -69,6 +70,8 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       return showUnit({ ...withPlainValue(state, event.unit), fromUnit: event.unit }, event.unit);
     case "targetChosen":
       return showUnit({ ...state, toUnit: event.unit }, event.unit);
+    case "pairChosen":
+      return showUnit(showUnit({ ...state, fromUnit: event.from, toUnit: event.to }, event.from), event.to);
     case "swapped":
       return { ...withPlainValue(state, state.toUnit), fromUnit: state.toUnit, toUnit: state.fromUnit };
     case "listToggled":
@@ -152,7 +155,16 @@ export function viewOf({ data, value, fromUnit, answer }: ConverterState): View 
 export const targetResult = (state: ConverterState): number | undefined =>
   viewOf(state).results.get(state.toUnit);
 
-/** The query of the page's address; `more=0` where a list was made shorter that its units would open. */
+/** The path and query that lead to what the page shows; a pair keeps its own page while its units are chosen. */
+export function addressOf(state: ConverterState): string {
+  const { data, value, fromUnit, toUnit } = state;
+  const { pair, category } = data;
+  if (pair?.fromUnit === fromUnit && pair.toUnit === toUnit)
+    return `${pair.path}${value === "" ? "" : `?${new URLSearchParams({ value })}`}`;
+  return `/convert/${category.id}${queryOf(state)}`;
+}
+
+/** The query of a converter's address; `more=0` where a list was made shorter that its units would open. */
 export function queryOf(state: ConverterState): string {
   const { value, fromUnit, toUnit, isExpanded, data } = state;
   const isHidden = (unit: string) => isBeyondFirst(data.units, unit);

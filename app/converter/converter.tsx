@@ -1,8 +1,10 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import { ConverterCard } from "./converter-card";
 import type { ConverterEvent, ConverterState } from "./converter-state";
+import { Disclosures } from "./disclosures";
 import { HowCalculated } from "./explanation/how-calculated";
 import { useExplanation } from "./explanation/use-explanation";
+import { PopularList } from "./popular-list";
 import { PrintSummary } from "./print-summary";
 import { RatesNote } from "./rates-note";
 import { RecentConversions } from "./recent/recent-conversions";
@@ -12,7 +14,7 @@ import { useIsScripted } from "./use-converter";
 type ConverterProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
 
 export function Converter({ state, dispatch }: ConverterProps) {
-  const { rates, note } = state.data;
+  const { category, rates, note } = state.data;
   const root = useRef<HTMLDivElement>(null);
   const isScripted = useIsScripted();
   const explanation = useExplanation(state);
@@ -20,10 +22,12 @@ export function Converter({ state, dispatch }: ConverterProps) {
   return (
     <div className="converter" ref={root}>
       <ConverterCard state={state} dispatch={dispatch} explanation={explanation} isScripted={isScripted} />
+      <PopularList state={state} dispatch={dispatch} />
       {rates && <RatesNote {...rates} />}
       {note && <p className="rates-note">{note}</p>}
       <PrintSummary state={state} explanation={explanation} />
       <HowCalculated state={explanation} />
+      <Disclosures key={category.id} state={state} />
       <RecentConversions state={state} />
       <SettledSummary state={state} />
     </div>

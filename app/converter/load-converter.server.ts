@@ -13,6 +13,7 @@ import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/inquiry";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
 import { triggerOf } from "./converter-state";
+import { popularPairs } from "./pair/popular-pairs.server";
 import { INVALID_NUMBER } from "./read-input";
 
 /** The tab bar, in the specification's order. */
@@ -40,6 +41,9 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     throw redirect(`${address.pathname}${toQuery(inquiry, { isClosed: isClosed(inquiry, category) })}`);
   return {
     category: linkTo(category),
+    name: `${category.name} converter`,
+    pair: null,
+    popular: popularLinks(category),
     note: category.note,
     units: category.units.map((unit) => listUnit(unit, category)),
     inquiry,
@@ -50,6 +54,19 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     directory,
   };
 }
+
+const MOST_POPULAR = 6;
+
+/** What people ask a category for most; one direction of a pair is enough, a swap gives the other. */
+const popularLinks = ({ id, units }: Category) =>
+  popularPairs(id)
+    .slice(0, MOST_POPULAR)
+    .map(({ from, to }) => ({ from, to, name: `${pluralOf(units, from)} to ${pluralOf(units, to)}` }));
+
+const pluralOf = (units: Category["units"], id: string) => {
+  const unit = units.find((unit) => unit.id === id);
+  return unit?.plural ?? id;
+};
 
 function listUnit(unit: Category["units"][number], category: Category): ListedUnit {
   const { id, name, symbol, aliases } = unit;
@@ -76,7 +93,7 @@ const isClosed = ({ fromUnit, toUnit, isExpanded }: Inquiry, { units }: Category
   !isExpanded && units.slice(FIRST_UNITS).some(({ id }) => id === fromUnit || id === toUnit);
 
 /** By id; a name, symbol or alias in a hand-written address is understood where it means one unit. */
-function unitCalled(text: string, category: Category) {
+export function unitCalled(text: string, category: Category) {
   const known = category.units.find(({ id }) => id === text);
   if (known || text === "" || text.length > LONGEST_NAME) return known;
   const found = findUnit(text, { category: category.id });

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Site } from "~/shell/page-meta";
 import { answerLine } from "./answer-line";
-import { type ConverterState, queryOf, targetResult } from "./converter-state";
+import { addressOf, type ConverterState, targetResult } from "./converter-state";
 import type { ExplanationState } from "./explanation/use-explanation";
 
 type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState };
@@ -9,7 +9,7 @@ type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState 
 /** What paper needs beside the rows: the answer as a sentence, the formula and the address. */
 export function PrintSummary({ state, explanation }: PrintSummaryProps) {
   const site = useRouteLoaderData<Site>("root");
-  const { category, units } = state.data;
+  const { units } = state.data;
   const answer = answerLine({ ...state, result: targetResult(state) }, units);
   return (
     <div className="print-only">
@@ -17,7 +17,7 @@ export function PrintSummary({ state, explanation }: PrintSummaryProps) {
       {explanation.kind === "explained" && (
         <p>{`${explanation.explanation.equation}. ${explanation.explanation.formula}`}</p>
       )}
-      <p>{`${site?.siteOrigin ?? ""}/convert/${category.id}${queryOf(state)}`}</p>
+      <p>{`${site?.siteOrigin ?? ""}${addressOf(state)}`}</p>
     </div>
   );
 }

@@ -1,11 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { categories } from "~/conversion";
+import { pairPath } from "~/converter/pair/pair-path";
+import { allPopularPairs } from "~/converter/pair/popular-pairs.server";
 import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = originOf(request);
-  const paths = ["/", ...categories.map(({ id }) => `/convert/${id}`), "/help", "/terms", "/privacy"];
+  const paths = [
+    "/",
+    ...categories.filter(({ id }) => id !== "length").map(({ id }) => `/convert/${id}`),
+    ...allPopularPairs().map((pair) => pairPath(pair.category, pair)),
+    "/help",
+    "/terms",
+    "/privacy",
+  ];
   const entries = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
   const text = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,8 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { answerLine, converterTitle } from "../answer-line";
-import { type ConverterState, queryOf, targetResult } from "../converter-state";
-import { toQuery } from "./inquiry";
+import { addressOf, type ConverterState, startConverter, targetResult } from "../converter-state";
 
 const ADDRESS_INTERVAL_MS = 250;
 
@@ -14,8 +13,8 @@ export function useAddress(state: ConverterState): void {
 
 /** Written after every page too: the browser keeps a title that React believes it has already set. */
 function useTitle(state: ConverterState) {
-  const { category, units } = state.data;
-  const title = converterTitle(category.name, answerLine({ ...state, result: targetResult(state) }, units));
+  const { name, units } = state.data;
+  const title = converterTitle(name, answerLine({ ...state, result: targetResult(state) }, units));
   useEffect(() => {
     document.title = title;
   });
@@ -27,17 +26,20 @@ function useTitle(state: ConverterState) {
  */
 function useQuery(state: ConverterState) {
   const { data } = state;
-  const query = queryOf(state);
+  const address = addressOf(state);
   const isLeaving = useNavigation().state !== "idle";
-  const written = useRef({ data, query, atMs: 0 });
-  if (written.current.data !== data) written.current = { data, query: toQuery(data.inquiry), atMs: 0 };
+  const written = useRef({ data, address, atMs: 0 });
+  if (written.current.data !== data)
+    written.current = { data, address: addressOf(startConverter(data)), atMs: 0 };
 
   useEffect(() => {
-    if (isLeaving || written.current.query === query) return;
+    if (isLeaving || written.current.address === address) return;
     const write = () => {
-      if (written.current.query === query) return;
-      written.current = { data, query, atMs: performance.now() };
-      window.history.replaceState(window.history.state, "", `${window.location.pathname}${query}`);
+      if (written.current.address === address) return;
+      written.current = { data, address, atMs: performance.now() };
+      // The start page and /convert are addresses of length, and stay what they are.
+      const target = data.pair ? address : address.replace(/^[^?]*/, window.location.pathname);
+      window.history.replaceState(window.history.state, "", target);
     };
     const timer = setTimeout(write, written.current.atMs + ADDRESS_INTERVAL_MS - performance.now());
     window.addEventListener("click", write, true);
@@ -45,5 +47,5 @@ function useQuery(state: ConverterState) {
       clearTimeout(timer);
       window.removeEventListener("click", write, true);
     };
-  }, [data, query, isLeaving]);
+  }, [data, address, isLeaving]);
 }

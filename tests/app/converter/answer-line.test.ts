@@ -8,13 +8,13 @@ const inquiry = { value: " 5 ", fromUnit: "mi", toUnit: "km" };
 test("an address with a value has a title that says the answer", () => {
   const answer = answerLine({ ...inquiry, result: 8.04672 }, lengths);
   expect(answer).toBe("5 mi = 8.04672 km");
-  expect(converterTitle("Length", answer)).toBe("5 mi = 8.04672 km · Length converter");
+  expect(converterTitle("Length converter", answer)).toBe("5 mi = 8.04672 km · Length converter");
 });
 
 test("without an answer the title names the category", () => {
   expect(answerLine({ ...inquiry, result: undefined }, lengths)).toBeNull();
   expect(answerLine({ ...inquiry, toUnit: "", result: 5 }, lengths)).toBeNull();
-  expect(converterTitle("Length", null)).toBe("Length converter");
+  expect(converterTitle("Length converter", null)).toBe("Length converter");
 });
 
 test("currencies are named by their codes: many share a symbol", () => {

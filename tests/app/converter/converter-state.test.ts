@@ -15,6 +15,9 @@ import { lengths, listed } from "./listed-units";
 const EMPTY = { value: "", fromUnit: "", toUnit: "", isExpanded: false };
 const page = (changed: Partial<ConverterData> = {}): ConverterData => ({
   category: { id: "length", name: "Length" },
+  name: "Length converter",
+  pair: null,
+  popular: [],
   units: lengths,
   inquiry: EMPTY,
   results: [],

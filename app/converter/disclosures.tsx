@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { findListed } from "./converter-data";
+import { type ConverterState, viewOf } from "./converter-state";
+
+const NotLoaded = () => <p role="alert">This part of the page could not be loaded.</p>;
+const FetchedTable = lazy(() =>
+  import("./table/fetched-table").then(
+    ({ FetchedTable }) => ({ default: FetchedTable }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+const Scale = lazy(() =>
+  import("./scale/scale").then(
+    ({ Scale }) => ({ default: Scale }),
+    () => ({ default: NotLoaded }),
+  ),
+);
+
+/** The categories that have familiar things to measure by. */
+const WITH_SCALE = new Set(["length", "area", "volume", "weight", "energy", "pressure", "time"]);
+
+/** What is loaded only when somebody opens it. */
+export function Disclosures({ state }: { state: ConverterState }) {
+  const { category, units, pair } = state.data;
+  const { fromUnit, toUnit, value } = state;
+  const isOnPage = pair?.fromUnit === fromUnit && pair.toUnit === toUnit;
+  const from = findListed(units, fromUnit);
+  return (
+    <>
+      {!isOnPage && (
+        <OnDemand summary="Table">
+          {fromUnit && toUnit ? (
+            <FetchedTable
+              address={`/table/${category.id}?${new URLSearchParams({ from: fromUnit, to: toUnit })}`}
+            />
+          ) : (
+            <p>Choose both units to see a table.</p>
+          )}
+        </OnDemand>
+      )}
+      {WITH_SCALE.has(category.id) && (
+        <OnDemand summary="Scale">
+          <Scale
+            categoryId={category.id}
+            units={units}
+            results={viewOf(state).results}
+            question={`${value.trim()} ${from?.symbol || from?.name || ""}`}
+          />
+        </OnDemand>
+      )}
+    </>
+  );
+}
+
+function OnDemand({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="disclosure" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && <Suspense fallback={<p>Loading…</p>}>{children}</Suspense>}
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { redirect } from "@remix-run/node";
+import { type Category, convert, type ExchangeRates, explain, findCategory, type Unit } from "~/conversion";
+import { formatResult } from "~/numerals/format";
+import { notFound } from "~/shell/not-found.server";
+import type { ConverterData } from "../converter-data";
+import { loadConverter, unitCalled } from "../load-converter.server";
+import { conversionTable } from "./conversion-table.server";
+import type { PairData, PairLink } from "./pair-data";
+import { pairPath } from "./pair-path";
+import { neighboursOf } from "./popular-pairs.server";
+
+type Pair = { readonly category: Category; readonly from: Unit; readonly to: Unit };
+
+/** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
+export function loadPair(
+  categoryId: string,
+  slug: string,
+  address: URL,
+  rates: ExchangeRates,
+): ConverterData {
+  const category = findCategory(categoryId);
+  const pair = category && readSlug(slug, category);
+  if (!pair) throw notFound(address.pathname);
+  const { from, to } = pair;
+  const path = pairPath(category.id, { from: from.id, to: to.id });
+  if (address.pathname.replace(/\.data$/, "") !== path) throw redirect(`${path}${address.search}`, 301);
+  const filled = new URL(address);
+  const value = address.searchParams.get("value") || "1";
+  filled.search = `?${new URLSearchParams({ value, from: from.id, to: to.id })}`;
+  return {
+    ...loadConverter(category.id, filled, rates),
+    name: titleOf(pair),
+    pair: describePair(pair, path, rates),
+  };
+}
+
+/** "mi-to-km", or with names "miles-to-kilometers"; an id may itself hold "-to-". */
+function readSlug(slug: string, category: Category): Pair | undefined {
+  const named = (text: string) =>
+    unitCalled(text, category) ?? unitCalled(text.replaceAll("-", " "), category);
+  for (const { index } of slug.matchAll(/-to-/g)) {
+    const from = named(slug.slice(0, index));
+    const to = named(slug.slice(index + "-to-".length));
+    if (from && to && from !== to) return { category, from, to };
+  }
+  return undefined;
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const titleOf = ({ from, to }: Pair) => `${capitalised(from.plural)} to ${to.plural}`;
+
+function describePair(pair: Pair, path: string, rates: ExchangeRates): PairData {
+  const { category, from, to } = pair;
+  const linkTo = (ids: { from: string; to: string }): PairLink => {
+    const [source, target] = [ids.from, ids.to].map((id) => category.units.find((unit) => unit.id === id));
+    const name = source && target ? titleOf({ category, from: source, to: target }) : "";
+    return { href: pairPath(category.id, ids), name };
+  };
+  return {
+    path,
+    fromUnit: from.id,
+    toUnit: to.id,
+    ...describeFormula(pair, rates),
+    table: conversionTable(pair, rates),
+    inverse: linkTo({ from: to.id, to: from.id }),
+    neighbours: neighboursOf(category.id, { from: from.id, to: to.id }).map(linkTo),
+  };
+}
+
+const EXAMPLE_VALUE = "5";
+
+function describeFormula({ category, from, to }: Pair, rates: ExchangeRates) {
+  const explained = explain(category.id, from.id, to.id, rates);
+  const request = { category: category.id, fromUnit: from.id, toUnit: to.id, value: EXAMPLE_VALUE };
+  const converted = convert(request, rates);
+  if (!explained.ok || !converted.ok) return { formula: "", example: "" };
+  const { formula, equation } = explained.value;
+  const nameOf = (unit: Unit) =>
+    category.displayStyle(unit).kind === "currency" ? unit.id : unit.symbol || unit.name;
+  const answer = `${formatResult(converted.value.result, { kind: "general" })} ${nameOf(to)}`;
+  return {
+    formula: `To convert ${from.plural} to ${to.plural}: ${formula.charAt(0).toLowerCase()}${formula.slice(1)}`,
+    example: [`${EXAMPLE_VALUE} ${nameOf(from)}`, ...stepsOf(equation), answer].join(" = "),
+  };
+}
+
+/** "1 mi = 1.609344 km" as 5 × 1.609344, "x °C = (x × 1.8 + 32) °F" as 5 × 1.8 + 32; none for any other form. */
+function stepsOf(equation: string): readonly string[] {
+  const [, start, expression] = /^(1|x) .*? [=≈] (.*) \S+$/.exec(equation) ?? [];
+  if (!start || !expression) return [];
+  const isFactor = start === "1";
+  if (isFactor) return /^[\d.]+$/.test(expression) ? [`${EXAMPLE_VALUE} × ${expression}`] : [];
+  return [expression.replace(/^\((.*)\)$/, "$1").replaceAll("x", EXAMPLE_VALUE)];
+}

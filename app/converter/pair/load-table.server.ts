@@ -1,0 +1,23 @@
+import { type ExchangeRates, findCategory } from "~/conversion";
+import { conversionTable, tableAsCsv } from "./conversion-table.server";
+
+const unknown = () =>
+  Response.json(
+    { error: "unknown_unit", details: "The table needs a category and two of its units, by id." },
+    { status: 404 },
+  );
+
+/** The table of two units as JSON for the page, or as a CSV file to keep. */
+export function loadTable(categoryId: string, query: URLSearchParams, rates: ExchangeRates): Response {
+  const category = findCategory(categoryId);
+  const [from, to] = ["from", "to"].map((name) => category?.units.find(({ id }) => id === query.get(name)));
+  if (!category || !from || !to) return unknown();
+  const table = conversionTable({ category, from, to }, rates);
+  if (query.get("format") !== "csv") return Response.json(table);
+  return new Response(tableAsCsv(table), {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${from.id}-to-${to.id}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { PairData, PairLink } from "./pair-data";
+import { PairTable } from "./pair-table";
+
+/** Below a pair's converter: the formula, an example, both tables and the way to related pairs. */
+export function PairDetails({ pair }: { pair: PairData }) {
+  const { formula, example, table, inverse, neighbours } = pair;
+  return (
+    <section className="pair" aria-labelledby="pair-formula">
+      <h2 id="pair-formula">Formula</h2>
+      <p>{formula}</p>
+      <p>{`For example, ${example}.`}</p>
+      <h2>Table</h2>
+      <PairTable table={table} />
+      <h2>Related conversions</h2>
+      <PairLinks links={[inverse, ...neighbours]} />
+    </section>
+  );
+}
+
+export const PairLinks = ({ links }: { links: readonly PairLink[] }) => (
+  <ul className="pair-links">
+    {links.map(({ href, name }) => (
+      <li key={href}>
+        <a href={href}>{name}</a>
+      </li>
+    ))}
+  </ul>
+);

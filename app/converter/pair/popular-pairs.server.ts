@@ -1,0 +1,69 @@
+/**
+ * The pairs of units that people ask for, by category: "mi km" stands for miles to kilometers and back. The most
+ * wanted come first: an untouched converter offers the first of them. A test compares every id with the catalogue.
+ */
+const PAIRS: Readonly<Record<string, string>> = {
+  length:
+    "cm in, m ft, km mi, mm in, ft in, yd m, ft cm, m yd, in m, mi m, ft mi, cm m, mm cm, m km, nmi km, nmi mi, ly km, au km, micrometer mm, nm m",
+  temperature: "celsius fahrenheit, celsius kelvin, fahrenheit kelvin, fahrenheit rankine, kelvin rankine",
+  area: "square-meter square-foot, ac ha, ac square-foot, ha square-meter, square-kilometer square-mile, ac square-meter, square-inch square-centimeter, square-yard square-meter, square-foot square-yard, square-mile ac, square-kilometer ha, square-foot square-inch",
+  volume:
+    "L gallon-us, mL fluid-ounce-us, cup-us mL, tablespoon-us mL, teaspoon-us mL, L mL, L gallon-uk, pint-uk L, pint-us L, quart-us L, cubic-foot cubic-meter, cubic-meter L, cubic-foot gallon-us, gallon-us gallon-uk, cup-us fluid-ounce-us, tablespoon-us teaspoon-us, cubic-inch L, cubic-yard cubic-foot, cL mL, barrel-oil gallon-us",
+  weight:
+    "kg lb, g oz, lb oz, kg st, st lb, g mg, kg g, mg microgram, t lb, ton-short t, ton-long t, ct g, gr g, oz mg, ounce-troy g, ton-short lb",
+  energy:
+    "kJ kilocalorie-th, J kJ, kilowatt-hour MJ, J calorie-th, btu-it kJ, btu-it kilowatt-hour, eV J, foot-pound J, kilocalorie-th calorie-th, kilowatt-hour J, watt-hour J, erg J, thm kilowatt-hour",
+  pressure:
+    "psi bar, bar kPa, psi kPa, atm Pa, mmHg kPa, bar atm, Pa psi, MPa psi, mbar hPa, Torr Pa, inHg hPa, atm psi, MPa bar, Pa bar, mmHg psi, ksi MPa",
+  time: "hour minute, minute second, day hour, week day, year day, month day, hour second, day second, year hour, ms second, week hour, year second, month week, microsecond ms, ns second",
+  currency:
+    "USD EUR, USD GBP, EUR GBP, USD JPY, USD CAD, AUD USD, USD INR, USD CNY, EUR JPY, EUR CHF, USD CHF, USD MXN, EUR USD, GBP INR, USD BRL, EUR PLN, EUR SEK, NZD AUD, USD HKD, USD SGD, EUR TRY, USD KRW",
+  "velocity-angular": "revolution-per-minute radian-per-second, degree-per-second radian-per-second",
+  density:
+    "kilogram-per-cubic-meter gram-per-cubic-centimeter, pound-per-cubic-foot kilogram-per-cubic-meter, gram-per-liter kilogram-per-cubic-meter",
+  torque: "newton-meter pound-force-foot, newton-meter pound-force-inch, kilogram-force-meter newton-meter",
+  flow: "liter-per-minute gallon-us-per-minute, cubic-meter-per-hour liter-per-minute, cubic-foot-per-minute cubic-meter-per-hour",
+  "data-transfer": "megabit-per-second megabyte-per-second, gigabit-per-second megabit-per-second",
+  "digital-image": "pixel-per-inch pixel-per-centimeter",
+};
+
+type UnitIds = { readonly from: string; readonly to: string };
+
+const inverse = ({ from, to }: UnitIds): UnitIds => ({ from: to, to: from });
+const isSame = (a: UnitIds, b: UnitIds) => a.from === b.from && a.to === b.to;
+
+function parse(text: string): readonly UnitIds[] {
+  const pairs = text.split(", ").map((pair): UnitIds => {
+    const [from = "", to = ""] = pair.split(" ");
+    return { from, to };
+  });
+  const both = [...pairs, ...pairs.map(inverse)];
+  return both.filter((pair, index) => both.findIndex((other) => isSame(pair, other)) === index);
+}
+
+const popular = new Map(Object.entries(PAIRS).map(([category, text]) => [category, parse(text)]));
+
+/** In both directions, the most wanted first; none for a category that nobody asks for by pairs. */
+export const popularPairs = (categoryId: string): readonly UnitIds[] => popular.get(categoryId) ?? [];
+
+export const allPopularPairs = (): readonly (UnitIds & { readonly category: string })[] =>
+  [...popular].flatMap(([category, pairs]) => pairs.map((pair) => ({ category, ...pair })));
+
+const MOST_NEIGHBOURS = 12;
+
+/**
+ * Other pairs with one of the two units, those with the source unit first, and the list's next pair, so that links
+ * lead through the whole list.
+ */
+export function neighboursOf(categoryId: string, pair: UnitIds): readonly UnitIds[] {
+  const pairs = popularPairs(categoryId);
+  const isOther = (other: UnitIds) => !isSame(other, pair) && !isSame(other, inverse(pair));
+  const shared = pairs.filter(
+    (other) => isOther(other) && [other.from, other.to].some((id) => id === pair.from || id === pair.to),
+  );
+  const rank = ({ from }: UnitIds) => (from === pair.from ? 0 : from === pair.to ? 1 : 2);
+  const nearest = [...shared].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_NEIGHBOURS);
+  const next = pairs[pairs.findIndex((other) => isSame(other, pair)) + 1];
+  const isListed = next && (!isOther(next) || nearest.some((other) => isSame(other, next)));
+  return next && !isListed ? [...nearest, next] : nearest;
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+
+import { converterMeta } from "~/converter/converter-meta";
+import { ConverterPage } from "~/converter/converter-page";
+import { loadPair } from "~/converter/pair/load-pair.server";
+import { currentRates } from "~/currency/exchange-rates.server";
+
+export const loader = async ({ request, params }: LoaderFunctionArgs) =>
+  loadPair(params.category ?? "", params.pair ?? "", new URL(request.url), await currentRates());
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => converterMeta(data, matches);
+
+export default function Page() {
+  return <ConverterPage data={useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,7 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadTable } from "~/converter/pair/load-table.server";
+import { currentRates } from "~/currency/exchange-rates.server";
+
+/** Round numbers of two units: `/table/length?from=mi&to=km`, with `format=csv` for a spreadsheet. */
+export const loader = async ({ request, params }: LoaderFunctionArgs) =>
+  loadTable(params.category ?? "", new URL(request.url).searchParams, await currentRates());

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { findCategory, snapshotRates } from "~/conversion";
+import { tableAsCsv } from "~/converter/pair/conversion-table.server";
+import { loadPair } from "~/converter/pair/load-pair.server";
+import { loadTable } from "~/converter/pair/load-table.server";
+import { allPopularPairs } from "~/converter/pair/popular-pairs.server";
+
+const load = (category: string, slug: string, query = "") =>
+  loadPair(category, slug, new URL(`http://site.example/convert/${category}/${slug}${query}`), snapshotRates);
+
+function thrownBy(act: () => unknown): unknown {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown;
+  }
+  return undefined;
+}
+
+test("a pair's page has the card filled in, a formula, an example and tables in both directions", () => {
+  const { name, inquiry, results, pair } = load("length", "mi-to-km");
+  expect(name).toBe("Miles to kilometers");
+  expect(inquiry).toMatchObject({ value: "1", fromUnit: "mi", toUnit: "km" });
+  expect(new Map(results).get("km")).toBe(1.609344);
+  expect(pair).toMatchObject({
+    path: "/convert/length/mi-to-km",
+    formula: "To convert miles to kilometers: multiply by 1.609344.",
+    example: "5 mi = 5 × 1.609344 = 8.04672 km",
+    inverse: { href: "/convert/length/km-to-mi", name: "Kilometers to miles" },
+  });
+  expect(pair?.table.forward.at(-1)).toEqual({ value: "1000", result: 1609.344, text: "1,609.344" });
+  expect(pair?.table.backward[0]).toMatchObject({ value: "1", text: "0.621371" });
+});
+
+test("a formula of two steps is worked through", () => {
+  expect(load("temperature", "celsius-to-fahrenheit").pair?.example).toBe("5 °C = 5 × 1.8 + 32 = 41 °F");
+});
+
+test("a value in the address is the one converted", () => {
+  expect(load("length", "mi-to-km", "?value=26.2").inquiry.value).toBe("26.2");
+});
+
+test.each([
+  ["length", "miles-to-kilometers", "/convert/length/mi-to-km"],
+  ["length", "miles-to-km", "/convert/length/mi-to-km"],
+  ["area", "square-feet-to-acres", "/convert/area/square-foot-to-ac"],
+])("names redirect to the ids' address: %s %s", (category, slug, path) => {
+  const response = thrownBy(() => load(category, slug)) as Response;
+  expect(response.status).toBe(301);
+  expect(response.headers.get("location")).toBe(path);
+});
+
+test.each([
+  ["length", "mi-to-kg"],
+  ["length", "mi-to-mi"],
+  ["length", "mi"],
+  ["nothing", "mi-to-km"],
+])("what names no two units of a category is not found: %s %s", (category, slug) => {
+  expect(thrownBy(() => load(category, slug))).toMatchObject({ init: { status: 404 } });
+});
+
+test("every popular pair has its page", () => {
+  for (const { category, from, to } of allPopularPairs())
+    expect(load(category, `${from}-to-${to}`).pair?.table.forward.length).toBeGreaterThan(0);
+});
+
+test("the table is a CSV file with full values", async () => {
+  expect(findCategory("length")).toBeDefined();
+  const response = loadTable("length", new URLSearchParams("from=mi&to=ft&format=csv"), snapshotRates);
+  expect(response.headers.get("content-disposition")).toContain("mi-to-ft.csv");
+  const lines = (await response.text()).split("\r\n");
+  expect(lines[0]).toBe("mi,ft");
+  expect(lines[1]).toBe("1,5280");
+  expect(lines).toContain("ft,mi");
+  expect(loadTable("length", new URLSearchParams("from=mi&to=kg"), snapshotRates).status).toBe(404);
+});
+
+test("a symbol with a comma or a quote stays one cell", () => {
+  const table = { from: 'a"b', to: "c,d", forward: [], backward: [] };
+  expect(tableAsCsv(table).split("\r\n")[0]).toBe('"a""b","c,d"');
+});

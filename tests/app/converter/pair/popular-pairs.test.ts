@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { findCategory } from "~/conversion";
+import { pairPath } from "~/converter/pair/pair-path";
+import { allPopularPairs, neighboursOf, popularPairs } from "~/converter/pair/popular-pairs.server";
+
+describe("the popular pairs", () => {
+  test("are about 300, and name units of the catalogue", () => {
+    const pairs = allPopularPairs();
+    expect(pairs.length).toBeGreaterThanOrEqual(300);
+    const unknown = pairs.filter(({ category, from, to }) => {
+      const units = findCategory(category)?.units ?? [];
+      return ![from, to].every((id) => units.some((unit) => unit.id === id));
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test("hold every pair once, in both directions", () => {
+    const paths = allPopularPairs().map((pair) => pairPath(pair.category, pair));
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const { category, from, to } of allPopularPairs())
+      expect(paths).toContain(pairPath(category, { from: to, to: from }));
+  });
+});
+
+test("every popular pair is reached by links that start at its category's page", () => {
+  for (const category of new Set(allPopularPairs().map((pair) => pair.category))) {
+    const pairs = popularPairs(category);
+    const reached = new Set<string>();
+    const queue = pairs.slice(0, 6);
+    for (let pair = queue.pop(); pair; pair = queue.pop()) {
+      const path = pairPath(category, pair);
+      if (reached.has(path)) continue;
+      reached.add(path);
+      queue.push({ from: pair.to, to: pair.from }, ...neighboursOf(category, pair));
+    }
+    expect(pairs.map((pair) => pairPath(category, pair)).filter((path) => !reached.has(path))).toEqual([]);
+  }
+});
+
+test("neighbours start with the same source unit, and are neither the pair nor its inverse", () => {
+  const neighbours = neighboursOf("length", { from: "mi", to: "km" });
+  expect(neighbours.length).toBeGreaterThan(3);
+  expect(neighbours[0]?.from).toBe("mi");
+  for (const { from, to } of neighbours) expect([from, to].sort()).not.toEqual(["km", "mi"]);
+});

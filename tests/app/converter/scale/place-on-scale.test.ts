@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { findCategory } from "~/conversion";
+import { familiarScales } from "~/converter/scale/familiar-things";
+import { comparison, placeOnScale } from "~/converter/scale/place-on-scale";
+
+const things = [1, 10, 100, 1000, 10_000].map((value) => ({ name: `thing ${value}`, value, source: "s" }));
+
+test("the value stands between its nearest things, at its place on the logarithmic line", () => {
+  const places = placeOnScale(31.6, things, 300);
+  expect(places.map(({ thing }) => thing?.value ?? "value")).toEqual([10_000, 1000, 100, "value", 10, 1]);
+  expect(places.map(({ heightPx }) => Math.round(heightPx))).toEqual([0, 75, 150, 188, 225, 300]);
+});
+
+test("labels never overlap", () => {
+  const labels = placeOnScale(10.1, things, 40).map(({ labelPx }) => labelPx);
+  for (const [index, label] of labels.slice(1).entries())
+    expect(label - (labels[index] ?? 0)).toBeGreaterThanOrEqual(24);
+});
+
+test("the caption compares with the nearest thing", () => {
+  expect(comparison(24, things)).toBe("2.4 times thing 10");
+  expect(comparison(100, things)).toBe("about the same as thing 100");
+});
+
+test("every scale is in a unit of its category, its things sorted and sourced", () => {
+  for (const [category, { unit, things }] of Object.entries(familiarScales)) {
+    expect(findCategory(category)?.units.some(({ id }) => id === unit)).toBe(true);
+    const values = things.map(({ value }) => value);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+    expect(things.every(({ source }) => source !== "")).toBe(true);
+  }
+});
