@@ -18,6 +18,7 @@ import { NotFound, suggestionsOf } from "~/shell/not-found";
 import type { Site } from "~/shell/page-meta";
 import { SiteFrame } from "~/shell/site-frame";
 import { isStaticHandle } from "~/shell/static-page";
+import { PREFERENCES_SCRIPT } from "~/shell/theme";
 import stylesHref from "~/styles/app.css";
 import { Toaster } from "~/toast/toaster";
 
@@ -51,12 +52,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151c19" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT }} />
         <Meta />
         <Links />
       </head>

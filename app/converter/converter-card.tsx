@@ -3,12 +3,13 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { readingNote } from "./answer-line";
 import { findListed, listedUnits } from "./converter-data";
-import { type ConverterEvent, type ConverterState, viewOf } from "./converter-state";
+import { addressOf, type ConverterEvent, type ConverterState, viewOf } from "./converter-state";
 import type { ExplanationState } from "./explanation/use-explanation";
 import { INVALID_NUMBER } from "./read-input";
 import { compoundAnswer } from "./results/compound-answer";
 import { ResultField } from "./results/result-field";
 import { Results } from "./results/results";
+import { shareLink } from "./results/share-link";
 import { SwapButton } from "./swap-button";
 import { UnitSelect } from "./unit-picker/unit-select";
 import { ValueField } from "./value-field";
@@ -67,6 +68,7 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
             equation={explanation.kind === "explained" ? explanation.explanation.equation : ""}
             compound={compoundAnswer(category.id, state.toUnit, results, units)}
             isScripted={isScripted}
+            onShare={() => shareLink(document.title, addressOf(state))}
           >
             <UnitSelect
               key={category.id}

@@ -5,6 +5,7 @@ import { Disclosures } from "./disclosures";
 import { HowCalculated } from "./explanation/how-calculated";
 import { useExplanation } from "./explanation/use-explanation";
 import { PopularList } from "./popular-list";
+import { Preferences } from "./preferences/preferences";
 import { PrintSummary } from "./print-summary";
 import { RatesNote } from "./rates-note";
 import { RecentConversions } from "./recent/recent-conversions";
@@ -29,6 +30,7 @@ export function Converter({ state, dispatch }: ConverterProps) {
       <HowCalculated state={explanation} />
       <Disclosures key={category.id} state={state} />
       <RecentConversions state={state} />
+      {isScripted && <Preferences />}
       <SettledSummary state={state} />
     </div>
   );
@@ -39,6 +41,7 @@ function useTakeOver(root: RefObject<HTMLElement>, { state, dispatch }: Converte
   const served = useRef(state);
   useEffect(() => {
     const { value, fromUnit, toUnit } = served.current;
+    document.documentElement.dataset.scripted = "";
     const entered = readEntries(root.current);
     if (!entered) return;
     if (entered.value !== value) dispatch({ type: "valueEntered", value: entered.value });

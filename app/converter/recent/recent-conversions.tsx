@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { toQuery } from "../address/inquiry";
 import { answerLine } from "../answer-line";
 import { type ConverterState, targetResult } from "../converter-state";
-import { clearRecent, keepRecent, type RecentConversion, readRecent } from "./recent-store";
+import { clearRecent, keepRecent, type RecentConversion, readRecent, toggleFavourite } from "./recent-store";
 
 const browserStorage = () => window.localStorage;
 /** A conversion counts once it has been looked at; the ones on the way to it do not. */
@@ -23,10 +23,12 @@ export function RecentConversions({ state }: { state: ConverterState }) {
       ) : (
         <>
           <ul className="recent">
-            {recent.map(({ href, text }) => (
-              <li key={href}>
-                <a href={href}>{text}</a>
-              </li>
+            {recent.map((entry) => (
+              <RecentEntry
+                key={entry.href}
+                entry={entry}
+                onToggle={() => setRecent(toggleFavourite(browserStorage, entry.href))}
+              />
             ))}
           </ul>
           <p>
@@ -34,10 +36,7 @@ export function RecentConversions({ state }: { state: ConverterState }) {
             <Button
               look="plain"
               aria-label="Clear recent conversions"
-              onClick={() => {
-                clearRecent(browserStorage);
-                setRecent([]);
-              }}
+              onClick={() => setRecent(clearRecent(browserStorage))}
             >
               Clear
             </Button>
@@ -47,6 +46,23 @@ export function RecentConversions({ state }: { state: ConverterState }) {
     </details>
   );
 }
+
+type RecentEntryProps = { entry: RecentConversion; onToggle: () => void };
+
+const RecentEntry = ({ entry: { href, text, isFavourite = false }, onToggle }: RecentEntryProps) => (
+  <li>
+    <a href={href}>{text}</a>
+    <button
+      type="button"
+      className="recent-star"
+      aria-pressed={isFavourite}
+      aria-label={`Favourite ${text}`}
+      onClick={onToggle}
+    >
+      <span aria-hidden="true">{isFavourite ? "★" : "☆"}</span>
+    </button>
+  </li>
+);
 
 function useKeepSettled(state: ConverterState, onKept: (recent: readonly RecentConversion[]) => void) {
   const { data, value, fromUnit, toUnit } = state;

@@ -1,5 +1,10 @@
 /** A conversion that was left standing, as its address and its answer. */
-export type RecentConversion = { readonly href: string; readonly text: string };
+export type RecentConversion = {
+  readonly href: string;
+  readonly text: string;
+  /** Stays at the top until it is taken off. */
+  readonly isFavourite?: boolean;
+};
 
 const KEY = "everyunit.recent";
 const LIMIT = 8;
@@ -13,31 +18,51 @@ const isRecent = (entry: unknown): entry is RecentConversion =>
   "text" in entry &&
   typeof entry.text === "string";
 
-/** Newest first. Nothing where the browser keeps nothing, or what it kept is not ours. */
+/** Favourites first, then the newest. Nothing where the browser keeps nothing, or what it kept is not ours. */
 export function readRecent(storage: () => Storage): readonly RecentConversion[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isRecent).slice(0, LIMIT) : [];
+    return Array.isArray(kept) ? inOrder(kept.filter(isRecent)) : [];
   } catch {
     return [];
   }
 }
 
-export function keepRecent(storage: () => Storage, recent: RecentConversion): readonly RecentConversion[] {
-  const others = readRecent(storage).filter(({ href }) => href !== recent.href);
-  const kept = [recent, ...others].slice(0, LIMIT);
+function inOrder(kept: readonly RecentConversion[]): readonly RecentConversion[] {
+  const favourites = kept.filter(({ isFavourite }) => isFavourite);
+  const others = kept.filter(({ isFavourite }) => !isFavourite);
+  return [...favourites, ...others.slice(0, LIMIT)];
+}
+
+function write(storage: () => Storage, entries: readonly RecentConversion[]): readonly RecentConversion[] {
+  const kept = inOrder(entries);
   try {
-    storage().setItem(KEY, JSON.stringify(kept));
+    if (kept.length === 0) storage().removeItem(KEY);
+    else storage().setItem(KEY, JSON.stringify(kept));
   } catch {
     // A full or forbidden storage keeps nothing, and the page works all the same.
   }
   return kept;
 }
 
-export function clearRecent(storage: () => Storage): void {
-  try {
-    storage().removeItem(KEY);
-  } catch {
-    // As above: there is nothing to clear.
-  }
+export function keepRecent(storage: () => Storage, recent: RecentConversion): readonly RecentConversion[] {
+  const kept = readRecent(storage);
+  const isFavourite = kept.some((entry) => entry.href === recent.href && entry.isFavourite);
+  const entry = isFavourite ? { ...recent, isFavourite } : recent;
+  return write(storage, [entry, ...kept.filter(({ href }) => href !== recent.href)]);
 }
+
+export function toggleFavourite(storage: () => Storage, href: string): readonly RecentConversion[] {
+  const kept = readRecent(storage);
+  return write(
+    storage,
+    kept.map((entry) => (entry.href === href ? { ...entry, isFavourite: !entry.isFavourite } : entry)),
+  );
+}
+
+/** Favourites stay: each is taken off by its own button. */
+export const clearRecent = (storage: () => Storage): readonly RecentConversion[] =>
+  write(
+    storage,
+    readRecent(storage).filter(({ isFavourite }) => isFavourite),
+  );

@@ -3,6 +3,8 @@ import { formatBeside, formatFull, formatResult } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
 import type { ListedUnit } from "../converter-data";
+import { formatShown, type NumberFormat } from "../preferences/format-shown";
+import { useNumberFormat } from "../preferences/use-number-format";
 import { copyResult } from "./copy-result";
 
 type ResultFieldProps = {
@@ -17,11 +19,13 @@ type ResultFieldProps = {
   /** The result in two units that people name together, e.g. "5 ft 10.87 in"; "" otherwise. */
   compound: string;
   isScripted: boolean;
+  onShare: () => void;
 };
 
 export function ResultField(props: ResultFieldProps) {
-  const { unit, result, isPending, isWaiting, equation, compound, isScripted, children } = props;
-  const answer = unit && result !== undefined ? presentAnswer(unit, result) : undefined;
+  const { unit, result, isPending, isWaiting, equation, compound, isScripted, onShare, children } = props;
+  const format = useNumberFormat();
+  const answer = unit && result !== undefined ? presentAnswer(unit, result, format) : undefined;
   return (
     <div className="converter-side">
       <label className="field-label" htmlFor="result">
@@ -46,7 +50,7 @@ export function ResultField(props: ResultFieldProps) {
           {isWaiting ? WAITING : [compound, answer?.note].filter(Boolean).join(" · ")}
         </span>
         <span className="figure-equation">{equation}</span>
-        {answer && isScripted && <CopyButtons {...answer} />}
+        {answer && isScripted && <CopyButtons {...answer} onShare={onShare} />}
       </p>
     </div>
   );
@@ -61,10 +65,10 @@ const LONGEST_SURE_TO_FIT = 20;
 const lengthClass = (text: string) =>
   text.length > LONGEST_SURE_TO_FIT ? "longer" : text.length > 14 ? "long" : undefined;
 
-function presentAnswer(unit: ListedUnit, result: number) {
-  const shown = formatResult(result, unit.style);
+function presentAnswer(unit: ListedUnit, result: number, format: NumberFormat) {
+  const shown = formatShown(result, unit.style, format);
   const full = formatFull(result);
-  const isWhole = Number(numberText(unit, result).replaceAll(",", "")) === result;
+  const isWhole = Number(numberText(unit, result).replaceAll(",", "")) === result || format.digits === "all";
   const isNoted = !isWhole || formatBeside(result, unit.style) || shown.length > LONGEST_SURE_TO_FIT;
   return { shown, full, note: isNoted ? full : "" };
 }
@@ -74,7 +78,7 @@ const numberText = ({ style }: ListedUnit, result: number): string =>
   formatResult(result, style.kind === "currency" ? { ...style, symbol: "", symbolFollows: false } : style);
 
 /** The full value first, as shown second. */
-function CopyButtons({ shown, full }: { shown: string; full: string }) {
+function CopyButtons({ shown, full, onShare }: { shown: string; full: string; onShare: () => void }) {
   return (
     <span className="figure-copy">
       <Button look="plain" onClick={() => copyResult(full, shown)} title={`Copy ${full}`}>
@@ -85,6 +89,9 @@ function CopyButtons({ shown, full }: { shown: string; full: string }) {
           Copy as shown
         </Button>
       )}
+      <Button look="plain" onClick={onShare} title="Share a link to this conversion">
+        Share
+      </Button>
     </span>
   );
 }

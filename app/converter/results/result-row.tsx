@@ -1,6 +1,8 @@
 import { memo } from "react";
-import { formatBeside, formatFull, formatResult } from "~/numerals/format";
+import { formatBeside, formatFull } from "~/numerals/format";
 import type { ListedUnit } from "../converter-data";
+import { formatShown } from "../preferences/format-shown";
+import { useNumberFormat } from "../preferences/use-number-format";
 import { copyResult } from "./copy-result";
 
 type ResultRowProps = {
@@ -25,7 +27,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 
 /** The value as the spec rounds it; hover and focus show all of it, a press copies all of it. */
 function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { result: number }) {
-  const shown = formatResult(result, unit.style);
+  const shown = formatShown(result, unit.style, useNumberFormat());
   const full = formatFull(result);
   const beside = formatBeside(result, unit.style);
   const text = (

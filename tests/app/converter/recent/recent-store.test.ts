@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearRecent, keepRecent, readRecent } from "~/converter/recent/recent-store";
+import { clearRecent, keepRecent, readRecent, toggleFavourite } from "~/converter/recent/recent-store";
 
 function createStorage(kept?: string) {
   const entries = new Map(kept === undefined ? [] : [["everyunit.recent", kept]]);
@@ -25,6 +25,21 @@ test("eight are kept", () => {
   expect(readRecent(storage).map(({ text }) => text)).toEqual(
     [19, 18, 17, 16, 15, 14, 13, 12].map((n) => `${n} mi`),
   );
+});
+
+test("favourites stay at the top, beyond the eight and when the others are cleared", () => {
+  const storage = createStorage();
+  keepRecent(storage, conversion(1));
+  toggleFavourite(storage, conversion(1).href);
+  for (let n = 2; n < 20; n += 1) keepRecent(storage, conversion(n));
+  expect(readRecent(storage)[0]).toEqual({ ...conversion(1), isFavourite: true });
+  expect(readRecent(storage)).toHaveLength(9);
+  keepRecent(storage, conversion(1));
+  expect(readRecent(storage)[0]?.isFavourite).toBe(true);
+  expect(clearRecent(storage)).toEqual([{ ...conversion(1), isFavourite: true }]);
+  toggleFavourite(storage, conversion(1).href);
+  clearRecent(storage);
+  expect(readRecent(storage)).toEqual([]);
 });
 
 test("clearing leaves nothing", () => {

@@ -1,0 +1,84 @@
+import { useEffect, useState } from "react";
+import { applyTheme, readTheme, type Theme } from "~/shell/theme";
+import type { NumberFormat } from "./format-shown";
+import { keepNumberFormat, useNumberFormat } from "./use-number-format";
+
+const DIGITS: readonly (readonly [NumberFormat["digits"], string])[] = [
+  ["auto", "Automatic"],
+  ["2", "Up to 2"],
+  ["4", "Up to 4"],
+  ["8", "Up to 8"],
+  ["all", "All"],
+];
+
+/** How the page looks and writes numbers in this browser. */
+export function Preferences() {
+  const format = useNumberFormat();
+  const [theme, setTheme] = useState<Theme>("auto");
+  useEffect(() => setTheme(readTheme()), []);
+  return (
+    <details className="disclosure">
+      <summary>Preferences</summary>
+      <div className="preferences">
+        <Choice
+          label="Theme"
+          value={theme}
+          options={[
+            ["auto", "Automatic"],
+            ["light", "Light"],
+            ["dark", "Dark"],
+          ]}
+          onChoose={(chosen) => {
+            setTheme(chosen);
+            applyTheme(chosen);
+          }}
+        />
+        <Choice
+          label="Decimal places"
+          value={format.digits}
+          options={DIGITS}
+          onChoose={(digits) => keepNumberFormat({ ...format, digits })}
+        />
+        <Choice
+          label="Number format"
+          value={format.separators}
+          options={[
+            ["point", "1,234.5"],
+            ["comma", "1 234,5"],
+          ]}
+          onChoose={(separators) => keepNumberFormat({ ...format, separators })}
+        />
+        <p>Kept in this browser only.</p>
+      </div>
+    </details>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChoose: (value: Value) => void;
+};
+
+function Choice<Value extends string>({ label, value, options, onChoose }: ChoiceProps<Value>) {
+  return (
+    <label className="preference">
+      <span>{label}</span>
+      <select
+        className="input"
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find(([option]) => option === event.currentTarget.value);
+          if (chosen) onChoose(chosen[0]);
+        }}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,136 @@
+import { openConverter, row } from "./support/converter-page";
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/test";
+
+test.describe("A pair's page", () => {
+  test("has its own title, address and content, and works like any converter", async ({ page }) => {
+    await openConverter(page, "/convert/length/miles-to-kilometers");
+    await expect(page).toHaveURL("/convert/length/mi-to-km");
+    await expect(page).toHaveTitle("1 mi = 1.609344 km · Miles to kilometers");
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/convert\/length\/mi-to-km$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miles to kilometers");
+    await expect(page.getByText("For example, 5 mi = 5 × 1.609344 = 8.04672 km.")).toBeVisible();
+    await expect(page.getByRole("table", { name: "mi to km" }).getByRole("row").last()).toHaveText(
+      "1,0001,609.344",
+    );
+    await page.getByLabel("From:").fill("26.2");
+    await expect(page.getByLabel("To:")).toHaveValue("42.164813");
+    await expect(page).toHaveURL("/convert/length/mi-to-km?value=26.2");
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(page).toHaveURL("/convert/length?value=26.2&from=km&to=mi&more=1");
+    await expect(page.getByLabel("To:")).toHaveValue("16.279925");
+  });
+
+  test("leads to its inverse and to other pairs; the sitemap lists it", async ({ page, request }) => {
+    await page.goto("/convert/length/mi-to-km");
+    await page.getByRole("link", { name: "Kilometers to miles", exact: true }).click();
+    await expect(page).toHaveURL("/convert/length/km-to-mi");
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    expect(sitemap).toContain("/convert/length/km-to-mi</loc>");
+    expect(sitemap).not.toContain("/convert/length</loc>");
+    expect((await request.get("/convert/length/mi-to-kg")).status()).toBe(404);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`axe finds nothing in the ${colorScheme} theme, and nothing scrolls sideways at 320 px`, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openConverter(page, "/convert/temperature/celsius-to-fahrenheit");
+      await page.getByText("Preferences").click();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+});
+
+test("/ and /convert/length share one canonical address", async ({ page }) => {
+  for (const path of ["/", "/convert/length"]) {
+    await page.goto(path);
+    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(canonical ?? "").pathname).toBe("/");
+  }
+});
+
+test("an untouched page offers six pairs; a press fills in both units and moves to the value", async ({
+  page,
+}) => {
+  await openConverter(page, "/convert/weight");
+  const popular = page.getByRole("navigation", { name: "Popular conversions" });
+  await expect(popular.getByRole("link")).toHaveCount(6);
+  await popular.getByRole("link", { name: "kilograms to pounds" }).click();
+  await expect(page.getByLabel("From:")).toBeFocused();
+  await expect(page).toHaveURL("/convert/weight?from=kg&to=lb");
+  await expect(popular).toHaveCount(0);
+  await page.keyboard.type("5");
+  await expect(page.getByLabel("To:")).toHaveValue("11.023113");
+});
+
+test("the table opens below the card, and is a CSV file too", async ({ page }) => {
+  await openConverter(page, "/convert/length?value=5&from=yd&to=ft");
+  await page.getByText("Table", { exact: true }).click();
+  await expect(page.getByRole("table", { name: "yd to ft" }).getByRole("row").nth(1)).toHaveText("13");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as CSV" }).click();
+  expect((await download).suggestedFilename()).toBe("yd-to-ft.csv");
+});
+
+test("the scale places the value between familiar things, and says so in words", async ({ page }) => {
+  await openConverter(page, "/convert/length?value=5&from=mi&to=km");
+  await page.getByText("Scale", { exact: true }).click();
+  await expect(page.locator(".scale figcaption")).toHaveText("5 mi is 0.91 times Mount Everest.");
+  await expect(page.locator(".scale svg")).toContainText("a marathon, 42,195 m");
+});
+
+test.describe("Preferences", () => {
+  test("of theme and numbers are kept in this browser and come back without a flash", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await openConverter(page, "/convert/length?value=1234.56789&from=m&to=m");
+    await page.getByText("Preferences").click();
+    await page.getByLabel("Theme").selectOption("dark");
+    await page.getByLabel("Decimal places").selectOption("2");
+    await page.getByLabel("Number format").selectOption("comma");
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await expect(page.getByLabel("To:")).toHaveValue("1\u202f234,57");
+    await expect(row(page, "km").locator("data")).toHaveText("1,23");
+    const dark = await paper();
+    await page.reload({ waitUntil: "commit" });
+    await page.waitForFunction(() => document.body !== null);
+    expect(await paper()).toBe(dark);
+    await expect(page.getByLabel("To:")).toHaveValue("1\u202f234,57");
+    await page.getByText("Preferences").click();
+    await page.getByLabel("Theme").selectOption("auto");
+    await page.getByLabel("Decimal places").selectOption("auto");
+    await page.getByLabel("Number format").selectOption("point");
+    expect(await paper()).not.toBe(dark);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "everyunit.recent")),
+    ).toEqual([]);
+  });
+
+  test("Share copies the link where there is no share sheet", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await openConverter(page, "/convert/length?value=5&from=m&to=km");
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/\/convert\/length\?value=5&from=m&to=km$/);
+  });
+
+  test("a favourite stays at the top of Recent", async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "everyunit.recent",
+        JSON.stringify([
+          { href: "/convert/length?value=1", text: "1 mi = 1.609344 km" },
+          { href: "/convert/length?value=2", text: "2 mi = 3.218688 km" },
+        ]),
+      ),
+    );
+    await openConverter(page, "/convert/length");
+    await page.getByText("Recent conversions").click();
+    await page.getByRole("button", { name: "Favourite 2 mi = 3.218688 km" }).click();
+    await expect(page.locator(".recent a").first()).toHaveText("2 mi = 3.218688 km");
+  });
+});
