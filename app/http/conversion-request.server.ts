@@ -1,5 +1,6 @@
 import { isLosslessNumber } from "lossless-json";
 import type { ConversionRequest } from "~/conversion";
+import { shortenDecimal } from "./shorten-decimal";
 
 /** Longer names are no unit's; the search for the nearest id need not read them whole. */
 const LONGEST_ID = 80;
@@ -10,7 +11,7 @@ function readDecimal(value: unknown): string | undefined {
   const text = value.toString();
   if (!Number.isFinite(Number(text))) return undefined;
   // Zero however it is spelt: its exponent may be any number.
-  return /[1-9]/.test(text.split(/e/i, 1)[0]!) ? text : "0";
+  return /[1-9]/.test(text.split(/e/i, 1)[0]!) ? shortenDecimal(text) : "0";
 }
 
 const readId = (value: unknown) => (typeof value === "string" ? value.slice(0, LONGEST_ID) : "");

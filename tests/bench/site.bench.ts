@@ -13,6 +13,15 @@ const CONVERSION: Call = {
   body: '{"category":"length","fromUnit":"mi","toUnit":"km","value":5.25}',
 };
 const EMPTY_ROUTE: Call = { method: "POST", path: "/empty", body: CONVERSION.body };
+/** The dearest number that fits in a body. */
+const LONG_CONVERSION: Call = {
+  ...CONVERSION,
+  body: CONVERSION.body
+    ?.replace("5.25", `0.${"1234567890".repeat(1_600)}e-5000`)
+    .replace("length", "temperature")
+    .replace("mi", "celsius")
+    .replace("km", "kelvin"),
+};
 const PAGE: Call = { path: "/" };
 
 type Load = { readonly site: TestSite; readonly calls: readonly Call[]; readonly batches: number };
@@ -67,6 +76,12 @@ async function run(): Promise<string[]> {
         "wallMs",
         { site: ours, calls: repeat(CONVERSION, BURST), batches: 6 },
         { site: floor, calls: repeat(EMPTY_ROUTE, BURST), batches: 6 },
+      ),
+      await compare(
+        "POST /api/convert with 16,000 digits: with three",
+        "cpuMicroseconds",
+        { site: ours, calls: [LONG_CONVERSION], batches: 500 },
+        { site: ours, calls: [CONVERSION], batches: 500 },
       ),
       await compare(
         "repeated page, brotli, processor: plain Remix page",
