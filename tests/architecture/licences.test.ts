@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+/** Licences under which a package may be part of what is shipped: each allows it without conditions on our own code. */
+const ALLOWED = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "PostgreSQL",
+  "Unlicense",
+]);
+
+type Lock = { packages: Record<string, { license?: string; dev?: boolean }> };
+
+it("everything that is shipped has a licence that allows it", () => {
+  const { packages }: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
+  const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== "" && !dev);
+  const isAllowed = (license = "none") =>
+    license
+      .split(/ OR /)
+      .some((all) => all.split(/ AND /).every((name) => ALLOWED.has(name.replace(/[()]/g, ""))));
+  expect(shipped.length).toBeGreaterThan(50);
+  expect(
+    shipped
+      .filter(([, { license }]) => !isAllowed(license))
+      .map(([path, { license }]) => `${path}: ${license}`),
+  ).toEqual([]);
+});

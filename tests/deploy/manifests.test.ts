@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { Deployment } from "kubernetes-models/apps/v1";
+import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2";
+import { Job } from "kubernetes-models/batch/v1";
+import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
+import { Service } from "kubernetes-models/v1";
+import { describe, expect, it } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { parseEnv } from "~/env.server";
+
+type Manifest = { apiVersion: string; kind: string; metadata: { name: string } };
+type Validating = { validate(): void };
+
+/** Each kind's class checks a manifest against the API's own JSON schema. */
+const MODELS: Readonly<Record<string, new (manifest: never) => Validating>> = {
+  Deployment,
+  HorizontalPodAutoscaler,
+  Job,
+  PodDisruptionBudget,
+  Service,
+};
+
+const manifestsIn = (file: string): Manifest[] =>
+  parseAllDocuments(readFileSync(`deploy/kubernetes/${file}`, "utf8")).map((document) => {
+    expect(document.errors).toEqual([]);
+    return document.toJS();
+  });
+
+const site = manifestsIn("site.yaml");
+
+describe("the Kubernetes manifests", () => {
+  it.each([...site, ...manifestsIn("migrate.yaml")])(
+    "$kind $metadata.name follows the API's schema",
+    (manifest) => {
+      const Model = MODELS[manifest.kind];
+      if (!Model) throw new Error(`No schema for ${manifest.kind}`);
+      const model = new Model(manifest as never);
+      expect(model).toMatchObject({ apiVersion: manifest.apiVersion });
+      expect(() => model.validate()).not.toThrow();
+    },
+  );
+
+  it("would be refused with a wrong type", () => {
+    const wrong = new Deployment({ ...(site[0] as object), spec: { replicas: "two" } } as never);
+    expect(() => wrong.validate()).toThrow(/replicas/);
+  });
+
+  it("name the resources that they refer to", () => {
+    expect(site.map(({ kind }) => kind)).toEqual([
+      "Deployment",
+      "Service",
+      "PodDisruptionBudget",
+      "HorizontalPodAutoscaler",
+    ]);
+    expect(manifestsIn("database.yaml")).toMatchObject([
+      { apiVersion: "postgresql.cnpg.io/v1", kind: "Cluster", metadata: { name: "everyunit-database" } },
+    ]);
+  });
+});
+
+type ComposeService = { environment?: Record<string, string> };
+
+describe("docker-compose.yml", () => {
+  it("sets variables that the site knows, to values that it accepts", () => {
+    const compose = parse(readFileSync("docker-compose.yml", "utf8"), { merge: true });
+    const { environment } = compose["x-site"] as ComposeService;
+    const values = Object.entries(environment ?? {}).map(([name, value]) => [
+      name,
+      value.replaceAll(/\$\{\w+:-([^}]*)\}/g, "$1").replaceAll(/\$\{\w+:\?[^}]*\}/g, "secret"),
+    ]);
+    expect(parseEnv(Object.fromEntries(values))).toMatchObject({
+      trustedProxyHops: 1,
+      siteOrigin: "https://localhost",
+    });
+    const example = readFileSync(".env.example", "utf8");
+    expect(values.map(([name]) => name).filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
+  });
+});
