@@ -30,15 +30,18 @@ const FIRST_REPLICA_PORT = 3;
 export async function startTopology(options: {
   caddy: string;
   firstPort: number;
+  replicas?: number;
+  /** Ports of servers that the edge uses besides the replicas. */
+  others?: readonly number[];
   variables?: Readonly<Record<string, string>>;
 }): Promise<Topology> {
-  const { caddy, firstPort, variables } = options;
+  const { caddy, firstPort, replicas = 2, others = [], variables } = options;
   const build = await ensureBuilt();
   const folder = mkdtempSync("/tmp/everyunit-topology-");
   const database = await startEmbedded({ dataDir: folder });
   const port = firstPort + HTTP_PORT;
   const origin = `http://localhost:${port}`;
-  const replicaPorts = [firstPort + FIRST_REPLICA_PORT, firstPort + FIRST_REPLICA_PORT + 1];
+  const replicaPorts = Array.from({ length: replicas }, (_, index) => firstPort + FIRST_REPLICA_PORT + index);
 
   async function startReplica(replicaPort: number): Promise<SiteProcess> {
     const site = startSite(build, {
@@ -60,7 +63,7 @@ export async function startTopology(options: {
     caddy,
     port,
     adminPort: firstPort + ADMIN_PORT,
-    replicas: replicaPorts,
+    replicas: [...replicaPorts, ...others],
     folder,
   });
 
