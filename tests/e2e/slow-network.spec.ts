@@ -110,21 +110,23 @@ test.describe("With every response 400 ms late", () => {
     ]);
   });
 
-  test("waiting for an answer moves nothing", async ({ page }) => {
-    await openConverter(page, "/convert/length?value=5&from=km&to=m");
-    const placesOf = () =>
-      page
-        .locator(".converter-card :is(input, .unit-select, .swap, .result, .results, .results-more)")
-        .evaluateAll((elements) =>
-          elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
-        );
-    const before = await placesOf();
-    await page.getByLabel("From:").fill("6");
-    await expect(row(page, "m")).toHaveText("meter (m)-");
-    expect(await placesOf()).toEqual(before);
-    await expect(page.getByLabel("To:")).toHaveValue("6,000");
-    expect(await placesOf()).toEqual(before);
-  });
+  for (const width of [360, 1280])
+    test(`waiting for an answer moves nothing at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openConverter(page, "/convert/length?value=5&from=km&to=m");
+      const placesOf = () =>
+        page
+          .locator(".converter-card :is(input, .unit-select, .swap, .result, .results, .results-more)")
+          .evaluateAll((elements) =>
+            elements.map((element) => JSON.stringify(element.getBoundingClientRect())),
+          );
+      const before = await placesOf();
+      await page.getByLabel("From:").fill("6");
+      await expect(row(page, "m")).toHaveText("meter (m)-");
+      expect(await placesOf()).toEqual(before);
+      await expect(page.getByLabel("To:")).toHaveValue("6,000");
+      expect(await placesOf()).toEqual(before);
+    });
 
   test("a pressed tab shows it, and what is typed meanwhile is kept", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=km&to=m");

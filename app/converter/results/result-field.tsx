@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { formatBeside, formatFull, formatResult } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
@@ -45,7 +45,7 @@ export function ResultField(props: ResultFieldProps) {
         aria-busy={isPending}
       />
       {children}
-      <p className="figure-note">
+      <p className="figure-note" {...useHeldHeight(isPending)}>
         <span id="result-note">
           {isWaiting ? WAITING : [compound, answer?.note].filter(Boolean).join(" · ")}
         </span>
@@ -54,6 +54,16 @@ export function ResultField(props: ResultFieldProps) {
       </p>
     </div>
   );
+}
+
+/** What stood below an answer leaves its room while the next one is on its way, so that nothing moves. */
+function useHeldHeight(isPending: boolean) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const heightPx = useRef(0);
+  useEffect(() => {
+    if (!isPending && ref.current) heightPx.current = ref.current.offsetHeight;
+  });
+  return { ref, style: isPending ? { minBlockSize: heightPx.current } : undefined };
 }
 
 const WAITING = "Waiting for the connection";
