@@ -17,7 +17,7 @@ export function categoryNamed(text: string): Result<Category> {
   const key = keyOf(text);
   const named = categories.find(({ id, name }) => keyOf(id) === key || keyOf(name) === key);
   if (named) return succeed(named);
-  const [first, ...others] = categories.filter(({ quantity }) => keyOf(quantity) === key);
+  const [first, ...others] = categories.filter(({ quantityKind }) => keyOf(quantityKind) === key);
   return first && others.length === 0 ? succeed(first) : requireCategory(text);
 }
 

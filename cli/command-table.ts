@@ -28,17 +28,20 @@ const messageForms: readonly OptionSpec[] = [
 const converting: readonly CommandSpec[] = [
   {
     name: "convert",
-    summary: "Convert a number from one unit to another, or to all",
+    summary: "Convert a quantity to another unit, or to all",
     details: [
-      "A unit is found by id, symbol, name, plural, alias or UCUM code; case matters only where it decides (mPa, MPa).",
+      "A unit is an id, symbol, name, plural, alias or UCUM code, or an expression built from these: kg m/s^2, W/(m K), ft lbf per second. Prefixes are case-sensitive: mPa is a millipascal, MPa a megapascal.",
+      "A quantity may be a sum or a product: 5 ft 11 in, 10 mm + 1/2 in, 2 * 3.5 kg.",
+      "A name with several meanings is given the most common one, and standard error says which; --strict refuses it.",
       "With --from or --to and no words, reads one input per line and writes one output per line, in order.",
       "Results are the double nearest to the exact answer, of exchange rates too, and are rounded only by --digits; --exact and --digits go beyond a double. With --exact, ≈ marks a result that no decimal or fraction holds.",
     ],
-    operands: [{ syntax: "[words...]", says: "a number, its unit, and the units wanted", kind: "unit" }],
+    operands: [{ syntax: "[words...]", says: "a quantity and its target units", kind: "unit" }],
     options: [
       { flags: "--from <unit>", says: "unit of the numbers read from standard input", kind: "unit" },
       { flags: "--to <unit>", says: "unit to convert to", kind: "unit" },
       category,
+      { flags: "--strict", says: "refuse a name or number with several meanings" },
       { flags: "--digits <n>", says: "round to n significant digits", read: wholeNumber(1, 1000) },
       { flags: "--exact", says: "print the exact decimal or fraction" },
       { flags: "--json", says: "print JSON; one object per line for lines" },

@@ -2,8 +2,8 @@ import {
   type Category,
   type Conversion,
   type ConversionError,
-  describeSources,
   type ExchangeRates,
+  sourcesOf,
   type Unit,
 } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
@@ -33,9 +33,9 @@ export function numberText(answer: Answer, { digits, exact }: Precision): string
   return formatFull(answer.result);
 }
 
-/** What stands behind a number: the symbol, a currency's code, or the name of a unit without a symbol. */
-export function unitText(category: Category, unit: Unit): string {
-  if (category.displayStyle(unit).kind === "currency") return unit.id;
+/** What follows a number: the symbol, a currency's code, or the name of a unit without a symbol. */
+export function unitText(category: Category | null, unit: Unit): string {
+  if (category?.displayStyle(unit).kind === "currency") return unit.id;
   return unit.symbol || unit.plural;
 }
 
@@ -59,21 +59,23 @@ export function sourceText(
   rates: ExchangeRates,
 ): string {
   if (exactness === "rate") return `${rates.source}, ${rates.date}`;
-  const sources = [from, ...to].flatMap((unit) => describeSources(unit).split("; "));
-  return [...new Set(sources)].filter((source) => source !== "").join("; ");
+  const ids = [from, ...to].flatMap(sourcesOf).map(({ id }) => id);
+  return [...new Set(ids)].join("; ");
 }
 
 export type JsonFields = {
-  readonly category: Category;
+  readonly category: Category | null;
   readonly value: Ratio;
   readonly from: Unit;
   readonly to: Unit;
   readonly answer: Answer;
+  /** What was assumed about the question; left out where nothing was. */
+  readonly readings?: readonly string[];
 };
 
 /** The contract's object: {"category","value","from","to","result","exact","source"}. */
 export function conversionJson(
-  { category, value, from, to, answer }: JsonFields,
+  { category, value, from, to, answer, readings = [] }: JsonFields,
   rates: ExchangeRates,
 ): string {
   const rest = {
@@ -82,6 +84,7 @@ export function conversionJson(
     result: answer.result,
     exact: answer.exact && toExactText(answer.exact),
     source: sourceText(from, [to], answer.exactness, rates),
+    ...(readings.length > 0 ? { reading: readings } : {}),
   };
-  return `{"category":${JSON.stringify(category.id)},"value":${jsonNumber(value)},${JSON.stringify(rest).slice(1)}`;
+  return `{"category":${JSON.stringify(category?.id ?? null)},"value":${jsonNumber(value)},${JSON.stringify(rest).slice(1)}`;
 }

@@ -1,10 +1,10 @@
+import type { ConvertText } from "./batch-converter";
 import { UsageError } from "./command-spec";
 import { csvCell } from "./csv";
 import { type CsvRecord, createRecordReader } from "./csv-records";
 import type { Complain, Transform } from "./map-lines";
-import type { AnswerText } from "./number-answerer";
 
-export type AddedColumn = { readonly column: string; readonly as: string; readonly answer: AnswerText };
+export type AddedColumn = { readonly column: string; readonly as: string; readonly convertText: ConvertText };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 const LONGEST_RECORD = 16 * 1024 * 1024;
@@ -15,7 +15,7 @@ const LONGEST_RECORD = 16 * 1024 * 1024;
  * cells than the head gets an empty one before those: they would be read as the new column's, and which is too many is
  * not known.
  */
-export function csvTransform({ column, as, answer }: AddedColumn, complain: Complain): Transform {
+export function csvTransform({ column, as, convertText }: AddedColumn, complain: Complain): Transform {
   const reader = createRecordReader();
   let lineNumber = 0;
   let head: { readonly at: number; readonly width: number } | undefined;
@@ -47,7 +47,7 @@ export function csvTransform({ column, as, answer }: AddedColumn, complain: Comp
       return `${written.join(delimiter)}${record.lineEnd}`;
     }
     const text = (cells[at] ?? "").trim();
-    const result = text === "" ? "" : answer(text, (sentence) => complain(lineNumber, sentence));
+    const result = text === "" ? "" : convertText(text, (sentence) => complain(lineNumber, sentence));
     const missing = delimiter.repeat(Math.max(0, width - cells.length));
     return `${record.text}${missing}${delimiter}${csvCell(result, delimiter)}${record.lineEnd}`;
   };

@@ -12,7 +12,7 @@ function whyNoNumber(text: string): string {
   if (isOtherBase(word)) return `${quote(word)} is not a decimal number.`;
   const exponent = /^[+-]?[\d.]+e([+-]?\d+)/i.exec(word)?.[1];
   if (exponent && Math.abs(Number(exponent)) > 5000)
-    return `${quote(word)} is out of range: exponents go from -5000 to 5000.`;
+    return `${quote(word)} is out of range: exponents range from -5000 to 5000.`;
   if (/^[+-]?[\d.]{1000}/.test(word)) return `${quote(word)} is longer than 1,000 characters.`;
   return `There is no number at the start of ${quote(text)}.`;
 }
@@ -20,7 +20,8 @@ function whyNoNumber(text: string): string {
 /** The engine's sentence, but where a terminal can say more. */
 function sentenceFor(error: ConversionError): string {
   if (error.code === "invalid_value") return whyNoNumber(error.text);
-  if (error.code === "ambiguous_unit") return `${quote(error.unit)} is ambiguous. Name one of these:`;
+  if (error.code === "ambiguous_unit" && !error.isCase)
+    return `${quote(error.unit)} is ambiguous. Name one of these:`;
   const hint = error.code === "not_representable" ? " --exact and --digits can print it." : "";
   return describeError(error) + hint;
 }
@@ -28,7 +29,7 @@ function sentenceFor(error: ConversionError): string {
 /** Says what went wrong in a conversion and gives its exit code. */
 export async function failWith(io: Io, error: ConversionError): Promise<ExitCode> {
   await complain(io, sentenceFor(error));
-  if (error.code === "ambiguous_unit") {
+  if (error.code === "ambiguous_unit" && !error.isCase) {
     const { listChoices } = await import("./unit-choices");
     await listChoices(io, error.choices);
   }

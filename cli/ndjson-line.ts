@@ -15,7 +15,7 @@ function numberIn(value: unknown): string | null {
 
 /** Adds a field to each object of a line; the rest of the line stays as it was written. */
 export function objectLine(
-  { column, as, answer }: AddedColumn,
+  { column, as, convertText }: AddedColumn,
   complain: Complain,
 ): (line: string, lineNumber: number) => string {
   return (line, lineNumber) => {
@@ -32,7 +32,7 @@ export function objectLine(
     if (!Object.hasOwn(object, column)) complain(lineNumber, `there is no field '${column}'.`);
     else if (text === null && object[column] !== null)
       complain(lineNumber, `the field '${column}' holds no number.`);
-    const result = text === null ? "" : answer(text, (sentence) => complain(lineNumber, sentence));
+    const result = text === null ? "" : convertText(text, (sentence) => complain(lineNumber, sentence));
     const body = line.trimEnd().slice(0, -1).trimEnd();
     const comma = Object.keys(object).length === 0 ? "" : ",";
     return `${body}${comma}${JSON.stringify(as)}:${result === "" ? "null" : jsonOf(result)}}`;

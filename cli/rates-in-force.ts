@@ -39,9 +39,9 @@ export function ratesInForce(env: Io["env"]): ExchangeRates {
   return { ...kept, rates: { ...snapshotRates.rates, ...kept.rates } };
 }
 
-/** The rates that a category needs; only currencies look for newer ones. */
-export const ratesFor = (io: Io, category: Category): ExchangeRates =>
-  category.id === "currency" ? ratesInForce(io.env) : snapshotRates;
+/** The rates that a conversion needs: expressions may hold currencies, but of the categories only one does. */
+export const ratesFor = (io: Io, category: Category | null): ExchangeRates =>
+  category === null || category.id === "currency" ? ratesInForce(io.env) : snapshotRates;
 
 export function keepRates(env: Io["env"], rates: ExchangeRates): void {
   const file = keptFile(env);

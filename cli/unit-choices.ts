@@ -11,7 +11,7 @@ const DIGITS_OF_A_SIZE = 6;
 
 /** What tells a unit from its namesakes: the note it has, or else its size in the category's first unit. */
 function meaningOf(io: Io, { id, category: categoryId, meaning }: UnitChoice): string {
-  const category = findCategory(categoryId);
+  const category = categoryId === null ? undefined : findCategory(categoryId);
   const unit = category?.units.find((one) => one.id === id);
   const first = category?.units[0];
   if (!category || !unit || !first || unit === first || meaning === unit.note) return meaning;
@@ -29,7 +29,7 @@ function meaningOf(io: Io, { id, category: categoryId, meaning }: UnitChoice): s
  * below where that column would be too narrow to read.
  */
 export async function listChoices(io: Io, choices: readonly UnitChoice[]): Promise<void> {
-  const rows = choices.map(({ id, name, category }) => [`  ${id}`, name, category]);
+  const rows = choices.map(({ id, name, category }) => [`  ${id}`, name, category ?? ""]);
   const heads = layOutTable([{ title: "" }, { title: "" }, { title: "" }], rows, Number.POSITIVE_INFINITY);
   const beside = Math.max(...heads.map((head) => head.length)) + 2;
   const isBelow = io.stderr.columns - beside < NARROWEST_MEANING;

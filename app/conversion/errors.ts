@@ -10,10 +10,29 @@ export type ConversionError =
       readonly unit: string;
       readonly category?: string;
       readonly nearest: readonly string[];
-      /** What it does measure, where that quantity has no category. */
-      readonly measures?: string;
+      /** The expression that it is part of, and its column there, from 1. */
+      readonly within?: string;
+      readonly column?: number;
+      /** A category of that name: people ask for "mass" and "speed" too. */
+      readonly namesCategory?: string;
     }
-  | { readonly code: "ambiguous_unit"; readonly unit: string; readonly choices: readonly UnitChoice[] }
+  | {
+      readonly code: "ambiguous_unit";
+      readonly unit: string;
+      readonly choices: readonly UnitChoice[];
+      /** The case of its letters leaves open which prefix is meant. */
+      readonly isCase?: boolean;
+    }
+  | {
+      readonly code: "invalid_expression";
+      readonly text: string;
+      /** What is wrong, as the start of a sentence. */
+      readonly reason: string;
+      readonly column: number;
+    }
+  | { readonly code: "offset_in_product"; readonly unit: string }
+  | { readonly code: "missing_target"; readonly text: string }
+  | { readonly code: "missing_unit"; readonly value: string }
   | {
       readonly code: "incompatible_units";
       readonly from: string;
@@ -43,9 +62,11 @@ export type BeyondDouble = {
 };
 
 export type UnitChoice = {
-  readonly category: string;
+  /** Null for an expression outside the catalogue. */
+  readonly category: string | null;
   readonly id: string;
   readonly name: string;
+  readonly plural: string;
   readonly symbol: string;
   readonly meaning: string;
 };
@@ -61,13 +82,9 @@ export const fail = (error: ConversionError): { readonly ok: false; readonly err
 });
 
 const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
+const listOf = (items: readonly string[]): string => items.join(", ").replace(/, ([^,]*)$/, " or $1");
 const suggest = (nearest: readonly string[]): string =>
-  nearest.length === 0
-    ? ""
-    : ` Did you mean ${nearest
-        .map(quote)
-        .join(", ")
-        .replace(/, ([^,]*)$/, " or $1")}?`;
+  nearest.length === 0 ? "" : ` Did you mean ${listOf(nearest.map(quote))}?`;
 
 /** One sentence for people (a second one suggests what may have been meant). */
 export function describeError(error: ConversionError): string {
@@ -78,15 +95,29 @@ export function describeError(error: ConversionError): string {
       return `${quote(error.text)} can be read as two different numbers; write it without separators.`;
     case "unknown_category":
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
-    case "unknown_unit":
-      if (error.measures)
-        return `${quote(error.unit)} measures ${error.measures}, which has no category here.`;
-      return `There is no unit ${quote(error.unit)}${error.category ? ` in the category ${quote(error.category)}` : ""}.${suggest(error.nearest)}`;
+    case "unknown_unit": {
+      const { unit, category, within, column, namesCategory, nearest } = error;
+      const place = within === undefined ? "" : ` (column ${column} of ${quote(within)})`;
+      if (namesCategory && !place)
+        return `${quote(unit)} is not a unit. See the category ${quote(namesCategory)}.`;
+      return `There is no unit ${quote(unit)}${category ? ` in the category ${quote(category)}` : ""}${place}.${suggest(nearest)}`;
+    }
     case "ambiguous_unit":
-      return `${quote(error.unit)} can mean ${error.choices
-        .map((choice) => `${choice.name} (${choice.id} in ${choice.category})`)
-        .join(", ")
-        .replace(/, ([^,]*)$/, " or $1")}.`;
+      return error.isCase
+        ? `${quote(error.unit)} could be ${listOf(error.choices.map(({ symbol, plural }) => `${symbol} (${plural})`))}.`
+        : `${quote(error.unit)} can mean ${listOf(
+            error.choices.map(({ name, id, category }) =>
+              category ? `${name} (${id} in ${category})` : name,
+            ),
+          )}.`;
+    case "invalid_expression":
+      return `${error.reason} (column ${error.column} of ${quote(error.text)}).`;
+    case "offset_in_product":
+      return `${quote(error.unit)} multiplies a temperature scale, whose zero a product cannot keep: use kelvins, or a difference of temperatures.`;
+    case "missing_target":
+      return `The target unit is missing after ${quote(error.text)}.`;
+    case "missing_unit":
+      return `${quote(error.value)} has no unit.`;
     case "incompatible_units":
       return `${quote(error.from)} measures ${error.fromQuantity} and ${quote(error.to)} measures ${error.toQuantity}; they do not convert into each other.`;
     case "out_of_domain":

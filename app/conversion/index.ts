@@ -1,4 +1,10 @@
-/** The engine's only door: exact conversion and its catalogue, behind the page, the API and the command line. */
+/** The engine's only public entry point: exact conversion, its catalogue and its grammar, behind the page, the API and the command line. */
+export { type Answer, answerTo, ask, type TargetAnswer, targetsOf } from "./asking/ask";
+export { describeReading } from "./asking/describe-reading";
+export type { Category } from "./categories/category";
+export { categories, findCategory, type Heading, headings } from "./categories/directory";
+export type { Unit } from "./categories/unit";
+export type { Source } from "./constants/sources";
 export {
   type AllConversions,
   type ConversionRequest,
@@ -6,37 +12,39 @@ export {
   convertAll,
   prepareConversion,
   requireCategory,
-} from "./catalogue-conversion";
-export { categories, findCategory, type Heading, headings } from "./categories/directory";
-export type { Conversion, Converter, Exactness } from "./convert";
+} from "./converting/catalogue-conversion";
+export { type Conversion, type Converter, converter } from "./converting/convert";
+export type { Exactness } from "./converting/rule";
+export { splitQuantity } from "./converting/split-quantity";
 export { currencyCodes, currentCurrencyCodes, mainCurrencyCodes } from "./currencies/codes";
 export type { ExchangeRates } from "./currencies/rates";
 export { snapshotRates } from "./currencies/snapshot";
+export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
 export {
   type CategoryDescription,
   describeCategory,
   describeSources,
+  sourcesOf,
   type UnitDescription,
-} from "./describe";
-export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
-export { type Explanation, explain } from "./explain";
+} from "./explaining/describe";
+export { type Explanation, explain, explainUnits } from "./explaining/explain";
 export {
   type FindOptions,
+  type FoundUnit,
+  findCounterpart,
+  findPair,
   findUnit,
   namesAnyUnit,
-  resolvePair,
-  type UnitMatch,
   type UnitPair,
-} from "./find-unit";
-export { writeReadyMadeNames } from "./name-index";
+} from "./reading/find-unit";
+export { type PrebuiltNames, usePrebuiltNames, writeNameIndex } from "./reading/name-index";
 export {
-  combineParts,
-  type Phrase,
-  parsePhrase,
-  phraseOf,
-  type Quantity,
-  type QuantityPart,
-  splitQuantity,
-} from "./quantity";
-export type { Source } from "./sources";
-export type { Category, Unit } from "./unit";
+  parseQuestion,
+  type Question,
+  type QuestionText,
+  questionOf,
+  readQuestion,
+  resolveQuestion,
+} from "./reading/question";
+export type { Reading, UnitMatch } from "./reading/readings";
+export { searchUnits } from "./reading/search-units";

@@ -97,7 +97,7 @@ export function unitCalled(text: string, category: Category) {
   const known = category.units.find(({ id }) => id === text);
   if (known || text === "" || text.length > LONGEST_NAME) return known;
   const found = findUnit(text, { category: category.id });
-  return found.ok && found.value.length === 1 ? found.value[0]?.unit : undefined;
+  return found.ok && found.value.category === category ? found.value.unit : undefined;
 }
 
 function explainPair({ fromUnit, toUnit }: Inquiry, category: Category, rates: ExchangeRates) {

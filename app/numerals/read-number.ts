@@ -6,8 +6,15 @@ import { add, decimal, divide, isZero, negate, parseDecimal, type Ratio, toExact
  * interpretation, being a decimal as programs write it.
  */
 export type ReadNumber =
-  | { readonly ok: true; readonly value: Ratio; readonly text: string; readonly isPlain: boolean }
-  | { readonly ok: false; readonly reason: "empty" | "not_a_number" | "ambiguous" };
+  | {
+      readonly ok: true;
+      readonly value: Ratio;
+      readonly text: string;
+      readonly isPlain: boolean;
+      /** The other reading of a number such as 1,234, which was read with English separators: "1.234". */
+      readonly alternative?: string;
+    }
+  | { readonly ok: false; readonly reason: "empty" | "not_a_number" };
 
 const MINUS_SIGNS = /[\u2212\u2012\u2013\uFE63\uFF0D]/g;
 const SPACES = /[\s\u00A0\u2007\u2009\u202F]+/g;
@@ -34,18 +41,42 @@ const VULGAR: Readonly<Record<string, string>> = {
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 const MAX_LENGTH = 1000;
 
-const refuse = (reason: "empty" | "not_a_number" | "ambiguous"): ReadNumber => ({ ok: false, reason });
+const refuse = (reason: "empty" | "not_a_number"): ReadNumber => ({ ok: false, reason });
+
+/** The longest start of a text that may be a number; readNumber has the last word. */
+const NUMBER_START =
+  /^[+\-\u2212]?\s?(?:\d+ \d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+\s?|\d*)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x*]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
+
+/** The number that a text begins with, as written; null where it begins with none. */
+export function takeNumber(text: string): string | null {
+  const written = NUMBER_START.exec(text)?.[0] ?? null;
+  // "5, 6" and "5' 11": what ends in a separator is a number and something else.
+  return written === null ? null : written.replace(/[.,'’_]+$/, (end) => (end === "." ? end : ""));
+}
+
+/** The digits of any script as the ASCII ones: full-width, Arabic-Indic, Devanagari … */
+export function toAsciiDigits(text: string): string {
+  return text.replace(/[^\x00-\x7f]/gu, (character) => {
+    if (!/\p{Nd}/u.test(character)) return character;
+    // Unicode encodes decimal digits in ascending runs of ten.
+    const code = character.codePointAt(0) ?? 0;
+    let zero = code;
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(code - zero);
+  });
+}
 
 /** A programmer's 0xff, 0o17 or 0b11: no nought of a unit "xff", but neither 0x10^3, which is 0 × 10³. */
 export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f]+|[ob]\d+)\b/i.test(text);
 
 /**
  * Reads decimals (12.5, -.5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5),
- * fractions (1/2, 1 1/2, ½, 1½). A text with two readings (1,234 is 1234 or 1.234) is refused as ambiguous.
+ * fractions (1/2, 1 1/2, ½, 1½). A text with two readings is read with English separators: 1,234 is 1234, and
+ * `alternative` gives 1.234. Digits of other scripts are digits.
  * Longer than 1,000 characters, or with an exponent beyond ±5000: not a number.
  */
 export function readNumber(text: string): ReadNumber {
-  const trimmed = text.trim().replace(MINUS_SIGNS, "-").replace(SPACES, " ");
+  const trimmed = toAsciiDigits(text).trim().replace(MINUS_SIGNS, "-").replace(SPACES, " ");
   if (trimmed === "") return refuse("empty");
   if (trimmed.length > MAX_LENGTH) return refuse("not_a_number");
   const plain = parseDecimal(trimmed);
@@ -99,11 +130,11 @@ function readGrouped(text: string): ReadNumber {
       if (reading !== null) readings.add(`${sign}${reading}${exponent}`);
     }
   }
-  if (readings.size === 0) return refuse("not_a_number");
-  if (readings.size > 1) return refuse("ambiguous");
-  const [written] = readings;
-  const value = parseDecimal(written!);
-  return value ? accept(value, written!) : refuse("not_a_number");
+  // English separators come first.
+  const [written, alternative] = readings;
+  const value = written === undefined ? null : parseDecimal(written);
+  if (!value || written === undefined) return refuse("not_a_number");
+  return { ok: true, value, text: written, isPlain: false, alternative };
 }
 
 function ungroup(body: string, group: string, point: string): string | null {

@@ -17,11 +17,11 @@ type Options = { readonly json?: boolean };
 export async function runCategories(io: Io, _: readonly string[], { json }: Options): Promise<ExitCode> {
   if (json) {
     const list = headings.flatMap((heading) =>
-      heading.categories.map(({ id, name, quantity, units }) => ({
+      heading.categories.map(({ id, name, quantityKind, units }) => ({
         id,
         name,
         heading: heading.name,
-        quantity,
+        quantity: quantityKind,
         units: units.length,
       })),
     );

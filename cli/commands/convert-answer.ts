@@ -1,4 +1,13 @@
-import { type Category, convert, convertAll, type Quantity, type Result, type Unit } from "~/conversion";
+import {
+  answerTo,
+  describeReading,
+  type ExchangeRates,
+  type Question,
+  type Result,
+  type TargetAnswer,
+  targetsOf,
+  type Unit,
+} from "~/conversion";
 import { type Answer, answerBeyondDouble, conversionJson, numberText, unitText } from "../conversion-text";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
@@ -7,62 +16,79 @@ import { ratesFor } from "../rates-in-force";
 import { note } from "../say";
 import type { ConvertOptions } from "./convert-options";
 
-export type Question = { readonly quantity: Quantity; readonly targets: readonly Unit[] };
 type Row = { readonly to: Unit; readonly outcome: Result<Answer> };
 
-function settle(outcome: Result<Answer>, options: ConvertOptions): Result<Answer> {
-  const beyond = outcome.ok ? null : answerBeyondDouble(outcome.error, options);
-  return beyond ? { ok: true, value: beyond } : outcome;
+function allowBeyondDouble({ conversion }: TargetAnswer, options: ConvertOptions): Result<Answer> {
+  const beyond = conversion.ok ? null : answerBeyondDouble(conversion.error, options);
+  return beyond ? { ok: true, value: beyond } : conversion;
 }
 
-/** One line or object per target; the first that fails ends it. */
-export async function showTargets(
-  io: Io,
-  { quantity, targets }: Question,
+const rowsFor = (
+  question: Question,
+  units: readonly Unit[],
+  rates: ExchangeRates,
   options: ConvertOptions,
-): Promise<ExitCode> {
-  const { category, unit, value } = quantity;
-  const rates = ratesFor(io, category);
-  const rows = targets.map((to): Row => {
-    const request = { category: category.id, fromUnit: unit.id, toUnit: to.id, value };
-    return { to, outcome: settle(convert(request, rates), options) };
-  });
+): readonly Row[] =>
+  answerTo(question, units, rates).map((answer) => ({
+    to: answer.unit,
+    outcome: allowBeyondDouble(answer, options),
+  }));
+
+/** One line or object per target; the first that fails ends it. */
+export async function showTargets(io: Io, question: Question, options: ConvertOptions): Promise<ExitCode> {
+  const rates = ratesFor(io, question.category);
+  const rows = rowsFor(question, question.targets, rates, options);
   for (const { outcome } of rows) if (!outcome.ok) return failWith(io, outcome.error);
-  await (options.json
-    ? printJson(io, quantity, rows, targets.length > 1)
-    : printLines(io, quantity, rows, options));
+  await show(io, question, rows, rates, options, question.targets.length > 1);
   return EXIT.done;
 }
 
 /** One line per unit of the category, in its order; a unit without a counterpart shows "-". */
-export async function showAll(io: Io, { quantity }: Question, options: ConvertOptions): Promise<ExitCode> {
-  const { category, unit, value } = quantity;
-  const all = convertAll({ category: category.id, fromUnit: unit.id, value }, ratesFor(io, category));
-  if (!all.ok) return failWith(io, all.error);
-  const rows = category.units.map((to): Row => ({ to, outcome: settle(all.value.get(to.id)!, options) }));
-  const firstFailed = rows.find((row) => !row.outcome.ok)?.outcome;
-  if (firstFailed && !firstFailed.ok && rows.every((row) => !row.outcome.ok))
+export async function showAll(io: Io, question: Question, options: ConvertOptions): Promise<ExitCode> {
+  const rates = ratesFor(io, question.category);
+  const rows = rowsFor(question, targetsOf(question), rates, options);
+  const firstFailed = rows.find(({ outcome }) => !outcome.ok)?.outcome;
+  if (firstFailed && !firstFailed.ok && rows.every(({ outcome }) => !outcome.ok))
     return failWith(io, firstFailed.error);
-  await (options.json ? printJson(io, quantity, rows, true) : printLines(io, quantity, rows, options));
+  await show(io, question, rows, rates, options, true);
   return EXIT.done;
 }
 
-async function printJson(io: Io, quantity: Quantity, rows: readonly Row[], isList: boolean): Promise<void> {
-  const { category, unit: from, value } = quantity;
-  const rates = ratesFor(io, category);
+async function show(
+  io: Io,
+  question: Question,
+  rows: readonly Row[],
+  rates: ExchangeRates,
+  options: ConvertOptions,
+  isList: boolean,
+): Promise<void> {
+  const readings = question.readings.map((reading) => describeReading(reading, question, rates));
+  if (options.json) return printJson(io, question, rows, rates, readings, isList);
+  await printLines(io, question, rows, options);
+  for (const reading of readings) await note(io, reading);
+  await noteRates(io, rows, rates);
+}
+
+async function printJson(
+  io: Io,
+  { category, from, value }: Question,
+  rows: readonly Row[],
+  rates: ExchangeRates,
+  readings: readonly string[],
+  isList: boolean,
+): Promise<void> {
   const objects = rows.flatMap(({ to, outcome }) =>
-    outcome.ok ? [conversionJson({ category, value, from, to, answer: outcome.value }, rates)] : [],
+    outcome.ok ? [conversionJson({ category, value, from, to, answer: outcome.value, readings }, rates)] : [],
   );
   await io.stdout.write(isList ? `[\n  ${objects.join(",\n  ")}\n]\n` : `${objects[0]}\n`);
 }
 
 async function printLines(
   io: Io,
-  quantity: Quantity,
+  { category }: Question,
   rows: readonly Row[],
   options: ConvertOptions,
 ): Promise<void> {
-  const { category } = quantity;
   const cells = rows.map(({ to, outcome }) => ({
     number: outcome.ok ? numberText(outcome.value, options) : "-",
     unit: unitText(category, to),
@@ -80,12 +106,10 @@ async function printLines(
   } else {
     await io.stdout.write(cells.map(({ number, unit }) => `${number} ${unit}\n`).join(""));
   }
-  await noteRates(io, category, rows);
 }
 
 /** Market rates always show their date and source. */
-async function noteRates(io: Io, category: Category, rows: readonly Row[]): Promise<void> {
+async function noteRates(io: Io, rows: readonly Row[], { date, source }: ExchangeRates): Promise<void> {
   if (!rows.some(({ outcome }) => outcome.ok && outcome.value.exactness === "rate")) return;
-  const { date, source } = ratesFor(io, category);
   await note(io, `Exchange rates of ${date}, ${source}`);
 }

@@ -1,4 +1,4 @@
-import { type ConversionError, type Quantity, splitQuantity, type Unit } from "~/conversion";
+import { type ConversionError, type Question, splitQuantity, type Unit } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
 import {
   add,
@@ -15,7 +15,6 @@ import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
 import { ratesFor } from "../rates-in-force";
-import type { Question } from "./convert-answer";
 import type { ConvertOptions } from "./convert-options";
 
 const lastText = (value: Ratio, { digits, exact }: Precision): string => {
@@ -37,20 +36,19 @@ function rounded(last: Ratio, { digits, exact }: Precision): Ratio {
 }
 
 /** Rounding the last part may fill it (11.996 in to 12): the rounded whole is then spread anew. */
-function spread(quantity: Quantity, units: readonly Unit[], options: Precision): Ratio[] | null {
-  const parts = splitQuantity(quantity, units);
+function spread({ value, from }: Question, units: readonly Unit[], options: Precision): Ratio[] | null {
+  const parts = splitQuantity(value, from, units);
   const last = parts?.at(-1);
-  if (!parts || !last) return parts;
-  const unit = units.at(-1)!;
-  const whole = splitQuantity(quantity, [unit])![0]!;
-  const value = add(subtract(whole, last), rounded(last, options));
-  return splitQuantity({ ...quantity, unit, value }, units);
+  const unit = units.at(-1);
+  const whole = unit && splitQuantity(value, from, [unit])?.[0];
+  if (!parts || !last || !unit || !whole) return parts;
+  return splitQuantity(add(subtract(whole, last), rounded(last, options)), unit, units);
 }
 
-const notProportional = (quantity: Quantity, units: readonly Unit[]): ConversionError => ({
+const notProportional = ({ from, category }: Question, units: readonly Unit[]): ConversionError => ({
   code: "incompatible_units",
-  from: quantity.unit.name,
-  fromQuantity: `${quantity.category.quantity} without whole parts`,
+  from: from.name,
+  fromQuantity: `${category?.quantityKind ?? from.name} without whole parts`,
   to: units.map((unit) => unit.id).join(";"),
   toQuantity: "several parts",
 });
@@ -63,26 +61,22 @@ const beyondDouble = (part: Ratio, unit: Unit): ConversionError => ({
 });
 
 /** One quantity over several units: 180.34 cm over "ft;in" is 5 ft 11 in. */
-export async function showSplit(
-  io: Io,
-  { quantity, targets }: Question,
-  options: ConvertOptions,
-): Promise<ExitCode> {
-  const { category, unit, value } = quantity;
-  const parts = spread(quantity, targets, options);
-  if (!parts) return failWith(io, notProportional(quantity, targets));
+export async function showSplit(io: Io, question: Question, options: ConvertOptions): Promise<ExitCode> {
+  const { category, from, value, targets } = question;
+  const parts = spread(question, targets, options);
+  if (!parts) return failWith(io, notProportional(question, targets));
   const tooLarge = parts.findIndex((part) => !Number.isFinite(toDouble(part)));
   if (tooLarge >= 0 && options.digits === undefined && !options.exact)
     return failWith(io, beyondDouble(parts[tooLarge]!, targets[tooLarge]!));
   if (options.json) {
     const rest = {
-      from: unit.id,
+      from: from.id,
       to: targets.map((target) => target.id),
       result: parts.map(toDouble),
-      exact: splitQuantity(quantity, targets)!.map(toExactText),
-      source: sourceText(unit, targets, "exact", ratesFor(io, category)),
+      exact: splitQuantity(value, from, targets)?.map(toExactText),
+      source: sourceText(from, targets, "exact", ratesFor(io, category)),
     };
-    const head = `{"category":${JSON.stringify(category.id)},"value":${jsonNumber(value)},`;
+    const head = `{"category":${JSON.stringify(category?.id ?? null)},"value":${jsonNumber(value)},`;
     await io.stdout.write(`${head}${JSON.stringify(rest).slice(1)}\n`);
     return EXIT.done;
   }

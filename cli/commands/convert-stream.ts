@@ -1,33 +1,36 @@
 import { namesAnyUnit } from "~/conversion";
+import { createBatchConverter } from "../batch-converter";
 import type { ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
 import { lineTransform, pump } from "../map-lines";
-import { createAnswerer } from "../number-answerer";
+
 import { note, refuseUsage } from "../say";
-import type { ConvertOptions } from "./convert-options";
+import { type ConvertOptions, findOptionsOf } from "./convert-options";
 
 const namesSeveral = (text: string, options: ConvertOptions): boolean =>
   /[;,]/.test(text) &&
-  !namesAnyUnit(text, options) &&
-  text.split(/[;,]/).every((name) => namesAnyUnit(name.trim(), options));
+  !namesAnyUnit(text, findOptionsOf(options)) &&
+  text.split(/[;,]/).every((name) => namesAnyUnit(name.trim(), findOptionsOf(options)));
 
 /** The numbers of standard input, one per line, per CSV row or per JSON object. */
 export async function runConvertStream(io: Io, options: ConvertOptions): Promise<ExitCode> {
   const { to, column, csv, ndjson } = options;
-  if (to === undefined)
-    return refuseUsage(io, "--to is missing: which unit shall the numbers be converted to?");
+  if (to === undefined) return refuseUsage(io, "--to is missing: name the target unit.");
   if ((csv || ndjson) && column === undefined)
-    return refuseUsage(io, `--column is missing: which ${csv ? "column" : "field"} holds the numbers?`);
+    return refuseUsage(
+      io,
+      `--column is missing: name the ${csv ? "column" : "field"} that holds the numbers.`,
+    );
   if (csv && options.json) return refuseUsage(io, "--csv and --json exclude each other.");
   if (namesSeveral(to, options))
-    return refuseUsage(io, `Lines are converted to one unit, and '${to}' names several: choose one of them.`);
-  const answerer = createAnswerer(io, { ...options, to });
-  if (!answerer.ok) return failWith(io, answerer.error);
-  const { answer, target, ratesNote } = answerer.value;
+    return refuseUsage(io, `Lines are converted to one unit, but '${to}' names several.`);
+  const batch = createBatchConverter(io, { ...options, to });
+  if (!batch.ok) return failWith(io, batch.error);
+  const { convertText, target, notes } = batch.value;
   if (io.input.isTerminal) await note(io, "Reading from the terminal; end with Ctrl-D.");
-  if (ratesNote !== null) await note(io, ratesNote);
-  const added = { column: column ?? "", as: options.as ?? target.id, answer };
+  for (const one of notes) await note(io, one);
+  const added = { column: column ?? "", as: options.as ?? target.id, convertText };
   if (csv) {
     const { csvTransform } = await import("../csv-transform");
     return pump(io, (complain) => csvTransform(added, complain));
@@ -37,6 +40,6 @@ export async function runConvertStream(io: Io, options: ConvertOptions): Promise
     return pump(io, (complain) => lineTransform(objectLine(added, complain), complain));
   }
   return pump(io, (complain) =>
-    lineTransform((line, number) => answer(line, (sentence) => complain(number, sentence)), complain),
+    lineTransform((line, number) => convertText(line, (sentence) => complain(number, sentence)), complain),
   );
 }

@@ -1,18 +1,25 @@
 import {
+  type Category,
+  type ConversionError,
+  describeReading,
   type Explanation,
-  explain,
-  parsePhrase,
-  resolvePair,
+  explainUnits,
+  type FindOptions,
+  parseQuestion,
+  type Question,
+  type Result,
+  resolveQuestion,
   type Source,
-  type UnitPair,
+  type Unit,
 } from "~/conversion";
 import { categoryNamed, withCategoryId } from "../category-named";
 import { paintFor } from "../colour";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
+import { loadPrebuiltNames } from "../prebuilt-names";
 import { ratesFor } from "../rates-in-force";
-import { refuseUsage } from "../say";
+import { note, refuseUsage } from "../say";
 import { wrapText } from "../wrap-text";
 
 type Options = { readonly category?: string; readonly json?: boolean };
@@ -22,40 +29,55 @@ const NARROWEST = 40;
 
 const meanings = {
   exact: "exact: both units are defined, nothing is rounded",
-  conventional: "conventional: exact, by a convention that the notes name",
-  measured: "measured: rests on a measured constant",
+  conventional: "conventional: exact, by a convention stated in the notes",
+  measured: "measured: depends on a measured constant",
   rate: "rate: a market exchange rate, indicative and dated",
 } satisfies Record<Explanation["exactness"], string>;
 
-/** What stands behind a conversion, in words. */
+type Pair = { readonly category: Category | null; readonly from: Unit; readonly to: Unit };
+
+const isNotFound = ({ code }: ConversionError): boolean => code === "unknown_unit";
+
+/** The units of "mi km" and "mi to km". The shell keeps words apart, so the last of them is tried as the target first. */
+function readUnits(words: readonly string[], options: FindOptions): Result<Question> {
+  const read = (text: string): Result<Question> => {
+    const question = parseQuestion(`1 ${text}`, options);
+    return question.ok ? resolveQuestion(question.value, options) : question;
+  };
+  const target = words.at(-1);
+  if (words.length > 1 && target !== undefined) {
+    const separate = read(`${words.slice(0, -1).join(" ")} to ${target}`);
+    if (separate.ok || (words.length === 2 && !isNotFound(separate.error))) return separate;
+  }
+  return read(words.join(" "));
+}
+
+/** Explains a conversion: its factor, formula, definitions and sources. */
 export async function runExplain(io: Io, words: readonly string[], asked: Options): Promise<ExitCode> {
+  loadPrebuiltNames();
   const named = asked.category === undefined ? null : categoryNamed(asked.category);
   if (named && !named.ok) return failWith(io, named.error);
-  const options = withCategoryId(asked);
-  // A number in front lets the engine find where the first unit's name ends and the second begins.
-  const phrase = parsePhrase(`1 ${words.join(" ")}`, options);
-  if (!phrase.ok) return failWith(io, phrase.error);
-  const [from] = phrase.value.parts;
-  const [to, ...others] = phrase.value.targets;
-  if (!from || to === undefined || others.length > 0)
+  const question = readUnits(words, withCategoryId(asked));
+  if (!question.ok) return failWith(io, question.error);
+  const { category, from, targets, readings } = question.value;
+  const [to, ...others] = targets;
+  if (!to || others.length > 0)
     return refuseUsage(io, "explain needs two units, as in: everyunit explain mi km");
-  const pair = resolvePair(from.unitText, to, options);
-  if (!pair.ok) return failWith(io, pair.error);
-  const { category, from: source, to: target } = pair.value;
-  const explained = explain(category.id, source.id, target.id, ratesFor(io, category));
+  const rates = ratesFor(io, category);
+  const explained = explainUnits(category, from, to, rates);
   if (!explained.ok) return failWith(io, explained.error);
-  const text = options.json
-    ? jsonOf(io, pair.value, explained.value)
-    : textOf(io, pair.value, explained.value);
+  const pair = { category, from, to };
+  const text = asked.json ? jsonOf(io, pair, explained.value) : textOf(io, pair, explained.value);
   await io.stdout.write(`${text}\n`);
+  for (const reading of readings) await note(io, describeReading(reading, question.value, rates));
   return EXIT.done;
 }
 
-function jsonOf(io: Io, { category, from, to }: UnitPair, explanation: Explanation): string {
+function jsonOf(io: Io, { category, from, to }: Pair, { isRounded: _, ...explanation }: Explanation): string {
   const { date, source } = ratesFor(io, category);
   const rates = explanation.exactness === "rate" ? { rates: { date, source } } : {};
   return JSON.stringify(
-    { category: category.id, from: from.id, to: to.id, ...explanation, ...rates },
+    { category: category?.id ?? null, from: from.id, to: to.id, ...explanation, ...rates },
     null,
     2,
   );
@@ -64,41 +86,32 @@ function jsonOf(io: Io, { category, from, to }: UnitPair, explanation: Explanati
 const sourceLine = ({ title, year, url }: Source): string =>
   [title + (year > 0 && !title.includes(String(year)) ? ` (${year})` : ""), url].filter(Boolean).join(" ");
 
-/** A factor too long to read stands rounded in the equation, and the words must not say that nothing is. */
-const isShownRounded = ({ exactness, equation }: Explanation): boolean =>
-  (exactness === "exact" || exactness === "conventional") && equation.includes("≈");
-
-/** A formula may do without the rounded factor: "Divide by 1609.344." */
-function formulaText(explanation: Explanation): string {
-  const { formula, factor } = explanation;
-  const hasRounded = isShownRounded(explanation) && formula.includes(String(Number(factor)));
-  return hasRounded ? formula.replace(/\.$/, " (rounded).") : formula;
+function exactnessText({ exactness, isRounded }: Explanation): string {
+  const meaning = meanings[exactness];
+  if (!isRounded || (exactness !== "exact" && exactness !== "conventional")) return meaning;
+  return `${meaning.replace(", nothing is rounded", "")}; the factor is shown rounded`;
 }
 
-function exactnessText(explanation: Explanation): string {
-  const meaning = meanings[explanation.exactness];
-  if (!isShownRounded(explanation)) return meaning;
-  return `${meaning.replace(", nothing is rounded", "")}; only what stands behind ≈ is rounded`;
-}
+/** The decimal that is multiplied by, and the exact factor where the decimal is not exact. */
+const factorText = ({ exactFactor, factor }: Explanation): string => {
+  if (exactFactor === null) return factor;
+  return exactFactor === factor ? factor : `${factor} (exactly ${exactFactor})`;
+};
 
-/** A fraction that no decimal ends is hard to read: its first digits stand beside it. */
-const factorText = ({ exactFactor, factor }: Explanation): string =>
-  exactFactor && /[/÷×]/.test(exactFactor) ? `${exactFactor} ≈ ${factor}` : (exactFactor ?? factor);
-
-function textOf(io: Io, { category, from, to }: UnitPair, explanation: Explanation): string {
+function textOf(io: Io, { category, from, to }: Pair, explanation: Explanation): string {
   const paint = paintFor(io, io.stdout);
   const room = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
   const { date, source } = ratesFor(io, category);
   const rows: [string, readonly string[]][] = [
-    ["", [`${from.name} to ${to.name}, ${category.name}`]],
-    ["Formula", [formulaText(explanation)]],
+    ["", [`${from.name} to ${to.name}${category ? `, ${category.name}` : ""}`]],
+    ["Formula", [explanation.formula]],
     ["Factor", [factorText(explanation)]],
     ["Exactness", [exactnessText(explanation)]],
     [
       "Uncertainty",
       explanation.relativeUncertainty === null
         ? []
-        : [`${explanation.relativeUncertainty.toPrecision(2)} (relative)`],
+        : [`${explanation.relativeUncertainty.toExponential(1)} (relative)`],
     ],
     ["Rates", explanation.exactness === "rate" ? [`${source}, ${date}`] : []],
     ["Defined by", explanation.definitions],

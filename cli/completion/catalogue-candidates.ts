@@ -1,5 +1,6 @@
-import { type Category, categories, findUnit, headings, parsePhrase, type Unit } from "~/conversion";
+import { type Category, categories, findUnit, headings, parseQuestion, type Unit } from "~/conversion";
 import { categoryNamed } from "../category-named";
+import { loadPrebuiltNames } from "../prebuilt-names";
 
 export type Candidate = { readonly value: string; readonly says: string };
 
@@ -13,7 +14,7 @@ export const categoryCandidates = (): Candidate[] =>
 
 function categoriesOfUnit(text: string): readonly Category[] | null {
   const found = findUnit(text);
-  if (found.ok) return found.value.map(({ category }) => category);
+  if (found.ok) return found.value.category ? [found.value.category] : null;
   if (found.error.code !== "ambiguous_unit") return null;
   const ids = new Set(found.error.choices.map(({ category }) => category));
   return categories.filter(({ id }) => ids.has(id));
@@ -21,9 +22,10 @@ function categoriesOfUnit(text: string): readonly Category[] | null {
 
 /** The text of the first unit among the words of a phrase. */
 function firstUnit(command: string, operands: readonly string[]): string {
+  loadPrebuiltNames();
   const text = operands.join(" ");
-  const phrase = parsePhrase(command === "explain" ? `1 ${text}` : text);
-  return phrase.ok ? phrase.value.parts[0]!.unitText : "";
+  const question = parseQuestion(command === "explain" ? `1 ${text}` : text);
+  return question.ok ? (question.value.terms[0]?.unitText ?? "") : "";
 }
 
 /** The categories that may be meant after what was typed: of --category, of --from, of the quantity; else all. */

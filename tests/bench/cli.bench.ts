@@ -65,10 +65,10 @@ async function run(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-bench-"));
   try {
     await buildCli(folder);
-    const file = join(folder, "everyunit.cjs");
+    const file = join(folder, "everyunit.js");
     const questions = [["--version"], ["convert", "5", "mi", "km"], ["convert", "5", "mi"]];
     // As under another version of Node.js, which finds nothing that its V8 compiled.
-    const alone = join(mkdtempSync(join(folder, "alone-")), "everyunit.cjs");
+    const alone = join(mkdtempSync(join(folder, "alone-")), "everyunit.js");
     cpSync(file, alone);
     const programs = [...questions.map((words) => [file, ...words]), [alone, ...questions[1]!]];
     const [bare, ...starts] = startsMs([["-e", "0"], ...programs]);

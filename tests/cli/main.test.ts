@@ -27,7 +27,7 @@ describe("the built file", () => {
     expect(statSync(cli.file).mode & 0o111).toBe(0o111);
     expect(readdirSync(cli.folder).sort()).toEqual([
       "everyunit.1",
-      "everyunit.cjs",
+      "everyunit.js",
       "everyunit.v8",
       "migrations",
       "package.json",
@@ -37,8 +37,8 @@ describe("the built file", () => {
   it("answers alone, with nothing beside it", () => {
     const alone = mkdtempSync(join(tmpdir(), "everyunit-alone-"));
     try {
-      cpSync(cli.file, join(alone, "everyunit.cjs"));
-      const words = [join(alone, "everyunit.cjs"), "convert", "5", "mi", "km"];
+      cpSync(cli.file, join(alone, "everyunit.js"));
+      const words = [join(alone, "everyunit.js"), "convert", "5", "mi", "km"];
       expect(execFileSync(process.execPath, words, { encoding: "utf8" })).toBe("8.04672 km\n");
     } finally {
       rmSync(alone, { recursive: true, force: true });
@@ -77,7 +77,7 @@ describe("the built file", () => {
   });
 
   it("names no folder of the machine that built it", () => {
-    for (const name of ["everyunit.cjs", "everyunit.v8"]) {
+    for (const name of ["everyunit.js", "everyunit.v8"]) {
       const bytes = readFileSync(join(cli.folder, name), "latin1");
       for (const folder of [tmpdir(), process.cwd()]) expect(bytes).not.toContain(`${folder}/`);
     }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { buildCli, type ScriptsOfCli } from "../../scripts/build-cli";
+import { buildCli } from "../../scripts/build-cli";
 
 export type BuiltRun = { readonly code: number | null; readonly out: string; readonly err: string };
 
@@ -11,24 +11,20 @@ export type BuiltCli = {
   readonly folder: string;
   readonly file: string;
   run: typeof runFile;
-  /** The source modules that a script of the file is made of. */
-  modulesOf(script: string): readonly string[];
 };
 
 /** For a test file: the command line as it is shipped, built into a folder of its own far from the sources. */
 export function builtCli(): BuiltCli {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-cli-"));
-  const file = join(folder, "everyunit.cjs");
-  let scripts: ScriptsOfCli;
+  const file = join(folder, "everyunit.js");
   beforeAll(async () => {
-    scripts = await buildCli(folder);
+    await buildCli(folder);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     folder,
     file,
     run: (words, options) => runFile([file, ...words], { cwd: folder, ...options }),
-    modulesOf: (script) => scripts.get(script) ?? [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Category } from "../unit";
+import type { Category } from "./category";
 import { area } from "./common/area";
 import { currency } from "./common/currency";
 import { energy } from "./common/energy";

@@ -1,3 +1,5 @@
+import { isZero, parseDecimal, power, type Ratio } from "~/numerals/ratio";
+
 /** A day's exchange rates: how many units of each currency one US dollar buys, as decimal texts. */
 export type ExchangeRates = {
   readonly base: "USD";
@@ -6,3 +8,10 @@ export type ExchangeRates = {
   readonly source: string;
   readonly rates: Readonly<Record<string, string>>;
 };
+
+/** What one unit of a currency is worth in US dollars; null where there is no rate. */
+export function rateOf(code: string, { rates }: ExchangeRates): Ratio | null {
+  const text = rates[code];
+  const perDollar = text === undefined ? null : parseDecimal(text);
+  return perDollar && !isZero(perDollar) ? power(perDollar, -1) : null;
+}

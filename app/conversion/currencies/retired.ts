@@ -1,4 +1,4 @@
-import * as s from "../sources";
+import * as s from "../constants/sources";
 
 /** A currency that law replaced by another, and at which ratio. */
 export type RetiredCurrency = {

@@ -1,11 +1,12 @@
 import type { DisplayStyle } from "~/numerals/format";
-import { US_DOLLAR } from "../../constants";
+import { exact, per, rated, type UnitExpression } from "../../algebra/expression";
+import { US_DOLLAR } from "../../constants/exact";
+import * as s from "../../constants/sources";
 import { currentCurrencyCodes } from "../../currencies/codes";
 import { currencyName } from "../../currencies/names";
 import { type RetiredCurrency, retiredCurrencies } from "../../currencies/retired";
-import { type Definition, exact, per, rated } from "../../definition";
-import { EU_1103_97, EU_2866_98, IMF_SDR, ISO_4217, type Source } from "../../sources";
-import { category, linear, type Unit, type UnitOptions } from "../../unit";
+import { category } from "../category";
+import { type Unit, type UnitOptions, unit } from "../unit";
 
 /** What CLDR does not list but people type, where it can mean no other currency. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -48,7 +49,7 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
   XPD: troyOunceOf("palladium"),
   XDR: {
     note: "The International Monetary Fund's unit of account, a basket of five currencies.",
-    sources: [IMF_SDR],
+    sources: [s.IMF_SDR],
   },
   VES: { note: "The bolívar of 1 October 2021, worth a million of those that bore the code before." },
   VED: { note: "The same bolívar as VES, under the code for internal use of the redenomination of 2021." },
@@ -57,23 +58,23 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
 /** "dollar (USD)" and "dollars (USD)": the word alone then lists every dollar, or finds the one forint. */
 const bareName = (code: string, name: string): string => `${name.replace(/ \(.*/, "").split(" ").at(-1)!.toLowerCase()} (${code})`;
 
-function row(code: string, value: Definition, options: UnitOptions = {}): Unit {
+function row(code: string, value: UnitExpression, options: UnitOptions = {}): Unit {
   const { name, plural, symbol, localSymbol } = currencyName(code);
   const aliases = [`${code} ${name}`, bareName(code, name), bareName(code, plural), ...(localSymbol ? [localSymbol] : []), ...(ALIASES[code] ?? [])];
-  return linear(code, name, symbol, value, { plural, aliases, ...options });
+  return unit(code, value, { name, symbol, plural, aliases, ...options });
 }
 
-const rates = new Map<string, Definition>(currentCurrencyCodes.map((code) => [code, code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, ISO_4217)]));
+const rates = new Map<string, UnitExpression>(currentCurrencyCodes.map((code) => [code, code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, s.ISO_4217)]));
 
 const EURO_ROUNDING =
   "Sums of money convert with that rate unrounded, from one old currency to another by way of the euro, and are rounded to the cent (Regulation (EC) 1103/97, articles 4 and 5).";
 
 /** The successor's market value over the ratio that the law fixed: between the two no rate is left, and the answer is exact. */
 function retiredRow({ code, successor, unitsPerSuccessor, since, source, remark }: RetiredCurrency): Unit {
-  const isEuroLegacy = source === EU_2866_98;
+  const isEuroLegacy = source === s.EU_2866_98;
   const lawful = exact(currencyName(code).name, per(rates.get(successor)!, unitsPerSuccessor), source);
   const ratio = `Replaced by ${successor} on ${since}; by law ${unitsPerSuccessor} ${code} are 1 ${successor}.`;
-  const sources: readonly Source[] = isEuroLegacy ? [EU_1103_97] : [];
+  const sources: readonly s.Source[] = isEuroLegacy ? [s.EU_1103_97] : [];
   const note = [ratio, isEuroLegacy ? EURO_ROUNDING : "", remark ?? ""].filter((text) => text !== "").join(" ");
   return row(code, lawful, { note, sources });
 }
@@ -94,5 +95,5 @@ export const currency = category(
   "Currency",
   US_DOLLAR,
   () => [...currentCurrencyCodes.map((code) => row(code, rates.get(code)!, OPTIONS[code])), ...retiredCurrencies.map(retiredRow)],
-  { quantity: "money", displayStyle },
+  { quantityKind: "money", displayStyle },
 );

@@ -1,43 +1,42 @@
-import { ABAMPERE, AMPERE, femto, GILBERT, giga, kilo, mega, micro, milli, nano, pico, STATAMPERE } from "../../constants";
-import { category, linear } from "../../unit";
+import { kilo, micro, milli } from "../../algebra/prefixes";
+import { ABAMPERE, GILBERT, STATAMPERE } from "../../constants/customary";
+import { AMPERE } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 export const current = category("current", "Electric current", AMPERE, () => [
-  linear("A", "ampere", "A", AMPERE, { aliases: ["amp", "amps"], ucum: "A" }),
-  linear("mA", "milliampere", "mA", milli(AMPERE), { aliases: ["milliamp", "milliamps"], ucum: "mA" }),
-  linear("microampere", "microampere", "µA", micro(AMPERE), { aliases: ["microamp", "microamps"], ucum: "uA" }),
-  linear("kA", "kiloampere", "kA", kilo(AMPERE), { aliases: ["kiloamp", "kiloamps"], ucum: "kA" }),
-  linear("Bi", "biot", "Bi", ABAMPERE, { ucum: "Bi", note: "The abampere by another name." }),
-  linear("abA", "abampere", "abA", ABAMPERE, { ucum: "Bi" }),
-  linear("EMU", "EMU of current", "EMU", ABAMPERE, {
+  unit("A", AMPERE),
+  unit("mA", milli(AMPERE), { aliases: ["milliamp", "milliamps"] }),
+  unit("microampere", micro(AMPERE), { aliases: ["microamp", "microamps"] }),
+  unit("kA", kilo(AMPERE), { aliases: ["kiloamp", "kiloamps"] }),
+  unit("Bi", ABAMPERE, { name: "biot", symbol: "Bi", qudt: "BIOT", note: "The abampere by another name." }),
+  unit("abA", ABAMPERE),
+  unit("EMU", ABAMPERE, {
+    name: "EMU of current",
+    symbol: "EMU",
     plural: "EMU of current",
     note: "The unit of the CGS electromagnetic system: the abampere by another name.",
-    ucum: "Bi",
   }),
-  linear("stA", "statampere", "stA", STATAMPERE, {
-    aliases: ["statA"],
+  unit("stA", STATAMPERE, {
     note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  linear("ESU", "ESU of current", "ESU", STATAMPERE, {
+  unit("ESU", STATAMPERE, {
+    name: "ESU of current",
+    symbol: "ESU",
     plural: "ESU of current",
     note: "The unit of the CGS electrostatic system: the statampere by another name.",
   }),
-  linear("cgs-em-unit", "CGS e.m. unit", "CGS emu", ABAMPERE, {
-    plural: "CGS e.m. units",
+  unit("cgs-em-unit", ABAMPERE, {
+    name: "CGS e.m. unit",
+    symbol: "CGS emu",
     note: "The unit of the CGS electromagnetic system: the abampere by another name.",
-    ucum: "Bi",
   }),
-  linear("cgs-es-unit", "CGS e.s. unit", "CGS esu", STATAMPERE, {
-    plural: "CGS e.s. units",
+  unit("cgs-es-unit", STATAMPERE, {
+    name: "CGS e.s. unit",
+    symbol: "CGS esu",
     note: "The unit of the CGS electrostatic system: the statampere by another name.",
   }),
-  linear("nA", "nanoampere", "nA", nano(AMPERE), { ucum: "nA" }),
-  linear("pA", "picoampere", "pA", pico(AMPERE), { ucum: "pA" }),
-  linear("MA", "megaampere", "MA", mega(AMPERE), { ucum: "MA" }),
-  linear("fA", "femtoampere", "fA", femto(AMPERE), { ucum: "fA" }),
-  linear("GA", "gigaampere", "GA", giga(AMPERE), { ucum: "GA" }),
-  linear("Gi", "gilbert", "Gi", GILBERT, {
-    aliases: ["Gb"],
-    ucum: "Gb",
-    note: "A unit of magnetomotive force, which has the dimension of a current: 10/(4π) ampere turns.",
-  }),
+  ...withPrefixes("n p M f G", AMPERE),
+  unit("Gi", GILBERT, { note: "A unit of magnetomotive force, which has the dimension of a current: 10/(4π) ampere turns." }),
 ]);

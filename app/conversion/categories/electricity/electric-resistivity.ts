@@ -1,31 +1,26 @@
-import { ABOHM, CIRCULAR_MIL, centi, FOOT, INCH, kilo, METRE, mega, micro, milli, nano, OHM, STATOHM } from "../../constants";
-import { per, squared, times } from "../../definition";
-import { category, linear } from "../../unit";
+import { per, squared, times } from "../../algebra/expression";
+import { centi, kilo, mega, micro, milli, nano } from "../../algebra/prefixes";
+import { ABOHM, CIRCULAR_MIL, FOOT, INCH, STATOHM } from "../../constants/customary";
+import { METRE, OHM } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const electricResistivity = category("electric-resistivity", "Electric resistivity", times(OHM, METRE), () => [
-  linear("ohm-meter", "ohm meter", "Ω·m", times(OHM, METRE), { plural: "ohm meters", ucum: "Ohm.m", aliases: ["ohm m", "ohm-m"] }),
-  linear("ohm-centimeter", "ohm centimeter", "Ω·cm", times(OHM, centi(METRE)), { plural: "ohm centimeters", ucum: "Ohm.cm", aliases: ["ohm cm", "ohm-cm"] }),
-  linear("microhm-centimeter", "microhm centimeter", "µΩ·cm", times(micro(OHM), centi(METRE)), { plural: "microhm centimeters", ucum: "uOhm.cm" }),
-  linear("ohm-square-millimeter-per-meter", "ohm square millimeter/meter", "Ω·mm²/m", per(times(OHM, squared(milli(METRE))), METRE), {
-    plural: "ohm square millimeters/meter",
-    ucum: "Ohm.mm2/m",
-  }),
-  linear("ohm-inch", "ohm inch", "Ω·in", times(OHM, INCH), { plural: "ohm inches", ucum: "Ohm.[in_i]" }),
-  linear("microhm-inch", "microhm inch", "µΩ·in", times(micro(OHM), INCH), { plural: "microhm inches", ucum: "uOhm.[in_i]" }),
-  linear("abohm-centimeter", "abohm centimeter", "abΩ·cm", times(ABOHM, centi(METRE)), { plural: "abohm centimeters" }),
-  linear("statohm-centimeter", "statohm centimeter", "stΩ·cm", times(STATOHM, centi(METRE)), {
-    plural: "statohm centimeters",
+  unit("ohm-meter", times(OHM, METRE), { aliases: ["ohm m", "ohm-m"], qudt: "OHM-M" }),
+  unit("ohm-centimeter", times(OHM, centi(METRE)), { aliases: ["ohm cm", "ohm-cm"], qudt: "OHM-CentiM" }),
+  unit("microhm-centimeter", times(micro(OHM), centi(METRE))),
+  unit("ohm-square-millimeter-per-meter", per(times(OHM, squared(milli(METRE))), METRE)),
+  unit("ohm-inch", times(OHM, INCH)),
+  unit("microhm-inch", times(micro(OHM), INCH)),
+  unit("abohm-centimeter", times(ABOHM, centi(METRE))),
+  unit("statohm-centimeter", times(STATOHM, centi(METRE)), {
     note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  linear("circular-mil-ohm-per-foot", "circular mil ohm/foot", "cmil·Ω/ft", per(times(CIRCULAR_MIL, OHM), FOOT), {
-    plural: "circular mil ohms/foot",
-    aliases: ["Ω·cmil/ft", "ohm circular mil/foot"],
-    ucum: "[cml_i].Ohm/[ft_i]",
-  }),
-  linear("ohm-millimeter", "ohm millimeter", "Ω·mm", times(OHM, milli(METRE)), { plural: "ohm millimeters", ucum: "Ohm.mm" }),
-  linear("milliohm-meter", "milliohm meter", "mΩ·m", times(milli(OHM), METRE), { plural: "milliohm meters", ucum: "mOhm.m" }),
-  linear("microohm-meter", "microohm meter", "µΩ·m", times(micro(OHM), METRE), { plural: "microohm meters", ucum: "uOhm.m" }),
-  linear("nanoohm-meter", "nanoohm meter", "nΩ·m", times(nano(OHM), METRE), { plural: "nanoohm meters", ucum: "nOhm.m" }),
-  linear("kiloohm-meter", "kiloohm meter", "kΩ·m", times(kilo(OHM), METRE), { plural: "kiloohm meters", ucum: "kOhm.m" }),
-  linear("megaohm-meter", "megaohm meter", "MΩ·m", times(mega(OHM), METRE), { plural: "megaohm meters", ucum: "MOhm.m" }),
+  unit("circular-mil-ohm-per-foot", per(times(CIRCULAR_MIL, OHM), FOOT), { aliases: ["Ω·cmil/ft", "ohm circular mil/foot"], qudt: "OHM-MIL_Circ-PER-FT" }),
+  unit("ohm-millimeter", times(OHM, milli(METRE))),
+  unit("milliohm-meter", times(milli(OHM), METRE), { qudt: "MilliOHM-M" }),
+  unit("microohm-meter", times(micro(OHM), METRE), { name: "microohm meter", qudt: "MicroOHM-M" }),
+  unit("nanoohm-meter", times(nano(OHM), METRE), { qudt: "NanoOHM-M" }),
+  unit("kiloohm-meter", times(kilo(OHM), METRE), { name: "kiloohm meter" }),
+  unit("megaohm-meter", times(mega(OHM), METRE), { name: "megaohm meter", qudt: "MegaOHM-M" }),
 ]);

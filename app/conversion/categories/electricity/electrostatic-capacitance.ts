@@ -1,63 +1,32 @@
-import {
-  ABFARAD,
-  atto,
-  COULOMB,
-  centi,
-  deci,
-  deka,
-  exa,
-  FARAD,
-  femto,
-  giga,
-  hecto,
-  kilo,
-  mega,
-  micro,
-  milli,
-  nano,
-  peta,
-  pico,
-  STATFARAD,
-  tera,
-  VOLT,
-  yocto,
-  zepto,
-} from "../../constants";
-import { per } from "../../definition";
-import { category, linear } from "../../unit";
+import { per } from "../../algebra/expression";
+import { micro, yocto, zepto } from "../../algebra/prefixes";
+import { ABFARAD, STATFARAD } from "../../constants/customary";
+import { COULOMB, FARAD, VOLT } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 export const electrostaticCapacitance = category("electrostatic-capacitance", "Capacitance", FARAD, () => [
-  linear("F", "farad", "F", FARAD, { ucum: "F" }),
-  linear("microfarad", "microfarad", "µF", micro(FARAD), { aliases: ["mfd"], ucum: "uF" }),
-  linear("nF", "nanofarad", "nF", nano(FARAD), { ucum: "nF" }),
-  linear("pF", "picofarad", "pF", pico(FARAD), { ucum: "pF" }),
-  linear("mF", "millifarad", "mF", milli(FARAD), { ucum: "mF" }),
-  linear("EF", "exafarad", "EF", exa(FARAD), { ucum: "EF" }),
-  linear("PF", "petafarad", "PF", peta(FARAD), { ucum: "PF" }),
-  linear("TF", "terafarad", "TF", tera(FARAD), { ucum: "TF" }),
-  linear("GF", "gigafarad", "GF", giga(FARAD), { ucum: "GF" }),
-  linear("MF", "megafarad", "MF", mega(FARAD), { ucum: "MF" }),
-  linear("kF", "kilofarad", "kF", kilo(FARAD), { ucum: "kF" }),
-  linear("hF", "hectofarad", "hF", hecto(FARAD), { ucum: "hF" }),
-  linear("daF", "dekafarad", "daF", deka(FARAD), { ucum: "daF" }),
-  linear("dF", "decifarad", "dF", deci(FARAD), { ucum: "dF" }),
-  linear("cF", "centifarad", "cF", centi(FARAD), { ucum: "cF" }),
-  linear("fF", "femtofarad", "fF", femto(FARAD), { ucum: "fF" }),
-  linear("aF", "attofarad", "aF", atto(FARAD), { ucum: "aF" }),
-  linear("coulomb-per-volt", "coulomb/volt", "C/V", per(COULOMB, VOLT), { ucum: "C/V" }),
-  linear("abF", "abfarad", "abF", ABFARAD),
-  linear("EMU", "EMU of capacitance", "EMU", ABFARAD, {
+  unit("F", FARAD),
+  unit("microfarad", micro(FARAD), { aliases: ["mfd"] }),
+  ...withPrefixes("n p m E P T G M k h da d c f a", FARAD),
+  unit("coulomb-per-volt", per(COULOMB, VOLT)),
+  unit("abF", ABFARAD),
+  unit("EMU", ABFARAD, {
+    name: "EMU of capacitance",
+    symbol: "EMU",
     plural: "EMU of capacitance",
     note: "The unit of the CGS electromagnetic system: the abfarad by another name.",
   }),
-  linear("stF", "statfarad", "stF", STATFARAD, {
-    aliases: ["statF"],
+  unit("stF", STATFARAD, {
     note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  linear("ESU", "ESU of capacitance", "ESU", STATFARAD, {
+  unit("ESU", STATFARAD, {
+    name: "ESU of capacitance",
+    symbol: "ESU",
     plural: "ESU of capacitance",
     note: "The unit of the CGS electrostatic system: the statfarad by another name.",
   }),
-  linear("zF", "zeptofarad", "zF", zepto(FARAD), { ucum: "zF" }),
-  linear("yF", "yoctofarad", "yF", yocto(FARAD), { ucum: "yF" }),
+  unit("zF", zepto(FARAD)),
+  unit("yF", yocto(FARAD)),
 ]);

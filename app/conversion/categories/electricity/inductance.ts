@@ -1,58 +1,27 @@
-import {
-  ABHENRY,
-  AMPERE,
-  atto,
-  centi,
-  deci,
-  deka,
-  exa,
-  femto,
-  giga,
-  HENRY,
-  hecto,
-  kilo,
-  mega,
-  micro,
-  milli,
-  nano,
-  peta,
-  pico,
-  STATHENRY,
-  tera,
-  WEBER,
-} from "../../constants";
-import { per } from "../../definition";
-import { category, linear } from "../../unit";
+import { per } from "../../algebra/expression";
+import { ABHENRY, STATHENRY } from "../../constants/customary";
+import { AMPERE, HENRY, WEBER } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 export const inductance = category("inductance", "Inductance", HENRY, () => [
-  linear("H", "henry", "H", HENRY, { ucum: "H" }),
-  linear("mH", "millihenry", "mH", milli(HENRY), { ucum: "mH" }),
-  linear("microhenry", "microhenry", "µH", micro(HENRY), { ucum: "uH" }),
-  linear("nH", "nanohenry", "nH", nano(HENRY), { ucum: "nH" }),
-  linear("pH", "picohenry", "pH", pico(HENRY), { ucum: "pH" }),
-  linear("EH", "exahenry", "EH", exa(HENRY), { ucum: "EH" }),
-  linear("PH", "petahenry", "PH", peta(HENRY), { ucum: "PH" }),
-  linear("TH", "terahenry", "TH", tera(HENRY), { ucum: "TH" }),
-  linear("GH", "gigahenry", "GH", giga(HENRY), { ucum: "GH" }),
-  linear("MH", "megahenry", "MH", mega(HENRY), { ucum: "MH" }),
-  linear("kH", "kilohenry", "kH", kilo(HENRY), { ucum: "kH" }),
-  linear("hH", "hectohenry", "hH", hecto(HENRY), { ucum: "hH" }),
-  linear("daH", "dekahenry", "daH", deka(HENRY), { ucum: "daH" }),
-  linear("dH", "decihenry", "dH", deci(HENRY), { ucum: "dH" }),
-  linear("cH", "centihenry", "cH", centi(HENRY), { ucum: "cH" }),
-  linear("fH", "femtohenry", "fH", femto(HENRY), { ucum: "fH" }),
-  linear("aH", "attohenry", "aH", atto(HENRY), { ucum: "aH" }),
-  linear("weber-per-ampere", "weber/ampere", "Wb/A", per(WEBER, AMPERE), { ucum: "Wb/A" }),
-  linear("abH", "abhenry", "abH", ABHENRY),
-  linear("EMU", "EMU of inductance", "EMU", ABHENRY, {
+  unit("H", HENRY),
+  ...withPrefixes("m µ n p E P T G M k h da d c f a", HENRY),
+  unit("weber-per-ampere", per(WEBER, AMPERE)),
+  unit("abH", ABHENRY),
+  unit("EMU", ABHENRY, {
+    name: "EMU of inductance",
+    symbol: "EMU",
     plural: "EMU of inductance",
     note: "The unit of the CGS electromagnetic system: the abhenry by another name.",
   }),
-  linear("stH", "stathenry", "stH", STATHENRY, {
-    aliases: ["statH"],
+  unit("stH", STATHENRY, {
     note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  linear("ESU", "ESU of inductance", "ESU", STATHENRY, {
+  unit("ESU", STATHENRY, {
+    name: "ESU of inductance",
+    symbol: "ESU",
     plural: "ESU of inductance",
     note: "The unit of the CGS electrostatic system: the stathenry by another name.",
   }),

@@ -1,18 +1,21 @@
-import { ABCOULOMB, COULOMB, centi, FOOT, INCH, kilo, METRE, micro, milli, nano } from "../../constants";
-import { per } from "../../definition";
-import { category, linear } from "../../unit";
+import { per } from "../../algebra/expression";
+import { centi, kilo, micro, milli, nano } from "../../algebra/prefixes";
+import { ABCOULOMB, FOOT, INCH } from "../../constants/customary";
+import { COULOMB, METRE } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const linearChargeDensity = category("linear-charge-density", "Linear charge density", per(COULOMB, METRE), () => [
-  linear("coulomb-per-meter", "coulomb/meter", "C/m", per(COULOMB, METRE), { ucum: "C/m" }),
-  linear("coulomb-per-centimeter", "coulomb/centimeter", "C/cm", per(COULOMB, centi(METRE)), { ucum: "C/cm" }),
-  linear("microcoulomb-per-meter", "microcoulomb/meter", "µC/m", per(micro(COULOMB), METRE), { ucum: "uC/m" }),
-  linear("coulomb-per-inch", "coulomb/inch", "C/in", per(COULOMB, INCH), { ucum: "C/[in_i]" }),
-  linear("abcoulomb-per-meter", "abcoulomb/meter", "abC/m", per(ABCOULOMB, METRE), { ucum: "Bi.s/m" }),
-  linear("abcoulomb-per-centimeter", "abcoulomb/centimeter", "abC/cm", per(ABCOULOMB, centi(METRE)), { ucum: "Bi.s/cm" }),
-  linear("abcoulomb-per-inch", "abcoulomb/inch", "abC/in", per(ABCOULOMB, INCH), { ucum: "Bi.s/[in_i]" }),
-  linear("coulomb-per-millimeter", "coulomb/millimeter", "C/mm", per(COULOMB, milli(METRE)), { ucum: "C/mm" }),
-  linear("millicoulomb-per-meter", "millicoulomb/meter", "mC/m", per(milli(COULOMB), METRE), { ucum: "mC/m" }),
-  linear("nanocoulomb-per-meter", "nanocoulomb/meter", "nC/m", per(nano(COULOMB), METRE), { ucum: "nC/m" }),
-  linear("coulomb-per-foot", "coulomb/foot", "C/ft", per(COULOMB, FOOT), { ucum: "C/[ft_i]" }),
-  linear("coulomb-per-kilometer", "coulomb/kilometer", "C/km", per(COULOMB, kilo(METRE)), { ucum: "C/km" }),
+  unit("coulomb-per-meter", per(COULOMB, METRE)),
+  unit("coulomb-per-centimeter", per(COULOMB, centi(METRE))),
+  unit("microcoulomb-per-meter", per(micro(COULOMB), METRE)),
+  unit("coulomb-per-inch", per(COULOMB, INCH)),
+  unit("abcoulomb-per-meter", per(ABCOULOMB, METRE)),
+  unit("abcoulomb-per-centimeter", per(ABCOULOMB, centi(METRE))),
+  unit("abcoulomb-per-inch", per(ABCOULOMB, INCH)),
+  unit("coulomb-per-millimeter", per(COULOMB, milli(METRE))),
+  unit("millicoulomb-per-meter", per(milli(COULOMB), METRE)),
+  unit("nanocoulomb-per-meter", per(nano(COULOMB), METRE)),
+  unit("coulomb-per-foot", per(COULOMB, FOOT)),
+  unit("coulomb-per-kilometer", per(COULOMB, kilo(METRE))),
 ]);

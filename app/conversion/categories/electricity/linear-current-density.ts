@@ -1,21 +1,21 @@
-import { ABAMPERE, AMPERE, centi, FOOT, GILBERT, INCH, kilo, METRE, milli, OERSTED } from "../../constants";
-import { per } from "../../definition";
-import { category, linear } from "../../unit";
+import { per } from "../../algebra/expression";
+import { centi, kilo, milli } from "../../algebra/prefixes";
+import { ABAMPERE, FOOT, GILBERT, INCH, OERSTED } from "../../constants/customary";
+import { AMPERE, METRE } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const linearCurrentDensity = category("linear-current-density", "Linear current density", per(AMPERE, METRE), () => [
-  linear("ampere-per-meter", "ampere/meter", "A/m", per(AMPERE, METRE), { ucum: "A/m" }),
-  linear("ampere-per-centimeter", "ampere/centimeter", "A/cm", per(AMPERE, centi(METRE)), { ucum: "A/cm" }),
-  linear("ampere-per-inch", "ampere/inch", "A/in", per(AMPERE, INCH), { ucum: "A/[in_i]" }),
-  linear("kiloampere-per-meter", "kiloampere/meter", "kA/m", per(kilo(AMPERE), METRE), { ucum: "kA/m" }),
-  linear("abampere-per-meter", "abampere/meter", "abA/m", per(ABAMPERE, METRE), { ucum: "Bi/m" }),
-  linear("abampere-per-centimeter", "abampere/centimeter", "abA/cm", per(ABAMPERE, centi(METRE)), { ucum: "Bi/cm" }),
-  linear("abampere-per-inch", "abampere/inch", "abA/in", per(ABAMPERE, INCH), { ucum: "Bi/[in_i]" }),
-  linear("Oe", "oersted", "Oe", OERSTED, {
-    ucum: "Oe",
-    note: "A unit of magnetic field strength, which has the dimension of a linear current density: 1000/(4π) A/m.",
-  }),
-  linear("gilbert-per-centimeter", "gilbert/centimeter", "Gi/cm", per(GILBERT, centi(METRE)), { ucum: "Gb/cm" }),
-  linear("milliampere-per-meter", "milliampere/meter", "mA/m", per(milli(AMPERE), METRE), { ucum: "mA/m" }),
-  linear("ampere-per-millimeter", "ampere/millimeter", "A/mm", per(AMPERE, milli(METRE)), { ucum: "A/mm" }),
-  linear("ampere-per-foot", "ampere/foot", "A/ft", per(AMPERE, FOOT), { ucum: "A/[ft_i]" }),
+  unit("ampere-per-meter", per(AMPERE, METRE)),
+  unit("ampere-per-centimeter", per(AMPERE, centi(METRE))),
+  unit("ampere-per-inch", per(AMPERE, INCH)),
+  unit("kiloampere-per-meter", per(kilo(AMPERE), METRE)),
+  unit("abampere-per-meter", per(ABAMPERE, METRE)),
+  unit("abampere-per-centimeter", per(ABAMPERE, centi(METRE))),
+  unit("abampere-per-inch", per(ABAMPERE, INCH)),
+  unit("Oe", OERSTED, { note: "A unit of magnetic field strength, which has the dimension of a linear current density: 1000/(4π) A/m." }),
+  unit("gilbert-per-centimeter", per(GILBERT, centi(METRE))),
+  unit("milliampere-per-meter", per(milli(AMPERE), METRE)),
+  unit("ampere-per-millimeter", per(AMPERE, milli(METRE))),
+  unit("ampere-per-foot", per(AMPERE, FOOT)),
 ]);

@@ -1,18 +1,21 @@
-import { ABAMPERE, AMPERE, CIRCULAR_MIL, centi, FOOT, INCH, kilo, METRE, MIL, micro, milli } from "../../constants";
-import { per, squared } from "../../definition";
-import { category, linear } from "../../unit";
+import { per, squared } from "../../algebra/expression";
+import { centi, kilo, micro, milli } from "../../algebra/prefixes";
+import { ABAMPERE, CIRCULAR_MIL, FOOT, INCH, MIL } from "../../constants/customary";
+import { AMPERE, METRE } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const surfaceCurrentDensity = category("surface-current-density", "Surface current density", per(AMPERE, squared(METRE)), () => [
-  linear("ampere-per-square-meter", "ampere/square meter", "A/m²", per(AMPERE, squared(METRE)), { ucum: "A/m2" }),
-  linear("ampere-per-square-millimeter", "ampere/square millimeter", "A/mm²", per(AMPERE, squared(milli(METRE))), { ucum: "A/mm2" }),
-  linear("ampere-per-square-centimeter", "ampere/square centimeter", "A/cm²", per(AMPERE, squared(centi(METRE))), { ucum: "A/cm2" }),
-  linear("ampere-per-square-inch", "ampere/square inch", "A/in²", per(AMPERE, squared(INCH)), { ucum: "A/[in_i]2" }),
-  linear("ampere-per-square-mil", "ampere/square mil", "A/mil²", per(AMPERE, squared(MIL)), { ucum: "A/[mil_i]2" }),
-  linear("ampere-per-circular-mil", "ampere/circular mil", "A/cmil", per(AMPERE, CIRCULAR_MIL), { ucum: "A/[cml_i]" }),
-  linear("abampere-per-square-centimeter", "abampere/square centimeter", "abA/cm²", per(ABAMPERE, squared(centi(METRE))), { ucum: "Bi/cm2" }),
-  linear("kiloampere-per-square-meter", "kiloampere/square meter", "kA/m²", per(kilo(AMPERE), squared(METRE)), { ucum: "kA/m2" }),
-  linear("milliampere-per-square-centimeter", "milliampere/square centimeter", "mA/cm²", per(milli(AMPERE), squared(centi(METRE))), { ucum: "mA/cm2" }),
-  linear("microampere-per-square-centimeter", "microampere/square centimeter", "µA/cm²", per(micro(AMPERE), squared(centi(METRE))), { ucum: "uA/cm2" }),
-  linear("ampere-per-square-foot", "ampere/square foot", "A/ft²", per(AMPERE, squared(FOOT)), { ucum: "A/[ft_i]2" }),
-  linear("ampere-per-square-micrometer", "ampere/square micrometer", "A/µm²", per(AMPERE, squared(micro(METRE))), { ucum: "A/um2" }),
+  unit("ampere-per-square-meter", per(AMPERE, squared(METRE))),
+  unit("ampere-per-square-millimeter", per(AMPERE, squared(milli(METRE)))),
+  unit("ampere-per-square-centimeter", per(AMPERE, squared(centi(METRE)))),
+  unit("ampere-per-square-inch", per(AMPERE, squared(INCH))),
+  unit("ampere-per-square-mil", per(AMPERE, squared(MIL))),
+  unit("ampere-per-circular-mil", per(AMPERE, CIRCULAR_MIL)),
+  unit("abampere-per-square-centimeter", per(ABAMPERE, squared(centi(METRE)))),
+  unit("kiloampere-per-square-meter", per(kilo(AMPERE), squared(METRE))),
+  unit("milliampere-per-square-centimeter", per(milli(AMPERE), squared(centi(METRE)))),
+  unit("microampere-per-square-centimeter", per(micro(AMPERE), squared(centi(METRE)))),
+  unit("ampere-per-square-foot", per(AMPERE, squared(FOOT))),
+  unit("ampere-per-square-micrometer", per(AMPERE, squared(micro(METRE)))),
 ]);

@@ -1,202 +1,129 @@
-import {
-  ACRE,
-  COMMON_YEAR,
-  centi,
-  DAY,
-  deci,
-  FOOT,
-  HOUR,
-  INCH,
-  kilo,
-  LITRE,
-  METRE,
-  MINUTE,
-  mega,
-  micro,
-  milli,
-  OIL_BARREL,
-  SECOND,
-  UK_FLUID_OUNCE,
-  UK_GALLON,
-  US_FLUID_OUNCE,
-  US_GALLON,
-  YARD,
-} from "../../constants";
-import { cubed, exact, per, times } from "../../definition";
-import { AMS_GLOSSARY } from "../../sources";
-import { category, linear } from "../../unit";
-
-const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), AMS_GLOSSARY);
+import { cubed, per, times } from "../../algebra/expression";
+import { centi, deci, kilo, mega, micro, milli } from "../../algebra/prefixes";
+import { ACRE_FOOT, FOOT, INCH, OIL_BARREL, SVERDRUP, UK_FLUID_OUNCE, UK_GALLON, US_FLUID_OUNCE, US_GALLON, YARD, YEAR } from "../../constants/customary";
+import { DAY, HOUR, LITRE, METRE, MINUTE, SECOND } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const flow = category(
   "flow",
   "Volume flow",
   per(cubed(METRE), SECOND),
   () => [
-    linear("cubic-meter-per-second", "cubic meter/second", "m³/s", per(cubed(METRE), SECOND), { aliases: ["cumec"], ucum: "m3/s" }),
-    linear("cubic-meter-per-hour", "cubic meter/hour", "m³/h", per(cubed(METRE), HOUR), { aliases: ["cmh"], ucum: "m3/h" }),
-    linear("liter-per-second", "liter/second", "L/s", per(LITRE, SECOND), { ucum: "L/s" }),
-    linear("liter-per-minute", "liter/minute", "L/min", per(LITRE, MINUTE), { aliases: ["lpm"], ucum: "L/min" }),
-    linear("gallon-us-per-minute", "gallon (US)/minute", "gal (US)/min", per(US_GALLON, MINUTE), {
-      aliases: ["gpm (US)"],
-      ucum: "[gal_us]/min",
-      note: "The US gallon of 231 cubic inches.",
-    }),
-    linear("cubic-foot-per-second", "cubic foot/second", "ft³/s", per(cubed(FOOT), SECOND), {
-      plural: "cubic feet/second",
-      aliases: ["cfs", "cusec"],
-      ucum: "[ft_i]3/s",
-    }),
-    linear("cubic-foot-per-minute", "cubic foot/minute", "ft³/min", per(cubed(FOOT), MINUTE), {
-      plural: "cubic feet/minute",
-      aliases: ["cfm"],
-      ucum: "[ft_i]3/min",
-    }),
-    linear("cubic-meter-per-day", "cubic meter/day", "m³/d", per(cubed(METRE), DAY), { ucum: "m3/d" }),
-    linear("cubic-meter-per-minute", "cubic meter/minute", "m³/min", per(cubed(METRE), MINUTE), { ucum: "m3/min" }),
-    linear("cubic-centimeter-per-day", "cubic centimeter/day", "cm³/d", per(cubed(centi(METRE)), DAY), { ucum: "cm3/d" }),
-    linear("cubic-centimeter-per-hour", "cubic centimeter/hour", "cm³/h", per(cubed(centi(METRE)), HOUR), { aliases: ["cc/h"], ucum: "cm3/h" }),
-    linear("cubic-centimeter-per-minute", "cubic centimeter/minute", "cm³/min", per(cubed(centi(METRE)), MINUTE), { aliases: ["cc/min"], ucum: "cm3/min" }),
-    linear("cubic-centimeter-per-second", "cubic centimeter/second", "cm³/s", per(cubed(centi(METRE)), SECOND), { aliases: ["cc/s"], ucum: "cm3/s" }),
-    linear("liter-per-day", "liter/day", "L/d", per(LITRE, DAY), { ucum: "L/d" }),
-    linear("liter-per-hour", "liter/hour", "L/h", per(LITRE, HOUR), { ucum: "L/h" }),
-    linear("milliliter-per-day", "milliliter/day", "mL/d", per(milli(LITRE), DAY), { ucum: "mL/d" }),
-    linear("milliliter-per-hour", "milliliter/hour", "mL/h", per(milli(LITRE), HOUR), { ucum: "mL/h" }),
-    linear("milliliter-per-minute", "milliliter/minute", "mL/min", per(milli(LITRE), MINUTE), { ucum: "mL/min" }),
-    linear("milliliter-per-second", "milliliter/second", "mL/s", per(milli(LITRE), SECOND), { ucum: "mL/s" }),
-    linear("gallon-us-per-day", "gallon (US)/day", "gal (US)/d", per(US_GALLON, DAY), {
-      aliases: ["gpd (US)"],
-      ucum: "[gal_us]/d",
-      note: "The US gallon of 231 cubic inches.",
-    }),
-    linear("gallon-us-per-hour", "gallon (US)/hour", "gal (US)/h", per(US_GALLON, HOUR), {
-      aliases: ["gph (US)"],
-      ucum: "[gal_us]/h",
-      note: "The US gallon of 231 cubic inches.",
-    }),
-    linear("gallon-us-per-second", "gallon (US)/second", "gal (US)/s", per(US_GALLON, SECOND), {
-      ucum: "[gal_us]/s",
-      note: "The US gallon of 231 cubic inches.",
-    }),
-    linear("gallon-uk-per-day", "gallon (UK)/day", "gal (UK)/d", per(UK_GALLON, DAY), {
-      aliases: ["gpd (UK)"],
-      ucum: "[gal_br]/d",
-      note: "The imperial gallon of 4.54609 liters.",
-    }),
-    linear("gallon-uk-per-hour", "gallon (UK)/hour", "gal (UK)/h", per(UK_GALLON, HOUR), {
-      aliases: ["gph (UK)"],
-      ucum: "[gal_br]/h",
-      note: "The imperial gallon of 4.54609 liters.",
-    }),
-    linear("gallon-uk-per-minute", "gallon (UK)/minute", "gal (UK)/min", per(UK_GALLON, MINUTE), {
-      aliases: ["gpm (UK)"],
-      ucum: "[gal_br]/min",
-      note: "The imperial gallon of 4.54609 liters.",
-    }),
-    linear("gallon-uk-per-second", "gallon (UK)/second", "gal (UK)/s", per(UK_GALLON, SECOND), {
-      ucum: "[gal_br]/s",
-      note: "The imperial gallon of 4.54609 liters.",
-    }),
-    linear("kilobarrel-us-per-day", "kilobarrel (US)/day", "kbbl (US)/d", per(kilo(OIL_BARREL), DAY), {
-      note: "The barrel of oil, 42 US gallons.",
+    unit("cubic-meter-per-second", per(cubed(METRE), SECOND), { aliases: ["cumec"] }),
+    unit("cubic-meter-per-hour", per(cubed(METRE), HOUR), { aliases: ["cmh"] }),
+    unit("liter-per-second", per(LITRE, SECOND)),
+    unit("liter-per-minute", per(LITRE, MINUTE), { aliases: ["lpm"] }),
+    unit("gallon-us-per-minute", per(US_GALLON, MINUTE), { aliases: ["gpm (US)"], note: "The US gallon of 231 cubic inches." }),
+    unit("cubic-foot-per-second", per(cubed(FOOT), SECOND), { aliases: ["cfs", "cusec"] }),
+    unit("cubic-foot-per-minute", per(cubed(FOOT), MINUTE), { aliases: ["cfm"] }),
+    unit("cubic-meter-per-day", per(cubed(METRE), DAY)),
+    unit("cubic-meter-per-minute", per(cubed(METRE), MINUTE)),
+    unit("cubic-centimeter-per-day", per(cubed(centi(METRE)), DAY)),
+    unit("cubic-centimeter-per-hour", per(cubed(centi(METRE)), HOUR), { aliases: ["cc/h"] }),
+    unit("cubic-centimeter-per-minute", per(cubed(centi(METRE)), MINUTE), { aliases: ["cc/min"] }),
+    unit("cubic-centimeter-per-second", per(cubed(centi(METRE)), SECOND), { aliases: ["cc/s"] }),
+    unit("liter-per-day", per(LITRE, DAY)),
+    unit("liter-per-hour", per(LITRE, HOUR)),
+    unit("milliliter-per-day", per(milli(LITRE), DAY)),
+    unit("milliliter-per-hour", per(milli(LITRE), HOUR)),
+    unit("milliliter-per-minute", per(milli(LITRE), MINUTE)),
+    unit("milliliter-per-second", per(milli(LITRE), SECOND)),
+    unit("gallon-us-per-day", per(US_GALLON, DAY), { aliases: ["gpd (US)"], note: "The US gallon of 231 cubic inches." }),
+    unit("gallon-us-per-hour", per(US_GALLON, HOUR), { aliases: ["gph (US)"], note: "The US gallon of 231 cubic inches." }),
+    unit("gallon-us-per-second", per(US_GALLON, SECOND), { note: "The US gallon of 231 cubic inches." }),
+    unit("gallon-uk-per-day", per(UK_GALLON, DAY), { aliases: ["gpd (UK)"], note: "The imperial gallon of 4.54609 liters." }),
+    unit("gallon-uk-per-hour", per(UK_GALLON, HOUR), { aliases: ["gph (UK)"], note: "The imperial gallon of 4.54609 liters." }),
+    unit("gallon-uk-per-minute", per(UK_GALLON, MINUTE), { aliases: ["gpm (UK)"], note: "The imperial gallon of 4.54609 liters." }),
+    unit("gallon-uk-per-second", per(UK_GALLON, SECOND), { note: "The imperial gallon of 4.54609 liters." }),
+    unit("kilobarrel-us-per-day", per(kilo(OIL_BARREL), DAY), {
+      name: "kilobarrel (US)/day",
+      symbol: "kbbl (US)/d",
       ucum: "10*3.[bbl_us]/d",
+      note: "The barrel of oil, 42 US gallons.",
     }),
-    linear("barrel-us-per-day", "barrel (US)/day", "bbl (US)/d", per(OIL_BARREL, DAY), {
+    unit("barrel-us-per-day", per(OIL_BARREL, DAY), {
+      name: "barrel (US)/day",
+      symbol: "bbl (US)/d",
       aliases: ["bpd"],
-      ucum: "[bbl_us]/d",
+      qudt: "BBL_US-PER-DAY",
       note: "The barrel of oil, 42 US gallons.",
     }),
-    linear("barrel-us-per-hour", "barrel (US)/hour", "bbl (US)/h", per(OIL_BARREL, HOUR), { ucum: "[bbl_us]/h", note: "The barrel of oil, 42 US gallons." }),
-    linear("barrel-us-per-minute", "barrel (US)/minute", "bbl (US)/min", per(OIL_BARREL, MINUTE), {
-      ucum: "[bbl_us]/min",
+    unit("barrel-us-per-hour", per(OIL_BARREL, HOUR), { name: "barrel (US)/hour", symbol: "bbl (US)/h", note: "The barrel of oil, 42 US gallons." }),
+    unit("barrel-us-per-minute", per(OIL_BARREL, MINUTE), {
+      name: "barrel (US)/minute",
+      symbol: "bbl (US)/min",
+      qudt: "BBL_US-PER-MIN",
       note: "The barrel of oil, 42 US gallons.",
     }),
-    linear("barrel-us-per-second", "barrel (US)/second", "bbl (US)/s", per(OIL_BARREL, SECOND), {
-      ucum: "[bbl_us]/s",
-      note: "The barrel of oil, 42 US gallons.",
-    }),
-    linear("acre-foot-per-year", "acre-foot/year", "ac·ft/y", per(times(ACRE, FOOT), COMMON_YEAR), {
-      plural: "acre-feet/year",
+    unit("barrel-us-per-second", per(OIL_BARREL, SECOND), { name: "barrel (US)/second", symbol: "bbl (US)/s", note: "The barrel of oil, 42 US gallons." }),
+    unit("acre-foot-per-year", per(ACRE_FOOT, YEAR), {
       convention:
         "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less. Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
     }),
-    linear("acre-foot-per-day", "acre-foot/day", "ac·ft/d", per(times(ACRE, FOOT), DAY), {
-      plural: "acre-feet/day",
+    unit("acre-foot-per-day", per(ACRE_FOOT, DAY), {
       aliases: ["acre-ft/day", "acre-ft/d"],
       note: "Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
     }),
-    linear("acre-foot-per-hour", "acre-foot/hour", "ac·ft/h", per(times(ACRE, FOOT), HOUR), {
-      plural: "acre-feet/hour",
+    unit("acre-foot-per-hour", per(ACRE_FOOT, HOUR), {
       aliases: ["acre-ft/h"],
       note: "Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
     }),
-    linear("hundred-cubic-foot-per-day", "hundred-cubic foot/day", "100 ft³/d", per(times(100, cubed(FOOT)), DAY), {
-      plural: "hundred-cubic feet/day",
+    unit("hundred-cubic-foot-per-day", per(times(100, cubed(FOOT)), DAY), {
+      name: "hundred-cubic foot/day",
+      symbol: "100 ft³/d",
       aliases: ["CCF/d"],
       ucum: "10*2.[cft_i]/d",
     }),
-    linear("hundred-cubic-foot-per-hour", "hundred-cubic foot/hour", "100 ft³/h", per(times(100, cubed(FOOT)), HOUR), {
-      plural: "hundred-cubic feet/hour",
+    unit("hundred-cubic-foot-per-hour", per(times(100, cubed(FOOT)), HOUR), {
+      name: "hundred-cubic foot/hour",
+      symbol: "100 ft³/h",
       aliases: ["CCF/h"],
       ucum: "10*2.[cft_i]/h",
     }),
-    linear("hundred-cubic-foot-per-minute", "hundred-cubic foot/minute", "100 ft³/min", per(times(100, cubed(FOOT)), MINUTE), {
-      plural: "hundred-cubic feet/minute",
+    unit("hundred-cubic-foot-per-minute", per(times(100, cubed(FOOT)), MINUTE), {
+      name: "hundred-cubic foot/minute",
+      symbol: "100 ft³/min",
       aliases: ["CCF/min"],
       ucum: "10*2.[cft_i]/min",
     }),
-    linear("ounce-per-hour", "ounce/hour", "fl oz (US)/h", per(US_FLUID_OUNCE, HOUR), {
-      aliases: ["oz/h"],
-      ucum: "[foz_us]/h",
-      note: "The US fluid ounce, a volume.",
-    }),
-    linear("ounce-per-minute", "ounce/minute", "fl oz (US)/min", per(US_FLUID_OUNCE, MINUTE), {
-      aliases: ["oz/min"],
-      ucum: "[foz_us]/min",
-      note: "The US fluid ounce, a volume.",
-    }),
-    linear("ounce-per-second", "ounce/second", "fl oz (US)/s", per(US_FLUID_OUNCE, SECOND), {
-      aliases: ["oz/s"],
-      ucum: "[foz_us]/s",
-      note: "The US fluid ounce, a volume.",
-    }),
-    linear("ounce-uk-per-hour", "ounce (UK)/hour", "fl oz (UK)/h", per(UK_FLUID_OUNCE, HOUR), {
-      aliases: ["oz (UK)/h"],
-      ucum: "[foz_br]/h",
-      note: "The imperial fluid ounce, a volume.",
-    }),
-    linear("ounce-uk-per-minute", "ounce (UK)/minute", "fl oz (UK)/min", per(UK_FLUID_OUNCE, MINUTE), {
+    unit("ounce-per-hour", per(US_FLUID_OUNCE, HOUR), { name: "ounce/hour", aliases: ["oz/h"], note: "The US fluid ounce, a volume." }),
+    unit("ounce-per-minute", per(US_FLUID_OUNCE, MINUTE), { name: "ounce/minute", aliases: ["oz/min"], note: "The US fluid ounce, a volume." }),
+    unit("ounce-per-second", per(US_FLUID_OUNCE, SECOND), { name: "ounce/second", aliases: ["oz/s"], note: "The US fluid ounce, a volume." }),
+    unit("ounce-uk-per-hour", per(UK_FLUID_OUNCE, HOUR), { name: "ounce (UK)/hour", aliases: ["oz (UK)/h"], note: "The imperial fluid ounce, a volume." }),
+    unit("ounce-uk-per-minute", per(UK_FLUID_OUNCE, MINUTE), {
+      name: "ounce (UK)/minute",
       aliases: ["oz (UK)/min"],
-      ucum: "[foz_br]/min",
       note: "The imperial fluid ounce, a volume.",
     }),
-    linear("ounce-uk-per-second", "ounce (UK)/second", "fl oz (UK)/s", per(UK_FLUID_OUNCE, SECOND), {
+    unit("ounce-uk-per-second", per(UK_FLUID_OUNCE, SECOND), {
+      name: "ounce (UK)/second",
       aliases: ["oz (UK)/s"],
-      ucum: "[foz_br]/s",
       note: "The imperial fluid ounce, a volume.",
     }),
-    linear("cubic-yard-per-hour", "cubic yard/hour", "yd³/h", per(cubed(YARD), HOUR), { ucum: "[yd_i]3/h" }),
-    linear("cubic-yard-per-minute", "cubic yard/minute", "yd³/min", per(cubed(YARD), MINUTE), { ucum: "[yd_i]3/min" }),
-    linear("cubic-yard-per-second", "cubic yard/second", "yd³/s", per(cubed(YARD), SECOND), { ucum: "[yd_i]3/s" }),
-    linear("cubic-foot-per-hour", "cubic foot/hour", "ft³/h", per(cubed(FOOT), HOUR), { plural: "cubic feet/hour", aliases: ["cfh"], ucum: "[ft_i]3/h" }),
-    linear("cubic-inch-per-hour", "cubic inch/hour", "in³/h", per(cubed(INCH), HOUR), { plural: "cubic inches/hour", ucum: "[in_i]3/h" }),
-    linear("cubic-inch-per-minute", "cubic inch/minute", "in³/min", per(cubed(INCH), MINUTE), { plural: "cubic inches/minute", ucum: "[in_i]3/min" }),
-    linear("cubic-inch-per-second", "cubic inch/second", "in³/s", per(cubed(INCH), SECOND), { plural: "cubic inches/second", ucum: "[in_i]3/s" }),
-    linear("cubic-decimeter-per-second", "cubic decimeter/second", "dm³/s", per(cubed(deci(METRE)), SECOND), { ucum: "dm3/s" }),
-    linear("kiloliter-per-hour", "kiloliter/hour", "kL/h", per(kilo(LITRE), HOUR), { ucum: "kL/h" }),
-    linear("megaliter-per-day", "megaliter/day", "ML/d", per(mega(LITRE), DAY), { ucum: "ML/d" }),
-    linear("MGD", "million gallon (US)/day", "MGD", per(mega(US_GALLON), DAY), {
-      plural: "million gallons (US)/day",
+    unit("cubic-yard-per-hour", per(cubed(YARD), HOUR)),
+    unit("cubic-yard-per-minute", per(cubed(YARD), MINUTE)),
+    unit("cubic-yard-per-second", per(cubed(YARD), SECOND)),
+    unit("cubic-foot-per-hour", per(cubed(FOOT), HOUR), { aliases: ["cfh"] }),
+    unit("cubic-inch-per-hour", per(cubed(INCH), HOUR)),
+    unit("cubic-inch-per-minute", per(cubed(INCH), MINUTE)),
+    unit("cubic-inch-per-second", per(cubed(INCH), SECOND)),
+    unit("cubic-decimeter-per-second", per(cubed(deci(METRE)), SECOND)),
+    unit("kiloliter-per-hour", per(kilo(LITRE), HOUR)),
+    unit("megaliter-per-day", per(mega(LITRE), DAY)),
+    unit("MGD", per(mega(US_GALLON), DAY), {
+      name: "million gallon (US)/day",
+      symbol: "MGD",
       aliases: ["mgd"],
-      note: "Millions of US gallons of 231 cubic inches.",
       ucum: "10*6.[gal_us]/d",
+      note: "Millions of US gallons of 231 cubic inches.",
     }),
-    linear("cubic-kilometer-per-year", "cubic kilometer/year", "km³/y", per(cubed(kilo(METRE)), COMMON_YEAR), {
+    unit("cubic-kilometer-per-year", per(cubed(kilo(METRE)), YEAR), {
       convention: "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less.",
     }),
-    linear("cubic-foot-per-day", "cubic foot/day", "ft³/d", per(cubed(FOOT), DAY), { plural: "cubic feet/day", ucum: "[ft_i]3/d" }),
-    linear("microliter-per-minute", "microliter/minute", "µL/min", per(micro(LITRE), MINUTE), { ucum: "uL/min" }),
-    linear("Sv", "sverdrup", "Sv", SVERDRUP, { note: "The oceanographers' million cubic meters per second, not the sievert." }),
+    unit("cubic-foot-per-day", per(cubed(FOOT), DAY)),
+    unit("microliter-per-minute", per(micro(LITRE), MINUTE)),
+    unit("Sv", SVERDRUP, { note: "The oceanographers' million cubic meters per second, not the sievert." }),
   ],
-  { quantity: "volume flow rate" },
+  { quantityKind: "volume flow rate" },
 );

@@ -1,100 +1,36 @@
-import {
-  atto,
-  centi,
-  DYNE,
-  deci,
-  deka,
-  exa,
-  FOOT,
-  femto,
-  GRAM,
-  giga,
-  HOUR,
-  hecto,
-  INCH,
-  KILOGRAM,
-  KILOGRAM_FORCE,
-  kilo,
-  METRE,
-  mega,
-  micro,
-  milli,
-  NEWTON,
-  nano,
-  PASCAL,
-  POUND,
-  POUND_FORCE,
-  POUNDAL,
-  peta,
-  pico,
-  SECOND,
-  SLUG,
-  tera,
-} from "../../constants";
-import { exact, per, squared, times } from "../../definition";
-import { NIST_SP_811 } from "../../sources";
-import { category, linear, reciprocal } from "../../unit";
-
-const POISE = exact("poise", deci(times(PASCAL, SECOND)), NIST_SP_811);
+import { per, squared, times } from "../../algebra/expression";
+import { centi, deka, micro, milli } from "../../algebra/prefixes";
+import { DYNE, FOOT, INCH, KILOGRAM_FORCE, POISE, POUND, POUND_FORCE, POUNDAL, SLUG } from "../../constants/customary";
+import { GRAM, HOUR, KILOGRAM, METRE, NEWTON, PASCAL, SECOND } from "../../constants/exact";
+import { category } from "../category";
+import { reciprocalUnit, unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 export const viscosityDynamic = category("viscosity-dynamic", "Dynamic viscosity", times(PASCAL, SECOND), () => [
-  linear("pascal-second", "pascal second", "Pa·s", times(PASCAL, SECOND), { plural: "pascal seconds", ucum: "Pa.s", aliases: ["Pas"] }),
-  linear("P", "poise", "P", POISE, { ucum: "P" }),
-  linear("cP", "centipoise", "cP", centi(POISE), { ucum: "cP" }),
-  linear("millipascal-second", "millipascal second", "mPa·s", times(milli(PASCAL), SECOND), {
-    plural: "millipascal seconds",
-    ucum: "mPa.s",
-    aliases: ["mPas"],
+  unit("pascal-second", times(PASCAL, SECOND), { aliases: ["Pas"] }),
+  unit("P", POISE),
+  unit("cP", centi(POISE)),
+  unit("millipascal-second", times(milli(PASCAL), SECOND), { aliases: ["mPas"] }),
+  unit("kilogram-force-second-per-square-meter", per(times(KILOGRAM_FORCE, SECOND), squared(METRE))),
+  unit("newton-second-per-square-meter", per(times(NEWTON, SECOND), squared(METRE))),
+  unit("millinewton-second-per-square-meter", per(times(milli(NEWTON), SECOND), squared(METRE))),
+  unit("dyne-second-per-square-centimeter", per(times(DYNE, SECOND), squared(centi(METRE)))),
+  ...withPrefixes("E P T G M k h", POISE),
+  unit("daP", deka(POISE)),
+  ...withPrefixes("d m µ n p f a", POISE),
+  unit("pound-force-second-per-square-inch", per(times(POUND_FORCE, SECOND), squared(INCH)), { aliases: ["reyn"] }),
+  unit("pound-force-second-per-square-foot", per(times(POUND_FORCE, SECOND), squared(FOOT))),
+  unit("poundal-second-per-square-foot", per(times(POUNDAL, SECOND), squared(FOOT))),
+  unit("gram-per-centimeter-per-second", per(GRAM, centi(METRE), SECOND), { aliases: ["g/cm/s"] }),
+  unit("slug-per-foot-per-second", per(SLUG, FOOT, SECOND), { aliases: ["slug/ft/s"] }),
+  unit("pound-per-foot-per-second", per(POUND, FOOT, SECOND), { aliases: ["lb/ft/s"] }),
+  unit("pound-per-foot-per-hour", per(POUND, FOOT, HOUR), { aliases: ["lb/ft/h"] }),
+  unit("kilogram-per-meter-per-second", per(KILOGRAM, METRE, SECOND), { aliases: ["kg/m/s"] }),
+  unit("micropascal-second", times(micro(PASCAL), SECOND)),
+  unit("kilogram-per-meter-per-hour", per(KILOGRAM, METRE, HOUR), { aliases: ["kg/m/h"], qudt: "KiloGM-PER-M-HR" }),
+  reciprocalUnit("rhe", POISE, {
+    name: "rhe (reciprocal poise)",
+    symbol: "rhe",
+    note: "A fluidity, the reciprocal of a viscosity in poises: 10 rhe is 0.1 P.",
   }),
-  linear("kilogram-force-second-per-square-meter", "kilogram-force second/square meter", "kgf·s/m²", per(times(KILOGRAM_FORCE, SECOND), squared(METRE)), {
-    plural: "kilogram-force seconds/square meter",
-    ucum: "kgf.s/m2",
-  }),
-  linear("newton-second-per-square-meter", "newton second/square meter", "N·s/m²", per(times(NEWTON, SECOND), squared(METRE)), {
-    plural: "newton seconds/square meter",
-    ucum: "N.s/m2",
-  }),
-  linear("millinewton-second-per-square-meter", "millinewton second/square meter", "mN·s/m²", per(times(milli(NEWTON), SECOND), squared(METRE)), {
-    plural: "millinewton seconds/square meter",
-    ucum: "mN.s/m2",
-  }),
-  linear("dyne-second-per-square-centimeter", "dyne second/square centimeter", "dyn·s/cm²", per(times(DYNE, SECOND), squared(centi(METRE))), {
-    plural: "dyne seconds/square centimeter",
-    ucum: "dyn.s/cm2",
-  }),
-  linear("EP", "exapoise", "EP", exa(POISE), { ucum: "EP" }),
-  linear("PP", "petapoise", "PP", peta(POISE), { ucum: "PP" }),
-  linear("TP", "terapoise", "TP", tera(POISE), { ucum: "TP" }),
-  linear("GP", "gigapoise", "GP", giga(POISE), { ucum: "GP" }),
-  linear("MP", "megapoise", "MP", mega(POISE), { ucum: "MP" }),
-  linear("kP", "kilopoise", "kP", kilo(POISE), { ucum: "kP" }),
-  linear("hP", "hectopoise", "hP", hecto(POISE), { ucum: "hP" }),
-  linear("daP", "dekapoise", "daP", deka(POISE), { ucum: "daP" }),
-  linear("dP", "decipoise", "dP", deci(POISE), { ucum: "dP" }),
-  linear("mP", "millipoise", "mP", milli(POISE), { ucum: "mP" }),
-  linear("micropoise", "micropoise", "µP", micro(POISE), { ucum: "uP" }),
-  linear("nP", "nanopoise", "nP", nano(POISE), { ucum: "nP" }),
-  linear("pP", "picopoise", "pP", pico(POISE), { ucum: "pP" }),
-  linear("fP", "femtopoise", "fP", femto(POISE), { ucum: "fP" }),
-  linear("aP", "attopoise", "aP", atto(POISE), { ucum: "aP" }),
-  linear("pound-force-second-per-square-inch", "pound-force second/square inch", "lbf·s/in²", per(times(POUND_FORCE, SECOND), squared(INCH)), {
-    plural: "pound-force seconds/square inch",
-    ucum: "[lbf_av].s/[in_i]2",
-    aliases: ["reyn"],
-  }),
-  linear("pound-force-second-per-square-foot", "pound-force second/square foot", "lbf·s/ft²", per(times(POUND_FORCE, SECOND), squared(FOOT)), {
-    plural: "pound-force seconds/square foot",
-    ucum: "[lbf_av].s/[ft_i]2",
-  }),
-  linear("poundal-second-per-square-foot", "poundal second/square foot", "pdl·s/ft²", per(times(POUNDAL, SECOND), squared(FOOT)), {
-    plural: "poundal seconds/square foot",
-  }),
-  linear("gram-per-centimeter-per-second", "gram/centimeter/second", "g/(cm·s)", per(GRAM, centi(METRE), SECOND), { aliases: ["g/cm/s"], ucum: "g/(cm.s)" }),
-  linear("slug-per-foot-per-second", "slug/foot/second", "slug/(ft·s)", per(SLUG, FOOT, SECOND), { aliases: ["slug/ft/s"] }),
-  linear("pound-per-foot-per-second", "pound/foot/second", "lb/(ft·s)", per(POUND, FOOT, SECOND), { aliases: ["lb/ft/s"], ucum: "[lb_av]/([ft_i].s)" }),
-  linear("pound-per-foot-per-hour", "pound/foot/hour", "lb/(ft·h)", per(POUND, FOOT, HOUR), { aliases: ["lb/ft/h"], ucum: "[lb_av]/([ft_i].h)" }),
-  linear("kilogram-per-meter-per-second", "kilogram/meter/second", "kg/(m·s)", per(KILOGRAM, METRE, SECOND), { aliases: ["kg/m/s"], ucum: "kg/(m.s)" }),
-  linear("micropascal-second", "micropascal second", "µPa·s", times(micro(PASCAL), SECOND), { plural: "micropascal seconds", ucum: "uPa.s" }),
-  linear("kilogram-per-meter-per-hour", "kilogram/meter/hour", "kg/(m·h)", per(KILOGRAM, METRE, HOUR), { aliases: ["kg/m/h"], ucum: "kg/(m.h)" }),
-  reciprocal("rhe", "rhe (reciprocal poise)", "rhe", POISE, { note: "A fluidity, the reciprocal of a viscosity in poises: 10 rhe is 0.1 P." }),
 ]);

@@ -1,60 +1,23 @@
-import {
-  atto,
-  centi,
-  deci,
-  deka,
-  exa,
-  FOOT,
-  femto,
-  giga,
-  HOUR,
-  hecto,
-  INCH,
-  kilo,
-  METRE,
-  MINUTE,
-  mega,
-  micro,
-  milli,
-  nano,
-  peta,
-  pico,
-  SECOND,
-  tera,
-  YARD,
-} from "../../constants";
-import { exact, per, squared, times } from "../../definition";
-import { NIST_SP_811 } from "../../sources";
-import { category, linear } from "../../unit";
-
-const STOKES = exact("stokes", times("1e-4", per(squared(METRE), SECOND)), NIST_SP_811);
+import { per, squared } from "../../algebra/expression";
+import { centi, milli } from "../../algebra/prefixes";
+import { FOOT, INCH, STOKES, YARD } from "../../constants/customary";
+import { HOUR, METRE, MINUTE, SECOND } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 export const viscosityKinematic = category("viscosity-kinematic", "Kinematic viscosity", per(squared(METRE), SECOND), () => [
-  linear("square-meter-per-second", "square meter/second", "m²/s", per(squared(METRE), SECOND), { ucum: "m2/s" }),
-  linear("St", "stokes", "St", STOKES, { ucum: "St" }),
-  linear("cSt", "centistokes", "cSt", centi(STOKES), { ucum: "cSt" }),
-  linear("square-millimeter-per-second", "square millimeter/second", "mm²/s", per(squared(milli(METRE)), SECOND), { ucum: "mm2/s" }),
-  linear("square-meter-per-hour", "square meter/hour", "m²/h", per(squared(METRE), HOUR), { ucum: "m2/h" }),
-  linear("square-centimeter-per-second", "square centimeter/second", "cm²/s", per(squared(centi(METRE)), SECOND), { ucum: "cm2/s" }),
-  linear("square-foot-per-second", "square foot/second", "ft²/s", per(squared(FOOT), SECOND), { plural: "square feet/second", ucum: "[ft_i]2/s" }),
-  linear("square-foot-per-hour", "square foot/hour", "ft²/h", per(squared(FOOT), HOUR), { plural: "square feet/hour", ucum: "[ft_i]2/h" }),
-  linear("square-inch-per-second", "square inch/second", "in²/s", per(squared(INCH), SECOND), { plural: "square inches/second", ucum: "[in_i]2/s" }),
-  linear("ESt", "exastokes", "ESt", exa(STOKES), { ucum: "ESt" }),
-  linear("PSt", "petastokes", "PSt", peta(STOKES), { ucum: "PSt" }),
-  linear("TSt", "terastokes", "TSt", tera(STOKES), { ucum: "TSt" }),
-  linear("GSt", "gigastokes", "GSt", giga(STOKES), { ucum: "GSt" }),
-  linear("MSt", "megastokes", "MSt", mega(STOKES), { ucum: "MSt" }),
-  linear("kSt", "kilostokes", "kSt", kilo(STOKES), { ucum: "kSt" }),
-  linear("hSt", "hectostokes", "hSt", hecto(STOKES), { ucum: "hSt" }),
-  linear("daSt", "dekastokes", "daSt", deka(STOKES), { ucum: "daSt" }),
-  linear("dSt", "decistokes", "dSt", deci(STOKES), { ucum: "dSt" }),
-  linear("mSt", "millistokes", "mSt", milli(STOKES), { ucum: "mSt" }),
-  linear("microstokes", "microstokes", "µSt", micro(STOKES), { ucum: "uSt" }),
-  linear("nSt", "nanostokes", "nSt", nano(STOKES), { ucum: "nSt" }),
-  linear("pSt", "picostokes", "pSt", pico(STOKES), { ucum: "pSt" }),
-  linear("fSt", "femtostokes", "fSt", femto(STOKES), { ucum: "fSt" }),
-  linear("aSt", "attostokes", "aSt", atto(STOKES), { ucum: "aSt" }),
-  linear("square-inch-per-hour", "square inch/hour", "in²/h", per(squared(INCH), HOUR), { plural: "square inches/hour", ucum: "[in_i]2/h" }),
-  linear("square-meter-per-minute", "square meter/minute", "m²/min", per(squared(METRE), MINUTE), { ucum: "m2/min" }),
-  linear("square-yard-per-second", "square yard/second", "yd²/s", per(squared(YARD), SECOND), { ucum: "[yd_i]2/s" }),
+  unit("square-meter-per-second", per(squared(METRE), SECOND)),
+  unit("St", STOKES),
+  unit("cSt", centi(STOKES)),
+  unit("square-millimeter-per-second", per(squared(milli(METRE)), SECOND)),
+  unit("square-meter-per-hour", per(squared(METRE), HOUR)),
+  unit("square-centimeter-per-second", per(squared(centi(METRE)), SECOND)),
+  unit("square-foot-per-second", per(squared(FOOT), SECOND)),
+  unit("square-foot-per-hour", per(squared(FOOT), HOUR)),
+  unit("square-inch-per-second", per(squared(INCH), SECOND)),
+  ...withPrefixes("E P T G M k h da d m µ n p f a", STOKES),
+  unit("square-inch-per-hour", per(squared(INCH), HOUR)),
+  unit("square-meter-per-minute", per(squared(METRE), MINUTE)),
+  unit("square-yard-per-second", per(squared(YARD), SECOND)),
 ]);

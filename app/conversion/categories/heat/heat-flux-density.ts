@@ -1,153 +1,63 @@
+import { per, squared, times } from "../../algebra/expression";
+import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import {
   CELSIUS_HEAT_UNIT,
-  centi,
   DYNE,
   ERG,
   FOOT,
   HORSEPOWER,
-  HOUR,
   INCH,
   IT_BTU,
   IT_CALORIE,
-  JOULE,
-  kilo,
-  METRE,
   METRIC_HORSEPOWER,
-  MINUTE,
-  mega,
-  micro,
-  milli,
   POUND_FORCE,
-  SECOND,
   THERMOCHEMICAL_BTU,
   THERMOCHEMICAL_CALORIE,
-  WATT,
-} from "../../constants";
-import { per, squared, times } from "../../definition";
-import { category, linear } from "../../unit";
+} from "../../constants/customary";
+import { HOUR, JOULE, METRE, MINUTE, SECOND, WATT } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const heatFluxDensity = category("heat-flux-density", "Heat flux density", per(WATT, squared(METRE)), () => [
-  linear("watt-per-square-meter", "watt/square meter", "W/m²", per(WATT, squared(METRE)), { ucum: "W/m2" }),
-  linear("kilowatt-per-square-meter", "kilowatt/square meter", "kW/m²", per(kilo(WATT), squared(METRE)), { ucum: "kW/m2" }),
-  linear("watt-per-square-centimeter", "watt/square centimeter", "W/cm²", per(WATT, squared(centi(METRE))), { ucum: "W/cm2" }),
-  linear("btu-it-per-hour-per-square-foot", "Btu (IT)/hour/square foot", "Btu (IT)/(h·ft²)", per(IT_BTU, HOUR, squared(FOOT)), {
-    plural: "Btu (IT)/hour/square foot",
-    aliases: ["Btu (IT)/h/ft²"],
-    ucum: "[Btu_IT]/(h.[ft_i]2)",
-  }),
-  linear("watt-per-square-inch", "watt/square inch", "W/in²", per(WATT, squared(INCH)), { ucum: "W/[in_i]2" }),
-  linear("joule-per-second-per-square-meter", "joule/second/square meter", "J/(s·m²)", per(JOULE, SECOND, squared(METRE)), {
-    aliases: ["J/s/m²"],
-    ucum: "J/(s.m2)",
-  }),
-  linear("kilocalorie-it-per-hour-per-square-meter", "kilocalorie (IT)/hour/square meter", "kcal (IT)/(h·m²)", per(kilo(IT_CALORIE), HOUR, squared(METRE)), {
-    aliases: ["kcal (IT)/h/m²"],
-    ucum: "kcal_IT/(h.m2)",
-  }),
-  linear("kilocalorie-it-per-hour-per-square-foot", "kilocalorie (IT)/hour/square foot", "kcal (IT)/(h·ft²)", per(kilo(IT_CALORIE), HOUR, squared(FOOT)), {
-    aliases: ["kcal (IT)/h/ft²"],
-    ucum: "kcal_IT/(h.[ft_i]2)",
-  }),
-  linear(
-    "calorie-it-per-second-per-square-centimeter",
-    "calorie (IT)/second/square centimeter",
-    "cal (IT)/(s·cm²)",
-    per(IT_CALORIE, SECOND, squared(centi(METRE))),
-    { aliases: ["cal (IT)/s/cm²"], ucum: "cal_IT/(s.cm2)" },
-  ),
-  linear(
-    "calorie-it-per-minute-per-square-centimeter",
-    "calorie (IT)/minute/square centimeter",
-    "cal (IT)/(min·cm²)",
-    per(IT_CALORIE, MINUTE, squared(centi(METRE))),
-    { aliases: ["cal (IT)/min/cm²"], ucum: "cal_IT/(min.cm2)" },
-  ),
-  linear("calorie-it-per-hour-per-square-centimeter", "calorie (IT)/hour/square centimeter", "cal (IT)/(h·cm²)", per(IT_CALORIE, HOUR, squared(centi(METRE))), {
-    aliases: ["cal (IT)/h/cm²"],
-    ucum: "cal_IT/(h.cm2)",
-  }),
-  linear(
-    "calorie-th-per-second-per-square-centimeter",
-    "calorie (th)/second/square centimeter",
-    "cal (th)/(s·cm²)",
-    per(THERMOCHEMICAL_CALORIE, SECOND, squared(centi(METRE))),
-    { aliases: ["cal (th)/s/cm²"], ucum: "cal_th/(s.cm2)" },
-  ),
-  linear(
-    "calorie-th-per-minute-per-square-centimeter",
-    "calorie (th)/minute/square centimeter",
-    "cal (th)/(min·cm²)",
-    per(THERMOCHEMICAL_CALORIE, MINUTE, squared(centi(METRE))),
-    { aliases: ["cal (th)/min/cm²"], ucum: "cal_th/(min.cm2)" },
-  ),
-  linear(
-    "calorie-th-per-hour-per-square-centimeter",
-    "calorie (th)/hour/square centimeter",
-    "cal (th)/(h·cm²)",
-    per(THERMOCHEMICAL_CALORIE, HOUR, squared(centi(METRE))),
-    { aliases: ["cal (th)/h/cm²"], ucum: "cal_th/(h.cm2)" },
-  ),
-  linear("dyne-per-hour-per-centimeter", "dyne/hour/centimeter", "dyn/(h·cm)", per(DYNE, HOUR, centi(METRE)), { aliases: ["dyn/h/cm"], ucum: "dyn/(h.cm)" }),
-  linear("erg-per-hour-per-square-millimeter", "erg/hour/square millimeter", "erg/(h·mm²)", per(ERG, HOUR, squared(milli(METRE))), {
-    aliases: ["erg/h/mm²"],
-    ucum: "erg/(h.mm2)",
-  }),
-  linear("foot-pound-per-minute-per-square-foot", "foot pound/minute/square foot", "ft·lbf/(min·ft²)", per(times(FOOT, POUND_FORCE), MINUTE, squared(FOOT)), {
-    plural: "foot pounds/minute/square foot",
+  unit("watt-per-square-meter", per(WATT, squared(METRE))),
+  unit("kilowatt-per-square-meter", per(kilo(WATT), squared(METRE))),
+  unit("watt-per-square-centimeter", per(WATT, squared(centi(METRE)))),
+  unit("btu-it-per-hour-per-square-foot", per(IT_BTU, HOUR, squared(FOOT)), { aliases: ["Btu (IT)/h/ft²"], qudt: "BTU_IT-PER-HR-FT2" }),
+  unit("watt-per-square-inch", per(WATT, squared(INCH))),
+  unit("joule-per-second-per-square-meter", per(JOULE, SECOND, squared(METRE)), { aliases: ["J/s/m²"] }),
+  unit("kilocalorie-it-per-hour-per-square-meter", per(kilo(IT_CALORIE), HOUR, squared(METRE)), { aliases: ["kcal (IT)/h/m²"] }),
+  unit("kilocalorie-it-per-hour-per-square-foot", per(kilo(IT_CALORIE), HOUR, squared(FOOT)), { aliases: ["kcal (IT)/h/ft²"] }),
+  unit("calorie-it-per-second-per-square-centimeter", per(IT_CALORIE, SECOND, squared(centi(METRE))), { aliases: ["cal (IT)/s/cm²"] }),
+  unit("calorie-it-per-minute-per-square-centimeter", per(IT_CALORIE, MINUTE, squared(centi(METRE))), { aliases: ["cal (IT)/min/cm²"] }),
+  unit("calorie-it-per-hour-per-square-centimeter", per(IT_CALORIE, HOUR, squared(centi(METRE))), { aliases: ["cal (IT)/h/cm²"] }),
+  unit("calorie-th-per-second-per-square-centimeter", per(THERMOCHEMICAL_CALORIE, SECOND, squared(centi(METRE))), { aliases: ["cal (th)/s/cm²"] }),
+  unit("calorie-th-per-minute-per-square-centimeter", per(THERMOCHEMICAL_CALORIE, MINUTE, squared(centi(METRE))), { aliases: ["cal (th)/min/cm²"] }),
+  unit("calorie-th-per-hour-per-square-centimeter", per(THERMOCHEMICAL_CALORIE, HOUR, squared(centi(METRE))), { aliases: ["cal (th)/h/cm²"] }),
+  unit("dyne-per-hour-per-centimeter", per(DYNE, HOUR, centi(METRE)), { aliases: ["dyn/h/cm"] }),
+  unit("erg-per-hour-per-square-millimeter", per(ERG, HOUR, squared(milli(METRE))), { aliases: ["erg/h/mm²"] }),
+  unit("foot-pound-per-minute-per-square-foot", per(times(FOOT, POUND_FORCE), MINUTE, squared(FOOT)), {
+    name: "foot pound/minute/square foot",
     aliases: ["ft·lbf/min/ft²"],
-    ucum: "[ft_i].[lbf_av]/(min.[ft_i]2)",
     note: "The pound is a pound-force here.",
   }),
-  linear("horsepower-per-square-foot", "horsepower/square foot", "hp/ft²", per(HORSEPOWER, squared(FOOT)), {
-    plural: "horsepower/square foot",
-    ucum: "[HP]/[ft_i]2",
-    note: "The mechanical horsepower of 550 ft·lbf/s.",
-  }),
-  linear("horsepower-metric-per-square-foot", "horsepower (metric)/square foot", "hp (metric)/ft²", per(METRIC_HORSEPOWER, squared(FOOT)), {
-    plural: "horsepower (metric)/square foot",
-  }),
-  linear("btu-it-per-second-per-square-foot", "Btu (IT)/second/square foot", "Btu (IT)/(s·ft²)", per(IT_BTU, SECOND, squared(FOOT)), {
-    plural: "Btu (IT)/second/square foot",
-    aliases: ["Btu (IT)/s/ft²"],
-    ucum: "[Btu_IT]/(s.[ft_i]2)",
-  }),
-  linear("btu-it-per-minute-per-square-foot", "Btu (IT)/minute/square foot", "Btu (IT)/(min·ft²)", per(IT_BTU, MINUTE, squared(FOOT)), {
-    plural: "Btu (IT)/minute/square foot",
-    aliases: ["Btu (IT)/min/ft²"],
-    ucum: "[Btu_IT]/(min.[ft_i]2)",
-  }),
-  linear("btu-th-per-second-per-square-inch", "Btu (th)/second/square inch", "Btu (th)/(s·in²)", per(THERMOCHEMICAL_BTU, SECOND, squared(INCH)), {
-    plural: "Btu (th)/second/square inch",
-    aliases: ["Btu (th)/s/in²"],
-    ucum: "[Btu_th]/(s.[in_i]2)",
-  }),
-  linear("btu-th-per-second-per-square-foot", "Btu (th)/second/square foot", "Btu (th)/(s·ft²)", per(THERMOCHEMICAL_BTU, SECOND, squared(FOOT)), {
-    plural: "Btu (th)/second/square foot",
-    aliases: ["Btu (th)/s/ft²"],
-    ucum: "[Btu_th]/(s.[ft_i]2)",
-  }),
-  linear("btu-th-per-minute-per-square-foot", "Btu (th)/minute/square foot", "Btu (th)/(min·ft²)", per(THERMOCHEMICAL_BTU, MINUTE, squared(FOOT)), {
-    plural: "Btu (th)/minute/square foot",
-    aliases: ["Btu (th)/min/ft²"],
-    ucum: "[Btu_th]/(min.[ft_i]2)",
-  }),
-  linear("btu-th-per-hour-per-square-foot", "Btu (th)/hour/square foot", "Btu (th)/(h·ft²)", per(THERMOCHEMICAL_BTU, HOUR, squared(FOOT)), {
-    plural: "Btu (th)/hour/square foot",
-    aliases: ["Btu (th)/h/ft²"],
-    ucum: "[Btu_th]/(h.[ft_i]2)",
-  }),
-  linear("chu-per-hour-per-square-foot", "CHU/hour/square foot", "CHU/(h·ft²)", per(CELSIUS_HEAT_UNIT, HOUR, squared(FOOT)), {
+  unit("horsepower-per-square-foot", per(HORSEPOWER, squared(FOOT)), { note: "The mechanical horsepower of 550 ft·lbf/s." }),
+  unit("horsepower-metric-per-square-foot", per(METRIC_HORSEPOWER, squared(FOOT))),
+  unit("btu-it-per-second-per-square-foot", per(IT_BTU, SECOND, squared(FOOT)), { aliases: ["Btu (IT)/s/ft²"], qudt: "BTU_IT-PER-SEC-FT2" }),
+  unit("btu-it-per-minute-per-square-foot", per(IT_BTU, MINUTE, squared(FOOT)), { aliases: ["Btu (IT)/min/ft²"] }),
+  unit("btu-th-per-second-per-square-inch", per(THERMOCHEMICAL_BTU, SECOND, squared(INCH)), { aliases: ["Btu (th)/s/in²"] }),
+  unit("btu-th-per-second-per-square-foot", per(THERMOCHEMICAL_BTU, SECOND, squared(FOOT)), { aliases: ["Btu (th)/s/ft²"] }),
+  unit("btu-th-per-minute-per-square-foot", per(THERMOCHEMICAL_BTU, MINUTE, squared(FOOT)), { aliases: ["Btu (th)/min/ft²"] }),
+  unit("btu-th-per-hour-per-square-foot", per(THERMOCHEMICAL_BTU, HOUR, squared(FOOT)), { aliases: ["Btu (th)/h/ft²"] }),
+  unit("chu-per-hour-per-square-foot", per(CELSIUS_HEAT_UNIT, HOUR, squared(FOOT)), {
+    name: "CHU/hour/square foot",
     plural: "CHU/hour/square foot",
     aliases: ["CHU/h/ft²"],
     note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
   }),
-  linear("milliwatt-per-square-centimeter", "milliwatt/square centimeter", "mW/cm²", per(milli(WATT), squared(centi(METRE))), { ucum: "mW/cm2" }),
-  linear("microwatt-per-square-centimeter", "microwatt/square centimeter", "µW/cm²", per(micro(WATT), squared(centi(METRE))), { ucum: "uW/cm2" }),
-  linear("megawatt-per-square-meter", "megawatt/square meter", "MW/m²", per(mega(WATT), squared(METRE)), { ucum: "MW/m2" }),
-  linear("watt-per-square-foot", "watt/square foot", "W/ft²", per(WATT, squared(FOOT)), { ucum: "W/[ft_i]2" }),
-  linear("erg-per-second-per-square-centimeter", "erg/second/square centimeter", "erg/(s·cm²)", per(ERG, SECOND, squared(centi(METRE))), {
-    aliases: ["erg/s/cm²"],
-    ucum: "erg/(s.cm2)",
-  }),
-  linear("milliwatt-per-square-meter", "milliwatt/square meter", "mW/m²", per(milli(WATT), squared(METRE)), { ucum: "mW/m2" }),
+  unit("milliwatt-per-square-centimeter", per(milli(WATT), squared(centi(METRE)))),
+  unit("microwatt-per-square-centimeter", per(micro(WATT), squared(centi(METRE)))),
+  unit("megawatt-per-square-meter", per(mega(WATT), squared(METRE))),
+  unit("watt-per-square-foot", per(WATT, squared(FOOT))),
+  unit("erg-per-second-per-square-centimeter", per(ERG, SECOND, squared(centi(METRE))), { aliases: ["erg/s/cm²"] }),
+  unit("milliwatt-per-square-meter", per(milli(WATT), squared(METRE))),
 ]);

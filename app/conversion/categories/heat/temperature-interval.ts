@@ -1,26 +1,31 @@
-import { CELSIUS_DEGREE, FAHRENHEIT_DEGREE, KELVIN, milli, NEWTON_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE, ROMER_DEGREE } from "../../constants";
-import { category, linear } from "../../unit";
+import { milli } from "../../algebra/prefixes";
+import { FAHRENHEIT_DEGREE, NEWTON_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE, ROMER_DEGREE } from "../../constants/customary";
+import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const temperatureInterval = category(
   "temperature-interval",
   "Temperature interval",
   KELVIN,
   () => [
-    linear("K", "kelvin", "K", KELVIN, { ucum: "K" }),
-    linear("degree-celsius", "degree Celsius", "°C", CELSIUS_DEGREE),
-    linear("degree-fahrenheit", "degree Fahrenheit", "°F", FAHRENHEIT_DEGREE),
-    linear("degree-rankine", "degree Rankine", "°R", RANKINE_DEGREE, { ucum: "[degR]" }),
-    linear("degree-centigrade", "degree centigrade", "°C (centigrade)", CELSIUS_DEGREE, { note: "The degree Celsius by its name until 1948." }),
-    linear("degree-reaumur", "degree Reaumur", "°Ré", REAUMUR_DEGREE, {
+    unit("K", KELVIN),
+    unit("degree-celsius", CELSIUS_DEGREE, { name: "degree Celsius" }),
+    unit("degree-fahrenheit", FAHRENHEIT_DEGREE, { name: "degree Fahrenheit" }),
+    unit("degree-rankine", RANKINE_DEGREE, { name: "degree Rankine" }),
+    unit("degree-centigrade", CELSIUS_DEGREE, { name: "degree centigrade", symbol: "°C (centigrade)", note: "The degree Celsius by its name until 1948." }),
+    unit("degree-reaumur", REAUMUR_DEGREE, {
+      name: "degree Reaumur",
       aliases: ["degree Réaumur"],
       note: "An 80th of the span from freezing to boiling water, here of 100 kelvins.",
     }),
-    linear("mK", "millikelvin", "mK", milli(KELVIN), { ucum: "mK" }),
-    linear("degree-romer", "degree Rømer", "°Rø", ROMER_DEGREE, {
+    unit("mK", milli(KELVIN)),
+    unit("degree-romer", ROMER_DEGREE, {
+      name: "degree Rømer",
       aliases: ["degree Romer"],
       note: "A 52.5th of the span from freezing to boiling water, here of 100 kelvins.",
     }),
-    linear("degree-newton", "degree Newton", "°N", NEWTON_DEGREE, { note: "A 33rd of the span from freezing to boiling water, here of 100 kelvins." }),
+    unit("degree-newton", NEWTON_DEGREE, { name: "degree Newton", note: "A 33rd of the span from freezing to boiling water, here of 100 kelvins." }),
   ],
   { note: "Differences of two temperatures: 10 °C more is 18 °F more. For readings of a thermometer see temperature." },
 );

@@ -1,107 +1,57 @@
-import {
-  CELSIUS_DEGREE,
-  centi,
-  FAHRENHEIT_DEGREE,
-  FOOT,
-  HOUR,
-  INCH,
-  IT_BTU,
-  IT_CALORIE,
-  KELVIN,
-  kilo,
-  METRE,
-  milli,
-  SECOND,
-  THERMOCHEMICAL_BTU,
-  THERMOCHEMICAL_CALORIE,
-  WATT,
-} from "../../constants";
-import { per, squared, times } from "../../definition";
-import { category, linear } from "../../unit";
+import { per, squared, times } from "../../algebra/expression";
+import { centi, kilo, milli } from "../../algebra/prefixes";
+import { FAHRENHEIT_DEGREE, FOOT, INCH, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { CELSIUS_DEGREE, HOUR, KELVIN, METRE, SECOND, WATT } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const thermalConductivity = category("thermal-conductivity", "Thermal conductivity", per(WATT, METRE, KELVIN), () => [
-  linear("watt-per-meter-per-k", "watt/meter/K", "W/(m·K)", per(WATT, METRE, KELVIN), { aliases: ["W/m/K", "W/mK", "W/m·K"], ucum: "W/(m.K)" }),
-  linear(
-    "btu-it-foot-per-hour-per-square-foot-per-f",
-    "Btu (IT) foot/hour/square foot/°F",
-    "Btu (IT)·ft/(h·ft²·°F)",
-    per(times(IT_BTU, FOOT), HOUR, squared(FOOT), FAHRENHEIT_DEGREE),
-    { plural: "Btu (IT) foot/hour/square foot/°F", aliases: ["Btu (IT)·ft/h/ft²/°F"] },
-  ),
-  linear(
-    "btu-it-inch-per-hour-per-square-foot-per-f",
-    "Btu (IT) inch/hour/square foot/°F",
-    "Btu (IT)·in/(h·ft²·°F)",
-    per(times(IT_BTU, INCH), HOUR, squared(FOOT), FAHRENHEIT_DEGREE),
-    { plural: "Btu (IT) inch/hour/square foot/°F", aliases: ["Btu (IT)·in/h/ft²/°F"] },
-  ),
-  linear(
-    "kilocalorie-it-per-hour-per-meter-per-c",
-    "kilocalorie (IT)/hour/meter/°C",
-    "kcal (IT)/(h·m·°C)",
-    per(kilo(IT_CALORIE), HOUR, METRE, CELSIUS_DEGREE),
-    { aliases: ["kcal (IT)/h/m/°C"] },
-  ),
-  linear("watt-per-centimeter-per-c", "watt/centimeter/°C", "W/(cm·°C)", per(WATT, centi(METRE), CELSIUS_DEGREE), { aliases: ["W/cm/°C"] }),
-  linear("kilowatt-per-meter-per-k", "kilowatt/meter/K", "kW/(m·K)", per(kilo(WATT), METRE, KELVIN), { aliases: ["kW/m/K"], ucum: "kW/(m.K)" }),
-  linear(
-    "calorie-it-per-second-per-centimeter-per-c",
-    "calorie (IT)/second/centimeter/°C",
-    "cal (IT)/(s·cm·°C)",
-    per(IT_CALORIE, SECOND, centi(METRE), CELSIUS_DEGREE),
-    { aliases: ["cal (IT)/s/cm/°C"] },
-  ),
-  linear(
-    "calorie-th-per-second-per-centimeter-per-c",
-    "calorie (th)/second/centimeter/°C",
-    "cal (th)/(s·cm·°C)",
-    per(THERMOCHEMICAL_CALORIE, SECOND, centi(METRE), CELSIUS_DEGREE),
-    { aliases: ["cal (th)/s/cm/°C"] },
-  ),
-  linear(
-    "kilocalorie-th-per-hour-per-meter-per-c",
-    "kilocalorie (th)/hour/meter/°C",
-    "kcal (th)/(h·m·°C)",
-    per(kilo(THERMOCHEMICAL_CALORIE), HOUR, METRE, CELSIUS_DEGREE),
-    { aliases: ["kcal (th)/h/m/°C"] },
-  ),
-  linear(
-    "btu-it-inch-per-second-per-square-foot-per-f",
-    "Btu (IT) inch/second/square foot/°F",
-    "Btu (IT)·in/(s·ft²·°F)",
-    per(times(IT_BTU, INCH), SECOND, squared(FOOT), FAHRENHEIT_DEGREE),
-    { plural: "Btu (IT) inch/second/square foot/°F", aliases: ["Btu (IT)·in/s/ft²/°F"] },
-  ),
-  linear(
-    "btu-th-inch-per-second-per-square-foot-per-f",
-    "Btu (th) inch/second/square foot/°F",
-    "Btu (th)·in/(s·ft²·°F)",
-    per(times(THERMOCHEMICAL_BTU, INCH), SECOND, squared(FOOT), FAHRENHEIT_DEGREE),
-    { plural: "Btu (th) inch/second/square foot/°F", aliases: ["Btu (th)·in/s/ft²/°F"] },
-  ),
-  linear(
-    "btu-th-foot-per-hour-per-square-foot-per-f",
-    "Btu (th) foot/hour/square foot/°F",
-    "Btu (th)·ft/(h·ft²·°F)",
-    per(times(THERMOCHEMICAL_BTU, FOOT), HOUR, squared(FOOT), FAHRENHEIT_DEGREE),
-    { plural: "Btu (th) foot/hour/square foot/°F", aliases: ["Btu (th)·ft/h/ft²/°F"] },
-  ),
-  linear(
-    "btu-th-inch-per-hour-per-square-foot-per-f",
-    "Btu (th) inch/hour/square foot/°F",
-    "Btu (th)·in/(h·ft²·°F)",
-    per(times(THERMOCHEMICAL_BTU, INCH), HOUR, squared(FOOT), FAHRENHEIT_DEGREE),
-    { plural: "Btu (th) inch/hour/square foot/°F", aliases: ["Btu (th)·in/h/ft²/°F"] },
-  ),
-  linear("milliwatt-per-meter-per-k", "milliwatt/meter/K", "mW/(m·K)", per(milli(WATT), METRE, KELVIN), {
-    aliases: ["mW/m/K", "mW/mK", "mW/m·K"],
-    ucum: "mW/(m.K)",
+  unit("watt-per-meter-per-k", per(WATT, METRE, KELVIN), { aliases: ["W/m/K", "W/mK", "W/m·K"], qudt: "W-PER-M-K" }),
+  unit("btu-it-foot-per-hour-per-square-foot-per-f", per(times(IT_BTU, FOOT), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
+    plural: "Btu (IT) foot/hour/square foot/°F",
+    aliases: ["Btu (IT)·ft/h/ft²/°F"],
+    qudt: "BTU_IT-FT-PER-FT2-HR-DEG_F",
   }),
-  linear("watt-per-centimeter-per-k", "watt/centimeter/K", "W/(cm·K)", per(WATT, centi(METRE), KELVIN), { aliases: ["W/cm/K"], ucum: "W/(cm.K)" }),
-  linear("btu-it-per-second-per-foot-per-f", "Btu (IT)/second/foot/°F", "Btu (IT)/(s·ft·°F)", per(IT_BTU, SECOND, FOOT, FAHRENHEIT_DEGREE), {
-    plural: "Btu (IT)/second/foot/°F",
-    aliases: ["Btu (IT)/s/ft/°F"],
+  unit("btu-it-inch-per-hour-per-square-foot-per-f", per(times(IT_BTU, INCH), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
+    plural: "Btu (IT) inch/hour/square foot/°F",
+    aliases: ["Btu (IT)·in/h/ft²/°F"],
+    qudt: "BTU_IT-IN-PER-HR-FT2-DEG_F",
   }),
-  linear("watt-per-meter-per-c", "watt/meter/°C", "W/(m·°C)", per(WATT, METRE, CELSIUS_DEGREE), { aliases: ["W/m/°C"] }),
-  linear("watt-per-inch-per-f", "watt/inch/°F", "W/(in·°F)", per(WATT, INCH, FAHRENHEIT_DEGREE), { aliases: ["W/in/°F"] }),
+  unit("kilocalorie-it-per-hour-per-meter-per-c", per(kilo(IT_CALORIE), HOUR, METRE, CELSIUS_DEGREE), {
+    aliases: ["kcal (IT)/h/m/°C"],
+    qudt: "KiloCAL_IT-PER-HR-M-DEG_C",
+  }),
+  unit("watt-per-centimeter-per-c", per(WATT, centi(METRE), CELSIUS_DEGREE), { aliases: ["W/cm/°C"] }),
+  unit("kilowatt-per-meter-per-k", per(kilo(WATT), METRE, KELVIN), { aliases: ["kW/m/K"], qudt: "KiloW-PER-M-K" }),
+  unit("calorie-it-per-second-per-centimeter-per-c", per(IT_CALORIE, SECOND, centi(METRE), CELSIUS_DEGREE), { aliases: ["cal (IT)/s/cm/°C"] }),
+  unit("calorie-th-per-second-per-centimeter-per-c", per(THERMOCHEMICAL_CALORIE, SECOND, centi(METRE), CELSIUS_DEGREE), {
+    aliases: ["cal (th)/s/cm/°C"],
+    qudt: "CAL_TH-PER-CentiM-SEC-DEG_C",
+  }),
+  unit("kilocalorie-th-per-hour-per-meter-per-c", per(kilo(THERMOCHEMICAL_CALORIE), HOUR, METRE, CELSIUS_DEGREE), { aliases: ["kcal (th)/h/m/°C"] }),
+  unit("btu-it-inch-per-second-per-square-foot-per-f", per(times(IT_BTU, INCH), SECOND, squared(FOOT), FAHRENHEIT_DEGREE), {
+    plural: "Btu (IT) inch/second/square foot/°F",
+    aliases: ["Btu (IT)·in/s/ft²/°F"],
+    qudt: "BTU_IT-IN-PER-SEC-FT2-DEG_F",
+  }),
+  unit("btu-th-inch-per-second-per-square-foot-per-f", per(times(THERMOCHEMICAL_BTU, INCH), SECOND, squared(FOOT), FAHRENHEIT_DEGREE), {
+    plural: "Btu (th) inch/second/square foot/°F",
+    aliases: ["Btu (th)·in/s/ft²/°F"],
+    qudt: "BTU_TH-IN-PER-FT2-SEC-DEG_F",
+  }),
+  unit("btu-th-foot-per-hour-per-square-foot-per-f", per(times(THERMOCHEMICAL_BTU, FOOT), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
+    plural: "Btu (th) foot/hour/square foot/°F",
+    aliases: ["Btu (th)·ft/h/ft²/°F"],
+    qudt: "BTU_TH-FT-PER-HR-FT2-DEG_F",
+  }),
+  unit("btu-th-inch-per-hour-per-square-foot-per-f", per(times(THERMOCHEMICAL_BTU, INCH), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
+    plural: "Btu (th) inch/hour/square foot/°F",
+    aliases: ["Btu (th)·in/h/ft²/°F"],
+    qudt: "BTU_TH-IN-PER-FT2-HR-DEG_F",
+  }),
+  unit("milliwatt-per-meter-per-k", per(milli(WATT), METRE, KELVIN), { aliases: ["mW/m/K", "mW/mK", "mW/m·K"] }),
+  unit("watt-per-centimeter-per-k", per(WATT, centi(METRE), KELVIN), { aliases: ["W/cm/K"] }),
+  unit("btu-it-per-second-per-foot-per-f", per(IT_BTU, SECOND, FOOT, FAHRENHEIT_DEGREE), { aliases: ["Btu (IT)/s/ft/°F"] }),
+  unit("watt-per-meter-per-c", per(WATT, METRE, CELSIUS_DEGREE), { aliases: ["W/m/°C"], qudt: "W-PER-M-DEG_C" }),
+  unit("watt-per-inch-per-f", per(WATT, INCH, FAHRENHEIT_DEGREE), { aliases: ["W/in/°F"] }),
 ]);

@@ -1,30 +1,29 @@
-import { CELSIUS_DEGREE, FAHRENHEIT_DEGREE, inverse, KELVIN, micro, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants";
-import { category, linear } from "../../unit";
+import { inverse } from "../../algebra/expression";
+import { micro } from "../../algebra/prefixes";
+import { FAHRENHEIT_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants/customary";
+import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const thermalExpansion = category("thermal-expansion", "Thermal expansion", inverse(KELVIN), () => [
-  linear("length-per-length-per-kelvin", "length/length/kelvin", "1/K", inverse(KELVIN), {
-    plural: "length/length/kelvin",
-    aliases: ["per kelvin"],
-    ucum: "/K",
-  }),
-  linear("length-per-length-per-degree-celsius", "length/length/degree Celsius", "1/°C", inverse(CELSIUS_DEGREE), { plural: "length/length/degree Celsius" }),
-  linear("length-per-length-per-degree-fahrenheit", "length/length/degree Fahrenheit", "1/°F", inverse(FAHRENHEIT_DEGREE), {
+  unit("length-per-length-per-kelvin", inverse(KELVIN), { name: "length/length/kelvin", plural: "length/length/kelvin", aliases: ["per kelvin"] }),
+  unit("length-per-length-per-degree-celsius", inverse(CELSIUS_DEGREE), { name: "length/length/degree Celsius", plural: "length/length/degree Celsius" }),
+  unit("length-per-length-per-degree-fahrenheit", inverse(FAHRENHEIT_DEGREE), {
+    name: "length/length/degree Fahrenheit",
     plural: "length/length/degree Fahrenheit",
   }),
-  linear("length-per-length-per-degree-rankine", "length/length/degree Rankine", "1/°R", inverse(RANKINE_DEGREE), {
-    plural: "length/length/degree Rankine",
-    ucum: "/[degR]",
-  }),
-  linear("length-per-length-per-degree-reaumur", "length/length/degree Reaumur", "1/°Ré", inverse(REAUMUR_DEGREE), {
+  unit("length-per-length-per-degree-rankine", inverse(RANKINE_DEGREE), { name: "length/length/degree Rankine", plural: "length/length/degree Rankine" }),
+  unit("length-per-length-per-degree-reaumur", inverse(REAUMUR_DEGREE), {
+    name: "length/length/degree Reaumur",
     plural: "length/length/degree Reaumur",
     note: "By the Réaumur degree of 5/4 K.",
   }),
-  linear("part-per-million-per-kelvin", "part per million/kelvin", "ppm/K", micro(inverse(KELVIN)), {
-    plural: "parts per million/kelvin",
-    ucum: "[ppm]/K",
+  unit("part-per-million-per-kelvin", micro(inverse(KELVIN)), {
+    name: "part per million/kelvin",
+    symbol: "ppm/K",
     aliases: ["ppm/°C"],
+    ucum: "[ppm]/K",
+    qudt: "PPM-PER-K",
   }),
-  linear("part-per-million-per-degree-fahrenheit", "part per million/degree Fahrenheit", "ppm/°F", micro(inverse(FAHRENHEIT_DEGREE)), {
-    plural: "parts per million/degree Fahrenheit",
-  }),
+  unit("part-per-million-per-degree-fahrenheit", micro(inverse(FAHRENHEIT_DEGREE)), { name: "part per million/degree Fahrenheit", symbol: "ppm/°F" }),
 ]);

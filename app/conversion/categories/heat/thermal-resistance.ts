@@ -1,33 +1,18 @@
-import { CELSIUS_DEGREE, FAHRENHEIT_DEGREE, HOUR, IT_BTU, IT_CALORIE, KELVIN, kilo, milli, SECOND, THERMOCHEMICAL_BTU, WATT } from "../../constants";
-import { per, times } from "../../definition";
-import { category, linear } from "../../unit";
+import { per, times } from "../../algebra/expression";
+import { kilo, milli } from "../../algebra/prefixes";
+import { FAHRENHEIT_DEGREE, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU } from "../../constants/customary";
+import { CELSIUS_DEGREE, HOUR, KELVIN, SECOND, WATT } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const thermalResistance = category("thermal-resistance", "Thermal resistance", per(KELVIN, WATT), () => [
-  linear("kelvin-per-watt", "kelvin/watt", "K/W", per(KELVIN, WATT), { ucum: "K/W" }),
-  linear("degree-celsius-per-watt", "degree Celsius/watt", "°C/W", per(CELSIUS_DEGREE, WATT), { aliases: ["C/W"] }),
-  linear("degree-fahrenheit-hour-per-btu-it", "degree Fahrenheit hour/Btu (IT)", "°F·h/Btu (IT)", per(times(FAHRENHEIT_DEGREE, HOUR), IT_BTU), {
-    plural: "degree Fahrenheit hours/Btu (IT)",
-  }),
-  linear("degree-fahrenheit-hour-per-btu-th", "degree Fahrenheit hour/Btu (th)", "°F·h/Btu (th)", per(times(FAHRENHEIT_DEGREE, HOUR), THERMOCHEMICAL_BTU), {
-    plural: "degree Fahrenheit hours/Btu (th)",
-  }),
-  linear("degree-fahrenheit-second-per-btu-it", "degree Fahrenheit second/Btu (IT)", "°F·s/Btu (IT)", per(times(FAHRENHEIT_DEGREE, SECOND), IT_BTU), {
-    plural: "degree Fahrenheit seconds/Btu (IT)",
-  }),
-  linear(
-    "degree-fahrenheit-second-per-btu-th",
-    "degree Fahrenheit second/Btu (th)",
-    "°F·s/Btu (th)",
-    per(times(FAHRENHEIT_DEGREE, SECOND), THERMOCHEMICAL_BTU),
-    { plural: "degree Fahrenheit seconds/Btu (th)" },
-  ),
-  linear("millikelvin-per-watt", "millikelvin/watt", "mK/W", per(milli(KELVIN), WATT), { ucum: "mK/W" }),
-  linear("kelvin-per-kilowatt", "kelvin/kilowatt", "K/kW", per(KELVIN, kilo(WATT)), { ucum: "K/kW" }),
-  linear(
-    "degree-celsius-hour-per-kilocalorie-it",
-    "degree Celsius hour/kilocalorie (IT)",
-    "°C·h/kcal (IT)",
-    per(times(CELSIUS_DEGREE, HOUR), kilo(IT_CALORIE)),
-    { plural: "degree Celsius hours/kilocalorie (IT)" },
-  ),
+  unit("kelvin-per-watt", per(KELVIN, WATT), { name: "kelvin/watt" }),
+  unit("degree-celsius-per-watt", per(CELSIUS_DEGREE, WATT), { name: "degree Celsius/watt", aliases: ["C/W"] }),
+  unit("degree-fahrenheit-hour-per-btu-it", per(times(FAHRENHEIT_DEGREE, HOUR), IT_BTU), { name: "degree Fahrenheit hour/Btu (IT)" }),
+  unit("degree-fahrenheit-hour-per-btu-th", per(times(FAHRENHEIT_DEGREE, HOUR), THERMOCHEMICAL_BTU), { name: "degree Fahrenheit hour/Btu (th)" }),
+  unit("degree-fahrenheit-second-per-btu-it", per(times(FAHRENHEIT_DEGREE, SECOND), IT_BTU), { name: "degree Fahrenheit second/Btu (IT)" }),
+  unit("degree-fahrenheit-second-per-btu-th", per(times(FAHRENHEIT_DEGREE, SECOND), THERMOCHEMICAL_BTU), { name: "degree Fahrenheit second/Btu (th)" }),
+  unit("millikelvin-per-watt", per(milli(KELVIN), WATT)),
+  unit("kelvin-per-kilowatt", per(KELVIN, kilo(WATT)), { name: "kelvin/kilowatt" }),
+  unit("degree-celsius-hour-per-kilocalorie-it", per(times(CELSIUS_DEGREE, HOUR), kilo(IT_CALORIE)), { name: "degree Celsius hour/kilocalorie (IT)" }),
 ]);

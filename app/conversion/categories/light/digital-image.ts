@@ -1,31 +1,31 @@
-import { centi, INCH, inverse, METRE, milli } from "../../constants";
-import { exact, per } from "../../definition";
-import { CSS_VALUES } from "../../sources";
-import { category, linear } from "../../unit";
-
-const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), CSS_VALUES);
+import { inverse, per } from "../../algebra/expression";
+import { centi, milli } from "../../algebra/prefixes";
+import { DOT_PER_CSS_PIXEL, INCH } from "../../constants/customary";
+import { METRE } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const digitalImage = category(
   "digital-image",
   "Digital image resolution",
   inverse(METRE),
   () => [
-    linear("dot-per-meter", "dot/meter", "dot/m", per(1, METRE)),
-    linear("dot-per-millimeter", "dot/millimeter", "dot/mm", per(1, milli(METRE))),
-    linear("dot-per-inch", "dot/inch", "dpi", per(1, INCH), { aliases: ["dot/in", "dots per inch"] }),
-    linear("pixel-per-inch", "pixel/inch", "ppi", per(1, INCH), { aliases: ["px/in", "pixels per inch"] }),
-    linear("pixel-per-meter", "pixel/meter", "px/m", per(1, METRE)),
-    linear("pixel-per-centimeter", "pixel/centimeter", "px/cm", per(1, centi(METRE))),
-    linear("dot-per-centimeter", "dot/centimeter", "dot/cm", per(1, centi(METRE)), { aliases: ["dpcm"] }),
-    linear("pixel-per-millimeter", "pixel/millimeter", "px/mm", per(1, milli(METRE))),
-    linear("dppx", "dot per pixel (CSS dppx)", "dppx", DOT_PER_CSS_PIXEL, {
-      plural: "dots per pixel (CSS dppx)",
-      note: "One dot for each CSS pixel, which CSS fixes at 1/96 inch: 96 dots per inch.",
-    }),
-    linear("lpi", "line/inch", "lpi", per(1, INCH), {
+    unit("dot-per-meter", per(1, METRE), { name: "dot/meter", symbol: "dot/m", ucum: null }),
+    unit("dot-per-millimeter", per(1, milli(METRE)), { name: "dot/millimeter", symbol: "dot/mm", ucum: null }),
+    unit("dot-per-inch", per(1, INCH), { name: "dot/inch", symbol: "dpi", aliases: ["dot/in", "dots per inch"], ucum: null, qudt: "DPI" }),
+    unit("pixel-per-inch", per(1, INCH), { name: "pixel/inch", symbol: "ppi", aliases: ["px/in", "pixels per inch"], ucum: null }),
+    unit("pixel-per-meter", per(1, METRE), { name: "pixel/meter", symbol: "px/m", ucum: null }),
+    unit("pixel-per-centimeter", per(1, centi(METRE)), { name: "pixel/centimeter", symbol: "px/cm", ucum: null }),
+    unit("dot-per-centimeter", per(1, centi(METRE)), { name: "dot/centimeter", symbol: "dot/cm", aliases: ["dpcm"], ucum: null }),
+    unit("pixel-per-millimeter", per(1, milli(METRE)), { name: "pixel/millimeter", symbol: "px/mm", ucum: null }),
+    unit("dppx", DOT_PER_CSS_PIXEL, { note: "One dot for each CSS pixel, which CSS fixes at 1/96 inch: 96 dots per inch." }),
+    unit("lpi", per(1, INCH), {
+      name: "line/inch",
+      symbol: "lpi",
       aliases: ["lines per inch"],
+      ucum: null,
       note: "A line counts as a dot; a printing screen's rulings are counted so too.",
     }),
   ],
-  { quantity: "image resolution", note: "Dots, pixels and lines count alike here; how many dots of a printer make a pixel is another question." },
+  { quantityKind: "image resolution", note: "Dots, pixels and lines count alike here; how many dots of a printer make a pixel is another question." },
 );

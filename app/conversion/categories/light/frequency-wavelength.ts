@@ -1,97 +1,68 @@
-import {
-  ANGSTROM,
-  atto,
-  centi,
-  deci,
-  deka,
-  ELECTRON_MASS,
-  exa,
-  FOOT,
-  femto,
-  giga,
-  HERTZ,
-  hecto,
-  INCH,
-  kilo,
-  METRE,
-  MINUTE,
-  mega,
-  micro,
-  milli,
-  NEUTRON_MASS,
-  nano,
-  PLANCK_CONSTANT,
-  PROTON_MASS,
-  peta,
-  pico,
-  SECOND,
-  SPEED_OF_LIGHT,
-  tera,
-} from "../../constants";
-import { type Definition, per, times } from "../../definition";
-import { NIST_SP_811 } from "../../sources";
-import { category, linear, reciprocal } from "../../unit";
+import { per, times, type UnitExpression } from "../../algebra/expression";
+import { centi, deci, deka, exa, giga, hecto, kilo, mega, micro, milli, nano, peta, pico, tera } from "../../algebra/prefixes";
+import { ANGSTROM, FOOT, INCH } from "../../constants/customary";
+import { HERTZ, METRE, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
+import { ELECTRON_MASS, NEUTRON_MASS, PROTON_MASS } from "../../constants/measured";
+import * as s from "../../constants/sources";
+import { category } from "../category";
+import { reciprocalUnit, unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
-const comptonWavelength = (mass: Definition): Definition => per(PLANCK_CONSTANT, times(mass, SPEED_OF_LIGHT));
+const comptonWavelength = (mass: UnitExpression): UnitExpression => per(PLANCK_CONSTANT, times(mass, SPEED_OF_LIGHT));
 
 export const frequencyWavelength = category(
   "frequency-wavelength",
   "Frequency and wavelength",
   HERTZ,
   () => [
-    linear("Hz", "hertz", "Hz", HERTZ, { ucum: "Hz" }),
-    linear("MHz", "megahertz", "MHz", mega(HERTZ), { ucum: "MHz" }),
-    reciprocal("wavelength-in-metres", "wavelength in metres", "m", per(SPEED_OF_LIGHT, METRE)),
-    reciprocal("wavelength-in-nanometres", "wavelength in nanometres", "nm", per(SPEED_OF_LIGHT, nano(METRE))),
-    linear("kHz", "kilohertz", "kHz", kilo(HERTZ), { ucum: "kHz" }),
-    linear("GHz", "gigahertz", "GHz", giga(HERTZ), { ucum: "GHz" }),
-    linear("THz", "terahertz", "THz", tera(HERTZ), { ucum: "THz" }),
-    reciprocal("wavelength-in-centimetres", "wavelength in centimetres", "cm", per(SPEED_OF_LIGHT, centi(METRE))),
-    reciprocal("wavelength-in-millimetres", "wavelength in millimetres", "mm", per(SPEED_OF_LIGHT, milli(METRE))),
-    reciprocal("wavelength-in-micrometres", "wavelength in micrometres", "µm", per(SPEED_OF_LIGHT, micro(METRE))),
-    linear("EHz", "exahertz", "EHz", exa(HERTZ), { ucum: "EHz" }),
-    linear("PHz", "petahertz", "PHz", peta(HERTZ), { ucum: "PHz" }),
-    linear("hHz", "hectohertz", "hHz", hecto(HERTZ), { ucum: "hHz" }),
-    linear("daHz", "dekahertz", "daHz", deka(HERTZ), { ucum: "daHz" }),
-    linear("dHz", "decihertz", "dHz", deci(HERTZ), { ucum: "dHz" }),
-    linear("cHz", "centihertz", "cHz", centi(HERTZ), { ucum: "cHz" }),
-    linear("mHz", "millihertz", "mHz", milli(HERTZ), { ucum: "mHz" }),
-    linear("microhertz", "microhertz", "µHz", micro(HERTZ), { ucum: "uHz" }),
-    linear("nHz", "nanohertz", "nHz", nano(HERTZ), { ucum: "nHz" }),
-    linear("pHz", "picohertz", "pHz", pico(HERTZ), { ucum: "pHz" }),
-    linear("fHz", "femtohertz", "fHz", femto(HERTZ), { ucum: "fHz" }),
-    linear("aHz", "attohertz", "aHz", atto(HERTZ), { ucum: "aHz" }),
-    linear("cycle-per-second", "cycle/second", "c/s", per(1, SECOND), { aliases: ["cps"] }),
-    reciprocal("wavelength-in-exametres", "wavelength in exametres", "Em", per(SPEED_OF_LIGHT, exa(METRE))),
-    reciprocal("wavelength-in-petametres", "wavelength in petametres", "Pm", per(SPEED_OF_LIGHT, peta(METRE))),
-    reciprocal("wavelength-in-terametres", "wavelength in terametres", "Tm", per(SPEED_OF_LIGHT, tera(METRE))),
-    reciprocal("wavelength-in-gigametres", "wavelength in gigametres", "Gm", per(SPEED_OF_LIGHT, giga(METRE))),
-    reciprocal("wavelength-in-megametres", "wavelength in megametres", "Mm", per(SPEED_OF_LIGHT, mega(METRE))),
-    reciprocal("wavelength-in-kilometres", "wavelength in kilometres", "km", per(SPEED_OF_LIGHT, kilo(METRE))),
-    reciprocal("wavelength-in-hectometres", "wavelength in hectometres", "hm", per(SPEED_OF_LIGHT, hecto(METRE))),
-    reciprocal("wavelength-in-dekametres", "wavelength in dekametres", "dam", per(SPEED_OF_LIGHT, deka(METRE))),
-    reciprocal("wavelength-in-decimetres", "wavelength in decimetres", "dm", per(SPEED_OF_LIGHT, deci(METRE))),
-    reciprocal("wavelength-in-angstroms", "wavelength in angstroms", "Å", per(SPEED_OF_LIGHT, ANGSTROM)),
-    reciprocal("wavelength-in-picometres", "wavelength in picometres", "pm", per(SPEED_OF_LIGHT, pico(METRE))),
-    reciprocal("electron-compton-wavelength", "Electron Compton wavelength", "λ_C,e", per(SPEED_OF_LIGHT, comptonWavelength(ELECTRON_MASS)), {
+    unit("Hz", HERTZ),
+    unit("MHz", mega(HERTZ)),
+    reciprocalUnit("wavelength-in-metres", per(SPEED_OF_LIGHT, METRE), { name: "wavelength in metres", symbol: "m" }),
+    reciprocalUnit("wavelength-in-nanometres", per(SPEED_OF_LIGHT, nano(METRE)), { name: "wavelength in nanometres", symbol: "nm" }),
+    ...withPrefixes("k G T", HERTZ),
+    reciprocalUnit("wavelength-in-centimetres", per(SPEED_OF_LIGHT, centi(METRE)), { name: "wavelength in centimetres", symbol: "cm" }),
+    reciprocalUnit("wavelength-in-millimetres", per(SPEED_OF_LIGHT, milli(METRE)), { name: "wavelength in millimetres", symbol: "mm" }),
+    reciprocalUnit("wavelength-in-micrometres", per(SPEED_OF_LIGHT, micro(METRE)), { name: "wavelength in micrometres", symbol: "µm" }),
+    ...withPrefixes("E P h da d c m µ n p f a", HERTZ),
+    unit("cycle-per-second", per(1, SECOND), { name: "cycle/second", symbol: "c/s", aliases: ["cps"], ucum: null, qudt: "CYC-PER-SEC" }),
+    reciprocalUnit("wavelength-in-exametres", per(SPEED_OF_LIGHT, exa(METRE)), { name: "wavelength in exametres", symbol: "Em" }),
+    reciprocalUnit("wavelength-in-petametres", per(SPEED_OF_LIGHT, peta(METRE)), { name: "wavelength in petametres", symbol: "Pm" }),
+    reciprocalUnit("wavelength-in-terametres", per(SPEED_OF_LIGHT, tera(METRE)), { name: "wavelength in terametres", symbol: "Tm" }),
+    reciprocalUnit("wavelength-in-gigametres", per(SPEED_OF_LIGHT, giga(METRE)), { name: "wavelength in gigametres", symbol: "Gm" }),
+    reciprocalUnit("wavelength-in-megametres", per(SPEED_OF_LIGHT, mega(METRE)), { name: "wavelength in megametres", symbol: "Mm" }),
+    reciprocalUnit("wavelength-in-kilometres", per(SPEED_OF_LIGHT, kilo(METRE)), { name: "wavelength in kilometres", symbol: "km" }),
+    reciprocalUnit("wavelength-in-hectometres", per(SPEED_OF_LIGHT, hecto(METRE)), { name: "wavelength in hectometres", symbol: "hm" }),
+    reciprocalUnit("wavelength-in-dekametres", per(SPEED_OF_LIGHT, deka(METRE)), { name: "wavelength in dekametres", symbol: "dam" }),
+    reciprocalUnit("wavelength-in-decimetres", per(SPEED_OF_LIGHT, deci(METRE)), { name: "wavelength in decimetres", symbol: "dm" }),
+    reciprocalUnit("wavelength-in-angstroms", per(SPEED_OF_LIGHT, ANGSTROM), { name: "wavelength in angstroms", symbol: "Å" }),
+    reciprocalUnit("wavelength-in-picometres", per(SPEED_OF_LIGHT, pico(METRE)), { name: "wavelength in picometres", symbol: "pm" }),
+    reciprocalUnit("electron-compton-wavelength", per(SPEED_OF_LIGHT, comptonWavelength(ELECTRON_MASS)), {
+      name: "Electron Compton wavelength",
+      symbol: "λ_C,e",
       plural: "electron Compton wavelengths",
       convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the electron, its mass from CODATA 2022.",
     }),
-    reciprocal("proton-compton-wavelength", "Proton Compton wavelength", "λ_C,p", per(SPEED_OF_LIGHT, comptonWavelength(PROTON_MASS)), {
+    reciprocalUnit("proton-compton-wavelength", per(SPEED_OF_LIGHT, comptonWavelength(PROTON_MASS)), {
+      name: "Proton Compton wavelength",
+      symbol: "λ_C,p",
       plural: "proton Compton wavelengths",
       convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the proton, its mass from CODATA 2022.",
     }),
-    reciprocal("neutron-compton-wavelength", "Neutron Compton wavelength", "λ_C,n", per(SPEED_OF_LIGHT, comptonWavelength(NEUTRON_MASS)), {
+    reciprocalUnit("neutron-compton-wavelength", per(SPEED_OF_LIGHT, comptonWavelength(NEUTRON_MASS)), {
+      name: "Neutron Compton wavelength",
+      symbol: "λ_C,n",
       plural: "neutron Compton wavelengths",
       convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the neutron, its mass from CODATA 2022.",
     }),
-    linear("rpm", "revolution/minute (frequency)", "rpm", per(1, MINUTE), {
-      plural: "revolutions/minute (frequency)",
+    unit("rpm", per(1, MINUTE), {
+      name: "revolution/minute (frequency)",
+      symbol: "rpm",
+      ucum: null,
       convention: "A revolution counted as one cycle: 60 rpm is 1 Hz, the usage of NIST SP 811 and of engineering.",
-      sources: [NIST_SP_811],
+      sources: [s.NIST_SP_811],
     }),
-    reciprocal("wavelength-in-feet", "wavelength in feet", "ft", per(SPEED_OF_LIGHT, FOOT)),
-    reciprocal("wavelength-in-inches", "wavelength in inches", "in", per(SPEED_OF_LIGHT, INCH)),
+    reciprocalUnit("wavelength-in-feet", per(SPEED_OF_LIGHT, FOOT), { name: "wavelength in feet", symbol: "ft" }),
+    reciprocalUnit("wavelength-in-inches", per(SPEED_OF_LIGHT, INCH), { name: "wavelength in inches", symbol: "in" }),
   ],
-  { quantity: "frequency", note: "Wavelengths are those in vacuum: frequency times wavelength is the speed of light." },
+  { quantityKind: "frequency", note: "Wavelengths are those in vacuum: frequency times wavelength is the speed of light." },
 );

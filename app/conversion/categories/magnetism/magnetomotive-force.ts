@@ -1,39 +1,28 @@
-import { ABAMPERE, AMPERE, GILBERT, kilo, mega, micro, milli } from "../../constants";
-import { category, linear } from "../../unit";
+import { kilo, mega, micro, milli } from "../../algebra/prefixes";
+import { ABAMPERE, GILBERT } from "../../constants/customary";
+import { AMPERE } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const magnetomotiveForce = category("magnetomotive-force", "Magnetomotive force", AMPERE, () => [
-  linear("At", "ampere turn", "At", AMPERE, {
-    plural: "ampere turns",
+  unit("At", AMPERE, { name: "ampere turn", symbol: "At", qudt: "AT", note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
+  unit("kAt", kilo(AMPERE), { name: "kiloampere turn", symbol: "kAt", qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
+  unit("mAt", milli(AMPERE), {
+    name: "milliampere turn",
+    symbol: "mAt",
+    qudt: null,
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-    ucum: "A",
   }),
-  linear("kAt", "kiloampere turn", "kAt", kilo(AMPERE), {
-    plural: "kiloampere turns",
+  unit("Gi", GILBERT, { aliases: [] }),
+  unit("abAt", ABAMPERE, { name: "abampere turn", symbol: "abAt", qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
+  unit("microampere-turn", micro(AMPERE), {
+    name: "microampere turn",
+    symbol: "µAt",
+    qudt: null,
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-    ucum: "kA",
   }),
-  linear("mAt", "milliampere turn", "mAt", milli(AMPERE), {
-    plural: "milliampere turns",
-    note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-    ucum: "mA",
-  }),
-  linear("Gi", "gilbert", "Gi", GILBERT, { ucum: "Gb" }),
-  linear("abAt", "abampere turn", "abAt", ABAMPERE, {
-    plural: "abampere turns",
-    note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-    ucum: "Bi",
-  }),
-  linear("microampere-turn", "microampere turn", "µAt", micro(AMPERE), {
-    plural: "microampere turns",
-    note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-    ucum: "uA",
-  }),
-  linear("MAt", "megaampere turn", "MAt", mega(AMPERE), {
-    plural: "megaampere turns",
-    note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-    ucum: "MA",
-  }),
-  linear("A", "ampere (magnetomotive)", "A", AMPERE, { ucum: "A" }),
-  linear("kGi", "kilogilbert", "kGi", kilo(GILBERT), { ucum: "kGb" }),
-  linear("mGi", "milligilbert", "mGi", milli(GILBERT), { ucum: "mGb" }),
+  unit("MAt", mega(AMPERE), { name: "megaampere turn", symbol: "MAt", qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
+  unit("A", AMPERE, { name: "ampere (magnetomotive)" }),
+  unit("kGi", kilo(GILBERT)),
+  unit("mGi", milli(GILBERT)),
 ]);

@@ -1,102 +1,125 @@
-import { BIT, BYTE, giga, KIBI, kilo, MINUTE, mega, nano, peta, SECOND, tera } from "../../constants";
-import { type Definition, exact, per, times, toThe } from "../../definition";
-import * as s from "../../sources";
-import { category, linear, type Unit, type UnitOptions } from "../../unit";
+import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
+import { giga, kilo, mega, nano, peta, tera } from "../../algebra/prefixes";
+import { CHANNEL, ROBBED_CHANNEL, STS_1 } from "../../constants/customary";
+import { BIT, BYTE, MINUTE, SECOND } from "../../constants/exact";
+import { KIBI } from "../../constants/mathematical";
+import * as s from "../../constants/sources";
+import { category } from "../category";
+import { type Unit, type UnitOptions, unit } from "../unit";
 
-const kilobits = (count: string): Definition => per(times(count, kilo(BIT)), SECOND);
-const megabits = (count: string): Definition => per(times(count, mega(BIT)), SECOND);
-const gigabits = (count: string): Definition => per(times(count, giga(BIT)), SECOND);
-const megabytes = (count: string): Definition => per(times(count, mega(BYTE)), SECOND);
+const kilobits = (count: string): UnitExpression => per(times(count, kilo(BIT)), SECOND);
+const megabits = (count: string): UnitExpression => per(times(count, mega(BIT)), SECOND);
+const gigabits = (count: string): UnitExpression => per(times(count, giga(BIT)), SECOND);
+const megabytes = (count: string): UnitExpression => per(times(count, mega(BYTE)), SECOND);
 /** A 16-bit word for every so many nanoseconds. */
-const wordEvery = (nanoseconds: number): Definition => per(times(16, BIT), times(nanoseconds, nano(SECOND)));
-/** A byte 8000 times a second, as the telephone network samples speech. */
-const CHANNEL = exact("telephone channel of 64 kbit/s", kilobits("64"), s.ITU_T_G_702);
-const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", kilobits("56"), s.ANSI_T1_107);
-const STS_1 = exact("STS-1", megabits("51.84"), s.ANSI_T1_105);
+const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), times(nanoseconds, nano(SECOND)));
 
 /** The rate of a line or interface: a name with a standard behind it, and its own plural. */
-const line = (id: string, name: string, symbol: string, rate: Definition, standard: s.Source, options: UnitOptions = {}): Unit =>
-  linear(id, name, symbol, rate, { plural: name, sources: [standard], ...options });
+const line = (id: string, name: string, symbol: string, rate: UnitExpression, standard: s.Source, options: UnitOptions = {}): Unit =>
+  unit(id, rate, { name, symbol, plural: name, sources: [standard], ...options });
 
 export const dataTransfer = category(
   "data-transfer",
   "Data transfer",
   per(BIT, SECOND),
   () => [
-    linear("bit-per-second", "bit/second", "bit/s", per(BIT, SECOND), { aliases: ["bps", "b/s"], ucum: "bit/s" }),
-    linear("byte-per-second", "byte/second", "B/s", per(BYTE, SECOND), { aliases: ["Bps"], ucum: "By/s", note: "A byte of eight bits." }),
-    linear("kilobit-per-second", "kilobit/second", "kb/s", per(kilo(BIT), SECOND), {
+    unit("bit-per-second", per(BIT, SECOND), { symbol: "bit/s", aliases: ["bps", "b/s"] }),
+    unit("byte-per-second", per(BYTE, SECOND), { aliases: ["Bps"], note: "A byte of eight bits." }),
+    unit("kilobit-per-second", per(kilo(BIT), SECOND), {
       aliases: ["Kbps", "kbit/s", "kbps"],
-      ucum: "kbit/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibit/second).",
     }),
-    linear("kilobyte-per-second", "kilobyte/second", "kB/s", per(kilo(BYTE), SECOND), {
+    unit("kilobyte-per-second", per(kilo(BYTE), SECOND), {
       aliases: ["KB/s", "KBps", "kBps"],
-      ucum: "kBy/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibyte/second).",
     }),
-    linear("megabit-per-second", "megabit/second", "Mb/s", per(mega(BIT), SECOND), {
+    unit("megabit-per-second", per(mega(BIT), SECOND), {
       aliases: ["mbps", "Mbit/s", "Mbps"],
-      ucum: "Mbit/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibit/second).",
     }),
-    linear("megabyte-per-second", "megabyte/second", "MB/s", per(mega(BYTE), SECOND), {
+    unit("megabyte-per-second", per(mega(BYTE), SECOND), {
       aliases: ["MBps"],
-      ucum: "MBy/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibyte/second).",
     }),
-    linear("gigabit-per-second", "gigabit/second", "Gb/s", per(giga(BIT), SECOND), {
+    unit("gigabit-per-second", per(giga(BIT), SECOND), {
       aliases: ["gbps", "Gbit/s", "Gbps"],
-      ucum: "Gbit/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibit/second).",
     }),
-    linear("gigabyte-per-second", "gigabyte/second", "GB/s", per(giga(BYTE), SECOND), {
+    unit("gigabyte-per-second", per(giga(BYTE), SECOND), {
       aliases: ["GBps"],
-      ucum: "GBy/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibyte/second).",
     }),
-    linear("terabit-per-second", "terabit/second", "Tb/s", per(tera(BIT), SECOND), {
+    unit("terabit-per-second", per(tera(BIT), SECOND), {
       aliases: ["tbps", "Tbit/s", "Tbps"],
-      ucum: "Tbit/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (tebibit/second).",
     }),
-    linear("terabyte-per-second", "terabyte/second", "TB/s", per(tera(BYTE), SECOND), {
+    unit("terabyte-per-second", per(tera(BYTE), SECOND), {
       aliases: ["TBps"],
-      ucum: "TBy/s",
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (tebibyte/second).",
     }),
-    linear("kilobit-per-second-si", "kilobit/second (SI def.)", "kb/s (SI)", per(kilo(BIT), SECOND), {
+    unit("kilobit-per-second-si", per(kilo(BIT), SECOND), {
+      name: "kilobit/second (SI def.)",
+      symbol: "kb/s (SI)",
       note: "The same as the row without the remark: prefixes are decimal by the SI.",
     }),
-    linear("kilobyte-per-second-si", "kilobyte/second (SI def.)", "kB/s (SI)", per(kilo(BYTE), SECOND), {
+    unit("kilobyte-per-second-si", per(kilo(BYTE), SECOND), {
+      name: "kilobyte/second (SI def.)",
+      symbol: "kB/s (SI)",
       note: "The same as the row without the remark: prefixes are decimal by the SI.",
     }),
-    linear("megabit-per-second-si", "megabit/second (SI def.)", "Mb/s (SI)", per(mega(BIT), SECOND), {
+    unit("megabit-per-second-si", per(mega(BIT), SECOND), {
+      name: "megabit/second (SI def.)",
+      symbol: "Mb/s (SI)",
       note: "The same as the row without the remark: prefixes are decimal by the SI.",
     }),
-    linear("megabyte-per-second-si", "megabyte/second (SI def.)", "MB/s (SI)", per(mega(BYTE), SECOND), {
+    unit("megabyte-per-second-si", per(mega(BYTE), SECOND), {
+      name: "megabyte/second (SI def.)",
+      symbol: "MB/s (SI)",
       note: "The same as the row without the remark: prefixes are decimal by the SI.",
     }),
-    linear("gigabit-per-second-si", "gigabit/second (SI def.)", "Gb/s (SI)", per(giga(BIT), SECOND), {
+    unit("gigabit-per-second-si", per(giga(BIT), SECOND), {
+      name: "gigabit/second (SI def.)",
+      symbol: "Gb/s (SI)",
       note: "The same as the row without the remark: prefixes are decimal by the SI.",
     }),
-    linear("gigabyte-per-second-si", "gigabyte/second (SI def.)", "GB/s (SI)", per(giga(BYTE), SECOND), {
+    unit("gigabyte-per-second-si", per(giga(BYTE), SECOND), {
+      name: "gigabyte/second (SI def.)",
+      symbol: "GB/s (SI)",
       note: "The same as the row without the remark: prefixes are decimal by the SI.",
     }),
-    linear("terabit-per-second-si", "terabit/second (SI def.)", "Tb/s (SI)", per(tera(BIT), SECOND), {
+    unit("terabit-per-second-si", per(tera(BIT), SECOND), {
+      name: "terabit/second (SI def.)",
+      symbol: "Tb/s (SI)",
       note: "The same as the row without the remark: prefixes are decimal by the SI.",
     }),
-    linear("terabyte-per-second-si", "terabyte/second (SI def.)", "TB/s (SI)", per(tera(BYTE), SECOND), {
+    unit("terabyte-per-second-si", per(tera(BYTE), SECOND), {
+      name: "terabyte/second (SI def.)",
+      symbol: "TB/s (SI)",
       note: "The same as the row without the remark: prefixes are decimal by the SI.",
     }),
-    linear("kibibit-per-second", "kibibit/second", "Kibit/s", per(times(KIBI, BIT), SECOND), { aliases: ["Kibps", "Kib/s"], ucum: "Kibit/s" }),
-    linear("kibibyte-per-second", "kibibyte/second", "KiB/s", per(times(KIBI, BYTE), SECOND), { aliases: ["KiBps"], ucum: "KiBy/s" }),
-    linear("mebibit-per-second", "mebibit/second", "Mibit/s", per(times(toThe(2, KIBI), BIT), SECOND), { aliases: ["Mibps", "Mib/s"], ucum: "Mibit/s" }),
-    linear("mebibyte-per-second", "mebibyte/second", "MiB/s", per(times(toThe(2, KIBI), BYTE), SECOND), { aliases: ["MiBps"], ucum: "MiBy/s" }),
-    linear("gibibit-per-second", "gibibit/second", "Gibit/s", per(times(toThe(3, KIBI), BIT), SECOND), { aliases: ["Gibps", "Gib/s"], ucum: "Gibit/s" }),
-    linear("gibibyte-per-second", "gibibyte/second", "GiB/s", per(times(toThe(3, KIBI), BYTE), SECOND), { aliases: ["GiBps"], ucum: "GiBy/s" }),
-    linear("tebibit-per-second", "tebibit/second", "Tibit/s", per(times(toThe(4, KIBI), BIT), SECOND), { aliases: ["Tibps", "Tib/s"], ucum: "Tibit/s" }),
-    linear("tebibyte-per-second", "tebibyte/second", "TiB/s", per(times(toThe(4, KIBI), BYTE), SECOND), { aliases: ["TiBps"], ucum: "TiBy/s" }),
+    unit("kibibit-per-second", per(times(KIBI, BIT), SECOND), { name: "kibibit/second", symbol: "Kibit/s", aliases: ["Kibps", "Kib/s"], ucum: "Kibit/s" }),
+    unit("kibibyte-per-second", per(times(KIBI, BYTE), SECOND), { name: "kibibyte/second", symbol: "KiB/s", aliases: ["KiBps"], ucum: "KiBy/s" }),
+    unit("mebibit-per-second", per(times(toThe(2, KIBI), BIT), SECOND), {
+      name: "mebibit/second",
+      symbol: "Mibit/s",
+      aliases: ["Mibps", "Mib/s"],
+      ucum: "Mibit/s",
+    }),
+    unit("mebibyte-per-second", per(times(toThe(2, KIBI), BYTE), SECOND), { name: "mebibyte/second", symbol: "MiB/s", aliases: ["MiBps"], ucum: "MiBy/s" }),
+    unit("gibibit-per-second", per(times(toThe(3, KIBI), BIT), SECOND), {
+      name: "gibibit/second",
+      symbol: "Gibit/s",
+      aliases: ["Gibps", "Gib/s"],
+      ucum: "Gibit/s",
+    }),
+    unit("gibibyte-per-second", per(times(toThe(3, KIBI), BYTE), SECOND), { name: "gibibyte/second", symbol: "GiB/s", aliases: ["GiBps"], ucum: "GiBy/s" }),
+    unit("tebibit-per-second", per(times(toThe(4, KIBI), BIT), SECOND), {
+      name: "tebibit/second",
+      symbol: "Tibit/s",
+      aliases: ["Tibps", "Tib/s"],
+      ucum: "Tibit/s",
+    }),
+    unit("tebibyte-per-second", per(times(toThe(4, KIBI), BYTE), SECOND), { name: "tebibyte/second", symbol: "TiB/s", aliases: ["TiBps"], ucum: "TiBy/s" }),
     line("ethernet", "ethernet", "Ethernet", megabits("10"), s.IEEE_802_3, { aliases: ["10BASE-T"] }),
     line("ethernet-fast", "ethernet (fast)", "Ethernet 100M", megabits("100"), s.IEEE_802_3, { aliases: ["fast ethernet", "100BASE-T"] }),
     line("ethernet-gigabit", "ethernet (gigabit)", "Ethernet 1G", gigabits("1"), s.IEEE_802_3, { aliases: ["gigabit ethernet", "GbE", "1000BASE-T"] }),
@@ -293,9 +316,9 @@ export const dataTransfer = category(
     line("sata-revision-3-0", "SATA revision 3.0", "SATA 3.0", gigabits("6"), s.SATA_IO, {
       note: "The line rate; its 8b/10b code leaves four fifths for data.",
     }),
-    linear("petabit-per-second", "petabit/second", "Pb/s", per(peta(BIT), SECOND), { aliases: ["Pbit/s", "Pbps"], ucum: "Pbit/s" }),
-    linear("byte-per-minute", "byte/minute", "B/min", per(BYTE, MINUTE), { ucum: "By/min" }),
-    linear("bit-per-minute", "bit/minute", "b/min", per(BIT, MINUTE), { aliases: ["bit/min"], ucum: "bit/min" }),
+    unit("petabit-per-second", per(peta(BIT), SECOND), { aliases: ["Pbit/s", "Pbps"] }),
+    unit("byte-per-minute", per(BYTE, MINUTE)),
+    unit("bit-per-minute", per(BIT, MINUTE), { aliases: ["bit/min"] }),
   ],
-  { quantity: "data transfer rate" },
+  { quantityKind: "data transfer rate" },
 );

@@ -1,3 +1,4 @@
+import { toThe, type UnitExpression } from "../../algebra/expression";
 import {
   atto,
   centi,
@@ -7,7 +8,6 @@ import {
   femto,
   giga,
   hecto,
-  KIBI,
   kilo,
   mega,
   micro,
@@ -20,21 +20,21 @@ import {
   ronna,
   ronto,
   tera,
-  UNITY,
   yocto,
   yotta,
   zepto,
   zetta,
-} from "../../constants";
-import { type Definition, toThe } from "../../definition";
-import { CGPM_2022 } from "../../sources";
-import { category, linear, type Unit, type UnitOptions } from "../../unit";
+} from "../../algebra/prefixes";
+import { KIBI, UNITY } from "../../constants/mathematical";
+import * as s from "../../constants/sources";
+import { category } from "../category";
+import { type Unit, type UnitOptions, unit } from "../unit";
 
 /** A prefix is a plain number, and its own plural: nobody counts kilos of nothing. */
-const prefix = (name: string, symbol: string, size: Definition, options: UnitOptions = {}): Unit =>
-  linear(name, name, symbol, size, { plural: name, ...options });
+const prefix = (name: string, symbol: string, size: UnitExpression, options: UnitOptions = {}): Unit =>
+  unit(name, size, { name, symbol, plural: name, ...options });
 
-const OF_2022: UnitOptions = { sources: [CGPM_2022], note: "One of the four prefixes that the CGPM added in 2022." };
+const OF_2022: UnitOptions = { sources: [s.CGPM_2022], note: "One of the four prefixes that the CGPM added in 2022." };
 const binary = (name: string, symbol: string, steps: number): Unit =>
   prefix(name, symbol, toThe(steps, KIBI), { note: `A binary prefix of IEC 80000-13: 1024${steps === 1 ? "" : ` to the power ${steps}`}.` });
 
@@ -79,5 +79,5 @@ export const prefixes = category(
     binary("robi", "Ri", 9),
     binary("quebi", "Qi", 10),
   ],
-  { quantity: "a plain number" },
+  { quantityKind: "a plain number" },
 );

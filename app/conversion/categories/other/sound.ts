@@ -1,5 +1,7 @@
-import { BEL, centi, deci, milli, NEPER } from "../../constants";
-import { category, linear } from "../../unit";
+import { centi, deci, milli } from "../../algebra/prefixes";
+import { BEL, NEPER } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 const FIELD_LEVEL = "20/ln 10 dB, the SI Brochure's neper of field levels; some libraries take half of it.";
 
@@ -8,13 +10,13 @@ export const sound = category(
   "Sound",
   BEL,
   () => [
-    linear("dB", "decibel", "dB", deci(BEL), { ucum: "dB" }),
-    linear("B", "bel", "B", BEL, { ucum: "B" }),
-    linear("Np", "neper", "Np", NEPER, { note: FIELD_LEVEL }),
-    linear("cB", "centibel", "cB", centi(BEL)),
-    linear("mB", "millibel", "mB", milli(BEL)),
-    linear("dNp", "decineper", "dNp", deci(NEPER), { note: FIELD_LEVEL }),
-    linear("cNp", "centineper", "cNp", centi(NEPER), { note: FIELD_LEVEL }),
+    unit("dB", deci(BEL)),
+    unit("B", BEL),
+    unit("Np", NEPER, { note: FIELD_LEVEL }),
+    unit("cB", centi(BEL)),
+    unit("mB", milli(BEL)),
+    unit("dNp", deci(NEPER), { note: FIELD_LEVEL }),
+    unit("cNp", centi(NEPER), { note: FIELD_LEVEL }),
   ],
-  { quantity: "level", note: "Levels are logarithms of a ratio: 10 dB more is ten times the power, 20 dB ten times the amplitude." },
+  { quantityKind: "level", note: "Levels are logarithms of a ratio: 10 dB more is ten times the power, 20 dB ten times the amplitude." },
 );

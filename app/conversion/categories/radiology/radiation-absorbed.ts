@@ -1,64 +1,31 @@
-import {
-  atto,
-  centi,
-  deci,
-  deka,
-  ERG,
-  exa,
-  femto,
-  GRAM,
-  GRAY,
-  giga,
-  hecto,
-  JOULE,
-  KILOGRAM,
-  kilo,
-  mega,
-  micro,
-  milli,
-  nano,
-  peta,
-  pico,
-  RAD,
-  tera,
-} from "../../constants";
-import { per } from "../../definition";
-import { category, linear } from "../../unit";
+import { per } from "../../algebra/expression";
+import { centi, kilo, micro, milli } from "../../algebra/prefixes";
+import { ERG, RAD } from "../../constants/customary";
+import { GRAM, GRAY, JOULE, KILOGRAM } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 export const radiationAbsorbed = category(
   "radiation-absorbed",
   "Radiation absorbed dose",
   GRAY,
   () => [
-    linear("Gy", "gray", "Gy", GRAY, { ucum: "Gy" }),
-    linear("rd", "rad", "rd", RAD, { ucum: "RAD", note: "The unit of absorbed dose, 0.01 Gy; the angle's rad is the radian." }),
-    linear("mGy", "milligray", "mGy", milli(GRAY), { ucum: "mGy" }),
-    linear("mrd", "millirad", "mrd", milli(RAD), { ucum: "mRAD" }),
-    linear("joule-per-kilogram", "joule/kilogram", "J/kg", per(JOULE, KILOGRAM), { ucum: "J/kg" }),
-    linear("joule-per-gram", "joule/gram", "J/g", per(JOULE, GRAM), { ucum: "J/g" }),
-    linear("joule-per-centigram", "joule/centigram", "J/cg", per(JOULE, centi(GRAM)), { ucum: "J/cg" }),
-    linear("joule-per-milligram", "joule/milligram", "J/mg", per(JOULE, milli(GRAM)), { ucum: "J/mg" }),
-    linear("EGy", "exagray", "EGy", exa(GRAY), { ucum: "EGy" }),
-    linear("PGy", "petagray", "PGy", peta(GRAY), { ucum: "PGy" }),
-    linear("TGy", "teragray", "TGy", tera(GRAY), { ucum: "TGy" }),
-    linear("GGy", "gigagray", "GGy", giga(GRAY), { ucum: "GGy" }),
-    linear("MGy", "megagray", "MGy", mega(GRAY), { ucum: "MGy" }),
-    linear("kGy", "kilogray", "kGy", kilo(GRAY), { ucum: "kGy" }),
-    linear("hGy", "hectogray", "hGy", hecto(GRAY), { ucum: "hGy" }),
-    linear("daGy", "dekagray", "daGy", deka(GRAY), { ucum: "daGy" }),
-    linear("dGy", "decigray", "dGy", deci(GRAY), { ucum: "dGy" }),
-    linear("cGy", "centigray", "cGy", centi(GRAY), { ucum: "cGy" }),
-    linear("microgray", "microgray", "µGy", micro(GRAY), { ucum: "uGy" }),
-    linear("nGy", "nanogray", "nGy", nano(GRAY), { ucum: "nGy" }),
-    linear("pGy", "picogray", "pGy", pico(GRAY), { ucum: "pGy" }),
-    linear("fGy", "femtogray", "fGy", femto(GRAY), { ucum: "fGy" }),
-    linear("aGy", "attogray", "aGy", atto(GRAY), { ucum: "aGy" }),
-    linear("erg-per-gram", "erg/gram", "erg/g", per(ERG, GRAM), { ucum: "erg/g" }),
-    linear("krd", "kilorad", "krd", kilo(RAD), { ucum: "kRAD", aliases: ["krad"] }),
-    linear("microrad", "microrad", "µrd", micro(RAD), { ucum: "uRAD" }),
+    unit("Gy", GRAY),
+    unit("rd", RAD, { note: "The unit of absorbed dose, 0.01 Gy; the angle's rad is the radian." }),
+    unit("mGy", milli(GRAY)),
+    unit("mrd", milli(RAD)),
+    unit("joule-per-kilogram", per(JOULE, KILOGRAM)),
+    unit("joule-per-gram", per(JOULE, GRAM)),
+    unit("joule-per-centigram", per(JOULE, centi(GRAM))),
+    unit("joule-per-milligram", per(JOULE, milli(GRAM))),
+    ...withPrefixes("E P T G M k h da d c µ n p f a", GRAY),
+    unit("erg-per-gram", per(ERG, GRAM)),
+    unit("krd", kilo(RAD), { aliases: ["krad"] }),
+    unit("microrad", micro(RAD)),
   ],
   {
-    quantity: "absorbed dose",
+    quantityKind: "absorbed dose",
     note: "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people.",
   },
 );

@@ -1,21 +1,24 @@
-import { COULOMB, GRAM, KILOGRAM, kilo, micro, milli, nano, ROENTGEN } from "../../constants";
-import { per } from "../../definition";
-import { category, linear } from "../../unit";
+import { per } from "../../algebra/expression";
+import { kilo, micro, milli, nano } from "../../algebra/prefixes";
+import { ROENTGEN } from "../../constants/customary";
+import { COULOMB, GRAM, KILOGRAM } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
 
 export const radiationExposure = category(
   "radiation-exposure",
   "Radiation exposure",
   per(COULOMB, KILOGRAM),
   () => [
-    linear("coulomb-per-kilogram", "coulomb/kilogram", "C/kg", per(COULOMB, KILOGRAM), { ucum: "C/kg" }),
-    linear("R", "roentgen", "R", ROENTGEN, { ucum: "R" }),
-    linear("mR", "milliroentgen", "mR", milli(ROENTGEN), { ucum: "mR" }),
-    linear("millicoulomb-per-kilogram", "millicoulomb/kilogram", "mC/kg", per(milli(COULOMB), KILOGRAM), { ucum: "mC/kg" }),
-    linear("microcoulomb-per-kilogram", "microcoulomb/kilogram", "µC/kg", per(micro(COULOMB), KILOGRAM), { ucum: "uC/kg" }),
-    linear("microroentgen", "microroentgen", "µR", micro(ROENTGEN), { ucum: "uR" }),
-    linear("kR", "kiloroentgen", "kR", kilo(ROENTGEN), { ucum: "kR" }),
-    linear("nanocoulomb-per-kilogram", "nanocoulomb/kilogram", "nC/kg", per(nano(COULOMB), KILOGRAM), { ucum: "nC/kg" }),
-    linear("coulomb-per-gram", "coulomb/gram", "C/g", per(COULOMB, GRAM), { ucum: "C/g" }),
+    unit("coulomb-per-kilogram", per(COULOMB, KILOGRAM)),
+    unit("R", ROENTGEN),
+    unit("mR", milli(ROENTGEN)),
+    unit("millicoulomb-per-kilogram", per(milli(COULOMB), KILOGRAM)),
+    unit("microcoulomb-per-kilogram", per(micro(COULOMB), KILOGRAM)),
+    unit("microroentgen", micro(ROENTGEN)),
+    unit("kR", kilo(ROENTGEN)),
+    unit("nanocoulomb-per-kilogram", per(nano(COULOMB), KILOGRAM)),
+    unit("coulomb-per-gram", per(COULOMB, GRAM)),
   ],
-  { quantity: "exposure" },
+  { quantityKind: "exposure" },
 );

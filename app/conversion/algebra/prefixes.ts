@@ -1,0 +1,116 @@
+import { power, type Ratio, ratio } from "~/numerals/ratio";
+import { CGPM_2022, IEC_80000_13, type Source } from "../constants/sources";
+import { type BaseUnitForm, UNITY_FORM } from "./base-unit-form";
+import { prefixed, type UnitExpression } from "./expression";
+
+/** A prefix, with the plain number it multiplies a unit by. Symbols are case-sensitive. */
+export type Prefix = {
+  readonly name: string;
+  readonly symbol: string;
+  /** Other spellings of the symbol: "u" for "µ". */
+  readonly typed: readonly string[];
+  readonly ucum: string | null;
+  readonly form: BaseUnitForm;
+};
+
+type Row = readonly [name: string, symbol: string, exponent: number];
+
+/** SI Brochure, table 7. */
+const SI_ROWS: readonly Row[] = [
+  ["quetta", "Q", 30],
+  ["ronna", "R", 27],
+  ["yotta", "Y", 24],
+  ["zetta", "Z", 21],
+  ["exa", "E", 18],
+  ["peta", "P", 15],
+  ["tera", "T", 12],
+  ["giga", "G", 9],
+  ["mega", "M", 6],
+  ["kilo", "k", 3],
+  ["hecto", "h", 2],
+  ["deka", "da", 1],
+  ["deci", "d", -1],
+  ["centi", "c", -2],
+  ["milli", "m", -3],
+  ["micro", "µ", -6],
+  ["nano", "n", -9],
+  ["pico", "p", -12],
+  ["femto", "f", -15],
+  ["atto", "a", -18],
+  ["zepto", "z", -21],
+  ["yocto", "y", -24],
+  ["ronto", "r", -27],
+  ["quecto", "q", -30],
+];
+
+/** IEC 80000-13; the step is 1024. */
+const BINARY_NAMES = ["kibi", "mebi", "gibi", "tebi", "pebi", "exbi", "zebi", "yobi", "robi", "quebi"];
+
+/** The source is stated where it is not that of every SI unit. */
+const factor = (value: Ratio, source?: Source): BaseUnitForm => ({
+  ...UNITY_FORM,
+  ratio: value,
+  sources: source ? new Set([source]) : UNITY_FORM.sources,
+});
+
+/** The four prefixes of 2022 have no UCUM code. */
+const isOf2022 = (exponent: number): boolean => Math.abs(exponent) > 24;
+
+const siPrefix = ([name, symbol, exponent]: Row): Prefix => ({
+  name,
+  symbol,
+  typed: symbol === "µ" ? ["u", "μ"] : [],
+  ucum: isOf2022(exponent) ? null : symbol === "µ" ? "u" : symbol,
+  form: factor(power(ratio(10n), exponent), isOf2022(exponent) ? CGPM_2022 : undefined),
+});
+
+const binaryPrefix = (name: string, index: number): Prefix => ({
+  name,
+  symbol: `${(name[0] ?? "").toUpperCase()}i`,
+  typed: [],
+  ucum: index < 4 ? `${(name[0] ?? "").toUpperCase()}i` : null,
+  form: factor(power(ratio(1024n), index + 1), IEC_80000_13),
+});
+
+export const siPrefixes: readonly Prefix[] = SI_ROWS.map(siPrefix);
+export const binaryPrefixes: readonly Prefix[] = BINARY_NAMES.map(binaryPrefix);
+
+const bySymbol: ReadonlyMap<string, Prefix> = new Map(
+  [...siPrefixes, ...binaryPrefixes].map((prefix) => [prefix.symbol, prefix]),
+);
+
+/** The prefix with a symbol; an unknown symbol in our own source is a bug. */
+export function prefixWithSymbol(symbol: string): Prefix {
+  const prefix = bySymbol.get(symbol);
+  if (!prefix) throw new RangeError(`No prefix '${symbol}'`);
+  return prefix;
+}
+
+const before = (symbol: string) => {
+  const prefix = prefixWithSymbol(symbol);
+  return (unit: UnitExpression): UnitExpression => prefixed(prefix, unit);
+};
+export const quetta = before("Q");
+export const ronna = before("R");
+export const yotta = before("Y");
+export const zetta = before("Z");
+export const exa = before("E");
+export const peta = before("P");
+export const tera = before("T");
+export const giga = before("G");
+export const mega = before("M");
+export const kilo = before("k");
+export const hecto = before("h");
+export const deka = before("da");
+export const deci = before("d");
+export const centi = before("c");
+export const milli = before("m");
+export const micro = before("µ");
+export const nano = before("n");
+export const pico = before("p");
+export const femto = before("f");
+export const atto = before("a");
+export const zepto = before("z");
+export const yocto = before("y");
+export const ronto = before("r");
+export const quecto = before("q");

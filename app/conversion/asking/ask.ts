@@ -1,0 +1,68 @@
+import type { Unit } from "../categories/unit";
+import { type Conversion, converter } from "../converting/convert";
+import type { ExchangeRates } from "../currencies/rates";
+import { type Result, succeed } from "../errors";
+import { baseUnitOf } from "../reading/expression-unit";
+import type { FindOptions } from "../reading/find-unit";
+import { type Question, readQuestion } from "../reading/question";
+
+export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Conversion> };
+
+/** A question with its answers: one per target, or one per unit of the category where no target was named. */
+export type Answer = Question & {
+  readonly query: string;
+  readonly answers: readonly TargetAnswer[];
+  /** True where no target was named. */
+  readonly isForAllUnits: boolean;
+};
+
+/** What people put around a question: "what is 5 miles in km?" */
+const withoutPoliteness = (text: string): string =>
+  text
+    .trim()
+    .replace(/^(?:please |can you )?(?:convert|what(?:'s| is| are)|how (?:much|many) (?:is|are)|=)\s+/i, "")
+    .replace(/\s*[?!]+$/, "");
+
+/** "how many km in 5 miles" asks for 5 miles in km. */
+const inOrder = (text: string): string => {
+  const many = /^how (?:many|much)\s+(.+?)\s+(?:are (?:there )?|is )?in\s+(?:an?\s+)?(.+?)\s*\??$/i.exec(
+    text.trim(),
+  );
+  if (!many) return withoutPoliteness(text);
+  const [, target = "", quantity = ""] = many;
+  return `${/^[\d.½¼¾$€£]/.test(quantity) ? quantity : `1 ${quantity}`} to ${target}`;
+};
+
+/** The units of the answer: those asked for, or the category's, or SI base units outside the catalogue. */
+export function targetsOf(question: Question): readonly Unit[] {
+  if (question.targets.length > 0) return question.targets;
+  return question.category?.units ?? [baseUnitOf(question.from.scale.factor.resolve().dimension)];
+}
+
+/** Converts a quantity into each of some units. */
+export function answerTo(
+  { value, from, category }: Pick<Question, "value" | "from" | "category">,
+  units: readonly Unit[],
+  rates: ExchangeRates,
+): readonly TargetAnswer[] {
+  return units.map((unit) => {
+    const prepared = converter(category, from, unit, rates);
+    return { unit, conversion: prepared.ok ? prepared.value.convert(value) : prepared };
+  });
+}
+
+/**
+ * Answers a question in words: "5 miles in km", "60 mi/h to ft/s", "5 kg m/s^2". Errors: those of readQuestion; each target
+ * has its own outcome.
+ */
+export function ask(text: string, rates: ExchangeRates, options: FindOptions = {}): Result<Answer> {
+  const question = readQuestion(inOrder(text), options);
+  if (!question.ok) return question;
+  const answers = answerTo(question.value, targetsOf(question.value), rates);
+  return succeed({
+    ...question.value,
+    query: text,
+    answers,
+    isForAllUnits: question.value.targets.length === 0,
+  });
+}

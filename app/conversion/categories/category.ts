@@ -1,0 +1,47 @@
+import type { DisplayStyle } from "~/numerals/format";
+import { type Ratio, ZERO } from "~/numerals/ratio";
+import type { UnitExpression } from "../algebra/expression";
+import type { Unit } from "./unit";
+
+export type Category = {
+  readonly id: string;
+  readonly name: string;
+  /** The coherent unit in which values are compared; its dimension is the category's. */
+  readonly reference: UnitExpression;
+  /** The kind of quantity, as in a sentence: "length". */
+  readonly quantityKind: string;
+  /** Display order. The first four are what a page shows before the visitor asks for more. */
+  readonly units: readonly Unit[];
+  /** Absolute scales: no value lies below the reference unit's zero. */
+  readonly minimum: Ratio | null;
+  readonly displayStyle: (unit: Unit) => DisplayStyle;
+  /** A remark for every conversion of the category, e.g. that gray and sievert differ in meaning. */
+  readonly note?: string;
+};
+
+export type CategoryOptions = {
+  readonly quantityKind?: string;
+  readonly isAbsolute?: boolean;
+  readonly displayStyle?: (unit: Unit) => DisplayStyle;
+  readonly note?: string;
+};
+
+const GENERAL: DisplayStyle = { kind: "general" };
+
+/** A category whose rows are created when first used. */
+export function category(id: string, name: string, reference: UnitExpression, rows: () => readonly Unit[], options: CategoryOptions = {}): Category {
+  let units: readonly Unit[] | undefined;
+  return {
+    id,
+    name,
+    reference,
+    quantityKind: options.quantityKind ?? name.toLowerCase(),
+    minimum: options.isAbsolute ? ZERO : null,
+    displayStyle: options.displayStyle ?? (() => GENERAL),
+    note: options.note,
+    get units() {
+      units ??= rows();
+      return units;
+    },
+  };
+}

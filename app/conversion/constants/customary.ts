@@ -1,0 +1,1071 @@
+import { conventional, cubed, exact, per, squared, times } from "../algebra/expression";
+import { centi, deci, deka, giga, kilo, mega, micro, milli, nano, peta } from "../algebra/prefixes";
+import {
+  AMPERE,
+  AVOGADRO_CONSTANT,
+  BECQUEREL,
+  BIT,
+  C_IN_CGS,
+  CANDELA,
+  COULOMB,
+  DAY,
+  ELEMENTARY_CHARGE,
+  FARAD,
+  GRAM,
+  GRAY,
+  HENRY,
+  HOUR,
+  JOULE,
+  JULIAN_YEAR,
+  KELVIN,
+  KILOGRAM,
+  LITRE,
+  LUMEN,
+  LUX,
+  METRE,
+  MOLE,
+  NAUTICAL_MILE,
+  NEWTON,
+  OHM,
+  PASCAL,
+  SECOND,
+  SIEMENS,
+  SIEVERT,
+  SPEED_OF_LIGHT,
+  STANDARD_ATMOSPHERE,
+  STANDARD_GRAVITY,
+  TESLA,
+  VOLT,
+  WEBER,
+} from "./exact";
+import { PI } from "./mathematical";
+import * as s from "./sources";
+
+/** @file Units of law and trade, CGS units, and conventions among several published values. */
+
+export const BAR = exact("bar", times(100_000, PASCAL), s.NIST_SP_811, { symbol: "bar", ucum: "bar", qudt: "BAR" });
+export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), s.NIST_SP_811, {
+  symbol: "ly",
+  plural: "light years",
+  aliases: ["light-year", "light-years", "lightyear", "lightyears"],
+  ucum: "[ly]",
+  qudt: "LY",
+});
+export const YARD = exact("yard", times("0.9144", METRE), s.YARD_AND_POUND_1959, { symbol: "yd", aliases: ["yds"], ucum: "[yd_i]", qudt: "YD" });
+export const FOOT = exact("foot", per(YARD, 3), s.YARD_AND_POUND_1959, {
+  symbol: "ft",
+  plural: "feet",
+  aliases: ["ft.", "'", "′", "international foot"],
+  ucum: "[ft_i]",
+  qudt: "FT",
+});
+export const INCH = exact("inch", per(YARD, 36), s.YARD_AND_POUND_1959, {
+  symbol: "in",
+  plural: "inches",
+  aliases: ["in.", '"', "″", "ins"],
+  ucum: "[in_i]",
+  qudt: "IN",
+});
+export const MIL = exact("mil", times("1e-3", INCH), s.NIST_SP_811, { symbol: "mil", aliases: ["thou", "milliinch"], ucum: "[mil_i]", qudt: "MilLength" });
+/** The area of a circle one mil across. */
+export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), s.NIST_SP_811, {
+  symbol: "cmil",
+  aliases: ["circ mil"],
+  ucum: "[cml_i]",
+  qudt: "MIL_Circ",
+});
+export const MILE = exact("mile", times(1760, YARD), s.NIST_HB_44, {
+  symbol: "mi",
+  aliases: ["international mile", "mile (international)"],
+  ucum: "[mi_i]",
+  qudt: "MI",
+});
+export const ROD = exact("rod", times("16.5", FOOT), s.NIST_HB_44, { symbol: "rd", qudt: "ROD" });
+export const CHAIN = exact("chain", times(66, FOOT), s.NIST_HB_44, { symbol: "ch", aliases: ["Gunter's chain", "surveyor's chain"], qudt: "CHAIN" });
+export const FURLONG = exact("furlong", times(660, FOOT), s.NIST_HB_44, { symbol: "fur", qudt: "FUR" });
+export const FATHOM = exact("fathom", times(6, FOOT), s.NIST_HB_44, { symbol: "fath", aliases: ["ftm", "fth"], ucum: "[fth_i]", qudt: "FATH" });
+export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), METRE), s.SURVEY_FOOT_2020, {
+  name: "foot (US survey)",
+  symbol: "ft (US survey)",
+  plural: "feet (US survey)",
+  aliases: ["US survey foot", "US survey feet", "survey foot", "ftUS"],
+  ucum: "[ft_us]",
+  qudt: "FT_US",
+});
+export const ACRE = exact("acre", times(10, squared(CHAIN)), s.NIST_HB_44, { symbol: "ac", qudt: "AC" });
+export const US_SURVEY_ACRE = exact("US survey acre", times(43_560, squared(US_SURVEY_FOOT)), s.NIST_SP_811, {
+  name: "acre (US survey)",
+  symbol: "ac (US)",
+  aliases: ["US survey acre"],
+  ucum: "[acr_us]",
+});
+export const POUND = exact("pound", times("0.45359237", KILOGRAM), s.YARD_AND_POUND_1959, {
+  symbol: "lb",
+  aliases: ["lb.", "lbs.", "lbs", "lbm", "pound (avoirdupois)", "avoirdupois pound"],
+  ucum: "[lb_av]",
+  qudt: "LB",
+});
+export const OUNCE = exact("ounce", per(POUND, 16), s.NIST_HB_44, {
+  symbol: "oz",
+  aliases: ["oz.", "ozs", "ounce (avoirdupois)", "avoirdupois ounce"],
+  ucum: "[oz_av]",
+  qudt: "OZ",
+});
+export const GRAIN = exact("grain", per(POUND, 7000), s.NIST_HB_44, { symbol: "gr", ucum: "[gr]", qudt: "GRAIN" });
+export const TROY_OUNCE = exact("troy ounce", times(480, GRAIN), s.NIST_HB_44, {
+  name: "ounce (troy)",
+  symbol: "oz t",
+  aliases: ["troy oz", "troy ounce", "troy ounces", "ozt", "ounce (apothecary)"],
+  ucum: "[oz_tr]",
+  qudt: "OZ_TROY",
+});
+export const TROY_POUND = exact("troy pound", times(12, TROY_OUNCE), s.NIST_HB_44, {
+  name: "pound (troy or apothecary)",
+  symbol: "lb t",
+  aliases: ["troy pound", "apothecary pound", "pound (troy)", "lb ap"],
+  ucum: "[lb_tr]",
+  qudt: "LB_T",
+});
+export const SHORT_TON = exact("short ton", times(2000, POUND), s.NIST_HB_44, {
+  name: "ton (short)",
+  symbol: "ton (US)",
+  aliases: ["short ton", "short tons", "US ton"],
+  ucum: "[ston_av]",
+  qudt: "TON_SHORT",
+});
+export const LONG_TON = exact("long ton", times(2240, POUND), s.NIST_HB_44, {
+  name: "ton (long)",
+  symbol: "ton (UK)",
+  aliases: ["long ton", "long tons", "imperial ton", "UK ton"],
+  ucum: "[lton_av]",
+  qudt: "TON_LONG",
+});
+export const US_GALLON = exact("US gallon", times(231, cubed(INCH)), s.NIST_HB_44, {
+  name: "gallon (US)",
+  symbol: "gal (US)",
+  aliases: ["US gallon", "US gallons", "US gal", "gallon (US liquid)"],
+  ucum: "[gal_us]",
+  qudt: "GAL_US",
+});
+export const US_QUART = exact("US quart", per(US_GALLON, 4), s.NIST_HB_44, {
+  name: "quart (US)",
+  symbol: "qt (US)",
+  aliases: ["US quart", "US qt"],
+  ucum: "[qt_us]",
+  qudt: "QT_US",
+});
+export const US_PINT = exact("US pint", per(US_GALLON, 8), s.NIST_HB_44, {
+  name: "pint (US)",
+  symbol: "pt (US)",
+  aliases: ["US pint", "US pt"],
+  ucum: "[pt_us]",
+  qudt: "PINT_US",
+});
+export const US_CUP = exact("US cup", per(US_GALLON, 16), s.NIST_HB_44, {
+  name: "cup (US)",
+  symbol: "cup (US)",
+  aliases: ["US cup", "US cups"],
+  ucum: "[cup_us]",
+  qudt: "CUP_US",
+});
+export const US_FLUID_OUNCE = exact("US fluid ounce", per(US_GALLON, 128), s.NIST_HB_44, {
+  name: "fluid ounce (US)",
+  symbol: "fl oz (US)",
+  plural: "fluid ounces (US)",
+  aliases: ["floz (US)", "US fluid ounce", "US fl oz", "US floz"],
+  ucum: "[foz_us]",
+  qudt: "OZ_VOL_US",
+});
+export const US_BUSHEL = exact("US bushel", times("2150.42", cubed(INCH)), s.NIST_HB_44, {
+  name: "bushel (US)",
+  symbol: "bu (US)",
+  aliases: ["US bushel"],
+  ucum: "[bu_us]",
+  qudt: "BU_US",
+});
+export const OIL_BARREL = exact("barrel (oil)", times(42, US_GALLON), s.NIST_HB_44, {
+  symbol: "bbl (oil)",
+  aliases: ["oil barrel", "barrel of oil"],
+  ucum: "[bbl_us]",
+  qudt: "BBL_US_PET",
+});
+export const UK_GALLON = exact("imperial gallon", times("4.54609", LITRE), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "gallon (UK)",
+  symbol: "gal (UK)",
+  aliases: ["imperial gallon", "imperial gallons", "UK gallon", "UK gal", "imp gal"],
+  ucum: "[gal_br]",
+  qudt: "GAL_UK",
+});
+export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "fluid ounce (UK)",
+  symbol: "fl oz (UK)",
+  plural: "fluid ounces (UK)",
+  aliases: ["floz (UK)", "imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz"],
+  ucum: "[foz_br]",
+  qudt: "OZ_VOL_UK",
+});
+export const LINK = exact("link", per(CHAIN, 100), s.NIST_HB_44, { symbol: "li", aliases: ["lnk"] });
+export const US_SURVEY_MILE = exact("US survey mile", times(5280, US_SURVEY_FOOT), s.NIST_SP_811, {
+  name: "mile (US survey)",
+  symbol: "mi (US survey)",
+  aliases: ["US survey mile", "survey mile"],
+  ucum: "[mi_us]",
+  qudt: "MI_US",
+});
+export const US_SURVEY_CHAIN = exact("US survey chain", times(66, US_SURVEY_FOOT), s.NIST_SP_811, {
+  name: "chain (US survey)",
+  symbol: "ch (US survey)",
+  ucum: "[ch_us]",
+  qudt: "CHAIN_US",
+});
+export const US_SURVEY_ROD = exact("US survey rod", times("16.5", US_SURVEY_FOOT), s.NIST_SP_811, {
+  name: "rod (US survey)",
+  symbol: "rd (US survey)",
+  ucum: "[rd_us]",
+});
+export const MICROINCH = exact("microinch", micro(INCH), s.NIST_SP_811, { symbol: "µin", plural: "microinches", aliases: ["uin"], qudt: "MicroIN" });
+export const ANGSTROM = exact("ångström", times("1e-10", METRE), s.NIST_SP_811, {
+  name: "angstrom",
+  symbol: "Å",
+  aliases: ["ångström"],
+  ucum: "Ao",
+  qudt: "ANGSTROM",
+});
+/** The French foot of Canadian land law, 12.789 inches; an arpent is 180 of them. */
+export const FRENCH_FOOT = exact("French foot (Canada)", times("12.789", INCH), s.CANADA_WEIGHTS_AND_MEASURES);
+export const SHAKU = exact("shaku", times("10/33", METRE), s.JAPAN_1891, { symbol: "尺", plural: "shaku" });
+export const MARKET_CHI = exact("market chi", per(METRE, 3), s.CHINA_1959, { name: "chi (Chinese)", symbol: "市尺", plural: "chi (Chinese)" });
+export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), s.POSTSCRIPT, {
+  symbol: "pt",
+  plural: "PostScript points",
+  aliases: ["DTP point", "bp", "big point"],
+  ucum: "[pnt]",
+  qudt: "PT_BIG",
+});
+export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), s.RTF, { symbol: "twip" });
+export const TEX_POINT = exact("TeX point", times("100/7227", INCH), s.TEXBOOK, { name: "point (TeX)", symbol: "pt (TeX)", aliases: ["TeX point"] });
+export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), s.TEXBOOK, { symbol: "dd", plural: "didot points" });
+export const ACRE_FOOT = exact("acre-foot", times(ACRE, FOOT), s.NIST_HB_44, {
+  symbol: "ac·ft",
+  plural: "acre-feet",
+  aliases: ["ac*ft", "ac-ft", "ac ft", "acre-ft", "acre ft", "acre foot", "acre feet"],
+  qudt: "AC-FT",
+});
+export const US_SURVEY_ACRE_FOOT = exact("acre-foot (US survey)", times(US_SURVEY_ACRE, US_SURVEY_FOOT), s.NIST_SP_811, {
+  symbol: "ac·ft (US survey)",
+  plural: "acre-feet (US survey)",
+  aliases: ["ac*ft (US)"],
+  ucum: "[acr_us].[ft_us]",
+});
+export const US_FLUID_DRAM = exact("US fluid dram", per(US_FLUID_OUNCE, 8), s.NIST_HB_44, {
+  name: "dram",
+  symbol: "dr",
+  aliases: ["fluid dram (US)", "fl dr (US)"],
+  ucum: "[fdr_us]",
+});
+export const US_TABLESPOON = exact("US tablespoon", per(US_FLUID_OUNCE, 2), s.NIST_HB_44, {
+  name: "tablespoon (US)",
+  symbol: "tbsp (US)",
+  aliases: ["US tablespoon", "US tbsp"],
+  ucum: "[tbs_us]",
+  qudt: "TBSP",
+});
+export const US_TEASPOON = exact("US teaspoon", per(US_TABLESPOON, 3), s.NIST_HB_44, {
+  name: "teaspoon (US)",
+  symbol: "tsp (US)",
+  aliases: ["US teaspoon", "US tsp"],
+  ucum: "[tsp_us]",
+  qudt: "TSP",
+});
+export const STERE = exact("stere", cubed(METRE), s.NIST_SP_811, { symbol: "st", ucum: "st", qudt: "STR" });
+export const CORD = exact("cord", times(128, cubed(FOOT)), s.NIST_HB_44, { symbol: "cd", ucum: "[crd_us]", qudt: "CORD" });
+export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), s.NIST_HB_44, {
+  symbol: "bd ft",
+  plural: "board feet",
+  aliases: ["FBM", "bdft", "BF"],
+  ucum: "[bf_i]",
+  qudt: "FBM",
+});
+/** Nominal radii and mass parameters: agreed numbers to convert with, whatever the measurements of the day. */
+export const EARTH_EQUATORIAL_RADIUS = conventional("nominal equatorial radius of the Earth", times(6_378_100, METRE), s.IAU_2015_B3, {
+  name: "Earth's equatorial radius",
+  symbol: "R⊕e",
+  plural: "Earth's equatorial radii",
+  aliases: ["earth radius"],
+});
+export const EARTH_POLAR_RADIUS = conventional("nominal polar radius of the Earth", times(6_356_800, METRE), s.IAU_2015_B3, {
+  name: "Earth's polar radius",
+  symbol: "R⊕p",
+  plural: "Earth's polar radii",
+});
+export const DYNE = exact("dyne", times("1e-5", NEWTON), s.NIST_SP_811, { symbol: "dyn", ucum: "dyn", qudt: "DYN" });
+export const ERG = exact("erg", times("1e-7", JOULE), s.NIST_SP_811, { symbol: "erg", ucum: "erg", qudt: "ERG" });
+export const KILOGRAM_FORCE = exact("kilogram-force", times(KILOGRAM, STANDARD_GRAVITY), s.NIST_SP_811, {
+  symbol: "kgf",
+  aliases: ["kp", "kilopond"],
+  ucum: "kgf",
+  qudt: "KiloGM_F",
+});
+export const GRAM_FORCE = exact("gram-force", times(GRAM, STANDARD_GRAVITY), s.NIST_SP_811, { symbol: "gf", ucum: "gf", qudt: "GM_F" });
+export const POUND_FORCE = exact("pound-force", times(POUND, STANDARD_GRAVITY), s.NIST_SP_811, { symbol: "lbf", ucum: "[lbf_av]", qudt: "LB_F" });
+export const OUNCE_FORCE = exact("ounce-force", times(OUNCE, STANDARD_GRAVITY), s.NIST_SP_811, { symbol: "ozf", qudt: "OZ_F" });
+export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), s.NIST_SP_811, { symbol: "kipf", aliases: ["kip"], qudt: "KIP_F" });
+export const SHORT_TON_FORCE = exact("short ton-force", times(SHORT_TON, STANDARD_GRAVITY), s.NIST_SP_811, {
+  name: "ton-force (short)",
+  symbol: "tonf (US)",
+  plural: "tons-force (short)",
+  qudt: "TON_F_US",
+});
+export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_GRAVITY), s.NIST_SP_811, {
+  name: "ton-force (long)",
+  symbol: "tonf (UK)",
+  plural: "tons-force (long)",
+});
+export const POUNDAL = exact("poundal", per(times(POUND, FOOT), squared(SECOND)), s.NIST_SP_811, { symbol: "pdl", qudt: "PDL" });
+export const SLUG = exact("slug", per(times(POUND_FORCE, squared(SECOND)), FOOT), s.NIST_SP_811, { symbol: "slug", ucum: "[lbf_av].s2/[ft_i]", qudt: "SLUG" });
+export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared(INCH)), s.NIST_SP_811, {
+  name: "psi",
+  symbol: "psi",
+  plural: "psi",
+  aliases: ["lb/in2", "pound per square inch", "pounds per square inch"],
+  ucum: "[psi]",
+  qudt: "PSI",
+});
+export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), s.NIST_SP_811, { symbol: "Torr", plural: "torr", qudt: "TORR" });
+export const CONVENTIONAL_MILLIMETRE_OF_MERCURY = exact(
+  "conventional millimeter of mercury",
+  times("13.5951e3", per(KILOGRAM, cubed(METRE)), STANDARD_GRAVITY, milli(METRE)),
+  s.NIST_SP_811,
+  { name: "millimeter mercury (conventional)", symbol: "mmHg", aliases: ["millimeters of mercury", "millimeter of mercury", "mm Hg"], qudt: "MilliM_HG" },
+);
+export const THERMOCHEMICAL_CALORIE = exact("thermochemical calorie", times("4.184", JOULE), s.NIST_SP_811, {
+  name: "calorie (th)",
+  symbol: "cal (th)",
+  aliases: ["calth", "cal_th", "thermochemical calorie", "gram calorie (th)"],
+  ucum: "cal_th",
+  qudt: "CAL_TH",
+});
+export const IT_CALORIE = exact("International Table calorie", times("4.1868", JOULE), s.STEAM_TABLES_1956, {
+  name: "calorie (IT)",
+  symbol: "cal (IT)",
+  aliases: ["calIT", "cal_IT", "International Table calorie"],
+  ucum: "cal_IT",
+  qudt: "CAL_IT",
+});
+/** The size of a degree Fahrenheit as a temperature interval. */
+export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/9", KELVIN), s.NIST_SP_811, {
+  name: "°F",
+  symbol: "°F",
+  plural: "°F",
+  qudt: "DEG_F",
+});
+export const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), s.NIST_SP_811, {
+  name: "°R",
+  symbol: "°R",
+  plural: "°R",
+  ucum: "[degR]",
+  qudt: "DEG_R",
+});
+export const REAUMUR_DEGREE = conventional("degree Réaumur (interval)", times("5/4", KELVIN), s.CONVENTION, { name: "°Ré", symbol: "°Ré", plural: "°Ré" });
+/** 0 °De at the boiling point of water, 150 °De at its freezing point: the scale runs downwards. */
+export const DELISLE_DEGREE = conventional("degree Delisle (interval)", times("-2/3", KELVIN), s.CONVENTION, { name: "°De", symbol: "°De", plural: "°De" });
+/** 60 °Rø at the boiling point of water, 7.5 °Rø at its freezing point. */
+export const ROMER_DEGREE = conventional("degree Rømer (interval)", times("40/21", KELVIN), s.CONVENTION, { name: "°Rø", symbol: "°Rø", plural: "°Rø" });
+/** 33 °N at the boiling point of water, 0 °N at its freezing point. */
+export const NEWTON_DEGREE = conventional("degree Newton (interval)", times("100/33", KELVIN), s.CONVENTION, { name: "°N", symbol: "°N", plural: "°N" });
+/** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
+export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), s.NIST_SP_811, {
+  name: "Btu (IT)",
+  symbol: "Btu (IT)",
+  plural: "Btu (IT)",
+  aliases: ["Btu_IT", "British thermal unit (IT)", "International Table Btu"],
+  ucum: "[Btu_IT]",
+  qudt: "BTU_IT",
+});
+export const THERMOCHEMICAL_BTU = exact("thermochemical Btu", per(times(THERMOCHEMICAL_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), s.NIST_SP_811, {
+  name: "Btu (th)",
+  symbol: "Btu (th)",
+  plural: "Btu (th)",
+  aliases: ["Btu_th", "British thermal unit (th)", "thermochemical Btu"],
+  ucum: "[Btu_th]",
+  qudt: "BTU_TH",
+});
+/** 100 000 Btu: neither the therm of US law nor that of the European Economic Community. */
+export const THERM = exact("therm", times(100_000, IT_BTU), s.NIST_SP_811, { symbol: "thm", ucum: "10*5.[Btu_IT]", qudt: "THM_EEC" });
+export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), s.FEDERAL_REGISTER_1968, { symbol: "thm (US)", qudt: "THERM_US" });
+/** What heats a pound of water by a degree Celsius, here by the International Table calorie. */
+export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), s.BS_350, {
+  symbol: "CHU",
+  aliases: ["Chu", "centigrade heat unit", "pcu"],
+});
+export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FOOT, POUND_FORCE), SECOND)), s.NIST_SP_811, {
+  name: "horsepower",
+  symbol: "hp",
+  plural: "horsepower",
+  ucum: "[HP]",
+  qudt: "HP",
+});
+export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), s.NIST_SP_811, {
+  symbol: "hp·h",
+  plural: "horsepower hours",
+  ucum: "[HP].h",
+  qudt: "HP-HR",
+});
+export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(KILOGRAM_FORCE, METRE), SECOND)), s.NIST_SP_811, {
+  name: "horsepower (metric)",
+  symbol: "hp (metric)",
+  plural: "horsepower (metric)",
+  aliases: ["PS", "cv"],
+  qudt: "HP_Metric",
+});
+export const GAUSS = exact("gauss", times("1e-4", TESLA), s.NIST_SP_811, { symbol: "G", aliases: ["Gs"], ucum: "G", qudt: "GAUSS" });
+export const MAXWELL = exact("maxwell", times("1e-8", WEBER), s.NIST_SP_811, { symbol: "Mx", ucum: "Mx", qudt: "MX" });
+export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METRE)), s.NIST_SP_811, { symbol: "Oe", ucum: "Oe", qudt: "OERSTED" });
+export const GILBERT = exact("gilbert", times(per(10, times(4, PI)), AMPERE), s.NIST_SP_811, { symbol: "Gi", aliases: ["Gb"], ucum: "Gb", qudt: "GI" });
+export const ABAMPERE = exact("abampere", times(10, AMPERE), s.NIST_SP_811, { symbol: "abA", ucum: "Bi", qudt: "A_Ab" });
+export const STATCOULOMB = conventional("statcoulomb", times(per(10, C_IN_CGS), COULOMB), s.NIST_SP_811, { symbol: "stC", aliases: ["statC"], qudt: "C_Stat" });
+export const STATAMPERE = conventional("statampere", per(STATCOULOMB, SECOND), s.NIST_SP_811, { symbol: "stA", aliases: ["statA"], qudt: "A_Stat" });
+export const STATVOLT = conventional("statvolt", times(C_IN_CGS, "1e-8", VOLT), s.NIST_SP_811, { symbol: "stV", aliases: ["statV"], qudt: "V_Stat" });
+export const ABCOULOMB = exact("abcoulomb", times(10, COULOMB), s.NIST_SP_811, { symbol: "abC", ucum: "Bi.s", qudt: "C_Ab" });
+export const ABVOLT = exact("abvolt", times("1e-8", VOLT), s.NIST_SP_811, { symbol: "abV", qudt: "V_Ab" });
+export const ABOHM = exact("abohm", times("1e-9", OHM), s.NIST_SP_811, { symbol: "abΩ", qudt: "OHM_Ab" });
+export const ABMHO = exact("abmho", times("1e9", SIEMENS), s.NIST_SP_811, { symbol: "abmho" });
+export const ABFARAD = exact("abfarad", times("1e9", FARAD), s.NIST_SP_811, { symbol: "abF", qudt: "FARAD_Ab" });
+export const ABHENRY = exact("abhenry", times("1e-9", HENRY), s.NIST_SP_811, { symbol: "abH", qudt: "H_Ab" });
+export const STATOHM = conventional("statohm", per(STATVOLT, STATAMPERE), s.NIST_SP_811, { symbol: "stΩ", aliases: ["statΩ"], qudt: "OHM_Stat" });
+export const STATMHO = conventional("statmho", per(STATAMPERE, STATVOLT), s.NIST_SP_811, { symbol: "stmho" });
+export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), s.NIST_SP_811, { symbol: "stF", aliases: ["statF"], qudt: "FARAD_Stat" });
+export const STATHENRY = conventional("stathenry", per(times(STATVOLT, SECOND), STATAMPERE), s.NIST_SP_811, {
+  symbol: "stH",
+  aliases: ["statH"],
+  qudt: "H_Stat",
+});
+export const MHO = exact("mho", SIEMENS, s.NIST_SP_811, { symbol: "mho", aliases: ["℧", "reciprocal ohm"], ucum: "mho", qudt: "MHO" });
+export const CURIE = exact("curie", times("3.7e10", BECQUEREL), s.NIST_SP_811, { symbol: "Ci", ucum: "Ci", qudt: "CI" });
+export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), s.NIST_SP_811, { symbol: "R", ucum: "R", qudt: "R" });
+export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), s.NIST_SP_811, { name: "rad", symbol: "rd", ucum: "RAD", qudt: "RAD_R" });
+export const REM = exact("rem", times("0.01", SIEVERT), s.NIST_SP_811, { symbol: "rem", plural: "rem", ucum: "REM", qudt: "REM" });
+
+// area
+export const ARE = exact("are", squared(deka(METRE)), s.NIST_SP_811, { symbol: "a", ucum: "ar", qudt: "ARE" });
+export const BARN = exact("barn", times("1e-28", squared(METRE)), s.NIST_SP_811, { symbol: "b", ucum: "b", qudt: "BARN" });
+export const SHED = conventional("shed", times("1e-24", BARN), s.CONVENTION, { symbol: "shed" });
+export const SECTION = exact("section", squared(MILE), s.NIST_HB_44, { symbol: "section" });
+export const TOWNSHIP = exact("township", times(36, SECTION), s.NIST_HB_44, { symbol: "twp" });
+export const HOMESTEAD = exact("homestead", times(160, ACRE), s.HOMESTEAD_ACT, { symbol: "homestead" });
+export const ROOD = exact("rood", times(1210, squared(YARD)), s.UK_WEIGHTS_AND_MEASURES, { symbol: "rood" });
+export const SABIN = exact("sabin", squared(FOOT), s.ASA_S1_1, { symbol: "sabin" });
+export const ARPENT = conventional("arpent (area)", times(32_400, squared(FRENCH_FOOT)), s.CANADA_WEIGHTS_AND_MEASURES, { name: "arpent", symbol: "arpent" });
+export const DUNAM = exact("metric dunam", times(1000, squared(METRE)), s.SURVEY_OF_PALESTINE, {
+  name: "dunam",
+  symbol: "dunam",
+  aliases: ["dunum", "donum", "dönüm"],
+});
+export const TSUBO = exact("tsubo", times(36, squared(SHAKU)), s.JAPAN_1891, { symbol: "坪", plural: "tsubo" });
+export const TATAMI = conventional("tatami mat", times("1.62", squared(METRE)), s.JAPAN_REAL_ESTATE, {
+  name: "jo (tatami)",
+  symbol: "畳",
+  plural: "jo (tatami)",
+});
+export const MU = exact("market mu", times(6000, squared(MARKET_CHI)), s.CHINA_1959, { name: "mu (Chinese)", symbol: "亩", plural: "mu (Chinese)" });
+export const RAI = exact("rai", times(1600, squared(METRE)), s.THAILAND_1923, { symbol: "rai", plural: "rai" });
+
+// energy
+export const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CALORIE), s.FAO_2003, {
+  name: "calorie (nutritional)",
+  symbol: "Cal",
+  aliases: ["food calorie", "dietary calorie", "large calorie", "nutritional calorie"],
+  ucum: "[Cal]",
+  qudt: "KiloCAL",
+});
+export const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), s.NIST_SP_811, {
+  name: "ton (explosives)",
+  symbol: "ton TNT",
+  aliases: ["ton of TNT", "tTNT", "TNT"],
+});
+export const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", times(12_000, IT_BTU), s.NIST_SP_811, {
+  name: "ton-hour (refrigeration)",
+  symbol: "ton·h",
+  aliases: ["ton*h", "TRh", "refrigeration ton-hour"],
+  qudt: "TON_FG-HR",
+});
+export const EC_THERM = exact("therm (EC)", times("105.506e6", JOULE), s.EU_80_181, { symbol: "thm (EC)", aliases: ["therm (UK)"] });
+export const QUAD = exact("quad", peta(IT_BTU), s.NIST_SP_811, { symbol: "quad", ucum: "10*15.[Btu_IT]", qudt: "QUAD" });
+export const TONNE_OF_OIL_EQUIVALENT = exact("tonne of oil equivalent", times("41.868", giga(JOULE)), s.IEA_ENERGY_STATISTICS, {
+  symbol: "toe",
+  aliases: ["ton of oil equivalent"],
+  qudt: "TOE",
+});
+export const TONNE_OF_COAL_EQUIVALENT = conventional("tonne of coal equivalent", times(7, giga(IT_CALORIE)), s.UN_IRES, {
+  symbol: "tce",
+  aliases: ["ton of coal equivalent"],
+});
+export const BARREL_OF_OIL_EQUIVALENT = conventional("barrel of oil equivalent", times("5.8", mega(IT_BTU)), s.US_CODE_26_45K, { symbol: "boe" });
+export const THERMIE = conventional("thermie", times("4.1855", mega(JOULE)), s.CIPM_1950, { symbol: "th" });
+export const MEAN_CALORIE = conventional("mean calorie", times("4.19002", JOULE), s.NIST_SP_811, {
+  name: "calorie (mean)",
+  symbol: "cal (mean)",
+  aliases: ["mean calorie"],
+  ucum: "cal_m",
+  qudt: "CAL_MEAN",
+});
+export const CALORIE_15 = conventional("calorie (15 °C)", times("4.1858", JOULE), s.NIST_SP_811, {
+  symbol: "cal₁₅",
+  aliases: ["cal15", "cal (15 °C)"],
+  ucum: "cal_[15]",
+  qudt: "CAL_15DEG_C",
+});
+export const CALORIE_20 = conventional("calorie (20 °C)", times("4.1819", JOULE), s.NIST_SP_811, {
+  symbol: "cal₂₀",
+  aliases: ["cal20", "cal (20 °C)"],
+  ucum: "cal_[20]",
+  qudt: "CAL_20DEG_C",
+});
+export const MEAN_BTU = conventional("mean Btu", times("1055.87", JOULE), s.NIST_SP_811, {
+  name: "Btu (mean)",
+  symbol: "Btu (mean)",
+  plural: "Btu (mean)",
+  ucum: "[Btu_m]",
+  qudt: "BTU_MEAN",
+});
+export const BTU_39 = conventional("Btu (39 °F)", times("1059.67", JOULE), s.NIST_SP_811, {
+  symbol: "Btu (39 °F)",
+  plural: "Btu (39 °F)",
+  aliases: ["Btu39"],
+  ucum: "[Btu_39]",
+  qudt: "BTU_39DEG_F",
+});
+export const BTU_59 = conventional("Btu (59 °F)", times("1054.8", JOULE), s.NIST_SP_811, {
+  symbol: "Btu (59 °F)",
+  plural: "Btu (59 °F)",
+  aliases: ["Btu59"],
+  ucum: "[Btu_59]",
+  qudt: "BTU_59DEG_F",
+});
+export const BTU_60 = conventional("Btu (60 °F)", times("1054.68", JOULE), s.NIST_SP_811, {
+  symbol: "Btu (60 °F)",
+  plural: "Btu (60 °F)",
+  aliases: ["Btu60"],
+  ucum: "[Btu_60]",
+  qudt: "BTU_60DEG_F",
+});
+
+// length
+export const UK_NAUTICAL_MILE = exact("nautical mile (UK)", times(6080, FOOT), s.BS_350, {
+  symbol: "NM (UK)",
+  plural: "nautical miles (UK)",
+  aliases: ["admiralty mile"],
+});
+export const LEAGUE = exact("league", times(3, MILE), s.NIST_HB_44, { symbol: "lea" });
+export const NAUTICAL_LEAGUE = exact("nautical league", times(3, NAUTICAL_MILE), s.IHO_S_32, {
+  name: "nautical league (int.)",
+  symbol: "NL",
+  plural: "nautical leagues (int.)",
+  aliases: ["nautical league (international)"],
+});
+export const UK_NAUTICAL_LEAGUE = exact("nautical league (UK)", times(3, UK_NAUTICAL_MILE), s.BS_350, { symbol: "NL (UK)", plural: "nautical leagues (UK)" });
+export const CABLE = exact("cable", per(NAUTICAL_MILE, 10), s.IHO_S_32, { name: "cable (international)", symbol: "cbl" });
+export const US_CABLE = exact("cable's length (US)", times(120, FATHOM), s.NIST_HB_44, { name: "cable (US)", symbol: "cbl (US)", aliases: ["cable's length"] });
+export const UK_CABLE = exact("cable (UK)", per(UK_NAUTICAL_MILE, 10), s.IHO_S_32, { symbol: "cbl (UK)" });
+export const SHACKLE = conventional("shackle", times(15, FATHOM), s.IHO_S_32, { symbol: "shackle", aliases: ["shot (anchor chain)"] });
+export const PACE = conventional("pace", times(30, INCH), s.ARMY_TC_3_21_5, { symbol: "pace" });
+export const ROPE = conventional("rope", times(20, FOOT), s.CONVENTION, { symbol: "rope" });
+export const ELL = conventional("ell (English)", times(45, INCH), s.NICHOLSON_1912, { name: "ell", symbol: "ell" });
+export const CUBIT = conventional("cubit (English)", times(18, INCH), s.NICHOLSON_1912, { name: "cubit (UK)", symbol: "cubit" });
+export const HAND = exact("hand", times(4, INCH), s.NIST_HB_44, { symbol: "hh", ucum: "[hd_i]" });
+export const SPAN = conventional("span", times(9, INCH), s.NICHOLSON_1912, { name: "span (cloth)", symbol: "span" });
+export const FINGER = conventional("finger (cloth)", times("4.5", INCH), s.CONVENTION, { symbol: "finger" });
+export const NAIL = conventional("nail (cloth)", per(YARD, 16), s.NICHOLSON_1912, { symbol: "nail" });
+export const BARLEYCORN = exact("barleycorn", per(INCH, 3), s.INCH_STATUTE, { symbol: "bc" });
+export const CALIBER = conventional("caliber", centi(INCH), s.SAAMI, { symbol: "cl" });
+export const ARSHIN = exact("arshin", times(28, INCH), s.RUSSIA_1899, {
+  name: "Russian archin",
+  symbol: "archin",
+  plural: "Russian archins",
+  aliases: ["arshin", "archin"],
+});
+export const SAZHEN = exact("sazhen", times(3, ARSHIN), s.RUSSIA_1899, { symbol: "sazhen" });
+export const VERST = exact("verst", times(500, SAZHEN), s.RUSSIA_1899, { symbol: "verst", aliases: ["versta"] });
+export const VERSHOK = exact("vershok", per(ARSHIN, 16), s.RUSSIA_1899, { symbol: "vershok" });
+export const KEN = exact("ken", times(6, SHAKU), s.JAPAN_1891, { name: "ken (Japanese)", symbol: "間", plural: "ken (Japanese)" });
+export const RI = exact("ri", times(12_960, SHAKU), s.JAPAN_1891, { name: "ri (Japanese)", symbol: "里", plural: "ri (Japanese)" });
+export const MARKET_LI = exact("market li", times(1500, MARKET_CHI), s.CHINA_1959, { name: "li (Chinese)", symbol: "市里", plural: "li (Chinese)" });
+export const SMOOT = exact("smoot", times(67, INCH), s.MIT_1958, { symbol: "smoot", ucum: "[smoot]" });
+export const SUN_RADIUS = conventional("nominal solar radius", times("6.957e8", METRE), s.IAU_2015_B3, {
+  name: "Sun's radius",
+  symbol: "R☉",
+  plural: "Sun's radii",
+  aliases: ["solar radius", "solar radii"],
+});
+
+// pressure
+export const CONVENTIONAL_WATER = exact("conventional weight of water", times(per(times(1000, KILOGRAM), cubed(METRE)), STANDARD_GRAVITY), s.NIST_SP_811);
+export const CENTIMETRE_OF_MERCURY_0C = conventional("centimeter of mercury (0 °C)", times("1333.22", PASCAL), s.NIST_SP_811, {
+  name: "centimeter mercury (0°C)",
+  symbol: "cmHg (0°C)",
+  ucum: "cm[Hg]",
+});
+export const INCH_OF_MERCURY_32F = conventional("inch of mercury (32 °F)", times("3386.38", PASCAL), s.NIST_SP_811, {
+  name: "inch mercury (32°F)",
+  symbol: "inHg (32°F)",
+  qudt: "IN_HG_32DEG_F",
+});
+export const INCH_OF_MERCURY_60F = conventional("inch of mercury (60 °F)", times("3376.85", PASCAL), s.NIST_SP_811, {
+  name: "inch mercury (60°F)",
+  symbol: "inHg (60°F)",
+  qudt: "IN_HG_60DEG_F",
+});
+export const CENTIMETRE_OF_WATER_4C = conventional("centimeter of water (4 °C)", times("98.0638", PASCAL), s.NIST_SP_811, {
+  name: "centimeter water (4°C)",
+  symbol: "cmH₂O (4°C)",
+  aliases: ["cmH2O (4°C)"],
+});
+export const INCH_OF_WATER_4C = conventional("inch of water (39.2 °F)", times("249.082", PASCAL), s.NIST_SP_811, {
+  name: "inch water (4°C)",
+  symbol: "inH₂O (4°C)",
+  aliases: ["inH2O (4°C)"],
+  qudt: "IN_H2O_39dot2DEG_F",
+});
+export const FOOT_OF_WATER_4C = conventional("foot of water (39.2 °F)", times("2988.98", PASCAL), s.NIST_SP_811, {
+  name: "foot water (4°C)",
+  symbol: "ftH₂O (4°C)",
+  aliases: ["ftH2O (4°C)"],
+});
+export const INCH_OF_WATER_60F = conventional("inch of water (60 °F)", times("248.84", PASCAL), s.NIST_SP_811, {
+  name: "inch water (60°F)",
+  symbol: "inH₂O (60°F)",
+  aliases: ["inH2O (60°F)"],
+  qudt: "IN_H2O_60DEG_F",
+});
+export const PIEZE = exact("pieze", kilo(PASCAL), s.FRANCE_1919, { symbol: "pz", aliases: ["pièze"] });
+
+// temperature
+export const TRIPLE_POINT_OF_WATER = conventional("triple point of water", times("273.16", KELVIN), s.SI_BROCHURE, { symbol: "TPW" });
+
+// time
+export const WEEK = exact("week", times(7, DAY), s.ISO_8601, { symbol: "wk", aliases: ["wks"], ucum: "wk", qudt: "WK" });
+export const FORTNIGHT = exact("fortnight", times(2, WEEK), s.ISO_8601, { symbol: "fn" });
+export const YEAR = conventional("year of 365 days", times(365, DAY), s.NIST_SP_811, { name: "year", symbol: "y", aliases: ["yr", "yrs"], qudt: "YR_Common" });
+export const LEAP_YEAR = exact("leap year", times(366, DAY), s.ISO_8601, { name: "year (leap)", symbol: "y (leap)", aliases: ["leap year"] });
+export const GREGORIAN_YEAR = exact("mean Gregorian year", per(times(146_097, DAY), 400), s.INTER_GRAVISSIMAS, {
+  name: "year (Gregorian)",
+  symbol: "y (Greg)",
+  aliases: ["Gregorian year"],
+  ucum: "a_g",
+});
+export const TROPICAL_YEAR = conventional("tropical year", times("365.24219", DAY), s.EXPLANATORY_SUPPLEMENT, {
+  name: "year (tropical)",
+  symbol: "y (trop)",
+  aliases: ["tropical year", "solar year"],
+  ucum: "a_t",
+  qudt: "YR_TROPICAL",
+});
+export const SIDEREAL_YEAR = conventional("sidereal year", times("31558149.54", SECOND), s.EXPLANATORY_SUPPLEMENT_1961, {
+  name: "year (sidereal)",
+  symbol: "y (sid)",
+  aliases: ["sidereal year"],
+  qudt: "YR_Sidereal",
+});
+export const ANOMALISTIC_YEAR = conventional("anomalistic year", times("365.259636", DAY), s.EXPLANATORY_SUPPLEMENT, {
+  name: "year (anomalistic)",
+  symbol: "y (anom)",
+  aliases: ["anomalistic year"],
+});
+export const SYNODIC_MONTH = conventional("synodic month", times("29.53059", DAY), s.EXPLANATORY_SUPPLEMENT, {
+  name: "month (synodic)",
+  symbol: "syn mo",
+  aliases: ["synodic month", "lunar month", "lunation"],
+  ucum: "mo_s",
+  qudt: "MO_Synodic",
+});
+export const SIDEREAL_MONTH = conventional("sidereal month", times("27.321662", DAY), s.EXPLANATORY_SUPPLEMENT, {
+  name: "month (sidereal)",
+  symbol: "sid mo",
+  aliases: ["sidereal month"],
+});
+export const SIDEREAL_DAY = conventional("sidereal day", times("86164.09053", SECOND), s.EXPLANATORY_SUPPLEMENT, {
+  name: "day (sidereal)",
+  symbol: "d (sid)",
+  plural: "days (sidereal)",
+  aliases: ["sidereal day"],
+  qudt: "DAY_Sidereal",
+});
+export const SHAKE = exact("shake", times("1e-8", SECOND), s.NIST_SP_811, { symbol: "shake", ucum: "10*-8.s", qudt: "SH" });
+export const SVEDBERG = exact("svedberg", times("1e-13", SECOND), s.IUPAC_GREEN_BOOK, { symbol: "S", aliases: ["Sv (time)"], ucum: "[S]" });
+
+// volume
+export const US_GILL = exact("US gill", times(4, US_FLUID_OUNCE), s.NIST_HB_44, { name: "gill (US)", symbol: "gi (US)", ucum: "[gil_us]", qudt: "GI_US" });
+export const US_MINIM = exact("US minim", per(US_FLUID_DRAM, 60), s.NIST_HB_44, { name: "minim (US)", symbol: "min (US)", ucum: "[min_us]" });
+export const US_BARREL = exact("US barrel (liquid)", times("31.5", US_GALLON), s.NIST_HB_44, {
+  name: "barrel (US)",
+  symbol: "bbl (US)",
+  aliases: ["barrel (US liquid)"],
+});
+export const US_BEER_BARREL = exact("US beer barrel", times(31, US_GALLON), s.TTB_25_11, {
+  name: "barrel (US beer)",
+  symbol: "bbl (US beer)",
+  aliases: ["beer barrel"],
+});
+export const US_DRY_BARREL = exact("US dry barrel", times(7056, cubed(INCH)), s.NIST_HB_44, {
+  name: "barrel dry (US)",
+  symbol: "bbl dry (US)",
+  aliases: ["US dry barrel", "dry barrel"],
+});
+export const US_PECK = exact("US peck", per(US_BUSHEL, 4), s.NIST_HB_44, {
+  name: "peck (US)",
+  symbol: "pk (US)",
+  aliases: ["US peck"],
+  ucum: "[pk_us]",
+  qudt: "PK_US_DRY",
+});
+export const US_DRY_GALLON = exact("US dry gallon", per(US_BUSHEL, 8), s.NIST_HB_44, {
+  name: "gallon dry (US)",
+  symbol: "gal dry (US)",
+  aliases: ["US dry gallon", "dry gallon"],
+  ucum: "[gal_wi]",
+  qudt: "GAL_US_DRY",
+});
+export const US_DRY_QUART = exact("US dry quart", per(US_BUSHEL, 32), s.NIST_HB_44, {
+  name: "quart dry (US)",
+  symbol: "qt dry (US)",
+  aliases: ["US dry quart", "dry quart"],
+  ucum: "[dqt_us]",
+  qudt: "QT_US_DRY",
+});
+export const US_DRY_PINT = exact("US dry pint", per(US_BUSHEL, 64), s.NIST_HB_44, {
+  name: "pint dry (US)",
+  symbol: "pt dry (US)",
+  aliases: ["US dry pint", "dry pint"],
+  ucum: "[dpt_us]",
+  qudt: "PINT_US_DRY",
+});
+export const US_LEGAL_CUP = exact("US legal cup", times(240, milli(LITRE)), s.FDA_101_9, { name: "cup (US legal)", symbol: "cup (legal)", ucum: "[cup_m]" });
+export const US_HOGSHEAD = exact("US hogshead", times(63, US_GALLON), s.ADAMS_1821, { name: "hogshead", symbol: "hhd" });
+export const US_TUN = exact("US tun", times(252, US_GALLON), s.ADAMS_1821, { name: "tun", symbol: "tun" });
+export const UK_QUART = exact("imperial quart", per(UK_GALLON, 4), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "quart (UK)",
+  symbol: "qt (UK)",
+  aliases: ["imperial quart", "UK quart"],
+  ucum: "[qt_br]",
+  qudt: "QT_UK",
+});
+export const UK_PINT = exact("imperial pint", per(UK_GALLON, 8), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "pint (UK)",
+  symbol: "pt (UK)",
+  aliases: ["imperial pint", "imperial pints", "UK pint"],
+  ucum: "[pt_br]",
+  qudt: "PINT_UK",
+});
+export const UK_GILL = exact("imperial gill", per(UK_PINT, 4), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "gill (UK)",
+  symbol: "gi (UK)",
+  ucum: "[gil_br]",
+  qudt: "GI_UK",
+});
+export const UK_FLUID_DRAM = exact("imperial fluid drachm", per(UK_FLUID_OUNCE, 8), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "fluid dram (UK)",
+  symbol: "fl dr (UK)",
+  plural: "fluid drams (UK)",
+  aliases: ["fluid drachm"],
+  ucum: "[fdr_br]",
+});
+export const UK_MINIM = exact("imperial minim", per(UK_FLUID_DRAM, 60), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "minim (UK)",
+  symbol: "min (UK)",
+  ucum: "[min_br]",
+});
+export const UK_BUSHEL = exact("imperial bushel", times(8, UK_GALLON), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "bushel (UK)",
+  symbol: "bu (UK)",
+  aliases: ["imperial bushel"],
+  ucum: "[bu_br]",
+  qudt: "BU_UK",
+});
+export const UK_PECK = exact("imperial peck", times(2, UK_GALLON), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "peck (UK)",
+  symbol: "pk (UK)",
+  aliases: ["imperial peck"],
+  ucum: "[pk_br]",
+  qudt: "PK_UK",
+});
+export const UK_BARREL = exact("imperial barrel", times(36, UK_GALLON), s.HMRC_NOTICE_226, { name: "barrel (UK)", symbol: "bbl (UK)" });
+export const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), s.HMRC_NOTICE_226, { name: "kilderkin (UK)", symbol: "kil (UK)" });
+export const FIRKIN = exact("firkin", times(9, UK_GALLON), s.HMRC_NOTICE_226, { name: "firkin (UK)", symbol: "fir (UK)" });
+export const METRIC_CUP = conventional("metric cup", times(250, milli(LITRE)), s.AS_1325, {
+  name: "cup (metric)",
+  symbol: "cup (metric)",
+  aliases: ["metric cup", "cup (AU)"],
+});
+export const METRIC_TABLESPOON = exact("metric tablespoon", times(15, milli(LITRE)), s.FDA_101_9, {
+  name: "tablespoon (metric)",
+  symbol: "tbsp (metric)",
+  aliases: ["metric tablespoon"],
+  ucum: "[tbs_m]",
+});
+export const METRIC_TEASPOON = exact("metric teaspoon", times(5, milli(LITRE)), s.FDA_101_9, {
+  name: "teaspoon (metric)",
+  symbol: "tsp (metric)",
+  aliases: ["metric teaspoon"],
+  ucum: "[tsp_m]",
+});
+export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITRE)), s.AS_1325, {
+  name: "tablespoon (AU)",
+  symbol: "tbsp (AU)",
+  aliases: ["Australian tablespoon"],
+});
+export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), s.NIST_SP_811, {
+  name: "ton register",
+  symbol: "ton reg",
+  aliases: ["register ton"],
+  qudt: "TON_Register",
+});
+/** The square measure of 49 × 49 bu by 27 bu deep, a bu being a hundredth of a shaku. */
+export const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), s.JAPAN_1891, { name: "sho (Japanese)", symbol: "升", plural: "sho (Japanese)" });
+export const DROP = conventional("drop", times("0.05", milli(LITRE)), s.USP_1101, { symbol: "drop", aliases: ["gtt"], ucum: "[drp]" });
+export const TEU = conventional("twenty-foot container", times(20, 8, "8.5", cubed(FOOT)), s.ISO_668, {
+  name: "TEU",
+  symbol: "TEU",
+  aliases: ["twenty-foot equivalent unit"],
+});
+export const EARTH_VOLUME = times(per(4, 3), PI, squared(EARTH_EQUATORIAL_RADIUS), EARTH_POLAR_RADIUS);
+
+// weight
+export const CARAT = exact("metric carat", times(200, milli(GRAM)), s.EU_80_181, {
+  name: "carat",
+  symbol: "ct",
+  aliases: ["metric carat", "carat (metric)"],
+  ucum: "[car_m]",
+  qudt: "CARAT",
+});
+export const QUINTAL = exact("quintal", times(100, KILOGRAM), s.NIST_HB_44, {
+  name: "quintal (metric)",
+  symbol: "q",
+  aliases: ["metric quintal"],
+  ucum: "100.kg",
+});
+export const KIP = exact("kip", times(1000, POUND), s.NIST_HB_44, { symbol: "kip" });
+export const US_HUNDREDWEIGHT = exact("hundredweight (US)", times(100, POUND), s.NIST_HB_44, {
+  symbol: "cwt (US)",
+  aliases: ["short hundredweight", "cental"],
+  ucum: "[scwt_av]",
+  qudt: "Hundredweight_US",
+});
+export const UK_HUNDREDWEIGHT = exact("hundredweight (UK)", times(112, POUND), s.UK_WEIGHTS_AND_MEASURES, {
+  symbol: "cwt (UK)",
+  aliases: ["long hundredweight"],
+  ucum: "[lcwt_av]",
+  qudt: "Hundredweight_UK",
+});
+export const UK_QUARTER = exact("quarter (UK)", times(28, POUND), s.UK_WEIGHTS_AND_MEASURES, { symbol: "qr (UK)", qudt: "Quarter_UK" });
+export const STONE = exact("stone", times(14, POUND), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "stone (UK)",
+  symbol: "st",
+  plural: "stone (UK)",
+  aliases: ["stone", "stones"],
+  ucum: "[stone_av]",
+  qudt: "Stone_UK",
+});
+export const PENNYWEIGHT = exact("pennyweight", times(24, GRAIN), s.NIST_HB_44, { symbol: "dwt", ucum: "[pwt_tr]", qudt: "PENNYWEIGHT" });
+export const SCRUPLE = exact("scruple (apothecary)", times(20, GRAIN), s.NIST_HB_44, { symbol: "s.ap", ucum: "[sc_ap]" });
+export const DRAM = exact("dram (avoirdupois)", per(OUNCE, 16), s.NIST_HB_44, { symbol: "dr", ucum: "[dr_av]", qudt: "DRAM_US" });
+export const APOTHECARY_DRAM = exact("dram (apothecary)", times(60, GRAIN), s.NIST_HB_44, { symbol: "dr ap", ucum: "[dr_ap]", qudt: "DRAM_UK" });
+export const GAMMA = exact("gamma (mass)", micro(GRAM), s.NIST_HB_44, { name: "gamma", symbol: "γ", ucum: "ug", qudt: "MicroGM" });
+export const US_ASSAY_TON = exact("assay ton (US)", times(per(SHORT_TON, TROY_OUNCE), milli(GRAM)), s.NIST_SP_811, {
+  name: "ton (assay) (US)",
+  symbol: "AT (US)",
+  aliases: ["assay ton", "assay ton (US)"],
+  qudt: "TON_Assay",
+});
+export const UK_ASSAY_TON = exact("assay ton (UK)", times(per(LONG_TON, TROY_OUNCE), milli(GRAM)), s.UK_WEIGHTS_AND_MEASURES, {
+  name: "ton (assay) (UK)",
+  symbol: "AT (UK)",
+  aliases: ["assay ton (UK)"],
+});
+export const GEM_POINT = exact("point (gem)", per(CARAT, 100), s.NIST_HB_44, { symbol: "pt" });
+export const PFUND = exact("Pfund", times(500, GRAM), s.GERMANY_1868, { name: "pound (metric)", symbol: "pfund", aliases: ["metric pound"], qudt: "PFUND" });
+export const ZENTNER = exact("Zentner", times(100, PFUND), s.GERMANY_1868, { name: "zentner", symbol: "Ztr" });
+export const JIN = exact("market jin", times(500, GRAM), s.CHINA_1959, {
+  name: "jin (Chinese)",
+  symbol: "市斤",
+  plural: "jin (Chinese)",
+  aliases: ["catty (Chinese)"],
+});
+export const LIANG = exact("market liang", per(JIN, 10), s.CHINA_1959, {
+  name: "liang (Chinese)",
+  symbol: "市两",
+  plural: "liang (Chinese)",
+  aliases: ["tael (Chinese)"],
+});
+export const KAN = exact("kan", times("15/4", KILOGRAM), s.JAPAN_1891, { name: "kan (Japanese)", symbol: "貫", plural: "kan (Japanese)", aliases: ["kanme"] });
+export const MOMME = exact("momme", per(KAN, 1000), s.JAPAN_1891, { symbol: "匁", plural: "momme" });
+export const TOLA = conventional("tola", times(180, GRAIN), s.INDIA_1939, { symbol: "tola" });
+export const MAUND = conventional("maund", times(40, 80, TOLA), s.INDIA_1939, { symbol: "maund" });
+export const HONG_KONG_CATTY = conventional("catty (Hong Kong)", times("4/3", POUND), s.HONG_KONG_CAP_68);
+export const POOD = conventional("pood", times(40, "0.40951241", KILOGRAM), s.RUSSIA_1899, { symbol: "pood" });
+
+// charge
+export const FARADAY = exact("faraday", times(AVOGADRO_CONSTANT, MOLE, ELEMENTARY_CHARGE), s.NIST_SP_811, {
+  name: "faraday (based on carbon 12)",
+  symbol: "Fd",
+  aliases: ["F"],
+  qudt: "F",
+});
+
+// electric-conductance
+export const GEMMHO = conventional("gemmho", per(1, mega(OHM)), s.CONVENTION, { symbol: "gemmho", ucum: "umho", qudt: "MicroMHO" });
+
+// acceleration
+export const GAL = exact("gal", per(centi(METRE), squared(SECOND)), s.NIST_SP_811, { symbol: "Gal", ucum: "Gal", qudt: "GALILEO" });
+
+// flow-molar
+export const POUND_MOLE = conventional("pound-mole", times(per(POUND, GRAM), MOLE), s.CONVENTION);
+
+// flow
+export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), s.AMS_GLOSSARY, { symbol: "Sv" });
+
+// permeability
+export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), s.NIST_SP_811, {
+  name: "permeability (0°C)",
+  symbol: "perm (0°C)",
+  plural: "permeability (0°C)",
+  aliases: ["US perm"],
+  qudt: "PERM_US",
+});
+export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), s.NIST_SP_811, {
+  name: "permeability (23°C)",
+  symbol: "perm (23°C)",
+  plural: "permeability (23°C)",
+});
+export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METRE), CONVENTIONAL_MILLIMETRE_OF_MERCURY), s.ASTM_E96, {
+  symbol: "metric perm",
+  plural: "metric perms",
+  aliases: ["g/(d·m²·mmHg)"],
+});
+export const INCH_OF_MERCURY = conventional("conventional inch of mercury", times(per(INCH, milli(METRE)), CONVENTIONAL_MILLIMETRE_OF_MERCURY), s.NIST_SP_811);
+
+// viscosity-dynamic
+export const POISE = exact("poise", deci(times(PASCAL, SECOND)), s.NIST_SP_811, { symbol: "P", ucum: "P", qudt: "POISE" });
+
+// viscosity-kinematic
+export const STOKES = exact("stokes", times("1e-4", per(squared(METRE), SECOND)), s.NIST_SP_811, { symbol: "St", ucum: "St", qudt: "ST" });
+
+// heat-density
+export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(centi(METRE))), s.NIST_SP_811, {
+  symbol: "Ly",
+  ucum: "cal_th/cm2",
+  qudt: "LANGLEY",
+});
+
+// digital-image
+export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), s.CSS_VALUES, {
+  name: "dot per pixel (CSS dppx)",
+  symbol: "dppx",
+  plural: "dots per pixel (CSS dppx)",
+});
+
+// illumination
+export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), s.NIST_SP_811, {
+  symbol: "fc",
+  plural: "foot-candles",
+  aliases: ["ft*c", "footcandle", "ft·c", "ft-c"],
+  ucum: "lm/[ft_i]2",
+  qudt: "FC",
+});
+export const PHOT = exact("phot", times("1e4", LUX), s.NIST_SP_811, { symbol: "ph", ucum: "lm/cm2", qudt: "PHOT" });
+export const NOX = conventional("nox", milli(LUX), s.CONVENTION, { symbol: "nox", ucum: "mlx" });
+export const FLAME = conventional("flame", times(4, FOOT_CANDLE), s.CONVENTION, { symbol: "flame" });
+
+// luminance
+export const NIT = exact("nit", per(CANDELA, squared(METRE)), s.CIE_S_017, { symbol: "nt", ucum: "cd/m2", qudt: "CD-PER-M2" });
+export const STILB = exact("stilb", per(CANDELA, squared(centi(METRE))), s.NIST_SP_811, { symbol: "sb", ucum: "sb", qudt: "STILB" });
+export const LAMBERT = exact("lambert", per(STILB, PI), s.NIST_SP_811, { symbol: "L", ucum: "Lmb", qudt: "LA" });
+export const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), s.NIST_SP_811, {
+  symbol: "fL",
+  plural: "foot-lamberts",
+  aliases: ["footlambert", "ft-L"],
+  qudt: "LA_FT",
+});
+export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METRE))), s.CONVENTION, { symbol: "asb" });
+
+// magnetic-flux-density
+export const LINE = conventional("line of magnetic flux", MAXWELL, s.CONVENTION, { name: "line", symbol: "line", ucum: "Mx" });
+
+// magnetic-flux
+export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), s.NIST_SP_811, { symbol: "unit pole", plural: "unit poles", qudt: "UnitPole" });
+
+// data-transfer
+/** A byte 8000 times a second, as the telephone network samples speech. */
+export const CHANNEL = exact("telephone channel of 64 kbit/s", per(times(64, kilo(BIT)), SECOND), s.ITU_T_G_702);
+export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(56, kilo(BIT)), SECOND), s.ANSI_T1_107);
+export const STS_1 = exact("STS-1", per(times("51.84", mega(BIT)), SECOND), s.ANSI_T1_105);
+
+// typography
+export const COMPUTER_POINT = exact("point (computer)", per(INCH, 72), s.NIST_SP_811, { symbol: "pt (computer)", ucum: "[pnt]", qudt: "PT_BIG" });
+export const COMPUTER_PICA = exact("pica (computer)", per(INCH, 6), s.NIST_SP_811, {
+  symbol: "pc",
+  aliases: ["PostScript pica", "DTP pica"],
+  ucum: "[pca]",
+  qudt: "PCA",
+});
+export const PIXEL = exact("pixel (CSS)", per(INCH, 96), s.CSS_VALUES, { name: "pixel (X)", symbol: "px" });
+export const PRINTERS_POINT = exact("point (printer's)", times("0.013837", INCH), s.NIST_HB_44, {
+  symbol: "pt (pr)",
+  aliases: ["printer's point"],
+  ucum: "[pnt_pr]",
+  qudt: "PT",
+});
+export const PRINTERS_PICA = exact("pica (printer's)", times(12, PRINTERS_POINT), s.NIST_SP_811, {
+  symbol: "pica (pr)",
+  aliases: ["printer's pica"],
+  ucum: "[pca_pr]",
+});
+export const TEX_PICA = exact("pica (TeX)", times(12, TEX_POINT), s.TEXBOOK, { symbol: "pc (TeX)", aliases: ["TeX pica"] });
+export const SCALED_POINT = exact("scaled point", per(TEX_POINT, 65_536), s.TEXBOOK, {
+  name: "scaled point (TeX)",
+  symbol: "sp",
+  plural: "scaled points (TeX)",
+});
+export const CICERO = conventional("cicero", times(12, DIDOT_POINT), s.TEXBOOK, { symbol: "cc", plural: "ciceros" });
+export const QUARTER_MILLIMETRE = exact("Q", per(milli(METRE), 4), s.CSS_VALUES, {
+  name: "Q (quarter millimeter)",
+  symbol: "Q",
+  plural: "Q (quarter millimeter)",
+  aliases: ["quarter millimeter", "quarter-millimeter"],
+});
+export const AGATE_LINE = conventional("agate line", per(INCH, 14), s.WEBSTER_1961, { symbol: "agate", plural: "agate lines" });
+
+// volume-lumber
+export const CORD_FOOT = conventional("cord foot", per(CORD, 8), s.CONVENTION, {
+  name: "cord feet",
+  symbol: "cd ft",
+  plural: "cord feet",
+  aliases: ["cord foot"],
+});
+export const CUNIT = conventional("cunit", times(100, cubed(FOOT)), s.CONVENTION, { symbol: "cunit", aliases: ["C unit"], ucum: "10*2.[cft_i]" });
+export const SOLID_CORD = times(80, cubed(FOOT));
+export const PETROGRAD_STANDARD = exact("Petrograd standard", times(165, cubed(FOOT)), s.BS_350, {
+  symbol: "std",
+  plural: "Petrograd standards",
+  aliases: ["St Petersburg standard", "Leningrad standard"],
+});
+export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), s.CONVENTION, {
+  symbol: "super ft",
+  plural: "super feet",
+  aliases: ["superficial foot"],
+  qudt: "FBM",
+});
+/** A log's girth over four, squared, stands for its section: pi/4 of the true one. */
+export const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(FOOT)), s.FORESTRY_COMMISSION_39, {
+  symbol: "h ft",
+  plural: "hoppus feet",
+  aliases: ["hoppus cubic foot"],
+});
+
+// radiation-activity
+export const RUTHERFORD = exact("rutherford", mega(BECQUEREL), s.CONDON_CURTISS_1946, { symbol: "Rd", ucum: "MBq" });
+
+// length
+export const ARPENT_LENGTH = conventional("arpent", times(180, FRENCH_FOOT), s.CANADA_WEIGHTS_AND_MEASURES, { symbol: "arpent" });
+
+// magnetic-flux-density
+export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), s.NIST_SP_811, { symbol: "γ", qudt: "GAMMA" });

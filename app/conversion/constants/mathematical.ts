@@ -1,0 +1,20 @@
+import { exact, irrational } from "../algebra/expression";
+import * as s from "./sources";
+
+/** @file Mathematical constants and plain numbers. */
+
+/** pi to 120 decimals: far beyond the 17 digits a double tells apart. */
+export const PI = irrational(
+  "π",
+  "3.141592653589793238462643383279502884197169399375105820974944592307816406286208998628034825342117067982148086513282306647",
+  s.MATHEMATICS,
+);
+/** ln 10 to 120 decimals. */
+export const LN_10 = irrational(
+  "ln 10",
+  "2.302585092994045684017991454684364207601101488628772976033327900967572609677352480235997205089598298341967784042286248633",
+  s.MATHEMATICS,
+);
+export const UNITY = exact("one", 1, s.SI_BROCHURE);
+/** The step of the binary prefixes: 1024 kibibytes are a mebibyte. */
+export const KIBI = exact("kibi", 1024, s.IEC_80000_13);

@@ -1,0 +1,75 @@
+import { type Ratio, ratio, subtract, toDouble } from "~/numerals/ratio";
+
+/** A number as the unevaluated sum high + low: about 106 significant bits. */
+export type DoubleDouble = { readonly high: number; readonly low: number };
+
+const SPLITTER = 2 ** 27 + 1;
+/** Covers the rounding errors of the products and sums below several times over. */
+const RELATIVE_ERROR = 2 ** -98;
+const SAFE_MIN = 1e-250;
+const SAFE_MAX = 1e250;
+
+/** The double's own binary value, not its shortest decimal. */
+function exactValue(value: number): Ratio {
+  let exponent = 0;
+  let mantissa = value;
+  while (!Number.isInteger(mantissa)) {
+    mantissa *= 2;
+    exponent += 1;
+  }
+  return ratio(BigInt(mantissa), 1n << BigInt(exponent));
+}
+
+/** A fraction to 106 bits; null near the limits of the doubles, where the error bounds do not hold. */
+export function toDoubleDouble(value: Ratio): DoubleDouble | null {
+  if (value.numerator === 0n) return { high: 0, low: 0 };
+  const high = toDouble(value);
+  if (!(Math.abs(high) > SAFE_MIN && Math.abs(high) < SAFE_MAX)) return null;
+  return { high, low: toDouble(subtract(value, exactValue(high))) };
+}
+
+/** The rounding error of a × b (Dekker's product). */
+function productError(a: number, b: number, product: number): number {
+  const p = SPLITTER * a;
+  const aHigh = p - (p - a);
+  const aLow = a - aHigh;
+  const q = SPLITTER * b;
+  const bHigh = q - (q - b);
+  const bLow = b - bHigh;
+  return aHigh * bHigh - product + aHigh * bLow + aLow * bHigh + aLow * bLow;
+}
+
+/** high + rest as one double where every number within the margin rounds to it (Ziv's test); otherwise null. */
+function roundIfCertain(high: number, rest: number, margin: number): number | null {
+  const upper = high + (rest + margin);
+  return upper === high + (rest - margin) ? upper : null;
+}
+
+/**
+ * The double nearest to digits × factor + intercept, for a whole number `digits` = high + low of at most 17 digits;
+ * null where this precision cannot tell.
+ */
+export function multiplyAndAdd(
+  high: number,
+  low: number,
+  factor: DoubleDouble,
+  intercept: DoubleDouble,
+): number | null {
+  const product = high * factor.high;
+  const rest = productError(high, factor.high, product) + (high * factor.low + low * factor.high);
+  if (intercept.high === 0) return roundIfCertain(product, rest, Math.abs(product) * RELATIVE_ERROR);
+  const sum = product + intercept.high;
+  const added = sum - product;
+  const sumError = product - (sum - added) + (intercept.high - added);
+  const margin = (Math.abs(product) + Math.abs(intercept.high)) * RELATIVE_ERROR;
+  return roundIfCertain(sum, sumError + (rest + intercept.low), margin);
+}
+
+/** The double nearest to dividend ÷ digits; null where this precision cannot tell. */
+export function divideBy(high: number, low: number, dividend: DoubleDouble): number | null {
+  const quotient = dividend.high / high;
+  const product = quotient * high;
+  const remainder = dividend.high - product - productError(quotient, high, product);
+  const rest = (remainder + (dividend.low - quotient * low)) / high;
+  return roundIfCertain(quotient, rest, Math.abs(quotient) * RELATIVE_ERROR);
+}

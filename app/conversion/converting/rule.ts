@@ -1,0 +1,75 @@
+import { divide, isEqual, isZero, multiply, power, type Ratio, subtract, ZERO } from "~/numerals/ratio";
+import { type BaseUnitForm, combineForms, isSameForm, UNITY_FORM } from "../algebra/base-unit-form";
+import type { Scale, Unit } from "../categories/unit";
+import type { ExchangeRates } from "../currencies/rates";
+import { rateOf } from "../currencies/rates";
+import { fail, type Result, succeed } from "../errors";
+
+/** "rate": market exchange rates are involved; dated, indicative, never exact. */
+export type Exactness = "exact" | "conventional" | "measured" | "rate";
+
+/** From one unit to another: y = factor × x, y = factor × x + intercept, or y = factor ÷ x. */
+export type ConversionRule =
+  | { readonly kind: "proportional"; readonly factor: BaseUnitForm }
+  | { readonly kind: "affine"; readonly factor: BaseUnitForm; readonly intercept: Ratio }
+  | { readonly kind: "inverse"; readonly factor: BaseUnitForm };
+
+const zeroOf = (scale: Scale): Ratio => (scale.kind === "affine" ? scale.zero : ZERO);
+
+const isInverse = (a: BaseUnitForm, b: BaseUnitForm): boolean =>
+  a.dimension.some((n) => n !== 0) && a.dimension.every((n, i) => n === -(b.dimension[i] ?? 0));
+
+/** The conversion rule between two units of the same or of reciprocal dimension. Rates are not looked up yet. */
+export function ruleBetween(from: Unit, to: Unit): ConversionRule {
+  const f = from.scale.factor.resolve();
+  const g = to.scale.factor.resolve();
+  const isConventional = from !== to && (from.isConventional || to.isConventional);
+  const quotient = (a: BaseUnitForm, b: BaseUnitForm): BaseUnitForm => {
+    const form = combineForms(a, b, -1);
+    return { ...form, isConventional: from !== to && (isConventional || form.isConventional) };
+  };
+  const fromReciprocal = from.scale.kind === "reciprocal";
+  const toReciprocal = to.scale.kind === "reciprocal";
+  if (fromReciprocal && toReciprocal) return { kind: "proportional", factor: quotient(g, f) };
+  if (fromReciprocal) return { kind: "inverse", factor: quotient(f, g) };
+  if (toReciprocal) return { kind: "inverse", factor: quotient(g, f) };
+  if (isInverse(f, g)) return { kind: "inverse", factor: quotient(UNITY_FORM, combineForms(f, g, 1)) };
+  const zeros = subtract(zeroOf(from.scale), zeroOf(to.scale));
+  const factor = quotient(f, g);
+  return isZero(zeros)
+    ? { kind: "proportional", factor }
+    : { kind: "affine", factor, intercept: divide(zeros, g.ratio) };
+}
+
+/** True where two units convert into each other: equal dimensions, or reciprocal ones. */
+export function areConvertible(from: Unit, to: Unit): boolean {
+  const f = from.scale.factor.resolve();
+  const g = to.scale.factor.resolve();
+  return f.dimension.every((n, i) => n === g.dimension[i]) || isInverse(f, g);
+}
+
+export const isSameRule = (a: ConversionRule, b: ConversionRule): boolean =>
+  a.kind === b.kind &&
+  isSameForm(a.factor, b.factor) &&
+  (a.kind !== "affine" || b.kind !== "affine" || isEqual(a.intercept, b.intercept));
+
+/** The number a form comes to in base units, with symbolic constants by the fractions that stand for them. */
+export function evaluate(form: BaseUnitForm, rates: ExchangeRates): Result<Ratio> {
+  let value = form.ratio;
+  for (const [constant, exponent] of form.constants) {
+    const size = constant.kind === "rate" ? rateOf(constant.id, rates) : constant.value;
+    if (!size) return fail({ code: "no_rate", currency: constant.id });
+    value = multiply(value, power(size, exponent));
+  }
+  return succeed(value);
+}
+
+export function exactnessOf(form: BaseUnitForm, isConventional = form.isConventional): Exactness {
+  const kinds = new Set([...form.constants.keys()].map(({ kind }) => kind));
+  if (kinds.has("rate")) return "rate";
+  if (kinds.has("measured")) return "measured";
+  return isConventional ? "conventional" : "exact";
+}
+
+/** True where a fraction holds the number: no pi, nothing measured, no market rate. */
+export const isRational = (form: BaseUnitForm): boolean => form.constants.size === 0;

@@ -1,0 +1,130 @@
+import { decimal, toExactText } from "~/numerals/ratio";
+import type { UnitExpression } from "../algebra/expression";
+import { superscript } from "../algebra/names";
+import type { Category } from "../categories/category";
+import type { Unit } from "../categories/unit";
+import type { Source } from "../constants/sources";
+import { type Exactness, exactnessOf } from "../converting/rule";
+
+/** How well the unit's own definition is known, whatever it is converted into. */
+export function exactnessOfUnit(unit: Unit): Exactness {
+  const form = unit.scale.factor.resolve();
+  return exactnessOf(form, form.isConventional || unit.isConventional);
+}
+
+/** Every document the unit's definition rests on, the unit's own first. */
+export const sourcesOf = (unit: Unit): readonly Source[] => [
+  ...new Set([...unit.sources, ...unit.scale.factor.resolve().sources]),
+];
+
+/** The same documents by their short names: "NIST SP 811; CGPM 1901". */
+export const describeSources = (unit: Unit): string =>
+  sourcesOf(unit)
+    .map(({ id }) => id)
+    .join("; ");
+
+/** A unit as GET /api/units and `everyunit units --json` give it. */
+export type UnitDescription = {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: string;
+  readonly plural: string;
+  readonly aliases: readonly string[];
+  readonly ucum: string | null;
+  readonly qudt: string | null;
+  readonly exactness: Exactness;
+  readonly source: string;
+  readonly note: string | null;
+};
+
+const describeUnit = (unit: Unit): UnitDescription => ({
+  id: unit.id,
+  name: unit.name,
+  symbol: unit.symbol,
+  plural: unit.plural,
+  aliases: unit.aliases,
+  ucum: unit.ucum,
+  qudt: unit.qudt,
+  exactness: exactnessOfUnit(unit),
+  source: describeSources(unit),
+  note: unit.note ?? null,
+});
+
+export type CategoryDescription = {
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: string;
+  readonly units: readonly UnitDescription[];
+};
+
+export const describeCategory = (category: Category): CategoryDescription => ({
+  id: category.id,
+  name: category.name,
+  quantity: category.quantityKind,
+  units: category.units.map(describeUnit),
+});
+
+/** A definition in words and signs: "550 × foot × pound-force ÷ second". A named constant appears by its name. */
+export function describeDefinition(definition: UnitExpression): string {
+  return definition.label ?? describeForm(definition);
+}
+
+function describeForm({ form }: UnitExpression): string {
+  switch (form.kind) {
+    case "number":
+      return numberText(form.text);
+    case "prefixed":
+      return `${form.prefix.name}${describeDefinition(form.unit)}`;
+    case "product":
+      return form.factors.map((factor) => bracketed(factor, "quotient")).join(" × ");
+    case "quotient": {
+      const isOne = form.denominators.length === 1;
+      const denominators = form.denominators.map((part) =>
+        bracketed(part, "quotient", ...(isOne ? ["product"] : [])),
+      );
+      const denominator = denominators.join(" × ");
+      return `${bracketed(form.numerator, "quotient")} ÷ ${isOne ? denominator : `(${denominator})`}`;
+    }
+    case "power":
+      return `${bracketed(form.base, "product", "quotient", "power")}${superscript(form.exponent)}`;
+    case "definition":
+      return describeDefinition(form.is);
+    case "base":
+    case "constant":
+      return "";
+  }
+}
+
+const bracketed = (part: UnitExpression, ...kinds: string[]): string => {
+  const text = describeDefinition(part);
+  return part.label === undefined && kinds.includes(part.form.kind) ? `(${text})` : text;
+};
+
+const MAX_PLAIN_EXPONENT = 6;
+
+/** "1e3" as 1000 and "3.7e10" as 3.7 × 10¹⁰, which everybody reads. */
+function numberText(text: string): string {
+  const scientific = /^(.+)e([+-]?\d+)$/.exec(text);
+  if (!scientific) return text;
+  const [, mantissa, exponent] = scientific;
+  if (Math.abs(Number(exponent)) <= MAX_PLAIN_EXPONENT) return toExactText(decimal(text));
+  const power = `10${superscript(Number(exponent))}`;
+  return mantissa === "1" ? power : `${mantissa} × ${power}`;
+}
+
+/** The named constants a definition is made of, each with its own definition, outermost first; base units end the chain. */
+export function constantsIn(definition: UnitExpression): UnitExpression[] {
+  const seen = new Set<UnitExpression>();
+  const visit = (part: UnitExpression) => {
+    if (seen.has(part)) return;
+    if (part.label !== undefined) seen.add(part);
+    const { form } = part;
+    if (form.kind === "product") form.factors.forEach(visit);
+    else if (form.kind === "quotient") [form.numerator, ...form.denominators].forEach(visit);
+    else if (form.kind === "power") visit(form.base);
+    else if (form.kind === "prefixed") visit(form.unit);
+    else if (form.kind === "definition") visit(form.is);
+  };
+  visit(definition);
+  return [...seen];
+}

@@ -1,0 +1,71 @@
+import { divide, isEqual, isTerminating, ONE, type Ratio, toExactText, ZERO } from "~/numerals/ratio";
+import type { ConversionRule } from "../converting/rule";
+
+type Equation = {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: ConversionRule;
+  readonly factor: Ratio;
+  /** The factor as people read it. */
+  readonly shown: string;
+  readonly isRounded: boolean;
+};
+
+/** "1 mi = 1.609344 km", "x °F = (x − 32) ÷ 1.8 °C". */
+export function equationOf({ from, to, rule, factor, shown, isRounded }: Equation): string {
+  const sign = isRounded ? "≈" : "=";
+  if (rule.kind === "proportional") return `1 ${from} ${sign} ${shown} ${to}`;
+  if (rule.kind === "inverse") return `x ${from} ${sign} ${shown} ÷ x ${to}`;
+  const { scaling, shift, isShiftFirst } = stepsOf(rule, factor, shown);
+  const scaled = scaling ? ` ${scaling.sign} ${scaling.number}` : "";
+  const shifted = ` ${shift.sign} ${shift.number}`;
+  const steps = isShiftFirst ? `(x${shifted})${scaled}` : `x${scaled}${shifted}`;
+  return `x ${from} ${sign} (${steps}) ${to}`;
+}
+
+/** The same as an instruction: "Subtract 32, then divide by 1.8." */
+export function formulaOf(rule: ConversionRule, factor: Ratio, shown: string): string {
+  if (rule.kind === "inverse") return `Divide ${shown} by the number.`;
+  const { scaling, shift, isShiftFirst } = stepsOf(rule, factor, shown);
+  const scale = scaling ? [`${scaling.verb} ${scaling.number}`] : [];
+  const move = rule.kind !== "affine" ? [] : [`${shift.verb} ${shift.number}`];
+  const sentence = (isShiftFirst ? [...move, ...scale] : [...scale, ...move]).join(", then ");
+  return sentence === ""
+    ? "The number stays the same."
+    : `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function stepsOf(rule: ConversionRule, factor: Ratio, shown: string) {
+  const intercept = rule.kind === "affine" ? rule.intercept : ZERO;
+  const isShiftFirst = !isTerminating(intercept);
+  return {
+    isShiftFirst,
+    scaling: scalingOf(factor, shown),
+    shift: shiftOf(isShiftFirst ? divide(intercept, factor) : intercept),
+  };
+}
+
+function scalingOf(factor: Ratio, shown: string) {
+  if (isEqual(factor, ONE)) return null;
+  const divisor = { numerator: factor.denominator, denominator: factor.numerator };
+  return isReciprocalNicer(factor)
+    ? { verb: "divide by", sign: "÷", number: toExactText(divisor) }
+    : { verb: "multiply by", sign: "×", number: shown };
+}
+
+function shiftOf(amount: Ratio) {
+  const text = toExactText(amount);
+  return text.startsWith("-")
+    ? { verb: "subtract", sign: "−", number: text.slice(1) }
+    : { verb: "add", sign: "+", number: text };
+}
+
+const LONGEST_DIVISOR = 12;
+
+/** 1/12 reads better as "divide by 12", 5/9 as "divide by 1.8". */
+function isReciprocalNicer(factor: Ratio): boolean {
+  const { numerator, denominator } = factor;
+  if (numerator <= 0n || (numerator !== 1n && isTerminating(factor))) return false;
+  const divisor = { numerator: denominator, denominator: numerator };
+  return isTerminating(divisor) && toExactText(divisor).length <= LONGEST_DIVISOR;
+}

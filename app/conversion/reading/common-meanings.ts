@@ -1,0 +1,76 @@
+import type { UnitMatch } from "./readings";
+import { foldName, normaliseTypography } from "./unit-names";
+
+/**
+ * What a name with several meanings means to nearly everybody today. The qualifiers are those of the catalogue's names, the
+ * most common first; a name of which no meaning dominates (ton, barrel) is not here, and is asked about.
+ */
+type CommonMeaning = {
+  readonly names: RegExp;
+  /** Parts of the names of the meanings, the most common first. */
+  readonly prefer: readonly RegExp[];
+  readonly reason: string;
+};
+
+const commonMeanings: readonly CommonMeaning[] = [
+  {
+    names:
+      /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|pecks?|miles?\/gallons?)\b/,
+    prefer: [/^ounce$/, /\(US\)$/, /\(US\)/, /\(short\)|\(US\)/],
+    reason:
+      "A name shared by US and imperial measures means the US one: most of those who use it live there.",
+  },
+  {
+    names: /\b(btus?|mbtu|mmbtu|british thermal units?|therms?)\b/,
+    prefer: [/\(IT\)/],
+    reason: "The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.",
+  },
+  {
+    names: /\b(k?cals?|k?calories?|kilocalories?)\b/,
+    prefer: [/\(th\)/],
+    reason: "The thermochemical calorie is the one of NIST SP 811 and of food labels.",
+  },
+  {
+    names: /\b(atm|atmospheres?)\b/,
+    prefer: [/standard/i],
+    reason: "The standard atmosphere; the technical one fell out of use with the kilogram-force.",
+  },
+  {
+    names: /\b(hp|horsepowers?)\b/,
+    prefer: [/^horsepower( hours?)?$/, /mechanical/, /^horsepower[^(]*$/],
+    reason: "The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.",
+  },
+  { names: /^(\$|dollars?|bucks?)$/, prefer: [/^US Dollar$/], reason: "The most traded of the dollars." },
+  {
+    names: /^(£|pounds?)$/,
+    prefer: [/^pound$/, /^British Pound$/],
+    reason: "The pound as a mass before the currency; of the currencies, sterling.",
+  },
+  { names: /^(¥|yen)$/, prefer: [/Yen/], reason: "The yen sign is the yen's first." },
+  { names: /^(francs?)$/, prefer: [/^Swiss Franc$/], reason: "The most traded of the francs." },
+  { names: /^(pesos?)$/, prefer: [/^Mexican Peso$/], reason: "The most traded of the pesos." },
+  { names: /^(rupees?)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
+  { names: /^(kr|kronor|krona|kroner?)$/, prefer: [], reason: "" },
+  { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
+  { names: /^mph$/, prefer: [/^mile\/hour$/], reason: "Miles per hour; the milliphot is out of use." },
+  {
+    names: /\b(ft|feet|foot|in|inch(es)?|yd|yards?|ac|acres?)\b/,
+    prefer: [/^(?!.*survey)/],
+    reason: "The international foot; the US survey foot was retired in 2022.",
+  },
+];
+
+/** The most common of several meanings of a text; null where none dominates. */
+export function mostCommon<T extends UnitMatch>(text: string, matches: readonly T[]): T | null {
+  const folded = foldName(normaliseTypography(text));
+  for (const { names, prefer } of commonMeanings) {
+    if (!names.test(folded)) continue;
+    for (const pattern of prefer) {
+      const preferred = matches.filter(({ unit }) => pattern.test(unit.name));
+      if (preferred.length === 1) return preferred[0] ?? null;
+      const plain = preferred.filter(({ unit }) => !/dry|metric|apothecar|\(.*\).*\(/.test(unit.name));
+      if (plain.length === 1) return plain[0] ?? null;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,104 @@
+import type { Dimension } from "../algebra/dimension";
+import { per, times, toThe, type UnitExpression } from "../algebra/expression";
+import { nameOf, pluralNameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
+import type { Category } from "../categories/category";
+import { categories } from "../categories/directory";
+import type { Unit } from "../categories/unit";
+import * as exact from "../constants/exact";
+
+/** The named units and prefixes that an expression multiplies, with their powers: the same map for kg·m⁻³ and kg/m³. */
+function factorsOf(
+  expression: UnitExpression,
+  exponent = 1,
+  into = new Map<string, number>(),
+): Map<string, number> {
+  const { form, label } = expression;
+  const put = (key: string): Map<string, number> => into.set(key, (into.get(key) ?? 0) + exponent);
+  if (label !== undefined) return put(label);
+  switch (form.kind) {
+    case "prefixed":
+      return put(`${form.prefix.name}-${form.unit.label ?? symbolOf(form.unit)}`);
+    case "number":
+      return form.text === "1" ? into : put(form.text);
+    case "product":
+      for (const factor of form.factors) factorsOf(factor, exponent, into);
+      return into;
+    case "quotient":
+      factorsOf(form.numerator, exponent, into);
+      for (const denominator of form.denominators) factorsOf(denominator, -exponent, into);
+      return into;
+    case "power":
+      return factorsOf(form.base, exponent * form.exponent, into);
+    default:
+      return into;
+  }
+}
+
+const keyOf = (expression: UnitExpression): string =>
+  [...factorsOf(expression)]
+    .filter(([, exponent]) => exponent !== 0)
+    .map(([name, exponent]) => `${name}^${exponent}`)
+    .sort()
+    .join(" ");
+
+/** The categories whose quantities have the dimension of an expression, in directory order. */
+export function categoriesOf(expression: UnitExpression): readonly Category[] {
+  const { dimension } = expression.resolve();
+  return categories.filter(({ reference }) =>
+    reference.resolve().dimension.every((n, i) => n === dimension[i]),
+  );
+}
+
+/** The row that a category has for this very expression, whatever the order of its factors. */
+export function rowFor(expression: UnitExpression, category: Category): Unit | undefined {
+  const key = keyOf(expression);
+  return category.units.find(({ scale }) => scale.kind === "linear" && keyOf(scale.factor) === key);
+}
+
+/** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */
+export function expressionUnit(expression: UnitExpression, text: string): Unit {
+  const symbol = symbolOf(expression) ?? text;
+  const name = nameOf(expression) ?? symbol;
+  return {
+    id: symbol,
+    name,
+    symbol,
+    plural: pluralNameOf(expression) ?? name,
+    aliases: [],
+    ucum: ucumOf(expression),
+    qudt: qudtOf(expression),
+    isConventional: false,
+    sources: [],
+    scale: { kind: "linear", factor: expression },
+  };
+}
+
+/** In the order of BASE_DIMENSIONS. */
+const baseUnits: readonly UnitExpression[] = [
+  exact.METRE,
+  exact.KILOGRAM,
+  exact.SECOND,
+  exact.AMPERE,
+  exact.KELVIN,
+  exact.MOLE,
+  exact.CANDELA,
+  exact.RADIAN,
+  exact.BIT,
+  exact.US_DOLLAR,
+  exact.BEL,
+];
+
+/** The coherent unit of a dimension in base units: kg·m/s². */
+export function baseUnitOf(dimension: Dimension): Unit {
+  const powers = (sign: 1 | -1): UnitExpression[] =>
+    baseUnits.flatMap((unit, i) => {
+      const exponent = (dimension[i] ?? 0) * sign;
+      return exponent <= 0 ? [] : [exponent === 1 ? unit : toThe(exponent, unit)];
+    });
+  const [numerator, denominators] = [powers(1), powers(-1)];
+  const top =
+    numerator.length === 1 && numerator[0]
+      ? numerator[0]
+      : times(...(numerator.length > 0 ? numerator : [1]));
+  return expressionUnit(denominators.length > 0 ? per(top, ...denominators) : top, "1");
+}

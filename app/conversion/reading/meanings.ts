@@ -1,0 +1,197 @@
+import { type BaseUnitForm, isSameForm } from "../algebra/base-unit-form";
+import { per, times, toExpression, toThe, type UnitExpression } from "../algebra/expression";
+import { symbolOf } from "../algebra/names";
+import type { Category } from "../categories/category";
+import { fail, type Result, succeed } from "../errors";
+import { categoriesOf, expressionUnit, rowFor } from "./expression-unit";
+import type { Reading, UnitMatch } from "./readings";
+import type { FindOptions } from "./row-candidates";
+import { type AtomMeaning, isNameOfOneUnit, readAtom, rowsNamed } from "./unit-atoms";
+import { type ParsedExpression, parseExpression, type UnitNode } from "./unit-grammar";
+import { unknownUnit } from "./unknown-unit";
+
+/** One meaning of a unit text. The lower the rank, the likelier. */
+export type Meaning = UnitMatch & {
+  readonly rank: number;
+  readonly isExpression: boolean;
+  readonly assumptions: readonly Reading[];
+};
+
+type Evaluated = { readonly expression: UnitExpression; readonly rank: number; readonly isOffset: boolean };
+
+const MAX_COMBINATIONS = 48;
+/** Expressions come after the units that a whole text names, and those without a category after those with one. */
+const EXPRESSION_RANK = 6;
+const WITHOUT_CATEGORY_RANK = 3;
+
+type Failure = Extract<Result<never>, { ok: false }>;
+
+function evaluateNode(node: UnitNode, whole: string, options: FindOptions): Result<readonly Evaluated[]> {
+  switch (node.kind) {
+    case "number":
+      return succeed([{ expression: toExpression(node.text), rank: 0, isOffset: false }]);
+    case "atom":
+      return evaluateAtom(node.text, node.column, whole, options);
+    case "power": {
+      const base = evaluateNode(node.base, whole, options);
+      if (!base.ok) return base;
+      if (base.value.some(({ isOffset }) => isOffset) && Math.abs(node.exponent) !== 1)
+        return fail({ code: "offset_in_product", unit: whole });
+      return succeed(base.value.map((one) => ({ ...one, expression: toThe(node.exponent, one.expression) })));
+    }
+    case "product":
+      return combineAll(node.factors, whole, options, (expressions) => times(...expressions));
+    case "quotient":
+      return combineAll([node.numerator, node.denominator], whole, options, ([numerator, denominator]) =>
+        quotientOf(numerator, denominator),
+      );
+  }
+}
+
+/** kg/m/s² and kg/(m·s²) are one quotient. */
+function quotientOf(
+  numerator: UnitExpression | undefined,
+  denominator: UnitExpression | undefined,
+): UnitExpression {
+  const factors =
+    denominator?.form.kind === "product" && !denominator.label
+      ? denominator.form.factors
+      : [denominator ?? 1];
+  if (numerator?.form.kind === "quotient" && !numerator.label)
+    return per(numerator.form.numerator, ...numerator.form.denominators, ...factors);
+  return per(numerator ?? 1, ...factors);
+}
+
+function evaluateAtom(
+  text: string,
+  column: number,
+  whole: string,
+  options: FindOptions,
+): Result<readonly Evaluated[]> {
+  const reading = readAtom(text);
+  if (reading.kind === "meanings") return succeed(reading.meanings.map((one: AtomMeaning) => one));
+  if (reading.kind === "case")
+    return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });
+  const unknown = unknownUnit(text, options);
+  const isWhole = whole.trim() === text.trim();
+  return isWhole ? unknown : fail({ ...unknown.error, within: whole, column });
+}
+
+function combineAll(
+  nodes: readonly UnitNode[],
+  whole: string,
+  options: FindOptions,
+  build: (expressions: readonly UnitExpression[]) => UnitExpression,
+): Result<readonly Evaluated[]> {
+  let combinations: { expressions: UnitExpression[]; rank: number; isOffset: boolean }[] = [
+    { expressions: [], rank: 0, isOffset: false },
+  ];
+  for (const node of nodes) {
+    const evaluated = evaluateNode(node, whole, options);
+    if (!evaluated.ok) return evaluated;
+    combinations = combinations
+      .flatMap(({ expressions, rank, isOffset }) =>
+        evaluated.value.map((one) => ({
+          expressions: [...expressions, one.expression],
+          rank: rank + one.rank,
+          isOffset: isOffset || one.isOffset,
+        })),
+      )
+      .slice(0, MAX_COMBINATIONS);
+  }
+  return succeed(
+    combinations.map(({ expressions, rank, isOffset }) => ({
+      expression: build(expressions),
+      rank,
+      isOffset,
+    })),
+  );
+}
+
+const hasQuotient = (node: UnitNode): boolean => {
+  if (node.kind === "quotient") return true;
+  if (node.kind === "power") return node.exponent < 0 || hasQuotient(node.base);
+  return node.kind === "product" && node.factors.some(hasQuotient);
+};
+
+/** The texts of the words of a symbol product, "ft lb", taken one by one. */
+const isWordName = (text: string, isSeveralWords: boolean): boolean =>
+  isNameOfOneUnit(text, isSeveralWords) &&
+  (!isSeveralWords || !text.split(/[\s.-]+/).every((word) => word.length < 4));
+
+function meaningsOfParsed(
+  text: string,
+  { node, assumption }: ParsedExpression,
+  options: FindOptions,
+): Result<readonly Meaning[]> {
+  const evaluated = evaluateNode(node, text, options);
+  if (!evaluated.ok) return evaluated;
+  const isSingle = node.kind === "atom";
+  if (!isSingle && evaluated.value.every(({ isOffset }) => isOffset) && !hasQuotient(node))
+    return fail({ code: "offset_in_product", unit: text });
+  const distinct: { form: BaseUnitForm; evaluated: Evaluated }[] = [];
+  for (const one of [...evaluated.value].sort((a, b) => a.rank - b.rank)) {
+    const form = one.expression.resolve();
+    if (!distinct.some((known) => isSameForm(known.form, form))) distinct.push({ form, evaluated: one });
+  }
+  const meanings = distinct.flatMap(({ evaluated: { expression, rank, isOffset } }) => {
+    const assumptions: Reading[] = [];
+    if (assumption !== null)
+      assumptions.push({ kind: "expression", text, shown: symbolOf(expression) ?? text });
+    if (isOffset && !isSingle) assumptions.push({ kind: "interval", text });
+    return inCategories(expression, text, options).map(
+      ({ category, unit }): Meaning => ({
+        category,
+        unit,
+        rank: EXPRESSION_RANK + rank + (category ? 0 : WITHOUT_CATEGORY_RANK),
+        isExpression: true,
+        assumptions,
+      }),
+    );
+  });
+  return succeed(meanings);
+}
+
+function inCategories(expression: UnitExpression, text: string, options: FindOptions): readonly UnitMatch[] {
+  const matching = categoriesOf(expression).filter(
+    ({ id }) => options.category === undefined || id === options.category,
+  );
+  const inCategory = (category: Category): UnitMatch => ({
+    category,
+    unit: rowFor(expression, category) ?? expressionUnit(expression, text),
+  });
+  if (matching.length > 0) return matching.map(inCategory);
+  return options.category === undefined ? [{ category: null, unit: expressionUnit(expression, text) }] : [];
+}
+
+/** What a text means as an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
+export function expressionMeanings(text: string, options: FindOptions = {}): Result<readonly Meaning[]> {
+  const plain = parseExpression(text, isWordName);
+  const first = plain.ok ? meaningsOfParsed(text, plain.value, options) : plain;
+  const named = parseExpression(text, isNameOfOneUnit);
+  const isSame = plain.ok && named.ok && JSON.stringify(plain.value) === JSON.stringify(named.value);
+  if (!named.ok || isSame) return first;
+  const second = meaningsOfParsed(text, named.value, options);
+  if (!first.ok) return second;
+  if (!second.ok) return first;
+  return succeed([...first.value, ...second.value.map((one) => ({ ...one, rank: one.rank + 1 }))]);
+}
+
+/** The catalogue units that a whole text names. */
+export const rowMeanings = (text: string, options: FindOptions = {}): readonly Meaning[] =>
+  rowsNamed(text, options).map(({ category, unit, rank }) => ({
+    category,
+    unit,
+    rank,
+    isExpression: false,
+    assumptions: [],
+  }));
+
+/** Everything that a unit text means: rows that it names, otherwise an expression. Errors: those of expressionMeanings. */
+export function meaningsOf(text: string, options: FindOptions = {}): Result<readonly Meaning[]> {
+  const rows = rowMeanings(text, options);
+  if (rows.length > 0) return succeed(rows);
+  const meanings = expressionMeanings(text, options);
+  if (meanings.ok && meanings.value.length === 0) return unknownUnit(text, options) as Failure;
+  return meanings;
+}

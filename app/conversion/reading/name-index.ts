@@ -1,0 +1,66 @@
+import { categories } from "../categories/directory";
+import type { Unit } from "../categories/unit";
+import type { Rank } from "./name-rank";
+import { type NameIndex, searchNames, writeNames } from "./names-text";
+import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+
+/** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
+const isCode = (text: string, { name, plural }: Unit): boolean =>
+  text !== name && text !== plural && !/\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(text);
+
+const isSingleWord = (text: string): boolean => !/[\s/.*()-]/.test(text);
+
+function buildNameIndex(): NameIndex {
+  const index = {
+    named: new Map(),
+    ucum: new Map(),
+    folded: new Map(),
+    unqualified: new Map(),
+    caseless: new Map(),
+  } satisfies Record<Rank, Map<string, string>>;
+  const put = (rank: Rank, key: string, place: string) => {
+    const map: Map<string, string> = index[rank];
+    const known = map.get(key);
+    if (known === undefined) map.set(key, place);
+    else if (!known.split(" ").includes(place)) map.set(key, `${known} ${place}`);
+  };
+  categories.forEach((category, c) => {
+    category.units.forEach((unit, u) => {
+      const place = `${c}.${u}`;
+      for (const text of namesOf(unit)) {
+        const normalised = normaliseTypography(text);
+        const folded = foldName(normalised);
+        put("named", normalised, place);
+        if (!isCode(text, unit)) put("folded", folded, place);
+        // "cup" in small letters may be a Cuban peso (CUP) as well as a "cup (US)".
+        else if (category.id === "currency") put("unqualified", folded, place);
+        else if (isSingleWord(normalised)) put("caseless", normalised.toLowerCase(), place);
+        const bare = withoutQualifier(folded);
+        if (bare) put("unqualified", bare, place);
+      }
+      if (unit.ucum) put("ucum", unit.ucum, place);
+    });
+  });
+  return index;
+}
+
+/** Gives the text of the index that `writeNameIndex` wrote. */
+export type PrebuiltNames = () => string;
+
+let prebuilt: PrebuiltNames | undefined;
+let built: NameIndex | undefined;
+
+/** Saves a short-lived process from indexing the whole catalogue: it looks names up in a file made by `writeNameIndex`. */
+export function usePrebuiltNames(names: PrebuiltNames): void {
+  prebuilt = names;
+}
+
+/** The index of the catalogue as text. */
+export const writeNameIndex = (): string => writeNames(buildNameIndex());
+
+/** The places ("category.unit" positions) of the units that a text names at a rank. */
+export function placesNamed(rank: Rank, key: string): readonly string[] {
+  if (prebuilt) return searchNames(prebuilt(), rank, key);
+  built ??= buildNameIndex();
+  return built[rank].get(key)?.split(" ") ?? [];
+}

@@ -1,0 +1,96 @@
+import type { UnitExpression } from "../algebra/expression";
+import { binaryPrefixes, type Prefix, siPrefixes } from "../algebra/prefixes";
+import * as customary from "../constants/customary";
+import * as exact from "../constants/exact";
+import * as measured from "../constants/measured";
+
+const SI_UNITS: readonly UnitExpression[] = [
+  exact.METRE,
+  exact.GRAM,
+  exact.SECOND,
+  exact.AMPERE,
+  exact.KELVIN,
+  exact.MOLE,
+  exact.CANDELA,
+  exact.RADIAN,
+  exact.STERADIAN,
+  exact.HERTZ,
+  exact.NEWTON,
+  exact.PASCAL,
+  exact.JOULE,
+  exact.WATT,
+  exact.COULOMB,
+  exact.VOLT,
+  exact.FARAD,
+  exact.OHM,
+  exact.SIEMENS,
+  exact.WEBER,
+  exact.TESLA,
+  exact.HENRY,
+  exact.LUMEN,
+  exact.LUX,
+  exact.BECQUEREL,
+  exact.GRAY,
+  exact.SIEVERT,
+  exact.LITRE,
+  exact.BEL,
+  exact.ELECTRONVOLT,
+  exact.WATT_HOUR,
+  exact.AMPERE_HOUR,
+  exact.ARCSECOND,
+  measured.DALTON,
+];
+
+/** Units outside the SI that are in use with its prefixes: the CGS system, and those of trade. */
+const CUSTOMARY_UNITS: readonly UnitExpression[] = [
+  customary.BAR,
+  customary.DYNE,
+  customary.ERG,
+  customary.GRAM_FORCE,
+  customary.KILOGRAM_FORCE,
+  customary.POISE,
+  customary.STOKES,
+  customary.GAUSS,
+  customary.MAXWELL,
+  customary.OERSTED,
+  customary.GAL,
+  customary.CURIE,
+  customary.ROENTGEN,
+  customary.RAD,
+  customary.REM,
+  customary.TORR,
+  customary.THERMOCHEMICAL_CALORIE,
+  customary.IT_CALORIE,
+  customary.IT_BTU,
+  customary.PHOT,
+  customary.LAMBERT,
+  customary.MHO,
+  customary.INCH,
+  customary.POUND,
+  customary.POUND_FORCE,
+  customary.PSI,
+];
+
+/** Units that nobody divides by thousands: "mpc" is a mistyped "Mpc" rather than a milliparsec. */
+const ONLY_MULTIPLES: readonly UnitExpression[] = [
+  exact.TONNE,
+  exact.PARSEC,
+  exact.JULIAN_YEAR,
+  customary.LIGHT_YEAR,
+];
+
+const INFORMATION_UNITS: readonly UnitExpression[] = [exact.BIT, exact.BYTE];
+
+export type PrefixableUnit = {
+  readonly unit: UnitExpression;
+  readonly prefixes: readonly Prefix[];
+  /** True where a prefix below one is more likely a slip of the shift key. */
+  readonly isOnlyMultiplied?: boolean;
+};
+
+/** The units that take prefixes, each with those it takes. */
+export const prefixableUnits: readonly PrefixableUnit[] = [
+  ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({ unit, prefixes: siPrefixes })),
+  ...ONLY_MULTIPLES.map((unit) => ({ unit, prefixes: siPrefixes, isOnlyMultiplied: true })),
+  ...INFORMATION_UNITS.map((unit) => ({ unit, prefixes: [...siPrefixes, ...binaryPrefixes] })),
+];

@@ -1,0 +1,115 @@
+import { prefixed, type UnitExpression } from "../algebra/expression";
+import { pluralOf } from "../algebra/plural";
+import { binaryPrefixes, type Prefix, siPrefixes } from "../algebra/prefixes";
+import { type PrefixableUnit, prefixableUnits } from "./prefixable";
+import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
+
+type Tables = {
+  readonly symbols: ReadonlyMap<string, readonly PrefixableUnit[]>;
+  readonly names: ReadonlyMap<string, readonly PrefixableUnit[]>;
+};
+
+let tables: Tables | undefined;
+
+const isSymbol = (text: string): boolean => /^\S{1,4}$/.test(text);
+
+function createTables(): Tables {
+  const symbols = new Map<string, PrefixableUnit[]>();
+  const names = new Map<string, PrefixableUnit[]>();
+  const put = (map: Map<string, PrefixableUnit[]>, key: string, entry: PrefixableUnit) => {
+    const known = map.get(key);
+    if (!known) map.set(key, [entry]);
+    else if (!known.includes(entry)) known.push(entry);
+  };
+  for (const entry of prefixableUnits) {
+    const { label = "", names: own } = entry.unit;
+    const name = own?.name ?? label;
+    for (const text of [own?.symbol ?? "", ...(own?.aliases ?? []).filter(isSymbol)]) {
+      const symbol = normaliseTypography(text);
+      if (symbol === "") continue;
+      put(symbols, symbol, entry);
+      put(symbols, withoutQualifier(symbol) ?? symbol, entry);
+      if (symbol.includes(".")) put(symbols, symbol.replaceAll(".", ""), entry);
+    }
+    const words = [
+      name,
+      label,
+      pluralOf(label),
+      own?.plural ?? pluralOf(name),
+      ...(own?.aliases ?? []).filter((text) => !isSymbol(text)),
+    ];
+    for (const text of words) {
+      const folded = foldName(normaliseTypography(text));
+      put(names, folded, entry);
+      put(names, withoutQualifier(folded) ?? folded, entry);
+    }
+  }
+  return { symbols, names };
+}
+
+/** A prefix in front of a unit that takes it. */
+export type PrefixedUnit = {
+  readonly expression: UnitExpression;
+  readonly text: string;
+  /** Read only where nothing else in this spelling makes sense either. */
+  readonly isUnlikely: boolean;
+};
+
+const isBelowOne = ({ form }: Prefix): boolean => form.ratio.denominator !== 1n;
+
+const allPrefixes: readonly Prefix[] = [...siPrefixes, ...binaryPrefixes];
+
+const found = (
+  prefix: Prefix,
+  entries: readonly PrefixableUnit[] | undefined,
+  text: string,
+): PrefixedUnit[] =>
+  (entries ?? [])
+    .filter(({ prefixes }) => prefixes.includes(prefix))
+    .map(({ unit, isOnlyMultiplied = false }) => ({
+      expression: prefixed(prefix, unit),
+      text,
+      isUnlikely: isOnlyMultiplied && isBelowOne(prefix),
+    }));
+
+/** What a word means as a prefix and a unit, both symbols in their own case or both names: "MPa", "megapascals". */
+export function prefixedUnits(word: string): readonly PrefixedUnit[] {
+  tables ??= createTables();
+  const { symbols, names } = tables;
+  const symbol = normaliseTypography(word);
+  const name = foldName(symbol);
+  return allPrefixes.flatMap((prefix) => [
+    ...[prefix.symbol.replace("µ", "μ"), ...prefix.typed]
+      .filter((start) => symbol.startsWith(start))
+      .flatMap((start) => found(prefix, symbols.get(symbol.slice(start.length)), word))
+      .filter(({ isUnlikely }) => !isUnlikely),
+    ...(name.length > 3 && name.startsWith(prefix.name)
+      ? found(prefix, names.get(name.slice(prefix.name.length).trim()), word)
+      : []),
+    ...(name.length > 3 && prefix.name === "deka" && name.startsWith("deca")
+      ? found(prefix, names.get(name.slice(4)), word)
+      : []),
+  ]);
+}
+
+let byLowerCase: ReadonlyMap<string, readonly PrefixedUnit[]> | undefined;
+
+function createLowerCase(): ReadonlyMap<string, readonly PrefixedUnit[]> {
+  tables ??= createTables();
+  const map = new Map<string, PrefixedUnit[]>();
+  for (const [symbol, entries] of tables.symbols)
+    for (const entry of entries)
+      for (const prefix of entry.prefixes)
+        for (const start of [prefix.symbol.replace("µ", "μ"), ...prefix.typed]) {
+          const text = start + symbol;
+          const key = text.toLowerCase();
+          map.set(key, [...(map.get(key) ?? []), ...found(prefix, [entry], text)]);
+        }
+  return map;
+}
+
+/** The prefixed units whose symbol is this word in some case. */
+export function prefixedUnitsInAnyCase(word: string): readonly PrefixedUnit[] {
+  byLowerCase ??= createLowerCase();
+  return byLowerCase.get(normaliseTypography(word).toLowerCase()) ?? [];
+}

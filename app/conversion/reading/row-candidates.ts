@@ -1,0 +1,92 @@
+import type { Category } from "../categories/category";
+import { categories } from "../categories/directory";
+import type { Unit } from "../categories/unit";
+import { placesNamed } from "./name-index";
+import { RANKS, type Rank } from "./name-rank";
+import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+
+export type FindOptions = {
+  /** Only units of this category. */
+  readonly category?: string;
+  /** Refuse a name with several meanings even where one of them is by far the most common. */
+  readonly isStrict?: boolean;
+};
+
+/** A catalogue unit that a text may mean; the lower the rank, the better the text names it. */
+export type Candidate = {
+  readonly category: Category;
+  readonly unit: Unit;
+  readonly rank: number;
+  /** The text is one of the unit's names letter by letter, apart from a qualifier such as "(US)". */
+  readonly matchesCase: boolean;
+};
+
+function matchesCase(unit: Unit, normalised: string, rank: Rank): boolean {
+  if (rank === "named" || rank === "ucum") return true;
+  return namesOf(unit).some((name) => withoutQualifier(normaliseTypography(name)) === normalised);
+}
+
+/** The code of a currency is the same in small letters; nothing else is for sure. */
+const isCurrencyCode = ({ category, unit }: Candidate, normalised: string): boolean =>
+  category.id === "currency" && unit.id === normalised.toUpperCase();
+
+/**
+ * Case decides: nm is the nanometer and never N·m. Where a text is some unit's very own name, units named so but for case
+ * are not meant; outside a category that was asked for, a single letter is never read in the other case.
+ */
+function withoutOtherCases(
+  all: readonly Candidate[],
+  normalised: string,
+  options: FindOptions,
+): readonly Candidate[] {
+  const isLetter = normalised.length === 1 && options.category === undefined;
+  const isSomeonesOwn = all.some((one) => one.matchesCase && one.category.id !== "prefixes");
+  if (!isLetter && !isSomeonesOwn) return all;
+  return all.filter((one) => one.matchesCase || isCurrencyCode(one, normalised));
+}
+
+function candidatesAt(
+  ranks: readonly Rank[],
+  keys: Readonly<Record<Rank, string>>,
+  options: FindOptions,
+): readonly Candidate[] {
+  const best = new Map<Unit, Candidate>();
+  for (const rankName of ranks) {
+    for (const place of placesNamed(rankName, keys[rankName])) {
+      const [c, u] = place.split(".");
+      const category = categories[Number(c)];
+      if (!category || (options.category && category.id !== options.category)) continue;
+      const unit = category.units[Number(u)];
+      if (!unit || best.has(unit)) continue;
+      const rank = RANKS.indexOf(rankName);
+      best.set(unit, { category, unit, rank, matchesCase: matchesCase(unit, keys.named, rankName) });
+    }
+  }
+  return [...best.values()];
+}
+
+const keysOf = (text: string): Readonly<Record<Rank, string>> => {
+  const normalised = normaliseTypography(text.trim());
+  const folded = foldName(normalised);
+  return {
+    named: normalised,
+    ucum: text.trim(),
+    folded,
+    unqualified: folded,
+    caseless: normalised.toLowerCase(),
+  };
+};
+
+/** The catalogue units that a text names in its own case or by a name in words; empty where it names none. */
+export function rowCandidates(text: string, options: FindOptions): readonly Candidate[] {
+  const keys = keysOf(text);
+  return withoutOtherCases(
+    candidatesAt(["named", "ucum", "folded", "unqualified"], keys, options),
+    keys.named,
+    options,
+  );
+}
+
+/** The catalogue units whose symbol is this text in another case. */
+export const caselessCandidates = (text: string, options: FindOptions): readonly Candidate[] =>
+  candidatesAt(["caseless"], keysOf(text), options);

@@ -1,0 +1,80 @@
+import { fail, type Result, succeed } from "../errors";
+import { findPair, namesAnyUnit } from "./find-unit";
+import { expressionMeanings, meaningsOf } from "./meanings";
+import type { FindOptions } from "./row-candidates";
+import { isNameOfOneUnit } from "./unit-atoms";
+import { unknownUnit } from "./unknown-unit";
+
+/** The text of a unit, and those of the targets that follow it. */
+export type Segment = { readonly unitText: string; readonly targets: readonly string[] };
+
+const MAX_WORDS = 24;
+
+const join = (words: readonly string[]): string => words.join(" ");
+const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
+
+/** "eur gbp" and "km, nmi": units side by side, each as long as it can be. Null where some part names none. */
+export function splitTargets(text: string, options: FindOptions): readonly string[] | null {
+  const targets: string[] = [];
+  for (const piece of text.split(/[;,]/)) {
+    let words = piece.split(" ").filter((word) => word !== "");
+    if (words.length === 0) continue;
+    if (namesOne(words)) {
+      targets.push(join(words));
+      continue;
+    }
+    const found: string[] = [];
+    while (words.length > 0) {
+      let length = words.length;
+      while (length > 0 && !namesOne(words.slice(0, length))) length -= 1;
+      if (length === 0) break;
+      found.push(join(words.slice(0, length)));
+      words = words.slice(length);
+    }
+    if (words.length === 0 && found.length > 1) targets.push(...found);
+    else if (namesAnyUnit(piece, options)) targets.push(piece.trim());
+    else return null;
+  }
+  return targets;
+}
+
+type Split = readonly [left: string, right: string, isNamed: boolean];
+
+const splitsOf = (words: readonly string[]): readonly Split[] =>
+  Array.from({ length: words.length - 1 }, (_, i) => {
+    const left = words.slice(0, words.length - 1 - i);
+    return [join(left), join(words.slice(left.length)), namesOne(left)] as const;
+  });
+
+const hasOperator = (text: string): boolean => /[/^*·⁰-⁹²³()]|\d|\bper\b/i.test(text);
+
+/**
+ * Tells the unit of a quantity from targets that follow without a word between: "mi km", "kg m/s^2 lbf", "usd eur gbp".
+ * A split counts where both sides convert into each other; otherwise the whole is one unit.
+ */
+export function splitSegment(segment: string, options: FindOptions): Result<Segment> {
+  const words = segment.split(" ").filter((word) => word !== "");
+  const whole = { unitText: join(words), targets: [] };
+  if (words.length <= 1 || namesOne(words)) return succeed(whole);
+  if (words.length > MAX_WORDS)
+    return fail({ code: "invalid_expression", text: segment, reason: "There are too many words", column: 1 });
+  const splits = splitsOf(words);
+  const named = splits.filter(([, , isNamed]) => isNamed);
+  for (const [left, right] of [...named, ...splits.filter(([, , isNamed]) => !isNamed)])
+    if (namesAnyUnit(right, options) && findPair(left, right, options).ok)
+      return succeed({ unitText: left, targets: [right] });
+  for (const [left, right] of named) {
+    const targets = splitTargets(right, options);
+    if (targets && targets.length > 1 && targets.every((target) => findPair(left, target, options).ok))
+      return succeed({ unitText: left, targets });
+  }
+  const expression = expressionMeanings(segment, options);
+  if (expression.ok && (hasOperator(segment) || expression.value.some(({ category }) => category !== null)))
+    return succeed(whole);
+  const [first] = named;
+  if (!first) return expression.ok ? succeed(whole) : expression;
+  const [left, right] = first;
+  const target = meaningsOf(right, options);
+  if (target.ok) return succeed({ unitText: left, targets: [right] });
+  return hasOperator(segment) && !expression.ok ? expression : unknownUnit(right, options, left);
+}

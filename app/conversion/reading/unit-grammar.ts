@@ -1,0 +1,219 @@
+import { fail, type Result, succeed } from "../errors";
+import { normaliseOperators } from "./expression-text";
+
+/** A unit expression as written. `column` counts characters from 1. */
+export type UnitNode =
+  | { readonly kind: "atom"; readonly text: string; readonly column: number }
+  | { readonly kind: "number"; readonly text: string; readonly column: number }
+  | { readonly kind: "product"; readonly factors: readonly UnitNode[] }
+  | { readonly kind: "quotient"; readonly numerator: UnitNode; readonly denominator: UnitNode }
+  | { readonly kind: "power"; readonly base: UnitNode; readonly exponent: number };
+
+export type ParsedExpression = {
+  readonly node: UnitNode;
+  /** How an expression with two usual readings was read: "W/m K as W/(m·K)". */
+  readonly assumption: string | null;
+};
+
+/** Says whether a text, possibly of several words, names a unit. */
+export type IsName = (text: string, isSeveralWords: boolean) => boolean;
+
+const MAX_LENGTH = 500;
+const MAX_DEPTH = 20;
+const MAX_EXPONENT = 99;
+const MAX_WORDS = 6;
+
+const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
+/** A word of a unit: letters and signs; digits only inside brackets, or inside a word such as H2O. */
+const WORD =
+  /(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+(?:\d+(?=[^\s\d/*^(),;+.\-[\]])(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+)*/y;
+/** What may join the words of one name: a space, a hyphen, a full stop, a qualifier in brackets, a number inside. */
+const JOINED =
+  /(?: ?\.? ?| ?- ?| )(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
+const POWER_WORDS: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
+const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
+
+class ExpressionError extends Error {
+  constructor(
+    readonly reason: string,
+    readonly column: number,
+  ) {
+    super(reason);
+  }
+}
+
+function createParser(text: string, isName: IsName) {
+  let at = 0;
+  let depth = 0;
+  let assumption: string | null = null;
+
+  const skipSpaces = (): void => {
+    while (text[at] === " ") at += 1;
+  };
+  const match = (pattern: RegExp): string | null => {
+    pattern.lastIndex = at;
+    return pattern.exec(text)?.[0] ?? null;
+  };
+  const take = (pattern: RegExp): string | null => {
+    const found = match(pattern);
+    if (found !== null) at += found.length;
+    return found;
+  };
+  const refuse = (reason: string): never => {
+    throw new ExpressionError(reason, at + 1);
+  };
+
+  /** The longest run of words from here that names one unit; a single word where none does. */
+  function atomEnd(): number {
+    const word = match(WORD);
+    if (word === null) return at;
+    const ends = [at + word.length];
+    while (ends.length < MAX_WORDS) {
+      JOINED.lastIndex = ends.at(-1) ?? at;
+      const joined = JOINED.exec(text)?.[0];
+      if (!joined) break;
+      ends.push((ends.at(-1) ?? at) + joined.length);
+    }
+    const withDigits = /\d+/y;
+    withDigits.lastIndex = ends[0] ?? at;
+    const digits = withDigits.exec(text)?.[0];
+    for (const end of ends.slice(1).reverse()) if (isName(text.slice(at, end), true)) return end;
+    if (digits && isName(text.slice(at, (ends[0] ?? at) + digits.length), false) && !isName(word, false))
+      return (ends[0] ?? at) + digits.length;
+    return ends[0] ?? at;
+  }
+
+  function parseExponent(): number | null {
+    const hasCaret = text[at] === "^";
+    const written = hasCaret
+      ? take(/\^ ?(?:\( ?[+-]? ?\d+ ?\)|[+-]?\d+)(?![.\d]| ?\/ ?\d)/y)
+      : take(/-?\d+(?![\d.])/y);
+    if (written === null) {
+      if (hasCaret) refuse("A power must be a whole number");
+      const word = /^ ?(squared|cubed)\b/i.exec(text.slice(at));
+      if (!word) return null;
+      at += word[0].length;
+      return POWER_WORDS[(word[1] ?? "").toLowerCase()] ?? null;
+    }
+    const exponent = Number(written.replace(/[\^() ]/g, ""));
+    if (Math.abs(exponent) > MAX_EXPONENT) refuse(`A power goes up to ${MAX_EXPONENT}`);
+    return exponent;
+  }
+
+  function parsePrimary(): UnitNode {
+    const column = at + 1;
+    if (text[at] === "(") {
+      depth += 1;
+      if (depth > MAX_DEPTH) refuse("The expression nests too deeply");
+      at += 1;
+      const inner = parseQuotient();
+      skipSpaces();
+      if (text[at] !== ")") refuse("A closing parenthesis is missing");
+      at += 1;
+      depth -= 1;
+      return inner;
+    }
+    const number = take(NUMBER);
+    if (number !== null) return { kind: "number", text: number, column };
+    const end = atomEnd();
+    const shape = match(SHAPE);
+    if (shape !== null && end <= at + shape.trimEnd().length) {
+      at += shape.length;
+      return { kind: "power", base: parseFactor(), exponent: /^sq/i.test(shape) ? 2 : 3 };
+    }
+    if (end === at)
+      refuse(at >= text.length ? "A unit is missing at the end" : `'${text[at]}' is not expected here`);
+    const atom: UnitNode = { kind: "atom", text: text.slice(at, end), column };
+    at = end;
+    if (text[at] === "." && (at + 1 === text.length || / |\/|\)/.test(text[at + 1] ?? ""))) at += 1;
+    return atom;
+  }
+
+  function parseFactor(): UnitNode {
+    skipSpaces();
+    const base = parsePrimary();
+    const exponent = parseExponent();
+    return exponent === null ? base : { kind: "power", base, exponent };
+  }
+
+  const isFactorNext = (): boolean => {
+    const rest = text.slice(at);
+    if (/^ ?(?:per|squared|cubed)\b/i.test(rest) || /^ *(?:$|[/*)^,;+])/.test(rest)) return false;
+    return /^ +|^-(?=[^\d\s])|^\(|^[^\s\d]/.test(rest) && !/^\./.test(rest);
+  };
+
+  /** Factors side by side: "kg m", "ft-lb". They bind more tightly than * and /. */
+  function parseJuxtaposed(): { node: UnitNode; count: number } {
+    const factors = [parseFactor()];
+    while (isFactorNext()) {
+      if (text[at] === "-") at += 1;
+      factors.push(parseFactor());
+    }
+    const [first] = factors;
+    return {
+      node: factors.length === 1 && first ? first : { kind: "product", factors },
+      count: factors.length,
+    };
+  }
+
+  function parseQuotient(): UnitNode {
+    let { node } = parseJuxtaposed();
+    let hasQuotient = false;
+    for (;;) {
+      skipSpaces();
+      const operator = take(/\*|\/|\.(?=[^\s\d])|per\b/iy);
+      if (operator === null) return node;
+      const isDivision = operator === "/" || /per/i.test(operator);
+      const right = parseJuxtaposed();
+      if (isDivision && right.count > 1 && operator === "/") assumption ??= "denominator";
+      if (!isDivision && hasQuotient) assumption ??= "left-to-right";
+      hasQuotient ||= isDivision;
+      node = isDivision
+        ? { kind: "quotient", numerator: node, denominator: right.node }
+        : { kind: "product", factors: [node, right.node] };
+    }
+  }
+
+  return {
+    parse(): ParsedExpression {
+      const node = text.startsWith("/")
+        ? {
+            kind: "quotient" as const,
+            numerator: { kind: "number" as const, text: "1", column: 1 },
+            denominator: parseAfterSlash(),
+          }
+        : parseQuotient();
+      skipSpaces();
+      if (at < text.length)
+        refuse(text[at] === ")" ? "An opening parenthesis is missing" : `'${text[at]}' is not expected here`);
+      return { node, assumption };
+    },
+  };
+
+  /** UCUM writes a reciprocal with a leading slash: "/min". */
+  function parseAfterSlash(): UnitNode {
+    at += 1;
+    return parseQuotient();
+  }
+}
+
+/**
+ * Parses products, quotients, powers and parentheses of units. Side by side binds tighter than "*" and "/", which are equal
+ * and read from the left, as in GNU units. Error: invalid_expression with its column.
+ */
+export function parseExpression(text: string, isName: IsName): Result<ParsedExpression> {
+  const normalised = normaliseOperators(text).trim();
+  if (normalised.length > MAX_LENGTH)
+    return fail({
+      code: "invalid_expression",
+      text,
+      reason: `An expression has at most ${MAX_LENGTH} characters`,
+      column: 1,
+    });
+  try {
+    return succeed(createParser(normalised, isName).parse());
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    return fail({ code: "invalid_expression", text, reason: error.reason, column: error.column });
+  }
+}

@@ -1,0 +1,72 @@
+import type { Unit } from "../categories/unit";
+
+const isPlainAscii = (text: string): boolean => /^[\x21-\x7e]*$/.test(text);
+
+/**
+ * One spelling for texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
+ * "^2" as "2", single spaces, "per" as "/". Upper and lower case stay apart.
+ */
+export function normaliseTypography(text: string): string {
+  if (isPlainAscii(text) && !/[*^]/.test(text)) return text;
+  // º, which is on Spanish keyboards, would become the letter o.
+  const composed = isPlainAscii(text) ? text : text.replaceAll("\u00ba", "°").normalize("NFKC");
+  return composed
+    .replace(/\*\*|\^/g, "")
+    .replace(/\s*[·⋅∙•*×]\s*/g, ".")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[’′]/g, "'")
+    .replace(/[”″]/g, '"')
+    .replace(/\s+per\s+/g, "/")
+    .replace(/\s*\/\s*/g, "/")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The spelling in which case, hyphens, and British and American usage no longer matter. */
+export function foldName(normalised: string): string {
+  const lower = normalised.toLowerCase();
+  if (/^[a-z]{1,3}$/.test(lower)) return lower;
+  return lower
+    .replace(/-/g, " ")
+    .replace(/\bper\b/g, "/")
+    .replace(/\s*\/\s*/g, "/")
+    .replace(/metre/g, "meter")
+    .replace(/litre/g, "liter")
+    .replace(/gramme/g, "gram")
+    .replace(/\bdeca/g, "deka")
+    .replace(/mol(?:e|es|s)\b/g, "mol")
+    .replace(/\bsq\.? /g, "square ")
+    .replace(/\bcu\.? /g, "cubic ")
+    .replace(/\bdegrees?\b|\bdeg\.?(?= )/g, "degree")
+    .replace(/\bcentre/g, "center")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** "gallon (US)" without its qualifier, or null where it has none; brackets without a space before them are a product's. */
+export function withoutQualifier(text: string): string | null {
+  const bare = text.replace(/ \([^()]*\)/g, "").trim();
+  return bare === text || bare === "" ? null : bare;
+}
+
+/** Spellings of a symbol that people type on a plain keyboard: um for µm, degC for °C, "square ft" for ft². */
+function typedSymbols(symbol: string): string[] {
+  const spellings: string[] = [];
+  const normalised = normaliseTypography(symbol);
+  if (normalised.includes("μ")) spellings.push(normalised.replaceAll("μ", "u"));
+  if (normalised.includes("°"))
+    spellings.push(normalised.replaceAll("°", "deg"), normalised.replaceAll("°", "deg "));
+  if (normalised.includes("Ω")) spellings.push(normalised.replaceAll("Ω", "ohm"));
+  if (normalised.includes("."))
+    spellings.push(normalised.replaceAll(".", " "), normalised.replaceAll(".", "-"));
+  const power = /^([A-Za-zμ]+)([23])$/.exec(normalised);
+  if (power) spellings.push(`${power[2] === "2" ? "square" : "cubic"} ${power[1]}`);
+  return spellings;
+}
+
+/** Every text that names a unit as it stands: id, symbol, name, plural, aliases, typed forms of the symbols. */
+export function namesOf(unit: Unit): string[] {
+  return [unit.id, unit.symbol, unit.name, unit.plural, ...unit.aliases, ...typedSymbols(unit.symbol)].filter(
+    (text) => text !== "",
+  );
+}
