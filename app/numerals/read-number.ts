@@ -45,7 +45,7 @@ const refuse = (reason: "empty" | "not_a_number"): ReadNumber => ({ ok: false, r
 
 /** The longest start of a text that may be a number; readNumber has the last word. */
 const NUMBER_START =
-  /^[+\-\u2212]?\s?(?:\d+ \d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+\s?|\d*)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x*]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
+  /^[+\-\u2212]?\s?(?:\d+[ -]\d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+\s?|\d*)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x*]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
 
 /** The number that a text begins with, as written; null where it begins with none. */
 export function takeNumber(text: string): string | null {
@@ -97,7 +97,7 @@ function readFraction(text: string): ReadNumber | null {
     .replace("⁄", "/")
     .replace(/ +/g, " ")
     .trim();
-  const match = /^([+-]?) ?(?:(\d+) )?(\d+) ?\/ ?(\d+)$/.exec(spelled);
+  const match = /^([+-]?) ?(?:(\d+)[ -])?(\d+) ?\/ ?(\d+)$/.exec(spelled);
   if (!match) return null;
   const [, sign, whole = "0", numerator, denominator] = match;
   if (isZero(decimal(denominator!))) return refuse("not_a_number");

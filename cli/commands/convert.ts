@@ -68,13 +68,15 @@ async function convertWords(io: Io, words: readonly string[], options: ConvertOp
   const category = options.category === undefined ? null : requireCategory(options.category);
   if (category && !category.ok) return failWith(io, category.error);
   const bare = options.from === undefined ? null : parseQuestion(words.join(" "), findOptionsOf(options));
-  if (bare?.ok && bare.value.terms.some(({ unitText }) => unitText !== ""))
+  if (bare?.ok && bare.value.terms.some(({ unit }) => unit.text !== ""))
     return refuseUsage(
       io,
       "--from is the unit of a bare number: leave it out, or leave out the unit beside the number.",
     );
   const question = readWords(words, options);
   if (!question.ok) return failWith(io, question.error);
+  if (!question.value.hasNumber && question.value.category?.units.includes(question.value.from))
+    return refuseUsage(io, QUESTION_NEEDED);
   if (question.value.targets.length === 0) return showAll(io, question.value, options);
   return question.value.isSplit
     ? showSplit(io, question.value, options)

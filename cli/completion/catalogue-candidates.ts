@@ -25,7 +25,7 @@ function firstUnit(command: string, operands: readonly string[]): string {
   loadPrebuiltNames();
   const text = operands.join(" ");
   const question = parseQuestion(command === "explain" ? `1 ${text}` : text);
-  return question.ok ? (question.value.terms[0]?.unitText ?? "") : "";
+  return question.ok ? (question.value.terms[0]?.unit.text ?? "") : "";
 }
 
 /** The categories that may be meant after what was typed: of --category, of --from, of the quantity; else all. */

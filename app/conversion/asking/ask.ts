@@ -20,14 +20,18 @@ export type Answer = Question & {
 const withoutPoliteness = (text: string): string =>
   text
     .trim()
-    .replace(/^(?:please |can you )?(?:convert|what(?:'s| is| are)|how (?:much|many) (?:is|are)|=)\s+/i, "")
+    .replace(
+      /^(?:please |can you )?(?:convert|what(?:'s| is| are)|how (?:much|many) (?:is|are)|=)\s+(?:an?\s+)?/i,
+      "",
+    )
     .replace(/\s*[?!]+$/, "");
 
 /** "how many km in 5 miles" asks for 5 miles in km. */
 const inOrder = (text: string): string => {
-  const many = /^how (?:many|much)\s+(.+?)\s+(?:are (?:there )?|is )?in\s+(?:an?\s+)?(.+?)\s*\??$/i.exec(
-    text.trim(),
-  );
+  const many =
+    /^how (?:many|much)\s+(?!is\b|are\b)(.+?)\s+(?:are (?:there )?|is )?in\s+(?:an?\s+)?(.+?)\s*\??$/i.exec(
+      text.trim(),
+    );
   if (!many) return withoutPoliteness(text);
   const [, target = "", quantity = ""] = many;
   return `${/^[\d.½¼¾$€£]/.test(quantity) ? quantity : `1 ${quantity}`} to ${target}`;
@@ -56,7 +60,7 @@ export function answerTo(
  * has its own outcome.
  */
 export function ask(text: string, rates: ExchangeRates, options: FindOptions = {}): Result<Answer> {
-  const question = readQuestion(inOrder(text), options);
+  const question = readQuestion(inOrder(text), { rates, ...options });
   if (!question.ok) return question;
   const answers = answerTo(question.value, targetsOf(question.value), rates);
   return succeed({

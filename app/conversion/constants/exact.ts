@@ -27,7 +27,12 @@ export const PASCAL = exact("pascal", per(NEWTON, squared(METRE)), s.SI_BROCHURE
 export const JOULE = exact("joule", times(NEWTON, METRE), s.SI_BROCHURE, { symbol: "J", ucum: "J", qudt: "J" });
 export const WATT = exact("watt", per(JOULE, SECOND), s.SI_BROCHURE, { symbol: "W", ucum: "W", qudt: "W" });
 export const AMPERE_HOUR = exact("ampere-hour", times(AMPERE, HOUR), s.SI_BROCHURE, { symbol: "A·h", aliases: ["Ah"], ucum: "A.h", qudt: "A-HR" });
-export const WATT_HOUR = exact("watt-hour", times(WATT, HOUR), s.SI_BROCHURE, { symbol: "W·h", aliases: ["Wh"], ucum: "W.h", qudt: "W-HR" });
+export const WATT_HOUR = exact("watt-hour", times(WATT, HOUR), s.SI_BROCHURE, {
+  symbol: "W·h",
+  aliases: ["Wh", "Whr", "watthour", "watthours"],
+  ucum: "W.h",
+  qudt: "W-HR",
+});
 export const COULOMB = exact("coulomb", times(AMPERE, SECOND), s.SI_BROCHURE, { symbol: "C", ucum: "C", qudt: "C" });
 export const VOLT = exact("volt", per(WATT, AMPERE), s.SI_BROCHURE, { symbol: "V", ucum: "V", qudt: "V" });
 export const FARAD = exact("farad", per(COULOMB, VOLT), s.SI_BROCHURE, { symbol: "F", ucum: "F", qudt: "FARAD" });

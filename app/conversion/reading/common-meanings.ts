@@ -60,9 +60,19 @@ const commonMeanings: readonly CommonMeaning[] = [
   },
 ];
 
+const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
+
+/** The other currencies that are written with a sign of which the most traded one is meant. */
+export const sharesSign = (text: string, { category, unit }: UnitMatch): readonly UnitMatch[] =>
+  category?.id === "currency" && SHARED_SIGNS.has(text.trim())
+    ? category.units
+        .filter((other) => other !== unit && other.symbol.endsWith(text.trim()))
+        .map((other) => ({ category, unit: other }))
+    : [];
+
 /** The most common of several meanings of a text; null where none dominates. */
 export function mostCommon<T extends UnitMatch>(text: string, matches: readonly T[]): T | null {
-  const folded = foldName(normaliseTypography(text));
+  const folded = foldName(normaliseTypography(text)).replace(/\b(pt|qt|gal|tsp|tbsp|oz|cwt)s\b\.?/g, "$1");
   for (const { names, prefer } of commonMeanings) {
     if (!names.test(folded)) continue;
     for (const pattern of prefer) {

@@ -24,5 +24,7 @@ export function normaliseOperators(text: string): string {
     .replace(/[’′]/g, "'")
     .replace(/[”″]/g, '"')
     .replace(/µ/g, "μ")
+    .replace(/[٫．]/g, ".")
+    .replace(/[٬，]/g, ",")
     .replace(/[\s\u00a0\u2007\u2009\u202f]/g, " ");
 }

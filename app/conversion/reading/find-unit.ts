@@ -1,16 +1,18 @@
 import { isEqual } from "~/numerals/ratio";
 import { isSameForm } from "../algebra/base-unit-form";
 import type { Category } from "../categories/category";
-import { categories, findCategory, headings } from "../categories/directory";
+import { categories, findCategory } from "../categories/directory";
 import type { Unit } from "../categories/unit";
 import { areConvertible, type ConversionRule, isSameRule, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed, type UnitChoice } from "../errors";
-import { mostCommon } from "./common-meanings";
+import { mostCommon, sharesSign } from "./common-meanings";
+import { isEveryday } from "./everyday";
 import { baseUnitOf } from "./expression-unit";
 import { expressionMeanings, type Meaning, meaningsOf, rowMeanings } from "./meanings";
 import { nearestTexts } from "./nearest";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
 export type { FindOptions } from "./row-candidates";
@@ -22,10 +24,9 @@ export type UnitPair = {
   readonly from: Unit;
   readonly to: Unit;
   readonly readings: readonly Reading[];
+  /** Those that concern the first unit only. */
+  readonly fromReadings: readonly Reading[];
 };
-
-/** Among the common converters a symbol is meant first: L is the liter rather than the lambert. */
-const everydayCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);
 
 /**
  * "m" is the meter before it is milli or a wavelength, "°C" a temperature before it is a difference of two: those are meant
@@ -78,6 +79,12 @@ function checkCategory(options: FindOptions): Result<undefined> {
   });
 }
 
+/** "$" is the sign of many currencies. */
+function signReading(text: string, role: "from" | "to", chosen: UnitMatch): Reading | null {
+  const alternatives = sharesSign(text, chosen);
+  return alternatives.length === 0 ? null : { kind: "unit", text, role, chosen, alternatives };
+}
+
 type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
 
 /** The only meaning, or by far the most common one; an error that lists the choices otherwise. */
@@ -90,7 +97,7 @@ function choose<T extends UnitMatch>(
   const distinct = distinctSizes(matches);
   const [first] = distinct;
   if (!first) return unknownUnit(text, options);
-  if (distinct.length === 1) return succeed({ chosen: first, reading: null });
+  if (distinct.length === 1) return succeed({ chosen: first, reading: signReading(text, role, first) });
   const common = options.isStrict ? null : mostCommon(text, distinct);
   if (!common) return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
   const alternatives = distinct.filter((one) => one !== common);
@@ -110,16 +117,15 @@ const strictly = (readings: readonly Reading[], options: FindOptions): boolean =
  * Errors: unknown_unit with up to three suggestions, ambiguous_unit with its choices, unknown_category, invalid_expression,
  * offset_in_product.
  */
-export function findUnit(text: string, options: FindOptions = {}): Result<FoundUnit> {
+export function findUnit(unit: string | UnitText, options: FindOptions = {}): Result<FoundUnit> {
   const known = checkCategory(options);
   if (!known.ok) return known;
-  const meanings = meaningsOf(text, options);
+  const source = toUnitText(unit);
+  const { text } = source;
+  const meanings = meaningsOf(source, options);
   if (!meanings.ok) return meanings;
   const best = bestOf(preferring(meanings.value, isFallback));
-  const matches = preferring(
-    best,
-    ({ category, unit }) => unit.id !== text || !category || !everydayCategories.has(category),
-  );
+  const matches = preferring(best, ({ category, unit: { id } }) => id !== text || !isEveryday(category));
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
   const { chosen, reading } = choice.value;
@@ -131,7 +137,7 @@ export function findUnit(text: string, options: FindOptions = {}): Result<FoundU
 
 /** True where a text names a unit or builds one. */
 export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean =>
-  meaningsOf(text, options).ok;
+  meaningsOf({ text }, options).ok;
 
 type MeaningPair = {
   readonly category: Category | null;
@@ -154,7 +160,8 @@ function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly Mea
   return from.flatMap((a) =>
     to.flatMap((b): readonly MeaningPair[] => {
       const isShared = a.category !== null && a.category === b.category;
-      const isFree = a.isExpression || b.isExpression || a.category === null;
+      const isReciprocal = a.unit.scale.kind === "reciprocal" || b.unit.scale.kind === "reciprocal";
+      const isFree = (a.isExpression || b.isExpression || a.category === null) && !isReciprocal;
       if (!isShared && !(isFree && areConvertible(a.unit, b.unit))) return [];
       const isInverse = !isShared && !isSameDimension(a.unit, b.unit);
       const category = isShared ? a.category : isInverse ? null : a.isExpression ? b.category : a.category;
@@ -164,31 +171,38 @@ function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly Mea
   );
 }
 
-const withExpressions = (text: string, options: FindOptions): readonly Meaning[] => {
-  const expressions = expressionMeanings(text, options);
-  return [...rowMeanings(text, options), ...(expressions.ok ? expressions.value : [])];
+/** Everything a text may mean once its likely meanings do not convert: expressions, other cases, named constants. */
+const leniently = (unit: UnitText, options: FindOptions): readonly Meaning[] => {
+  const expressions = expressionMeanings(unit, { ...options, isLenient: true });
+  return [...rowMeanings(unit, options), ...(expressions.ok ? expressions.value : [])];
 };
+
+/** Accepts a plain text where a unit's text is wanted. */
+const toUnitText = (unit: string | UnitText): UnitText => (typeof unit === "string" ? { text: unit } : unit);
 
 /**
  * The two units that two texts name and that convert into each other: "pt" is a pint beside "ml" and a point beside "mm".
  * Errors: those of findUnit, and incompatible_units.
  */
-export function findPair(fromText: string, toText: string, options: FindOptions = {}): Result<UnitPair> {
+export function findPair(
+  fromUnit: string | UnitText,
+  toUnit: string | UnitText,
+  options: FindOptions = {},
+): Result<UnitPair> {
   const known = checkCategory(options);
   if (!known.ok) return known;
-  const from = meaningsOf(fromText, options);
+  const [source, target] = [toUnitText(fromUnit), toUnitText(toUnit)];
+  const [fromText, toText] = [source.text, target.text];
+  const from = meaningsOf(source, options);
   if (!from.ok)
     return from.error.code === "unknown_unit" && !from.error.within
       ? unknownUnit(fromText, options, toText)
       : from;
-  const to = meaningsOf(toText, options);
+  const to = meaningsOf(target, options);
   if (!to.ok)
     return to.error.code === "unknown_unit" && !to.error.within ? unknownUnit(toText, options, fromText) : to;
   const direct = pairsOf(from.value, to.value);
-  const pairs =
-    direct.length > 0
-      ? direct
-      : pairsOf(withExpressions(fromText, options), withExpressions(toText, options));
+  const pairs = direct.length > 0 ? direct : pairsOf(leniently(source, options), leniently(target, options));
   return choosePair(
     fromText,
     toText,
@@ -211,19 +225,21 @@ const asMeaning = ({ category, unit }: UnitMatch): Meaning => ({
  * Errors: those of findPair.
  */
 export function findCounterpart(
-  text: string,
+  unit: string | UnitText,
   known: UnitMatch,
   knownText: string,
   options: FindOptions = {},
 ): Result<FoundUnit> {
   const other = [asMeaning(known)];
-  const meanings = meaningsOf(text, options);
+  const source = toUnitText(unit);
+  const { text } = source;
+  const meanings = meaningsOf(source, options);
   if (!meanings.ok)
     return meanings.error.code === "unknown_unit" && !meanings.error.within
       ? unknownUnit(text, options, knownText)
       : meanings;
   const direct = pairsOf(other, meanings.value);
-  const pairs = direct.length > 0 ? direct : pairsOf(other, withExpressions(text, options));
+  const pairs = direct.length > 0 ? direct : pairsOf(other, leniently(source, options));
   const pair = choosePair(
     knownText,
     text,
@@ -243,14 +259,19 @@ function choosePair(
   orElse: () => Result<never>,
 ): Result<UnitPair> {
   if (pairs.length === 0) return orElse();
-  const best = preferring(
-    bestOf(pairs),
-    ({ category }) => category === null || !everydayCategories.has(category),
-  );
+  const best = preferring(bestOf(pairs), ({ category }) => !isEveryday(category));
   const [first] = best;
   if (!first) return orElse();
-  if (best.every(({ rule }) => isSameRule(rule, first.rule)))
-    return toPair(first, fromText, toText, [], options);
+  if (best.every(({ rule }) => isSameRule(rule, first.rule))) {
+    const readings = [signReading(fromText, "from", first.from), signReading(toText, "to", first.to)];
+    return toPair(
+      first,
+      fromText,
+      toText,
+      readings.filter((one) => one !== null),
+      options,
+    );
+  }
   const fromChoice = choose(
     fromText,
     "from",
@@ -279,15 +300,17 @@ function toPair(
   options: FindOptions,
 ): Result<UnitPair> {
   const isReciprocal = rule.kind === "inverse" && category === null;
+  const isOfSource = (reading: Reading): boolean => reading.kind === "unit" && reading.role === "from";
+  const fromReadings = [...from.assumptions, ...chosen.filter(isOfSource)];
   const readings: readonly Reading[] = [
-    ...from.assumptions,
+    ...fromReadings,
     ...to.assumptions,
-    ...chosen,
+    ...chosen.filter((reading) => !isOfSource(reading)),
     ...(isReciprocal ? [{ kind: "reciprocal" as const, from: fromText, to: toText }] : []),
   ];
   if (!strictly(readings, options))
     return fail({ code: "ambiguous_unit", unit: fromText, choices: [toChoice(from)] });
-  return succeed({ category, from: from.unit, to: to.unit, readings });
+  return succeed({ category, from: from.unit, to: to.unit, readings, fromReadings });
 }
 
 function incompatible(
@@ -296,15 +319,15 @@ function incompatible(
   toText: string,
   to: readonly Meaning[],
 ): Result<never> {
-  const describe = (meanings: readonly Meaning[]): string => {
+  const quantityIn = (meanings: readonly Meaning[]): string => {
     const [first] = bestOf(preferring(meanings, isFallback));
     return first ? quantityOf(first) : "";
   };
   return fail({
     code: "incompatible_units",
     from: fromText,
-    fromQuantity: describe(from),
+    fromQuantity: quantityIn(from),
     to: toText,
-    toQuantity: describe(to),
+    toQuantity: quantityIn(to),
   });
 }

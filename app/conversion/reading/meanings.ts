@@ -6,8 +6,9 @@ import { fail, type Result, succeed } from "../errors";
 import { categoriesOf, expressionUnit, rowFor } from "./expression-unit";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { type AtomMeaning, isNameOfOneUnit, readAtom, rowsNamed } from "./unit-atoms";
+import { isNameOfOneUnit, readAtom, rowsNamed } from "./unit-atoms";
 import { type ParsedExpression, parseExpression, type UnitNode } from "./unit-grammar";
+import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
 /** One meaning of a unit text. The lower the rank, the likelier. */
@@ -41,6 +42,8 @@ function evaluateNode(node: UnitNode, whole: string, options: FindOptions): Resu
     }
     case "product":
       return combineAll(node.factors, whole, options, (expressions) => times(...expressions));
+    case "sum":
+      return fail({ code: "invalid_expression", text: whole, reason: "A unit cannot be a sum", column: 1 });
     case "quotient":
       return combineAll([node.numerator, node.denominator], whole, options, ([numerator, denominator]) =>
         quotientOf(numerator, denominator),
@@ -62,14 +65,21 @@ function quotientOf(
   return per(numerator ?? 1, ...factors);
 }
 
+/** "KM/H" rather than "MHZ": one word has its own rule. */
+const isInCapitals = (whole: string): boolean =>
+  /^[^a-z]*$/.test(whole) && /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
+
 function evaluateAtom(
   text: string,
   column: number,
   whole: string,
   options: FindOptions,
 ): Result<readonly Evaluated[]> {
-  const reading = readAtom(text);
-  if (reading.kind === "meanings") return succeed(reading.meanings.map((one: AtomMeaning) => one));
+  const reading = readAtom(text, {
+    isLenient: options.isLenient,
+    isAnyCase: options.isLenient && isInCapitals(whole),
+  });
+  if (reading.kind === "meanings") return succeed(reading.meanings);
   if (reading.kind === "case")
     return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });
   const unknown = unknownUnit(text, options);
@@ -121,13 +131,13 @@ const isWordName = (text: string, isSeveralWords: boolean): boolean =>
 
 function meaningsOfParsed(
   text: string,
-  { node, assumption }: ParsedExpression,
+  { node, isAmbiguous }: ParsedExpression,
   options: FindOptions,
 ): Result<readonly Meaning[]> {
   const evaluated = evaluateNode(node, text, options);
   if (!evaluated.ok) return evaluated;
   const isSingle = node.kind === "atom";
-  if (!isSingle && evaluated.value.every(({ isOffset }) => isOffset) && !hasQuotient(node))
+  if (!isSingle && evaluated.value.some(({ isOffset }) => isOffset) && !hasQuotient(node))
     return fail({ code: "offset_in_product", unit: text });
   const distinct: { form: BaseUnitForm; evaluated: Evaluated }[] = [];
   for (const one of [...evaluated.value].sort((a, b) => a.rank - b.rank)) {
@@ -136,8 +146,7 @@ function meaningsOfParsed(
   }
   const meanings = distinct.flatMap(({ evaluated: { expression, rank, isOffset } }) => {
     const assumptions: Reading[] = [];
-    if (assumption !== null)
-      assumptions.push({ kind: "expression", text, shown: symbolOf(expression) ?? text });
+    if (isAmbiguous) assumptions.push({ kind: "expression", text, shown: symbolOf(expression) ?? text });
     if (isOffset && !isSingle) assumptions.push({ kind: "interval", text });
     return inCategories(expression, text, options).map(
       ({ category, unit }): Meaning => ({
@@ -165,7 +174,11 @@ function inCategories(expression: UnitExpression, text: string, options: FindOpt
 }
 
 /** What a text means as an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
-export function expressionMeanings(text: string, options: FindOptions = {}): Result<readonly Meaning[]> {
+export function expressionMeanings(
+  { text, node }: UnitText,
+  options: FindOptions = {},
+): Result<readonly Meaning[]> {
+  if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options);
   const plain = parseExpression(text, isWordName);
   const first = plain.ok ? meaningsOfParsed(text, plain.value, options) : plain;
   const named = parseExpression(text, isNameOfOneUnit);
@@ -178,7 +191,7 @@ export function expressionMeanings(text: string, options: FindOptions = {}): Res
 }
 
 /** The catalogue units that a whole text names. */
-export const rowMeanings = (text: string, options: FindOptions = {}): readonly Meaning[] =>
+export const rowMeanings = ({ text }: UnitText, options: FindOptions = {}): readonly Meaning[] =>
   rowsNamed(text, options).map(({ category, unit, rank }) => ({
     category,
     unit,
@@ -188,10 +201,10 @@ export const rowMeanings = (text: string, options: FindOptions = {}): readonly M
   }));
 
 /** Everything that a unit text means: rows that it names, otherwise an expression. Errors: those of expressionMeanings. */
-export function meaningsOf(text: string, options: FindOptions = {}): Result<readonly Meaning[]> {
-  const rows = rowMeanings(text, options);
+export function meaningsOf(unit: UnitText, options: FindOptions = {}): Result<readonly Meaning[]> {
+  const rows = rowMeanings(unit, options);
   if (rows.length > 0) return succeed(rows);
-  const meanings = expressionMeanings(text, options);
-  if (meanings.ok && meanings.value.length === 0) return unknownUnit(text, options) as Failure;
+  const meanings = expressionMeanings(unit, options);
+  if (meanings.ok && meanings.value.length === 0) return unknownUnit(unit.text, options) as Failure;
   return meanings;
 }

@@ -2,11 +2,15 @@ import { categories } from "../categories/directory";
 import type { Unit } from "../categories/unit";
 import type { Rank } from "./name-rank";
 import { type NameIndex, searchNames, writeNames } from "./names-text";
-import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
 
 /** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
-const isCode = (text: string, { name, plural }: Unit): boolean =>
-  text !== name && text !== plural && !/\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(text);
+function isCode(text: string, { name, plural }: Unit): boolean {
+  if (text === name || text === plural || /^deg[ree]*s? /i.test(text)) return false;
+  const bare = withoutQualifier(text) ?? text;
+  const isAbbreviatedName = /^\p{L}{2,}( \p{L}{2,})+$/u.test(bare);
+  return !isAbbreviatedName && !/\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(bare);
+}
 
 const isSingleWord = (text: string): boolean => !/[\s/.*()-]/.test(text);
 
@@ -16,6 +20,8 @@ function buildNameIndex(): NameIndex {
     ucum: new Map(),
     folded: new Map(),
     unqualified: new Map(),
+    bareSymbol: new Map(),
+    reordered: new Map(),
     caseless: new Map(),
   } satisfies Record<Rank, Map<string, string>>;
   const put = (rank: Rank, key: string, place: string) => {
@@ -36,7 +42,14 @@ function buildNameIndex(): NameIndex {
         else if (category.id === "currency") put("unqualified", folded, place);
         else if (isSingleWord(normalised)) put("caseless", normalised.toLowerCase(), place);
         const bare = withoutQualifier(folded);
-        if (bare) put("unqualified", bare, place);
+        const words = wordsOf(folded);
+        if (words.includes(" ") && (bare || !isCode(text, unit))) put("reordered", words, place);
+        if (bare && !isCode(text, unit)) put("unqualified", bare, place);
+        const bareSymbol = withoutQualifier(normalised);
+        if (bareSymbol && isCode(text, unit)) {
+          put("bareSymbol", bareSymbol, place);
+          if (isSingleWord(bareSymbol)) put("caseless", bareSymbol.toLowerCase(), place);
+        }
       }
       if (unit.ucum) put("ucum", unit.ucum, place);
     });

@@ -23,6 +23,7 @@ const constants: ReadonlyMap<string, UnitExpression> = new Map([
   ["n_a", exact.AVOGADRO_CONSTANT],
   ["avogadro constant", exact.AVOGADRO_CONSTANT],
   ["r", exact.MOLAR_GAS_CONSTANT],
+  ["molar gas constant", exact.MOLAR_GAS_CONSTANT],
   ["gas constant", exact.MOLAR_GAS_CONSTANT],
   ["pi", mathematical.PI],
   ["π", mathematical.PI],

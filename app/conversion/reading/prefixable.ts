@@ -65,7 +65,6 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.PHOT,
   customary.LAMBERT,
   customary.MHO,
-  customary.INCH,
   customary.POUND,
   customary.POUND_FORCE,
   customary.PSI,
@@ -74,6 +73,7 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
 /** Units that nobody divides by thousands: "mpc" is a mistyped "Mpc" rather than a milliparsec. */
 const ONLY_MULTIPLES: readonly UnitExpression[] = [
   exact.TONNE,
+  customary.FOOT,
   exact.PARSEC,
   exact.JULIAN_YEAR,
   customary.LIGHT_YEAR,

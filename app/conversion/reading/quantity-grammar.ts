@@ -1,155 +1,272 @@
-import { multiply, negate, type Ratio } from "~/numerals/ratio";
+import { add, fraction, multiply, negate, ONE, power, type Ratio, ratio } from "~/numerals/ratio";
 import { isOtherBase, type ReadNumber, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
 import type { Reading } from "./readings";
 import { isNameOfOneUnit, rowsNamed } from "./unit-atoms";
-import { parseExpression } from "./unit-grammar";
+import { parseExpression, type UnitNode } from "./unit-grammar";
+import type { UnitText } from "./unit-text";
 
-/** A number and the text that follows it, up to the next number: one part of "5 ft 11 in". */
+/** A number and its unit: one part of "5 ft 11 in". */
 export type Term = {
   readonly value: Ratio;
   readonly valueText: string;
-  readonly unitText: string;
+  /** Its text is empty where the number has no unit, and may hold target units at the end of a question. */
+  readonly unit: UnitText;
   /** What joins it to the term before: nothing between "5 ft" and "11 in". */
-  readonly operator: "" | "+" | "-" | "*";
-  /** The reading of a number that has two. */
+  readonly operator: "" | "+" | "-";
+  /** False where no number was written: "speed of light". */
+  readonly hasNumber: boolean;
   readonly assumption: Reading | null;
 };
 
-const FEET_AND_INCHES = /^([+-]?\d+(?:\.\d+)?)\s*'(?!')(?:\s*(\d[\d./ ]*?)\s*(?:"|'')?)?(?=\s|$)/;
+/** Adds parenthesised quantities up in the unit of the first: the units must be resolved for that. */
+export type AddQuantities = (
+  quantities: readonly { readonly number: Ratio; readonly unit: UnitText }[],
+) => Result<{ readonly number: Ratio; readonly unit: UnitText }>;
 
-/** "€5" with its unit behind the number; "5 feet, 11 inches" and "5 feet and 11 inches" without what joins them. */
-const normaliseWordOrder = (text: string): string =>
-  text
-    .replace(/^([+-]?)((?:[A-Z]{1,3})?\p{Sc})\s?([\d.,]+)/u, "$1$3 $2 ")
-    .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ");
+const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
+const FEET_AND_INCHES =
+  /(\d+(?:\.\d+)?) ?'(?!') ?(\d+(?:[. /]\d+)*(?:\/\d+)? ?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞]) ?(?:"|''|(?=\s|$))/g;
+
+/** Spellings of quantities in the order and with the words of the grammar: 5'11", €5, USD 100, metres a second, 12 ft x 10 ft. */
+export function normaliseQuantity(text: string): string {
+  const feet = GROUPED.test(text) ? text : text.replace(FEET_AND_INCHES, "$1 ft $2 in");
+  return feet
+    .replace(/^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)) ?([\d.,]*\d)/u, "$1$3 $2 ")
+    .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ")
+    .replace(/ an? (?=(?:second|minute|hour|day|week|month|year)\b)/gi, " per ")
+    .replace(/(?<=[\w"')])(?: x | ?× ?)(?=[\d.(])/g, " * ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+type TermText = { readonly operator: Term["operator"]; readonly text: string };
+
+const JOINED = /^([^\d\s/*^()+]+)(\d[\d.]*(?:\/\d+)?\s*[\p{L}'"°].*)$/u;
+
+/** "ft11in": a unit that a number runs on from, where the whole is none. */
+function splitJoined(text: string): readonly [string, string] | null {
+  const number = takeNumber(text) ?? "";
+  const rest = text.slice(number.length).trim();
+  const joined = JOINED.exec(rest);
+  if (number === "" || !joined) return null;
+  const [, name = "", more = ""] = joined;
+  const [word = ""] = rest.split(" ");
+  if (!isNameOfOneUnit(name, false) || rowsNamed(word, {}).length > 0) return null;
+  return [`${number} ${name}`, more];
+}
+
+/** Splits a quantity into the terms of a sum: at plus and minus signs outside parentheses, and before each further number. */
+function splitTerms(text: string): readonly TermText[] {
+  const terms: TermText[] = [];
+  let operator: Term["operator"] = "";
+  let start = 0;
+  let depth = 0;
+  let hasUnit = false;
+  const push = (end: number, next: Term["operator"], nextStart: number): void => {
+    terms.push({ operator, text: text.slice(start, end).trim() });
+    operator = next;
+    start = nextStart;
+    hasUnit = false;
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? "";
+    if (sign === "(") depth += 1;
+    if (sign === ")") depth -= 1;
+    if (depth > 0) {
+      if (sign === "(") hasUnit = true;
+      continue;
+    }
+    const before = text.slice(start, at);
+    const isContinued = /(?:[/*^(]|\bper)\s*$/i.test(before);
+    if (before.trim() !== "" && !isContinued) {
+      const isPlus = sign === "+" && !/\de$/i.test(before);
+      const isMinus = sign === "-" && text[at - 1] === " " && text[at + 1] === " ";
+      if (isPlus || isMinus) {
+        push(at, isPlus ? "+" : "-", at + 1);
+        continue;
+      }
+      if (hasUnit && text[at - 1] === " " && /^(?:\d|\.\d|[½⅓⅔¼¾⅛⅜⅝⅞])/.test(text.slice(at, at + 2))) {
+        push(at, "", at);
+        continue;
+      }
+    }
+    if (/[\p{L}'"°%$€£¥)]/u.test(sign) && !/^e[+-]?\d/i.test(text.slice(at))) hasUnit = true;
+  }
+  push(text.length, "", text.length);
+  return terms.flatMap((term) => {
+    const joined = splitJoined(term.text);
+    if (!joined) return [term];
+    return [{ ...term, text: joined[0] }, ...splitTerms(joined[1])];
+  });
+}
 
 function assumptionOf(written: string, read: ReadNumber): Reading | null {
   if (!read.ok || read.alternative === undefined) return null;
   return { kind: "number", text: written.trim(), value: read.text, alternative: read.alternative };
 }
 
-/** Where a unit text ends and the next term begins; null at the end of the text. */
-function nextTerm(
-  text: string,
-): { readonly at: number; readonly length: number; readonly operator: Term["operator"] } | null {
-  const pattern = /\s([+-])\s+(?=[\d.½¼¾])|\s?([*×x])\s?(?=[\d.])|\s(?=[\d½¼¾]|\.\d)|\(/gi;
-  let depth = 0;
-  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
-    if (found[0] === "(") {
-      depth = text.indexOf(")", found.index);
-      if (depth < 0) return null;
-      pattern.lastIndex = depth;
-      continue;
-    }
-    const before = text.slice(0, found.index);
-    if (/(?:[/^(*]|\bper)\s*$/i.test(before)) continue;
-    const operator = found[1] ?? (found[2] ? "*" : "");
-    if (operator === "*" && before.trim() !== "" && /^[*]$/.test(found[2] ?? "") && !/\s/.test(found[0]))
-      continue;
-    return { at: found.index, length: found[0].length, operator: operator as Term["operator"] };
-  }
-  return null;
-}
-
-const JOINED_PART = /^([^\d\s]+)(\d.*)$/;
-
-/** "ft11in": a name that a number runs on from, where the whole is no unit. */
-function splitJoined(text: string): readonly [string, string] | null {
-  const [first = ""] = text.split(" ");
-  const joined = JOINED_PART.exec(first);
-  if (!joined || rowsNamed(first, {}).length > 0) return null;
-  const [, name = "", rest = ""] = joined;
-  const isUnit = parseExpression(first, isNameOfOneUnit).ok && /^\d+(?:$|[/*^)])/.test(rest);
-  if (isUnit || !isNameOfOneUnit(name, false)) return null;
-  return [name, rest + text.slice(first.length)];
-}
-
-function takeTerm(
-  text: string,
-): Result<{ read: Extract<ReadNumber, { ok: true }>; written: string; rest: string }> {
-  const written = isOtherBase(text) ? null : takeNumber(text);
-  if (written === null) return fail({ code: "invalid_value", text });
-  const read = readNumber(written);
-  if (!read.ok) return fail({ code: "invalid_value", text: written });
-  return succeed({ read, written, rest: text.slice(written.length) });
-}
-
-function feetAndInches(feet: string, inches: string | undefined): readonly Term[] {
-  const term = (text: string, unitText: string): readonly Term[] => {
-    const read = readNumber(text);
-    return read.ok
-      ? [{ value: read.value, valueText: read.text, unitText, operator: "", assumption: null }]
-      : [];
-  };
-  return [...term(feet, "ft"), ...(inches === undefined ? [] : term(inches, "in"))];
-}
-
 /** 657 100 ft³/h is 657 100 of "ft³/h" or 657 of "100 ft³/h". */
 const isGroupAmbiguous = (written: string, unitText: string): boolean => {
   const group = / (\d{3})$/.exec(written.trim());
-  return group !== null && rowsNamed(`${group[1]} ${unitText.trim()}`, {}).length > 0;
+  return group !== null && rowsNamed(`${group[1]} ${unitText}`, {}).length > 0;
 };
 
-/**
- * Takes a text apart into numbers and what follows each. The last term's text may hold targets too (split-segment.ts).
- * Errors: invalid_value, ambiguous_value.
- */
-export function takeTerms(text: string): Result<readonly Term[]> {
-  const terms: Term[] = [];
-  let rest = normaliseWordOrder(text.trim());
-  let operator: Term["operator"] = "";
-  const feet = FEET_AND_INCHES.exec(rest);
-  if (feet?.[1] !== undefined) {
-    const own = feetAndInches(feet[1], feet[2]);
-    const after = rest.slice(feet[0].length).trim();
-    return succeed(
-      own.map((term, i) =>
-        i === own.length - 1 && after ? { ...term, unitText: `${term.unitText} ${after}` } : term,
-      ),
-    );
+/** Numbers within a unit text belong to the quantity: "km / 2 h", "(2 m)^3", "* (80 kg)". */
+const hasInnerNumber = (unitText: string): boolean =>
+  /^[*/^]/.test(unitText) || /[*/(]\s*[\d.]|\bper\s+\d|\)\s*\^/.test(unitText);
+
+function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
+  if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
+  const written = /^[+-]? ?(?:[\d.½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/.test(text) ? takeNumber(text) : null;
+  const rest = written === null ? text : text.slice(written.length).trim();
+  const isPlain = written !== null && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
+  if (!isPlain) return readProduct(text, operator, addQuantities);
+  const read = readNumber(written);
+  if (!read.ok) return fail({ code: "invalid_value", text: written });
+  if (isGroupAmbiguous(written, rest)) return fail({ code: "ambiguous_value", text: written.trim() });
+  return succeed({
+    value: operator === "-" ? negate(read.value) : read.value,
+    valueText: read.text,
+    unit: { text: rest.replace(/^per\b/i, "1 per") },
+    operator,
+    hasNumber: true,
+    assumption: assumptionOf(written, read),
+  });
+}
+
+/** A term that multiplies, divides or raises quantities: its numbers are worked out, its units stay. */
+function readProduct(text: string, operator: Term["operator"], addQuantities: AddQuantities): Result<Term> {
+  const isNegative = /^- ?(?=[^\d\s])/.test(text);
+  const parsed = parseExpression(isNegative ? text.slice(1) : text, isNameOfOneUnit);
+  if (!parsed.ok)
+    return /^[\p{L}(°]/u.test(text) || /\d/.test(text) ? parsed : fail({ code: "invalid_value", text });
+  const reduced = reduce(parsed.value.node, addQuantities);
+  if (!reduced.ok) return reduced;
+  const { number, unit } = reduced.value;
+  const hasNumber = /\d/.test(text);
+  const value = isNegative !== (operator === "-") ? negate(number) : number;
+  return succeed({
+    value,
+    valueText: hasNumber ? text : "1",
+    unit: unit ?? { text: "" },
+    operator,
+    hasNumber,
+    assumption: parsed.value.isAmbiguous
+      ? { kind: "expression", text, shown: textOfNode(parsed.value.node) }
+      : null,
+  });
+}
+
+type Reduced = { readonly number: Ratio; readonly unit: UnitText | null };
+
+const ONE_NODE: UnitNode = { kind: "number", text: "1", column: 1 };
+
+function textOfNode(node: UnitNode): string {
+  switch (node.kind) {
+    case "atom":
+    case "number":
+      return node.text;
+    case "product":
+      return node.factors.map(bracketed).join(" * ");
+    case "quotient":
+      return `${bracketed(node.numerator)}/${bracketed(node.denominator)}`;
+    case "power":
+      return `${bracketed(node.base)}^${node.exponent}`;
+    case "sum":
+      return `(${node.terms.map((term) => term.text).join(" + ")})`;
   }
-  for (;;) {
-    const taken = takeTerm(rest);
-    if (!taken.ok) return taken;
-    const { read, written } = taken.value;
-    const next = nextTerm(taken.value.rest);
-    const own = taken.value.rest.slice(0, next?.at ?? taken.value.rest.length).trim();
-    if (isGroupAmbiguous(written, own)) return fail({ code: "ambiguous_value", text: written.trim() });
-    const joined = splitJoined(own);
-    const unitText = joined ? joined[0] : own;
-    terms.push({
-      value: operator === "-" ? negate(read.value) : read.value,
-      valueText: read.text,
-      unitText,
-      operator,
-      assumption: assumptionOf(written, read),
-    });
-    if (joined) {
-      rest = joined[1] + (next ? taken.value.rest.slice(next.at) : "");
-      operator = "";
-    } else if (next) {
-      rest = taken.value.rest.slice(next.at + next.length).trim();
-      operator = next.operator;
-    } else return succeed(multiplyNumbers(terms));
+}
+const bracketed = (node: UnitNode): string =>
+  node.kind === "atom" || node.kind === "number" ? textOfNode(node) : `(${textOfNode(node)})`;
+
+const unitOf = (node: UnitNode): UnitText => ({ text: textOfNode(node), node });
+const nodeOf = (unit: UnitText): UnitNode => unit.node ?? { kind: "atom", text: unit.text, column: 1 };
+
+function reduce(node: UnitNode, addQuantities: AddQuantities): Result<Reduced> {
+  switch (node.kind) {
+    case "number":
+      return succeed({ number: fraction(node.text), unit: null });
+    case "atom":
+      return succeed({ number: ONE, unit: unitOf(node) });
+    case "power": {
+      const base = reduce(node.base, addQuantities);
+      if (!base.ok) return base;
+      const { number, unit } = base.value;
+      if (number.numerator === 0n && node.exponent < 0) return divisionByZero(node);
+      return succeed({
+        number: power(number, node.exponent),
+        unit: unit && unitOf({ kind: "power", base: nodeOf(unit), exponent: node.exponent }),
+      });
+    }
+    case "product":
+      return reduceProduct(node.factors, addQuantities);
+    case "quotient": {
+      const numerator = reduce(node.numerator, addQuantities);
+      if (!numerator.ok) return numerator;
+      const denominator = reduce(node.denominator, addQuantities);
+      if (!denominator.ok) return denominator;
+      if (denominator.value.number.numerator === 0n) return divisionByZero(node);
+      const [top, bottom] = [numerator.value.unit, denominator.value.unit];
+      const number = multiply(numerator.value.number, power(denominator.value.number, -1));
+      if (!bottom) return succeed({ number, unit: top });
+      const quotient: UnitNode = {
+        kind: "quotient",
+        numerator: top ? nodeOf(top) : ONE_NODE,
+        denominator: nodeOf(bottom),
+      };
+      return succeed({ number, unit: unitOf(quotient) });
+    }
+    case "sum": {
+      const parts: { number: Ratio; unit: UnitText | null }[] = [];
+      for (const term of node.terms) {
+        const part = reduce(term.node, addQuantities);
+        if (!part.ok) return part;
+        parts.push({ ...part.value, number: term.sign < 0 ? negate(part.value.number) : part.value.number });
+      }
+      if (parts.every(({ unit }) => unit === null))
+        return succeed({ number: parts.map(({ number }) => number).reduce(add, ratio(0n)), unit: null });
+      return addQuantities(parts.map(({ number, unit }) => ({ number, unit: unit ?? { text: "" } })));
+    }
   }
 }
 
-/** "2 * 3.5 kg": a number without a unit multiplies the term that follows. */
-function multiplyNumbers(terms: readonly Term[]): readonly Term[] {
-  const result: Term[] = [];
-  for (const term of terms) {
-    const before = result.at(-1);
-    if (term.operator !== "*" || !before || before.unitText !== "") {
-      result.push(term);
-      continue;
-    }
-    result[result.length - 1] = {
-      ...term,
-      value: multiply(before.value, term.value),
-      valueText: `${before.valueText} × ${term.valueText}`,
-      operator: before.operator,
-    };
+function reduceProduct(factors: readonly UnitNode[], addQuantities: AddQuantities): Result<Reduced> {
+  let number = ONE;
+  const units: UnitNode[] = [];
+  for (const factor of factors) {
+    const reduced = reduce(factor, addQuantities);
+    if (!reduced.ok) return reduced;
+    number = multiply(number, reduced.value.number);
+    if (reduced.value.unit) units.push(nodeOf(reduced.value.unit));
   }
-  return result;
+  const [first, ...others] = units;
+  if (!first) return succeed({ number, unit: null });
+  return succeed({ number, unit: unitOf(others.length === 0 ? first : { kind: "product", factors: units }) });
+}
+
+const divisionByZero = (node: UnitNode): Result<never> =>
+  fail({ code: "out_of_domain", reason: "division_by_zero", value: textOfNode(node), unit: "" });
+
+/**
+ * Takes a quantity apart into the terms of a sum. Targets may follow in the last term's text (split-segment.ts).
+ * Errors: invalid_value, ambiguous_value, invalid_expression, and those of `addQuantities`.
+ */
+export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {
+  const terms: Term[] = [];
+  for (const termText of splitTerms(normaliseQuantity(text))) {
+    if (termText.text === "")
+      return text.trim() === ""
+        ? fail({ code: "invalid_value", text })
+        : fail({
+            code: "invalid_expression",
+            text,
+            reason: "A number is missing after the sign",
+            column: text.length,
+          });
+    const term = readTerm(termText, addQuantities);
+    if (!term.ok) return term;
+    terms.push(term.value);
+  }
+  return succeed(terms);
 }

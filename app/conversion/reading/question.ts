@@ -1,18 +1,16 @@
-import { add, multiply, type Ratio, subtract } from "~/numerals/ratio";
-import { times } from "../algebra/expression";
+import { add, multiply, type Ratio, subtract, toExactText } from "~/numerals/ratio";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
-import { isRational, ruleBetween } from "../converting/rule";
-import { fail, type Result, succeed } from "../errors";
+import { evaluate, isRational, ruleBetween } from "../converting/rule";
+import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { normaliseOperators } from "./expression-text";
-import { expressionUnit } from "./expression-unit";
 import { type FoundUnit, findCounterpart, findPair, findUnit, quantityOf } from "./find-unit";
 import { expressionMeanings } from "./meanings";
-import { type Term, takeTerms } from "./quantity-grammar";
+import { type AddQuantities, type Term, takeTerms } from "./quantity-grammar";
 import type { Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { splitSegment, splitTargets } from "./split-segment";
-import { expressionOfRow } from "./unit-atoms";
+import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
 /** A quantity, and the units that people want it in. */
@@ -27,6 +25,8 @@ export type Question = {
   /** True for "ft;in": one quantity spread over several units, whole numbers in all but the last. */
   readonly isSplit: boolean;
   readonly readings: readonly Reading[];
+  /** False where the quantity is a constant or a unit alone: "speed of light in km/s". */
+  readonly hasNumber: boolean;
 };
 
 /** A question whose quantity and targets are still texts. */
@@ -37,8 +37,8 @@ export type QuestionText = {
 };
 
 const MAX_LENGTH = 2000;
-const TARGET_WORD = /\s+(?:to|into|as|->|→|=>|=)\s+/i;
-const TRAILING_TARGET_WORD = /\s(?:to|into|->|→|=>|=)\s*$/i;
+const TARGET_WORD = /\s*(?:->|→|=>)\s*|\s+(?:to|into|as|=)\s+/i;
+const TRAILING_TARGET_WORD = /(?:\s(?:to|into|=)|->|→|=>)\s*$/i;
 
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
 function splitAtIn(text: string, options: FindOptions): readonly [string, string] | null {
@@ -52,7 +52,7 @@ function splitTargetText(text: string, options: FindOptions): Result<readonly st
   if (!text.includes(";")) {
     const targets = splitTargets(text, options);
     if (targets && targets.length > 0) return succeed(targets);
-    const expression = expressionMeanings(text, options);
+    const expression = expressionMeanings({ text }, options);
     return expression.ok ? succeed([text]) : expression;
   }
   const targets = text.split(";").map((unit) => unit.trim());
@@ -84,33 +84,32 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     const separated = withTargets(atIn[0], atIn[1], options);
     if (separated.ok) return separated;
   }
-  const terms = takeTerms(normalised);
+  const terms = takeTerms(normalised, addQuantities(options));
   if (!terms.ok) return terms;
   const last = terms.value.at(-1);
-  if (!last || last.unitText === "") return succeed({ terms: terms.value, targets: [], isSplit: false });
-  const split = normalised.includes(";")
-    ? splitAtSemicolons(last.unitText, options)
-    : splitSegment(last.unitText, options);
+  if (!last || last.unit.text === "" || last.unit.node)
+    return succeed({ terms: terms.value, targets: [], isSplit: false });
+  const isSplit = normalised.includes(";");
+  const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
   if (!split.ok) return split;
   const { unitText, targets } = split.value;
-  return succeed({
-    terms: [...terms.value.slice(0, -1), { ...last, unitText }],
-    targets,
-    isSplit: normalised.includes(";"),
-  });
+  const terminal = { ...last, unit: { text: unitText } };
+  return succeed({ terms: [...terms.value.slice(0, -1), terminal], targets, isSplit });
 }
 
 function withTargets(quantity: string, targetText: string, options: FindOptions): Result<QuestionText> {
-  const terms = takeTerms(quantity);
+  const terms = takeTerms(quantity, addQuantities(options));
   if (!terms.ok) return terms;
-  const targets = splitTargetText(targetText, options);
+  const from = terms.value.at(-1)?.unit.text ?? "";
+  const isOne = !/[;,]/.test(targetText) && from !== "" && findPair(from, targetText, options).ok;
+  const targets = isOne ? succeed([targetText]) : splitTargetText(targetText, options);
   if (targets.ok)
     return succeed({ terms: terms.value, targets: targets.value, isSplit: targetText.includes(";") });
-  const from = terms.value.at(-1)?.unitText ?? "";
-  return targets.error.code === "unknown_unit" && !targets.error.within
-    ? unknownUnit(targetText, options, from)
-    : targets;
+  return isUnknownWhole(targets.error) ? unknownUnit(targetText, options, from) : targets;
 }
+
+const isUnknownWhole = (error: ConversionError): boolean =>
+  error.code === "unknown_unit" && error.within === undefined;
 
 /** "cm ft;in": the last word before the first semicolon begins the targets. */
 function splitAtSemicolons(text: string, options: FindOptions) {
@@ -129,18 +128,58 @@ export function questionOf(
   targetText: string | undefined,
   options: FindOptions = {},
 ): Result<QuestionText> {
-  const terms = takeTerms(valueText);
+  const terms = takeTerms(valueText, addQuantities(options));
   if (!terms.ok) return terms;
   const [first] = terms.value;
-  if (terms.value.length !== 1 || !first || first.unitText !== "")
+  if (terms.value.length !== 1 || !first || first.unit.text !== "")
     return fail({ code: "invalid_value", text: valueText });
-  const own = [{ ...first, unitText }];
+  const own = [{ ...first, unit: { text: unitText } }];
   if (targetText === undefined) return succeed({ terms: own, targets: [], isSplit: false });
   const targets = splitTargetText(normaliseOperators(targetText), options);
   if (targets.ok) return succeed({ terms: own, targets: targets.value, isSplit: targetText.includes(";") });
-  return targets.error.code === "unknown_unit" && !targets.error.within
-    ? unknownUnit(targetText, options, unitText)
-    : targets;
+  return isUnknownWhole(targets.error) ? unknownUnit(targetText, options, unitText) : targets;
+}
+
+/** Adds quantities up in the unit of the first. Errors: those of findPair. */
+const addQuantities =
+  (options: FindOptions): AddQuantities =>
+  (quantities) => {
+    const [first, ...others] = quantities;
+    const bare = quantities.find(({ unit }) => unit.text === "");
+    if (!first || bare) return fail({ code: "missing_unit", value: bare ? toExactText(bare.number) : "" });
+    const found = findFirst(first.unit, others[0]?.unit, options);
+    if (!found.ok) return found;
+    let { number } = first;
+    for (const other of others) {
+      const more = convertInto(other.unit, other.number, found.value, first.unit.text, options);
+      if (!more.ok) return more;
+      number = add(number, more.value);
+    }
+    return succeed({ number, unit: first.unit });
+  };
+
+/** A number of some unit in another one, for a sum. */
+function convertInto(
+  unit: UnitText,
+  number: Ratio,
+  into: FoundUnit,
+  intoText: string,
+  options: FindOptions,
+): Result<Ratio> {
+  const found = findCounterpart(unit, into, intoText, options);
+  if (!found.ok) return found;
+  const rule = ruleBetween(found.value.unit, into.unit);
+  const isAdditive = rule.kind === "proportional" && (isRational(rule.factor) || options.rates !== undefined);
+  if (!isAdditive)
+    return fail({
+      code: "incompatible_units",
+      from: unit.text,
+      fromQuantity: `${quantityOf(found.value)} on a scale that does not add`,
+      to: intoText,
+      toQuantity: quantityOf(into),
+    });
+  const factor = options.rates ? evaluate(rule.factor, options.rates) : succeed(rule.factor.ratio);
+  return factor.ok ? succeed(multiply(number, factor.value)) : factor;
 }
 
 /** Numbers without a unit take the one that follows: "0.5 + 7/16 in". */
@@ -151,15 +190,14 @@ function shareUnits(terms: readonly Term[]): {
   const shared = [...terms];
   for (let i = shared.length - 2; i >= 0; i -= 1) {
     const [term, next] = [shared[i], shared[i + 1]];
-    if (term && next && term.unitText === "" && next.operator !== "" && next.unitText !== "")
-      shared[i] = { ...term, unitText: next.unitText };
+    if (term && next && term.unit.text === "" && next.operator !== "" && next.unit.text !== "")
+      shared[i] = { ...term, unit: next.unit };
   }
-  const isShared = shared.some((term, i) => term.unitText !== terms[i]?.unitText);
-  if (!isShared) return { terms, readings: [] };
+  if (shared.every((term, i) => term.unit === terms[i]?.unit)) return { terms, readings: [] };
   const numbers = terms
     .map(({ operator, valueText }) => (operator ? `${operator} ${valueText}` : valueText))
     .join(" ");
-  const unit = shared.at(-1)?.unitText ?? "";
+  const unit = shared.at(-1)?.unit.text ?? "";
   return {
     terms: shared,
     readings: [{ kind: "sum", text: `${numbers} ${unit}`, shown: `(${numbers}) ${unit}` }],
@@ -170,123 +208,82 @@ function shareUnits(terms: readonly Term[]): {
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
   const shared = shareUnits(question.terms);
   const [first, ...others] = shared.terms;
-  const bare = shared.terms.find(({ unitText }) => unitText === "");
+  const bare = shared.terms.find(({ unit }) => unit.text === "");
   if (!first || bare) return fail({ code: "missing_unit", value: bare?.valueText ?? "" });
   const [target, ...moreTargets] = question.targets;
-  const isProduct = others.some(({ operator }) => operator === "*");
-  const partner = isProduct ? undefined : (target ?? others[0]?.unitText);
-  const found = findFirst(first.unitText, partner, options);
+  const found = findFirst(first.unit, target ?? others[0]?.unit, options);
   if (!found.ok) return found;
-  const own = isProduct
-    ? multiplyTerms(first, found.value, others, options)
-    : addTerms(first, found.value, others, options);
-  if (!own.ok) return own;
-  const { category, from, value, readings } = own.value;
+  const value = sumOf(first, found.value, others, options);
+  if (!value.ok) return value;
+  const readings: Reading[] = [...numberReadings(shared.terms), ...shared.readings, ...found.value.readings];
+  if (options.isStrict && readings[0]?.kind === "number")
+    return fail({ code: "ambiguous_value", text: readings[0].text });
   const targets: Unit[] = [];
-  const all = [...shared.readings, ...readings];
-  let shownCategory = category;
+  let { category } = found.value;
   for (const text of target === undefined ? [] : [target, ...moreTargets]) {
-    const chosen = findCounterpart(text, { category, unit: from }, first.unitText, options);
+    const chosen = findCounterpart(text, found.value, first.unit.text, options);
     if (!chosen.ok) return chosen;
     targets.push(chosen.value.unit);
-    shownCategory ??= chosen.value.category;
-    all.push(...chosen.value.readings);
+    category ??= chosen.value.category;
+    readings.push(...chosen.value.readings);
   }
-  const numberReadings = shared.terms.flatMap(({ assumption }) => (assumption ? [assumption] : []));
-  const numberReading = numberReadings[0];
-  if (options.isStrict && numberReading?.kind === "number")
-    return fail({ code: "ambiguous_value", text: numberReading.text });
   return succeed({
-    value,
+    value: value.value,
     valueText: valueTextOf(question.terms),
-    from,
-    category: shownCategory,
+    from: found.value.unit,
+    category,
     targets,
     isSplit: question.isSplit,
-    readings: [...numberReadings, ...all],
+    readings,
+    hasNumber: question.terms.some(({ hasNumber }) => hasNumber),
   });
 }
+
+const numberReadings = (terms: readonly Term[]): readonly Reading[] =>
+  terms.flatMap(({ assumption }) => (assumption ? [assumption] : []));
 
 const valueTextOf = (terms: readonly Term[]): string => {
   const [first] = terms;
   if (terms.length === 1 && first) return first.valueText;
   return terms
-    .map(({ operator, valueText, unitText }) =>
-      `${operator ? `${operator} ` : ""}${valueText} ${unitText}`.trim(),
+    .map(({ operator, valueText, unit }) =>
+      `${operator ? `${operator} ` : ""}${valueText} ${unit.text}`.trim(),
     )
     .join(" ");
 };
 
-function findFirst(text: string, partner: string | undefined, options: FindOptions): Result<FoundUnit> {
-  if (partner === undefined) return findUnit(text, options);
-  const pair = findPair(text, partner, options);
+/** The unit of the first term, as the partner that it converts into settles it. */
+function findFirst(
+  unit: UnitText,
+  partner: string | UnitText | undefined,
+  options: FindOptions,
+): Result<FoundUnit> {
+  if (partner === undefined) return findUnit(unit, options);
+  const pair = findPair(unit, partner, options);
   if (!pair.ok) return pair;
-  const { category, from, readings } = pair.value;
-  const own = readings.filter(
-    (reading) => reading.kind !== "reciprocal" && !(reading.kind === "unit" && reading.role === "to"),
-  );
-  const ofPartner = (reading: Reading): boolean =>
-    "text" in reading && reading.text === partner && partner !== text;
-  const isOwnCategory = from.id === "" ? null : category;
-  return succeed({
-    category: isOwnCategory,
-    unit: from,
-    readings: own.filter((reading) => !ofPartner(reading)),
-  });
+  const { category, from, fromReadings } = pair.value;
+  return succeed({ category, unit: from, readings: fromReadings });
 }
 
-type Sum = {
-  readonly category: Category | null;
-  readonly from: Unit;
-  readonly value: Ratio;
-  readonly readings: readonly Reading[];
-};
-
 /** One sign stands for the whole quantity: -5 ft 11 in is as far below zero as -5 ft -11 in. */
-function addTerms(first: Term, found: FoundUnit, others: readonly Term[], options: FindOptions): Result<Sum> {
+function sumOf(first: Term, found: FoundUnit, others: readonly Term[], options: FindOptions): Result<Ratio> {
   let { value } = first;
   const isNegative = value.numerator < 0n;
   for (const term of others) {
-    const other = findCounterpart(term.unitText, found, first.unitText, options);
-    if (!other.ok) return other;
-    const rule = ruleBetween(other.value.unit, found.unit);
-    if (rule.kind !== "proportional" || !isRational(rule.factor))
-      return fail({
-        code: "incompatible_units",
-        from: term.unitText,
-        fromQuantity: `${quantityOf(other.value)} on a scale that does not add`,
-        to: first.unitText,
-        toQuantity: quantityOf(found),
-      });
-    const more = multiply(term.value, rule.factor.ratio);
-    const isJoined = term.operator === "" && isNegative && more.numerator > 0n;
-    value = isJoined ? subtract(value, more) : add(value, more);
+    const more = convertInto(term.unit, term.value, found, first.unit.text, options);
+    if (!more.ok) return more;
+    const continuesSign = term.operator === "" && isNegative && more.value.numerator > 0n;
+    value = continuesSign ? subtract(value, more.value) : add(value, more.value);
   }
-  return succeed({ category: found.category, from: found.unit, value, readings: found.readings });
-}
-
-/** "12 ft x 10 ft": the product of the numbers in the product of the units. */
-function multiplyTerms(
-  first: Term,
-  found: FoundUnit,
-  others: readonly Term[],
-  options: FindOptions,
-): Result<Sum> {
-  let { value } = first;
-  const factors = [expressionOfRow(found.unit)];
-  for (const term of others) {
-    const other = findUnit(term.unitText, options);
-    if (!other.ok) return other;
-    value = multiply(value, term.value);
-    factors.push(expressionOfRow(other.value.unit));
-  }
-  const text = [first, ...others].map(({ unitText }) => unitText).join(" * ");
-  const product = times(...factors);
-  return succeed({ category: null, from: expressionUnit(product, text), value, readings: found.readings });
+  return succeed(value);
 }
 
 /** Reads a question in one go. Errors: those of parseQuestion and resolveQuestion. */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
   const parsed = parseQuestion(text, options);
-  return parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
+  const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
+  const hasNumber = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(normaliseOperators(text));
+  return question.ok || hasNumber || question.error.code !== "unknown_unit"
+    ? question
+    : fail({ code: "invalid_value", text });
 }

@@ -1,15 +1,22 @@
 import type { Category } from "../categories/category";
 import { categories } from "../categories/directory";
 import type { Unit } from "../categories/unit";
+import type { ExchangeRates } from "../currencies/rates";
 import { placesNamed } from "./name-index";
 import { RANKS, type Rank } from "./name-rank";
-import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
 
 export type FindOptions = {
   /** Only units of this category. */
   readonly category?: string;
   /** Refuse a name with several meanings even where one of them is by far the most common. */
   readonly isStrict?: boolean;
+  /** Also read units as named constants: once nothing else has made sense. */
+  readonly isLenient?: boolean;
+  /** Also read units in another case: "KM/H", where all is written in capitals. */
+  readonly isAnyCase?: boolean;
+  /** For sums of money. */
+  readonly rates?: ExchangeRates;
 };
 
 /** A catalogue unit that a text may mean; the lower the rank, the better the text names it. */
@@ -22,7 +29,7 @@ export type Candidate = {
 };
 
 function matchesCase(unit: Unit, normalised: string, rank: Rank): boolean {
-  if (rank === "named" || rank === "ucum") return true;
+  if (rank === "named" || rank === "ucum" || rank === "bareSymbol") return true;
   return namesOf(unit).some((name) => withoutQualifier(normaliseTypography(name)) === normalised);
 }
 
@@ -73,6 +80,8 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
     ucum: text.trim(),
     folded,
     unqualified: folded,
+    bareSymbol: normalised,
+    reordered: wordsOf(folded),
     caseless: normalised.toLowerCase(),
   };
 };
@@ -81,7 +90,7 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
 export function rowCandidates(text: string, options: FindOptions): readonly Candidate[] {
   const keys = keysOf(text);
   return withoutOtherCases(
-    candidatesAt(["named", "ucum", "folded", "unqualified"], keys, options),
+    candidatesAt(["named", "ucum", "folded", "unqualified", "bareSymbol", "reordered"], keys, options),
     keys.named,
     options,
   );

@@ -1,11 +1,9 @@
-import type { Category } from "../categories/category";
-import { categories, headings } from "../categories/directory";
+import { categories } from "../categories/directory";
 import type { Unit } from "../categories/unit";
+import { isEveryday } from "./everyday";
 import type { UnitMatch } from "./readings";
 import { type FindOptions, rowCandidates } from "./row-candidates";
 import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
-
-const everydayCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);
 
 /** How a text matches a name, best first: the whole of it, its start, the start of a word in it, anywhere. */
 function scoreOf(name: string, sought: string): number {
@@ -42,7 +40,7 @@ export function searchUnits(
     category.units.flatMap((unit, position) => {
       const score = named.has(unit) ? -1 : Math.min(...namesIn(unit).map((name) => scoreOf(name, sought)));
       if (!Number.isFinite(score)) return [];
-      const order = (everydayCategories.has(category) ? 0 : 1000) + position;
+      const order = (isEveryday(category) ? 0 : 1000) + position;
       return [{ category, unit, score, order }];
     }),
   );

@@ -68,13 +68,13 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
     if (targets && targets.length > 1 && targets.every((target) => findPair(left, target, options).ok))
       return succeed({ unitText: left, targets });
   }
-  const expression = expressionMeanings(segment, options);
+  const expression = expressionMeanings({ text: segment }, options);
   if (expression.ok && (hasOperator(segment) || expression.value.some(({ category }) => category !== null)))
     return succeed(whole);
   const [first] = named;
   if (!first) return expression.ok ? succeed(whole) : expression;
   const [left, right] = first;
-  const target = meaningsOf(right, options);
+  const target = meaningsOf({ text: right }, options);
   if (target.ok) return succeed({ unitText: left, targets: [right] });
   return hasOperator(segment) && !expression.ok ? expression : unknownUnit(right, options, left);
 }

@@ -1,7 +1,10 @@
+import { isSameForm } from "../algebra/base-unit-form";
+import { BASE_DIMENSIONS } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Unit } from "../categories/unit";
 import type { UnitChoice } from "../errors";
+import { isEveryday } from "./everyday";
 import { expressionUnit } from "./expression-unit";
 import { RANKS } from "./name-rank";
 import { namedConstant } from "./named-constants";
@@ -25,19 +28,6 @@ export type AtomReading =
   | { readonly kind: "case"; readonly choices: readonly UnitChoice[] }
   | { readonly kind: "unknown" };
 
-const BEFORE = /^(us|u\.s\.?|american|uk|u\.k\.?|imperial|imp\.?|british)[ .]+(.+)$/i;
-const AFTER = /^(.+?)[ ]+\(?(us|u\.s\.?|uk|u\.k\.?|imperial|imp\.?)\)?$/i;
-const isAmerican = (qualifier: string): boolean => /^[ua]\.?(s|m)/i.test(qualifier);
-
-/** "US pint" and "pint imperial" as the catalogue writes them: "pint (US)", "pint (UK)". */
-function withQualifier(text: string): string | null {
-  const before = BEFORE.exec(text);
-  const after = AFTER.exec(text);
-  const noun = before?.[2] ?? after?.[1];
-  const qualifier = before?.[1] ?? after?.[2];
-  return noun && qualifier ? `${noun} (${isAmerican(qualifier) ? "US" : "UK"})` : null;
-}
-
 const withoutDots = (text: string): string =>
   text
     .replace(/\.(?=\s|$|[a-z])/gi, " ")
@@ -47,7 +37,8 @@ const withoutDots = (text: string): string =>
 /** The spellings under which a text is looked up, best first. */
 function spellings(text: string): readonly string[] {
   const plain = withoutDots(text);
-  return [...new Set([text, plain, withQualifier(text), withQualifier(plain)])].filter((one) => one !== null);
+  const singular = /(?:^[a-z]{2,5}| [a-z]{2,})s$/i.test(plain) ? plain.slice(0, -1) : plain;
+  return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular])];
 }
 
 /** The rows that a text names, under the first of its spellings that names any. */
@@ -72,11 +63,10 @@ export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean 
     const known = foldName(normaliseTypography(name));
     return known === folded || withoutQualifier(known) === folded;
   };
-  const isQualified = withQualifier(text) !== null;
+  if (rows.some(({ rank }) => rank === RANKS.indexOf("reordered"))) return true;
   return (
-    isQualified ||
-    (words.every((word) => word.length > 1) &&
-      rows.some(({ unit }) => [unit.name, unit.plural, ...unit.aliases].some(isName)))
+    words.every((word) => word.length > 1) &&
+    rows.some(({ unit }) => [unit.name, unit.plural, ...unit.aliases].some(isName))
   );
 }
 
@@ -91,6 +81,11 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
 const isUsable = ({ category, unit }: Candidate): boolean =>
   category.id !== "prefixes" && unit.scale.kind !== "reciprocal";
 
+const CONSTANT_RANK = 2;
+
+const isTemperature = (expression: UnitExpression): boolean =>
+  BASE_DIMENSIONS.every((name, i) => expression.resolve().dimension[i] === (name === "Θ" ? 1 : 0));
+
 const fromRow = ({ unit, rank }: Candidate): AtomMeaning => ({
   expression: expressionOfRow(unit),
   rank,
@@ -102,42 +97,85 @@ const caseChoice = (expression: UnitExpression, text: string): UnitChoice => {
   return { category: null, id, name, plural, symbol, meaning: name };
 };
 
+const isSameButForCase = (a: string, b: string): boolean =>
+  normaliseTypography(a).toLowerCase() === normaliseTypography(b).toLowerCase();
+
 /** What a word in the wrong case may mean: one unit where only one can be meant, a question where a prefix is at stake. */
 function readInAnyCase(text: string, options: FindOptions): AtomReading {
-  const rows = caselessCandidates(text, options).filter(isUsable);
+  const usable = caselessCandidates(text, options).filter(isUsable);
+  // FT is the foot before it is the foot (US survey).
+  const own = usable.filter(({ unit }) =>
+    [unit.id, unit.symbol, ...unit.aliases].some(
+      (name) => isSameButForCase(withoutQualifier(name) ?? name, text) && !/survey/.test(name),
+    ),
+  );
+  const rows = own.length > 0 ? own : usable;
   const all = [
     ...rows.map((row) => ({ expression: expressionOfRow(row.unit), text: row.unit.symbol, row })),
     ...prefixedUnitsInAnyCase(text).map((one) => ({ ...one, row: undefined })),
   ];
-  const distinct = new Map<string, (typeof all)[number]>();
-  for (const one of all) {
-    const { ratio, dimension } = one.expression.resolve();
-    const key = `${ratio.numerator}/${ratio.denominator} ${dimension.join()}`;
-    if (!distinct.has(key)) distinct.set(key, one);
-  }
-  const choices = [...distinct.values()];
-  if (choices.length === 0 || normaliseTypography(text).length === 1) return { kind: "unknown" };
-  const [first] = choices;
-  if (choices.length === 1 && first) {
-    const rank = RANKS.indexOf("caseless");
-    return {
-      kind: "meanings",
-      meanings: [{ expression: first.expression, rank, isOffset: first.row?.unit.scale.kind === "affine" }],
-    };
-  }
-  return { kind: "case", choices: choices.map((one) => caseChoice(one.expression, one.text)) };
+  if (normaliseTypography(text).length === 1) return { kind: "unknown" };
+  const distinct: (typeof all)[number][] = [];
+  for (const one of all)
+    if (!distinct.some((known) => isSameForm(known.expression.resolve(), one.expression.resolve())))
+      distinct.push(one);
+  const [first] = distinct;
+  if (!first) return { kind: "unknown" };
+  if (isPrefixAtStake(distinct.map((one) => one.expression)))
+    return { kind: "case", choices: distinct.map((one) => caseChoice(one.expression, one.text)) };
+  const everyday = distinct.filter(({ row }) => row && isEveryday(row.category));
+  const rank = RANKS.indexOf("caseless");
+  return {
+    kind: "meanings",
+    meanings: distinct.map((one) => ({
+      expression: one.expression,
+      rank: rank + (everyday.length === 0 || everyday.includes(one) ? 0 : 1),
+      isOffset: one.row?.unit.scale.kind === "affine",
+    })),
+  };
+}
+
+/** True where two of the choices put different prefixes before one unit: mW and MW. */
+function isPrefixAtStake(choices: readonly UnitExpression[]): boolean {
+  const units = choices.map(({ form }) => (form.kind === "prefixed" ? form.unit : null));
+  return units.some((unit, i) => unit !== null && units.indexOf(unit) !== i);
 }
 
 /** Everything that one unit of an expression may mean. */
 export function readAtom(text: string, options: FindOptions = {}): AtomReading {
+  const reading = readInOwnCase(text, options);
+  if (!options.isLenient || reading.kind !== "meanings") return reading;
+  const constant = namedConstant(text);
+  const isShouted =
+    /^[A-Z]{2,}$/.test(text) &&
+    prefixedUnits(text).length === 0 &&
+    rowsNamed(text, options).every((row) => !row.matchesCase);
+  const inAnyCase = options.isAnyCase || isShouted ? readInAnyCase(text, options) : reading;
+  const more = [
+    ...(inAnyCase.kind === "meanings" ? inAnyCase.meanings : []),
+    ...(constant ? [{ expression: constant, rank: CONSTANT_RANK, isOffset: false }] : []),
+  ].filter(({ expression }) =>
+    reading.meanings.every((known) => !isSameForm(known.expression.resolve(), expression.resolve())),
+  );
+  return { kind: "meanings", meanings: [...reading.meanings, ...more] };
+}
+
+function readInOwnCase(text: string, options: FindOptions): AtomReading {
   const rows = rowsNamed(text, options).filter(isUsable);
   const composed = prefixedUnits(text).map(
     ({ expression }): AtomMeaning => ({ expression, rank: 0, isOffset: false }),
   );
   const exactRows = rows.filter(({ matchesCase }) => matchesCase);
-  const meanings = exactRows.length > 0 || composed.length === 0 ? rows.map(fromRow) : composed;
+  const ownRows = rows.map(fromRow);
+  // A scale's own degree as an interval is no safer in a product than the scale.
+  const isOffset = ownRows.some((one) => one.isOffset);
+  const meanings =
+    exactRows.length > 0 || composed.length === 0
+      ? ownRows.map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }))
+      : composed;
   if (meanings.length > 0) return { kind: "meanings", meanings };
   const constant = namedUnit(text) ?? namedConstant(text);
-  if (constant) return { kind: "meanings", meanings: [{ expression: constant, rank: 2, isOffset: false }] };
+  if (constant)
+    return { kind: "meanings", meanings: [{ expression: constant, rank: CONSTANT_RANK, isOffset: false }] };
   return readInAnyCase(text, options);
 }

@@ -7,12 +7,16 @@ export type UnitNode =
   | { readonly kind: "number"; readonly text: string; readonly column: number }
   | { readonly kind: "product"; readonly factors: readonly UnitNode[] }
   | { readonly kind: "quotient"; readonly numerator: UnitNode; readonly denominator: UnitNode }
-  | { readonly kind: "power"; readonly base: UnitNode; readonly exponent: number };
+  | { readonly kind: "power"; readonly base: UnitNode; readonly exponent: number }
+  /** Only within the parentheses of a quantity: "(1 m + 50 cm) * 2". */
+  | { readonly kind: "sum"; readonly terms: readonly SumTerm[] };
+
+export type SumTerm = { readonly sign: 1 | -1; readonly node: UnitNode; readonly text: string };
 
 export type ParsedExpression = {
   readonly node: UnitNode;
-  /** How an expression with two usual readings was read: "W/m K as W/(m·K)". */
-  readonly assumption: string | null;
+  /** True where another reading is usual as well: "W/m K" is W/(m·K) here. */
+  readonly isAmbiguous: boolean;
 };
 
 /** Says whether a text, possibly of several words, names a unit. */
@@ -45,7 +49,7 @@ class ExpressionError extends Error {
 function createParser(text: string, isName: IsName) {
   let at = 0;
   let depth = 0;
-  let assumption: string | null = null;
+  let isAmbiguous = false;
 
   const skipSpaces = (): void => {
     while (text[at] === " ") at += 1;
@@ -78,8 +82,14 @@ function createParser(text: string, isName: IsName) {
     withDigits.lastIndex = ends[0] ?? at;
     const digits = withDigits.exec(text)?.[0];
     for (const end of ends.slice(1).reverse()) if (isName(text.slice(at, end), true)) return end;
-    if (digits && isName(text.slice(at, (ends[0] ?? at) + digits.length), false) && !isName(word, false))
-      return (ends[0] ?? at) + digits.length;
+    const end = ends[0] ?? at;
+    // "g0" is a name, but "m2" a power.
+    if (
+      digits &&
+      isName(text.slice(at, end + digits.length), false) &&
+      (digits === "0" || !isName(word, false))
+    )
+      return end + digits.length;
     return ends[0] ?? at;
   }
 
@@ -106,7 +116,7 @@ function createParser(text: string, isName: IsName) {
       depth += 1;
       if (depth > MAX_DEPTH) refuse("The expression nests too deeply");
       at += 1;
-      const inner = parseQuotient();
+      const inner = parseSum();
       skipSpaces();
       if (text[at] !== ")") refuse("A closing parenthesis is missing");
       at += 1;
@@ -136,9 +146,28 @@ function createParser(text: string, isName: IsName) {
     return exponent === null ? base : { kind: "power", base, exponent };
   }
 
+  /** "1 m + 50 cm", and "5 ft 11 in", where a number after a unit begins the next term. */
+  function parseSum(): UnitNode {
+    const terms: SumTerm[] = [];
+    let sign: 1 | -1 = 1;
+    for (;;) {
+      skipSpaces();
+      const start = at;
+      const node = parseQuotient();
+      terms.push({ sign, node, text: text.slice(start, at).trim() });
+      const operator = take(/ *\+ *| +- +/y);
+      if (operator !== null) sign = operator.includes("-") ? -1 : 1;
+      else if (/[\d.]/.test(text[at] ?? "") && text[at - 1] === " ") sign = 1;
+      else break;
+    }
+    const [first] = terms;
+    return terms.length === 1 && first ? first.node : { kind: "sum", terms };
+  }
+
   const isFactorNext = (): boolean => {
     const rest = text.slice(at);
     if (/^ ?(?:per|squared|cubed)\b/i.test(rest) || /^ *(?:$|[/*)^,;+])/.test(rest)) return false;
+    if (/^ +(?:\+|- |[\d.])/.test(rest)) return false;
     return /^ +|^-(?=[^\d\s])|^\(|^[^\s\d]/.test(rest) && !/^\./.test(rest);
   };
 
@@ -165,8 +194,9 @@ function createParser(text: string, isName: IsName) {
       if (operator === null) return node;
       const isDivision = operator === "/" || /per/i.test(operator);
       const right = parseJuxtaposed();
-      if (isDivision && right.count > 1 && operator === "/") assumption ??= "denominator";
-      if (!isDivision && hasQuotient) assumption ??= "left-to-right";
+      if (isDivision && right.count > 1 && operator === "/") isAmbiguous = true;
+      const firstFactor = right.node.kind === "product" ? right.node.factors[0] : right.node;
+      if (!isDivision && hasQuotient && firstFactor?.kind !== "number") isAmbiguous = true;
       hasQuotient ||= isDivision;
       node = isDivision
         ? { kind: "quotient", numerator: node, denominator: right.node }
@@ -186,7 +216,7 @@ function createParser(text: string, isName: IsName) {
       skipSpaces();
       if (at < text.length)
         refuse(text[at] === ")" ? "An opening parenthesis is missing" : `'${text[at]}' is not expected here`);
-      return { node, assumption };
+      return { node, isAmbiguous };
     },
   };
 

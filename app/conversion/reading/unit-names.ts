@@ -11,7 +11,7 @@ export function normaliseTypography(text: string): string {
   // º, which is on Spanish keyboards, would become the letter o.
   const composed = isPlainAscii(text) ? text : text.replaceAll("\u00ba", "°").normalize("NFKC");
   return composed
-    .replace(/\*\*|\^/g, "")
+    .replace(/(?:\*\*|\^)(?=-?\d)/g, "")
     .replace(/\s*[·⋅∙•*×]\s*/g, ".")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/[’′]/g, "'")
@@ -66,7 +66,26 @@ function typedSymbols(symbol: string): string[] {
 
 /** Every text that names a unit as it stands: id, symbol, name, plural, aliases, typed forms of the symbols. */
 export function namesOf(unit: Unit): string[] {
-  return [unit.id, unit.symbol, unit.name, unit.plural, ...unit.aliases, ...typedSymbols(unit.symbol)].filter(
+  const products = unit.aliases.filter((alias) => /^[^/]*·[^/]*$/.test(alias));
+  const typed = [unit.symbol, ...products].flatMap(typedSymbols);
+  return [unit.id, unit.symbol, unit.name, unit.plural, ...unit.aliases, ...typed].filter(
     (text) => text !== "",
   );
 }
+
+const SYNONYMS: Readonly<Record<string, string>> = {
+  imperial: "uk",
+  imp: "uk",
+  british: "uk",
+  american: "us",
+};
+
+/** The words of a folded name in alphabetical order, without brackets and "of": the same for "us gallon" and "gallon (us)". */
+export const wordsOf = (folded: string): string =>
+  folded
+    .replace(/\bu\.?([sk])\b\.?/g, "u$1")
+    .split(/[\s()]+/)
+    .filter((word) => word !== "" && word !== "of")
+    .map((word) => SYNONYMS[word.replace(/\.$/, "")] ?? word)
+    .sort()
+    .join(" ");
