@@ -22,7 +22,7 @@ const ENVIRONMENT = [
 
 const DESCRIPTION = [
   "everyunit converts between the units of 70 categories, from length and currency to luminance and lumber. A unit is a definition, not a rounded factor: results are the double nearest to the exact answer, and explain tells where each factor comes from. Converting needs no network.",
-  "A number may be written 5, -40, 1.5, 1,5, 1,234.5, 1/2, 1 1/2, ½, 1½, 6.02e23 or 6.02×10^23. What reads in two ways, such as 1,234, is refused. 5'11\" is a quantity of feet and inches, 5 ft 11 in one of several parts.",
+  "A number may be written 5, -40, 1.5, 1,5, 1,234.5, 1/2, 1 1/2, ½, 1½, 6.02e23 or 6.02×10^23. A number with two readings, such as 1,234, is read with English separators; --strict refuses it. A quantity may be a sum (5'11\", 5 ft 11 in, 10 mm + 1/2 in) or a product (2 * 3.5 kg).",
   'After the quantity stand the units wanted: none for all of its category, one, or several, after "to" or "in" where that reads better. Units joined by semicolons, as in "ft;in", share one quantity among them: whole numbers, and the rest in the last.',
   "Results go to standard output and everything else to standard error. Off a terminal there are no colours and no tables: convert prints a result per line, units columns separated by tabs, categories ids.",
 ] as const;

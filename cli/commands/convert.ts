@@ -6,6 +6,7 @@ import {
   requireCategory,
   resolveQuestion,
 } from "~/conversion";
+import { readNumber } from "~/numerals/read-number";
 import { withCategoryId } from "../category-named";
 import type { ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
@@ -52,6 +53,13 @@ function readWords(words: readonly string[], options: ConvertOptions): Result<Qu
   if (from !== undefined) {
     const question = questionOf(text, from, to, find);
     return question.ok ? resolveQuestion(question.value, find) : question;
+  }
+  const [value = "", unit = "", ...rest] = words;
+  // 20 "100 ft³/min": what was quoted is the unit, and no part of the number.
+  if (/^\d.*\s/.test(unit) && readNumber(value).ok && !/[;,]/.test(text)) {
+    const question = questionOf(value, unit, to ?? (rest.length > 0 ? rest.join(" ") : undefined), find);
+    const resolved = question.ok ? resolveQuestion(question.value, find) : question;
+    if (resolved.ok) return resolved;
   }
   if (to === undefined && words.length > 1 && !/[;,]/.test(text)) {
     const separate = parseQuestion(words.slice(0, -1).join(" "), find);

@@ -23,7 +23,7 @@ function categoriesOfUnit(text: string): readonly Category[] | null {
 /** The text of the first unit among the words of a phrase. */
 function firstUnit(command: string, operands: readonly string[]): string {
   loadPrebuiltNames();
-  const text = operands.join(" ");
+  const text = operands.join(" ").replace(/ (?:to|into|in)$/, "");
   const question = parseQuestion(command === "explain" ? `1 ${text}` : text);
   return question.ok ? (question.value.terms[0]?.unit.text ?? "") : "";
 }

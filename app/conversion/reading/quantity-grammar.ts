@@ -49,7 +49,7 @@ function splitJoined(text: string): readonly [string, string] | null {
   const number = takeNumber(text) ?? "";
   const rest = text.slice(number.length).trim();
   const joined = JOINED.exec(rest);
-  if (number === "" || !joined) return null;
+  if (number === "" || !joined || isOtherBase(text)) return null;
   const [, name = "", more = ""] = joined;
   const [word = ""] = rest.split(" ");
   if (!isNameOfOneUnit(name, false) || rowsNamed(word, {}).length > 0) return null;

@@ -82,7 +82,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   const atIn = splitAtIn(normalised, options);
   if (atIn) {
     const separated = withTargets(atIn[0], atIn[1], options);
-    if (separated.ok) return separated;
+    if (separated.ok && separated.value.terms.every(({ unit }) => unit.text !== "")) return separated;
   }
   const terms = takeTerms(normalised, addQuantities(options));
   if (!terms.ok) return terms;

@@ -60,14 +60,22 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
     return fail({ code: "invalid_expression", text: segment, reason: "There are too many words", column: 1 });
   const splits = splitsOf(words);
   const named = splits.filter(([, , isNamed]) => isNamed);
-  for (const [left, right] of [...named, ...splits.filter(([, , isNamed]) => !isNamed)])
-    if (namesAnyUnit(right, options) && findPair(left, right, options).ok)
-      return succeed({ unitText: left, targets: [right] });
-  for (const [left, right] of named) {
-    const targets = splitTargets(right, options);
-    if (targets && targets.length > 1 && targets.every((target) => findPair(left, target, options).ok))
-      return succeed({ unitText: left, targets });
-  }
+  const single = (candidates: readonly Split[]): Segment | null => {
+    for (const [left, right] of candidates)
+      if (namesAnyUnit(right, options) && findPair(left, right, options).ok)
+        return { unitText: left, targets: [right] };
+    return null;
+  };
+  const several = (): Segment | null => {
+    for (const [left, right] of named) {
+      const targets = splitTargets(right, options);
+      if (targets && targets.length > 1 && targets.every((target) => findPair(left, target, options).ok))
+        return { unitText: left, targets };
+    }
+    return null;
+  };
+  const found = single(named) ?? several() ?? single(splits.filter(([, , isNamed]) => !isNamed));
+  if (found) return succeed(found);
   const expression = expressionMeanings({ text: segment }, options);
   if (expression.ok && (hasOperator(segment) || expression.value.some(({ category }) => category !== null)))
     return succeed(whole);

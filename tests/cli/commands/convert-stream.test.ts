@@ -28,17 +28,23 @@ describe("lines", () => {
 
   it("answers a bad line with an empty one, says which, and fails at the end", async () => {
     const { code, out, err } = await stream("--from mi --to km", "5\nabc\n\n1,234\n10\n");
-    expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n\n16.09344\n" });
+    expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n1985.930496\n16.09344\n" });
     expect(err).toBe(
-      "line 2: 'abc' is no number.\nline 3: there is no number.\nline 4: '1,234' can be read as two different numbers; write it without separators.\n",
+      "line 2: 'abc' is not a number.\nline 3: the line is empty.\n",
     );
+  });
+
+  it("refuses a number with two readings under --strict", async () => {
+    const { code, out, err } = await stream("--from mi --to km --strict", "1,234\n");
+    expect({ code, out }).toEqual({ code: 1, out: "\n" });
+    expect(err).toContain("'1,234' can be read as two different numbers");
   });
 
   it("says which number has no unit where each line names its own", async () => {
     expect(await stream("--to km", "1\n5 ft 11\n2 km\n")).toMatchObject({
       code: 1,
       out: "\n\n2\n",
-      err: "line 1: '1' has no unit: name one with --from.\nline 2: '11' has no unit.\n",
+      err: "line 1: '1' has no unit.\nline 2: '11' has no unit.\n",
     });
   });
 
@@ -84,7 +90,7 @@ it.each(["ft;in", "ft; in", "km,m"])("lines are not converted to several units (
   expect(await runCli(["convert", "--from", "cm", "--to", to], { input: "180.34\n" })).toMatchObject({
     code: 2,
     out: "",
-    err: `everyunit: Lines are converted to one unit, and '${to}' names several: choose one of them.\n`,
+    err: `everyunit: Lines are converted to one unit, but '${to}' names several.\n`,
   });
   expect(await runCli(["convert", "--from", "cm", "--to", "ft;nonsense"], { input: "1\n" })).toMatchObject({
     code: 3,
@@ -123,7 +129,7 @@ describe("CSV", () => {
   it("keeps rows aligned past a bad cell, and names its line in the file", async () => {
     const { code, out, err } = await csv("--column x --from mi --to km", 'n,x\n"1\n1",5\n2,abc\n3,\n4,10\n');
     expect({ code, out }).toEqual({ code: 1, out: 'n,x,km\n"1\n1",5,8.04672\n2,abc,\n3,,\n4,10,16.09344\n' });
-    expect(err).toBe("line 4: 'abc' is no number.\n");
+    expect(err).toBe("line 4: 'abc' is not a number.\n");
   });
 
   // The row's own surplus cell stood under the new column, and every reader took it for a result.
