@@ -30,10 +30,21 @@ export function ruleBetween(from: Unit, to: Unit): ConversionRule {
   };
   const fromReciprocal = from.scale.kind === "reciprocal";
   const toReciprocal = to.scale.kind === "reciprocal";
-  if (fromReciprocal && toReciprocal) return { kind: "proportional", factor: quotient(g, f) };
-  if (fromReciprocal) return { kind: "inverse", factor: quotient(f, g) };
-  if (toReciprocal) return { kind: "inverse", factor: quotient(g, f) };
-  if (isInverse(f, g)) return { kind: "inverse", factor: quotient(UNITY_FORM, combineForms(f, g, 1)) };
+  const product = (): BaseUnitForm => combineForms(f, g, 1);
+  if (fromReciprocal && toReciprocal)
+    return isInverse(f, g)
+      ? { kind: "inverse", factor: quotient(product(), UNITY_FORM) }
+      : { kind: "proportional", factor: quotient(g, f) };
+  // L/100 km is the reciprocal of km/L, and so in proportion to mL/m, an area.
+  if (fromReciprocal)
+    return isInverse(f, g)
+      ? { kind: "proportional", factor: quotient(UNITY_FORM, product()) }
+      : { kind: "inverse", factor: quotient(f, g) };
+  if (toReciprocal)
+    return isInverse(f, g)
+      ? { kind: "proportional", factor: quotient(product(), UNITY_FORM) }
+      : { kind: "inverse", factor: quotient(g, f) };
+  if (isInverse(f, g)) return { kind: "inverse", factor: quotient(UNITY_FORM, product()) };
   const zeros = subtract(zeroOf(from.scale), zeroOf(to.scale));
   const factor = quotient(f, g);
   return isZero(zeros)
