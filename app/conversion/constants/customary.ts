@@ -691,7 +691,7 @@ export const SIDEREAL_DAY = conventional("sidereal day", times("86164.09053", SE
   qudt: "DAY_Sidereal",
 });
 export const SHAKE = exact("shake", times("1e-8", SECOND), s.NIST_SP_811, { symbol: "shake", ucum: "10*-8.s", qudt: "SH" });
-export const SVEDBERG = exact("svedberg", times("1e-13", SECOND), s.IUPAC_GREEN_BOOK, { symbol: "S", aliases: ["Sv (time)"], ucum: "[S]" });
+export const SVEDBERG = exact("svedberg", times("1e-13", SECOND), s.IUPAC_GREEN_BOOK, { symbol: "S", ucum: "[S]" });
 
 // volume
 export const US_GILL = exact("US gill", times(4, US_FLUID_OUNCE), s.NIST_HB_44, { name: "gill (US)", symbol: "gi (US)", ucum: "[gil_us]", qudt: "GI_US" });
@@ -921,7 +921,7 @@ export const GAL = exact("gal", per(centi(METRE), squared(SECOND)), s.NIST_SP_81
 export const POUND_MOLE = conventional("pound-mole", times(per(POUND, GRAM), MOLE), s.CONVENTION);
 
 // flow
-export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), s.AMS_GLOSSARY, { symbol: "Sv" });
+export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), s.AMS_GLOSSARY, { symbol: "Sv (flow)" });
 
 // permeability
 export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), s.NIST_SP_811, {

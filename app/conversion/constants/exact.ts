@@ -13,7 +13,7 @@ export const KELVIN = base("kelvin", "Θ", s.SI_BROCHURE, { symbol: "K", ucum: "
 export const MOLE = base("mole", "N", s.SI_BROCHURE, { symbol: "mol", ucum: "mol", qudt: "MOL" });
 export const CANDELA = base("candela", "J", s.SI_BROCHURE, { symbol: "cd", ucum: "cd", qudt: "CD" });
 export const RADIAN = base("radian", "angle", s.SI_BROCHURE, { symbol: "rad", ucum: "rad", qudt: "RAD" });
-export const BIT = base("bit", "information", s.IEC_80000_13, { symbol: "b", aliases: ["bit"], ucum: "bit", qudt: "BIT" });
+export const BIT = base("bit", "information", s.IEC_80000_13, { symbol: "bit", aliases: ["b"], ucum: "bit", qudt: "BIT" });
 export const BEL = base("bel", "level", s.SI_BROCHURE, { symbol: "B", ucum: "B", qudt: "B" });
 export const US_DOLLAR = base("US dollar", "money", s.ISO_4217, { symbol: "$" });
 export const GRAM = exact("gram", milli(KILOGRAM), s.SI_BROCHURE, { symbol: "g", aliases: ["gramme", "gm", "gms"], ucum: "g", qudt: "GM" });
@@ -95,9 +95,8 @@ export const BOLTZMANN_CONSTANT = exact("Boltzmann constant", times("1.380649e-2
 export const AVOGADRO_CONSTANT = exact("Avogadro constant", times("6.02214076e23", per(1, MOLE)), s.SI_BROCHURE);
 export const MOLAR_GAS_CONSTANT = exact("molar gas constant", times(AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT), s.SI_BROCHURE);
 export const ELECTRONVOLT = exact("electronvolt", times(ELEMENTARY_CHARGE, VOLT), s.SI_BROCHURE, {
-  name: "electron-volt",
   symbol: "eV",
-  aliases: ["electronvolt", "electron volt"],
+  aliases: ["electron-volt", "electron volt"],
   ucum: "eV",
   qudt: "EV",
 });

@@ -23,10 +23,10 @@ export const dataTransfer = category(
   "Data transfer",
   per(BIT, SECOND),
   () => [
-    unit("bit-per-second", per(BIT, SECOND), { symbol: "bit/s", aliases: ["bps", "b/s"] }),
+    unit("bit-per-second", per(BIT, SECOND), { aliases: ["bps", "b/s"] }),
     unit("byte-per-second", per(BYTE, SECOND), { aliases: ["Bps"], note: "A byte of eight bits." }),
     unit("kilobit-per-second", per(kilo(BIT), SECOND), {
-      aliases: ["Kbps", "kbit/s", "kbps"],
+      aliases: ["Kbps", "kb/s", "kbps"],
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibit/second).",
     }),
     unit("kilobyte-per-second", per(kilo(BYTE), SECOND), {
@@ -34,7 +34,7 @@ export const dataTransfer = category(
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibyte/second).",
     }),
     unit("megabit-per-second", per(mega(BIT), SECOND), {
-      aliases: ["mbps", "Mbit/s", "Mbps"],
+      aliases: ["mbps", "Mb/s", "Mbps"],
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibit/second).",
     }),
     unit("megabyte-per-second", per(mega(BYTE), SECOND), {
@@ -42,7 +42,7 @@ export const dataTransfer = category(
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibyte/second).",
     }),
     unit("gigabit-per-second", per(giga(BIT), SECOND), {
-      aliases: ["gbps", "Gbit/s", "Gbps"],
+      aliases: ["gbps", "Gb/s", "Gbps"],
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibit/second).",
     }),
     unit("gigabyte-per-second", per(giga(BYTE), SECOND), {
@@ -50,7 +50,7 @@ export const dataTransfer = category(
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibyte/second).",
     }),
     unit("terabit-per-second", per(tera(BIT), SECOND), {
-      aliases: ["tbps", "Tbit/s", "Tbps"],
+      aliases: ["tbps", "Tb/s", "Tbps"],
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (tebibit/second).",
     }),
     unit("terabyte-per-second", per(tera(BYTE), SECOND), {
@@ -316,9 +316,9 @@ export const dataTransfer = category(
     line("sata-revision-3-0", "SATA revision 3.0", "SATA 3.0", gigabits("6"), s.SATA_IO, {
       note: "The line rate; its 8b/10b code leaves four fifths for data.",
     }),
-    unit("petabit-per-second", per(peta(BIT), SECOND), { aliases: ["Pbit/s", "Pbps"] }),
+    unit("petabit-per-second", per(peta(BIT), SECOND), { aliases: ["Pb/s", "Pbps"] }),
     unit("byte-per-minute", per(BYTE, MINUTE)),
-    unit("bit-per-minute", per(BIT, MINUTE), { aliases: ["bit/min"] }),
+    unit("bit-per-minute", per(BIT, MINUTE), { aliases: ["b/min"] }),
   ],
   { quantityKind: "data transfer rate" },
 );
