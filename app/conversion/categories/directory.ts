@@ -60,6 +60,16 @@ import { magneticFieldStrength } from "./magnetism/magnetic-field-strength";
 import { magneticFlux } from "./magnetism/magnetic-flux";
 import { magneticFluxDensity } from "./magnetism/magnetic-flux-density";
 import { magnetomotiveForce } from "./magnetism/magnetomotive-force";
+import { angle } from "./more/angle";
+import { dataStorage } from "./more/data-storage";
+import { doseEquivalent } from "./more/dose-equivalent";
+import { force } from "./more/force";
+import { fuelConsumption } from "./more/fuel-consumption";
+import { photonEnergy } from "./more/photon-energy";
+import { power } from "./more/power";
+import { ratio } from "./more/ratio";
+import { speed } from "./more/speed";
+import { thermalInsulance } from "./more/thermal-insulance";
 import { dataTransfer } from "./other/data-transfer";
 import { prefixes } from "./other/prefixes";
 import { sound } from "./other/sound";
@@ -72,7 +82,7 @@ import { radiationExposure } from "./radiology/radiation-exposure";
 
 export type Heading = { readonly id: string; readonly name: string; readonly categories: readonly Category[] };
 
-/** The nine headings of the directory with their categories, in the specification's order. */
+/** The nine headings of the specification with their categories in its order; then "More", by demand. */
 export const headings: readonly Heading[] = [
   { id: "common", name: "Common", categories: [length, weight, volume, temperature, area, pressure, energy, time, currency] },
   {
@@ -137,6 +147,11 @@ export const headings: readonly Heading[] = [
   { id: "magnetism", name: "Magnetism", categories: [magnetomotiveForce, magneticFieldStrength, magneticFlux, magneticFluxDensity] },
   { id: "radiology", name: "Radiology", categories: [radiation, radiationActivity, radiationExposure, radiationAbsorbed] },
   { id: "other", name: "Other", categories: [prefixes, dataTransfer, sound, typography, volumeLumber] },
+  {
+    id: "more",
+    name: "More",
+    categories: [speed, power, force, angle, dataStorage, fuelConsumption, doseEquivalent, thermalInsulance, ratio, photonEnergy],
+  },
 ];
 
 /** All categories in directory order. */

@@ -5,6 +5,7 @@ import {
   AVOGADRO_CONSTANT,
   BECQUEREL,
   BIT,
+  BYTE,
   C_IN_CGS,
   CANDELA,
   COULOMB,
@@ -28,6 +29,8 @@ import {
   NEWTON,
   OHM,
   PASCAL,
+  RADIAN,
+  REVOLUTION,
   SECOND,
   SIEMENS,
   SIEVERT,
@@ -35,10 +38,13 @@ import {
   STANDARD_ATMOSPHERE,
   STANDARD_GRAVITY,
   TESLA,
+  TONNE,
   VOLT,
+  WATT,
+  WATT_HOUR,
   WEBER,
 } from "./exact";
-import { PI } from "./mathematical";
+import { PI, UNITY } from "./mathematical";
 import * as s from "./sources";
 
 /** @file Units of law and trade, CGS units, and conventions among several published values. */
@@ -321,6 +327,14 @@ export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_G
   symbol: "tonf (UK)",
   plural: "tons-force (long)",
 });
+export const METRIC_TON_FORCE = exact("metric ton-force", times(TONNE, STANDARD_GRAVITY), s.NIST_SP_811, {
+  name: "ton-force (metric)",
+  symbol: "tf",
+  plural: "tons-force (metric)",
+  aliases: ["metric ton-force", "tonne-force", "megapond", "Mp"],
+});
+/** The unit of force of the meter-tonne-second system. */
+export const STHENE = exact("sthène", per(times(TONNE, METRE), squared(SECOND)), s.FRANCE_1919, { name: "sthene", symbol: "sn", aliases: ["sthène"] });
 export const POUNDAL = exact("poundal", per(times(POUND, FOOT), squared(SECOND)), s.NIST_SP_811, { symbol: "pdl", qudt: "PDL" });
 export const SLUG = exact("slug", per(times(POUND_FORCE, squared(SECOND)), FOOT), s.NIST_SP_811, { symbol: "slug", ucum: "[lbf_av].s2/[ft_i]", qudt: "SLUG" });
 export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared(INCH)), s.NIST_SP_811, {
@@ -418,6 +432,27 @@ export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(
   aliases: ["PS", "cv"],
   qudt: "HP_Metric",
 });
+export const ELECTRIC_HORSEPOWER = exact("electric horsepower", times(746, WATT), s.NIST_SP_811, {
+  name: "horsepower (electric)",
+  symbol: "hp (electric)",
+  plural: "horsepower (electric)",
+  aliases: ["electric horsepower", "electrical horsepower"],
+  qudt: "HP_Electric",
+});
+export const BOILER_HORSEPOWER = conventional("boiler horsepower", times("9809.50", WATT), s.NIST_SP_811, {
+  name: "horsepower (boiler)",
+  symbol: "hp (boiler)",
+  plural: "horsepower (boiler)",
+  aliases: ["boiler horsepower", "BHP (boiler)"],
+  qudt: "HP_Boiler",
+});
+export const WATER_HORSEPOWER = conventional("water horsepower", times("746.043", WATT), s.NIST_SP_811, {
+  name: "horsepower (water)",
+  symbol: "hp (water)",
+  plural: "horsepower (water)",
+  aliases: ["water horsepower", "hydraulic horsepower"],
+  qudt: "HP_H2O",
+});
 export const GAUSS = exact("gauss", times("1e-4", TESLA), s.NIST_SP_811, { symbol: "G", aliases: ["Gs"], ucum: "G", qudt: "GAUSS" });
 export const MAXWELL = exact("maxwell", times("1e-8", WEBER), s.NIST_SP_811, { symbol: "Mx", ucum: "Mx", qudt: "MX" });
 export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METRE)), s.NIST_SP_811, { symbol: "Oe", ucum: "Oe", qudt: "OERSTED" });
@@ -483,7 +518,15 @@ export const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), s.NI
   symbol: "ton TNT",
   aliases: ["ton of TNT", "tTNT", "TNT"],
 });
-export const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", times(12_000, IT_BTU), s.NIST_SP_811, {
+/** What melts a short ton of ice in a day, by definition 12 000 Btu per hour. */
+export const TON_OF_REFRIGERATION = exact("ton of refrigeration", per(times(12_000, IT_BTU), HOUR), s.NIST_SP_811, {
+  name: "ton (refrigeration)",
+  symbol: "TR",
+  plural: "tons (refrigeration)",
+  aliases: ["ton of refrigeration", "tons of refrigeration", "refrigeration ton", "refrigeration tons", "RT", "ton of cooling", "tons of cooling"],
+  qudt: "TON_FG",
+});
+export const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", times(TON_OF_REFRIGERATION, HOUR), s.NIST_SP_811, {
   name: "ton-hour (refrigeration)",
   symbol: "ton·h",
   aliases: ["ton*h", "TRh", "refrigeration ton-hour"],
@@ -1069,3 +1112,107 @@ export const ARPENT_LENGTH = conventional("arpent", times(180, FRENCH_FOOT), s.C
 
 // magnetic-flux-density
 export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), s.NIST_SP_811, { symbol: "γ", qudt: "GAMMA" });
+
+// angle
+/** A hundredth of a right angle. */
+export const GON = exact("gon", per(times(PI, RADIAN), 200), s.NIST_SP_811, {
+  symbol: "gon",
+  aliases: ["grad", "grads", "grade", "grades", "gradian", "gradians"],
+  ucum: "gon",
+  qudt: "GON",
+});
+export const QUADRANT = exact("right angle", per(REVOLUTION, 4), s.IHO_S_32, { name: "quadrant", symbol: "quadrant", aliases: ["right angle"] });
+export const ZODIAC_SIGN = exact("sign of the zodiac", per(REVOLUTION, 12), s.EXPLANATORY_SUPPLEMENT_1961, {
+  name: "sign (zodiac)",
+  symbol: "sign",
+  plural: "signs (zodiac)",
+});
+export const HOUR_ANGLE = exact("hour of angle", per(REVOLUTION, 24), s.EXPLANATORY_SUPPLEMENT, {
+  name: "hour (angle)",
+  symbol: "h (angle)",
+  plural: "hours (angle)",
+  aliases: ["hour angle", "hour of right ascension"],
+});
+export const COMPASS_POINT = exact("point of the compass", per(REVOLUTION, 32), s.IHO_S_32, {
+  name: "compass point",
+  symbol: "point (compass)",
+  aliases: ["point of the compass", "points of the compass"],
+});
+export const NATO_MIL = exact("mil of NATO", per(REVOLUTION, 6400), s.NIST_SP_811, {
+  name: "mil (NATO)",
+  symbol: "mil (NATO)",
+  plural: "mils (NATO)",
+  aliases: ["angular mil", "artillery mil"],
+  qudt: "MIL_Angle",
+});
+export const WARSAW_MIL = conventional("mil of the Warsaw Pact", per(REVOLUTION, 6000), s.CONVENTION, {
+  name: "mil (Warsaw Pact)",
+  symbol: "mil (Warsaw Pact)",
+  plural: "mils (Warsaw Pact)",
+});
+
+// data-storage
+export const NIBBLE = exact("nibble", per(BYTE, 2), s.IEEE_802_3, { symbol: "nibble", aliases: ["nybble"] });
+export const DISK_SECTOR = exact("disk sector", times(512, BYTE), s.T13_ATA, {
+  name: "block (512 bytes)",
+  symbol: "block",
+  plural: "blocks (512 bytes)",
+  aliases: ["sector"],
+});
+export const FLOPPY_DISK = exact("floppy disk of 90 mm", times(2, 80, 18, DISK_SECTOR), s.ISO_IEC_9529, {
+  name: "floppy disk (1.44 MB)",
+  symbol: "floppy",
+  plural: "floppy disks (1.44 MB)",
+  aliases: ["floppy disk"],
+});
+export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, BYTE), s.ECMA_130, {
+  name: "CD-ROM (74 minutes)",
+  symbol: "CD (74 min)",
+  plural: "CD-ROMs (74 minutes)",
+  aliases: ["CD-ROM", "CD"],
+});
+
+// fuel-consumption
+/** The energy in a volume of gasoline, by which electric cars are rated. */
+export const GASOLINE_ENERGY = conventional("gasoline energy content", per(times("33.7", kilo(WATT_HOUR)), US_GALLON), s.EPA_40_CFR_600);
+
+// power
+export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.828e26", WATT), s.IAU_2015_B3, {
+  name: "solar luminosity",
+  symbol: "L☉",
+  plural: "solar luminosities",
+  aliases: ["Sun's luminosity"],
+});
+
+// ratio
+export const PERCENT = exact("percent", times("0.01", UNITY), s.SI_BROCHURE, { symbol: "%", plural: "percent", ucum: "%", qudt: "PERCENT" });
+export const PER_MILLE = exact("per mille", times("1e-3", UNITY), s.ISO_80000_1, { symbol: "‰", plural: "per mille", ucum: "[ppth]", qudt: "PERMILLE" });
+export const BASIS_POINT = exact("basis point", times("0.01", PERCENT), s.INVESTOR_GOV, { symbol: "bp" });
+export const PER_CENT_MILLE = conventional("per cent mille", times("1e-3", PERCENT), s.CONVENTION, { symbol: "pcm", plural: "per cent mille" });
+export const PART_PER_MILLION = exact("part per million", times("1e-6", UNITY), s.SI_BROCHURE, {
+  symbol: "ppm",
+  plural: "parts per million",
+  ucum: "[ppm]",
+  qudt: "PPM",
+});
+export const PART_PER_BILLION = exact("part per billion", times("1e-9", UNITY), s.NIST_SP_811, {
+  symbol: "ppb",
+  plural: "parts per billion",
+  ucum: "[ppb]",
+  qudt: "PPB",
+});
+export const PART_PER_TRILLION = exact("part per trillion", times("1e-12", UNITY), s.NIST_SP_811, {
+  symbol: "ppt",
+  plural: "parts per trillion",
+  ucum: "[pptr]",
+  qudt: "PPT",
+});
+export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15", UNITY), s.NIST_SP_811, {
+  symbol: "ppq",
+  plural: "parts per quadrillion",
+  qudt: "PPQ",
+});
+
+// thermal-insulance
+export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), s.ISO_9920, { symbol: "clo", qudt: "CLO" });
+export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), s.BS_4745, { symbol: "tog" });

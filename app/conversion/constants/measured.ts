@@ -1,5 +1,5 @@
 import { conventional, cubed, measured, per, squared, times } from "../algebra/expression";
-import { JOULE, KILOGRAM, METRE, SECOND } from "./exact";
+import { JOULE, KILOGRAM, METRE, NEWTON, SECOND } from "./exact";
 import * as s from "./sources";
 
 /** @file Measured constants (CODATA 2022): value, standard uncertainty; and what rests on them. */
@@ -66,6 +66,11 @@ export const HARTREE_ENERGY = measured("Hartree energy", "4.3597447222060e-18", 
   symbol: "Eₕ",
   aliases: ["hartree", "Eh", "E_h", "Ha"],
   qudt: "E_h",
+});
+export const ATOMIC_UNIT_OF_FORCE = measured("atomic unit of force", "8.2387235038e-8", "0.0000000013e-8", NEWTON, s.CODATA_2022, {
+  symbol: "Eₕ/a₀",
+  plural: "atomic units of force",
+  aliases: ["hartree/bohr", "Eh/a0"],
 });
 export const NEWTONIAN_CONSTANT = measured(
   "Newtonian constant of gravitation",

@@ -395,3 +395,33 @@ export const OSU_EC_1127 = source(
   "P. Oester and S. Bowers, Measuring Timber Products Harvested from Your Woodland, EC 1127, Oregon State University Extension",
   2009,
 );
+export const ISO_9920 = source(
+  "ISO 9920",
+  "ISO 9920, Ergonomics of the thermal environment: thermal insulation of a clothing ensemble (1 clo = 0.155 m²·K/W)",
+  2007,
+);
+export const BS_4745 = source("BS 4745", "BS 4745, Determination of the thermal resistance of textiles (1 tog = 0.1 m²·K/W)", 2005);
+export const ISO_80000_1 = source("ISO 80000-1", "ISO 80000-1, Quantities and units, Part 1: General (percent and per mil)", 2009);
+export const EPA_40_CFR_600 = source(
+  "40 CFR 600",
+  "US Environmental Protection Agency, 40 CFR Part 600, Fuel economy of motor vehicles: 33.705 kWh per gallon of gasoline, 33.7 on labels",
+  2011,
+  "https://www.ecfr.gov/current/title-40/chapter-I/subchapter-Q/part-600",
+);
+export const ISO_IEC_9529 = source(
+  "ISO/IEC 9529",
+  "ISO/IEC 9529, Data interchange on 90 mm flexible disk cartridges on 80 tracks on each side, and its common format of 18 sectors of 512 bytes",
+  1989,
+);
+export const ECMA_130 = source(
+  "ECMA-130",
+  "Ecma International, ECMA-130, Data interchange on read-only 120 mm optical data disks (CD-ROM): 75 sectors a second with 2048 bytes of user data",
+  1996,
+  "https://ecma-international.org/publications-and-standards/standards/ecma-130/",
+);
+export const INVESTOR_GOV = source(
+  "Investor.gov glossary",
+  "US Securities and Exchange Commission, Investor.gov glossary: a basis point is one hundredth of a percentage point",
+  2024,
+  "https://www.investor.gov/introduction-investing/investing-basics/glossary/basis-point",
+);

@@ -1,0 +1,24 @@
+import { micro, milli } from "../../algebra/prefixes";
+import { COMPASS_POINT, GON, HOUR_ANGLE, NATO_MIL, QUADRANT, WARSAW_MIL, ZODIAC_SIGN } from "../../constants/customary";
+import { ARCMINUTE, ARCSECOND, DEGREE, RADIAN, REVOLUTION } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+
+export const angle = category("angle", "Angle", RADIAN, () => [
+  unit("degree", DEGREE, { aliases: ["deg", "arcdegree", "degree of arc"] }),
+  unit("rad", RADIAN, { aliases: ["rads"] }),
+  unit("revolution", REVOLUTION, { symbol: "rev", aliases: ["turn", "turns", "tr", "full circle", "r (angle)"] }),
+  unit("gon", GON),
+  unit("arcmin", ARCMINUTE, { symbol: "arcmin", plural: "arcminutes", aliases: ["′ (arc)", "minute of arc", "minutes of arc", "MOA", "amin"] }),
+  unit("arcsec", ARCSECOND, { symbol: "arcsec", plural: "arcseconds", aliases: ["″ (arc)", "second of arc", "seconds of arc", "asec"] }),
+  unit("mas", milli(ARCSECOND), { name: "milliarcsecond", symbol: "mas", aliases: ["marcsec"], ucum: "m''", qudt: "MilliARCSEC" }),
+  unit("microarcsecond", micro(ARCSECOND), { name: "microarcsecond", symbol: "µas", ucum: "u''" }),
+  unit("mrad", milli(RADIAN)),
+  unit("microradian", micro(RADIAN)),
+  unit("mil-nato", NATO_MIL, { note: "1/6400 of a turn, the mil of NATO's artillery; a milliradian is 1/6283.185… of a turn." }),
+  unit("mil-warsaw", WARSAW_MIL, { convention: "1/6000 of a turn, as the artillery of the Warsaw Pact divided it; Sweden's streck is 1/6300." }),
+  unit("quadrant", QUADRANT),
+  unit("zodiac-sign", ZODIAC_SIGN, { note: "A twelfth of the ecliptic, 30°." }),
+  unit("hour-angle", HOUR_ANGLE, { note: "An hour of right ascension or hour angle: 15°." }),
+  unit("compass-point", COMPASS_POINT, { note: "A thirty-second of the compass rose, 11.25°." }),
+]);

@@ -1,0 +1,84 @@
+import { per, times, type UnitExpression } from "../../algebra/expression";
+import { centi, giga, kilo, mega, micro, milli, nano, tera } from "../../algebra/prefixes";
+import { ANGSTROM, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT, ELECTRONVOLT, HERTZ, JOULE, KELVIN, METRE, MOLE, PLANCK_CONSTANT, SPEED_OF_LIGHT } from "../../constants/exact";
+import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
+import { category } from "../category";
+import { reciprocalUnit, type Unit, unit } from "../unit";
+
+/**
+ * A wavelength is no energy, and a plain nm always a length: the symbols say what is counted, as the axes of a graph do.
+ */
+const PHOTON = times(PLANCK_CONSTANT, SPEED_OF_LIGHT);
+
+const wavelength = (id: string, size: UnitExpression, words: string, symbol: string): Unit =>
+  reciprocalUnit(id, per(PHOTON, size), {
+    name: `wavelength in ${words}`,
+    symbol: `λ/${symbol}`,
+    plural: `wavelength in ${words}`,
+    aliases: [`${symbol} photon`, `${symbol} light`],
+  });
+
+const wavenumber = (id: string, size: UnitExpression, words: string, symbol: string, ...aliases: readonly string[]): Unit =>
+  unit(id, per(PHOTON, size), { name: `wavenumber per ${words}`, symbol, plural: `wavenumber per ${words}`, aliases, ucum: null, qudt: null });
+
+const frequency = (id: string, size: UnitExpression, words: string, symbol: string): Unit =>
+  unit(id, times(PLANCK_CONSTANT, size), {
+    name: `frequency in ${words}`,
+    symbol: `ν/${symbol}`,
+    plural: `frequency in ${words}`,
+    aliases: [`${symbol} photon`],
+    ucum: null,
+    qudt: null,
+  });
+
+/** An energy per photon from one per mole of photons. */
+const perMole = (energy: UnitExpression): UnitExpression => per(energy, times(AVOGADRO_CONSTANT, MOLE));
+
+export const photonEnergy = category(
+  "photon-energy",
+  "Photon energy",
+  JOULE,
+  () => [
+    unit("eV", ELECTRONVOLT),
+    wavelength("wavelength-in-nanometers", nano(METRE), "nanometers", "nm"),
+    wavenumber("reciprocal-centimeter", centi(METRE), "centimeter", "cm⁻¹", "1/cm", "kayser", "inverse centimeter", "reciprocal centimeter"),
+    frequency("frequency-in-terahertz", tera(HERTZ), "terahertz", "THz"),
+    unit("meV", milli(ELECTRONVOLT)),
+    unit("keV", kilo(ELECTRONVOLT)),
+    unit("MeV", mega(ELECTRONVOLT)),
+    unit("J", JOULE),
+    unit("kilojoule-per-mole", perMole(kilo(JOULE)), { name: "kilojoule/mole", symbol: "kJ/mol", plural: "kilojoules/mole", ucum: null, qudt: null }),
+    unit("kilocalorie-th-per-mole", perMole(kilo(THERMOCHEMICAL_CALORIE)), {
+      name: "kilocalorie (th)/mole",
+      symbol: "kcal (th)/mol",
+      plural: "kilocalories (th)/mole",
+    }),
+    wavelength("wavelength-in-micrometers", micro(METRE), "micrometers", "µm"),
+    wavelength("wavelength-in-angstroms", ANGSTROM, "angstroms", "Å"),
+    wavelength("wavelength-in-meters", METRE, "meters", "m"),
+    wavenumber("reciprocal-meter", METRE, "meter", "m⁻¹", "1/m", "reciprocal meter"),
+    frequency("frequency-in-gigahertz", giga(HERTZ), "gigahertz", "GHz"),
+    frequency("frequency-in-hertz", HERTZ, "hertz", "Hz"),
+    unit("temperature-in-kelvins", times(BOLTZMANN_CONSTANT, KELVIN), {
+      name: "temperature in kelvins",
+      symbol: "T/K",
+      plural: "temperature in kelvins",
+      ucum: null,
+      qudt: null,
+      note: "The temperature T at which k T is this energy.",
+    }),
+    unit("hartree", HARTREE_ENERGY),
+    unit("Ry", RYDBERG, {
+      name: "Rydberg energy",
+      symbol: "Ry",
+      plural: "rydbergs",
+      aliases: ["rydberg"],
+      note: "The Rydberg constant times h c, half the Hartree energy.",
+    }),
+  ],
+  {
+    quantityKind: "photon energy",
+    note: "A photon's energy E, frequency ν, vacuum wavelength λ and wavenumber 1/λ are tied by E = hν = hc/λ. Energies per mole are those of a mole of photons.",
+  },
+);

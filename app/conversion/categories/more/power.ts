@@ -1,0 +1,95 @@
+import { per, times } from "../../algebra/expression";
+import { giga, kilo, mega } from "../../algebra/prefixes";
+import {
+  BOILER_HORSEPOWER,
+  ELECTRIC_HORSEPOWER,
+  ERG,
+  FOOT,
+  HORSEPOWER,
+  IT_BTU,
+  IT_CALORIE,
+  KILOGRAM_FORCE,
+  METRIC_HORSEPOWER,
+  POUND_FORCE,
+  SUN_LUMINOSITY,
+  THERMOCHEMICAL_BTU,
+  THERMOCHEMICAL_CALORIE,
+  TON_OF_REFRIGERATION,
+  WATER_HORSEPOWER,
+} from "../../constants/customary";
+import { DAY, HOUR, JOULE, METRE, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
+
+export const power = category(
+  "power",
+  "Power",
+  WATT,
+  () => [
+    unit("W", WATT),
+    unit("kW", kilo(WATT)),
+    unit("hp", HORSEPOWER, {
+      aliases: ["mechanical horsepower", "mechanical hp", "horsepower (mechanical)", "bhp", "brake horsepower", "shp", "HP"],
+      note: "The mechanical horsepower of 550 ft·lbf/s, 745.69987158227022 W. The metric, electric, boiler and water horsepower have rows of their own.",
+    }),
+    unit("horsepower-metric", METRIC_HORSEPOWER, {
+      aliases: ["PS", "cv", "CV", "ch", "pk", "metric horsepower", "metric hp", "Pferdestärke"],
+      note: "75 kgf·m/s, 735.49875 W.",
+    }),
+    ...withPrefixes("M G T P m", WATT),
+    ...withPrefixes("µ n p f", WATT),
+    unit("btu-it-per-hour", per(IT_BTU, HOUR), { aliases: ["BTUH", "Btuh"] }),
+    unit("btu-it-per-minute", per(IT_BTU, MINUTE)),
+    unit("btu-it-per-second", per(IT_BTU, SECOND)),
+    unit("MBH", per(times(1000, IT_BTU), HOUR), {
+      name: "thousand Btu (IT)/hour",
+      symbol: "MBH",
+      plural: "thousand Btu (IT)/hour",
+      aliases: ["kBtu/h", "MBtu/h"],
+      qudt: "KiloBTU_IT-PER-HR",
+      note: "In heating and cooling M is the Roman thousand: an MBH is 1000 Btu/h.",
+    }),
+    unit("million-btu-it-per-hour", per(times("1e6", IT_BTU), HOUR), {
+      name: "million Btu (IT)/hour",
+      symbol: "MMBtu (IT)/h",
+      plural: "million Btu (IT)/hour",
+      aliases: ["MMBtu/h", "MMBH"],
+      qudt: "MegaBTU_IT-PER-HR",
+    }),
+    unit("btu-th-per-hour", per(THERMOCHEMICAL_BTU, HOUR)),
+    unit("btu-th-per-minute", per(THERMOCHEMICAL_BTU, MINUTE)),
+    unit("btu-th-per-second", per(THERMOCHEMICAL_BTU, SECOND)),
+    unit("ton-of-refrigeration", TON_OF_REFRIGERATION, {
+      note: "12 000 International Table Btu per hour, 3516.852842… W: what melts a short ton of ice in a day.",
+    }),
+    unit("horsepower-electric", ELECTRIC_HORSEPOWER, { note: "746 W exactly." }),
+    unit("horsepower-boiler", BOILER_HORSEPOWER, { convention: "9809.50 W as NIST SP 811 prints it, some 33 475 Btu/h." }),
+    unit("horsepower-water", WATER_HORSEPOWER, { convention: "746.043 W as NIST SP 811 prints it." }),
+    unit("kilocalorie-it-per-hour", per(kilo(IT_CALORIE), HOUR)),
+    unit("kilocalorie-th-per-hour", per(kilo(THERMOCHEMICAL_CALORIE), HOUR)),
+    unit("kilocalorie-it-per-minute", per(kilo(IT_CALORIE), MINUTE)),
+    unit("kilocalorie-th-per-minute", per(kilo(THERMOCHEMICAL_CALORIE), MINUTE)),
+    unit("kilocalorie-it-per-day", per(kilo(IT_CALORIE), DAY)),
+    unit("kilocalorie-th-per-day", per(kilo(THERMOCHEMICAL_CALORIE), DAY)),
+    unit("calorie-it-per-second", per(IT_CALORIE, SECOND)),
+    unit("calorie-th-per-second", per(THERMOCHEMICAL_CALORIE, SECOND)),
+    unit("calorie-it-per-minute", per(IT_CALORIE, MINUTE)),
+    unit("calorie-th-per-minute", per(THERMOCHEMICAL_CALORIE, MINUTE)),
+    unit("foot-pound-force-per-second", per(times(FOOT, POUND_FORCE), SECOND), { aliases: ["ft·lb/s", "ft-lb/s", "ft lb/s"], qudt: "FT-LB_F-PER-SEC" }),
+    unit("foot-pound-force-per-minute", per(times(FOOT, POUND_FORCE), MINUTE), { aliases: ["ft·lb/min", "ft-lb/min", "ft lb/min"], qudt: "FT-LB_F-PER-MIN" }),
+    unit("foot-pound-force-per-hour", per(times(FOOT, POUND_FORCE), HOUR), { aliases: ["ft·lb/h", "ft-lb/h", "ft lb/h"], qudt: "FT-LB_F-PER-HR" }),
+    unit("kilogram-force-meter-per-second", per(times(KILOGRAM_FORCE, METRE), SECOND)),
+    unit("erg-per-second", per(ERG, SECOND)),
+    unit("joule-per-second", per(JOULE, SECOND)),
+    unit("joule-per-hour", per(JOULE, HOUR)),
+    unit("kilojoule-per-hour", per(kilo(JOULE), HOUR)),
+    unit("megajoule-per-hour", per(mega(JOULE), HOUR)),
+    unit("gigajoule-per-hour", per(giga(JOULE), HOUR)),
+    unit("kilowatt-hour-per-day", per(kilo(WATT_HOUR), DAY), { aliases: ["kWh/d", "kWh/day"] }),
+    unit("solar-luminosity", SUN_LUMINOSITY, {
+      convention: "The nominal solar luminosity of IAU 2015 Resolution B3, 3.828 × 10²⁶ W: an agreed number to convert with.",
+    }),
+  ],
+  { note: "Volt-amperes and vars measure apparent and reactive power: they become watts only by a power factor." },
+);

@@ -1,0 +1,39 @@
+import {
+  BASIS_POINT,
+  PART_PER_BILLION,
+  PART_PER_MILLION,
+  PART_PER_QUADRILLION,
+  PART_PER_TRILLION,
+  PER_CENT_MILLE,
+  PER_MILLE,
+  PERCENT,
+} from "../../constants/customary";
+import { UNITY } from "../../constants/mathematical";
+import { category } from "../category";
+import { unit } from "../unit";
+
+const SHORT_SCALE = "By the short scale, in which a billion is 10⁹ and a trillion 10¹².";
+
+export const ratio = category(
+  "ratio",
+  "Ratio",
+  UNITY,
+  () => [
+    unit("percent", PERCENT, { aliases: ["per cent", "pct", "part per hundred", "parts per hundred", "pph"] }),
+    unit("ppm", PART_PER_MILLION),
+    unit("ppb", PART_PER_BILLION, { note: SHORT_SCALE }),
+    unit("per-mille", PER_MILLE, { aliases: ["per mil", "per mill", "permil", "permille", "promille", "part per thousand", "parts per thousand", "ppth"] }),
+    unit("one", UNITY, { name: "one", symbol: "1", plural: "ones", aliases: ["number", "decimal fraction", "fraction", "unity"], ucum: "1", qudt: "NUM" }),
+    unit("basis-point", BASIS_POINT, { aliases: ["permyriad", "‱", "bps (ratio)", "part per ten thousand"], note: "A hundredth of a percent." }),
+    unit("pcm", PER_CENT_MILLE, {
+      aliases: ["per cent mille", "part per hundred thousand"],
+      note: "10⁻⁵, as for clocks and the reactivity of nuclear reactors.",
+    }),
+    unit("ppt", PART_PER_TRILLION, { note: `${SHORT_SCALE} In some fields ppt means parts per thousand.` }),
+    unit("ppq", PART_PER_QUADRILLION, { note: "By the short scale, in which a quadrillion is 10¹⁵." }),
+  ],
+  {
+    quantityKind: "a ratio",
+    note: "Say what the ratio is of: parts by mass, by volume and by amount of substance differ for one and the same mixture.",
+  },
+);

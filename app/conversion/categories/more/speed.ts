@@ -1,0 +1,79 @@
+import { per, times } from "../../algebra/expression";
+import { centi, kilo, milli } from "../../algebra/prefixes";
+import { FOOT, FORTNIGHT, FURLONG, INCH, MILE, YARD } from "../../constants/customary";
+import { DAY, HOUR, KNOT, METRE, MINUTE, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
+import { category } from "../category";
+import { reciprocalUnit, unit } from "../unit";
+
+export const speed = category(
+  "speed",
+  "Speed",
+  per(METRE, SECOND),
+  () => [
+    unit("kilometer-per-hour", per(kilo(METRE), HOUR), { aliases: ["kph", "kmh", "kmph", "km/hr", "kilometers an hour", "KPH"] }),
+    unit("mph", per(MILE, HOUR), { symbol: "mph", aliases: ["mi/h", "mi/hr", "MPH", "miles an hour"] }),
+    unit("meter-per-second", per(METRE, SECOND), { aliases: ["mps", "m/sec", "m s-1"] }),
+    unit("kn", KNOT, { aliases: ["kt", "kts", "knot (international)", "nautical miles per hour", "nmi/h", "NM/h"] }),
+    unit("foot-per-second", per(FOOT, SECOND), { aliases: ["fps", "ft/sec"] }),
+    unit("kilometer-per-second", per(kilo(METRE), SECOND), { aliases: ["km/sec"] }),
+    unit("centimeter-per-second", per(centi(METRE), SECOND), { aliases: ["cm/sec"] }),
+    unit("millimeter-per-second", per(milli(METRE), SECOND), { aliases: ["mm/sec"] }),
+    unit("meter-per-minute", per(METRE, MINUTE)),
+    unit("meter-per-hour", per(METRE, HOUR)),
+    unit("foot-per-minute", per(FOOT, MINUTE), { aliases: ["fpm"] }),
+    unit("foot-per-hour", per(FOOT, HOUR), { aliases: ["fph"] }),
+    unit("inch-per-second", per(INCH, SECOND), { aliases: ["ips", "in/sec"] }),
+    unit("inch-per-minute", per(INCH, MINUTE), { aliases: ["ipm"] }),
+    unit("yard-per-second", per(YARD, SECOND)),
+    unit("yard-per-minute", per(YARD, MINUTE)),
+    unit("mile-per-minute", per(MILE, MINUTE)),
+    unit("mile-per-second", per(MILE, SECOND)),
+    unit("centimeter-per-minute", per(centi(METRE), MINUTE)),
+    unit("millimeter-per-minute", per(milli(METRE), MINUTE)),
+    unit("millimeter-per-hour", per(milli(METRE), HOUR), { note: "Also a rate of rainfall." }),
+    unit("millimeter-per-day", per(milli(METRE), DAY)),
+    unit("kilometer-per-minute", per(kilo(METRE), MINUTE)),
+    unit("kilometer-per-day", per(kilo(METRE), DAY)),
+    unit("furlong-per-fortnight", per(FURLONG, FORTNIGHT)),
+    unit("speed-of-light", SPEED_OF_LIGHT, {
+      name: "speed of light in vacuum",
+      symbol: "c₀",
+      plural: "speeds of light in vacuum",
+      aliases: ["speed of light", "lightspeed"],
+      ucum: "[c]",
+    }),
+    reciprocalUnit("minute-per-kilometer", per(kilo(METRE), MINUTE), {
+      name: "minute/kilometer (pace)",
+      symbol: "min/km",
+      aliases: ["minute/kilometer"],
+      ucum: "min/km",
+      qudt: "MIN-PER-KiloM",
+      note: "A pace: the time for a distance, the reciprocal of a speed.",
+    }),
+    reciprocalUnit("minute-per-mile", per(MILE, MINUTE), {
+      name: "minute/mile (pace)",
+      symbol: "min/mi",
+      aliases: ["minute/mile"],
+      ucum: "min/[mi_i]",
+      note: "A pace: the time for a distance, the reciprocal of a speed.",
+    }),
+    reciprocalUnit("second-per-100-meters", per(times(100, METRE), SECOND), {
+      name: "second/100 meters (pace)",
+      symbol: "s/100 m",
+      aliases: ["s/100m"],
+      plural: "seconds/100 meters (pace)",
+      note: "A pace, as for swimmers and sprinters.",
+    }),
+    reciprocalUnit("second-per-meter", per(METRE, SECOND), { name: "second/meter (pace)", symbol: "s/m", aliases: ["second/meter"], ucum: "s/m" }),
+    reciprocalUnit("second-per-500-meters", per(times(500, METRE), SECOND), {
+      name: "second/500 meters (pace)",
+      symbol: "s/500 m",
+      aliases: ["s/500m"],
+      plural: "seconds/500 meters (pace)",
+      note: "A pace, as rowers give it.",
+    }),
+  ],
+  {
+    note: "The Mach number is a ratio and no unit: the speed of sound depends on the air. In the standard atmosphere of ISO 2533 it is 340.294 m/s at sea level.",
+  },
+);
