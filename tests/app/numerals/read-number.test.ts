@@ -50,13 +50,20 @@ describe("a text with one reading is understood", () => {
   });
 });
 
-describe("a text with two readings is refused", () => {
-  test.each(["1,234", "12,345", "-999,000", "1,234e3"])("%s", (text) => {
-    expect(read(text)).toBe("ambiguous");
+describe("a text with two readings is read with English separators, and gives the other reading", () => {
+  test.each([
+    ["1,234", "1234", "1.234"],
+    ["12,345", "12345", "12.345"],
+    ["-999,000", "-999000", "-999.000"],
+    ["1,234e3", "1234000", "1.234e3"],
+  ])("%s", (text, value, alternative) => {
+    expect(readNumber(text)).toMatchObject({ ok: true, alternative, isPlain: false });
+    expect(read(text)).toBe(value);
   });
 
   test("but 1.234 is a decimal as programs write it", () => {
     expect(read("1.234")).toBe("1.234");
+    expect(readNumber("1.234")).not.toHaveProperty("alternative");
   });
 });
 

@@ -122,9 +122,22 @@ test("a dollar that CLDR writes with a bare sign shows its code instead", () => 
   expect(currency.units.filter(({ symbol }) => symbol === "$").map(({ id }) => id)).toEqual(["USD"]);
 });
 
-test("a word that many currencies share lists them, one that only one has finds it", () => {
+test("a word that many currencies share means the most traded one and says so, or lists them where that is refused", () => {
   const dollars = findUnit("dollar");
-  expect(!dollars.ok && dollars.error.code).toBe("ambiguous_unit");
-  const forint = findUnit("forint");
-  expect(forint.ok && forint.value.map(({ unit: { id } }) => id)).toEqual(["HUF"]);
+  expect(dollars).toMatchObject({ ok: true, value: { unit: { id: "USD" } } });
+  const alternatives = dollars.ok
+    ? dollars.value.readings.flatMap((one) => (one.kind === "unit" ? one.alternatives : []))
+    : [];
+  expect(alternatives.map(({ unit: { id } }) => id)).toEqual(
+    expect.arrayContaining(["AUD", "CAD", "HKD", "NZD"]),
+  );
+  const strict = findUnit("dollar", { isStrict: true });
+  expect(!strict.ok && strict.error.code).toBe("ambiguous_unit");
+});
+
+test("a word that only one currency has finds it", () => {
+  expect(findUnit("forint", { isStrict: true })).toMatchObject({
+    ok: true,
+    value: { unit: { id: "HUF" }, readings: [] },
+  });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { convert, snapshotRates } from "~/conversion";
-import { resolvePair } from "~/conversion/find-unit";
+import { convert, findPair, snapshotRates } from "~/conversion";
 import { testPrintedFactors } from "../../../../support/printed-factors";
 
 testPrintedFactors("temperature-interval", "K", "NIST SP 811, B.8,", {
@@ -21,8 +20,8 @@ test("a difference of temperatures has no zero of its own: 0 °C more is 0 °F m
 });
 
 test("°C and °F name a temperature unless the category says otherwise", () => {
-  expect(resolvePair("°C", "°F")).toMatchObject({ value: { category: { id: "temperature" } } });
-  expect(resolvePair("°C", "°F", { category: "temperature-interval" })).toMatchObject({
+  expect(findPair("°C", "°F")).toMatchObject({ value: { category: { id: "temperature" } } });
+  expect(findPair("°C", "°F", { category: "temperature-interval" })).toMatchObject({
     value: { from: { id: "degree-celsius" } },
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { describeError, findUnit, resolvePair, type Unit } from "~/conversion";
-import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/unit-names";
+import { describeError, findPair, findUnit, type Unit } from "~/conversion";
+import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/unit-names";
 
 const found = (text: string, category?: string) => {
   const result = findUnit(text, { category });
-  return result.ok ? `${result.value[0]!.category.id} ${result.value[0]!.unit.id}` : result.error.code;
+  return result.ok ? `${result.value.category?.id} ${result.value.unit.id}` : result.error.code;
 };
 
 describe("a unit is found by any of its names", () => {
@@ -69,7 +69,7 @@ describe("a unit is found by any of its names", () => {
     ["MB", "Pa"],
     ["N", "m"],
   ])("reads neither %s nor %s in another case to make them fit", (from, to) => {
-    const result = resolvePair(from, to);
+    const result = findPair(from, to);
     expect(result.ok ? result.value : result.error.code).toMatch(/^(incompatible|unknown)_units?$/);
   });
 
@@ -78,7 +78,7 @@ describe("a unit is found by any of its names", () => {
     ["KWH", "energy kilowatt-hour"],
     ["kpa", "pressure kPa"],
     ["khz", "frequency-wavelength kHz"],
-    ["cup", "ambiguous_unit"],
+    ["cup", "volume cup-us"],
     ["ºC", "temperature celsius"],
   ])("finds %s where no other unit is written so", (text, expected) => {
     expect(found(text)).toBe(expected);
@@ -96,12 +96,12 @@ describe("a unit is found by any of its names", () => {
         .includes(normaliseTypography(text));
     const misread = symbols.flatMap((from) =>
       symbols.filter((to) => {
-        const result = resolvePair(from, to);
+        const result = findPair(from, to);
         return result.ok && !(isNamed(result.value.from, from) && isNamed(result.value.to, to));
       }),
     );
     expect(misread).toEqual([]);
-  });
+  }, 30_000);
 
   it("takes m as the metre before milli, and as milli among the prefixes", () => {
     expect(found("m")).toBe("length m");
@@ -109,24 +109,48 @@ describe("a unit is found by any of its names", () => {
   });
 });
 
-describe("an ambiguous name lists its choices", () => {
+describe("a name with several meanings", () => {
+  const names: [string, string, string[]][] = [
+    ["gallon", "gallon (US)", ["gallon (UK)"]],
+    ["atmosphere", "Standard atmosphere", ["atmosphere technical"]],
+    ["atmospheres", "Standard atmosphere", ["atmosphere technical"]],
+    ["gpm", "gallon (US)/minute", ["gallon (UK)/minute"]],
+    ["floz", "fluid ounce (US)", ["fluid ounce (UK)"]],
+    ["pint", "pint (US)", ["pint (UK)"]],
+    ["calorie", "calorie (th)", ["calorie (IT)"]],
+    ["btu", "Btu (IT)", ["Btu (th)"]],
+  ];
+
+  it.each(names)("%s means the %s, and the reading names %j", (text, common, others) => {
+    const result = findUnit(text);
+    if (!result.ok) throw new Error(describeError(result.error));
+    expect(result.value.unit.name).toBe(common);
+    const alternatives = result.value.readings.flatMap((one) =>
+      one.kind === "unit" ? one.alternatives.map(({ unit }) => unit.name) : [],
+    );
+    expect(alternatives).toEqual(expect.arrayContaining(others));
+  });
+
+  const choicesOf = (text: string, isStrict: boolean): readonly string[] => {
+    const result = findUnit(text, { isStrict });
+    return !result.ok && result.error.code === "ambiguous_unit"
+      ? result.error.choices.map(({ name }) => name)
+      : [];
+  };
+
+  it.each(names)(
+    "%s is refused where nothing may be assumed, with its choices: %s, %j",
+    (text, common, others) => {
+      expect(choicesOf(text, true)).toEqual(expect.arrayContaining([common, ...others]));
+    },
+  );
+
   it.each([
     ["ton", ["ton (metric)", "ton (short)", "ton (long)"]],
-    ["gallon", ["gallon (US)", "gallon (UK)"]],
-    ["atmosphere", ["Standard atmosphere", "atmosphere technical"]],
-    ["atmospheres", ["Standard atmosphere", "atmosphere technical"]],
-    ["gpm", ["gallon (US)/minute", "gallon (UK)/minute"]],
-    ["floz", ["fluid ounce (US)", "fluid ounce (UK)"]],
-    ["pint", ["pint (US)", "pint (UK)"]],
-    ["calorie", ["calorie (th)", "calorie (IT)"]],
-    ["btu", ["Btu (IT)", "Btu (th)"]],
-  ])("%s", (text, names) => {
-    const result = findUnit(text);
-    const choices =
-      !result.ok && result.error.code === "ambiguous_unit"
-        ? result.error.choices.map(({ name }) => name)
-        : [];
-    expect(choices).toEqual(expect.arrayContaining(names));
+    ["tons", ["ton (metric)", "ton (short)", "ton (long)"]],
+    ["barrel", ["barrel (oil)", "barrel (US)", "barrel (UK)"]],
+  ])("%s has no meaning that dominates: it always lists %j", (text, choices) => {
+    expect(choicesOf(text, false)).toEqual(expect.arrayContaining(choices));
   });
 });
 
@@ -144,9 +168,9 @@ describe("a mistyped unit gets suggestions", () => {
 });
 
 const pair = (from: string, to: string) => {
-  const result = resolvePair(from, to);
+  const result = findPair(from, to);
   return result.ok
-    ? `${result.value.category.id} ${result.value.from.id} ${result.value.to.id}`
+    ? `${result.value.category?.id} ${result.value.from.id} ${result.value.to.id}`
     : describeError(result.error);
 };
 
@@ -176,7 +200,11 @@ describe("the other unit settles what one alone leaves open", () => {
     expect(pair("km", "mle")).toMatch(/Did you mean 'mile'/);
   });
 
-  it("still asks where both readings remain", () => {
-    expect(pair("gallon", "L")).toContain("gallon (US)");
+  it("takes the most common reading where several remain, and names the others", () => {
+    expect(pair("gallon", "L")).toBe("volume gallon-us L");
+    const result = findPair("gallon", "L");
+    expect(result.ok && result.value.readings).toMatchObject([
+      { kind: "unit", text: "gallon", alternatives: [{ unit: { id: "gallon-uk" } }] },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pluralOf } from "~/conversion/plural";
+import { pluralOf } from "~/conversion/algebra/plural";
 
 test.each([
   ["meter", "meters"],

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { categories } from "~/conversion";
+import { placesNamed, writeNameIndex } from "~/conversion/reading/name-index";
+import { RANKS } from "~/conversion/reading/name-rank";
+import { searchNames, writeNames } from "~/conversion/reading/names-text";
+import { foldName, namesOf, normaliseTypography } from "~/conversion/reading/unit-names";
+
+const text = writeNameIndex();
+
+describe("the catalogue's names as one text", () => {
+  it("finds every name at every rank where the index has it", () => {
+    let found = 0;
+    for (const unit of categories.flatMap(({ units }) => units))
+      for (const name of [...namesOf(unit), unit.ucum ?? ""].flatMap((one) => [
+        one,
+        normaliseTypography(one),
+        foldName(one),
+      ]))
+        for (const rank of RANKS) {
+          const places = searchNames(text, rank, name);
+          expect(places, `${rank} ${name}`).toEqual(placesNamed(rank, name));
+          found += places.length;
+        }
+    expect(found).toBeGreaterThan(10_000);
+  }, 30_000);
+
+  it.each(["", " ", "\t", "\n", "m\t0.0", "\\u00b5m", "zzzz", "\u{1f600}", "0m", "constructor"])(
+    "finds nothing under %j, as the index does",
+    (name) => {
+      for (const rank of RANKS) expect(searchNames(text, rank, name)).toEqual(placesNamed(rank, name));
+    },
+  );
+
+  it("finds every line by its name, the first and the last too", () => {
+    const lines = text.trimEnd().split("\n");
+    for (const line of lines) {
+      const [key = "", places] = line.split("\t");
+      const rank = RANKS[Number(key[0])]!;
+      // The lines hold escapes; JSON reads them back.
+      const name = JSON.parse(`"${key.slice(1).replaceAll('"', '\\"')}"`);
+      expect(searchNames(text, rank, name), line).toEqual(places?.split(" "));
+    }
+    expect(lines.length).toBeGreaterThan(10_000);
+  });
+
+  it("keeps names apart that look alike once they are written in ASCII", () => {
+    const none = new Map<string, string>();
+    const named = new Map([
+      ["µ", "0.1"],
+      ["\\u00b5", "0.2"],
+      ["\u{1f600}", "0.3 1.4"],
+    ]);
+    const small = writeNames({
+      named,
+      ucum: none,
+      folded: new Map([["µ", "0.5"]]),
+      unqualified: none,
+      caseless: none,
+    });
+    expect(small).toMatch(/^[\n\t -~]*$/);
+    expect(searchNames(small, "named", "µ")).toEqual(["0.1"]);
+    expect(searchNames(small, "named", "\\u00b5")).toEqual(["0.2"]);
+    expect(searchNames(small, "named", "\u{1f600}")).toEqual(["0.3", "1.4"]);
+    expect(searchNames(small, "folded", "µ")).toEqual(["0.5"]);
+    expect(searchNames(small, "ucum", "µ")).toEqual([]);
+  });
+
+  it("finds nothing in no text", () => {
+    expect(searchNames("", "named", "m")).toEqual([]);
+  });
+});
