@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { categories, describeError, findUnit } from "~/conversion";
+import { type BaseUnitForm, isSameForm } from "~/conversion/algebra/base-unit-form";
+import { prefixed, type UnitExpression } from "~/conversion/algebra/expression";
+import * as customary from "~/conversion/constants/customary";
+import * as exact from "~/conversion/constants/exact";
+import * as measured from "~/conversion/constants/measured";
+import { prefixableUnits } from "~/conversion/reading/prefixable";
+import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/unit-names";
+
+const isLetter = (sign: string): boolean => /^[A-Za-zµΩ]$/.test(sign);
+const SYMBOL = /^[A-Za-zµΩ]{1,7}$/;
+const swap = (sign: string): string => {
+  if (sign === "µ" || sign === "Ω") return sign;
+  return sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase();
+};
+
+/** Every spelling of a symbol that differs from it by the case of one letter or more. */
+function otherCases(symbol: string): readonly string[] {
+  const spellings = [...symbol].reduce<readonly string[]>(
+    (starts, sign) =>
+      [...new Set([sign, isLetter(sign) ? swap(sign) : sign])].flatMap((one) =>
+        starts.map((start) => start + one),
+      ),
+    [""],
+  );
+  return spellings.filter((spelling) => spelling !== symbol);
+}
+
+/** The symbols and short names that a unit goes by, in their own case: Wh beside W·h. */
+const symbolsOf = ({ names }: UnitExpression): readonly string[] =>
+  [names?.symbol ?? "", ...(names?.aliases ?? [])].filter((text) => SYMBOL.test(text));
+
+type Written = { readonly text: string; readonly form: BaseUnitForm };
+
+const prefixedSymbols: readonly Written[] = prefixableUnits.flatMap(({ unit, prefixes }) =>
+  symbolsOf(unit).flatMap((symbol) =>
+    prefixes.flatMap((prefix) =>
+      [prefix.symbol, ...prefix.typed].map((start) => ({
+        text: start + symbol,
+        form: prefixed(prefix, unit).resolve(),
+      })),
+    ),
+  ),
+);
+
+const isUnit = (value: unknown): value is UnitExpression =>
+  typeof value === "object" && value !== null && "names" in value && value.names !== undefined;
+
+/** Everything that is a unit's name letter by letter, "acre" for "acre (US)" included, and the codes of currencies in small letters. */
+const ownTexts: ReadonlySet<string> = new Set(
+  [
+    ...categories.flatMap(({ id, units }) =>
+      units.flatMap((unit) => [
+        ...namesOf(unit),
+        unit.ucum ?? "",
+        ...(id === "currency" ? [unit.id.toLowerCase()] : []),
+      ]),
+    ),
+    ...[exact, customary, measured].flatMap((block) =>
+      Object.values(block).filter(isUnit).flatMap(symbolsOf),
+    ),
+    ...prefixedSymbols.map(({ text }) => text),
+  ]
+    .map(normaliseTypography)
+    .flatMap((text) => [text, withoutQualifier(text) ?? text]),
+);
+
+const byLowerCase = new Map<string, Written[]>();
+for (const written of prefixedSymbols) {
+  const key = written.text.toLowerCase();
+  byLowerCase.set(key, [...(byLowerCase.get(key) ?? []), written]);
+}
+
+/** The different sizes that a spelling can have once case is ignored. */
+function sizesOf(spelling: string): readonly BaseUnitForm[] {
+  const sizes: BaseUnitForm[] = [];
+  for (const { form } of byLowerCase.get(spelling.toLowerCase()) ?? [])
+    if (!sizes.some((known) => isSameForm(known, form))) sizes.push(form);
+  return sizes;
+}
+
+const wrongCases = [...new Set(prefixedSymbols.flatMap(({ text }) => otherCases(text)))].filter(
+  (text) => !ownTexts.has(normaliseTypography(text)),
+);
+
+describe("a prefixed symbol in the wrong case", () => {
+  const outcomes = { refused: 0, asked: 0, accepted: 0 };
+  const misread: string[] = [];
+  for (const text of wrongCases) {
+    const found = findUnit(text);
+    if (!found.ok) {
+      outcomes[found.error.code === "ambiguous_unit" ? "asked" : "refused"] += 1;
+      continue;
+    }
+    outcomes.accepted += 1;
+    const form = found.value.unit.scale.factor.resolve();
+    const [only, ...others] = sizesOf(text);
+    if (!only || others.length > 0 || !isSameForm(only, form))
+      misread.push(`${text} was read as ${found.value.unit.name}`);
+  }
+
+  it("is never read as another unit, nor as one of several that it may be", () => {
+    expect(misread).toEqual([]);
+  });
+
+  it("is tried in every spelling: some are refused, some asked about, and some mean one unit in any case", () => {
+    expect(wrongCases.length).toBeGreaterThan(8_000);
+    expect(outcomes.asked).toBeGreaterThan(3_000);
+    expect(outcomes.accepted).toBeGreaterThan(3_000);
+  });
+});
+
+describe("a symbol of which only one unit can be meant is read in any case", () => {
+  it.each([
+    ["KM", "kilometer"],
+    ["Km", "kilometer"],
+    ["CM", "centimeter"],
+    ["Kwh", "kilowatt-hour"],
+    ["KWH", "kilowatt-hour"],
+    ["kwh", "kilowatt-hour"],
+    ["khz", "kilohertz"],
+    ["KHZ", "kilohertz"],
+    ["kpa", "kilopascal"],
+    ["KPA", "kilopascal"],
+    ["ghz", "gigahertz"],
+    ["dl", "deciliter"],
+    ["FT", "foot"],
+    ["Ft", "foot"],
+    ["LBS", "pound"],
+    ["AC", "acre"],
+  ])("%s is the %s", (text, name) => {
+    const found = findUnit(text);
+    expect(found.ok ? found.value.unit.name : describeError(found.error)).toBe(name);
+  });
+});
+
+describe("a symbol whose prefix depends on its case is asked about", () => {
+  it.each([
+    ["mwh", "'mwh' could be mW·h (milliwatt-hours) or MW·h (megawatt-hours)."],
+    ["mhz", "'mhz' could be mHz (millihertz) or MHz (megahertz)."],
+    ["mpa", "'mpa' could be mPa (millipascals) or MPa (megapascals)."],
+    ["mev", "'mev' could be meV (millielectron-volts) or MeV (megaelectron-volts)."],
+  ])("%s: %s", (text, sentence) => {
+    const found = findUnit(text);
+    const said = found.ok ? found.value.unit.name : describeError(found.error);
+    const inOrder = (one: string) =>
+      one
+        .replace(/[.]$/, "")
+        .split(/ could be | or /)
+        .toSorted();
+    expect(inOrder(said)).toEqual(inOrder(sentence));
+  });
+
+  it("a megaparsec typed in small letters is no milliparsec: nobody divides a parsec", () => {
+    const found = findUnit("mpc");
+    expect(found.ok ? found.value.unit.name : describeError(found.error)).toContain("Mpc");
+  });
+});
