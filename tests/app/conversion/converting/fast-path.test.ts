@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type Category,
+  type Converter,
+  categories,
+  converter,
+  findPair,
+  prepareConversion,
+  snapshotRates,
+  type Unit,
+} from "~/conversion";
+import { parseDecimal } from "~/numerals/ratio";
+
+/** 1 to 17 digits with a point somewhere, or an exponent; either sign. */
+const decimals = fc
+  .tuple(
+    fc
+      .integer({ min: 1, max: 17 })
+      .chain((count) => fc.stringMatching(new RegExp(`^[1-9]\\d{${count - 1}}$`))),
+    fc.nat({ max: 17 }),
+    fc.option(fc.integer({ min: -30, max: 30 })),
+    fc.boolean(),
+  )
+  .map(([digits, place, exponent, isNegative]) => {
+    const point = Math.min(place, digits.length - 1);
+    const text = point === 0 ? digits : `${digits.slice(0, -point)}.${digits.slice(-point)}`;
+    return `${isNegative ? "-" : ""}${text}${exponent === null ? "" : `e${exponent}`}`;
+  });
+
+/** A category (null for expressions) and two units of it. */
+type Pair = readonly [category: string | null, from: string, to: string];
+
+function create([category, from, to]: Pair): Converter {
+  const found = category === null ? findPair(from, to) : null;
+  if (found?.ok === false) throw new Error(`${from} to ${to}: ${found.error.code}`);
+  const made = found
+    ? converter(found.value.category, found.value.from, found.value.to, snapshotRates)
+    : prepareConversion(category ?? "", from, to, snapshotRates);
+  if (!made.ok) throw new Error(`${from} to ${to}: ${made.error.code}`);
+  return made.value;
+}
+
+const prepared = new Map<string, Converter>();
+function prepare(pair: Pair): Converter {
+  const key = pair.join("|");
+  const known = prepared.get(key) ?? create(pair);
+  prepared.set(key, known);
+  return known;
+}
+
+const isKind = (kind: Unit["scale"]["kind"]) => (category: Category) =>
+  category.units.some(({ scale }) => scale.kind === kind);
+
+const pairsOf = (some: readonly Category[]) =>
+  fc.constantFrom(...some).chain(({ id, units }) => {
+    const unit = fc.constantFrom(...units.map((one) => one.id));
+    return fc.tuple(fc.constant(id), unit, unit);
+  });
+
+const EXPRESSIONS: readonly (readonly [string, string])[] = [
+  ["kg m/s^2", "lbf"],
+  ["mi/h", "ft/s"],
+  ["W/(m K)", "Btu in/(h ft2 degF)"],
+  ["kWh/day", "hp"],
+  ["g/cm^3", "lb/ft^3"],
+  ["L/(100 km)", "mi/gal"],
+  ["N m s", "lbf ft h"],
+  ["mol/(m^2 s)", "kmol/(cm^2 h)"],
+  ["V/m", "kV/in"],
+  ["rev/min", "deg/s"],
+];
+
+const kinds: Readonly<Record<string, fc.Arbitrary<Pair>>> = {
+  linear: pairsOf(categories.filter((category) => !isKind("affine")(category))),
+  affine: pairsOf(categories.filter(isKind("affine"))),
+  reciprocal: pairsOf(categories.filter(isKind("reciprocal"))),
+  expression: fc.constantFrom(...EXPRESSIONS.map(([from, to]): Pair => [null, from, to])),
+};
+
+/** Kelvins and Rankines within a billionth of absolute zero are left to the exact path, which judges the domain. */
+const fewestAnswered = (kind: string): number => (kind === "affine" ? 0.75 : 0.9);
+const RUNS = 3000;
+
+describe("the fast path gives the double of the exact path wherever it answers, and answers most", () => {
+  it.each(Object.entries(kinds))(
+    "%s conversions",
+    (kind, pairs) => {
+      const counts = { asked: 0, answered: 0 };
+      fc.assert(
+        fc.property(pairs, decimals, (pair, text) => {
+          const conversion = prepare(pair);
+          // A fraction as input always takes the exact path.
+          const exact = conversion.convert(parseDecimal(text)!);
+          const fast = conversion.tryFastConvert(text);
+          if (!exact.ok) {
+            expect(fast).toBeNull();
+            return;
+          }
+          counts.asked += 1;
+          if (fast === null) return;
+          counts.answered += 1;
+          expect(fast).toBe(exact.value.result);
+        }),
+        { numRuns: RUNS },
+      );
+      expect(counts.asked).toBeGreaterThan(RUNS / 3);
+      expect(counts.answered / counts.asked).toBeGreaterThan(fewestAnswered(kind));
+    },
+    60_000,
+  );
+
+  it("and what it says of the exact answer is the exact answer", () => {
+    fc.assert(
+      fc.property(fc.oneof(...Object.values(kinds)), decimals, (pair, text) => {
+        const conversion = prepare(pair);
+        const slow = conversion.convert(parseDecimal(text)!);
+        const quick = conversion.convert(text);
+        expect(quick.ok).toBe(slow.ok);
+        if (!quick.ok || !slow.ok) return;
+        expect(quick.value.result).toBe(slow.value.result);
+        expect(quick.value.exact).toEqual(slow.value.exact);
+        expect(quick.value.approximate).toEqual(slow.value.approximate);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 60_000);
+});
