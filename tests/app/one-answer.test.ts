@@ -3,19 +3,9 @@ import { type Category, categories, snapshotRates } from "~/conversion";
 import { loadConverter } from "~/converter/load-converter.server";
 import { action } from "~/routes/api.convert";
 import { runCli } from "../support/run-cli";
+import { seeded } from "../support/seeded";
 
 const PAIRS_PER_CATEGORY = 6;
-
-/** mulberry32: the same pairs on every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 type Question = {
   readonly category: Category;
