@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { formatDimension } from "~/conversion/algebra/dimension";
+import type { UnitExpression } from "~/conversion/algebra/expression";
+import * as customary from "~/conversion/constants/customary";
+import * as exact from "~/conversion/constants/exact";
+import * as mathematical from "~/conversion/constants/mathematical";
+import * as measured from "~/conversion/constants/measured";
+
+type Constant = { readonly export: string; readonly expression: UnitExpression };
+
+const blocks = [mathematical, exact, customary, measured].flatMap((block) => Object.entries<unknown>(block));
+const isExpression = (value: unknown): value is UnitExpression =>
+  typeof value === "object" && value !== null && "resolve" in value;
+const expressions: readonly Constant[] = blocks.flatMap(([name, value]) =>
+  isExpression(value) ? [{ export: name, expression: value }] : [],
+);
+/** Products of others that several rows share are no constants: they have no label and define nothing. */
+const constants = expressions.filter(({ expression }) => expression.label !== undefined);
+
+/** What defines a constant or a named unit; the operators that only combine them are free to all. */
+const DEFINING = /\b(?:exact|conventional|measured|irrational|base|rated)\((?!\))/;
+
+/** Each currency's worth is a definition of its own, and there are as many as rates. */
+const ALLOWED = "app/conversion/categories/common/currency.ts";
+
+const FOLDERS = ["categories", "converting", "currencies", "explaining", "reading", "asking"];
+
+test("constants are defined in one folder", () => {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(`app/conversion/${folder}`, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => `app/conversion/${folder}/${file}`),
+  );
+  const defining = files.filter((file) => DEFINING.test(readFileSync(file, "utf8")));
+  expect(defining).toEqual([ALLOWED]);
+  expect(files.length).toBeGreaterThan(90);
+  expect(constants.length).toBeGreaterThan(300);
+});
+
+/** Plain numbers that several definitions share, each with the reason why it is no constant of its own. */
+const NUMBERS: Readonly<Record<string, string>> = {
+  C_IN_CGS: "the speed of light in centimeters per second, by which the CGS electric units are defined",
+};
+
+test("what the constants' files export is a unit, a constant or an explained number", () => {
+  const others = blocks.filter(([, value]) => !isExpression(value)).map(([name]) => name);
+  expect(others).toEqual(Object.keys(NUMBERS));
+});
+
+function repeated<T>(all: readonly T[], keyOf: (one: T) => string): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups.values()].filter((group) => group.length > 1);
+}
+
+const exportsOf = (groups: readonly (readonly Constant[])[]): readonly string[] =>
+  groups.map((group) => group.map((one) => one.export).join(" "));
+
+test("no two constants have one label", () => {
+  expect(exportsOf(repeated(constants, ({ expression }) => expression.label ?? ""))).toEqual([]);
+});
+
+/** The value in base units and the document that the definition itself cites, the last in the chain. */
+function definitionOf({ expression }: Constant): string {
+  const { ratio, dimension, constants: symbols, sources } = expression.resolve();
+  const powers = [...symbols].map(([{ id }, exponent]) => `${id}^${exponent}`).toSorted();
+  return [
+    `${ratio.numerator}/${ratio.denominator}`,
+    ...powers,
+    formatDimension(dimension),
+    [...sources].at(-1)?.id,
+  ].join(" ");
+}
+
+/** One value under two names where the names mean different things. */
+const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
+  "FAHRENHEIT_DEGREE RANKINE_DEGREE": "a difference of temperatures, and a temperature from absolute zero",
+  "GRAY SIEVERT": "energy absorbed, and the same weighted by its harm",
+  "HERTZ BECQUEREL": "periods in a second, and decays",
+  "KELVIN CELSIUS_DEGREE": "a temperature from absolute zero, and a difference of temperatures",
+  "RAD REM": "energy absorbed, and the same weighted by its harm",
+};
+
+test("no value is defined twice after one document, but where two names mean different things", () => {
+  const twice = exportsOf(repeated(constants, definitionOf));
+  expect(twice.toSorted()).toEqual(Object.keys(SAME_ON_PURPOSE).toSorted());
+});
+
+test("every constant names a document, with a title and a year", () => {
+  const unsourced = constants.filter(({ expression }) => {
+    const { sources } = expression.resolve();
+    return sources.size === 0 || [...sources].some(({ id, title }) => id === "" || title === "");
+  });
+  expect(exportsOf(unsourced.map((one) => [one]))).toEqual([]);
+});
