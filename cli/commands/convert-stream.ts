@@ -9,9 +9,7 @@ import { note, refuseUsage } from "../say";
 import { type ConvertOptions, findOptionsOf } from "./convert-options";
 
 const namesSeveral = (text: string, options: ConvertOptions): boolean =>
-  /[;,]/.test(text) &&
-  !namesAnyUnit(text, findOptionsOf(options)) &&
-  text.split(/[;,]/).every((name) => namesAnyUnit(name.trim(), findOptionsOf(options)));
+  /[;,]/.test(text) && !namesAnyUnit(text, findOptionsOf(options));
 
 /** The numbers of standard input, one per line, per CSV row or per JSON object. */
 export async function runConvertStream(io: Io, options: ConvertOptions): Promise<ExitCode> {
