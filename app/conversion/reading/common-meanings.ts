@@ -1,3 +1,4 @@
+import type { Unit } from "../categories/unit";
 import type { UnitMatch } from "./readings";
 import { foldName, normaliseTypography } from "./unit-names";
 
@@ -10,6 +11,8 @@ type CommonMeaning = {
   /** Parts of the names of the meanings, the most common first. */
   readonly prefer: readonly RegExp[];
   readonly reason: string;
+  /** True where nobody means anything else, so that nothing needs saying. */
+  readonly isObvious?: boolean;
 };
 
 const commonMeanings: readonly CommonMeaning[] = [
@@ -52,7 +55,7 @@ const commonMeanings: readonly CommonMeaning[] = [
   { names: /^(rupees?)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
   { names: /^(kr|kronor|krona|kroner?)$/, prefer: [], reason: "" },
   { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
-  { names: /^mph$/, prefer: [/^mile\/hour$/], reason: "Miles per hour; the milliphot is out of use." },
+  { names: /^mph$/, prefer: [/^mile\/hour$/], reason: "Miles per hour; the milliphot is out of use.", isObvious: true },
   {
     names: /\b(ft|feet|foot|in|inch(es)?|yd|yards?|ac|acres?)\b/,
     prefer: [/^(?!.*survey)/],
@@ -61,25 +64,32 @@ const commonMeanings: readonly CommonMeaning[] = [
 ];
 
 const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
+const HORSEPOWER = /^(hp|horsepowers?)$/i;
 
-/** The other currencies that are written with a sign of which the most traded one is meant. */
-export const sharesSign = (text: string, { category, unit }: UnitMatch): readonly UnitMatch[] =>
-  category?.id === "currency" && SHARED_SIGNS.has(text.trim())
-    ? category.units
-        .filter((other) => other !== unit && other.symbol.endsWith(text.trim()))
-        .map((other) => ({ category, unit: other }))
-    : [];
+/** Namesakes of a unit whose own name or sign others carry too: the dollars, the horsepowers. */
+export function namesakesOf(text: string, { category, unit }: UnitMatch): readonly UnitMatch[] {
+  const sought = text.trim();
+  const isNamesake = SHARED_SIGNS.has(sought)
+    ? (other: Unit): boolean => category?.id === "currency" && other.symbol.endsWith(sought)
+    : (other: Unit): boolean => HORSEPOWER.test(sought) && other.name.startsWith("horsepower (");
+  return (category?.units ?? []).filter((other) => other !== unit && isNamesake(other)).map((other) => ({ category, unit: other }));
+}
 
 /** The most common of several meanings of a text; null where none dominates. */
-export function mostCommon<T extends UnitMatch>(text: string, matches: readonly T[]): T | null {
+export function mostCommon<T extends UnitMatch>(
+  text: string,
+  matches: readonly T[],
+): { readonly match: T; readonly isObvious: boolean } | null {
   const folded = foldName(normaliseTypography(text)).replace(/\b(pt|qt|gal|tsp|tbsp|oz|cwt)s\b\.?/g, "$1");
-  for (const { names, prefer } of commonMeanings) {
+  for (const { names, prefer, isObvious = false } of commonMeanings) {
     if (!names.test(folded)) continue;
     for (const pattern of prefer) {
       const preferred = matches.filter(({ unit }) => pattern.test(unit.name));
-      if (preferred.length === 1) return preferred[0] ?? null;
+      const [only] = preferred.length === 1 ? preferred : [];
+      if (only) return { match: only, isObvious };
       const plain = preferred.filter(({ unit }) => !/dry|metric|apothecar|\(.*\).*\(/.test(unit.name));
-      if (plain.length === 1) return plain[0] ?? null;
+      const [first] = plain.length === 1 ? plain : [];
+      if (first) return { match: first, isObvious };
     }
   }
   return null;

@@ -5,7 +5,7 @@ import { categories, findCategory } from "../categories/directory";
 import type { Unit } from "../categories/unit";
 import { areConvertible, type ConversionRule, isSameRule, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed, type UnitChoice } from "../errors";
-import { mostCommon, sharesSign } from "./common-meanings";
+import { mostCommon, namesakesOf } from "./common-meanings";
 import { isEveryday } from "./everyday";
 import { baseUnitOf } from "./expression-unit";
 import { expressionMeanings, type Meaning, meaningsOf, rowMeanings } from "./meanings";
@@ -81,7 +81,7 @@ function checkCategory(options: FindOptions): Result<undefined> {
 
 /** "$" is the sign of many currencies. */
 function signReading(text: string, role: "from" | "to", chosen: UnitMatch): Reading | null {
-  const alternatives = sharesSign(text, chosen);
+  const alternatives = namesakesOf(text, chosen);
   return alternatives.length === 0 ? null : { kind: "unit", text, role, chosen, alternatives };
 }
 
@@ -100,8 +100,9 @@ function choose<T extends UnitMatch>(
   if (distinct.length === 1) return succeed({ chosen: first, reading: signReading(text, role, first) });
   const common = options.isStrict ? null : mostCommon(text, distinct);
   if (!common) return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
-  const alternatives = distinct.filter((one) => one !== common);
-  return succeed({ chosen: common, reading: { kind: "unit", text, role, chosen: common, alternatives } });
+  const alternatives = distinct.filter((one) => one !== common.match);
+  const chosen = common.match;
+  return succeed({ chosen, reading: common.isObvious ? null : { kind: "unit", text, role, chosen, alternatives } });
 }
 
 const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): readonly T[] => {

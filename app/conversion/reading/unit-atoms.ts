@@ -29,7 +29,7 @@ export type AtomReading =
   | { readonly kind: "unknown" };
 
 const withoutDots = (text: string): string =>
-  text
+  (/^(?:\p{L}\.)+\p{L}?$/u.test(text) ? text.replaceAll(".", "") : text)
     .replace(/\.(?=\s|$|[a-z])/gi, " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -104,17 +104,14 @@ const isSameButForCase = (a: string, b: string): boolean =>
 function readInAnyCase(text: string, options: FindOptions): AtomReading {
   const usable = caselessCandidates(text, options).filter(isUsable);
   // FT is the foot before it is the foot (US survey).
-  const own = usable.filter(({ unit }) =>
-    [unit.id, unit.symbol, ...unit.aliases].some(
-      (name) => isSameButForCase(withoutQualifier(name) ?? name, text) && !/survey/.test(name),
-    ),
-  );
-  const rows = own.length > 0 ? own : usable;
+  const isOwn = ({ unit }: Candidate): boolean =>
+    [unit.id, unit.symbol, ...unit.aliases].some((name) => isSameButForCase(name, text));
+  const rows = usable.some(isOwn) ? usable.filter(isOwn) : usable.filter(({ unit }) => !/survey/.test(unit.name));
   const all = [
     ...rows.map((row) => ({ expression: expressionOfRow(row.unit), text: row.unit.symbol, row })),
     ...prefixedUnitsInAnyCase(text).map((one) => ({ ...one, row: undefined })),
   ];
-  if (normaliseTypography(text).length === 1) return { kind: "unknown" };
+  if (normaliseTypography(text).length === 1 && !options.isAnyCase) return { kind: "unknown" };
   const distinct: (typeof all)[number][] = [];
   for (const one of all)
     if (!distinct.some((known) => isSameForm(known.expression.resolve(), one.expression.resolve())))

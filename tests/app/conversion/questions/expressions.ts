@@ -114,7 +114,7 @@ export const expressions: readonly Question[] = [
   { ask: "1/m to 1/ft", answer: "0.3048" },
   { ask: "50 1/cm to 1/m", answer: "5000" },
   { ask: "400 W/m K to W/(cm K)", answer: "4", assumed: true },
-  { ask: "0.6 W/m·K to mW/(cm K)", answer: "6", assumed: true },
+  { ask: "0.6 W/m·K to mW/(cm K)", answer: "6" },
   { ask: "8.314 J/mol K to cal (th)/(mol K)", answer: "1.9870936902485659656", assumed: true },
   { ask: "5 W/m2 K to W/(cm2 K)", answer: "0.0005", assumed: true },
   { ask: "4186 J/kg K to kJ/(kg K)", answer: "4.186", assumed: true },
