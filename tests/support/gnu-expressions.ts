@@ -684,6 +684,6 @@ const byHand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A unit in GNU units' words; null where GNU units has no word for it. */
-export function gnuExpression(category: string, id: string, ucum: string | undefined): string | null {
-  return byHand[category]?.[id] ?? (ucum === undefined ? null : translateUcum(ucum));
+export function gnuExpression(category: string, id: string, ucum: string | null): string | null {
+  return byHand[category]?.[id] ?? (ucum === null ? null : translateUcum(ucum));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categories, findCategory } from "~/conversion";
-import { leftOut } from "~/conversion/left-out";
 import coverage from "../../support/coverage.json";
+import { leftOut } from "./left-out";
 
 type Names = { readonly firm: readonly string[]; readonly notFirm?: readonly string[] };
 const wanted: ReadonlyMap<string, Names> = new Map(Object.entries(coverage));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { categories } from "~/conversion";
-import { divide, fraction, isEqual, isLess, multiply, ONE, power, type Ratio } from "~/numerals/ratio";
+import { categories, snapshotRates } from "~/conversion";
+import { evaluate, isRational } from "~/conversion/converting/rule";
+import { divide, fraction, isEqual, isLess, ONE, type Ratio } from "~/numerals/ratio";
 import nameFactors from "../../support/name-factors.json";
 
 type Unit = (typeof categories)[number]["units"][number];
@@ -9,9 +10,10 @@ const read: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Obje
 
 /** One of the unit in coherent SI units; for a reciprocal unit ("kilogram/joule") what its name says is the other way up. */
 function sizeOf({ scale }: Unit): { readonly size: Ratio; readonly isRational: boolean } {
-  const { ratio, atoms } = scale.factor.resolve();
-  const size = [...atoms].reduce((product, [atom, n]) => multiply(product, power(atom.value!, n)), ratio);
-  return { size, isRational: atoms.size === 0 };
+  const form = scale.factor.resolve();
+  const size = evaluate(form, snapshotRates);
+  if (!size.ok) throw new Error(size.error.code);
+  return { size: size.value, isRational: isRational(form) };
 }
 
 const NEARLY = {

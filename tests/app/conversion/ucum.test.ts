@@ -1,8 +1,8 @@
 import ucumLhc from "@lhncbc/ucum-lhc";
 import { describe, expect, it, test } from "vitest";
 import { categories, convert, snapshotRates, type Unit } from "~/conversion";
-import { evaluate } from "~/conversion/convert";
-import { BASE_DIMENSIONS } from "~/conversion/dimension";
+import { BASE_DIMENSIONS } from "~/conversion/algebra/dimension";
+import { evaluate } from "~/conversion/converting/rule";
 import { toDouble } from "~/numerals/ratio";
 import { disagreements, explanationFor } from "./disagreements";
 
@@ -19,7 +19,7 @@ const UCUM_MOLE = ucumUnit("mol").magnitude_;
 
 const codedUnits = categories.flatMap((category) =>
   category.units.flatMap((unit) =>
-    unit.ucum === undefined ? [] : [{ key: `${category.id}/${unit.id}`, code: unit.ucum, unit }],
+    unit.ucum === null ? [] : [{ key: `${category.id}/${unit.id}`, code: unit.ucum, unit }],
   ),
 );
 /** Scales with a zero or a logarithm of their own are held to values instead. */
