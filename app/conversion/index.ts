@@ -31,13 +31,12 @@ export { type Explanation, explain, explainUnits } from "./explaining/explain";
 export {
   type FindOptions,
   type FoundUnit,
-  findCounterpart,
   findPair,
   findUnit,
   namesAnyUnit,
   type UnitPair,
 } from "./reading/find-unit";
-export { type PrebuiltNames, usePrebuiltNames, writeNameIndex } from "./reading/name-index";
+export { type PrebuiltNames, setPrebuiltNames, writeNameIndex } from "./reading/name-index";
 export {
   parseQuestion,
   type Question,

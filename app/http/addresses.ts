@@ -1,7 +1,7 @@
 /** What each address accepts. */
 const apiMethods: readonly (readonly [pattern: RegExp, methods: readonly string[]])[] = [
   [/^\/api\/(convert|contact)\/?$/, ["POST"]],
-  [/^\/api\/(rates|units)\/?$/, ["GET", "HEAD"]],
+  [/^\/api\/(ask|rates|units)\/?$/, ["GET", "HEAD"]],
   [/^\/api\/units\/[^/]+(?<!\.data)\/?$/, ["GET", "HEAD"]],
 ];
 

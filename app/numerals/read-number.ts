@@ -56,7 +56,7 @@ export function takeNumber(text: string): string | null {
 
 /** The digits of any script as the ASCII ones: full-width, Arabic-Indic, Devanagari … */
 export function toAsciiDigits(text: string): string {
-  return text.replace(/[^\x00-\x7f]/gu, (character) => {
+  return text.replace(/[^ -~]/gu, (character) => {
     if (!/\p{Nd}/u.test(character)) return character;
     // Unicode encodes decimal digits in ascending runs of ten.
     const code = character.codePointAt(0) ?? 0;

@@ -1,4 +1,4 @@
-import { type Category, categories, describeCategory, type Unit } from "~/conversion";
+import { type Category, categories, describeCategory, searchUnits, type Unit } from "~/conversion";
 import { categoryNamed } from "../category-named";
 import { paintFor } from "../colour";
 import { EXIT, type ExitCode } from "../exit-codes";
@@ -7,7 +7,7 @@ import type { Io } from "../io";
 import { complain } from "../say";
 
 type Options = { readonly search?: string; readonly json?: boolean };
-type Shelf = { readonly category: Category; readonly units: readonly Unit[] };
+type CategoryUnits = { readonly category: Category; readonly units: readonly Unit[] };
 
 const fold = (text: string): string => text.normalize("NFKD").toLowerCase();
 
@@ -24,35 +24,51 @@ function holds(unit: Unit, sought: string): boolean {
   return texts.some((text) => fold(text).includes(sought));
 }
 
+const unitsIn = (all: readonly Category[]): readonly CategoryUnits[] =>
+  all.map((category) => ({ category, units: category.units }));
+
+/** `units mile` searches the catalogue: a unit is no category. The best matches come first within each category. */
+function unitsCalled(text: string): readonly CategoryUnits[] {
+  const found = new Map<Category, Unit[]>();
+  for (const { category, unit } of searchUnits(text)) {
+    if (!category) continue;
+    found.set(category, [...(found.get(category) ?? []), unit]);
+  }
+  return [...found].map(([category, units]) => ({ category, units }));
+}
+
 /** The catalogue, or the part of it that was asked for. */
 export async function runUnits(
   io: Io,
   [id]: readonly string[],
   { search, json }: Options,
 ): Promise<ExitCode> {
-  const chosen = id === undefined ? null : categoryNamed(id);
-  if (chosen && !chosen.ok) return failWith(io, chosen.error);
+  const named = id === undefined ? null : categoryNamed(id);
+  const found = named && !named.ok && id !== undefined ? unitsCalled(id) : [];
+  if (named && !named.ok && found.length === 0) return failWith(io, named.error);
+  const chosen = named?.ok ? named : null;
+  const searched = found.length > 0 ? found : unitsIn(chosen ? [chosen.value] : categories);
   const sought = fold(search ?? "");
-  const shelves = (chosen ? [chosen.value] : categories)
-    .map((category): Shelf => ({ category, units: category.units.filter((unit) => holds(unit, sought)) }))
+  const shown = searched
+    .map(({ category, units }) => ({ category, units: units.filter((unit) => holds(unit, sought)) }))
     .filter(({ units }) => units.length > 0);
   if (json) {
-    const described = shelves.map(({ category, units }) => describeCategory({ ...category, units }));
+    const described = shown.map(({ category, units }) => describeCategory({ ...category, units }));
     const isWhole = chosen !== null && search === undefined;
     await io.stdout.write(`${JSON.stringify(isWhole ? described[0] : described, null, 2)}\n`);
     return EXIT.done;
   }
-  if (shelves.length === 0) {
+  if (shown.length === 0) {
     await complain(io, `No unit${id === undefined ? "" : ` of ${id}`} has '${search}' in its names.`);
     return EXIT.unknown;
   }
-  await (io.stdout.isTerminal ? printTables(io, shelves) : printLines(io, shelves, chosen !== null));
+  await (io.stdout.isTerminal ? printTables(io, shown) : printLines(io, shown, chosen !== null));
   return EXIT.done;
 }
 
 /** On a pipe: category (where several are listed), id, symbol and name, separated by tabs. */
-async function printLines(io: Io, shelves: readonly Shelf[], isOneCategory: boolean): Promise<void> {
-  const lines = shelves.flatMap(({ category, units }) =>
+async function printLines(io: Io, shown: readonly CategoryUnits[], isOneCategory: boolean): Promise<void> {
+  const lines = shown.flatMap(({ category, units }) =>
     units.map((unit) =>
       [...(isOneCategory ? [] : [category.id]), unit.id, unit.symbol, unit.name].join("\t"),
     ),
@@ -60,11 +76,11 @@ async function printLines(io: Io, shelves: readonly Shelf[], isOneCategory: bool
   await io.stdout.write(`${lines.join("\n")}\n`);
 }
 
-async function printTables(io: Io, shelves: readonly Shelf[]): Promise<void> {
+async function printTables(io: Io, shown: readonly CategoryUnits[]): Promise<void> {
   const { layOutUnits } = await import("../unit-table");
   const paint = paintFor(io, io.stdout);
-  const blocks = shelves.map(({ category, units }) => {
-    const head = shelves.length > 1 ? [paint.bold(`${category.name} (${category.id})`)] : [];
+  const blocks = shown.map(({ category, units }) => {
+    const head = shown.length > 1 ? [paint.bold(`${category.name} (${category.id})`)] : [];
     return [...head, ...layOutUnits(units, io.stdout.columns, paint.dim)].join("\n");
   });
   await io.stdout.write(`${blocks.join("\n\n")}\n`);

@@ -5,7 +5,6 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { categories } from "~/conversion";
 import { builtCli } from "../support/built-cli";
 import { type CliRun, runCli } from "../support/run-cli";
 

@@ -136,7 +136,9 @@ describe("the manual page", () => {
   });
 
   it("describes number forms that are read, and one with two readings", async () => {
-    const [, forms, refused] = /may be written (.+?)\. A number with two readings, such as (\S+), /.exec(page)!;
+    const [, forms, refused] = /may be written (.+?)\. A number with two readings, such as (\S+), /.exec(
+      page,
+    )!;
     const read = forms!.split(/, | or /);
     expect(read).toEqual(expect.arrayContaining(["1,5", "1 1/2", "½", "6.02e23"]));
     for (const form of read)

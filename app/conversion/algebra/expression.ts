@@ -9,7 +9,7 @@ import {
   withSource,
 } from "./base-unit-form";
 import { type BaseDimension, baseDimension } from "./dimension";
-import type { Prefix } from "./prefixes";
+import type { Prefix } from "./prefix";
 
 /** What a named unit is called; everything built from it composes its own names from these. */
 export type UnitNames = {

@@ -2,16 +2,7 @@ import { power, type Ratio, ratio } from "~/numerals/ratio";
 import { CGPM_2022, IEC_80000_13, type Source } from "../constants/sources";
 import { type BaseUnitForm, UNITY_FORM } from "./base-unit-form";
 import { prefixed, type UnitExpression } from "./expression";
-
-/** A prefix, with the plain number it multiplies a unit by. Symbols are case-sensitive. */
-export type Prefix = {
-  readonly name: string;
-  readonly symbol: string;
-  /** Other spellings of the symbol: "u" for "µ". */
-  readonly typed: readonly string[];
-  readonly ucum: string | null;
-  readonly form: BaseUnitForm;
-};
+import type { Prefix } from "./prefix";
 
 type Row = readonly [name: string, symbol: string, exponent: number];
 

@@ -20,14 +20,17 @@ export type AllConversions = ReadonlyMap<string, Result<Conversion>>;
 export function requireCategory(id: string): Result<Category> {
   const category = findCategory(id);
   if (category) return succeed(category);
-  return fail({
-    code: "unknown_category",
-    category: id,
-    nearest: nearestTexts(
-      id,
-      categories.map((known) => known.id),
-    ),
-  });
+  return fail({ code: "unknown_category", category: id, nearest: nearestCategories(id) });
+}
+
+/** Those called so (mass is weight), otherwise those whose id looks alike. */
+export function nearestCategories(text: string): readonly string[] {
+  const sought = text.toLowerCase();
+  const called = categories.filter(({ name, quantityKind }) =>
+    [name.toLowerCase(), quantityKind].includes(sought),
+  );
+  const ids = (called.length > 0 ? called : categories).map(({ id }) => id);
+  return called.length > 0 ? ids : nearestTexts(text, ids);
 }
 
 type UnitEntry = { readonly unit: Unit; readonly converters: Map<string, PreparedConverter> };

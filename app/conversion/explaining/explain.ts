@@ -156,6 +156,9 @@ function definitionLines({ name, symbol, scale }: Unit): readonly string[] {
 
 function ownLine(name: string, symbol: string, scale: Scale): readonly string[] {
   if (scale.kind === "affine") return [`absolute zero = ${zeroOf(scale)} ${symbol}`];
+  const { form, label } = scale.factor;
+  if (form.kind === "prefixed" && label === undefined && scale.kind === "linear")
+    return [`${name} = ${toExactText(form.prefix.form.ratio)} × ${describeDefinition(form.unit)}`];
   const definition = describeDefinition(scale.factor);
   const shown = scale.kind === "reciprocal" && scale.factor.label ? `1 ÷ ${definition}` : definition;
   return shown.toLowerCase() === name.toLowerCase() ? [] : [`${name} = ${shown}`];

@@ -55,7 +55,12 @@ const commonMeanings: readonly CommonMeaning[] = [
   { names: /^(rupees?)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
   { names: /^(kr|kronor|krona|kroner?)$/, prefer: [], reason: "" },
   { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
-  { names: /^mph$/, prefer: [/^mile\/hour$/], reason: "Miles per hour; the milliphot is out of use.", isObvious: true },
+  {
+    names: /^mph$/,
+    prefer: [/^mile\/hour$/],
+    reason: "Miles per hour; the milliphot is out of use.",
+    isObvious: true,
+  },
   {
     names: /\b(ft|feet|foot|in|inch(es)?|yd|yards?|ac|acres?)\b/,
     prefer: [/^(?!.*survey)/],
@@ -72,7 +77,9 @@ export function namesakesOf(text: string, { category, unit }: UnitMatch): readon
   const isNamesake = SHARED_SIGNS.has(sought)
     ? (other: Unit): boolean => category?.id === "currency" && other.symbol.endsWith(sought)
     : (other: Unit): boolean => HORSEPOWER.test(sought) && other.name.startsWith("horsepower (");
-  return (category?.units ?? []).filter((other) => other !== unit && isNamesake(other)).map((other) => ({ category, unit: other }));
+  return (category?.units ?? [])
+    .filter((other) => other !== unit && isNamesake(other))
+    .map((other) => ({ category, unit: other }));
 }
 
 /** The most common of several meanings of a text; null where none dominates. */

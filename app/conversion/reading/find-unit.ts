@@ -102,7 +102,10 @@ function choose<T extends UnitMatch>(
   if (!common) return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
   const alternatives = distinct.filter((one) => one !== common.match);
   const chosen = common.match;
-  return succeed({ chosen, reading: common.isObvious ? null : { kind: "unit", text, role, chosen, alternatives } });
+  return succeed({
+    chosen,
+    reading: common.isObvious ? null : { kind: "unit", text, role, chosen, alternatives },
+  });
 }
 
 const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): readonly T[] => {

@@ -36,9 +36,9 @@ function evaluateNode(node: UnitNode, whole: string, options: FindOptions): Resu
     case "power": {
       const base = evaluateNode(node.base, whole, options);
       if (!base.ok) return base;
-      if (base.value.some(({ isOffset }) => isOffset) && Math.abs(node.exponent) !== 1)
-        return fail({ code: "offset_in_product", unit: whole });
-      return succeed(base.value.map((one) => ({ ...one, expression: toThe(node.exponent, one.expression) })));
+      const safe = base.value.filter(({ isOffset }) => !isOffset || Math.abs(node.exponent) === 1);
+      if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
+      return succeed(safe.map((one) => ({ ...one, expression: toThe(node.exponent, one.expression) })));
     }
     case "product":
       return combineAll(node.factors, whole, options, (expressions) => times(...expressions));
@@ -137,10 +137,11 @@ function meaningsOfParsed(
   const evaluated = evaluateNode(node, text, options);
   if (!evaluated.ok) return evaluated;
   const isSingle = node.kind === "atom";
-  if (!isSingle && evaluated.value.some(({ isOffset }) => isOffset) && !hasQuotient(node))
-    return fail({ code: "offset_in_product", unit: text });
+  const keepsScales = isSingle || hasQuotient(node);
+  const usable = evaluated.value.filter(({ isOffset }) => keepsScales || !isOffset);
+  if (usable.length === 0) return fail({ code: "offset_in_product", unit: text });
   const distinct: { form: BaseUnitForm; evaluated: Evaluated }[] = [];
-  for (const one of [...evaluated.value].sort((a, b) => a.rank - b.rank)) {
+  for (const one of [...usable].sort((a, b) => a.rank - b.rank)) {
     const form = one.expression.resolve();
     if (!distinct.some((known) => isSameForm(known.form, form))) distinct.push({ form, evaluated: one });
   }

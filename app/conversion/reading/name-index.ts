@@ -2,14 +2,17 @@ import { categories } from "../categories/directory";
 import type { Unit } from "../categories/unit";
 import type { Rank } from "./name-rank";
 import { type NameIndex, searchNames, writeNames } from "./names-text";
+import { prefixedUnits } from "./prefixed-units";
 import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
 
 /** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
 function isCode(text: string, { name, plural }: Unit): boolean {
+  if (/^\p{L}{1,3}$/u.test(text)) return true;
   if (text === name || text === plural || /^deg[ree]*s? /i.test(text)) return false;
   const bare = withoutQualifier(text) ?? text;
-  const isAbbreviatedName = /^\p{L}{2,}( \p{L}{2,})+$/u.test(bare);
-  return !isAbbreviatedName && !/\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(bare);
+  if (/^\p{L}{2,}( \p{L}{2,})+$/u.test(bare)) return false;
+  const isWord = /\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(bare);
+  return !isWord || /^\p{L}+\p{Lu}/u.test(bare) || prefixedUnits(bare).length > 0;
 }
 
 const isSingleWord = (text: string): boolean => !/[\s/.*()-]/.test(text);
@@ -39,7 +42,7 @@ function buildNameIndex(): NameIndex {
         put("named", normalised, place);
         if (!isCode(text, unit)) put("folded", folded, place);
         // "cup" in small letters may be a Cuban peso (CUP) as well as a "cup (US)".
-        else if (category.id === "currency") put("unqualified", folded, place);
+        else if (category.id === "currency" && text === unit.id) put("unqualified", folded, place);
         else if (isSingleWord(normalised)) put("caseless", normalised.toLowerCase(), place);
         const bare = withoutQualifier(folded);
         const words = wordsOf(folded);
@@ -64,7 +67,7 @@ let prebuilt: PrebuiltNames | undefined;
 let built: NameIndex | undefined;
 
 /** Saves a short-lived process from indexing the whole catalogue: it looks names up in a file made by `writeNameIndex`. */
-export function usePrebuiltNames(names: PrebuiltNames): void {
+export function setPrebuiltNames(names: PrebuiltNames): void {
   prebuilt = names;
 }
 

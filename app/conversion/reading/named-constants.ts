@@ -17,17 +17,16 @@ const constants: ReadonlyMap<string, UnitExpression> = new Map([
   ["ħ", exact.REDUCED_PLANCK_CONSTANT],
   ["e", exact.ELEMENTARY_CHARGE],
   ["elementary charge", exact.ELEMENTARY_CHARGE],
-  ["k_b", exact.BOLTZMANN_CONSTANT],
-  ["kb", exact.BOLTZMANN_CONSTANT],
+  ["k_B", exact.BOLTZMANN_CONSTANT],
   ["boltzmann constant", exact.BOLTZMANN_CONSTANT],
-  ["n_a", exact.AVOGADRO_CONSTANT],
+  ["N_A", exact.AVOGADRO_CONSTANT],
   ["avogadro constant", exact.AVOGADRO_CONSTANT],
-  ["r", exact.MOLAR_GAS_CONSTANT],
+  ["R", exact.MOLAR_GAS_CONSTANT],
   ["molar gas constant", exact.MOLAR_GAS_CONSTANT],
   ["gas constant", exact.MOLAR_GAS_CONSTANT],
   ["pi", mathematical.PI],
   ["π", mathematical.PI],
-  ["g", measured.NEWTONIAN_CONSTANT],
+  ["G", measured.NEWTONIAN_CONSTANT],
   ["gravitational constant", measured.NEWTONIAN_CONSTANT],
   ["m_e", measured.ELECTRON_MASS],
   ["electron mass", measured.ELECTRON_MASS],
@@ -39,11 +38,6 @@ const constants: ReadonlyMap<string, UnitExpression> = new Map([
   ["hartree energy", measured.HARTREE_ENERGY],
 ]);
 
-/** One-letter symbols count in their own case only: G is no gram. */
-const IN_CASE: ReadonlySet<string> = new Set(["c", "h", "e", "R", "G"]);
-
-/** The constant with a name or symbol. */
-export function namedConstant(text: string): UnitExpression | undefined {
-  if (text.length === 1 && /[a-z]/i.test(text) && !IN_CASE.has(text)) return undefined;
-  return constants.get(text.toLowerCase());
-}
+/** The constant with a symbol, in its own case, or a name in words. */
+export const namedConstant = (text: string): UnitExpression | undefined =>
+  constants.get(/\p{L}{4}/u.test(text) ? text.toLowerCase() : text);

@@ -1,5 +1,6 @@
 import type { UnitExpression } from "../algebra/expression";
-import { binaryPrefixes, type Prefix, siPrefixes } from "../algebra/prefixes";
+import type { Prefix } from "../algebra/prefix";
+import { binaryPrefixes, siPrefixes } from "../algebra/prefixes";
 import * as customary from "../constants/customary";
 import * as exact from "../constants/exact";
 import * as measured from "../constants/measured";
@@ -94,3 +95,8 @@ export const prefixableUnits: readonly PrefixableUnit[] = [
   ...ONLY_MULTIPLES.map((unit) => ({ unit, prefixes: siPrefixes, isOnlyMultiplied: true })),
   ...INFORMATION_UNITS.map((unit) => ({ unit, prefixes: [...siPrefixes, ...binaryPrefixes] })),
 ];
+
+const siUnits: ReadonlySet<UnitExpression> = new Set([...SI_UNITS, ...ONLY_MULTIPLES, exact.KILOGRAM]);
+
+/** True for units of the SI and those accepted with it. */
+export const isSiUnit = (unit: UnitExpression): boolean => siUnits.has(unit);

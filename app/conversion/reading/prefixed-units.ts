@@ -1,6 +1,7 @@
 import { prefixed, type UnitExpression } from "../algebra/expression";
 import { pluralOf } from "../algebra/plural";
-import { binaryPrefixes, type Prefix, siPrefixes } from "../algebra/prefixes";
+import type { Prefix } from "../algebra/prefix";
+import { binaryPrefixes, siPrefixes } from "../algebra/prefixes";
 import { type PrefixableUnit, prefixableUnits } from "./prefixable";
 import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
 
@@ -24,7 +25,7 @@ function createTables(): Tables {
   for (const entry of prefixableUnits) {
     const { label = "", names: own } = entry.unit;
     const name = own?.name ?? label;
-    for (const text of [own?.symbol ?? "", ...(own?.aliases ?? []).filter(isSymbol)]) {
+    for (const text of [own?.symbol ?? "", own?.ucum ?? "", ...(own?.aliases ?? []).filter(isSymbol)]) {
       const symbol = normaliseTypography(text);
       if (symbol === "") continue;
       put(symbols, symbol, entry);

@@ -82,6 +82,13 @@ function splitTerms(text: string): readonly TermText[] {
     if (before.trim() !== "" && !isContinued) {
       const isPlus = sign === "+" && !/\de$/i.test(before);
       const isMinus = sign === "-" && text[at - 1] === " " && text[at + 1] === " ";
+      // "-5 ft -11 in": a sign before a further number with its unit.
+      const isSigned =
+        sign === "-" && hasUnit && text[at - 1] === " " && /^-\d[\d.]* ?[\p{L}'"]/u.test(text.slice(at));
+      if (isSigned) {
+        push(at, "", at);
+        continue;
+      }
       if (isPlus || isMinus) {
         push(at, isPlus ? "+" : "-", at + 1);
         continue;

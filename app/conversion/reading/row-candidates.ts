@@ -35,7 +35,9 @@ function matchesCase(unit: Unit, normalised: string, rank: Rank): boolean {
 
 /** The code of a currency is the same in small letters; nothing else is for sure. */
 const isCurrencyCode = ({ category, unit }: Candidate, normalised: string): boolean =>
-  category.id === "currency" && unit.id === normalised.toUpperCase();
+  category.id === "currency" &&
+  unit.id === normalised.toUpperCase() &&
+  /^(?:[a-z]{3}|[A-Z][a-z]{2}|[A-Z]{3})$/.test(normalised);
 
 /**
  * Case decides: nm is the nanometer and never N·m. Where a text is some unit's very own name, units named so but for case

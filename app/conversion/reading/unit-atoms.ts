@@ -9,6 +9,7 @@ import { expressionUnit } from "./expression-unit";
 import { RANKS } from "./name-rank";
 import { namedConstant } from "./named-constants";
 import { namedUnit } from "./named-units";
+import { isSiUnit } from "./prefixable";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { type Candidate, caselessCandidates, type FindOptions, rowCandidates } from "./row-candidates";
 import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
@@ -37,7 +38,8 @@ const withoutDots = (text: string): string =>
 /** The spellings under which a text is looked up, best first. */
 function spellings(text: string): readonly string[] {
   const plain = withoutDots(text);
-  const singular = /(?:^[a-z]{2,5}| [a-z]{2,})s$/i.test(plain) ? plain.slice(0, -1) : plain;
+  const isPlural = /(?:^[a-z]{2,5}| [a-z]{2,})s$/i.test(plain) && prefixedUnits(plain).length === 0;
+  const singular = isPlural ? plain.slice(0, -1) : plain;
   return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular])];
 }
 
@@ -53,8 +55,12 @@ export function rowsNamed(text: string, options: FindOptions): readonly Candidat
 /** True where words side by side name one unit: in this very case, or by its name, but "m C" is no "m·c". */
 export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean {
   const rows = rowsNamed(text, {});
-  const isKnown = rows.length > 0 || namedUnit(text) !== undefined || namedConstant(text) !== undefined;
-  if (!isSeveralWords) return isKnown || prefixedUnits(text).length > 0;
+  const isKnown =
+    rows.length > 0 ||
+    namedUnit(text) !== undefined ||
+    namedConstant(text) !== undefined ||
+    prefixedUnits(text).length > 0;
+  if (!isSeveralWords) return isKnown;
   if (rows.length === 0) return isKnown;
   if (rows.some(({ matchesCase }) => matchesCase)) return true;
   const words = withoutDots(text).split(/[\s-]+/);
@@ -81,6 +87,14 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
 const isUsable = ({ category, unit }: Candidate): boolean =>
   category.id !== "prefixes" && unit.scale.kind !== "reciprocal";
 
+/** Within an expression S is the siemens before it is the svedberg, and cd the candela before the cord. */
+function siFirst(meanings: readonly AtomMeaning[]): readonly AtomMeaning[] {
+  const isSi = ({ expression }: AtomMeaning): boolean =>
+    isSiUnit(expression.form.kind === "prefixed" && !expression.label ? expression.form.unit : expression);
+  if (!meanings.some(isSi)) return meanings;
+  return meanings.map((one) => (isSi(one) ? one : { ...one, rank: one.rank + 1 }));
+}
+
 const CONSTANT_RANK = 2;
 
 const isTemperature = (expression: UnitExpression): boolean =>
@@ -106,7 +120,9 @@ function readInAnyCase(text: string, options: FindOptions): AtomReading {
   // FT is the foot before it is the foot (US survey).
   const isOwn = ({ unit }: Candidate): boolean =>
     [unit.id, unit.symbol, ...unit.aliases].some((name) => isSameButForCase(name, text));
-  const rows = usable.some(isOwn) ? usable.filter(isOwn) : usable.filter(({ unit }) => !/survey/.test(unit.name));
+  const rows = usable.some(isOwn)
+    ? usable.filter(isOwn)
+    : usable.filter(({ unit }) => !/survey/.test(unit.name));
   const all = [
     ...rows.map((row) => ({ expression: expressionOfRow(row.unit), text: row.unit.symbol, row })),
     ...prefixedUnitsInAnyCase(text).map((one) => ({ ...one, row: undefined })),
@@ -170,7 +186,7 @@ function readInOwnCase(text: string, options: FindOptions): AtomReading {
     exactRows.length > 0 || composed.length === 0
       ? ownRows.map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }))
       : composed;
-  if (meanings.length > 0) return { kind: "meanings", meanings };
+  if (meanings.length > 0) return { kind: "meanings", meanings: siFirst(meanings) };
   const constant = namedUnit(text) ?? namedConstant(text);
   if (constant)
     return { kind: "meanings", meanings: [{ expression: constant, rank: CONSTANT_RANK, isOffset: false }] };

@@ -195,7 +195,8 @@ function createParser(text: string, isName: IsName) {
       const isDivision = operator === "/" || /per/i.test(operator);
       const right = parseJuxtaposed();
       const firstFactor = right.node.kind === "product" ? right.node.factors[0] : right.node;
-      if (isDivision && right.count > 1 && operator === "/" && firstFactor?.kind !== "number") isAmbiguous = true;
+      if (isDivision && right.count > 1 && operator === "/" && firstFactor?.kind !== "number")
+        isAmbiguous = true;
       if (!isDivision && hasQuotient && firstFactor?.kind !== "number") isAmbiguous = true;
       hasQuotient ||= isDivision;
       node = isDivision

@@ -29,9 +29,7 @@ describe("lines", () => {
   it("answers a bad line with an empty one, says which, and fails at the end", async () => {
     const { code, out, err } = await stream("--from mi --to km", "5\nabc\n\n1,234\n10\n");
     expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n1985.930496\n16.09344\n" });
-    expect(err).toBe(
-      "line 2: 'abc' is not a number.\nline 3: the line is empty.\n",
-    );
+    expect(err).toBe("line 2: 'abc' is not a number.\nline 3: the line is empty.\n");
   });
 
   it("refuses a number with two readings under --strict", async () => {

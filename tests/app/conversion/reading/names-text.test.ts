@@ -55,6 +55,8 @@ describe("the catalogue's names as one text", () => {
       ucum: none,
       folded: new Map([["µ", "0.5"]]),
       unqualified: none,
+      bareSymbol: none,
+      reordered: none,
       caseless: none,
     });
     expect(small).toMatch(/^[\n\t -~]*$/);

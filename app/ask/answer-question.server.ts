@@ -1,0 +1,32 @@
+import { type Answer, ask, describeError, describeReading, type ExchangeRates } from "~/conversion";
+import { type Answer as HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
+import { toDouble, toExactText } from "~/numerals/ratio";
+
+/** The contract's object for a question with one target; without a target, one for the first unit of the category. */
+function describeAnswer(answer: Answer, rates: ExchangeRates) {
+  const { query, value, from, category, answers, readings } = answer;
+  const [first] = answers;
+  const conversion = first?.conversion.ok ? first.conversion.value : null;
+  return {
+    query,
+    value: toDouble(value),
+    from: from.id,
+    to: first?.unit.id ?? null,
+    category: category?.id ?? null,
+    result: conversion?.result ?? null,
+    exact: conversion?.exact ? toExactText(conversion.exact) : null,
+    reading: readings.map((reading) => describeReading(reading, answer, rates)),
+  };
+}
+
+/** `GET /api/ask?q=TEXT`: a question in words, answered by the engine's grammar. */
+export function answerQuestion(text: string, rates: ExchangeRates): HttpAnswer {
+  const asked = ask(text, rates);
+  if (!asked.ok) return problemAnswer({ error: asked.error.code, details: describeError(asked.error) });
+  const [first] = asked.value.answers;
+  if (first && !first.conversion.ok) {
+    const { error } = first.conversion;
+    return problemAnswer({ error: error.code, details: describeError(error) });
+  }
+  return jsonAnswer(describeAnswer(asked.value, rates));
+}

@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { answerQuestion } from "~/ask/answer-question.server";
+import { currentRates } from "~/currency/exchange-rates.server";
+import { answerRead } from "~/http/guard.server";
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  answerRead(request, async () =>
+    answerQuestion(new URL(request.url).searchParams.get("q") ?? "", await currentRates()),
+  );

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { answerQuestion } from "~/ask/answer-question.server";
+import { snapshotRates } from "~/conversion";
+
+const ask = (question: string) => {
+  const { status, text: body } = answerQuestion(question, snapshotRates);
+  return { status, body: JSON.parse(body) };
+};
+
+describe("GET /api/ask answers a question in words", () => {
+  it("with the contract's fields", () => {
+    expect(ask("5 miles in km")).toEqual({
+      status: 200,
+      body: {
+        query: "5 miles in km",
+        value: 5,
+        from: "mi",
+        to: "km",
+        category: "length",
+        result: 8.04672,
+        exact: "8.04672",
+        reading: [],
+      },
+    });
+  });
+
+  it("for an expression outside the catalogue, with no category", () => {
+    // 1 Jy = 1e-26 W/(m2 Hz): so many watts per square meter and hertz (IAU style manual).
+    expect(ask("5 W/(m2 Hz) to mW/(cm2 kHz)").body).toMatchObject({ category: null, result: 500 });
+  });
+
+  it("and lists what was assumed, with the alternatives", () => {
+    expect(ask("5 gallons in L").body.reading).toEqual([
+      "assuming gallon (US); 5 gallons (UK) are 22.73045 L",
+    ]);
+  });
+
+  it.each([
+    ["5 mwh in J", "ambiguous_unit"],
+    ["5 mi in kg", "incompatible_units"],
+    ["5 nonsenses in kg", "unknown_unit"],
+    ["", "invalid_value"],
+    ["(5 m to ft", "invalid_expression"],
+    ["-500 °C to K", "out_of_domain"],
+  ])("%s: 400 with error %s", (text, error) => {
+    const { status, body } = ask(text);
+    expect({ status, error: body.error }).toEqual({ status: 400, error });
+    expect(body.details).not.toBe("");
+  });
+});
