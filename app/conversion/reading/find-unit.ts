@@ -80,8 +80,13 @@ function checkCategory(options: FindOptions): Result<undefined> {
 }
 
 /** "$" is the sign of many currencies. */
-function signReading(text: string, role: "from" | "to", chosen: UnitMatch): Reading | null {
-  const alternatives = namesakesOf(text, chosen);
+function signReading(
+  text: string,
+  role: "from" | "to",
+  chosen: UnitMatch,
+  { isStrict }: FindOptions,
+): Reading | null {
+  const alternatives = isStrict ? [] : namesakesOf(text, chosen);
   return alternatives.length === 0 ? null : { kind: "unit", text, role, chosen, alternatives };
 }
 
@@ -97,7 +102,8 @@ function choose<T extends UnitMatch>(
   const distinct = distinctSizes(matches);
   const [first] = distinct;
   if (!first) return unknownUnit(text, options);
-  if (distinct.length === 1) return succeed({ chosen: first, reading: signReading(text, role, first) });
+  if (distinct.length === 1)
+    return succeed({ chosen: first, reading: signReading(text, role, first, options) });
   const common = options.isStrict ? null : mostCommon(text, distinct);
   if (!common) return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
   const alternatives = distinct.filter((one) => one !== common.match);
@@ -267,7 +273,10 @@ function choosePair(
   const [first] = best;
   if (!first) return orElse();
   if (best.every(({ rule }) => isSameRule(rule, first.rule))) {
-    const readings = [signReading(fromText, "from", first.from), signReading(toText, "to", first.to)];
+    const readings = [
+      signReading(fromText, "from", first.from, options),
+      signReading(toText, "to", first.to, options),
+    ];
     return toPair(
       first,
       fromText,

@@ -46,7 +46,9 @@ function spellings(text: string): readonly string[] {
 /** The rows that a text names, under the first of its spellings that names any. */
 export function rowsNamed(text: string, options: FindOptions): readonly Candidate[] {
   for (const spelling of spellings(text)) {
-    const rows = rowCandidates(spelling, options);
+    const all = rowCandidates(spelling, options);
+    // "t^3" is a power, whatever is called T3.
+    const rows = /\^|\*\*/.test(spelling) ? all.filter((row) => row.matchesCase) : all;
     if (rows.length > 0) return rows;
   }
   return [];
@@ -87,12 +89,16 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
 const isUsable = ({ category, unit }: Candidate): boolean =>
   category.id !== "prefixes" && unit.scale.kind !== "reciprocal";
 
+const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>
+  isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
+
+/** More than what a reading without a category loses (meanings.ts). */
+const NOT_SI_RANK = 4;
+
 /** Within an expression S is the siemens before it is the svedberg, and cd the candela before the cord. */
 function siFirst(meanings: readonly AtomMeaning[]): readonly AtomMeaning[] {
-  const isSi = ({ expression }: AtomMeaning): boolean =>
-    isSiUnit(expression.form.kind === "prefixed" && !expression.label ? expression.form.unit : expression);
   if (!meanings.some(isSi)) return meanings;
-  return meanings.map((one) => (isSi(one) ? one : { ...one, rank: one.rank + 1 }));
+  return meanings.map((one) => (isSi(one) ? one : { ...one, rank: one.rank + NOT_SI_RANK }));
 }
 
 const CONSTANT_RANK = 2;
@@ -184,7 +190,10 @@ function readInOwnCase(text: string, options: FindOptions): AtomReading {
   const isOffset = ownRows.some((one) => one.isOffset);
   const meanings =
     exactRows.length > 0 || composed.length === 0
-      ? ownRows.map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }))
+      ? [
+          ...ownRows.map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) })),
+          ...composed.filter(isSi),
+        ]
       : composed;
   if (meanings.length > 0) return { kind: "meanings", meanings: siFirst(meanings) };
   const constant = namedUnit(text) ?? namedConstant(text);
