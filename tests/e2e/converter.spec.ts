@@ -343,7 +343,8 @@ test("on a phone a sum of millions is whole, in the field and in its row", async
 test.describe("For everybody", () => {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`axe finds nothing in the ${colorScheme} theme: empty, answered, open, wrong`, async ({ page }) => {
-      test.slow();
+      // Hundreds of elements, read four times.
+      test.setTimeout(180_000);
       await page.emulateMedia({ colorScheme });
       await openConverter(page, "/");
       await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { applyTheme, readTheme, type Theme } from "~/shell/theme";
 import type { NumberFormat } from "./format-shown";
 import { keepNumberFormat, useNumberFormat } from "./use-number-format";
@@ -11,46 +11,52 @@ const DIGITS: readonly (readonly [NumberFormat["digits"], string])[] = [
   ["all", "All"],
 ];
 
-/** How the page looks and writes numbers in this browser. */
+const THEMES: readonly (readonly [Theme, string])[] = [
+  ["auto", "Automatic"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+];
+
+const SEPARATORS: readonly (readonly [NumberFormat["separators"], string])[] = [
+  ["point", "1,234.5"],
+  ["comma", "1 234,5"],
+];
+
+/** How the page looks and writes numbers in this browser; its controls are there once it is open. */
 export function Preferences() {
-  const format = useNumberFormat();
-  const [theme, setTheme] = useState<Theme>("auto");
-  useEffect(() => setTheme(readTheme()), []);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="disclosure">
+    <details className="disclosure" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Preferences</summary>
-      <div className="preferences">
-        <Choice
-          label="Theme"
-          value={theme}
-          options={[
-            ["auto", "Automatic"],
-            ["light", "Light"],
-            ["dark", "Dark"],
-          ]}
-          onChoose={(chosen) => {
-            setTheme(chosen);
-            applyTheme(chosen);
-          }}
-        />
-        <Choice
-          label="Decimal places"
-          value={format.digits}
-          options={DIGITS}
-          onChoose={(digits) => keepNumberFormat({ ...format, digits })}
-        />
-        <Choice
-          label="Number format"
-          value={format.separators}
-          options={[
-            ["point", "1,234.5"],
-            ["comma", "1 234,5"],
-          ]}
-          onChoose={(separators) => keepNumberFormat({ ...format, separators })}
-        />
-        <p>Kept in this browser only.</p>
-      </div>
+      {isOpen && <Choices />}
     </details>
+  );
+}
+
+function Choices() {
+  const format = useNumberFormat();
+  const [theme, setTheme] = useState<Theme>(readTheme);
+  const chooseTheme = (chosen: Theme) => {
+    setTheme(chosen);
+    applyTheme(chosen);
+  };
+  return (
+    <div className="preferences">
+      <Choice label="Theme" value={theme} options={THEMES} onChoose={chooseTheme} />
+      <Choice
+        label="Decimal places"
+        value={format.digits}
+        options={DIGITS}
+        onChoose={(digits) => keepNumberFormat({ ...format, digits })}
+      />
+      <Choice
+        label="Number format"
+        value={format.separators}
+        options={SEPARATORS}
+        onChoose={(separators) => keepNumberFormat({ ...format, separators })}
+      />
+      <p>Kept in this browser only.</p>
+    </div>
   );
 }
 
