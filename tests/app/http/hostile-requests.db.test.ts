@@ -154,6 +154,7 @@ describe("a conversion", () => {
 
   it.each([
     ["length", "mi", "km", "5", 8.04672],
+    ["length", "miles", "kilometres", "5", 8.04672],
     ["temperature", "celsius", "fahrenheit", "-40", -40],
     ["length", "m", "m", "0.1000000000000000055511151231257827", 0.1],
     ["length", "m", "km", "0e99999", 0],
@@ -167,7 +168,7 @@ describe("a conversion", () => {
 
   it.each([
     ["unknown_category", { category: "lenght", fromUnit: "m", toUnit: "km", value: 1 }],
-    ["unknown_unit", { category: "length", fromUnit: "m", toUnit: "kilometre", value: 1 }],
+    ["unknown_unit", { category: "length", fromUnit: "m", toUnit: "kilometter", value: 1 }],
     ["out_of_domain", { category: "temperature", fromUnit: "celsius", toUnit: "kelvin", value: -300 }],
     ["invalid_value", { category: "length", fromUnit: "m", toUnit: "km", value: "5" }],
     ["not_representable", '{"category":"length","fromUnit":"m","toUnit":"km","value":1e-400}'],
