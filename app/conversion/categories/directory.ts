@@ -60,16 +60,38 @@ import { magneticFieldStrength } from "./magnetism/magnetic-field-strength";
 import { magneticFlux } from "./magnetism/magnetic-flux";
 import { magneticFluxDensity } from "./magnetism/magnetic-flux-density";
 import { magnetomotiveForce } from "./magnetism/magnetomotive-force";
+import { amountOfSubstance } from "./more/amount-of-substance";
 import { angle } from "./more/angle";
+import { arealDensity } from "./more/areal-density";
+import { bloodCholesterol } from "./more/blood-cholesterol";
+import { bloodCreatinine } from "./more/blood-creatinine";
+import { bloodGlucose } from "./more/blood-glucose";
+import { bloodTriglycerides } from "./more/blood-triglycerides";
+import { bloodUrea } from "./more/blood-urea";
+import { catalyticActivity } from "./more/catalytic-activity";
 import { dataStorage } from "./more/data-storage";
+import { dipoleMoment } from "./more/dipole-moment";
 import { doseEquivalent } from "./more/dose-equivalent";
 import { force } from "./more/force";
 import { fuelConsumption } from "./more/fuel-consumption";
+import { heatCapacity } from "./more/heat-capacity";
+import { hydraulicConductivity } from "./more/hydraulic-conductivity";
+import { jerk } from "./more/jerk";
+import { linearDensity } from "./more/linear-density";
+import { luminousEnergy } from "./more/luminous-energy";
+import { luminousFlux } from "./more/luminous-flux";
+import { molarMass } from "./more/molar-mass";
+import { momentum } from "./more/momentum";
 import { photonEnergy } from "./more/photon-energy";
+import { porousPermeability } from "./more/porous-permeability";
 import { power } from "./more/power";
 import { ratio } from "./more/ratio";
+import { solidAngle } from "./more/solid-angle";
+import { spectralFluxDensity } from "./more/spectral-flux-density";
 import { speed } from "./more/speed";
+import { stiffness } from "./more/stiffness";
 import { thermalInsulance } from "./more/thermal-insulance";
+import { waterHardness } from "./more/water-hardness";
 import { dataTransfer } from "./other/data-transfer";
 import { prefixes } from "./other/prefixes";
 import { sound } from "./other/sound";
@@ -150,7 +172,40 @@ export const headings: readonly Heading[] = [
   {
     id: "more",
     name: "More",
-    categories: [speed, power, force, angle, dataStorage, fuelConsumption, doseEquivalent, thermalInsulance, ratio, photonEnergy],
+    categories: [
+      speed,
+      power,
+      force,
+      angle,
+      dataStorage,
+      fuelConsumption,
+      doseEquivalent,
+      thermalInsulance,
+      ratio,
+      photonEnergy,
+      amountOfSubstance,
+      molarMass,
+      linearDensity,
+      arealDensity,
+      luminousFlux,
+      luminousEnergy,
+      porousPermeability,
+      hydraulicConductivity,
+      heatCapacity,
+      catalyticActivity,
+      waterHardness,
+      bloodGlucose,
+      bloodCholesterol,
+      bloodTriglycerides,
+      bloodCreatinine,
+      bloodUrea,
+      momentum,
+      jerk,
+      stiffness,
+      dipoleMoment,
+      spectralFluxDensity,
+      solidAngle,
+    ],
   },
 ];
 

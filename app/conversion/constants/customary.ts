@@ -1,4 +1,4 @@
-import { conventional, cubed, exact, per, squared, times } from "../algebra/expression";
+import { conventional, cubed, exact, per, squared, times, type UnitExpression } from "../algebra/expression";
 import { centi, deci, deka, giga, kilo, mega, micro, milli, nano, peta } from "../algebra/prefixes";
 import {
   AMPERE,
@@ -15,6 +15,7 @@ import {
   GRAM,
   GRAY,
   HENRY,
+  HERTZ,
   HOUR,
   JOULE,
   JULIAN_YEAR,
@@ -24,6 +25,7 @@ import {
   LUMEN,
   LUX,
   METRE,
+  MINUTE,
   MOLE,
   NAUTICAL_MILE,
   NEWTON,
@@ -1169,7 +1171,7 @@ export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, B
   name: "CD-ROM (74 minutes)",
   symbol: "CD (74 min)",
   plural: "CD-ROMs (74 minutes)",
-  aliases: ["CD-ROM", "CD"],
+  aliases: ["CD-ROM", "CD-ROMs"],
 });
 
 // fuel-consumption
@@ -1216,3 +1218,47 @@ export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15",
 // thermal-insulance
 export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), s.ISO_9920, { symbol: "clo", qudt: "CLO" });
 export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), s.BS_4745, { symbol: "tog" });
+
+// linear-density
+export const TEX = exact("tex", per(GRAM, kilo(METRE)), s.ISO_1144, { symbol: "tex", plural: "tex", ucum: "tex", qudt: "TEX" });
+export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), s.NIST_SP_811, {
+  symbol: "den",
+  plural: "denier",
+  aliases: ["deniers"],
+  ucum: "[den]",
+  qudt: "DENIER",
+});
+
+// porous-permeability
+/** Lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
+export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE))), SECOND, STANDARD_ATMOSPHERE), s.NIST_SP_811, {
+  symbol: "D",
+  aliases: ["darcys", "darcies"],
+  qudt: "DARCY",
+});
+
+// catalytic-activity
+export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), s.IUBMB_1979, { symbol: "U", ucum: "U" });
+
+// molar masses of the substances that laboratories and waterworks measure
+const gramsPerMole = (label: string, value: string): UnitExpression =>
+  conventional(`molar mass of ${label}`, times(value, per(GRAM, MOLE)), s.IUPAC_ATOMIC_WEIGHTS);
+export const CALCIUM_MASS = gramsPerMole("calcium", "40.078");
+export const CALCIUM_CARBONATE = gramsPerMole("calcium carbonate", "100.086");
+export const CALCIUM_OXIDE = gramsPerMole("calcium oxide", "56.077");
+export const GLUCOSE = gramsPerMole("glucose", "180.16");
+export const CHOLESTEROL = gramsPerMole("cholesterol", "386.65");
+export const TRIGLYCERIDES = gramsPerMole("triolein, for triglycerides", "885.4");
+export const CREATININE = gramsPerMole("creatinine", "113.12");
+export const UREA = gramsPerMole("urea", "60.06");
+export const UREA_NITROGEN = gramsPerMole("the nitrogen in urea", "28.014");
+
+// dipole-moment
+export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METRE)), s.IUPAC_GREEN_BOOK, { symbol: "D (debye)", qudt: "Debye" });
+
+// spectral-flux-density
+export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), s.IAU_STYLE_MANUAL, {
+  symbol: "Jy",
+  ucum: "Jy",
+  qudt: "JY",
+});

@@ -45,6 +45,7 @@ export const STERADIAN = exact("steradian", squared(RADIAN), s.SI_BROCHURE, { sy
 export const LUMEN = exact("lumen", times(CANDELA, STERADIAN), s.SI_BROCHURE, { symbol: "lm", ucum: "lm", qudt: "LM" });
 export const LUX = exact("lux", per(LUMEN, squared(METRE)), s.SI_BROCHURE, { symbol: "lx", ucum: "lx", qudt: "LUX" });
 export const BECQUEREL = exact("becquerel", per(1, SECOND), s.SI_BROCHURE, { symbol: "Bq", ucum: "Bq", qudt: "BQ" });
+export const KATAL = exact("katal", per(MOLE, SECOND), s.SI_BROCHURE, { symbol: "kat", ucum: "kat", qudt: "KAT" });
 export const GRAY = exact("gray", per(JOULE, KILOGRAM), s.SI_BROCHURE, { symbol: "Gy", ucum: "Gy", qudt: "GRAY" });
 export const SIEVERT = exact("sievert", per(JOULE, KILOGRAM), s.SI_BROCHURE, { symbol: "Sv", plural: "sieverts", ucum: "Sv", qudt: "SV" });
 /** Of monochromatic radiation of 540 THz, by which the candela is defined. */

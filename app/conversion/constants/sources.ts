@@ -425,3 +425,14 @@ export const INVESTOR_GOV = source(
   2024,
   "https://www.investor.gov/introduction-investing/investing-basics/glossary/basis-point",
 );
+export const ISO_1144 = source("ISO 1144", "ISO 1144, Textiles: universal system for designating linear density (Tex System)", 2016);
+export const IUBMB_1979 = source(
+  "NC-IUB 1978",
+  "Nomenclature Committee of the International Union of Biochemistry, Units of Enzyme Activity, European Journal of Biochemistry 97, 319",
+  1979,
+);
+export const IUPAC_ATOMIC_WEIGHTS = source(
+  "IUPAC atomic weights",
+  "IUPAC, Standard atomic weights of the elements 2021, abridged to five digits, Pure and Applied Chemistry 94, 573",
+  2022,
+);

@@ -7,7 +7,7 @@ import { unit } from "../unit";
 export const angle = category("angle", "Angle", RADIAN, () => [
   unit("degree", DEGREE, { aliases: ["deg", "arcdegree", "degree of arc"] }),
   unit("rad", RADIAN, { aliases: ["rads"] }),
-  unit("revolution", REVOLUTION, { symbol: "rev", aliases: ["turn", "turns", "tr", "full circle", "r (angle)"] }),
+  unit("revolution", REVOLUTION, { symbol: "rev", aliases: ["turn", "turns", "full circle", "r (angle)"] }),
   unit("gon", GON),
   unit("arcmin", ARCMINUTE, { symbol: "arcmin", plural: "arcminutes", aliases: ["′ (arc)", "minute of arc", "minutes of arc", "MOA", "amin"] }),
   unit("arcsec", ARCSECOND, { symbol: "arcsec", plural: "arcseconds", aliases: ["″ (arc)", "second of arc", "seconds of arc", "asec"] }),

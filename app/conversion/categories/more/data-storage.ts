@@ -13,7 +13,7 @@ export const dataStorage = category(
     ...withPrefixes("M G", BYTE),
     ...withPrefixes("Gi", BYTE),
     ...withPrefixes("T", BYTE),
-    unit("byte", BYTE, { aliases: ["octet", "o"] }),
+    unit("byte", BYTE, { aliases: ["octet", "octets"] }),
     unit("kB", kilo(BYTE), { aliases: ["KB"] }),
     ...withPrefixes("P E Z Y R Q", BYTE),
     ...withPrefixes("Ki Mi Ti Pi Ei Zi Yi Ri Qi", BYTE),

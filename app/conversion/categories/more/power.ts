@@ -34,7 +34,7 @@ export const power = category(
       note: "The mechanical horsepower of 550 ft·lbf/s, 745.69987158227022 W. The metric, electric, boiler and water horsepower have rows of their own.",
     }),
     unit("horsepower-metric", METRIC_HORSEPOWER, {
-      aliases: ["PS", "cv", "CV", "ch", "pk", "metric horsepower", "metric hp", "Pferdestärke"],
+      aliases: ["PS", "cv", "CV", "metric horsepower", "metric hp", "Pferdestärke"],
       note: "75 kgf·m/s, 735.49875 W.",
     }),
     ...withPrefixes("M G T P m", WATT),

@@ -1,0 +1,9 @@
+import { TRIGLYCERIDES } from "../../constants/customary";
+import { byMillimoles, laboratoryValue } from "./laboratory-value";
+
+export const bloodTriglycerides = laboratoryValue(
+  "blood-triglycerides",
+  "Triglycerides",
+  { name: "triglycerides", molarMass: TRIGLYCERIDES, molarMassText: "885.4" },
+  byMillimoles,
+);

@@ -1,0 +1,14 @@
+import { per } from "../../algebra/expression";
+import { deci, milli } from "../../algebra/prefixes";
+import { UREA, UREA_NITROGEN } from "../../constants/customary";
+import { GRAM, LITRE } from "../../constants/exact";
+import { asAmount, laboratoryValue, massRows, milligrams, millimoles } from "./laboratory-value";
+
+const NITROGEN = { name: "urea nitrogen", molarMass: UREA_NITROGEN, molarMassText: "28.014" };
+
+export const bloodUrea = laboratoryValue("blood-urea", "Urea", { name: "urea", molarMass: UREA, molarMassText: "60.06" }, (substance) => [
+  millimoles(substance.name),
+  milligrams(substance),
+  asAmount("mg-per-deciliter-nitrogen", per(milli(GRAM), deci(LITRE)), "milligram/deciliter", "mg/dL", NITROGEN),
+  ...massRows(substance),
+]);

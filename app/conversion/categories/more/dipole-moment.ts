@@ -1,0 +1,16 @@
+import { times } from "../../algebra/expression";
+import { DEBYE } from "../../constants/customary";
+import { COULOMB, ELEMENTARY_CHARGE, METRE } from "../../constants/exact";
+import { BOHR_RADIUS } from "../../constants/measured";
+import { category } from "../category";
+import { unit } from "../unit";
+
+export const dipoleMoment = category("dipole-moment", "Electric dipole moment", times(COULOMB, METRE), () => [
+  unit("debye", DEBYE, { note: "10⁻¹⁸ statcoulomb centimeters." }),
+  unit("coulomb-meter", times(COULOMB, METRE)),
+  unit("atomic-unit-of-dipole-moment", times(ELEMENTARY_CHARGE, BOHR_RADIUS), {
+    name: "atomic unit of electric dipole moment",
+    symbol: "e·a₀",
+    plural: "atomic units of electric dipole moment",
+  }),
+]);

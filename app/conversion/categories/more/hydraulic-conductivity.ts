@@ -1,0 +1,25 @@
+import { per, squared } from "../../algebra/expression";
+import { centi, milli } from "../../algebra/prefixes";
+import { FOOT, INCH, UK_GALLON, US_GALLON } from "../../constants/customary";
+import { DAY, HOUR, METRE, MINUTE, SECOND } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+
+export const hydraulicConductivity = category(
+  "hydraulic-conductivity",
+  "Hydraulic conductivity",
+  per(METRE, SECOND),
+  () => [
+    unit("meter-per-day", per(METRE, DAY)),
+    unit("meter-per-second", per(METRE, SECOND)),
+    unit("centimeter-per-second", per(centi(METRE), SECOND)),
+    unit("foot-per-day", per(FOOT, DAY)),
+    unit("millimeter-per-hour", per(milli(METRE), HOUR)),
+    unit("centimeter-per-hour", per(centi(METRE), HOUR)),
+    unit("inch-per-hour", per(INCH, HOUR)),
+    unit("foot-per-minute", per(FOOT, MINUTE)),
+    unit("gallon-us-per-day-per-square-foot", per(US_GALLON, DAY, squared(FOOT)), { aliases: ["gal (US)/d/ft²", "meinzer", "gpd/ft²"] }),
+    unit("gallon-uk-per-day-per-square-foot", per(UK_GALLON, DAY, squared(FOOT)), { aliases: ["gal (UK)/d/ft²"] }),
+  ],
+  { note: "For water, and for one temperature: with another fluid the same rock has another conductivity but the same porous permeability." },
+);

@@ -1,0 +1,14 @@
+import { cubed, per } from "../../algebra/expression";
+import { centi } from "../../algebra/prefixes";
+import { FOOT, INCH } from "../../constants/customary";
+import { METRE, SECOND, STANDARD_GRAVITY } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+
+export const jerk = category("jerk", "Jerk", per(METRE, cubed(SECOND)), () => [
+  unit("meter-per-cubic-second", per(METRE, cubed(SECOND))),
+  unit("foot-per-cubic-second", per(FOOT, cubed(SECOND))),
+  unit("standard-gravity-per-second", per(STANDARD_GRAVITY, SECOND)),
+  unit("inch-per-cubic-second", per(INCH, cubed(SECOND))),
+  unit("centimeter-per-cubic-second", per(centi(METRE), cubed(SECOND))),
+]);

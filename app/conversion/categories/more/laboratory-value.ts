@@ -1,0 +1,50 @@
+import { cubed, per, type UnitExpression } from "../../algebra/expression";
+import { deci, micro, milli } from "../../algebra/prefixes";
+import { GRAM, LITRE, METRE, MOLE } from "../../constants/exact";
+import { type Category, category } from "../category";
+import { type Unit, unit } from "../unit";
+
+const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITRE);
+
+/** Masses of one substance in blood as amounts of it. */
+type Substance = { readonly name: string; readonly molarMass: UnitExpression; readonly molarMassText: string };
+
+/** A concentration by mass, as the amount of the substance in it. */
+export const asAmount = (id: string, concentration: UnitExpression, words: string, symbol: string, { name, molarMass, molarMassText }: Substance): Unit =>
+  unit(id, per(concentration, molarMass), {
+    name: `${words} of ${name}`,
+    symbol: `${symbol} ${name}`,
+    ucum: null,
+    qudt: null,
+    convention: `By the molar mass of ${name}, ${molarMassText} g/mol, from IUPAC's standard atomic weights.`,
+  });
+
+const inMoles = (id: string, concentration: UnitExpression, words: string, symbol: string, name: string): Unit =>
+  unit(id, concentration, { name: `${words} of ${name}`, symbol: `${symbol} ${name}`, ucum: null, qudt: null });
+
+export const millimoles = (name: string): Unit => inMoles("mmol-per-liter", perLiter(milli(MOLE)), "millimole/liter", "mmol/L", name);
+export const micromoles = (name: string): Unit => inMoles("micromol-per-liter", perLiter(micro(MOLE)), "micromole/liter", "µmol/L", name);
+const moles = (name: string): Unit => inMoles("mol-per-cubic-meter", per(MOLE, cubed(METRE)), "mole/cubic meter", "mol/m³", name);
+
+export const milligrams = (substance: Substance): Unit =>
+  asAmount("mg-per-deciliter", per(milli(GRAM), deci(LITRE)), "milligram/deciliter", "mg/dL", substance);
+export const massRows = (substance: Substance): readonly Unit[] => [
+  asAmount("g-per-liter", perLiter(GRAM), "gram/liter", "g/L", substance),
+  asAmount("mg-per-liter", perLiter(milli(GRAM)), "milligram/liter", "mg/L", substance),
+];
+
+const NOTE = "Amount and mass of one substance only: mmol/L and mg/dL convert differently for every substance.";
+
+/** A category for one substance: another has another molar mass. */
+export function laboratoryValue(id: string, name: string, substance: Substance, rows: (substance: Substance) => readonly Unit[]): Category {
+  const all = () => [...rows(substance), moles(substance.name)];
+  return category(id, name, per(MOLE, cubed(METRE)), all, { quantityKind: `${substance.name} in blood`, note: NOTE });
+}
+
+/** The rows where laboratories report mmol/L or mg/dL. */
+export const byMillimoles = (substance: Substance): readonly Unit[] => [
+  millimoles(substance.name),
+  milligrams(substance),
+  ...massRows(substance),
+  micromoles(substance.name),
+];

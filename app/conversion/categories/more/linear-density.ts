@@ -1,0 +1,62 @@
+import { per, times, type UnitExpression } from "../../algebra/expression";
+import { kilo, milli } from "../../algebra/prefixes";
+import { DENIER, FOOT, INCH, OUNCE, POUND, SLUG, TEX, YARD } from "../../constants/customary";
+import { GRAM, KILOGRAM, METRE } from "../../constants/exact";
+import { category } from "../category";
+import { reciprocalUnit, type Unit, type UnitOptions, unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
+
+/** A count: how many hanks of a length weigh as much as `mass`. */
+const yarnCount = (id: string, mass: UnitExpression, hank: UnitExpression, options: UnitOptions): Unit => reciprocalUnit(id, per(mass, hank), options);
+
+export const linearDensity = category(
+  "linear-density",
+  "Linear density",
+  per(KILOGRAM, METRE),
+  () => [
+    unit("tex", TEX),
+    unit("den", DENIER, { note: "Grams in 9000 meters." }),
+    yarnCount("cotton-count", POUND, times(840, YARD), {
+      name: "cotton count (English)",
+      symbol: "Ne",
+      plural: "cotton count (English)",
+      aliases: ["NeC", "English cotton count", "Ne (cotton)"],
+      note: "Hanks of 840 yards in a pound: the finer the yarn, the higher the count.",
+    }),
+    yarnCount("metric-count", KILOGRAM, kilo(METRE), {
+      name: "metric count",
+      symbol: "km/kg",
+      plural: "metric count",
+      aliases: ["metric yarn count"],
+      note: "Kilometers in a kilogram.",
+    }),
+    ...withPrefixes("d k m", TEX),
+    unit("kilogram-per-meter", per(KILOGRAM, METRE)),
+    unit("gram-per-meter", per(GRAM, METRE)),
+    unit("gram-per-kilometer", per(GRAM, kilo(METRE))),
+    unit("milligram-per-meter", per(milli(GRAM), METRE)),
+    unit("milligram-per-kilometer", per(milli(GRAM), kilo(METRE))),
+    unit("kilogram-per-kilometer", per(KILOGRAM, kilo(METRE))),
+    unit("pound-per-foot", per(POUND, FOOT)),
+    unit("pound-per-yard", per(POUND, YARD)),
+    unit("pound-per-inch", per(POUND, INCH)),
+    unit("ounce-per-foot", per(OUNCE, FOOT)),
+    unit("ounce-per-yard", per(OUNCE, YARD)),
+    unit("ounce-per-inch", per(OUNCE, INCH)),
+    unit("slug-per-foot", per(SLUG, FOOT)),
+    yarnCount("worsted-count", POUND, times(560, YARD), {
+      name: "worsted count",
+      symbol: "NeK",
+      plural: "worsted count",
+      note: "Hanks of 560 yards in a pound.",
+    }),
+    yarnCount("linen-lea", POUND, times(300, YARD), { name: "linen lea", symbol: "NeL", plural: "linen lea", note: "Leas of 300 yards in a pound." }),
+    yarnCount("woollen-run", POUND, times(1600, YARD), {
+      name: "woollen run (US)",
+      symbol: "Nar",
+      plural: "woollen run (US)",
+      note: "Runs of 1600 yards in a pound.",
+    }),
+  ],
+  { note: "Tex and denier weigh a length; the counts measure the length of a weight and so are reciprocal to them." },
+);

@@ -1,0 +1,16 @@
+import { per, times } from "../../algebra/expression";
+import { centi } from "../../algebra/prefixes";
+import { DYNE, FOOT, POUND, POUND_FORCE, SLUG } from "../../constants/customary";
+import { GRAM, KILOGRAM, METRE, NEWTON, SECOND } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+
+export const momentum = category("momentum", "Momentum", per(times(KILOGRAM, METRE), SECOND), () => [
+  unit("kilogram-meter-per-second", per(times(KILOGRAM, METRE), SECOND)),
+  unit("newton-second", times(NEWTON, SECOND), { aliases: ["N s"] }),
+  unit("pound-foot-per-second", per(times(POUND, FOOT), SECOND)),
+  unit("pound-force-second", times(POUND_FORCE, SECOND), { note: "Also the impulse of rocket motors." }),
+  unit("gram-centimeter-per-second", per(times(GRAM, centi(METRE)), SECOND)),
+  unit("dyne-second", times(DYNE, SECOND)),
+  unit("slug-foot-per-second", per(times(SLUG, FOOT), SECOND)),
+]);

@@ -1,0 +1,24 @@
+import { per } from "../../algebra/expression";
+import { centi, kilo, mega, milli } from "../../algebra/prefixes";
+import { FOOT, INCH, KILOGRAM_FORCE, POUND_FORCE } from "../../constants/customary";
+import { METRE, NEWTON } from "../../constants/exact";
+import { category } from "../category";
+import { unit } from "../unit";
+
+export const stiffness = category(
+  "stiffness",
+  "Stiffness",
+  per(NEWTON, METRE),
+  () => [
+    unit("newton-per-meter", per(NEWTON, METRE)),
+    unit("newton-per-millimeter", per(NEWTON, milli(METRE))),
+    unit("pound-force-per-inch", per(POUND_FORCE, INCH)),
+    unit("kilogram-force-per-millimeter", per(KILOGRAM_FORCE, milli(METRE))),
+    unit("kilonewton-per-meter", per(kilo(NEWTON), METRE)),
+    unit("meganewton-per-meter", per(mega(NEWTON), METRE)),
+    unit("newton-per-centimeter", per(NEWTON, centi(METRE))),
+    unit("pound-force-per-foot", per(POUND_FORCE, FOOT)),
+    unit("kilogram-force-per-centimeter", per(KILOGRAM_FORCE, centi(METRE))),
+  ],
+  { note: "Of springs. A surface tension has the same units." },
+);
