@@ -42,7 +42,7 @@ export type ConversionError =
     }
   | {
       readonly code: "out_of_domain";
-      readonly reason: "below_absolute_zero" | "division_by_zero";
+      readonly reason: "below_absolute_zero" | "division_by_zero" | "outside_scale";
       readonly value: string;
       readonly unit: string;
     }
@@ -86,6 +86,12 @@ const listOf = (items: readonly string[]): string => items.join(", ").replace(/,
 const suggest = (nearest: readonly string[]): string =>
   nearest.length === 0 ? "" : ` Did you mean ${listOf(nearest.map(quote))}?`;
 
+const DOMAIN_TEXTS = {
+  below_absolute_zero: "lies below absolute zero.",
+  division_by_zero: "has no counterpart: that would be a division by zero.",
+  outside_scale: "has no counterpart on the other scale.",
+};
+
 /** One sentence for people (a second one suggests what may have been meant). */
 export function describeError(error: ConversionError): string {
   switch (error.code) {
@@ -121,9 +127,7 @@ export function describeError(error: ConversionError): string {
     case "incompatible_units":
       return `${quote(error.from)} measures ${error.fromQuantity} and ${quote(error.to)} measures ${error.toQuantity}; they do not convert into each other.`;
     case "out_of_domain":
-      return error.reason === "below_absolute_zero"
-        ? `${error.value} ${error.unit} lies below absolute zero.`
-        : `${error.value} ${error.unit} has no counterpart: that would be a division by zero.`;
+      return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;
     case "not_representable":
       return `The result in ${quote(error.unit)} is too ${error.size === "too_large" ? "large" : "small"} for a number of double precision.`;
     case "no_rate":

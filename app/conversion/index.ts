@@ -13,7 +13,8 @@ export {
   prepareConversion,
   requireCategory,
 } from "./converting/catalogue-conversion";
-export { type Conversion, type Converter, converter } from "./converting/convert";
+export type { Conversion, Converter } from "./converting/conversion";
+export { converter } from "./converting/convert";
 export type { Exactness } from "./converting/rule";
 export { splitQuantity } from "./converting/split-quantity";
 export { currencyCodes, currentCurrencyCodes, mainCurrencyCodes } from "./currencies/codes";

@@ -1,5 +1,6 @@
 import type { Unit } from "../categories/unit";
-import { type Conversion, converter } from "../converting/convert";
+import type { Conversion } from "../converting/conversion";
+import { converter } from "../converting/convert";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
 import { baseUnitOf } from "../reading/expression-unit";

@@ -86,12 +86,14 @@ import { photonEnergy } from "./more/photon-energy";
 import { porousPermeability } from "./more/porous-permeability";
 import { power } from "./more/power";
 import { ratio } from "./more/ratio";
+import { relativeDensity } from "./more/relative-density";
 import { solidAngle } from "./more/solid-angle";
 import { spectralFluxDensity } from "./more/spectral-flux-density";
 import { speed } from "./more/speed";
 import { stiffness } from "./more/stiffness";
 import { thermalInsulance } from "./more/thermal-insulance";
 import { waterHardness } from "./more/water-hardness";
+import { wireGauge } from "./more/wire-gauge";
 import { dataTransfer } from "./other/data-transfer";
 import { prefixes } from "./other/prefixes";
 import { sound } from "./other/sound";
@@ -193,7 +195,9 @@ export const headings: readonly Heading[] = [
       hydraulicConductivity,
       heatCapacity,
       catalyticActivity,
+      wireGauge,
       waterHardness,
+      relativeDensity,
       bloodGlucose,
       bloodCholesterol,
       bloodTriglycerides,

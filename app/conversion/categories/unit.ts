@@ -3,15 +3,18 @@ import type { UnitExpression } from "../algebra/expression";
 import { nameOf, pluralNameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralOf } from "../algebra/plural";
 import type { Source } from "../constants/sources";
+import type { Curve } from "./curve";
 
 /**
  * How a number in a unit relates to the category's reference unit.
  * linear: reference = x × factor. affine: reference = x × factor + zero. reciprocal: reference = factor ÷ x.
+ * curve: reference = curve(x) × factor.
  */
 export type Scale =
   | { readonly kind: "linear"; readonly factor: UnitExpression }
   | { readonly kind: "affine"; readonly factor: UnitExpression; readonly zero: Ratio }
-  | { readonly kind: "reciprocal"; readonly factor: UnitExpression };
+  | { readonly kind: "reciprocal"; readonly factor: UnitExpression }
+  | { readonly kind: "curve"; readonly factor: UnitExpression; readonly curve: Curve };
 
 /** What a row states because its expression does not compose it. */
 export type UnitOptions = {
@@ -53,8 +56,8 @@ function required(id: string, what: string, ...texts: readonly (string | null | 
 }
 
 function createUnit(id: string, scale: Scale, options: UnitOptions): Unit {
-  // The expression of a reciprocal unit is that of its partner: it composes no names for this one.
-  const expression = scale.kind === "reciprocal" ? undefined : scale.factor;
+  // The expression of a reciprocal unit is that of its partner, and a curve's is its measure: neither composes a name.
+  const expression = scale.kind === "reciprocal" || scale.kind === "curve" ? undefined : scale.factor;
   const composed = <T>(compose: (expression: UnitExpression) => T): T | undefined => expression && compose(expression);
   const name = required(id, "name", options.name, composed(nameOf));
   return {
@@ -81,3 +84,7 @@ export const offsetUnit = (id: string, factor: UnitExpression, zero: string, opt
 
 /** A unit in inverse proportion: `factor` is the product of the unit and its reciprocal partner. */
 export const reciprocalUnit = (id: string, factor: UnitExpression, options: UnitOptions): Unit => createUnit(id, { kind: "reciprocal", factor }, options);
+
+/** A number on a scale that is not proportional: the reference unit reads `curve` of it, times `factor`. */
+export const curveUnit = (id: string, factor: UnitExpression, curve: Curve, options: UnitOptions): Unit =>
+  createUnit(id, { kind: "curve", factor, curve }, options);

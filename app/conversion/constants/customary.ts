@@ -75,6 +75,8 @@ export const INCH = exact("inch", per(YARD, 36), s.YARD_AND_POUND_1959, {
   qudt: "IN",
 });
 export const MIL = exact("mil", times("1e-3", INCH), s.NIST_SP_811, { symbol: "mil", aliases: ["thou", "milliinch"], ucum: "[mil_i]", qudt: "MilLength" });
+/** The diameter of No. 36 of the American wire gauge. */
+export const AWG_36 = exact("No. 36 of the American wire gauge", times("0.005", INCH), s.ASTM_B258);
 /** The area of a circle one mil across. */
 export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), s.NIST_SP_811, {
   symbol: "cmil",

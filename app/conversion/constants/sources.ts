@@ -436,3 +436,21 @@ export const IUPAC_ATOMIC_WEIGHTS = source(
   "IUPAC, Standard atomic weights of the elements 2021, abridged to five digits, Pure and Applied Chemistry 94, 573",
   2022,
 );
+export const ASTM_B258 = source("ASTM B258", "ASTM B258, Standard nominal diameters and cross-sectional areas of AWG sizes of solid round wires", 2018);
+export const SWG_1883 = source(
+  "Order in Council of 23 August 1883",
+  "United Kingdom, Order in Council of 23 August 1883 on the Imperial Standard Wire Gauge, as tabulated in BS 3737",
+  1883,
+);
+export const ASTM_D1250 = source(
+  "ASTM D1250",
+  "ASTM D1250, Guide for the use of the Joint API and ASTM adjunct for temperature and pressure volume correction factors",
+  2019,
+);
+export const NBS_C_59 = source("NBS Circular 59", "US National Bureau of Standards, Circular 59, Standard Baumé hydrometer scales", 1916);
+export const BS_718 = source("BS 718", "BS 718, Specification for density hydrometers: the Twaddell scale", 1991);
+export const IEC_60027_3 = source(
+  "IEC 60027-3",
+  "IEC 60027-3, Letter symbols to be used in electrical technology, Part 3: Logarithmic and related quantities, and their units",
+  2002,
+);

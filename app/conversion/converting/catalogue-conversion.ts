@@ -5,7 +5,8 @@ import type { ExchangeRates } from "../currencies/rates";
 import { fail, type Result, succeed } from "../errors";
 import { findUnit } from "../reading/find-unit";
 import { nearestTexts } from "../reading/nearest";
-import { type Conversion, type Converter, converter, type NumberInput } from "./convert";
+import type { Conversion, Converter, NumberInput } from "./conversion";
+import { converter } from "./convert";
 
 /** Units are named by id, or by any other name that is unambiguous in the category. */
 export type ConversionRequest = {

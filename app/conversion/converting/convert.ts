@@ -1,56 +1,20 @@
 import { type DecimalDigits, digitsOfDouble, scanDecimal } from "~/numerals/decimal-digits";
-import {
-  add,
-  decimal,
-  divide,
-  fromDouble,
-  isLess,
-  isZero,
-  multiply,
-  parseDecimal,
-  type Ratio,
-  toDouble,
-  toExactText,
-  ZERO,
-} from "~/numerals/ratio";
+import { add, decimal, divide, isLess, isZero, multiply, type Ratio, toDouble, ZERO } from "~/numerals/ratio";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { type ConversionError, fail, type Result, succeed } from "../errors";
-import { type DoubleDouble, divideBy, multiplyAndAdd, toDoubleDouble } from "./double-double";
 import {
-  areConvertible,
-  type ConversionRule,
-  type Exactness,
-  evaluate,
-  exactnessOf,
-  isRational,
-  ruleBetween,
-} from "./rule";
-
-/** A number as people or programs give it; a text is the decimal that was written, a double its shortest decimal. */
-export type NumberInput = string | number | Ratio;
-
-/**
- * `result`: the double nearest to the exact answer. `exact`: that answer as a fraction, or null where a measured,
- * irrational or market number is involved; `approximate` is then a fraction good to 100 digits and more, or as good as
- * the measurement. Both fractions are computed when first read.
- */
-export type Conversion = {
-  readonly result: number;
-  readonly exact: Ratio | null;
-  readonly approximate: Ratio;
-  readonly exactness: Exactness;
-};
-
-export type Converter = {
-  readonly rule: ConversionRule;
-  readonly exactness: Exactness;
-  /** Converts one number. Errors: invalid_value, out_of_domain, not_representable. */
-  readonly convert: (value: NumberInput) => Result<Conversion>;
-  /** The double nearest to the exact answer, or null where only `convert` can tell or explain the failure. */
-  readonly tryFastConvert: (text: string) => number | null;
-};
+  type Conversion,
+  type Converter,
+  type NumberInput,
+  representable,
+  shownValue,
+  toRatio,
+} from "./conversion";
+import { curveConverter } from "./curve-converter";
+import { type DoubleDouble, divideBy, multiplyAndAdd, toDoubleDouble } from "./double-double";
+import { areConvertible, type ConversionRule, evaluate, exactnessOf, isRational, ruleBetween } from "./rule";
 
 const digits: DecimalDigits = { high: 0, low: 0, exponent: 0 };
 
@@ -73,6 +37,8 @@ export function converter(
   const isExact = isRational(rule.factor);
   const minimum = category?.minimum ?? null;
 
+  if (rule.kind === "curve") return succeed(curveConverter(rule, factor, exactness, isExact, from, to));
+
   const answerTo = (value: Ratio): Ratio => {
     if (rule.kind === "inverse") return divide(factor, value);
     const product = multiply(factor, value);
@@ -86,16 +52,7 @@ export function converter(
     if (problem) return fail(problem);
     const answer = answerTo(value);
     const result = toDouble(answer);
-    const conversion = { result, exact: isExact ? answer : null, approximate: answer, exactness };
-    const isTooLarge = !Number.isFinite(result);
-    if (!isTooLarge && (result !== 0 || isZero(answer))) return succeed(conversion);
-    const { exact, approximate } = conversion;
-    return fail({
-      code: "not_representable",
-      size: isTooLarge ? "too_large" : "too_small",
-      unit: to.id,
-      beyond: { exact, approximate, exactness },
-    });
+    return representable(result, isExact ? answer : null, () => answer, exactness, to);
   };
 
   const fast = fastConversion(minimum, from, rule, factor);
@@ -134,11 +91,12 @@ export function converter(
   });
 }
 
+type StraightRule = Exclude<ConversionRule, { kind: "curve" }>;
 /** The conversion in double-double arithmetic: a correctly rounded result, or null where it cannot prove one. */
 function fastConversion(
   minimum: Ratio | null,
   from: Unit,
-  rule: ConversionRule,
+  rule: StraightRule,
   factor: Ratio,
 ): (digits: DecimalDigits) => number | null {
   const intercept = toDoubleDouble(rule.kind === "affine" ? rule.intercept : ZERO);
@@ -175,12 +133,6 @@ function lowestSafeValue(minimum: Ratio, { scale }: Unit): number {
   return toDouble(divide(add(minimum, multiply(zero, { numerator: -1n, denominator: 1n })), factor)) + 1e-9;
 }
 
-export function toRatio(input: NumberInput): Ratio | null {
-  if (typeof input === "object") return input;
-  if (typeof input === "string") return parseDecimal(input);
-  return Number.isFinite(input) ? fromDouble(input) : null;
-}
-
 function domainProblem(
   minimum: Ratio | null,
   from: Unit,
@@ -188,7 +140,7 @@ function domainProblem(
   value: Ratio,
   input: NumberInput,
 ): ConversionError | null {
-  const shown = typeof input === "object" ? toExactText(input) : String(input);
+  const shown = shownValue(input);
   const unit = from.symbol || from.name;
   if (rule.kind === "inverse" && isZero(value))
     return { code: "out_of_domain", reason: "division_by_zero", value: shown, unit };

@@ -1,18 +1,24 @@
 import { divide, isEqual, isZero, multiply, power, type Ratio, subtract, ZERO } from "~/numerals/ratio";
 import { type BaseUnitForm, combineForms, isSameForm, UNITY_FORM } from "../algebra/base-unit-form";
+import type { Curve } from "../categories/curve";
 import type { Scale, Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { rateOf } from "../currencies/rates";
 import { fail, type Result, succeed } from "../errors";
+import { curveOf } from "./curve-conversion";
 
 /** "rate": market exchange rates are involved; dated, indicative, never exact. */
 export type Exactness = "exact" | "conventional" | "measured" | "rate";
 
-/** From one unit to another: y = factor × x, y = factor × x + intercept, or y = factor ÷ x. */
+/**
+ * From one unit to another: y = factor × x, y = factor × x + intercept, y = factor ÷ x, or, where either scale is a curve,
+ * y = to⁻¹(factor × from(x)).
+ */
 export type ConversionRule =
   | { readonly kind: "proportional"; readonly factor: BaseUnitForm }
   | { readonly kind: "affine"; readonly factor: BaseUnitForm; readonly intercept: Ratio }
-  | { readonly kind: "inverse"; readonly factor: BaseUnitForm };
+  | { readonly kind: "inverse"; readonly factor: BaseUnitForm }
+  | { readonly kind: "curve"; readonly factor: BaseUnitForm; readonly from: Curve; readonly to: Curve };
 
 const zeroOf = (scale: Scale): Ratio => (scale.kind === "affine" ? scale.zero : ZERO);
 
@@ -28,6 +34,8 @@ export function ruleBetween(from: Unit, to: Unit): ConversionRule {
     const form = combineForms(a, b, -1);
     return { ...form, isConventional: from !== to && (isConventional || form.isConventional) };
   };
+  if (from !== to && (from.scale.kind === "curve" || to.scale.kind === "curve"))
+    return { kind: "curve", factor: quotient(f, g), from: curveOf(from.scale), to: curveOf(to.scale) };
   const fromReciprocal = from.scale.kind === "reciprocal";
   const toReciprocal = to.scale.kind === "reciprocal";
   const product = (): BaseUnitForm => combineForms(f, g, 1);
@@ -62,7 +70,8 @@ export function areConvertible(from: Unit, to: Unit): boolean {
 export const isSameRule = (a: ConversionRule, b: ConversionRule): boolean =>
   a.kind === b.kind &&
   isSameForm(a.factor, b.factor) &&
-  (a.kind !== "affine" || b.kind !== "affine" || isEqual(a.intercept, b.intercept));
+  (a.kind !== "affine" || b.kind !== "affine" || isEqual(a.intercept, b.intercept)) &&
+  (a.kind !== "curve" || b.kind !== "curve" || (a.from === b.from && a.to === b.to));
 
 /** The number a form comes to in base units, with symbolic constants by the fractions that stand for them. */
 export function evaluate(form: BaseUnitForm, rates: ExchangeRates): Result<Ratio> {

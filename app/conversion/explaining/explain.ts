@@ -160,6 +160,7 @@ function ownLine(name: string, symbol: string, scale: Scale): readonly string[] 
   if (form.kind === "prefixed" && label === undefined && scale.kind === "linear")
     return [`${name} = ${toExactText(form.prefix.form.ratio)} × ${describeDefinition(form.unit)}`];
   const definition = describeDefinition(scale.factor);
+  if (scale.kind === "curve") return [`x ${symbol} = ${definition} × ${scale.curve.applyText("x")}`];
   const shown = scale.kind === "reciprocal" && scale.factor.label ? `1 ÷ ${definition}` : definition;
   return shown.toLowerCase() === name.toLowerCase() ? [] : [`${name} = ${shown}`];
 }

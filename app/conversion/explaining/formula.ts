@@ -16,6 +16,7 @@ export function equationOf({ from, to, rule, factor, shown, isRounded }: Equatio
   const sign = isRounded ? "≈" : "=";
   if (rule.kind === "proportional") return `1 ${from} ${sign} ${shown} ${to}`;
   if (rule.kind === "inverse") return `x ${from} ${sign} ${shown} ÷ x ${to}`;
+  if (rule.kind === "curve") return `x ${from} ${sign} ${alongCurves(rule, factor, shown)} ${to}`;
   const { scaling, shift, isShiftFirst } = stepsOf(rule, factor, shown);
   const scaled = scaling ? ` ${scaling.sign} ${scaling.number}` : "";
   const shifted = ` ${shift.sign} ${shift.number}`;
@@ -26,6 +27,7 @@ export function equationOf({ from, to, rule, factor, shown, isRounded }: Equatio
 /** The same as an instruction: "Subtract 32, then divide by 1.8." */
 export function formulaOf(rule: ConversionRule, factor: Ratio, shown: string): string {
   if (rule.kind === "inverse") return `Divide ${shown} by the number.`;
+  if (rule.kind === "curve") return `Calculate ${alongCurves(rule, factor, shown)}.`;
   const { scaling, shift, isShiftFirst } = stepsOf(rule, factor, shown);
   const scale = scaling ? [`${scaling.verb} ${scaling.number}`] : [];
   const move = rule.kind !== "affine" ? [] : [`${shift.verb} ${shift.number}`];
@@ -33,6 +35,16 @@ export function formulaOf(rule: ConversionRule, factor: Ratio, shown: string): s
   return sentence === ""
     ? "The number stays the same."
     : `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`;
+}
+
+/** "0.127 × 92^((36 − x) ÷ 39)" */
+function alongCurves(
+  { from, to }: Extract<ConversionRule, { kind: "curve" }>,
+  factor: Ratio,
+  shown: string,
+): string {
+  const inner = from.applyText("x");
+  return to.invertText(isEqual(factor, ONE) ? inner : `${shown} × ${inner}`);
 }
 
 function stepsOf(rule: ConversionRule, factor: Ratio, shown: string) {

@@ -87,7 +87,7 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
 }
 
 const isUsable = ({ category, unit }: Candidate): boolean =>
-  category.id !== "prefixes" && unit.scale.kind !== "reciprocal";
+  category.id !== "prefixes" && unit.scale.kind !== "reciprocal" && unit.scale.kind !== "curve";
 
 const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>
   isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);

@@ -13,7 +13,7 @@ import { combineForms } from "~/conversion/algebra/base-unit-form";
 import { formatDimension } from "~/conversion/algebra/dimension";
 import { evaluate, ruleBetween } from "~/conversion/converting/rule";
 import { exactnessOfUnit } from "~/conversion/explaining/describe";
-import { isEqual, isLess, ONE, type Ratio, ratio } from "~/numerals/ratio";
+import { divide, isEqual, isLess, ONE, type Ratio, ratio, subtract } from "~/numerals/ratio";
 
 /** One or more units of one category; temperatures start where every scale is above absolute zero. */
 const unitsOfOneCategory = (count: number) =>
@@ -37,6 +37,15 @@ function approximate(category: Category, from: Unit, to: Unit, value: Ratio): Ra
   if (converted.ok) return converted.value.approximate;
   if (converted.error.code === "invalid_value") throw new Error("a fraction is a number");
   return null;
+}
+
+/** A curve's answers are good to a hundred digits, less what a steep stretch of it takes away; all others are the very number. */
+function isAsGood(a: Ratio, b: Ratio, ...units: readonly Unit[]): boolean {
+  if (isEqual(a, b)) return true;
+  if (units.every(({ scale }) => scale.kind !== "curve")) return false;
+  const difference = divide(subtract(a, b), b);
+  const size = difference.numerator < 0n ? -difference.numerator : difference.numerator;
+  return size * 10n ** 40n < difference.denominator;
 }
 
 const runs = { numRuns: 4000 };
@@ -70,7 +79,7 @@ describe("laws over the whole table", () => {
         const back = there && approximate(category, b!, a!, there);
         if (!back) return;
         count += 1;
-        expect(isEqual(back, value)).toBe(true);
+        expect(isAsGood(back, value, a!, b!)).toBe(true);
       }),
       runs,
     );
@@ -86,7 +95,7 @@ describe("laws over the whole table", () => {
         const direct = approximate(category, a!, c!, value);
         if (!byWay || !direct) return;
         count += 1;
-        expect(isEqual(byWay, direct)).toBe(true);
+        expect(isAsGood(byWay, direct, a!, b!, c!)).toBe(true);
       }),
       runs,
     );
@@ -103,6 +112,8 @@ describe("laws over the whole table", () => {
         const high = approximate(category, a!, b!, greater);
         if (!low || !high) return;
         const rule = ruleBetween(a!, b!);
+        // The curves of one category run both ways; their own tests say which.
+        if (rule.kind === "curve") return;
         const size = evaluate(rule.factor, snapshotRates);
         const isDownward = (rule.kind === "inverse") !== (size.ok && size.value.numerator < 0n);
         counts[isDownward ? "downward" : "upward"] += 1;

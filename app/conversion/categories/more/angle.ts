@@ -1,8 +1,12 @@
+import { ratio } from "~/numerals/ratio";
 import { micro, milli } from "../../algebra/prefixes";
 import { COMPASS_POINT, GON, HOUR_ANGLE, NATO_MIL, QUADRANT, WARSAW_MIL, ZODIAC_SIGN } from "../../constants/customary";
 import { ARCMINUTE, ARCSECOND, DEGREE, RADIAN, REVOLUTION } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { slope, slopeOneIn } from "../curve";
+import { curveUnit, unit } from "../unit";
+
+const RISE = "The rise over the horizontal run, the tangent of the angle: 100 % is 45°.";
 
 export const angle = category("angle", "Angle", RADIAN, () => [
   unit("degree", DEGREE, { aliases: ["deg", "arcdegree", "degree of arc"] }),
@@ -21,4 +25,32 @@ export const angle = category("angle", "Angle", RADIAN, () => [
   unit("zodiac-sign", ZODIAC_SIGN, { note: "A twelfth of the ecliptic, 30°." }),
   unit("hour-angle", HOUR_ANGLE, { note: "An hour of right ascension or hour angle: 15°." }),
   unit("compass-point", COMPASS_POINT, { note: "A thirty-second of the compass rose, 11.25°." }),
+  curveUnit("slope-percent", RADIAN, slope(ratio(100n)), {
+    name: "percent (slope)",
+    symbol: "% (slope)",
+    plural: "percent (slope)",
+    aliases: ["% grade", "percent grade", "% slope", "percent slope"],
+    note: RISE,
+  }),
+  curveUnit("slope-per-mille", RADIAN, slope(ratio(1000n)), {
+    name: "per mille (slope)",
+    symbol: "‰ (slope)",
+    plural: "per mille (slope)",
+    aliases: ["‰ slope", "mm/m (slope)"],
+    note: RISE,
+  }),
+  curveUnit("slope-one-in", RADIAN, slopeOneIn, {
+    name: "1 in n (slope)",
+    symbol: "1 in (slope)",
+    plural: "1 in n (slope)",
+    aliases: ["1:n slope", "one in n"],
+    note: "The run for a rise of one: the number 20 is a slope of 1 in 20, or 5 %.",
+  }),
+  curveUnit("roof-pitch", RADIAN, slope(ratio(12n)), {
+    name: "inch/foot (roof pitch)",
+    symbol: "in/ft (slope)",
+    plural: "inches/foot (roof pitch)",
+    aliases: ["roof pitch", "pitch (roof)"],
+    note: "The rise in inches for a run of a foot: 4 is a 4/12 pitch.",
+  }),
 ]);

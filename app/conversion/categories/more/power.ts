@@ -1,5 +1,6 @@
+import { ratio, ZERO } from "~/numerals/ratio";
 import { per, times } from "../../algebra/expression";
-import { giga, kilo, mega } from "../../algebra/prefixes";
+import { giga, kilo, mega, milli } from "../../algebra/prefixes";
 import {
   BOILER_HORSEPOWER,
   ELECTRIC_HORSEPOWER,
@@ -18,9 +19,13 @@ import {
   WATER_HORSEPOWER,
 } from "../../constants/customary";
 import { DAY, HOUR, JOULE, METRE, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
+import * as s from "../../constants/sources";
 import { category } from "../category";
-import { unit } from "../unit";
+import { exponential } from "../curve";
+import { curveUnit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
+
+const DECIBELS = exponential(ratio(10n), ZERO, ratio(10n));
 
 export const power = category(
   "power",
@@ -87,6 +92,23 @@ export const power = category(
     unit("megajoule-per-hour", per(mega(JOULE), HOUR)),
     unit("gigajoule-per-hour", per(giga(JOULE), HOUR)),
     unit("kilowatt-hour-per-day", per(kilo(WATT_HOUR), DAY), { aliases: ["kWh/d", "kWh/day"] }),
+    curveUnit("dBm", milli(WATT), DECIBELS, {
+      name: "decibel-milliwatt",
+      symbol: "dBm",
+      plural: "decibel-milliwatts",
+      aliases: ["dBmW", "dB(mW)"],
+      qudt: "DeciB_M",
+      sources: [s.IEC_60027_3],
+      note: "Ten times the decimal logarithm of the milliwatts: 0 dBm is 1 mW, 30 dBm is 1 W.",
+    }),
+    curveUnit("dBW", WATT, DECIBELS, {
+      name: "decibel-watt",
+      symbol: "dBW",
+      plural: "decibel-watts",
+      aliases: ["dB(W)"],
+      sources: [s.IEC_60027_3],
+      note: "Ten times the decimal logarithm of the watts.",
+    }),
     unit("solar-luminosity", SUN_LUMINOSITY, {
       convention: "The nominal solar luminosity of IAU 2015 Resolution B3, 3.828 × 10²⁶ W: an agreed number to convert with.",
     }),

@@ -1,0 +1,62 @@
+import { decimal, ratio } from "~/numerals/ratio";
+import { times } from "../../algebra/expression";
+import { UNITY } from "../../constants/mathematical";
+import * as s from "../../constants/sources";
+import { category } from "../category";
+import { hydrometer } from "../curve";
+import { curveUnit, offsetUnit, unit } from "../unit";
+
+export const relativeDensity = category(
+  "relative-density",
+  "Density scales",
+  UNITY,
+  () => [
+    unit("specific-gravity", UNITY, {
+      name: "specific gravity",
+      symbol: "SG",
+      plural: "specific gravity",
+      aliases: ["relative density", "sp gr", "s.g.", "RD"],
+      ucum: null,
+      qudt: null,
+      note: "Relative to water, both at 60 °F (15.6 °C).",
+    }),
+    curveUnit("api-gravity", UNITY, hydrometer(decimal("141.5"), decimal("131.5"), 1), {
+      name: "degree API",
+      symbol: "°API",
+      plural: "degrees API",
+      aliases: ["API gravity", "API", "deg API"],
+      sources: [s.ASTM_D1250],
+      note: "141.5 ÷ specific gravity − 131.5: water has 10 °API, lighter oils more.",
+    }),
+    curveUnit("baume-heavy", UNITY, hydrometer(ratio(145n), ratio(145n), -1), {
+      name: "degree Baumé (heavier than water)",
+      symbol: "°Bé (heavy)",
+      plural: "degrees Baumé (heavier than water)",
+      aliases: ["Baumé heavy", "Baume heavy"],
+      sources: [s.NBS_C_59],
+      convention: "145 − 145 ÷ specific gravity, the American scale at 60 °F; moduli from 144 to 146.78 were in use elsewhere.",
+    }),
+    curveUnit("baume-light", UNITY, hydrometer(ratio(140n), ratio(130n), 1), {
+      name: "degree Baumé (lighter than water)",
+      symbol: "°Bé (light)",
+      plural: "degrees Baumé (lighter than water)",
+      aliases: ["Baumé light", "Baume light"],
+      sources: [s.NBS_C_59],
+      convention: "140 ÷ specific gravity − 130, the American scale at 60 °F.",
+    }),
+    offsetUnit("twaddell", times("1/200", UNITY), "1", {
+      name: "degree Twaddell",
+      symbol: "°Tw",
+      plural: "degrees Twaddell",
+      aliases: ["Twaddell", "Twaddle"],
+      ucum: null,
+      qudt: null,
+      sources: [s.BS_718],
+      note: "200 × (specific gravity − 1).",
+    }),
+  ],
+  {
+    quantityKind: "relative density",
+    note: "Brix, Plato and Oechsle are left out: they count dissolved sugar, which rests on tables of measurements and their fits rather than on a formula.",
+  },
+);

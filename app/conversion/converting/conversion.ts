@@ -1,0 +1,66 @@
+import { fromDouble, isZero, parseDecimal, type Ratio, toExactText } from "~/numerals/ratio";
+import type { Unit } from "../categories/unit";
+import { fail, type Result, succeed } from "../errors";
+import type { ConversionRule, Exactness } from "./rule";
+
+/** A number as people or programs give it; a text is the decimal that was written, a double its shortest decimal. */
+export type NumberInput = string | number | Ratio;
+
+/**
+ * `result`: the double nearest to the exact answer. `exact`: that answer as a fraction, or null where a measured,
+ * irrational or market number is involved; `approximate` is then a fraction good to 100 digits and more, or as good as
+ * the measurement. Both fractions are computed when first read.
+ */
+export type Conversion = {
+  readonly result: number;
+  readonly exact: Ratio | null;
+  readonly approximate: Ratio;
+  readonly exactness: Exactness;
+};
+
+export type Converter = {
+  readonly rule: ConversionRule;
+  readonly exactness: Exactness;
+  /** Converts one number. Errors: invalid_value, out_of_domain, not_representable. */
+  readonly convert: (value: NumberInput) => Result<Conversion>;
+  /** The double nearest to the exact answer, or null where only `convert` can tell or explain the failure. */
+  readonly tryFastConvert: (text: string) => number | null;
+};
+
+export function toRatio(input: NumberInput): Ratio | null {
+  if (typeof input === "object") return input;
+  if (typeof input === "string") return parseDecimal(input);
+  return Number.isFinite(input) ? fromDouble(input) : null;
+}
+
+/** A number as its writer gave it. */
+export const shownValue = (input: NumberInput): string =>
+  typeof input === "object" ? toExactText(input) : String(input);
+
+/** A result as a conversion. Error: not_representable, where no double holds it. */
+export function representable(
+  result: number,
+  exact: Ratio | null,
+  approximate: () => Ratio,
+  exactness: Exactness,
+  to: Unit,
+): Result<Conversion> {
+  const isTooLarge = !Number.isFinite(result);
+  if (isTooLarge || (result === 0 && !isZero(approximate())))
+    return fail({
+      code: "not_representable",
+      size: isTooLarge ? "too_large" : "too_small",
+      unit: to.id,
+      beyond: { exact, approximate: approximate(), exactness },
+    });
+  let found: Ratio | undefined;
+  return succeed({
+    result,
+    exact,
+    exactness,
+    get approximate() {
+      found ??= approximate();
+      return found;
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import { around, exactly, hull, type Interval } from "./interval";
+import { divide, isLess, multiply, negate, ONE, power, type Ratio, ratio, ZERO } from "./ratio";
+
+/**
+ * @file Elementary functions of fractions, as intervals that certainly hold the true value. `bits` is the precision
+ * asked for; each function works with some more, so that its rounding errors stay below the last of them.
+ */
+
+const GUARD = 64n;
+/** Powers beyond this are no doubles by far, and their digits would fill the memory. */
+const MAX_LOG2 = 8192;
+
+const fixed = (x: Ratio, bits: bigint): bigint => (x.numerator << bits) / x.denominator;
+
+/** The sum of t, t³/3, t⁵/5 … (atanh), or with alternating signs (atan), for a small fixed-point t. */
+function oddSeries(t: bigint, bits: bigint, sign: 1n | -1n): bigint {
+  const square = (t * t) >> bits;
+  let term = t;
+  let sum = 0n;
+  for (let n = 1n; term !== 0n && term !== -1n; n += 2n) {
+    sum += term / n;
+    term = sign * ((term * square) >> bits);
+  }
+  return sum;
+}
+
+const constants = new Map<string, bigint>();
+function constant(name: string, bits: bigint, compute: () => bigint): bigint {
+  const key = `${name}${bits}`;
+  const known = constants.get(key);
+  if (known !== undefined) return known;
+  const value = compute();
+  constants.set(key, value);
+  return value;
+}
+
+/** ln 2 = 2 atanh(1/3). */
+const ln2 = (bits: bigint): bigint =>
+  constant("ln2", bits, () => 2n * oddSeries((1n << bits) / 3n, bits, 1n));
+/** π = 16 atan(1/5) − 4 atan(1/239) (Machin). */
+const pi = (bits: bigint): bigint =>
+  constant(
+    "pi",
+    bits,
+    () => 16n * oddSeries((1n << bits) / 5n, bits, -1n) - 4n * oddSeries((1n << bits) / 239n, bits, -1n),
+  );
+
+export const piInterval = (bits: number): Interval => {
+  const p = BigInt(bits) + GUARD;
+  return around(pi(p), 1n << (GUARD / 2n), p);
+};
+
+const bitLength = (n: bigint): number => n.toString(2).length;
+
+/** The natural logarithm of a positive fraction. */
+export function ln(x: Ratio, bits: number): Interval {
+  if (x.numerator === x.denominator) return exactly(ZERO);
+  const p = BigInt(bits) + GUARD;
+  const exponent = bitLength(x.numerator) - bitLength(x.denominator);
+  const mantissa = multiply(x, power(ratio(2n), -exponent));
+  const t = divide(ratio(mantissa.numerator - mantissa.denominator, 1n), {
+    numerator: mantissa.numerator + mantissa.denominator,
+    denominator: 1n,
+  });
+  const value = 2n * oddSeries(fixed(t, p), p, 1n) + BigInt(exponent) * ln2(p);
+  return around(value, 1n << (GUARD / 2n), p);
+}
+
+/** e to the power of a fraction; null beyond any double. */
+function exp(x: Ratio, bits: number): Interval | null {
+  if (x.numerator === 0n) return exactly(ONE);
+  const p = BigInt(bits) + GUARD;
+  const value = fixed(x, p);
+  const exponent = value / ln2(p);
+  if (exponent > MAX_LOG2 || exponent < -MAX_LOG2) return null;
+  const rest = value - exponent * ln2(p);
+  let term = 1n << p;
+  let sum = 0n;
+  for (let n = 1n; term !== 0n && term !== -1n; n += 1n) {
+    sum += term;
+    term = (term * rest) >> p;
+    term /= n;
+  }
+  const near = around(sum, 1n << (GUARD / 2n), p);
+  const scale = power(ratio(2n), Number(exponent));
+  return { low: multiply(near.low, scale), high: multiply(near.high, scale) };
+}
+
+/** A positive base to a fractional exponent, exact where the exponent is whole; null beyond any double. */
+export function raise(base: Ratio, exponent: Ratio, bits: number): Interval | null {
+  const log2 = bitLength(base.numerator) - bitLength(base.denominator) + 1;
+  const size = Number(exponent.numerator / exponent.denominator);
+  if (Math.abs(size) * Math.max(1, Math.abs(log2)) > MAX_LOG2) return null;
+  if (exponent.denominator === 1n) return exactly(power(base, Number(exponent.numerator)));
+  const logarithm = ln(base, bits + 16);
+  const ends = [exp(multiply(logarithm.low, exponent), bits), exp(multiply(logarithm.high, exponent), bits)];
+  const [a, b] = ends;
+  return a && b ? hull(a, b) : null;
+}
+
+/** The logarithm of a positive fraction to a base above one, exact where it is whole. */
+export function logarithm(base: Ratio, x: Ratio, bits: number): Interval {
+  const above = ln(x, bits);
+  const below = ln(base, bits);
+  const quotients = [above.low, above.high].flatMap((a) => [divide(a, below.low), divide(a, below.high)]);
+  const all = quotients.map(exactly).reduce(hull);
+  const nearest = Math.round(Number((all.low.numerator * 1000n) / all.low.denominator) / 1000);
+  const candidate = Math.abs(nearest) <= MAX_LOG2 ? power(base, nearest) : null;
+  const isWhole = candidate && candidate.numerator === x.numerator && candidate.denominator === x.denominator;
+  return isWhole ? exactly(ratio(BigInt(nearest))) : all;
+}
+
+function integerRoot(n: bigint): bigint {
+  if (n < 2n) return n;
+  let guess = 1n << BigInt((bitLength(n) + 1) >> 1);
+  for (;;) {
+    const next = (guess + n / guess) >> 1n;
+    if (next >= guess) return guess;
+    guess = next;
+  }
+}
+
+/** The square root of a fraction that is not negative, exact where it is a fraction. */
+export function squareRoot(x: Ratio, bits: number): Interval {
+  const [a, b] = [integerRoot(x.numerator), integerRoot(x.denominator)];
+  if (a * a === x.numerator && b * b === x.denominator) return exactly(ratio(a, b));
+  const shift = BigInt(bits + Math.max(0, bitLength(x.denominator) - bitLength(x.numerator)));
+  return around(integerRoot((x.numerator << (2n * shift)) / x.denominator), 1n, shift);
+}
+
+/** The angle in radians whose tangent is a fraction, between −π/2 and π/2. */
+export function arctangent(x: Ratio, bits: number): Interval {
+  if (x.numerator === 0n) return exactly(ZERO);
+  if (x.numerator < 0n) {
+    const { low, high } = arctangent(negate(x), bits);
+    return { low: negate(high), high: negate(low) };
+  }
+  const p = BigInt(bits) + GUARD + BigInt(Math.max(0, bitLength(x.denominator) - bitLength(x.numerator)));
+  const isSteep = isLess(ONE, x);
+  const one = 1n << p;
+  let t = fixed(isSteep ? divide(ONE, x) : x, p);
+  // atan t = 2 atan(t / (1 + √(1 + t²)))
+  for (let i = 0; i < 3; i += 1) t = (t << p) / (one + integerRoot((one + ((t * t) >> p)) << p));
+  const value = 8n * oddSeries(t, p, -1n);
+  return around(isSteep ? pi(p) / 2n - value : value, 1n << (GUARD / 2n), p);
+}
+
+/** Alternating Taylor terms of the sine (from x) or the cosine (from 1). */
+function alternatingSeries(first: bigint, square: bigint, bits: bigint, start: bigint): bigint {
+  let term = first;
+  let sum = 0n;
+  for (let n = start; term !== 0n && term !== -1n; n += 2n) {
+    sum += term;
+    term = -(((term * square) >> bits) / (n * (n + 1n)));
+  }
+  return sum;
+}
+
+/** The tangent of an angle in radians; null where it is not strictly between −π/2 and π/2. */
+export function tangent(x: Ratio, bits: number): Interval | null {
+  if (x.numerator === 0n) return exactly(ZERO);
+  const p =
+    BigInt(bits) + 2n * GUARD + BigInt(Math.max(0, bitLength(x.denominator) - bitLength(x.numerator)));
+  const value = fixed(x, p);
+  if (2n * (value < 0n ? -value : value) >= pi(p)) return null;
+  const square = (value * value) >> p;
+  const error = 1n << (GUARD / 2n);
+  const sine = around(alternatingSeries(value, square, p, 2n), error, p);
+  const cosine = around(alternatingSeries(1n << p, square, p, 1n), error, p);
+  if (cosine.low.numerator <= 0n) return null;
+  const quotients = [sine.low, sine.high].flatMap((s) => [divide(s, cosine.low), divide(s, cosine.high)]);
+  return quotients.map(exactly).reduce(hull);
+}
