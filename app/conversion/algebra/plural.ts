@@ -15,7 +15,7 @@ const pluralWord = (word: string): string =>
 const TAIL = /\/| \(| @| of | per | in |$/;
 /** Words after the noun: "millimeter mercury", "gallon dry", "degree Celsius". */
 const AFTER_THE_NOUN =
-  / (mercury|water|dry|technical|Celsius|centigrade|Fahrenheit|Rankine|Reaumur|Rømer|Newton|Delisle)$/;
+  / (mercury|water|dry|technical|Celsius|centigrade|Fahrenheit|Rankine|Réaumur|Rømer|Newton|Delisle)$/;
 
 /** The English plural of a unit's name: "pound-force second/square foot" -> "pound-force seconds/square foot". */
 export function pluralOf(name: string): string {

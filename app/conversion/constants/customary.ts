@@ -345,7 +345,7 @@ export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared
   name: "psi",
   symbol: "psi",
   plural: "psi",
-  aliases: ["lb/in2", "pound per square inch", "pounds per square inch"],
+  aliases: ["lb/in2", "lbs/in2", "lb/sq in", "lbs/sq in", "pound per square inch", "pounds per square inch"],
   ucum: "[psi]",
   qudt: "PSI",
 });
@@ -354,7 +354,12 @@ export const CONVENTIONAL_MILLIMETRE_OF_MERCURY = exact(
   "conventional millimeter of mercury",
   times("13.5951e3", per(KILOGRAM, cubed(METRE)), STANDARD_GRAVITY, milli(METRE)),
   s.NIST_SP_811,
-  { name: "millimeter mercury (conventional)", symbol: "mmHg", aliases: ["millimeters of mercury", "millimeter of mercury", "mm Hg"], qudt: "MilliM_HG" },
+  {
+    name: "millimeter mercury (conventional)",
+    symbol: "mmHg",
+    aliases: ["millimeters of mercury", "millimeter of mercury", "mm of mercury", "mm Hg"],
+    qudt: "MilliM_HG",
+  },
 );
 export const THERMOCHEMICAL_CALORIE = exact("thermochemical calorie", times("4.184", JOULE), s.NIST_SP_811, {
   name: "calorie (th)",
@@ -513,7 +518,16 @@ export const RAI = exact("rai", times(1600, squared(METRE)), s.THAILAND_1923, { 
 export const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CALORIE), s.FAO_2003, {
   name: "calorie (nutritional)",
   symbol: "Cal",
-  aliases: ["food calorie", "dietary calorie", "large calorie", "nutritional calorie"],
+  aliases: [
+    "food calorie",
+    "food calories",
+    "dietary calorie",
+    "dietary calories",
+    "large calorie",
+    "large calories",
+    "nutritional calorie",
+    "nutritional calories",
+  ],
   ucum: "[Cal]",
   qudt: "KiloCAL",
 });
@@ -536,7 +550,11 @@ export const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", time
   aliases: ["ton*h", "TRh", "refrigeration ton-hour"],
   qudt: "TON_FG-HR",
 });
-export const EC_THERM = exact("therm (EC)", times("105.506e6", JOULE), s.EU_80_181, { symbol: "thm (EC)", aliases: ["therm (UK)"] });
+export const EC_THERM = exact("therm (EC)", times("105.506e6", JOULE), s.EU_80_181, { symbol: "thm (EC)" });
+export const UK_THERM = exact("therm (UK)", times("105.505585257348e6", JOULE), s.UK_WEIGHTS_AND_MEASURES, {
+  symbol: "thm (UK)",
+  aliases: ["UK therm", "British therm"],
+});
 export const QUAD = exact("quad", peta(IT_BTU), s.NIST_SP_811, { symbol: "quad", ucum: "10*15.[Btu_IT]", qudt: "QUAD" });
 export const TONNE_OF_OIL_EQUIVALENT = exact("tonne of oil equivalent", times("41.868", giga(JOULE)), s.IEA_ENERGY_STATISTICS, {
   symbol: "toe",
@@ -707,7 +725,7 @@ export const TROPICAL_YEAR = conventional("tropical year", times("365.24219", DA
   ucum: "a_t",
   qudt: "YR_TROPICAL",
 });
-export const SIDEREAL_YEAR = conventional("sidereal year", times("31558149.54", SECOND), s.EXPLANATORY_SUPPLEMENT_1961, {
+export const SIDEREAL_YEAR = conventional("sidereal year", times("365.256363004", DAY), s.EXPLANATORY_SUPPLEMENT, {
   name: "year (sidereal)",
   symbol: "y (sid)",
   aliases: ["sidereal year"],
@@ -972,16 +990,14 @@ export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)
 
 // permeability
 export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), s.NIST_SP_811, {
-  name: "permeability (0°C)",
-  symbol: "perm (0°C)",
-  plural: "permeability (0°C)",
-  aliases: ["US perm"],
+  symbol: "perm (0 °C)",
+  plural: "perms (0 °C)",
+  aliases: ["US perm", "perm"],
   qudt: "PERM_US",
 });
 export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), s.NIST_SP_811, {
-  name: "permeability (23°C)",
-  symbol: "perm (23°C)",
-  plural: "permeability (23°C)",
+  symbol: "perm (23 °C)",
+  plural: "perms (23 °C)",
 });
 export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METRE), CONVENTIONAL_MILLIMETRE_OF_MERCURY), s.ASTM_E96, {
   symbol: "metric perm",
@@ -1014,7 +1030,7 @@ export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), s.CSS
 export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), s.NIST_SP_811, {
   symbol: "fc",
   plural: "foot-candles",
-  aliases: ["ft*c", "footcandle", "ft·c", "ft-c"],
+  aliases: ["ft*c", "footcandle", "footcandles", "ft·c", "ft-c"],
   ucum: "lm/[ft_i]2",
   qudt: "FC",
 });
@@ -1220,6 +1236,13 @@ export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15",
 // thermal-insulance
 export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), s.ISO_9920, { symbol: "clo", qudt: "CLO" });
 export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), s.BS_4745, { symbol: "tog" });
+
+// area
+export const INDIAN_CENT = exact("cent", per(ACRE, 100), s.INDIA_LAND_MEASURES, { name: "cent (land)", symbol: "cent", plural: "cents (land)" });
+export const GUNTHA = exact("guntha", per(ACRE, 40), s.INDIA_LAND_MEASURES, { symbol: "guntha", aliases: ["gunta"] });
+export const MARLA = conventional("marla", times("272.25", squared(FOOT)), s.PUNJAB_LAND_REVENUE, { symbol: "marla" });
+export const KANAL = conventional("kanal", times(20, MARLA), s.PUNJAB_LAND_REVENUE, { symbol: "kanal" });
+export const STREMMA = exact("royal stremma", times(1000, squared(METRE)), s.GREECE_1836, { name: "stremma", symbol: "stremma", plural: "stremmata" });
 
 // linear-density
 export const TEX = exact("tex", per(GRAM, kilo(METRE)), s.ISO_1144, { symbol: "tex", plural: "tex", ucum: "tex", qudt: "TEX" });

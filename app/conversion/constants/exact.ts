@@ -110,7 +110,6 @@ export const STANDARD_GRAVITY = exact("standard acceleration of free fall", time
   qudt: "G",
 });
 export const STANDARD_ATMOSPHERE = exact("standard atmosphere", times(101_325, PASCAL), s.CGPM_1954, {
-  name: "Standard atmosphere",
   symbol: "atm",
   plural: "standard atmospheres",
   aliases: ["atmosphere (standard)", "atmospheres (standard)"],

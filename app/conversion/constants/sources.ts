@@ -454,3 +454,15 @@ export const IEC_60027_3 = source(
   "IEC 60027-3, Letter symbols to be used in electrical technology, Part 3: Logarithmic and related quantities, and their units",
   2002,
 );
+export const INDIA_LAND_MEASURES = source("Indian land records", "India, state land revenue codes: 40 gunthas or 100 cents make an acre", 1966);
+export const PUNJAB_LAND_REVENUE = source(
+  "Punjab land records",
+  "Punjab, Board of Revenue: the marla of nine square karam of 5.5 feet, 20 of which make a kanal",
+  1887,
+);
+export const GREECE_1836 = source(
+  "Greece, decree of 1836",
+  "Greece, royal decree of 28 September 1836 on weights and measures: the royal stremma is 1000 square royal pecheis, or meters",
+  1836,
+);
+export const THUNDERBOLT_3 = source("Thunderbolt 3", "Intel, Thunderbolt 3 Technology Brief: 40 Gb/s in each direction", 2015);

@@ -28,7 +28,7 @@ import {
 } from "../../constants/customary";
 import { METRE, NEWTON, PASCAL, STANDARD_ATMOSPHERE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { offsetUnit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 const mercury = (height: UnitExpression): UnitExpression => times(CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
@@ -37,6 +37,8 @@ const water = (height: UnitExpression): UnitExpression => times(CONVENTIONAL_WAT
 const COLUMN = "The figure that NIST SP 811 prints for a column at this temperature under standard gravity; the conventional column is a unit of its own.";
 const MERCURY = "A column of liquid of 13 595.1 kg/m³ under standard gravity.";
 const WATER = "A column of liquid of 1000 kg/m³ under standard gravity.";
+
+const GAUGE = "Above the surrounding air, taken as the standard atmosphere of 101 325 Pa: 0 is 1 atm absolute.";
 
 export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("Pa", PASCAL),
@@ -101,10 +103,10 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("inch-water-60f", INCH_OF_WATER_60F, { note: COLUMN }),
   unit("foot-water-60f", times(12, INCH_OF_WATER_60F), { name: "foot water (60°F)", symbol: "ftH₂O (60°F)", aliases: ["ftH2O (60°F)"], note: COLUMN }),
   unit("at", per(KILOGRAM_FORCE, squared(centi(METRE))), {
-    name: "atmosphere technical",
+    name: "technical atmosphere",
     symbol: "at",
     plural: "technical atmospheres",
-    aliases: ["technical atmosphere", "atmosphere (technical)", "atmospheres (technical)"],
+    aliases: ["atmosphere technical", "atmosphere (technical)", "atmospheres (technical)"],
     ucum: "att",
     qudt: "ATM_T",
     note: "One kilogram-force per square centimeter, 98 066.5 Pa; the standard atmosphere (atm) is 101 325 Pa.",
@@ -119,7 +121,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("inHg", mercury(INCH), {
     name: "inch mercury (conventional)",
     symbol: "inHg",
-    aliases: ["inches of mercury", "inch of mercury", "in Hg"],
+    aliases: ["inches of mercury", "inch of mercury", "in of mercury", "in Hg", "″Hg"],
     qudt: "IN_HG",
     note: MERCURY,
   }),
@@ -143,7 +145,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("inch-water-conventional", water(INCH), {
     name: "inch water (conventional)",
     symbol: "inH₂O",
-    aliases: ["inches of water", "inH2O", "in H2O", "inch of water", "inWC"],
+    aliases: ["inches of water", "in of water", "inH2O", "in H2O", "inch of water", "inWC"],
     ucum: "[in_i'H2O]",
     qudt: "IN_H2O",
     note: WATER,
@@ -162,6 +164,24 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
     ucum: "m[H2O]",
     qudt: "M_H2O",
     note: WATER,
+  }),
+  offsetUnit("psig", PSI, "101325", {
+    name: "psi (gauge)",
+    symbol: "psig",
+    plural: "psi (gauge)",
+    aliases: ["psi(g)", "pound per square inch gauge", "pounds per square inch gauge"],
+    ucum: null,
+    qudt: null,
+    note: GAUGE,
+  }),
+  offsetUnit("barg", BAR, "101325", {
+    name: "bar (gauge)",
+    symbol: "barg",
+    plural: "bars (gauge)",
+    aliases: ["bar(g)", "bar gauge"],
+    ucum: null,
+    qudt: null,
+    note: GAUGE,
   }),
   unit("mTorr", milli(TORR)),
   unit("dbar", deci(BAR)),

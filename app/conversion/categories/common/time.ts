@@ -45,9 +45,11 @@ export const time = category("time", "Time", SECOND, () => [
   unit("month-synodic", SYNODIC_MONTH, { note: "The mean time from new moon to new moon, 29.53059 days." }),
   unit("a", JULIAN_YEAR, { note: "365.25 days, the year of astronomers and of the light year." }),
   unit("year-leap", LEAP_YEAR, { note: "366 days." }),
-  unit("year-tropical", TROPICAL_YEAR, { note: "The mean year of the seasons at epoch 2000, 365.24219 days." }),
-  unit("year-sidereal", SIDEREAL_YEAR, { convention: "31 558 149.54 s, as reference tables carry it (epoch 1900); at epoch 2000 it is 0.2 s longer." }),
-  unit("day-sidereal", SIDEREAL_DAY, { note: "The mean sidereal day at epoch 2000, 23 h 56 min 4.09053 s; it lengthens by about 2 ms a century." }),
+  unit("year-tropical", TROPICAL_YEAR, { note: "The mean year of the seasons at epoch J2000.0, 365.24219 days." }),
+  unit("year-sidereal", SIDEREAL_YEAR, {
+    convention: "365.256363004 days at epoch J2000.0, some 31 558 149.76 s; older tables give 31 558 149.54 s for epoch 1900.",
+  }),
+  unit("day-sidereal", SIDEREAL_DAY, { note: "The mean sidereal day at epoch J2000.0, 23 h 56 min 4.09053 s; it lengthens by about 2 ms a century." }),
   unit("hour-sidereal", per(SIDEREAL_DAY, 24), {
     name: "hour (sidereal)",
     symbol: "h (sid)",

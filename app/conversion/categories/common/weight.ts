@@ -1,5 +1,5 @@
 import { per, squared, times } from "../../algebra/expression";
-import { centi, deci, deka, kilo, micro, milli } from "../../algebra/prefixes";
+import { centi, deci, deka, giga, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import {
   APOTHECARY_DRAM,
   CARAT,
@@ -54,7 +54,11 @@ export const weight = category(
     unit("mg", milli(GRAM), { aliases: ["mgs", "milligramme"] }),
     unit("lb", POUND, { note: "The avoirdupois pound; troy and metric pounds have their own rows." }),
     unit("oz", OUNCE, { note: "The avoirdupois ounce; the troy ounce of precious metals has its own row, fluid ounces are volumes." }),
-    unit("t", TONNE, { aliases: ["metric ton", "metric tons"], qudt: "TON_Metric", note: "1000 kg; short and long tons have their own rows." }),
+    unit("t", TONNE, {
+      aliases: ["metric ton", "metric tons", "metric tonne", "metric tonnes"],
+      qudt: "TON_Metric",
+      note: "1000 kg; short and long tons have their own rows.",
+    }),
     unit("ct", CARAT, { note: "The metric carat of 200 mg, the measure of gems; the karat of gold is a fineness." }),
     unit("ton-short", SHORT_TON, { note: "The US ton of 2000 pounds." }),
     unit("ton-long", LONG_TON, { note: "The UK ton of 2240 pounds." }),
@@ -83,6 +87,11 @@ export const weight = category(
     unit("ton-assay-us", US_ASSAY_TON, { note: "As many milligrams as a short ton has troy ounces." }),
     unit("ton-assay-uk", UK_ASSAY_TON, { note: "As many milligrams as a long ton has troy ounces." }),
     unit("kt", kilo(TONNE), { aliases: ["kilotonne"], note: "1000 metric tons of mass; as an explosive's energy see Energy." }),
+    unit("Mt", mega(TONNE), {
+      aliases: ["megatonne", "megatonnes"],
+      note: "A million metric tons of mass, as of carbon dioxide; as an explosive's energy see Energy.",
+    }),
+    unit("Gt", giga(TONNE), { aliases: ["gigatonne", "gigatonnes"], note: "A thousand million metric tons of mass, as of carbon dioxide." }),
     unit("q", QUINTAL, { note: "100 kg." }),
     unit("hundredweight-us", US_HUNDREDWEIGHT, { note: "The short hundredweight of 100 pounds." }),
     unit("hundredweight-uk", UK_HUNDREDWEIGHT, { note: "The long hundredweight of 112 pounds." }),

@@ -19,8 +19,8 @@ export const electricResistivity = category("electric-resistivity", "Electric re
   unit("circular-mil-ohm-per-foot", per(times(CIRCULAR_MIL, OHM), FOOT), { aliases: ["Ω·cmil/ft", "ohm circular mil/foot"], qudt: "OHM-MIL_Circ-PER-FT" }),
   unit("ohm-millimeter", times(OHM, milli(METRE))),
   unit("milliohm-meter", times(milli(OHM), METRE), { qudt: "MilliOHM-M" }),
-  unit("microohm-meter", times(micro(OHM), METRE), { name: "microohm meter", qudt: "MicroOHM-M" }),
+  unit("microohm-meter", times(micro(OHM), METRE), { aliases: ["microohm meter"], qudt: "MicroOHM-M" }),
   unit("nanoohm-meter", times(nano(OHM), METRE), { qudt: "NanoOHM-M" }),
   unit("kiloohm-meter", times(kilo(OHM), METRE), { name: "kiloohm meter" }),
-  unit("megaohm-meter", times(mega(OHM), METRE), { name: "megaohm meter", qudt: "MegaOHM-M" }),
+  unit("megaohm-meter", times(mega(OHM), METRE), { aliases: ["megaohm meter"], qudt: "MegaOHM-M" }),
 ]);

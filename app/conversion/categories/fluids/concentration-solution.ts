@@ -1,5 +1,5 @@
-import { cubed, per } from "../../algebra/expression";
-import { deci, mega, micro, milli, nano } from "../../algebra/prefixes";
+import { cubed, per, times } from "../../algebra/expression";
+import { deci, mega, micro, milli, nano, pico } from "../../algebra/prefixes";
 import { FOOT, GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { GRAM, KILOGRAM, LITRE, METRE } from "../../constants/exact";
 import * as s from "../../constants/sources";
@@ -37,6 +37,16 @@ export const concentrationSolution = category(
     unit("microgram-per-liter", per(micro(GRAM), LITRE)),
     unit("nanogram-per-liter", per(nano(GRAM), LITRE)),
     unit("milligram-per-milliliter", per(milli(GRAM), milli(LITRE))),
+    unit("microgram-per-milliliter", per(micro(GRAM), milli(LITRE))),
+    unit("nanogram-per-milliliter", per(nano(GRAM), milli(LITRE))),
+    unit("picogram-per-milliliter", per(pico(GRAM), milli(LITRE))),
+    unit("gram-per-100-milliliters", per(GRAM, times(100, milli(LITRE))), {
+      name: "gram/100 milliliters",
+      symbol: "g/100 mL",
+      plural: "grams/100 milliliters",
+      aliases: ["g/100mL", "g/100 ml", "% w/v"],
+      note: "The percentage by weight and volume of pharmacy, the same as g/dL.",
+    }),
     unit("ounce-per-gallon-us", per(OUNCE, US_GALLON), { note: "The avoirdupois ounce, a mass." }),
     unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METRE))),
   ],

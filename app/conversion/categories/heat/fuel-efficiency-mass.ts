@@ -14,6 +14,7 @@ export const fuelEfficiencyMass = category(
     unit("kilojoule-per-kilogram", per(kilo(JOULE), KILOGRAM)),
     unit("megajoule-per-kilogram", per(mega(JOULE), KILOGRAM)),
     unit("btu-it-per-pound", per(IT_BTU, POUND)),
+    unit("joule-per-gram", per(JOULE, GRAM)),
     unit("calorie-it-per-gram", per(IT_CALORIE, GRAM)),
     unit("calorie-th-per-gram", per(THERMOCHEMICAL_CALORIE, GRAM)),
     unit("btu-th-per-pound", per(THERMOCHEMICAL_BTU, POUND)),

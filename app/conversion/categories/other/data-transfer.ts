@@ -1,7 +1,7 @@
 import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
 import { giga, kilo, mega, nano, peta, tera } from "../../algebra/prefixes";
 import { CHANNEL, ROBBED_CHANNEL, STS_1 } from "../../constants/customary";
-import { BIT, BYTE, MINUTE, SECOND } from "../../constants/exact";
+import { BIT, BYTE, HOUR, MINUTE, SECOND } from "../../constants/exact";
 import { KIBI } from "../../constants/mathematical";
 import * as s from "../../constants/sources";
 import { category } from "../category";
@@ -23,16 +23,6 @@ export const dataTransfer = category(
   "Data transfer",
   per(BIT, SECOND),
   () => [
-    unit("bit-per-second", per(BIT, SECOND), { aliases: ["bps", "b/s"] }),
-    unit("byte-per-second", per(BYTE, SECOND), { aliases: ["Bps"], note: "A byte of eight bits." }),
-    unit("kilobit-per-second", per(kilo(BIT), SECOND), {
-      aliases: ["Kbps", "kb/s", "kbps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibit/second).",
-    }),
-    unit("kilobyte-per-second", per(kilo(BYTE), SECOND), {
-      aliases: ["KB/s", "KBps", "kBps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibyte/second).",
-    }),
     unit("megabit-per-second", per(mega(BIT), SECOND), {
       aliases: ["mbps", "Mb/s", "Mbps"],
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibit/second).",
@@ -44,6 +34,16 @@ export const dataTransfer = category(
     unit("gigabit-per-second", per(giga(BIT), SECOND), {
       aliases: ["gbps", "Gb/s", "Gbps"],
       note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibit/second).",
+    }),
+    unit("kilobit-per-second", per(kilo(BIT), SECOND), {
+      aliases: ["Kbps", "kb/s", "kbps"],
+      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibit/second).",
+    }),
+    unit("bit-per-second", per(BIT, SECOND), { aliases: ["bps", "b/s"] }),
+    unit("byte-per-second", per(BYTE, SECOND), { aliases: ["Bps"], note: "A byte of eight bits." }),
+    unit("kilobyte-per-second", per(kilo(BYTE), SECOND), {
+      aliases: ["KB/s", "KBps", "kBps"],
+      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibyte/second).",
     }),
     unit("gigabyte-per-second", per(giga(BYTE), SECOND), {
       aliases: ["GBps"],
@@ -231,25 +231,25 @@ export const dataTransfer = category(
     }),
     line("t3z-payload", "T3Z (payload)", "T3Z", times(672, CHANNEL), s.ANSI_T1_107, { convention: "672 clear channels of 64 kb/s (ANSI T1.107)." }),
     line("t4-signal", "T4 (signal)", "T4", megabits("274.176"), s.ANSI_T1_102, { aliases: ["DS4"] }),
-    line("epta-1-signal", "EPTA 1 (signal)", "E1", megabits("2.048"), s.ITU_T_G_702, {
+    line("epta-1-signal", "CEPT 1 (signal)", "E1", megabits("2.048"), s.ITU_T_G_702, {
       aliases: ["CEPT-1", "E1 (signal)"],
       note: "The European hierarchy of CEPT, level 1.",
     }),
-    line("epta-1-payload", "EPTA 1 (payload)", "E1 (payload)", times(30, CHANNEL), s.ITU_T_G_704, {
+    line("epta-1-payload", "CEPT 1 (payload)", "E1 (payload)", times(30, CHANNEL), s.ITU_T_G_704, {
       convention: "30 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
     }),
-    line("epta-2-signal", "EPTA 2 (signal)", "E2", megabits("8.448"), s.ITU_T_G_702, {
+    line("epta-2-signal", "CEPT 2 (signal)", "E2", megabits("8.448"), s.ITU_T_G_702, {
       aliases: ["CEPT-2", "E2 (signal)"],
       note: "The European hierarchy of CEPT, level 2.",
     }),
-    line("epta-2-payload", "EPTA 2 (payload)", "E2 (payload)", times(120, CHANNEL), s.ITU_T_G_704, {
+    line("epta-2-payload", "CEPT 2 (payload)", "E2 (payload)", times(120, CHANNEL), s.ITU_T_G_704, {
       convention: "120 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
     }),
-    line("epta-3-signal", "EPTA 3 (signal)", "E3", megabits("34.368"), s.ITU_T_G_702, {
+    line("epta-3-signal", "CEPT 3 (signal)", "E3", megabits("34.368"), s.ITU_T_G_702, {
       aliases: ["CEPT-3", "E3 (signal)"],
       note: "The European hierarchy of CEPT, level 3.",
     }),
-    line("epta-3-payload", "EPTA 3 (payload)", "E3 (payload)", times(480, CHANNEL), s.ITU_T_G_704, {
+    line("epta-3-payload", "CEPT 3 (payload)", "E3 (payload)", times(480, CHANNEL), s.ITU_T_G_704, {
       convention: "480 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
     }),
     line("h0", "H0", "H0", kilobits("384"), s.ITU_T_I_412),
@@ -278,8 +278,8 @@ export const dataTransfer = category(
       convention: "86 columns of nine bytes, 8000 times a second: the envelope less path overhead (ANSI T1.105); the whole envelope has 87 columns.",
     }),
     line("sts3-signal", "STS3 (signal)", "STS-3", times(3, STS_1), s.ANSI_T1_105),
-    line("sts3-payload", "STS3 (payload)", "STS-3 (payload)", times(3, 87, 9, CHANNEL), s.ANSI_T1_105, {
-      note: "Three envelopes of 87 columns of nine bytes, 8000 times a second, path overhead included.",
+    line("sts3-payload", "STS3 (payload)", "STS-3 (payload)", times(3, 86, 9, CHANNEL), s.ANSI_T1_105, {
+      convention: "Three times 86 columns of nine bytes, 8000 times a second: the envelopes less path overhead (ANSI T1.105), as in the other payload rows.",
     }),
     line("sts3c-signal", "STS3c (signal)", "STS-3c", times(3, STS_1), s.ANSI_T1_105),
     line("sts3c-payload", "STS3c (payload)", "STS-3c (payload)", times(260, 9, CHANNEL), s.ANSI_T1_105, {
@@ -295,6 +295,8 @@ export const dataTransfer = category(
     line("stm-64-signal", "STM-64 (signal)", "STM-64", times(192, STS_1), s.ITU_T_G_707),
     line("stm-256-signal", "STM-256 (signal)", "STM-256", times(768, STS_1), s.ITU_T_G_707),
     line("e4-signal", "E4 (signal)", "E4", megabits("139.264"), s.ITU_T_G_702),
+    line("ethernet-2-5-gigabit", "ethernet (2.5 gigabit)", "Ethernet 2.5G", gigabits("2.5"), s.IEEE_802_3, { aliases: ["2.5GBASE-T", "2.5GbE"] }),
+    line("ethernet-5-gigabit", "ethernet (5 gigabit)", "Ethernet 5G", gigabits("5"), s.IEEE_802_3, { aliases: ["5GBASE-T", "5GbE"] }),
     line("ethernet-10-gigabit", "ethernet (10 gigabit)", "Ethernet 10G", gigabits("10"), s.IEEE_802_3, { aliases: ["10 gigabit ethernet", "10GbE"] }),
     line("ethernet-25-gigabit", "ethernet (25 gigabit)", "Ethernet 25G", gigabits("25"), s.IEEE_802_3, { aliases: ["25 gigabit ethernet", "25GbE"] }),
     line("ethernet-40-gigabit", "ethernet (40 gigabit)", "Ethernet 40G", gigabits("40"), s.IEEE_802_3, { aliases: ["40 gigabit ethernet", "40GbE"] }),
@@ -302,6 +304,8 @@ export const dataTransfer = category(
     line("usb-2-0-high-speed", "USB 2.0 (high speed)", "USB 2.0", megabits("480"), s.USB_IF),
     line("usb-3-0-superspeed", "USB 3.0 (SuperSpeed)", "USB 3.0", gigabits("5"), s.USB_IF, { note: "The line rate; its 8b/10b code leaves 4 Gb/s for data." }),
     line("usb-3-1-gen-2", "USB 3.1 Gen 2", "USB 3.1", gigabits("10"), s.USB_IF, { note: "The line rate, code included." }),
+    line("usb-3-2-gen-2x2", "USB 3.2 Gen 2x2", "USB 3.2", gigabits("20"), s.USB_IF, { note: "Two lanes of 10 Gb/s, code included." }),
+    line("thunderbolt-3", "Thunderbolt 3", "Thunderbolt 3", gigabits("40"), s.THUNDERBOLT_3, { note: "Two lanes of 20 Gb/s." }),
     line("usb4-gen-3x2", "USB4 Gen 3x2", "USB4", gigabits("40"), s.USB_IF, { note: "Two lanes of 20 Gb/s." }),
     line("firewire-800", "firewire 800", "FireWire 800", megabits("800"), s.IEEE_1394, {
       aliases: ["S800"],
@@ -318,6 +322,8 @@ export const dataTransfer = category(
     }),
     unit("petabit-per-second", per(peta(BIT), SECOND), { aliases: ["Pb/s", "Pbps"] }),
     unit("byte-per-minute", per(BYTE, MINUTE)),
+    unit("gigabyte-per-hour", per(giga(BYTE), HOUR)),
+    unit("megabyte-per-minute", per(mega(BYTE), MINUTE)),
     unit("bit-per-minute", per(BIT, MINUTE), { aliases: ["b/min"] }),
   ],
   { quantityKind: "data transfer rate" },
