@@ -20,6 +20,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ISK: ["kr"],
   NOK: ["kr"],
   SEK: ["kr"],
+  CAD: ["C$"],
   DEM: ["Deutsche Mark", "Deutschmark"],
   ESP: ["peseta"],
   GRD: ["drachma"],

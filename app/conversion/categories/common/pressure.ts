@@ -121,7 +121,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("inHg", mercury(INCH), {
     name: "inch mercury (conventional)",
     symbol: "inHg",
-    aliases: ["inches of mercury", "inch of mercury", "in of mercury", "in Hg", "″Hg"],
+    aliases: ["inches of mercury", "inch of mercury", "in of mercury", "in Hg", '"Hg'],
     qudt: "IN_HG",
     note: MERCURY,
   }),

@@ -57,6 +57,6 @@ export const fuelEfficiencyMass = category(
   ],
   {
     quantityKind: "heat of combustion per mass",
-    note: "Heat got from a mass of fuel, and its reciprocal: the mass of fuel that a unit of heat or work takes.",
+    note: "Heat got from a mass of fuel, and its reciprocal: the mass of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.",
   },
 );

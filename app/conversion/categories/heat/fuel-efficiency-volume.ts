@@ -69,6 +69,6 @@ export const fuelEfficiencyVolume = category(
   ],
   {
     quantityKind: "heat of combustion per volume",
-    note: "Heat got from a volume of fuel, and its reciprocal: the volume of fuel that a unit of heat or work takes.",
+    note: "Heat got from a volume of fuel, and its reciprocal: the volume of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.",
   },
 );

@@ -14,7 +14,7 @@ export const angle = category("angle", "Angle", RADIAN, () => [
   unit("revolution", REVOLUTION, { symbol: "rev", aliases: ["turn", "turns", "full circle", "r (angle)"] }),
   unit("gon", GON),
   unit("arcmin", ARCMINUTE, { symbol: "arcmin", plural: "arcminutes", aliases: ["′ (arc)", "minute of arc", "minutes of arc", "MOA", "amin"] }),
-  unit("arcsec", ARCSECOND, { symbol: "arcsec", plural: "arcseconds", aliases: ["″ (arc)", "second of arc", "seconds of arc", "asec"] }),
+  unit("arcsec", ARCSECOND, { symbol: "arcsec", plural: "arcseconds", aliases: ['" (arc)', "second of arc", "seconds of arc", "asec"] }),
   unit("mas", milli(ARCSECOND), { name: "milliarcsecond", symbol: "mas", aliases: ["marcsec"], ucum: "m''", qudt: "MilliARCSEC" }),
   unit("microarcsecond", micro(ARCSECOND), { name: "microarcsecond", symbol: "µas", ucum: "u''" }),
   unit("mrad", milli(RADIAN)),

@@ -26,6 +26,6 @@ export const radiationAbsorbed = category(
   ],
   {
     quantityKind: "absorbed dose",
-    note: "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people.",
+    note: "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people. Sieverts and rems are under Dose equivalent.",
   },
 );
