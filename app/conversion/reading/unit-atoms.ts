@@ -190,10 +190,7 @@ function readInOwnCase(text: string, options: FindOptions): AtomReading {
   const isOffset = ownRows.some((one) => one.isOffset);
   const meanings =
     exactRows.length > 0 || composed.length === 0
-      ? [
-          ...ownRows.map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) })),
-          ...composed.filter(isSi),
-        ]
+      ? ownRows.map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }))
       : composed;
   if (meanings.length > 0) return { kind: "meanings", meanings: siFirst(meanings) };
   const constant = namedUnit(text) ?? namedConstant(text);
