@@ -153,7 +153,7 @@ export const LONG_TON = exact("long ton", times(2240, POUND), s.NIST_HB_44, {
 export const US_GALLON = exact("US gallon", times(231, cubed(INCH)), s.NIST_HB_44, {
   name: "gallon (US)",
   symbol: "gal (US)",
-  aliases: ["US gallon", "US gallons", "US gal", "gallon (US liquid)"],
+  aliases: ["US gallon", "US gallons", "US gal", "gallon (US liquid)", "gals (US)"],
   ucum: "[gal_us]",
   qudt: "GAL_US",
 });
@@ -182,7 +182,7 @@ export const US_FLUID_OUNCE = exact("US fluid ounce", per(US_GALLON, 128), s.NIS
   name: "fluid ounce (US)",
   symbol: "fl oz (US)",
   plural: "fluid ounces (US)",
-  aliases: ["floz (US)", "US fluid ounce", "US fl oz", "US floz"],
+  aliases: ["floz (US)", "US fluid ounce", "US fl oz", "US floz", "fluid oz (US)", "oz (fluid)", "ounce (fluid)", "ounces (fluid)"],
   ucum: "[foz_us]",
   qudt: "OZ_VOL_US",
 });
@@ -202,7 +202,7 @@ export const OIL_BARREL = exact("barrel (oil)", times(42, US_GALLON), s.NIST_HB_
 export const UK_GALLON = exact("imperial gallon", times("4.54609", LITRE), s.UK_WEIGHTS_AND_MEASURES, {
   name: "gallon (UK)",
   symbol: "gal (UK)",
-  aliases: ["imperial gallon", "imperial gallons", "UK gallon", "UK gal", "imp gal"],
+  aliases: ["imperial gallon", "imperial gallons", "UK gallon", "UK gal", "imp gal", "gals (UK)"],
   ucum: "[gal_br]",
   qudt: "GAL_UK",
 });
@@ -210,7 +210,7 @@ export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160),
   name: "fluid ounce (UK)",
   symbol: "fl oz (UK)",
   plural: "fluid ounces (UK)",
-  aliases: ["floz (UK)", "imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz"],
+  aliases: ["floz (UK)", "imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz", "fluid oz (UK)", "oz (fluid)", "ounce (fluid)", "ounces (fluid)"],
   ucum: "[foz_br]",
   qudt: "OZ_VOL_UK",
 });
@@ -317,7 +317,12 @@ export const KILOGRAM_FORCE = exact("kilogram-force", times(KILOGRAM, STANDARD_G
   qudt: "KiloGM_F",
 });
 export const GRAM_FORCE = exact("gram-force", times(GRAM, STANDARD_GRAVITY), s.NIST_SP_811, { symbol: "gf", ucum: "gf", qudt: "GM_F" });
-export const POUND_FORCE = exact("pound-force", times(POUND, STANDARD_GRAVITY), s.NIST_SP_811, { symbol: "lbf", ucum: "[lbf_av]", qudt: "LB_F" });
+export const POUND_FORCE = exact("pound-force", times(POUND, STANDARD_GRAVITY), s.NIST_SP_811, {
+  symbol: "lbf",
+  aliases: ["lbs-force", "lbs force", "pounds force"],
+  ucum: "[lbf_av]",
+  qudt: "LB_F",
+});
 export const OUNCE_FORCE = exact("ounce-force", times(OUNCE, STANDARD_GRAVITY), s.NIST_SP_811, { symbol: "ozf", qudt: "OZ_F" });
 export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), s.NIST_SP_811, { symbol: "kipf", aliases: ["kip"], qudt: "KIP_F" });
 export const SHORT_TON_FORCE = exact("short ton-force", times(SHORT_TON, STANDARD_GRAVITY), s.NIST_SP_811, {

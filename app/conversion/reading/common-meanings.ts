@@ -19,7 +19,7 @@ const commonMeanings: readonly CommonMeaning[] = [
   {
     names:
       /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|pecks?|miles?\/gallons?)\b/,
-    prefer: [/^ounce$/, /\(US\)$/, /\(US\)/, /\(short\)|\(US\)/],
+    prefer: [/^ounce$/, /^dram$/, /\(US\)$/, /\(US\)/, /\(short\)|\(US\)/],
     reason:
       "A name shared by US and imperial measures means the US one: most of those who use it live there.",
   },

@@ -47,9 +47,10 @@ function buildNameIndex(): NameIndex {
         const bare = withoutQualifier(folded);
         const words = wordsOf(folded);
         if (words.includes(" ") && (bare || !isCode(text, unit))) put("reordered", words, place);
-        if (bare && !isCode(text, unit)) put("unqualified", bare, place);
+        const isCoded = isCode(text, unit) || (bare !== null && isCode(bare, unit));
+        if (bare && !isCoded) put("unqualified", bare, place);
         const bareSymbol = withoutQualifier(normalised);
-        if (bareSymbol && isCode(text, unit)) {
+        if (bareSymbol && isCoded) {
           put("bareSymbol", bareSymbol, place);
           if (isSingleWord(bareSymbol)) put("caseless", bareSymbol.toLowerCase(), place);
         }

@@ -96,7 +96,12 @@ export const prefixableUnits: readonly PrefixableUnit[] = [
   ...INFORMATION_UNITS.map((unit) => ({ unit, prefixes: [...siPrefixes, ...binaryPrefixes] })),
 ];
 
-const siUnits: ReadonlySet<UnitExpression> = new Set([...SI_UNITS, ...ONLY_MULTIPLES, exact.KILOGRAM]);
+const siUnits: ReadonlySet<UnitExpression> = new Set([
+  ...SI_UNITS,
+  exact.TONNE,
+  exact.PARSEC,
+  exact.KILOGRAM,
+]);
 
 /** True for units of the SI and those accepted with it. */
 export const isSiUnit = (unit: UnitExpression): boolean => siUnits.has(unit);

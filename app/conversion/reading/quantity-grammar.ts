@@ -124,7 +124,7 @@ const hasInnerNumber = (unitText: string): boolean =>
   /^[*/^]/.test(unitText) || /[*/(]\s*[\d.]|\bper\s+\d|\)\s*\^/.test(unitText);
 
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
-  if (isOtherBase(text)) return fail({ code: "invalid_value", text });
+  if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const written = /^[+-]? ?(?:[\d.½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/.test(text) ? takeNumber(text) : null;
   const rest = written === null ? text : text.slice(written.length).trim();
   const isPlain = written !== null && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
@@ -253,7 +253,7 @@ function reduceProduct(factors: readonly UnitNode[], addQuantities: AddQuantitie
 }
 
 const divisionByZero = (node: UnitNode): Result<never> =>
-  fail({ code: "invalid_expression", text: textOfNode(node), reason: "This divides by zero", column: 1 });
+  fail({ code: "out_of_domain", reason: "division_by_zero", value: textOfNode(node), unit: "" });
 
 /**
  * Takes a quantity apart into the terms of a sum. Targets may follow in the last term's text (split-segment.ts).

@@ -126,9 +126,8 @@ function readInAnyCase(text: string, options: FindOptions): AtomReading {
   // FT is the foot before it is the foot (US survey).
   const isOwn = ({ unit }: Candidate): boolean =>
     [unit.id, unit.symbol, ...unit.aliases].some((name) => isSameButForCase(name, text));
-  const rows = usable.some(isOwn)
-    ? usable.filter(isOwn)
-    : usable.filter(({ unit }) => !/survey/.test(unit.name));
+  const isNarrow = !options.isLenient && usable.some(isOwn);
+  const rows = isNarrow ? usable.filter(isOwn) : usable.filter(({ unit }) => !/survey/.test(unit.name));
   const all = [
     ...rows.map((row) => ({ expression: expressionOfRow(row.unit), text: row.unit.symbol, row })),
     ...prefixedUnitsInAnyCase(text).map((one) => ({ ...one, row: undefined })),
@@ -148,7 +147,10 @@ function readInAnyCase(text: string, options: FindOptions): AtomReading {
     kind: "meanings",
     meanings: distinct.map((one) => ({
       expression: one.expression,
-      rank: rank + (everyday.length === 0 || everyday.includes(one) ? 0 : 1),
+      rank:
+        rank +
+        (everyday.length === 0 || everyday.includes(one) ? 0 : 1) +
+        (!one.row || isOwn(one.row) ? 0 : 1),
       isOffset: one.row?.unit.scale.kind === "affine",
     })),
   };
@@ -166,13 +168,14 @@ export function readAtom(text: string, options: FindOptions = {}): AtomReading {
   if (!options.isLenient || reading.kind !== "meanings") return reading;
   const constant = namedConstant(text);
   const isShouted =
-    /^[A-Z]{2,}$/.test(text) &&
+    /^[A-Z]+[a-z]*$/.test(text) &&
     prefixedUnits(text).length === 0 &&
     rowsNamed(text, options).every((row) => !row.matchesCase);
   const inAnyCase = options.isAnyCase || isShouted ? readInAnyCase(text, options) : reading;
   const more = [
     ...(inAnyCase.kind === "meanings" ? inAnyCase.meanings : []),
     ...(constant ? [{ expression: constant, rank: CONSTANT_RANK, isOffset: false }] : []),
+    ...prefixedUnits(text).map(({ expression }) => ({ expression, rank: CONSTANT_RANK, isOffset: false })),
   ].filter(({ expression }) =>
     reading.meanings.every((known) => !isSameForm(known.expression.resolve(), expression.resolve())),
   );

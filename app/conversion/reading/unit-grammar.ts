@@ -81,7 +81,11 @@ function createParser(text: string, isName: IsName) {
     const withDigits = /\d+/y;
     withDigits.lastIndex = ends[0] ?? at;
     const digits = withDigits.exec(text)?.[0];
-    for (const end of ends.slice(1).reverse()) if (isName(text.slice(at, end), true)) return end;
+    // "meters per second squared" squares the second.
+    const isSquaredLater = (end: number): boolean =>
+      /\bper\b/i.test(text.slice(at, end)) && /^ (?:squared|cubed)\b/i.test(text.slice(end));
+    for (const end of ends.slice(1).reverse())
+      if (!isSquaredLater(end) && isName(text.slice(at, end), true)) return end;
     const end = ends[0] ?? at;
     // "g0" is a name, but "m2" a power.
     if (

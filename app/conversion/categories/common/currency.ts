@@ -12,7 +12,7 @@ import { type Unit, type UnitOptions, unit } from "../unit";
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   USD: ["US$", "United States dollar", "U.S. dollar"],
   JPY: ["yen", "JP¥"],
-  GBP: ["pound sterling", "sterling", "UK pound"],
+  GBP: ["pound sterling", "pounds sterling", "sterling", "UK pound"],
   AUD: ["AU$"],
   CNY: ["yuan", "renminbi", "RMB", "RMB¥"],
   BRL: ["reais"],

@@ -116,7 +116,7 @@ export const energy = category("energy", "Energy", JOULE, () => [
   unit("ton-hour-refrigeration", TON_HOUR_OF_REFRIGERATION, { note: "12 000 International Table Btu: a ton of refrigeration for an hour." }),
   unit("Gton", giga(TON_OF_TNT), { name: "gigaton", symbol: "Gton", aliases: ["gigaton of TNT", "Gt TNT"], note: TNT }),
   unit("Mton", mega(TON_OF_TNT), { name: "megaton", symbol: "Mton", aliases: ["megaton of TNT", "Mt TNT"], note: TNT }),
-  unit("kton", kilo(TON_OF_TNT), { name: "kiloton", symbol: "kton", aliases: ["kiloton of TNT", "kt TNT"], note: TNT }),
+  unit("kton", kilo(TON_OF_TNT), { name: "kiloton", symbol: "kton", aliases: ["kiloton of TNT", "kilotons of TNT", "kt TNT"], note: TNT }),
   unit("ton-explosives", TON_OF_TNT, { note: TNT }),
   unit("dyne-centimeter", times(DYNE, centi(METRE)), { aliases: ["dyn*cm", "dyn cm"], qudt: "DYN-CentiM" }),
   unit("gram-force-meter", times(GRAM_FORCE, METRE), { aliases: ["gf*m", "gf m"] }),

@@ -84,7 +84,10 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
     note: "The long ton, 2240 pounds.",
   }),
   unit("kip-force-per-square-inch", per(KIP_FORCE, squared(INCH)), { aliases: ["kipf/in2", "kip/in2"], ucum: "10*3.[lbf_av]/[in_i]2" }),
-  unit("pound-force-per-square-foot", per(POUND_FORCE, squared(FOOT)), { aliases: ["lb/ft2", "psf", "lbf/ft2", "lbf/ft^2"], ucum: "[lbf_av]/[sft_i]" }),
+  unit("pound-force-per-square-foot", per(POUND_FORCE, squared(FOOT)), {
+    aliases: ["lb/ft2", "psf", "lbs/ft2", "lbs/sq ft", "lbf/ft2", "lbf/ft^2"],
+    ucum: "[lbf_av]/[sft_i]",
+  }),
   unit("pound-force-per-square-inch", per(POUND_FORCE, squared(INCH)), { aliases: ["lbf/in2", "lbf/in^2", "lbf/sq in"], ucum: "[lbf_av]/[sin_i]" }),
   unit("poundal-per-square-foot", per(POUNDAL, squared(FOOT)), { aliases: ["pdl/ft2", "pdl/ft^2"] }),
   unit("centimeter-mercury-0c", CENTIMETRE_OF_MERCURY_0C, { note: COLUMN }),
@@ -153,7 +156,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("foot-water-conventional", water(FOOT), {
     name: "foot water (conventional)",
     symbol: "ftH₂O",
-    aliases: ["ftH2O", "ft H2O", "foot of water"],
+    aliases: ["ftH2O", "ft H2O", "foot of water", "feet of water"],
     qudt: "FT_H2O",
     note: WATER,
   }),

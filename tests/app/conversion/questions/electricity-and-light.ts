@@ -9,7 +9,7 @@ import type { Question } from "./question";
 export const electricityAndLight: readonly Question[] = [
   { ask: "50 Ω * 2 A to V", answer: "100" },
   { ask: "50 ohm * 2 A to V", answer: "100" },
-  { ask: "5 V / 2 kΩ to mA", answer: "2.5", assumed: true },
+  { ask: "5 V / 2 kΩ to mA", answer: "2.5" },
   { ask: "12 V * 3 A to W", answer: "36" },
   { ask: "2200 mAh to Ah", answer: "2.2" },
   { ask: "2200 mAh to C", answer: "7920" },

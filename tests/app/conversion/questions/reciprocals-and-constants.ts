@@ -25,7 +25,7 @@ export const reciprocalsAndConstants: readonly Question[] = [
   { ask: "35 mpg (UK) to km/L", answer: "12.390216647712649772" },
   { ask: "30 mpg (US) to mpg (UK)", answer: "36.02849776514564789" },
   { ask: "5 gal/100mi to mpg", answer: "20", assumed: true },
-  { ask: "8 L/100km to mL/m", answer: "0.08", assumed: true },
+  { ask: "8 L/100km to mL/m", answer: "0.08" },
   { ask: "1/(30 mpg) to L/(100 km)", answer: "7.8404861111111111111", assumed: true },
   { ask: "20 kWh/100km to mi/kWh", answer: "3.1068559611866698481" },
   { ask: "4 mi/kWh to kWh/100km", answer: "15.53427980593334924" },
