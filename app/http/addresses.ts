@@ -27,6 +27,13 @@ export function allowedMethods(pathname: string): readonly string[] | undefined 
   return table.find(([pattern]) => pattern.test(pathname))?.[1];
 }
 
+/** The one address with a body that other sites' pages may use: it stores nothing. */
+const OPEN_POST = /^\/api\/convert\/?$/;
+
+/** Whether pages of any origin may use an address. The API's reads are public; messages come from this site's pages only. */
+export const isOpenToAllOrigins = (pathname: string) =>
+  isApiPath(pathname) && (OPEN_POST.test(pathname) || !allowedMethods(pathname)?.includes("POST"));
+
 /** The address in the one form under which its page is cached; `undefined` where it has parameters of another page. */
 export function cachedAddress(target: string): string | undefined {
   if (target.length > LONGEST_CACHED_ADDRESS) return undefined;

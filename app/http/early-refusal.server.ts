@@ -1,6 +1,13 @@
 import type { IncomingMessage } from "node:http";
-import { API_BODY_LIMIT_BYTES, allowedMethods, FORM_BODY_LIMIT_BYTES, isApiPath } from "./addresses";
+import {
+  API_BODY_LIMIT_BYTES,
+  allowedMethods,
+  FORM_BODY_LIMIT_BYTES,
+  isApiPath,
+  isOpenToAllOrigins,
+} from "./addresses";
 import { type Answer, problemAnswer } from "./answer.server";
+import { isPreflight } from "./cross-origin.server";
 import { isCrossSite } from "./origin";
 import { type ProblemCode, problemStatus } from "./problem";
 
@@ -59,10 +66,11 @@ function checkAddress(request: IncomingMessage, path: string): Refusal | undefin
     return refusal("bad_request", "The address is not valid.");
 }
 
-function checkMethod(method: string, path: string): Refusal | undefined {
+function checkMethod(request: IncomingMessage, path: string): Refusal | undefined {
   const methods = allowedMethods(path);
   if (!methods) return refusal("not_found", `There is no ${path} here.`);
-  if (methods.includes(method)) return undefined;
+  if (methods.includes(request.method ?? "")) return undefined;
+  if (isOpenToAllOrigins(path) && isPreflight(request)) return undefined;
   return refusal("method_not_allowed", `${path} answers ${methods.join(" and ")} only.`, methods.join(", "));
 }
 
@@ -71,15 +79,15 @@ function checkSender(
   path: string,
   siteOrigin: string | undefined,
 ): Refusal | undefined {
-  const isApi = isApiPath(path);
-  if (Number(request.headers["content-length"]) > (isApi ? API_BODY_LIMIT_BYTES : FORM_BODY_LIMIT_BYTES)) {
+  const limitBytes = isApiPath(path) ? API_BODY_LIMIT_BYTES : FORM_BODY_LIMIT_BYTES;
+  if (Number(request.headers["content-length"]) > limitBytes) {
     return refusal("body_too_large", "The body is larger than this address accepts.");
   }
-  const { method = "" } = request;
-  const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
   // Links to pages and reads of them are nobody's harm.
-  if ((isApi || method === "POST") && isCrossSite(method, headers, siteOrigin)) {
-    return refusal("cross_site", "Requests from other sites are not accepted.");
+  if (request.method !== "POST" || isOpenToAllOrigins(path)) return undefined;
+  const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
+  if (isCrossSite(headers, siteOrigin)) {
+    return refusal("cross_site", "Only this site's own pages may send messages.");
   }
 }
 
@@ -92,7 +100,7 @@ function checkTarget(path: string, hasAsset: Options["hasAsset"]): Refusal | und
 export function refuseEarly(request: IncomingMessage, path: string, options: Options): Answer | undefined {
   const found =
     checkAddress(request, path) ??
-    checkMethod(request.method ?? "", path) ??
+    checkMethod(request, path) ??
     checkSender(request, path, options.siteOrigin) ??
     checkTarget(path, options.hasAsset);
   return found && toAnswer(path, found);

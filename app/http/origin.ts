@@ -6,16 +6,11 @@ function isOwnOrigin(origin: string, host: string | null, siteOrigin: string | u
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-/**
- * Whether a browser sent this on behalf of another site. Clients that are no browsers send neither header and pass.
- * A link from elsewhere to something that is only read is no such request.
- */
-export function isCrossSite(method: string, headers: HeaderReader, siteOrigin: string | undefined): boolean {
+/** Whether a browser sent a POST on behalf of another site. Clients that are not browsers send neither header and pass. */
+export function isCrossSite(headers: HeaderReader, siteOrigin: string | undefined): boolean {
   const origin = headers.get("origin");
   if (origin !== null && !isOwnOrigin(origin, headers.get("host"), siteOrigin)) return true;
   const site = headers.get("sec-fetch-site");
-  const isRead = method === "GET" || method === "HEAD";
-  if (isRead && headers.get("sec-fetch-mode") === "navigate") return false;
   if (site === "same-site") return origin === null;
   return site === "cross-site";
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { cachedAddress } from "./addresses";
+import { cachedAddress, isOpenToAllOrigins } from "./addresses";
 import type { Answer } from "./answer.server";
 import { matchesEtag, negotiateEncoding } from "./content-encoding";
+import { openHeaders, sendPreflight } from "./cross-origin.server";
 import { refuseEarly } from "./early-refusal.server";
 import type { GuardedRequest } from "./guard.server";
 import { trackRequest } from "./lifecycle.server";
@@ -33,7 +34,8 @@ export type Site = Proxies & {
 
 /** What happens to a request, in order. `remix` is remix-serve's own handler. */
 export function createPipeline(site: Site, remix: RequestListener): RequestListener {
-  const { headers, shortcuts } = site;
+  const { shortcuts } = site;
+  const open = { ...site.headers, ...openHeaders };
   const refusals = {
     siteOrigin: site.siteOrigin,
     hasAsset: (path: string) => !shortcuts || shortcuts.files.has(path),
@@ -42,9 +44,14 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
   function handle(request: IncomingMessage, response: ServerResponse): void {
     warnOfMisconfiguredProxy(request, site);
     const path = pathOf(request);
+    const headers = isOpenToAllOrigins(path) ? open : site.headers;
     const refusal = refuseEarly(request, path, refusals);
     if (refusal) {
       sendAnswer(response, refusal, headers);
+      return;
+    }
+    if (request.method === "OPTIONS") {
+      sendPreflight(response, path, headers);
       return;
     }
     if (shortcuts && handleWithoutRemix(shortcuts, request, response, path)) return;
@@ -63,7 +70,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     if (request.method === "POST") {
       // With a query, or without these shortcuts, the resource route answers, with the same handler and bytes.
       if (request.url !== "/api/convert") return false;
-      convert(guardedMessage(request)).then((answer) => sendAnswer(response, answer, headers));
+      convert(guardedMessage(request)).then((answer) => sendAnswer(response, answer, open));
       return true;
     }
     if (sendStaticFile(request, response, files.get(path))) return true;

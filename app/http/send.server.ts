@@ -27,18 +27,19 @@ export function send(
 type Template = { readonly rawHeaders: readonly string[]; readonly lengthIndex: number };
 
 // Every conversion's answer has the same headers but for its length.
-const templates = new WeakMap<Headers, Template>();
+const templates = new WeakMap<Headers, WeakMap<Headers, Template>>();
 
 function templateOf(headers: Headers, defaults: Headers): Template {
-  const known = templates.get(headers);
+  const known = templates.get(defaults)?.get(headers);
   if (known) return known;
   const rawHeaders = inOrder({ ...defaults, ...headers, "content-length": "" });
   const template = { rawHeaders, lengthIndex: rawHeaders.indexOf("content-length") + 1 };
-  templates.set(headers, template);
+  const own = templates.get(defaults) ?? new WeakMap<Headers, Template>();
+  templates.set(defaults, own.set(headers, template));
   return template;
 }
 
-/** `defaults` are the same for all responses of a process. */
+/** `defaults` is one of the few sets of headers that a process begins its responses with, always the same object. */
 export function sendAnswer(response: ServerResponse, answer: Answer, defaults: Headers): void {
   const { rawHeaders, lengthIndex } = templateOf(answer.headers, defaults);
   const own = rawHeaders.slice();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allowedMethods, cachedAddress } from "~/http/addresses";
+import { allowedMethods, cachedAddress, isOpenToAllOrigins } from "~/http/addresses";
 
 describe("cachedAddress", () => {
   it.each([
@@ -40,5 +40,25 @@ describe("allowedMethods", () => {
     ["/terms", ["GET", "HEAD"]],
   ])("%s: %o", (path, methods) => {
     expect(allowedMethods(path)).toEqual(methods);
+  });
+});
+
+describe("isOpenToAllOrigins", () => {
+  it.each([
+    ["/api/convert", true],
+    ["/api/convert/", true],
+    ["/api/units", true],
+    ["/api/units/length", true],
+    ["/api/rates", true],
+    ["/api/ask", true],
+    ["/api/nope", true],
+    ["/api/contact", false],
+    ["/api/contact/", false],
+    ["/", false],
+    ["/help", false],
+    ["/metrics", false],
+    ["/apiary", false],
+  ])("%s: %s", (path, isOpen) => {
+    expect(isOpenToAllOrigins(path)).toBe(isOpen);
   });
 });
