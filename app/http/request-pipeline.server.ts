@@ -6,11 +6,11 @@ import { openHeaders, sendPreflight } from "./cross-origin.server";
 import { refuseEarly } from "./early-refusal.server";
 import type { GuardedRequest } from "./guard.server";
 import { trackRequest } from "./lifecycle.server";
-import { logFault } from "./log.server";
+import { log, logFault } from "./log.server";
 import { guardedMessage, pathOf, removeMisleading, setTrustedHeaders } from "./node-request.server";
 import type { PageCache } from "./page-cache.server";
 import { inTurn } from "./pipelining.server";
-import { warnOfMisconfiguredProxy } from "./proxy-warnings.server";
+import { createProxyWarnings } from "./proxy-warnings.server";
 import { routeName } from "./route-name";
 import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
 import { type Proxies, requestOrigin } from "./site-origin.server";
@@ -41,8 +41,10 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     hasAsset: (path: string) => !shortcuts || shortcuts.files.has(path),
   };
 
+  const checkProxy = createProxyWarnings(site, (text) => log("warn", text));
+
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    warnOfMisconfiguredProxy(request, site);
+    checkProxy(request);
     const path = pathOf(request);
     const headers = isOpenToAllOrigins(path) ? open : site.headers;
     const refusal = refuseEarly(request, path, refusals);
