@@ -25,8 +25,8 @@ describe("GET /api/ask answers a question in words", () => {
   });
 
   it("for an expression outside the catalogue, with no category", () => {
-    // 1 Jy = 1e-26 W/(m2 Hz): so many watts per square meter and hertz (IAU style manual).
-    expect(ask("5 W/(m2 Hz) to mW/(cm2 kHz)").body).toMatchObject({ category: null, result: 500 });
+    // The dimension of the gravitational constant: 1 m3 = 1e6 cm3, 1 kg = 1000 g.
+    expect(ask("5 m^3/(kg s^2) to cm^3/(g s^2)").body).toMatchObject({ category: null, result: 5000 });
   });
 
   it("and lists what was assumed, with the alternatives", () => {
