@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { lookUp } from "~/shell/look-up.server";
+
+it.each([
+  ["/speed", "/convert/speed"],
+  ["/mph", "/convert/speed?from=mph"],
+  ["/mass", "/convert/weight"],
+  ["/convert/mass", "/convert/weight"],
+  ["/miles", "/convert/length?from=mi"],
+  ["/fuel-efficiency-mass", "/convert/fuel-efficiency-mass"],
+  ["/presure", "/convert/pressure"],
+])("%s leads to %s first", (address, href) => {
+  expect(lookUp(address)[0]?.href).toBe(href);
+});
+
+it("suggests each page once", () => {
+  const addresses = lookUp("/pressure").map(({ href }) => href);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThan(0);
+});
