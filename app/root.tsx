@@ -15,9 +15,10 @@ import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
 import { Failure, failureTitle } from "~/shell/failure";
 import { NotFound, suggestionsOf } from "~/shell/not-found";
+import { isStaticPage, placesQueryBox } from "~/shell/page-handle";
 import type { Site } from "~/shell/page-meta";
+import { QUERY_BOX_KEY_SCRIPT } from "~/shell/query-box-key";
 import { SiteFrame } from "~/shell/site-frame";
-import { isStaticHandle } from "~/shell/static-page";
 import { PREFERENCES_SCRIPT } from "~/shell/theme";
 import stylesHref from "~/styles/app.css";
 import { Toaster } from "~/toast/toaster";
@@ -41,6 +42,12 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
   { rel: "manifest", href: "/site.webmanifest" },
+  {
+    rel: "search",
+    type: "application/opensearchdescription+xml",
+    href: "/opensearch.xml",
+    title: "everyunit",
+  },
 ];
 
 export const meta: MetaFunction = ({ error }) => {
@@ -50,7 +57,8 @@ export const meta: MetaFunction = ({ error }) => {
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
-  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
+  const matches = useMatches();
+  const isStatic = isStaticPage(matches);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -60,11 +68,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#151c19" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: QUERY_BOX_KEY_SCRIPT }} />
         <Meta />
         <Links />
       </head>
       <body>
-        <SiteFrame year={new Date().getFullYear()} {...FALLBACK_SITE} {...site}>
+        <SiteFrame
+          year={new Date().getFullYear()}
+          {...FALLBACK_SITE}
+          {...site}
+          hasQueryBox={!placesQueryBox(matches)}
+        >
           {children}
         </SiteFrame>
         {!isStatic && (

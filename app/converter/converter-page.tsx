@@ -1,3 +1,4 @@
+import { QueryBox } from "~/shell/query-box";
 import { CategoryTabs } from "./category-tabs";
 import { Converter } from "./converter";
 import type { ConverterData } from "./converter-data";
@@ -13,6 +14,7 @@ export function ConverterPage({ data }: { data: ConverterData }) {
       <header className="converter-head">
         <h1>{name}</h1>
         <p>We make unit conversions easy and accessible</p>
+        <QueryBox />
       </header>
       <CategoryTabs tabs={tabs} active={category.id} value={converter.state.value} />
       <Converter {...converter} />

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notFound } from "~/shell/not-found.server";
-import { STATIC_PAGE } from "~/shell/static-page";
+import { STATIC_PAGE } from "~/shell/page-handle";
 
 export const handle = STATIC_PAGE;
 

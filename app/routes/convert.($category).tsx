@@ -5,6 +5,9 @@ import { converterMeta } from "~/converter/converter-meta";
 import { ConverterPage } from "~/converter/converter-page";
 import { loadConverter } from "~/converter/load-converter.server";
 import { currentRates } from "~/currency/exchange-rates.server";
+import { PAGE_WITH_QUERY_BOX } from "~/shell/page-handle";
+
+export const handle = PAGE_WITH_QUERY_BOX;
 
 export const loader = async ({ request, params }: LoaderFunctionArgs) =>
   loadConverter(params.category ?? "length", new URL(request.url), await currentRates());

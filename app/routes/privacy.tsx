@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { LegalPage } from "~/legal/legal-page";
 import { privacy } from "~/legal/privacy";
+import { STATIC_PAGE } from "~/shell/page-handle";
 import { pageMeta } from "~/shell/page-meta";
-import { STATIC_PAGE } from "~/shell/static-page";
 
 export const handle = STATIC_PAGE;
 

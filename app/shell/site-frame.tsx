@@ -1,16 +1,29 @@
 import type { ReactNode } from "react";
 import { classNames } from "~/ui/class-names";
 import { AdSlot } from "./ad-slot";
+import { QueryBox } from "./query-box";
 import { SiteFooter } from "./site-footer";
 import { SiteHeader } from "./site-header";
 
-type SiteFrameProps = { siteDomain: string; year: number; adsVisible: boolean; children: ReactNode };
+type SiteFrameProps = {
+  siteDomain: string;
+  year: number;
+  adsVisible: boolean;
+  /** False for a page that places the box itself. */
+  hasQueryBox: boolean;
+  children: ReactNode;
+};
 
-export function SiteFrame({ siteDomain, year, adsVisible, children }: SiteFrameProps) {
+export function SiteFrame({ siteDomain, year, adsVisible, hasQueryBox, children }: SiteFrameProps) {
   return (
     <div className={classNames("site", adsVisible && "site-with-ads")}>
       <SiteHeader siteDomain={siteDomain} />
       <AdSlot size="banner" position="header" isVisible={adsVisible} />
+      {hasQueryBox && (
+        <div className="query-box-bar">
+          <QueryBox />
+        </div>
+      )}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

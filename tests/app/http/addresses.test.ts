@@ -15,6 +15,7 @@ describe("cachedAddress", () => {
 
   it.each([
     ["a page for one visitor", "/help"],
+    ["an answer to a question in words", "/ask?q=5+miles+in+km"],
     ["a parameter that another page understands", "/convert/length?value=5&q=1"],
     ["a parameter that is given twice, of which a page may take either", "/?value=5&value=6"],
     ["a redirect", "/convert/length?swap"],

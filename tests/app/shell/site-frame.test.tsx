@@ -6,7 +6,7 @@ import { SiteFrame } from "~/shell/site-frame";
 
 const frame = (adsVisible: boolean) =>
   renderToStaticMarkup(
-    <SiteFrame siteDomain="units.test" year={2031} adsVisible={adsVisible}>
+    <SiteFrame siteDomain="units.test" year={2031} adsVisible={adsVisible} hasQueryBox>
       <h1>Here</h1>
     </SiteFrame>,
   );

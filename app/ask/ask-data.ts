@@ -1,0 +1,23 @@
+import type { Explanation } from "~/conversion";
+import type { Suggestion } from "~/shell/suggest-pages";
+
+/** Something that was assumed, and where the other meanings lead. */
+export type Assumption = { readonly text: string; readonly others: readonly Suggestion[] };
+
+export type AskOutcome =
+  | { readonly kind: "empty" }
+  | { readonly kind: "failed"; readonly message: string; readonly suggestions: readonly Suggestion[] }
+  | {
+      readonly kind: "answered";
+      /** "5 gallons (US)" */
+      readonly quantity: string;
+      readonly results: readonly string[];
+      readonly assumptions: readonly Assumption[];
+      readonly explanation: Explanation | null;
+      /** "Exchange rates of 2026-11-20 from …"; empty for anything but money. */
+      readonly rates: string;
+      /** The same quantity in a converter, where one has its unit. */
+      readonly converter: Suggestion | null;
+    };
+
+export type AskData = { readonly query: string; readonly outcome: AskOutcome };

@@ -1,0 +1,40 @@
+import { type Answer, describeReading, type ExchangeRates, type Reading, type UnitMatch } from "~/conversion";
+import type { Suggestion } from "~/shell/suggest-pages";
+import type { Assumption } from "./ask-data";
+import { converterAddress } from "./converter-address";
+
+const MOST_OTHERS = 6;
+
+/** A sentence about something that was assumed, with links to the same question in its other meanings. */
+export function describeAssumption(reading: Reading, answer: Answer, rates: ExchangeRates): Assumption {
+  const sentence = describeReading(reading, answer, rates);
+  const text = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+  return { text, others: othersOf(reading, answer).slice(0, MOST_OTHERS) };
+}
+
+function othersOf(reading: Reading, answer: Answer): readonly Suggestion[] {
+  if (reading.kind === "unit")
+    return reading.alternatives.flatMap((other) => otherUnit(other, reading.role, answer));
+  if (reading.kind !== "number") return [];
+  const query = answer.query.replace(reading.text, reading.alternative);
+  return [{ href: `/ask?${new URLSearchParams({ q: query })}`, name: `Read as ${reading.alternative}` }];
+}
+
+/** The converter of the other meaning, with as much of the question as its category has. */
+function otherUnit(
+  { category, unit }: UnitMatch,
+  role: "from" | "to",
+  { from, targets, valueText }: Answer,
+): readonly Suggestion[] {
+  if (!category?.units.includes(unit)) return [];
+  const [target] = targets;
+  const [source, result] = role === "from" ? [unit, target] : [from, unit];
+  if (!category.units.includes(source)) return [];
+  const to = result && category.units.includes(result) ? result.id : "";
+  return [
+    {
+      href: converterAddress(category.id, { value: valueText, from: source.id, to }),
+      name: `Use ${unit.name}`,
+    },
+  ];
+}

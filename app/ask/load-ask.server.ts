@@ -1,0 +1,62 @@
+import { redirect } from "@remix-run/node";
+import {
+  type Answer,
+  ask,
+  type ConversionError,
+  describeError,
+  type ExchangeRates,
+  findUnit,
+} from "~/conversion";
+import { readInput } from "~/converter/read-input";
+import { categoryCalled } from "~/shell/look-up.server";
+import type { AskData } from "./ask-data";
+import { converterAddress } from "./converter-address";
+import { describeAnswer } from "./describe-answer.server";
+import { suggestFor } from "./suggest-for.server";
+
+/** The page of `/ask?q=TEXT`. Throws a redirect where a converter shows the same answer. */
+export function loadAsk(text: string, rates: ExchangeRates): AskData {
+  const query = text.trim();
+  if (query === "") return { query, outcome: { kind: "empty" } };
+  const category = categoryCalled(query);
+  if (category) throw redirect(converterAddress(category.id));
+  const asked = ask(query, rates);
+  if (!asked.ok) return failed(query, withoutNumber(query, asked.error));
+  const failure = failureOf(asked.value);
+  if (failure) return failed(query, failure);
+  const permalink = permalinkOf(asked.value);
+  if (permalink) throw redirect(permalink);
+  return { query, outcome: describeAnswer(asked.value, rates) };
+}
+
+const failed = (query: string, error: ConversionError): AskData => ({
+  query,
+  outcome: { kind: "failed", message: describeError(error), suggestions: suggestFor(query, error) },
+});
+
+/** A text without digits is taken for a unit's name: what is wrong with it is not the number. */
+function withoutNumber(query: string, error: ConversionError): ConversionError {
+  if (error.code !== "invalid_value" || /\p{N}/u.test(query)) return error;
+  const found = findUnit(query);
+  return found.ok ? error : found.error;
+}
+
+/** Of a question with a target: without one, the units that have an answer are shown. */
+function failureOf({ answers, isForAllUnits }: Answer) {
+  const failed = answers.find(({ conversion }) => !conversion.ok);
+  const isWhole = failed && (!isForAllUnits || answers.every(({ conversion }) => !conversion.ok));
+  return isWhole && !failed.conversion.ok ? failed.conversion.error : undefined;
+}
+
+/** The converter's address that shows this answer, if nothing was assumed and its field can hold the number. */
+function permalinkOf(answer: Answer): string | undefined {
+  const { category, from, targets, readings, valueText, hasNumber } = answer;
+  const [target] = targets;
+  const units = target ? [from, target] : [from];
+  if (!category || targets.length > 1 || readings.length > 0) return undefined;
+  if (!units.every((unit) => category.units.includes(unit))) return undefined;
+  if (!hasNumber)
+    return converterAddress(category.id, { value: target && "1", from: from.id, to: target?.id });
+  if (readInput(valueText, category.id).kind !== "number") return undefined;
+  return converterAddress(category.id, { value: valueText, from: from.id, to: target?.id });
+}

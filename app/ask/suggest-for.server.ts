@@ -1,0 +1,51 @@
+import { type ConversionError, searchUnits, type UnitMatch } from "~/conversion";
+import { lookUp, withoutRepeats } from "~/shell/look-up.server";
+import type { Suggestion } from "~/shell/suggest-pages";
+import { converterAddress } from "./converter-address";
+
+const MOST_SUGGESTIONS = 6;
+const MOST_UNITS = 4;
+
+/** Words around the units of a question, some of which are units' symbols too. */
+const BETWEEN_UNITS = /\b(?:what|is|are|how|many|much|convert|in|to|into|as|and|of|a|an)\b/giu;
+
+/** Near to what was not understood: the question with a name that exists, then converters for what it does name. */
+export function suggestFor(query: string, error: ConversionError): readonly Suggestion[] {
+  const words = query
+    .replace(/[^\p{L}\s]+/gu, " ")
+    .replace(BETWEEN_UNITS, " ")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const sought = error.code === "unknown_unit" ? error.unit : words;
+  const units = searchUnits(sought, { limit: MOST_UNITS }).flatMap(unitPage);
+  return withoutRepeats([...corrected(query, error), ...mixedUp(error), ...lookUp(words), ...units]).slice(
+    0,
+    MOST_SUGGESTIONS,
+  );
+}
+
+function corrected(query: string, error: ConversionError): readonly Suggestion[] {
+  if (error.code === "unknown_unit") return error.nearest.map((name) => replaced(query, error.unit, name));
+  if (error.code !== "ambiguous_unit") return [];
+  return error.choices.map(({ category, id, name, symbol }) =>
+    category
+      ? { href: converterAddress(category, { from: id }), name }
+      : replaced(query, error.unit, symbol || name),
+  );
+}
+
+/** Two units that do not convert: a converter for each. */
+const mixedUp = (error: ConversionError): readonly Suggestion[] =>
+  error.code === "incompatible_units"
+    ? [error.from, error.to].flatMap((text) => lookUp(text).slice(0, 1))
+    : [];
+
+function replaced(query: string, unit: string, name: string): Suggestion {
+  const question = query.replace(unit, () => name);
+  return { href: `/ask?${new URLSearchParams({ q: question })}`, name: question };
+}
+
+const unitPage = ({ category, unit }: UnitMatch): readonly Suggestion[] =>
+  category
+    ? [{ href: converterAddress(category.id, { from: unit.id }), name: `${category.name}: ${unit.name}` }]
+    : [];

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AskPage } from "~/ask/ask-page";
+import { loadAsk } from "~/ask/load-ask.server";
+import { currentRates } from "~/currency/exchange-rates.server";
+import { PAGE_WITH_QUERY_BOX, STATIC_PAGE } from "~/shell/page-handle";
+import { pageMeta } from "~/shell/page-meta";
+
+export const handle = { ...STATIC_PAGE, ...PAGE_WITH_QUERY_BOX };
+
+export const loader = async ({ request }: LoaderFunctionArgs) =>
+  loadAsk(new URL(request.url).searchParams.get("q") ?? "", await currentRates());
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...pageMeta(matches, {
+    title: data?.query ? `${data.query} – answer` : "Ask for a conversion",
+    description: "Ask in words: 5 miles in km, 5 ft 11 in to cm, 60 mph.",
+    path: "/ask",
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Ask() {
+  return <AskPage {...useLoaderData<typeof loader>()} />;
+}

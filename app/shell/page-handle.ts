@@ -1,0 +1,19 @@
+type PageHandle = { readonly isStatic?: boolean; readonly hasQueryBox?: boolean };
+
+/** The handle of a route whose page is only read: it is sent without any script. */
+export const STATIC_PAGE: PageHandle = { isStatic: true };
+
+/** A route whose page places the query box itself. */
+export const PAGE_WITH_QUERY_BOX: PageHandle = { hasQueryBox: true };
+
+type Match = { readonly handle: unknown; readonly data: unknown };
+
+const hasFlag = (handle: unknown, flag: keyof PageHandle): boolean =>
+  typeof handle === "object" && handle !== null && (handle as PageHandle)[flag] === true;
+
+export const isStaticPage = (matches: readonly Match[]): boolean =>
+  matches.some(({ handle }) => hasFlag(handle, "isStatic"));
+
+/** A route whose loader failed has no data, and the error page in its place has no box. */
+export const placesQueryBox = (matches: readonly Match[]): boolean =>
+  matches.some(({ handle, data }) => data !== undefined && hasFlag(handle, "hasQueryBox"));

@@ -1,0 +1,28 @@
+import { Button } from "~/ui/button";
+import { Input } from "~/ui/input";
+import { QUERY_BOX_ID } from "./query-box-key";
+
+/** One box for any question, on every page: a plain form, which works before the scripts and without them. */
+export function QueryBox({ query = "" }: { query?: string }) {
+  return (
+    <search>
+      <form className="query-box" action="/ask" method="get" autoComplete="off">
+        <label className="visually-hidden" htmlFor={QUERY_BOX_ID}>
+          Ask for a conversion
+        </label>
+        <Input
+          id={QUERY_BOX_ID}
+          name="q"
+          type="text"
+          enterKeyHint="go"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="Try 5 miles in km"
+          aria-keyshortcuts="/"
+          defaultValue={query}
+        />
+        <Button type="submit">Ask</Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { loadAsk } from "~/ask/load-ask.server";
+import { snapshotRates } from "~/conversion";
+
+const outcomeOf = (query: string) => loadAsk(query, snapshotRates).outcome;
+
+function answered(query: string) {
+  const outcome = outcomeOf(query);
+  if (outcome.kind !== "answered") throw new Error(`${query}: ${outcome.kind}`);
+  return outcome;
+}
+
+function failed(query: string) {
+  const outcome = outcomeOf(query);
+  if (outcome.kind !== "failed") throw new Error(`${query}: ${outcome.kind}`);
+  return outcome;
+}
+
+function redirectOf(query: string) {
+  try {
+    loadAsk(query, snapshotRates);
+  } catch (response) {
+    if (response instanceof Response)
+      return { status: response.status, location: response.headers.get("location") };
+  }
+  return undefined;
+}
+
+describe("a question that a converter answers redirects to it", () => {
+  it.each([
+    ["5 miles in km", "/convert/length?value=5&from=mi&to=km"],
+    ["what is 20 C in F?", "/convert/temperature?value=20&from=celsius&to=fahrenheit"],
+    ["1e3 m in km", "/convert/length?value=1e3&from=m&to=km"],
+    ["miles to km", "/convert/length?value=1&from=mi&to=km"],
+    ["60 mph", "/convert/speed?value=60&from=mph"],
+    ["mph", "/convert/speed?from=mph"],
+    ["speed", "/convert/speed"],
+    ["mass", "/convert/weight"],
+  ])("%s: %s", (query, location) => {
+    expect(redirectOf(query)).toEqual({ status: 302, location });
+  });
+});
+
+describe("the page answers", () => {
+  it("nothing asked, with examples only", () => {
+    expect(outcomeOf("  ")).toEqual({ kind: "empty" });
+  });
+
+  it("a sum, with its equation and sources", () => {
+    const { quantity, results, explanation } = answered("5 ft 11 in to cm");
+    expect({ quantity, results }).toEqual({ quantity: "5 ft 11 in", results: ["180.34 cm"] });
+    expect(explanation?.equation).toBe("1 ft = 30.48 cm");
+    expect(explanation?.sources).not.toEqual([]);
+  });
+
+  it("an expression outside the catalogue, without a converter", () => {
+    // The dimension of the gravitational constant: 1 m3 = 1e6 cm3, 1 kg = 1000 g.
+    const { results, converter } = answered("5 m^3/(kg s^2) to cm^3/(g s^2)");
+    expect(results[0]).toMatch(/^5000 /);
+    expect(converter).toBeNull();
+  });
+
+  it("a quantity spread over two units", () => {
+    expect(answered("180 cm in ft;in").results).toEqual(["5 ft 10.8661417323 in"]);
+  });
+
+  it("an assumed unit, stated with links to the other meanings", () => {
+    const { results, assumptions } = answered("5 gallons in L");
+    expect(results).toEqual(["18.92705892 L"]);
+    expect(assumptions).toEqual([
+      {
+        text: "Assuming gallon (US); 5 gallons (UK) are 22.73045 L.",
+        others: [{ href: "/convert/volume?value=5&from=gallon-uk&to=L", name: "Use gallon (UK)" }],
+      },
+    ]);
+  });
+
+  it("an assumed number, with a link to the other reading", () => {
+    const { results, assumptions } = answered("1,234 m in km");
+    expect(results).toEqual(["1.234 km"]);
+    expect(assumptions[0]?.others[0]?.href).toBe("/ask?q=1.234+m+in+km");
+  });
+
+  it("money in the currency's form, with the date of its rates", () => {
+    const { results, rates } = answered("$100 in eur");
+    expect(results[0]).toMatch(/^€\d+\.\d\d \(Euro\)$/);
+    expect(rates).toContain(snapshotRates.date);
+  });
+});
+
+describe("what is not understood gets a sentence and suggestions", () => {
+  it.each([
+    ["5 kilomters in feet", "/ask?q=5+kilometer+in+feet"],
+    ["5 miles in kg", "/convert/weight?from=kg"],
+    ["5 mwh in J", "/ask?q=5+MW%C2%B7h+in+J"],
+    ["kilometrs", "/ask?q=kilometer"],
+  ])("%s: %s", (query, href) => {
+    const { message, suggestions } = failed(query);
+    expect(message).not.toBe("");
+    expect(suggestions.map((page) => page.href)).toContain(href);
+  });
+
+  it("words that are like no unit", () => {
+    const { message, suggestions } = failed("xyzzy qwxqwx");
+    expect(message).toContain("'xyzzy qwxqwx'");
+    expect(suggestions).toEqual([]);
+  });
+
+  it("a value outside the unit's domain", () => {
+    expect(failed("-500 °C to K").message).toBe("-500 °C lies below absolute zero.");
+  });
+});

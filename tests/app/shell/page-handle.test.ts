@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { isStaticPage, PAGE_WITH_QUERY_BOX, placesQueryBox, STATIC_PAGE } from "~/shell/page-handle";
+
+const root = { handle: undefined, data: {} };
+
+it("a page without scripts is known by its handle", () => {
+  expect(isStaticPage([root, { handle: STATIC_PAGE, data: undefined }])).toBe(true);
+  expect(isStaticPage([root, { handle: PAGE_WITH_QUERY_BOX, data: {} }])).toBe(false);
+});
+
+it("a page places the query box itself unless its loader failed", () => {
+  expect(placesQueryBox([root, { handle: PAGE_WITH_QUERY_BOX, data: {} }])).toBe(true);
+  expect(placesQueryBox([root, { handle: PAGE_WITH_QUERY_BOX, data: undefined }])).toBe(false);
+  expect(placesQueryBox([root, { handle: STATIC_PAGE, data: {} }])).toBe(false);
+});

@@ -1,0 +1,74 @@
+import { expect, expectAccessible, openHydrated, test } from "./support/test";
+
+const BOX = "Ask for a conversion";
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "The query box" : "The query box without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const path of ["/", "/convert/time", "/convert/length/mi-to-km", "/help", "/terms", "/ask"])
+      test(`on ${path} leads to the converter that answers`, async ({ page }) => {
+        await page.goto(path);
+        const box = page.getByRole("textbox", { name: BOX });
+        await expect(box).toHaveCount(1);
+        await expect(box).toHaveAttribute("placeholder", "Try 5 miles in km");
+        await box.fill("5 miles in km");
+        await box.press("Enter");
+        await expect(page).toHaveURL("/convert/length?value=5&from=mi&to=km");
+        await expect(page.getByLabel("To:")).toHaveValue("8.04672");
+      });
+
+    test("answers a sum on the page, and keeps the question in the box", async ({ page }) => {
+      await page.goto("/help");
+      await page.getByRole("textbox", { name: BOX }).fill("5 ft 11 in to cm");
+      await page.getByRole("button", { name: "Ask" }).click();
+      await expect(page).toHaveURL("/ask?q=5+ft+11+in+to+cm");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/180\.34 cm/);
+      await expect(page.getByRole("textbox", { name: BOX })).toHaveValue("5 ft 11 in to cm");
+      await expect(page.getByText("1 ft = 30.48 cm", { exact: true })).toBeVisible();
+    });
+  });
+
+test("a page of another address has the box too, and its lookup", async ({ page, noise }) => {
+  noise.allow(/status of 404/);
+  for (const [path, href] of [
+    ["/mph", "/convert/speed?from=mph"],
+    ["/convert/mass", "/convert/weight"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("textbox", { name: BOX })).toHaveCount(1);
+    await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
+  }
+});
+
+for (const query of ["", "5 gallons in L", "5 kilomters in feet"])
+  test(`the page of '${query}' is accessible and not indexed`, async ({ page }) => {
+    await page.goto(`/ask?${new URLSearchParams({ q: query })}`);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expectAccessible(page);
+  });
+
+test("the slash key moves to the box, but not while a value is typed", async ({ page }) => {
+  for (const path of ["/", "/terms"]) {
+    await openHydratedOrStatic(page, path);
+    await page.keyboard.press("/");
+    await expect(page.getByRole("textbox", { name: BOX })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: BOX })).toHaveValue("");
+  }
+  await openHydrated(page, "/");
+  await page.getByLabel("From:").fill("1");
+  await page.keyboard.type("/2");
+  await expect(page.getByLabel("From:")).toHaveValue("1/2");
+});
+
+const openHydratedOrStatic = (page: Parameters<typeof openHydrated>[0], path: string) =>
+  path === "/" ? openHydrated(page, path) : page.goto(path);
+
+test("browsers find the search description", async ({ page, request }) => {
+  await page.goto("/terms");
+  const href = await page.locator("link[rel=search]").getAttribute("href");
+  expect(href).toBe("/opensearch.xml");
+  const response = await request.get("/opensearch.xml");
+  expect(response.headers()["content-type"]).toContain("application/opensearchdescription+xml");
+  expect(await response.text()).toMatch(/template="http:\/\/[^"]+\/ask\?q=\{searchTerms\}"/);
+});
