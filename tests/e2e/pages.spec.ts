@@ -116,11 +116,13 @@ test.describe("found and shared", () => {
   });
 
   test("every address of the sitemap answers, and every converter has one", async ({ request, baseURL }) => {
-    const catalogue = await (await request.get("/api/units")).json();
+    test.slow();
+    const catalogue: { id: string }[] = await (await request.get("/api/units")).json();
     const text = await (await request.get("/sitemap.xml")).text();
     const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
-    expect(addresses.filter((address) => address.startsWith(`${baseURL}/convert/`))).toEqual(
-      catalogue.map(({ id }: { id: string }) => `${baseURL}/convert/${id}`),
+    const converters = addresses.filter((address) => /^\/(convert\/[^/]+)?$/.test(new URL(address).pathname));
+    expect(converters).toEqual(
+      catalogue.map(({ id }) => (id === "length" ? `${baseURL}/` : `${baseURL}/convert/${id}`)),
     );
     for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
   });
