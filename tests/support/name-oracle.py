@@ -68,7 +68,7 @@ SI = {
     "newton": F(1), "watt": F(1), "volt": F(1), "ampere": F(1), "coulomb": F(1), "ohm": F(1), "siemens": F(1), "farad": F(1),
     "henry": F(1), "weber": F(1), "tesla": F(1), "hertz": F(1), "becquerel": F(1), "gray": F(1), "sievert": F(1), "candela": F(1),
     "lux": F(1), "lumen": F(1), "kelvin": F(1), "mol": F(1), "radian": F(1), "bar": F(10**5), "parsec": 648000 * AU / PI,
-    "watt-hour": HR, "ampere-hour": HR, "watt-second": F(1), "electron-volt": E, "mho": F(1), "curie": F("3.7e10"),
+    "watt-hour": HR, "ampere-hour": HR, "watt-second": F(1), "electronvolt": E, "mho": F(1), "curie": F("3.7e10"),
     "rad": F("0.01"), "rem": F("0.01"), "roentgen": F("2.58e-4"), "poise": F("0.1"), "stokes": F("1e-4"), "gauss": F("1e-4"),
     "maxwell": F("1e-8"), "line": F("1e-8"), "oersted": 250 / PI, "gilbert": 10 / (4 * PI), "bel": F(1),
     "neper": 2 / LN_10, "torr": F(101325, 760), "phot": F(10**4), "lambert": 10**4 / PI, "nit": F(1), "gal": F("0.01"),
@@ -150,7 +150,7 @@ WORDS = {
     # time
     "minute": MIN, "hour": HR, "day": DAY, "week": 7 * DAY, "month": 365 * DAY / 12, "year": 365 * DAY, "decade": 3650 * DAY,
     "century": 36500 * DAY, "millennium": 365000 * DAY, "shake": F("1e-8"), "year (Julian)": F("365.25") * DAY,
-    "year (leap)": 366 * DAY, "year (tropical)": F("365.24219") * DAY, "year (sidereal)": F("31558149.54"), "fortnight": 14 * DAY,
+    "year (leap)": 366 * DAY, "year (tropical)": F("365.24219") * DAY, "year (sidereal)": F("365.256363004") * DAY, "fortnight": 14 * DAY,
     "year (Gregorian)": F("365.2425") * DAY, "month (30 days)": 30 * DAY, "svedberg": SVEDBERG, "Planck time": F("5.391247e-44"),
     # angle and motion
     "degree": PI / 180, "revolution": 2 * PI, "arcsecond": PI / 648000, "arcminute": PI / 10800, "Acceleration of gravity": G,
@@ -175,7 +175,7 @@ WORDS = {
     "dot per pixel (CSS dppx)": 96 / INCH, "part per million": F("1e-6"), "length": F(1),
     # temperature differences
     "K": F(1), "°C": F(1), "°F": DEG_F, "°R": DEG_F, "degree Celsius": F(1), "degree centigrade": F(1), "degree Fahrenheit": DEG_F,
-    "degree Rankine": DEG_F, "degree Reaumur": F(5, 4), "degree Rømer": F(40, 21), "degree Newton": F(100, 33),
+    "degree Rankine": DEG_F, "degree Réaumur": F(5, 4), "degree Rømer": F(40, 21), "degree Newton": F(100, 33),
     # SP 811 B.8 and B.6
     "permeability (0°C)": F("5.72135e-11"), "permeability (23°C)": F("5.74525e-11"),
     "metric perm": F("1e-3") / (DAY * F("133.322387415")), "inch mercury": F("133.322387415") * F("25.4"),
@@ -186,11 +186,11 @@ WORDS = {
     "ISDN (single channel)": F(64000), "ISDN (dual channel)": F(128000), "USB": F(12 * 10**6),
     "USB 2.0 (high speed)": F(480 * 10**6), "USB 3.0 (SuperSpeed)": F(5 * 10**9), "USB 3.1 Gen 2": F(10**10),
     "USB4 Gen 3x2": F(40 * 10**9), "firewire (IEEE-1394)": F(400 * 10**6), "T1 (signal)": F(1544000), "T1C (signal)": F(3152000),
-    "T2 (signal)": F(6312000), "T3 (signal)": F(44736000), "T4 (signal)": F(274176000), "EPTA 1 (signal)": F(2048000),
-    "EPTA 2 (signal)": F(8448000), "EPTA 3 (signal)": F(34368000), "E4 (signal)": F(139264000), "H0": F(384000), "H11": F(1536000),
+    "T2 (signal)": F(6312000), "T3 (signal)": F(44736000), "T4 (signal)": F(274176000), "CEPT 1 (signal)": F(2048000),
+    "CEPT 2 (signal)": F(8448000), "CEPT 3 (signal)": F(34368000), "E4 (signal)": F(139264000), "H0": F(384000), "H11": F(1536000),
     "H12": F(1920000), "T0 (B8ZS payload)": F(64000), "Virtual Tributary 1 (signal)": F(1728000),
     "Virtual Tributary 2 (signal)": F(2304000), "Virtual Tributary 1 (payload)": F(1544000), "Virtual Tributary 2 (payload)": F(2048000),
-    "STS3 (payload)": F(150336000), "SATA revision 1.0": F(1500 * 10**6),
+    "STS3 (payload)": F(148608000), "SATA revision 1.0": F(1500 * 10**6),
     "SATA revision 2.0": F(3 * 10**9), "SATA revision 3.0": F(6 * 10**9), "SCSI (Sync)": F(40 * 10**6), "SCSI (Fast)": F(80 * 10**6),
     "SCSI (Fast Ultra)": F(160 * 10**6), "SCSI (Fast Wide)": F(160 * 10**6), "SCSI (Fast Ultra Wide)": F(320 * 10**6),
     "SCSI (Ultra-3)": F(1280 * 10**6), "SCSI (LVD Ultra80)": F(640 * 10**6), "SCSI (LVD Ultra160)": F(1280 * 10**6),
@@ -267,7 +267,7 @@ def factor(name: str, category: str) -> F | None:
     if name in WORDS:
         return WORDS[name]
     if category == "frequency-wavelength" and name.startswith("wavelength in "):
-        plain = re.sub(r"metres$", "metre", name.removeprefix("wavelength in "))
+        plain = re.sub(r"meters$", "meter", name.removeprefix("wavelength in "))
         plain = {"feet": "foot", "inches": "inch"}.get(plain, plain)
         size = word(plain, category)
         return None if size is None else C / size

@@ -192,6 +192,7 @@ export const disagreements: readonly Disagreement[] = [
       "time/month-synodic",
       "time/month-sidereal",
       "time/year-tropical",
+      "time/year-sidereal",
       "time/year-anomalistic",
       "time/day-sidereal",
       "time/hour-sidereal",
