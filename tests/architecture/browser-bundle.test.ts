@@ -36,7 +36,7 @@ describe("the scripts of the build, joined after Remix split them", () => {
     for (const url of exported.keys()) {
       const text = readFileSync(ASSETS + url.slice("/build".length), "utf8");
       for (const [, list = "", from = ""] of text.matchAll(/\bimport ?\{([^}]*)\} ?from ?"([^"]+)"/g)) {
-        const names = list.split(",").map((entry) => entry.split(" as ")[0]!);
+        const names = list.split(",").flatMap((entry) => entry.trim().split(" as ")[0] || []);
         count += names.length;
         missing.push(
           ...names.filter((name) => !exported.get(from)?.has(name)).map((name) => `${url}: ${name}`),

@@ -1,4 +1,5 @@
 import {
+  decimalExponent,
   divide,
   isZero,
   negate,
@@ -158,11 +159,18 @@ function ownLine(name: string, symbol: string, scale: Scale): readonly string[] 
   if (scale.kind === "affine") return [`absolute zero = ${zeroOf(scale)} ${symbol}`];
   const { form, label } = scale.factor;
   if (form.kind === "prefixed" && label === undefined && scale.kind === "linear")
-    return [`${name} = ${toExactText(form.prefix.form.ratio)} × ${describeDefinition(form.unit)}`];
+    return [`${name} = ${prefixText(form.prefix.form.ratio)} × ${describeDefinition(form.unit)}`];
   const definition = describeDefinition(scale.factor);
   if (scale.kind === "curve") return [`x ${symbol} = ${definition} × ${scale.curve.applyText("x")}`];
   const shown = scale.kind === "reciprocal" && scale.factor.label ? `1 ÷ ${definition}` : definition;
   return shown.toLowerCase() === name.toLowerCase() ? [] : [`${name} = ${shown}`];
+}
+
+/** 1000 and 0.01, but 10⁻⁹. */
+function prefixText(factor: Ratio): string {
+  const exponent = decimalExponent(factor);
+  const isPowerOfTen = toExactText(factor).replaceAll(/[0.]/g, "") === "1";
+  return isPowerOfTen && Math.abs(exponent) > 6 ? `10${superscript(exponent)}` : toExactText(factor);
 }
 
 function constantLine(constant: UnitExpression): readonly string[] {

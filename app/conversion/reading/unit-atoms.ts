@@ -108,7 +108,8 @@ const isTemperature = (expression: UnitExpression): boolean =>
 
 const fromRow = ({ unit, rank }: Candidate): AtomMeaning => ({
   expression: expressionOfRow(unit),
-  rank,
+  // Twice, so that a less exact name weighs as much as a reading outside the catalogue (meanings.ts).
+  rank: 2 * rank,
   isOffset: unit.scale.kind === "affine",
 });
 

@@ -191,6 +191,7 @@ export const disagreements: readonly Disagreement[] = [
     units: [
       "time/month-synodic",
       "time/month-sidereal",
+      "time/year-sidereal",
       "time/year-tropical",
       "time/year-sidereal",
       "time/year-anomalistic",

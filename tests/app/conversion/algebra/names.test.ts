@@ -32,6 +32,9 @@ const misread = (texts: readonly Text[], isMeant: (unit: Unit, found: Unit) => b
     return typeof found !== "string" && isMeant(one.unit, found) ? [] : [say(one, found)];
   });
 
+/** A drachma and a Chinese mu, written as a prefix and a unit would be. */
+const HOMONYMS: ReadonlySet<string> = new Set(["Grd", "Mu"]);
+
 describe("what a unit is called finds that unit in its category", () => {
   it.each([
     ["name", (unit: Unit) => unit.name, 1900],
@@ -90,7 +93,8 @@ describe("a prefix before a unit that takes it is read back", () => {
       count += 1;
       const found = findUnit(text);
       if (found.ok && isSameForm(formOf(found.value.unit), expression.resolve())) continue;
-      wrong.push(`'${text}' gives ${found.ok ? found.value.unit.id : found.error.code}`);
+      if (!HOMONYMS.has(text))
+        wrong.push(`'${text}' gives ${found.ok ? found.value.unit.id : found.error.code}`);
     }
     return { count, wrong };
   }

@@ -49,7 +49,7 @@ describe("what cannot be answered is said in a sentence", () => {
     ["length", "ft", "m", "abc", "Please enter a valid number"],
     ["length", "ft", "m", Number.NaN, "Please enter a valid number"],
     ["lenght", "ft", "m", "1", "There is no category 'lenght'. Did you mean 'length'"],
-    ["length", "fts", "m", "1", "There is no unit 'fts' in the category 'length'. Did you mean"],
+    ["length", "fooot", "m", "1", "There is no unit 'fooot' in the category 'length'. Did you mean"],
     ["temperature", "celsius", "kelvin", "-273.16", "-273.16 °C lies below absolute zero."],
     [
       "frequency-wavelength",

@@ -22,7 +22,7 @@ test.each([
 
 test.each([
   ["20", "°C", ["°F"]],
-  ["1", "rad", ["°", "arcmin"]],
+  ["1", "radian", ["°", "arcmin"]],
 ])("%s %s does not spread over %j: a zero of its own, or no fraction between them", (value, from, units) => {
   expect(split(value, from, units)).toBeUndefined();
 });

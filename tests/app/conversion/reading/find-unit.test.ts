@@ -38,7 +38,7 @@ describe("a unit is found by any of its names", () => {
     ["lbs", "weight lb"],
     ["Second", "time second"],
     ["YEAR", "time year"],
-    ["moles per second", "flow-molar mol-per-second"],
+    ["moles per hour", "flow-molar mol-per-hour"],
     ["millimoles per litre", "concentration-molar millimol-per-liter"],
   ])("%s", (text, expected) => {
     expect(found(text)).toBe(expected);
@@ -84,24 +84,29 @@ describe("a unit is found by any of its names", () => {
     expect(found(text)).toBe(expected);
   });
 
-  it("reads each of two symbols as it is written, whatever would fit in another case", () => {
-    const symbols =
-      "m cm mm km nm µm pm Mm in ft yd mi au g kg mg t lb oz s ms ns min h d K C F R L mL pt Pa kPa MPa mPa bar mb psi J kJ MJ mJ eV cal kWh A mA V Ω mΩ MΩ S mS H mH pF T mT G Wb Hz MHz mHz lx cd ph Bq Ci Gy rad N W GB MB b e E M P p k D".split(
-        " ",
+  it(
+    "reads each of two symbols as it is written, whatever would fit in another case",
+    { timeout: 120_000 },
+    () => {
+      const symbols =
+        "m cm mm km nm µm pm Mm in ft yd mi au g kg mg t lb oz s ms ns min h d K C F R L mL pt Pa kPa MPa mPa bar mb psi J kJ MJ mJ eV cal kWh A mA V Ω mΩ MΩ S mS H mH pF T mT G Wb Hz MHz mHz lx cd ph Bq Ci Gy rad N W GB MB b e E M P p k D".split(
+          " ",
+        );
+      const isNamed = (unit: Unit, text: string) =>
+        [...namesOf(unit), unit.ucum ?? ""]
+          .map(normaliseTypography)
+          .flatMap((name) => [name, withoutQualifier(name)])
+          .includes(normaliseTypography(text));
+      const misread = symbols.flatMap((from) =>
+        symbols.filter((to) => {
+          const result = findPair(from, to);
+          return result.ok && !(isNamed(result.value.from, from) && isNamed(result.value.to, to));
+        }),
       );
-    const isNamed = (unit: Unit, text: string) =>
-      [...namesOf(unit), unit.ucum ?? ""]
-        .map(normaliseTypography)
-        .flatMap((name) => [name, withoutQualifier(name)])
-        .includes(normaliseTypography(text));
-    const misread = symbols.flatMap((from) =>
-      symbols.filter((to) => {
-        const result = findPair(from, to);
-        return result.ok && !(isNamed(result.value.from, from) && isNamed(result.value.to, to));
-      }),
-    );
-    expect(misread).toEqual([]);
-  }, 30_000);
+      expect(misread).toEqual([]);
+    },
+    120_000,
+  );
 
   it("takes m as the metre before milli, and as milli among the prefixes", () => {
     expect(found("m")).toBe("length m");
@@ -112,8 +117,8 @@ describe("a unit is found by any of its names", () => {
 describe("a name with several meanings", () => {
   const names: [string, string, string[]][] = [
     ["gallon", "gallon (US)", ["gallon (UK)"]],
-    ["atmosphere", "Standard atmosphere", ["atmosphere technical"]],
-    ["atmospheres", "Standard atmosphere", ["atmosphere technical"]],
+    ["atmosphere", "standard atmosphere", ["technical atmosphere"]],
+    ["atmospheres", "standard atmosphere", ["technical atmosphere"]],
     ["gpm", "gallon (US)/minute", ["gallon (UK)/minute"]],
     ["floz", "fluid ounce (US)", ["fluid ounce (UK)"]],
     ["pint", "pint (US)", ["pint (UK)"]],

@@ -59,7 +59,7 @@ test.each([
   expect(thrownBy(() => load(category, slug))).toMatchObject({ init: { status: 404 } });
 });
 
-test("every popular pair has its page", () => {
+test("every popular pair has its page", { timeout: 60_000 }, () => {
   for (const { category, from, to } of allPopularPairs())
     expect(load(category, `${from}-to-${to}`).pair?.table.forward.length).toBeGreaterThan(0);
 });
