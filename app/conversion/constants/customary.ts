@@ -1289,6 +1289,5 @@ export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(MET
 // spectral-flux-density
 export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), s.IAU_STYLE_MANUAL, {
   symbol: "Jy",
-  ucum: "Jy",
   qudt: "JY",
 });
