@@ -24,7 +24,7 @@ const codedUnits = categories.flatMap((category) =>
 );
 /** Scales with a zero or a logarithm of their own are held to values instead. */
 const isSpecial = (code: string): boolean => ucumUnit(code).isSpecial_;
-const linearUnits = codedUnits.filter(({ code }) => !isSpecial(code));
+const linearUnits = codedUnits.filter(({ code, unit }) => !isSpecial(code) && unit.scale.kind !== "curve");
 
 /** The magnitude and dimension the unit should have in UCUM's base units (m, s, g, rad, K, C, cd). */
 function inUcumBase(unit: Unit): { magnitude: number; dimension: readonly number[] } {
