@@ -7,7 +7,6 @@ const FIXED = new Set([
   "/privacy",
   "/api/convert",
   "/api/contact",
-  "/api/ask",
   "/api/rates",
   "/api/units",
   "/api/ask",
