@@ -16,7 +16,7 @@ async function buildSite(folder: string): Promise<void> {
   const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
   const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1", BUILD_FOLDER: folder } as const;
   await promisify(execFile)(process.execPath, [remix, "build"], { env });
-  await joinSharedChunks(join(folder, "assets"), join(folder, "index.js"));
+  joinSharedChunks(join(folder, "assets"), join(folder, "index.js"));
   await compressAssets(join(folder, "assets"));
 }
 

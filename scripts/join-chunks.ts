@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type Plugin } from "esbuild";
 
 /** Where pages find the files of the assets folder. */
 const PUBLIC_PATH = "/build/";
@@ -36,30 +35,51 @@ function chunksToJoin(files: Files): ReadonlySet<string> {
   return chosen;
 }
 
-/** One module that exports what the joined chunks export, each name with its chunk's id before it. */
-async function joinChunks(files: Files, joined: ReadonlySet<string>): Promise<string> {
-  const exportsOf = (url: string) => {
-    const list = EXPORT.exec(files.get(url)!)?.[1];
-    if (list === undefined) throw new Error(`${url} has no exports where the compiler writes them`);
-    return list.split(",");
-  };
-  const lines = [...joined].map((url) => {
-    const names = exportsOf(url).map((entry) => entry.split(" as ").at(-1)!);
-    return `export{${names.map((name) => `${name} as ${idOf(url)}_${name}`)}}from"${url}";`;
+/** "a as b,c" as the pairs of an import's or export's list. */
+const pairsOf = (list: string): readonly (readonly [name: string, alias: string])[] =>
+  list.split(",").map((entry) => {
+    const [name = "", alias = name] = entry.split(" as ");
+    return [name, alias];
   });
-  const fromMemory: Plugin = {
-    name: "from-memory",
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^\/build\// }, ({ path, kind }) =>
-        kind === "dynamic-import" ? { path, external: true } : { path, namespace: "chunk" },
-      );
-      onLoad({ filter: /.*/, namespace: "chunk" }, ({ path }) => ({ contents: files.get(path)! }));
-    },
+
+/** Licence notices; the compiler writes them at the end of a chunk only. */
+const NOTICES = /\/\*! Bundled license information:[\s\S]*\*\/\s*$/;
+
+/**
+ * A chunk as a function of its own that returns its exports, so that it keeps the short names it came with: a bundler
+ * renames what meets in one scope, and the result compresses to 3 kB more. No chunk changes an export once it has run.
+ */
+function asScope(url: string, text: string): string {
+  const exported = EXPORT.exec(text)?.[1];
+  if (exported === undefined) throw new Error(`${url} has no exports where the compiler writes them`);
+  const taken: string[] = [];
+  const body = text
+    .replace(NOTICES, "")
+    .replace(/export\{[^}]*\};?\s*$/, "")
+    .replaceAll(IMPORT, (_, list: string | undefined, from: string) => {
+      const names = pairsOf(list ?? "").map(([name, local]) => `${name}:${local}`);
+      if (list) taken.push(`const{${names}}=${idOf(from)};`);
+      return "";
+    });
+  const returned = pairsOf(exported).map(([local, name]) => `${name}:${local}`);
+  return `const ${idOf(url)}=(()=>{${taken.join("")}${body};return{${returned}}})();`;
+}
+
+/** One module that exports what the joined chunks export, each name with its chunk's id before it. */
+function joinChunks(files: Files, joined: ReadonlySet<string>): string {
+  const ordered = new Set<string>();
+  const add = (url: string) => {
+    if (ordered.has(url)) return;
+    for (const imported of importsOf(files.get(url)!)) add(imported);
+    ordered.add(url);
   };
-  const stdin = { contents: lines.join("\n") };
-  const options = { bundle: true, minify: true, write: false, format: "esm", target: "es2020" } as const;
-  const { outputFiles } = await build({ ...options, stdin, plugins: [fromMemory], legalComments: "none" });
-  return outputFiles[0]!.text;
+  for (const url of joined) add(url);
+  const scopes = [...ordered].map((url) => asScope(url, files.get(url)!));
+  const exports = [...ordered].map((url) => {
+    const names = pairsOf(EXPORT.exec(files.get(url)!)![1]!).map(([, name]) => name);
+    return `export const{${names.map((name) => `${name}:${idOf(url)}_${name}`)}}=${idOf(url)};`;
+  });
+  return [...scopes, ...exports].join("\n");
 }
 
 /** Takes from the common module what a file takes from the joined chunks. */
@@ -67,10 +87,7 @@ function importFromCommon(text: string, joined: ReadonlySet<string>): string {
   const names: string[] = [];
   const rest = text.replaceAll(IMPORT, (statement, list: string | undefined, url: string) => {
     if (!joined.has(url)) return statement;
-    for (const entry of list?.split(",") ?? []) {
-      const [name, local = name] = entry.split(" as ");
-      names.push(`${idOf(url)}_${name} as ${local}`);
-    }
+    for (const [name, local] of list ? pairsOf(list) : []) names.push(`${idOf(url)}_${name} as ${local}`);
     return "";
   });
   return rest === text ? text : `import{${names}}from"${COMMON_URL}";${rest}`;
@@ -107,10 +124,10 @@ const pathIn = (assets: string, url: string): string => join(assets, url.slice(P
  * Joins the small files that Remix's compiler splits a page's script into: eight fewer requests at a first visit.
  * The server build names the files too, so it is rewritten with them.
  */
-export async function joinSharedChunks(assets: string, serverBuild: string): Promise<void> {
+export function joinSharedChunks(assets: string, serverBuild: string): void {
   const files = readScripts(assets);
   const joined = chunksToJoin(files);
-  const common = await joinChunks(files, joined);
+  const common = joinChunks(files, joined);
   const kept: Files = new Map([[COMMON_URL, common]]);
   for (const [url, text] of files) {
     rmSync(pathIn(assets, url));
