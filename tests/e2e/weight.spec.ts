@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { QUERY_BOX_KEY_SCRIPT } from "~/shell/query-box-key";
+import { PREFERENCES_SCRIPT } from "~/shell/theme";
 import { expect, test } from "./support/test";
 
 /** An empty Remix page is 94 kB of scripts, compressed; every further kB wants a reason. */
@@ -45,12 +47,12 @@ test("a first visit takes at most nine requests", async ({ page }) => {
 });
 
 for (const path of ["/terms", "/privacy"]) {
-  test(`${path} is only read, and comes without any script but the one that keeps the theme`, async ({
+  test(`${path} is only read, and comes without any script but those for the theme and the slash key`, async ({
     page,
   }) => {
     const { scripts } = await load(page, path);
     expect(scripts).toEqual([]);
     const inline = await page.locator("script").allTextContents();
-    expect(inline.filter((text) => !text.includes("everyunit.theme"))).toEqual([]);
+    expect(inline).toEqual([PREFERENCES_SCRIPT, QUERY_BOX_KEY_SCRIPT]);
   });
 }
