@@ -1,5 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { parse } from "lossless-json";
+import { z } from "zod";
 
 /** What a feed says, before anyone believes it. Rates are decimal texts as the feed wrote them, per one of `base`. */
 export type RatesFeed = {
@@ -12,39 +13,60 @@ export type RatesFeed = {
   isPartial: boolean;
 };
 
-const ECB = "European Central Bank";
+/** An object's own fields: a feed's "__proto__" is a field like any other. */
+const fields = z
+  .looseObject({})
+  .transform((value): Record<string, unknown> => Object.assign(Object.create(null), value));
 
-type Fields = ReadonlyMap<string, unknown>;
-
-const fieldsOf = (value: unknown): Fields =>
-  new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
-
-const textOf = (value: unknown) => (typeof value === "string" ? value : undefined);
-
-const ratesOf = (value: unknown): ReadonlyMap<string, string> =>
-  new Map(
-    [...fieldsOf(value)].flatMap(([code, rate]) =>
-      typeof rate === "string" ? [[code.toUpperCase(), rate]] : [],
+const rateTable = fields.transform(
+  (table) =>
+    new Map(
+      Object.entries(table).flatMap(([code, rate]) =>
+        typeof rate === "string" ? [[code.toUpperCase(), rate] as const] : [],
+      ),
     ),
-  );
+);
+
+const code = z.string().transform((text) => text.toUpperCase());
 
 /** `{ base, date, source?, rates: { EUR: "0.88" } }`: the form of our own snapshot. */
-function readSnapshotForm(fields: Fields): RatesFeed | undefined {
-  const base = textOf(fields.get("base"));
-  const date = textOf(fields.get("date"));
-  if (base === undefined || date === undefined || !fields.has("rates")) return undefined;
-  const rates = ratesOf(fields.get("rates"));
-  return { base: base.toUpperCase(), date, source: textOf(fields.get("source")), rates, isPartial: false };
-}
+const snapshotForm = fields
+  .pipe(
+    z.object({
+      base: code,
+      date: z.string(),
+      source: z.string().optional().catch(undefined),
+      rates: rateTable,
+    }),
+  )
+  .transform((feed): RatesFeed => ({ ...feed, source: feed.source, isPartial: false }));
 
 /** `{ date, usd: { eur: 0.88 } }`: the form of @fawazahmed0/currency-api. */
-function readByBaseForm(fields: Fields): RatesFeed | undefined {
-  const date = textOf(fields.get("date"));
-  const [base, table] = [...fields].find(([name]) => /^[a-z]{3}$/i.test(name)) ?? [];
-  if (base === undefined || date === undefined) return undefined;
-  const source = "@fawazahmed0/currency-api";
-  return { base: base.toUpperCase(), date, source, rates: ratesOf(table), isPartial: false };
-}
+const byBaseForm = fields
+  .transform((feed) => {
+    const base = Object.keys(feed).find((name) => /^[a-z]{3}$/i.test(name));
+    return { base, date: feed.date, rates: base === undefined ? undefined : feed[base] };
+  })
+  .pipe(z.object({ base: code, date: z.string(), rates: rateTable }))
+  .transform((feed): RatesFeed => ({ ...feed, source: "@fawazahmed0/currency-api", isPartial: false }));
+
+const ecbRow = z.object({ currency: code, rate: z.string() });
+
+/** The ECB's daily reference rates, eurofxref-daily.xml: one euro in some thirty currencies. */
+const ecbForm = z
+  .object({
+    "gesmes:Envelope": z.object({
+      Cube: z.object({ Cube: z.object({ time: z.string(), Cube: z.array(ecbRow) }) }),
+    }),
+  })
+  .transform((document): RatesFeed => {
+    const day = document["gesmes:Envelope"].Cube.Cube;
+    const rates = new Map(day.Cube.map(({ currency, rate }) => [currency, rate]));
+    return { base: "EUR", date: day.time, source: "European Central Bank", rates, isPartial: true };
+  });
+
+/** The three forms of a feed that are known here. */
+const feedSchema = z.union([snapshotForm, byBaseForm, ecbForm]);
 
 const xml = new XMLParser({
   ignoreAttributes: false,
@@ -53,30 +75,13 @@ const xml = new XMLParser({
   parseAttributeValue: false,
 });
 
-/** The ECB's daily reference rates: euro to some thirty currencies. */
-function readEcbForm(text: string): RatesFeed | undefined {
-  const envelope = fieldsOf(fieldsOf(xml.parse(text)).get("gesmes:Envelope"));
-  const day = fieldsOf(fieldsOf(envelope.get("Cube")).get("Cube"));
-  const date = textOf(day.get("time"));
-  const rows = day.get("Cube");
-  if (date === undefined || !Array.isArray(rows)) return undefined;
-  const pairs = rows.map(fieldsOf).flatMap((row): [string, string][] => {
-    const code = textOf(row.get("currency"));
-    const rate = textOf(row.get("rate"));
-    return code === undefined || rate === undefined ? [] : [[code, rate]];
-  });
-  return { base: "EUR", date, source: ECB, rates: new Map(pairs), isPartial: true };
-}
-
-function readJson(text: string): RatesFeed | undefined {
-  const fields = fieldsOf(parse(text, undefined, { parseNumber: String }));
-  return readSnapshotForm(fields) ?? readByBaseForm(fields);
-}
+const decode = (text: string): unknown =>
+  text.trimStart().startsWith("<") ? xml.parse(text) : parse(text, undefined, { parseNumber: String });
 
 /** Reads any of the three forms; undefined for anything else. */
 export function readFeed(text: string): RatesFeed | undefined {
   try {
-    return text.trimStart().startsWith("<") ? readEcbForm(text) : readJson(text);
+    return feedSchema.safeParse(decode(text)).data;
   } catch {
     return undefined;
   }

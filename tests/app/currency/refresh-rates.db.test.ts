@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { snapshotRates } from "~/conversion";
@@ -53,6 +54,22 @@ describe("refreshRates", () => {
       held: [],
     });
     expect((await inForce()).rates.JPY).toBe("1575");
+  });
+
+  // The ECB's rates of 8 January 2020, dated today: six years later they are jumps, which an administrator accepts.
+  it("lays the European Central Bank's daily feed over the set in force", async () => {
+    const ecb = readFileSync("tests/support/eurofxref-daily.xml", "utf8").replace("2020-01-08", today);
+    feed = await startFeed((_, response) => response.end(ecb));
+    expect(await refreshRates(database.db, feed.url, { acceptJumps: true })).toMatchObject({
+      outcome: "accepted",
+      date: today,
+      source: expect.stringMatching(/^European Central Bank; others: @fawazahmed0\/currency-api, \d{4}-/),
+      currencies: Object.keys(snapshotRates.rates).length,
+    });
+    const { rates } = await inForce();
+    expect(Number(rates.EUR)).toBeCloseTo(1 / 1.1115, 12);
+    expect(Number(rates.JPY)).toBeCloseTo(120.86 / 1.1115, 9);
+    expect(rates.KES).toBe(snapshotRates.rates.KES);
   });
 
   it("changes nothing when everything jumps at once", async () => {
