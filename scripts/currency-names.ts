@@ -10,7 +10,10 @@ type CurrencyName = {
 const CORRECTIONS: Readonly<Record<string, Partial<CurrencyName>>> = {
   XCG: { name: "Caribbean Guilder" }, // CLDR 48 writes every other name with capitals
   TRY: { plural: "Turkish lira" }, // CLDR 48 writes every other plural in lower case
-  VED: { name: "Bolívar Soberano", plural: "bolívares soberanos" }, // CLDR 48 adds an English s
+  VES: { name: "Bolívar Soberano", plural: "bolívares soberanos" }, // ISO 4217's name; CLDR has "Venezuelan Bolívar"
+  VED: { name: "Bolívar Digital", plural: "bolívares digitales" }, // the Central Bank's name; CLDR has that of VES
+  SYP: { name: "New Syrian Pound", plural: "new Syrian pounds" }, // the pound of 2026, under the old one's code
+  MXP: { name: "Mexican Peso (1861–1992)", plural: "Mexican pesos (1861–1992)" }, // of silver only at first
   SLL: { name: "Sierra Leonean Leone (1964–2022)", plural: "Sierra Leonean leones (1964–2022)" }, // an en dash, as elsewhere
   AFN: { symbol: "AFN" }, // the sign runs right to left and would turn the number around
   KGS: { symbol: "KGS" }, // the sign is from Unicode 14: most systems have no glyph for it
@@ -20,7 +23,9 @@ const CORRECTIONS: Readonly<Record<string, Partial<CurrencyName>>> = {
 const MINOR_UNITS: ReadonlyMap<number | null, readonly string[]> = new Map([
   [
     0,
-    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF BYR ITL ESP BEF LUF PTE GRD".split(" "),
+    "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF BYR ITL ESP BEF LUF PTE GRD TRL".split(
+      " ",
+    ),
   ],
   [3, "BHD IQD JOD KWD LYD OMR TND".split(" ")],
   [null, "XAU XAG XPT XPD XDR".split(" ")],

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { parse } from "lossless-json";
-import { currencyCodes, currentCurrencyCodes } from "~/conversion";
+import { currencyCodes, currentCurrencyCodes, inOldPounds } from "~/conversion";
 import { parseDecimal, toExactText } from "~/numerals/ratio";
 import { currencyNames } from "./currency-names";
 
@@ -16,7 +16,7 @@ const folder = new URL("../app/conversion/currencies/", import.meta.url);
 function plainDecimal(code: string, text: string | undefined): string {
   const value = text === undefined ? null : parseDecimal(text);
   if (!value || value.numerator <= 0n) throw new Error(`${PACKAGE} has no usable rate for ${code}: ${text}`);
-  return toExactText(value);
+  return toExactText(code === "SYP" ? inOldPounds(value) : value);
 }
 
 const feedPath = createRequire(import.meta.url).resolve(`${PACKAGE}/v1/currencies/usd.json`);

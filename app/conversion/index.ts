@@ -18,8 +18,10 @@ export { converter } from "./converting/convert";
 export type { Exactness } from "./converting/rule";
 export { splitQuantity } from "./converting/split-quantity";
 export { currencyCodes, currentCurrencyCodes, mainCurrencyCodes } from "./currencies/codes";
+export { type OffPeg, ratesOffPeg } from "./currencies/off-peg";
 export type { ExchangeRates } from "./currencies/rates";
 export { snapshotRates } from "./currencies/snapshot";
+export { inOldPounds } from "./currencies/syrian-pound";
 export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
 export {
   type CategoryDescription,

@@ -5,6 +5,7 @@ type RatesNoteProps = { date: string; source: string };
 const DAY_MS = 86_400_000;
 /** Markets close for a weekend; older rates may be far from today's. */
 const OLD_AFTER_DAYS = 3;
+const WARN_FROM_DAYS = 7;
 
 /** The day and origin of the exchange rates. Their age is the browser's to say: a page may be older than its reading. */
 export function RatesNote({ date, source }: RatesNoteProps) {
@@ -21,5 +22,6 @@ export function RatesNote({ date, source }: RatesNoteProps) {
 
 function RatesAge({ days }: { days: number }) {
   const age = days < 1 ? "today" : days === 1 ? "1 day old" : `${days} days old`;
-  return <span className={days >= OLD_AFTER_DAYS ? "rates-old" : undefined}>{`, ${age},`}</span>;
+  const warning = days >= WARN_FROM_DAYS ? " (warning: today's rates may differ)" : "";
+  return <span className={days >= OLD_AFTER_DAYS ? "rates-old" : undefined}>{`, ${age}${warning},`}</span>;
 }

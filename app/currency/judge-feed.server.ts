@@ -1,4 +1,4 @@
-import { currentCurrencyCodes, type ExchangeRates, mainCurrencyCodes } from "~/conversion";
+import { currentCurrencyCodes, type ExchangeRates, inOldPounds, mainCurrencyCodes } from "~/conversion";
 import {
   decimalExponent,
   divide,
@@ -57,17 +57,14 @@ function perDollar(feed: RatesFeed): Map<string, string> {
   const rateOf = (code: string) => (code === feed.base ? ratio(1n) : positive(feed.rates.get(code)));
   const dollar = rateOf("USD");
   if (!dollar) return new Map();
-  const isDollarBased = feed.base === "USD";
+  const textOf = (rate: Ratio): string =>
+    feed.base === "USD" ? toExactText(rate) : toSignificantText(rate, CROSS_RATE_DIGITS);
   return new Map(
     currentCurrencyCodes.flatMap((code): [string, string][] => {
       const rate = rateOf(code);
       if (!rate) return [];
-      return [
-        [
-          code,
-          isDollarBased ? toExactText(rate) : toSignificantText(divide(rate, dollar), CROSS_RATE_DIGITS),
-        ],
-      ];
+      const quoted = divide(rate, dollar);
+      return [[code, textOf(code === "SYP" ? inOldPounds(quoted) : quoted)]];
     }),
   );
 }

@@ -1,23 +1,33 @@
+import { type OffPeg, ratesOffPeg } from "~/conversion";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { ratesInForce } from "../rates-in-force";
+import { note } from "../say";
 
 const DAY_MS = 86_400_000;
+const WARN_FROM_DAYS = 7;
 
-/** Which exchange rates conversions in the terminal use, and how old they are. */
+/** Which exchange rates conversions in the terminal use, how old they are, and where the feed contradicts a fixed rate. */
 export async function runRates(
   io: Io,
   _: readonly string[],
   { json }: { json?: boolean },
 ): Promise<ExitCode> {
-  const { base, date, source, rates } = ratesInForce(io.env);
+  const inForce = ratesInForce(io.env);
+  const { base, date, source, rates } = inForce;
   const ageDays = Math.max(0, Math.floor((io.now().getTime() - Date.parse(`${date}T00:00:00Z`)) / DAY_MS));
   const currencies = Object.keys(rates).length;
-  if (json) {
-    await io.stdout.write(`${JSON.stringify({ base, date, source, currencies, ageDays })}\n`);
-    return EXIT.done;
-  }
+  const offPeg = ratesOffPeg(inForce);
   const age = ageDays === 0 ? "today" : ageDays === 1 ? "1 day old" : `${ageDays} days old`;
-  await io.stdout.write(`${currencies} currencies against ${base} of ${date} (${age})\nSource: ${source}\n`);
+  await io.stdout.write(
+    json
+      ? `${JSON.stringify({ base, date, source, currencies, ageDays, offPeg })}\n`
+      : `${currencies} currencies against ${base} of ${date} (${age})\nSource: ${source}\n${offPeg.map(describeOffPeg).join("")}`,
+  );
+  if (ageDays >= WARN_FROM_DAYS)
+    await note(io, `Warning: these rates are ${age}. Set RATES_URL and run everyunit rates refresh.`);
   return EXIT.done;
 }
+
+const describeOffPeg = ({ code, fixed, percent }: OffPeg): string =>
+  `${code} is fixed at ${fixed}, which is used; the source differs by ${percent} %.\n`;

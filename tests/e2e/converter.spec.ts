@@ -283,7 +283,9 @@ test.describe("Habits of a visitor", () => {
   test("currency shows the day and source of its rates", async ({ page }) => {
     await page.goto("/convert/currency");
     await expect(
-      page.getByText(/^Indicative rates of \d{4}-\d\d-\d\d, (today|\d+ days? old), from .+/),
+      page.getByText(
+        /^Indicative rates of \d{4}-\d\d-\d\d, (today|\d+ days? old)( \(warning: .+\))?, from .+/,
+      ),
     ).toBeVisible();
   });
 

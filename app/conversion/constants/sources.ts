@@ -231,6 +231,87 @@ export const SAO_TOME_2018 = source(
   2018,
 );
 export const ZAMBIA_2012 = source("Zambia, Act No. 8 of 2012", "Zambia, Re-denomination of Currency Act, No. 8 of 2012: 1000 ZMK = 1 ZMW", 2012);
+export const CUBA_2020 = source(
+  "Central Bank of Cuba, Resolution 177 of 2020",
+  "Banco Central de Cuba, Resolución 177/2020, on Decreto-Ley 17 of 2020: 24 CUP for 1 CUC from 1 January 2021",
+  2020,
+);
+export const CUBA_2025 = source(
+  "Central Bank of Cuba, segment I",
+  "Banco Central de Cuba, exchange market of 18 December 2025: 24 CUP to the dollar in segment I, 120 in segment II, a floating rate in segment III",
+  2025,
+  "https://www.bc.gob.cu/tasas-de-cambio",
+);
+export const TURKEY_2004 = source("Law 5083 of Turkey", "Turkey, Law No. 5083 of 28 January 2004 on the currency unit: 1 000 000 TRL = 1 TRY from 2005", 2004);
+export const ROMANIA_2004 = source(
+  "Law 348/2004 of Romania",
+  "Romania, Law No. 348/2004 on the redenomination of the national currency: 10 000 ROL = 1 RON",
+  2004,
+);
+export const MEXICO_1992 = source(
+  "Mexico, decree of 22 June 1992",
+  "Mexico, Diario Oficial de la Federación of 22 June 1992, decree creating a new unit of the monetary system: 1000 MXP = 1 MXN",
+  1992,
+);
+export const GHANA_2007 = source("Bank of Ghana, redenomination", "Bank of Ghana: redenomination of the cedi of 1 July 2007, 10 000 GHC = 1 GHS", 2007);
+export const AZERBAIJAN_2005 = source(
+  "Azerbaijan, decree of 7 February 2005",
+  "President of the Republic of Azerbaijan, decree of 7 February 2005 on the denomination of the manat: 5000 AZM = 1 AZN",
+  2005,
+);
+export const SYRIA_2025 = source(
+  "Central Bank of Syria, new pound",
+  "Central Bank of Syria, instructions of December 2025: from 1 January 2026, 100 old pounds are 1 new pound; the code SYP stays",
+  2025,
+);
+export const UAE_PEG = source(
+  "Central Bank of the UAE",
+  "Central Bank of the United Arab Emirates: the dirham at 3.6725 to the dollar, since November 1997",
+  1997,
+);
+export const SAUDI_PEG = source("Saudi Central Bank", "Saudi Central Bank (SAMA): the riyal at 3.75 to the dollar, since June 1986", 1986);
+export const QATAR_PEG = source(
+  "Qatar, Amiri Decree 34 of 2001",
+  "Qatar, Amiri Decree No. 34 of 9 July 2001, article 1: the riyal at 3.64 to the dollar",
+  2001,
+);
+export const OMAN_PEG = source("Central Bank of Oman", "Central Bank of Oman: the rial at 2.6008 dollars, since January 1986", 1986);
+export const BAHRAIN_PEG = source("Bahrain, Decree 48 of 2001", "Bahrain, Decree No. 48 of 2001: the dinar at 0.376 to the dollar", 2001);
+export const JORDAN_PEG = source("Central Bank of Jordan", "Central Bank of Jordan: the dinar at 0.709 to the dollar, since 23 October 1995", 1995);
+export const BELIZE_PEG = source("Central Bank of Belize", "Central Bank of Belize: the Belize dollar at 2.00 to the dollar, since May 1976", 1976);
+export const ECCB_PEG = source("Eastern Caribbean Central Bank", "Eastern Caribbean Central Bank: the EC dollar at 2.70 to the dollar, since July 1976", 1976);
+export const DJIBOUTI_PEG = source("Central Bank of Djibouti", "Banque Centrale de Djibouti: the franc at 177.721 to the dollar, since 20 February 1973", 1973);
+export const BARBADOS_PEG = source("Central Bank of Barbados", "Central Bank of Barbados: the Barbados dollar at 2.00 to the dollar, since July 1975", 1975);
+export const BAHAMAS_PEG = source("Central Bank of The Bahamas", "Central Bank of The Bahamas: the Bahamian dollar at par with the dollar, since 1973", 1973);
+export const PANAMA_1904 = source("Panama, Law 84 of 1904", "Panama, Law 84 of 28 June 1904 on the national currency: the balboa at par with the dollar", 1904);
+export const CBCS_PEG = source(
+  "CBCS, exchange rate",
+  "Centrale Bank van Curaçao en Sint Maarten: the guilder at 1.79 to the dollar, kept by the Caribbean guilder of 31 March 2025",
+  2025,
+);
+export const ARUBA_PEG = source("Centrale Bank van Aruba", "Centrale Bank van Aruba: the florin at 1.79 to the dollar, since 1 January 1986", 1986);
+export const SAO_TOME_PEG = source(
+  "São Tomé and Príncipe, agreement of 2009",
+  "Portugal and São Tomé and Príncipe, Economic Cooperation Agreement of 28 July 2009: 24 500 STD to the euro from January 2010, 24.5 STN since 2018",
+  2009,
+);
+export const EU_98_683 = source(
+  "Council Decision 98/683/EC",
+  "Council Decision 98/683/EC concerning exchange rate matters relating to the CFA franc and the Comorian franc: the parities with the French franc (100 and 75 to it) go on with the euro",
+  1998,
+  "https://eur-lex.europa.eu/eli/dec/1998/683",
+);
+export const EU_98_744 = source(
+  "Council Decision 98/744/EC",
+  "Council Decision 98/744/EC concerning exchange rate matters relating to the Cape Verde escudo: its parity with the Portuguese escudo goes on with the euro, at 110.265",
+  1998,
+  "https://eur-lex.europa.eu/eli/dec/1998/744",
+);
+export const BOSNIA_PEG = source(
+  "Central Bank of Bosnia and Herzegovina",
+  "Law on the Central Bank of Bosnia and Herzegovina, and its Governing Board's decision of 11 October 2001: 1.95583 convertible marks to the euro",
+  2001,
+);
 export const IMF_SDR = source(
   "IMF Articles of Agreement",
   "International Monetary Fund, Articles of Agreement, Article XV, and Decision on the valuation of the special drawing right",

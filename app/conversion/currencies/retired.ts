@@ -4,10 +4,14 @@ import * as s from "../constants/sources";
 export type RetiredCurrency = {
   readonly code: string;
   readonly successor: string;
-  /** How many of the old currency made one of the new: the very digits of the law. */
+  /** How many of the old currency made one of the new: the very digits of the law, or a fraction of them. */
   readonly unitsPerSuccessor: string;
   /** The day from which the successor was the currency: YYYY-MM-DD. */
   readonly since: string;
+  /** The year in which the old currency ceased to be legal tender. */
+  readonly until: number;
+  /** "1000 SLL are 1 SLE" */
+  readonly statement: string;
   readonly source: s.Source;
   /** How the ratio comes about, where one law does not say it all. */
   readonly remark?: string;
@@ -18,49 +22,74 @@ const retired = (
   unitsPerSuccessor: string,
   successor: string,
   since: string,
+  until: number,
   source: s.Source,
   remark?: string,
-): RetiredCurrency => ({ code, successor, unitsPerSuccessor, since, source, remark });
+): RetiredCurrency => ({
+  code,
+  successor,
+  unitsPerSuccessor,
+  since,
+  until,
+  statement: `${unitsPerSuccessor} ${code} are 1 ${successor}`,
+  source,
+  remark,
+});
 
-const intoEuro = (code: string, unitsPerEuro: string, since: string): RetiredCurrency =>
-  retired(code, unitsPerEuro, "EUR", since, s.EU_2866_98);
+const intoEuro = (code: string, unitsPerEuro: string, since: string, until: number): RetiredCurrency =>
+  retired(code, unitsPerEuro, "EUR", since, until, s.EU_2866_98);
+
+/** The twelve whose notes and coins gave way to the euro's in January and February 2002. */
+const untilEuroCash = (code: string, unitsPerEuro: string, since = "1999-01-01"): RetiredCurrency =>
+  intoEuro(code, unitsPerEuro, since, 2002);
 
 /** What the law fixed, whatever a feed says. */
 export const retiredCurrencies: readonly RetiredCurrency[] = [
-  retired("BYR", "10000", "BYN", "2016-07-01", s.BELARUS_2015),
-  intoEuro("BGN", "1.95583", "2026-01-01"),
-  intoEuro("HRK", "7.53450", "2023-01-01"),
-  intoEuro("LTL", "3.45280", "2015-01-01"),
-  intoEuro("LVL", "0.702804", "2014-01-01"),
-  intoEuro("EEK", "15.6466", "2011-01-01"),
-  intoEuro("SKK", "30.1260", "2009-01-01"),
-  intoEuro("CYP", "0.585274", "2008-01-01"),
-  intoEuro("MTL", "0.429300", "2008-01-01"),
-  intoEuro("SIT", "239.640", "2007-01-01"),
-  retired("ANG", "1", "XCG", "2025-03-31", s.CARIBBEAN_GUILDER_2025),
-  retired("SLL", "1000", "SLE", "2022-07-01", s.SIERRA_LEONE_2022),
-  retired("ZWL", "2498.7242", "ZWG", "2024-04-08", s.ZIMBABWE_2024),
+  retired("BYR", "10000", "BYN", "2016-07-01", 2016, s.BELARUS_2015),
+  intoEuro("BGN", "1.95583", "2026-01-01", 2026),
+  intoEuro("HRK", "7.53450", "2023-01-01", 2023),
+  intoEuro("LTL", "3.45280", "2015-01-01", 2015),
+  intoEuro("LVL", "0.702804", "2014-01-01", 2014),
+  intoEuro("EEK", "15.6466", "2011-01-01", 2011),
+  intoEuro("SKK", "30.1260", "2009-01-01", 2009),
+  intoEuro("CYP", "0.585274", "2008-01-01", 2008),
+  intoEuro("MTL", "0.429300", "2008-01-01", 2008),
+  intoEuro("SIT", "239.640", "2007-01-01", 2007),
+  retired("ANG", "1", "XCG", "2025-03-31", 2025, s.CARIBBEAN_GUILDER_2025),
+  retired("SLL", "1000", "SLE", "2022-07-01", 2023, s.SIERRA_LEONE_2022),
+  retired("ZWL", "2498.7242", "ZWG", "2024-04-08", 2024, s.ZIMBABWE_2024),
   retired(
     "VEF",
     "100000000000",
     "VES",
     "2018-08-20",
+    2018,
     s.VENEZUELA_2021,
     "100 000 made one bolívar soberano in 2018, and a million of those the bolívar of 2021, which kept the code VES.",
   ),
-  retired("MRO", "10", "MRU", "2018-01-01", s.MAURITANIA_2018),
-  retired("STD", "1000", "STN", "2018-01-01", s.SAO_TOME_2018),
-  retired("ZMK", "1000", "ZMW", "2013-01-01", s.ZAMBIA_2012),
-  intoEuro("DEM", "1.95583", "1999-01-01"),
-  intoEuro("FRF", "6.55957", "1999-01-01"),
-  intoEuro("ITL", "1936.27", "1999-01-01"),
-  intoEuro("ESP", "166.386", "1999-01-01"),
-  intoEuro("NLG", "2.20371", "1999-01-01"),
-  intoEuro("ATS", "13.7603", "1999-01-01"),
-  intoEuro("BEF", "40.3399", "1999-01-01"),
-  intoEuro("FIM", "5.94573", "1999-01-01"),
-  intoEuro("IEP", "0.787564", "1999-01-01"),
-  intoEuro("LUF", "40.3399", "1999-01-01"),
-  intoEuro("PTE", "200.482", "1999-01-01"),
-  intoEuro("GRD", "340.750", "2001-01-01"),
+  retired("MRO", "10", "MRU", "2018-01-01", 2018, s.MAURITANIA_2018),
+  retired("STD", "1000", "STN", "2018-01-01", 2018, s.SAO_TOME_2018),
+  retired("ZMK", "1000", "ZMW", "2013-01-01", 2013, s.ZAMBIA_2012),
+  untilEuroCash("DEM", "1.95583"),
+  untilEuroCash("FRF", "6.55957"),
+  untilEuroCash("ITL", "1936.27"),
+  untilEuroCash("ESP", "166.386"),
+  untilEuroCash("NLG", "2.20371"),
+  untilEuroCash("ATS", "13.7603"),
+  untilEuroCash("BEF", "40.3399"),
+  untilEuroCash("FIM", "5.94573"),
+  untilEuroCash("IEP", "0.787564"),
+  untilEuroCash("LUF", "40.3399"),
+  untilEuroCash("PTE", "200.482"),
+  untilEuroCash("GRD", "340.750", "2001-01-01"),
+  {
+    // The law gives the pesos for a convertible one.
+    ...retired("CUC", "1/24", "CUP", "2021-01-01", 2021, s.CUBA_2020),
+    statement: "1 CUC is 24 CUP",
+  },
+  retired("TRL", "1000000", "TRY", "2005-01-01", 2005, s.TURKEY_2004),
+  retired("ROL", "10000", "RON", "2005-07-01", 2006, s.ROMANIA_2004),
+  retired("MXP", "1000", "MXN", "1993-01-01", 1995, s.MEXICO_1992),
+  retired("GHC", "10000", "GHS", "2007-07-01", 2007, s.GHANA_2007),
+  retired("AZM", "5000", "AZN", "2006-01-01", 2006, s.AZERBAIJAN_2005),
 ];

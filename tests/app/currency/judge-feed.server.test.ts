@@ -95,6 +95,12 @@ describe("judgeFeed", () => {
     expect(judgeAfter(first, held("2026-11-19", "2.4"))).toMatchObject({ held: ["EUR"] });
   });
 
+  // Since 2026 the code SYP means pounds of a hundred old ones; feeds change over when they please.
+  it("keeps the Syrian pound in old pounds when a feed goes over to new ones", () => {
+    expect(judge(feed({ SYP: "131.5" }))).toMatchObject({ held: [], rates: { rates: { SYP: "13150" } } });
+    expect(judge(feed({ SYP: "13150" }))).toMatchObject({ held: [], rates: { rates: { SYP: "13150" } } });
+  });
+
   it("lays the ECB's thirty over the set in force, and the source says both", () => {
     const rates = new Map(
       ["JPY", "GBP", "AUD", "CAD", "CHF", "CNY", "HKD", "NZD"].map((code) => [

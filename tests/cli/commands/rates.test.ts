@@ -32,7 +32,25 @@ it("rates tells date, source and age of the release's rates", async () => {
     source: snapshotRates.source,
     currencies: Object.keys(snapshotRates.rates).length,
     ageDays: 2,
+    offPeg: expect.any(Array),
   });
+});
+
+it("rates reports a source that is more than 0.5 % off a fixed rate, which conversions use", async () => {
+  const steady = { ...newer.rates, BZD: "2", XCG: "1.79", STN: "12.25", AED: "3.69", SAR: "3.84" };
+  const world = keep(JSON.stringify({ ...newer, rates: steady }));
+  const { out } = await runCli(["rates"], world);
+  expect(out).toContain("SAR is fixed at 1 USD = 3.75 SAR, which is used; the source differs by 2.4 %.\n");
+  expect(out).not.toContain("AED");
+  expect(await runCli(["convert", "10", "usd", "sar"], world)).toMatchObject({ out: "37.5 SAR\n" });
+});
+
+it.each([
+  [6, ""],
+  [7, "Warning: these rates are 7 days old. Set RATES_URL and run everyunit rates refresh.\n"],
+])("rates of %i days ago: %s", async (days, err) => {
+  const now = new Date(Date.parse(snapshotRates.date) + days * 86_400_000);
+  expect((await runCli(["rates"], { now })).err).toBe(err);
 });
 
 it("refreshed rates are in force for conversions, and their date and source are told", async () => {

@@ -1,10 +1,12 @@
 import type { DisplayStyle } from "~/numerals/format";
-import { exact, per, rated, type UnitExpression } from "../../algebra/expression";
+import { exact, per, rated, times, type UnitExpression } from "../../algebra/expression";
 import { US_DOLLAR } from "../../constants/exact";
 import * as s from "../../constants/sources";
 import { currentCurrencyCodes } from "../../currencies/codes";
 import { currencyName } from "../../currencies/names";
+import { type Peg, pegs } from "../../currencies/pegs";
 import { type RetiredCurrency, retiredCurrencies } from "../../currencies/retired";
+import { OLD_POUNDS_PER_NEW } from "../../currencies/syrian-pound";
 import { category } from "../category";
 import { type Unit, type UnitOptions, unit } from "../unit";
 
@@ -32,7 +34,10 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   NGN: ["naira"],
   PLN: ["zloty", "złoty"],
   THB: ["baht"],
+  SYP: ["Syrian pound", "Syrian pounds"],
   UAH: ["hryvnia"],
+  VED: ["digital bolívar", "Venezuelan digital bolívar"],
+  VES: ["bolívar", "bolívares", "bolivar", "bolivares", "Venezuelan bolívar", "Venezuelan bolívars"],
   VND: ["dong"],
   XDR: ["SDR", "special drawing right"],
   XOF: ["F CFA"],
@@ -52,32 +57,80 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
     note: "The International Monetary Fund's unit of account, a basket of five currencies.",
     sources: [s.IMF_SDR],
   },
-  VES: { note: "The bolívar of 1 October 2021, worth a million of those that bore the code before." },
-  VED: { note: "The same bolívar as VES, under the code for internal use of the redenomination of 2021." },
+  VES: {
+    note: "Named as in ISO 4217. The bolívar of 1 October 2021, worth a million of those that bore the code before.",
+    sources: [s.VENEZUELA_2021],
+  },
+  VED: {
+    note: "The same bolívar as VES, under ISO 4217's second code, which is for internal use; bolívar digital is the Central Bank of Venezuela's name for it.",
+    sources: [s.VENEZUELA_2021],
+  },
+  SYP: {
+    note: "The rate is for the new pound of 1 January 2026, worth 100 old ones under the same code. Feeds that still quote the old pound are divided by 100.",
+  },
 };
 
 /** "dollar (USD)" and "dollars (USD)": the word alone then lists every dollar, or finds the one forint. */
-const bareName = (code: string, name: string): string => `${name.replace(/ \(.*/, "").split(" ").at(-1)!.toLowerCase()} (${code})`;
+const bareWord = (name: string): string => name.replace(/ \(.*/, "").split(" ").at(-1)!.toLowerCase();
+
+/** The word alone for a currency; a successor of the same name keeps it for itself. */
+function bareNames(code: string): readonly string[] {
+  const { name, plural } = currencyName(code);
+  const successor = retiredCurrencies.find((retired) => retired.code === code)?.successor;
+  if (successor !== undefined && bareWord(currencyName(successor).name) === bareWord(name)) return [];
+  return [name, plural].map((text) => `${bareWord(text)} (${code})`);
+}
 
 function row(code: string, value: UnitExpression, options: UnitOptions = {}): Unit {
-  const { name, plural, symbol, localSymbol } = currencyName(code);
-  const aliases = [`${code} ${name}`, bareName(code, name), bareName(code, plural), ...(localSymbol ? [localSymbol] : []), ...(ALIASES[code] ?? [])];
+  const { name: cldrName, plural, symbol, localSymbol } = currencyName(code);
+  const name = options.name ?? cldrName;
+  const aliases = [
+    ...(name === cldrName ? [] : [cldrName]),
+    `${code} ${name}`,
+    ...bareNames(code),
+    ...(localSymbol ? [localSymbol] : []),
+    ...(ALIASES[code] ?? []),
+  ];
   return unit(code, value, { name, symbol, plural, aliases, ...options });
 }
 
-const rates = new Map<string, UnitExpression>(currentCurrencyCodes.map((code) => [code, code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, s.ISO_4217)]));
+const marketRates = new Map<string, UnitExpression>(
+  currentCurrencyCodes.map((code) => [code, code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, s.ISO_4217)]),
+);
+const pegOf = new Map(pegs.map((peg) => [peg.code, peg]));
+
+/** What one of a currency is worth: what the law or a central bank fixed, else what the market gives. */
+function worthOf(code: string): UnitExpression {
+  const peg = pegOf.get(code);
+  if (peg) return exact(currencyName(code).name, per(marketRates.get(peg.anchor)!, peg.unitsPerAnchor), peg.source);
+  if (code === "SYP") return exact(currencyName(code).name, times(OLD_POUNDS_PER_NEW, marketRates.get(code)!), s.SYRIA_2025);
+  return marketRates.get(code)!;
+}
+
+const worth = new Map(currentCurrencyCodes.map((code) => [code, worthOf(code)]));
+
+const pegNote = ({ statement, since, source, remark = "" }: Peg): string => `Fixed at ${statement} since ${since} (${source.id}). ${remark}`.trimEnd();
+
+function currentRow(code: string): Unit {
+  const peg = pegOf.get(code);
+  return row(code, worth.get(code)!, peg ? { note: pegNote(peg), ...OPTIONS[code] } : OPTIONS[code]);
+}
 
 const EURO_ROUNDING =
   "Sums of money convert with that rate unrounded, from one old currency to another by way of the euro, and are rounded to the cent (Regulation (EC) 1103/97, articles 4 and 5).";
 
+/** "German Mark, until 2002"; CLDR's own years of issue, "(2000–2016)", would say it twice. */
+const retiredName = (name: string, until: number): string => `${name.replace(/ \(.*/, "")}, until ${until}`;
+
 /** The successor's market value over the ratio that the law fixed: between the two no rate is left, and the answer is exact. */
-function retiredRow({ code, successor, unitsPerSuccessor, since, source, remark }: RetiredCurrency): Unit {
+function retiredRow({ code, successor, unitsPerSuccessor, since, until, statement, source, remark }: RetiredCurrency): Unit {
   const isEuroLegacy = source === s.EU_2866_98;
-  const lawful = exact(currencyName(code).name, per(rates.get(successor)!, unitsPerSuccessor), source);
-  const ratio = `Replaced by ${successor} on ${since}; by law ${unitsPerSuccessor} ${code} are 1 ${successor}.`;
+  const name = retiredName(currencyName(code).name, until);
+  const lawful = exact(name, per(worth.get(successor)!, unitsPerSuccessor), source);
+  const ratio = `Replaced by ${successor} on ${since}; by law ${statement}.`;
   const sources: readonly s.Source[] = isEuroLegacy ? [s.EU_1103_97] : [];
   const note = [ratio, isEuroLegacy ? EURO_ROUNDING : "", remark ?? ""].filter((text) => text !== "").join(" ");
-  return row(code, lawful, { note, sources });
+  return row(code, lawful, { name, note, sources });
 }
 
 /** The spec's two currencies whose symbol follows the amount. */
@@ -91,10 +144,7 @@ function displayStyle({ id, symbol }: Unit): DisplayStyle {
   return { kind: "currency", symbol: isSign ? symbol : symbol + NO_BREAK_SPACE, symbolFollows: false };
 }
 
-export const currency = category(
-  "currency",
-  "Currency",
-  US_DOLLAR,
-  () => [...currentCurrencyCodes.map((code) => row(code, rates.get(code)!, OPTIONS[code])), ...retiredCurrencies.map(retiredRow)],
-  { quantityKind: "money", displayStyle },
-);
+export const currency = category("currency", "Currency", US_DOLLAR, () => [...currentCurrencyCodes.map(currentRow), ...retiredCurrencies.map(retiredRow)], {
+  quantityKind: "money",
+  displayStyle,
+});

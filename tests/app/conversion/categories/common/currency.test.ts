@@ -32,9 +32,9 @@ test("the ten main currencies lead the list in the spec's order", () => {
   ]);
 });
 
-test("about 160 currencies have a rate of the snapshot, 29 retired ones follow", () => {
+test("about 160 currencies have a rate of the snapshot, 35 retired ones follow", () => {
   const codes = currency.units.map(({ id }) => id);
-  expect(codes).toHaveLength(189);
+  expect(codes).toHaveLength(195);
   expect(codes.slice(0, 160).sort()).toEqual(Object.keys(snapshotRates.rates).sort());
 });
 
@@ -74,6 +74,12 @@ test.each([
   ["MRU", "MRO", "10", "1 January 2018"],
   ["STN", "STD", "1000", "1 January 2018"],
   ["ZMW", "ZMK", "1000", "Act No. 8 of 2012"],
+  ["TRY", "TRL", "1000000", "Law 5083 of 2004"],
+  ["RON", "ROL", "10000", "Law 348/2004"],
+  ["MXN", "MXP", "1000", "decree of 22 June 1992"],
+  ["GHS", "GHC", "10000", "redenomination of 1 July 2007"],
+  ["AZN", "AZM", "5000", "decree of 7 February 2005"],
+  ["CUC", "CUP", "24", "Resolution 177/2020"],
 ])("one %s is exactly the %s that law gave for it", (successor, code, ratio) => {
   expect(convertExactly("1", successor, code)).toBe(ratio);
 });
@@ -85,6 +91,62 @@ test("the law stands above a feed that quotes a retired currency of its own", ()
   };
   expect(convertExactly("1", "BYN", "BYR", feed)).toBe("10000");
   expect(convertExactly("1.95583", "DEM", "EUR", feed)).toBe("1");
+});
+
+test("every currency that is no longer legal tender says so in its name", () => {
+  const retired = currency.units.slice(160);
+  expect(retired.filter(({ name }) => !/, until (199|20[012])\d$/.test(name))).toEqual([]);
+  expect(unit("DEM").name).toBe("German Mark, until 2002");
+  expect(findUnit("German mark")).toMatchObject({ ok: true, value: { unit: { id: "DEM" } } });
+});
+
+// ISO 4217, List One, and the Central Bank of Venezuela since 1 October 2021.
+test("the bolívar has its names of 2021", () => {
+  expect(unit("VES").name).toBe("Bolívar Soberano");
+  expect(unit("VED").name).toBe("Bolívar Digital");
+});
+
+test.each([
+  ["USD", "AED", "3.6725"],
+  ["USD", "SAR", "3.75"],
+  ["USD", "QAR", "3.64"],
+  ["OMR", "USD", "2.6008"],
+  ["USD", "BHD", "0.376"],
+  ["USD", "JOD", "0.709"],
+  ["USD", "BZD", "2"],
+  ["USD", "XCD", "2.7"],
+  ["USD", "DJF", "177.721"],
+  ["USD", "BBD", "2"],
+  ["USD", "BSD", "1"],
+  ["USD", "PAB", "1"],
+  ["USD", "XCG", "1.79"],
+  ["USD", "AWG", "1.79"],
+  ["USD", "CUP", "24"],
+  ["EUR", "STN", "24.5"],
+  ["EUR", "XOF", "655.957"],
+  ["EUR", "XAF", "655.957"],
+  ["EUR", "KMF", "491.96775"],
+  ["EUR", "CVE", "110.265"],
+  ["EUR", "BAM", "1.95583"],
+])("one %s is the fixed number of %s whatever a feed says: %s", (anchor, code, fixed) => {
+  const pegged = anchor === "OMR" ? anchor : code;
+  const feed = { ...snapshotRates, rates: { ...snapshotRates.rates, [pegged]: "7" } };
+  expect(convertExactly("1", anchor, code, feed)).toBe(fixed);
+  expect(unit(pegged).note).toMatch(/^Fixed at 1 [A-Z]{3} = [\d.]+ [A-Z]{3} since (?:19|20)\d\d.* \(.+\)\./);
+});
+
+test("the Hong Kong dollar, which moves within a band, keeps its market rate", () => {
+  expect(convertExactly("1", "USD", "HKD")).toBeNull();
+});
+
+// Central Bank of Syria: 100 old pounds are one new pound since 1 January 2026.
+test("the Syrian pound is the new one, worth a hundred of those that the rates quote", () => {
+  const rates = { ...snapshotRates, rates: { ...snapshotRates.rates, SYP: "13000" } };
+  expect(convert({ category: "currency", fromUnit: "USD", toUnit: "SYP", value: "1" }, rates)).toMatchObject({
+    value: { result: 130 },
+  });
+  expect(unit("SYP")).toMatchObject({ name: "New Syrian Pound", note: expect.stringContaining("new pound") });
+  expect(Number(snapshotRates.rates.SYP)).toBeGreaterThan(1000);
 });
 
 test("two currencies that the euro replaced convert exactly, by way of the euro", () => {
@@ -108,7 +170,7 @@ test.each([
   ["HKD", "Hong Kong Dollar", "Hong Kong dollars", "HK$1,234.50"],
   ["NZD", "New Zealand Dollar", "New Zealand dollars", "NZ$1,234.50"],
   ["RUB", "Russian Ruble", "Russian rubles", "1,234.50 ₽"],
-  ["BYR", "Belarusian Ruble (2000–2016)", "Belarusian rubles (2000–2016)", "1,234.50 BYR"],
+  ["BYR", "Belarusian Ruble, until 2016", "Belarusian rubles (2000–2016)", "1,234.50 BYR"],
   ["XCG", "Caribbean Guilder", "Caribbean guilders", "Cg.\u00a01,234.50"],
   ["XAU", "Gold", "troy ounces of gold", "XAU\u00a01,234.50"],
 ])("%s is called %s, several of it %s, and an amount reads %s", (code, name, plural, amount) => {
@@ -135,9 +197,13 @@ test("a word that many currencies share means the most traded one and says so, o
   expect(!strict.ok && strict.error.code).toBe("ambiguous_unit");
 });
 
-test("a word that only one currency has finds it", () => {
-  expect(findUnit("forint", { isStrict: true })).toMatchObject({
+test.each([
+  ["forint", "HUF"],
+  ["cedi", "GHS"], // the old cedi has another name
+  ["dobras", "STN"],
+])("a word that only one currency has finds it: %s", (word, id) => {
+  expect(findUnit(word, { isStrict: true })).toMatchObject({
     ok: true,
-    value: { unit: { id: "HUF" }, readings: [] },
+    value: { unit: { id }, readings: [] },
   });
 });
