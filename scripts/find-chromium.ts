@@ -7,7 +7,9 @@ import { chromium } from "@playwright/test";
 const HINT =
   "No Chromium was found and none could be installed: install the package chromium, or set CHROMIUM_PATH to a Chromium or Chrome.";
 
+/** The headless shell is the same engine without the browser around it, and takes half the processor time. */
 const PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -37,7 +39,9 @@ function installFromDebian(): void {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log("installing Chromium with apt-get");
   attempt("/usr/bin/apt-get", ["update", "-qq"]);
-  attempt("/usr/bin/apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  const install = ["install", "-y", "-qq", "--no-install-recommends"];
+  attempt("/usr/bin/apt-get", [...install, "chromium-headless-shell"]);
+  if (!findInstalled()) attempt("/usr/bin/apt-get", [...install, "chromium"]);
 }
 
 function installFromPlaywright(): void {

@@ -37,6 +37,8 @@ function browserTests(chromiumPath: string): Step {
   };
 }
 
+const build: Step = { name: "build", command: tool("tsx", "scripts/build.ts") };
+
 const checks: readonly Step[] = [
   { name: "types", command: tool("tsc", "--noEmit") },
   { name: "style", command: tool("biome", "check", "--diagnostic-level=warn", ".") },
@@ -45,13 +47,11 @@ const checks: readonly Step[] = [
     command: tool("depcruise", "--config", ".dependency-cruiser.cjs", "app", "cli", "db", "scripts", "tests"),
   },
   { name: "unused code", command: tool("knip", "--no-progress") },
-  // Built once, here: tests of the built site and command line find it and do not wait for each other.
-  { name: "build", command: tool("tsx", "scripts/build.ts") },
 ];
 
-function chromiumOrFailure(): string | undefined {
+function browserSteps(): Step[] | undefined {
   try {
-    return provideChromium();
+    return [browserTests(provideChromium())];
   } catch (error) {
     console.log((error as Error).message);
     return undefined;
@@ -59,18 +59,28 @@ function chromiumOrFailure(): string | undefined {
 }
 
 /** Caddy may be missing where this machine cannot install it: then the run says which tests that leaves out. */
-async function topologyTests(): Promise<StepResult[]> {
+function topologySteps(): Step[] {
   const caddyPath = provideCaddy();
-  if (caddyPath) return [await runStep({ ...vitest("topology"), env: { CADDY_PATH: caddyPath } })];
+  if (caddyPath) return [{ ...vitest("topology"), env: { CADDY_PATH: caddyPath } }];
   console.log(`not run  topology tests: ${CADDY_HINT}`);
   return [];
 }
 
-const results: StepResult[] = [];
-for (const step of [...checks, vitest("unit"), vitest("db")]) results.push(await runStep(step));
-results.push(...(await topologyTests()));
-const chromiumPath = chromiumOrFailure();
-results.push(chromiumPath ? await runStep(browserTests(chromiumPath)) : { passed: 0, failed: 1, skipped: 0 });
+async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
+
+const NO_BROWSER: StepResult = { passed: 0, failed: 1, skipped: 0 };
+const browser = browserSteps();
+const topology = topologySteps();
+// Built once, here: tests of the built site and command line find it and do not wait for each other.
+const results = await runInOrder([build]);
+// Each lane waits for a browser, a database or a child process half of its time, which leaves the cores to the others.
+const lanes = [browser ?? [], [...checks, vitest("unit")], [vitest("db"), ...topology]];
+results.push(...(await Promise.all(lanes.map(runInOrder))).flat());
+if (!browser) results.push(NO_BROWSER);
 
 const total = (key: keyof StepResult) => results.reduce((sum, result) => sum + result[key], 0);
 const [passed, failed, skipped] = [total("passed"), total("failed"), total("skipped")];

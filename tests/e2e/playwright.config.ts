@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { ADS_ORIGIN, ADS_PORT, SITE_ORIGIN, SITE_PORT } from "./support/addresses";
 
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
-const executablePath =
-  process.env.CHROMIUM_PATH || (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+const DEBIAN_CHROMIUMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const executablePath = process.env.CHROMIUM_PATH || DEBIAN_CHROMIUMS.find((path) => existsSync(path));
 
 /** Without these a closed network fills the log, and root has no sandbox to start. */
 const CHROMIUM_FLAGS = [
