@@ -2,8 +2,8 @@ import {
   type Category,
   type Conversion,
   type ConversionError,
+  describeConversionSource,
   type ExchangeRates,
-  sourcesOf,
   type Unit,
 } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
@@ -52,17 +52,6 @@ export function jsonNumber(value: Ratio): string {
   return text.length <= LONGEST_JSON_NUMBER ? text : JSON.stringify(double);
 }
 
-export function sourceText(
-  from: Unit,
-  to: readonly Unit[],
-  exactness: Answer["exactness"],
-  rates: ExchangeRates,
-): string {
-  if (exactness === "rate") return `${rates.source}, ${rates.date}`;
-  const ids = [from, ...to].flatMap(sourcesOf).map(({ id }) => id);
-  return [...new Set(ids)].join("; ");
-}
-
 export type JsonFields = {
   readonly category: Category | null;
   readonly value: Ratio;
@@ -83,7 +72,7 @@ export function conversionJson(
     to: to.id,
     result: answer.result,
     exact: answer.exact && toExactText(answer.exact),
-    source: sourceText(from, [to], answer.exactness, rates),
+    source: describeConversionSource([from, to], answer.exactness, rates),
     ...(readings.length > 0 ? { reading: readings } : {}),
   };
   return `{"category":${JSON.stringify(category?.id ?? null)},"value":${jsonNumber(value)},${JSON.stringify(rest).slice(1)}`;

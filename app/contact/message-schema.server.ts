@@ -20,11 +20,15 @@ function text(noun: string, limit: number) {
     .refine((value) => characters(value) <= limit, {
       error: `Your ${noun} is longer than ${limit.toLocaleString("en")} characters.`,
       abort: true,
-    });
+    })
+    .meta({ minLength: 1, maxLength: limit });
 }
 
-const messageSchema = z.object({
-  id: z.guid("The form's id is no UUID.").optional(),
+const fields = z.object({
+  id: z
+    .guid("The form's id is no UUID.")
+    .optional()
+    .meta({ description: "The form's own UUID. Sending the same id and body again stores nothing twice." }),
   name: text("name", 200)
     .refine((value) => !LINE_BREAK.test(value), "A name is one line.")
     .transform((value) => value.trim()),
@@ -32,6 +36,12 @@ const messageSchema = z.object({
     .transform((value) => value.trim())
     .refine((value) => EMAIL.test(value), "Please enter an email address such as name@example.org."),
   message: text("message", 5_000),
+});
+
+/** What `POST /api/contact` documents. */
+export const publicMessageSchema = fields;
+
+const messageSchema = fields.extend({
   /** The form's token and the honeypot: absent from scripts, which are welcome. */
   token: z.string().max(200).catch(""),
   website: z.string().catch(""),

@@ -12,6 +12,7 @@ export {
   convertAll,
   prepareConversion,
   requireCategory,
+  requireUnit,
 } from "./converting/catalogue-conversion";
 export type { Conversion, Converter } from "./converting/conversion";
 export { converter } from "./converting/convert";
@@ -26,8 +27,8 @@ export { type ConversionError, describeError, type Result, type UnitChoice } fro
 export {
   type CategoryDescription,
   describeCategory,
+  describeConversionSource,
   describeSources,
-  sourcesOf,
   type UnitDescription,
 } from "./explaining/describe";
 export { type Explanation, explain, explainUnits } from "./explaining/explain";

@@ -1,36 +1,82 @@
+import type { z } from "zod";
 import {
   type ConversionError,
-  type ConversionRequest,
   convert,
+  describeConversionSource,
   describeError,
   type ExchangeRates,
+  requireCategory,
+  requireUnit,
 } from "~/conversion";
 import { type Answer, jsonAnswer, problemAnswer } from "~/http/answer.server";
-import { readConversionRequest } from "~/http/conversion-request.server";
+import { type ConversionBody, conversionRequestSchema } from "~/http/conversion-request.server";
+import type { Problem } from "~/http/problem";
 import { metrics } from "~/metrics/metrics.server";
+import { toExactText } from "~/numerals/ratio";
+import { answerBatch, type Outcome } from "./answer-batch.server";
 
-const refuse = (error: ConversionError) =>
-  problemAnswer({ error: error.code, details: describeError(error) });
+const toProblem = (error: ConversionError): Problem => ({ error: error.code, details: describeError(error) });
 
-/** An id that is not there is nearest to no other id. */
-function missingIn({ category, fromUnit, toUnit }: ConversionRequest) {
-  const name = category === "" ? "category" : fromUnit === "" ? "fromUnit" : toUnit === "" ? "toUnit" : null;
-  if (name === null) return null;
-  const error = name === "category" ? "unknown_category" : "unknown_unit";
-  return {
-    error,
-    details: `The field '${name}' is missing: it takes an id, as GET /api/units lists them.`,
-  } as const;
+const missing = (error: "unknown_category" | "unknown_unit", field: string): Problem => ({
+  error,
+  details: `The field '${field}' is missing: it takes an id, as GET /api/units lists them.`,
+});
+
+const notBoolean = (field: string): Problem => ({
+  error: "invalid_request",
+  details: `The field '${field}' must be true or false.`,
+});
+
+/** What to say about a field that the schema refuses, in the order in which a sender should mend them. */
+const problems: ReadonlyMap<PropertyKey, Problem> = new Map([
+  ["value", toProblem({ code: "invalid_value", text: "" })],
+  ["category", missing("unknown_category", "category")],
+  ["fromUnit", missing("unknown_unit", "fromUnit")],
+  ["toUnit", missing("unknown_unit", "toUnit")],
+  ["exact", notBoolean("exact")],
+  ["source", notBoolean("source")],
+]);
+
+function problemOf({ issues }: z.core.$ZodError): Problem {
+  const refused = new Set(issues.map(({ path }) => path[0]));
+  const field = [...problems.keys()].find((name) => refused.has(name)) ?? "value";
+  return problems.get(field)!;
 }
 
-/** The one handler of `POST /api/convert`, for the resource route and for the request pipeline. */
-export function answerConversion(body: unknown, rates: ExchangeRates): Answer {
-  const request = readConversionRequest(body);
-  if (!request) return refuse({ code: "invalid_value", text: "" });
-  const missing = missingIn(request);
-  if (missing) return problemAnswer(missing);
-  const converted = convert(request, rates);
-  if (!converted.ok) return refuse(converted.error);
-  metrics()?.conversions.inc({ category: request.category });
-  return jsonAnswer({ result: converted.value.result });
+function convertOne(body: unknown, rates: ExchangeRates): Outcome {
+  const read = conversionRequestSchema.safeParse(body);
+  if (!read.success) return { ok: false, problem: problemOf(read.error) };
+  const converted = convert(read.data, rates);
+  if (!converted.ok) return { ok: false, problem: toProblem(converted.error) };
+  metrics()?.conversions.inc({ category: read.data.category });
+  const { result, exact, exactness } = converted.value;
+  return {
+    ok: true,
+    value: {
+      result,
+      ...(read.data.exact ? { exact: exact && toExactText(exact) } : {}),
+      ...(read.data.source ? { source: sourceOf(read.data, exactness, rates) } : {}),
+    },
+  };
+}
+
+function sourceOf(
+  { category, fromUnit, toUnit }: ConversionBody,
+  exactness: Parameters<typeof describeConversionSource>[1],
+  rates: ExchangeRates,
+): string {
+  const found = requireCategory(category);
+  if (!found.ok) return "";
+  const units = [fromUnit, toUnit].flatMap((name) => {
+    const unit = requireUnit(found.value, name);
+    return unit.ok ? [unit.value] : [];
+  });
+  return describeConversionSource(units, exactness, rates);
+}
+
+/** The one handler of `POST /api/convert`, for the resource route and for the request pipeline: one request, or an array. */
+export function answerConversion(body: unknown, rates: ExchangeRates): Answer | Promise<Answer> {
+  if (Array.isArray(body)) return answerBatch(body, (request) => convertOne(request, rates));
+  const outcome = convertOne(body, rates);
+  return outcome.ok ? jsonAnswer(outcome.value) : problemAnswer(outcome.problem);
 }

@@ -1,7 +1,7 @@
 /** What each address accepts. */
 const apiMethods: readonly (readonly [pattern: RegExp, methods: readonly string[]])[] = [
   [/^\/api\/(convert|contact)\/?$/, ["POST"]],
-  [/^\/api\/(ask|rates|units)\/?$/, ["GET", "HEAD"]],
+  [/^\/api\/(ask|openapi\.json|rates|units)\/?$/, ["GET", "HEAD"]],
   [/^\/api\/units\/[^/]+(?<!\.data)\/?$/, ["GET", "HEAD"]],
 ];
 
@@ -51,11 +51,19 @@ export function cachedAddress(target: string): string | undefined {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The largest body an API route reads, in bytes. */
-export const API_BODY_LIMIT_BYTES = 16_384;
+/** The largest body that an address reads, in bytes; a JSON array may be larger where it is a batch of requests. */
+export type BodyLimit = { readonly bytes: number; readonly arrayBytes: number };
 
-/** The same message as an HTML form sends it takes up to 12 bytes a character. */
-export const FORM_BODY_LIMIT_BYTES = 65_536;
+const API_BODY_LIMIT: BodyLimit = { bytes: 16_384, arrayBytes: 16_384 };
+/** A thousand conversions of 262 bytes each; the longest ids take 150. */
+const BATCH_BODY_LIMIT: BodyLimit = { bytes: 16_384, arrayBytes: 262_144 };
+/** A message as an HTML form sends it takes up to 12 bytes a character. */
+const FORM_BODY_LIMIT: BodyLimit = { bytes: 65_536, arrayBytes: 65_536 };
+
+export function bodyLimitOf(pathname: string): BodyLimit {
+  if (!isApiPath(pathname)) return FORM_BODY_LIMIT;
+  return OPEN_POST.test(pathname) ? BATCH_BODY_LIMIT : API_BODY_LIMIT;
+}
 
 /** How long a body may take to arrive before the server gives up on it. */
 export const BODY_TIMEOUT_MS = 10_000;

@@ -1,11 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import {
-  API_BODY_LIMIT_BYTES,
-  allowedMethods,
-  FORM_BODY_LIMIT_BYTES,
-  isApiPath,
-  isOpenToAllOrigins,
-} from "./addresses";
+import { allowedMethods, bodyLimitOf, isApiPath, isOpenToAllOrigins } from "./addresses";
 import { type Answer, problemAnswer } from "./answer.server";
 import { isPreflight } from "./cross-origin.server";
 import { isCrossSite } from "./origin";
@@ -79,8 +73,7 @@ function checkSender(
   path: string,
   siteOrigin: string | undefined,
 ): Refusal | undefined {
-  const limitBytes = isApiPath(path) ? API_BODY_LIMIT_BYTES : FORM_BODY_LIMIT_BYTES;
-  if (Number(request.headers["content-length"]) > limitBytes) {
+  if (Number(request.headers["content-length"]) > bodyLimitOf(path).arrayBytes) {
     return refusal("body_too_large", "The body is larger than this address accepts.");
   }
   // Links to pages and reads of them are nobody's harm.

@@ -1,5 +1,5 @@
 import { LosslessNumber, parse } from "lossless-json";
-import { API_BODY_LIMIT_BYTES, FORM_BODY_LIMIT_BYTES } from "./addresses";
+import { type BodyLimit, bodyLimitOf } from "./addresses";
 import { type Answer, problemAnswer, toResponse } from "./answer.server";
 import { logFault } from "./log.server";
 import type { Problem } from "./problem";
@@ -11,7 +11,7 @@ export type GuardedRequest = {
   readonly method: string;
   readonly pathname: string;
   readonly contentType: string;
-  readBody(limitBytes: number): Promise<BodyResult>;
+  readBody(limit: BodyLimit): Promise<BodyResult>;
 };
 
 type Refusal = { ok: false; problem: Problem; headers?: Answer["headers"] };
@@ -27,7 +27,7 @@ const guarded = (request: Request): GuardedRequest => ({
   method: request.method,
   pathname: new URL(request.url).pathname,
   contentType: request.headers.get("content-type") ?? "",
-  readBody: (limitBytes) => readBody(request, limitBytes),
+  readBody: (limit) => readBody(request, limit),
 });
 
 const mediaType = (contentType: string) => contentType.split(";", 1)[0]?.trim().toLowerCase();
@@ -42,16 +42,12 @@ const bodyRefusals: Record<Extract<BodyResult, { ok: false }>["reason"], Refusal
   aborted: refuse("bad_request", "The body ended before it was complete."),
 };
 
-async function guardBody(
-  request: GuardedRequest,
-  type: string,
-  limitBytes: number,
-): Promise<Guarded<string>> {
+async function guardBody(request: GuardedRequest, type: string): Promise<Guarded<string>> {
   const { contentType } = request;
   if (contentType !== type && (mediaType(contentType) !== type || charset(contentType) !== "utf-8")) {
     return refuse("unsupported_media_type", `Send the body as ${type}.`);
   }
-  const read = await request.readBody(limitBytes);
+  const read = await request.readBody(bodyLimitOf(request.pathname));
   return read.ok ? { ok: true, body: read.text } : bodyRefusals[read.reason];
 }
 
@@ -59,7 +55,7 @@ async function guardBody(
 const parseJson = (text: string): unknown => parse(text, undefined, (digits) => new LosslessNumber(digits));
 
 async function guardJson(request: GuardedRequest): Promise<Guarded<unknown>> {
-  const read = await guardBody(request, "application/json", API_BODY_LIMIT_BYTES);
+  const read = await guardBody(request, "application/json");
   if (!read.ok) return read;
   try {
     return { ok: true, body: parseJson(read.body) };
@@ -70,7 +66,7 @@ async function guardJson(request: GuardedRequest): Promise<Guarded<unknown>> {
 
 /** Type, size and encoding of what an HTML form sends. */
 export async function guardForm(request: Request): Promise<Guarded<URLSearchParams>> {
-  const read = await guardBody(guarded(request), "application/x-www-form-urlencoded", FORM_BODY_LIMIT_BYTES);
+  const read = await guardBody(guarded(request), "application/x-www-form-urlencoded");
   return read.ok ? { ok: true, body: new URLSearchParams(read.body) } : read;
 }
 

@@ -13,7 +13,7 @@ export const guardedMessage = (request: IncomingMessage): GuardedRequest => ({
   method: request.method ?? "",
   pathname: pathOf(request),
   contentType: request.headers["content-type"] ?? "",
-  readBody: (limitBytes) => readMessageBody(request, limitBytes),
+  readBody: (limit) => readMessageBody(request, limit),
 });
 
 /** Says in headers of our own who sent the request and under which origin, whatever the sender put there. */

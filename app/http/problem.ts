@@ -5,6 +5,7 @@ export type ProblemCode =
   | "bad_request"
   | "invalid_json"
   | "invalid_request"
+  | "batch_too_expensive"
   | "cross_site"
   | "not_found"
   | "method_not_allowed"
@@ -35,6 +36,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   bad_request: 400,
   invalid_json: 400,
   invalid_request: 400,
+  batch_too_expensive: 400,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -55,5 +57,7 @@ export type Problem = {
   details: string;
   fields?: Readonly<Record<string, string>>;
 };
+
+export const problemCodes = Object.keys(statuses) as readonly ProblemCode[];
 
 export const problemStatus = (code: ProblemCode): number => statuses[code];

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { BODY_TIMEOUT_MS } from "./addresses";
+import { BODY_TIMEOUT_MS, type BodyLimit } from "./addresses";
 
 export type BodyResult =
   | { ok: true; text: string }
@@ -7,28 +7,41 @@ export type BodyResult =
 
 type Chunks = Uint8Array | "too_large";
 
+const OPENING_BRACKET = 0x5b;
+const JSON_WHITE_SPACE: readonly number[] = [0x20, 0x09, 0x0a, 0x0d];
+
+/** The first chunk of a body tells whether it is a JSON array. */
+function limitFor(start: Uint8Array, { bytes, arrayBytes }: BodyLimit): number {
+  const first = start.find((byte) => !JSON_WHITE_SPACE.includes(byte));
+  return first === OPENING_BRACKET ? arrayBytes : bytes;
+}
+
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
-async function collectStream(body: ReadableStream<Uint8Array>, limitBytes: number): Promise<Chunks> {
+async function collectStream(body: ReadableStream<Uint8Array>, limit: BodyLimit): Promise<Chunks> {
   const reader = body.getReader();
   const chunks: Uint8Array[] = [];
   let totalBytes = 0;
+  let limitBytes: number | undefined;
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks, totalBytes);
     totalBytes += value.byteLength;
+    limitBytes ??= limitFor(value, limit);
     // No cancel: it would destroy the socket before the response is on it.
     if (totalBytes > limitBytes) return "too_large";
     chunks.push(value);
   }
 }
 
-function collectMessage(message: IncomingMessage, limitBytes: number): Promise<Chunks> {
+function collectMessage(message: IncomingMessage, limit: BodyLimit): Promise<Chunks> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let totalBytes = 0;
+    let limitBytes: number | undefined;
     message.on("data", (chunk: Buffer) => {
       totalBytes += chunk.byteLength;
+      limitBytes ??= limitFor(chunk, limit);
       if (totalBytes > limitBytes) return resolve("too_large");
       chunks.push(chunk);
     });
@@ -57,13 +70,13 @@ async function toText(collected: Promise<Chunks>, timeoutMs: number): Promise<Bo
 /** The body as text, counted while it arrives: what the sender claims in Content-Length is never believed. */
 export async function readBody(
   request: Request,
-  limitBytes: number,
+  limit: BodyLimit,
   timeoutMs = BODY_TIMEOUT_MS,
 ): Promise<BodyResult> {
   if (!request.body) return { ok: true, text: "" };
-  return toText(collectStream(request.body, limitBytes), timeoutMs);
+  return toText(collectStream(request.body, limit), timeoutMs);
 }
 
 /** The same for a request that Remix has not seen. */
-export const readMessageBody = (message: IncomingMessage, limitBytes: number): Promise<BodyResult> =>
-  toText(collectMessage(message, limitBytes), BODY_TIMEOUT_MS);
+export const readMessageBody = (message: IncomingMessage, limit: BodyLimit): Promise<BodyResult> =>
+  toText(collectMessage(message, limit), BODY_TIMEOUT_MS);

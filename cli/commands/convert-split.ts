@@ -1,4 +1,10 @@
-import { type ConversionError, type Question, splitQuantity, type Unit } from "~/conversion";
+import {
+  type ConversionError,
+  describeConversionSource,
+  type Question,
+  splitQuantity,
+  type Unit,
+} from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
 import {
   add,
@@ -10,7 +16,7 @@ import {
   toDouble,
   toExactText,
 } from "~/numerals/ratio";
-import { jsonNumber, type Precision, sourceText, unitText } from "../conversion-text";
+import { jsonNumber, type Precision, unitText } from "../conversion-text";
 import { EXIT, type ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
@@ -74,7 +80,7 @@ export async function showSplit(io: Io, question: Question, options: ConvertOpti
       to: targets.map((target) => target.id),
       result: parts.map(toDouble),
       exact: splitQuantity(value, from, targets)?.map(toExactText),
-      source: sourceText(from, targets, "exact", ratesFor(io, category)),
+      source: describeConversionSource([from, ...targets], "exact", ratesFor(io, category)),
     };
     const head = `{"category":${JSON.stringify(category?.id ?? null)},"value":${jsonNumber(value)},`;
     await io.stdout.write(`${head}${JSON.stringify(rest).slice(1)}\n`);

@@ -5,6 +5,7 @@ import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { Source } from "../constants/sources";
 import { type Exactness, exactnessOf } from "../converting/rule";
+import type { ExchangeRates } from "../currencies/rates";
 
 /** How well the unit's own definition is known, whatever it is converted into. */
 export function exactnessOfUnit(unit: Unit): Exactness {
@@ -22,6 +23,16 @@ export const describeSources = (unit: Unit): string =>
   sourcesOf(unit)
     .map(({ id }) => id)
     .join("; ");
+
+/** What a conversion rests on: the documents behind both units, or the exchange rates with their date. */
+export function describeConversionSource(
+  units: readonly Unit[],
+  exactness: Exactness,
+  rates: ExchangeRates,
+): string {
+  if (exactness === "rate") return `${rates.source}, ${rates.date}`;
+  return [...new Set(units.flatMap(sourcesOf).map(({ id }) => id))].join("; ");
+}
 
 /** A unit as GET /api/units and `everyunit units --json` give it. */
 export type UnitDescription = {

@@ -35,6 +35,7 @@ describe("allowedMethods", () => {
   it.each([
     ["/api/convert", ["POST"]],
     ["/api/units/length", ["GET", "HEAD"]],
+    ["/api/openapi.json", ["GET", "HEAD"]],
     ["/api/units/length.data", undefined],
     ["/api/nope", undefined],
     ["/help", ["GET", "HEAD", "POST"]],
@@ -52,6 +53,7 @@ describe("isOpenToAllOrigins", () => {
     ["/api/units/length", true],
     ["/api/rates", true],
     ["/api/ask", true],
+    ["/api/openapi.json", true],
     ["/api/nope", true],
     ["/api/contact", false],
     ["/api/contact/", false],

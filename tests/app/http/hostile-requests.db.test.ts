@@ -122,7 +122,7 @@ describe.each(posted)("POST %s", (path) => {
     expect((await post({ headers, body: "{}" })).status).toBe(400);
   });
 
-  it.each(["[]", "null", "1", '"text"', "{}", '{"__proto__":{"value":1}}', '{"constructor":1}'])(
+  it.each(["null", "1", '"text"', "{}", '{"__proto__":{"value":1}}', '{"constructor":1}'])(
     "has an answer to the JSON %s",
     async (body) => {
       expectProblem(

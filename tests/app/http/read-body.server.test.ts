@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readBody } from "~/http/read-body.server";
 
+const bytes = (count: number) => ({ bytes: count, arrayBytes: count });
+
 const request = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Request("http://localhost/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
 
@@ -15,13 +17,23 @@ function endless(chunk: Uint8Array): { stream: ReadableStream; pulled(): number 
 
 describe("readBody", () => {
   it("gives the text, counted in bytes", async () => {
-    expect(await readBody(request("ä".repeat(8)), 16)).toEqual({ ok: true, text: "ä".repeat(8) });
-    expect(await readBody(request("ä".repeat(9)), 16)).toEqual({ ok: false, reason: "too_large" });
+    expect(await readBody(request("ä".repeat(8)), bytes(16))).toEqual({ ok: true, text: "ä".repeat(8) });
+    expect(await readBody(request("ä".repeat(9)), bytes(16))).toEqual({ ok: false, reason: "too_large" });
+  });
+
+  it.each([
+    ["an array", `[${"1".repeat(30)}]`, true],
+    ["an array behind white space", ` \n\t[${"1".repeat(30)}]`, true],
+    ["an object", `{"a":[${"1".repeat(30)}]}`, false],
+    ["a text", `"[${"1".repeat(30)}]"`, false],
+  ])("allows more for %s only where it is one", async (_, text, ok) => {
+    const read = await readBody(request(text), { bytes: 16, arrayBytes: 64 });
+    expect(read).toEqual(ok ? { ok, text } : { ok, reason: "too_large" });
   });
 
   it("stops reading where the limit is, whatever was declared", async () => {
     const { stream, pulled } = endless(new Uint8Array(1000));
-    expect(await readBody(request(stream, { "content-length": "10" }), 16_384)).toEqual({
+    expect(await readBody(request(stream, { "content-length": "10" }), bytes(16_384))).toEqual({
       ok: false,
       reason: "too_large",
     });
@@ -30,11 +42,11 @@ describe("readBody", () => {
 
   it("gives up on a body that does not come", async () => {
     const silent = new ReadableStream({ pull: () => new Promise(() => {}) });
-    expect(await readBody(request(silent), 100, 20)).toEqual({ ok: false, reason: "timeout" });
+    expect(await readBody(request(silent), bytes(100), 20)).toEqual({ ok: false, reason: "timeout" });
   });
 
   it("tells bytes that are no UTF-8", async () => {
-    expect(await readBody(request(new Uint8Array([0xc3, 0x28])), 100)).toEqual({
+    expect(await readBody(request(new Uint8Array([0xc3, 0x28])), bytes(100))).toEqual({
       ok: false,
       reason: "not_utf8",
     });
@@ -42,6 +54,6 @@ describe("readBody", () => {
 
   it("tells a sender who hung up", async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
-    expect(await readBody(request(broken), 100)).toEqual({ ok: false, reason: "aborted" });
+    expect(await readBody(request(broken), bytes(100))).toEqual({ ok: false, reason: "aborted" });
   });
 });

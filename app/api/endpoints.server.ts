@@ -1,0 +1,130 @@
+import type { z } from "zod";
+import { schemas } from "./schemas.server";
+
+export type Endpoint = {
+  readonly method: "get" | "post";
+  readonly path: string;
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly parameter?: {
+    readonly name: string;
+    readonly in: "path" | "query";
+    readonly description: string;
+    readonly example: string;
+  };
+  /** More than one: any of them. */
+  readonly body?: readonly z.ZodType[];
+  readonly success: { readonly status: 200 | 201; readonly description: string; readonly schema: Content };
+  /** The statuses of a refusal, besides 500. */
+  readonly refusals: readonly number[];
+  /** Answered only with the token of METRICS_TOKEN; otherwise with the page for what is not found. */
+  readonly hasToken?: boolean;
+};
+
+type Content = readonly z.ZodType[] | "object" | "text";
+
+const JSON_BODY_REFUSALS = [400, 408, 413, 415];
+
+/** The contract's table of requests. */
+export const endpoints: readonly Endpoint[] = [
+  {
+    method: "post",
+    path: "/api/convert",
+    operationId: "convert",
+    summary: "Convert a number, or up to 1,000 at once",
+    description:
+      "An array of requests gets an array of answers in the same order, with status 200; a request that failed has a problem in its place. The body may be 16 KiB, a batch 256 KiB. Pages of any origin may use it, without credentials.",
+    body: [schemas.conversionRequest, schemas.conversionBatch],
+    success: {
+      status: 200,
+      description: "The result, or the results of a batch",
+      schema: [schemas.conversion, schemas.conversionAnswers],
+    },
+    refusals: JSON_BODY_REFUSALS,
+  },
+  {
+    method: "get",
+    path: "/api/ask",
+    operationId: "ask",
+    summary: "Answer a question in words",
+    parameter: {
+      name: "q",
+      in: "query",
+      description: "A quantity and a target: sums, expressions, names in words.",
+      example: "5 ft 11 in to cm",
+    },
+    success: { status: 200, description: "The answer and what was assumed", schema: [schemas.answer] },
+    refusals: [400],
+  },
+  {
+    method: "get",
+    path: "/api/units",
+    operationId: "listUnits",
+    summary: "List all categories with their units",
+    success: { status: 200, description: "The catalogue", schema: [schemas.catalogue] },
+    refusals: [400],
+  },
+  {
+    method: "get",
+    path: "/api/units/{category}",
+    operationId: "getCategory",
+    summary: "List the units of a category",
+    parameter: { name: "category", in: "path", description: "The id of a category.", example: "length" },
+    success: { status: 200, description: "The category with its units", schema: [schemas.category] },
+    refusals: [400, 404],
+  },
+  {
+    method: "get",
+    path: "/api/rates",
+    operationId: "getRates",
+    summary: "Get the date and source of the exchange rates",
+    success: { status: 200, description: "The rates in use", schema: [schemas.rates] },
+    refusals: [400],
+  },
+  {
+    method: "post",
+    path: "/api/contact",
+    operationId: "sendMessage",
+    summary: "Send a message to the site's operator",
+    description:
+      "Answered once the message is committed. Browsers may send messages from this site's own pages only. A message that was refused for its rate, or because the database is away, may be sent again with the same id after the seconds in Retry-After.",
+    body: [schemas.message],
+    success: { status: 201, description: "The message is stored", schema: [schemas.acknowledged] },
+    refusals: [...JSON_BODY_REFUSALS, 403, 422, 429, 503],
+  },
+  {
+    method: "get",
+    path: "/api/openapi.json",
+    operationId: "getDescription",
+    summary: "Get this description",
+    success: { status: 200, description: "OpenAPI 3.1", schema: "object" },
+    refusals: [400],
+  },
+  {
+    method: "get",
+    path: "/healthz",
+    operationId: "getHealth",
+    summary: "Check that the process accepts requests",
+    success: { status: 200, description: "It does", schema: [schemas.acknowledged] },
+    refusals: [400, 503],
+  },
+  {
+    method: "get",
+    path: "/readyz",
+    operationId: "getReadiness",
+    summary: "Check that the database responds too",
+    success: { status: 200, description: "It does", schema: [schemas.acknowledged] },
+    refusals: [400, 503],
+  },
+  {
+    method: "get",
+    path: "/metrics",
+    operationId: "getMetrics",
+    summary: "Get the metrics of this process",
+    description: "Not found without the token, or where none is configured.",
+    success: { status: 200, description: "Prometheus text", schema: "text" },
+    refusals: [404],
+    hasToken: true,
+  },
+];

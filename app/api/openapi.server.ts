@@ -1,0 +1,92 @@
+import { z } from "zod";
+import { type Endpoint, endpoints } from "./endpoints.server";
+import { registry } from "./schemas.server";
+
+const INFO = {
+  title: "Everyunit",
+  version: "1.0.0",
+  description:
+    "Exact unit conversion. `result` is the double nearest to the exact answer for the decimal that was sent. Every refusal is JSON with `error`, a code, and `details`, a sentence. Pages of any origin may read and convert, without credentials. New fields may be added; none is renamed or removed.",
+  license: { name: "MIT", identifier: "MIT" },
+} as const;
+
+const REASONS: Readonly<Record<number, string>> = {
+  400: "The request cannot be answered",
+  403: "A page of another site tried to send a message",
+  404: "Not found",
+  408: "The body did not arrive in time",
+  413: "The body is too large",
+  415: "The body is not application/json",
+  422: "The id was used for a different message",
+  429: "Too many messages; see Retry-After",
+  500: "Something went wrong on the server",
+  503: "Not available now",
+};
+
+const reference = (id: string) => `#/components/schemas/${id}`;
+
+const referTo = (schema: z.ZodType) => ({ $ref: reference(registry.get(schema)?.id ?? "") });
+
+const anyOf = (list: readonly z.ZodType[]) => {
+  const [first, ...others] = list.map(referTo);
+  return others.length > 0 ? { oneOf: [first, ...others] } : first;
+};
+
+const json = (schema: object | undefined) => ({ content: { "application/json": { schema } } });
+
+function contentOf({ success: { schema } }: Endpoint) {
+  if (schema === "text") return { content: { "text/plain": { schema: { type: "string" } } } };
+  return json(schema === "object" ? { type: "object" } : anyOf(schema));
+}
+
+const retryAfter = {
+  "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } },
+};
+
+const refusal = (status: number, isPage = false) => ({
+  description: REASONS[status],
+  ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
+  ...(isPage ? {} : json({ $ref: reference("Problem") })),
+});
+
+function operation(endpoint: Endpoint) {
+  const { operationId, summary, description, parameter, body, success, refusals, hasToken } = endpoint;
+  const statuses = [...refusals, 500].sort((a, b) => a - b);
+  return {
+    operationId,
+    summary,
+    ...(description && { description }),
+    ...(parameter && { parameters: [{ ...parameter, required: true, schema: { type: "string" } }] }),
+    ...(body && { requestBody: { required: true, ...json(anyOf(body)) } }),
+    ...(hasToken && { security: [{ token: [] }] }),
+    responses: {
+      [success.status]: { description: success.description, ...contentOf(endpoint) },
+      ...Object.fromEntries(statuses.map((status) => [status, refusal(status, hasToken)])),
+    },
+  };
+}
+
+/** Zod gives each schema an address of its own; in this document its place is enough. */
+function componentSchemas() {
+  const { schemas } = z.toJSONSchema(registry, { io: "input", uri: reference });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
+  );
+}
+
+/** The API as OpenAPI 3.1, of the schemas that check the requests. */
+export const openApiDocument = () => ({
+  openapi: "3.1.0",
+  info: INFO,
+  servers: [{ url: "/" }],
+  security: [],
+  paths: Object.fromEntries(
+    endpoints.map((endpoint) => [endpoint.path, { [endpoint.method]: operation(endpoint) }]),
+  ),
+  components: {
+    schemas: componentSchemas(),
+    securitySchemes: {
+      token: { type: "http", scheme: "bearer", description: "The site's METRICS_TOKEN." },
+    },
+  },
+});

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { publicMessageSchema } from "~/contact/message-schema.server";
+import { MOST_REQUESTS } from "~/converter/answer-batch.server";
+import { conversionRequestSchema } from "~/http/conversion-request.server";
+import { problemCodes } from "~/http/problem";
+
+/** What the document names and refers to: the requests are the schemas that the routes check with. */
+export const registry = z.registry<{ id: string }>();
+
+const named = <T extends z.ZodType>(id: string, schema: T): T => {
+  registry.add(schema, { id });
+  return schema;
+};
+
+const problem = named(
+  "Problem",
+  z.object({
+    error: z.enum(problemCodes).meta({ description: "A code for programs." }),
+    details: z.string().meta({ description: "One sentence for the person who sent the request." }),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .meta({ description: "One sentence for each field of a message that must change." }),
+  }),
+);
+
+const conversionRequest = named("ConversionRequest", conversionRequestSchema);
+
+const conversion = named(
+  "Conversion",
+  z.object({
+    result: z.number().meta({ description: "The double nearest to the exact result." }),
+    exact: z.string().nullable().optional().meta({
+      description:
+        "If requested: the result as a decimal or a fraction p/q; null if a factor is measured or irrational.",
+    }),
+    source: z.string().optional().meta({
+      description: "If requested: the documents behind both units, or the exchange rates and their date.",
+    }),
+  }),
+);
+
+const unit = named(
+  "Unit",
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    symbol: z.string(),
+    plural: z.string(),
+    aliases: z.array(z.string()),
+    ucum: z.string().nullable().meta({ description: "The UCUM code, if there is one." }),
+    qudt: z.string().nullable().meta({ description: "The name in the QUDT vocabulary, if there is one." }),
+    exactness: z.enum(["exact", "conventional", "measured", "rate"]),
+    source: z.string().meta({ description: "The documents that define the unit." }),
+    note: z.string().nullable(),
+  }),
+);
+
+const category = named(
+  "Category",
+  z.object({ id: z.string(), name: z.string(), quantity: z.string(), units: z.array(unit) }),
+);
+
+const answer = named(
+  "Answer",
+  z.object({
+    query: z.string(),
+    value: z.number(),
+    from: z.string(),
+    to: z.string().nullable(),
+    category: z.string().nullable().meta({ description: "Null for an expression outside the catalogue." }),
+    result: z.number().nullable(),
+    exact: z.string().nullable(),
+    reading: z.array(z.string()).meta({ description: "What was assumed, with the alternatives." }),
+  }),
+);
+
+const rates = named(
+  "Rates",
+  z.object({
+    base: z.string(),
+    date: z.iso.date(),
+    source: z.string(),
+    currencies: z.int().meta({ description: "The number of currencies with a rate." }),
+  }),
+);
+
+export const schemas = {
+  problem,
+  conversionRequest,
+  conversion,
+  category,
+  answer,
+  rates,
+  conversionBatch: named("ConversionBatch", z.array(conversionRequest).max(MOST_REQUESTS)),
+  conversionAnswers: named(
+    "ConversionAnswers",
+    z.array(z.union([conversion, problem])).meta({
+      description: "One answer per request, in the same order; what failed is a problem in its place.",
+    }),
+  ),
+  message: named("Message", publicMessageSchema),
+  acknowledged: named("Acknowledged", z.object({ ok: z.literal(true) })),
+  catalogue: named("Catalogue", z.array(category)),
+} as const;

@@ -1,0 +1,48 @@
+import { setImmediate as afterOtherRequests } from "node:timers/promises";
+import { type Answer, jsonAnswer, problemAnswer } from "~/http/answer.server";
+import type { Problem } from "~/http/problem";
+
+export type Converted = { readonly result: number; readonly exact?: string | null; readonly source?: string };
+export type Outcome =
+  | { readonly ok: true; readonly value: Converted }
+  | { readonly ok: false; readonly problem: Problem };
+
+export const MOST_REQUESTS = 1_000;
+
+/** How long other requests wait for a batch at a time. A thousand requests by id take a few such slices. */
+const SLICE_MS = 5;
+/** A thousand ids take 20 ms; a thousand different long expressions would take ten seconds. */
+const MOST_WORK_MS = 1_000;
+
+const TOO_MUCH_WORK: Problem = {
+  error: "batch_too_expensive",
+  details: "The requests before this one took too long: send the rest in another batch.",
+};
+
+/** Answers requests in their order; what fails is an error in its place. `now` tells milliseconds. */
+export async function answerBatch(
+  requests: readonly unknown[],
+  convertOne: (request: unknown) => Outcome,
+  now: () => number = () => performance.now(),
+): Promise<Answer> {
+  if (requests.length > MOST_REQUESTS)
+    return problemAnswer({
+      error: "invalid_request",
+      details: `A batch holds at most ${MOST_REQUESTS.toLocaleString("en")} requests; this one holds ${requests.length.toLocaleString("en")}.`,
+    });
+  const answers: (Converted | Problem)[] = [];
+  let workedMs = 0;
+  let sliceStart = now();
+  for (const request of requests) {
+    const sliceMs = now() - sliceStart;
+    if (sliceMs > SLICE_MS) {
+      workedMs += sliceMs;
+      await afterOtherRequests();
+      sliceStart = now();
+    }
+    const outcome: Outcome =
+      workedMs > MOST_WORK_MS ? { ok: false, problem: TOO_MUCH_WORK } : convertOne(request);
+    answers.push(outcome.ok ? outcome.value : outcome.problem);
+  }
+  return jsonAnswer(answers);
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { openApiDocument } from "~/api/openapi.server";
+import { CATALOGUE_CACHE } from "~/http/addresses";
+import { jsonTextAnswer } from "~/http/answer.server";
+import { answerRead } from "~/http/guard.server";
+
+let document: string | undefined;
+
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  answerRead(request, () => {
+    document ??= JSON.stringify(openApiDocument());
+    return jsonTextAnswer(document, 200, CATALOGUE_CACHE);
+  });

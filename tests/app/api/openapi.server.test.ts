@@ -1,0 +1,55 @@
+import { readdirSync } from "node:fs";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { describe, expect, it } from "vitest";
+import { openApiDocument } from "~/api/openapi.server";
+import { allowedMethods, isApiPath, isOpenToAllOrigins } from "~/http/addresses";
+
+const document = openApiDocument();
+
+async function lint(text: string): Promise<readonly string[]> {
+  const config = await createConfig({ extends: ["recommended"] });
+  const found = await lintFromString({ source: text, config, absoluteRef: "openapi.json" });
+  return found.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`);
+}
+
+/** "api.units.$category.ts" answers /api/units/{category}. */
+const pathOf = (file: string) =>
+  `/${file
+    .replace(/\.ts$/, "")
+    .replace(/\._index$/, "")
+    .replaceAll("[.]", "\0")
+    .replaceAll(".", "/")
+    .replaceAll("\0", ".")
+    .replace(/\$(\w+)/g, "{$1}")}`;
+
+describe("the description of the API", () => {
+  it("passes a linter of OpenAPI", async () => {
+    expect(await lint(JSON.stringify(document))).toEqual([]);
+  });
+
+  it("would not pass with a reference to nothing, so the linter works", async () => {
+    const broken = JSON.stringify(document).replaceAll("schemas/Problem", "schemas/Nothing");
+    expect(await lint(broken)).not.toEqual([]);
+  });
+
+  it("is OpenAPI 3.1 and names no host", () => {
+    expect(document.openapi).toBe("3.1.0");
+    expect(document.servers).toEqual([{ url: "/" }]);
+  });
+
+  it("describes every API route and no other", () => {
+    const routes = readdirSync("app/routes").filter((file) => file.startsWith("api."));
+    const described = Object.keys(document.paths).filter(isApiPath);
+    expect(described.sort()).toEqual(routes.map(pathOf).sort());
+  });
+
+  it.each(Object.entries(document.paths))("%s answers the method that is described", (path, operations) => {
+    const methods = Object.keys(operations).map((method) => method.toUpperCase());
+    expect(allowedMethods(path)).toEqual(expect.arrayContaining(methods));
+  });
+
+  it("describes one address that other origins may not use: messages", () => {
+    const closed = Object.keys(document.paths).filter((path) => isApiPath(path) && !isOpenToAllOrigins(path));
+    expect(closed).toEqual(["/api/contact"]);
+  });
+});

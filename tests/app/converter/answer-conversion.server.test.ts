@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { answerBatch } from "~/converter/answer-batch.server";
+import { action } from "~/routes/api.convert";
+
+const mile = { category: "length", fromUnit: "mi", toUnit: "km", value: 5 };
+
+async function post(body: unknown, text = JSON.stringify(body)) {
+  const request = new Request("https://everyunit.example/api/convert", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: text,
+  });
+  const answer = (await action({ request, params: {}, context: {} })) as Response;
+  return { status: answer.status, body: await answer.json() };
+}
+
+describe("POST /api/convert", () => {
+  it("answers with the number alone", async () => {
+    expect(await post(mile)).toEqual({ status: 200, body: { result: 8.04672 } });
+  });
+
+  it.each([
+    ["the exact decimal", { ...mile, exact: true }, { result: 8.04672, exact: "8.04672" }],
+    [
+      "an exact fraction",
+      { ...mile, fromUnit: "ft", toUnit: "yd", value: 1, exact: true },
+      { result: 1 / 3, exact: "1/3" },
+    ],
+    [
+      "null where pi is involved",
+      { category: "angle", fromUnit: "degree", toUnit: "rad", value: 180, exact: true },
+      { result: Math.PI, exact: null },
+    ],
+    [
+      "the documents",
+      { ...mile, fromUnit: "miles", source: true },
+      { result: 8.04672, source: expect.stringContaining("24 FR 5348") },
+    ],
+    [
+      "the rates and their date",
+      { category: "currency", fromUnit: "USD", toUnit: "EUR", value: 0, source: true },
+      { result: 0, source: expect.stringMatching(/, \d{4}-\d\d-\d\d$/) },
+    ],
+    ["neither where they are declined", { ...mile, exact: false, source: false }, { result: 8.04672 }],
+  ])("adds %s on request", async (_, body, expected) => {
+    expect(await post(body)).toEqual({ status: 200, body: expected });
+  });
+
+  it.each([
+    [{}, "invalid_value", "Please enter a valid number"],
+    [{ value: 5 }, "unknown_category", /'category' is missing/],
+    [{ ...mile, fromUnit: "" }, "unknown_unit", /'fromUnit' is missing/],
+    [{ ...mile, toUnit: 7 }, "unknown_unit", /'toUnit' is missing/],
+    [{ ...mile, exact: "yes" }, "invalid_request", "The field 'exact' must be true or false."],
+    [{ ...mile, source: 1 }, "invalid_request", "The field 'source' must be true or false."],
+  ])("says what is wrong with %o", async (body, error, details) => {
+    const answer = await post(body);
+    expect(answer).toMatchObject({ status: 400, body: { error } });
+    expect(answer.body.details).toMatch(details);
+  });
+});
+
+describe("a batch", () => {
+  it("is answered in its order, with errors in their places", async () => {
+    const { status, body } = await post([
+      mile,
+      { ...mile, toUnit: "kg" },
+      null,
+      { ...mile, value: 10, exact: true },
+      [mile],
+    ]);
+    expect(status).toBe(200);
+    expect(body).toEqual([
+      { result: 8.04672 },
+      { error: "unknown_unit", details: expect.stringContaining("'kg'") },
+      { error: "invalid_value", details: "Please enter a valid number" },
+      { result: 16.09344, exact: "16.09344" },
+      { error: "invalid_value", details: "Please enter a valid number" },
+    ]);
+  });
+
+  it("keeps every written digit of each number", async () => {
+    const text = `[{"category":"length","fromUnit":"m","toUnit":"m","value":0.1234567890123456789,"exact":true}]`;
+    expect((await post(null, text)).body).toMatchObject([{ exact: "0.1234567890123456789" }]);
+  });
+
+  it("may be empty, and may have 1,000 requests", async () => {
+    expect(await post([])).toEqual({ status: 200, body: [] });
+    const many = Array.from({ length: 1_000 }, (_, value) => ({ ...mile, fromUnit: "km", value }));
+    const { body } = await post(many);
+    expect(body).toEqual(many.map(({ value }) => ({ result: value })));
+  });
+
+  it("of more than 1,000 is refused as a whole", async () => {
+    expect(await post(Array.from({ length: 1_001 }, () => mile))).toEqual({
+      status: 400,
+      body: {
+        error: "invalid_request",
+        details: "A batch holds at most 1,000 requests; this one holds 1,001.",
+      },
+    });
+  });
+
+  it("that takes too long is answered as far as it got, in slices that let others in between", async () => {
+    let clockMs = 0;
+    let turnsOfOthers = 0;
+    const others = setImmediate(() => {
+      turnsOfOthers += 1;
+    });
+    const convertOne = () => {
+      clockMs += 100;
+      return { ok: true, value: { result: clockMs } } as const;
+    };
+    const answer = await answerBatch(Array(20).fill(null), convertOne, () => clockMs);
+    clearImmediate(others);
+    const answers: { result?: number; error?: string }[] = JSON.parse(answer.text);
+    expect(answers).toHaveLength(20);
+    const firstRefused = answers.findIndex(({ error }) => error === "batch_too_expensive");
+    expect(firstRefused).toBeGreaterThan(5);
+    expect(answers.slice(0, firstRefused).every(({ result }) => result !== undefined)).toBe(true);
+    expect(answers.slice(firstRefused).every(({ error }) => error === "batch_too_expensive")).toBe(true);
+    expect(turnsOfOthers).toBeGreaterThan(0);
+  });
+});
