@@ -92,11 +92,17 @@ function exactnessText({ exactness, isRounded }: Explanation): string {
   return `${meaning.replace(", nothing is rounded", "")}; the factor is shown rounded`;
 }
 
-/** The decimal that is multiplied by, and the exact factor where the decimal is not exact. */
-const factorText = ({ exactFactor, factor }: Explanation): string => {
-  if (exactFactor === null) return factor;
-  return exactFactor === factor ? factor : `${factor} (exactly ${exactFactor})`;
-};
+/** The factor, where the formula does not give it because dividing is easier. */
+function factorTexts({ exactFactor, factor, formula }: Explanation): readonly string[] {
+  if (formula.includes(factor)) return [];
+  return [exactFactor === null || exactFactor === factor ? factor : `${factor} (exactly ${exactFactor})`];
+}
+
+function uncertaintyTexts({ relativeUncertainty, isUncertaintyBound }: Explanation): readonly string[] {
+  if (relativeUncertainty === null) return [];
+  const text = relativeUncertainty.toExponential(1);
+  return [isUncertaintyBound ? `at most ${text} (relative, an upper bound)` : `${text} (relative)`];
+}
 
 function textOf(io: Io, { category, from, to }: Pair, explanation: Explanation): string {
   const paint = paintFor(io, io.stdout);
@@ -105,14 +111,9 @@ function textOf(io: Io, { category, from, to }: Pair, explanation: Explanation):
   const rows: [string, readonly string[]][] = [
     ["", [`${from.name} to ${to.name}${category ? `, ${category.name}` : ""}`]],
     ["Formula", [explanation.formula]],
-    ["Factor", [factorText(explanation)]],
+    ["Factor", factorTexts(explanation)],
     ["Exactness", [exactnessText(explanation)]],
-    [
-      "Uncertainty",
-      explanation.relativeUncertainty === null
-        ? []
-        : [`${explanation.relativeUncertainty.toExponential(1)} (relative)`],
-    ],
+    ["Uncertainty", uncertaintyTexts(explanation)],
     ["Rates", explanation.exactness === "rate" ? [`${source}, ${date}`] : []],
     ["Defined by", explanation.definitions],
     ["Sources", explanation.sources.map(sourceLine)],

@@ -1,6 +1,7 @@
-import { decimal, toExactText } from "~/numerals/ratio";
+import { decimal, decimalExponent, toExactText } from "~/numerals/ratio";
 import type { UnitExpression } from "../algebra/expression";
 import { superscript } from "../algebra/names";
+import type { Prefix } from "../algebra/prefix";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { Source } from "../constants/sources";
@@ -85,7 +86,7 @@ function describeForm({ form }: UnitExpression): string {
     case "number":
       return numberText(form.text);
     case "prefixed":
-      return `${form.prefix.name}${describeDefinition(form.unit)}`;
+      return prefixedText(form.prefix, form.unit);
     case "product":
       return form.factors.map((factor) => bracketed(factor, "quotient")).join(" × ");
     case "quotient": {
@@ -97,7 +98,7 @@ function describeForm({ form }: UnitExpression): string {
       return `${bracketed(form.numerator, "quotient")} ÷ ${isOne ? denominator : `(${denominator})`}`;
     }
     case "power":
-      return `${bracketed(form.base, "product", "quotient", "power")}${superscript(form.exponent)}`;
+      return powerText(bracketed(form.base, "product", "quotient", "power"), form.exponent);
     case "definition":
       return describeDefinition(form.is);
     case "base":
@@ -106,9 +107,32 @@ function describeForm({ form }: UnitExpression): string {
   }
 }
 
+/** "kilopascal", but "10⁹ × thermochemical calorie": no prefix stands before a name of several words. */
+const prefixedText = (prefix: Prefix, unit: UnitExpression): string => {
+  const name = describeDefinition(unit);
+  return /^[\p{L}-]+$/u.test(name) ? prefix.name + name : `${prefixSize(prefix)} × ${name}`;
+};
+
+/** 1000 and 0.01, but 10⁻⁹. */
+export function prefixSize({ form: { ratio } }: Prefix): string {
+  const exponent = decimalExponent(ratio);
+  const isPowerOfTen = toExactText(ratio).replaceAll(/[0.]/g, "") === "1";
+  return isPowerOfTen && Math.abs(exponent) > MAX_PLAIN_EXPONENT
+    ? `10${superscript(exponent)}`
+    : toExactText(ratio);
+}
+
+function powerText(base: string, exponent: number): string {
+  if (exponent === 1) return base;
+  if (exponent < 0) return `1 ÷ ${powerText(base, -exponent)}`;
+  return base + superscript(exponent);
+}
+
 const bracketed = (part: UnitExpression, ...kinds: string[]): string => {
   const text = describeDefinition(part);
-  return part.label === undefined && kinds.includes(part.form.kind) ? `(${text})` : text;
+  const { kind } = part.form;
+  const shownKind = kind === "prefixed" && text.includes(" × ") ? "product" : kind;
+  return part.label === undefined && kinds.includes(shownKind) ? `(${text})` : text;
 };
 
 const MAX_PLAIN_EXPONENT = 6;

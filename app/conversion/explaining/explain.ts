@@ -1,24 +1,15 @@
-import {
-  decimalExponent,
-  divide,
-  isZero,
-  negate,
-  type Ratio,
-  toDouble,
-  toExactText,
-  toSignificantText,
-} from "~/numerals/ratio";
+import { isZero, type Ratio, toDouble, toExactText, toSignificantText } from "~/numerals/ratio";
 import type { BaseUnitForm } from "../algebra/base-unit-form";
-import type { UnitExpression } from "../algebra/expression";
 import { superscript } from "../algebra/names";
 import type { Category } from "../categories/category";
-import type { Scale, Unit } from "../categories/unit";
+import type { Unit } from "../categories/unit";
 import type { Source } from "../constants/sources";
 import { requireCategory, requireUnit } from "../converting/catalogue-conversion";
 import { type Exactness, evaluate, exactnessOf, ruleBetween } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
-import { constantsIn, describeDefinition, sourcesOf } from "./describe";
+import { definitionsOf } from "./definitions";
+import { sourcesOf } from "./describe";
 import { equationOf, formulaOf } from "./formula";
 
 /** How one conversion works, as data; `equation`, `formula` and the like are the texts to show. */
@@ -32,10 +23,12 @@ export type Explanation = {
   /** The factor as the nearest double shows it. */
   readonly factor: string;
   readonly exactness: Exactness;
-  /** "Multiply by 1.609344." */
+  /** "Multiply by 1.609344.", "Multiply by 0.017453292519943295 (exactly π ÷ 180)." */
   readonly formula: string;
-  /** Relative standard uncertainty of a measured factor. */
+  /** Relative standard uncertainty of a measured factor; where several constants are measured, see below. */
   readonly relativeUncertainty: number | null;
+  /** True where the uncertainties of several constants are added up, because their errors may depend on one another. */
+  readonly isUncertaintyBound: boolean;
   /** "mile = 1760 × yard", one line for each constant the two units rest on. */
   readonly definitions: readonly string[];
   readonly sources: readonly Source[];
@@ -98,13 +91,17 @@ export function explainUnits(
     exactFactor,
     factor: rounded,
     exactness: exactnessOf(rule.factor),
-    formula: formulaOf(rule, factor, shown),
-    relativeUncertainty: uncertaintyOf(rule.factor),
+    formula: formulaOf(rule, factor, decimalFirst(rounded, exactFactor)),
+    ...uncertaintyOf(rule.factor),
     definitions: definitionsOf(from, to),
     sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])],
     notes: [...new Set([from.note, to.note, category?.note].filter((note) => note !== undefined))],
   });
 }
+
+/** What is multiplied by, as a calculator takes it, and what it stands for. */
+const decimalFirst = (rounded: string, exactFactor: string | null): string =>
+  exactFactor === null || exactFactor === rounded ? rounded : `${rounded} (exactly ${exactFactor})`;
 
 /** The factor as an exact text: "1.609344", "5/9", "π ÷ 180"; null where something measured or a rate is in it. */
 function exactText({ ratio, constants }: BaseUnitForm): string | null {
@@ -136,68 +133,13 @@ function toLongText(ratio: Ratio, plain: string, symbols: readonly string[]): st
   return fraction.length <= MAX_FRACTION_LENGTH ? [fraction, ...symbols].join(" ") : null;
 }
 
-function uncertaintyOf({ constants }: BaseUnitForm): number | null {
-  let sum = 0;
-  for (const [constant, exponent] of constants)
-    if (constant.kind === "measured") sum += (exponent * constant.relativeUncertainty) ** 2;
-  return sum === 0 ? null : Math.sqrt(sum);
-}
-
-function definitionsOf(from: Unit, to: Unit): string[] {
-  const lines = new Set<string>();
-  for (const unit of [from, to]) for (const line of definitionLines(unit)) lines.add(line);
-  return [...lines];
-}
-
-function definitionLines({ name, symbol, scale }: Unit): readonly string[] {
-  const { factor } = scale;
-  if (isRate(factor)) return [`${name}: market exchange rate`];
-  return [...ownLine(name, symbol, scale), ...constantsIn(factor).flatMap(constantLine)];
-}
-
-function ownLine(name: string, symbol: string, scale: Scale): readonly string[] {
-  if (scale.kind === "affine") return [`absolute zero = ${zeroOf(scale)} ${symbol}`];
-  const { form, label } = scale.factor;
-  if (form.kind === "prefixed" && label === undefined && scale.kind === "linear")
-    return [`${name} = ${prefixText(form.prefix.form.ratio)} × ${describeDefinition(form.unit)}`];
-  const definition = describeDefinition(scale.factor);
-  if (scale.kind === "curve") return [`x ${symbol} = ${definition} × ${scale.curve.applyText("x")}`];
-  const shown = scale.kind === "reciprocal" && scale.factor.label ? `1 ÷ ${definition}` : definition;
-  return shown.toLowerCase() === name.toLowerCase() ? [] : [`${name} = ${shown}`];
-}
-
-/** 1000 and 0.01, but 10⁻⁹. */
-function prefixText(factor: Ratio): string {
-  const exponent = decimalExponent(factor);
-  const isPowerOfTen = toExactText(factor).replaceAll(/[0.]/g, "") === "1";
-  return isPowerOfTen && Math.abs(exponent) > 6 ? `10${superscript(exponent)}` : toExactText(factor);
-}
-
-function constantLine(constant: UnitExpression): readonly string[] {
-  const { label, form } = constant;
-  if (form.kind === "constant") return [`${label}: ${constantText(constant.resolve())}`];
-  if (form.kind !== "definition") return [];
-  const definition = describeDefinition(form.is);
-  return definition === label ? [] : [`${label} = ${definition}`];
-}
-
-const isRate = ({ form, resolve }: UnitExpression): boolean =>
-  form.kind === "constant" && [...resolve().constants.keys()].some(({ kind }) => kind === "rate");
-
-/** What the unit reads where the reference unit reads zero. */
-const zeroOf = ({ zero, factor }: Extract<Scale, { kind: "affine" }>): string =>
-  toExactText(negate(divide(zero, factor.resolve().ratio))).replace("-", "−");
-
-function constantText({ constants }: BaseUnitForm): string {
-  const [constant] = constants.keys();
-  switch (constant?.kind) {
-    case "rate":
-      return "market exchange rate";
-    case "irrational":
-      return "mathematical constant";
-    case "measured":
-      return `measured, ${toSignificantText(constant.value, 15)} in SI units (${constant.source.id})`;
-    case undefined:
-      return "";
-  }
+function uncertaintyOf({
+  constants,
+}: BaseUnitForm): Pick<Explanation, "relativeUncertainty" | "isUncertaintyBound"> {
+  const uncertainties = [...constants].flatMap(([constant, exponent]) =>
+    constant.kind === "measured" ? [Math.abs(exponent) * constant.relativeUncertainty] : [],
+  );
+  const relativeUncertainty =
+    uncertainties.length === 0 ? null : uncertainties.reduce((sum, one) => sum + one, 0);
+  return { relativeUncertainty, isUncertaintyBound: uncertainties.length > 1 };
 }

@@ -9,17 +9,14 @@ const EXACTNESS: Readonly<Record<Exactness, string>> = {
 
 export function ExplanationText({ explanation }: { explanation: Explanation }) {
   const { equation, formula, exactness, relativeUncertainty, definitions, notes, sources } = explanation;
-  // A factor that no decimal ends stands rounded in the equation.
-  const unrounded = equation.includes("≈") && explanation.exactFactor;
-  const isNumberWithSigns = !unrounded && /[÷×]/.test(explanation.exactFactor ?? "");
+  const uncertainty = relativeUncertainty?.toExponential(1);
   return (
     <div className="explanation">
       <p className="explanation-equation">{equation}</p>
       <p>
         {formula} {EXACTNESS[exactness]}
-        {relativeUncertainty !== null && ` Relative uncertainty ${relativeUncertainty.toExponential(1)}.`}
-        {unrounded && ` The factor without rounding is ${unrounded}.`}
-        {isNumberWithSigns && ` The factor is about ${explanation.factor}.`}
+        {uncertainty !== undefined &&
+          ` Relative uncertainty ${explanation.isUncertaintyBound ? `at most ${uncertainty} (an upper bound)` : uncertainty}.`}
       </p>
       <Lines title="Definitions" lines={definitions} />
       <Lines title="Good to know" lines={notes} />

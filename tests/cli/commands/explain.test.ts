@@ -17,7 +17,7 @@ describe("explain tells what stands behind a conversion", () => {
   it("the digits of a fraction beside it", async () => {
     // 0.45359237 kg x 9.80665 m/s^2 / (0.0254 m)^2, NIST SP 811 B.8: 6.894757 E+03.
     expect((await explain("psi Pa")).out).toMatch(
-      /Factor +6894\.757293168362 \(exactly 8896443230521\/1290320000\)\n/,
+      /Formula +Multiply by 6894\.757293168362 \(exactly 8896443230521\/1290320000\)\.\n/,
     );
   });
 
@@ -28,7 +28,7 @@ describe("explain tells what stands behind a conversion", () => {
   // The formula's factor was cut to a double's digits while a line below said that nothing is rounded.
   it("says that a factor is rounded where the exact one is too long for a formula", async () => {
     const { out } = await explain("psi Pa");
-    expect(out).toContain("Multiply by 6894.757293168362.");
+    expect(out).toContain("Multiply by 6894.757293168362 (exactly 8896443230521/1290320000).");
     expect(out).toContain("exact: both units are defined; the factor is shown rounded");
     expect(out).not.toContain("nothing is rounded");
   });
@@ -43,6 +43,12 @@ describe("explain tells what stands behind a conversion", () => {
     const { out } = await explain(line);
     expect(out).toContain("nothing is rounded");
     expect(out.split("\n")[0]).not.toContain("≈");
+  });
+
+  it("labels an upper bound of the uncertainty as one", async () => {
+    expect((await explain("electron-mass-rest Da")).out).toContain(
+      "at most 6.2e-10 (relative, an upper bound)",
+    );
   });
 
   it("the uncertainty of what is measured", async () => {

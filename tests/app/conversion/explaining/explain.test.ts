@@ -60,10 +60,20 @@ describe("a conversion is explained for people", () => {
     expect(exactFactor).toBeNull();
   });
 
+  // CODATA 2022: the electron's mass is known to 3.07e-10 of itself, the dalton to 3.13e-10; their errors are correlated.
+  it("two measured constants give an upper bound of the uncertainty, one its own", () => {
+    const both = explained("weight", "electron-mass-rest", "Da");
+    expect(both.isUncertaintyBound).toBe(true);
+    expect(both.relativeUncertainty?.toExponential(1)).toBe("6.2e-10");
+    const one = explained("weight", "Da", "kg");
+    expect(one.isUncertaintyBound).toBe(false);
+    expect(one.relativeUncertainty?.toExponential(1)).toBe("3.1e-10");
+  });
+
   it("π stands where it belongs", () => {
     expect(explained("length", "pc", "au").exactFactor).toBe("648000 ÷ π");
     const degrees = explained("velocity-angular", "degree-per-second", "radian-per-second");
     expect(degrees.equation).toBe("1 °/s = π ÷ 180 rad/s");
-    expect(degrees.formula).toBe("Multiply by π ÷ 180.");
+    expect(degrees.formula).toBe("Multiply by 0.017453292519943295 (exactly π ÷ 180).");
   });
 });

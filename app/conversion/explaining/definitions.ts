@@ -1,0 +1,76 @@
+import { divide, negate, toExactText, toSignificantText } from "~/numerals/ratio";
+import type { BaseUnitForm } from "../algebra/base-unit-form";
+import type { UnitExpression } from "../algebra/expression";
+import type { Scale, Unit } from "../categories/unit";
+import { constantsIn, describeDefinition, prefixSize } from "./describe";
+import { isSameName, isTautology } from "./same-name";
+
+/** "mile = 1760 × yard": one line for each constant that the two units rest on. */
+export const definitionsOf = (from: Unit, to: Unit): string[] => [
+  ...new Set([from, to].flatMap(definitionLines)),
+];
+
+function definitionLines({ name, symbol, scale }: Unit): readonly string[] {
+  const { factor } = scale;
+  if (isRate(factor)) return [`${name}: market exchange rate`];
+  const constants = constantsIn(factor);
+  // "acre (US survey) = US survey acre" says nothing: the row takes the constant's definition for its own.
+  if (scale.kind === "linear" && factor.label !== undefined && isSameName(name, factor.label))
+    return [...constantLine(factor, name), ...constants.slice(1).flatMap((one) => constantLine(one))];
+  return [...ownLine(name, symbol, scale), ...constants.flatMap((one) => constantLine(one))];
+}
+
+function ownLine(name: string, symbol: string, scale: Scale): readonly string[] {
+  switch (scale.kind) {
+    case "affine":
+      return [`absolute zero = ${zeroOf(scale)} ${symbol}`];
+    case "curve":
+      return [`x ${symbol} = ${describeDefinition(scale.factor)} × ${scale.curve.applyText("x")}`];
+    case "reciprocal":
+      return [reciprocalLine(name, symbol, scale.factor)];
+    case "linear": {
+      const definition = wholeText(scale.factor);
+      return isTautology(name, definition) ? [] : [`${name} = ${definition}`];
+    }
+  }
+}
+
+/** "rhe = 1 ÷ poise", "x L/100 km = (100 × kilometer ÷ liter) ÷ x" */
+function reciprocalLine(name: string, symbol: string, partner: UnitExpression): string {
+  const definition = describeDefinition(partner);
+  return partner.label === undefined ? `x ${symbol} = (${definition}) ÷ x` : `${name} = 1 ÷ ${definition}`;
+}
+
+/** A definition that is a prefixed unit and nothing else is a number of that unit: "1000 × meter". */
+const wholeText = (definition: UnitExpression): string =>
+  definition.form.kind === "prefixed" && definition.label === undefined
+    ? `${prefixSize(definition.form.prefix)} × ${describeDefinition(definition.form.unit)}`
+    : describeDefinition(definition);
+
+function constantLine(constant: UnitExpression, name = constant.label): readonly string[] {
+  const { form } = constant;
+  if (form.kind === "constant") return [`${name}: ${constantText(constant.resolve())}`];
+  const definition = form.kind === "definition" ? wholeText(form.is) : "";
+  return definition === "" || isTautology(name ?? "", definition) ? [] : [`${name} = ${definition}`];
+}
+
+const isRate = ({ form, resolve }: UnitExpression): boolean =>
+  form.kind === "constant" && [...resolve().constants.keys()].some(({ kind }) => kind === "rate");
+
+/** What the unit reads where the reference unit reads zero. */
+const zeroOf = ({ zero, factor }: Extract<Scale, { kind: "affine" }>): string =>
+  toExactText(negate(divide(zero, factor.resolve().ratio))).replace("-", "−");
+
+function constantText({ constants }: BaseUnitForm): string {
+  const [constant] = constants.keys();
+  switch (constant?.kind) {
+    case "rate":
+      return "market exchange rate";
+    case "irrational":
+      return "mathematical constant";
+    case "measured":
+      return `measured, ${toSignificantText(constant.value, 15)} in SI units (${constant.source.id})`;
+    case undefined:
+      return "";
+  }
+}
