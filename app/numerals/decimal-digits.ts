@@ -1,54 +1,82 @@
+import { productError } from "./double-double";
+
 /** A decimal as whole digits × 10^exponent; digits = high + low, exactly, and at most 17 of them. */
 export type DecimalDigits = { high: number; low: number; exponent: number };
 
 const MAX_DIGITS = 17;
-const MAX_EXPONENT = 40;
-const MAX_EXACT_DIGITS = 15;
-const TENS = [1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6];
+/** Digits beyond these are collected apart: a double holds either half exactly, and their sum where there are 15. */
+const UPPER_DIGITS = 9;
+export const MAX_EXPONENT = 40;
+/** The powers of ten that a double holds exactly. */
+const TENS = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+/** 10^exponent for 0 to 22; NaN for others. */
+const tenTo = (exponent: number): number => TENS[exponent] ?? Number.NaN;
+
+/** A decimal as a double, to a few units in its last place; NaN for exponents beyond ±22. */
+export const roughly = ({ high, exponent }: DecimalDigits): number =>
+  exponent < 0 ? high / tenTo(-exponent) : high * tenTo(exponent);
+
+const E = 101;
+const POINT = 46;
+const PLUS = 43;
+const MINUS = 45;
+const ZERO = 48;
+
+/** The whole number of an exponent, "-12" of "1e-12"; NaN where there is none, or one too long to be of use. */
+function scanExponent(text: string, start: number): number {
+  const sign = text.charCodeAt(start);
+  let at = sign === MINUS || sign === PLUS ? start + 1 : start;
+  if (at === text.length || text.length - at > 4) return Number.NaN;
+  let exponent = 0;
+  for (; at < text.length; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
+    exponent = exponent * 10 + digit;
+  }
+  return sign === MINUS ? -exponent : exponent;
+}
 
 /**
  * Reads [-+]digits[.digits][e±digits] of at most 17 significant digits and a moderate exponent into `target`. False for
  * anything else: longer texts are read as fractions.
  */
 export function scanDecimal(text: string, target: DecimalDigits): boolean {
+  const { length } = text;
   const first = text.charCodeAt(0);
-  let at = first === 45 || first === 43 ? 1 : 0;
+  let at = first === MINUS || first === PLUS ? 1 : 0;
   let upper = 0;
   let lower = 0;
   let count = 0;
   let places = -1;
   let isNumber = false;
-  for (; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === 46 && places < 0) {
+  for (; at < length; at += 1) {
+    const digit = text.charCodeAt(at) - ZERO;
+    if (!(digit >= 0 && digit <= 9)) {
+      if (digit !== POINT - ZERO || places >= 0) break;
       places = 0;
       continue;
     }
-    if (code < 48 || code > 57) break;
     isNumber = true;
-    const digit = code - 48;
     if (count > 0 || digit > 0) count += 1;
-    if (count > MAX_DIGITS) return false;
-    if (count <= MAX_DIGITS - 8) upper = upper * 10 + digit;
-    else lower = lower * 10 + digit;
+    if (count <= UPPER_DIGITS) upper = upper * 10 + digit;
+    else if (count <= MAX_DIGITS) lower = lower * 10 + digit;
+    else return false;
     if (places >= 0) places += 1;
   }
   if (!isNumber) return false;
   let exponent = places > 0 ? -places : 0;
-  if (at < text.length) {
-    const written = /^[eE]([+-]?\d{1,4})$/.exec(text.slice(at));
-    if (!written) return false;
-    exponent += Number(written[1]);
+  if (at < length) {
+    if ((text.charCodeAt(at) | 32) !== E) return false;
+    exponent += scanExponent(text, at + 1);
   }
-  if (Math.abs(exponent) > MAX_EXPONENT) return false;
-  const sign = first === 45 ? -1 : 1;
-  const lowerCount = count - (MAX_DIGITS - 8);
-  if (lowerCount <= 0) {
+  if (!(exponent <= MAX_EXPONENT && exponent >= -MAX_EXPONENT)) return false;
+  const sign = first === MINUS ? -1 : 1;
+  if (count <= UPPER_DIGITS) {
     target.high = sign * upper;
     target.low = 0;
   } else {
-    // upper has 9 digits: upper × 10^lowerCount is exact in a double, since 5^8 × 10^9 is below 2^53.
-    const scaled = upper * 10 ** lowerCount;
+    // upper has 9 digits: upper × 10^8 is exact in a double, since 5^8 × 10^9 is below 2^53.
+    const scaled = upper * tenTo(count - UPPER_DIGITS);
     target.high = sign * (scaled + lower);
     target.low = sign * (lower - (scaled + lower - scaled));
   }
@@ -56,21 +84,85 @@ export function scanDecimal(text: string, target: DecimalDigits): boolean {
   return true;
 }
 
+/** Below this a double with at most six decimal places has at most 15 digits. */
+const SHORT_LIMIT = 1e9;
+const SHORT_PLACES = 6;
+
+/** False where a product is so far from a whole number that its rounding cannot be the cause: saves a division. */
+const isNear = (product: number, whole: number): boolean =>
+  Math.abs(product - whole) <= Math.abs(product) * 2 ** -51;
+
 /**
- * The shortest decimal of a finite double, where it has at most 15 digits and six places; false otherwise. Two decimals
- * of so few digits never share a double, so the one found is the shortest.
+ * The shortest decimal of a double, where it is found without writing it out; false for a very large or small one, and
+ * where two decimals are too close to call. Two decimals of at most 15 digits never share a double, so one that is found
+ * is the shortest, whatever zeros it ends in.
  */
 export function digitsOfDouble(value: number, target: DecimalDigits): boolean {
-  for (let places = 0; places < TENS.length; places += 1) {
-    const scale = TENS[places] ?? 1;
-    const digits = Math.round(value * scale);
-    if (Math.abs(digits) >= 10 ** MAX_EXACT_DIGITS) return false;
-    if (digits / scale === value) {
+  const size = value < 0 ? -value : value;
+  if (size < SHORT_LIMIT) {
+    const product = value * 1e6;
+    const digits = Math.round(product);
+    if (isNear(product, digits) && digits / 1e6 === value) {
       target.high = digits;
       target.low = 0;
-      target.exponent = -places;
+      target.exponent = -SHORT_PLACES;
       return true;
     }
   }
-  return false;
+  return size >= 1e-6 && size < 1e15 && longDigits(value, size, target);
+}
+
+const float = new Float64Array(1);
+const words = new Uint32Array(float.buffer);
+/** The upper word of a double on this machine: sign, 11 bits of exponent, 20 of the mantissa. */
+const UPPER = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
+const MANTISSA_BITS = 0xfffff;
+const EXPONENT_BIAS = 1023;
+/** Half the distance between neighbouring doubles, by their exponent from -32 on. */
+const HALF_SPACINGS = Array.from({ length: 96 }, (_, i) => 2 ** (i - 32 - 53));
+
+/** Two candidates this close to a limit are not told apart here. */
+const DOUBT = 1e-9;
+
+/** 15 digits if they give the double back, else the nearest 16 if they do, else the nearest 17, which always do. */
+function longDigits(value: number, size: number, target: DecimalDigits): boolean {
+  float[0] = size;
+  const upper = words[UPPER] ?? 0;
+  const lower = words[1 - UPPER] ?? 0;
+  const binary = (upper >>> 20) - EXPONENT_BIAS;
+  // log10(2) is 1233 ÷ 4096, closely enough for a whole number that may be one too small.
+  let places = 15 - ((binary * 1233) >> 12);
+  if (size * tenTo(places) >= 1e16) places -= 1;
+  const sign = value < 0 ? -1 : 1;
+  const scale = tenTo(places - 1);
+  const fifteen = Math.round(size * scale);
+  if (fifteen < 1e15 && isNear(size * scale, fifteen) && fifteen / scale === size) {
+    target.high = sign * fifteen;
+    target.low = 0;
+    target.exponent = 1 - places;
+    return true;
+  }
+  // The neighbours of a power of two are not equally far away.
+  if (lower === 0 && (upper & MANTISSA_BITS) === 0) return false;
+  const half = (HALF_SPACINGS[binary + 32] ?? Number.NaN) * tenTo(places);
+  const product = size * tenTo(places);
+  const whole = Math.round(product);
+  const rest = product - whole + productError(size, tenTo(places), product);
+  const correction = Math.round(rest);
+  const distance = Math.abs(rest - correction);
+  if (distance < half - DOUBT && distance < 0.5 - DOUBT) {
+    target.high = sign * whole;
+    target.low = sign * correction;
+    target.exponent = -places;
+    return true;
+  }
+  if (!(distance > half + DOUBT)) return false;
+  const longer = size * tenTo(places + 1);
+  const error = productError(size, tenTo(places + 1), longer);
+  const nearest = Math.round(error);
+  if (Math.abs(error - nearest) > 0.5 - DOUBT) return false;
+  target.high = sign * longer;
+  target.low = sign * nearest;
+  target.exponent = -places - 1;
+  return true;
 }

@@ -34,48 +34,86 @@ export function nearestCategories(text: string): readonly string[] {
   return called.length > 0 ? ids : nearestTexts(text, ids);
 }
 
-type UnitEntry = { readonly unit: Unit; readonly converters: Map<string, PreparedConverter> };
-type PreparedConverter = { readonly converter: Converter; readonly rates: ExchangeRates };
+const unitsById = new WeakMap<Category, ReadonlyMap<string, Unit>>();
 
-const unitsById = new WeakMap<Category, Map<string, UnitEntry>>();
-
-function entriesOf(category: Category): Map<string, UnitEntry> {
-  const known = unitsById.get(category);
-  if (known) return known;
-  const entries = new Map(
-    category.units.map((unit): [string, UnitEntry] => [unit.id, { unit, converters: new Map() }]),
-  );
-  unitsById.set(category, entries);
-  return entries;
+function unitWithId(category: Category, id: string): Unit | undefined {
+  const known = unitsById.get(category) ?? new Map(category.units.map((unit) => [unit.id, unit]));
+  unitsById.set(category, known);
+  return known.get(id);
 }
 
 /** The unit with an id, or the one that a name means in the category. Errors: unknown_unit, ambiguous_unit. */
 export function requireUnit(category: Category, id: string): Result<Unit> {
-  const entry = entriesOf(category).get(id);
-  if (entry) return succeed(entry.unit);
+  const unit = unitWithId(category, id);
+  if (unit) return succeed(unit);
   const found = findUnit(id, { category: category.id });
   return found.ok ? succeed(found.value.unit) : found;
 }
 
-/** Looks up a category and two of its units, for many conversions between them. */
-export function prepareConversion(
-  categoryId: string,
-  fromId: string,
-  toId: string,
+type Pair = Omit<ConversionRequest, "value">;
+type Prepared = Pair & {
+  readonly converter: Result<Converter>;
+  readonly isRate: boolean;
+  readonly rates: ExchangeRates;
+};
+
+/** By unit and target as they were asked for, ids or names; a pair is in few categories. */
+const prepared = new Map<string, Map<string, Prepared[]>>();
+let preparedCount = 0;
+/** More pairs than a site's visitors ask for in a day; a few megabytes. Then all are forgotten. */
+const MOST_PREPARED = 5000;
+
+function findPrepared(
+  category: string,
+  fromUnit: string,
+  toUnit: string,
   rates: ExchangeRates,
-): Result<Converter> {
+): Result<Converter> | undefined {
+  const alike = prepared.get(fromUnit)?.get(toUnit);
+  if (alike === undefined) return undefined;
+  for (const one of alike)
+    if (one.category === category && (one.rates === rates || !one.isRate)) return one.converter;
+  return undefined;
+}
+
+function remember(entry: Prepared): void {
+  preparedCount += 1;
+  if (preparedCount > MOST_PREPARED) {
+    prepared.clear();
+    preparedCount = 1;
+  }
+  const targets = prepared.get(entry.fromUnit) ?? new Map<string, Prepared[]>();
+  prepared.set(entry.fromUnit, targets);
+  const others = (targets.get(entry.toUnit) ?? []).filter(({ category }) => category !== entry.category);
+  targets.set(entry.toUnit, [entry, ...others]);
+}
+
+function prepare({ category: categoryId, fromUnit, toUnit }: Pair, rates: ExchangeRates): Result<Converter> {
   const category = requireCategory(categoryId);
   if (!category.ok) return category;
-  const entry = entriesOf(category.value).get(fromId);
-  const prepared = entry?.converters.get(toId);
-  if (prepared && (prepared.rates === rates || prepared.converter.exactness !== "rate"))
-    return succeed(prepared.converter);
-  const from = entry ? succeed(entry.unit) : requireUnit(category.value, fromId);
+  const from = requireUnit(category.value, fromUnit);
   if (!from.ok) return from;
-  const to = requireUnit(category.value, toId);
+  const to = requireUnit(category.value, toUnit);
   if (!to.ok) return to;
-  const created = converter(category.value, from.value, to.value, rates);
-  if (created.ok && to.value.id === toId) entry?.converters.set(toId, { converter: created.value, rates });
+  return converter(category.value, from.value, to.value, rates);
+}
+
+/**
+ * The converter between two units of a category, for many conversions. Errors: unknown_category, unknown_unit,
+ * ambiguous_unit, no_rate.
+ */
+export function prepareConversion(
+  category: string,
+  fromUnit: string,
+  toUnit: string,
+  rates: ExchangeRates,
+): Result<Converter> {
+  const known = findPrepared(category, fromUnit, toUnit, rates);
+  if (known) return known;
+  const pair = { category, fromUnit, toUnit };
+  const created = prepare(pair, rates);
+  if (created.ok)
+    remember({ ...pair, converter: created, isRate: created.value.exactness === "rate", rates });
   return created;
 }
 
@@ -84,8 +122,8 @@ export function prepareConversion(
  * Errors: invalid_value, unknown_category, unknown_unit, ambiguous_unit, out_of_domain, not_representable, no_rate.
  */
 export function convert(request: ConversionRequest, rates: ExchangeRates): Result<Conversion> {
-  const prepared = prepareConversion(request.category, request.fromUnit, request.toUnit, rates);
-  return prepared.ok ? prepared.value.convert(request.value) : prepared;
+  const found = prepareConversion(request.category, request.fromUnit, request.toUnit, rates);
+  return found.ok ? found.value.convert(request.value) : found;
 }
 
 /** Converts one number into every unit of its category, in display order; each target has a result of its own. */
@@ -97,9 +135,9 @@ export function convertAll(
   if (!category.ok) return category;
   const from = requireUnit(category.value, request.fromUnit);
   if (!from.ok) return from;
-  const conversions = category.value.units.map((to): readonly [string, Result<Conversion>] => {
-    const prepared = prepareConversion(category.value.id, from.value.id, to.id, rates);
-    return [to.id, prepared.ok ? prepared.value.convert(request.value) : prepared];
-  });
+  const conversions = category.value.units.map((to): readonly [string, Result<Conversion>] => [
+    to.id,
+    convert({ ...request, toUnit: to.id }, rates),
+  ]);
   return succeed(new Map(conversions));
 }

@@ -1,5 +1,5 @@
 import { type DecimalDigits, digitsOfDouble, scanDecimal } from "~/numerals/decimal-digits";
-import { add, decimal, divide, isLess, isZero, multiply, type Ratio, toDouble, ZERO } from "~/numerals/ratio";
+import { add, divide, isLess, isZero, multiply, negate, type Ratio, toDouble, ZERO } from "~/numerals/ratio";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
@@ -13,10 +13,17 @@ import {
   toRatio,
 } from "./conversion";
 import { curveConverter } from "./curve-converter";
-import { type DoubleDouble, divideBy, multiplyAndAdd, toDoubleDouble } from "./double-double";
+import { fastConversion } from "./fast-conversion";
+import { LazyConversion, type Recomputation } from "./lazy-conversion";
 import { areConvertible, type ConversionRule, evaluate, exactnessOf, isRational, ruleBetween } from "./rule";
 
+/** Written and read within one call: a conversion allocates nothing but its result. */
 const digits: DecimalDigits = { high: 0, low: 0, exponent: 0 };
+
+const scan = (input: NumberInput): boolean =>
+  typeof input === "number"
+    ? digitsOfDouble(input, digits) || scanDecimal(String(input), digits)
+    : typeof input === "string" && scanDecimal(input, digits);
 
 /**
  * Prepares the conversion of many numbers between two units. `category` is null for expressions outside the catalogue.
@@ -55,82 +62,33 @@ export function converter(
     return representable(result, isExact ? answer : null, () => answer, exactness, to);
   };
 
-  const fast = fastConversion(minimum, from, rule, factor);
-
+  const fast = fastConversion(rule, factor, lowestSafeValue(minimum, from));
   /** Fractions are worked out again if anyone reads them: few callers do. */
-  const lazily = (result: number, input: NumberInput): Result<Conversion> => {
-    let answer: Ratio | undefined;
-    const approximate = (): Ratio => (answer ??= answerTo(toRatio(input) ?? ZERO));
-    return {
-      ok: true,
-      value: {
-        result,
-        exactness,
-        get approximate() {
-          return approximate();
-        },
-        get exact() {
-          return isExact ? approximate() : null;
-        },
-      },
-    };
+  const shared: Recomputation = {
+    exactness,
+    isExact,
+    answerTo: (input) => answerTo(toRatio(input) ?? ZERO),
   };
 
   return succeed({
     rule,
     exactness,
     convert: (input) => {
-      const isScanned =
-        typeof input === "number"
-          ? digitsOfDouble(input, digits) || scanDecimal(String(input), digits)
-          : typeof input === "string" && scanDecimal(input, digits);
-      const result = isScanned ? fast(digits) : null;
-      return result === null ? convertExactly(input) : lazily(result, input);
+      const result = scan(input) ? fast(digits) : null;
+      if (result === null) return convertExactly(input);
+      return { ok: true, value: new LazyConversion(result, input, shared) };
     },
     tryFastConvert: (text) => (scanDecimal(text, digits) ? fast(digits) : null),
   });
 }
 
-type StraightRule = Exclude<ConversionRule, { kind: "curve" }>;
-/** The conversion in double-double arithmetic: a correctly rounded result, or null where it cannot prove one. */
-function fastConversion(
-  minimum: Ratio | null,
-  from: Unit,
-  rule: StraightRule,
-  factor: Ratio,
-): (digits: DecimalDigits) => number | null {
-  const intercept = toDoubleDouble(rule.kind === "affine" ? rule.intercept : ZERO);
-  if (!intercept) return () => null;
-  const lowest = minimum && lowestSafeValue(minimum, from);
-  const factors = new Map<number, DoubleDouble | null>();
-  const factorFor = (exponent: number): DoubleDouble | null => {
-    const known = factors.get(exponent);
-    if (known !== undefined) return known;
-    const scaled =
-      rule.kind === "inverse" ? divide(factor, tenTo(exponent)) : multiply(factor, tenTo(exponent));
-    const made = toDoubleDouble(scaled);
-    factors.set(exponent, made);
-    return made;
-  };
-  return ({ high, low, exponent }) => {
-    if (lowest !== null && !(high * 10 ** exponent > lowest)) return null;
-    if (high === 0) return rule.kind === "proportional" ? 0 : null;
-    const scaled = factorFor(exponent);
-    if (scaled === null) return null;
-    return rule.kind === "inverse"
-      ? divideBy(high, low, scaled)
-      : multiplyAndAdd(high, low, scaled, intercept);
-  };
-}
-
-const tenTo = (exponent: number): Ratio => decimal(`1e${exponent}`);
-
 /** Values clearly above this lie inside the domain; the exact path judges the others. Infinity: it judges all. */
-function lowestSafeValue(minimum: Ratio, { scale }: Unit): number {
+function lowestSafeValue(minimum: Ratio | null, { scale }: Unit): number {
+  if (minimum === null) return Number.NEGATIVE_INFINITY;
   const factor = scale.factor.resolve().ratio;
   if (scale.kind === "reciprocal" || factor.numerator <= 0n) return Number.POSITIVE_INFINITY;
   const zero = scale.kind === "affine" ? scale.zero : ZERO;
-  return toDouble(divide(add(minimum, multiply(zero, { numerator: -1n, denominator: 1n })), factor)) + 1e-9;
+  return toDouble(divide(add(minimum, negate(zero)), factor)) + 1e-9;
 }
 
 function domainProblem(

@@ -1,4 +1,4 @@
-import { type Ratio, ratio, subtract, toDouble } from "~/numerals/ratio";
+import { type Ratio, ratio, subtract, toDouble } from "./ratio";
 
 /** A number as the unevaluated sum high + low: about 106 significant bits. */
 export type DoubleDouble = { readonly high: number; readonly low: number };
@@ -29,7 +29,7 @@ export function toDoubleDouble(value: Ratio): DoubleDouble | null {
 }
 
 /** The rounding error of a × b (Dekker's product). */
-function productError(a: number, b: number, product: number): number {
+export function productError(a: number, b: number, product: number): number {
   const p = SPLITTER * a;
   const aHigh = p - (p - a);
   const aLow = a - aHigh;
