@@ -36,21 +36,24 @@ function buildNameIndex(): NameIndex {
   categories.forEach((category, c) => {
     category.units.forEach((unit, u) => {
       const place = `${c}.${u}`;
-      for (const text of namesOf(unit)) {
+      for (const text of new Set(namesOf(unit))) {
         const normalised = normaliseTypography(text);
         const folded = foldName(normalised);
+        const isSymbol = isCode(text, unit);
         put("named", normalised, place);
-        if (!isCode(text, unit)) put("folded", folded, place);
+        if (!isSymbol) put("folded", folded, place);
         // "cup" in small letters may be a Cuban peso (CUP) as well as a "cup (US)".
         else if (category.id === "currency" && text === unit.id) put("unqualified", folded, place);
         else if (isSingleWord(normalised)) put("caseless", normalised.toLowerCase(), place);
         const bare = withoutQualifier(folded);
-        const words = wordsOf(folded);
-        if (words.includes(" ") && (bare || !isCode(text, unit))) put("reordered", words, place);
-        const isCoded = isCode(text, unit) || (bare !== null && isCode(bare, unit));
+        if ((bare || !isSymbol) && folded.includes(" ")) {
+          const words = wordsOf(folded);
+          if (words.includes(" ")) put("reordered", words, place);
+        }
+        const isCoded = isSymbol || (bare !== null && isCode(bare, unit));
         if (bare && !isCoded) put("unqualified", bare, place);
-        const bareSymbol = withoutQualifier(normalised);
-        if (bareSymbol && isCoded) {
+        const bareSymbol = isCoded ? withoutQualifier(normalised) : null;
+        if (bareSymbol) {
           put("bareSymbol", bareSymbol, place);
           if (isSingleWord(bareSymbol)) put("caseless", bareSymbol.toLowerCase(), place);
         }

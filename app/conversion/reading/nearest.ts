@@ -1,33 +1,88 @@
-/** Edits (insert, delete, replace, swap of neighbours) between two texts, case ignored. */
-function editDistance(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = last[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(replaced, last[j]! + 1, row[j - 1]! + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        row[j] = Math.min(row[j]!, beforeLast[j - 2]! + 1);
-    }
-    beforeLast = last;
-    last = row;
+/** A name prepared for comparison: in small letters, and with the set of its letters. */
+export type Sought = { readonly text: string; readonly folded: string; readonly letters: number };
+
+/** One bit for each letter from a to z, one for digits, one for everything else. */
+function lettersOf(folded: string): number {
+  let letters = 0;
+  for (let i = 0; i < folded.length; i += 1) {
+    const code = folded.charCodeAt(i);
+    letters |= 1 << (code >= 97 && code <= 122 ? code - 97 : code >= 48 && code <= 57 ? 26 : 27);
   }
-  return last[b.length]!;
+  return letters;
 }
 
-/** Up to `count` candidates most like a mistyped text, best first; none that differ in more than half of it. */
-export function nearestTexts(text: string, candidates: Iterable<string>, count = 3): string[] {
-  const sought = text.toLowerCase().slice(0, 60);
-  const limit = Math.max(1, Math.floor(sought.length / 2));
-  const scored: { candidate: string; distance: number }[] = [];
-  for (const candidate of candidates) {
-    if (Math.abs(candidate.length - sought.length) > limit) continue;
-    const distance = editDistance(sought, candidate.toLowerCase());
-    if (distance <= limit) scored.push({ candidate, distance });
-  }
-  return scored
-    .sort((a, b) => a.distance - b.distance || a.candidate.length - b.candidate.length)
-    .slice(0, count)
-    .map(({ candidate }) => candidate);
+export function prepareName(text: string): Sought {
+  const folded = text.toLowerCase();
+  return { text, folded, letters: lettersOf(folded) };
 }
+
+function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** No candidate this long is compared: nor is what is sought. */
+const MOST_LETTERS = 60;
+const rows = [0, 1, 2].map(() => new Uint8Array(2 * MOST_LETTERS));
+
+/** Edits (insert, delete, replace, swap of neighbours) between two texts; more than `limit` where that many do not do. */
+function editDistance(a: string, b: string, limit: number): number {
+  let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
+  for (let j = 0; j <= b.length; j += 1) last[j] = j;
+  for (let i = 1; i <= a.length; i += 1) {
+    row[0] = i;
+    let least = i;
+    // Cells further from the diagonal than the limit cannot count.
+    const from = Math.max(1, i - limit);
+    const to = Math.min(b.length, i + limit);
+    if (from > 1) row[from - 1] = limit + 1;
+    const own = a.charCodeAt(i - 1);
+    for (let j = from; j <= to; j += 1) {
+      const other = b.charCodeAt(j - 1);
+      let cell = (last[j - 1] ?? 0) + (own === other ? 0 : 1);
+      if ((row[j - 1] ?? 0) < cell) cell = (row[j - 1] ?? 0) + 1;
+      if (j < i + limit && (last[j] ?? 0) < cell) cell = (last[j] ?? 0) + 1;
+      const isSwap = i > 1 && j > 1 && own === b.charCodeAt(j - 2) && other === a.charCodeAt(i - 2);
+      if (isSwap && (beforeLast[j - 2] ?? 0) < cell) cell = (beforeLast[j - 2] ?? 0) + 1;
+      row[j] = cell;
+      if (cell < least) least = cell;
+    }
+    if (to < b.length) row[to + 1] = limit + 1;
+    if (least > limit) return limit + 1;
+    [beforeLast, last, row] = [last, row, beforeLast];
+  }
+  return last[b.length] ?? limit + 1;
+}
+
+type Scored = { readonly candidate: string; readonly distance: number };
+
+const isBetter = (a: Scored, b: Scored): boolean =>
+  a.distance < b.distance || (a.distance === b.distance && a.candidate.length < b.candidate.length);
+
+const MOST_NEAREST = 3;
+
+/** Up to three candidates most like a mistyped text, best first; none that differ in more than half of it. */
+export function nearestNames(text: string, lists: readonly (readonly Sought[])[]): string[] {
+  const { folded, letters } = prepareName(text.slice(0, MOST_LETTERS));
+  const best: Scored[] = [];
+  let limit = Math.max(1, Math.floor(folded.length / 2));
+  for (const list of lists)
+    for (const one of list) {
+      if (Math.abs(one.folded.length - folded.length) > limit || one.folded.length > MOST_LETTERS) continue;
+      // Each edit mends one letter of either text at most.
+      if (countBits(letters & ~one.letters) > limit || countBits(one.letters & ~letters) > limit) continue;
+      const distance = editDistance(folded, one.folded, limit);
+      if (distance > limit || best.some(({ candidate }) => candidate === one.text)) continue;
+      const scored = { candidate: one.text, distance };
+      const place = best.findIndex((known) => isBetter(scored, known));
+      best.splice(place < 0 ? best.length : place, 0, scored);
+      best.length = Math.min(best.length, MOST_NEAREST);
+      if (best.length === MOST_NEAREST) limit = best[MOST_NEAREST - 1]?.distance ?? limit;
+    }
+  return best.map(({ candidate }) => candidate);
+}
+
+/** The same among plain texts. */
+export const nearestTexts = (text: string, candidates: readonly string[]): string[] =>
+  nearestNames(text, [candidates.map(prepareName)]);

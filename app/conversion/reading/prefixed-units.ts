@@ -73,24 +73,37 @@ const found = (
       isUnlikely: isOnlyMultiplied && isBelowOne(prefix),
     }));
 
+const symbolsOf = (prefix: Prefix): readonly string[] => [
+  prefix.symbol.replace("µ", "μ"),
+  ...prefix.typed.filter((start) => start !== "μ"),
+];
+const prefixBySymbol: ReadonlyMap<string, Prefix> = new Map(
+  allPrefixes.flatMap((prefix) => symbolsOf(prefix).map((symbol) => [symbol, prefix] as const)),
+);
+const prefixByName: ReadonlyMap<string, Prefix> = new Map([
+  ...allPrefixes.map((prefix) => [prefix.name, prefix] as const),
+  ...allPrefixes.filter(({ name }) => name === "deka").map((prefix) => ["deca", prefix] as const),
+]);
+const SYMBOL_LENGTHS = [2, 1];
+const NAME_LENGTHS = [6, 5, 4, 3];
+
 /** What a word means as a prefix and a unit, both symbols in their own case or both names: "MPa", "megapascals". */
 export function prefixedUnits(word: string): readonly PrefixedUnit[] {
   tables ??= createTables();
   const { symbols, names } = tables;
   const symbol = normaliseTypography(word);
+  const units: PrefixedUnit[] = [];
+  for (const length of SYMBOL_LENGTHS) {
+    const prefix = symbol.length > length ? prefixBySymbol.get(symbol.slice(0, length)) : undefined;
+    if (prefix) units.push(...found(prefix, symbols.get(symbol.slice(length)), word));
+  }
+  const likely = units.filter(({ isUnlikely }) => !isUnlikely);
   const name = foldName(symbol);
-  return allPrefixes.flatMap((prefix) => [
-    ...[prefix.symbol.replace("µ", "μ"), ...prefix.typed]
-      .filter((start) => symbol.startsWith(start))
-      .flatMap((start) => found(prefix, symbols.get(symbol.slice(start.length)), word))
-      .filter(({ isUnlikely }) => !isUnlikely),
-    ...(name.length > 3 && name.startsWith(prefix.name)
-      ? found(prefix, names.get(name.slice(prefix.name.length).trim()), word)
-      : []),
-    ...(name.length > 3 && prefix.name === "deka" && name.startsWith("deca")
-      ? found(prefix, names.get(name.slice(4)), word)
-      : []),
-  ]);
+  for (const length of NAME_LENGTHS) {
+    const prefix = name.length > length ? prefixByName.get(name.slice(0, length)) : undefined;
+    if (prefix) likely.push(...found(prefix, names.get(name.slice(length).trim()), word));
+  }
+  return likely;
 }
 
 let byLowerCase: ReadonlyMap<string, readonly PrefixedUnit[]> | undefined;
@@ -101,7 +114,7 @@ function createLowerCase(): ReadonlyMap<string, readonly PrefixedUnit[]> {
   for (const [symbol, entries] of tables.symbols)
     for (const entry of entries)
       for (const prefix of entry.prefixes)
-        for (const start of [prefix.symbol.replace("µ", "μ"), ...prefix.typed]) {
+        for (const start of symbolsOf(prefix)) {
           const text = start + symbol;
           const key = text.toLowerCase();
           map.set(key, [...(map.get(key) ?? []), ...found(prefix, [entry], text)]);

@@ -1,46 +1,69 @@
 import type { Category } from "../categories/category";
 import { categories, findCategory } from "../categories/directory";
 import { type ConversionError, fail } from "../errors";
-import { nearestTexts } from "./nearest";
+import { nearestNames, prepareName, type Sought } from "./nearest";
 import { type FindOptions, rowCandidates } from "./row-candidates";
 import { withoutQualifier } from "./unit-names";
 
 type UnknownUnit = Extract<ConversionError, { code: "unknown_unit" }>;
 
-type Names = { readonly words: ReadonlySet<string>; readonly symbols: ReadonlySet<string> };
+/** `letters` are the symbols of a single one, which all look alike. */
+type Names = {
+  readonly letters: readonly Sought[];
+  readonly symbols: readonly Sought[];
+  readonly words: readonly Sought[];
+};
+
+function createNames(searched: readonly Category[]): Names {
+  const units = searched.flatMap((category) => category.units);
+  const symbols = [...new Set(units.flatMap(({ id, symbol }) => [id, symbol]))].map(prepareName);
+  const words = units.flatMap(({ name, plural }) => [
+    name,
+    withoutQualifier(name) ?? name,
+    // "kilometers" beside "kilometer" says nothing more; "feet" beside "foot" may be what was meant.
+    ...(plural.startsWith(name) ? [] : [plural]),
+  ]);
+  return {
+    letters: symbols.filter(({ text }) => text.length === 1),
+    symbols: symbols.filter(({ text }) => text.length > 1),
+    words: [...new Set(words)].map(prepareName),
+  };
+}
+
 const namesByCategory = new WeakMap<Category, Names>();
+let allNames: Names | undefined;
 
 function namesIn(category: Category): Names {
-  const known = namesByCategory.get(category);
-  if (known) return known;
-  const { units } = category;
-  const names: Names = {
-    symbols: new Set(units.flatMap(({ id, symbol }) => [id, symbol])),
-    words: new Set(
-      units.flatMap(({ name, plural }) => [
-        name,
-        withoutQualifier(name) ?? name,
-        // "kilometers" beside "kilometer" says nothing more; "feet" beside "foot" may be what was meant.
-        ...(plural.startsWith(name) ? [] : [plural]),
-      ]),
-    ),
-  };
-  namesByCategory.set(category, names);
-  return names;
+  const known = namesByCategory.get(category) ?? createNames([category]);
+  namesByCategory.set(category, known);
+  return known;
 }
 
 const LONGEST_SYMBOL = 4;
 
-function nearestUnits(text: string, searched: readonly Category[]): string[] {
-  const all = searched.map(namesIn);
-  const symbols = all.flatMap((names) => [...names.symbols]);
-  const isCode = (symbol: string): boolean =>
-    symbol.length > 1 || symbol.toLowerCase() === text.toLowerCase();
-  const words = all.flatMap((names) => [...names.words]);
-  return nearestTexts(
-    text,
-    new Set([...(text.length <= LONGEST_SYMBOL ? symbols.filter(isCode) : []), ...words]),
-  );
+function namesLike(text: string, all: readonly Names[]): readonly (readonly Sought[])[] {
+  const words = all.map((names) => names.words);
+  if (text.length > LONGEST_SYMBOL) return words;
+  const folded = text.toLowerCase();
+  const letters = all.map((names) => names.letters.filter((letter) => letter.folded === folded));
+  return [...letters, ...all.map(({ symbols }) => symbols), ...words];
+}
+
+/** A question is read in several ways: what none of them knows is looked for once. */
+const found = new Map<string, readonly string[]>();
+const MOST_FOUND = 100;
+
+function nearestUnits(text: string, searched: readonly Category[]): readonly string[] {
+  const isAll = searched === categories;
+  const key = `${isAll ? "*" : searched.map(({ id }) => id).join(" ")}:${text}`;
+  const known = found.get(key);
+  if (known) return known;
+  if (isAll) allNames ??= createNames(categories);
+  const names = isAll && allNames ? [allNames] : searched.map(namesIn);
+  const nearest = nearestNames(text, namesLike(text, names));
+  if (found.size >= MOST_FOUND) found.clear();
+  found.set(key, nearest);
+  return nearest;
 }
 
 const LONGEST_SOUGHT = 40;

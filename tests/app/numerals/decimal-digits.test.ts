@@ -5,7 +5,7 @@ import { add, decimal, fromDouble, multiply, parseDecimal, type Ratio, ratio } f
 
 const target: DecimalDigits = { high: 0, low: 0, exponent: 0 };
 
-const valueOf = ({ high, low, exponent }: DecimalDigits): Ratio =>
+const ratioOf = ({ high, low, exponent }: DecimalDigits): Ratio =>
   multiply(add(ratio(BigInt(high)), ratio(BigInt(low))), decimal(`1e${exponent}`));
 
 const anySize = fc
@@ -31,34 +31,26 @@ describe("the digits of a double", () => {
         counts.asked += 1;
         if (!digitsOfDouble(value, target)) return;
         counts.found += 1;
-        expect(valueOf(target)).toEqual(fromDouble(value));
+        expect(ratioOf(target)).toEqual(fromDouble(value));
       }),
       { numRuns: 20_000 },
     );
     expect(counts.found / counts.asked).toBeGreaterThan(fewest);
   });
 
-  it.each([
-    0,
-    0.1,
-    0.1 + 0.2,
-    1 / 3,
-    5e-7,
-    123456789.123456,
-    1e14 + 0.1,
-    2 ** 53 - 1,
-    -273.15,
-    4503599627370497.5,
-  ])("%d", (value) => {
-    if (digitsOfDouble(value, target)) expect(valueOf(target)).toEqual(fromDouble(value));
-  });
+  it.each([0, 0.1, 0.1 + 0.2, 1 / 3, 5e-7, 123456789.123456, 1e14 + 0.1, 2 ** 53 - 1, -273.15])(
+    "%d",
+    (value) => {
+      if (digitsOfDouble(value, target)) expect(ratioOf(target)).toEqual(fromDouble(value));
+    },
+  );
 });
 
 describe("a scanned text", () => {
   it("has the digits that it was written with", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[-+]?\d{1,9}\.?\d{0,8}(e[-+]?\d{1,2})?$/), (text) => {
-        if (scanDecimal(text, target)) expect(valueOf(target)).toEqual(parseDecimal(text));
+        if (scanDecimal(text, target)) expect(ratioOf(target)).toEqual(parseDecimal(text));
       }),
       { numRuns: 5000 },
     );
