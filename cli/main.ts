@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 import { fstatSync } from "node:fs";
+import module from "node:module";
 import type { Io } from "./io";
 import { outputTo, silently } from "./output";
 import { createProgram } from "./program";
+
+// Node.js 22 keeps the compiled form of what is loaded from here on between runs; 20 does not know how.
+(module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 async function ask(question: string): Promise<string> {
   const { createInterface } = await import("node:readline");

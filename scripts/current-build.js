@@ -5,7 +5,7 @@ import { sourceHash } from "./source-hash.js";
 /** The link that names the build in use; builds themselves never change once it points at them. */
 export const CURRENT = "build";
 export const HASH_FILE = "source.hash";
-const RESULTS = [HASH_FILE, "index.js", "assets", "cli/everyunit.js"];
+const RESULTS = [HASH_FILE, "index.js", "assets", "cli/everyunit.cjs"];
 
 /** The folder of the build that belongs to these sources, or undefined. */
 export function currentBuild(hash = sourceHash()) {

@@ -65,13 +65,13 @@ async function run(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-bench-"));
   try {
     await buildCli(folder);
-    const file = join(folder, "everyunit.js");
+    const file = join(folder, "everyunit.cjs");
     const questions = [["--version"], ["convert", "5", "mi", "km"], ["convert", "5", "mi"]];
     // Without the prebuilt index the program indexes the whole catalogue at the first name.
     const bareFolder = mkdtempSync(join(folder, "without-names-"));
-    for (const name of ["everyunit.js", "chunks", "package.json"])
+    for (const name of ["everyunit.cjs", "chunks", "package.json"])
       cpSync(join(folder, name), join(bareFolder, name), { recursive: true });
-    const alone = join(bareFolder, "everyunit.js");
+    const alone = join(bareFolder, "everyunit.cjs");
     const programs = [...questions.map((words) => [file, ...words]), [alone, ...questions[1]!]];
     const [bare, ...starts] = startsMs([["-e", "0"], ...programs]);
     const timed = ({ best, median }: { best: number; median: number }) =>

@@ -157,7 +157,7 @@ while (asked < wanted) {
     if (theirs !== null) questions.push({ from, value, theirs });
   }
   if (questions.length === 0) continue;
-  const answers = askEveryunit(join(folder, "everyunit.js"), category, to, questions);
+  const answers = askEveryunit(join(folder, "everyunit.cjs"), category, to, questions);
   asked += questions.length;
   questions.forEach(({ from, value, theirs }, at) => {
     const ours = answers[at] ?? Number.NaN;

@@ -29,7 +29,7 @@ describe("the built file", () => {
     expect(readdirSync(cli.folder).sort()).toEqual([
       "chunks",
       "everyunit.1",
-      "everyunit.js",
+      "everyunit.cjs",
       "migrations",
       "package.json",
       "unit-names.txt",
@@ -44,12 +44,12 @@ describe("the built file", () => {
     const copy = mkdtempSync(join(tmpdir(), "everyunit-copy-"));
     try {
       for (const name of names) cpSync(join(cli.folder, name), join(copy, name), { recursive: true });
-      await use(join(copy, "everyunit.js"));
+      await use(join(copy, "everyunit.cjs"));
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
   }
-  const PROGRAM = ["everyunit.js", "chunks", "package.json"];
+  const PROGRAM = ["everyunit.cjs", "chunks", "package.json"];
   const printedBy = (words: readonly string[]): string =>
     execFileSync(process.execPath, [...words], { encoding: "utf8" });
 
@@ -90,7 +90,7 @@ describe("the built file", () => {
 
   it("names no folder of the machine that built it", () => {
     const files = readdirSync(cli.folder, { recursive: true, encoding: "utf8" });
-    const texts = files.filter((file) => /\.(js|txt|json|1)$/.test(file));
+    const texts = files.filter((file) => /\.(cjs|txt|json|1)$/.test(file));
     expect(texts.length).toBeGreaterThan(8);
     for (const name of texts) {
       const bytes = readFileSync(join(cli.folder, name), "latin1");
@@ -193,7 +193,7 @@ describe("a conversion loads only what it needs", () => {
     [["--version"]],
   ])("everyunit %j loads none of the packages", async (words) => {
     const texts = await loadedBy(words);
-    expect([...texts.keys()]).toContain("everyunit.js");
+    expect([...texts.keys()]).toContain("everyunit.cjs");
     expect(packagesIn(texts)).toEqual([]);
   });
 

