@@ -7,6 +7,7 @@ import type { Unit } from "../categories/unit";
 import type { Source } from "../constants/sources";
 import { type Exactness, exactnessOf } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
+import { noteOf } from "./repeated-size";
 
 /** How well the unit's own definition is known, whatever it is converted into. */
 export function exactnessOfUnit(unit: Unit): Exactness {
@@ -49,7 +50,7 @@ export type UnitDescription = {
   readonly note: string | null;
 };
 
-const describeUnit = (unit: Unit): UnitDescription => ({
+const describeUnit = (category: Category, unit: Unit): UnitDescription => ({
   id: unit.id,
   name: unit.name,
   symbol: unit.symbol,
@@ -59,7 +60,7 @@ const describeUnit = (unit: Unit): UnitDescription => ({
   qudt: unit.qudt,
   exactness: exactnessOfUnit(unit),
   source: describeSources(unit),
-  note: unit.note ?? null,
+  note: noteOf(category, unit) ?? null,
 });
 
 export type CategoryDescription = {
@@ -73,7 +74,7 @@ export const describeCategory = (category: Category): CategoryDescription => ({
   id: category.id,
   name: category.name,
   quantity: category.quantityKind,
-  units: category.units.map(describeUnit),
+  units: category.units.map((unit) => describeUnit(category, unit)),
 });
 
 /** A definition in words and signs: "550 × foot × pound-force ÷ second". A named constant appears by its name. */

@@ -11,6 +11,7 @@ import { type Result, succeed } from "../errors";
 import { definitionsOf } from "./definitions";
 import { sourcesOf } from "./describe";
 import { equationOf, formulaOf } from "./formula";
+import { noteOf } from "./repeated-size";
 
 /** How one conversion works, as data; `equation`, `formula` and the like are the texts to show. */
 export type Explanation = {
@@ -95,7 +96,11 @@ export function explainUnits(
     ...uncertaintyOf(rule.factor),
     definitions: definitionsOf(from, to),
     sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])],
-    notes: [...new Set([from.note, to.note, category?.note].filter((note) => note !== undefined))],
+    notes: [
+      ...new Set(
+        [noteOf(category, from), noteOf(category, to), category?.note].filter((note) => note !== undefined),
+      ),
+    ],
   });
 }
 

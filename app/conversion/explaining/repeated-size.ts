@@ -1,0 +1,27 @@
+import { isSameForm } from "../algebra/base-unit-form";
+import type { Category } from "../categories/category";
+import type { Unit } from "../categories/unit";
+import { isSameRule, ruleBetween } from "../converting/rule";
+
+/** True where a number means the same in both units. */
+function isSameSize(a: Unit, b: Unit): boolean {
+  if (a.scale.kind !== b.scale.kind) return false;
+  if (!isSameForm(a.scale.factor.resolve(), b.scale.factor.resolve())) return false;
+  return isSameRule(ruleBetween(a, a), ruleBetween(a, b));
+}
+
+/** The first row of a category that another one only repeats; undefined for a row with a size of its own. */
+export function repeatedRow(category: Category, unit: Unit): Unit | undefined {
+  const first = category.units.find((other) => other === unit || isSameSize(other, unit));
+  return first === unit ? undefined : first;
+}
+
+/**
+ * What people are told about a unit: its own note, and why a row of the same size as another exists. Rows that say so
+ * themselves, by naming the other or by explaining the name, are left as they are.
+ */
+export function noteOf(category: Category | null, unit: Unit): string | undefined {
+  if (unit.note !== undefined || category === null || !category.units.includes(unit)) return unit.note;
+  const first = repeatedRow(category, unit);
+  return first && `Equal in size to the ${first.name}; listed because people use both.`;
+}
