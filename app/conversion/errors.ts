@@ -15,6 +15,12 @@ export type ConversionError =
       readonly column?: number;
       /** A category of that name: people ask for "mass" and "speed" too. */
       readonly namesCategory?: string;
+      /** What it measures where it is a unit of another category than the one asked for. */
+      readonly elsewhere?: {
+        readonly quantityKind: string;
+        readonly category: string;
+        readonly asked: string;
+      };
     }
   | {
       readonly code: "ambiguous_unit";
@@ -39,6 +45,8 @@ export type ConversionError =
       readonly fromQuantity: string;
       readonly to: string;
       readonly toQuantity: string;
+      /** An amount and a mass of a substance that nobody named: "mmol/L" and "mg/dL". */
+      readonly needsSubstance?: boolean;
     }
   | {
       readonly code: "out_of_domain";
@@ -102,8 +110,10 @@ export function describeError(error: ConversionError): string {
     case "unknown_category":
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
     case "unknown_unit": {
-      const { unit, category, within, column, namesCategory, nearest } = error;
+      const { unit, category, within, column, namesCategory, nearest, elsewhere } = error;
       const place = within === undefined ? "" : ` (column ${column} of ${quote(within)})`;
+      if (elsewhere && !place)
+        return `${quote(unit)} measures ${elsewhere.quantityKind}, not ${elsewhere.asked}. Use the category ${quote(elsewhere.category)}.`;
       if (namesCategory && !place)
         return `${quote(unit)} is not a unit. See the category ${quote(namesCategory)}.`;
       return `There is no unit ${quote(unit)}${category ? ` in the category ${quote(category)}` : ""}${place}.${suggest(nearest)}`;
@@ -124,8 +134,13 @@ export function describeError(error: ConversionError): string {
       return `The target unit is missing after ${quote(error.text)}.`;
     case "missing_unit":
       return `${quote(error.value)} has no unit.`;
-    case "incompatible_units":
-      return `${quote(error.from)} measures ${error.fromQuantity} and ${quote(error.to)} measures ${error.toQuantity}; they do not convert into each other.`;
+    case "incompatible_units": {
+      const { from, fromQuantity, to, toQuantity, needsSubstance } = error;
+      const measured = `${quote(from)} measures ${fromQuantity} and ${quote(to)} measures ${toQuantity};`;
+      return needsSubstance
+        ? `${measured} they convert for one substance only. Name it, as in '7 mmol/L glucose in mg/dL'.`
+        : `${measured} they do not convert into each other.`;
+    }
     case "out_of_domain":
       return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;
     case "not_representable":

@@ -17,6 +17,8 @@ export type Category = {
   readonly displayStyle: (unit: Unit) => DisplayStyle;
   /** A remark for every conversion of the category, e.g. that gray and sievert differ in meaning. */
   readonly note?: string;
+  /** The last word of the units' symbols, which people leave out where another unit has it: "7 mmol/L glucose in mg/dL". */
+  readonly substance?: string;
 };
 
 export type CategoryOptions = {
@@ -24,6 +26,7 @@ export type CategoryOptions = {
   readonly isAbsolute?: boolean;
   readonly displayStyle?: (unit: Unit) => DisplayStyle;
   readonly note?: string;
+  readonly substance?: string;
 };
 
 const GENERAL: DisplayStyle = { kind: "general" };
@@ -39,6 +42,7 @@ export function category(id: string, name: string, reference: UnitExpression, ro
     minimum: options.isAbsolute ? ZERO : null,
     displayStyle: options.displayStyle ?? (() => GENERAL),
     note: options.note,
+    substance: options.substance,
     get units() {
       units ??= rows();
       return units;

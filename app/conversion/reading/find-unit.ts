@@ -218,9 +218,19 @@ export function findPair(
     toText,
     preferring(pairs, ({ from: one }) => isFallback(one)),
     options,
-    () => incompatible(fromText, from.value, toText, to.value),
+    () => {
+      const named = substanceIn([...from.value, ...to.value], options);
+      const pair = named && findPair(source, target, { ...options, category: named.id });
+      return pair?.ok ? pair : incompatible(fromText, from.value, toText, to.value);
+    },
   );
 }
+
+/** The category whose substance one of two units names, where the other leaves it out: "mmol/L glucose" and "mg/dL". */
+const substanceIn = (meanings: readonly UnitMatch[], options: FindOptions): Category | undefined =>
+  options.category === undefined
+    ? (meanings.find(({ category }) => category?.substance !== undefined)?.category ?? undefined)
+    : undefined;
 
 const asMeaning = ({ category, unit }: UnitMatch): Meaning => ({
   category,
@@ -255,10 +265,26 @@ export function findCounterpart(
     text,
     preferring(pairs, ({ to }) => isFallback(to)),
     options,
-    () => incompatible(knownText, other, text, meanings.value),
+    () => {
+      const named = substanceIn(other, options);
+      const found = named && meaningsOf(source, { ...options, category: named.id });
+      const completed = found?.ok ? pairsOf(other, found.value) : [];
+      return completed.length > 0
+        ? choosePair(knownText, text, completed, options, () =>
+            incompatible(
+              knownText,
+              other,
+              text,
+              completed.map(({ to }) => to),
+            ),
+          )
+        : incompatible(knownText, other, text, meanings.value);
+    },
   );
   if (!pair.ok) return pair;
-  return succeed({ category: pair.value.category, unit: pair.value.to, readings: pair.value.readings });
+  // What was assumed of the known unit has been said.
+  const readings = pair.value.readings.filter((reading) => reading.kind !== "unit" || reading.role === "to");
+  return succeed({ category: pair.value.category, unit: pair.value.to, readings });
 }
 
 function choosePair(
@@ -266,7 +292,7 @@ function choosePair(
   toText: string,
   pairs: readonly MeaningPair[],
   options: FindOptions,
-  orElse: () => Result<never>,
+  orElse: () => Result<UnitPair>,
 ): Result<UnitPair> {
   if (pairs.length === 0) return orElse();
   const best = preferring(bestOf(pairs), ({ category }) => !isEveryday(category));
@@ -342,5 +368,14 @@ function incompatible(
     fromQuantity: quantityIn(from),
     to: toText,
     toQuantity: quantityIn(to),
+    needsSubstance: isAmountBesideMass(from, to) || isAmountBesideMass(to, from),
   });
 }
+
+const categoryIds = (meanings: readonly UnitMatch[]): readonly (string | undefined)[] =>
+  meanings.map(({ category }) => category?.id);
+
+/** An amount of substance in a volume becomes a mass only by the molar mass of a substance. */
+const isAmountBesideMass = (amounts: readonly UnitMatch[], masses: readonly UnitMatch[]): boolean =>
+  categoryIds(amounts).includes("concentration-molar") &&
+  categoryIds(masses).includes("concentration-solution");

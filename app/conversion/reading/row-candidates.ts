@@ -1,5 +1,5 @@
 import type { Category } from "../categories/category";
-import { categories } from "../categories/directory";
+import { categories, findCategory } from "../categories/directory";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { placesNamed } from "./name-index";
@@ -88,14 +88,21 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
   };
 };
 
-/** The catalogue units that a text names in its own case or by a name in words; empty where it names none. */
+/**
+ * The catalogue units that a text names in its own case or by a name in words; empty where it names none. Within a
+ * category of one substance, its name may be left out.
+ */
 export function rowCandidates(text: string, options: FindOptions): readonly Candidate[] {
   const keys = keysOf(text);
-  return withoutOtherCases(
+  const named = withoutOtherCases(
     candidatesAt(["named", "ucum", "folded", "unqualified", "bareSymbol", "reordered"], keys, options),
     keys.named,
     options,
   );
+  const substance = options.category === undefined ? undefined : findCategory(options.category)?.substance;
+  return named.length > 0 || substance === undefined || text.endsWith(substance)
+    ? named
+    : rowCandidates(`${text} ${substance}`, options);
 }
 
 /** The catalogue units whose symbol is this text in another case. */

@@ -76,6 +76,11 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
   };
   const found = single(named) ?? several() ?? single(splits.filter(([, , isNamed]) => !isNamed));
   if (found) return succeed(found);
+  for (const [left, right] of splits) {
+    const pair = namesAnyUnit(right, options) ? findPair(left, right, options) : null;
+    if (pair && !pair.ok && pair.error.code === "incompatible_units" && pair.error.needsSubstance)
+      return succeed({ unitText: left, targets: [right] });
+  }
   const expression = expressionMeanings({ text: segment }, options);
   if (expression.ok && (hasOperator(segment) || expression.value.some(({ category }) => category !== null)))
     return succeed(whole);

@@ -1,6 +1,7 @@
 import type { Category } from "../categories/category";
 import { categories, findCategory } from "../categories/directory";
 import { type ConversionError, fail } from "../errors";
+import { mostCommon } from "./common-meanings";
 import { nearestNames, prepareName, type Sought } from "./nearest";
 import { type FindOptions, rowCandidates } from "./row-candidates";
 import { withoutQualifier } from "./unit-names";
@@ -68,6 +69,14 @@ function nearestUnits(text: string, searched: readonly Category[]): readonly str
 
 const LONGEST_SOUGHT = 40;
 
+/** What a text measures that is a unit, but none of the category asked for. */
+function elsewhere(text: string, { quantityKind: asked }: Category): UnknownUnit["elsewhere"] {
+  const others = rowCandidates(text, {}).filter(({ category }) => category.id !== "prefixes");
+  const rank = Math.min(...others.map((one) => one.rank));
+  const found = (mostCommon(text, others)?.match ?? others.find((one) => one.rank === rank))?.category;
+  return found && { quantityKind: found.quantityKind, category: found.id, asked };
+}
+
 /** The failure for a text that names no unit, with what may have been meant: first among what its partner converts into. */
 export function unknownUnit(
   text: string,
@@ -89,6 +98,7 @@ export function unknownUnit(
     category: options.category,
     nearest,
     namesCategory: named?.id,
+    elsewhere: category && isSought ? elsewhere(text, category) : undefined,
   };
   return fail(error) as { readonly ok: false; readonly error: UnknownUnit };
 }

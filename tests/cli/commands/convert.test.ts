@@ -241,6 +241,12 @@ describe("what cannot be converted has its exit code and a sentence that helps",
     expect(err).toBe("everyunit: 'mpa' could be MPa (megapascals) or mPa (millipascals).\n");
   });
 
+  // It was said once for the first unit and again for the pair.
+  it("says once which of several horsepowers was assumed", async () => {
+    const { err } = await convert("90 hp kW");
+    expect(err.match(/assuming horsepower/g)).toHaveLength(1);
+  });
+
   it("answers a name with its most common meaning, and says what the others give", async () => {
     const { code, out, err } = await convert("5 gallon l");
     expect({ code, out }).toEqual({ code: 0, out: "18.92705892 L\n" });
@@ -282,4 +288,22 @@ describe("on a terminal", () => {
     const ends = new Set(lines.slice(0, 8).map((line) => /^\s*\S+/.exec(line)![0].length));
     expect(ends.size).toBe(1);
   });
+});
+
+it.each([
+  ["5 mph km --category length", "'mph' measures speed, not length. Use the category 'speed'."],
+  ["--from mph --to km --category length", "'mph' measures speed, not length. Use the category 'speed'."],
+  ["5 kg to m --category length", "'kg' measures mass, not length. Use the category 'weight'."],
+])("a unit of another category than the one named says what it measures: %s", async (line, sentence) => {
+  expect(await convert(line, { input: "5\n" })).toMatchObject({
+    code: 3,
+    out: "",
+    err: `everyunit: ${sentence}\n`,
+  });
+});
+
+it("an amount and a mass without a substance say that one has to be named", async () => {
+  const { code, err } = await convert("7 mmol/L mg/dL");
+  expect(code).toBe(4);
+  expect(err).toContain("Name it, as in '7 mmol/L glucose in mg/dL'.");
 });

@@ -38,7 +38,7 @@ const NOTE = "Amount and mass of one substance only: mmol/L and mg/dL convert di
 /** A category for one substance: another has another molar mass. */
 export function laboratoryValue(id: string, name: string, substance: Substance, rows: (substance: Substance) => readonly Unit[]): Category {
   const all = () => [...rows(substance), moles(substance.name)];
-  return category(id, name, per(MOLE, cubed(METRE)), all, { quantityKind: `${substance.name} in blood`, note: NOTE });
+  return category(id, name, per(MOLE, cubed(METRE)), all, { quantityKind: `${substance.name} in blood`, note: NOTE, substance: substance.name });
 }
 
 /** The rows where laboratories report mmol/L or mg/dL. */
