@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Category, categories, snapshotRates } from "~/conversion";
+import { answerQuestion } from "~/ask/answer-question.server";
+import { type Category, categories, headings, snapshotRates } from "~/conversion";
 import { loadConverter } from "~/converter/load-converter.server";
 import { action } from "~/routes/api.convert";
 import { runCli } from "../support/run-cli";
@@ -65,4 +66,32 @@ describe("one question has one answer", () => {
       expect({ api, commandLine }).toEqual({ api: page, commandLine: page });
     },
   );
+});
+
+/** A question in words for each category beyond the specification's: its first two units by their symbols. */
+const more = (headings.at(-1)?.categories ?? []).flatMap((category) => {
+  const [from, to] = category.units;
+  return from && to ? [[`12 ${from.symbol} in ${to.symbol}`, category, from.id, to.id] as const] : [];
+});
+
+describe("a question in words has the same answer as the page, the API and the command line", () => {
+  it("in every category beyond the specification's", () => {
+    expect(more.length).toBe(headings.at(-1)?.categories.length);
+    expect(more.length).toBeGreaterThanOrEqual(34);
+  });
+
+  it.each(more)("%s", async (text, category, from, to) => {
+    const question = { category, from, to, value: 12 };
+    const asked = JSON.parse(answerQuestion(text, snapshotRates).text).result;
+    const phrase = await runCli(["convert", ...text.split(" "), "--json"]);
+    const answers = {
+      asked,
+      phrase: JSON.parse(phrase.out).result,
+      api: await askApi(question),
+      commandLine: await askCommandLine(question),
+    };
+    const page = askPage(question);
+    expect(page).toBeTypeOf("number");
+    expect(answers).toEqual({ asked: page, phrase: page, api: page, commandLine: page });
+  });
 });
