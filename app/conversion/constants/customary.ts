@@ -1240,7 +1240,7 @@ export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15",
 
 // thermal-insulance
 export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), s.ISO_9920, { symbol: "clo", qudt: "CLO" });
-export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), s.BS_4745, { symbol: "tog" });
+export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), s.PEIRCE_AND_REES, { symbol: "tog" });
 
 // area
 export const INDIAN_CENT = exact("cent", per(ACRE, 100), s.INDIA_LAND_MEASURES, { name: "cent (land)", symbol: "cent", plural: "cents (land)" });

@@ -478,10 +478,20 @@ export const OSU_EC_1127 = source(
 );
 export const ISO_9920 = source(
   "ISO 9920",
-  "ISO 9920, Ergonomics of the thermal environment: thermal insulation of a clothing ensemble (1 clo = 0.155 m²·K/W)",
+  "ISO 9920, Ergonomics of the thermal environment: Estimation of thermal insulation and water vapour resistance of a clothing ensemble (1 clo = 0.155 m²·K/W)",
   2007,
+  "https://www.iso.org/standard/39257.html",
 );
-export const BS_4745 = source("BS 4745", "BS 4745, Determination of the thermal resistance of textiles (1 tog = 0.1 m²·K/W)", 2005);
+export const PEIRCE_AND_REES = source(
+  "Peirce and Rees 1946",
+  "F. T. Peirce and W. H. Rees, The Transmission of Heat Through Textile Fabrics, part II, Journal of the Textile Institute 37: the tog keeps up 0.1 °C at a watt to the square metre; measured as in BS 4745",
+  1946,
+);
+export const ICUMSA_SPS_4 = source(
+  "ICUMSA SPS-4",
+  "International Commission for Uniform Methods of Sugar Analysis, Specification and Standard SPS-4, densimetry and tables: degrees Brix are the sucrose in a hundred parts of solution by mass",
+  1998,
+);
 export const ISO_80000_1 = source("ISO 80000-1", "ISO 80000-1, Quantities and units, Part 1: General (percent and per mil)", 2009);
 export const EPA_40_CFR_600 = source(
   "40 CFR 600",
@@ -509,7 +519,7 @@ export const INVESTOR_GOV = source(
 export const ISO_1144 = source("ISO 1144", "ISO 1144, Textiles: universal system for designating linear density (Tex System)", 2016);
 export const IUBMB_1979 = source(
   "NC-IUB 1978",
-  "Nomenclature Committee of the International Union of Biochemistry, Units of Enzyme Activity, European Journal of Biochemistry 97, 319",
+  "Nomenclature Committee of the International Union of Biochemistry, Units of Enzyme Activity, European Journal of Biochemistry 97, 319–320",
   1979,
 );
 export const IUPAC_ATOMIC_WEIGHTS = source(
@@ -529,16 +539,24 @@ export const ASTM_D1250 = source(
   2019,
 );
 export const NBS_C_59 = source("NBS Circular 59", "US National Bureau of Standards, Circular 59, Standard Baumé hydrometer scales", 1916);
-export const BS_718 = source("BS 718", "BS 718, Specification for density hydrometers: the Twaddell scale", 1991);
+export const GRIFFIN_1877 = source(
+  "Griffin 1877",
+  "J. J. Griffin, Chemical Handicraft, p. 51: specific gravity is 1 and 0.005 for each degree Twaddell; no standard in force defines the scale",
+  1877,
+);
 export const IEC_60027_3 = source(
   "IEC 60027-3",
   "IEC 60027-3, Letter symbols to be used in electrical technology, Part 3: Logarithmic and related quantities, and their units",
   2002,
 );
-export const INDIA_LAND_MEASURES = source("Indian land records", "India, state land revenue codes: 40 gunthas or 100 cents make an acre", 1966);
+export const INDIA_LAND_MEASURES = source(
+  "Indian land records",
+  "Usage of Indian state land records: 40 gunthas or 100 cents make an acre; one code for all states does not exist",
+  1966,
+);
 export const PUNJAB_LAND_REVENUE = source(
   "Punjab land records",
-  "Punjab, Board of Revenue: the marla of nine square karam of 5.5 feet, 20 of which make a kanal",
+  "Usage of land records in the Punjab, where consolidated by the karam of 66 inches: the marla is nine square karams, the kanal 20 marlas; other districts have karams of 57.5 and 60 inches",
   1887,
 );
 export const GREECE_1836 = source(

@@ -113,6 +113,11 @@ export const leftOut: readonly LeftOut[] = [
     "An absorbed dose in tissue (published between 8.3 and 9.6 mGy), not an exposure of air.",
     ["tissue roentgen", "parker", "rep"],
   ),
+  ...noSingleValue(
+    "relative-density",
+    "Sugar by mass; the density that goes with it is a fit to measurements (ICUMSA SPS-4, the tables of the brewers' societies), which differ by edition and temperature. Brix and Plato are in the category ratio.",
+    ["degree Brix", "degree Plato", "degree Oechsle"],
+  ),
   {
     category: "temperature-interval",
     name: "degree Delisle",

@@ -9,6 +9,7 @@ import {
   PERCENT,
 } from "../../constants/customary";
 import { UNITY } from "../../constants/mathematical";
+import * as s from "../../constants/sources";
 import { category } from "../category";
 import { unit } from "../unit";
 
@@ -30,6 +31,26 @@ export const ratio = category(
       note: "10⁻⁵, as for clocks and the reactivity of nuclear reactors.",
     }),
     unit("ppt", PART_PER_TRILLION, { note: `${SHORT_SCALE} In some fields ppt means parts per thousand.` }),
+    unit("degree-brix", PERCENT, {
+      name: "degree Brix",
+      symbol: "°Bx",
+      plural: "degrees Brix",
+      aliases: ["Brix", "°Brix", "deg Brix", "Bx"],
+      ucum: null,
+      qudt: null,
+      sources: [s.ICUMSA_SPS_4],
+      note: "One part of sucrose in a hundred parts of the solution by mass. The solution's density is measured and tabulated, not defined.",
+    }),
+    unit("degree-plato", PERCENT, {
+      name: "degree Plato",
+      symbol: "°P (Plato)",
+      plural: "degrees Plato",
+      aliases: ["Plato", "°Plato", "deg Plato"],
+      ucum: null,
+      qudt: null,
+      sources: [s.ICUMSA_SPS_4],
+      convention: "Brewers' extract, as if all of it were sucrose: one part in a hundred of the wort by mass. The wort's density is tabulated, not defined.",
+    }),
     unit("ppq", PART_PER_QUADRILLION, { note: "By the short scale, in which a quadrillion is 10¹⁵." }),
   ],
   {

@@ -51,12 +51,12 @@ export const relativeDensity = category(
       aliases: ["Twaddell", "Twaddle"],
       ucum: null,
       qudt: null,
-      sources: [s.BS_718],
+      sources: [s.GRIFFIN_1877],
       note: "200 × (specific gravity − 1).",
     }),
   ],
   {
     quantityKind: "relative density",
-    note: "Brix, Plato and Oechsle are left out: they count dissolved sugar, which rests on tables of measurements and their fits rather than on a formula.",
+    note: "Degrees Brix and Plato count dissolved sugar by mass and are in the category Ratio: the density that goes with them is measured and tabulated, not defined.",
   },
 );
