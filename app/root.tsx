@@ -10,18 +10,25 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
 import { Failure, failureTitle } from "~/shell/failure";
-import { NotFound, suggestionsOf } from "~/shell/not-found";
 import { isStaticPage, placesQueryBox } from "~/shell/page-handle";
 import type { Site } from "~/shell/page-meta";
 import { QUERY_BOX_KEY_SCRIPT } from "~/shell/query-box-key";
 import { SiteFrame } from "~/shell/site-frame";
+import { suggestionsOf } from "~/shell/suggestions-of";
 import { PREFERENCES_SCRIPT } from "~/shell/theme";
 import stylesHref from "~/styles/app.css";
 import { Toaster } from "~/toast/toaster";
+import { loadedLater } from "~/ui/loaded-later";
+
+// Most visits see no such page.
+const NotFound = loadedLater(
+  () => import("~/shell/not-found").then(({ NotFound }) => NotFound),
+  () => <Failure error={null} />,
+);
 
 // Enough to draw the frame when the loader itself has failed.
 const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };
@@ -101,6 +108,10 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFound suggestions={suggestionsOf(error.data)} />;
+    return (
+      <Suspense>
+        <NotFound suggestions={suggestionsOf(error.data)} />
+      </Suspense>
+    );
   return <Failure error={error} />;
 }

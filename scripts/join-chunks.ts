@@ -22,17 +22,26 @@ const importsOf = (text: string): string[] => [...text.matchAll(IMPORT)].map(([,
 const find = (files: Files, pattern: RegExp): string[] =>
   [...files.keys()].filter((url) => pattern.test(url));
 
-/** The chunks that every page loads, and those too small for a request of their own. */
-function chunksToJoin(files: Files): ReadonlySet<string> {
-  const chosen = new Set(find(files, /\/chunk-/).filter((url) => files.get(url)!.length < LEAST_CHUNK_BYTES));
+/** Everything that some files import at once, themselves not included; what they load on demand is not. */
+function chunksOf(files: Files, urls: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
   const visit = (url: string) => {
     for (const imported of importsOf(files.get(url)!)) {
-      chosen.add(imported);
+      if (found.has(imported)) continue;
+      found.add(imported);
       visit(imported);
     }
   };
-  for (const url of [...find(files, /\/(root|entry\.client)-/), ...chosen]) visit(url);
-  return chosen;
+  for (const url of urls) visit(url);
+  return found;
+}
+
+/** The chunks that every page loads, and those of the start page that are too small for a request of their own. */
+function chunksToJoin(files: Files): ReadonlySet<string> {
+  const everywhere = chunksOf(files, find(files, /\/(root|entry\.client)-/));
+  const onStartPage = chunksOf(files, find(files, /\/routes\/_index-/));
+  const small = [...onStartPage].filter((url) => files.get(url)!.length < LEAST_CHUNK_BYTES);
+  return new Set([...everywhere, ...small, ...chunksOf(files, small)]);
 }
 
 /** "a as b,c" as the pairs of an import's or export's list. */

@@ -25,6 +25,7 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
   const { category, units } = state.data;
   const { results, problem, isPending, isUnreachable } = viewOf(state);
   const select = {
+    categoryId: category.id,
     units,
     listed: listedUnits(units, state.isExpanded),
     isScripted,

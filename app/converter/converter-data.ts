@@ -2,12 +2,11 @@ import type { Explanation } from "~/conversion";
 import type { DisplayStyle } from "~/numerals/format";
 import type { PairData } from "./pair/pair-data";
 
-/** A unit as the browser knows it: what to show and what people may type to find it; never a factor. */
+/** A unit as the browser knows it: what to show, never a factor. What else it is called only the server knows. */
 export type ListedUnit = {
   readonly id: string;
   readonly name: string;
   readonly symbol: string;
-  readonly aliases: readonly string[];
   readonly style: DisplayStyle;
 };
 
@@ -42,7 +41,6 @@ export type ConverterData = {
   /** Of the inquiry's two units. */
   readonly explanation: Explanation | null;
   readonly tabs: readonly CategoryLink[];
-  readonly directory: readonly DirectoryGroup[];
 };
 
 /** How many units a page lists before anyone asks for more. */

@@ -1,13 +1,20 @@
+import type { ReactNode } from "react";
 import { QueryBox } from "~/shell/query-box";
 import { CategoryTabs } from "./category-tabs";
 import { Converter } from "./converter";
-import type { ConverterData } from "./converter-data";
+import type { ConverterData, DirectoryGroup } from "./converter-data";
 import { Directory } from "./directory";
-import { PairDetails } from "./pair/pair-details";
 import { useConverter } from "./use-converter";
 
-export function ConverterPage({ data }: { data: ConverterData }) {
-  const { category, name, pair, tabs, directory } = data;
+type ConverterPageProps = {
+  data: ConverterData;
+  directory: readonly DirectoryGroup[] | undefined;
+  children?: ReactNode;
+};
+
+/** The children stand between the converter and the directory. */
+export function ConverterPage({ data, directory, children }: ConverterPageProps) {
+  const { category, name, tabs } = data;
   const converter = useConverter(data);
   return (
     <div className="page converter-page">
@@ -18,7 +25,7 @@ export function ConverterPage({ data }: { data: ConverterData }) {
       </header>
       <CategoryTabs tabs={tabs} active={category.id} value={converter.state.value} />
       <Converter {...converter} />
-      {pair && <PairDetails key={pair.path} pair={pair} />}
+      {children}
       <Directory groups={directory} active={category.id} />
     </div>
   );

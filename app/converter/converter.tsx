@@ -1,14 +1,12 @@
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import { ConverterCard } from "./converter-card";
 import type { ConverterEvent, ConverterState } from "./converter-state";
-import { Disclosures } from "./disclosures";
+import { BrowserDisclosures, Disclosures } from "./disclosures";
 import { HowCalculated } from "./explanation/how-calculated";
 import { useExplanation } from "./explanation/use-explanation";
 import { PopularList } from "./popular-list";
-import { Preferences } from "./preferences/preferences";
 import { PrintSummary } from "./print-summary";
 import { RatesNote } from "./rates-note";
-import { RecentConversions } from "./recent/recent-conversions";
 import { SettledSummary } from "./results/settled-summary";
 import { useIsScripted } from "./use-converter";
 
@@ -29,8 +27,7 @@ export function Converter({ state, dispatch }: ConverterProps) {
       <PrintSummary state={state} explanation={explanation} />
       <HowCalculated state={explanation} />
       <Disclosures key={category.id} state={state} />
-      <RecentConversions state={state} />
-      {isScripted && <Preferences />}
+      {isScripted && <BrowserDisclosures state={state} />}
       <SettledSummary state={state} />
     </div>
   );

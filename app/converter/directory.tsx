@@ -1,13 +1,31 @@
-import { memo } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { DirectoryGroup } from "./converter-data";
 
-type DirectoryProps = { groups: readonly DirectoryGroup[]; active: string };
+type DirectoryProps = {
+  /** On the server; the browser has none. */
+  groups: readonly DirectoryGroup[] | undefined;
+  active: string;
+};
 
-/** Plain links: seventy of Remix's own would be half of the page's rendering. */
+/**
+ * Every converter by heading. The browser keeps the markup that came with the page: the data of a hundred links would be
+ * a tenth of the page. Plain links, since seventy of Remix's own would be half of the page's rendering.
+ */
 export const Directory = memo(function Directory({ groups, active }: DirectoryProps) {
+  const nav = useRef<HTMLElement>(null);
+  const [markup] = useState(readMarkup);
+  useEffect(() => {
+    for (const link of nav.current?.querySelectorAll("a") ?? []) {
+      if (link.pathname === `/convert/${active}`) link.setAttribute("aria-current", "page");
+      else link.removeAttribute("aria-current");
+    }
+  }, [active]);
+  const attributes = { ref: nav, className: "directory", "aria-label": "All converters" };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, as it stands
+  if (markup !== null) return <nav {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
-    <nav className="directory" aria-label="All converters">
-      {groups.map((group) => (
+    <nav {...attributes}>
+      {groups?.map((group) => (
         <section key={group.id} className="directory-group" data-group={group.id}>
           <h2>{group.name}</h2>
           <ul>
@@ -24,3 +42,6 @@ export const Directory = memo(function Directory({ groups, active }: DirectoryPr
     </nav>
   );
 });
+
+const readMarkup = (): string | null =>
+  typeof document === "undefined" ? null : (document.querySelector(".directory")?.innerHTML ?? "");

@@ -1,19 +1,19 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { loadedLater } from "~/ui/loaded-later";
 import { findListed } from "./converter-data";
 import { type ConverterState, viewOf } from "./converter-state";
+import { useKeepSettled } from "./recent/use-keep-settled";
 
 const NotLoaded = () => <p role="alert">This part of the page could not be loaded.</p>;
-const FetchedTable = lazy(() =>
-  import("./table/fetched-table").then(
-    ({ FetchedTable }) => ({ default: FetchedTable }),
-    () => ({ default: NotLoaded }),
-  ),
+const FetchedTable = loadedLater(
+  () => import("./table/fetched-table").then(({ FetchedTable }) => FetchedTable),
+  NotLoaded,
 );
-const Scale = lazy(() =>
-  import("./scale/scale").then(
-    ({ Scale }) => ({ default: Scale }),
-    () => ({ default: NotLoaded }),
-  ),
+const Scale = loadedLater(() => import("./scale/scale").then(({ Scale }) => Scale), NotLoaded);
+const Choices = loadedLater(() => import("./preferences/choices").then(({ Choices }) => Choices), NotLoaded);
+const RecentList = loadedLater(
+  () => import("./recent/recent-list").then(({ RecentList }) => RecentList),
+  NotLoaded,
 );
 
 /** The categories that have familiar things to measure by. */
@@ -48,6 +48,21 @@ export function Disclosures({ state }: { state: ConverterState }) {
           />
         </OnDemand>
       )}
+    </>
+  );
+}
+
+/** How the page looks and writes numbers, and what was converted: kept in this browser, so for scripts only. */
+export function BrowserDisclosures({ state }: { state: ConverterState }) {
+  const keptCount = useKeepSettled(state);
+  return (
+    <>
+      <OnDemand summary="Recent conversions">
+        <RecentList key={keptCount} />
+      </OnDemand>
+      <OnDemand summary="Preferences">
+        <Choices />
+      </OnDemand>
     </>
   );
 }

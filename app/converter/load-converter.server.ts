@@ -7,7 +7,6 @@ import {
   explain,
   findCategory,
   findUnit,
-  headings,
 } from "~/conversion";
 import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/inquiry";
@@ -23,11 +22,6 @@ const TABS = ["length", "temperature", "area", "volume", "weight", "energy", "pr
 const LONGEST_NAME = 80;
 
 const linkTo = ({ id, name }: { id: string; name: string }) => ({ id, name });
-const directory = headings.map(({ id, name, categories }) => ({
-  id,
-  name,
-  categories: categories.map(linkTo),
-}));
 const tabs = TABS.map((id) => findCategory(id))
   .filter((found) => found !== undefined)
   .map(linkTo);
@@ -51,7 +45,6 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     rates: category.id === "currency" ? { date: rates.date, source: rates.source } : null,
     explanation: explainPair(inquiry, category, rates),
     tabs,
-    directory,
   };
 }
 
@@ -69,8 +62,8 @@ const pluralOf = (units: Category["units"], id: string) => {
 };
 
 function listUnit(unit: Category["units"][number], category: Category): ListedUnit {
-  const { id, name, symbol, aliases } = unit;
-  return { id, name, symbol, aliases, style: category.displayStyle(unit) };
+  const { id, name, symbol } = unit;
+  return { id, name, symbol, style: category.displayStyle(unit) };
 }
 
 function readInquiry(query: URLSearchParams, category: Category): Inquiry {

@@ -5,8 +5,11 @@ import { LRUCache } from "lru-cache";
 import type { Encoding } from "./content-encoding";
 import { type Headers, inOrder } from "./send.server";
 
-/** Brotli's best effort takes 30 times longer and saves a tenth; somebody waits for this page. */
-const BROTLI_QUALITY = 5;
+/**
+ * More effort takes ten times longer and saves a tenth. It is worth the wait for a few hundred addresses, which many
+ * people open; not for any value that somebody may enter.
+ */
+const BROTLI_QUALITY = { lasting: 10, single: 5 } as const;
 /** Shorter bodies gain nothing. */
 const LEAST_COMPRESSED_BYTES = 1_024;
 /** What an entry weighs besides its body and key: its headers. */
@@ -36,10 +39,10 @@ export type PageCacheOptions = {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-const brotli = (html: Buffer) =>
+const brotli = (html: Buffer, quality: number) =>
   promisify(brotliCompress)(html, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
     },
   });
@@ -61,6 +64,7 @@ const isKeepable = (response: Response) => response.status === 200 && !response.
 
 async function readPage(
   response: Response,
+  url: string,
   { headers: defaults, cacheControl }: PageCacheOptions,
 ): Promise<Page> {
   const html = Buffer.from(await response.arrayBuffer());
@@ -74,7 +78,13 @@ async function readPage(
   const isShort = html.length < LEAST_COMPRESSED_BYTES;
   return isShort
     ? toPage(response.status, contentHash, headers, "identity", html)
-    : toPage(response.status, contentHash, headers, "br", await brotli(html));
+    : toPage(
+        response.status,
+        contentHash,
+        headers,
+        "br",
+        await brotli(html, url.includes("?") ? BROTLI_QUALITY.single : BROTLI_QUALITY.lasting),
+      );
 }
 
 async function reencode({ status, etag, headers, body }: Page, encoding: Encoding): Promise<Page> {
@@ -104,7 +114,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   async function create(key: string, url: string, startedAt: string): Promise<Page> {
     const response = await render(url);
-    const page = await readPage(response, options);
+    const page = await readPage(response, url, options);
     // Rates that changed meanwhile may or may not be in this page.
     if (isKeepable(response) && (await version()) === startedAt) pages.set(key, page);
     return page;

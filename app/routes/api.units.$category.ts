@@ -1,13 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describeCategory, describeError, requireCategory } from "~/conversion";
+import { searchCategory } from "~/converter/unit-picker/search-catalogue.server";
 import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 
+/** A category's units; with `search`, those that the text finds, best first. */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   answerRead(request, () => {
     const found = requireCategory((params.category ?? "").slice(0, 80));
-    if (found.ok) return jsonAnswer(describeCategory(found.value), 200, CATALOGUE_CACHE);
     // The category is the address here, so what is missing is the resource.
-    return jsonAnswer({ error: found.error.code, details: describeError(found.error) }, 404);
+    if (!found.ok) return jsonAnswer({ error: found.error.code, details: describeError(found.error) }, 404);
+    const search = new URL(request.url).searchParams.get("search");
+    const description = search === null ? describeCategory(found.value) : searchCategory(found.value, search);
+    return jsonAnswer(description, 200, CATALOGUE_CACHE);
   });

@@ -1,14 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { categories, describeCategory } from "~/conversion";
+import { searchCatalogue } from "~/converter/unit-picker/search-catalogue.server";
 import { CATALOGUE_CACHE } from "~/http/addresses";
-import { jsonTextAnswer } from "~/http/answer.server";
+import { jsonAnswer, jsonTextAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 
 // Half a megabyte that never changes while the process lives.
 let catalogue: string | undefined;
 
+/** The whole catalogue; with `search`, the units that the text finds, by category, the best match first. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   answerRead(request, () => {
+    const search = new URL(request.url).searchParams.get("search");
+    if (search !== null) return jsonAnswer(searchCatalogue(search), 200, CATALOGUE_CACHE);
     catalogue ??= JSON.stringify(categories.map(describeCategory));
     return jsonTextAnswer(catalogue, 200, CATALOGUE_CACHE);
   });

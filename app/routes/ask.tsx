@@ -1,10 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import stylesHref from "~/ask/ask.css";
 import { AskPage } from "~/ask/ask-page";
 import { loadAsk } from "~/ask/load-ask.server";
 import { currentRates } from "~/currency/exchange-rates.server";
 import { PAGE_WITH_QUERY_BOX, STATIC_PAGE } from "~/shell/page-handle";
 import { pageMeta } from "~/shell/page-meta";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesHref }];
 
 export const handle = { ...STATIC_PAGE, ...PAGE_WITH_QUERY_BOX };
 

@@ -1,28 +1,22 @@
 import { MissingMark } from "./missing-mark";
 import type { Suggestion } from "./suggest-pages";
 
-/** What a route put beside its 404; anything else, such as Remix's own 404 text, suggests nothing. */
-export function suggestionsOf(data: unknown): readonly Suggestion[] {
-  if (typeof data !== "object" || data === null || !("suggestions" in data)) return [];
-  return Array.isArray(data.suggestions) ? data.suggestions : [];
-}
-
 export function NotFound({ suggestions }: { suggestions: readonly Suggestion[] }) {
   return (
     <div className="page lost">
       <MissingMark />
       <h1>404 Page Not Found</h1>
       <p className="lede">
-        The page you asked for does not exist. It may have moved, or its address has a slip in it.
+        The page you asked for does not exist. It may have moved, or the address may contain a typo.
       </p>
       {suggestions.length > 0 && (
         <nav aria-labelledby="suggestions">
-          <h2 id="suggestions">Were you looking for one of these?</h2>
+          <h2 id="suggestions">Did you mean one of these?</h2>
           <LinkList links={suggestions} />
         </nav>
       )}
       <nav aria-labelledby="ways-on">
-        <h2 id="ways-on">{suggestions.length > 0 ? "Or go on from here" : "Go on from here"}</h2>
+        <h2 id="ways-on">{suggestions.length > 0 ? "Other pages" : "Where to go next"}</h2>
         <LinkList
           links={[
             { href: "/", name: "All converters" },

@@ -6,6 +6,8 @@ export type RecentConversion = {
   readonly isFavourite?: boolean;
 };
 
+export const browserStorage = (): Storage => window.localStorage;
+
 const KEY = "everyunit.recent";
 const LIMIT = 8;
 

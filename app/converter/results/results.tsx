@@ -1,17 +1,22 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "~/ui/button";
-import { Input } from "~/ui/input";
+import { loadedLater } from "~/ui/loaded-later";
 import { FIRST_UNITS, type ListedUnit, listedUnits } from "../converter-data";
 import { type ConverterState, viewOf } from "../converter-state";
-import { findUnits } from "../unit-picker/find-units";
+import { type Filtered, NO_FILTER } from "./filtered";
 import { ResultList } from "./result-list";
+
+const ResultsFilter = loadedLater(
+  () => import("./results-filter").then(({ ResultsFilter }) => ResultsFilter),
+  () => null,
+);
 
 type ResultsProps = { state: ConverterState; isScripted: boolean; onToggle: () => void };
 
 /** The rows, and what makes a long list usable: its length, a filter and the way back to the first rows. */
 export function Results({ state, isScripted, onToggle }: ResultsProps) {
   const { units, category } = state.data;
-  const [filter, setFilter] = useState("");
+  const [filter, setFilter] = useState<Filtered>(NO_FILTER);
   const { results, isPending } = viewOf(state);
   const rows = rowsOf(state, filter);
   return (
@@ -30,24 +35,17 @@ export function Results({ state, isScripted, onToggle }: ResultsProps) {
             noun={category.id === "currency" ? "Currencies" : "Units"}
             isExpanded={state.isExpanded}
             onToggle={() => {
-              setFilter("");
+              setFilter(NO_FILTER);
               onToggle();
             }}
           />
-          <span className="results-count" role={filter ? "status" : undefined}>
+          <span className="results-count" role={filter.text ? "status" : undefined}>
             {countText(state, rows, filter)}
           </span>
           {state.isExpanded && isScripted && (
-            <Input
-              className="results-filter"
-              type="search"
-              aria-label="Filter the list of results"
-              placeholder="Filter"
-              autoComplete="off"
-              spellCheck={false}
-              value={filter}
-              onChange={(event) => setFilter(event.currentTarget.value)}
-            />
+            <Suspense fallback={null}>
+              <ResultsFilter categoryId={category.id} units={units} onFilter={setFilter} />
+            </Suspense>
           )}
         </div>
       )}
@@ -56,10 +54,10 @@ export function Results({ state, isScripted, onToggle }: ResultsProps) {
 }
 
 /** The first units, or all of them with source and target at the top, or those that the filter finds. */
-function rowsOf({ data, isExpanded, fromUnit, toUnit }: ConverterState, filter: string) {
+function rowsOf({ data, isExpanded, fromUnit, toUnit }: ConverterState, filter: Filtered) {
   const { units } = data;
   if (!isExpanded) return listedUnits(units, false);
-  if (filter.trim() !== "") return findUnits(units, filter);
+  if (filter.text !== "") return filter.found;
   const isChosen = ({ id }: ListedUnit) => id === fromUnit || id === toUnit;
   const isSource = ({ id }: ListedUnit) => id === fromUnit;
   const chosen = units.filter(isChosen).sort((a, b) => Number(isSource(b)) - Number(isSource(a)));
@@ -69,13 +67,14 @@ function rowsOf({ data, isExpanded, fromUnit, toUnit }: ConverterState, filter: 
 function countText(
   { data, isExpanded }: ConverterState,
   rows: readonly ListedUnit[],
-  filter: string,
+  filter: Filtered,
 ): string {
   const { units, category } = data;
   const noun = category.id === "currency" ? "currencies" : "units";
   if (!isExpanded) return `${units.length - FIRST_UNITS} more`;
-  if (filter.trim() === "") return `${units.length} ${noun}`;
-  return rows.length === 0 ? `No unit called “${filter.trim()}”` : `${rows.length} of ${units.length}`;
+  if (filter.text === "") return `${units.length} ${noun}`;
+  if (rows.length > 0) return `${rows.length} of ${units.length}`;
+  return filter.isPending ? "Searching…" : `No unit called “${filter.text}”`;
 }
 
 type MoreButtonProps = { noun: string; isExpanded: boolean; onToggle: () => void };

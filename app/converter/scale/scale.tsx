@@ -2,6 +2,7 @@ import { formatResult } from "~/numerals/format";
 import type { ListedUnit } from "../converter-data";
 import { familiarScales } from "./familiar-things";
 import { comparison, placeOnScale } from "./place-on-scale";
+import stylesHref from "./scale.css";
 
 type ScaleProps = {
   categoryId: string;
@@ -28,6 +29,7 @@ export function Scale({ categoryId, units, results, question }: ScaleProps) {
   const named = (amount: number) => `${formatResult(amount, { kind: "general" })} ${unit.symbol}`;
   return (
     <figure className="scale">
+      <link rel="stylesheet" href={stylesHref} />
       <svg viewBox={`0 0 400 ${bottomPx}`} aria-hidden="true" focusable="false">
         <path className="scale-line" d={`M${LINE_X} ${TOP_PX}v${SCALE_PX}`} />
         {places.map(({ thing, heightPx, labelPx }) => (

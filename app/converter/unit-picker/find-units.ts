@@ -21,29 +21,31 @@ const IRREGULAR: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/(s|x|z|ch|sh)$/, "$1es"],
 ];
 
-/** A folded name in the plural, by rule: the catalogue's own plurals would add a tenth to what a page carries. */
+/** A folded name in the plural, by rule. */
 export const pluralOf = (name: string): string =>
   name.replace(HEAD, (head) => {
     const rule = IRREGULAR.find(([ending]) => ending.test(head));
     return rule ? head.replace(...rule) : `${head}s`;
   });
 
-const NO_MATCH = 6;
+const NO_MATCH = 5;
 
 /** 0 is the best: what was typed is the unit's own symbol or id, letter for letter. */
 function rank(unit: ListedUnit, typed: string, folded: string): number {
-  if (unit.symbol === typed || unit.id === typed || unit.aliases.includes(typed)) return 0;
+  if (unit.symbol === typed || unit.id === typed) return 0;
   const own = fold(unit.name);
+  const names = [own, pluralOf(own)];
   const codes = [unit.symbol, unit.id].map(fold);
-  const names = [own, ...unit.aliases.map(fold)].flatMap((name) => [name, pluralOf(name)]);
-  if (codes.includes(folded) || names.includes(folded)) return 1;
-  if (own.startsWith(folded) || pluralOf(own).startsWith(folded)) return 2;
-  if ([...codes, ...names].some((text) => text.startsWith(folded))) return 3;
-  if (names.some((text) => text.includes(` ${folded}`) || text.includes(`-${folded}`))) return 4;
-  return names.some((text) => text.includes(folded)) ? 5 : NO_MATCH;
+  if ([...codes, ...names].includes(folded)) return 1;
+  if (names.some((name) => name.startsWith(folded))) return 2;
+  if (codes.some((code) => code.startsWith(folded))) return 3;
+  return names.some((name) => name.includes(folded)) ? 4 : NO_MATCH;
 }
 
-/** The units that a typed name, plural, symbol, code or alias finds, best first, in display order among equals. */
+/**
+ * The units that a typed name, plural, symbol or code finds among those the page knows, best first: what the list shows
+ * until the server's index, which also knows the other names, has answered.
+ */
 export function findUnits(units: readonly ListedUnit[], text: string): readonly ListedUnit[] {
   const typed = text.trim();
   if (typed === "") return units;

@@ -5,6 +5,7 @@ export type UnitSelectProps = {
   label: string;
   /** The form field's name, for pages without scripts. */
   name: "from" | "to";
+  categoryId: string;
   units: readonly ListedUnit[];
   /** What the list holds before anything is typed. */
   listed: readonly ListedUnit[];

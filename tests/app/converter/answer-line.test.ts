@@ -22,7 +22,6 @@ test("currencies are named by their codes: many share a symbol", () => {
     id,
     name: id,
     symbol: "$",
-    aliases: [],
     style: { kind: "currency", symbol: "$", symbolFollows: false },
   }));
   const answer = answerLine({ value: "5", fromUnit: "USD", toUnit: "AUD", result: 7.1237359 }, dollars);

@@ -25,7 +25,6 @@ const page = (changed: Partial<ConverterData> = {}): ConverterData => ({
   rates: null,
   explanation: null,
   tabs: [],
-  directory: [],
   ...changed,
 });
 

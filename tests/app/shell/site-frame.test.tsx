@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Failure } from "~/shell/failure";
-import { NotFound, suggestionsOf } from "~/shell/not-found";
+import { NotFound } from "~/shell/not-found";
 import { SiteFrame } from "~/shell/site-frame";
+import { suggestionsOf } from "~/shell/suggestions-of";
 
 const frame = (adsVisible: boolean) =>
   renderToStaticMarkup(

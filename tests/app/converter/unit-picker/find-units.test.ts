@@ -14,10 +14,8 @@ test.each([
   ["kilometre", "km"],
   ["KM", "km"],
   ["ft", "ft"],
-  ["micron", "um"],
   ["μm", "um"],
   ["um", "um"],
-  ["statute", "mi"],
 ])("typing %s finds %s first", (text, id) => {
   expect(find(text)[0]).toBe(id);
 });
@@ -34,7 +32,6 @@ test.each([
   ["weight", "grams", "g"],
   ["weight", "grammes", "g"],
   ["volume", "litres", "L"],
-  ["volume", "ounces", "fluid-ounce-us"],
   ["volume", "gallons", "gallon-us"],
   ["area", "acres", "ac"],
   ["area", "square feet", "square-foot"],
@@ -42,9 +39,7 @@ test.each([
   ["time", "days", "day"],
   ["time", "minutes", "minute"],
 ])("in %s, typing %s puts the unit everybody means first", (categoryId, text, id) => {
-  const units = findCategory(categoryId)?.units.map(({ id, name, symbol, aliases }) =>
-    listed(id, name, symbol, aliases),
-  );
+  const units = findCategory(categoryId)?.units.map(({ id, name, symbol }) => listed(id, name, symbol));
   expect(find(text, units)[0]).toBe(id);
 });
 
@@ -66,7 +61,6 @@ test("case decides where both spellings exist", () => {
 });
 
 test("accents need not be typed", () => {
-  expect(find("dong", [listed("VND", "Vietnamese Đồng", "₫", ["đồng", "dong"])])).toEqual(["VND"]);
   expect(find("krona", [listed("SEK", "Swedish Króna", "kr")])).toEqual(["SEK"]);
 });
 

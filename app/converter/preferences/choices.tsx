@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { applyTheme, readTheme, type Theme } from "~/shell/theme";
 import type { NumberFormat } from "./format-shown";
+import stylesHref from "./preferences.css";
 import { keepNumberFormat, useNumberFormat } from "./use-number-format";
 
 const DIGITS: readonly (readonly [NumberFormat["digits"], string])[] = [
@@ -22,18 +23,8 @@ const SEPARATORS: readonly (readonly [NumberFormat["separators"], string])[] = [
   ["comma", "1 234,5"],
 ];
 
-/** How the page looks and writes numbers in this browser; its controls are there once it is open. */
-export function Preferences() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className="disclosure" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Preferences</summary>
-      {isOpen && <Choices />}
-    </details>
-  );
-}
-
-function Choices() {
+/** How the page looks and writes numbers in this browser. */
+export function Choices() {
   const format = useNumberFormat();
   const [theme, setTheme] = useState<Theme>(readTheme);
   const chooseTheme = (chosen: Theme) => {
@@ -42,6 +33,7 @@ function Choices() {
   };
   return (
     <div className="preferences">
+      <link rel="stylesheet" href={stylesHref} />
       <Choice label="Theme" value={theme} options={THEMES} onChoose={chooseTheme} />
       <Choice
         label="Decimal places"

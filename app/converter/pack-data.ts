@@ -1,0 +1,56 @@
+import type { DisplayStyle } from "~/numerals/format";
+import type { ConverterData, ListedUnit } from "./converter-data";
+
+/** A page's data as it is sent: its long list as text, which takes a third of what it takes as objects. */
+export type PackedData = Omit<ConverterData, "units"> & { readonly units: string };
+
+/** Stands for a symbol that is the unit's id. */
+const SAME = "=";
+
+const packRows = (rows: readonly (readonly string[])[]): string =>
+  rows.map((fields) => fields.join("\t")).join("\n");
+
+const unpackRows = (text: string): readonly (readonly string[])[] =>
+  text.split("\n").map((line) => line.split("\t"));
+
+function packStyle(style: DisplayStyle): readonly string[] {
+  if (style.kind === "general") return [];
+  return style.kind === "temperature" ? ["t"] : [style.symbolFollows ? "f" : "c", style.symbol];
+}
+
+function unpackStyle(kind = "", symbol = ""): DisplayStyle {
+  if (kind === "") return { kind: "general" };
+  return kind === "t" ? { kind: "temperature" } : { kind: "currency", symbol, symbolFollows: kind === "f" };
+}
+
+export const packData = ({ units, ...rest }: ConverterData): PackedData => ({
+  ...rest,
+  units: packRows(
+    units.map(({ id, name, symbol, style }) => [
+      id,
+      name,
+      symbol === id ? SAME : symbol,
+      ...packStyle(style),
+    ]),
+  ),
+});
+
+function unpackUnits(text: string): readonly ListedUnit[] {
+  return unpackRows(text).map(([id = "", name = "", symbol = "", ...style]) => ({
+    id,
+    name,
+    symbol: symbol === SAME ? id : symbol,
+    style: unpackStyle(...style),
+  }));
+}
+
+const unpacked = new WeakMap<PackedData, ConverterData>();
+
+/** The same object for the same page, so that a page's data stays what a state was made of. */
+export function unpackData(packed: PackedData): ConverterData {
+  const known = unpacked.get(packed);
+  if (known) return known;
+  const data = { ...packed, units: unpackUnits(packed.units) };
+  unpacked.set(packed, data);
+  return data;
+}

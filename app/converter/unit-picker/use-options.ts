@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import type { ListedUnit } from "../converter-data";
+import { moveFor } from "./move-for";
+import type { UnitSelectProps } from "./unit-select-props";
+import { isComposing, type Listbox } from "./use-listbox";
+import { useUnitSearch } from "./use-unit-search";
+
+type Choice = Pick<UnitSelectProps, "categoryId" | "units" | "listed">;
+
+/** The options of an open list, the keys of its search field, and what is in view. */
+export function useOptions({ state, dispatch, root, opensByTouch, choose, close }: Listbox, choice: Choice) {
+  const search = useRef<HTMLInputElement>(null);
+  const { found, isPending } = useUnitSearch(choice, state.query);
+  const options = optionsOf(choice.listed, found, state);
+
+  function onSearchKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
+    const move = event.ctrlKey || event.metaKey ? null : moveFor(event.key, state.active, options.length);
+    if (move !== null) {
+      event.preventDefault();
+      dispatch({ type: "moved", to: move, among: options });
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      if (isPending && !state.steered) dispatch({ type: "chosenEarly" });
+      else if (options[state.active]) choose(options[state.active]);
+    } else if (event.key === "Escape") {
+      event.preventDefault();
+      close();
+    } else if (event.key === "Tab") choose(state.hasMoved ? options[state.active] : undefined);
+  }
+
+  useEarlyChoice(state.isChosenEarly && !isPending, () => options[0] && choose(options[0]));
+  useSearchFocus(search, opensByTouch);
+  useListInView(root);
+  useActiveInView(root, options[state.active]?.id);
+
+  return { options, isPending, search, onSearchKey };
+}
+
+/** Without a query the list holds the listed units; a query searches all of the category. */
+const optionsOf = (
+  listed: readonly ListedUnit[],
+  found: readonly ListedUnit[],
+  { query, steered }: Listbox["state"],
+): readonly ListedUnit[] => steered ?? (query.trim() === "" ? listed : found);
+
+function useEarlyChoice(isDue: boolean, onDue: () => void) {
+  const latest = useRef(onDue);
+  latest.current = onDue;
+  useEffect(() => {
+    if (isDue) latest.current();
+  }, [isDue]);
+}
+
+/**
+ * Before the next key arrives, so that none is lost. A finger gets the list first; the screen keyboard comes up when
+ * the search field is touched.
+ */
+function useSearchFocus(search: { current: HTMLInputElement | null }, opensByTouch: { current: boolean }) {
+  useEffect(() => {
+    if (opensByTouch.current || !search.current) return;
+    const { length } = search.current.value;
+    search.current.focus();
+    search.current.setSelectionRange(length, length);
+  }, [search, opensByTouch]);
+}
+
+/** Opened near the lower edge, the whole list comes into view, not only its chosen row. */
+function useListInView(root: { current: HTMLElement | null }) {
+  useEffect(() => {
+    root.current?.querySelector('[role="listbox"]')?.scrollIntoView({ block: "nearest" });
+  }, [root]);
+}
+
+function useActiveInView(root: { current: HTMLElement | null }, active: string | undefined) {
+  useEffect(() => {
+    if (active !== undefined)
+      root.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [root, active]);
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from "react";
+import type { ListedUnit } from "../converter-data";
+import { findUnits } from "./find-units";
+
+type Catalogue = { readonly categoryId: string; readonly units: readonly ListedUnit[] };
+
+/** `isPending`: the server's index has not answered yet, and these are the matches that the page knows of. */
+export type UnitSearch = { readonly found: readonly ListedUnit[]; readonly isPending: boolean };
+
+/** What the server found for a text; null where it could not be reached. */
+type Found = { readonly key: string; readonly ids: readonly string[] | null };
+
+const DEBOUNCE_MS = 60;
+/** A slower server is not waited for: the page's own matches stand. */
+const PATIENCE_MS = 4000;
+
+/** The units that a text finds by the server's index and ranking; until it answers, by what the page knows. */
+export function useUnitSearch({ categoryId, units }: Catalogue, text: string): UnitSearch {
+  const [latest, setLatest] = useState<Found | null>(null);
+  const sought = text.trim();
+  const key = sought && addressOf(categoryId, sought);
+  useEffect(() => {
+    if (key === "") return;
+    const controller = new AbortController();
+    const settle = (ids: Found["ids"]) => !controller.signal.aborted && setLatest({ key, ids });
+    const start = () => void fetchIds(key, controller.signal).then(settle, () => settle(null));
+    const timer = setTimeout(start, DEBOUNCE_MS);
+    const patience = setTimeout(() => settle(null), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      clearTimeout(patience);
+      controller.abort();
+    };
+  }, [key]);
+  const isPending = key !== "" && latest?.key !== key;
+  const ids = latest?.key === key ? latest.ids : null;
+  const found = useMemo(() => (ids ? pick(units, ids) : findUnits(units, sought)), [ids, units, sought]);
+  return { found, isPending };
+}
+
+const addressOf = (categoryId: string, text: string): string =>
+  `/api/units/${categoryId}?${new URLSearchParams({ search: text })}`;
+
+const pick = (units: readonly ListedUnit[], ids: readonly string[]): readonly ListedUnit[] =>
+  ids.flatMap((id) => units.find((unit) => unit.id === id) ?? []);
+
+async function fetchIds(address: string, signal: AbortSignal): Promise<readonly string[]> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${response.status}`);
+  const { units } = (await response.json()) as { units: readonly { id: string }[] };
+  return units.map(({ id }) => id);
+}

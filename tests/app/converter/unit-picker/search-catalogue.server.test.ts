@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { requireCategory } from "~/conversion";
+import { searchCatalogue, searchCategory } from "~/converter/unit-picker/search-catalogue.server";
+
+const find = (categoryId: string, text: string) => {
+  const category = requireCategory(categoryId);
+  return category.ok ? searchCategory(category.value, text).units.map(({ id }) => id) : [];
+};
+
+// Typing "miles" used to select the nautical mile: the list searched by an index and a ranking of its own.
+test.each([
+  ["length", "miles", "mi"],
+  ["length", "feet", "ft"],
+  ["length", "inches", "in"],
+  ["length", "yards", "yd"],
+  ["length", "metres", "m"],
+  ["length", "meters", "m"],
+  ["weight", "ounces", "oz"],
+  ["weight", "pounds", "lb"],
+  ["weight", "lbs", "lb"],
+  ["weight", "grams", "g"],
+  ["weight", "grammes", "g"],
+  ["volume", "litres", "L"],
+  ["volume", "liters", "L"],
+  ["volume", "ounces", "fluid-ounce-us"],
+  ["volume", "gallons", "gallon-us"],
+  ["area", "acres", "ac"],
+  ["area", "square feet", "square-foot"],
+  ["time", "hours", "hour"],
+  ["time", "days", "day"],
+  ["time", "minutes", "minute"],
+  ["currency", "dong", "VND"],
+])("in %s, %s finds first what everybody means by it", (category, text, id) => {
+  expect(find(category, text)[0]).toBe(id);
+});
+
+test("what no unit is called finds nothing, however long it is", () => {
+  expect(find("length", "parrot")).toEqual([]);
+  expect(find("length", "m".repeat(10_000))).toEqual([]);
+});
+
+test("without a category, the categories come in the order of their best match, each with what matches only", () => {
+  const [first] = searchCatalogue("miles");
+  expect(first?.id).toBe("length");
+  expect(first?.units[0]?.id).toBe("mi");
+  expect(first?.units.map(({ id }) => id)).not.toContain("kg");
+});
