@@ -1,6 +1,7 @@
 const FIXED = new Set([
   "/",
   "/ask",
+  "/suggest",
   "/developers",
   "/help",
   "/terms",
@@ -21,6 +22,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/convert\/?$/, "/convert"],
   [/^\/convert\/[^/]+$/, "/convert/:category"],
   [/^\/convert\/[^/]+\/[^/]+$/, "/convert/:category/:pair"],
+  [/^\/read\/[^/]+$/, "/read/:category"],
   [/^\/api\/units\/[^/]+$/, "/api/units/:category"],
 ];
 

@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
-import { QUERY_BOX_ID } from "./query-box-key";
+import { QUERY_BOX_ID, SUGGESTIONS_ID } from "./query-box-key";
 
 /** One box for any question, on every page: a plain form, which works before the scripts and without them. */
 export function QueryBox({ query = "" }: { query?: string }) {
@@ -22,6 +22,9 @@ export function QueryBox({ query = "" }: { query?: string }) {
           defaultValue={query}
         />
         <Button type="submit">Ask</Button>
+        {/* Filled by public/suggestions.js, and none of React's business, not even while it takes over the page. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}
+        <div id={SUGGESTIONS_ID} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
       </form>
     </search>
   );

@@ -1,0 +1,134 @@
+import {
+  ask,
+  type Category,
+  categories,
+  type ExchangeRates,
+  searchUnits,
+  type Unit,
+  type UnitMatch,
+} from "~/conversion";
+import { popularPairs } from "~/converter/pair/popular-pairs.server";
+import { formatResult } from "~/numerals/format";
+
+/** A question that the box may be completed to, and what it leads to. */
+export type QuestionSuggestion = { readonly query: string; readonly answer: string };
+
+const MOST_SUGGESTIONS = 6;
+const MOST_SEARCHED = 24;
+/** A longer text is a question already. */
+const LONGEST_TEXT = 80;
+
+/** "5 miles in km": everything before the last connecting word, and the unit that is being typed. */
+const WITH_TARGET = /^(.*\S)\s+(?:in|to|as|into|=)\s*(\p{L}.*)?$/iu;
+/** "5 mi": the number, and the unit that is being typed. */
+const WITH_SOURCE = /^([-+−]?[\d.,\s½¼¾/]*\d[\d.,\s½¼¾/]*|[½¼¾])?\s*(.*)$/u;
+
+/** Asked of a number without a unit. */
+const EVERYDAY: readonly (readonly [category: string, from: string, to: string])[] = [
+  ["length", "mi", "km"],
+  ["weight", "kg", "lb"],
+  ["temperature", "celsius", "fahrenheit"],
+  ["length", "cm", "in"],
+  ["volume", "L", "gallon-us"],
+  ["currency", "USD", "EUR"],
+];
+
+type Candidate = {
+  readonly text: string;
+  readonly category: Category;
+  readonly from: Unit;
+  readonly to: Unit;
+};
+
+/** What a text in the query box may become, each with its answer; every one of them is a question that is understood. */
+export function suggestQuestions(text: string, rates: ExchangeRates): readonly QuestionSuggestion[] {
+  const typed = text.trim().replace(/\s+/g, " ");
+  if (typed === "" || typed.length > LONGEST_TEXT) return [];
+  const converters = categoriesCalled(typed);
+  if (converters.length > 0) return converters;
+  const found = new Map<string, QuestionSuggestion>();
+  for (const candidate of candidatesFor(typed, rates)) {
+    const suggestion = answer(candidate, rates);
+    if (suggestion) found.set(suggestion.query, suggestion);
+    if (found.size === MOST_SUGGESTIONS) break;
+  }
+  return [...found.values()];
+}
+
+const categoriesCalled = (typed: string): readonly QuestionSuggestion[] =>
+  categories
+    .filter(({ name }) => typed.length > 2 && name.toLowerCase().startsWith(typed.toLowerCase()))
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ name }) => ({ query: name, answer: "Converter" }));
+
+function candidatesFor(typed: string, rates: ExchangeRates): readonly Candidate[] {
+  const [, quantity = "", target = ""] = WITH_TARGET.exec(typed) ?? [];
+  const withTarget = quantity === "" ? [] : completeTarget(quantity, target, rates);
+  if (withTarget.length > 0) return withTarget;
+  const withSource = completeSource(typed);
+  return withSource.length > 0 ? withSource : completeTarget(typed, "", rates);
+}
+
+function completeTarget(quantity: string, target: string, rates: ExchangeRates): readonly Candidate[] {
+  const asked = ask(quantity, rates);
+  if (!asked.ok || !asked.value.category) return [];
+  const { category, from } = asked.value;
+  const units =
+    target === ""
+      ? targetsFor(category, from)
+      : searchUnits(target, { category: category.id, limit: MOST_SUGGESTIONS }).map(({ unit }) => unit);
+  return units.filter((to) => to !== from).map((to) => ({ text: quantity, category, from, to }));
+}
+
+function completeSource(typed: string): readonly Candidate[] {
+  const [, number = "", name = ""] = WITH_SOURCE.exec(typed) ?? [];
+  const value = number.trim() || "1";
+  if (name === "") return EVERYDAY.flatMap(([category, from, to]) => pairOf(value, category, from, to));
+  const [best, ...others] = searchUnits(name, { limit: MOST_SEARCHED });
+  const isEveryday = ({ category }: UnitMatch) => category && popularPairs(category.id).length > 0;
+  return [...(best ? [best] : []), ...others.filter(isEveryday)].flatMap(({ category, unit }, at) =>
+    category
+      ? targetsFor(category, unit)
+          .slice(0, at === 0 ? 2 : 1)
+          .map((to) => ({ text: quantityText(value, category, unit), category, from: unit, to }))
+      : [],
+  );
+}
+
+function pairOf(value: string, categoryId: string, from: string, to: string): readonly Candidate[] {
+  const category = categories.find(({ id }) => id === categoryId);
+  const [source, target] = [from, to].map((id) => category?.units.find((unit) => unit.id === id));
+  if (!category || !source || !target) return [];
+  return [{ text: quantityText(value, category, source), category, from: source, to: target }];
+}
+
+/** What people convert a unit into, the most wanted first; otherwise the units that its category shows first. */
+function targetsFor({ id, units }: Category, from: Unit): readonly Unit[] {
+  const partners = popularPairs(id).flatMap((pair) => {
+    if (pair.from === from.id) return pair.to;
+    return pair.to === from.id ? pair.from : [];
+  });
+  const wanted = [...new Set(partners)].flatMap((id) => units.find((unit) => unit.id === id) ?? []);
+  return wanted.length > 0 ? wanted : units.slice(0, 2).filter((unit) => unit !== from);
+}
+
+const ONE_OR_LESS = /^(?:1|[½¼¾]|1\/\d+|0?\.\d+)$/;
+
+const quantityText = (value: string, category: Category, unit: Unit): string =>
+  `${value} ${nameOf(category, unit, ONE_OR_LESS.test(value))}`;
+
+/** Many currencies share a name or a symbol; their codes tell them apart. */
+const nameOf = (category: Category, unit: Unit, isOne: boolean): string =>
+  category.displayStyle(unit).kind === "currency" ? unit.id : isOne ? unit.name : unit.plural;
+
+/** The question in words that the grammar reads back as meant, with its answer; none where it reads another. */
+function answer({ text, category, from, to }: Candidate, rates: ExchangeRates): QuestionSuggestion | null {
+  const query = `${text} in ${nameOf(category, to, false)}`;
+  const asked = ask(query, rates);
+  if (!asked.ok || asked.value.from !== from || asked.value.answers.length !== 1) return null;
+  const [first] = asked.value.answers;
+  if (!first || first.unit !== to || !first.conversion.ok) return null;
+  const style = category.displayStyle(to);
+  const shown = formatResult(first.conversion.value.result, style);
+  return { query, answer: style.kind === "currency" ? shown : `${shown} ${to.symbol || to.plural}` };
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { suggestQuestions } from "~/ask/suggest-questions.server";
+import { currentRates } from "~/currency/exchange-rates.server";
+import { jsonAnswer } from "~/http/answer.server";
+import { answerRead } from "~/http/guard.server";
+
+/** The rates in some answers may be as old as that. */
+const CACHE = { "cache-control": "public, max-age=300" };
+
+/** What a text in the query box may become: `/suggest?q=5 mi`. */
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  answerRead(request, async () => {
+    const text = new URL(request.url).searchParams.get("q") ?? "";
+    return jsonAnswer({ suggestions: suggestQuestions(text, await currentRates()) }, 200, CACHE);
+  });

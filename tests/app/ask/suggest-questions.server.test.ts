@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { suggestQuestions } from "~/ask/suggest-questions.server";
+import { snapshotRates } from "~/conversion";
+
+const suggest = (text: string) => suggestQuestions(text, snapshotRates);
+
+test.each([
+  ["5", "5 miles in kilometers", "8.04672 km"],
+  ["5 mi", "5 miles in kilometers", "8.04672 km"],
+  ["5 miles in k", "5 miles in kilometers", "8.04672 km"],
+  ["180 lb", "180 pounds in kilograms", "81.646627 kg"],
+  ["-40 f", "-40 degrees Fahrenheit in degrees Celsius", "-40.0 °C"],
+  ["mile", "1 mile in kilometers", "1.609344 km"],
+  ["5 ft 11 in to c", "5 ft 11 in in centimeters", "180.34 cm"],
+  ["speed", "Speed", "Converter"],
+])("%s is completed to %s first", (text, query, answer) => {
+  expect(suggest(text)[0]).toEqual({ query, answer });
+});
+
+test("money is suggested by code", () => {
+  expect(suggest("100 usd")[0]?.query).toBe("100 USD in EUR");
+  expect(suggest("$100")[0]?.query).toBe("$100 in EUR");
+});
+
+test.each(["", "  ", "parrot", "x".repeat(10_000)])("nothing is suggested for %j", (text) => {
+  expect(suggest(text)).toEqual([]);
+});
+
+test("no suggestion comes twice, and there are at most six", () => {
+  for (const text of ["5 m", "gal", "12 h", "2 cups"]) {
+    const queries = suggest(text).map(({ query }) => query);
+    expect(new Set(queries).size).toBe(queries.length);
+    expect(queries.length).toBeLessThanOrEqual(6);
+  }
+});

@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, openHydrated, test } from "./support/test";
+
+const box = (page: Page) => page.getByLabel("Ask for a conversion");
+const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+
+for (const path of ["/", "/help", "/terms", "/ask?q=parrots"])
+  test(`${path}: the query box suggests questions with their answers`, async ({ page }) => {
+    await page.goto(path);
+    await box(page).focus();
+    await expect(box(page)).toHaveAttribute("role", "combobox");
+    await box(page).fill("5 mi");
+    await expect(options(page).first()).toContainText("5 miles in kilometers");
+    await expect(options(page).first()).toContainText("8.04672 km");
+    await expect(box(page)).toHaveAttribute("aria-expanded", "true");
+    await expectAccessible(page);
+  });
+
+test("the arrow keys choose, Enter asks, Escape closes and keeps the text", async ({ page }) => {
+  await openHydrated(page, "/");
+  await box(page).pressSequentially("5 miles");
+  await expect(options(page).first()).toBeVisible();
+  await expect(page.locator("#suggestions [role=status]")).toContainText("suggestions");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  await expect(box(page)).toHaveAttribute("aria-activedescendant", "suggestions-list-0");
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue("5 miles");
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/convert/length?value=5&from=mi&to=km");
+});
+
+test("a pressed suggestion is asked, and Enter without one asks what was typed", async ({ page }) => {
+  await page.goto("/terms");
+  await box(page).fill("60 mph");
+  await options(page).first().click();
+  await expect(page).toHaveURL(/value=60/);
+  await box(page).fill("10 kg in lb");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/convert/weight?value=10&from=kg&to=lb");
+});
+
+test("nothing is loaded for it before the box is focused, and a late answer to an older text is dropped", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route("**/suggest?q=5+m", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue().catch(() => {});
+  });
+  await openHydrated(page, "/");
+  expect(asked.filter((path) => path.startsWith("/suggest"))).toEqual([]);
+  await box(page).fill("5 m");
+  await page.waitForRequest("**/suggest?q=5+m");
+  await box(page).fill("12 kg");
+  await expect(options(page).first()).toContainText("12 kilograms");
+  await page.waitForTimeout(1200);
+  await expect(options(page).first()).toContainText("12 kilograms");
+});
