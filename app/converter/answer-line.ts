@@ -1,6 +1,6 @@
 import { formatResult } from "~/numerals/format";
 import { findListed, type ListedUnit } from "./converter-data";
-import { readInput } from "./read-input";
+import type { InputReading } from "./read-input";
 
 type Answered = {
   readonly value: string;
@@ -30,8 +30,7 @@ const shortName = ({ id, symbol, name, style }: ListedUnit): string =>
   style.kind === "currency" ? id : symbol || name;
 
 /** How the value was read where that is not plain to see, e.g. "Read as 1234.5", or what a refused one still needs. */
-export function readingNote(value: string, categoryId: string, fromUnit: string, isRefused: boolean): string {
-  const reading = readInput(value, categoryId, fromUnit);
+export function readingNote(reading: InputReading, isRefused: boolean): string {
   if (reading.kind === "number") return reading.note;
   return reading.kind === "invalid" && isRefused ? reading.hint : "";
 }

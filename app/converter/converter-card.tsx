@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { readingNote } from "./answer-line";
 import { findListed, listedUnits } from "./converter-data";
-import { addressOf, type ConverterEvent, type ConverterState, viewOf } from "./converter-state";
+import { addressOf, type ConverterEvent, type ConverterState, readingOf, viewOf } from "./converter-state";
 import type { ExplanationState } from "./explanation/use-explanation";
 import { INVALID_NUMBER } from "./read-input";
 import { compoundAnswer } from "./results/compound-answer";
@@ -48,7 +48,7 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
           <ValueField
             value={state.value}
             problem={problem}
-            note={readingNote(state.value, category.id, state.fromUnit, problem === INVALID_NUMBER)}
+            note={readingNote(readingOf(state), problem === INVALID_NUMBER)}
             onEnter={(value) => dispatch({ type: "valueEntered", value })}
           >
             <UnitSelect

@@ -1,6 +1,7 @@
 import type { Explanation } from "~/conversion";
 import type { DisplayStyle } from "~/numerals/format";
 import type { PairData } from "./pair/pair-data";
+import type { Quantity } from "./read-input";
 
 /** A unit as the browser knows it: what to show, never a factor. What else it is called only the server knows. */
 export type ListedUnit = {
@@ -33,6 +34,8 @@ export type ConverterData = {
   readonly note?: string;
   readonly units: readonly ListedUnit[];
   readonly inquiry: Inquiry;
+  /** The inquiry's value, where it is a quantity that names its unit. */
+  readonly quantity: Quantity | null;
   readonly results: readonly (readonly [unitId: string, result: number])[];
   /** Why there are no results for the inquiry; "" when nothing is wrong. */
   readonly problem: string;

@@ -9,7 +9,10 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
   const result = data.results.find(([id]) => id === inquiry.toUnit)?.[1];
   const names = units.slice(0, FIRST_UNITS).map((unit) => unit.name);
   return pageMeta(matches, {
-    title: converterTitle(name, answerLine({ ...inquiry, result }, units)),
+    title: converterTitle(
+      name,
+      answerLine({ ...inquiry, value: data.quantity?.plain ?? inquiry.value, result }, units),
+    ),
     description: pair
       ? `${name}: converter, formula and table. ${pair.formula} For example, ${pair.example}.`
       : `Convert ${category.name.toLowerCase()} between ${listOf(names, units.length)}, exactly, from definitions and standards.`,

@@ -1,6 +1,6 @@
 import { toQuery } from "./address/inquiry";
 import { type ConverterData, findListed, type Inquiry, isBeyondFirst } from "./converter-data";
-import { readInput } from "./read-input";
+import { type InputReading, type Quantity, readInput } from "./read-input";
 
 export type Results = ReadonlyMap<string, number>;
 
@@ -25,6 +25,8 @@ export type ConverterState = {
   readonly isExpanded: boolean;
   readonly isDropdownOpen: boolean;
   readonly answer: Answer;
+  /** The latest text in the number field that took the server to read. */
+  readonly quantity: Quantity | null;
   /** Counts the times that a question is sent again. */
   readonly attempt: number;
   /** The value when the visitor left for another page; what is typed until that page arrives is kept. */
@@ -33,6 +35,7 @@ export type ConverterState = {
 
 export type ConverterEvent =
   | { type: "valueEntered"; value: string }
+  | { type: "quantityRead"; quantity: Quantity }
   | { type: "sourceChosen"; unit: string }
   | { type: "targetChosen"; unit: string }
   | { type: "pairChosen"; from: string; to: string }
@@ -50,12 +53,13 @@ export const questionOf = (categoryId: string, value: string, fromUnit: string):
 export const NO_RESULTS: Results = new Map();
 
 export function startConverter(data: ConverterData): ConverterState {
-  const { category, inquiry, results, problem } = data;
+  const { category, inquiry, results, problem, quantity } = data;
   const question = questionOf(category.id, inquiry.value, inquiry.fromUnit);
   return {
     data,
     ...inquiry,
     isDropdownOpen: false,
+    quantity,
     answer: { question, results: new Map(results), isComplete: true, problem },
     attempt: 0,
     valueOnLeaving: null,
@@ -66,6 +70,8 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
   switch (event.type) {
     case "valueEntered":
       return enterValue(state, event.value);
+    case "quantityRead":
+      return readQuantity(state, event.quantity);
     case "sourceChosen":
       return showUnit({ ...withPlainValue(state, event.unit), fromUnit: event.unit }, event.unit);
     case "targetChosen":
@@ -90,10 +96,18 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
 }
 
 function enterValue(state: ConverterState, value: string): ConverterState {
-  const entered = { ...state, value };
-  const named = namedBy(entered, state.fromUnit)?.unit;
-  if (!named || named === state.fromUnit || !findListed(state.data.units, named)) return entered;
-  return showUnit({ ...entered, fromUnit: named }, named);
+  return takeNamedUnit({ ...state, value });
+}
+
+/** A reading of another text than the one in the field comes too late. */
+function readQuantity(state: ConverterState, quantity: Quantity): ConverterState {
+  return quantity.text === state.value ? takeNamedUnit({ ...state, quantity }) : state;
+}
+
+function takeNamedUnit(state: ConverterState): ConverterState {
+  const named = namedBy(state, state.fromUnit)?.unit;
+  if (!named || named === state.fromUnit || !findListed(state.data.units, named)) return state;
+  return showUnit({ ...state, fromUnit: named }, named);
 }
 
 /** A list that was made shorter stays so until a unit is chosen that it does not show. */
@@ -102,16 +116,26 @@ const showUnit = (state: ConverterState, unit: string): ConverterState => ({
   isExpanded: state.isExpanded || isBeyondFirst(state.data.units, unit),
 });
 
-/** 5'11" is a length of its own; before any other source unit than feet or inches it is written as a number. */
+/** 5'11" and 5 miles name their unit; before another source unit they are written as a number. */
 function withPlainValue(state: ConverterState, nextUnit: string): ConverterState {
   const named = namedBy(state, state.fromUnit);
   if (!named || namedBy(state, nextUnit)?.unit === nextUnit) return state;
   return { ...state, value: named.plain };
 }
 
-function namedBy({ value, data }: ConverterState, fromUnit: string) {
-  const reading = readInput(value, data.category.id, fromUnit);
+const namedBy = (state: ConverterState, fromUnit: string) => {
+  const reading = readingOf({ ...state, fromUnit });
   return reading.kind === "number" ? reading.named : undefined;
+};
+
+type Entry = Pick<ConverterState, "value" | "fromUnit" | "quantity"> & { readonly data: ConverterData };
+
+/** What stands in the number field, as the browser reads it or as the server has read it. */
+export function readingOf({ value, fromUnit, quantity, data }: Entry): InputReading {
+  if (quantity?.text !== value) return readInput(value, data.category.id, fromUnit);
+  const { decimal, plain, unit } = quantity;
+  const symbol = findListed(data.units, unit)?.symbol;
+  return { kind: "number", decimal, note: `Read as ${plain} ${symbol || unit}`, named: { unit, plain } };
 }
 
 function openPage(state: ConverterState, data: ConverterData): ConverterState {
@@ -126,8 +150,7 @@ export type Trigger =
   | { readonly kind: "invalid" }
   | { readonly kind: "convert"; readonly decimal: string; readonly fromUnit: string };
 
-export function triggerOf(value: string, fromUnit: string, categoryId: string): Trigger {
-  const reading = readInput(value, categoryId, fromUnit);
+export function triggerOf(reading: InputReading, fromUnit: string): Trigger {
   if (reading.kind !== "number") return { kind: reading.kind === "empty" ? "none" : "invalid" };
   if (reading.named && fromUnit && reading.named.unit !== fromUnit) return { kind: "invalid" };
   return fromUnit ? { kind: "convert", decimal: reading.decimal, fromUnit } : { kind: "none" };
@@ -143,12 +166,19 @@ export type View = {
 
 const NOTHING: View = { results: NO_RESULTS, problem: "", isPending: false, isUnreachable: false };
 
-export function viewOf({ data, value, fromUnit, answer }: ConverterState): View {
+export function viewOf(state: ConverterState): View {
+  const { data, value, fromUnit, answer } = state;
   if (answer.question === questionOf(data.category.id, value, fromUnit)) {
     const { results, problem, isComplete, isUnreachable = false } = answer;
     return { results, problem, isPending: !isComplete, isUnreachable };
   }
-  return { ...NOTHING, isPending: triggerOf(value, fromUnit, data.category.id).kind === "convert" };
+  return { ...NOTHING, isPending: triggerOf(readingOf(state), fromUnit).kind === "convert" };
+}
+
+/** The question and its answer as sentences name them: the value without the unit that it may name itself. */
+export function answeredBy(state: ConverterState) {
+  const { value, fromUnit, toUnit } = state;
+  return { value: namedBy(state, fromUnit)?.plain ?? value, fromUnit, toUnit, result: targetResult(state) };
 }
 
 /** The result beside the chosen target unit. */

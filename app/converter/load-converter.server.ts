@@ -13,7 +13,8 @@ import { toQuery } from "./address/inquiry";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
 import { triggerOf } from "./converter-state";
 import { popularPairs } from "./pair/popular-pairs.server";
-import { INVALID_NUMBER } from "./read-input";
+import { INVALID_NUMBER, type Quantity, readInput } from "./read-input";
+import { readQuantity } from "./read-quantity.server";
 
 /** The tab bar, in the specification's order. */
 const TABS = ["length", "temperature", "area", "volume", "weight", "energy", "pressure", "time", "currency"];
@@ -30,7 +31,7 @@ const tabs = TABS.map((id) => findCategory(id))
 export function loadConverter(categoryId: string, address: URL, rates: ExchangeRates): ConverterData {
   const category = findCategory(categoryId);
   if (!category) throw notFound(address.pathname);
-  const inquiry = readInquiry(address.searchParams, category);
+  const { inquiry, quantity } = readEntry(address.searchParams, category, rates);
   if (address.searchParams.has("swap") || address.searchParams.has("list"))
     throw redirect(`${address.pathname}${toQuery(inquiry, { isClosed: isClosed(inquiry, category) })}`);
   return {
@@ -41,7 +42,8 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     note: category.note,
     units: category.units.map((unit) => listUnit(unit, category)),
     inquiry,
-    ...answer(inquiry, category, rates),
+    quantity,
+    ...answer(inquiry, quantity, category, rates),
     rates: category.id === "currency" ? { date: rates.date, source: rates.source } : null,
     explanation: explainPair(inquiry, category, rates),
     tabs,
@@ -64,6 +66,18 @@ const pluralOf = (units: Category["units"], id: string) => {
 function listUnit(unit: Category["units"][number], category: Category): ListedUnit {
   const { id, name, symbol } = unit;
   return { id, name, symbol, style: category.displayStyle(unit) };
+}
+
+/** What was entered; a value that names its unit, as in "5 miles", decides on it, as it does where scripts run. */
+function readEntry(query: URLSearchParams, category: Category, rates: ExchangeRates) {
+  const inquiry = readInquiry(query, category);
+  const { value, fromUnit } = inquiry;
+  const isRead = readInput(value, category.id, fromUnit).kind !== "invalid";
+  const quantity = isRead ? null : readQuantity(value, category, rates);
+  if (!quantity) return { inquiry, quantity };
+  // After a swap the source unit is the visitor's, and the value its number.
+  if (query.has("swap")) return { inquiry: { ...inquiry, value: quantity.plain }, quantity: null };
+  return { inquiry: { ...inquiry, fromUnit: quantity.unit }, quantity };
 }
 
 function readInquiry(query: URLSearchParams, category: Category): Inquiry {
@@ -99,9 +113,16 @@ function explainPair({ fromUnit, toUnit }: Inquiry, category: Category, rates: E
   return explained.ok ? explained.value : null;
 }
 
-function answer({ value, fromUnit }: Inquiry, category: Category, rates: ExchangeRates) {
+function answer(
+  { value, fromUnit }: Inquiry,
+  quantity: Quantity | null,
+  category: Category,
+  rates: ExchangeRates,
+) {
   const nothing = { results: [], problem: "" };
-  const trigger = triggerOf(value, fromUnit, category.id);
+  const trigger = quantity
+    ? ({ kind: "convert", decimal: quantity.decimal, fromUnit } as const)
+    : triggerOf(readInput(value, category.id, fromUnit), fromUnit);
   if (trigger.kind === "invalid") return { ...nothing, problem: INVALID_NUMBER };
   if (trigger.kind === "none") return nothing;
   const all = convertAll({ category: category.id, fromUnit, value: trigger.decimal }, rates);

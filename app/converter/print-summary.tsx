@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Site } from "~/shell/page-meta";
 import { answerLine } from "./answer-line";
-import { addressOf, type ConverterState, targetResult } from "./converter-state";
+import { addressOf, answeredBy, type ConverterState } from "./converter-state";
 import type { ExplanationState } from "./explanation/use-explanation";
 
 type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState };
@@ -10,7 +10,7 @@ type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState 
 export function PrintSummary({ state, explanation }: PrintSummaryProps) {
   const site = useRouteLoaderData<Site>("root");
   const { units } = state.data;
-  const answer = answerLine({ ...state, result: targetResult(state) }, units);
+  const answer = answerLine(answeredBy(state), units);
   return (
     <div className="print-only">
       {answer && <p className="print-answer">{answer}</p>}

@@ -23,13 +23,27 @@ export type InputReading =
 const SIGNIFICANT_DIGITS = 40;
 const SHOWN_DIGITS = 12;
 const INCHES_PER_FOOT = ratio(12n);
-/** 5,000 as this page writes it: English grouping, though elsewhere the comma may stand before decimals. */
-const ENGLISH_GROUPS = /^[-+\u2212]?[1-9]\d{0,2}(,\d{3})+$/u;
 const FEET_AND_INCHES = /^(\d+) ?['′’] ?(?:([\d./ ½¼¾⅛⅜⅝⅞]+?) ?(?:["″”]|''|’’|′′)?)?$/u;
+
+/** A quantity that only the server's grammar reads ("5 miles", "$100", "5 ft 11 in"), and what it is. */
+export type Quantity = {
+  readonly text: string;
+  /** The unit that the text names: the source unit from then on. */
+  readonly unit: string;
+  /** The amount in that unit: as JSON writes it, and as people do. */
+  readonly decimal: string;
+  readonly plain: string;
+};
+
+/** A number with letters or signs around it may be a quantity; without them the browser knows as much as the server. */
+export const mayBeQuantity = (text: string): boolean =>
+  /\p{N}/u.test(text) && /[\p{L}\p{Sc}'"′″’”°]/u.test(text) && text.length <= LONGEST_QUANTITY;
+
+export const LONGEST_QUANTITY = 80;
 
 /** The source unit decides between feet and inches where the text says both. */
 export function readInput(text: string, categoryId: string, fromUnit = ""): InputReading {
-  const reading = readNumber(ENGLISH_GROUPS.test(text.trim()) ? text.replaceAll(",", "") : text);
+  const reading = readNumber(text);
   if (reading.ok) {
     const isPlain = reading.isPlain && !text.includes(",");
     return accept(reading.value, isPlain ? "" : `Read as ${shorten(reading.text)}`);

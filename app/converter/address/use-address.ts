@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { answerLine, converterTitle } from "../answer-line";
-import { addressOf, type ConverterState, startConverter, targetResult } from "../converter-state";
+import { addressOf, answeredBy, type ConverterState, startConverter } from "../converter-state";
 
 const ADDRESS_INTERVAL_MS = 250;
 
@@ -11,11 +11,14 @@ export function useAddress(state: ConverterState): void {
   useQuery(state);
 }
 
+/** No frame shows a title beside another question. The server draws nothing, and React would say so. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 /** Written after every page too: the browser keeps a title that React believes it has already set. */
 function useTitle(state: ConverterState) {
   const { name, units } = state.data;
-  const title = converterTitle(name, answerLine({ ...state, result: targetResult(state) }, units));
-  useEffect(() => {
+  const title = converterTitle(name, answerLine(answeredBy(state), units));
+  useBeforePaint(() => {
     document.title = title;
   });
 }

@@ -6,10 +6,11 @@ import {
   type ConverterState,
   NO_RESULTS,
   questionOf,
+  readingOf,
   type Trigger,
   triggerOf,
 } from "../converter-state";
-import { INVALID_NUMBER } from "../read-input";
+import { INVALID_NUMBER, mayBeQuantity } from "../read-input";
 import {
   convertUnits,
   failureMessage,
@@ -18,11 +19,14 @@ import {
   type UnitOutcome,
   valueProblem,
 } from "./convert-units";
+import { fetchQuantity } from "./fetch-quantity";
 import { useLeavingPage } from "./use-leaving-page";
 
 const DEBOUNCE_MS = 100;
 /** A text that is no number yet may become one with the next key, so it is called wrong only once typing pauses. */
 const PAUSE_MS = 800;
+/** A text with letters may be a quantity, such as "5 miles": the server is asked before it is called wrong. */
+const QUANTITY_PAUSE_MS = 300;
 
 /** Converts once value and source unit have rested for 100 ms; a newer trigger aborts the older one. */
 export function useConversion(state: ConverterState, dispatch: Dispatch<ConverterEvent>): void {
@@ -31,25 +35,26 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
   latest.current = state;
   const isLeaving = useLeavingPage();
   const question = questionOf(data.category.id, value, fromUnit);
+  const isRead = state.quantity?.text === value;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt sends the same question again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt or a reading sends the same question again
   useEffect(() => {
-    const { answer, data, value, fromUnit } = latest.current;
+    const { answer, value, fromUnit } = latest.current;
     if (answer.question === question && answer.isComplete && !answer.isUnreachable) return;
-    const trigger = triggerOf(value, fromUnit, data.category.id);
+    const trigger = triggerOf(readingOf(latest.current), fromUnit);
     if (trigger.kind === "none") return;
     const controller = new AbortController();
     const isDropped = () => controller.signal.aborted || isLeaving.current === true;
     const order = () => ({ state: latest.current, question, dispatch, signal: controller.signal, isDropped });
     const timer = setTimeout(
       () => void answerQuestion(trigger, order()),
-      trigger.kind === "invalid" ? PAUSE_MS : DEBOUNCE_MS,
+      trigger.kind === "convert" ? DEBOUNCE_MS : mayBeQuantity(value) ? QUANTITY_PAUSE_MS : PAUSE_MS,
     );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [question, attempt, dispatch, isLeaving]);
+  }, [question, isRead, attempt, dispatch, isLeaving]);
 
   useConnectionRestored(dispatch);
 }
@@ -82,7 +87,12 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
       type: "answered",
       answer: { question, results: NO_RESULTS, isComplete: true, problem, isUnreachable },
     });
-  if (trigger.kind !== "convert") return refuse(INVALID_NUMBER);
+  if (trigger.kind !== "convert") {
+    const read = await readText(state, signal);
+    if (isDropped()) return;
+    if (read === "unreachable") return refuse(INVALID_NUMBER, true);
+    return read ? dispatch({ type: "quantityRead", quantity: read }) : refuse(INVALID_NUMBER);
+  }
   const outcomes = await convertUnits({
     call: { category: state.data.category.id, fromUnit: trigger.fromUnit, decimal: trigger.decimal },
     ...unitsInOrder(state),
@@ -95,6 +105,11 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
   refuse(valueProblem(outcomes), isUnreachable(outcomes));
   const description = failureMessage(outcomes, { isOffline: !navigator.onLine });
   showToast({ title: "Error", description, variant: "destructive" });
+}
+
+async function readText({ value, data }: ConverterState, signal: AbortSignal) {
+  if (!mayBeQuantity(value)) return null;
+  return fetchQuantity(value, data.category.id, signal).catch(() => "unreachable" as const);
 }
 
 /** What everybody sees comes first: the rows at the top and the chosen target, however long the list is. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { toQuery } from "../address/inquiry";
 import { answerLine } from "../answer-line";
-import { type ConverterState, targetResult } from "../converter-state";
+import { answeredBy, type ConverterState } from "../converter-state";
 
 /** A conversion counts once it has been looked at; the ones on the way to it do not. */
 const KEPT_AFTER_MS = 1500;
@@ -10,7 +10,7 @@ const KEPT_AFTER_MS = 1500;
 export function useKeepSettled(state: ConverterState): number {
   const [keptCount, setKeptCount] = useState(0);
   const { data, value, fromUnit, toUnit } = state;
-  const text = answerLine({ ...state, result: targetResult(state) }, data.units);
+  const text = answerLine(answeredBy(state), data.units);
   const href = `/convert/${data.category.id}${toQuery({ value, fromUnit, toUnit, isExpanded: false })}`;
   useEffect(() => {
     if (!text) return;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { answerLine } from "../answer-line";
-import { type ConverterState, viewOf } from "../converter-state";
+import { answeredBy, type ConverterState, viewOf } from "../converter-state";
 
 const SETTLED_AFTER_MS = 800;
 
@@ -21,6 +21,6 @@ export function SettledSummary({ state }: { state: ConverterState }) {
 
 function summaryOf(state: ConverterState): string {
   const { results } = viewOf(state);
-  const answer = answerLine({ ...state, result: results.get(state.toUnit) }, state.data.units);
+  const answer = answerLine(answeredBy(state), state.data.units);
   return answer ?? (results.size > 0 ? `Converted into ${results.size} units` : "");
 }

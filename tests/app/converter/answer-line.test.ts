@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { answerLine, converterTitle, readingNote } from "~/converter/answer-line";
 import type { ListedUnit } from "~/converter/converter-data";
+import { readInput } from "~/converter/read-input";
 import { lengths } from "./listed-units";
 
 const inquiry = { value: " 5 ", fromUnit: "mi", toUnit: "km" };
@@ -29,12 +30,12 @@ test("currencies are named by their codes: many share a symbol", () => {
 });
 
 test("the interpretation is shown where the text needed one", () => {
-  expect(readingNote("1 234,5", "length", "m", false)).toBe("Read as 1234.5");
-  expect(readingNote("1234.5", "length", "m", false)).toBe("");
-  expect(readingNote("abc", "length", "m", true)).toBe("");
+  expect(readingNote(readInput("1 234,5", "length", "m"), false)).toBe("Read as 1234.5");
+  expect(readingNote(readInput("1234.5", "length", "m"), false)).toBe("");
+  expect(readingNote(readInput("abc", "length", "m"), true)).toBe("");
 });
 
 test("what an unfinished number still needs is said once it is refused", () => {
-  expect(readingNote("6e", "length", "m", false)).toBe("");
-  expect(readingNote("6e", "length", "m", true)).toBe("Add the exponent, as in 6e23.");
+  expect(readingNote(readInput("6e", "length", "m"), false)).toBe("");
+  expect(readingNote(readInput("6e", "length", "m"), true)).toBe("Add the exponent, as in 6e23.");
 });

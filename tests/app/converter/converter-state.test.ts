@@ -10,6 +10,7 @@ import {
   triggerOf,
   viewOf,
 } from "~/converter/converter-state";
+import { readInput } from "~/converter/read-input";
 import { lengths, listed } from "./listed-units";
 
 const EMPTY = { value: "", fromUnit: "", toUnit: "", isExpanded: false };
@@ -22,6 +23,7 @@ const page = (changed: Partial<ConverterData> = {}): ConverterData => ({
   inquiry: EMPTY,
   results: [],
   problem: "",
+  quantity: null,
   rates: null,
   explanation: null,
   tabs: [],
@@ -206,12 +208,12 @@ test("a question that could not be sent is sent again when the connection is bac
 
 describe("what is converted", () => {
   test("nothing if the value or source unit is empty", () => {
-    expect(triggerOf("", "m", "length")).toEqual({ kind: "none" });
-    expect(triggerOf("5", "", "length")).toEqual({ kind: "none" });
+    expect(triggerOf(readInput("", "length", "m"), "m")).toEqual({ kind: "none" });
+    expect(triggerOf(readInput("5", "length", ""), "")).toEqual({ kind: "none" });
   });
 
   test("the number, once both are set", () => {
-    expect(triggerOf("1 234,5", "m", "length")).toEqual({
+    expect(triggerOf(readInput("1 234,5", "length", "m"), "m")).toEqual({
       kind: "convert",
       decimal: "1234.5",
       fromUnit: "m",
@@ -219,12 +221,16 @@ describe("what is converted", () => {
   });
 
   test("nothing if the value does not parse as a number", () => {
-    expect(triggerOf("abc", "m", "length")).toEqual({ kind: "invalid" });
-    expect(triggerOf("abc", "", "length")).toEqual({ kind: "invalid" });
+    expect(triggerOf(readInput("abc", "length", "m"), "m")).toEqual({ kind: "invalid" });
+    expect(triggerOf(readInput("abc", "length", ""), "")).toEqual({ kind: "invalid" });
   });
 
   test("feet and inches only from a unit that they name", () => {
-    expect(triggerOf("5'11\"", "in", "length")).toEqual({ kind: "convert", decimal: "71", fromUnit: "in" });
-    expect(triggerOf("5'11\"", "cm", "length")).toEqual({ kind: "invalid" });
+    expect(triggerOf(readInput("5'11\"", "length", "in"), "in")).toEqual({
+      kind: "convert",
+      decimal: "71",
+      fromUnit: "in",
+    });
+    expect(triggerOf(readInput("5'11\"", "length", "cm"), "cm")).toEqual({ kind: "invalid" });
   });
 });

@@ -1,0 +1,19 @@
+import { ask, type Category, type ExchangeRates } from "~/conversion";
+import { toSignificantText } from "~/numerals/ratio";
+import { mayBeQuantity, type Quantity } from "./read-input";
+
+/** As the number field has it: more digits than a double holds, so that 5 ft 11 in is 1.8034 m. */
+const EXACT_DIGITS = 40;
+const PLAIN_DIGITS = 12;
+
+/** A text in the number field as a quantity of one of the category's units, by the grammar of questions; else null. */
+export function readQuantity(text: string, category: Category, rates: ExchangeRates): Quantity | null {
+  if (!mayBeQuantity(text)) return null;
+  const asked = ask(text, rates, { category: category.id });
+  if (!asked.ok) return null;
+  const { value, from, hasNumber } = asked.value;
+  if (!hasNumber || !category.units.includes(from)) return null;
+  const decimal = toSignificantText(value, EXACT_DIGITS);
+  if (!Number.isFinite(Number(decimal))) return null;
+  return { text, unit: from.id, decimal, plain: toSignificantText(value, PLAIN_DIGITS) };
+}

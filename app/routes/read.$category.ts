@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findCategory } from "~/conversion";
+import { readQuantity } from "~/converter/read-quantity.server";
+import { currentRates } from "~/currency/exchange-rates.server";
+import { CATALOGUE_CACHE } from "~/http/addresses";
+import { jsonAnswer } from "~/http/answer.server";
+import { answerRead } from "~/http/guard.server";
+
+/** What the number field of a category's converter holds: `/read/length?q=5 miles`; null where it is no quantity. */
+export const loader = ({ request, params }: LoaderFunctionArgs) =>
+  answerRead(request, async () => {
+    const category = findCategory(params.category ?? "");
+    const text = new URL(request.url).searchParams.get("q") ?? "";
+    const quantity = category ? readQuantity(text, category, await currentRates()) : null;
+    return jsonAnswer({ quantity }, 200, CATALOGUE_CACHE);
+  });

@@ -1,0 +1,57 @@
+import { openConverter } from "./support/converter-page";
+import { expect, test } from "./support/test";
+
+test.describe("Quantities in the number field", () => {
+  for (const [path, typed, unit, result] of [
+    ["/convert/length?to=km", "5 miles", "mile (mi)", "8.04672"],
+    ["/convert/length?from=m&to=cm", "5 ft 11 in", "foot (ft)", "180.34"],
+    ["/convert/length?from=mi&to=km", "5 mi", "mile (mi)", "8.04672"],
+    ["/convert/weight?to=g", "1 lb 4 oz", "pound (lb)", "566.990463"],
+    ["/convert/length?from=m&to=cm", "1 234,5", "meter (m)", "123,450"],
+    ["/convert/length?from=m&to=km", "5,000", "meter (m)", "5"],
+  ] as const)
+    test(`${typed} is read, and its unit chosen`, async ({ page }) => {
+      await openConverter(page, path);
+      await page.getByLabel("From:").fill(typed);
+      await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText(unit);
+      await expect(page.getByLabel("To:")).toHaveValue(result);
+      await expect(page.getByLabel("From:")).toHaveValue(typed);
+    });
+
+  test("$100 chooses the US dollar", async ({ page }) => {
+    await openConverter(page, "/convert/currency?to=EUR");
+    await page.getByLabel("From:").fill("$100");
+    await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText(/^US dollar/i);
+    await expect(page.getByLabel("To:")).toHaveValue(/^€\d/);
+  });
+
+  test("a quantity survives reload, and becomes its number before another unit", async ({ page }) => {
+    await openConverter(page, "/convert/length?to=km");
+    await page.getByLabel("From:").fill("5 miles");
+    await expect(page).toHaveURL("/convert/length?value=5+miles&from=mi&to=km&more=1");
+    await expect(page).toHaveTitle(/^5 mi = 8.04672 km/);
+    await page.reload();
+    await expect(page.getByLabel("From:")).toHaveValue("5 miles");
+    await expect(page.getByLabel("To:")).toHaveValue("8.04672");
+    await page.getByRole("button", { name: "Swap units" }).click();
+    await expect(page.getByLabel("From:")).toHaveValue("5");
+    await expect(page.getByLabel("To:")).toHaveValue("3.106856");
+  });
+
+  test("a quantity of another kind is called wrong, and stays", async ({ page }) => {
+    await openConverter(page, "/convert/length?from=m&to=km");
+    await page.getByLabel("From:").fill("5 kg");
+    await expect(page.getByText("Please enter a valid number")).toBeVisible();
+    await expect(page.getByLabel("From:")).toHaveValue("5 kg");
+  });
+});
+
+test.describe("Without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("5 miles converts too", async ({ page }) => {
+    await page.goto("/convert/length?value=5+miles&from=&to=km");
+    await expect(page.getByLabel("To:")).toHaveValue("8.04672");
+    await expect(page.getByLabel("From unit")).toHaveValue("mi");
+  });
+});

@@ -1,0 +1,65 @@
+import { chooseUnit, openConverter } from "./support/converter-page";
+import { expect, expectAccessible, test } from "./support/test";
+
+const DELAY_MS = 400;
+
+test.describe("The unit list, with a search that answers 400 ms late", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\/api\/units\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      await route.continue().catch(() => {});
+    });
+  });
+
+  // "miles" used to choose the nautical mile: the list had an index of its own.
+  for (const [category, typed, unit] of [
+    ["length", "miles", "mile (mi)"],
+    ["length", "feet", "foot (ft)"],
+    ["weight", "ounces", "ounce (oz)"],
+    ["weight", "lbs", "pound (lb)"],
+    ["volume", "litres", "liter (L)"],
+    ["time", "mins", "minute (min)"],
+  ] as const)
+    test(`in ${category}, ${typed} and Enter choose ${unit}, however fast they are typed`, async ({
+      page,
+    }) => {
+      await openConverter(page, `/convert/${category}`);
+      await chooseUnit(page, "From unit", typed);
+      await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText(unit);
+    });
+
+  test("a late answer to an older text never replaces a newer one", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByRole("combobox", { name: "To unit" }).click();
+    await page.keyboard.type("inch", { delay: 150 });
+    await expect(page.getByRole("option").first()).toHaveText(/^inch/);
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("yards", { delay: 150 });
+    await expect(page.getByRole("option").first()).toHaveText(/^yard/);
+    await page.waitForResponse(/search=yards/);
+    await expect(page.getByRole("option").first()).toHaveText(/^yard/);
+  });
+
+  test("what no unit is called is said, once it is known", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.keyboard.type("parrot");
+    const status = page.locator(".unit-select p[role=status]");
+    await expect(page.getByRole("option")).toHaveText("Searching…");
+    await expect(status).toBeEmpty();
+    await expect(status).toHaveText("No unit called “parrot”");
+    await expectAccessible(page);
+  });
+});
+
+test("a key typed while the list itself is loaded is not lost", async ({ page }) => {
+  await page.route(/unit-options-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+    await route.continue().catch(() => {});
+  });
+  await openConverter(page, "/convert/length");
+  await page.getByRole("combobox", { name: "From unit" }).focus();
+  await page.keyboard.type("miles");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("mile (mi)");
+});
