@@ -57,9 +57,14 @@ export type Form =
 /** An expression, or a plain number: a whole number, or a decimal or fraction as text ("0.45359237", "5/9"). */
 export type Term = UnitExpression | number | string;
 
+/** Every unit that states names of its own, in the order of definition; filled as the constants are defined. */
+export const namedExpressions: UnitExpression[] = [];
+
 function lazily(compute: () => BaseUnitForm, form: Form, label?: string, names?: UnitNames): UnitExpression {
   let resolved: BaseUnitForm | undefined;
-  return { resolve: () => (resolved ??= compute()), form, label, names };
+  const expression = { resolve: () => (resolved ??= compute()), form, label, names };
+  if (names !== undefined) namedExpressions.push(expression);
+  return expression;
 }
 
 export function toExpression(term: Term): UnitExpression {

@@ -169,7 +169,7 @@ export const ucumOf = (expression: UnitExpression): string | null => compose(exp
 /** "KiloGM-PER-M3"; null where QUDT has no such unit. */
 export function qudtOf(expression: UnitExpression): string | null {
   const name = compose(expression, "qudt");
-  return name !== null && qudtVocabulary.has(name) ? name : null;
+  return name !== null && qudtVocabulary().has(name) ? name : null;
 }
 
 /** The plural of the composed name: that of the first part that is counted. */

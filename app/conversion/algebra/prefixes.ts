@@ -1,4 +1,4 @@
-import { power, type Ratio, ratio } from "~/numerals/ratio";
+import { power, ratio } from "~/numerals/ratio";
 import { CGPM_2022, IEC_80000_13, type Source } from "../constants/sources";
 import { type BaseUnitForm, UNITY_FORM } from "./base-unit-form";
 import { prefixed, type UnitExpression } from "./expression";
@@ -37,31 +37,39 @@ const SI_ROWS: readonly Row[] = [
 /** IEC 80000-13; the step is 1024. */
 const BINARY_NAMES = ["kibi", "mebi", "gibi", "tebi", "pebi", "exbi", "zebi", "yobi", "robi", "quebi"];
 
-/** The source is stated where it is not that of every SI unit. */
-const factor = (value: Ratio, source?: Source): BaseUnitForm => ({
-  ...UNITY_FORM,
-  ratio: value,
-  sources: source ? new Set([source]) : UNITY_FORM.sources,
-});
+type PrefixFields = Omit<Prefix, "form">;
+
+/** The power is worked out when first used; the source is stated where it is not that of every SI unit. */
+function createPrefix(fields: PrefixFields, base: bigint, exponent: number, source?: Source): Prefix {
+  let form: BaseUnitForm | undefined;
+  const create = (): BaseUnitForm => ({
+    ...UNITY_FORM,
+    ratio: power(ratio(base), exponent),
+    sources: source ? new Set([source]) : UNITY_FORM.sources,
+  });
+  return {
+    ...fields,
+    get form() {
+      form ??= create();
+      return form;
+    },
+  };
+}
 
 /** The four prefixes of 2022 have no UCUM code. */
 const isOf2022 = (exponent: number): boolean => Math.abs(exponent) > 24;
 
-const siPrefix = ([name, symbol, exponent]: Row): Prefix => ({
-  name,
-  symbol,
-  typed: symbol === "µ" ? ["u", "μ"] : [],
-  ucum: isOf2022(exponent) ? null : symbol === "µ" ? "u" : symbol,
-  form: factor(power(ratio(10n), exponent), isOf2022(exponent) ? CGPM_2022 : undefined),
-});
+function siPrefix([name, symbol, exponent]: Row): Prefix {
+  const ucum = isOf2022(exponent) ? null : symbol === "µ" ? "u" : symbol;
+  const fields = { name, symbol, typed: symbol === "µ" ? ["u", "μ"] : [], ucum };
+  return createPrefix(fields, 10n, exponent, isOf2022(exponent) ? CGPM_2022 : undefined);
+}
 
-const binaryPrefix = (name: string, index: number): Prefix => ({
-  name,
-  symbol: `${(name[0] ?? "").toUpperCase()}i`,
-  typed: [],
-  ucum: index < 4 ? `${(name[0] ?? "").toUpperCase()}i` : null,
-  form: factor(power(ratio(1024n), index + 1), IEC_80000_13),
-});
+function binaryPrefix(name: string, index: number): Prefix {
+  const symbol = `${(name[0] ?? "").toUpperCase()}i`;
+  const fields = { name, symbol, typed: [], ucum: index < 4 ? symbol : null };
+  return createPrefix(fields, 1024n, index + 1, IEC_80000_13);
+}
 
 export const siPrefixes: readonly Prefix[] = SI_ROWS.map(siPrefix);
 export const binaryPrefixes: readonly Prefix[] = BINARY_NAMES.map(binaryPrefix);

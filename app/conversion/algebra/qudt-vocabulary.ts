@@ -101,4 +101,10 @@ W-PER-M-DEG_C W-PER-M-K W-PER-M2 W-PER-M2-K W-SEC WB WK YD YD-PER-MIN YD-PER-SEC
 YD3-PER-HR YD3-PER-MIN YD3-PER-SEC YR YR_Common YR_Sidereal YR_TROPICAL
 `;
 
-export const qudtVocabulary: ReadonlySet<string> = new Set(NAMES.split(/\s+/).filter((name) => name !== ""));
+let vocabulary: ReadonlySet<string> | undefined;
+
+/** The local names, collected when first asked for. */
+export function qudtVocabulary(): ReadonlySet<string> {
+  vocabulary ??= new Set(NAMES.trim().split(/\s+/));
+  return vocabulary;
+}

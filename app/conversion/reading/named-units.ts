@@ -1,21 +1,15 @@
-import type { UnitExpression } from "../algebra/expression";
+import { namedExpressions, type UnitExpression } from "../algebra/expression";
 import { pluralOf } from "../algebra/plural";
-import * as customary from "../constants/customary";
-import * as exact from "../constants/exact";
-import * as measured from "../constants/measured";
 import { foldName, normaliseTypography } from "./unit-names";
 
 let byName: ReadonlyMap<string, UnitExpression> | undefined;
-
-const isUnit = (value: unknown): value is UnitExpression =>
-  typeof value === "object" && value !== null && "names" in value && value.names !== undefined;
 
 function createIndex(): ReadonlyMap<string, UnitExpression> {
   const index = new Map<string, UnitExpression>();
   const put = (key: string, unit: UnitExpression) => {
     if (key !== "" && !index.has(key)) index.set(key, unit);
   };
-  for (const unit of [exact, customary, measured].flatMap((block) => Object.values(block).filter(isUnit))) {
+  for (const unit of namedExpressions) {
     const { label = "", names } = unit;
     const name = names?.name ?? label;
     for (const text of [names?.symbol ?? "", ...(names?.aliases ?? [])]) put(normaliseTypography(text), unit);
