@@ -219,3 +219,9 @@ export const categories: readonly Category[] = headings.flatMap((heading) => hea
 const byId: ReadonlyMap<string, Category> = new Map(categories.map((category) => [category.id, category]));
 
 export const findCategory = (id: string): Category | undefined => byId.get(id);
+
+/** The category with an id, a name or a kind of quantity: "mass" is weight. */
+export function categoryCalled(text: string): Category | undefined {
+  const sought = text.toLowerCase();
+  return categories.find(({ id, name, quantityKind }) => [id, name.toLowerCase(), quantityKind].includes(sought));
+}

@@ -12,6 +12,7 @@ import { expressionMeanings, type Meaning, meaningsOf, rowMeanings } from "./mea
 import { nearestTexts } from "./nearest";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
@@ -201,8 +202,13 @@ export function findPair(
 ): Result<UnitPair> {
   const known = checkCategory(options);
   if (!known.ok) return known;
-  const [source, target] = [toUnitText(fromUnit), toUnitText(toUnit)];
-  const [fromText, toText] = [source.text, target.text];
+  const [fromWritten, toWritten] = [toUnitText(fromUnit), toUnitText(toUnit)];
+  const [fromText, toText] = [fromWritten.text, toWritten.text];
+  const sourceRead = besideShouted(fromWritten, toWritten);
+  if (!sourceRead.ok) return sourceRead;
+  const targetRead = besideShouted(toWritten, fromWritten);
+  if (!targetRead.ok) return targetRead;
+  const [source, target] = [sourceRead.value, targetRead.value];
   const from = meaningsOf(source, options);
   if (!from.ok)
     return from.error.code === "unknown_unit" && !from.error.within
@@ -251,7 +257,9 @@ export function findCounterpart(
   options: FindOptions = {},
 ): Result<FoundUnit> {
   const other = [asMeaning(known)];
-  const source = toUnitText(unit);
+  const read = besideShouted(toUnitText(unit), { text: knownText });
+  if (!read.ok) return read;
+  const source = read.value;
   const { text } = source;
   const meanings = meaningsOf(source, options);
   if (!meanings.ok)

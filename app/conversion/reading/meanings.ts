@@ -133,8 +133,9 @@ function meaningsOfParsed(
   text: string,
   { node, isAmbiguous }: ParsedExpression,
   options: FindOptions,
+  written = text,
 ): Result<readonly Meaning[]> {
-  const evaluated = evaluateNode(node, text, options);
+  const evaluated = evaluateNode(node, written, options);
   if (!evaluated.ok) return evaluated;
   const isSingle = node.kind === "atom";
   const keepsScales = isSingle || hasQuotient(node);
@@ -176,10 +177,10 @@ function inCategories(expression: UnitExpression, text: string, options: FindOpt
 
 /** What a text means as an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
 export function expressionMeanings(
-  { text, node }: UnitText,
+  { text, node, written }: UnitText,
   options: FindOptions = {},
 ): Result<readonly Meaning[]> {
-  if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options);
+  if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options, written);
   const plain = parseExpression(text, isWordName);
   const first = plain.ok ? meaningsOfParsed(text, plain.value, options) : plain;
   const named = parseExpression(text, isNameOfOneUnit);

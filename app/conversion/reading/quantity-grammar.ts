@@ -28,10 +28,13 @@ const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 const FEET_AND_INCHES =
   /(\d+(?:\.\d+)?) ?'(?!') ?(\d+(?:[. /]\d+)*(?:\/\d+)? ?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞]) ?(?:"|''|(?=\s|$))/g;
 
-/** Spellings of quantities in the order and with the words of the grammar: 5'11", €5, USD 100, metres a second, 12 ft x 10 ft. */
+/** Spellings of quantities in the order and with the words of the grammar: 5'11", 1h30m, a mile, €5, USD 100, metres a second, 12 ft x 10 ft. */
 export function normaliseQuantity(text: string): string {
   const feet = GROUPED.test(text) ? text : text.replace(FEET_AND_INCHES, "$1 ft $2 in");
   return feet
+    .replace(/^half an? (?=\p{L})/iu, "1/2 ")
+    .replace(/^an? (?=\p{L}{3})/iu, "1 ")
+    .replace(/(\d ?h(?:rs?|ours?)? ?\d[\d.]*) ?m(?!\p{L})/iu, "$1 min")
     .replace(/^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)) ?([\d.,]*\d)/u, "$1$3 $2 ")
     .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ")
     .replace(/ an? (?=(?:second|minute|hour|day|week|month|year)\b)/gi, " per ")
@@ -145,7 +148,8 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
 /** A term that multiplies, divides or raises quantities: its numbers are worked out, its units stay. */
 function readProduct(text: string, operator: Term["operator"], addQuantities: AddQuantities): Result<Term> {
   const isNegative = /^- ?(?=[^\d\s])/.test(text);
-  const parsed = parseExpression(isNegative ? text.slice(1) : text, isNameOfOneUnit);
+  const written = isNegative ? text.slice(1) : text;
+  const parsed = parseExpression(written, isNameOfOneUnit);
   if (!parsed.ok)
     return /^[\p{L}(°]/u.test(text) || /\d/.test(text) ? parsed : fail({ code: "invalid_value", text });
   const reduced = reduce(parsed.value.node, addQuantities);
@@ -156,7 +160,7 @@ function readProduct(text: string, operator: Term["operator"], addQuantities: Ad
   return succeed({
     value,
     valueText: hasNumber ? text : "1",
-    unit: unit ?? { text: "" },
+    unit: unit ? { ...unit, written } : { text: "" },
     operator,
     hasNumber,
     assumption: parsed.value.isAmbiguous

@@ -43,10 +43,14 @@ const TRAILING_TARGET_WORD = /(?:\s(?:to|into|=)|->|→|=>)\s*$/i;
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
 function splitAtIn(text: string, options: FindOptions): readonly [string, string] | null {
   const found = /^(.*\S)\s+in\s+(\S.*)$/i.exec(text);
-  const [, before = "", target = ""] = found ?? [];
+  const [, before = "", written = ""] = found ?? [];
+  const target = withCommas(written);
   if (!found || !/[^\d.,\s+-]/.test(before)) return null;
   return splitTargetText(target, options).ok ? [before, target] : null;
 }
+
+/** "km and m" are two targets. */
+const withCommas = (targets: string): string => targets.replace(/\s+(?:and|&)\s+/gi, ", ");
 
 function splitTargetText(text: string, options: FindOptions): Result<readonly string[]> {
   if (!text.includes(";")) {
@@ -78,7 +82,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   const normalised = normaliseOperators(text).replace(/ {2,}/g, " ").trim();
   if (TRAILING_TARGET_WORD.test(normalised)) return fail({ code: "missing_target", text: normalised });
   const [quantity = "", ...after] = normalised.split(TARGET_WORD);
-  if (after.length > 0) return withTargets(quantity, after.join(", "), options);
+  if (after.length > 0) return withTargets(quantity, withCommas(after.join(", ")), options);
   const atIn = splitAtIn(normalised, options);
   if (atIn) {
     const separated = withTargets(atIn[0], atIn[1], options);

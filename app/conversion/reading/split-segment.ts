@@ -46,6 +46,13 @@ const splitsOf = (words: readonly string[]): readonly Split[] =>
     return [join(left), join(words.slice(left.length)), namesOne(left)] as const;
   });
 
+/** "m kmh" is no product: nobody multiplies by a quotient that has a name of its own. */
+const hasNamedQuotient = (words: readonly string[]): boolean =>
+  words.some((word) => {
+    const meanings = hasOperator(word) ? null : meaningsOf({ text: word });
+    return meanings?.ok === true && meanings.value[0]?.unit.scale.factor.form.kind === "quotient";
+  });
+
 const hasOperator = (text: string): boolean => /[/^*·⁰-⁹²³()]|\d|\bper\b/i.test(text);
 
 /**
@@ -82,11 +89,13 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
       return succeed({ unitText: left, targets: [right] });
   }
   const expression = expressionMeanings({ text: segment }, options);
-  if (expression.ok && (hasOperator(segment) || expression.value.some(({ category }) => category !== null)))
-    return succeed(whole);
+  const isProduct =
+    expression.ok && expression.value.some(({ category }) => category !== null) && !hasNamedQuotient(words);
+  if (expression.ok && (hasOperator(segment) || isProduct)) return succeed(whole);
   const [first] = named;
   if (!first) return expression.ok ? succeed(whole) : expression;
-  const [left, right] = first;
+  const [left, written] = first;
+  const right = written.replace(/^(?:in|to) (?=\S)/i, "");
   const target = meaningsOf({ text: right }, options);
   if (target.ok) return succeed({ unitText: left, targets: [right] });
   return hasOperator(segment) && !expression.ok ? expression : unknownUnit(right, options, left);

@@ -2,6 +2,7 @@ import { isSameForm } from "../algebra/base-unit-form";
 import { BASE_DIMENSIONS } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
+import { categoryCalled } from "../categories/directory";
 import type { Unit } from "../categories/unit";
 import type { UnitChoice } from "../errors";
 import { isEveryday } from "./everyday";
@@ -38,7 +39,11 @@ const withoutDots = (text: string): string =>
 /** The spellings under which a text is looked up, best first. */
 function spellings(text: string): readonly string[] {
   const plain = withoutDots(text);
-  const isPlural = /(?:^[a-z]{2,5}| [a-z]{2,})s$/i.test(plain) && prefixedUnits(plain).length === 0;
+  // "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP).
+  const isPlural =
+    /(?:^[A-Za-z]{2,5}| [A-Za-z]{2,})s$/.test(plain) &&
+    categoryCalled(plain) === undefined &&
+    prefixedUnits(plain).length === 0;
   const singular = isPlural ? plain.slice(0, -1) : plain;
   return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular])];
 }
@@ -113,7 +118,7 @@ const fromRow = ({ unit, rank }: Candidate): AtomMeaning => ({
   isOffset: unit.scale.kind === "affine",
 });
 
-const caseChoice = (expression: UnitExpression, text: string): UnitChoice => {
+export const caseChoice = (expression: UnitExpression, text: string): UnitChoice => {
   const { id, name, plural, symbol } = expressionUnit(expression, text);
   return { category: null, id, name, plural, symbol, meaning: name };
 };

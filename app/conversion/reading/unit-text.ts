@@ -1,4 +1,7 @@
 import type { UnitNode } from "./unit-grammar";
 
-/** A unit as people wrote it, parsed where that was done already. */
-export type UnitText = { readonly text: string; readonly node?: UnitNode };
+/**
+ * A unit as people wrote it, parsed where that was done already; then `written` is what was parsed, in which the columns
+ * of the node count.
+ */
+export type UnitText = { readonly text: string; readonly node?: UnitNode; readonly written?: string };

@@ -1,5 +1,5 @@
 import type { Category } from "../categories/category";
-import { categories, findCategory } from "../categories/directory";
+import { categories, categoryCalled, findCategory } from "../categories/directory";
 import { type ConversionError, fail } from "../errors";
 import { mostCommon } from "./common-meanings";
 import { nearestNames, prepareName, type Sought } from "./nearest";
@@ -89,15 +89,12 @@ export function unknownUnit(
   const first = isSought ? nearestUnits(text, [...beside]) : [];
   const nearest =
     first.length > 0 || !isSought ? first : nearestUnits(text, category ? [category] : categories);
-  const named = categories.find(({ id, name, quantityKind }) =>
-    [id, name.toLowerCase(), quantityKind].includes(text.toLowerCase()),
-  );
   const error: UnknownUnit = {
     code: "unknown_unit",
     unit: text,
     category: options.category,
     nearest,
-    namesCategory: named?.id,
+    namesCategory: categoryCalled(text)?.id,
     elsewhere: category && isSought ? elsewhere(text, category) : undefined,
   };
   return fail(error) as { readonly ok: false; readonly error: UnknownUnit };

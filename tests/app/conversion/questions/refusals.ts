@@ -136,4 +136,10 @@ export const refusals: readonly Question[] = [
   { ask: "1 m / 0 to m", error: "out_of_domain" },
   { ask: "5 m / 0 s to m/s", error: "out_of_domain" },
   { ask: "1/(0 s) to Hz", error: "out_of_domain" },
+  { ask: "5 mass to g", error: "unknown_unit" },
+  { ask: "5 m kmh", error: "incompatible_units" },
+  { ask: "100 fahrenheit in celcius", error: "unknown_unit" },
+  { ask: "5 FT to MM", error: "ambiguous_unit" },
+  { ask: "12 OZ to ML", error: "ambiguous_unit" },
+  { ask: "12 ML to OZ", error: "ambiguous_unit" },
 ];

@@ -157,4 +157,13 @@ export const spellings: readonly Question[] = [
   { ask: "25 DEGREES CELSIUS TO FAHRENHEIT", answer: "77" },
   { ask: "25 Deg C to Deg F", answer: "77" },
   { ask: "25 deg. C to deg. F", answer: "77" },
+  { ask: "5 MIN to S", answer: "300" },
+  { ask: "5 KM to M", answer: "5000" },
+  { ask: "5 M to FT", answer: "16.404199475065616798" },
+  { ask: "5 LB to G", answer: "2267.96185" },
+  { ask: "3 CUPS in TBSP", answer: "48", assumed: true },
+  { ask: "a mile in km", answer: "1.609344" },
+  { ask: "half a mile in km", answer: "0.804672" },
+  { ask: "1h30m in min", answer: "90" },
+  { ask: "an acre in m2", answer: "4046.8564224" },
 ];

@@ -165,6 +165,18 @@ describe("a mistyped unit gets suggestions", () => {
     const result = findUnit(text);
     expect(result.ok ? "" : describeError(result.error)).toContain(`'${suggestion}'`);
   });
+
+  it("where only the case is wrong, the right case first", () => {
+    const result = findPair("kwh", "j");
+    expect(result.ok ? "" : describeError(result.error)).toContain("Did you mean 'J'");
+  });
+
+  it("a quantity is no unit, and its category is named", () => {
+    const result = findPair("mass", "g");
+    expect(result.ok ? "" : describeError(result.error)).toBe(
+      "'mass' is not a unit. See the category 'weight'.",
+    );
+  });
 });
 
 const pair = (from: string, to: string) => {

@@ -53,6 +53,8 @@ describe("a quantity in words", () => {
     ["5 m in", ["in"]],
     ["5 m in, cm", ["in", "cm"]],
     ["5 m ft in", ["ft", "in"]],
+    ["5 mi in km and m", ["km", "m"]],
+    ["5 mi to km and m", ["km", "m"]],
     ["1 in to mm", ["mm"]],
     ["12 in in", ["in"]],
     ["1 m in;mm", ["in", "mm"]],
@@ -68,6 +70,8 @@ describe("a quantity in words", () => {
     ["5 fooo km", "There is no unit 'fooo'"],
     ["180.34 cm ft;in m", "'in m' measures area"],
     ["5 m 3 kg", "measures mass"],
+    // The column counted in what was written, but the text shown was a rewritten one.
+    ["2 * kg*foo/s2 to N", "There is no unit 'foo' (column 8 of '2 * kg*foo/s2'). Did you mean 'foot'"],
     ["", "Please enter a valid number"],
   ])("%j is refused with a sentence", (text, sentence) => {
     expect(answer(text)).toContain(sentence);
