@@ -15,8 +15,8 @@ export const temperatureInterval = category(
     unit("degree-rankine", RANKINE_DEGREE, { name: "degree Rankine" }),
     unit("degree-centigrade", CELSIUS_DEGREE, { name: "degree centigrade", symbol: "°C (centigrade)", note: "The degree Celsius by its name until 1948." }),
     unit("degree-reaumur", REAUMUR_DEGREE, {
-      name: "degree Reaumur",
-      aliases: ["degree Réaumur"],
+      name: "degree Réaumur",
+      aliases: ["degree Reaumur"],
       note: "An 80th of the span from freezing to boiling water, here of 100 kelvins.",
     }),
     unit("mK", milli(KELVIN)),

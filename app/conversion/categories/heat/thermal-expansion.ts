@@ -14,8 +14,9 @@ export const thermalExpansion = category("thermal-expansion", "Thermal expansion
   }),
   unit("length-per-length-per-degree-rankine", inverse(RANKINE_DEGREE), { name: "length/length/degree Rankine", plural: "length/length/degree Rankine" }),
   unit("length-per-length-per-degree-reaumur", inverse(REAUMUR_DEGREE), {
-    name: "length/length/degree Reaumur",
-    plural: "length/length/degree Reaumur",
+    name: "length/length/degree Réaumur",
+    plural: "length/length/degree Réaumur",
+    aliases: ["length/length/degree Reaumur"],
     note: "By the Réaumur degree of 5/4 K.",
   }),
   unit("part-per-million-per-kelvin", micro(inverse(KELVIN)), {

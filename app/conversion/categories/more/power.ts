@@ -61,6 +61,7 @@ export const power = category(
       plural: "million Btu (IT)/hour",
       aliases: ["MMBtu/h", "MMBH"],
       qudt: "MegaBTU_IT-PER-HR",
+      note: "In MMBtu each M is the Roman thousand: a million Btu.",
     }),
     unit("btu-th-per-hour", per(THERMOCHEMICAL_BTU, HOUR)),
     unit("btu-th-per-minute", per(THERMOCHEMICAL_BTU, MINUTE)),
