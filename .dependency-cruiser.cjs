@@ -21,7 +21,7 @@ module.exports = {
     rule(
       "engine-has-one-door",
       "Everyone enters the engine by index.ts",
-      { path: "^(app|cli|db|scripts)/", pathNot: "^app/conversion/" },
+      { path: "^(app|cli|db|library|scripts)/", pathNot: "^app/conversion/" },
       { path: "^app/conversion/", pathNot: "^app/conversion/index\\.ts$" },
     ),
     rule(
@@ -56,6 +56,12 @@ module.exports = {
         path: "^app/",
         pathNot: "^app/(conversion/index\\.ts|numerals/|env\\.server\\.ts|currency/[a-z-]+\\.server\\.ts)",
       },
+    ),
+    rule(
+      "library-knows-engine-only",
+      "The library is the engine and numerals behind a public interface",
+      { path: "^library/" },
+      { pathNot: "^(library/|app/conversion/index\\.ts$|app/numerals/)" },
     ),
     rule(
       "components-know-no-server",

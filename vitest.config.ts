@@ -13,7 +13,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "unit",
-          include: ["tests/{app,cli,architecture,deploy,scripts}/**/*.test.{ts,tsx}"],
+          include: ["tests/{app,cli,library,architecture,deploy,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts"],
           setupFiles: ["tests/support/fail-on-console.ts"],
           isolate: false,

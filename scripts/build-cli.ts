@@ -5,6 +5,7 @@ import { writeNameIndex } from "~/conversion";
 import { commandTable } from "../cli/command-table";
 import { manPage } from "../cli/man-page";
 import project from "../package.json";
+import { buildLibrary } from "./build-library";
 import { bundleCli } from "./bundle-cli";
 
 export const CLI_FOLDER = "build/cli";
@@ -12,29 +13,43 @@ const PROGRAM = "everyunit.cjs";
 const NAMES = "unit-names.txt";
 const MANUAL = "everyunit.1";
 
-/** The site's packages are bundled or not needed: only the database's binaries are left to install. */
+const entry = (types: string, file: string) => ({
+  import: { types: `./library/${types}.d.ts`, default: `./library/${file}.js` },
+  require: { types: `./library/${types}.d.cts`, default: `./library/${file}.cjs` },
+});
+
+/** Nothing to install: packages are bundled, and only who runs a database here adds its binaries. */
 function manifest(): string {
   const { name, version, license, engines, optionalDependencies } = project;
+  const binaries = Object.keys(optionalDependencies);
   const content = {
     name,
     version,
-    description: "Exact unit conversion in a terminal",
+    description: "Exact unit conversion for JavaScript and the terminal",
+    keywords: ["unit", "units", "convert", "conversion", "exact", "si", "ucum", "cli"],
     license,
     type: "module",
+    sideEffects: false,
     engines,
+    exports: {
+      ".": entry("index", "index"),
+      "./package.json": "./package.json",
+      "./*": entry("one-category", "categories/*"),
+    },
     bin: { everyunit: PROGRAM },
     man: MANUAL,
-    files: [PROGRAM, "chunks", NAMES, MANUAL, "migrations"],
-    optionalDependencies,
+    files: [PROGRAM, "chunks", "library", NAMES, MANUAL, "migrations"],
+    peerDependencies: optionalDependencies,
+    peerDependenciesMeta: Object.fromEntries(binaries.map((binary) => [binary, { optional: true }])),
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Builds what the package holds: the program, an index of the catalogue's names, the manual, the migrations, a manifest. */
+/** Builds what the package holds: the program, the library, an index of the catalogue's names, the manual, the migrations, a manifest. */
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  rmSync(`${folder}/chunks`, { recursive: true, force: true });
-  await bundleCli(folder, PROGRAM);
+  for (const part of ["chunks", "library"]) rmSync(`${folder}/${part}`, { recursive: true, force: true });
+  await Promise.all([bundleCli(folder, PROGRAM), buildLibrary(`${folder}/library`)]);
   chmodSync(`${folder}/${PROGRAM}`, 0o755);
   writeFileSync(`${folder}/${NAMES}.new`, writeNameIndex());
   renameSync(`${folder}/${NAMES}.new`, `${folder}/${NAMES}`);

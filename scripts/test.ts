@@ -44,7 +44,17 @@ const checks: readonly Step[] = [
   { name: "style", command: tool("biome", "check", "--diagnostic-level=warn", ".") },
   {
     name: "import rules",
-    command: tool("depcruise", "--config", ".dependency-cruiser.cjs", "app", "cli", "db", "scripts", "tests"),
+    command: tool(
+      "depcruise",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "app",
+      "cli",
+      "db",
+      "library",
+      "scripts",
+      "tests",
+    ),
   },
   { name: "unused code", command: tool("knip", "--no-progress") },
 ];

@@ -13,7 +13,7 @@ const pageMethods: readonly (readonly [pattern: RegExp, methods: readonly string
 /** Pages whose bytes depend only on the path, these parameters, the exchange rates and the day. */
 const cachedPages: readonly (readonly [pattern: RegExp, parameters: readonly string[]])[] = [
   [/^\/(convert(\/[\w-]+){0,2})?$/, ["value", "from", "to", "more"]],
-  [/^\/(terms|privacy)$/, []],
+  [/^\/(developers|terms|privacy)$/, []],
 ];
 
 /** Longer addresses are rendered, but not worth a place in the cache. */

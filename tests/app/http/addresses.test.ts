@@ -5,6 +5,7 @@ describe("cachedAddress", () => {
   it.each([
     ["/", "/"],
     ["/terms", "/terms"],
+    ["/developers", "/developers"],
     ["/convert/length?to=km&from=mi&value=5", "/convert/length?value=5&from=mi&to=km"],
     ["/convert/length?value=5%2B5", "/convert/length?value=5%2B5"],
     ["/convert/length?value=5+5", "/convert/length?value=5+5"],

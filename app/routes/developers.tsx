@@ -1,0 +1,23 @@
+import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import { useRouteLoaderData } from "@remix-run/react";
+import stylesHref from "~/developers/developers.css";
+import { DevelopersPage } from "~/developers/developers-page.server";
+import { STATIC_PAGE } from "~/shell/page-handle";
+import { pageMeta, type Site } from "~/shell/page-meta";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesHref }];
+
+export const handle = STATIC_PAGE;
+
+export const meta: MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: "Developers",
+    description:
+      "Exact unit conversion in your own programs: an HTTP API, a JavaScript library and a command.",
+    path: "/developers",
+  });
+
+export default function DevelopersRoute() {
+  const site = useRouteLoaderData("root") as Site;
+  return <DevelopersPage siteOrigin={site.siteOrigin} />;
+}

@@ -1,0 +1,138 @@
+import {
+  type Answer,
+  answerTo,
+  ask as askEngine,
+  type Converter,
+  converter,
+  describeCategory,
+  describeReading,
+  categories as engineCategories,
+  explainUnits,
+  type FindOptions,
+  parseQuestion,
+  questionOf,
+  type Result,
+  requireCategory,
+  resolveQuestion,
+  snapshotRates,
+  type TargetAnswer,
+  targetsOf,
+} from "~/conversion";
+import { ConversionError } from "./conversion-error";
+import { exactTextOf, toConversion } from "./to-conversion";
+import { toError } from "./to-error";
+import type { Category, Conversion, Convert, ExchangeRates, Explanation, Options, Quantity } from "./types";
+
+export type * from "./types";
+export { ConversionError };
+
+function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw toError(result.error);
+}
+
+const findOptions = ({ category, strict = false, rates = snapshotRates }: Options): FindOptions => ({
+  ...(category === undefined ? {} : { category: unwrap(requireCategory(category)).id }),
+  isStrict: strict,
+  rates,
+});
+
+/** A quantity and its targets, answered. */
+function answer(value: string, unit: string | undefined, target: string | undefined, options: Options) {
+  const find = findOptions(options);
+  const text =
+    unit === undefined && target === undefined
+      ? unwrap(parseQuestion(value, find))
+      : unit === undefined
+        ? unwrap(parseQuestion(`${value} to ${target}`, find))
+        : unwrap(questionOf(value, unit, target, find));
+  const question = unwrap(resolveQuestion(text, find));
+  const { rates = snapshotRates } = options;
+  return { question, rates, answers: answerTo(question, targetsOf(question), rates) };
+}
+
+type Answered = Pick<Answer, "value" | "from" | "category" | "readings" | "targets">;
+
+function toResult(question: Answered, { unit, conversion }: TargetAnswer, options: Options): Conversion {
+  const { rates = snapshotRates } = options;
+  const { value, from, category, readings } = question;
+  const reading = readings.map((one) => describeReading(one, question, rates));
+  return toConversion({ value, from, to: unit, category, conversion: unwrap(conversion), reading }, rates);
+}
+
+/** "ft;in" names several targets: no single number answers it. */
+function onlyAnswer({ answers, question }: ReturnType<typeof answer>): TargetAnswer {
+  const [first, ...others] = answers;
+  if (first && others.length === 0) return first;
+  const text = question.targets.map(({ id }) => id).join(";");
+  throw new ConversionError("invalid_expression", "Name one target unit.", { text });
+}
+
+const MOST_CONVERTERS = 1_000;
+const converters = /* @__PURE__ */ new Map<string, { rates: ExchangeRates; converter: Converter }>();
+
+/** Two units are found once: a loop over numbers costs a thousandth of what reading their names does. */
+function converterBetween(unit: string, target: string, options: Options): Converter {
+  const { category, strict = false, rates = snapshotRates } = options;
+  const key = JSON.stringify([unit, target, category, strict]);
+  const known = converters.get(key);
+  if (known?.rates === rates) return known.converter;
+  const found = answer("1", unit, target, options);
+  const { from, category: shared } = found.question;
+  const created = unwrap(converter(shared, from, onlyAnswer(found).unit, rates));
+  if (converters.size >= MOST_CONVERTERS) converters.clear();
+  converters.set(key, { rates, converter: created });
+  return created;
+}
+
+/**
+ * A quantity to convert: `convert(5, "mi").to("km")`, `convert("5 ft 11 in").to("cm")`. Units are ids, symbols, names, UCUM
+ * codes, or expressions of them ("kg m/s^2").
+ */
+export const convert: Convert = (value, unit, options = {}): Quantity => {
+  const text = String(value);
+  const convertTo = (target: string) =>
+    unwrap(
+      unit === undefined || typeof value === "string"
+        ? onlyAnswer(answer(text, unit, target, options)).conversion
+        : converterBetween(unit, target, options).convert(text),
+    );
+  return {
+    to: (target) => convertTo(target).result,
+    toExact: (target) => exactTextOf(convertTo(target)),
+    toConversion(target) {
+      const found = answer(text, unit, target, options);
+      return toResult(found.question, onlyAnswer(found), options);
+    },
+    toAll() {
+      const { question, answers } = answer(text, unit, undefined, options);
+      return answers.flatMap((one) => (one.conversion.ok ? [toResult(question, one, options)] : []));
+    },
+  };
+};
+
+/** Answers a question in words, one conversion for each target: `ask("how many km in 26.2 miles")`. */
+export function ask(question: string, options: Options = {}): readonly Conversion[] {
+  const { rates = snapshotRates } = options;
+  const answered = unwrap(askEngine(question, rates, findOptions(options)));
+  return answered.answers.flatMap((one) =>
+    answered.isForAllUnits && !one.conversion.ok ? [] : [toResult(answered, one, options)],
+  );
+}
+
+/** How the conversion between two units works. */
+export function explain(from: string, to: string, options: Options = {}): Explanation {
+  const { question, rates } = answer("1", from, to, options);
+  const {
+    isRounded: _,
+    sources,
+    ...explained
+  } = unwrap(explainUnits(question.category, question.from, question.targets[0]!, rates));
+  return { ...explained, sources: sources.map(({ id }) => id) };
+}
+
+/** The ids of all categories, in the catalogue's order. */
+export const categories: readonly string[] = /* @__PURE__ */ (() => engineCategories.map(({ id }) => id))();
+
+/** A category with its units. */
+export const units = (category: string): Category => describeCategory(unwrap(requireCategory(category)));

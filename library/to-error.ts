@@ -1,0 +1,24 @@
+import { describeError, type ConversionError as Failure } from "~/conversion";
+import { ConversionError } from "./conversion-error";
+import type { ErrorFields } from "./types";
+
+const FIELDS = [
+  "unit",
+  "category",
+  "nearest",
+  "choices",
+  "text",
+  "reason",
+  "column",
+  "value",
+  "from",
+  "to",
+  "currency",
+] as const satisfies readonly (keyof ErrorFields)[];
+
+/** An expected failure of the engine as what the library throws. */
+export function toError(failure: Failure): ConversionError {
+  const known = failure as unknown as Record<string, unknown>;
+  const fields = FIELDS.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]));
+  return new ConversionError(failure.code, describeError(failure), Object.fromEntries(fields));
+}

