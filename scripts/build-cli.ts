@@ -7,11 +7,13 @@ import { manPage } from "../cli/man-page";
 import project from "../package.json";
 import { buildLibrary } from "./build-library";
 import { bundleCli } from "./bundle-cli";
+import { thirdPartyNotices } from "./third-party";
 
 export const CLI_FOLDER = "build/cli";
 const PROGRAM = "everyunit.cjs";
 const NAMES = "unit-names.txt";
 const MANUAL = "everyunit.1";
+const NOTICES = "THIRD-PARTY.txt";
 
 const entry = (types: string, file: string) => ({
   import: { types: `./library/${types}.d.ts`, default: `./library/${file}.js` },
@@ -38,7 +40,7 @@ function manifest(): string {
     },
     bin: { everyunit: PROGRAM },
     man: MANUAL,
-    files: [PROGRAM, "chunks", "library", NAMES, MANUAL, "migrations"],
+    files: [PROGRAM, "chunks", "library", NAMES, MANUAL, "migrations", "LICENSE", NOTICES],
     peerDependencies: optionalDependencies,
     peerDependenciesMeta: Object.fromEntries(binaries.map((binary) => [binary, { optional: true }])),
   };
@@ -49,7 +51,9 @@ function manifest(): string {
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const part of ["chunks", "library"]) rmSync(`${folder}/${part}`, { recursive: true, force: true });
-  await Promise.all([bundleCli(folder, PROGRAM), buildLibrary(`${folder}/library`)]);
+  const [modules] = await Promise.all([bundleCli(folder, PROGRAM), buildLibrary(`${folder}/library`)]);
+  writeFileSync(`${folder}/${NOTICES}`, thirdPartyNotices(modules));
+  cpSync("LICENSE", `${folder}/LICENSE`);
   chmodSync(`${folder}/${PROGRAM}`, 0o755);
   writeFileSync(`${folder}/${NAMES}.new`, writeNameIndex());
   renameSync(`${folder}/${NAMES}.new`, `${folder}/${NAMES}`);

@@ -11,11 +11,16 @@ import { currentBuild, HASH_FILE } from "./current-build";
 import { joinSharedChunks } from "./join-chunks";
 import { sourceHash } from "./source-hash";
 import { BUILDS, storeBuild } from "./store-build";
+import { clientNotices } from "./third-party";
+
+/** Beside the scripts whose code it names. */
+const NOTICES = "third-party.txt";
 
 async function buildSite(folder: string): Promise<void> {
   const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
   const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1", BUILD_FOLDER: folder } as const;
   await promisify(execFile)(process.execPath, [remix, "build"], { env });
+  writeFileSync(join(folder, "assets", NOTICES), clientNotices(join(folder, "metafile.js.json")));
   joinSharedChunks(join(folder, "assets"), join(folder, "index.js"));
   await compressAssets(join(folder, "assets"));
 }

@@ -16,7 +16,7 @@ export const apiExamples: readonly Example[] = [
   {
     title: "Up to 1,000 at once, in order, with errors in their places",
     code: `curl -s --json '[{"category":"weight","fromUnit":"lb","toUnit":"kg","value":10},{"category":"weight","fromUnit":"lb","toUnit":"km","value":10}]' https://this.site/api/convert`,
-    prints: `[{"result":4.5359237},{"error":"unknown_unit","details":"There is no unit 'km' in the category 'weight'. Did you mean 'kg' or 'kt'?"}]`,
+    prints: `[{"result":4.5359237},{"error":"unknown_unit","details":"'km' measures length, not mass. Use the category 'length'."}]`,
   },
   {
     title: "Ask in words",

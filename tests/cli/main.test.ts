@@ -27,6 +27,8 @@ describe("the built file", () => {
     expect(readFileSync(cli.file, "utf8").startsWith("#!/usr/bin/env node\n")).toBe(true);
     expect(statSync(cli.file).mode & 0o111).toBe(0o111);
     expect(readdirSync(cli.folder).sort()).toEqual([
+      "LICENSE",
+      "THIRD-PARTY.txt",
       "chunks",
       "everyunit.1",
       "everyunit.cjs",
