@@ -17,6 +17,7 @@ import type { Ratio } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
 import { type ConvertOptions, findOptionsOf } from "./commands/convert-options";
 import { answerBeyondDouble, conversionJson, numberText } from "./conversion-text";
+import { fastJson } from "./fast-json";
 import type { Io } from "./io";
 import { ratesFor } from "./rates-in-force";
 import { succeed } from "./result";
@@ -70,12 +71,15 @@ function forNumbers(io: Io, options: BatchOptions, fromText: string): Result<Bat
   const prepared = converter(category, from, to, rates);
   if (!prepared.ok) return prepared;
   const { convert, tryFastConvert, exactness } = prepared.value;
+  const writeFast = options.json ? fastJson(category, from, to, prepared.value, rates) : null;
   const isPlain = options.digits === undefined && !options.exact && !options.json;
   const convertText: ConvertText = (text, report) => {
     if (isPlain) {
       const result = tryFastConvert(text);
       if (result !== null) return String(result);
     }
+    const written = writeFast?.(text);
+    if (written) return written;
     const read = readNumber(text);
     if (!read.ok) {
       report(numberProblem(text, read.reason));

@@ -1,13 +1,3 @@
-/** One record of a CSV file: its text without the line end, its cells as they are written, and unquoted. */
-export type CsvRecord = {
-  readonly text: string;
-  readonly lineEnd: string;
-  readonly lines: number;
-  written(delimiter: string): string[];
-  cells(delimiter: string): string[];
-  openQuote(delimiter: string): number;
-};
-
 const QUOTE = '"';
 
 function unquote(cell: string): string {
@@ -71,17 +61,33 @@ function recordEnd(text: string, start: number, delimiter: string): number {
   return -1;
 }
 
-function makeRecord(raw: string, newline: string): CsvRecord {
-  const hasReturn = raw.endsWith("\r");
-  const text = hasReturn ? raw.slice(0, -1) : raw;
-  return {
-    text,
-    lineEnd: hasReturn ? `\r${newline}` : newline,
-    lines: text.includes("\n") ? text.split("\n").length : 1,
-    written: (delimiter) => splitCells(text, delimiter),
-    cells: (delimiter) => splitCells(text, delimiter).map(unquote),
-    openQuote: (delimiter) => openQuote(text, delimiter),
-  };
+/** One record of a CSV file: its text without the line end, its cells as they are written, and unquoted. */
+export class CsvRecord {
+  readonly text: string;
+  readonly lineEnd: string;
+
+  constructor(raw: string, newline: string) {
+    const hasReturn = raw.endsWith("\r");
+    this.text = hasReturn ? raw.slice(0, -1) : raw;
+    this.lineEnd = hasReturn ? `\r${newline}` : newline;
+  }
+
+  get lineCount(): number {
+    return this.text.includes("\n") ? this.text.split("\n").length : 1;
+  }
+
+  written(delimiter: string): string[] {
+    return splitCells(this.text, delimiter);
+  }
+
+  cells(delimiter: string): string[] {
+    const { text } = this;
+    return text.includes(QUOTE) ? splitCells(text, delimiter).map(unquote) : text.split(delimiter);
+  }
+
+  openQuote(delimiter: string): number {
+    return openQuote(this.text, delimiter);
+  }
 }
 
 const DELIMITERS = [",", ";", "\t"];
@@ -112,7 +118,7 @@ export function createRecordReader(): {
       const records: CsvRecord[] = [];
       let start = 0;
       for (let end = recordEnd(rest, start, delimiter); end >= 0; end = recordEnd(rest, start, delimiter)) {
-        records.push(makeRecord(rest.slice(start, end), "\n"));
+        records.push(new CsvRecord(rest.slice(start, end), "\n"));
         start = end + 1;
       }
       rest = rest.slice(start);
@@ -120,7 +126,7 @@ export function createRecordReader(): {
     },
     end() {
       delimiter ??= detectDelimiter(rest);
-      return rest === "" ? [] : [makeRecord(rest, "")];
+      return rest === "" ? [] : [new CsvRecord(rest, "")];
     },
   };
 }

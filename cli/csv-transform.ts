@@ -57,7 +57,7 @@ export function csvTransform({ column, as, convertText }: AddedColumn, complain:
     for (const record of records) {
       lineNumber += 1;
       output += head ? readRow(record, head.at, head.width) : readHead(record);
-      lineNumber += record.lines - 1;
+      lineNumber += record.lineCount - 1;
     }
     if (reader.pending() > LONGEST_RECORD)
       throw new Error(`line ${lineNumber + 1}: a quoted cell does not end.`);

@@ -13,13 +13,34 @@ function numberIn(value: unknown): string | null {
   return typeof value === "string" ? value : null;
 }
 
+/**
+ * Reads a line with the parser of JavaScript, a fifth of the lossless one's time. A number loses digits there, so the
+ * field's own text takes its place; null where that text could belong to something else.
+ */
+function fastReader(column: string): (line: string) => Record<string, unknown> | null {
+  const key = JSON.stringify(column);
+  const number = /\s*:\s*(-?\d[\d.eE+-]*)/y;
+  return (line) => {
+    const at = line.indexOf(key);
+    if (at < 0 || line.includes("\\") || line.indexOf(key, at + 1) >= 0) return null;
+    number.lastIndex = at + key.length;
+    const text = number.exec(line)?.[1];
+    const object = text === undefined ? null : tryParse(JSON.parse, line);
+    if (!object || typeof object[column] !== "number") return null;
+    object[column] = text;
+    return object;
+  };
+}
+
 /** Adds a field to each object of a line; the rest of the line stays as it was written. */
 export function objectLine(
   { column, as, convertText }: AddedColumn,
   complain: Complain,
 ): (line: string, lineNumber: number) => string {
+  const readFast = fastReader(column);
+  const name = JSON.stringify(as);
   return (line, lineNumber) => {
-    const object = readObject(line);
+    const object = readFast(line) ?? tryParse(parse, line);
     if (!object) {
       complain(lineNumber, "there is no JSON object.");
       return "";
@@ -34,14 +55,14 @@ export function objectLine(
       complain(lineNumber, `the field '${column}' holds no number.`);
     const result = text === null ? "" : convertText(text, (sentence) => complain(lineNumber, sentence));
     const body = line.trimEnd().slice(0, -1).trimEnd();
-    const comma = Object.keys(object).length === 0 ? "" : ",";
-    return `${body}${comma}${JSON.stringify(as)}:${result === "" ? "null" : jsonOf(result)}}`;
+    const comma = body.endsWith("{") ? "" : ",";
+    return `${body}${comma}${name}:${result === "" ? "null" : jsonOf(result)}}`;
   };
 }
 
-function readObject(line: string): Record<string, unknown> | null {
+function tryParse(read: (text: string) => unknown, line: string): Record<string, unknown> | null {
   try {
-    const value = parse(line);
+    const value = read(line);
     return typeof value === "object" && value !== null && !Array.isArray(value)
       ? (value as Record<string, unknown>)
       : null;

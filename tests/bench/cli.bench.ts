@@ -77,10 +77,36 @@ async function run(): Promise<string[]> {
     const timed = ({ best, median }: { best: number; median: number }) =>
       `best ${best.toFixed(0)} ms × ${(best / bare!.best).toFixed(2)}, median ${median.toFixed(0)} ms × ${(median / bare!.median).toFixed(2)}`;
     const lines = join(folder, "lines");
-    writeFileSync(lines, Array.from({ length: LINES }, (_, at) => `${(at * 0.377).toFixed(3)}\n`).join(""));
-    const stream = [file, "convert", "--from", "mi", "--to", "km"];
-    const ourMs = throughput(process.execPath, stream, lines, join(folder, "out"));
+    const numbers = Array.from({ length: LINES }, (_, at) => (at * 0.377).toFixed(3));
+    const write = (name: string, line: (number: string, at: number) => string, head = "") => {
+      const file = join(folder, name);
+      writeFileSync(file, `${head}${numbers.map(line).join("\n")}\n`);
+      return file;
+    };
+    write("lines", (number) => number);
+    const long = write("long", (_, at) => (at * 0.37712345678901 + 1).toPrecision(17));
+    const csv = write("csv", (number, at) => `row ${at},${number},ok`, "name,distance,note\n");
+    const ndjson = write("ndjson", (number, at) => `{"name":"row ${at}","distance":${number}}`);
+    const batches = [
+      { title: "--from mi --to km", words: ["--from", "mi", "--to", "km"], input: lines },
+      { title: "--from °F --to °C", words: ["--from", "°F", "--to", "°C"], input: lines },
+      { title: "of 17 digits", words: ["--from", "mi", "--to", "km"], input: long },
+      {
+        title: "--csv",
+        words: ["--from", "mi", "--to", "km", "--csv", "--column", "distance"],
+        input: csv,
+      },
+      {
+        title: "--ndjson",
+        words: ["--from", "mi", "--to", "km", "--ndjson", "--column", "distance"],
+        input: ndjson,
+      },
+      { title: "--json", words: ["--from", "mi", "--to", "km", "--json"], input: lines },
+    ];
     const loopMs = throughput(process.execPath, ["-e", BARE_LOOP], lines, join(folder, "loop"));
+    const batchMs = batches.map(({ words, input }) =>
+      throughput(process.execPath, [file, "convert", ...words], input, join(folder, "out")),
+    );
     const awk = ['{printf "%.15g\\n", $1 * 1.609344}'];
     const gawkMs = hasGawk() ? throughput("gawk", awk, lines, join(folder, "awk")) : null;
     const against = (ms: number) => `${ms.toFixed(0)} ms × ${(ms / loopMs).toFixed(2)}`;
@@ -89,7 +115,9 @@ async function run(): Promise<string[]> {
       ...questions.map((words, at) => `start of everyunit ${words.join(" ")}: ${timed(starts[at]!)}`),
       `the second of them without unit-names.txt: ${timed(starts.at(-1)!)}`,
       `${LINES} lines in a bare node loop: ${against(loopMs)}`,
-      `${LINES} lines in everyunit convert --from mi --to km: ${against(ourMs)}`,
+      ...batches.map(
+        ({ title }, at) => `${LINES} lines in everyunit convert ${title}: ${against(batchMs[at]!)}`,
+      ),
       gawkMs === null
         ? "gawk is not installed here"
         : `${LINES} lines in gawk with 15 digits: ${against(gawkMs)}`,

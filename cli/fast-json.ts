@@ -1,0 +1,72 @@
+import {
+  type Category,
+  type Converter,
+  describeConversionSource,
+  type ExchangeRates,
+  type Unit,
+} from "~/conversion";
+import { isTerminating, type Ratio } from "~/numerals/ratio";
+
+/** Up to 15 digits without an exponent: what String(Number(text)) writes is the number itself. */
+const SHORT_DECIMAL = /^-?(?=(?:\.?\d){1,15}$)\d+(?:\.\d+)?$/;
+const LEAST_WITHOUT_EXPONENT = 1e-6;
+
+/** A factor as integer × 10^-places, or null where it has no end as a decimal. */
+function decimalFactor(factor: Ratio): { readonly integer: bigint; readonly places: number } | null {
+  if (!isTerminating(factor)) return null;
+  let places = 0;
+  let scaled = factor.numerator;
+  for (; scaled % factor.denominator !== 0n; places += 1) scaled *= 10n;
+  return { integer: scaled / factor.denominator, places };
+}
+
+/** digits × 10^-places without zeros at its end, as exact answers are written. */
+function placePoint(digits: bigint, places: number): string {
+  if (places === 0 || digits === 0n) return String(digits);
+  const sign = digits < 0n ? "-" : "";
+  const padded = String(digits < 0n ? -digits : digits).padStart(places + 1, "0");
+  const fraction = padded.slice(-places).replace(/0+$/, "");
+  return `${sign}${padded.slice(0, -places)}${fraction && "."}${fraction}`;
+}
+
+/** What the exact answer to a short decimal reads as JSON; null where only a fraction tells it. */
+function exactWriter({ rule, convert }: Converter): ((text: string) => string) | null {
+  const one = convert(1);
+  if (!one.ok) return null;
+  const factor = one.value.exact;
+  if (factor === null) return () => "null";
+  const decimal = rule.kind === "proportional" ? decimalFactor(factor) : null;
+  if (!decimal) return null;
+  return (text) => {
+    const point = text.indexOf(".");
+    const digits = point < 0 ? text : text.slice(0, point) + text.slice(point + 1);
+    const places = point < 0 ? 0 : text.length - point - 1;
+    return `"${placePoint(BigInt(digits) * decimal.integer, places + decimal.places)}"`;
+  };
+}
+
+/**
+ * Writes the object of `conversionJson` for a short decimal, without making fractions; null for any other text. The
+ * bytes are the same: a batch of a million lines takes a sixth of the time.
+ */
+export function fastJson(
+  category: Category | null,
+  from: Unit,
+  to: Unit,
+  converter: Converter,
+  rates: ExchangeRates,
+): (text: string) => string | null {
+  const exactOf = exactWriter(converter);
+  if (!exactOf) return () => null;
+  const source = JSON.stringify(describeConversionSource([from, to], converter.exactness, rates));
+  const before = `{"category":${JSON.stringify(category?.id ?? null)},"value":`;
+  const between = `,"from":${JSON.stringify(from.id)},"to":${JSON.stringify(to.id)},"result":`;
+  return (text) => {
+    if (!SHORT_DECIMAL.test(text)) return null;
+    const value = Number(text);
+    if (value !== 0 && Math.abs(value) < LEAST_WITHOUT_EXPONENT) return null;
+    const result = converter.tryFastConvert(text);
+    if (result === null) return null;
+    return `${before}${value}${between}${result},"exact":${exactOf(text)},"source":${source}}`;
+  };
+}
