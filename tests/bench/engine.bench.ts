@@ -1,76 +1,171 @@
-import { categories, convert, findUnit, prepareConversion, snapshotRates } from "~/conversion";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { ask, categories, convert, findUnit, prepareConversion, snapshotRates } from "~/conversion";
 import { fraction } from "~/numerals/ratio";
 
-const ROUNDS = 9;
+const CHUNKS = 300;
+const CHUNK = 2048;
 
-/** The quickest of several rounds, in nanoseconds an operation: what the code costs, not what the machine was doing. */
-function nanosecondsEach(count: number, operation: (i: number) => unknown): number {
+/**
+ * The quickest of many short rounds, in nanoseconds an operation: what the code costs, not what else the machine was
+ * doing.
+ */
+function nanosecondsEach(operation: (i: number) => unknown, chunk = CHUNK, chunks = CHUNKS): number {
   let best = Number.POSITIVE_INFINITY;
   let sink: unknown;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < chunks; round += 1) {
     const start = process.hrtime.bigint();
-    for (let i = 0; i < count; i += 1) sink = operation(i);
-    best = Math.min(best, Number(process.hrtime.bigint() - start) / count);
+    for (let i = 0; i < chunk; i += 1) sink = operation(i);
+    best = Math.min(best, Number(process.hrtime.bigint() - start) / chunk);
   }
   if (sink === Symbol.for("never")) throw new Error("kept so that the loop is not optimised away");
   return best;
 }
 
-const texts = Array.from({ length: 1024 }, (_, i) => `${(i * 7919) % 100_000}.${i % 1000}`);
-const floorFactors = new Map([
+const numbers = Array.from({ length: 1024 }, (_, i) => ((i * 7919) % 100_000) + (i % 1000) / 1000);
+/** Doubles whose shortest decimal has 16 or 17 digits. */
+const longNumbers = numbers.map((value, i) => (value + 1) / (i + 3));
+const inputs: Readonly<Record<string, readonly (number | string)[]>> = {
+  "a number": numbers,
+  "a number of 17 digits": longNumbers,
+  "a text": numbers.map(String),
+  "a text of 17 digits": longNumbers.map(String),
+};
+
+const units = ["mi", "km"];
+const factors = new Map([
   ["mi", 1609.344],
   ["km", 1000],
 ]);
+const at = <T>(all: readonly T[], i: number): T => all[i & (all.length - 1)] as T;
 
-/** A pair that has been seen before, by each kind of conversion: what the API's hot path costs a number. */
-const PAIRS: readonly (readonly [string, string, string, string])[] = [
+/** Two Map look-ups, a multiplication and a division; a text has to be read as well. */
+const floorOf = (values: readonly (number | string)[]): number =>
+  nanosecondsEach(
+    (i) => (Number(at(values, i)) * (factors.get(at(units, i)) ?? 0)) / (factors.get(at(units, i + 1)) ?? 0),
+  );
+
+const KINDS: readonly (readonly [string, string, string, string])[] = [
   ["linear", "length", "mi", "km"],
+  ["linear by names", "length", "miles", "kilometers"],
   ["affine", "temperature", "celsius", "fahrenheit"],
   ["reciprocal", "frequency-wavelength", "Hz", "wavelength-in-metres"],
   ["irrational", "velocity-angular", "degree-per-second", "radian-per-second"],
+  ["market rate", "currency", "USD", "EUR"],
 ];
+const TARGET_RATIO = 3;
 
-const longTexts = texts.map((text) => `${text}12345678901234567`.slice(0, 18));
+const pad = (text: string): string => text.padEnd(58);
+const againstTarget = (what: string, time: number, floor: number): string =>
+  `${pad(what)} ${time.toFixed(0).padStart(8)} ns  × ${(time / floor).toFixed(2)} (target × ${TARGET_RATIO})`;
 
-/** Conversion against the floor of two look-ups, a multiplication and a division; names against one Map look-up. */
-async function run(): Promise<string[]> {
-  const row = (what: string, time: number, base: number) =>
-    `${what.padEnd(58)} ${time.toFixed(0).padStart(8)} ns  × ${(time / base).toFixed(2)}`;
-  const floor = nanosecondsEach(
-    200_000,
-    (i) => (Number(texts[i % 1024]) * floorFactors.get("mi")!) / floorFactors.get("km")!,
+/** What a pair that has been seen before costs a number, by each kind of rule and of input. */
+function conversions(): string[] {
+  const floors = Object.entries(inputs).map(([what, values]) => ({ what, values, floor: floorOf(values) }));
+  const rows = floors.map(
+    ({ what, floor }) => `${pad(`floor for ${what}`)} ${floor.toFixed(0).padStart(8)} ns`,
   );
-  const rows = [row("floor: read a double, two look-ups, multiply, divide", floor, floor)];
-  for (const [kind, category, fromUnit, toUnit] of PAIRS) {
-    const prepared = prepareConversion(category, fromUnit, toUnit, snapshotRates);
-    if (!prepared.ok) throw new Error(`${category} has ${fromUnit} and ${toUnit}`);
-    const { tryFastConvert } = prepared.value;
-    const fast = nanosecondsEach(100_000, (i) => tryFastConvert(texts[i % 1024]!));
-    const long = nanosecondsEach(100_000, (i) => tryFastConvert(longTexts[i % 1024]!));
-    const byIds = nanosecondsEach(100_000, (i) =>
-      convert({ category, fromUnit, toUnit, value: texts[i % 1024]! }, snapshotRates),
-    );
-    rows.push(
-      row(`${kind}: fast path, prepared`, fast, floor),
-      row(`${kind}: fast path, 17 digits`, long, floor),
-      row(`${kind}: convert by ids`, byIds, floor),
-    );
-  }
+  for (const [kind, category, fromUnit, toUnit] of KINDS)
+    for (const { what, values, floor } of floors) {
+      const time = nanosecondsEach((i) =>
+        convert({ category, fromUnit, toUnit, value: at(values, i) }, snapshotRates),
+      );
+      rows.push(againstTarget(`${kind}: ${what}`, time, floor));
+    }
   const exactly = prepareConversion("length", "mi", "km", snapshotRates);
   if (!exactly.ok) throw new Error("length has miles and kilometres");
-  const fractions = texts.map((text) => fraction(text));
-  const exact = nanosecondsEach(10_000, (i) => exactly.value.convert(fractions[i % 1024]!));
-  rows.push(row("linear: exact fractions, prepared", exact, floor));
-  const names = categories.flatMap((category) => category.units.map((unit) => unit.name));
-  findUnit("meter");
-  const mapped = new Map(names.map((name) => [name, name]));
-  const lookUpFloor = nanosecondsEach(100_000, (i) => mapped.get(names[i % names.length]!));
-  const lookUp = nanosecondsEach(5_000, (i) => findUnit(names[i % names.length]!));
-  rows.push(
-    row("floor: one Map look-up by name", lookUpFloor, lookUpFloor),
-    row(`findUnit by name over ${names.length} units`, lookUp, lookUpFloor),
+  const fractions = numbers.map((value) => fraction(String(value)));
+  const exact = nanosecondsEach((i) => exactly.value.convert(at(fractions, i)), 512);
+  const curve = nanosecondsEach(
+    (i) => convert({ category: "power", fromUnit: "dBm", toUnit: "W", value: i + 0.5 }, snapshotRates),
+    4,
+    10,
   );
-  return rows;
+  return [
+    ...rows,
+    `${pad("linear: exact fractions, prepared")} ${exact.toFixed(0).padStart(8)} ns`,
+    `${pad("curve (dBm to W), which has no fast path")} ${curve.toFixed(0).padStart(8)} ns`,
+  ];
 }
+
+const START = `
+const start = performance.now();
+const { convert, snapshotRates } = await import(process.argv[1]);
+const imported = performance.now();
+convert({ category: "length", fromUnit: "mi", toUnit: "km", value: 5.5 }, snapshotRates);
+console.log(JSON.stringify([imported - start, performance.now() - imported]));`;
+
+/** Importing the bundled engine, and its first conversion, each in a new process. */
+async function starts(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "everyunit-engine-"));
+  try {
+    const file = join(folder, "engine.mjs");
+    await build({
+      entryPoints: ["app/conversion/index.ts"],
+      outfile: file,
+      platform: "node",
+      target: "node20.19",
+      format: "esm",
+      bundle: true,
+      minify: true,
+    });
+    const rounds = Array.from({ length: 25 }, () => {
+      const output = execFileSync(process.execPath, ["--input-type=module", "-e", START, "--", file]);
+      return JSON.parse(output.toString()) as [number, number];
+    });
+    const best = (index: 0 | 1): string => Math.min(...rounds.map((round) => round[index])).toFixed(1);
+    return [
+      `${pad("importing the engine, bundled")} ${best(0).padStart(8)} ms (target 5 ms)`,
+      `${pad("the first conversion")} ${best(1).padStart(8)} ms (target 3 ms)`,
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const letters = (i: number): string =>
+  `${"abcdefghijklmnopqrstuvw".slice(i % 17, (i % 17) + 4 + (i % 7))}${String.fromCharCode(97 + (i % 26))}`;
+
+/** Input that is no question; each name is another, so that none has been looked for before. */
+const INVALID: Readonly<Record<string, (i: number) => string>> = {
+  "an unbalanced parenthesis": () => "(5 m",
+  "5 m + 3 kg": () => "5 m + 3 kg",
+  "m^1000000": () => "m^1000000",
+  "10,000 characters": () => "x".repeat(10_000),
+  "an unknown unit": (i) => `5 ${letters(i)} to km`,
+  "an unknown name in an expression": (i) => `5 kg*${letters(i)}/s2 to N`,
+};
+
+function refusals(): string[] {
+  return Object.entries(INVALID).map(([what, text]) => {
+    let count = 0;
+    const refuse = (): unknown => {
+      count += 1;
+      return ask(text(count), snapshotRates);
+    };
+    const time = nanosecondsEach(refuse, 50, 20);
+    const before = process.memoryUsage().heapUsed;
+    for (let i = 0; i < 20; i += 1) refuse();
+    const kilobytes = Math.max(0, process.memoryUsage().heapUsed - before) / 20 / 1024;
+    return `${pad(`refused: ${what}`)} ${(time / 1e6).toFixed(3).padStart(8)} ms (target 1 ms), about ${kilobytes.toFixed(0)} kB (target 1 MB)`;
+  });
+}
+
+function names(): string[] {
+  const all = categories.flatMap((category) => category.units.map((unit) => unit.name));
+  findUnit("meter");
+  const mapped = new Map(all.map((name) => [name, name]));
+  const floor = nanosecondsEach((i) => mapped.get(all[i % all.length] ?? ""));
+  const lookUp = nanosecondsEach((i) => findUnit(all[i % all.length] ?? ""), 500, 20);
+  return [
+    `${pad("floor: one Map look-up by name")} ${floor.toFixed(0).padStart(8)} ns`,
+    `${pad(`findUnit by name over ${all.length} units`)} ${lookUp.toFixed(0).padStart(8)} ns  × ${(lookUp / floor).toFixed(0)}`,
+  ];
+}
+
+const run = async (): Promise<string[]> => [...conversions(), ...(await starts()), ...refusals(), ...names()];
 
 export default { name: "engine", run };
