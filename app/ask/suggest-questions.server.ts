@@ -49,7 +49,8 @@ export function suggestQuestions(text: string, rates: ExchangeRates): readonly Q
   const found = new Map<string, QuestionSuggestion>();
   for (const candidate of candidatesFor(typed, rates)) {
     const suggestion = answer(candidate, rates);
-    if (suggestion) found.set(suggestion.query, suggestion);
+    // The same answer again is the same unit by another name.
+    if (suggestion && !found.has(suggestion.answer)) found.set(suggestion.answer, suggestion);
     if (found.size === MOST_SUGGESTIONS) break;
   }
   return [...found.values()];

@@ -10,6 +10,7 @@ import { compoundAnswer } from "./results/compound-answer";
 import { ResultField } from "./results/result-field";
 import { Results } from "./results/results";
 import { shareLink } from "./results/share-link";
+import { shortEquation } from "./results/short-equation";
 import { SwapButton } from "./swap-button";
 import { UnitSelect } from "./unit-picker/unit-select";
 import { ValueField } from "./value-field";
@@ -66,7 +67,7 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
             result={results.get(state.toUnit)}
             isPending={isPending && state.toUnit !== ""}
             isWaiting={isUnreachable}
-            equation={explanation.kind === "explained" ? explanation.explanation.equation : ""}
+            equation={explanation.kind === "explained" ? shortEquation(explanation.explanation) : ""}
             compound={compoundAnswer(category.id, state.toUnit, results, units)}
             isScripted={isScripted}
             onShare={() => shareLink(document.title, addressOf(state))}

@@ -22,10 +22,10 @@ export function QueryBox({ query = "" }: { query?: string }) {
           defaultValue={query}
         />
         <Button type="submit">Ask</Button>
-        {/* Filled by public/suggestions.js, and none of React's business, not even while it takes over the page. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}
-        <div id={SUGGESTIONS_ID} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
       </form>
+      {/* Filled by public/suggestions.js, and none of React's business, not even while it takes over the page. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}
+      <div id={SUGGESTIONS_ID} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
     </search>
   );
 }

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { explain, snapshotRates } from "~/conversion";
+import { shortEquation } from "~/converter/results/short-equation";
+
+test.each([
+  ["length", "cm", "in", "1 cm ≈ 0.393701 in"],
+  ["length", "in", "ft", "1 in ≈ 0.083333 ft"],
+  ["length", "mi", "km", "1 mi = 1.609344 km"],
+])("below a result in %s, %s to %s reads %s", (category, from, to, text) => {
+  const explained = explain(category, from, to, snapshotRates);
+  expect(explained.ok && shortEquation(explained.value)).toBe(text);
+});
