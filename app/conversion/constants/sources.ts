@@ -299,13 +299,13 @@ export const EU_98_683 = source(
   "Council Decision 98/683/EC",
   "Council Decision 98/683/EC concerning exchange rate matters relating to the CFA franc and the Comorian franc: the parities with the French franc (100 and 75 to it) go on with the euro",
   1998,
-  "https://eur-lex.europa.eu/eli/dec/1998/683",
+  "https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:31998D0683",
 );
 export const EU_98_744 = source(
   "Council Decision 98/744/EC",
   "Council Decision 98/744/EC concerning exchange rate matters relating to the Cape Verde escudo: its parity with the Portuguese escudo goes on with the euro, at 110.265",
   1998,
-  "https://eur-lex.europa.eu/eli/dec/1998/744",
+  "https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:31998D0744",
 );
 export const BOSNIA_PEG = source(
   "Central Bank of Bosnia and Herzegovina",
@@ -480,7 +480,6 @@ export const ISO_9920 = source(
   "ISO 9920",
   "ISO 9920, Ergonomics of the thermal environment: Estimation of thermal insulation and water vapour resistance of a clothing ensemble (1 clo = 0.155 m²·K/W)",
   2007,
-  "https://www.iso.org/standard/39257.html",
 );
 export const PEIRCE_AND_REES = source(
   "Peirce and Rees 1946",
