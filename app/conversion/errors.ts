@@ -114,8 +114,8 @@ export function describeError(error: ConversionError): string {
       const place = within === undefined ? "" : ` (column ${column} of ${quote(within)})`;
       if (elsewhere && !place)
         return `${quote(unit)} measures ${elsewhere.quantityKind}, not ${elsewhere.asked}. Use the category ${quote(elsewhere.category)}.`;
-      if (namesCategory && !place)
-        return `${quote(unit)} is not a unit. See the category ${quote(namesCategory)}.`;
+      if (namesCategory)
+        return `${quote(unit)} is not a unit${place}. See the category ${quote(namesCategory)}.`;
       return `There is no unit ${quote(unit)}${category ? ` in the category ${quote(category)}` : ""}${place}.${suggest(nearest)}`;
     }
     case "ambiguous_unit":

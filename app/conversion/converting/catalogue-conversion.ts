@@ -1,10 +1,10 @@
 import type { Category } from "../categories/category";
-import { categories, findCategory } from "../categories/directory";
+import { findCategory } from "../categories/directory";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
-import { fail, type Result, succeed } from "../errors";
+import { type Result, succeed } from "../errors";
 import { findUnit } from "../reading/find-unit";
-import { nearestTexts } from "../reading/nearest";
+import { unknownCategory } from "../reading/unknown-category";
 import type { Conversion, Converter, NumberInput } from "./conversion";
 import { converter } from "./convert";
 
@@ -21,17 +21,7 @@ export type AllConversions = ReadonlyMap<string, Result<Conversion>>;
 export function requireCategory(id: string): Result<Category> {
   const category = findCategory(id);
   if (category) return succeed(category);
-  return fail({ code: "unknown_category", category: id, nearest: nearestCategories(id) });
-}
-
-/** Those called so (mass is weight), otherwise those whose id looks alike. */
-export function nearestCategories(text: string): readonly string[] {
-  const sought = text.toLowerCase();
-  const called = categories.filter(({ name, quantityKind }) =>
-    [name.toLowerCase(), quantityKind].includes(sought),
-  );
-  const ids = (called.length > 0 ? called : categories).map(({ id }) => id);
-  return called.length > 0 ? ids : nearestTexts(text, ids);
+  return unknownCategory(id);
 }
 
 const unitsById = new WeakMap<Category, ReadonlyMap<string, Unit>>();

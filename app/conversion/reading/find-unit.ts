@@ -1,7 +1,7 @@
 import { isEqual } from "~/numerals/ratio";
 import { isSameForm } from "../algebra/base-unit-form";
 import type { Category } from "../categories/category";
-import { categories, findCategory } from "../categories/directory";
+import { findCategory } from "../categories/directory";
 import type { Unit } from "../categories/unit";
 import { areConvertible, type ConversionRule, isSameRule, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed, type UnitChoice } from "../errors";
@@ -9,11 +9,11 @@ import { mostCommon, namesakesOf } from "./common-meanings";
 import { isEveryday } from "./everyday";
 import { baseUnitOf } from "./expression-unit";
 import { expressionMeanings, type Meaning, meaningsOf, rowMeanings } from "./meanings";
-import { nearestTexts } from "./nearest";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-text";
+import { unknownCategory } from "./unknown-category";
 import { unknownUnit } from "./unknown-unit";
 
 export type { FindOptions } from "./row-candidates";
@@ -70,15 +70,8 @@ const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
 export const quantityOf = ({ category, unit }: UnitMatch): string =>
   category?.quantityKind ?? baseUnitOf(unit.scale.factor.resolve().dimension).symbol;
 
-function checkCategory(options: FindOptions): Result<undefined> {
-  if (!options.category || findCategory(options.category)) return succeed(undefined);
-  const ids = categories.map(({ id }) => id);
-  return fail({
-    code: "unknown_category",
-    category: options.category,
-    nearest: nearestTexts(options.category, ids),
-  });
-}
+const checkCategory = ({ category }: FindOptions): Result<undefined> =>
+  !category || findCategory(category) ? succeed(undefined) : unknownCategory(category);
 
 /** "$" is the sign of many currencies. */
 function signReading(
