@@ -22,8 +22,11 @@ function readExports(): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     scripts.map((path) => {
       const text = readFileSync(`${ASSETS}/${path}`, "utf8");
-      const lists = [...text.matchAll(/\bexport ?\{([^}]*)\}/g)].flatMap(([, list = ""]) => list.split(","));
-      return [`/build/${path}`, new Set(lists.map((entry) => entry.split(" as ").at(-1)!))];
+      // A joined chunk exports what its scopes return: export const{a:_X_a}=_X.
+      const lists = [...text.matchAll(/\bexport ?(?:const ?)?\{([^}]*)\}/g)].flatMap(([, list = ""]) =>
+        list.split(","),
+      );
+      return [`/build/${path}`, new Set(lists.map((entry) => entry.split(/ as |:/).at(-1)!))];
     }),
   );
 }
