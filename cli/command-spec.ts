@@ -50,6 +50,8 @@ export type CommandSpec = {
 
 export type CommandTable = {
   readonly commands: readonly CommandSpec[];
+  /** The parts of the top-level help, in order: together they hold every command. */
+  readonly sections: readonly { readonly title: string; readonly commands: readonly CommandSpec[] }[];
   /** What the first word of two-word commands stands for. */
   readonly groups: Readonly<Record<string, string>>;
 };

@@ -61,11 +61,11 @@ const converting: readonly CommandSpec[] = [
       { command: "everyunit convert 1 ft yd --exact", shows: "1/3 yd" },
       { command: "seq 1000 | everyunit convert --from mi --to km", shows: "a result per line" },
       {
-        command: "everyunit convert --csv --column miles --from mi --to km --as km < trips.csv",
-        shows: "trips.csv with a column km",
+        command: "everyunit convert --csv --column miles --from mi --to km < runs.csv",
+        shows: "runs.csv with a column km",
       },
       {
-        command: "everyunit convert --ndjson --column miles --from mi --to km < trips.ndjson",
+        command: "everyunit convert --ndjson --column d --from mi --to km < runs.ndjson",
         shows: "each object with a field km",
       },
     ],
@@ -113,18 +113,6 @@ const converting: readonly CommandSpec[] = [
     options: [json],
     examples: [{ command: "everyunit rates", shows: "which rates are in force" }],
     load: async () => (await import("./commands/rates")).runRates,
-  },
-  {
-    name: "rates refresh",
-    summary: "Fetch exchange rates from RATES_URL, check and keep them",
-    options: [
-      json,
-      { flags: "--accept-jumps", says: "believe rates that moved further than the checks allow" },
-    ],
-    examples: [
-      { command: "RATES_URL=https://rates.example/daily everyunit rates refresh", shows: "what was kept" },
-    ],
-    load: async () => (await import("./commands/rates-refresh")).runRatesRefresh,
   },
 ];
 
@@ -243,11 +231,23 @@ const administering: readonly CommandSpec[] = [
     operands: [{ syntax: "<file>", says: "a file that db backup wrote", kind: "file" }],
     examples: [
       {
-        command: "DATABASE_URL=postgres://host/everyunit everyunit db restore messages.backup",
+        command: "DATABASE_URL=postgres://host/site everyunit db restore my.backup",
         shows: "how much was restored",
       },
     ],
     load: async () => (await import("./commands/db-restore")).runDbRestore,
+  },
+  {
+    name: "rates refresh",
+    summary: "Fetch exchange rates from RATES_URL, check and keep them",
+    options: [
+      json,
+      { flags: "--accept-jumps", says: "believe rates that moved further than the checks allow" },
+    ],
+    examples: [
+      { command: "RATES_URL=https://rates.example/daily everyunit rates refresh", shows: "what was kept" },
+    ],
+    load: async () => (await import("./commands/rates-refresh")).runRatesRefresh,
   },
 ];
 
@@ -278,8 +278,15 @@ const shellHelp: readonly CommandSpec[] = [
   },
 ];
 
+const sections = [
+  { title: "Convert", commands: converting },
+  { title: "Administer the site", commands: administering },
+  { title: "Shell", commands: shellHelp },
+];
+
 export const commandTable: CommandTable = {
-  commands: [...converting, ...administering, ...shellHelp],
+  commands: sections.flatMap(({ commands }) => commands),
+  sections,
   groups: {
     contacts: "Read and manage the messages people sent",
     db: "Look after the database",

@@ -3,6 +3,7 @@ import { wrapText } from "./wrap-text";
 
 const INDENT = "  ";
 const EXAMPLE_WIDTH = 46;
+const EXAMPLES_SHOWN = 6;
 
 function columns(rows: readonly (readonly [string, string])[], room: number): string {
   const width = Math.min(Math.max(...rows.map(([left]) => left.length)), Math.floor(room / 2));
@@ -19,7 +20,7 @@ function wrapRow(left: string, right: string, width: number, room: number): stri
 
 const section = (title: string, body: string): string => (body === "" ? "" : `\n${title}\n${body}`);
 
-const examplesOf = (specs: readonly CommandSpec[], room: number): string =>
+const examplesOf = (specs: readonly Pick<CommandSpec, "examples">[], room: number): string =>
   specs
     .flatMap((spec) => spec.examples)
     .map(({ command, shows }) => {
@@ -31,6 +32,8 @@ const examplesOf = (specs: readonly CommandSpec[], room: number): string =>
     .join("");
 
 export const HELP_OPTION: OptionSpec = { flags: "-h, --help", says: "show this help" };
+
+const GENERAL_HELP_ROW = [HELP_OPTION.flags, "show this help, or that of a command"] as const;
 
 export const usageOf = (spec: CommandSpec): string =>
   ["everyunit", spec.name, ...(spec.operands ?? []).map((operand) => operand.syntax), "[options]"].join(" ");
@@ -54,35 +57,40 @@ export function commandHelp(spec: CommandSpec, room: number): string {
   ].join("");
 }
 
-/** The help of `contacts` or `db`, or of everything where no group is named. */
-export function groupHelp(
-  { commands, groups }: CommandTable,
-  group: string | undefined,
-  room: number,
-): string {
-  const specs = commands.filter((spec) => group === undefined || spec.name.startsWith(`${group} `));
-  const shown = group === undefined ? commands.filter((spec) => spec.name === "convert") : specs;
+/** The help of `contacts` or `db`. */
+export function groupHelp({ commands, groups }: CommandTable, group: string, room: number): string {
+  const specs = commands.filter((spec) => spec.name.startsWith(`${group} `));
   const rows = specs.map((spec) => [spec.name, spec.summary] as const);
   return [
-    `${group === undefined ? "Convert units exactly, and look after the site's messages" : groups[group]}\n`,
-    section("Examples", examplesOf(shown, room)),
-    section(
-      "Usage",
-      `${INDENT}everyunit ${group ?? ""}${group === undefined ? "" : " "}<command> [options]\n`,
-    ),
+    `${groups[group]}\n`,
+    section("Examples", examplesOf(specs, room)),
+    section("Usage", `${INDENT}everyunit ${group} <command> [options]\n`),
     section("Commands", columns(rows, room)),
-    section(
-      "Options",
-      columns(
-        [
-          [HELP_OPTION.flags, "show this help, or that of a command"],
-          ...(group === undefined ? ([["-V, --version", "show the version"]] as const) : []),
-        ],
-        room,
-      ),
-    ),
-    group === undefined
-      ? "\nExit codes: 0 done, 1 failed, 2 wrong usage, 3 unknown or ambiguous name,\n4 not convertible, 5 no exchange rate.\n"
-      : "",
+    section("Options", columns([GENERAL_HELP_ROW], room)),
+  ].join("");
+}
+
+/** Commands by name; those of a group share a row, which has its own help. */
+function sectionRows(specs: readonly CommandSpec[], groups: CommandTable["groups"]) {
+  const firstWords = [...new Set(specs.map(({ name }) => name.split(" ")[0]!))];
+  return firstWords.flatMap((word): (readonly [string, string])[] => {
+    const named = specs.filter(({ name }) => name.split(" ")[0] === word);
+    if (groups[word] === undefined) return named.map(({ name, summary }) => [name, summary]);
+    const rest = named.map(({ name }) => name.slice(word.length + 1)).join(", ");
+    return [[`${word} <command>`, `${groups[word]}: ${rest}`]];
+  });
+}
+
+/** The help of everything, on one screen. */
+export function programHelp({ commands, sections, groups }: CommandTable, room: number): string {
+  const convert = commands.find(({ name }) => name === "convert");
+  const examples = (convert?.examples ?? []).slice(0, EXAMPLES_SHOWN);
+  return [
+    "Convert units exactly, and look after the site's messages\n",
+    section("Examples", examplesOf([{ examples }], room)),
+    section("Usage", `${INDENT}everyunit <command> [options]\n`),
+    ...sections.map((part) => section(part.title, columns(sectionRows(part.commands, groups), room))),
+    section("Options", columns([GENERAL_HELP_ROW, ["-V, --version", "show the version"]], room)),
+    "\nExit codes: 0 done, 1 failed, 2 wrong usage, 3 unknown or ambiguous name,\n4 not convertible, 5 no exchange rate.\n",
   ].join("");
 }

@@ -27,12 +27,23 @@ const DESCRIPTION = [
   "Results go to standard output and everything else to standard error. Off a terminal there are no colours and no tables: convert prints a result per line, units columns separated by tabs, categories ids.",
 ] as const;
 
-/** Text for roff: backslashes, hyphens that are typed, and a dot or quote that begins a line. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  "\\": "\\e",
+  "-": "\\-",
+  "'": "\\(aq",
+  "^": "\\(ha",
+  "~": "\\(ti",
+  "`": "\\(ga",
+};
+const escapeOf = (character: string): string =>
+  ESCAPES[character] ?? `\\[u${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}]`;
+
+/**
+ * Text for roff in plain ASCII, which needs no guess at an encoding: what is typed stays what it is (hyphens, quotes,
+ * carets), and so does a dot that begins a line.
+ */
 const roff = (text: string): string =>
-  text
-    .replaceAll("\\", "\\e")
-    .replaceAll("-", "\\-")
-    .replace(/^([.'])/, "\\&$1");
+  text.replace(/[\\\-'^~`]|[^\n\x20-\x7e]/gu, escapeOf).replace(/^\./, "\\&.");
 
 /** Not the macro .B, which would take the quotes of a command for its own. */
 const item = (term: string, says: string): string => `.TP\n\\fB${roff(term)}\\fR\n${roff(says)}\n`;
@@ -59,7 +70,7 @@ const list = (rows: readonly (readonly [string, string])[]): string =>
 /** The manual page, made of the same table as the parser and the help. */
 export function manPage({ commands }: CommandTable): string {
   return [
-    `.TH EVERYUNIT 1 "" "everyunit ${version}" "User Commands"\n.ad l\n`,
+    `.TH EVERYUNIT 1 "" "everyunit ${version}" "User Commands"\n.ad l\n.nh\n`,
     `.SH NAME\neveryunit \\- convert units exactly\n`,
     `.SH SYNOPSIS\n.B everyunit\n.I command\n[options]\n`,
     `.SH DESCRIPTION\n${DESCRIPTION.map(roff).join("\n.PP\n")}\n`,

@@ -4,7 +4,7 @@ import { type CommandSpec, type OptionSpec, UsageError } from "./command-spec";
 import { commandTable } from "./command-table";
 import { EXIT, type ExitCode } from "./exit-codes";
 import { describeFailure } from "./failure";
-import { commandHelp, groupHelp } from "./help";
+import { commandHelp, groupHelp, programHelp } from "./help";
 import { makeInertLines } from "./inert";
 import { ClosedPipeError, type Io } from "./io";
 import { shieldNegatives, unshield } from "./negative-numbers";
@@ -97,7 +97,7 @@ function commandLine(words: readonly string[], io: Io, finish: (code: ExitCode) 
       writeErr: (text) => void io.stderr.write(text),
       outputError: (text, write) => write(makeInertLines(text.replace(/^error: /, "everyunit: "))),
     })
-    .configureHelp({ formatHelp: () => groupHelp(commandTable, undefined, roomFor(io)) })
+    .configureHelp({ formatHelp: () => programHelp(commandTable, roomFor(io)) })
     .version(version, "-V, --version");
   for (const spec of commandsFor(words)) addCommand(program, spec, io, finish);
   return program;

@@ -83,6 +83,8 @@ describe("the built file", () => {
     [["contacts", "--help"]],
     [["contacts", "lst"]],
     [["nonsense"]],
+    [["cnvert", "5", "mi", "km"]],
+    [["contcts", "list"]],
     [["units", "nonsense"]],
     [["man"]],
     [["__complete", "convert", "5", "kilom"]],

@@ -12,7 +12,17 @@ describe("help", () => {
     const { code, out, err } = await runCli(["--help"]);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out.indexOf("Examples")).toBeLessThan(out.indexOf("Usage"));
-    for (const { name } of commands) expect(out).toContain(name);
+    for (const word of commands.flatMap(({ name }) => name.split(" "))) expect(out).toContain(word);
+  });
+
+  // It scrolled past on a terminal of 40 lines, administration mixed with what everybody came for.
+  it("of everything fits one screen, converting first and administration apart", async () => {
+    const { out } = await runCli(["--help"], { columns: 80 });
+    expect(out.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+    const order = ["\nConvert\n", "  convert ", "\nAdminister the site\n", "  contacts <command> "];
+    const places = order.map((text) => out.indexOf(text));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
   it.each(commands.map(({ name }) => name))("of %s has an example and all its options", async (name) => {
@@ -53,7 +63,9 @@ it("--version prints the package's version", async () => {
 
 it.each([
   [["convrt", "5", "mi"], "convert"],
-  [["contacts", "lst"], "list"],
+  [["cnvert", "5", "mi", "km"], "(Did you mean convert?)"],
+  [["contcts", "list"], "(Did you mean contacts?)"],
+  [["contacts", "lst"], "(Did you mean list?)"],
 ])("%j is wrong usage, with a suggestion", async (words, suggestion) => {
   const { code, out, err } = await runCli(words);
   expect({ code, out }).toEqual({ code: 2, out: "" });
@@ -120,7 +132,24 @@ describe("what the help of a command says is so", () => {
 });
 
 describe("the manual page", () => {
-  const page = manPage(commandTable).replaceAll("\\-", "-");
+  const source = manPage(commandTable);
+  const page = source
+    .replaceAll("\\-", "-")
+    .replaceAll("\\(aq", "'")
+    .replaceAll("\\(ha", "^")
+    .replaceAll("\\(ti", "~")
+    .replace(/\\\[u([0-9A-F]+)\]/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
+
+  // groff read the UTF-8 of × and ≈ as Latin-1, warned about half of it and printed the rest.
+  it("is plain ASCII without quotes and carets that groff turns into others", () => {
+    expect(source).not.toMatch(/[^\n\x20-\x7e]|['^~`]/);
+  });
+
+  it("breaks no example on a terminal of 80 columns, and no word anywhere", () => {
+    expect(source).toContain("\n.nh\n");
+    for (const { command } of commands.flatMap(({ examples }) => examples))
+      expect(command.length, command).toBeLessThanOrEqual(71);
+  });
 
   it("names every command, option and exit code", () => {
     for (const spec of commands) {
