@@ -9,6 +9,8 @@ export type Io = {
   now(): Date;
   /** Puts a question to a person; only asked where both ends are a terminal. */
   ask(question: string): Promise<string>;
+  /** Shows a text through a pager on the terminal; false where there is no such program. */
+  page(command: string, text: string): Promise<boolean>;
   /** Work to do before an interrupt (Ctrl-C) ends the process; gives back the way to call it off. */
   onInterrupt(work: () => Promise<void>): () => void;
 };

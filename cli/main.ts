@@ -55,6 +55,7 @@ const io: Io = {
   env: process.env,
   now: () => new Date(),
   ask,
+  page: async (command, text) => (await import("./run-pager")).runPager(command, text, process.env),
   onInterrupt,
 };
 

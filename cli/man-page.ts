@@ -13,6 +13,10 @@ const EXIT_STATUS = [
 
 const ENVIRONMENT = [
   ["NO_COLOR", "when set, no colours; there are none off a terminal anyway"],
+  [
+    "PAGER",
+    "shows the tables of units, categories and contacts list on a terminal (default: less -FRX); empty or cat: none",
+  ],
   ["TZ", "the time zone that messages' times are shown in"],
   ["DATABASE_URL", "the PostgreSQL server with the messages; unset: the embedded one"],
   ["DATA_DIR", "the folder of the embedded server (default: .data)"],

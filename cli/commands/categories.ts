@@ -35,6 +35,7 @@ export async function runCategories(io: Io, _: readonly string[], { json }: Opti
     return EXIT.done;
   }
   const { layOutTable } = await import("../table");
+  const { printPaged } = await import("../pager");
   const paint = paintFor(io, io.stdout);
   const rows = headings.flatMap((heading) =>
     heading.categories.map(({ id, name, units }, at) => [
@@ -45,6 +46,6 @@ export async function runCategories(io: Io, _: readonly string[], { json }: Opti
     ]),
   );
   const lines = layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold);
-  await io.stdout.write(`${lines.join("\n")}\n`);
+  await printPaged(io, `${lines.join("\n")}\n`);
   return EXIT.done;
 }

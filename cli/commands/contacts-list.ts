@@ -9,6 +9,7 @@ import { makeInertLine } from "../inert";
 import type { Io } from "../io";
 import { localTime } from "../local-time";
 import { inertJson, messageJson, writeMessages } from "../message-forms";
+import { printPaged } from "../pager";
 import { note, refuseUsage } from "../say";
 import { type Column, layOutTable } from "../table";
 
@@ -81,6 +82,8 @@ async function printTable(
     say(message.message),
   ]);
   const paint = paintFor(io, io.stdout);
-  await io.stdout.write(`${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`);
+  const table = `${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`;
+  // A pager would show what acts on a terminal in a form of its own.
+  await (isRaw ? io.stdout.write(table) : printPaged(io, table));
   if (next !== null) await note(io, `More: add --cursor ${next}`);
 }

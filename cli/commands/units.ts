@@ -78,10 +78,11 @@ async function printLines(io: Io, shown: readonly CategoryUnits[], isOneCategory
 
 async function printTables(io: Io, shown: readonly CategoryUnits[]): Promise<void> {
   const { layOutUnits } = await import("../unit-table");
+  const { printPaged } = await import("../pager");
   const paint = paintFor(io, io.stdout);
   const blocks = shown.map(({ category, units }) => {
     const head = shown.length > 1 ? [paint.bold(`${category.name} (${category.id})`)] : [];
     return [...head, ...layOutUnits(units, io.stdout.columns, paint.dim)].join("\n");
   });
-  await io.stdout.write(`${blocks.join("\n\n")}\n`);
+  await printPaged(io, `${blocks.join("\n\n")}\n`);
 }

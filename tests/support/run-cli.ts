@@ -6,6 +6,8 @@ export type CliRun = {
   readonly out: string;
   readonly err: string;
   readonly asked: readonly string[];
+  /** What went through a pager, with the pager's command. */
+  readonly paged: readonly (readonly [string, string])[];
 };
 
 export type CliWorld = {
@@ -15,6 +17,8 @@ export type CliWorld = {
   /** Columns of a terminal at both ends; off a terminal without. */
   columns?: number;
   answer?: string;
+  /** Whether the pager that the environment chooses is installed. */
+  hasPager?: boolean;
   now?: Date;
   timeZone?: string;
 };
@@ -31,6 +35,7 @@ function encoded(input: CliWorld["input"] = ""): Uint8Array[] {
 export async function runCli(words: readonly string[], world: CliWorld = {}): Promise<CliRun> {
   const written = { out: "", err: "" };
   const asked: string[] = [];
+  const paged: [string, string][] = [];
   const isTerminal = world.columns !== undefined;
   const columns = world.columns ?? Number.POSITIVE_INFINITY;
   const output = (to: "out" | "err") => ({
@@ -56,10 +61,14 @@ export async function runCli(words: readonly string[], world: CliWorld = {}): Pr
       asked.push(question);
       return world.answer ?? "";
     },
+    async page(command, text) {
+      if (world.hasPager) paged.push([command, text]);
+      return world.hasPager === true;
+    },
     onInterrupt: () => () => {},
   };
   const code = await createProgram(io).run(words);
-  return { code, ...written, asked };
+  return { code, ...written, asked, paged };
 }
 
 /** A command line as a person types it; double and single quotes hold words together. */
