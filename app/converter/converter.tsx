@@ -20,11 +20,11 @@ export function Converter({ state, dispatch }: ConverterProps) {
   useTakeOver(root, { state, dispatch });
   return (
     <div className="converter" ref={root}>
+      <PrintSummary state={state} explanation={explanation} />
       <ConverterCard state={state} dispatch={dispatch} explanation={explanation} isScripted={isScripted} />
       <PopularList state={state} dispatch={dispatch} />
       {rates && <RatesNote {...rates} />}
       {note && <p className="rates-note">{note}</p>}
-      <PrintSummary state={state} explanation={explanation} />
       <HowCalculated state={explanation} />
       <Disclosures key={category.id} state={state} />
       {isScripted && <BrowserDisclosures state={state} />}

@@ -137,6 +137,10 @@ test("print has the answer, the formula, all listed rows and the address, and no
   await expect(page.locator(".print-only")).toContainText("5 mi = 8.04672 km");
   await expect(page.locator(".print-only")).toContainText("Multiply by 1.609344.");
   await expect(page.locator(".print-only")).toContainText("/convert/length?value=5&from=mi&to=km");
+  // A list of 110 rows pushed the answer to the last sheet.
+  const summary = await page.locator(".print-only").boundingBox();
+  const rows = await page.getByRole("list", { name: results }).boundingBox();
+  expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(rows?.y ?? 0);
   await expect(page.locator(".print-only")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Categories" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "All converters" })).toBeHidden();
