@@ -93,6 +93,18 @@ function expectTrue(frames: readonly Frame[]) {
 test.beforeEach(({ page }) => delayResponses(page));
 
 test.describe("With every response 400 ms late", () => {
+  // The first row of an open list, the source unit's, kept its dash until all 110 requests were through.
+  test("the rows of both chosen units are answered before the hidden ones", async ({ page }) => {
+    const first = new Set(["m", "km", "cm", "mm", "mi", "ft"]);
+    await page.route("**/api/convert", (route) =>
+      first.has(route.request().postDataJSON().toUnit) ? route.fallback() : undefined,
+    );
+    await openConverter(page, "/convert/length?from=mi&to=ft");
+    await page.getByLabel("From:").fill("5");
+    await expect(row(page, "ft")).toContainText("26,400");
+    await expect(row(page, "mi")).toHaveText("mile (mi)5");
+  });
+
   test("a result is never shown, titled or announced beside another value or unit", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=km&to=m");
     await recordFrames(page);

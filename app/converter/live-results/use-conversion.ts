@@ -112,10 +112,10 @@ async function readText({ value, data }: ConverterState, signal: AbortSignal) {
   return fetchQuantity(value, data.category.id, signal).catch(() => "unreachable" as const);
 }
 
-/** What everybody sees comes first: the rows at the top and the chosen target, however long the list is. */
-function unitsInOrder({ data, toUnit }: ConverterState) {
+/** What everybody sees comes first: the category's first rows and the two chosen units, however long the list is. */
+function unitsInOrder({ data, fromUnit, toUnit }: ConverterState) {
   const ids = data.units.map(({ id }) => id);
-  const isUrgent = (id: string, index: number) => index < FIRST_UNITS || id === toUnit;
+  const isUrgent = (id: string, index: number) => index < FIRST_UNITS || id === fromUnit || id === toUnit;
   return {
     urgent: ids.filter(isUrgent),
     others: ids.filter((id, index) => !isUrgent(id, index)),
