@@ -8,7 +8,7 @@ export const INVALID_NUMBER = "Please enter a valid number";
  * `decimal`: the number as JSON writes it, with more digits than a double holds, so that 1/3 yd is 1 ft.
  * `note`: how the text was read, where that is not plain to see.
  * `named`: the source unit that the text itself names, and the number of it without any marks.
- * `hint`: what an invalid text that looks unfinished still needs; "" for any other.
+ * `hint`: what an invalid text that looks unfinished still needs, or where a quantity of another kind is answered.
  */
 export type InputReading =
   | { readonly kind: "empty" }
@@ -74,7 +74,11 @@ const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
   [/^[-+\u2212]?\d[\d ]* \d+$/u, "Groups have three digits, as in 12 000; a fraction is written 1 1/2."],
 ];
 
-const hintFor = (text: string): string => HINTS.find(([unfinished]) => unfinished.test(text))?.[1] ?? "";
+const OTHER_QUANTITY = "No quantity of this converter. The box at the top takes any question.";
+const WITH_UNIT = /\p{N}.*\p{L}|\p{Sc}.*\p{N}/u;
+
+const hintFor = (text: string): string =>
+  HINTS.find(([unfinished]) => unfinished.test(text))?.[1] ?? (WITH_UNIT.test(text) ? OTHER_QUANTITY : "");
 
 /** 5'11" as 71 inches, or null: the inches stay below a foot, or it is no such notation. */
 function readFeetAndInches(text: string): Ratio | null {

@@ -25,6 +25,12 @@ test.describe("Quantities in the number field", () => {
     await expect(page.getByLabel("To:")).toHaveValue(/^€\d/);
   });
 
+  test("a quantity of another kind is refused with the place that answers it", async ({ page }) => {
+    await openConverter(page, "/convert/weight?value=2&from=kg&to=lb");
+    await page.getByLabel("From:").fill("5 miles");
+    await expect(page.getByLabel("From:")).toHaveAccessibleDescription(/valid number.*The box at the top/);
+  });
+
   test("a quantity survives reload, and becomes its number before another unit", async ({ page }) => {
     await openConverter(page, "/convert/length?to=km");
     await page.getByLabel("From:").fill("5 miles");

@@ -33,6 +33,13 @@ test.each(["abc", "1,23,4", "1e400", "-1e400", "5'11\""])("%s is no valid number
   expect(readInput(text, "weight")).toEqual(invalid());
 });
 
+test.each(["5 miles", "$100", "5 ft 11 in"])(
+  "%s, which may belong to another converter, says where it is answered",
+  (text) => {
+    expect(readInput(text, "weight")).toEqual(invalid(expect.stringContaining("The box at the top")));
+  },
+);
+
 describe("in length, feet and inches are read as inches", () => {
   test.each([
     ["5'11\"", "71"],
@@ -50,7 +57,7 @@ describe("in length, feet and inches are read as inches", () => {
     });
   });
 
-  test.each(["5'12\"", "'11\"", "5'11\"3", "5'x\""])("%s is no valid number", (text) => {
+  test.each(["5'12\"", "'11\"", "5'11\"3"])("%s is no valid number", (text) => {
     expect(readInput(text, "length")).toEqual(invalid());
   });
 
