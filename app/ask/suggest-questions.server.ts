@@ -74,11 +74,18 @@ function completeTarget(quantity: string, target: string, rates: ExchangeRates):
   const asked = ask(quantity, rates);
   if (!asked.ok || !asked.value.category) return [];
   const { category, from } = asked.value;
-  const units =
-    target === ""
-      ? targetsFor(category, from)
-      : searchUnits(target, { category: category.id, limit: MOST_SUGGESTIONS }).map(({ unit }) => unit);
+  const units = target === "" ? targetsFor(category, from) : targetsCalled(target, category);
   return units.filter((to) => to !== from).map((to) => ({ text: quantity, category, from, to }));
+}
+
+/** The unit that a text names, and those whose names go on from it: a "km" does not become a dekameter. */
+function targetsCalled(text: string, { id }: Category): readonly Unit[] {
+  const start = text.toLowerCase();
+  return searchUnits(text, { category: id, limit: MOST_SEARCHED })
+    .map(({ unit }) => unit)
+    .filter(
+      ({ name, plural }, at) => at === 0 || [name, plural].some((of) => of.toLowerCase().startsWith(start)),
+    );
 }
 
 function completeSource(typed: string): readonly Candidate[] {
@@ -87,7 +94,11 @@ function completeSource(typed: string): readonly Candidate[] {
   if (name === "") return EVERYDAY.flatMap(([category, from, to]) => pairOf(value, category, from, to));
   const [best, ...others] = searchUnits(name, { limit: MOST_SEARCHED });
   const isEveryday = ({ category }: UnitMatch) => category && popularPairs(category.id).length > 0;
-  return [...(best ? [best] : []), ...others.filter(isEveryday)].flatMap(({ category, unit }, at) =>
+  const sorted = [
+    ...others.filter(isPopular),
+    ...others.filter((match) => !isPopular(match) && isEveryday(match)),
+  ];
+  return [...(best ? [best] : []), ...sorted].flatMap(({ category, unit }, at) =>
     category
       ? targetsFor(category, unit)
           .slice(0, at === 0 ? 2 : 1)
@@ -95,6 +106,10 @@ function completeSource(typed: string): readonly Candidate[] {
       : [],
   );
 }
+
+/** Somebody asks for it: "5 mil" may become miles sooner than Scandinavian miles. */
+const isPopular = ({ category, unit }: UnitMatch): boolean =>
+  popularPairs(category?.id ?? "").some(({ from }) => from === unit.id);
 
 function pairOf(value: string, categoryId: string, from: string, to: string): readonly Candidate[] {
   const category = categories.find(({ id }) => id === categoryId);

@@ -33,3 +33,14 @@ test("no suggestion comes twice, and there are at most six", () => {
     expect(queries.length).toBeLessThanOrEqual(6);
   }
 });
+
+test("while a common unit is being typed it is among the suggestions, though a rare one is named already", () => {
+  expect(suggest("5 mil").map(({ query }) => query)).toContain("5 miles in kilometers");
+});
+
+test.each([
+  ["5 miles in km", ["5 miles in kilometers"]],
+  ["1 cup in ml", ["1 cup in milliliters"]],
+])("a target that is named in full is the only one: %s", (text, queries) => {
+  expect(suggest(text).map(({ query }) => query)).toEqual(queries);
+});
