@@ -1,1 +1,0 @@
-import{a as o}from"/build/_shared/chunk-3KODMSDV.js";import{b as e,c as u}from"/build/_shared/chunk-Q3IECNXJ.js";var n=e((d,r)=>{r.exports={}});var a=u(n(),1);var p=o;function t(){return null}export{t as default,p as handle};
