@@ -17,6 +17,9 @@ export default defineConfig({
           exclude: ["**/*.db.test.ts"],
           setupFiles: ["tests/support/fail-on-console.ts"],
           isolate: false,
+          // A machine that runs other things too is no failure.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
+import { installDebianPackages } from "./debian-packages";
 
 const HINT =
   "No Chromium was found and none could be installed: install the package chromium, or set CHROMIUM_PATH to a Chromium or Chrome.";
@@ -23,31 +24,22 @@ const findInstalled = () =>
   present(chromium.executablePath()) ??
   PLACES.find((path) => existsSync(path));
 
-function attempt(command: string, args: readonly string[]): void {
-  try {
-    execFileSync(command, args, {
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      timeout: 600_000,
-    });
-  } catch {
-    // The next way may work; when none does, the hint says what to do.
-  }
-}
-
 function installFromDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  console.log("installing Chromium with apt-get");
-  attempt("/usr/bin/apt-get", ["update", "-qq"]);
-  const install = ["install", "-y", "-qq", "--no-install-recommends"];
-  attempt("/usr/bin/apt-get", [...install, "chromium-headless-shell"]);
-  if (!findInstalled()) attempt("/usr/bin/apt-get", [...install, "chromium"]);
+  installDebianPackages(["chromium-headless-shell"]);
+  if (!findInstalled()) installDebianPackages(["chromium"]);
 }
 
 function installFromPlaywright(): void {
   console.log("installing Chromium with Playwright");
   const playwright = createRequire(import.meta.url).resolve("@playwright/test/package.json");
-  attempt(process.execPath, [join(dirname(playwright), "cli.js"), "install", "chromium"]);
+  try {
+    execFileSync(process.execPath, [join(dirname(playwright), "cli.js"), "install", "chromium"], {
+      stdio: "ignore",
+      timeout: 600_000,
+    });
+  } catch {
+    // The hint says what to do.
+  }
 }
 
 /** The path of a Chromium for the browser tests, installed if this machine has none. Throws with one line of advice. */

@@ -15,7 +15,17 @@ import { ensureBuilt } from "../../scripts/build";
 import { siteStarter } from "../support/started-site";
 import { freePort } from "../support/test-site";
 
-const COPIED = ["app", "cli", "db", "scripts", "public", "package.json", "package-lock.json"];
+const COPIED = [
+  "app",
+  "cli",
+  "db",
+  "library",
+  "scripts",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "LICENSE",
+];
 const CONFIGS = ["tsconfig.json", "remix.config.js"];
 
 /** A checkout of its own, with this one's packages: what is built in it disturbs nobody. */

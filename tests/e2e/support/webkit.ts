@@ -1,19 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { ENGINES } from "../../../scripts/find-engines";
+import { type EnginePage, endAll, retried } from "./engine";
 
-const BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser";
-const DRIVER = "/usr/bin/WebKitWebDriver";
-const SCREEN = "/usr/bin/Xvfb";
+const [BROWSER, DRIVER, SCREEN] = ENGINES.webkit.programs;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** What Debian's webkit2gtk-driver and xvfb would have to bring; empty where WebKit can run. */
-export const missingForWebkit = (): readonly string[] =>
-  [BROWSER, DRIVER, SCREEN].filter((path) => !existsSync(path));
-
-export type WebkitPage = Awaited<ReturnType<typeof openWebkit>>;
-
-/** A WebKitGTK window that is driven by the WebDriver protocol, since Playwright brings its own WebKit or none. */
-export async function openWebkit(driverPort: number) {
+/** A WebKitGTK window, driven over WebDriver: Playwright drives only a WebKit of its own. */
+export async function openWebkit(driverPort: number): Promise<EnginePage> {
   const display = `:${driverPort}`;
   const processes: ChildProcess[] = [
     spawn(SCREEN, [display, "-screen", "0", "1280x900x24"], { stdio: "ignore" }),
@@ -47,28 +40,16 @@ export async function openWebkit(driverPort: number) {
       call("POST", at(`/element/${await find(selector)}/value`), { text }),
     async close() {
       await call("DELETE", at("")).catch(() => {});
-      for (const child of processes) child.kill();
+      await endAll(processes);
     },
   };
 }
 
 type Call = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-const STARTS_WITHIN_MS = 15_000;
-
-/** The driver needs a moment to listen, and the screen one to be drawn on. */
 async function startSession(call: Call): Promise<string> {
-  const capabilities = {
-    alwaysMatch: { "webkitgtk:browserOptions": { binary: BROWSER, args: ["--automation"] } },
-  };
-  const deadline = Date.now() + STARTS_WITHIN_MS;
-  for (;;) {
-    try {
-      const session = await call("POST", "/session", { capabilities });
-      return String(Reflect.get(session as object, "sessionId"));
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 250));
-    }
-  }
+  const options = { binary: BROWSER, args: ["--automation"] };
+  const capabilities = { alwaysMatch: { "webkitgtk:browserOptions": options } };
+  const session = await retried(() => call("POST", "/session", { capabilities }));
+  return String(Reflect.get(session as object, "sessionId"));
 }

@@ -1,0 +1,105 @@
+import { expect, test } from "@playwright/test";
+import { ENGINES, missingPrograms } from "../../scripts/find-engines";
+import { SITE_ORIGIN, SITE_PORT } from "./support/addresses";
+import type { EnginePage } from "./support/engine";
+import { openFirefox } from "./support/firefox";
+import { openWebkit } from "./support/webkit";
+
+const ENTER = "\uE007";
+
+const OPENERS = [
+  { engine: ENGINES.firefox, openEngine: openFirefox },
+  { engine: ENGINES.webkit, openEngine: openWebkit },
+];
+
+for (const [index, { engine, openEngine }] of OPENERS.entries())
+  test.describe(engine.name, () => {
+    const missing = missingPrograms(engine);
+    test.skip(missing.length > 0, `${engine.name} did not run: ${missing.join(", ")} not installed`);
+    test.slow();
+
+    let page: EnginePage;
+    test.beforeAll(async () => {
+      page = await openEngine(SITE_PORT + 40 + index);
+    });
+    test.afterAll(() => page?.close());
+
+    const state = () =>
+      page.evaluate(`
+      const field = (id) => document.getElementById(id)?.value ?? "";
+      return [field("value"), field("result"), document.title, location.pathname + location.search].join(" | ");
+    `);
+    /** The list is loaded when it is first opened. */
+    const openList = async () => {
+      await page.click("[data-select=from]");
+      await expect
+        .poll(() => page.evaluate("return document.activeElement.getAttribute('aria-label')"))
+        .toBe("Find a unit");
+    };
+    const open = async (path: string) => {
+      await page.goto(`${SITE_ORIGIN}${path}`);
+      await expect
+        .poll(() => page.evaluate("return document.querySelectorAll('button[role=combobox]').length"))
+        .toBe(2);
+    };
+
+    test("converts what is typed, and page, address and title agree after a tab, back and forward", async () => {
+      await open("/convert/length?from=mi&to=km");
+      await page.type("#value", "3");
+      const length =
+        "3 | 4.828032 | 3 mi = 4.828032 km · Length converter | /convert/length?value=3&from=mi&to=km&more=1";
+      await expect.poll(state).toBe(length);
+      await page.click(".tabs a[href^='/convert/weight']");
+      const weight = "3 |  | Weight converter | /convert/weight?value=3";
+      await expect.poll(state).toBe(weight);
+      await page.back();
+      await expect.poll(state).toBe(length);
+      await page.forward();
+      await expect.poll(state).toBe(weight);
+    });
+
+    test("finds a unit by its plural", async () => {
+      await open("/convert/weight?value=3&to=g");
+      await openList();
+      await page.type("input[aria-label='Find a unit']", `ounces${ENTER}`);
+      await expect.poll(state).toContain("3 oz = 85.048569 g");
+    });
+
+    test("leaving the page while requests are open shows no failure", async () => {
+      await open("/convert/length?from=mi&to=km");
+      await page.evaluate(`
+      new MutationObserver(() => {
+        if (document.querySelector(".toast")) sessionStorage.setItem("toasts", "1");
+      }).observe(document.body, { childList: true, subtree: true });
+    `);
+      await page.type("#value", "9");
+      await page.evaluate("setTimeout(() => { location.href = '/help'; }, 110)");
+      await expect.poll(() => page.evaluate("return location.pathname")).toBe("/help");
+      expect(await page.evaluate("return sessionStorage.getItem('toasts')")).toBeNull();
+    });
+
+    test("pointing at a tab fetches nothing that the policy forbids", async () => {
+      await open("/convert/length");
+      await page.evaluate(`
+      window.violations = [];
+      document.addEventListener("securitypolicyviolation", (event) => window.violations.push(event.blockedURI));
+      const tab = document.querySelector(".tabs a[href^='/convert/weight']");
+      for (const type of ["mouseover", "focusin", "touchstart"]) tab.dispatchEvent(new Event(type, { bubbles: true }));
+    `);
+      await page.click(".tabs a[href^='/convert/weight']");
+      await expect.poll(() => page.evaluate("return location.pathname")).toBe("/convert/weight");
+      expect(await page.evaluate("return window.violations")).toEqual([]);
+    });
+
+    test("with an input method, Enter that ends a composition chooses no unit", async () => {
+      await open("/convert/length");
+      await openList();
+      await page.type("input[aria-label='Find a unit']", "mile");
+      await page.evaluate(`
+      const event = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+      Object.defineProperty(event, "keyCode", { value: 229 });
+      document.activeElement.dispatchEvent(event);
+    `);
+      expect(await page.evaluate("return document.querySelectorAll('[role=listbox]').length")).toBe(1);
+    });
+  });
