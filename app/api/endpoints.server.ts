@@ -13,12 +13,12 @@ export type Endpoint = {
     readonly description: string;
     readonly example: string;
   };
-  /** More than one: any of them. */
+  /** The accepted bodies: any one of them. */
   readonly body?: readonly z.ZodType[];
   readonly success: { readonly status: 200 | 201; readonly description: string; readonly schema: Content };
-  /** The statuses of a refusal, besides 500. */
+  /** The error statuses, besides 500. */
   readonly refusals: readonly number[];
-  /** Answered only with the token of METRICS_TOKEN; otherwise with the page for what is not found. */
+  /** Requires METRICS_TOKEN as a bearer token; responds with the 404 page otherwise. */
   readonly hasToken?: boolean;
 };
 
@@ -26,7 +26,7 @@ type Content = readonly z.ZodType[] | "object" | "text";
 
 const JSON_BODY_REFUSALS = [400, 408, 413, 415];
 
-/** The contract's table of requests. */
+/** Every public endpoint, in the order of the contract. */
 export const endpoints: readonly Endpoint[] = [
   {
     method: "post",
@@ -34,7 +34,7 @@ export const endpoints: readonly Endpoint[] = [
     operationId: "convert",
     summary: "Convert a number, or up to 1,000 at once",
     description:
-      "An array of requests gets an array of answers in the same order, with status 200; a request that failed has a problem in its place. The body may be 16 KiB, a batch 256 KiB. Pages of any origin may use it, without credentials.",
+      "A batch is an array of requests. Its response is an array of results in the same order, with status 200; a request that failed has a problem in its place. The limit is 16 KiB for a single request and 256 KiB for a batch. Any origin may call this, without credentials.",
     body: [schemas.conversionRequest, schemas.conversionBatch],
     success: {
       status: 200,
@@ -47,14 +47,14 @@ export const endpoints: readonly Endpoint[] = [
     method: "get",
     path: "/api/ask",
     operationId: "ask",
-    summary: "Answer a question in words",
+    summary: "Answer a question in plain English",
     parameter: {
       name: "q",
       in: "query",
-      description: "A quantity and a target: sums, expressions, names in words.",
+      description: "A quantity and a target unit. Both may be names, symbols or expressions.",
       example: "5 ft 11 in to cm",
     },
-    success: { status: 200, description: "The answer and what was assumed", schema: [schemas.answer] },
+    success: { status: 200, description: "The answer and the assumptions made", schema: [schemas.answer] },
     refusals: [400],
   },
   {
@@ -88,7 +88,7 @@ export const endpoints: readonly Endpoint[] = [
     operationId: "sendMessage",
     summary: "Send a message to the site's operator",
     description:
-      "Answered once the message is committed. Browsers may send messages from this site's own pages only. A message that was refused for its rate, or because the database is away, may be sent again with the same id after the seconds in Retry-After.",
+      "Responds once the message is committed. Browsers may send messages only from this site's own pages. After a 429 or 503 response, the message may be sent again with the same id after the number of seconds in Retry-After.",
     body: [schemas.message],
     success: { status: 201, description: "The message is stored", schema: [schemas.acknowledged] },
     refusals: [...JSON_BODY_REFUSALS, 403, 422, 429, 503],
@@ -97,7 +97,7 @@ export const endpoints: readonly Endpoint[] = [
     method: "get",
     path: "/api/openapi.json",
     operationId: "getDescription",
-    summary: "Get this description",
+    summary: "Get this document",
     success: { status: 200, description: "OpenAPI 3.1", schema: "object" },
     refusals: [400],
   },
@@ -106,7 +106,7 @@ export const endpoints: readonly Endpoint[] = [
     path: "/healthz",
     operationId: "getHealth",
     summary: "Check that the process accepts requests",
-    success: { status: 200, description: "It does", schema: [schemas.acknowledged] },
+    success: { status: 200, description: "Yes", schema: [schemas.acknowledged] },
     refusals: [400, 503],
   },
   {
@@ -114,7 +114,7 @@ export const endpoints: readonly Endpoint[] = [
     path: "/readyz",
     operationId: "getReadiness",
     summary: "Check that the database responds too",
-    success: { status: 200, description: "It does", schema: [schemas.acknowledged] },
+    success: { status: 200, description: "Yes", schema: [schemas.acknowledged] },
     refusals: [400, 503],
   },
   {
@@ -122,7 +122,7 @@ export const endpoints: readonly Endpoint[] = [
     path: "/metrics",
     operationId: "getMetrics",
     summary: "Get the metrics of this process",
-    description: "Not found without the token, or where none is configured.",
+    description: "Returns 404 if the token is missing or wrong, or if none is configured.",
     success: { status: 200, description: "Prometheus text", schema: "text" },
     refusals: [404],
     hasToken: true,

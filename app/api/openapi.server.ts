@@ -6,21 +6,21 @@ const INFO = {
   title: "Everyunit",
   version: "1.0.0",
   description:
-    "Exact unit conversion. `result` is the double nearest to the exact answer for the decimal that was sent. Every refusal is JSON with `error`, a code, and `details`, a sentence. Pages of any origin may read and convert, without credentials. New fields may be added; none is renamed or removed.",
+    "Exact unit conversion. `result` is the double nearest to the exact result for the decimal that was sent. Every error is JSON with a code in `error` and an explanation in `details`. Any origin may read and convert, without credentials. New fields may be added; existing ones are never renamed or removed.",
   license: { name: "MIT", identifier: "MIT" },
 } as const;
 
 const REASONS: Readonly<Record<number, string>> = {
-  400: "The request cannot be answered",
-  403: "A page of another site tried to send a message",
+  400: "The request is invalid",
+  403: "The request came from another site's page",
   404: "Not found",
-  408: "The body did not arrive in time",
-  413: "The body is too large",
-  415: "The body is not application/json",
-  422: "The id was used for a different message",
+  408: "The request body did not arrive in time",
+  413: "The request body is too large",
+  415: "Content-Type is not application/json",
+  422: "The id was already used for a different message",
   429: "Too many messages; see Retry-After",
   500: "Something went wrong on the server",
-  503: "Not available now",
+  503: "Temporarily unavailable; see Retry-After",
 };
 
 const reference = (id: string) => `#/components/schemas/${id}`;
@@ -66,7 +66,7 @@ function operation(endpoint: Endpoint) {
   };
 }
 
-/** Zod gives each schema an address of its own; in this document its place is enough. */
+/** Zod gives each schema an `$id`, which is redundant in this document. */
 function componentSchemas() {
   const { schemas } = z.toJSONSchema(registry, { io: "input", uri: reference });
   return Object.fromEntries(
@@ -74,7 +74,7 @@ function componentSchemas() {
   );
 }
 
-/** The API as OpenAPI 3.1, of the schemas that check the requests. */
+/** The API as OpenAPI 3.1, generated from the schemas that validate the requests. */
 export const openApiDocument = () => ({
   openapi: "3.1.0",
   info: INFO,

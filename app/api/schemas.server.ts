@@ -4,7 +4,7 @@ import { MOST_REQUESTS } from "~/converter/answer-batch.server";
 import { conversionRequestSchema } from "~/http/conversion-request.server";
 import { problemCodes } from "~/http/problem";
 
-/** What the document names and refers to: the requests are the schemas that the routes check with. */
+/** The schemas that the document refers to by name. Requests use the schemas that validate the routes. */
 export const registry = z.registry<{ id: string }>();
 
 const named = <T extends z.ZodType>(id: string, schema: T): T => {
@@ -15,12 +15,12 @@ const named = <T extends z.ZodType>(id: string, schema: T): T => {
 const problem = named(
   "Problem",
   z.object({
-    error: z.enum(problemCodes).meta({ description: "A code for programs." }),
-    details: z.string().meta({ description: "One sentence for the person who sent the request." }),
+    error: z.enum(problemCodes).meta({ description: "A stable error code." }),
+    details: z.string().meta({ description: "One sentence that explains the error." }),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .meta({ description: "One sentence for each field of a message that must change." }),
+      .meta({ description: "One sentence for each invalid field of a message." }),
   }),
 );
 
@@ -32,10 +32,11 @@ const conversion = named(
     result: z.number().meta({ description: "The double nearest to the exact result." }),
     exact: z.string().nullable().optional().meta({
       description:
-        "If requested: the result as a decimal or a fraction p/q; null if a factor is measured or irrational.",
+        "If requested: the exact result as a decimal or a fraction p/q; null if a factor is measured or irrational.",
     }),
     source: z.string().optional().meta({
-      description: "If requested: the documents behind both units, or the exchange rates and their date.",
+      description:
+        "If requested: the documents that define both units, or the source and date of the exchange rates.",
     }),
   }),
 );
@@ -71,7 +72,7 @@ const answer = named(
     category: z.string().nullable().meta({ description: "Null for an expression outside the catalogue." }),
     result: z.number().nullable(),
     exact: z.string().nullable(),
-    reading: z.array(z.string()).meta({ description: "What was assumed, with the alternatives." }),
+    reading: z.array(z.string()).meta({ description: "The assumptions made, with the alternatives." }),
   }),
 );
 
@@ -96,7 +97,8 @@ export const schemas = {
   conversionAnswers: named(
     "ConversionAnswers",
     z.array(z.union([conversion, problem])).meta({
-      description: "One answer per request, in the same order; what failed is a problem in its place.",
+      description:
+        "One result per request, in the same order; a request that failed has a problem in its place.",
     }),
   ),
   message: named("Message", publicMessageSchema),

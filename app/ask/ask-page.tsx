@@ -34,7 +34,7 @@ function Outcome({ outcome }: { outcome: AskOutcome }) {
 function Failed({ message, suggestions }: Extract<AskOutcome, { kind: "failed" }>) {
   return (
     <>
-      <h1>No answer to this question</h1>
+      <h1>We could not answer this question</h1>
       <p className="lede">{message}</p>
       {suggestions.length > 0 && (
         <nav aria-labelledby="nearest">

@@ -38,7 +38,9 @@ export function ContactPage({ ticket, isSent, refusal: posted, onSpent }: Contac
     <div className="page contact">
       <header className="contact-head">
         <h1>Contact Us</h1>
-        <p className="lede">A wrong result, a missing unit, an idea: a person will read it.</p>
+        <p className="lede">
+          Found a wrong result, missing a unit, or have an idea? A real person reads every message.
+        </p>
       </header>
       <Card aria-label="Message">
         {isSent && !refusal && (
@@ -58,15 +60,15 @@ export function ContactPage({ ticket, isSent, refusal: posted, onSpent }: Contac
           onSpent={spend}
         />
       </Card>
-      <aside className="contact-notes" aria-label="Before you write">
-        <h2>Reporting a result</h2>
+      <aside className="contact-notes" aria-label="Before you send a message">
+        <h2>Reporting a wrong result</h2>
         <p>
-          Name the two units, the number you entered, what you expected, and where that figure comes from.
+          Tell us both units, the number you entered, the result you expected, and the source of that figure.
         </p>
         <h2>Your message</h2>
         <p>
-          We keep your name, address and text to answer you, and for nothing else. How long, and how to have
-          them deleted, is in the <a href="/privacy">Privacy Policy</a>.
+          We use your name, email address and message only to answer you. The{" "}
+          <a href="/privacy">Privacy Policy</a> explains how long we keep them and how to delete them.
         </p>
       </aside>
     </div>

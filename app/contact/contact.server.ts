@@ -34,14 +34,17 @@ const UNAVAILABLE: ContactOutcome = {
 
 const CONFLICT: ContactOutcome = {
   ok: false,
-  problem: { error: "message_conflict", details: "This form has been used for another message already." },
+  problem: {
+    error: "message_conflict",
+    details: "This form has already been used to send a different message.",
+  },
 };
 
 const tooMany = (retryAfterSeconds: number): ContactOutcome => ({
   ok: false,
   problem: {
     error: "too_many_messages",
-    details: "Too many messages at once. Please try again in a minute.",
+    details: "Too many messages. Please try again in a minute.",
   },
   retryAfterSeconds,
 });

@@ -18,7 +18,7 @@ function text(noun: string, limit: number) {
       abort: true,
     })
     .refine((value) => characters(value) <= limit, {
-      error: `Your ${noun} is longer than ${limit.toLocaleString("en")} characters.`,
+      error: `Your ${noun} is too long. The limit is ${limit.toLocaleString("en")} characters.`,
       abort: true,
     })
     .meta({ minLength: 1, maxLength: limit });
@@ -26,11 +26,13 @@ function text(noun: string, limit: number) {
 
 const fields = z.object({
   id: z
-    .guid("The form's id is no UUID.")
+    .guid("The form's id must be a UUID.")
     .optional()
-    .meta({ description: "The form's own UUID. Sending the same id and body again stores nothing twice." }),
+    .meta({
+      description: "A UUID for this message. Sending the same id and body again stores nothing twice.",
+    }),
   name: text("name", 200)
-    .refine((value) => !LINE_BREAK.test(value), "A name is one line.")
+    .refine((value) => !LINE_BREAK.test(value), "Enter your name on one line.")
     .transform((value) => value.trim()),
   email: text("email", 254)
     .transform((value) => value.trim())

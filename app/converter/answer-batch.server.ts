@@ -16,7 +16,7 @@ const MOST_WORK_MS = 1_000;
 
 const TOO_MUCH_WORK: Problem = {
   error: "batch_too_expensive",
-  details: "The requests before this one took too long: send the rest in another batch.",
+  details: "The earlier requests in this batch took too long. Send the remaining ones in another batch.",
 };
 
 /** Answers requests in their order; what fails is an error in its place. `now` tells milliseconds. */

@@ -19,7 +19,7 @@ const toProblem = (error: ConversionError): Problem => ({ error: error.code, det
 
 const missing = (error: "unknown_category" | "unknown_unit", field: string): Problem => ({
   error,
-  details: `The field '${field}' is missing: it takes an id, as GET /api/units lists them.`,
+  details: `The field '${field}' is missing. Set it to an id from GET /api/units.`,
 });
 
 const notBoolean = (field: string): Problem => ({

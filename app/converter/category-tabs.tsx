@@ -39,7 +39,7 @@ function stayWherePointless(event: MouseEvent, isActive: boolean) {
   if (!isActive)
     showToast({
       title: "You are offline",
-      description: "Other categories open when the connection is back.",
+      description: "You can open other categories once you are back online.",
       variant: "destructive",
     });
 }

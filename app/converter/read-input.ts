@@ -71,7 +71,7 @@ const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
   [/\d,$/u, "Add the digits after the comma."],
   [/\d[eE][-+]?$/u, "Add the exponent, as in 6e23."],
   [/\d ?\/$/u, "Add the number below the fraction bar."],
-  [/^[-+\u2212]?\d[\d ]* \d+$/u, "Groups have three digits, as in 12 000; a fraction is written 1 1/2."],
+  [/^[-+\u2212]?\d[\d ]* \d+$/u, "Digit groups need three digits, as in 12 000. Write a fraction as 1 1/2."],
 ];
 
 const OTHER_QUANTITY = "No quantity of this converter. The box at the top takes any question.";

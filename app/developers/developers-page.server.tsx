@@ -2,7 +2,7 @@ import { apiExamples, type Example, libraryExamples, terminalExamples } from "./
 
 type DevelopersPageProps = { siteOrigin: string };
 
-/** The address that examples use until a page knows its own. */
+/** Replaced in the examples by the site's own origin. */
 const PLACEHOLDER = "https://this.site";
 
 export function DevelopersPage({ siteOrigin }: DevelopersPageProps) {
@@ -14,14 +14,16 @@ export function DevelopersPage({ siteOrigin }: DevelopersPageProps) {
     <article className="page developers">
       <header className="developers-head">
         <h1>Developers</h1>
-        <p className="lede">The engine of this site, as an HTTP API, a JavaScript library and a command.</p>
+        <p className="lede">
+          Use this site’s conversion engine through an HTTP API, a JavaScript library or the command line.
+        </p>
       </header>
       <section aria-labelledby="api">
         <h2 id="api">HTTP API</h2>
         <p>
-          No key and no account. Pages of any origin may read and convert, without credentials; messages come
-          from this site’s own pages only. <a href="/api/openapi.json">The OpenAPI 3.1 description</a> lists
-          every address, request and response.
+          You need no key and no account. CORS allows any origin to read and convert, without credentials;
+          messages are accepted only from this site’s own pages. The{" "}
+          <a href="/api/openapi.json">OpenAPI 3.1 document</a> describes every endpoint, request and response.
         </p>
         <Examples examples={apiExamples.map(here)} />
         <dl className="developers-facts">
@@ -35,29 +37,31 @@ export function DevelopersPage({ siteOrigin }: DevelopersPageProps) {
           <dd>The date and source of the exchange rates.</dd>
           <dt>Numbers</dt>
           <dd>
-            <code>result</code> is the double nearest to the exact result, and 0.1 means one tenth.
+            <code>result</code> is the double nearest to the exact result. An input of 0.1 means exactly one
+            tenth.
           </dd>
           <dt>Errors</dt>
           <dd>
-            JSON with <code>error</code>, a code, and <code>details</code>, a sentence.
+            JSON with an error code in <code>error</code> and an explanation in <code>details</code>.
           </dd>
           <dt>Limits</dt>
-          <dd>A request has at most 16 KiB; a batch 256 KiB and 1,000 requests.</dd>
+          <dd>16 KiB per request; 256 KiB and 1,000 requests per batch.</dd>
         </dl>
       </section>
       <section aria-labelledby="library">
         <h2 id="library">JavaScript library</h2>
         <p>
-          One package without dependencies, with its own types, for Node.js, Deno, Bun and browsers. It also
-          holds the command. <code>everyunit/length</code> and its like hold one category each.
+          One package with no dependencies, with TypeScript types, for Node.js, Deno, Bun and browsers. It
+          also includes the command. Subpaths such as <code>everyunit/length</code> contain a single category.
         </p>
         <Examples examples={libraryExamples} />
       </section>
       <section aria-labelledby="command">
         <h2 id="command">Command line</h2>
         <p>
-          <code>everyunit --help</code> and <code>everyunit man</code> explain the rest. Streams and tables
-          keep their order; a line that cannot be converted stays empty, and standard error says why.
+          See <code>everyunit --help</code> and <code>everyunit man</code> for all options. Output keeps the
+          order of its input. A line that cannot be converted becomes an empty line, with the reason on
+          standard error.
         </p>
         <Examples examples={terminalExamples} />
       </section>

@@ -1,7 +1,7 @@
-/** What a reader types, and what comes back. The tests run every example. */
+/** An example and its output. The tests run every one. */
 export type Example = { readonly title: string; readonly code: string; readonly prints: string };
 
-/** Lines of a shell, where the site is at https://this.site. */
+/** Shell commands; https://this.site stands for the site's origin. */
 export const apiExamples: readonly Example[] = [
   {
     title: "Convert a number",
@@ -9,23 +9,23 @@ export const apiExamples: readonly Example[] = [
     prints: `{"result":8.04672}`,
   },
   {
-    title: "With its exact value and its source",
+    title: "Include the exact value and the source",
     code: `curl -s --json '{"category":"length","fromUnit":"ft","toUnit":"yd","value":1,"exact":true,"source":true}' https://this.site/api/convert`,
     prints: `{"result":0.3333333333333333,"exact":"1/3","source":"SI Brochure; 24 FR 5348"}`,
   },
   {
-    title: "Up to 1,000 at once, in order, with errors in their places",
+    title: "Convert up to 1,000 values at once; failed requests return an error in their place",
     code: `curl -s --json '[{"category":"weight","fromUnit":"lb","toUnit":"kg","value":10},{"category":"weight","fromUnit":"lb","toUnit":"km","value":10}]' https://this.site/api/convert`,
     prints: `[{"result":4.5359237},{"error":"unknown_unit","details":"'km' measures length, not mass. Use the category 'length'."}]`,
   },
   {
-    title: "Ask in words",
+    title: "Ask in plain English",
     code: `curl -s 'https://this.site/api/ask?q=5+ft+11+in+to+cm'`,
     prints: `{"query":"5 ft 11 in to cm","value":5.916666666666667,"from":"ft","to":"cm","category":"length","result":180.34,"exact":"180.34","reading":[]}`,
   },
 ];
 
-/** The file of a program and what it prints. */
+/** A program and its output. */
 export const libraryExamples: readonly Example[] = [
   {
     title: "Convert a number",
@@ -39,7 +39,7 @@ console.log(convert("60 mi/h").to("ft/s"));`,
 88`,
   },
   {
-    title: "Keep every digit, and know where the factor comes from",
+    title: "Get exact results, assumptions and formulas",
     code: `import { convert, explain } from "everyunit";
 
 console.log(convert("0.1", "ft").toExact("yd"));
@@ -50,7 +50,7 @@ console.log(explain("mi", "km").equation);`,
 1 mi = 1.609344 km`,
   },
   {
-    title: "Handle errors by their fields",
+    title: "Handle errors by code",
     code: `import { ConversionError, convert } from "everyunit";
 
 try {
@@ -64,7 +64,7 @@ try {
 'mile' measures length and 'kg' measures mass; they do not convert into each other.`,
   },
   {
-    title: "Download one category only",
+    title: "Import a single category",
     code: `import { convert } from "everyunit/temperature";
 
 console.log(convert(20, "celsius").to("fahrenheit"));`,
@@ -74,7 +74,7 @@ console.log(convert(20, "celsius").to("fahrenheit"));`,
 
 export const terminalExamples: readonly Example[] = [
   { title: "Convert a quantity", code: "everyunit convert 5 ft 11 in to cm", prints: "180.34 cm" },
-  { title: "Give the exact value", code: "everyunit convert 1 ft yd --exact", prints: "1/3 yd" },
+  { title: "Print the exact value", code: "everyunit convert 1 ft yd --exact", prints: "1/3 yd" },
   {
     title: "Add a column to a table",
     code: `printf 'run,miles\\nlong,26.2\\n' | everyunit convert --csv --column miles --from mi --to km`,

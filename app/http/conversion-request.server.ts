@@ -2,15 +2,15 @@ import { isLosslessNumber } from "lossless-json";
 import { z } from "zod";
 import { shortenDecimal } from "./shorten-decimal";
 
-/** Longer names are no unit's; the search for the nearest id need not read them whole. */
+/** No unit has a longer name. Truncating bounds the cost of searching for the nearest id. */
 const LONGEST_ID = 80;
 
-/** The decimal as it was written, or undefined for what is not a finite JSON number. */
+/** The decimal as written; undefined if the value is not a finite JSON number. */
 function readDecimal(value: unknown): string | undefined {
   if (!isLosslessNumber(value)) return undefined;
   const text = value.toString();
   if (!Number.isFinite(Number(text))) return undefined;
-  // Zero however it is spelt: its exponent may be any number.
+  // Zero may be written with any exponent, however large.
   return /[1-9]/.test(text.split(/e/i, 1)[0]!) ? shortenDecimal(text) : "0";
 }
 
@@ -26,10 +26,10 @@ const id = z
   .min(1)
   .transform((text) => text.slice(0, LONGEST_ID));
 
-/** What `POST /api/convert` is asked, `value` as the decimal that was written. */
+/** The body of `POST /api/convert`, with `value` as the decimal as written. */
 export const conversionRequestSchema = z.object({
   category: id.meta({
-    description: "The id of a category, as GET /api/units lists them.",
+    description: "The id of a category from GET /api/units.",
     examples: ["length"],
   }),
   fromUnit: id.meta({
@@ -42,11 +42,14 @@ export const conversionRequestSchema = z.object({
   }),
   value: decimal.meta({
     type: "number",
-    description: "The number to convert. Every digit counts: 0.1 is one tenth, not the double next to it.",
+    description: "The number to convert. Taken as written: 0.1 is exactly one tenth, not the nearest double.",
     examples: [5],
   }),
-  exact: z.boolean().optional().meta({ description: "Asks for the exact value of the result too." }),
-  source: z.boolean().optional().meta({ description: "Asks for the documents behind the factor too." }),
+  exact: z.boolean().optional().meta({ description: "Whether to return the exact result too." }),
+  source: z
+    .boolean()
+    .optional()
+    .meta({ description: "Whether to return the documents that define the factor too." }),
 });
 
 export type ConversionBody = z.infer<typeof conversionRequestSchema>;

@@ -54,18 +54,18 @@ function isValidHost(host: string): boolean {
 
 function checkAddress(request: IncomingMessage, path: string): Refusal | undefined {
   if (!isValidHost(request.headers.host ?? "") || hostCount(request) !== 1)
-    return refusal("bad_request", "The Host header is not valid.");
+    return refusal("bad_request", "The Host header is invalid.");
   // Two slashes begin a host's name in a Location header; browsers read a backslash as a slash.
   if (!/^\/(?![/\\])/.test(path) || !isDecodable(path))
-    return refusal("bad_request", "The address is not valid.");
+    return refusal("bad_request", "The address is invalid.");
 }
 
 function checkMethod(request: IncomingMessage, path: string): Refusal | undefined {
   const methods = allowedMethods(path);
-  if (!methods) return refusal("not_found", `There is no ${path} here.`);
+  if (!methods) return refusal("not_found", `Nothing was found at ${path}.`);
   if (methods.includes(request.method ?? "")) return undefined;
   if (isOpenToAllOrigins(path) && isPreflight(request)) return undefined;
-  return refusal("method_not_allowed", `${path} answers ${methods.join(" and ")} only.`, methods.join(", "));
+  return refusal("method_not_allowed", `${path} only accepts ${methods.join(" and ")}.`, methods.join(", "));
 }
 
 function checkSender(
@@ -74,7 +74,7 @@ function checkSender(
   siteOrigin: string | undefined,
 ): Refusal | undefined {
   if (Number(request.headers["content-length"]) > bodyLimitOf(path).arrayBytes) {
-    return refusal("body_too_large", "The body is larger than this address accepts.");
+    return refusal("body_too_large", "The request body is too large for this address.");
   }
   // Links to pages and reads of them are nobody's harm.
   if (request.method !== "POST" || isOpenToAllOrigins(path)) return undefined;
@@ -86,7 +86,7 @@ function checkSender(
 
 function checkTarget(path: string, hasAsset: Options["hasAsset"]): Refusal | undefined {
   if (/^\/build(\/|$)/.test(path) && !hasAsset(path))
-    return refusal("not_found", `There is no ${path} here.`);
+    return refusal("not_found", `Nothing was found at ${path}.`);
 }
 
 /** The answer to a request that no handler should see: what remix-serve would answer with a 500, a page, or not at all. */

@@ -36,16 +36,16 @@ const charset = (contentType: string) =>
   /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType)?.[1]?.toLowerCase() ?? "utf-8";
 
 const bodyRefusals: Record<Extract<BodyResult, { ok: false }>["reason"], Refusal> = {
-  too_large: refuse("body_too_large", "The body is larger than this address accepts."),
-  timeout: refuse("request_timeout", "The body did not arrive in time.", { connection: "close" }),
-  not_utf8: refuse("bad_request", "The body is not UTF-8 text."),
-  aborted: refuse("bad_request", "The body ended before it was complete."),
+  too_large: refuse("body_too_large", "The request body is too large for this address."),
+  timeout: refuse("request_timeout", "The request body did not arrive in time.", { connection: "close" }),
+  not_utf8: refuse("bad_request", "The request body is not valid UTF-8."),
+  aborted: refuse("bad_request", "The request body ended early."),
 };
 
 async function guardBody(request: GuardedRequest, type: string): Promise<Guarded<string>> {
   const { contentType } = request;
   if (contentType !== type && (mediaType(contentType) !== type || charset(contentType) !== "utf-8")) {
-    return refuse("unsupported_media_type", `Send the body as ${type}.`);
+    return refuse("unsupported_media_type", `Set Content-Type to ${type}.`);
   }
   const read = await request.readBody(bodyLimitOf(request.pathname));
   return read.ok ? { ok: true, body: read.text } : bodyRefusals[read.reason];
@@ -60,7 +60,7 @@ async function guardJson(request: GuardedRequest): Promise<Guarded<unknown>> {
   try {
     return { ok: true, body: parseJson(read.body) };
   } catch {
-    return refuse("invalid_json", "The body is not valid JSON.");
+    return refuse("invalid_json", "The request body is not valid JSON.");
   }
 }
 

@@ -21,7 +21,7 @@ export const isShuttingDown = (): boolean => isEnding;
 /** What health checks answer from then on. */
 export const SHUTTING_DOWN: Problem = {
   error: "shutting_down",
-  details: "This server is shutting down; another one takes its place.",
+  details: "This server is shutting down. Please retry.",
 };
 
 /** Counts a request as open until its response is sent or its connection lost. */

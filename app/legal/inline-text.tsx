@@ -4,7 +4,7 @@ const MARKED = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 const STRONG = /^\*\*([^*]+)\*\*$/;
 
-/** A text with `[links](/path)` and `**emphasis**`: the two marks the legal pages need. */
+/** Renders `[links](/path)` and `**bold**`, the only markup on the legal pages. */
 export function InlineText({ text }: { text: string }) {
   return text.split(MARKED).map((part, index) => {
     const link = LINK.exec(part);

@@ -1,4 +1,4 @@
-/** Plain words; `[text](/path)` is a link, `**text**` stands out. A list is an array of such texts. */
+/** A paragraph, or a list if it is an array. `[text](/path)` is a link and `**text**` is bold. */
 export type LegalBlock = string | readonly string[];
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] };
 export type LegalDocument = {

@@ -10,7 +10,7 @@ export function LegalPage({ title, summary, updated, sections }: LegalDocument) 
         <h1>{title}</h1>
         <p className="lede">{summary}</p>
         <p className="legal-date">
-          In force since <time dateTime={updated}>{DATE_FORMAT.format(new Date(updated))}</time>
+          Effective <time dateTime={updated}>{DATE_FORMAT.format(new Date(updated))}</time>
         </p>
       </header>
       <nav className="legal-contents" aria-label="On this page">

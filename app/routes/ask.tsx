@@ -17,7 +17,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, {
     title: data?.query ? `${data.query} – answer` : "Ask for a conversion",
-    description: "Ask in words: 5 miles in km, 5 ft 11 in to cm, 60 mph.",
+    description: "Type a conversion in plain English: 5 miles in km, 5 ft 11 in to cm, 60 mph.",
     path: "/ask",
   }),
   { name: "robots", content: "noindex" },

@@ -13,7 +13,7 @@ export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Developers",
     description:
-      "Exact unit conversion in your own programs: an HTTP API, a JavaScript library and a command.",
+      "Exact unit conversion in your own programs: an HTTP API, a JavaScript library and a command-line tool.",
     path: "/developers",
   });
 

@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: "Contact Us",
-    description: "Report a wrong result, ask for a unit or tell us what would make the converters better.",
+    description: "Report a wrong result, request a unit or suggest an improvement.",
     path: "/help",
   });
 

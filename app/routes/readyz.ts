@@ -10,6 +10,6 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   answerRead(request, async () => {
     if (isShuttingDown()) return problemAnswer(SHUTTING_DOWN);
     if (await isDatabaseReady(READY_WITHIN_MS)) return jsonAnswer({ ok: true });
-    const details = "The database does not answer; conversions work, messages have to wait.";
+    const details = "The database is not responding. Conversions work; messages cannot be sent right now.";
     return problemAnswer({ error: "storage_unavailable", details }, { "retry-after": "5" });
   });

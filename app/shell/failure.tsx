@@ -28,7 +28,8 @@ function Unreachable() {
     <div className="page lost">
       <h1>You Are Offline</h1>
       <p className="lede" role="alert">
-        The page could not be loaded because the site does not answer. It loads when the connection is back.
+        The page could not be loaded because the site is not responding. It will load once you are back
+        online.
       </p>
       <p>
         <Button onClick={() => window.location.reload()}>Try again</Button>
@@ -42,8 +43,8 @@ function Fault({ status }: { status: number }) {
     <div className="page lost">
       <h1>{`${status} Something Went Wrong`}</h1>
       <p className="lede">
-        The fault is ours, and nothing you typed caused it. Reload the page in a moment; if it stays broken,
-        please <a href="/help">tell us</a> which page it was.
+        This is our fault, not yours. Please reload the page in a moment. If the problem persists,{" "}
+        <a href="/help">tell us</a> which page it was.
       </p>
       <p>
         <a href="/">All converters</a>

@@ -2,9 +2,9 @@ import type { Exactness, Explanation } from "~/conversion";
 
 const EXACTNESS: Readonly<Record<Exactness, string>> = {
   exact: "Exact by definition.",
-  conventional: "Follows a convention where several values are in use.",
-  measured: "Rests on a measured value.",
-  rate: "Rests on market exchange rates: indicative, never exact.",
+  conventional: "Based on a convention; other values are also in use.",
+  measured: "Based on a measured value.",
+  rate: "Based on market exchange rates, which are indicative only.",
 };
 
 export function ExplanationText({ explanation }: { explanation: Explanation }) {
@@ -19,7 +19,7 @@ export function ExplanationText({ explanation }: { explanation: Explanation }) {
           ` Relative uncertainty ${explanation.isUncertaintyBound ? `at most ${uncertainty} (an upper bound)` : uncertainty}.`}
       </p>
       <Lines title="Definitions" lines={definitions} />
-      <Lines title="Good to know" lines={notes} />
+      <Lines title="Notes" lines={notes} />
       <Lines title="Sources" lines={sources.map((source) => <SourceLine key={source.id} {...source} />)} />
     </div>
   );

@@ -5,7 +5,7 @@ export type UnitOutcome = { readonly unit: string; readonly result: number | nul
 const ABOUT_THE_VALUE: ReadonlySet<string> = new Set(["out_of_domain", "not_representable"]);
 
 const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
-const OFFLINE = "You are offline. The conversion runs when the connection is back.";
+const OFFLINE = "You are offline. The conversion will run once you are back online.";
 
 type Batch = {
   readonly call: ConversionCall;

@@ -3,7 +3,7 @@ import { conversionTable, tableAsCsv } from "./conversion-table.server";
 
 const unknown = () =>
   Response.json(
-    { error: "unknown_unit", details: "The table needs a category and two of its units, by id." },
+    { error: "unknown_unit", details: "Specify a category and the ids of two of its units." },
     { status: 404 },
   );
 

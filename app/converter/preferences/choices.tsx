@@ -47,7 +47,7 @@ export function Choices() {
         options={SEPARATORS}
         onChoose={(separators) => keepNumberFormat({ ...format, separators })}
       />
-      <p>Kept in this browser only.</p>
+      <p>Stored only in this browser.</p>
     </div>
   );
 }

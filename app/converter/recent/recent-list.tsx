@@ -12,7 +12,8 @@ import {
 /** What this browser remembers when the list is drawn, and what the visitor does with it. */
 export function RecentList() {
   const [recent, setRecent] = useState(() => readRecent(browserStorage));
-  if (recent.length === 0) return <p>None yet. They stay in this browser and are sent nowhere.</p>;
+  if (recent.length === 0)
+    return <p>None yet. They are stored only in this browser and never sent anywhere.</p>;
   return (
     <>
       <link rel="stylesheet" href={stylesHref} />
@@ -26,7 +27,7 @@ export function RecentList() {
         ))}
       </ul>
       <p>
-        <span>Kept in this browser only.</span>
+        <span>Stored only in this browser.</span>
         <Button
           look="plain"
           aria-label="Clear recent conversions"

@@ -6,7 +6,7 @@ export async function copyResult(full: string, shown: string) {
   if (!isCopied) {
     showToast({
       title: "Error",
-      description: "This browser does not let the page copy.",
+      description: "This browser does not allow the page to copy text.",
       variant: "destructive",
     });
     return;

@@ -14,7 +14,7 @@ export async function shareLink(title: string, address: string) {
   } catch {
     showToast({
       title: "Error",
-      description: "This browser does not let the page copy.",
+      description: "This browser does not allow the page to copy text.",
       variant: "destructive",
     });
   }

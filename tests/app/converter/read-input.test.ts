@@ -80,8 +80,8 @@ test.each([
   ["6e", "Add the exponent, as in 6e23."],
   ["6.02E-", "Add the exponent, as in 6e23."],
   ["1/", "Add the number below the fraction bar."],
-  ["12 0", "Groups have three digits, as in 12 000; a fraction is written 1 1/2."],
-  ["1 1", "Groups have three digits, as in 12 000; a fraction is written 1 1/2."],
+  ["12 0", "Digit groups need three digits, as in 12 000. Write a fraction as 1 1/2."],
+  ["1 1", "Digit groups need three digits, as in 12 000. Write a fraction as 1 1/2."],
 ])("%s is unfinished, and says what it still needs", (text, hint) => {
   expect(readInput(text, "volume")).toEqual(invalid(hint));
 });
