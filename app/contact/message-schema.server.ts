@@ -25,12 +25,9 @@ function text(noun: string, limit: number) {
 }
 
 const fields = z.object({
-  id: z
-    .guid("The form's id must be a UUID.")
-    .optional()
-    .meta({
-      description: "A UUID for this message. Sending the same id and body again stores nothing twice.",
-    }),
+  id: z.guid("The form's id must be a UUID.").optional().meta({
+    description: "A UUID for this message. Sending the same id and body again stores nothing twice.",
+  }),
   name: text("name", 200)
     .refine((value) => !LINE_BREAK.test(value), "Enter your name on one line.")
     .transform((value) => value.trim()),
