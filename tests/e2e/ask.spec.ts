@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false])
     for (const path of ["/", "/convert/time", "/convert/length/mi-to-km", "/help", "/terms", "/ask"])
       test(`on ${path} leads to the converter that answers`, async ({ page }) => {
         await page.goto(path);
-        const box = page.getByRole("textbox", { name: BOX });
+        const box = page.getByLabel(BOX, { exact: true });
         await expect(box).toHaveCount(1);
         await expect(box).toHaveAttribute("placeholder", "Try 5 miles in km");
         await box.fill("5 miles in km");
@@ -20,11 +20,11 @@ for (const javaScriptEnabled of [true, false])
 
     test("answers a sum on the page, and keeps the question in the box", async ({ page }) => {
       await page.goto("/help");
-      await page.getByRole("textbox", { name: BOX }).fill("5 ft 11 in to cm");
+      await page.getByLabel(BOX, { exact: true }).fill("5 ft 11 in to cm");
       await page.getByRole("button", { name: "Ask" }).click();
       await expect(page).toHaveURL("/ask?q=5+ft+11+in+to+cm");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/180\.34 cm/);
-      await expect(page.getByRole("textbox", { name: BOX })).toHaveValue("5 ft 11 in to cm");
+      await expect(page.getByLabel(BOX, { exact: true })).toHaveValue("5 ft 11 in to cm");
       await expect(page.getByText("1 ft = 30.48 cm", { exact: true })).toBeVisible();
     });
   });
@@ -36,7 +36,7 @@ test("a page of another address has the box too, and its lookup", async ({ page,
     ["/convert/mass", "/convert/weight"],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole("textbox", { name: BOX })).toHaveCount(1);
+    await expect(page.getByLabel(BOX, { exact: true })).toHaveCount(1);
     await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
   }
 });
@@ -52,8 +52,8 @@ test("the slash key moves to the box, but not while a value is typed", async ({ 
   for (const path of ["/", "/terms"]) {
     await openHydratedOrStatic(page, path);
     await page.keyboard.press("/");
-    await expect(page.getByRole("textbox", { name: BOX })).toBeFocused();
-    await expect(page.getByRole("textbox", { name: BOX })).toHaveValue("");
+    await expect(page.getByLabel(BOX, { exact: true })).toBeFocused();
+    await expect(page.getByLabel(BOX, { exact: true })).toHaveValue("");
   }
   await openHydrated(page, "/");
   await page.getByLabel("From:").fill("1");
