@@ -1,4 +1,4 @@
-/** What each address accepts. */
+/** The methods that each address accepts. */
 const apiMethods: readonly (readonly [pattern: RegExp, methods: readonly string[]])[] = [
   [/^\/api\/(convert|contact)\/?$/, ["POST"]],
   [/^\/api\/(ask|openapi\.json|rates|units)\/?$/, ["GET", "HEAD"]],
@@ -10,13 +10,13 @@ const pageMethods: readonly (readonly [pattern: RegExp, methods: readonly string
   [/^\//, ["GET", "HEAD"]],
 ];
 
-/** Pages whose bytes depend only on the path, these parameters, the exchange rates and the day. */
+/** Cacheable pages: their content depends only on the path, these parameters, the exchange rates and the day. */
 const cachedPages: readonly (readonly [pattern: RegExp, parameters: readonly string[]])[] = [
   [/^\/(convert(\/[\w-]+){0,2})?$/, ["value", "from", "to", "more"]],
   [/^\/(developers|terms|privacy)$/, []],
 ];
 
-/** Longer addresses are rendered, but not worth a place in the cache. */
+/** Longer addresses are rendered but not cached. */
 const LONGEST_CACHED_ADDRESS = 512;
 
 export const isApiPath = (pathname: string) => /^\/api(\/|$)/.test(pathname);
@@ -27,14 +27,14 @@ export function allowedMethods(pathname: string): readonly string[] | undefined 
   return table.find(([pattern]) => pattern.test(pathname))?.[1];
 }
 
-/** The one address with a body that other sites' pages may use: it stores nothing. */
+/** The only POST that other sites' pages may send: it stores nothing. */
 const OPEN_POST = /^\/api\/convert\/?$/;
 
-/** Whether pages of any origin may use an address. The API's reads are public; messages come from this site's pages only. */
+/** Whether any origin may use an address. The API's reads are public; messages are accepted only from this site's pages. */
 export const isOpenToAllOrigins = (pathname: string) =>
   isApiPath(pathname) && (OPEN_POST.test(pathname) || !allowedMethods(pathname)?.includes("POST"));
 
-/** The address in the one form under which its page is cached; `undefined` where it has parameters of another page. */
+/** The normalised address that serves as the cache key; `undefined` if the page is not cacheable. */
 export function cachedAddress(target: string): string | undefined {
   if (target.length > LONGEST_CACHED_ADDRESS) return undefined;
   const mark = target.indexOf("?");
@@ -51,13 +51,13 @@ export function cachedAddress(target: string): string | undefined {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The largest body that an address reads, in bytes; a JSON array may be larger where it is a batch of requests. */
+/** The largest body that an address accepts, in bytes. A JSON array (a batch of requests) may be larger. */
 export type BodyLimit = { readonly bytes: number; readonly arrayBytes: number };
 
 const API_BODY_LIMIT: BodyLimit = { bytes: 16_384, arrayBytes: 16_384 };
 /** A thousand conversions of 262 bytes each; the longest ids take 150. */
 const BATCH_BODY_LIMIT: BodyLimit = { bytes: 16_384, arrayBytes: 262_144 };
-/** A message as an HTML form sends it takes up to 12 bytes a character. */
+/** A URL-encoded form takes up to 12 bytes per character. */
 const FORM_BODY_LIMIT: BodyLimit = { bytes: 65_536, arrayBytes: 65_536 };
 
 export function bodyLimitOf(pathname: string): BodyLimit {
@@ -65,8 +65,8 @@ export function bodyLimitOf(pathname: string): BodyLimit {
   return OPEN_POST.test(pathname) ? BATCH_BODY_LIMIT : API_BODY_LIMIT;
 }
 
-/** How long a body may take to arrive before the server gives up on it. */
+/** The time within which a body must arrive. */
 export const BODY_TIMEOUT_MS = 10_000;
 
-/** The catalogue changes with a release only; an hour late is soon enough. */
+/** The catalogue only changes with a release, so an hour of caching is safe. */
 export const CATALOGUE_CACHE = { "cache-control": "public, max-age=3600" };

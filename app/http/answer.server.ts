@@ -1,13 +1,13 @@
 import { type Problem, problemStatus } from "./problem";
 
-/** A whole response, before it is known whether Remix or Node sends it. */
+/** A complete response that either Remix or Node can send. */
 export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
 };
 
-/** One object for all answers without headers of their own: it is what the sender recognizes them by. */
+/** Shared by all answers without extra headers; `sendAnswer` caches raw headers by object identity. */
 const JSON_HEADERS: Answer["headers"] = {
   "cache-control": "no-store",
   "content-type": "application/json; charset=utf-8",
@@ -16,7 +16,7 @@ const JSON_HEADERS: Answer["headers"] = {
 export const jsonAnswer = (body: unknown, status?: number, headers?: Answer["headers"]): Answer =>
   jsonTextAnswer(JSON.stringify(body), status, headers);
 
-/** For JSON that was serialized before. */
+/** For JSON that is already serialized. */
 export function jsonTextAnswer(text: string, status = 200, headers?: Answer["headers"]): Answer {
   return { status, headers: headers ? { ...JSON_HEADERS, ...headers } : JSON_HEADERS, text };
 }
@@ -27,7 +27,7 @@ export function problemAnswer(problem: Problem, headers?: Answer["headers"]): An
   return jsonAnswer(problem, problemStatus(problem.error), headers);
 }
 
-/** A known length keeps remix-serve from compressing 17 bytes. */
+/** With a Content-Length, remix-serve does not compress tiny responses. */
 export const toResponse = (answer: Answer): Response =>
   new Response(answer.text, {
     status: answer.status,

@@ -21,8 +21,8 @@ function wrapRequestListener(server: Server, site: Site): void {
 }
 
 /**
- * Puts the pipeline before remix-serve, which offers no place for it: Node announces on this channel that a server
- * listens, before it accepts a connection. Later calls (a reload while developing) do nothing.
+ * Installs the pipeline in front of remix-serve, which has no hook for middleware. Node announces on this channel that a
+ * server is listening, before it accepts a connection. Later calls (development reloads) do nothing.
  */
 export function attachPipeline(site: Site, onDrained: () => Promise<void>): void {
   const scope = globalThis as { everyunitPipeline?: true };

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** Set by the server's front on every request, whatever the sender put there. */
+/** Set by the request pipeline on every request; overwrites anything the client sent. */
 export const CLIENT_ADDRESS_HEADER = "x-everyunit-client";
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
@@ -13,8 +13,8 @@ function plain(address: string): string | undefined {
 }
 
 /**
- * The address of whoever sent a request, as far as it can be believed: each of our own proxies appends one entry to
- * X-Forwarded-For, so with `hops` proxies the entry that many from the right is the first one a stranger cannot write.
+ * The client's address, as far as it can be trusted. Each of our own proxies appends one entry to X-Forwarded-For, so with
+ * `hops` proxies, the entry that many from the right is the last one that a client cannot forge.
  */
 export function clientAddress(
   remote: string | undefined,
@@ -22,11 +22,11 @@ export function clientAddress(
   hops: number,
 ): string {
   const entries = hops > 0 ? (forwardedFor ?? "").split(",").filter((entry) => entry.trim() !== "") : [];
-  const believed = entries.at(-Math.min(hops, entries.length)) ?? remote;
-  return plain(believed ?? "") ?? plain(remote ?? "") ?? "unknown";
+  const trusted = entries.at(-Math.min(hops, entries.length)) ?? remote;
+  return plain(trusted ?? "") ?? plain(remote ?? "") ?? "unknown";
 }
 
-/** The first groups of an IPv6 address, as the network that they name; undefined for other addresses. */
+/** The IPv6 network with this many 16-bit groups as its prefix; undefined for other addresses. */
 function networkOf(address: string, groupCount: number): string | undefined {
   if (isIP(address) !== 6) return undefined;
   const [head = "", tail] = address.split("%", 1)[0]!.split("::");
@@ -38,8 +38,8 @@ function networkOf(address: string, groupCount: number): string | undefined {
   return `${named.join(":")}::/${groupCount * 16}`;
 }
 
-/** What counts as one sender: an IPv6 subscriber owns a whole /64. */
+/** The address or network that counts as one sender: an IPv6 subscriber owns a whole /64. */
 export const senderOf = (address: string): string => networkOf(address, 4) ?? address;
 
-/** What one customer of a provider may own: a /48 with its 65,536 networks. Undefined for IPv4, where each address counts. */
+/** The IPv6 /48 around an address, which one customer may own. Undefined for IPv4, where each address counts separately. */
 export const siteNetworkOf = (address: string): string | undefined => networkOf(address, 3);

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isShuttingDown } from "./lifecycle.server";
 
-/** A body left unread that declares at most this much is read to its end; any other costs the sender the connection. */
+/** An unread body up to this declared size is drained; with a larger one, the connection is closed. */
 const DRAIN_LIMIT_BYTES = 65_536;
-/** How long a sender may go on with a body that has been answered already. */
+/** How long a client may keep sending a body after its response. */
 const LINGER_MS = 5_000;
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
 
 /**
- * Decides, just before a response's headers are written, whether its connection lives on. The one owner of bodies that
- * nobody read: what is left of them must neither reach the next request nor destroy the response on its way.
+ * Decides, just before the response headers are written, whether to keep the connection alive. Also drains unread bodies:
+ * the rest of a body must neither be parsed as the next request nor reset the connection before the response arrives.
  */
 export function settleConnection(response: ServerResponse): void {
   const { req: request } = response;
@@ -25,12 +25,12 @@ export function settleConnection(response: ServerResponse): void {
 
 function discardBody(request: IncomingMessage): void {
   if (request.complete) return;
-  // Whoever stopped reading in the middle would hold the rest back.
+  // A handler that stopped reading midway left the stream paused.
   request.removeAllListeners("data").resume();
   destroyLater(request.socket);
 }
 
-/** Closing a socket with unread bytes resets it, and the reset destroys a response that is still on its way. */
+/** Closing a socket with unread data resets it, which may discard a response that is still in flight. */
 function lingerAtEnd(socket: Socket): void {
   socket.destroySoon = () => {
     socket.end();

@@ -2,7 +2,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 const isRefused = (parameters: string) => /;\s*q\s*=\s*0(\.0*)?\s*$/.test(parameters);
 
-/** The encoding to send, by Accept-Encoding: brotli where accepted, else gzip, else none. Weights other than 0 do not count. */
+/** The encoding to send: brotli if Accept-Encoding allows it, else gzip, else none. Only a weight of 0 is honoured. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   const names = new Map(
@@ -15,7 +15,7 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
   return accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
 }
 
-/** Whether If-None-Match names this entity: nothing has to be sent again. */
+/** Whether If-None-Match contains this ETag, so that a 304 suffices. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(",").some((entry) => {

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { allowedMethods } from "./addresses";
-import { type Headers, inOrder, send } from "./send.server";
+import { type Headers, send, sortHeaders } from "./send.server";
 
-/** A browser asks again after a day at the latest; Chromium does after two hours. */
+/** Browsers cache a preflight for at most a day; Chromium caps it at two hours. */
 const PREFLIGHT_MAX_AGE_SECONDS = 86_400;
 
-/** Any page may read the response. No credentials: a browser ignores `*` for a request that carries them. */
+/** Any page may read the response, but only without credentials: browsers reject `*` for requests with credentials. */
 export const openHeaders: Headers = {
   "access-control-allow-origin": "*",
   "cross-origin-resource-policy": "cross-origin",
 };
 
-/** Whether a browser asks if a page of another origin may send a request. A plain OPTIONS is a wrong method. */
+/** Whether this is a CORS preflight. Any other OPTIONS request is rejected with 405. */
 export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === "OPTIONS" &&
   headers.origin !== undefined &&
   headers["access-control-request-method"] !== undefined;
 
-/** Says which methods and headers an open address accepts from other origins. A response 204 has no Content-Length. */
+/** Responds with the methods and headers that other origins may use. A 204 response has no Content-Length. */
 export function sendPreflight(response: ServerResponse, path: string, defaults: Headers): void {
   const headers = {
     ...defaults,
@@ -25,5 +25,5 @@ export function sendPreflight(response: ServerResponse, path: string, defaults: 
     "access-control-allow-headers": "content-type",
     "access-control-max-age": String(PREFLIGHT_MAX_AGE_SECONDS),
   };
-  send(response, 204, inOrder(headers), "");
+  send(response, 204, sortHeaders(headers), "");
 }

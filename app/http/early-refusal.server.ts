@@ -32,7 +32,7 @@ const isDecodable = (path: string) => {
   }
 };
 
-/** Node keeps the first of several Host headers; whoever stands in front of us may have believed another. */
+/** Node keeps the first of several Host headers; a proxy in front may have used another one. */
 function hostCount({ rawHeaders }: IncomingMessage): number {
   let count = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -42,7 +42,7 @@ function hostCount({ rawHeaders }: IncomingMessage): number {
   return count;
 }
 
-/** The last Host header that was valid: almost always the next one too. */
+/** The last valid Host header, cached because the next one is almost always the same. */
 let validHost = "";
 
 function isValidHost(host: string): boolean {
@@ -55,7 +55,7 @@ function isValidHost(host: string): boolean {
 function checkAddress(request: IncomingMessage, path: string): Refusal | undefined {
   if (!isValidHost(request.headers.host ?? "") || hostCount(request) !== 1)
     return refusal("bad_request", "The Host header is invalid.");
-  // Two slashes begin a host's name in a Location header; browsers read a backslash as a slash.
+  // In a Location header, `//` would start a host name; browsers treat a backslash as a slash.
   if (!/^\/(?![/\\])/.test(path) || !isDecodable(path))
     return refusal("bad_request", "The address is invalid.");
 }
@@ -76,7 +76,7 @@ function checkSender(
   if (Number(request.headers["content-length"]) > bodyLimitOf(path).arrayBytes) {
     return refusal("body_too_large", "The request body is too large for this address.");
   }
-  // Links to pages and reads of them are nobody's harm.
+  // Cross-site reads and links are harmless.
   if (request.method !== "POST" || isOpenToAllOrigins(path)) return undefined;
   const headers = { get: (name: string) => request.headers[name]?.toString() ?? null };
   if (isCrossSite(headers, siteOrigin)) {
@@ -89,7 +89,7 @@ function checkTarget(path: string, hasAsset: Options["hasAsset"]): Refusal | und
     return refusal("not_found", `Nothing was found at ${path}.`);
 }
 
-/** The answer to a request that no handler should see: what remix-serve would answer with a 500, a page, or not at all. */
+/** Rejects invalid requests that remix-serve would answer with a 500, with a page, or not at all. */
 export function refuseEarly(request: IncomingMessage, path: string, options: Options): Answer | undefined {
   const found =
     checkAddress(request, path) ??

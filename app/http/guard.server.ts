@@ -6,7 +6,7 @@ import type { Problem } from "./problem";
 import { type BodyResult, readBody } from "./read-body.server";
 import { routeName } from "./route-name";
 
-/** What the guards look at, whether Remix or Node holds the request. Method, sender and address were checked before. */
+/** The parts of a Remix or Node request that the guards need. Method, origin and address have been checked already. */
 export type GuardedRequest = {
   readonly method: string;
   readonly pathname: string;
@@ -51,7 +51,7 @@ async function guardBody(request: GuardedRequest, type: string): Promise<Guarded
   return read.ok ? { ok: true, body: read.text } : bodyRefusals[read.reason];
 }
 
-/** Numbers stay the text that was written: 0.1 is a tenth here, not the double beside it. */
+/** Keeps numbers as written: 0.1 is exactly one tenth, not the nearest double. */
 const parseJson = (text: string): unknown => parse(text, undefined, (digits) => new LosslessNumber(digits));
 
 async function guardJson(request: GuardedRequest): Promise<Guarded<unknown>> {
@@ -64,7 +64,7 @@ async function guardJson(request: GuardedRequest): Promise<Guarded<unknown>> {
   }
 }
 
-/** Type, size and encoding of what an HTML form sends. */
+/** Checks the content type, size and encoding of an HTML form post. */
 export async function guardForm(request: Request): Promise<Guarded<URLSearchParams>> {
   const read = await guardBody(guarded(request), "application/x-www-form-urlencoded");
   return read.ok ? { ok: true, body: new URLSearchParams(read.body) } : read;
@@ -83,14 +83,14 @@ async function answerOrFault({ method, pathname }: Place, respond: () => Answer 
 
 type RespondToJson = (body: unknown) => Answer | Promise<Answer>;
 
-/** Answers a JSON body, whose numbers are `LosslessNumber`; whatever goes wrong, the answer is JSON without a stack. */
+/** Answers a request with a JSON body, whose numbers are `LosslessNumber`. Errors become JSON without a stack trace. */
 export const answerJsonBody = (request: GuardedRequest, respond: RespondToJson): Promise<Answer> =>
   answerOrFault(request, async () => {
     const read = await guardJson(request);
     return read.ok ? respond(read.body) : problemAnswer(read.problem, read.headers);
   });
 
-/** The same for an action of Remix. */
+/** The same for a Remix action. */
 export const answerJson = async (request: Request, respond: RespondToJson): Promise<Response> =>
   toResponse(await answerJsonBody(guarded(request), respond));
 

@@ -3,11 +3,11 @@ import { Server as NetServer } from "node:net";
 import { log } from "./log.server";
 import type { Problem } from "./problem";
 
-/** Longer than an edge takes to notice: a health check every 2 s that may take 1 s. */
+/** Longer than a proxy takes to notice: a health check every 2 s with a timeout of 1 s. */
 const LAME_DUCK_MS = 3_000;
-/** How long clients get, once the server stopped listening, to deliver the requests that are on their way. */
+/** After the server stops listening, requests already in flight have this long to arrive. */
 const LAST_REQUESTS_MS = 500;
-/** Requests under way get this long; then the process ends whatever they do. */
+/** Open requests have this long to finish; then the process exits regardless. */
 const DRAIN_LIMIT_MS = 10_000;
 
 const POLL_MS = 20;
@@ -15,16 +15,16 @@ const POLL_MS = 20;
 let isEnding = false;
 let openRequests = 0;
 
-/** True from the first sign of the end: health checks fail, and every response closes its connection. */
+/** True once shutdown has begun: health checks fail, and every response closes its connection. */
 export const isShuttingDown = (): boolean => isEnding;
 
-/** What health checks answer from then on. */
+/** The health checks' response during shutdown. */
 export const SHUTTING_DOWN: Problem = {
   error: "shutting_down",
   details: "This server is shutting down. Please retry.",
 };
 
-/** Counts a request as open until its response is sent or its connection lost. */
+/** Counts a request as open until its response is sent or its connection is lost. */
 export function trackRequest(response: ServerResponse): void {
   openRequests += 1;
   response.once("close", () => {
@@ -35,7 +35,7 @@ export function trackRequest(response: ServerResponse): void {
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function closeServer(server: Server): Promise<void> {
-  // http's own close() would destroy idle connections at once, with whatever request they are about to deliver.
+  // http.Server.close() would destroy idle connections at once, along with any request about to arrive on them.
   NetServer.prototype.close.call(server);
   await sleep(LAST_REQUESTS_MS);
   while (openRequests > 0) await sleep(POLL_MS);
@@ -45,8 +45,9 @@ async function closeServer(server: Server): Promise<void> {
 type Lifecycle = { watch(server: Server): void };
 
 /**
- * Ends the process in order. SIGTERM, or the parent's message "lame-duck": goes on accepting while health checks fail,
- * until an edge has noticed, then drains. SIGINT, the message "drain", or the parent's death: drains at once.
+ * Shuts the process down gracefully. On SIGTERM or the parent's message "lame-duck", health checks fail but requests are
+ * still accepted until a proxy has noticed; then the server drains. On SIGINT, the message "drain" or the parent's death,
+ * it drains at once.
  */
 export function endOnSignal(onDrained: () => Promise<void>): Lifecycle {
   const servers: Server[] = [];
@@ -76,7 +77,7 @@ export function endOnSignal(onDrained: () => Promise<void>): Lifecycle {
   });
   process.once("disconnect", drain);
   process.on("SIGTERM", retire).on("SIGINT", drain);
-  /** remix-serve's own listeners would close the server with requests unread. A signal without any listener is lost. */
+  /** Removes remix-serve's signal handlers, which would close the server with requests unread. Ours are installed first. */
   const removeOthers = () => {
     for (const signal of ["SIGTERM", "SIGINT"]) {
       const others = process
@@ -89,7 +90,7 @@ export function endOnSignal(onDrained: () => Promise<void>): Lifecycle {
     watch(server) {
       servers.push(server);
       removeOthers();
-      // Without HOST, remix-serve comes to it later.
+      // Without HOST, remix-serve adds its handlers later.
       setImmediate(removeOthers);
     },
   };

@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, string | number | readonly string[] | unde
 const STDERR = 2;
 let logger: Logger | undefined;
 
-/** Written at once: a line that explains why the process ends must not be lost with it. */
+/** Writes synchronously, so that the line that explains why the process exits is not lost. */
 function createLogger(): Logger {
   const options = {
     level: settings().logLevel,
@@ -18,20 +18,20 @@ function createLogger(): Logger {
   return pino(options, pino.destination({ fd: STDERR, sync: true }));
 }
 
-/** One line of JSON on stderr. What visitors wrote or where they came from never belongs in it. */
+/** Writes one line of JSON to stderr. Never log what visitors entered or their addresses. */
 export function log(level: Level, text: string, fields: Fields = {}): void {
   logger ??= createLogger();
   logger[level](fields, text);
 }
 
-/** The innermost cause: a driver's wrapper repeats the query with its parameters, which may be a visitor's words. */
+/** The innermost cause: Drizzle's wrapper error contains the query parameters, which may be a visitor's message. */
 function innermost(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
 }
 
 const FRAMES = 8;
 
-/** Name, code and frames of a fault, without its message, which may quote what a visitor sent. */
+/** An error's name, code and stack frames, without its message, which may quote visitor input. */
 export function describeFault(error: unknown): { fault: string; frames?: string[] } {
   const cause = innermost(error);
   if (!(cause instanceof Error)) return { fault: `a thrown ${typeof cause}` };
@@ -40,7 +40,7 @@ export function describeFault(error: unknown): { fault: string; frames?: string[
   return { fault: `${cause.name}${code}`, frames: frames.slice(0, FRAMES).map((line) => line.trim()) };
 }
 
-/** `requestId` is the one that the edge gave the request, so that the two logs can be read together. */
+/** Logs an error. `requestId` comes from the reverse proxy and correlates the two logs. */
 export function logFault(where: string, error: unknown, requestId?: string): void {
   log("error", where, { ...describeFault(error), requestId });
 }

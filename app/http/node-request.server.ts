@@ -16,7 +16,7 @@ export const guardedMessage = (request: IncomingMessage): GuardedRequest => ({
   readBody: (limit) => readMessageBody(request, limit),
 });
 
-/** Says in headers of our own who sent the request and under which origin, whatever the sender put there. */
+/** Sets our own headers for the client's address and the site's origin, overwriting anything the client sent. */
 export function setTrustedHeaders(request: IncomingMessage, proxies: Proxies): void {
   const { headers, socket } = request;
   const forwardedFor = headers["x-forwarded-for"]?.toString();
@@ -28,8 +28,8 @@ export function setTrustedHeaders(request: IncomingMessage, proxies: Proxies): v
   headers[ORIGIN_HEADER] = requestOrigin(headers, proxies);
 }
 
-/** Takes off what only misleads the handlers behind: a forged host, and Remix's retired `_data` switch. */
-export function removeMisleading(request: IncomingMessage): void {
+/** Removes input that would mislead Remix: X-Forwarded-Host, and the obsolete `_data` parameter. */
+export function removeMisleadingInput(request: IncomingMessage): void {
   delete request.headers["x-forwarded-host"];
   if (!request.url?.includes("_data")) return;
   const [path = "", query = ""] = request.url.split(/\?(.*)/s);

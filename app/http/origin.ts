@@ -2,11 +2,11 @@ type HeaderReader = { get(name: string): string | null };
 
 function isOwnOrigin(origin: string, host: string | null, siteOrigin: string | undefined): boolean {
   if (origin === siteOrigin) return true;
-  // Behind the edge TLS ends before us, so the scheme is not ours to compare.
+  // The scheme is not compared, because a proxy may terminate TLS.
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-/** Whether a browser sent a POST on behalf of another site. Clients that are not browsers send neither header and pass. */
+/** Whether a browser sent a POST on behalf of another site. Other clients send neither header and are allowed. */
 export function isCrossSite(headers: HeaderReader, siteOrigin: string | undefined): boolean {
   const origin = headers.get("origin");
   if (origin !== null && !isOwnOrigin(origin, headers.get("host"), siteOrigin)) return true;

@@ -3,19 +3,19 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { Encoding } from "./content-encoding";
-import { type Headers, inOrder } from "./send.server";
+import { type Headers, sortHeaders } from "./send.server";
 
 /**
- * More effort takes ten times longer and saves a tenth. It is worth the wait for a few hundred addresses, which many
- * people open; not for any value that somebody may enter.
+ * The higher quality takes ten times as long and saves a tenth. That pays off for the few hundred URLs that many people
+ * open, but not for a URL with an arbitrary value.
  */
 const BROTLI_QUALITY = { lasting: 10, single: 5 } as const;
-/** Shorter bodies gain nothing. */
+/** Shorter bodies do not benefit from compression. */
 const LEAST_COMPRESSED_BYTES = 1_024;
-/** What an entry weighs besides its body and key: its headers. */
+/** An estimate of an entry's size besides its body and key, mostly headers. */
 const ENTRY_OVERHEAD_BYTES = 4_096;
 
-/** A response that can be sent any number of times. */
+/** A reusable response. */
 export type Page = {
   readonly status: number;
   readonly encoding: Encoding;
@@ -26,14 +26,14 @@ export type Page = {
 };
 
 export type PageCacheOptions = {
-  /** Renders an absolute address. There is no request, so that nothing of one visitor can reach another. */
+  /** Renders an absolute URL. It gets no request, so one visitor's data can never reach another. */
   readonly render: (url: string) => Promise<Response>;
-  /** What decides the bytes of a page besides its address. */
+  /** A key for everything a page depends on besides its URL. */
   readonly version: () => Promise<string>;
   readonly maxBytes: number;
-  /** How long caches in front of this one may keep a page. */
+  /** The Cache-Control header for browsers and proxies. */
   readonly cacheControl: string;
-  /** Headers of every page, unless its response said otherwise. */
+  /** Default headers, which a page's response may override. */
   readonly headers: Headers;
 };
 
@@ -56,11 +56,11 @@ function toPage(
 ): Page {
   const etag = `"${contentHash}-${encoding}"`;
   const encoded: Headers = encoding === "identity" ? {} : { "content-encoding": encoding };
-  const rawHeaders = inOrder({ ...headers, ...encoded, etag, "content-length": String(body.length) });
+  const rawHeaders = sortHeaders({ ...headers, ...encoded, etag, "content-length": String(body.length) });
   return { status, encoding, etag, headers, rawHeaders, body };
 }
 
-const isKeepable = (response: Response) => response.status === 200 && !response.headers.has("set-cookie");
+const isCacheable = (response: Response) => response.status === 200 && !response.headers.has("set-cookie");
 
 async function readPage(
   response: Response,
@@ -72,7 +72,7 @@ async function readPage(
   const headers = {
     ...defaults,
     ...Object.fromEntries(response.headers),
-    ...(isKeepable(response) ? { "cache-control": cacheControl } : {}),
+    ...(isCacheable(response) ? { "cache-control": cacheControl } : {}),
     vary: "accept-encoding",
   };
   const isShort = html.length < LEAST_COMPRESSED_BYTES;
@@ -100,8 +100,8 @@ async function reencode({ status, etag, headers, body }: Page, encoding: Encodin
 }
 
 /**
- * Rendered pages, the least recently used dropped first. A page is rendered once, however many visitors wait for it, and
- * compressed once for each encoding. It is kept as brotli; a copy without compression is made when somebody asks.
+ * An LRU cache of rendered pages. Concurrent requests for a page share one rendering, and each encoding is compressed once.
+ * Pages are stored as brotli and decompressed on demand.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { render, version, maxBytes } = options;
@@ -109,35 +109,35 @@ export function createPageCache(options: PageCacheOptions) {
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_OVERHEAD_BYTES,
   });
-  const underWay = new Map<string, Promise<Page>>();
+  const inFlight = new Map<string, Promise<Page>>();
   const counts = { hits: 0, misses: 0 };
 
   async function create(key: string, url: string, startedAt: string): Promise<Page> {
     const response = await render(url);
     const page = await readPage(response, url, options);
-    // Rates that changed meanwhile may or may not be in this page.
-    if (isKeepable(response) && (await version()) === startedAt) pages.set(key, page);
+    // If the rates changed during rendering, this page may contain the old or the new ones.
+    if (isCacheable(response) && (await version()) === startedAt) pages.set(key, page);
     return page;
   }
 
   async function findBrotli(key: string, url: string, startedAt: string): Promise<Page> {
-    const kept = pages.get(key);
-    counts[kept ? "hits" : "misses"] += 1;
-    if (kept) return kept;
-    const pending = underWay.get(key) ?? create(key, url, startedAt).finally(() => underWay.delete(key));
-    underWay.set(key, pending);
+    const cached = pages.get(key);
+    counts[cached ? "hits" : "misses"] += 1;
+    if (cached) return cached;
+    const pending = inFlight.get(key) ?? create(key, url, startedAt).finally(() => inFlight.delete(key));
+    inFlight.set(key, pending);
     return pending;
   }
 
-  /** The page of an address, in this encoding or, where it gains nothing, in none. */
+  /** The page at this URL, in this encoding, or uncompressed if it is too short. */
   async function find(url: string, encoding: Encoding): Promise<Page> {
     const current = await version();
     const key = `${current} ${url}`;
     const page = await findBrotli(key, url, current);
     if (page.encoding === "identity" || page.encoding === encoding) return page;
     const encodedKey = `${encoding} ${key}`;
-    const kept = pages.get(encodedKey);
-    if (kept) return kept;
+    const cached = pages.get(encodedKey);
+    if (cached) return cached;
     const encoded = await reencode(page, encoding);
     if (encoding === "gzip" && pages.has(key)) pages.set(encodedKey, encoded);
     return encoded;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** So many requests may wait on a connection before it is read no further. */
+/** When this many requests are waiting, the connection is paused. */
 const MOST_WAITING = 32;
 
 type Queue = { isBusy: boolean; readonly waiting: (() => void)[] };
@@ -17,10 +17,10 @@ function queueOf(socket: Socket): Queue {
 }
 
 /**
- * Runs `work` once the connection's earlier requests are answered. A thousand pipelined requests are then a thousand
- * short tasks between other visitors' requests, not one long one before them.
+ * Runs `work` once the connection's earlier requests have been answered. So a thousand pipelined requests are handled
+ * between other visitors' requests instead of blocking the event loop.
  */
-export function inTurn(response: ServerResponse, work: () => void): void {
+export function runInOrder(response: ServerResponse, work: () => void): void {
   const { socket } = response.req;
   const queue = queueOf(socket);
   if (queue.isBusy) {

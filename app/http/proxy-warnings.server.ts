@@ -9,8 +9,8 @@ const MISMATCHED_HOST =
   "Host. Make it forward Host, or set SITE_ORIGIN to the address that visitors use.";
 
 /**
- * Looks at each request and names the setting that is missing where a proxy seems to stand in front of a site that does
- * not know of it. Each warning is given once, because anybody can send these headers.
+ * Warns about a missing setting when requests seem to come through a proxy that the site is not configured for. Each
+ * warning is logged only once, because anyone can send these headers.
  */
 export function createProxyWarnings({ trustedProxyHops, siteOrigin }: Proxies, warn: (text: string) => void) {
   const given = new Set<string>();
@@ -23,7 +23,7 @@ export function createProxyWarnings({ trustedProxyHops, siteOrigin }: Proxies, w
   return ({ headers }: IncomingMessage): void => {
     if (trustedProxyHops === 0 && headers["x-forwarded-for"] !== undefined) warnOnce(IGNORED_FORWARDED_FOR);
     const { origin, host } = headers;
-    // The browser says that the page is this site's own; the Host header says otherwise.
+    // The browser reports a same-origin request, but the Host header does not match.
     if (headers["sec-fetch-site"] !== "same-origin" || !origin || origin === siteOrigin) return;
     if (!URL.canParse(origin) || new URL(origin).host === host?.toLowerCase()) return;
     warnOnce(MISMATCHED_HOST);

@@ -10,7 +10,7 @@ type Chunks = Uint8Array | "too_large";
 const OPENING_BRACKET = 0x5b;
 const JSON_WHITE_SPACE: readonly number[] = [0x20, 0x09, 0x0a, 0x0d];
 
-/** The first chunk of a body tells whether it is a JSON array. */
+/** The first chunk shows whether the body is a JSON array. */
 function limitFor(start: Uint8Array, { bytes, arrayBytes }: BodyLimit): number {
   const first = start.find((byte) => !JSON_WHITE_SPACE.includes(byte));
   return first === OPENING_BRACKET ? arrayBytes : bytes;
@@ -28,7 +28,7 @@ async function collectStream(body: ReadableStream<Uint8Array>, limit: BodyLimit)
     if (done) return Buffer.concat(chunks, totalBytes);
     totalBytes += value.byteLength;
     limitBytes ??= limitFor(value, limit);
-    // No cancel: it would destroy the socket before the response is on it.
+    // Not cancelled: that would destroy the socket before the response is sent.
     if (totalBytes > limitBytes) return "too_large";
     chunks.push(value);
   }
@@ -67,7 +67,7 @@ async function toText(collected: Promise<Chunks>, timeoutMs: number): Promise<Bo
   }
 }
 
-/** The body as text, counted while it arrives: what the sender claims in Content-Length is never believed. */
+/** Reads the body as text. The limit applies to the bytes received, whatever Content-Length says. */
 export async function readBody(
   request: Request,
   limit: BodyLimit,
@@ -77,6 +77,6 @@ export async function readBody(
   return toText(collectStream(request.body, limit), timeoutMs);
 }
 
-/** The same for a request that Remix has not seen. */
+/** The same for a Node request that bypasses Remix. */
 export const readMessageBody = (message: IncomingMessage, limit: BodyLimit): Promise<BodyResult> =>
   toText(collectMessage(message, limit), BODY_TIMEOUT_MS);

@@ -7,16 +7,16 @@ import { refuseEarly } from "./early-refusal.server";
 import type { GuardedRequest } from "./guard.server";
 import { trackRequest } from "./lifecycle.server";
 import { log, logFault } from "./log.server";
-import { guardedMessage, pathOf, removeMisleading, setTrustedHeaders } from "./node-request.server";
+import { guardedMessage, pathOf, removeMisleadingInput, setTrustedHeaders } from "./node-request.server";
 import type { PageCache } from "./page-cache.server";
-import { inTurn } from "./pipelining.server";
+import { runInOrder } from "./pipelining.server";
 import { createProxyWarnings } from "./proxy-warnings.server";
 import { routeName } from "./route-name";
 import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
 import { type Proxies, requestOrigin } from "./site-origin.server";
 import { type StaticFiles, sendStaticFile } from "./static-files.server";
 
-/** What the pipeline answers without Remix; a development server leaves all of it to Remix. */
+/** Handlers that bypass Remix; a development server has none. */
 type Shortcuts = {
   readonly files: StaticFiles;
   readonly pages: PageCache;
@@ -25,14 +25,14 @@ type Shortcuts = {
 };
 
 export type Site = Proxies & {
-  /** What every response carries unless its handler said otherwise. */
+  /** Default headers, which a handler may override. */
   readonly headers: Headers;
   readonly shortcuts: Shortcuts | undefined;
-  /** Sees each request as it arrives; for metrics. */
+  /** Called for each request, for metrics. */
   readonly observe?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
 };
 
-/** What happens to a request, in order. `remix` is remix-serve's own handler. */
+/** Handles a request, step by step. `remix` is remix-serve's own handler. */
 export function createPipeline(site: Site, remix: RequestListener): RequestListener {
   const { shortcuts } = site;
   const open = { ...site.headers, ...openHeaders };
@@ -57,7 +57,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
       return;
     }
     if (shortcuts && handleWithoutRemix(shortcuts, request, response, path)) return;
-    removeMisleading(request);
+    removeMisleadingInput(request);
     setTrustedHeaders(request, site);
     completeHeaders(response, headers);
     remix(request, response);
@@ -70,7 +70,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     path: string,
   ): boolean {
     if (request.method === "POST") {
-      // With a query, or without these shortcuts, the resource route answers, with the same handler and bytes.
+      // With a query string, the resource route responds instead; it uses the same handler.
       if (request.url !== "/api/convert") return false;
       convert(guardedMessage(request)).then((answer) => sendAnswer(response, answer, open));
       return true;
@@ -89,7 +89,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
   return (request, response) => {
     trackRequest(response);
     site.observe?.(request, response);
-    inTurn(response, () => handle(request, response));
+    runInOrder(response, () => handle(request, response));
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** sonner appends an empty style element without a nonce and fills it; a test compares this with the installed version. */
+/** sonner injects a style element without a nonce. A test compares these hashes with the installed version. */
 const SONNER_STYLE_HASHES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
@@ -13,7 +13,7 @@ const policy = (directives: Readonly<Record<string, string>>) =>
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
 
-/** The CSP sources that allow exactly the inline scripts of a page. Data blocks such as linked data never run. */
+/** The CSP hashes of a page's inline scripts. Data blocks such as JSON-LD never run and need none. */
 function scriptHashes(html: string): readonly string[] {
   const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
     ([, attributes = ""]) => !/ld\+json/.test(attributes),
@@ -26,17 +26,17 @@ function scriptHashes(html: string): readonly string[] {
 }
 
 /**
- * The policy of a page: its own inline scripts by their hashes, files of this site, nothing from anywhere else.
- * Hashes rather than nonces, so that the same bytes can be sent again, by us and by any cache in front of us.
+ * A page's content security policy: its own inline scripts by hash, and files from this site only. It uses hashes instead
+ * of nonces so that the page can be cached.
  */
 export function pagePolicy(html: string, isDevelopment: boolean): string {
   return policy({
-    // Firefox judges a prefetch by this directive alone.
+    // Firefox checks prefetches against this directive only.
     "default-src": "'self'",
     "script-src": ["'self'", ...scriptHashes(html)].join(" "),
     "style-src": `'self' ${SONNER_STYLE_HASHES}`,
     "img-src": "'self' data:",
-    // The development server reloads the page over a web socket on a port of its own.
+    // The development server reloads pages over a WebSocket on another port.
     "connect-src": isDevelopment ? "'self' ws:" : "'self'",
     "object-src": "'none'",
     "frame-src": "'none'",
@@ -47,7 +47,7 @@ export function pagePolicy(html: string, isDevelopment: boolean): string {
   });
 }
 
-/** What only means something on a document; a keystroke's 110 answers do without. */
+/** Headers that only matter for documents; API responses omit them. */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -55,7 +55,7 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 };
 
-/** What every response carries unless a route said otherwise. */
+/** Default headers, which a route may override. */
 export function defaultHeaders(siteOrigin: string | undefined): Readonly<Record<string, string>> {
   return {
     "content-security-policy": policy({ "default-src": "'none'", "frame-ancestors": "'none'" }),

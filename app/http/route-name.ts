@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/units\/[^/]+$/, "/api/units/:category"],
 ];
 
-/** A path as the name of its route: a short list, however many addresses visitors try. */
+/** The route that a path belongs to. The set of names is small, so they can serve as metric labels. */
 export function routeName(path: string): string {
   if (FIXED.has(path)) return path;
   return PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? "other";

@@ -5,13 +5,13 @@ import { pathOf } from "./node-request.server";
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Alphabetical, so that a response has the same bytes whichever handler wrote it. */
-export const inOrder = (headers: Headers): readonly string[] =>
+/** Raw headers in alphabetical order, so that a response is the same whichever handler wrote it. */
+export const sortHeaders = (headers: Headers): readonly string[] =>
   Object.keys(headers)
     .sort()
     .flatMap((name) => [name, headers[name] ?? ""]);
 
-/** Sends a whole response; `rawHeaders` alternates names and values. */
+/** Sends a complete response; `rawHeaders` alternates names and values. */
 export function send(
   response: ServerResponse,
   status: number,
@@ -26,20 +26,20 @@ export function send(
 
 type Template = { readonly rawHeaders: readonly string[]; readonly lengthIndex: number };
 
-// Every conversion's answer has the same headers but for its length.
+// All conversion responses have the same headers except for Content-Length.
 const templates = new WeakMap<Headers, WeakMap<Headers, Template>>();
 
 function templateOf(headers: Headers, defaults: Headers): Template {
   const known = templates.get(defaults)?.get(headers);
   if (known) return known;
-  const rawHeaders = inOrder({ ...defaults, ...headers, "content-length": "" });
+  const rawHeaders = sortHeaders({ ...defaults, ...headers, "content-length": "" });
   const template = { rawHeaders, lengthIndex: rawHeaders.indexOf("content-length") + 1 };
   const own = templates.get(defaults) ?? new WeakMap<Headers, Template>();
   templates.set(defaults, own.set(headers, template));
   return template;
 }
 
-/** `defaults` is one of the few sets of headers that a process begins its responses with, always the same object. */
+/** `defaults` must be one of a few shared objects, because raw headers are cached by object identity. */
 export function sendAnswer(response: ServerResponse, answer: Answer, defaults: Headers): void {
   const { rawHeaders, lengthIndex } = templateOf(answer.headers, defaults);
   const own = rawHeaders.slice();
@@ -47,13 +47,13 @@ export function sendAnswer(response: ServerResponse, answer: Answer, defaults: H
   send(response, answer.status, own, answer.text);
 }
 
-/** Gives a response that Remix or express writes the headers that it lacks, at the last moment. */
+/** Adds missing default headers to a response from Remix or express just before its headers are written. */
 export function completeHeaders(response: ServerResponse, defaults: Headers): void {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     for (const [name, value] of Object.entries(defaults))
       if (!this.hasHeader(name)) this.setHeader(name, value);
-    // For Remix's own client, which reads it from data responses only.
+    // Remix's client reads this header from data responses only.
     if (!pathOf(this.req).endsWith(".data")) this.removeHeader("x-remix-response");
     if (this.getHeader("cache-control") === "no-store") this.removeHeader("vary");
     for (const name of this.getHeaderNames().sort()) {

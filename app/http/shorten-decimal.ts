@@ -1,14 +1,15 @@
 /**
- * More digits than decide a conversion: halfway between two doubles lies a decimal of at most 767, and a factor that keeps
- * it a decimal adds a few dozen.
+ * More digits than can affect a result: the midpoint between two doubles has at most 767 digits, and applying a factor adds
+ * a few dozen.
  */
 const MOST_DIGITS = 1_100;
 
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
 /**
- * A JSON number in at most 1,101 digits. A last digit 1 stands for all that are left out unless they are zeros, so that
- * it remains on the same side of every halfway point. Exact arithmetic on 16,000 digits costs a hundred times as much.
+ * Shortens a JSON number to at most 1,101 digits. If any dropped digit is not zero, a final 1 replaces them all, so that the
+ * value stays on the same side of every midpoint between doubles. Exact arithmetic on 16,000 digits would be a hundred times
+ * as slow.
  */
 export function shortenDecimal(text: string): string {
   if (text.length <= MOST_DIGITS) return text;

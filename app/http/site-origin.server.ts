@@ -1,14 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Set by the request pipeline on every request, whatever the sender put there. */
+/** Set by the request pipeline on every request; overwrites anything the client sent. */
 export const ORIGIN_HEADER = "x-everyunit-origin";
 
 export type Proxies = { readonly trustedProxyHops: number; readonly siteOrigin: string | undefined };
 
-/**
- * The site's origin where it is set, else the one that a request names: its Host header, and the scheme as the outermost
- * of our own proxies saw it.
- */
+/** SITE_ORIGIN if set; otherwise the Host header with the scheme that the outermost of our own proxies saw. */
 export function requestOrigin(
   headers: IncomingHttpHeaders,
   { trustedProxyHops: hops, siteOrigin }: Proxies,
@@ -19,6 +16,6 @@ export function requestOrigin(
   return `${scheme === "https" ? "https" : "http"}://${headers.host ?? "localhost"}`;
 }
 
-/** The origin of this site's addresses, as a request to Remix shows it. */
+/** The site's origin for a Remix request. */
 export const originOf = (request: Request): string =>
   request.headers.get(ORIGIN_HEADER) ?? new URL(request.url).origin;

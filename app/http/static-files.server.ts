@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
 import { type Encoding, matchesEtag, negotiateEncoding } from "./content-encoding";
-import { type Headers, inOrder, send } from "./send.server";
+import { type Headers, send, sortHeaders } from "./send.server";
 
 const contentTypes: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** What `scripts/compress-assets.ts` writes beside a file. */
+/** The extensions of the compressed files that `scripts/compress-assets.ts` writes. */
 const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 
 type Variant = { readonly etag: string; readonly rawHeaders: readonly string[]; readonly body: Buffer };
@@ -32,7 +32,7 @@ function readVariants(path: string, headers: Headers): StaticFile {
   const variant = (file: string, name: string, encoding: Headers): Variant => {
     const body = readFileSync(file);
     const own = { "content-length": String(body.length), etag: `"${name}"` };
-    return { etag: own.etag, rawHeaders: inOrder({ ...headers, ...vary, ...encoding, ...own }), body };
+    return { etag: own.etag, rawHeaders: sortHeaders({ ...headers, ...vary, ...encoding, ...own }), body };
   };
   const compressed = encodings.map(([name, ending]) => {
     const made = variant(path + ending, `${etag}-${name}`, { "content-encoding": name });
@@ -42,8 +42,8 @@ function readVariants(path: string, headers: Headers): StaticFile {
 }
 
 /**
- * Reads a folder's files into memory, in every encoding that the build made. A build that replaces the folder takes
- * nothing from the pages that this process still serves.
+ * Reads a folder's files into memory, in every encoding that the build produced. A later build may replace the folder
+ * without breaking the pages that this process still serves.
  */
 export function readStaticFiles(folders: readonly Folder[], defaults: Headers): StaticFiles {
   const files = folders.flatMap(({ path, urlPrefix, cacheControl }) => {
@@ -59,11 +59,11 @@ export function readStaticFiles(folders: readonly Folder[], defaults: Headers): 
       return [urlPrefix + name.slice(path.length), readVariants(name, headers)] as const;
     });
   });
-  // The first folder wins: the assets' folder lies within the public one.
+  // The first folder takes precedence: the assets folder is inside the public one.
   return new Map(files.reverse());
 }
 
-/** Sends the file of this path, if there is one. */
+/** Sends the file at this path; false if there is none. */
 export function sendStaticFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,9 +1,9 @@
 import type { Database } from "~db/client";
 
-/** Work that the site does by itself, once, whichever replicas are up. */
+/** A scheduled job. Each run is done by one replica only. */
 export type Job = {
   name: string;
   everyMs: number;
-  /** Does the work; false, or a throw, is a failure, after which it is tried again sooner. */
+  /** Does the work. Returning false or throwing is a failure, which is retried sooner. */
   run: (db: Database) => Promise<boolean>;
 };

@@ -2,12 +2,12 @@ import type { Database } from "~db/client";
 import { rescheduleJob, takeJob } from "~db/scheduled-jobs";
 import type { Job } from "./job.server";
 
-/** No job takes longer than this; one whose process died is taken again afterwards. */
+/** Longer than any job takes; if a process dies during a job, another one takes it over after this time. */
 const LEASE_MS = 10 * 60_000;
 const FIRST_RETRY_MS = 5 * 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
-/** 5, 10, 20, 40 minutes after failures in a row, then every hour, but never later than planned. */
+/** After consecutive failures: 5, 10, 20, 40 minutes, then an hour, but never longer than the job's interval. */
 export const retryDelayMs = ({ everyMs }: Job, failures: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS, everyMs);
 
@@ -23,7 +23,7 @@ async function runJob(db: Database, job: Job, onError: (job: Job, error: unknown
   await rescheduleJob(db, job.name, { delayMs, failures });
 }
 
-/** Runs the jobs that are due and that no other process has taken. Throws only when the database is away. */
+/** Runs the jobs that are due and that no other process has taken. Throws only if the database is unreachable. */
 export async function runDueJobs(
   db: Database,
   jobs: readonly Job[],

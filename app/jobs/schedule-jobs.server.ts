@@ -5,10 +5,10 @@ import { log, logFault } from "~/http/log.server";
 import { runDueJobs } from "./run-due-jobs.server";
 
 const CHECK_MS = 60_000;
-/** How long after its start a process looks for the first time: visitors come first. */
+/** The delay before the first check, so that jobs do not slow down startup. */
 const FIRST_CHECK_MS = 20_000;
 
-/** Looks for due jobs every minute, without ever keeping the process alive. */
+/** Checks for due jobs every minute. Its timers do not keep the process alive. */
 export function scheduleJobs(): void {
   const scope = globalThis as { everyunitJobs?: true };
   if (scope.everyunitJobs) return;
@@ -18,7 +18,7 @@ export function scheduleJobs(): void {
     const db = database();
     if (!db) return;
     await runDueJobs(db, jobs, ({ name }, error) => logFault(`job ${name}`, error)).catch(() =>
-      log("debug", "jobs wait until the database responds"),
+      log("debug", "jobs are waiting for the database"),
     );
   };
   setTimeout(check, FIRST_CHECK_MS).unref();

@@ -7,7 +7,7 @@ import { createMetrics, type Metrics } from "./registry.server";
 
 type CacheReading = { hits: number; misses: number; entries: number; bytes: number };
 
-// Survives the reloads of the development server.
+// Survives reloads by the development server.
 const scope = globalThis as { everyunitMetrics?: Metrics; everyunitCacheReading?: () => CacheReading };
 
 async function readState(): Promise<Record<string, number>> {
@@ -30,7 +30,7 @@ async function readState(): Promise<Record<string, number>> {
   };
 }
 
-/** The metrics of this process; undefined, at no cost, without METRICS_TOKEN. */
+/** The metrics of this process; undefined if METRICS_TOKEN is not set. */
 export function metrics(): Metrics | undefined {
   if (settings().metricsToken === undefined) return undefined;
   scope.everyunitMetrics ??= createMetrics(readState);
@@ -41,7 +41,7 @@ export function watchPageCache(read: () => CacheReading): void {
   scope.everyunitCacheReading = read;
 }
 
-/** Counts each response once it is sent, or its connection lost; undefined without METRICS_TOKEN. */
+/** Counts each response once it is sent or its connection is lost; undefined if METRICS_TOKEN is not set. */
 export function requestObserver():
   | ((request: IncomingMessage, response: ServerResponse) => void)
   | undefined {
