@@ -8,7 +8,7 @@ export type Database = { orm: Orm; pool: pg.Pool; close(): Promise<void> };
 export type DatabaseOptions = {
   maxConnections?: number;
   connectTimeoutMs?: number;
-  /** 0: no limit, for work that reads or writes everything. */
+  /** 0 disables the limit, for backups and other bulk work. */
   statementTimeoutMs?: number;
   applicationName?: string;
   onError?: (error: Error) => void;
@@ -21,7 +21,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 3000,
     statement_timeout: statementTimeoutMs,
-    // A server that vanished without a word never answers: the client must stop waiting by itself.
+    // A server that disappeared without closing the connection never responds, so the client needs its own timeout.
     query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + 1000,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     keepAlive: true,
@@ -29,7 +29,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   });
   // Without a listener, an idle connection that breaks would end the process.
   pool.on("error", (error) => options.onError?.(error));
-  // The pool listens while a connection is idle only; one that breaks inside a transaction would end it as well.
+  // The pool handles errors of idle connections only; an error inside a transaction would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
   let closing: Promise<void> | undefined;
   return {

@@ -3,15 +3,15 @@ import { startEmbedded } from "./embedded";
 import { migrateDatabase, migrationStatus } from "./migrate";
 
 export type ServerChoice = {
-  /** A server of one's own; without it the embedded one runs, or is joined, in `dataDir`. */
+  /** The PostgreSQL server to use. Without it, the embedded server in `dataDir` is started or joined. */
   databaseUrl?: string;
   dataDir: string;
   log?: (line: string) => void;
-  /** Refuses a place that holds no database, instead of making one there. */
+  /** Fails if there is no database instead of creating one. */
   mustExist?: boolean;
 };
 
-/** The address of the server to use, started if need be; `close` leaves it. */
+/** The URL of the server, which is started if necessary; `close` releases it. */
 export async function openServer(choice: ServerChoice): Promise<{ url: string; close(): Promise<void> }> {
   if (choice.databaseUrl) return { url: choice.databaseUrl, close: async () => {} };
   const server = await startEmbedded(choice);

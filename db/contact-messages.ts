@@ -18,9 +18,9 @@ export type NewMessage = {
 export type StoreOutcome = { outcome: "stored" | "repeated" | "conflict"; id: number };
 
 /**
- * Keeps a message once per form: "stored" is committed, "repeated" was committed before with the same words,
- * "conflict" means that the form's id already stands for other words.
- * @throws StorageError without any of those words.
+ * Stores a message once per form id. "stored": committed now. "repeated": the same message was committed before.
+ * "conflict": the form id belongs to a different message.
+ * @throws StorageError, which never contains the message.
  */
 export function storeMessage(db: Database, message: NewMessage): Promise<StoreOutcome> {
   return insertOnce(db, message).catch((error: unknown) => {
@@ -47,11 +47,11 @@ async function insertOnce(db: Database, message: NewMessage): Promise<StoreOutco
 
     const earlier = await findStored(db, message);
     if (earlier) return earlier;
-    // The earlier one was deleted between the two questions: ask again.
+    // The earlier message was deleted between the two queries: retry.
   }
 }
 
-/** What the form's id stands for already, if anything. */
+/** Compares with the message already stored under this form id, if any. */
 export async function findStored(
   db: Database,
   message: Pick<NewMessage, "formId" | "name" | "email" | "message">,
@@ -109,7 +109,7 @@ export async function messageStats(db: Database): Promise<MessageStats> {
   };
 }
 
-/** Takes the keyed hashes off messages older than that; says how many it took. */
+/** Clears the sender hashes of messages older than this date. Returns how many were cleared. */
 export async function forgetSenders(db: Database, olderThan: Date): Promise<number> {
   const { createdAt, senderKey } = contactMessages;
   const result = await db.orm

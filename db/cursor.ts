@@ -6,7 +6,7 @@ export function writeCursor({ createdAt, id }: MessagePosition): string {
   return `${createdAt.getTime().toString(36)}-${id.toString(36)}`;
 }
 
-/** The place in the list that a cursor stands for, or undefined when the text is no cursor of ours. */
+/** The list position that a cursor encodes; undefined if the text is not a valid cursor. */
 export function readCursor(text: string): MessagePosition | undefined {
   const match = SHAPE.exec(text);
   if (!match) return undefined;

@@ -10,15 +10,15 @@ import { isNobody } from "./embedded/server-user";
 export type EmbeddedOptions = {
   dataDir: string;
   log?: (line: string) => void;
-  /** Refuses a folder that holds no database, instead of making one there. */
+  /** Fails if there is no database instead of creating one. */
   mustExist?: boolean;
 };
 
 export type EmbeddedServer = {
   url: string;
-  /** Whether this call started the server, or found it running. */
+  /** True if this call started the server; false if it was already running. */
   isStarter: boolean;
-  /** Leaves the server; the last one to leave stops it. */
+  /** Releases the lease; the last holder stops the server. */
   stop(): Promise<void>;
 };
 
@@ -46,8 +46,8 @@ async function waitForStop(cluster: string): Promise<void> {
 }
 
 /**
- * Runs PostgreSQL in `dataDir`, or joins the one that runs there. Until `stop`, a server that dies is
- * started again, at the same address.
+ * Starts PostgreSQL in `dataDir`, or joins the server already running there. Until `stop` is called, a server that
+ * crashes is restarted at the same address.
  * @throws EmbeddedError with one sentence that says what is wrong and what to do.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
@@ -88,7 +88,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   };
   const supervision = supervise();
 
-  // A process that ends without leaving would orphan the server it started. Whoever else uses it starts it again.
+  // A process that exits without releasing its lease would orphan the server it started. Other users restart it.
   const stopAtExit = () => {
     if (lease && isStarter) signalPostmaster(place.cluster, "SIGINT");
   };
@@ -97,7 +97,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const leave = async () => {
     isStopping = true;
     process.off("exit", stopAtExit);
-    // A start that is under way has to end first, or it would leave a server behind that nobody stops.
+    // A startup in progress must finish first, or it would leave a server running that nobody stops.
     if (!lease) await supervision;
     const held = lease;
     if (!held) return;

@@ -8,11 +8,11 @@ export type NewRates = {
   base: string;
   date: string;
   source: string;
-  /** Decimal texts: units of the code for one unit of the base. */
+  /** Decimal texts: units of each currency per unit of the base. */
   rates: Readonly<Record<string, string>>;
 } & ({ status: "accepted" } | { status: "quarantined"; reason: string });
 
-/** Keeps one set per source, day and status: a later one of the same day takes its place. */
+/** Stores one set per source, day and status; a later set of the same day replaces it. */
 export async function saveRates(db: Database, rates: NewRates): Promise<StoredRates> {
   const content = {
     base: rates.base,
@@ -52,14 +52,14 @@ async function latestWith(
 export const latestAcceptedRates = (db: Database, source?: string) => latestWith(db, "accepted", source);
 export const latestQuarantined = (db: Database, source?: string) => latestWith(db, "quarantined", source);
 
-/** The sets that were held back and are dated that day (YYYY-MM-DD) or later. */
+/** Quarantined sets dated on or after this day (YYYY-MM-DD). */
 export const quarantinedSince = (db: Database, date: string): Promise<StoredRates[]> =>
   db.orm
     .select()
     .from(exchangeRates)
     .where(and(eq(exchangeRates.status, "quarantined"), gte(exchangeRates.date, date)));
 
-/** Deletes sets dated before that day (YYYY-MM-DD); says how many there were. */
+/** Deletes sets dated before this day (YYYY-MM-DD). Returns how many were deleted. */
 export async function purgeRates(db: Database, beforeDate: string): Promise<number> {
   const { rowCount } = await db.orm.delete(exchangeRates).where(lt(exchangeRates.date, beforeDate));
   return rowCount ?? 0;

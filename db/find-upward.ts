@@ -9,8 +9,8 @@ function startingFolders(): string[] {
 }
 
 /**
- * The nearest of `names` in a folder above the running script, else above the working directory.
- * import.meta.url cannot serve: the command line is bundled to CommonJS, the site by another compiler.
+ * Finds the nearest of `names` in the folders above the running script, or else above the working directory.
+ * import.meta.url is not available everywhere: the command is bundled to CommonJS, and the site by another compiler.
  */
 export function findUpward(names: readonly string[], from = startingFolders()): string | undefined {
   for (const start of from) {

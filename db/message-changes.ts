@@ -7,7 +7,7 @@ export type ChangeOptions = { dryRun?: boolean };
 const { createdAt, id, status } = contactMessages;
 const PURGE_BATCH = 5000;
 
-/** Gives the ids that were found, in ascending order; the others do not exist. */
+/** Returns the ids that exist, in ascending order. */
 export async function markMessages(
   db: Database,
   ids: readonly number[],
@@ -23,7 +23,7 @@ export async function markMessages(
   return sorted(rows);
 }
 
-/** Gives the ids that were deleted, in ascending order; the others did not exist. */
+/** Returns the ids that were deleted, in ascending order. */
 export async function deleteMessages(db: Database, ids: readonly number[], options: ChangeOptions = {}) {
   if (options.dryRun) return findExisting(db, ids);
   return sorted(
@@ -34,7 +34,7 @@ export async function deleteMessages(db: Database, ids: readonly number[], optio
   );
 }
 
-/** Deletes what came before that instant, or counts it only. Batches keep each statement inside its time limit. */
+/** Deletes messages created before this time, or only counts them. Works in batches to stay within the statement timeout. */
 export async function purgeMessages(
   db: Database,
   options: ChangeOptions & { olderThan: Date; status?: MessageStatus },

@@ -18,7 +18,7 @@ const { createdAt, email, id, message, name, status } = contactMessages;
 
 function containing(text: string): SQL {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  // Written exactly as in the trigram index, or PostgreSQL would not use it.
+  // Must match the expression of the trigram index, or PostgreSQL does not use it.
   return sql`(${name} || ' ' || ${email} || ' ' || ${message}) ilike ${pattern}`;
 }
 
@@ -44,9 +44,9 @@ function readPage(db: Database, filter: MessageFilter, limit: number, after?: Me
 }
 
 /**
- * One page, newest first. `since` is included, `until` is not. The cursor names the last message of a page,
- * so mail that arrives meanwhile neither repeats nor hides any.
- * @throws RangeError for a cursor that no list gave; ask `readCursor` first.
+ * One page of messages, newest first. `since` is inclusive, `until` exclusive. The cursor encodes the last message of a
+ * page, so new messages never cause repeats or gaps.
+ * @throws RangeError for an invalid cursor; check with `readCursor` first.
  */
 export async function listMessages(
   db: Database,

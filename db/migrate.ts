@@ -47,7 +47,7 @@ async function readStatus(client: pg.Client, migrationsFolder: string): Promise<
   };
 }
 
-/** Applies what is pending; of several processes that start at once, one does the work and the others wait. */
+/** Applies pending migrations. If several processes start at once, one migrates and the others wait. */
 export async function migrateDatabase(url: string, migrationsFolder = findMigrationsFolder()) {
   return withClient(url, async (client) => {
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);

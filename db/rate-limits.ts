@@ -6,14 +6,14 @@ const WINDOW_MS = 60_000;
 const COUNTER_LOCK = 7_300_319;
 /** A /48 may belong to one customer or to a whole campus. */
 const SENDERS_PER_NETWORK = 4;
-/** The share of the minute's slots that anyone may take; the others are kept for senders who opened the form. */
+/** The share of slots open to everyone; the rest is reserved for senders who opened the form. */
 const UNRESERVED_SHARE = 1 / 2;
 
 export type SlotRequest = {
   senderKey: string;
-  /** The network around the sender, where one customer can own many senders. */
+  /** The sender's network, set where one customer may control many addresses. */
   networkKey?: string | undefined;
-  /** Whether the sender holds a valid token of a form. */
+  /** Whether the sender has a valid form token. */
   isFromForm: boolean;
   perAddress: number;
   overall: number;
@@ -23,8 +23,8 @@ export type Slot = { allowed: true } | { allowed: false; retryAfterSeconds: numb
 type Attempt = { ageMs: number; senderKey: string; networkKey: string | null; isFromForm: boolean };
 
 /**
- * Takes one of the minute's slots, if one is free for this sender, for the network around it, and overall.
- * Any 60 seconds count, not the clock's minutes; replicas share the count, and a refusal takes nothing.
+ * Takes a slot if the limits for this sender, its network and the total allow it. The limits apply to a sliding window of
+ * 60 seconds that all replicas share. A refused request takes no slot.
  */
 export async function takeContactSlot(db: Database, request: SlotRequest): Promise<Slot> {
   return db.orm.transaction(async (tx) => {
@@ -70,7 +70,7 @@ function longestWaitMs(recent: readonly Attempt[], request: SlotRequest): number
   return Math.max(...waits);
 }
 
-/** `attempts` come oldest first: a slot is free once only limit - 1 of them lie inside the window. */
+/** `attempts` are sorted oldest first. A slot is free once at most limit - 1 of them are inside the window. */
 function waitMs(attempts: readonly { ageMs: number }[], limit: number): number {
   const blocking = attempts[attempts.length - limit];
   return blocking && limit > 0 ? WINDOW_MS - blocking.ageMs : limit > 0 ? 0 : WINDOW_MS;

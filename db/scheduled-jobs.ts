@@ -3,8 +3,8 @@ import type { Database } from "./client";
 import { scheduledJobs } from "./schema";
 
 /**
- * Takes a job that is due, for one process only: whoever takes it has that long, then it is due again even if the
- * process died. Gives how often it failed in a row, or undefined when it is not due.
+ * Takes a lease on a job that is due, so that only one process runs it. When the lease expires, the job is due again, even
+ * if the process died. Returns the number of consecutive failures, or undefined if the job is not due.
  */
 export async function takeJob(db: Database, name: string, leaseMs: number): Promise<number | undefined> {
   const dueAt = sql`now() + ${leaseMs} * interval '1 millisecond'`;
@@ -20,7 +20,7 @@ export async function takeJob(db: Database, name: string, leaseMs: number): Prom
   return taken?.failures;
 }
 
-/** Says when a job is due next, and how often it has failed in a row. */
+/** Sets when a job is due next and its number of consecutive failures. */
 export async function rescheduleJob(
   db: Database,
   name: string,

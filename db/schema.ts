@@ -18,7 +18,7 @@ import {
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
-// Milliseconds are all that a JavaScript date holds: with more, a cursor would lose what it has to compare.
+// JavaScript dates have millisecond precision; with more digits in the column, cursors would compare wrongly.
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
 export const MESSAGE_STATUSES = ["new", "read", "spam"] as const;
@@ -30,7 +30,7 @@ const lengthBetweenOneAnd = (limit: number, column: string) =>
   sql.raw(`char_length(${column}) between 1 and ${limit}`);
 
 // Ascending indexes serve "newest first" read backwards; Drizzle's .desc() would add NULLS LAST, which matches
-// no plain ORDER BY … DESC. The trigram index behind the search is in a migration of its own: it is made only where pg_trgm exists.
+// no plain ORDER BY … DESC. The trigram index for the search has its own migration, because it requires pg_trgm.
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -105,7 +105,7 @@ export const sharedSecrets = pgTable(
   ],
 );
 
-/** Work that is done at times, by whichever replica is up: when it is due next, and how often it failed in a row. */
+/** Scheduled jobs: when each is due next, and its number of consecutive failures. */
 export const scheduledJobs = pgTable("scheduled_jobs", {
   name: text("name").primaryKey(),
   dueAt: instant("due_at").notNull(),

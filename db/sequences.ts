@@ -2,7 +2,7 @@ type Client = { query(text: string): Promise<unknown> };
 
 const TABLES = ["contact_messages", "contact_attempts", "exchange_rates"];
 
-/** Where a sequence lies behind its table, as after rows were copied in with their ids, the next insert would fail. */
+/** Advances sequences that are behind their tables, as after restoring rows with ids; otherwise the next insert fails. */
 export async function advanceSequences(client: Client): Promise<void> {
   for (const table of TABLES) {
     await client.query(`

@@ -4,8 +4,8 @@ import type { Database } from "./client";
 import { sharedSecrets } from "./schema";
 
 /**
- * The secrets that all replicas share for one purpose, newest first: today's (UTC), and those of the days before
- * that are still kept. A secret that has left is gone for good, and what was hashed with it cannot be traced.
+ * The secrets that all replicas share for one purpose, newest first: today's (UTC) and those of earlier days that are still
+ * kept. Older secrets are deleted, so hashes made with them can no longer be matched.
  */
 export async function sharedDailySecrets(
   db: Database,

@@ -1,14 +1,14 @@
 /**
- * What went wrong in the database, without the words of anyone's message: Drizzle's own errors carry the
- * parameters, PostgreSQL's the failing row, and both end up in logs.
+ * A database error that never contains a visitor's message. Drizzle's errors include the query parameters and PostgreSQL's
+ * the failing row, and both would end up in logs.
  */
 export class StorageError extends Error {
   override name = "StorageError";
   constructor(
     message: string,
-    /** SQLSTATE, or the system's code (ECONNREFUSED …). */
+    /** The SQLSTATE, or a system error code such as ECONNREFUSED. */
     readonly code: string | undefined,
-    /** True when the same request may succeed later: the server is away, starting, full or too slow. */
+    /** True if the same request may succeed later: the server is unreachable, starting, full or too slow. */
     readonly isUnavailable: boolean,
   ) {
     super(message);

@@ -4,7 +4,7 @@ import { migrateDatabase } from "./migrate";
 import { toStorageError } from "./storage-error";
 
 const RETRY_MS = 1_000;
-/** A named server that hangs must not keep the site from starting; the embedded one may recover from a crash first. */
+/** An unresponsive DATABASE_URL must not block startup; the embedded server may need time for crash recovery. */
 const NAMED_WAIT_MS = 3_500;
 const EMBEDDED_WAIT_MS = 30_000;
 
@@ -31,8 +31,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * The database of this process, embedded unless one is named, brought up to date. A named server that does not respond
- * delays nobody: its migrations are retried until they succeed.
+ * Opens and migrates this process's database, which is embedded unless `databaseUrl` is set. An external server that does
+ * not respond does not block startup: migrations are retried in the background.
  */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const server = await openServer(options);

@@ -1,7 +1,6 @@
 /**
- * A backup is gzip of lines of UTF-8 text: a header; for each table a line that names its columns, its rows as
- * PostgreSQL's COPY writes them, and `\.`; then a footer that counts the rows of each table. A file without a footer
- * was cut off.
+ * A backup is gzipped UTF-8 text: a header line; for each table a line with its column names, its rows in the format of
+ * PostgreSQL's COPY, and `\.`; then a footer line with each table's row count. A file without a footer is incomplete.
  */
 export const FORMAT = "everyunit backup";
 export const VERSION = 1;
@@ -10,8 +9,8 @@ export const END_OF_TABLE = "\\.";
 export type BackupTable = { table: string; columns: readonly string[] };
 
 /**
- * What cannot be had again. Left out on purpose: the senders' hashes and the secrets behind them, which the site
- * deletes after days, and what is counted for a minute only.
+ * The tables and columns worth keeping. Sender hashes and their secrets are omitted because the site deletes them after a
+ * few days, and rate-limit counters because they expire within a minute.
  */
 export const BACKUP_TABLES: readonly BackupTable[] = [
   {

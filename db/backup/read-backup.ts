@@ -9,7 +9,7 @@ import { advanceSequences } from "../sequences";
 import { BACKUP_TABLES, type BackupFooter, END_OF_TABLE, FORMAT, quoteNames, VERSION } from "./format";
 import { splitLines } from "./split-lines";
 
-/** Says in one sentence why a backup was not restored; nothing was changed then. */
+/** The reason, in one sentence, why a backup was not restored. Nothing was changed. */
 export class RestoreError extends Error {
   override readonly name = "RestoreError";
 }
@@ -25,7 +25,7 @@ async function nextFields(lines: Lines, problem: string): Promise<Fields> {
   try {
     if (!done) return JSON.parse(value.toString("utf8"));
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new RestoreError(problem);
 }
@@ -34,7 +34,7 @@ async function write(stream: Writable, chunk: Buffer | string): Promise<void> {
   if (!stream.write(chunk)) await once(stream, "drain");
 }
 
-/** The rows go through a table of the transaction's own: those that are there already stay as they are. */
+/** Copies the rows through a temporary table, so that existing rows are kept unchanged. */
 async function restoreTable(
   client: pg.PoolClient,
   lines: Lines,
@@ -111,14 +111,14 @@ function unzip(input: Readable): AsyncIterable<Buffer> {
 }
 
 /**
- * Restores a backup into a migrated database that holds no message yet: all of it, or nothing.
+ * Restores a backup into a migrated database without messages: everything or nothing.
  * @throws RestoreError with one sentence.
  */
 export async function readBackup(db: Database, input: Readable): Promise<BackupFooter> {
   const client = await db.pool.connect();
   try {
     await client.query("begin");
-    // Whoever stores a message meanwhile waits, and finds the sequence set.
+    // Blocks concurrent inserts until the sequence is set.
     await client.query("lock table contact_messages in exclusive mode");
     await refuseMessages(client);
     const restored = await restoreAll(client, splitLines(unzip(input)));

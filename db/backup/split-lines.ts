@@ -1,6 +1,6 @@
 const NEWLINE = 10;
 
-/** The lines of a stream of bytes, without their ends. Only \n ends one: a message may hold any other line separator. */
+/** Splits a byte stream into lines at \n only, because messages may contain any other line separator. */
 export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer[] = [];
   for await (const chunk of chunks) {

@@ -38,7 +38,7 @@ async function writeTables(client: pg.PoolClient, write: Write): Promise<BackupF
   return { rows };
 }
 
-/** Writes every message and every set of rates as of one moment, in constant memory; says how many rows there were. */
+/** Writes a consistent snapshot of all messages and rates, in constant memory. Returns the row counts. */
 export async function writeBackup(db: Database, output: Writable): Promise<BackupFooter> {
   const gzip = createGzip();
   const done = finished(gzip.pipe(output));
@@ -57,7 +57,7 @@ export async function writeBackup(db: Database, output: Writable): Promise<Backu
     client.release();
     return footer;
   } catch (error) {
-    // In the midst of a copy the connection is of no further use.
+    // A connection in the middle of a COPY cannot be reused.
     client.release(true);
     output.destroy();
     done.catch(() => {});

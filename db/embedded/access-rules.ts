@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import type { ServerUser } from "./server-user";
 
-/** The one rule: who the kernel says is at the other end of the socket decides, and only those of the map may enter. */
+/** Peer authentication: the kernel reports the connecting user, who must be listed in the map. */
 const HOST_RULES = "local all all peer map=everyunit\n";
 const ROLES = ["postgres", "everyunit"];
 
@@ -27,14 +27,14 @@ function ownName(): string | undefined {
   }
 }
 
-/** Root, who may become anyone anyway, whoever runs this process, and the server's own user. */
+/** Allows root (which could become any user anyway), the user of this process, and the server's own user. */
 function mapOf(user: ServerUser | undefined): string {
   const names = new Set(["root", ownName(), user && nameOf(user)].filter((name) => name !== undefined));
   const rows = [...names].flatMap((name) => ROLES.map((role) => `everyunit "${name}" ${role}\n`));
   return rows.join("");
 }
 
-/** A rename: a link that someone put in the file's place is replaced, not followed. */
+/** Replaces the file by renaming, so that a symbolic link in its place is not followed. */
 async function replaceFile(path: string, text: string, user: ServerUser | undefined): Promise<void> {
   const next = `${path}.${process.pid}`;
   await rm(next, { force: true });
@@ -43,7 +43,7 @@ async function replaceFile(path: string, text: string, user: ServerUser | undefi
   await rename(next, path);
 }
 
-/** Says who may connect to the server of this folder; written before each start, so that older folders follow. */
+/** Writes who may connect to the server. Done before each start, so that older data folders are updated too. */
 export async function writeAccessRules(cluster: string, user: ServerUser | undefined): Promise<void> {
   await replaceFile(join(cluster, "pg_hba.conf"), HOST_RULES, user);
   await replaceFile(join(cluster, "pg_ident.conf"), mapOf(user), user);

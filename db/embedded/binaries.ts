@@ -37,7 +37,7 @@ export function locatePackage(): string {
   );
 }
 
-/** Does what the package's install script would have done, where scripts are switched off. */
+/** Creates the symlinks that the package's install script would have created, in case scripts are disabled. */
 async function makeSymlinks(folder: string): Promise<void> {
   const list: { source: string; target: string }[] = JSON.parse(
     await readFile(join(folder, "pg-symlinks.json"), "utf8").catch(() => "[]"),
@@ -71,7 +71,7 @@ async function isTrusted(folder: string): Promise<boolean> {
   return found?.isDirectory() === true && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
 }
 
-/** A copy that every user can enter, made once per version; the rename makes it whole or absent. */
+/** Copies the binaries to a folder that every user can read, once per version. The final rename makes this atomic. */
 export async function stage(native: string, place: string): Promise<string> {
   const { version } = JSON.parse(await readFile(join(dirname(native), "package.json"), "utf8"));
   const staged = join(place, `everyunit-postgres-${version}`);
@@ -104,9 +104,9 @@ async function tryBinaries(folder: string, user: ServerUser | undefined): Promis
 
 let proven: { uid: number | undefined; binaries: Binaries } | undefined;
 
-/** Binaries that this user can really run: those of the package in place, else a staged copy of them. */
+/** Binaries that this user can run: those in the package folder, or else a staged copy. */
 export async function findBinaries(user: ServerUser | undefined): Promise<Binaries> {
-  // A server that died has to be back soon: what ran once in this process needs no second proof.
+  // Cached, because a crashed server must restart quickly.
   if (proven?.uid !== user?.uid || !proven) proven = { uid: user?.uid, binaries: await proveBinaries(user) };
   return proven.binaries;
 }

@@ -6,7 +6,7 @@ import type { Binaries } from "./binaries";
 import { EmbeddedError } from "./embedded-error";
 import type { ServerUser } from "./server-user";
 
-/** PostgreSQL's own variables would lead it astray; nothing else of the environment is its business. */
+/** A minimal environment: PostgreSQL's own variables (PGDATA and so on) would change its behaviour. */
 export const serverEnvironment = () => ({
   NODE_ENV: process.env.NODE_ENV,
   PATH: process.env.PATH,
@@ -15,8 +15,8 @@ export const serverEnvironment = () => ({
 });
 
 /**
- * How a server that runs as another user names its data folder. On Linux the folders above it may be closed
- * to that user: it is born inside the folder, and /proc/self/cwd leads there without passing through them.
+ * The data folder's path for a server that runs as another user. On Linux that user may have no access to the parent
+ * folders, so the server starts inside the folder and refers to it as /proc/self/cwd.
  */
 export const nameForServer = (folder: string, user: ServerUser | undefined) =>
   user && process.platform === "linux" ? "/proc/self/cwd" : folder;
@@ -63,7 +63,7 @@ async function sweepAbandoned(dataDir: string): Promise<void> {
   }
 }
 
-/** Of several processes that do this at once, the first rename wins: the folder is whole or absent. */
+/** Creates the folder atomically: if several processes do this at once, the first rename wins. */
 async function createCluster(
   dataDir: string,
   binaries: Binaries,
@@ -106,7 +106,7 @@ export async function clusterExists(dataDir: string): Promise<boolean> {
   return (await stat(clusterFolderOf(dataDir)).catch(() => undefined)) !== undefined;
 }
 
-/** Makes sure that DATA_DIR holds a cluster of this version that this user may open. */
+/** Ensures that DATA_DIR contains a cluster of this PostgreSQL version that this user may open. */
 export async function prepareCluster(
   dataDir: string,
   binaries: Binaries,
@@ -117,7 +117,7 @@ export async function prepareCluster(
   if (!(await clusterExists(dataDir))) await createCluster(dataDir, binaries, user);
   await checkVersion(cluster, binaries.major);
   const { uid, mode } = await stat(cluster);
-  // Copied or restored by root, or handed over by another user: PostgreSQL insists on owning its folder alone.
+  // Root or another user may have copied or restored the folder, but PostgreSQL must be its only owner.
   if (user && uid !== user.uid) await giveTo(cluster, user);
   if (mode & 0o077) await chmod(cluster, 0o700);
   await writeAccessRules(cluster, user);

@@ -1,4 +1,4 @@
-/** Says in one line why the embedded server cannot serve, and what to do. */
+/** The reason, in one line, why the embedded server cannot run, and what to do. */
 export class EmbeddedError extends Error {
   override name = "EmbeddedError";
 }
@@ -38,7 +38,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** Turns what PostgreSQL, initdb or the file system said into one sentence about that folder. */
+/** Turns the output of PostgreSQL or initdb, or a file system error, into one sentence about the folder. */
 export function explainFailure(said: string, folder: string, logFile?: string): EmbeddedError {
   const known = CASES.find(({ sign }) => sign.test(said));
   if (known) return new EmbeddedError(known.sentence(folder));

@@ -36,7 +36,7 @@ async function startOrJoin(place: Place): Promise<Entry> {
     }
     if (launched?.isRunning()) continue;
     const said = (await launched?.said()) ?? "";
-    // Another process was quicker, or what a killed server left behind is still dying: that passes.
+    // Another process was faster, or a killed server is still shutting down. Both resolve themselves.
     if (launched && !PASSING_TROUBLE.test(said)) throw explainFailure(said, place.cluster, place.logFile);
     launched = await launch(place);
   }
@@ -45,7 +45,7 @@ async function startOrJoin(place: Place): Promise<Entry> {
   );
 }
 
-/** A seat at the server of that place, which is started unless it runs. */
+/** Takes a lease on the server at this location, starting the server if it is not running. */
 export async function enter(place: Place): Promise<Entry> {
   try {
     return await startOrJoin(place);

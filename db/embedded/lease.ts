@@ -4,7 +4,7 @@ import { EmbeddedError } from "./embedded-error";
 const LEASE_LOCK = 7_300_317;
 const ALREADY_THERE = new Set(["42710", "42P04", "23505"]);
 
-/** A seat at the server: who holds one is counted by PostgreSQL itself, and a killed holder leaves none behind. */
+/** A lease on the server: a shared advisory lock, which PostgreSQL releases if the holder is killed. */
 export type Lease = { client: pg.Client; ended: Promise<void> };
 
 export const serverUrl = (socketFolder: string) =>
@@ -17,7 +17,7 @@ async function createOnce(client: pg.Client, exists: string, create: string): Pr
   });
 }
 
-/** The site's own role may do everything inside its database and nothing outside it. */
+/** Creates the site's own role and database. The role has no rights outside its database. */
 async function prepareDatabase(client: pg.Client): Promise<void> {
   await createOnce(
     client,
@@ -31,7 +31,7 @@ async function prepareDatabase(client: pg.Client): Promise<void> {
   );
 }
 
-/** Undefined while no server answers there (yet). */
+/** Undefined while no server responds there (yet). */
 export async function takeLease(socketFolder: string): Promise<Lease | undefined> {
   const client = new pg.Client({
     host: socketFolder,
@@ -63,7 +63,7 @@ export async function takeLease(socketFolder: string): Promise<Lease | undefined
   }
 }
 
-/** Gives the seat up; true when nobody else has one, and then nobody can take one before the server is down. */
+/** Releases the lease. True if it was the last one; then nobody can take another before the server has stopped. */
 export async function leaveAsLast(lease: Lease): Promise<boolean> {
   await lease.client.query("select pg_advisory_unlock_shared($1)", [LEASE_LOCK]);
   const { rows } = await lease.client.query("select pg_try_advisory_lock($1) as alone", [LEASE_LOCK]);

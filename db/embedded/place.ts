@@ -3,7 +3,7 @@ import { clusterFolderOf } from "./cluster";
 import { chooseServerUser, type ServerUser } from "./server-user";
 import { socketFolderOf } from "./socket-folder";
 
-/** Where one embedded server lives, and who it runs as. */
+/** The files of an embedded server, and the user that it runs as. */
 export type Place = {
   dataDir: string;
   cluster: string;

@@ -11,7 +11,7 @@ import { SOCKET_NAME } from "./socket-folder";
 const run = promisify(execFile);
 const LONGEST_LOG_BYTES = 4_000_000;
 
-// A small site's server: little memory, every commit on the disk, and no visitor's words in the log.
+// Settings for a small site: little memory, durable commits, and no visitor data in the log.
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
@@ -36,7 +36,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   timezone: "UTC",
 };
 
-/** The process id in postmaster.pid, if that process is a PostgreSQL at work in this folder. */
+/** The process id in postmaster.pid, if that process is a PostgreSQL server for this folder. */
 export async function findPostmaster(cluster: string): Promise<number | undefined> {
   const pid = Number(
     (await readFile(join(cluster, "postmaster.pid"), "utf8").catch(() => "")).split("\n")[0],
@@ -57,19 +57,19 @@ async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   return stdout.includes("postgres");
 }
 
-/** For the last moment of a process, in which nothing can be waited for. */
+/** Synchronous, for use in an exit handler. */
 export function signalPostmaster(cluster: string, signal: NodeJS.Signals): void {
   try {
     const pid = Number(readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n")[0]);
     if (Number.isInteger(pid) && pid > 1) process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 
 /**
- * Takes away what a killed server left behind. Its process id may since belong to any other process, and
- * PostgreSQL would then refuse to start; against a second server its shared memory still guards the folder.
+ * Removes the lock files of a killed server. Its process id may have been reused, and PostgreSQL would then refuse to
+ * start. The shared memory block still prevents a second server in this folder.
  */
 export async function removeLeftovers(cluster: string, socketFolder: string): Promise<void> {
   const pidFile = join(cluster, "postmaster.pid");
@@ -82,7 +82,7 @@ export async function removeLeftovers(cluster: string, socketFolder: string): Pr
   );
   if (!moved) return;
   if ((await readFile(aside, "utf8")) !== before) {
-    // Someone else was quicker, and this is the living server's file: give it back.
+    // Another process was faster, and this file belongs to its running server: restore it.
     await rename(aside, pidFile);
     return;
   }
@@ -92,7 +92,7 @@ export async function removeLeftovers(cluster: string, socketFolder: string): Pr
 
 export type Launch = { pid: number | undefined; isRunning: () => boolean; said: () => Promise<string> };
 
-/** Starts a server that outlives this process: Ctrl-C here must not reach it before the site has drained. */
+/** Starts the server detached from this process, so that Ctrl-C does not stop it before the site has drained. */
 export async function launchPostmaster(place: {
   cluster: string;
   socketFolder: string;

@@ -30,9 +30,9 @@ function dedicatedUser(): ServerUser {
 }
 
 /**
- * Who the server runs as: undefined for the user who runs this process. PostgreSQL refuses to run as root, so root
- * hands it to the owner of the data, else to a user of its own. Data that belongs to nobody, whom other services
- * share, is handed over as soon as there is such a user.
+ * The user that the server runs as; undefined for this process's own user. PostgreSQL refuses to run as root, so root uses
+ * the owner of the data or else a dedicated user. Data owned by nobody, an account that other services share, is given to
+ * a dedicated user as soon as one exists.
  */
 export function chooseServerUser(clusterFolder: string): ServerUser | undefined {
   const own = process.getuid?.();

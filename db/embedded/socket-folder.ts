@@ -4,18 +4,18 @@ import { join } from "node:path";
 import { EmbeddedError } from "./embedded-error";
 import type { ServerUser } from "./server-user";
 
-// The kernel's room for a socket's path: 108 bytes on Linux, 104 on macOS, both with the closing zero.
+// The kernel's limit for a socket path is 108 bytes on Linux and 104 on macOS, including the terminating zero.
 const LONGEST_PATH = 100;
 
 export const SOCKET_NAME = ".s.PGSQL.5432";
 
-/** Beside the data, or, where that path is too long for a socket, in a short folder named after it. */
+/** The data folder itself, or a short folder in /tmp if that path is too long for a socket. */
 export function socketFolderOf(cluster: string): string {
   if (Buffer.byteLength(join(cluster, SOCKET_NAME)) <= LONGEST_PATH) return cluster;
   return `/tmp/everyunit-${createHash("sha256").update(cluster).digest("hex").slice(0, 16)}`;
 }
 
-/** A name in /tmp can be taken by anyone: the folder has to be the server's own, and closed to others. */
+/** Anyone can create a folder in /tmp, so it must belong to the server and be closed to others. */
 export async function prepareSocketFolder(folder: string, user: ServerUser | undefined): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EEXIST") throw error;

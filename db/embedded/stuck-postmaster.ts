@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 
-// Well inside the 5 s that service may take to return; without /proc nothing but patience tells stuck from busy.
+// Well within the 5 s allowed for recovery. Without /proc, only a longer wait can tell a stuck server from a busy one.
 const STUCK_AFTER_MS = 2000;
 const PATIENCE_MS = 20_000;
 const LAST_RESORT_AFTER_MS = 1500;
 
-/** Whether the server is recovering what a crash left, which takes the time it takes; undefined: cannot be told. */
+/** Whether the server is in crash recovery, which may take any amount of time; undefined if unknown. */
 async function isRecovering(pid: number): Promise<boolean | undefined> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => undefined);
   if (children === undefined) return undefined;
@@ -19,8 +19,8 @@ async function isRecovering(pid: number): Promise<boolean | undefined> {
 }
 
 /**
- * Ends a server that lives but will never answer: when one of its processes is killed while it recovers from
- * another's death, it may wait for ever. Whatever it was doing, its log brings back what was committed.
+ * Kills a server that is running but will never respond. If one of its processes is killed while it recovers from the death
+ * of another, it may hang forever. Committed data is safe: the next start replays the write-ahead log.
  */
 export function createStuckWatch(): (pid: number, askedAt: number) => Promise<void> {
   let watched: { pid: number; idleSince: number; toldAt?: number } | undefined;
@@ -36,7 +36,7 @@ export function createStuckWatch(): (pid: number, askedAt: number) => Promise<vo
     try {
       process.kill(pid, isLastResort ? "SIGKILL" : "SIGQUIT");
     } catch {
-      // It has ended meanwhile.
+      // It has already exited.
     }
   };
 }

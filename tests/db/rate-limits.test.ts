@@ -25,7 +25,7 @@ it("lets five through from one address, and tells the sixth when to come back", 
   expect(await take("b")).toEqual({ allowed: true });
 });
 
-it("lets eight through in all, whoever they are", async () => {
+it("allows eight in total, whoever sends them", async () => {
   for (let i = 0; i < 8; i++) expect(await take(`sender ${i}`)).toEqual({ allowed: true });
   expect(await take("another")).toMatchObject({ allowed: false });
 });
