@@ -3,12 +3,12 @@ import { openStorage, type Storage } from "~db/storage";
 import { settings } from "./env.server";
 import { log } from "./http/log.server";
 
-// Survives the reloads of the development server, which load this module anew each time.
+// Survives reloads by the development server, which evaluate this module again each time.
 const scope = globalThis as { everyunitStorage?: Promise<Storage>; everyunitDatabase?: Database };
 
 /**
- * Starts or joins the database of this process and brings it up to date.
- * @throws EmbeddedError with one sentence when the embedded server cannot run.
+ * Starts or joins this process's database and migrates it.
+ * @throws EmbeddedError with one sentence if the embedded server cannot run.
  */
 export async function startDatabase(): Promise<void> {
   const { databaseUrl, dataDir } = settings();
@@ -20,11 +20,11 @@ export async function startDatabase(): Promise<void> {
 function open(url: string): Database {
   return openDatabase(url, {
     applicationName: "everyunit site",
-    onError: (error) => log("warn", `a database connection broke: ${error.name}`),
+    onError: (error) => log("warn", `a database connection was lost: ${error.name}`),
   });
 }
 
-/** The web process's one pool; `undefined` when there is no database. Opening it connects to nothing yet. */
+/** The process's connection pool; `undefined` if there is no database. Connections are opened on first use. */
 export function database(): Database | undefined {
   const { databaseUrl } = settings();
   if (databaseUrl !== undefined) scope.everyunitDatabase ??= open(databaseUrl);
@@ -34,12 +34,12 @@ export function database(): Database | undefined {
 export async function closeDatabase(): Promise<void> {
   await scope.everyunitDatabase?.close();
   scope.everyunitDatabase = undefined;
-  // Last: by now everything the site was still storing is on the disk.
+  // Closed last, once all pending writes are on disk.
   await scope.everyunitStorage?.then((storage) => storage.close());
   scope.everyunitStorage = undefined;
 }
 
-/** Whether the database answers within that time. */
+/** Whether the database responds within this time. */
 export async function isDatabaseReady(timeoutMs: number): Promise<boolean> {
   const expired = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeoutMs).unref());
   const answered = database()

@@ -9,7 +9,7 @@ import { requestIdOf } from "./http/request-id.server";
 import { documentHeaders, pagePolicy } from "./http/response-headers.server";
 import { routeName } from "./http/route-name";
 
-/** The whole page before the first byte: it waits for nothing slow, and its length, status and policy are then true. */
+/** Renders the whole page before sending it, so that its length, status and content security policy are known. */
 function renderPage(context: EntryContext, url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<RemixServer context={context} url={url} />, {
@@ -35,7 +35,7 @@ export default async function handleRequest(
   return new Response(page, { status, headers });
 }
 
-/** Faults of loaders, actions and rendering. A wrong address or a visitor who left is none. */
+/** Logs errors from loaders, actions and rendering, except 4xx responses and aborted requests. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
   const isExpected =
     typeof error === "object" && error !== null && "status" in error && Number(error.status) < 500;

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const limits = z.object({ perAddressPerMinute: z.number(), perMinute: z.number() });
 
-/** One environment variable: what it is when unset, how it is read, and what to tell who got it wrong. */
+/** An environment variable: its default, its schema, and the values it accepts, for the error message. */
 type Setting<T> = { variable: string; accepts: string; unset: T; schema: z.ZodType<T, string> };
 
 const setting = <T>(
@@ -42,7 +42,7 @@ const table = {
   ),
   dataDir: setting(
     "DATA_DIR",
-    "the path of a folder",
+    "a folder path",
     ".data",
     z.string().refine((text) => !text.includes("\0")),
   ),
@@ -69,7 +69,7 @@ const table = {
   trustedProxyHops: setting("TRUST_PROXY", "a number of proxy hops from 0 to 10", 0, wholeNumber(0, 10)),
   contactLimits: setting<z.infer<typeof limits> | "off">(
     "CONTACT_LIMITS",
-    "two numbers such as 5,60 (messages a minute from one address and in all), or off",
+    "two numbers such as 5,60 (messages per minute, from one address and in total), or off",
     { perAddressPerMinute: 5, perMinute: 60 },
     z.union([
       z.literal("off"),
@@ -82,7 +82,7 @@ const table = {
   ),
   ratesUrl: setting<string | undefined>(
     "RATES_URL",
-    "the http or https address of a feed, or off",
+    "an http or https URL, or off",
     undefined,
     z.union([z.literal("off").transform(() => undefined), webAddress]),
   ),
@@ -109,7 +109,7 @@ const table = {
 type Table = typeof table;
 export type Settings = Readonly<{ [Name in keyof Table]: Table[Name]["unset"] }>;
 
-/** A variable whose value does not parse: one line that names it and what it accepts. */
+/** An invalid environment variable. The message is one line with its name and the values it accepts. */
 export class InvalidSettingError extends Error {
   override readonly name = "InvalidSettingError";
   constructor(
@@ -122,7 +122,7 @@ export class InvalidSettingError extends Error {
 
 function readSetting<T>({ variable, accepts, unset, schema }: Setting<T>, source: Source): T {
   const text = source[variable];
-  // Compose files and shells hand over `NAME=` for a variable nobody filled in.
+  // Compose files and shells pass `NAME=` for a variable that is not set.
   if (text === undefined || text.trim() === "") return unset;
   const parsed = schema.safeParse(text.trim());
   if (!parsed.success) throw new InvalidSettingError(variable, accepts);
@@ -131,7 +131,7 @@ function readSetting<T>({ variable, accepts, unset, schema }: Setting<T>, source
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** The settings of contract.md section 2. Throws `InvalidSettingError` at the first value that does not parse. */
+/** Parses the settings. Throws `InvalidSettingError` for the first invalid value. */
 export function parseEnv(source: Source): Settings {
   const entries = Object.entries(table).map(([name, row]) => [
     name,
@@ -142,7 +142,7 @@ export function parseEnv(source: Source): Settings {
 
 let current: Settings | undefined;
 
-/** The settings of this process, read once. The value itself is not in the message: it may hold a password. */
+/** The settings of this process, parsed once. Errors omit the value, which may contain a password. */
 export function settings(): Settings {
   current ??= parseEnv(process.env);
   return current;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ExchangeRates } from "~/conversion";
 import { currentRates } from "./currency/exchange-rates.server";
 
-// The rates in force are read anew every minute; most times they are the same ones.
+// Rates are reloaded every minute but seldom change, so their hash is cached.
 const versions = new WeakMap<ExchangeRates, string>();
 
 function versionOf(rates: ExchangeRates): string {
@@ -15,7 +15,7 @@ function versionOf(rates: ExchangeRates): string {
 
 const DAY_MS = 86_400_000;
 
-/** What decides a page's bytes besides its address: the day, for the year in the footer and the age of rates, and the rates. */
+/** Everything a page depends on besides its URL: the day (for the footer's year and the age of the rates) and the rates. */
 export async function pageVersion(): Promise<string> {
   return `${Math.floor(Date.now() / DAY_MS)} ${versionOf(await currentRates())}`;
 }

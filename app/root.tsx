@@ -24,13 +24,13 @@ import stylesHref from "~/styles/app.css";
 import { Toaster } from "~/toast/toaster";
 import { loadedLater } from "~/ui/loaded-later";
 
-// Most visits see no such page.
+// Lazy-loaded, because few visits need it.
 const NotFound = loadedLater(
   () => import("~/shell/not-found").then(({ NotFound }) => NotFound),
   () => <Failure error={null} />,
 );
 
-// Enough to draw the frame when the loader itself has failed.
+// Enough to render the frame if the loader itself failed.
 const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };
 
 export function loader({ request }: LoaderFunctionArgs): Site {

@@ -18,18 +18,18 @@ import { prepareProcess } from "./site-process.server";
 
 export * from "@remix-run/dev/server-build";
 
-/** A few thousand pages; the process stays near 160 MB. */
+/** Room for a few thousand pages; the process stays near 160 MB. */
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** A cache in front of us may answer for a minute, and for one more while it asks again; browsers always ask. */
+/** Proxies may cache a page for a minute and serve it stale for another while they revalidate; browsers always revalidate. */
 const SHARED = "public, max-age=0, s-maxage=60, stale-while-revalidate=60";
-/** Without SITE_ORIGIN a page repeats the Host header that its visitor sent: no other visitor may get it. */
+/** Without SITE_ORIGIN, a page contains the Host header of its request, so it must not be shared. */
 const PRIVATE = "private, no-cache";
 
 const { siteOrigin, trustedProxyHops } = await prepareProcess();
 const headers = defaultHeaders(siteOrigin);
 
-// remix-serve writes this format for every visit, with the address and what was entered: nobody's to keep.
+// remix-serve would log every request in this format, including the query string. Visits are not logged.
 morgan.format("tiny", () => undefined);
 
 function createShortcuts() {

@@ -4,7 +4,7 @@ import { closeDatabase, startDatabase } from "./db.server";
 import { type Settings, settings } from "./env.server";
 import { log } from "./http/log.server";
 
-/** Every host that the machine itself reaches as localhost. */
+/** Hosts that are reachable as localhost from this machine. */
 const LOCAL_HOSTS = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"];
 
 async function exitWith(line: string, exitCode: number): Promise<never> {
@@ -13,13 +13,13 @@ async function exitWith(line: string, exitCode: number): Promise<never> {
   process.exit(exitCode);
 }
 
-/** The address as people on this machine write it. */
+/** The URL to open on this machine. */
 function localAddress({ host, port }: Settings): string {
   const name = LOCAL_HOSTS.includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** remix-serve reports neither success nor failure to listen; Node announces both on a channel. */
+/** remix-serve does not report whether listening succeeded, but Node publishes both outcomes on a diagnostics channel. */
 function reportListening(current: Settings): void {
   tracingChannel<unknown, { server: Server }>("net.server.listen").subscribe({
     start() {},
@@ -42,8 +42,8 @@ function reportListening(current: Settings): void {
 }
 
 /**
- * What has to happen before remix-serve listens: settings that parse, a database. Either failure ends the process with
- * one line, where remix-serve would print a stack.
+ * Parses the settings and opens the database before remix-serve listens. If either fails, the process exits with one line
+ * instead of a stack trace.
  */
 export async function prepareProcess(): Promise<Settings> {
   const scope = globalThis as { everyunitPrepared?: Promise<void> };

@@ -9,16 +9,16 @@ export type ContactFormOutcome =
       ok: false;
       status: number;
       headers: Record<string, string>;
-      /** One sentence about what went wrong as a whole. */
+      /** One sentence that describes the error. */
       details: string;
       fieldErrors: ContactFieldErrors;
-      /** What the visitor had written, to be shown again; empty when it could not be read. */
+      /** The submitted values, to show again; empty if they could not be read. */
       values: ContactValues;
-      /** The form's id: the next try keeps it, unless it already stands for another message. */
+      /** The form's id, to be reused for the next attempt unless another message used it already. */
       id: string | undefined;
     };
 
-/** HTML forms send line breaks as CR LF; scripts send what the visitor's text has. Both are the same message. */
+/** HTML forms send line breaks as CR LF, scripts as LF. Normalised, so that both are the same message. */
 const fieldText = (form: URLSearchParams, name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
 
 const valuesOf = (form: URLSearchParams): ContactValues => ({
@@ -27,7 +27,7 @@ const valuesOf = (form: URLSearchParams): ContactValues => ({
   message: fieldText(form, "message"),
 });
 
-/** The contact form posted without JavaScript, under the guards of the API. */
+/** Handles the contact form posted without JavaScript, with the same checks as the API. */
 export async function receiveContactForm(request: Request): Promise<ContactFormOutcome> {
   const guarded = await guardForm(request);
   const form = guarded.ok ? guarded.body : new URLSearchParams();

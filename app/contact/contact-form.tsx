@@ -1,20 +1,20 @@
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/text-field";
-import type { ContactFieldErrors, ContactTicket, ContactValues } from "./contact-message";
+import type { ContactFieldErrors, ContactFormKey, ContactValues } from "./contact-message";
 import { useContactForm } from "./use-contact-form";
 
 type ContactFormProps = {
-  ticket: ContactTicket;
-  /** What the server gives back after a post without JavaScript that it could not store. */
+  formKey: ContactFormKey;
+  /** The rejected values of a post without JavaScript. */
   values?: ContactValues;
   fieldErrors?: ContactFieldErrors;
-  onSpent: () => void;
+  onFormKeyUsed: () => void;
 };
 
 const NO_ERRORS: ContactFieldErrors = {};
 
-export function ContactForm({ ticket, values, fieldErrors = NO_ERRORS, onSpent }: ContactFormProps) {
-  const form = useContactForm(fieldErrors, onSpent);
+export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKeyUsed }: ContactFormProps) {
+  const form = useContactForm(fieldErrors, onFormKeyUsed);
   return (
     <form
       className="contact-form"
@@ -23,8 +23,8 @@ export function ContactForm({ ticket, values, fieldErrors = NO_ERRORS, onSpent }
       onSubmit={form.onSubmit}
       aria-busy={form.isSending}
     >
-      <input type="hidden" name="id" value={ticket.id} />
-      <input type="hidden" name="token" value={ticket.token} />
+      <input type="hidden" name="id" value={formKey.id} />
+      <input type="hidden" name="token" value={formKey.token} />
       <TextField
         id="contact-name"
         name="name"
@@ -56,7 +56,7 @@ export function ContactForm({ ticket, values, fieldErrors = NO_ERRORS, onSpent }
         defaultValue={values?.message}
         error={form.fieldErrors.message}
       />
-      <Trap />
+      <Honeypot />
       <Button type="submit" className="contact-send" aria-disabled={form.isSending}>
         Send
       </Button>
@@ -64,8 +64,8 @@ export function ContactForm({ ticket, values, fieldErrors = NO_ERRORS, onSpent }
   );
 }
 
-/** People do not see this field; programs that fill in every field give themselves away. */
-function Trap() {
+/** Hidden from people; a program that fills in every field reveals itself. */
+function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label htmlFor="contact-website">Leave this empty</label>

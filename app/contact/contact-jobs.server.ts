@@ -6,7 +6,7 @@ import { purgeMessages } from "~db/message-changes";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The secrets behind the hashes live as long; after that a hash tells nothing but that two messages had one sender. */
+/** As long as the keys behind the hashes are kept. Without its key, a hash only shows that two messages had the same sender. */
 const KEEP_SENDERS_MS = 3 * DAY_MS;
 
 const forgetSendersJob: Job = {
@@ -28,7 +28,7 @@ export const purgeJob = (keepDays: number): Job => ({
   },
 });
 
-/** What the privacy page promises about messages, kept without an operator. */
+/** The jobs that enforce the retention times of the privacy policy. */
 export function contactJobs(): Job[] {
   const { contactKeepDays } = settings();
   return [forgetSendersJob, ...(contactKeepDays === "off" ? [] : [purgeJob(contactKeepDays)])];

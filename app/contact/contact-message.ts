@@ -4,8 +4,8 @@ type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactValues = Record<ContactField, string>;
 export type ContactFieldErrors = Partial<Record<ContactField, string>>;
 
-/** What ties a form to its message: sent twice, it is stored once. */
-export type ContactTicket = { id: string; token: string };
+/** Identifies a form, so that a message submitted twice is stored once. */
+export type ContactFormKey = { id: string; token: string };
 
 export const CONTACT_SENT = {
   title: "Message sent",

@@ -5,34 +5,34 @@ import {
   CONTACT_FAILED,
   CONTACT_SENT,
   type ContactFieldErrors,
-  type ContactTicket,
+  type ContactFormKey,
   type ContactValues,
 } from "./contact-message";
 
-/** What became of a post without JavaScript that was not stored. */
+/** The errors of a form post without JavaScript. */
 type ContactRefusal = {
   details: string;
   fieldErrors: ContactFieldErrors;
   values: ContactValues;
-  /** The refused form's id, for the next try. */
+  /** The rejected form's id, to be reused for the next attempt. */
   id?: string;
 };
 
 type ContactPageProps = {
-  ticket: ContactTicket;
+  formKey: ContactFormKey;
   isSent: boolean;
   refusal?: ContactRefusal;
-  /** Asks for a new ticket. */
-  onSpent: () => void;
+  /** Requests a new form key. */
+  onFormKeyUsed: () => void;
 };
 
-export function ContactPage({ ticket, isSent, refusal: posted, onSpent }: ContactPageProps) {
-  // The route keeps the refusal of a post; once the form's id is spent, it speaks of a message that is gone.
+export function ContactPage({ formKey, isSent, refusal: posted, onFormKeyUsed }: ContactPageProps) {
+  // The route keeps returning the refusal of a post, which no longer applies once a new form key is used.
   const [isRefusalSpent, setRefusalSpent] = useState(false);
   const refusal = isRefusalSpent ? undefined : posted;
   const spend = () => {
     setRefusalSpent(true);
-    onSpent();
+    onFormKeyUsed();
   };
   return (
     <div className="page contact">
@@ -54,10 +54,10 @@ export function ContactPage({ ticket, isSent, refusal: posted, onSpent }: Contac
           />
         )}
         <ContactForm
-          ticket={refusal?.id ? { ...ticket, id: refusal.id } : ticket}
+          formKey={refusal?.id ? { ...formKey, id: refusal.id } : formKey}
           values={refusal?.values}
           fieldErrors={refusal?.fieldErrors}
-          onSpent={spend}
+          onFormKeyUsed={spend}
         />
       </Card>
       <aside className="contact-notes" aria-label="Before you send a message">

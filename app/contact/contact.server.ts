@@ -16,7 +16,7 @@ import { sharedSecrets } from "./shared-secret.server";
 
 export type ContactOutcome = { ok: true } | { ok: false; problem: Problem; retryAfterSeconds?: number };
 
-/** The contract allows 3 s for saying that the database is away; this leaves some for the way. */
+/** The contract allows 3 s to report that the database is unreachable; this leaves a margin. */
 const STORE_WITHIN_MS = 2_500;
 const TOKEN_WITHIN_MS = 300;
 const RETRY_AFTER_SECONDS = 5;
@@ -64,7 +64,7 @@ const within = <T>(limitMs: number, work: Promise<T>): Promise<T> => {
 
 type SenderKeys = { senderKey: string; networkKey: string | undefined };
 
-/** A sender's address never leaves this function but as hashes whose key is thrown away after days. */
+/** The sender's address leaves this function only as hashes, whose key is deleted after a few days. */
 async function senderKeys(db: Database, request: Request): Promise<SenderKeys> {
   const [today] = await sharedSecrets(db, "contact-sender");
   const keyOf = (text: string) => createHmac("sha256", today!).update(text).digest("base64url");
@@ -75,7 +75,7 @@ async function senderKeys(db: Database, request: Request): Promise<SenderKeys> {
 
 async function store(db: Database, message: ReadMessage, request: Request): Promise<ContactOutcome> {
   const content = { ...message, formId: message.id ?? randomUUID() };
-  // A repeated submit is answered as the first one was, and takes no place from anyone.
+  // A repeated submission gets the same response and does not count towards the limits.
   const earlier = message.id === undefined ? undefined : await findStored(db, content);
   if (earlier) return earlier.outcome === "conflict" ? CONFLICT : STORED;
   const { senderKey, networkKey } = await senderKeys(db, request);
@@ -92,13 +92,13 @@ async function store(db: Database, message: ReadMessage, request: Request): Prom
     if (!slot.allowed) return tooMany(slot.retryAfterSeconds);
   }
   const marks = [...(message.website === "" ? [] : ["honeypot"]), ...(suspicion ? [suspicion] : [])];
-  // A suspect is thanked and stored like everyone else: what was acknowledged is never dropped.
+  // Suspected spam is stored and acknowledged too, so that no acknowledged message is ever lost.
   const status = marks.length > 0 ? "spam" : "new";
   const { outcome } = await storeMessage(db, { ...content, senderKey, status, spamMarks: marks });
   return outcome === "conflict" ? CONFLICT : STORED;
 }
 
-/** Checks and stores what a visitor sent; "ok" means committed. */
+/** Validates and stores a message; "ok" means committed. */
 export async function receiveMessage(input: unknown, request: Request): Promise<ContactOutcome> {
   const outcome = await tryReceive(input, request);
   metrics()?.messages.inc({ outcome: outcome.ok ? "stored" : outcome.problem.error });
@@ -114,15 +114,15 @@ async function tryReceive(input: unknown, request: Request): Promise<ContactOutc
     return await within(STORE_WITHIN_MS, store(db, read.message, request));
   } catch (error) {
     const failure = toStorageError(error);
-    // An outage is one line a message; anything else is a bug, and its frames are wanted.
+    // An outage logs one line per message; anything else is a bug and logs its stack frames.
     if (failure.isUnavailable || error instanceof DOMException)
-      log("warn", `a message had to wait: ${failure.code ?? "no answer"}`);
+      log("warn", `a message could not be stored: ${failure.code ?? "no response"}`);
     else logFault("storing a message", error, requestIdOf(request.headers));
     return UNAVAILABLE;
   }
 }
 
-/** A new form's token; empty when the database is away, which is held against nobody. */
+/** A token for a new form; empty if the database is unreachable, which does not mark messages as spam. */
 export async function contactFormToken(): Promise<string> {
   const db = database();
   if (!db) return "";

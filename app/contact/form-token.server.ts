@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Quicker than the quickest browser fills in a form: only a program that never drew the page is. */
+/** No browser fills in a form faster than this; only a program does. */
 const SHORTEST_FILL_MS = 250;
-/** Tokens of forms that stood open longer are no longer judged: their secret may be gone. */
+/** Older tokens are not checked, because their key may have been deleted. */
 const LONGEST_JUDGED_MS = 24 * 3_600_000;
 
 const SHAPE = /^([\da-z]{8})\.([\w-]{43})$/;
@@ -24,15 +24,15 @@ function isSigned(issued: string, signature: string, secrets: readonly Buffer[])
 }
 
 export type TokenJudgement = {
-  /** Whether a page of ours issued it lately. */
+  /** Whether one of our pages issued it recently. */
   isValid: boolean;
   /** Why the message may be spam, if the token says so. */
   suspicion?: "forged_token" | "too_quick";
 };
 
 /**
- * What a form's token says about its sender. No token at all is a script's right. A token from the future says only
- * that a clock was set back, or that two replicas' clocks differ.
+ * Checks a form token for signs of spam. API clients may omit it. A token from the future is not suspicious: a clock may
+ * have been set back, or the replicas' clocks may differ.
  */
 export function judgeToken(token: string, secrets: readonly Buffer[], nowMs: number): TokenJudgement {
   if (token === "") return { isValid: false };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CONTACT_FIELDS, type ContactFieldErrors } from "./contact-message";
 
-/** Length as people and PostgreSQL count it: an emoji outside the first plane is one character. */
+/** Length in code points, as PostgreSQL counts it: an emoji is one character. */
 const characters = (text: string) => (text.length > 2 * 5_000 ? text.length : [...text].length);
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
@@ -37,11 +37,11 @@ const fields = z.object({
   message: text("message", 5_000),
 });
 
-/** What `POST /api/contact` documents. */
+/** The documented body of `POST /api/contact`. */
 export const publicMessageSchema = fields;
 
 const messageSchema = fields.extend({
-  /** The form's token and the honeypot: absent from scripts, which are welcome. */
+  /** The form token and the honeypot. API clients may omit both. */
   token: z.string().max(200).catch(""),
   website: z.string().catch(""),
 });
@@ -51,7 +51,7 @@ export type MessageReading =
   | { ok: true; message: ReadMessage }
   | { ok: false; fields: ContactFieldErrors & { id?: string } };
 
-/** Checks what a visitor sent. Each field that is wrong comes back with one sentence. */
+/** Validates a message. Each invalid field gets one sentence. */
 export function readMessage(input: unknown): MessageReading {
   const isObject = typeof input === "object" && input !== null && !Array.isArray(input);
   const parsed = messageSchema.safeParse(isObject ? input : {});

@@ -4,10 +4,10 @@ const SEND_TIMEOUT_MS = 20_000;
 
 export type SendResult =
   | { ok: true }
-  /** `isSpent`: the form's id already carries another message, so the next try needs a new one. */
+  /** `isSpent`: the form's id was already used for another message, so the next attempt needs a new one. */
   | { ok: false; fieldErrors: ContactFieldErrors; isSpent: boolean };
 
-/** Posts the form's entries; whatever goes wrong is an answer, never a throw. */
+/** Posts the form's entries. Never throws. */
 export async function sendMessage(entries: Record<string, string>): Promise<SendResult> {
   try {
     const response = await fetch("/api/contact", {

@@ -4,12 +4,12 @@ import { sharedDailySecrets } from "~db/shared-secrets";
 type Purpose = "contact-sender" | "contact-form";
 type Secrets = readonly Buffer[];
 
-/** After this many days nobody, ourselves included, can tell which address a hash was made of. */
+/** After this many days, the keys are deleted and hashes can no longer be matched to an address. */
 const KEEP_DAYS = 3;
 
 const known = new WeakMap<Database, Map<Purpose, { day: string; secrets: Secrets }>>();
 
-/** The secrets that all replicas share, today's first. Asked of the database once a day. */
+/** The secrets that all replicas share, today's first. Queried once a day. */
 export async function sharedSecrets(db: Database, purpose: Purpose): Promise<Secrets> {
   const today = new Date().toISOString().slice(0, 10);
   const ofDatabase = known.get(db) ?? new Map();

@@ -3,11 +3,11 @@ import { showToast } from "~/toast/use-toast";
 import { CONTACT_FAILED, CONTACT_FIELDS, CONTACT_SENT, type ContactFieldErrors } from "./contact-message";
 import { sendMessage } from "./send-message";
 
-/** Sends the form without leaving the page. `renew` asks for the next message's ticket. */
+/** Sends the form without leaving the page. `renew` requests the next message's form key. */
 export function useContactForm(initialErrors: ContactFieldErrors, renew: () => void) {
   const [fieldErrors, setFieldErrors] = useState(initialErrors);
   const [isSending, setSending] = useState(false);
-  // State arrives a render late; a second press can be quicker.
+  // State only updates on the next render; a double click can be faster.
   const isBusy = useRef(false);
 
   async function send(form: HTMLFormElement) {

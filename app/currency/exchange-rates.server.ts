@@ -2,12 +2,12 @@ import { type ExchangeRates, snapshotRates } from "~/conversion";
 import { database } from "~/db.server";
 import { latestAcceptedRates, type StoredRates } from "~db/exchange-rates";
 
-/** 160 conversions of one keystroke ask once. */
+/** The cache time; a keystroke causes up to 160 conversions. */
 const KEEP_MS = 60_000;
-/** The first request after a start waits this long for the database; every later one not at all. */
+/** The first request after startup waits up to this long for the database; later requests never wait. */
 const FIRST_WAIT_MS = 500;
 
-/** The rates in force when the database holds this set: it, if it is newer than the snapshot of the release. */
+/** The current rates: the stored set if it is at least as new as the release's snapshot, else the snapshot. */
 export function ratesIn(stored: StoredRates | undefined): ExchangeRates {
   if (!stored || stored.date < snapshotRates.date) return snapshotRates;
   const { date, source, rates } = stored;
@@ -26,15 +26,15 @@ async function lookUp(into: Kept): Promise<void> {
   try {
     if (db) into.rates = ratesIn(await latestAcceptedRates(db));
   } catch {
-    // The database is away: what was in force a minute ago still is.
+    // The database is unreachable: keep using the cached rates.
   }
   into.untilMs = Date.now() + KEEP_MS;
   into.pending = undefined;
 }
 
 /**
- * The rates in force: the newest accepted set of the database, else the snapshot of the release. Never waits for a
- * database that is away, and asks it once a minute.
+ * The current rates: the newest accepted set in the database, else the release's snapshot. Queries the database at most
+ * once a minute and does not wait for one that is unreachable.
  */
 export async function currentRates(): Promise<ExchangeRates> {
   if (Date.now() < kept.untilMs) return kept.rates;
@@ -45,7 +45,7 @@ export async function currentRates(): Promise<ExchangeRates> {
   return kept.rates;
 }
 
-/** The next question goes to the database again. */
-export function forgetRates(): void {
+/** Clears the cache, so that the next call queries the database. */
+export function clearRatesCache(): void {
   kept = nothing();
 }

@@ -33,14 +33,14 @@ async function request(
   if (response.status < 300 || response.status >= 400 || location === null)
     return fail(`the feed answered ${response.status}`);
   const next = new URL(location, url);
-  // Whoever runs the feed's host decides what is fetched, and nobody else.
+  // A redirect must not make the server fetch from another host.
   if (next.origin !== url.origin) return fail("the feed redirects to another host");
   return redirectsLeft === 0
     ? fail("the feed redirects too often")
     : request(next, headers, signal, redirectsLeft - 1);
 }
 
-/** fetch refuses an address with a user and a password in it: they travel as a header, to the feed's own host only. */
+/** fetch rejects URLs with credentials, so they are sent as a header, and only to the feed's own host. */
 function splitCredentials(address: string): { url: URL; headers: Headers } {
   const url = new URL(address);
   const credentials = [url.username, url.password].map(decodeURIComponent).join(":");
@@ -51,7 +51,7 @@ function splitCredentials(address: string): { url: URL; headers: Headers } {
   return { url, headers: { accept, authorization: `Basic ${Buffer.from(credentials).toString("base64")}` } };
 }
 
-/** The feed's text, in a bounded time and size. A feed that is away is a reason, never a throw. */
+/** Downloads the feed within a time and size limit. Returns a reason on failure and never throws. */
 export async function fetchFeed(url: string, timeoutMs = TIMEOUT_MS): Promise<FetchedFeed> {
   try {
     const feed = splitCredentials(url);

@@ -11,31 +11,31 @@ import {
 } from "~/numerals/ratio";
 import type { RatesFeed } from "./rates-feed.server";
 
-/** The share of the catalogue's currencies that a whole feed has to quote. */
+/** The share of the catalogue's currencies that a complete feed must quote. */
 const SMALLEST_COVERAGE = 0.95;
-/** A rate that moves further than this against the set in force is more often a broken feed than the market. */
+/** A larger change against the current rates is more likely a broken feed than a market move. */
 const LARGEST_CHANGE = ratio(6n, 5n);
-/** Digits of a rate that had to be divided, as those against another base than the dollar are. */
+/** Significant digits of cross rates, which are computed if the feed's base is not the dollar. */
 const CROSS_RATE_DIGITS = 20;
-/** No currency is worth more or less than this many powers of ten in dollars. */
+/** A rate outside 10^±this dollars is invalid. */
 const LARGEST_EXPONENT = 9;
 const DAY_MS = 86_400_000;
 
-/** More jumps than this share of the currencies at once are a broken feed, not a market. */
+/** If a larger share of the currencies jump at once, the whole feed is quarantined. */
 const LARGEST_JUMPING_SHARE = 0.1;
-/** A jump that sets of this many earlier days agree with is the market's. */
+/** A jump is accepted once the feeds of this many earlier days agree with it. */
 const DAYS_OF_AGREEMENT = 2;
 
 export type Judgement =
   | { verdict: "rejected"; reason: string }
   | {
-      /** Quarantined as a whole only when too many currencies moved too far. */
+      /** The whole set is quarantined only if too many currencies jumped. */
       verdict: "accepted" | "quarantined";
-      /** The set as the feed has it. */
+      /** The feed's own rates. */
       rates: ExchangeRates;
-      /** The same with the rates in force of the currencies held back. */
+      /** The same, but with the current rates for the currencies held back. */
       cautiousRates: ExchangeRates;
-      /** The currencies that moved too far to be believed at once, and the sentence about them. */
+      /** The currencies that moved too far to accept at once; `reason` describes them. */
       held: readonly string[];
       reason: string;
     };
@@ -52,7 +52,7 @@ function positive(text: string | undefined): Ratio | undefined {
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** Units of each known code per US dollar, whatever the feed's base is. Codes with an unusable rate are missing. */
+/** Rates per US dollar by currency code, whatever the feed's base. Codes with an invalid rate are omitted. */
 function perDollar(feed: RatesFeed): Map<string, string> {
   const rateOf = (code: string) => (code === feed.base ? ratio(1n) : positive(feed.rates.get(code)));
   const dollar = rateOf("USD");
@@ -80,8 +80,8 @@ function jumped(inForce: string | undefined, next: string): boolean {
 function checkDate(feed: RatesFeed, inForce: ExchangeRates, now: Date): string | undefined {
   if (!isDay(feed.date)) return "the feed has no date";
   if (Date.parse(feed.date) > now.getTime() + DAY_MS)
-    return `the feed is dated ${feed.date}, which is yet to come`;
-  if (feed.date < inForce.date) return `the feed is of ${feed.date}, older than the rates in force`;
+    return `the feed is dated ${feed.date}, which is in the future`;
+  if (feed.date < inForce.date) return `the feed is dated ${feed.date}, older than the current rates`;
 }
 
 function checkCoverage(feed: RatesFeed, rates: ReadonlyMap<string, string>): string | undefined {
@@ -96,7 +96,7 @@ const printable = (text: string) => text.replaceAll(/[^\p{L}\p{N}\p{P}\p{S} ]/gu
 
 const HELD = / \(held back: [A-Z, ]+\)$/;
 
-/** A partial feed over a whole one: the source of a set that was merged before is taken apart again. */
+/** The source text. For a partial feed it names both sources, and does not repeat those of an earlier merge. */
 function sourceOf(feed: RatesFeed, host: string, inForce: ExchangeRates): string {
   const own = printable(feed.source ?? host) || host;
   if (!feed.isPartial) return own;
@@ -117,10 +117,10 @@ function agreeingDays(earlier: readonly DatedRates[], date: string, code: string
 function describeJumps(codes: readonly string[]): string {
   const names =
     codes.length > 5 ? `${codes.slice(0, 5).join(", ")} and ${codes.length - 5} more` : codes.join(", ");
-  return `more than 20 % away from the rates in force: ${names}`;
+  return `changed by more than 20 % against the current rates: ${names}`;
 }
 
-/** The currencies that jumped keep the rate in force; the source says which. */
+/** Keeps the current rates of the currencies that jumped, and lists them in the source text. */
 function holdBack(next: ExchangeRates, inForce: ExchangeRates, codes: readonly string[]): ExchangeRates {
   const kept = Object.fromEntries(codes.flatMap((code) => [[code, inForce.rates[code] ?? ""]]));
   return {
@@ -131,15 +131,14 @@ function holdBack(next: ExchangeRates, inForce: ExchangeRates, codes: readonly s
 }
 
 export type JudgeOptions = {
-  /** Sets that were held back in the days before. */
+  /** Quarantined sets of earlier days. */
   earlier?: readonly DatedRates[];
   now?: Date;
 };
 
 /**
- * Whether a feed may take the place of the rates in force. A currency that moved too far is held back by itself until
- * later days agree. A feed of some thirty currencies lies over the set in force: its own codes are new, the others
- * keep what they had, and the source says both.
+ * Decides whether a feed may replace the current rates. A currency that moved too far is held back on its own until later
+ * days agree. A partial feed (about thirty currencies) overrides only its own codes; the others keep their current rates.
  */
 export function judgeFeed(
   feed: RatesFeed,

@@ -2,18 +2,18 @@ import { XMLParser } from "fast-xml-parser";
 import { parse } from "lossless-json";
 import { z } from "zod";
 
-/** What a feed says, before anyone believes it. Rates are decimal texts as the feed wrote them, per one of `base`. */
+/** A parsed feed, not yet validated. Rates are decimal texts as written in the feed, per one unit of `base`. */
 export type RatesFeed = {
   base: string;
   date: string;
-  /** The feed's own word for where its rates come from, if it has one. */
+  /** The source that the feed itself names, if any. */
   source: string | undefined;
   rates: ReadonlyMap<string, string>;
-  /** The ECB quotes some thirty currencies only. */
+  /** True for the ECB, which quotes only about thirty currencies. */
   isPartial: boolean;
 };
 
-/** An object's own fields: a feed's "__proto__" is a field like any other. */
+/** Copies fields onto an object without a prototype, so that a "__proto__" field in a feed is harmless. */
 const fields = z
   .looseObject({})
   .transform((value): Record<string, unknown> => Object.assign(Object.create(null), value));
@@ -29,7 +29,7 @@ const rateTable = fields.transform(
 
 const code = z.string().transform((text) => text.toUpperCase());
 
-/** `{ base, date, source?, rates: { EUR: "0.88" } }`: the form of our own snapshot. */
+/** `{ base, date, source?, rates: { EUR: "0.88" } }`: the format of our own snapshot. */
 const snapshotForm = fields
   .pipe(
     z.object({
@@ -41,7 +41,7 @@ const snapshotForm = fields
   )
   .transform((feed): RatesFeed => ({ ...feed, source: feed.source, isPartial: false }));
 
-/** `{ date, usd: { eur: 0.88 } }`: the form of @fawazahmed0/currency-api. */
+/** `{ date, usd: { eur: 0.88 } }`: the format of @fawazahmed0/currency-api. */
 const byBaseForm = fields
   .transform((feed) => {
     const base = Object.keys(feed).find((name) => /^[a-z]{3}$/i.test(name));
@@ -65,7 +65,7 @@ const ecbForm = z
     return { base: "EUR", date: day.time, source: "European Central Bank", rates, isPartial: true };
   });
 
-/** The three forms of a feed that are known here. */
+/** The three supported feed formats. */
 const feedSchema = z.union([snapshotForm, byBaseForm, ecbForm]);
 
 const xml = new XMLParser({
@@ -78,7 +78,7 @@ const xml = new XMLParser({
 const decode = (text: string): unknown =>
   text.trimStart().startsWith("<") ? xml.parse(text) : parse(text, undefined, { parseNumber: String });
 
-/** Reads any of the three forms; undefined for anything else. */
+/** Parses a feed in any supported format; undefined for anything else. */
 export function readFeed(text: string): RatesFeed | undefined {
   try {
     return feedSchema.safeParse(decode(text)).data;

@@ -11,12 +11,12 @@ export const refreshJob = (url: string): Job => ({
   async run(db) {
     const outcome = await refreshRates(db, url);
     if (outcome.outcome !== "accepted") {
-      log("warn", `the exchange rates stay as they are: ${outcome.reason}`);
+      log("warn", `exchange rates not updated: ${outcome.reason}`);
       return false;
     }
     const held =
-      outcome.held.length > 0 ? `, except ${outcome.held.join(", ")}: held back for moving too far` : "";
-    log("info", `exchange rates of ${outcome.date} are in force${held}`);
+      outcome.held.length > 0 ? `; held back because they changed too much: ${outcome.held.join(", ")}` : "";
+    log("info", `exchange rates updated to ${outcome.date}${held}`);
     return true;
   },
 });

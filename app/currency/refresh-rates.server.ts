@@ -1,6 +1,6 @@
 import type { Database } from "~db/client";
 import { latestAcceptedRates, quarantinedSince, saveRates } from "~db/exchange-rates";
-import { forgetRates, ratesIn } from "./exchange-rates.server";
+import { clearRatesCache, ratesIn } from "./exchange-rates.server";
 import { fetchFeed } from "./fetch-feed.server";
 import { judgeFeed } from "./judge-feed.server";
 import { readFeed } from "./rates-feed.server";
@@ -11,21 +11,21 @@ export type RefreshOutcome =
   | { outcome: "rejected"; reason: string };
 
 const DAY_MS = 86_400_000;
-/** How far back sets that were held back still vouch for a new one. */
-const VOUCHING_DAYS = 7;
+/** How far back quarantined sets count as agreement with a new one. */
+const AGREEMENT_WINDOW_DAYS = 7;
 
 const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(date) - days * DAY_MS).toISOString().slice(0, 10);
 
 export type RefreshOptions = {
-  /** An administrator has looked at the jumps and takes them for real. */
+  /** Accepts large changes that an administrator has reviewed. */
   acceptJumps?: boolean;
   timeoutMs?: number;
 };
 
 /**
- * Asks a feed for newer rates and keeps them if they pass the checks. A dead, broken or poisoned feed is an outcome
- * and changes nothing; only the database being away throws.
+ * Fetches newer rates from a feed and stores them if they pass the checks. If the feed is unreachable, broken or
+ * implausible, the outcome says so and the rates do not change. Throws only if the database is unreachable.
  */
 export async function refreshRates(
   db: Database,
@@ -35,20 +35,20 @@ export async function refreshRates(
   const fetched = await fetchFeed(url, options.timeoutMs);
   if (!fetched.ok) return { outcome: "rejected", reason: fetched.reason };
   const feed = readFeed(fetched.text);
-  if (!feed) return { outcome: "rejected", reason: "the feed is in no form that is known here" };
+  if (!feed) return { outcome: "rejected", reason: "the feed has an unknown format" };
   const inForce = ratesIn(await latestAcceptedRates(db));
-  const earlier = await quarantinedSince(db, daysBefore(inForce.date, VOUCHING_DAYS));
+  const earlier = await quarantinedSince(db, daysBefore(inForce.date, AGREEMENT_WINDOW_DAYS));
   const judgement = judgeFeed(feed, new URL(url).host, inForce, { earlier });
   if (judgement.verdict === "rejected") return { outcome: "rejected", reason: judgement.reason };
   const { rates, held, reason } = judgement;
   const { date, source } = rates;
-  const isBelieved = options.acceptJumps === true || held.length === 0;
-  if (!isBelieved) await saveRates(db, { ...rates, status: "quarantined", reason });
-  if (!isBelieved && judgement.verdict === "quarantined")
+  const isTrusted = options.acceptJumps === true || held.length === 0;
+  if (!isTrusted) await saveRates(db, { ...rates, status: "quarantined", reason });
+  if (!isTrusted && judgement.verdict === "quarantined")
     return { outcome: "quarantined", date, source, reason };
-  const next = isBelieved ? rates : judgement.cautiousRates;
+  const next = isTrusted ? rates : judgement.cautiousRates;
   await saveRates(db, { ...next, status: "accepted" });
-  forgetRates();
+  clearRatesCache();
   const currencies = Object.keys(next.rates).length;
-  return { outcome: "accepted", date, source: next.source, currencies, held: isBelieved ? [] : held };
+  return { outcome: "accepted", date, source: next.source, currencies, held: isTrusted ? [] : held };
 }

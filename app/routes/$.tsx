@@ -4,7 +4,7 @@ import { STATIC_PAGE } from "~/shell/page-handle";
 
 export const handle = STATIC_PAGE;
 
-// Thrown, so that every wrong address ends at the root's error page, like an unknown category does.
+// Thrown, so that unknown paths and unknown categories share the root's error page.
 export function loader({ request }: LoaderFunctionArgs) {
   throw notFound(new URL(request.url).pathname);
 }

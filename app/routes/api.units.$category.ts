@@ -5,11 +5,11 @@ import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 
-/** A category's units; with `search`, those that the text finds, best first. */
+/** A category's units; with `search`, only the matches, best first. */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   answerRead(request, () => {
     const found = requireCategory((params.category ?? "").slice(0, 80));
-    // The category is the address here, so what is missing is the resource.
+    // The category is part of the URL, so an unknown one is a 404.
     if (!found.ok) return jsonAnswer({ error: found.error.code, details: describeError(found.error) }, 404);
     const search = new URL(request.url).searchParams.get("search");
     const description = search === null ? describeCategory(found.value) : searchCategory(found.value, search);

@@ -5,10 +5,10 @@ import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer, jsonTextAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 
-// Half a megabyte that never changes while the process lives.
+// Half a megabyte of JSON that never changes while the process runs.
 let catalogue: string | undefined;
 
-/** The whole catalogue; with `search`, the units that the text finds, by category, the best match first. */
+/** The whole catalogue; with `search`, only the matching units by category, best match first. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   answerRead(request, () => {
     const search = new URL(request.url).searchParams.get("search");

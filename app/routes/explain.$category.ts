@@ -4,7 +4,7 @@ import { currentRates } from "~/currency/exchange-rates.server";
 import { jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 
-/** What stands between two units: `/explain/length?from=mi&to=km`, for the page's disclosure. */
+/** Explains a conversion for the converter page: `/explain/length?from=mi&to=km`. */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   answerRead(request, async () => {
     const query = new URL(request.url).searchParams;

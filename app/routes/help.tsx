@@ -18,12 +18,12 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesHref
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    ticket: { id: randomUUID(), token: await contactFormToken() },
+    formKey: { id: randomUUID(), token: await contactFormToken() },
     isSent: new URL(request.url).searchParams.has("sent"),
   };
 }
 
-/** For browsers without scripts: stored, the visitor is sent on, so that a reload sends nothing twice. */
+/** Handles the form without JavaScript. Redirects after storing, so that a reload does not send the message again. */
 export async function action({ request }: ActionFunctionArgs) {
   const outcome = await receiveContactForm(request);
   if (outcome.ok) return redirect("/help?sent", 303);
@@ -39,8 +39,8 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function HelpPage() {
-  const { ticket, isSent } = useLoaderData<typeof loader>();
+  const { formKey, isSent } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
-  return <ContactPage ticket={ticket} isSent={isSent} refusal={refusal} onSpent={revalidate} />;
+  return <ContactPage formKey={formKey} isSent={isSent} refusal={refusal} onFormKeyUsed={revalidate} />;
 }

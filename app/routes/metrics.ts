@@ -9,7 +9,7 @@ function isAuthorized(request: Request, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Whoever lacks the token learns nothing, not even that there is something. */
+/** Responds with 404 without the token, so that the endpoint stays hidden. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const { metricsToken } = settings();
   const current = metrics();

@@ -6,7 +6,7 @@ import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
 
-/** What the number field of a category's converter holds: `/read/length?q=5 miles`; null where it is no quantity. */
+/** Parses the text of a converter's number field: `/read/length?q=5 miles`; null if it is not a quantity. */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   answerRead(request, async () => {
     const category = findCategory(params.category ?? "");

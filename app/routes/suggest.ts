@@ -7,7 +7,7 @@ import { answerRead } from "~/http/guard.server";
 /** The rates in some answers may be as old as that. */
 const CACHE = { "cache-control": "public, max-age=300" };
 
-/** What a text in the query box may become: `/suggest?q=5 mi`. */
+/** Suggestions for the query box: `/suggest?q=5 mi`. */
 export const loader = ({ request }: LoaderFunctionArgs) =>
   answerRead(request, async () => {
     const text = new URL(request.url).searchParams.get("q") ?? "";

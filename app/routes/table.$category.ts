@@ -2,6 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { loadTable } from "~/converter/pair/load-table.server";
 import { currentRates } from "~/currency/exchange-rates.server";
 
-/** Round numbers of two units: `/table/length?from=mi&to=km`, with `format=csv` for a spreadsheet. */
+/** A conversion table for two units: `/table/length?from=mi&to=km`, with `format=csv` for spreadsheets. */
 export const loader = async ({ request, params }: LoaderFunctionArgs) =>
   loadTable(params.category ?? "", new URL(request.url).searchParams, await currentRates());

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ContactPage } from "~/contact/contact-page";
 
-const ticket = { id: "8f7c1366-ee14-4a4d-94a8-15762c4f4aff", token: "t.s" };
+const formKey = { id: "8f7c1366-ee14-4a4d-94a8-15762c4f4aff", token: "t.s" };
 const page = (props: Partial<Parameters<typeof ContactPage>[0]> = {}) =>
-  renderToStaticMarkup(<ContactPage ticket={ticket} isSent={false} onSpent={() => {}} {...props} />);
+  renderToStaticMarkup(<ContactPage formKey={formKey} isSent={false} onFormKeyUsed={() => {}} {...props} />);
 
 it("is a form that works without scripts and carries its own id", () => {
   const markup = page();
   expect(markup).toContain('method="post" action="/help"');
-  expect(markup).toContain(`name="id" value="${ticket.id}"`);
+  expect(markup).toContain(`name="id" value="${formKey.id}"`);
   expect(markup).toContain(">Send</button>");
 });
 

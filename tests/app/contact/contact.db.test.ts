@@ -82,7 +82,7 @@ describe("POST /api/contact", () => {
     expect((await send(good, "2.2.2.2")).status).toBe(201);
   });
 
-  it("refuses what is too much in all, from however many addresses", async () => {
+  it("refuses messages over the overall limit, from any number of addresses", async () => {
     const answers: Response[] = [];
     const page = await (await fetch(`${site.origin}/help`)).text();
     const token = /name="token" value="([^"]*)"/.exec(page)?.[1];

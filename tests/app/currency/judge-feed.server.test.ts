@@ -16,7 +16,7 @@ const feed = (changes: Record<string, string | undefined> = {}, rest: Partial<Ra
 const judge = (candidate: RatesFeed) => judgeFeed(candidate, "feed.example", snapshotRates, { now: NOW });
 
 describe("judgeFeed", () => {
-  it("accepts a whole set that is newer and near the one in force", () => {
+  it("accepts a complete set that is newer than and close to the current one", () => {
     const judgement = judge(feed({ EUR: "0.9" }));
     expect(judgement).toMatchObject({
       verdict: "accepted",
@@ -42,11 +42,11 @@ describe("judgeFeed", () => {
     ["a main rate is endless", feed({ GBP: "Infinity" }), /no usable rate for GBP/],
     ["a main rate is absurd", feed({ GBP: "1e300" }), /no usable rate for GBP/],
     [
-      "the set is older than the one in force",
+      "the set is older than the current one",
       feed({}, { date: "2020-01-01" }),
-      /older than the rates in force/,
+      /older than the current rates/,
     ],
-    ["the set is of the future", feed({}, { date: "2031-01-01" }), /yet to come/],
+    ["the set is dated in the future", feed({}, { date: "2031-01-01" }), /in the future/],
     ["the date is none", feed({}, { date: "yesterday" }), /no date/],
     [
       "fewer than 95 % of the currencies are there",
@@ -80,7 +80,7 @@ describe("judgeFeed", () => {
     expect(judge(feed(Object.fromEntries(doubled)))).toMatchObject({
       verdict: "quarantined",
       reason: expect.stringMatching(
-        /^more than 20 % away from the rates in force: (\w{3}, ){4}\w{3} and \d+ more$/,
+        /^changed by more than 20 % against the current rates: (\w{3}, ){4}\w{3} and \d+ more$/,
       ),
     });
   });
@@ -101,7 +101,7 @@ describe("judgeFeed", () => {
     expect(judge(feed({ SYP: "13150" }))).toMatchObject({ held: [], rates: { rates: { SYP: "13150" } } });
   });
 
-  it("lays the ECB's thirty over the set in force, and the source says both", () => {
+  it("merges the ECB's thirty currencies into the current set, and names both sources", () => {
     const rates = new Map(
       ["JPY", "GBP", "AUD", "CAD", "CHF", "CNY", "HKD", "NZD"].map((code) => [
         code,

@@ -33,7 +33,7 @@ const answering =
 const steady = { ...snapshotRates.rates, EUR: "0.9" };
 
 describe("refreshRates", () => {
-  it("puts a newer set in force for every process that shares the database", async () => {
+  it("makes a newer set current for every process that shares the database", async () => {
     expect(await refreshFrom(answering(steady))).toEqual({
       outcome: "accepted",
       date: today,
@@ -57,7 +57,7 @@ describe("refreshRates", () => {
   });
 
   // The ECB's rates of 8 January 2020, dated today: six years later they are jumps, which an administrator accepts.
-  it("lays the European Central Bank's daily feed over the set in force", async () => {
+  it("merges the European Central Bank's daily feed into the current set", async () => {
     const ecb = readFileSync("tests/support/eurofxref-daily.xml", "utf8").replace("2020-01-08", today);
     feed = await startFeed((_, response) => response.end(ecb));
     expect(await refreshRates(database.db, feed.url, { acceptJumps: true })).toMatchObject({

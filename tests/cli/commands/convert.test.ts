@@ -108,7 +108,7 @@ it("a product in two words is one unit, and digits that may be the unit's are as
 });
 
 describe("currencies", () => {
-  it("convert at the rates in force and tell their date and source on stderr", async () => {
+  it("convert at the current rates and print their date and source to stderr", async () => {
     const { code, out, err } = await convert("100 usd eur");
     expect(code).toBe(0);
     expect(out).toMatch(/^\d+(\.\d+)? EUR\n$/);

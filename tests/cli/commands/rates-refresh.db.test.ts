@@ -40,7 +40,7 @@ const answering =
       }),
     );
 
-it("accepted rates are in force in this terminal, and it says which", async () => {
+it("accepted rates are used at once, and the command prints their date and source", async () => {
   const { code, out, after } = await refreshFrom(answering({ EUR: "0.9" }));
   expect(code).toBe(0);
   expect(out).toMatch(

@@ -53,7 +53,7 @@ it.each([
   expect((await runCli(["rates"], { now })).err).toBe(err);
 });
 
-it("refreshed rates are in force for conversions, and their date and source are told", async () => {
+it("conversions use refreshed rates, and print their date and source", async () => {
   const world = keep(JSON.stringify(newer));
   expect((await runCli(["rates"], world)).out).toContain("of 2099-01-01 (1 day old)\nSource: kept\n");
   expect(await runCli(["convert", "10", "usd", "eur"], world)).toMatchObject({
