@@ -20,7 +20,7 @@ const entry = (types: string, file: string) => ({
   require: { types: `./library/${types}.d.cts`, default: `./library/${file}.cjs` },
 });
 
-/** Nothing to install: packages are bundled, and only who runs a database here adds its binaries. */
+/** No dependencies: packages are bundled, and PostgreSQL's binaries are installed separately if needed. */
 function manifest(): string {
   const { name, version, license, engines, optionalDependencies } = project;
   const binaries = Object.keys(optionalDependencies);
@@ -47,7 +47,7 @@ function manifest(): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Builds what the package holds: the program, the library, an index of the catalogue's names, the manual, the migrations, a manifest. */
+/** Builds the package: command, library, index of unit names, manual, migrations and manifest. */
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const part of ["chunks", "library"]) rmSync(`${folder}/${part}`, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { setTimeout as sleep } from "node:timers/promises";
 
 const RETRY_MS = 100;
-/** A holder that died before it wrote its number leaves an empty lock. */
+/** A process that died before it wrote its id leaves an empty lock file. */
 const UNSIGNED_LIMIT_MS = 5_000;
 
 function isHeld(folder: string): boolean {
@@ -30,7 +30,7 @@ function tryTake(folder: string): boolean {
   }
 }
 
-/** Runs `work` while no other process holds the same folder; a lock whose holder has died is taken over. */
+/** Runs `work` while holding a lock on the folder. A lock whose holder has died is taken over. */
 export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   while (!tryTake(folder)) await sleep(RETRY_MS);
   try {

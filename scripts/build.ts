@@ -30,7 +30,7 @@ async function fillBuild(folder: string, hash: string): Promise<void> {
   writeFileSync(join(folder, HASH_FILE), hash);
 }
 
-/** Builds the site and the command line unless that is done already; safe to call from several processes at once. */
+/** Builds the site and the command unless they are up to date. Safe to call from several processes at once. */
 export async function ensureBuilt(onStart: () => void = () => {}): Promise<string> {
   const built = currentBuild();
   if (built) return built;

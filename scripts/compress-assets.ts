@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt"]);
-/** A shorter file is sent in one packet either way. */
+/** Shorter files fit in one packet, compressed or not. */
 const LEAST_BYTES = 512;
 
 async function compressFile(path: string): Promise<void> {
@@ -18,7 +18,7 @@ async function compressFile(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
 }
 
-/** Writes each text file of a folder again, compressed as far as brotli and gzip can: once here instead of at every visit. */
+/** Compresses a folder's text files with brotli and gzip at the highest level, once per build instead of per request. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "n
 import { relative } from "node:path";
 import { sourceHash } from "./source-hash.js";
 
-/** The link that names the build in use; builds themselves never change once it points at them. */
+/** The symlink to the current build. A build never changes once the link points at it. */
 export const CURRENT = "build";
 export const HASH_FILE = "source.hash";
 const RESULTS = [HASH_FILE, "index.js", "assets", "cli/everyunit.cjs"];
 
-/** The folder of the build that belongs to these sources, or undefined. */
+/** The folder of the build that matches these sources, or undefined. */
 export function currentBuild(hash = sourceHash()) {
   if (!RESULTS.every((path) => existsSync(`${CURRENT}/${path}`))) return undefined;
   if (readFileSync(`${CURRENT}/${HASH_FILE}`, "utf8") !== hash) return undefined;

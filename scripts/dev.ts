@@ -6,7 +6,7 @@ import { readSettings } from "./settings";
 
 process.chdir(dirname(import.meta.dirname));
 const { port, host, databaseUrl, dataDir } = readSettings();
-// Held here: the development server starts the site anew at every change, the database stays.
+// Opened here, so that the database keeps running when the development server restarts the site.
 const server = await openServer({ databaseUrl, dataDir, log: (line) => console.error(line) });
 const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
 const env = {

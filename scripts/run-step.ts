@@ -12,7 +12,7 @@ export type Step = {
   maySkip?: boolean;
 };
 
-/** Of a failed step's output this much is shown: its end, where runners sum up. */
+/** How much of a failed step's output is shown: the end, which has the summary. */
 const LONGEST_OUTPUT = 12_000;
 
 function runCommand({ command, env }: Step): Promise<{ code: number; output: string }> {
@@ -51,7 +51,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const { code, output } = await runCommand(step);
   const counts = countSafely(step, code === 0);
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  // A database or browser test that was skipped proved nothing, and nobody reads past a green run.
+  // A skipped test proves nothing, and nobody reads the details of a passing run, so skipping fails the step.
   const hasSkipped = counts.skipped > 0 && !step.maySkip;
   const hasFailed = counts.failed > 0 || hasSkipped;
   if (hasFailed) console.log(`${output.trim()}\n`);

@@ -1,4 +1,4 @@
-// Stays as long as the site does: plain JavaScript that imports next to nothing, so that it needs little memory.
+// Runs for as long as the site does, so it is plain JavaScript with few imports to save memory.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname } from "node:path";
@@ -17,7 +17,7 @@ function fail(line) {
   process.exit(1);
 }
 
-/** Builds in a process of its own: the compilers' memory is free again before the first visitor. */
+/** Builds in a child process, so that the compilers' memory is freed before the site starts. */
 function build() {
   if (!existsSync("node_modules/tsx") || !existsSync("node_modules/@remix-run/dev"))
     fail(
@@ -30,7 +30,7 @@ function build() {
   return currentBuild() ?? fail("The sources changed during the build: start again.");
 }
 
-/** A killed npm passes no signal on, and its end is the end of `npm start`. */
+/** A killed npm forwards no signal, so `npm start` exits when npm does. */
 function stopWithNpm(stop) {
   if (process.env.npm_lifecycle_event !== "start") return;
   const parent = process.ppid;

@@ -18,7 +18,7 @@ const isInUse = (folder: string): boolean =>
     return pid !== undefined && isAlive(Number(pid));
   });
 
-/** Removes the builds that no site runs, except this one. */
+/** Removes builds that no running site uses, except this one. */
 function removeUnused(current: string): void {
   for (const entry of readdirSync(BUILDS, { withFileTypes: true })) {
     const folder = join(BUILDS, entry.name);
@@ -27,7 +27,7 @@ function removeUnused(current: string): void {
   }
 }
 
-/** One rename: whoever starts next finds the old build or the new one, never half of either. */
+/** Switches builds with one rename, so that a starting site finds a complete build, old or new. */
 function switchTo(folder: string): void {
   const next = `${BUILDS}/.next`;
   rmSync(next, { force: true });
@@ -37,7 +37,7 @@ function switchTo(folder: string): void {
   renameSync(next, CURRENT);
 }
 
-/** Fills a new folder and puts it into use; a build that fails leaves the one in use as it is. */
+/** Builds into a new folder and makes it current. A failed build leaves the current one unchanged. */
 export async function storeBuild(hash: string, fill: (folder: string) => Promise<void>): Promise<void> {
   const folder = join(BUILDS, `${hash.slice(0, 12)}-${Date.now().toString(36)}`);
   mkdirSync(folder);

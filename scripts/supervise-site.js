@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** A site that ran this long did not fail at its start: its next failure counts as the first. */
+/** After this uptime, the count of consecutive failures is reset. */
 const STEADY_MS = 60_000;
-/** Longer than the site itself allows open requests and its database. */
+/** Longer than the site needs to finish open requests and close its database. */
 const STOP_LIMIT_MS = 15_000;
 
 /**

@@ -16,7 +16,7 @@ type PlaywrightReport = {
 
 const readReport = <T>(file: string) => JSON.parse(readFileSync(file, "utf8")) as T;
 
-/** A file that could not even be loaded has no tests to fail: it counts as one. */
+/** A test file that fails to load counts as one failed test. */
 export const vitestCounts = (file: string) => (): StepResult => {
   const report = readReport<VitestReport>(file);
   const broken = report.testResults.filter(

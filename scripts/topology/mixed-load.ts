@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 
-/** What visitors saw: how often each status, each failure without one, and on which request if it was unexpected. */
+/** The outcomes: counts by status or failure, and the request if the outcome was unexpected. */
 export type Outcomes = { counts: Map<string, number>; acknowledged: Set<string> };
 
 export type Load = { stop(): Promise<Outcomes> };
@@ -36,7 +36,7 @@ function send(origin: string, agent: Agent, { method, path, body }: Visit): Prom
   });
 }
 
-/** Visitors who each ask again as soon as they have an answer, until told to stop. */
+/** Simulated visitors, each sending the next request as soon as the last one is answered, until stopped. */
 export function startLoad(origin: string, visitors: number): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const outcomes: Outcomes = { counts: new Map(), acknowledged: new Set() };

@@ -19,7 +19,7 @@ function replaceOnce(text: string, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-/** deploy/Caddyfile itself, but for addresses and certificates. */
+/** deploy/Caddyfile with other addresses and certificates. */
 function loopbackConfig({ port, adminPort, replicas, folder }: EdgeOptions): string {
   const general = [
     `admin localhost:${adminPort}`,

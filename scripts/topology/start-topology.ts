@@ -20,7 +20,7 @@ export type Topology = {
   stop(): Promise<void>;
 };
 
-/** The edge asks every second whether a replica is well, and waits a second for the answer: then it knows. */
+/** Time for the proxy's health check, which runs every second with a timeout of one second. */
 const NOTICED_MS = 2_500;
 const HTTP_PORT = 0;
 const ADMIN_PORT = 2;
