@@ -1,4 +1,4 @@
-import type { CommandSpec, CommandTable, OptionSpec } from "./command-spec";
+import type { CommandSpec, CommandTable, OperandSpec, OptionSpec } from "./command-spec";
 import { readMoment, readSpan, wholeNumber } from "./readers";
 
 const json: OptionSpec = { flags: "--json", says: "print JSON" };
@@ -18,10 +18,17 @@ const messageFilters: readonly OptionSpec[] = [
   { flags: "--search <text>", says: "with this text in name, address or message" },
 ];
 
+const messageIds: OperandSpec = {
+  syntax: "<ids...>",
+  says: "messages' numbers (12), ranges (3-7), or - for those on standard input",
+  kind: "none",
+};
+
 const messageForms: readonly OptionSpec[] = [
   json,
   { flags: "--ndjson", says: "print one JSON object per line, in constant memory" },
   { flags: "--csv", says: "print CSV; cells that a spreadsheet would run are defused" },
+  { flags: "--bom", says: "begin the CSV with a byte order mark, which spreadsheets take for UTF-8" },
   { flags: "--raw", says: "print texts as they came, control characters and formulas included" },
 ];
 
@@ -123,7 +130,7 @@ const administering: readonly CommandSpec[] = [
     options: [
       {
         flags: "--limit <n>",
-        says: "at most so many (default: 20 in a table)",
+        says: "at most so many (default: 20 in a table and with --json, all with --ndjson and --csv)",
         read: wholeNumber(1, 1_000_000),
       },
       { flags: "--cursor <cursor>", says: "go on where a list ended" },
@@ -139,37 +146,49 @@ const administering: readonly CommandSpec[] = [
   },
   {
     name: "contacts show",
-    summary: "Show one message whole",
-    operands: [{ syntax: "<id>", says: "a message's number", kind: "none" }],
-    options: [json, { flags: "--raw", says: "print the texts as they came" }],
-    examples: [{ command: "everyunit contacts show 12", shows: "message 12" }],
+    summary: "Show messages whole",
+    operands: [messageIds],
+    options: [
+      { flags: "--json", says: "print JSON: an object for one number, otherwise an array" },
+      { flags: "--raw", says: "print the texts as they came" },
+    ],
+    examples: [
+      { command: "everyunit contacts show 12", shows: "message 12" },
+      { command: "everyunit contacts show 3-7", shows: "messages 3 to 7, as many as there are" },
+    ],
     load: async () => (await import("./commands/contacts-show")).runContactsShow,
   },
   {
     name: "contacts mark",
     summary: "Mark messages as read, new or spam",
-    operands: [{ syntax: "<ids...>", says: "messages' numbers", kind: "none" }],
+    operands: [messageIds],
     options: [
       { flags: "--as <status>", says: "new, read or spam", choices: STATUSES, kind: "status" },
       dryRun,
     ],
-    examples: [{ command: "everyunit contacts mark 12 13 --as read", shows: "two messages less to read" }],
+    examples: [
+      { command: "everyunit contacts mark 12 20-25 --as read", shows: "seven messages less to read" },
+      {
+        command: "jq .id chosen.ndjson | everyunit contacts mark - --as spam",
+        shows: "the messages that a program chose",
+      },
+    ],
     load: async () => (await import("./commands/contacts-mark")).runContactsMark,
   },
   {
     name: "contacts delete",
     summary: "Delete messages for good",
-    operands: [{ syntax: "<ids...>", says: "messages' numbers", kind: "none" }],
+    operands: [messageIds],
     options: [yes, dryRun],
     examples: [{ command: "everyunit contacts delete 12 --yes", shows: "message 12 is gone" }],
     load: async () => (await import("./commands/contacts-delete")).runContactsDelete,
   },
   {
     name: "contacts purge",
-    summary: "Delete messages older than a span",
+    summary: "Delete messages older than a span, or all spam",
     details: ["For cron: everyunit contacts purge --older-than 365d --yes"],
     options: [
-      { flags: "--older-than <span>", says: "a span such as 365d, 8w, 1y", read: readSpan },
+      { flags: "--older-than <span>", says: "a span such as 365d, 8w, 1y; spam needs none", read: readSpan },
       { flags: "--status <status>", says: "only new, read or spam", choices: STATUSES, kind: "status" },
       yes,
       dryRun,
@@ -178,8 +197,9 @@ const administering: readonly CommandSpec[] = [
       { command: "everyunit contacts purge --older-than 365d --dry-run", shows: "how many would go" },
       {
         command: "everyunit contacts purge --older-than 30d --status spam --yes",
-        shows: "last month's spam goes",
+        shows: "spam of more than a month goes",
       },
+      { command: "everyunit contacts purge --status spam --yes", shows: "all spam goes" },
     ],
     load: async () => (await import("./commands/contacts-purge")).runContactsPurge,
   },

@@ -5,8 +5,14 @@ import type { Io } from "./io";
 import { defuseCell } from "./spreadsheet-cell";
 
 export type MessageForm = "ndjson" | "csv";
-type Wish = { readonly form: MessageForm; readonly limit?: number; readonly isRaw?: boolean };
+type Wish = {
+  readonly form: MessageForm;
+  readonly limit?: number;
+  readonly isRaw?: boolean;
+  readonly hasMark?: boolean;
+};
 
+const BYTE_ORDER_MARK = "\uFEFF";
 const FLUSH_LENGTH = 65_536;
 const CSV_HEAD = ["id", "receivedAt", "status", "name", "email", "message", "spamMarks"];
 
@@ -46,7 +52,7 @@ export async function writeMessages(
 ): Promise<number> {
   const limit = wish.limit ?? Number.POSITIVE_INFINITY;
   let count = 0;
-  let text = wish.form === "csv" ? csvRow(CSV_HEAD) : "";
+  let text = wish.form === "csv" ? `${wish.hasMark ? BYTE_ORDER_MARK : ""}${csvRow(CSV_HEAD)}` : "";
   for await (const message of messages) {
     if (count === limit) break;
     count += 1;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { contactMessages, type MessageStatus } from "./schema";
 import { toStorageError } from "./storage-error";
@@ -67,9 +67,13 @@ export async function findStored(
   return earlier && { outcome: earlier.isSame ? "repeated" : "conflict", id: earlier.id };
 }
 
-export async function findMessage(db: Database, id: number): Promise<ContactMessage | undefined> {
-  const [found] = await db.orm.select().from(contactMessages).where(eq(contactMessages.id, id));
-  return found;
+/** The messages with these ids that exist, in ascending order of their ids. */
+export function findMessages(db: Database, ids: readonly number[]): Promise<ContactMessage[]> {
+  return db.orm
+    .select()
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, [...ids]))
+    .orderBy(asc(contactMessages.id));
 }
 
 export type MessageStats = {

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt } from "drizzle-orm";
 import type { Database } from "./client";
 import { contactMessages, type MessageStatus } from "./schema";
 
@@ -34,20 +34,27 @@ export async function deleteMessages(db: Database, ids: readonly number[], optio
   );
 }
 
-/** Deletes messages created before this time, or only counts them. Works in batches to stay within the statement timeout. */
+/** Which messages to delete: those created before a time, of one status, or both. */
+export type PurgeFilter =
+  | { olderThan: Date; status?: MessageStatus }
+  | { olderThan?: Date; status: MessageStatus };
+
+/** Deletes the messages that match, or only counts them. Works in batches to stay within the statement timeout. */
 export async function purgeMessages(
   db: Database,
-  options: ChangeOptions & { olderThan: Date; status?: MessageStatus },
+  options: ChangeOptions & PurgeFilter,
 ): Promise<{ count: number }> {
-  const isOld = options.status
-    ? sql`${lt(createdAt, options.olderThan)} and ${status} = ${options.status}`
-    : lt(createdAt, options.olderThan);
-  if (options.dryRun) return { count: await db.orm.$count(contactMessages, isOld) };
+  const matches = and(
+    options.olderThan && lt(createdAt, options.olderThan),
+    options.status && eq(status, options.status),
+  );
+  if (!matches) throw new RangeError("A purge needs an age or a status.");
+  if (options.dryRun) return { count: await db.orm.$count(contactMessages, matches) };
   for (let count = 0; ; ) {
     const batch = db.orm
       .select({ id })
       .from(contactMessages)
-      .where(isOld)
+      .where(matches)
       .orderBy(createdAt)
       .limit(PURGE_BATCH);
     const { rowCount } = await db.orm.delete(contactMessages).where(inArray(id, batch));

@@ -12,11 +12,12 @@ export async function runContactsDelete(
   words: readonly string[],
   { yes, dryRun }: Options,
 ): Promise<ExitCode> {
-  const ids = readMessageIds(words);
-  const consent = dryRun ? "yes" : await confirm(io, `Delete ${countMessages(ids.length)} for good?`, yes);
+  const wanted = await readMessageIds(io, words);
+  const question = `Delete ${countMessages(wanted.ids.length)} for good?`;
+  const consent = dryRun ? "yes" : await confirm(io, question, yes);
   if (consent !== "yes") return consent === "no" ? EXIT.done : EXIT.usage;
-  const found = await withDatabase(io, (db) => deleteMessages(db, ids, { dryRun }));
+  const found = await withDatabase(io, (db) => deleteMessages(db, wanted.ids, { dryRun }));
   if (found.length > 0)
     await io.stdout.write(`${dryRun ? "Would delete" : "Deleted"} ${countMessages(found.length)}.\n`);
-  return reportMissing(io, ids, found);
+  return reportMissing(io, wanted, found);
 }

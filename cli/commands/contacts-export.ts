@@ -5,7 +5,12 @@ import type { Io } from "../io";
 import { writeMessages } from "../message-forms";
 import { complain, refuseUsage } from "../say";
 
-type Options = { readonly ndjson?: boolean; readonly csv?: boolean; readonly raw?: boolean };
+type Options = {
+  readonly ndjson?: boolean;
+  readonly csv?: boolean;
+  readonly raw?: boolean;
+  readonly bom?: boolean;
+};
 
 /** All that one address has sent, for its owner: everything kept but the keyed hash. */
 export async function runContactsExport(
@@ -14,9 +19,10 @@ export async function runContactsExport(
   options: Options,
 ): Promise<ExitCode> {
   if (options.csv && options.ndjson) return refuseUsage(io, "--ndjson and --csv exclude each other.");
+  if (options.bom && !options.csv) return refuseUsage(io, "--bom requires --csv.");
   const form = options.csv ? "csv" : "ndjson";
   const count = await withDatabase(io, (db) =>
-    writeMessages(io, streamMessages(db, { email }), { form, isRaw: options.raw }),
+    writeMessages(io, streamMessages(db, { email }), { form, isRaw: options.raw, hasMark: options.bom }),
   );
   if (count > 0) return EXIT.done;
   await complain(io, `There is no message from ${email}.`);

@@ -25,9 +25,10 @@ type Options = {
   readonly ndjson?: boolean;
   readonly csv?: boolean;
   readonly raw?: boolean;
+  readonly bom?: boolean;
 };
 
-const TABLE_LIMIT = 20;
+const PAGE_LIMIT = 20;
 const COLUMNS: readonly Column[] = [
   { title: "Id", align: "right" },
   { title: "Received" },
@@ -40,6 +41,7 @@ const COLUMNS: readonly Column[] = [
 export async function runContactsList(io: Io, _: readonly string[], options: Options): Promise<ExitCode> {
   const forms = (["json", "ndjson", "csv"] as const).filter((form) => options[form]);
   if (forms.length > 1) return refuseUsage(io, `--${forms[0]} and --${forms[1]} exclude each other.`);
+  if (options.bom && !options.csv) return refuseUsage(io, "--bom requires --csv.");
   if (options.cursor !== undefined && !readCursor(options.cursor))
     return refuseUsage(io, `'${options.cursor}' is no cursor that a list gave.`);
   const now = io.now();
@@ -53,10 +55,11 @@ export async function runContactsList(io: Io, _: readonly string[], options: Opt
   return withDatabase(io, async (db) => {
     const [form] = forms;
     if (form === "ndjson" || form === "csv") {
-      await writeMessages(io, streamMessages(db, filter), { form, limit: options.limit, isRaw: options.raw });
+      const { limit, raw: isRaw, bom: hasMark } = options;
+      await writeMessages(io, streamMessages(db, filter), { form, limit, isRaw, hasMark });
       return EXIT.done;
     }
-    const page = await listMessages(db, { ...filter, limit: options.limit ?? TABLE_LIMIT });
+    const page = await listMessages(db, { ...filter, limit: options.limit ?? PAGE_LIMIT });
     if (form === "json") {
       const list = { messages: page.messages.map(messageJson), nextCursor: page.nextCursor };
       await io.stdout.write(`${inertJson(list, 2)}\n`);

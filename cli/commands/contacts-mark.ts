@@ -11,11 +11,11 @@ type Options = { readonly as?: MessageStatus; readonly dryRun?: boolean };
 export async function runContactsMark(io: Io, words: readonly string[], options: Options): Promise<ExitCode> {
   const { as: status, dryRun } = options;
   if (!status) return refuseUsage(io, "--as is missing: new, read or spam?");
-  const ids = readMessageIds(words);
-  const found = await withDatabase(io, (db) => markMessages(db, ids, status, { dryRun }));
+  const wanted = await readMessageIds(io, words);
+  const found = await withDatabase(io, (db) => markMessages(db, wanted.ids, status, { dryRun }));
   if (found.length > 0)
     await io.stdout.write(
       `${dryRun ? "Would mark" : "Marked"} ${countMessages(found.length)} as ${status}.\n`,
     );
-  return reportMissing(io, ids, found);
+  return reportMissing(io, wanted, found);
 }

@@ -1,4 +1,4 @@
-import { purgeMessages } from "~db/message-changes";
+import { type PurgeFilter, purgeMessages } from "~db/message-changes";
 import type { MessageStatus } from "~db/schema";
 import { confirm } from "../confirm";
 import { withDatabase } from "../database";
@@ -15,21 +15,31 @@ type Options = {
   readonly dryRun?: boolean;
 };
 
+function filterOf(io: Io, ageMs: number | undefined, status: MessageStatus | undefined): PurgeFilter | null {
+  if (ageMs !== undefined) return { olderThan: new Date(io.now().getTime() - ageMs), status };
+  return status === "spam" ? { status } : null;
+}
+
 export async function runContactsPurge(io: Io, _: readonly string[], options: Options): Promise<ExitCode> {
   const { olderThan: ageMs, status, yes, dryRun } = options;
-  if (ageMs === undefined) return refuseUsage(io, "--older-than is missing: a span such as 365d.");
-  const olderThan = new Date(io.now().getTime() - ageMs);
-  const before = `from before ${localTime(olderThan, io.timeZone)}`;
+  const filter = filterOf(io, ageMs, status);
+  if (!filter)
+    return refuseUsage(
+      io,
+      "--older-than is missing: a span such as 365d. Only --status spam goes without it.",
+    );
+  const before = filter.olderThan
+    ? `from before ${localTime(filter.olderThan, io.timeZone)}`
+    : "marked as spam";
   return withDatabase(io, async (db) => {
-    const wish = { olderThan, status };
-    const { count } = await purgeMessages(db, { ...wish, dryRun: true });
+    const { count } = await purgeMessages(db, { ...filter, dryRun: true });
     if (dryRun || count === 0) {
       await io.stdout.write(`${dryRun ? "Would delete" : "Deleted"} ${countMessages(count)} ${before}.\n`);
       return EXIT.done;
     }
     const consent = await confirm(io, `Delete ${countMessages(count)} ${before} for good?`, yes);
     if (consent !== "yes") return consent === "no" ? EXIT.done : EXIT.usage;
-    const purged = await purgeMessages(db, wish);
+    const purged = await purgeMessages(db, filter);
     await io.stdout.write(`Deleted ${countMessages(purged.count)} ${before}.\n`);
     return EXIT.done;
   });

@@ -1,26 +1,35 @@
-import { type ContactMessage, findMessage } from "~db/contact-messages";
+import { type ContactMessage, findMessages } from "~db/contact-messages";
 import { paintFor } from "../colour";
 import { withDatabase } from "../database";
-import { EXIT, type ExitCode } from "../exit-codes";
+import type { ExitCode } from "../exit-codes";
 import { makeInertLine, makeInertLines } from "../inert";
 import type { Io } from "../io";
 import { localTime } from "../local-time";
 import { inertJson, messageJson } from "../message-forms";
-import { readMessageId, reportMissing } from "../message-ids";
+import { readMessageIds, reportMissing } from "../message-ids";
 
 type Options = { readonly json?: boolean; readonly raw?: boolean };
 
-export async function runContactsShow(
-  io: Io,
-  [word = ""]: readonly string[],
-  options: Options,
-): Promise<ExitCode> {
-  const id = readMessageId(word);
-  const message = await withDatabase(io, (db) => findMessage(db, id));
-  if (!message) return reportMissing(io, [id], []);
-  const text = options.json ? inertJson(messageJson(message), 2) : textOf(io, message, options.raw === true);
-  await io.stdout.write(`${text}\n`);
-  return EXIT.done;
+export async function runContactsShow(io: Io, words: readonly string[], options: Options): Promise<ExitCode> {
+  const wanted = await readMessageIds(io, words);
+  const messages = await withDatabase(io, (db) => findMessages(db, wanted.ids));
+  if (options.json) await printJson(io, messages, /^\d+$/.test(words.join(" ")));
+  else if (messages.length > 0) {
+    const texts = messages.map((message) => textOf(io, message, options.raw === true));
+    await io.stdout.write(`${texts.join("\n\n")}\n`);
+  }
+  return reportMissing(
+    io,
+    wanted,
+    messages.map(({ id }) => id),
+  );
+}
+
+/** An object for one number; an array for several, for a range and for standard input. */
+async function printJson(io: Io, messages: readonly ContactMessage[], isOne: boolean): Promise<void> {
+  const all = messages.map(messageJson);
+  if (!isOne) await io.stdout.write(`${inertJson(all, 2)}\n`);
+  else if (all[0]) await io.stdout.write(`${inertJson(all[0], 2)}\n`);
 }
 
 /** Every line of the message stands behind a bar: none of them can pass for one of ours. */

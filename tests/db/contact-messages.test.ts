@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/client";
-import { findMessage, forgetSenders, messageStats, storeMessage } from "../../db/contact-messages";
+import { findMessages, forgetSenders, messageStats, storeMessage } from "../../db/contact-messages";
 import { openTestDatabase } from "../support/database";
 
 const server = openTestDatabase();
@@ -20,7 +20,7 @@ describe("storing a message", () => {
     const message = words({ name: "Zoë 🧮", message: "line 1\r\nline 2\t\u202etxt.exe \\ ' \" % _ \u0001" });
     const { outcome, id } = await storeMessage(server.db, message);
     expect(outcome).toBe("stored");
-    expect(await findMessage(server.db, id)).toMatchObject({
+    expect((await findMessages(server.db, [id]))[0]).toMatchObject({
       ...message,
       status: "new",
       spamMarks: [],
@@ -40,7 +40,7 @@ describe("storing a message", () => {
       const message = words();
       const { id } = await storeMessage(server.db, message);
       expect(await storeMessage(server.db, { ...message, ...change })).toEqual({ outcome: "conflict", id });
-      expect(await findMessage(server.db, id)).toMatchObject(message);
+      expect((await findMessages(server.db, [id]))[0]).toMatchObject(message);
     },
   );
 
@@ -57,7 +57,7 @@ describe("storing a message", () => {
       server.db,
       words({ status: "spam", spamMarks: ["honeypot", "too fast"] }),
     );
-    expect(await findMessage(server.db, id)).toMatchObject({
+    expect((await findMessages(server.db, [id]))[0]).toMatchObject({
       status: "spam",
       spamMarks: ["honeypot", "too fast"],
     });
@@ -101,9 +101,9 @@ describe("storing a message", () => {
 it("forgets who sent a message once it is old enough, and keeps the message", async () => {
   const { id } = await storeMessage(server.db, words({ senderKey: "k1" }));
   expect(await forgetSenders(server.db, new Date(Date.now() - 60_000))).toBe(0);
-  expect(await findMessage(server.db, id)).toMatchObject({ senderKey: "k1" });
+  expect((await findMessages(server.db, [id]))[0]).toMatchObject({ senderKey: "k1" });
   expect(await forgetSenders(server.db, new Date(Date.now() + 60_000))).toBe(1);
-  expect(await findMessage(server.db, id)).toMatchObject({ senderKey: null, name: "Ada Lovelace" });
+  expect((await findMessages(server.db, [id]))[0]).toMatchObject({ senderKey: null, name: "Ada Lovelace" });
 });
 
 it("counts messages by status and age", async () => {

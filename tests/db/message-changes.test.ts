@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { findMessage, storeMessage } from "../../db/contact-messages";
+import { findMessages, storeMessage } from "../../db/contact-messages";
 import { deleteMessages, markMessages, purgeMessages } from "../../db/message-changes";
 import { contactMessages } from "../../db/schema";
 import { openTestDatabase } from "../support/database";
@@ -31,8 +31,8 @@ const count = () => server.db.orm.$count(contactMessages);
 
 it("marks the messages that exist and names them", async () => {
   expect(await markMessages(server.db, [ids[1]!, ids[0]!, 999_999], "read")).toEqual([ids[0], ids[1]]);
-  expect(await findMessage(server.db, ids[1]!)).toMatchObject({ status: "read" });
-  expect(await findMessage(server.db, ids[2]!)).toMatchObject({ status: "new" });
+  expect((await findMessages(server.db, [ids[1]!]))[0]).toMatchObject({ status: "read" });
+  expect((await findMessages(server.db, [ids[2]!]))[0]).toMatchObject({ status: "new" });
 });
 
 it("deletes for good, and a form that comes back after that is a new message", async () => {
@@ -40,7 +40,7 @@ it("deletes for good, and a form that comes back after that is a new message", a
   const words = { formId, name: "N", email: "n@example.org", message: "M" };
   const { id } = await storeMessage(server.db, words);
   expect(await deleteMessages(server.db, [id, 999_999])).toEqual([id]);
-  expect(await findMessage(server.db, id)).toBeUndefined();
+  expect((await findMessages(server.db, [id]))[0]).toBeUndefined();
   expect(await storeMessage(server.db, words)).toMatchObject({ outcome: "stored" });
 });
 
@@ -54,7 +54,7 @@ describe("a purge", () => {
   it("deletes what came before that instant", async () => {
     expect(await purgeMessages(server.db, { olderThan: day(3) })).toEqual({ count: 2 });
     expect(await count()).toBe(2);
-    expect(await findMessage(server.db, ids[2]!)).toBeDefined();
+    expect((await findMessages(server.db, [ids[2]!]))[0]).toBeDefined();
   });
 
   it("deletes only one status when asked to", async () => {
@@ -68,5 +68,5 @@ it("only counts in a dry run", async () => {
   expect(await deleteMessages(server.db, [ids[0]!, 999_999], { dryRun: true })).toEqual([ids[0]]);
   expect(await markMessages(server.db, [ids[0]!], "read", { dryRun: true })).toEqual([ids[0]]);
   expect(await count()).toBe(4);
-  expect(await findMessage(server.db, ids[0]!)).toMatchObject({ status: "new" });
+  expect((await findMessages(server.db, [ids[0]!]))[0]).toMatchObject({ status: "new" });
 });

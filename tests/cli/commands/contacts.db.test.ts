@@ -47,6 +47,31 @@ describe("list", () => {
     expect(second.nextCursor).toBeNull();
   });
 
+  it("limits a table and JSON to the same messages", async () => {
+    for (let at = 1; at <= 22; at += 1) await store(`m${at}`);
+    for (const [limit, count] of [
+      ["", 20],
+      ["--limit 3", 3],
+      ["--limit 22", 22],
+    ] as const) {
+      const json = JSON.parse((await contacts(`list --json ${limit}`)).out);
+      const table = (await contacts(`list ${limit}`)).out.trimEnd().split("\n").slice(1);
+      const ids = json.messages.map(({ id }: { id: number }) => id);
+      expect(ids).toHaveLength(count);
+      expect(table.map((line) => Number.parseInt(line, 10))).toEqual(ids);
+    }
+  });
+
+  it("begins CSV with a byte order mark on request only", async () => {
+    await store("ä");
+    const { out } = await contacts("list --csv");
+    expect(out).toMatch(/^id,/);
+    expect((await contacts("list --csv --bom")).out).toBe(`\uFEFF${out}`);
+    expect((await contacts("export ann@example.org --csv --bom")).out).toMatch(/^\uFEFFid,/);
+    for (const line of ["list --bom", "list --json --bom", "export ann@example.org --bom"])
+      expect(await contacts(line)).toMatchObject({ code: 2, out: "" });
+  });
+
   it("filters by status, text and time", async () => {
     await store("about miles");
     await store("buy now", { status: "spam" });
@@ -129,6 +154,62 @@ describe("changes", () => {
       err: "everyunit: There is no message 999999.\n",
     });
     expect(JSON.parse((await contacts(`show ${id} --json`)).out).status).toBe("read");
+  });
+
+  it("mark ranges, which may have gaps, and the ids on standard input", async () => {
+    const [a, b, c, d] = [await store("a"), await store("b"), await store("c"), await store("d")];
+    await contacts(`delete ${b} --yes`);
+    expect(await contacts(`mark ${a}-${c} --as read`)).toMatchObject({
+      code: 0,
+      out: "Marked 2 messages as read.\n",
+      err: "",
+    });
+    expect(await contacts("mark - --as spam", { input: [`${a}\n${c}`, ` ${d}\n`] })).toMatchObject({
+      code: 0,
+      out: "Marked 3 messages as spam.\n",
+    });
+    expect(await contacts("mark - --as spam", { input: "" })).toMatchObject({ code: 0, out: "" });
+    expect(JSON.parse((await contacts("stats --json")).out).byStatus).toEqual({ new: 0, read: 0, spam: 3 });
+    expect(await contacts("mark 900001-900003 --as read")).toMatchObject({
+      code: 3,
+      err: "everyunit: There are no messages in that range.\n",
+    });
+  });
+
+  it.each([
+    ["7-3", "The range '7-3' runs backwards."],
+    ["1-999999999", "Name at most 10000 messages at once."],
+    ["3-x", "'3-x' is no message's number."],
+    ["0-2", "'0-2' is no message's number."],
+  ])("refuse %s", async (ids, sentence) => {
+    for (const command of [`mark ${ids} --as read`, `delete ${ids} --yes`, `show ${ids}`])
+      expect(await contacts(command)).toMatchObject({ code: 2, out: "", err: `everyunit: ${sentence}\n` });
+  });
+
+  it("show several messages, as an array in JSON", async () => {
+    const [a, b] = [await store("first"), await store("second")];
+    const { out } = await contacts(`show ${a} ${b}`);
+    expect(out.indexOf("│ first")).toBeLessThan(out.indexOf("│ second"));
+    const messagesOf = async (ids: string) => JSON.parse((await contacts(`show ${ids} --json`)).out);
+    expect((await messagesOf(`${a}-${b}`)).map(({ id }: { id: number }) => id)).toEqual([a, b]);
+    expect((await messagesOf(`${b}`)).id).toBe(b);
+    expect(await contacts(`show ${a} 999999`)).toMatchObject({
+      code: 3,
+      out: expect.stringContaining("│ first"),
+      err: "everyunit: There is no message 999999.\n",
+    });
+  });
+
+  it("purge all spam without an age, and nothing else without one", async () => {
+    await store("x");
+    await store("buy", { status: "spam" });
+    expect(await contacts("purge --yes")).toMatchObject({ code: 2, out: "" });
+    expect(await contacts("purge --status new --yes")).toMatchObject({ code: 2, out: "" });
+    expect((await contacts("purge --status spam --dry-run")).out).toBe(
+      "Would delete 1 message marked as spam.\n",
+    );
+    expect((await contacts("purge --status spam --yes")).out).toBe("Deleted 1 message marked as spam.\n");
+    expect(JSON.parse((await contacts("stats --json")).out).total).toBe(1);
   });
 
   it("delete only with consent: asked for on a terminal, --yes elsewhere", async () => {
