@@ -40,12 +40,22 @@ const converting: readonly CommandSpec[] = [
       "A unit is an id, symbol, name, plural, alias or UCUM code, or an expression built from these: kg m/s^2, W/(m K), ft lbf per second. Prefixes are case-sensitive: mPa is a millipascal, MPa a megapascal.",
       "A quantity may be a sum or a product: 5 ft 11 in, 10 mm + 1/2 in, 2 * 3.5 kg.",
       "A name with several meanings is given the most common one, and standard error says which; --strict refuses it.",
-      "With --from or --to and no words, reads one input per line and writes one output per line, in order.",
+      "With --from or --to and no words, or with a file in their place, reads one input per line and writes one output per line, in order.",
       "Results are the double nearest to the exact answer, of exchange rates too, and are rounded only by --digits; --exact and --digits go beyond a double. With --exact, ≈ marks a result that no decimal or fraction holds.",
     ],
-    operands: [{ syntax: "[words...]", says: "a quantity and its target units", kind: "unit" }],
+    operands: [
+      {
+        syntax: "[words...]",
+        says: "a quantity and its target units; with --to, or with --csv or --ndjson, a file instead of standard input",
+        kind: "unit",
+      },
+    ],
     options: [
-      { flags: "--from <unit>", says: "unit of the numbers read from standard input", kind: "unit" },
+      {
+        flags: "--from <unit>",
+        says: "unit of the numbers read from lines, a column or a field",
+        kind: "unit",
+      },
       { flags: "--to <unit>", says: "unit to convert to", kind: "unit" },
       category,
       { flags: "--strict", says: "refuse a name or number with several meanings" },
@@ -54,7 +64,19 @@ const converting: readonly CommandSpec[] = [
       { flags: "--json", says: "print JSON; one object per line for lines" },
       { flags: "--csv", says: "read CSV and write it with a column added" },
       { flags: "--ndjson", says: "read one JSON object per line and write it with a field added" },
-      { flags: "--column <name>", says: "the column or field that holds the numbers" },
+      {
+        flags: "--column <name>",
+        says: "the column or field that holds the numbers; a column also by number, from 1",
+      },
+      {
+        flags: "--from-column <name>",
+        says: "the column or field that holds the unit of each number, instead of --from",
+      },
+      { flags: "--no-header", says: "the CSV has no head: columns go by number, and none is named" },
+      {
+        flags: "--tsv",
+        says: "read and write tabs between columns; without it the head decides: comma, semicolon or tab",
+      },
       { flags: "--as <name>", says: "name of the added column (default: the target unit)" },
     ],
     examples: [
@@ -68,7 +90,7 @@ const converting: readonly CommandSpec[] = [
       { command: "everyunit convert 1 ft yd --exact", shows: "1/3 yd" },
       { command: "seq 1000 | everyunit convert --from mi --to km", shows: "a result per line" },
       {
-        command: "everyunit convert --csv --column miles --from mi --to km < runs.csv",
+        command: "everyunit convert --csv --column miles --from mi --to km runs.csv",
         shows: "runs.csv with a column km",
       },
       {

@@ -72,6 +72,11 @@ export class CsvRecord {
     this.lineEnd = hasReturn ? `\r${newline}` : newline;
   }
 
+  /** The same record without what it begins with. */
+  without(start: string): CsvRecord {
+    return start === "" ? this : new CsvRecord(this.text.slice(start.length), this.lineEnd);
+  }
+
   get lineCount(): number {
     return this.text.includes("\n") ? this.text.split("\n").length : 1;
   }
@@ -98,15 +103,14 @@ export function detectDelimiter(head: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }
 
-/** Gives the records of text that comes in pieces; "\n" and "\r\n" end them, also inside of one file. */
-export function createRecordReader(): {
+/** Gives the records of text that comes in pieces; the head decides between delimiters where none is given. "\n" and "\r\n" end them, also inside of one file. */
+export function createRecordReader(delimiter?: string): {
   take(text: string): CsvRecord[];
   end(): CsvRecord[];
   delimiter(): string;
   pending(): number;
 } {
   let rest = "";
-  let delimiter: string | undefined;
   return {
     delimiter: () => delimiter ?? ",",
     pending: () => rest.length,

@@ -4,10 +4,31 @@ import { csvCell } from "./csv";
 import { type CsvRecord, createRecordReader } from "./csv-records";
 import type { Complain, Transform } from "./map-lines";
 
-export type AddedColumn = { readonly column: string; readonly as: string; readonly convertText: ConvertText };
+export type AddedColumn = {
+  readonly column: string;
+  /** Holds the unit of each number. */
+  readonly unitColumn?: string;
+  readonly as: string;
+  readonly convertText: ConvertText;
+};
+type AddedCsvColumn = AddedColumn & { readonly hasHead?: boolean; readonly isTabbed?: boolean };
+type Shape = { readonly at: number; readonly unitAt: number | null; readonly width: number };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 const LONGEST_RECORD = 16 * 1024 * 1024;
+
+/** Where a column stands: by its name in the head, or by its number from 1. @throws UsageError where it is missing. */
+function placeOf(column: string, names: readonly string[], hasHead: boolean): number {
+  const named = hasHead ? names.indexOf(column) : -1;
+  if (named >= 0) return named;
+  const number = /^[1-9]\d{0,8}$/.test(column) ? Number(column) : 0;
+  if (number > 0 && number <= names.length) return number - 1;
+  throw new UsageError(
+    hasHead
+      ? `There is no column '${column}'; there are ${names.map((name) => `'${name}'`).join(", ")}.`
+      : `There is no column '${column}': without a header, columns go by number, from 1 to ${names.length}.`,
+  );
+}
 
 /**
  * The CSV with a column added. What was there stays as it was written, quotes and line ends included; a short row is
@@ -15,10 +36,17 @@ const LONGEST_RECORD = 16 * 1024 * 1024;
  * cells than the head gets an empty one before those: they would be read as the new column's, and which is too many is
  * not known.
  */
-export function csvTransform({ column, as, convertText }: AddedColumn, complain: Complain): Transform {
-  const reader = createRecordReader();
+export function csvTransform(added: AddedCsvColumn, complain: Complain): Transform {
+  const { column, unitColumn, as, convertText, hasHead = true } = added;
+  const reader = createRecordReader(added.isTabbed ? "\t" : undefined);
   let lineNumber = 0;
-  let head: { readonly at: number; readonly width: number } | undefined;
+  let shape: Shape | undefined;
+
+  const shapeOf = (names: readonly string[]): Shape => ({
+    at: placeOf(column, names, hasHead),
+    unitAt: unitColumn === undefined ? null : placeOf(unitColumn, names, hasHead),
+    width: names.length,
+  });
 
   const readHead = (record: CsvRecord): string => {
     const mark = record.text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
@@ -26,37 +54,45 @@ export function csvTransform({ column, as, convertText }: AddedColumn, complain:
       .cells(reader.delimiter())
       .map((name, at) => (at === 0 ? name.slice(mark) : name).trim());
     const quoted = names.map((name) => name.replace(/^"(.*)"$/s, "$1"));
-    const at = quoted.indexOf(column);
-    if (at < 0)
-      throw new UsageError(
-        `There is no column '${column}'; there are ${quoted.map((name) => `'${name}'`).join(", ")}.`,
-      );
+    shape = shapeOf(quoted);
     if (quoted.includes(as))
       throw new UsageError(`There is a column '${as}' already: name the new one with --as.`);
-    head = { at, width: names.length };
     return `${record.text}${reader.delimiter()}${csvCell(as, reader.delimiter())}${record.lineEnd}`;
   };
 
-  const readRow = (record: CsvRecord, at: number, width: number): string => {
+  const readRow = (record: CsvRecord, { at, unitAt, width }: Shape): string => {
     if (record.text === "") return record.lineEnd;
     const delimiter = reader.delimiter();
     const cells = record.cells(delimiter);
     if (cells.length > width) {
-      complain(lineNumber, `the row has ${cells.length} cells, the head ${width}.`);
+      complain(
+        lineNumber,
+        `the row has ${cells.length} cells, the ${hasHead ? "head" : "first row"} ${width}.`,
+      );
       const written = record.written(delimiter).toSpliced(width, 0, "");
       return `${written.join(delimiter)}${record.lineEnd}`;
     }
-    const text = (cells[at] ?? "").trim();
+    const number = (cells[at] ?? "").trim();
+    const unit = unitAt === null ? "" : (cells[unitAt] ?? "").trim();
+    const text = number === "" || unit === "" ? number : `${number} ${unit}`;
     const result = text === "" ? "" : convertText(text, (sentence) => complain(lineNumber, sentence));
     const missing = delimiter.repeat(Math.max(0, width - cells.length));
     return `${record.text}${missing}${delimiter}${csvCell(result, delimiter)}${record.lineEnd}`;
+  };
+
+  const readFirst = (record: CsvRecord): string => {
+    if (hasHead) return readHead(record);
+    const mark = record.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+    const bare = record.without(mark);
+    shape = shapeOf(bare.cells(reader.delimiter()));
+    return mark + readRow(bare, shape);
   };
 
   const write = (records: readonly CsvRecord[]): string => {
     let output = "";
     for (const record of records) {
       lineNumber += 1;
-      output += head ? readRow(record, head.at, head.width) : readHead(record);
+      output += shape ? readRow(record, shape) : readFirst(record);
       lineNumber += record.lineCount - 1;
     }
     if (reader.pending() > LONGEST_RECORD)

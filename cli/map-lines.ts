@@ -4,6 +4,7 @@ import { EXIT } from "./exit-codes";
 import { makeInert } from "./inert";
 import type { Io } from "./io";
 import { createProgress } from "./progress";
+import { refuseUtf16 } from "./refuse-utf16";
 
 /** Longer lines are refused: nobody's number or record is as long, and memory stays bounded. */
 const LONGEST_LINE = 16 * 1024 * 1024;
@@ -37,7 +38,7 @@ export async function pump(io: Io, makeTransform: (complain: Complain) => Transf
     progress.show(transform.lineCount());
   };
   try {
-    for await (const chunk of io.input.chunks())
+    for await (const chunk of refuseUtf16(io.input.chunks()))
       await emit(
         transform.take(decoder.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))),
       );

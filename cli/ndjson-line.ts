@@ -34,7 +34,7 @@ function fastReader(column: string): (line: string) => Record<string, unknown> |
 
 /** Adds a field to each object of a line; the rest of the line stays as it was written. */
 export function objectLine(
-  { column, as, convertText }: AddedColumn,
+  { column, unitColumn, as, convertText }: AddedColumn,
   complain: Complain,
 ): (line: string, lineNumber: number) => string {
   const readFast = fastReader(column);
@@ -53,7 +53,11 @@ export function objectLine(
     if (!Object.hasOwn(object, column)) complain(lineNumber, `there is no field '${column}'.`);
     else if (text === null && object[column] !== null)
       complain(lineNumber, `the field '${column}' holds no number.`);
-    const result = text === null ? "" : convertText(text, (sentence) => complain(lineNumber, sentence));
+    const unit = unitColumn === undefined ? "" : object[unitColumn];
+    if (typeof unit !== "string") complain(lineNumber, `the field '${unitColumn}' holds no unit.`);
+    const quantity = text === null || typeof unit !== "string" ? null : `${text} ${unit}`.trimEnd();
+    const result =
+      quantity === null ? "" : convertText(quantity, (sentence) => complain(lineNumber, sentence));
     const body = line.trimEnd().slice(0, -1).trimEnd();
     const comma = body.endsWith("{") ? "" : ",";
     return `${body}${comma}${name}:${result === "" ? "null" : jsonOf(result)}}`;

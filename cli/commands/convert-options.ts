@@ -10,6 +10,9 @@ export type ConvertOptions = Precision & {
   readonly csv?: boolean;
   readonly ndjson?: boolean;
   readonly column?: string;
+  readonly fromColumn?: string;
+  readonly header?: boolean;
+  readonly tsv?: boolean;
   readonly as?: string;
 };
 

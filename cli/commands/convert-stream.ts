@@ -13,7 +13,7 @@ const namesSeveral = (text: string, options: ConvertOptions): boolean =>
 
 /** The numbers of standard input, one per line, per CSV row or per JSON object. */
 export async function runConvertStream(io: Io, options: ConvertOptions): Promise<ExitCode> {
-  const { to, column, csv, ndjson } = options;
+  const { to, column, csv, ndjson, fromColumn: unitColumn } = options;
   if (to === undefined) return refuseUsage(io, "--to is missing: name the target unit.");
   if ((csv || ndjson) && column === undefined)
     return refuseUsage(
@@ -28,10 +28,12 @@ export async function runConvertStream(io: Io, options: ConvertOptions): Promise
   const { convertText, target, notes } = batch.value;
   if (io.input.isTerminal) await note(io, "Reading from the terminal; end with Ctrl-D.");
   for (const one of notes) await note(io, one);
-  const added = { column: column ?? "", as: options.as ?? target.id, convertText };
+  const added = { column: column ?? "", unitColumn, as: options.as ?? target.id, convertText };
   if (csv) {
     const { csvTransform } = await import("../csv-transform");
-    return pump(io, (complain) => csvTransform(added, complain));
+    return pump(io, (complain) =>
+      csvTransform({ ...added, hasHead: options.header !== false, isTabbed: options.tsv }, complain),
+    );
   }
   if (ndjson) {
     const { objectLine } = await import("../ndjson-line");

@@ -3,6 +3,7 @@ import {
   type Question,
   questionOf,
   type Result,
+  readQuestion,
   requireCategory,
   resolveQuestion,
 } from "~/conversion";
@@ -22,7 +23,8 @@ const QUESTION_NEEDED = "convert needs a number and its unit, as in: everyunit c
 /** "5 mi km" and the like; without words, the lines, rows or objects of standard input. */
 export async function runConvert(io: Io, words: readonly string[], asked: ConvertOptions): Promise<ExitCode> {
   loadPrebuiltNames();
-  const options = withCategoryId(asked);
+  const options = withCategoryId(asked.tsv ? { ...asked, csv: true } : asked);
+  const isNoHeader = options.header === false;
   if (options.csv && options.ndjson) return refuseUsage(io, "--csv and --ndjson exclude each other.");
   if (options.digits !== undefined && options.exact)
     return refuseUsage(io, "--digits and --exact exclude each other.");
@@ -33,13 +35,34 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
       io,
       `${options.column === undefined ? "--as" : "--column"} requires --csv or --ndjson.`,
     );
-  const isBatch = words.length === 0 && (options.from !== undefined || options.to !== undefined);
+  if (isNoHeader && !options.csv) return refuseUsage(io, "--no-header requires --csv or --tsv.");
+  if (isNoHeader && options.as !== undefined)
+    return refuseUsage(io, "--as names a column, but with --no-header no column has a name.");
+  if (options.fromColumn !== undefined && !options.csv && !options.ndjson)
+    return refuseUsage(io, "--from-column requires --csv or --ndjson.");
+  if (options.fromColumn !== undefined && options.from !== undefined)
+    return refuseUsage(io, "--from and --from-column exclude each other.");
+  const isBatch =
+    words.length === 0
+      ? options.from !== undefined || options.to !== undefined
+      : await isOfFile(words, options);
   if (options.csv || options.ndjson || isBatch) {
-    if (words.length > 0) return refuseUsage(io, "Standard input holds the numbers: leave the words out.");
+    if (words.length > 1)
+      return refuseUsage(io, "One file or standard input holds the numbers: leave the words out.");
+    const [path] = words;
+    const { withInputFile } = await import("../input-file");
     const { runConvertStream } = await import("./convert-stream");
-    return runConvertStream(io, options);
+    return runConvertStream(path === undefined || path === "-" ? io : withInputFile(io, path), options);
   }
   return words.length === 0 ? refuseUsage(io, QUESTION_NEEDED) : convertWords(io, words, options);
+}
+
+/** Whether the only word beside --to names a file of inputs. What is a number or a quantity is converted itself. */
+async function isOfFile(words: readonly string[], options: ConvertOptions): Promise<boolean> {
+  const [word = ""] = words;
+  if (words.length !== 1 || options.to === undefined || readNumber(word).ok) return false;
+  const { isFile } = await import("../input-file");
+  return isFile(word) && !readQuestion(word, findOptionsOf(options)).ok;
 }
 
 /**

@@ -12,7 +12,7 @@ export type CliRun = {
 
 export type CliWorld = {
   /** What stands on standard input, in the pieces it comes in. */
-  input?: string | readonly string[];
+  input?: string | readonly (string | Uint8Array)[];
   env?: Record<string, string | undefined>;
   /** Columns of a terminal at both ends; off a terminal without. */
   columns?: number;
@@ -28,7 +28,7 @@ const EMPTY_HOME = { HOME: "/nonexistent", XDG_CACHE_HOME: "" };
 
 function encoded(input: CliWorld["input"] = ""): Uint8Array[] {
   const pieces = typeof input === "string" ? [input] : input;
-  return pieces.map((piece) => new TextEncoder().encode(piece));
+  return pieces.map((piece) => (typeof piece === "string" ? new TextEncoder().encode(piece) : piece));
 }
 
 /** One run of the command line in a world made of texts. */

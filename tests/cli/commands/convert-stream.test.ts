@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { runCli, wordsOf } from "../../support/run-cli";
@@ -116,6 +119,17 @@ describe("CSV", () => {
     ],
     ["--column x --from in --to cm", 'size,x\n5" pipe,5\n', 'size,x,cm\n5" pipe,5,12.7\n'],
     ["--column x --to km", "x\n5 mi\n", "x,km\n5 mi,8.04672\n"],
+    ["--column 2 --from mi --to km", "a,b\n1,5\n", "a,b,km\n1,5,8.04672\n"],
+    ["--column 2 --from mi --to km", "2,b\n5,1\n", "2,b,km\n5,1,8.04672\n"],
+    ["--column 2 --no-header --from mi --to km", "a,5\r\nb\n", "a,5,8.04672\r\nb,,\n"],
+    ["--column 1 --no-header --from mi --to km", "\uFEFF5\n10", "\uFEFF5,8.04672\n10,16.09344"],
+    [
+      "--column d --from-column u --to km",
+      "d,u\n5,mi\n,mi\n3,m\n",
+      "d,u,km\n5,mi,8.04672\n,mi,\n3,m,0.003\n",
+    ],
+    ["--column 1 --from-column 2 --no-header --to m", "5;ft\n2,5;km\n", "5;ft;1.524\n2,5;km;2500\n"],
+    ["--tsv --column d --from mi --to km", "a, b, c\td\nx\t5\n", "a, b, c\td\tkm\nx\t5\t8.04672\n"],
   ])("%s: %j", async (line, input, expected) => {
     const { code, out, err } = await csv(line, input);
     expect({ code, out, err }).toEqual({ code: 0, out: expected, err: "" });
@@ -138,6 +152,14 @@ describe("CSV", () => {
       out: 'run,miles,km\nshort,3,,4\r\n"a,b",1,,234,"5,6"\nlong,5,8.04672\n',
     });
     expect(err).toBe("line 2: the row has 3 cells, the head 2.\nline 3: the row has 4 cells, the head 2.\n");
+  });
+
+  it("says which row has a unit that does not convert, and which has none", async () => {
+    expect(await csv("--column d --from-column u --to km", "d,u\n5,mi\n5,kg\n5,\n5,xx\n")).toMatchObject({
+      code: 1,
+      out: "d,u,km\n5,mi,8.04672\n5,kg,\n5,,\n5,xx,\n",
+      err: expect.stringMatching(/^line 3: 'kg' .+\nline 4: '5' has no unit\.\nline 5: .*'xx'.+\n$/),
+    });
   });
 
   it.each([
@@ -170,6 +192,12 @@ describe("CSV", () => {
     ["--column y --from mi --to km", "x,z\n1,2\n", "there are 'x', 'z'"],
     ["--column x --from mi --to km --as z", "x,z\n1,2\n", "a column 'z' already"],
     ["--from mi --to km", "x\n1\n", "--column is missing"],
+    ["--column 3 --from mi --to km", "x,z\n1,2\n", "There is no column '3'; there are 'x', 'z'."],
+    ["--column 3 --no-header --from mi --to km", "1,2\n", "columns go by number, from 1 to 2."],
+    ["--column x --no-header --from mi --to km", "1,2\n", "There is no column 'x': without a header"],
+    ["--column 1 --no-header --from mi --to km --as y", "1\n", "--as names a column"],
+    ["--column x --from mi --from-column u --to km", "x,u\n1,mi\n", "exclude each other"],
+    ["--column x --from-column v --to km", "x,u\n1,mi\n", "There is no column 'v'"],
   ])("refuses %s", async (line, input, sentence) => {
     const run = await csv(line, input);
     expect(run).toMatchObject({ code: 2, out: "" });
@@ -190,6 +218,16 @@ describe("NDJSON", () => {
     expect({ code, out, err }).toEqual({ code: 0, out: `${expected}\n`, err: "" });
   });
 
+  it("takes the unit from a field", async () => {
+    expect(
+      await ndjson("--column d --from-column u --to km", '{"d":5,"u":"mi"}\n{"d":5}\n{"d":0.10,"u":"km"}\n'),
+    ).toMatchObject({
+      code: 1,
+      out: '{"d":5,"u":"mi","km":8.04672}\n{"d":5,"km":null}\n{"d":0.10,"u":"km","km":0.1}\n',
+      err: "line 2: the field 'u' holds no unit.\n",
+    });
+  });
+
   it("keeps lines aligned past one that is no object", async () => {
     const { code, out, err } = await ndjson(
       "--column d --from mi --to km",
@@ -203,4 +241,68 @@ describe("NDJSON", () => {
       "line 2: there is no JSON object.\nline 3: the field 'd' holds no number.\nline 5: there is no field 'd'.\nline 6: there is no field 'd'.\n",
     );
   });
+});
+
+it.each([
+  ["--from mi --to km --no-header", "--no-header requires --csv or --tsv."],
+  ["--to km --from-column u", "--from-column requires --csv or --ndjson."],
+])("%s is refused off CSV", async (line, sentence) => {
+  expect(await stream(line, "5\n")).toMatchObject({ code: 2, out: "", err: `everyunit: ${sentence}\n` });
+});
+
+describe("a file in place of standard input", () => {
+  async function withFile(text: string, use: (path: string, folder: string) => Promise<void>): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), "everyunit-input-"));
+    const path = join(folder, "2026 runs.txt");
+    writeFileSync(path, text);
+    try {
+      await use(path, folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  it("holds lines, or a CSV", () =>
+    withFile("x\n5\n", async (path) => {
+      expect(await stream(`--csv --column x --from mi --to km "${path}"`, "x\n1\n")).toMatchObject({
+        code: 0,
+        out: "x,km\n5,8.04672\n",
+      });
+      expect(await stream(`--from mi --to km "${path}"`, "")).toMatchObject({ code: 1, out: "\n8.04672\n" });
+    }));
+
+  it("is no number and no quantity, which are converted themselves", async () => {
+    expect(await stream("5 --from mi --to km", "")).toMatchObject({ code: 0, out: "8.04672 km\n" });
+    expect(await stream("5mi --to km", "")).toMatchObject({ code: 0, out: "8.04672 km\n" });
+  });
+
+  it("must be there, and alone", () =>
+    withFile("x\n5\n", async (path, folder) => {
+      const csv = "--csv --column x --from mi --to km";
+      expect(await stream(`${csv} ${folder}/none.csv`, "")).toMatchObject({
+        code: 1,
+        err: `everyunit: There is no file '${folder}/none.csv'.\n`,
+      });
+      expect(await stream(`${csv} ${folder}`, "")).toMatchObject({
+        code: 1,
+        err: `everyunit: '${folder}' is a directory: name a file instead.\n`,
+      });
+      expect(await stream(`${csv} "${path}" "${path}"`, "")).toMatchObject({ code: 2, out: "" });
+    }));
+});
+
+// A spreadsheet's "Unicode text" came out as garbled columns, or as thousands of lines that were no numbers.
+it.each([
+  ["little-endian", [0xff, 0xfe, 0x35, 0x00, 0x0a, 0x00]],
+  ["big-endian", [0xfe, 0xff, 0x00, 0x35, 0x00, 0x0a]],
+])("names UTF-16 (%s) as what the input is", async (_, bytes) => {
+  for (const cut of [0, 1, 2]) {
+    const input = [bytes.slice(0, cut), bytes.slice(cut)].map((piece) => Uint8Array.from(piece));
+    for (const form of [[], ["--csv", "--column", "x"]])
+      expect(await runCli(["convert", ...form, "--from", "mi", "--to", "km"], { input })).toMatchObject({
+        code: 1,
+        out: "",
+        err: "everyunit: The input is UTF-16: save it as UTF-8, or put iconv -f UTF-16 -t UTF-8 before it.\n",
+      });
+  }
 });
