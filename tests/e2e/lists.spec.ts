@@ -142,12 +142,21 @@ test("print has the answer, the formula, all listed rows and the address, and no
   const rows = await page.getByRole("list", { name: results }).boundingBox();
   expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(rows?.y ?? 0);
   await expect(page.locator(".print-only")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Swap units" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "Categories" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "All converters" })).toBeHidden();
   const hiddenRows = await page
     .getByRole("list", { name: results })
     .evaluate((list) => list.scrollHeight - list.clientHeight);
   expect(hiddenRows).toBe(0);
+});
+
+test("a printed pair page has its formula and tables, and no links", async ({ page }) => {
+  await openConverter(page, "/convert/length/mi-to-km");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Formula" })).toBeVisible();
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await expect(page.getByText("Related conversions")).toBeHidden();
 });
 
 test("after a translation service has wrapped every text, a tab still changes the heading", async ({
