@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
+import { auditStep } from "./audit";
 import { CADDY_HINT, provideCaddy } from "./find-caddy";
 import { provideChromium } from "./find-chromium";
 import { provideEngines } from "./find-engines";
@@ -100,7 +101,8 @@ const topology = topologySteps();
 const results = await runInOrder([build]);
 // Each lane waits for a browser, a database or a child process half of its time, which leaves the cores to the others.
 const lanes = [browser ?? [], [...checks, vitest("unit")], [vitest("db"), ...topology]];
-results.push(...(await Promise.all(lanes.map(runInOrder))).flat());
+const audit = auditStep();
+results.push(...(await Promise.all(lanes.map(runInOrder))).flat(), await audit);
 if (!browser) results.push(NO_BROWSER);
 
 const total = (key: keyof StepResult) => results.reduce((sum, result) => sum + result[key], 0);

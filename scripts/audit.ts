@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import type { StepResult } from "./run-step";
+
+type Report = {
+  readonly vulnerabilities?: Readonly<
+    Record<string, { readonly name: string; readonly severity: string; readonly range: string }>
+  >;
+};
+type AuditOutcome = { readonly hasFindings: boolean; readonly lines: readonly string[] };
+
+const SERIOUS: ReadonlySet<string> = new Set(["high", "critical"]);
+
+function parseReport(text: string): Report | null {
+  try {
+    const report = JSON.parse(text) as Report;
+    return typeof report === "object" && report?.vulnerabilities ? report : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What `npm audit --json` printed, judged: only known vulnerabilities of high or critical severity are findings. A
+ * registry that does not answer, or does not offer audits, is named and proves nothing.
+ */
+export function judgeAudit(printed: string, complaints: string): AuditOutcome {
+  const report = parseReport(printed);
+  if (!report?.vulnerabilities) {
+    const reason =
+      /npm (?:warn|error) audit (.+)/.exec(complaints)?.[1] ?? complaints.trim().split("\n").at(-1);
+    return {
+      hasFindings: false,
+      lines: [`not run  npm audit: the registry gave no report (${reason || "no answer"})`],
+    };
+  }
+  const serious = Object.values(report.vulnerabilities).filter(({ severity }) => SERIOUS.has(severity));
+  return {
+    hasFindings: serious.length > 0,
+    lines: serious.map(({ name, severity, range }) => `${name} ${range}: ${severity}`),
+  };
+}
+
+function runAudit(): Promise<AuditOutcome> {
+  return new Promise((resolve) => {
+    execFile("npm", ["audit", "--json"], { timeout: 30_000, maxBuffer: 64 * 1024 * 1024 }, (_, out, err) =>
+      resolve(judgeAudit(out, err)),
+    );
+  });
+}
+
+/** The step of the gate: fails on findings only. */
+export async function auditStep(): Promise<StepResult> {
+  const { hasFindings, lines } = await runAudit();
+  for (const line of lines) console.log(line);
+  if (hasFindings) console.log("FAILED  npm audit");
+  else if (lines.length === 0) console.log("ok  npm audit");
+  return { passed: lines.length === 0 ? 1 : 0, failed: hasFindings ? 1 : 0, skipped: 0 };
+}
