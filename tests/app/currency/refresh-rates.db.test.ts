@@ -100,7 +100,7 @@ describe("refreshRates", () => {
     ["is dead", (request) => request.socket.destroy(), /cannot be reached/],
     ["never answers", () => {}, /did not answer within/],
     ["answers with an error", (_, response) => response.writeHead(500).end("{}"), /answered 500/],
-    ["answers with a page", (_, response) => response.end("<html></html>"), /no form/],
+    ["answers with a page", (_, response) => response.end("<html></html>"), /unknown format/],
     ["sends too much", (_, response) => response.end("9".repeat(2_100_000)), /larger than/],
     [
       "redirects elsewhere",
