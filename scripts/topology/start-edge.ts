@@ -38,7 +38,7 @@ function loopbackConfig({ port, adminPort, replicas, folder }: EdgeOptions): str
     "site-1:3000 site-2:3000",
     replicas.map((replica) => `127.0.0.1:${replica}`).join(" "),
   );
-  return replaceOnce(routed, "{\n\t# What Caddy", `{\n\t${general.join("\n\t")}\n\t# What Caddy`);
+  return replaceOnce(routed, "\n{\n", `\n{\n\t${general.join("\n\t")}\n`);
 }
 
 async function waitUntilUp(port: number, child: ChildProcess, log: () => string): Promise<void> {

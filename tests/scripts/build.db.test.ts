@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../../scripts/build";
 import { siteStarter } from "../support/started-site";
@@ -38,7 +38,9 @@ const { start } = siteStarter();
 beforeAll(async () => {
   await ensureBuilt();
   for (const path of [...COPIED, ...CONFIGS]) cpSync(path, join(checkout, path), { recursive: true });
-  cpSync("builds", join(checkout, "builds"), { recursive: true });
+  // Marks of processes that use this checkout's builds would keep the copies too.
+  const filter = (path: string) => !basename(path).startsWith("used-by-");
+  cpSync("builds", join(checkout, "builds"), { recursive: true, filter });
   cpSync("build", join(checkout, "build"), { verbatimSymlinks: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(checkout, "node_modules"));
 }, 240_000);
