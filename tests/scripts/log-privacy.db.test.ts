@@ -21,10 +21,10 @@ async function visit(port: number): Promise<void> {
   };
   const post = (path: string, body: string) => fetch(`${origin}${path}`, { method: "POST", headers, body });
   const answers = await Promise.all([
-    fetch(`${origin}/convert/weight?value=81.5&from=kg&to=lb`, { headers }),
+    fetch(`${origin}/convert/weight?value=8150.0815&from=kg&to=lb`, { headers }),
     fetch(`${origin}/no/such/secret-page`, { headers }),
-    post("/api/convert", '{"category":"weight","fromUnit":"kg","toUnit":"lb","value":81.5}'),
-    post("/api/convert", '{"category":"weight","fromUnit":"nothing-secret","toUnit":"lb","value":81.5}'),
+    post("/api/convert", '{"category":"weight","fromUnit":"kg","toUnit":"lb","value":8150.0815}'),
+    post("/api/convert", '{"category":"weight","fromUnit":"nothing-secret","toUnit":"lb","value":8150.0815}'),
     post("/api/contact", '{"name":"Ann","email":"ann@private.example","message":"words of mine"}'),
     post("/api/contact", "{broken"),
   ]);
@@ -52,13 +52,13 @@ describe.each([
     () => [process.execPath, "node_modules/@remix-run/serve/dist/cli.js", `${build}/index.js`],
   ],
 ] as const)("what %s prints", (_, command) => {
-  // At LOG_LEVEL=error the container printed: GET /convert/weight?value=81.5&from=kg&to=lb 200.
+  // At LOG_LEVEL=error the container printed: GET /convert/weight?value=8150.0815&from=kg&to=lb 200.
   it.each(["debug", "error"])("tells nothing about a visit at LOG_LEVEL=%s", async (level) => {
     const port = await freePort();
     const variables = { PORT: String(port), HOST: "127.0.0.1", NODE_ENV: "production", LOG_LEVEL: level };
     const output = await outputAfterVisit(start({ ...variables, TRUST_PROXY: "1" }, command()), port);
     for (const secret of [
-      "81.5",
+      "8150.0815",
       "secret",
       ADDRESS,
       "127.0.0.1 ",
