@@ -374,7 +374,7 @@ test.describe("9. Business constants and limits", () => {
     await openConverter(page, "/convert/currency");
     await page.getByRole("button", { name: "Show More Currencies" }).click();
     await page.getByRole("combobox", { name: "From unit" }).click();
-    expect(await page.getByRole("option").count()).toBeGreaterThanOrEqual(160);
+    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThanOrEqual(160);
   });
 
   for (const [style, address, unit, shown] of [
@@ -419,6 +419,6 @@ test.describe("9. Business constants and limits", () => {
     };
     expect(await heightOf("list")).toBe(173);
     await page.getByRole("combobox", { name: "From unit" }).click();
-    expect(await heightOf("listbox")).toBe(180);
+    await expect.poll(() => heightOf("listbox")).toBe(180);
   });
 });
