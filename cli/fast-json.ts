@@ -5,7 +5,7 @@ import {
   type ExchangeRates,
   type Unit,
 } from "~/conversion";
-import { isTerminating, type Ratio } from "~/numerals/ratio";
+import { isTerminating, placePoint, type Ratio } from "~/numerals/ratio";
 
 /** Up to 15 digits without an exponent: what String(Number(text)) writes is the number itself. */
 const SHORT_DECIMAL = /^-?(?=(?:\.?\d){1,15}$)\d+(?:\.\d+)?$/;
@@ -20,15 +20,6 @@ function decimalFactor(factor: Ratio): { readonly integer: bigint; readonly plac
   return { integer: scaled / factor.denominator, places };
 }
 
-/** digits × 10^-places without zeros at its end, as exact answers are written. */
-function placePoint(digits: bigint, places: number): string {
-  if (places === 0 || digits === 0n) return String(digits);
-  const sign = digits < 0n ? "-" : "";
-  const padded = String(digits < 0n ? -digits : digits).padStart(places + 1, "0");
-  const fraction = padded.slice(-places).replace(/0+$/, "");
-  return `${sign}${padded.slice(0, -places)}${fraction && "."}${fraction}`;
-}
-
 /** What the exact answer to a short decimal reads as JSON; null where only a fraction tells it. */
 function exactWriter({ rule, convert }: Converter): ((text: string) => string) | null {
   const one = convert(1);
@@ -41,7 +32,8 @@ function exactWriter({ rule, convert }: Converter): ((text: string) => string) |
     const point = text.indexOf(".");
     const digits = point < 0 ? text : text.slice(0, point) + text.slice(point + 1);
     const places = point < 0 ? 0 : text.length - point - 1;
-    return `"${placePoint(BigInt(digits) * decimal.integer, places + decimal.places)}"`;
+    const exact = placePoint(BigInt(digits) * decimal.integer, places + decimal.places);
+    return `"${exact.includes(".") ? exact.replace(/\.?0+$/, "") : exact}"`;
   };
 }
 

@@ -13,6 +13,7 @@ import { type ConversionBody, conversionRequestSchema } from "~/http/conversion-
 import type { Problem } from "~/http/problem";
 import { metrics } from "~/metrics/metrics.server";
 import { toExactText } from "~/numerals/ratio";
+import { MOST_DIGITS, shortenDecimal } from "~/numerals/shorten-decimal";
 import { answerBatch, type Outcome } from "./answer-batch.server";
 
 const toProblem = (error: ConversionError): Problem => ({ error: error.code, details: describeError(error) });
@@ -37,6 +38,12 @@ const problems: ReadonlyMap<PropertyKey, Problem> = new Map([
   ["source", notBoolean("source")],
 ]);
 
+/** Shortening a number changes no result but would change the digits of the exact one. */
+const TOO_LONG_FOR_EXACT: Problem = {
+  error: "invalid_value",
+  details: `Exact results are limited to numbers of at most ${MOST_DIGITS} digits.`,
+};
+
 function problemOf({ issues }: z.core.$ZodError): Problem {
   const refused = new Set(issues.map(({ path }) => path[0]));
   const field = [...problems.keys()].find((name) => refused.has(name)) ?? "value";
@@ -46,7 +53,9 @@ function problemOf({ issues }: z.core.$ZodError): Problem {
 function convertOne(body: unknown, rates: ExchangeRates): Outcome {
   const read = conversionRequestSchema.safeParse(body);
   if (!read.success) return { ok: false, problem: problemOf(read.error) };
-  const converted = convert(read.data, rates);
+  const value = shortenDecimal(read.data.value);
+  if (read.data.exact && value !== read.data.value) return { ok: false, problem: TOO_LONG_FOR_EXACT };
+  const converted = convert({ ...read.data, value }, rates);
   if (!converted.ok) return { ok: false, problem: toProblem(converted.error) };
   metrics()?.conversions.inc({ category: read.data.category });
   const { result, exact, exactness } = converted.value;

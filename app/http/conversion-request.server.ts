@@ -1,6 +1,5 @@
 import { isLosslessNumber } from "lossless-json";
 import { z } from "zod";
-import { shortenDecimal } from "./shorten-decimal";
 
 /** No unit has a longer name. Truncating bounds the cost of searching for the nearest id. */
 const LONGEST_ID = 80;
@@ -11,7 +10,7 @@ function readDecimal(value: unknown): string | undefined {
   const text = value.toString();
   if (!Number.isFinite(Number(text))) return undefined;
   // Zero may be written with any exponent, however large.
-  return /[1-9]/.test(text.split(/e/i, 1)[0]!) ? shortenDecimal(text) : "0";
+  return /[1-9]/.test(text.split(/e/i, 1)[0]!) ? text : "0";
 }
 
 const decimal = z.unknown().transform((value, { issues }) => {

@@ -149,7 +149,8 @@ export function toExactText(a: Ratio): string {
   return placePoint((a.numerator * 10n ** BigInt(places)) / a.denominator, places);
 }
 
-function placePoint(scaled: bigint, places: number): string {
+/** scaled × 10^-places, every place written. */
+export function placePoint(scaled: bigint, places: number): string {
   const sign = scaled < 0n ? "-" : "";
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, "0");
   if (places === 0) return `${sign}${digits}`;

@@ -60,6 +60,28 @@ describe("POST /api/convert", () => {
   });
 });
 
+describe("a number of thousands of digits", () => {
+  const ask = (value: string, more = "") =>
+    post(
+      undefined,
+      `{"category":"temperature","fromUnit":"celsius","toUnit":"kelvin","value":${value}${more}}`,
+    );
+
+  it.each([
+    [`0.${"1234567890".repeat(1_500)}e-5000`, 273.15],
+    [`1.${"0".repeat(10_000)}1`, 274.15],
+    [`${"1".repeat(3_000)}e-2999`, 274.2611111111111],
+  ])("is converted like any other", async (value, result) => {
+    expect(await ask(value)).toEqual({ status: 200, body: { result } });
+  });
+
+  it("has no exact result, rather than one with other digits", async () => {
+    const { status, body } = await ask(`1.${"0".repeat(2_000)}1`, ',"exact":true');
+    expect([status, body.error]).toEqual([400, "invalid_value"]);
+    expect(body.details).toMatch(/1100 digits/);
+  });
+});
+
 describe("a batch", () => {
   it("is answered in its order, with errors in their places", async () => {
     const { status, body } = await post([

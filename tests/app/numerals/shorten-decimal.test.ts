@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { convert, snapshotRates } from "~/conversion";
-import { shortenDecimal } from "~/http/shorten-decimal";
+import { shortenDecimal } from "~/numerals/shorten-decimal";
 
 const LONG = "1234567890".repeat(300);
 
@@ -13,10 +13,12 @@ describe("shortenDecimal", () => {
   );
 
   it.each([
-    ["a fraction", `0.${LONG}`, `${LONG.slice(0, 1_100)}1e-1101`],
-    ["a negative number with an exponent", `-1.${LONG}e-5000`, `-1${LONG.slice(0, 1_099)}1e-6100`],
-    ["a fraction that ends in zeros", `0.5${"0".repeat(2_000)}`, `5${"0".repeat(1_100)}e-1101`],
-    ["leading zeros", `0.000${LONG}`, `${LONG.slice(0, 1_100)}1e-1104`],
+    ["a fraction", `0.${LONG}`, `0.${LONG.slice(0, 1_100)}1e0`],
+    ["a negative number with an exponent", `-1.${LONG}e-5000`, `-1.${LONG.slice(0, 1_099)}1e-5000`],
+    ["a fraction that ends in zeros", `0.5${"0".repeat(2_000)}`, `0.5${"0".repeat(1_100)}e0`],
+    ["leading zeros", `0.000${LONG}`, `0.000${LONG.slice(0, 1_100)}1e0`],
+    ["a whole number", LONG, `${LONG.slice(0, 1_100)}1e1899`],
+    ["a whole number with a fraction", `${LONG}.5`, `${LONG.slice(0, 1_100)}1e1899`],
   ])("shortens %s", (_, text, shorter) => {
     expect(shortenDecimal(text)).toBe(shorter);
   });
@@ -32,6 +34,8 @@ describe("shortenDecimal", () => {
       `-1.${LONG}e-200`,
       `9007199254740993.${"0".repeat(1_500)}1`,
       `0.1${"0".repeat(1_500)}`,
+      `${LONG}e-2900`,
+      `${LONG}.75e-3000`,
     ]) {
       const [shorter, whole] = [shortenDecimal(text), text].map((value) =>
         convert({ category, fromUnit, toUnit, value }, snapshotRates),
