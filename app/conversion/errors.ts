@@ -100,6 +100,8 @@ const DOMAIN_TEXTS = {
   outside_scale: "has no counterpart on the other scale.",
 };
 
+const OPERATOR = /[-+*/^·()\d²³]|\bper\b/u;
+
 /** One sentence for people (a second one suggests what may have been meant). */
 export function describeError(error: ConversionError): string {
   switch (error.code) {
@@ -111,7 +113,9 @@ export function describeError(error: ConversionError): string {
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
     case "unknown_unit": {
       const { unit, category, within, column, namesCategory, nearest, elsewhere } = error;
-      const place = within === undefined ? "" : ` (column ${column} of ${quote(within)})`;
+      // Names side by side may be a unit and its target: a column would point into a product that nobody wrote.
+      const isExpression = within !== undefined && OPERATOR.test(within);
+      const place = isExpression ? ` (column ${column} of ${quote(within)})` : "";
       if (elsewhere && !place)
         return `${quote(unit)} measures ${elsewhere.quantityKind}, not ${elsewhere.asked}. Use the category ${quote(elsewhere.category)}.`;
       if (namesCategory)
