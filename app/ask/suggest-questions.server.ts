@@ -95,13 +95,14 @@ function completeSource(typed: string): readonly Candidate[] {
   const [best, ...others] = searchUnits(name, { limit: MOST_SEARCHED });
   const isEveryday = ({ category }: UnitMatch) => category && popularPairs(category.id).length > 0;
   const sorted = [
-    ...others.filter(isPopular),
+    // The shortest name is the nearest to its end: "5 mil" goes on to miles before milliliters.
+    ...others.filter(isPopular).toSorted((a, b) => a.unit.name.length - b.unit.name.length),
     ...others.filter((match) => !isPopular(match) && isEveryday(match)),
   ];
   return [...(best ? [best] : []), ...sorted].flatMap(({ category, unit }, at) =>
     category
       ? targetsFor(category, unit)
-          .slice(0, at === 0 ? 2 : 1)
+          .slice(0, at === 0 && best && isPopular(best) ? 2 : 1)
           .map((to) => ({ text: quantityText(value, category, unit), category, from: unit, to }))
       : [],
   );
