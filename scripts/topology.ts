@@ -15,6 +15,7 @@ const { values } = parseArgs({
     restarts: { type: "string" },
     crashes: { type: "string" },
     pause: { type: "string", default: "0" },
+    think: { type: "string", default: "0" },
   },
 });
 
@@ -22,6 +23,8 @@ function memoryMb(pid: number | undefined): number {
   const [, kb] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Math.round(Number(kb) / 1024);
 }
+
+const memoryOf = (topology: Topology): string => `${topology.processIds().map(memoryMb).join(" and ")} MB`;
 
 async function countStored(topology: Topology, { acknowledged }: Outcomes): Promise<number> {
   const client = new pg.Client({ connectionString: topology.databaseUrl });
@@ -42,14 +45,15 @@ async function report(topology: Topology, outcomes: Outcomes): Promise<void> {
   console.log(
     `messages  ${outcomes.acknowledged.size} acknowledged, ${await countStored(topology, outcomes)} found`,
   );
-  console.log(`memory    ${topology.processIds().map(memoryMb).join(" and ")} MB`);
+  console.log(`memory    ${memoryOf(topology)} at the end`);
 }
 
 async function runFaults(topology: Topology, kind: "restart" | "crash", times: number): Promise<void> {
-  console.log(`memory    ${topology.processIds().map(memoryMb).join(" and ")} MB at the start`);
-  const load = startLoad(topology.origin, Number(values.visitors));
+  console.log(`memory    ${memoryOf(topology)} at the start`);
+  const load = startLoad(topology.origin, Number(values.visitors), Number(values.think));
   for (let time = 0; time < times; time++) {
     await sleep(Number(values.pause) * 1000);
+    console.log(`memory    ${memoryOf(topology)} before ${kind} ${time + 1}`);
     await topology[kind](time % 2);
   }
   await report(topology, await load.stop());

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 
 /** The outcomes: counts by status or failure, and the request if the outcome was unexpected. */
 export type Outcomes = { counts: Map<string, number>; acknowledged: Set<string> };
@@ -36,8 +37,8 @@ function send(origin: string, agent: Agent, { method, path, body }: Visit): Prom
   });
 }
 
-/** Simulated visitors, each sending the next request as soon as the last one is answered, until stopped. */
-export function startLoad(origin: string, visitors: number): Load {
+/** Simulated visitors, each sending the next request `thinkMs` after the last one is answered, until stopped. */
+export function startLoad(origin: string, visitors: number, thinkMs = 0): Load {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   const outcomes: Outcomes = { counts: new Map(), acknowledged: new Set() };
   let isOver = false;
@@ -50,6 +51,7 @@ export function startLoad(origin: string, visitors: number): Load {
       const name = EXPECTED.has(outcome) ? outcome : `${outcome} ${visit.method} ${visit.path}`;
       outcomes.counts.set(name, (outcomes.counts.get(name) ?? 0) + 1);
       if (visit.id && outcome === "201") outcomes.acknowledged.add(visit.id);
+      if (thinkMs > 0) await sleep(thinkMs);
     }
   }
 
