@@ -1,18 +1,21 @@
 import type { z } from "zod";
 import { schemas } from "./schemas.server";
 
+type Parameter = {
+  readonly name: string;
+  readonly in: "path" | "query";
+  readonly description: string;
+  readonly example: string;
+  readonly required: boolean;
+};
+
 export type Endpoint = {
   readonly method: "get" | "post";
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
   readonly description?: string;
-  readonly parameter?: {
-    readonly name: string;
-    readonly in: "path" | "query";
-    readonly description: string;
-    readonly example: string;
-  };
+  readonly parameters?: readonly Parameter[];
   /** The accepted bodies: any one of them. */
   readonly body?: readonly z.ZodType[];
   readonly success: { readonly status: 200 | 201; readonly description: string; readonly schema: Content };
@@ -25,6 +28,14 @@ export type Endpoint = {
 type Content = readonly z.ZodType[] | "object" | "text";
 
 const JSON_BODY_REFUSALS = [400, 408, 413, 415];
+
+const SEARCH: Parameter = {
+  name: "search",
+  in: "query",
+  description: "Part of a unit's name, symbol or alias: only the matches are listed, best first.",
+  example: "mile",
+  required: false,
+};
 
 /** Every public endpoint, in the order of the contract. */
 export const endpoints: readonly Endpoint[] = [
@@ -48,12 +59,15 @@ export const endpoints: readonly Endpoint[] = [
     path: "/api/ask",
     operationId: "ask",
     summary: "Answer a question in plain English",
-    parameter: {
-      name: "q",
-      in: "query",
-      description: "A quantity and a target unit. Both may be names, symbols or expressions.",
-      example: "5 ft 11 in to cm",
-    },
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        description: "A quantity and a target unit. Both may be names, symbols or expressions.",
+        example: "5 ft 11 in to cm",
+        required: true,
+      },
+    ],
     success: { status: 200, description: "The answer and the assumptions made", schema: [schemas.answer] },
     refusals: [400],
   },
@@ -61,6 +75,7 @@ export const endpoints: readonly Endpoint[] = [
     method: "get",
     path: "/api/units",
     operationId: "listUnits",
+    parameters: [SEARCH],
     summary: "List all categories with their units",
     success: { status: 200, description: "The catalogue", schema: [schemas.catalogue] },
     refusals: [400],
@@ -70,7 +85,16 @@ export const endpoints: readonly Endpoint[] = [
     path: "/api/units/{category}",
     operationId: "getCategory",
     summary: "List the units of a category",
-    parameter: { name: "category", in: "path", description: "The id of a category.", example: "length" },
+    parameters: [
+      {
+        name: "category",
+        in: "path",
+        description: "The id of a category.",
+        example: "length",
+        required: true,
+      },
+      SEARCH,
+    ],
     success: { status: 200, description: "The category with its units", schema: [schemas.category] },
     refusals: [400, 404],
   },

@@ -50,13 +50,13 @@ const refusal = (status: number, isPage = false) => ({
 });
 
 function operation(endpoint: Endpoint) {
-  const { operationId, summary, description, parameter, body, success, refusals, hasToken } = endpoint;
+  const { operationId, summary, description, parameters, body, success, refusals, hasToken } = endpoint;
   const statuses = [...refusals, 500].sort((a, b) => a - b);
   return {
     operationId,
     summary,
     ...(description && { description }),
-    ...(parameter && { parameters: [{ ...parameter, required: true, schema: { type: "string" } }] }),
+    ...(parameters && { parameters: parameters.map((one) => ({ ...one, schema: { type: "string" } })) }),
     ...(body && { requestBody: { required: true, ...json(anyOf(body)) } }),
     ...(hasToken && { security: [{ token: [] }] }),
     responses: {
