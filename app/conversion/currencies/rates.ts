@@ -1,6 +1,7 @@
 import { isZero, parseDecimal, power, type Ratio } from "~/numerals/ratio";
+import { inOldPounds } from "./syrian-pound";
 
-/** A day's exchange rates: how many units of each currency one US dollar buys, as decimal texts. */
+/** A day's exchange rates: how many units of each currency one US dollar buys, as decimal texts. SYP may be quoted in old or new pounds. */
 export type ExchangeRates = {
   readonly base: "USD";
   /** YYYY-MM-DD */
@@ -13,5 +14,6 @@ export type ExchangeRates = {
 export function rateOf(code: string, { rates }: ExchangeRates): Ratio | null {
   const text = rates[code];
   const perDollar = text === undefined ? null : parseDecimal(text);
-  return perDollar && !isZero(perDollar) ? power(perDollar, -1) : null;
+  if (!perDollar || isZero(perDollar)) return null;
+  return power(code === "SYP" ? inOldPounds(perDollar) : perDollar, -1);
 }
