@@ -31,16 +31,19 @@ const FEET_AND_INCHES =
 /** Spellings of quantities in the order and with the words of the grammar: 5'11", 1h30m, a mile, €5, USD 100, metres a second, 12 ft x 10 ft. */
 export function normaliseQuantity(text: string): string {
   const feet = GROUPED.test(text) ? text : text.replace(FEET_AND_INCHES, "$1 ft $2 in");
-  return feet
-    .replace(/^half an? (?=\p{L})/iu, "1/2 ")
-    .replace(/^an? (?=\p{L}{3})/iu, "1 ")
-    .replace(/(\d ?h(?:rs?|ours?)? ?\d[\d.]*) ?m(?!\p{L})/iu, "$1 min")
-    .replace(/^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)) ?([\d.,]*\d)/u, "$1$3 $2 ")
-    .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ")
-    .replace(/ an? (?=(?:second|minute|hour|day|week|month|year)\b)/gi, " per ")
-    .replace(/(?<=[\w"')])(?: x | ?× ?)(?=[\d.(])/g, " * ")
-    .replace(/ {2,}/g, " ")
-    .trim();
+  return (
+    feet
+      .replace(/^half an? (?=\p{L})/iu, "1/2 ")
+      // "A" is the ampere: "A second" is a charge.
+      .replace(/^(?:a|[Aa]n) (?=\p{L}{2})/u, "1 ")
+      .replace(/(\d ?h(?:rs?|ours?)? ?\d[\d.]*) ?m(?!\p{L})/iu, "$1 min")
+      .replace(/^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)) ?([\d.,]*\d)/u, "$1$3 $2 ")
+      .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ")
+      .replace(/ an? (?=(?:second|minute|hour|day|week|month|year)\b)/gi, " per ")
+      .replace(/(?<=[\w"')])(?: x | ?× ?)(?=[\d.(])/g, " * ")
+      .replace(/ {2,}/g, " ")
+      .trim()
+  );
 }
 
 type TermText = { readonly operator: Term["operator"]; readonly text: string };

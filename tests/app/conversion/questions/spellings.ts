@@ -163,6 +163,8 @@ export const spellings: readonly Question[] = [
   { ask: "5 LB to G", answer: "2267.96185" },
   { ask: "3 CUPS in TBSP", answer: "48", assumed: true },
   { ask: "a mile in km", answer: "1.609344" },
+  { ask: "a ft in cm", answer: "30.48" },
+  { ask: "A hour to coulomb", answer: "3600" },
   { ask: "half a mile in km", answer: "0.804672" },
   { ask: "1h30m in min", answer: "90" },
   { ask: "an acre in m2", answer: "4046.8564224" },
