@@ -24,6 +24,8 @@ export type IsName = (text: string, isSeveralWords: boolean) => boolean;
 
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 20;
+/** Every name is looked up in every way it may be meant. */
+const MAX_NAMES = 20;
 const MAX_EXPONENT = 99;
 const MAX_WORDS = 6;
 
@@ -49,6 +51,7 @@ class ExpressionError extends Error {
 function createParser(text: string, isName: IsName) {
   let at = 0;
   let depth = 0;
+  let nameCount = 0;
   let isAmbiguous = false;
 
   const skipSpaces = (): void => {
@@ -137,6 +140,8 @@ function createParser(text: string, isName: IsName) {
     }
     if (end === at)
       refuse(at >= text.length ? "A unit is missing at the end" : `'${text[at]}' is not expected here`);
+    nameCount += 1;
+    if (nameCount > MAX_NAMES) refuse(`An expression has at most ${MAX_NAMES} units`);
     const atom: UnitNode = { kind: "atom", text: text.slice(at, end), column };
     at = end;
     if (text[at] === "." && (at + 1 === text.length || / |\/|\)/.test(text[at + 1] ?? ""))) at += 1;
