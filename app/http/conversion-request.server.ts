@@ -1,9 +1,6 @@
 import { isLosslessNumber } from "lossless-json";
 import { z } from "zod";
 
-/** No unit has a longer name. Truncating bounds the cost of searching for the nearest id. */
-const LONGEST_ID = 80;
-
 /** The decimal as written; undefined if the value is not a finite JSON number. */
 function readDecimal(value: unknown): string | undefined {
   if (!isLosslessNumber(value)) return undefined;
@@ -20,10 +17,7 @@ const decimal = z.unknown().transform((value, { issues }) => {
   return z.NEVER;
 });
 
-const id = z
-  .string()
-  .min(1)
-  .transform((text) => text.slice(0, LONGEST_ID));
+const id = z.string().min(1);
 
 /** The body of `POST /api/convert`, with `value` as the decimal as written. */
 export const conversionRequestSchema = z.object({

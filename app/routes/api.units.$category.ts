@@ -8,7 +8,7 @@ import { answerRead } from "~/http/guard.server";
 /** A category's units; with `search`, only the matches, best first. */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>
   answerRead(request, () => {
-    const found = requireCategory((params.category ?? "").slice(0, 80));
+    const found = requireCategory(params.category ?? "");
     // The category is part of the URL, so an unknown one is a 404.
     if (!found.ok) return jsonAnswer({ error: found.error.code, details: describeError(found.error) }, 404);
     const search = new URL(request.url).searchParams.get("search");

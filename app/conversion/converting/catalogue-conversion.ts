@@ -32,11 +32,14 @@ function unitWithId(category: Category, id: string): Unit | undefined {
   return known.get(id);
 }
 
-/** The unit with an id, or the one that a name means in the category. Errors: unknown_unit, ambiguous_unit. */
+/**
+ * The unit with an id, or the only one that a name means in the category: nothing is assumed, as an answer without a
+ * reading could not say so. Errors: unknown_unit, ambiguous_unit.
+ */
 export function requireUnit(category: Category, id: string): Result<Unit> {
   const unit = unitWithId(category, id);
   if (unit) return succeed(unit);
-  const found = findUnit(id, { category: category.id });
+  const found = findUnit(id, { category: category.id, isStrict: true });
   return found.ok ? succeed(found.value.unit) : found;
 }
 

@@ -60,6 +60,36 @@ describe("POST /api/convert", () => {
   });
 });
 
+describe("a unit by name", () => {
+  const ask = (fromUnit: string, category = "length", toUnit = "m") =>
+    post({ category, fromUnit, toUnit, value: 1 });
+
+  it("is taken where only one can be meant", async () => {
+    expect(await ask("miles")).toEqual({ status: 200, body: { result: 1609.344 } });
+  });
+
+  it.each([
+    ["gallon", "volume", "L"],
+    ["BTU", "energy", "J"],
+    ["MBAR", "pressure", "Pa"],
+  ])(
+    "is refused where it has several meanings, which the answer could not say: %s",
+    async (name, category, to) => {
+      const { status, body } = await ask(name, category, to);
+      expect([status, body.error]).toEqual([400, "ambiguous_unit"]);
+    },
+  );
+
+  // Names were cut at 80 characters: the first was a kilometer, the second a mile.
+  it.each([
+    [`km${"*m/m".repeat(19)}/1000`, "invalid_expression"],
+    [`mi${" ".repeat(78)}garbage`, "unknown_unit"],
+  ])("is never cut short: %s", async (name, error) => {
+    const { status, body } = await ask(name);
+    expect([status, body.error]).toEqual([400, error]);
+  });
+});
+
 describe("a number of thousands of digits", () => {
   const ask = (value: string, more = "") =>
     post(
