@@ -16,7 +16,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** The extensions of the compressed files that `scripts/compress-assets.ts` writes. */
+/** The extensions of the compressed files that `scripts/build/compress-assets.ts` writes. */
 const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 
 type Variant = { readonly etag: string; readonly rawHeaders: readonly string[]; readonly body: Buffer };

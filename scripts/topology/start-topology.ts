@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbedded } from "~db/embedded";
-import { ensureBuilt } from "../build";
-import { type SiteProcess, startSite } from "../site-process";
+import { ensureBuilt } from "../build/build";
+import { type SiteProcess, startSite } from "../start/site-process";
 import { type Edge, startEdge } from "./start-edge";
 
 export type Topology = {

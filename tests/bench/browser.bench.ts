@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { provideChromium } from "../../scripts/find-chromium";
+import { provideChromium } from "../../scripts/gate/find-chromium";
 import { startTestSite } from "../support/test-site";
 import { startPlainSite } from "./plain-site";
 

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildCli } from "../../scripts/build-cli";
+import { buildCli } from "../../scripts/build/build-cli";
 
 const STARTS = 20;
 const LINES = 1_000_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, loadavg } from "node:os";
-import { CADDY_HINT, provideCaddy } from "../../scripts/find-caddy";
+import { CADDY_HINT, provideCaddy } from "../../scripts/gate/find-caddy";
 import { startTopology } from "../../scripts/topology/start-topology";
 import { type LoadResult, runOpenLoop } from "./open-loop";
 

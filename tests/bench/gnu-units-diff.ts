@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Category, categories, type Unit } from "~/conversion";
-import { buildCli } from "../../scripts/build-cli";
+import { buildCli } from "../../scripts/build/build-cli";
 
 /**
  * A thousand questions put to GNU units and to the built everyunit, ten at a time in a batch; run by hand: npx tsx tests/bench/gnu-units-diff.ts [count].

@@ -44,7 +44,7 @@ let isOver = false;
 let site: Site | undefined;
 
 const launchSite = () =>
-  spawnSite({ script: values.site ? "scripts/start.js" : "tests/crash/writer.ts", port, dataDir });
+  spawnSite({ script: values.site ? "scripts/start/start.js" : "tests/crash/writer.ts", port, dataDir });
 
 /** Keeps a site running like a service manager would: one that has ended is started again. */
 async function keepRunning(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { ENGINES, missingPrograms } from "../../scripts/find-engines";
+import { ENGINES, missingPrograms } from "../../scripts/gate/find-engines";
 import { SITE_ORIGIN, SITE_PORT } from "./support/addresses";
 import type { EnginePage } from "./support/engine";
 import { openFirefox } from "./support/firefox";

@@ -17,7 +17,7 @@ const CHROMIUM_FLAGS = [
 ];
 
 const builtSite = (origin: string, port: number, env: Record<string, string>) => ({
-  command: "node scripts/start.js",
+  command: "node scripts/start/start.js",
   cwd: "../..",
   url: `${origin}/healthz`,
   timeout: 240_000,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { publicInterface } from "../../scripts/build-library";
+import { publicInterface } from "../../scripts/build/build-library";
 
 const FILE = "docs/library-interface.txt";
 

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll } from "vitest";
-import { ensureBuilt } from "../../scripts/build";
+import { ensureBuilt } from "../../scripts/build/build";
 
 export type BuiltRun = { readonly code: number | null; readonly out: string; readonly err: string };
 

@@ -6,7 +6,7 @@ import { freePort } from "./test-site";
 
 export type Start = { child: ChildProcess; output(): string; exited: Promise<number | null> };
 
-const SCRIPT = [process.execPath, "scripts/start.js"] as const;
+const SCRIPT = [process.execPath, "scripts/start/start.js"] as const;
 
 /** For a test file: `npm start`, with a data folder of its own; whatever runs after a test is stopped. */
 export function siteStarter() {

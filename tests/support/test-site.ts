@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { ensureBuilt } from "../../scripts/build";
-import { startSite } from "../../scripts/site-process";
+import { ensureBuilt } from "../../scripts/build/build";
+import { startSite } from "../../scripts/start/site-process";
 
 export type TestSite = { origin: string; port: number; processId: number; stop(): Promise<number> };
 

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { provideCaddy } from "../../scripts/find-caddy";
+import { provideCaddy } from "../../scripts/gate/find-caddy";
 import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
 

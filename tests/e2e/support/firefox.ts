@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ENGINES } from "../../../scripts/find-engines";
+import { ENGINES } from "../../../scripts/gate/find-engines";
 import { type EnginePage, endAll, retried } from "./engine";
 
 const [PROGRAM] = ENGINES.firefox.programs;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { ENGINES } from "../../../scripts/find-engines";
+import { ENGINES } from "../../../scripts/gate/find-engines";
 import { type EnginePage, endAll, retried } from "./engine";
 
 const [BROWSER, DRIVER, SCREEN] = ENGINES.webkit.programs;

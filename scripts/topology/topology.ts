@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { CADDY_HINT, provideCaddy } from "./find-caddy";
-import { failuresOf, type Outcomes, startLoad } from "./topology/mixed-load";
-import { startTopology, type Topology } from "./topology/start-topology";
+import { CADDY_HINT, provideCaddy } from "../gate/find-caddy";
+import { failuresOf, type Outcomes, startLoad } from "./mixed-load";
+import { startTopology, type Topology } from "./start-topology";
 
-process.chdir(dirname(import.meta.dirname));
+process.chdir(join(import.meta.dirname, "../.."));
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: "4200" },

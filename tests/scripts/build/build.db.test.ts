@@ -11,9 +11,9 @@ import {
 } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ensureBuilt } from "../../scripts/build";
-import { siteStarter } from "../support/started-site";
-import { freePort } from "../support/test-site";
+import { ensureBuilt } from "../../../scripts/build/build";
+import { siteStarter } from "../../support/started-site";
+import { freePort } from "../../support/test-site";
 
 const COPIED = [
   "app",
@@ -31,7 +31,10 @@ const CONFIGS = ["tsconfig.json", "remix.config.js"];
 /** A checkout of its own, with this one's packages: what is built in it disturbs nobody. */
 const checkout = mkdtempSync("/tmp/everyunit-checkout-");
 const build = () =>
-  execFileSync(process.execPath, ["--import", "tsx", "scripts/build.ts"], { cwd: checkout, stdio: "pipe" });
+  execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
+    cwd: checkout,
+    stdio: "pipe",
+  });
 const change = (file: string, text: string) => writeFileSync(join(checkout, file), text);
 const { start } = siteStarter();
 
@@ -47,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(checkout, { recursive: true, force: true }));
 
 const run = (variables: Record<string, string>) =>
-  start(variables, [process.execPath, "scripts/start.js"], checkout);
+  start(variables, [process.execPath, "scripts/start/start.js"], checkout);
 
 async function fetchAssets(origin: string): Promise<number[]> {
   const page = await (await fetch(`${origin}/`)).text();
@@ -127,7 +130,7 @@ describe("npm start in a checkout that is not built and cannot be written to", (
     chmodSync(checkout, 0o555);
     // Root may write anywhere.
     const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const { status, stderr, stdout } = spawnSync(process.execPath, ["scripts/start.js"], {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ["scripts/start/start.js"], {
       ...user,
       cwd: checkout,
       env: { ...process.env, PORT: "64999" },

@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { join } from "node:path";
 import { auditStep } from "./audit";
 import { CADDY_HINT, provideCaddy } from "./find-caddy";
 import { provideChromium } from "./find-chromium";
@@ -7,7 +7,7 @@ import { provideEngines } from "./find-engines";
 import { runStep, type Step, type StepResult } from "./run-step";
 import { playwrightCounts, vitestCounts } from "./test-reports";
 
-process.chdir(dirname(import.meta.dirname));
+process.chdir(join(import.meta.dirname, "../.."));
 const REPORTS = "test-results/reports";
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -49,7 +49,7 @@ function browserTests(chromiumPath: string): Step {
   };
 }
 
-const build: Step = { name: "build", command: tool("tsx", "scripts/build.ts") };
+const build: Step = { name: "build", command: tool("tsx", "scripts/build/build.ts") };
 
 const checks: readonly Step[] = [
   { name: "types", command: tool("tsc", "--noEmit") },

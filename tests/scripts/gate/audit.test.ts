@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeAudit } from "../../scripts/audit";
+import { judgeAudit } from "../../../scripts/gate/audit";
 
 const report = (...found: (readonly [string, string])[]) =>
   JSON.stringify({

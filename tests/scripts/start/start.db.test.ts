@@ -2,10 +2,10 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { findPostmaster } from "../../db/embedded/postmaster";
-import { ensureBuilt } from "../../scripts/build";
-import { readiness, siteStarter } from "../support/started-site";
-import { freePort } from "../support/test-site";
+import { findPostmaster } from "../../../db/embedded/postmaster";
+import { ensureBuilt } from "../../../scripts/build/build";
+import { readiness, siteStarter } from "../../support/started-site";
+import { freePort } from "../../support/test-site";
 
 beforeAll(async () => void (await ensureBuilt()), 240_000);
 const { dataDir, start, startSite } = siteStarter();

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeNameIndex } from "~/conversion";
-import { commandTable } from "../cli/command-table";
-import { manPage } from "../cli/man-page";
-import project from "../package.json";
+import { commandTable } from "~cli/command-table";
+import { manPage } from "~cli/man-page";
+import project from "../../package.json";
 import { buildLibrary } from "./build-library";
 import { bundleCli } from "./bundle-cli";
 import { thirdPartyNotices } from "./third-party";
@@ -64,6 +64,6 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  process.chdir(dirname(import.meta.dirname));
+  process.chdir(join(import.meta.dirname, "../.."));
   await buildCli(process.argv[2]);
 }

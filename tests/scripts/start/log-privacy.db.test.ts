@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ensureBuilt } from "../../scripts/build";
-import { type Start, siteStarter } from "../support/started-site";
-import { freePort } from "../support/test-site";
+import { ensureBuilt } from "../../../scripts/build/build";
+import { type Start, siteStarter } from "../../support/started-site";
+import { freePort } from "../../support/test-site";
 
 let build: string;
 beforeAll(async () => {

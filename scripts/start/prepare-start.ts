@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
-import { dirname } from "node:path";
-import { ensureBuilt } from "./build";
+import { join } from "node:path";
+import { ensureBuilt } from "../build/build";
 import { readSettings } from "./settings";
 
-process.chdir(dirname(import.meta.dirname));
+process.chdir(join(import.meta.dirname, "../.."));
 
 function fail(line: string): never {
   console.error(line);

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 const VERSIONS = ["20.19.0", "20", "22", "24"];
 const FOLDER = ".cache/node-versions";
 
-process.chdir(dirname(import.meta.dirname));
+process.chdir(join(import.meta.dirname, "../.."));
 
 /** Node.js itself, from the npm package that holds its program. */
 function install(version: string): string {

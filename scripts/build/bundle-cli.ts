@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
 
-const folderOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Shared parts smaller than this join a neighbour: every file opened costs half a millisecond of a start. */
 const LEAST_CHUNK_BYTES = 20_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currencyNames } from "../../scripts/currency-names";
+import { currencyNames } from "../../../scripts/data/currency-names";
 
 test("a sign that several currencies share stands for none but the one CLDR gives it to", () => {
   const names = currencyNames(["USD", "SGD", "KRW", "KPW"]);

@@ -10,7 +10,7 @@ import { currencyNames } from "./currency-names";
  * dependency (npm i -DE @fawazahmed0/currency-api@latest first); retired currencies take none, the law fixed theirs.
  */
 const PACKAGE = "@fawazahmed0/currency-api";
-const folder = new URL("../app/conversion/currencies/", import.meta.url);
+const folder = new URL("../../app/conversion/currencies/", import.meta.url);
 
 /** The number as the feed wrote it, without an exponent: a JavaScript number would round it. */
 function plainDecimal(code: string, text: string | undefined): string {

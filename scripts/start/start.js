@@ -1,14 +1,14 @@
 // Runs for as long as the site does, so it is plain JavaScript with few imports to save memory.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { dirname } from "node:path";
-import { currentBuild, holdBuild } from "./current-build.js";
+import { join } from "node:path";
+import { currentBuild, holdBuild } from "../build/current-build.js";
 import { startSite } from "./site-process.js";
 import { superviseSite } from "./supervise-site.js";
 
 const PARENT_CHECK_MS = 500;
 
-process.chdir(dirname(import.meta.dirname));
+process.chdir(join(import.meta.dirname, "../.."));
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 /** @param {string} line @returns {never} */
@@ -23,7 +23,7 @@ function build() {
     fail(
       "The site is not built, and the build tools are not installed: run npm ci && npm run build first, or npm ci without --omit=dev.",
     );
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/prepare-start.ts"], {
+  const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/start/prepare-start.ts"], {
     stdio: "inherit",
   });
   if (status !== 0) process.exit(status ?? 1);

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, it, vi } from "vitest";
-import { superviseSite } from "../../scripts/supervise-site";
+import { superviseSite } from "../../../scripts/start/supervise-site";
 
 type Site = { sent: string[]; end: (exitCode: number) => void };
 

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { buildCli } from "./build-cli";
@@ -46,6 +46,6 @@ export async function ensureBuilt(onStart: () => void = () => {}): Promise<strin
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  process.chdir(dirname(import.meta.dirname));
+  process.chdir(join(import.meta.dirname, "../.."));
   await ensureBuilt(() => console.log("building everyunit"));
 }

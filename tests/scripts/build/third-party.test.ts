@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ensureBuilt } from "../../scripts/build";
-import { thirdPartyNotices } from "../../scripts/third-party";
+import { ensureBuilt } from "../../../scripts/build/build";
+import { thirdPartyNotices } from "../../../scripts/build/third-party";
 
 let build = "";
 beforeAll(async () => {
