@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   chmodSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../../../scripts/build/build";
 import { siteStarter } from "../../support/started-site";
@@ -30,11 +32,9 @@ const CONFIGS = ["tsconfig.json", "remix.config.js"];
 
 /** A checkout of its own, with this one's packages: what is built in it disturbs nobody. */
 const checkout = mkdtempSync("/tmp/everyunit-checkout-");
+/** Asynchronous: a blocked event loop would not notice that the site has closed an idle connection. */
 const build = () =>
-  execFileSync(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], {
-    cwd: checkout,
-    stdio: "pipe",
-  });
+  promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], { cwd: checkout });
 const change = (file: string, text: string) => writeFileSync(join(checkout, file), text);
 const { start } = siteStarter();
 
@@ -75,13 +75,13 @@ describe("a build under a running site", () => {
     const before = readFileSync(join(checkout, "build/source.hash"), "utf8");
 
     change("app/routes/terms.tsx", "this is no program");
-    expect(build).toThrow();
+    await expect(build()).rejects.toThrow("terms.tsx");
     expect(new Set(await fetchAssets(origin))).toEqual(new Set([200]));
     expect(readFileSync(join(checkout, "build/source.hash"), "utf8")).toBe(before);
 
     cpSync("app/routes/terms.tsx", join(checkout, "app/routes/terms.tsx"));
     change("app/routes/changed.tsx", "export default () => <p>Changed</p>;\n");
-    build();
+    await build();
     expect(new Set(await fetchAssets(origin))).toEqual(new Set([200]));
     expect(readFileSync(join(checkout, "build/source.hash"), "utf8")).not.toBe(before);
     expect(readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."))).toHaveLength(2);
@@ -89,7 +89,7 @@ describe("a build under a running site", () => {
     site.child.kill("SIGTERM");
     expect(await site.exited).toBe(0);
     change("app/routes/changed.tsx", "export default () => <p>Changed again</p>;\n");
-    build();
+    await build();
     expect(readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."))).toHaveLength(1);
   }, 180_000);
 });
@@ -98,7 +98,7 @@ describe("npm start without the build tools", () => {
   const withoutTools = (): void => {
     rmSync(join(checkout, "node_modules"));
     symlinkSync(join(checkout, "packages"), join(checkout, "node_modules"));
-    execFileSync("mkdir", [join(checkout, "packages")]);
+    mkdirSync(join(checkout, "packages"));
     for (const name of readdirSync("node_modules"))
       if (name !== "tsx")
         symlinkSync(join(process.cwd(), "node_modules", name), join(checkout, "packages", name));
