@@ -11,6 +11,7 @@ import { isEqual, ONE } from "~/numerals/ratio";
 import type { AskOutcome } from "./ask-data";
 import { converterAddress } from "./converter-address";
 import { describeAssumption } from "./describe-assumption.server";
+import { fieldValueOf, isNumberAlone } from "./field-value";
 
 const DIGITS = 12;
 /** A question without a target is answered in the units that its converter shows first. */
@@ -34,8 +35,7 @@ export function describeAnswer(answer: Answer, rates: ExchangeRates): AskOutcome
 
 function quantityText({ value, valueText, from, hasNumber }: Answer): string {
   if (!hasNumber) return from.name;
-  // A sum names its units itself.
-  if (/\p{L}{2}|\p{L}$/u.test(valueText)) return valueText;
+  if (!isNumberAlone(valueText)) return valueText;
   return `${valueText} ${isEqual(value, ONE) ? from.name : from.plural}`;
 }
 
@@ -60,12 +60,12 @@ function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): r
 
 const unitText = (unit: Unit | undefined): string => unit?.symbol || unit?.plural || "";
 
-function converterOf({ category, from, targets, valueText, value }: Answer) {
+function converterOf(answer: Answer) {
+  const { category, from, targets } = answer;
   if (!category?.units.includes(from)) return null;
   const [target] = targets;
   const to = target && category.units.includes(target) ? target.id : "";
-  const isSum = /\p{L}{2}|\p{L}$/u.test(valueText);
-  const filled = { value: isSum ? formatDigits(value, DIGITS) : valueText, from: from.id, to };
+  const filled = { value: fieldValueOf(answer), from: from.id, to };
   return {
     href: converterAddress(category.id, filled),
     name: `Open in the ${category.name.toLowerCase()} converter`,

@@ -2,6 +2,8 @@ import { type Answer, describeReading, type ExchangeRates, type Reading, type Un
 import type { Suggestion } from "~/shell/suggest-pages";
 import type { Assumption } from "./ask-data";
 import { converterAddress } from "./converter-address";
+import { fieldValueOf } from "./field-value";
+import { replaceWhole } from "./replace-whole";
 
 const MOST_OTHERS = 6;
 
@@ -16,7 +18,8 @@ function othersOf(reading: Reading, answer: Answer): readonly Suggestion[] {
   if (reading.kind === "unit")
     return reading.alternatives.flatMap((other) => otherUnit(other, reading.role, answer));
   if (reading.kind !== "number") return [];
-  const query = answer.query.replace(reading.text, reading.alternative);
+  const query = replaceWhole(answer.query, reading.text, reading.alternative);
+  if (query === null) return [];
   return [{ href: `/ask?${new URLSearchParams({ q: query })}`, name: `Read as ${reading.alternative}` }];
 }
 
@@ -24,8 +27,9 @@ function othersOf(reading: Reading, answer: Answer): readonly Suggestion[] {
 function otherUnit(
   { category, unit }: UnitMatch,
   role: "from" | "to",
-  { from, targets, valueText }: Answer,
+  answer: Answer,
 ): readonly Suggestion[] {
+  const { from, targets } = answer;
   if (!category?.units.includes(unit)) return [];
   const [target] = targets;
   const [source, result] = role === "from" ? [unit, target] : [from, unit];
@@ -33,7 +37,7 @@ function otherUnit(
   const to = result && category.units.includes(result) ? result.id : "";
   return [
     {
-      href: converterAddress(category.id, { value: valueText, from: source.id, to }),
+      href: converterAddress(category.id, { value: fieldValueOf(answer), from: source.id, to }),
       name: `Use ${unit.name}`,
     },
   ];

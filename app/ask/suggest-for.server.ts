@@ -2,6 +2,7 @@ import { type ConversionError, searchUnits, type UnitMatch } from "~/conversion"
 import { lookUp, withoutRepeats } from "~/shell/look-up.server";
 import type { Suggestion } from "~/shell/suggest-pages";
 import { converterAddress } from "./converter-address";
+import { replaceWhole } from "./replace-whole";
 
 const MOST_SUGGESTIONS = 6;
 const MOST_UNITS = 4;
@@ -25,9 +26,10 @@ export function suggestFor(query: string, error: ConversionError): readonly Sugg
 }
 
 function corrected(query: string, error: ConversionError): readonly Suggestion[] {
-  if (error.code === "unknown_unit") return error.nearest.map((name) => replaced(query, error.unit, name));
+  if (error.code === "unknown_unit")
+    return error.nearest.flatMap((name) => replaced(query, error.unit, name));
   if (error.code !== "ambiguous_unit") return [];
-  return error.choices.map(({ category, id, name, symbol }) =>
+  return error.choices.flatMap(({ category, id, name, symbol }) =>
     category
       ? { href: converterAddress(category, { from: id }), name }
       : replaced(query, error.unit, symbol || name),
@@ -40,9 +42,10 @@ const mixedUp = (error: ConversionError): readonly Suggestion[] =>
     ? [error.from, error.to].flatMap((text) => lookUp(text).slice(0, 1))
     : [];
 
-function replaced(query: string, unit: string, name: string): Suggestion {
-  const question = query.replace(unit, () => name);
-  return { href: `/ask?${new URLSearchParams({ q: question })}`, name: question };
+function replaced(query: string, unit: string, name: string): readonly Suggestion[] {
+  const question = replaceWhole(query, unit, name);
+  if (question === null) return [];
+  return [{ href: `/ask?${new URLSearchParams({ q: question })}`, name: question }];
 }
 
 const unitPage = ({ category, unit }: UnitMatch): readonly Suggestion[] =>

@@ -75,6 +75,22 @@ describe("the page answers", () => {
     ]);
   });
 
+  // "Use gallon (UK)" used to open US gallons: the link's value named its unit, which won over the link's.
+  it.each([
+    ["3 * 2 gallons to l", "/convert/volume?value=6&from=gallon-uk&to=L"],
+    ["3*2 $ in eur", "/convert/currency?value=6&from=CAD&to=EUR"],
+    ["1 gallon 1 pint in l", "/convert/volume?value=1.125&from=gallon-uk&to=L"],
+  ])("an assumed unit of a sum or product, whose other meaning gets the amount alone: %s", (query, href) => {
+    const { assumptions } = answered(query);
+    expect(assumptions[0]?.others.map((other) => other.href)).toContain(href);
+  });
+
+  it("a sum of numbers with another meaning each, changed in their own places", () => {
+    const { assumptions } = answered("11,234 m + 1,234 m in km");
+    expect(assumptions.map(({ others }) => others[0]?.name)).toEqual(["Read as 11.234", "Read as 1.234"]);
+    expect(assumptions[1]?.others[0]?.href).toBe("/ask?q=11%2C234+m+%2B+1.234+m+in+km");
+  });
+
   it("an assumed number, with a link to the other reading", () => {
     const { results, assumptions } = answered("1,234 m in km");
     expect(results).toEqual(["1.234 km"]);
@@ -94,6 +110,10 @@ describe("what is not understood gets a sentence and suggestions", () => {
     ["5 miles in kg", "/convert/weight?from=kg"],
     ["5 mwh in J", "/ask?q=5+MW%C2%B7h+in+J"],
     ["kilometrs", "/ask?q=kilometer"],
+    ["5kilomters in feet", "/ask?q=5kilometer+in+feet"],
+    // Used to offer "cozvert 5 on to kg".
+    ["convert 5 on to kg", "/ask?q=convert+5+oz+to+kg"],
+    ["what is 5 is to kg", "/ask?q=what+is+5+in+to+kg"],
   ])("%s: %s", (query, href) => {
     const { message, suggestions } = failed(query);
     expect(message).not.toBe("");
