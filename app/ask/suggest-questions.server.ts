@@ -3,12 +3,14 @@ import {
   type Category,
   categories,
   type ExchangeRates,
+  normaliseQuantity,
   searchUnits,
   type Unit,
   type UnitMatch,
 } from "~/conversion";
 import { popularPairs } from "~/converter/pair/popular-pairs.server";
 import { formatResult } from "~/numerals/format";
+import { readNumber, takeNumber } from "~/numerals/read-number";
 
 /** A question that the box may be completed to, and what it leads to. */
 export type QuestionSuggestion = { readonly query: string; readonly answer: string };
@@ -20,8 +22,6 @@ const LONGEST_TEXT = 80;
 
 /** "5 miles in km": everything before the last connecting word, and the unit that is being typed. */
 const WITH_TARGET = /^(.*\S)\s+(?:in|to|as|into|=)\s*(\p{L}.*)?$/iu;
-/** "5 mi": the number, and the unit that is being typed. */
-const WITH_SOURCE = /^([-+−]?[\d.,\s½¼¾/]*\d[\d.,\s½¼¾/]*|[½¼¾])?\s*(.*)$/u;
 
 /** Asked of a number without a unit. */
 const EVERYDAY: readonly (readonly [category: string, from: string, to: string])[] = [
@@ -88,9 +88,20 @@ function targetsCalled(text: string, { id }: Category): readonly Unit[] {
     );
 }
 
+/** A name that starts like this belongs to an unfinished number: "5 1/", "5'11". */
+const UNFINISHED = /^[\d,.'’/]/;
+
+/** Splits "5 mi" into the number and the unit being typed; "half a mile" spells the number in words. */
+function withoutNumber(typed: string) {
+  const spelled = /^(?:an?|half)\s/iu.test(typed) ? normaliseQuantity(typed) : typed;
+  const number = takeNumber(spelled) ?? "";
+  return { number: number.trim(), name: spelled.slice(number.length).trim() };
+}
+
 function completeSource(typed: string): readonly Candidate[] {
-  const [, number = "", name = ""] = WITH_SOURCE.exec(typed) ?? [];
-  const value = number.trim() || "1";
+  const { number, name } = withoutNumber(typed);
+  const value = number || "1";
+  if (UNFINISHED.test(name) || !readNumber(value).ok) return [];
   if (name === "") return EVERYDAY.flatMap(([category, from, to]) => pairOf(value, category, from, to));
   const [best, ...others] = searchUnits(name, { limit: MOST_SEARCHED });
   const isEveryday = ({ category }: UnitMatch) => category && popularPairs(category.id).length > 0;

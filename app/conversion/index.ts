@@ -41,6 +41,7 @@ export {
   type UnitPair,
 } from "./reading/find-unit";
 export { type PrebuiltNames, setPrebuiltNames, writeNameIndex } from "./reading/name-index";
+export { normaliseQuantity } from "./reading/quantity-grammar";
 export {
   parseQuestion,
   type Question,

@@ -10,6 +10,14 @@ test.each([
   ["5 miles in k", "5 miles in kilometers", "8.04672 km"],
   ["180 lb", "180 pounds in kilograms", "81.646627 kg"],
   ["-40 f", "-40 degrees Fahrenheit in degrees Celsius", "-40.0 °C"],
+  ["a mile", "1 mile in kilometers", "1.609344 km"],
+  ["half a mile", "1/2 mile in kilometers", "0.804672 km"],
+  ["a kilom", "1 kilometer in miles", "0.621371 mi"],
+  ["1e3 mi", "1e3 miles in kilometers", "1,609.344 km"],
+  ["1 1/2 mi", "1 1/2 miles in kilometers", "2.414016 km"],
+  ["½ mi", "½ mile in kilometers", "0.804672 km"],
+  ["−40 f", "−40 degrees Fahrenheit in degrees Celsius", "-40.0 °C"],
+  ["5'11", "5'11 in meters", "1.8034 m"],
   ["mile", "1 mile in kilometers", "1.609344 km"],
   ["5 ft 11 in to c", "5 ft 11 in in centimeters", "180.34 cm"],
   ["speed", "Speed", "Converter"],
@@ -22,9 +30,12 @@ test("money is suggested by code", () => {
   expect(suggest("$100")[0]?.query).toBe("$100 in EUR");
 });
 
-test.each(["", "  ", "parrot", "x".repeat(10_000)])("nothing is suggested for %j", (text) => {
-  expect(suggest(text)).toEqual([]);
-});
+test.each(["", "  ", "1,", "5 1/", "-", "parrot", "x".repeat(10_000)])(
+  "nothing is suggested for %j",
+  (text) => {
+    expect(suggest(text)).toEqual([]);
+  },
+);
 
 test("no suggestion comes twice, and there are at most six", () => {
   for (const text of ["5 m", "gal", "12 h", "2 cups"]) {
