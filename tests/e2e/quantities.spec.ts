@@ -28,7 +28,9 @@ test.describe("Quantities in the number field", () => {
   test("a quantity of another kind is refused with the place that answers it", async ({ page }) => {
     await openConverter(page, "/convert/weight?value=2&from=kg&to=lb");
     await page.getByLabel("From:").fill("5 miles");
-    await expect(page.getByLabel("From:")).toHaveAccessibleDescription(/valid number.*The box at the top/);
+    await expect(page.getByLabel("From:")).toHaveAccessibleDescription(
+      /valid number.*does not handle that unit. Use the search box at the top/,
+    );
   });
 
   test("a quantity survives reload, and becomes its number before another unit", async ({ page }) => {
@@ -42,6 +44,33 @@ test.describe("Quantities in the number field", () => {
     await page.getByRole("button", { name: "Swap units" }).click();
     await expect(page.getByLabel("From:")).toHaveValue("5");
     await expect(page.getByLabel("To:")).toHaveValue("3.106856");
+  });
+
+  // Used to be called an invalid number.
+  test("a quantity that cannot be read offline is not called wrong, and is read when the connection is back", async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openConverter(page, "/convert/length?from=m&to=km");
+    await context.setOffline(true);
+    await page.getByLabel("From:").fill("5 miles");
+    await expect(page.locator(".toast-destructive")).toContainText("You are offline");
+    await expect(page.locator("#result-note")).toHaveText("Waiting for the connection");
+    await expect(page.locator("#value-problem")).toBeEmpty();
+    await context.setOffline(false);
+    await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("mile (mi)");
+    await expect(page.getByLabel("To:")).toHaveValue("8.04672");
+  });
+
+  test("a quantity that the server fails to read is not called wrong", async ({ page, noise }) => {
+    noise.allow(/status of 500/);
+    await page.route("**/read/length?*", (route) => route.fulfill({ status: 500, body: "" }));
+    await openConverter(page, "/convert/length?from=m&to=km");
+    await page.getByLabel("From:").fill("5 miles");
+    await expect(page.locator(".toast-destructive")).toContainText("Conversion failed");
+    await expect(page.locator("#value-problem")).toBeEmpty();
   });
 
   test("a quantity of another kind is called wrong, and stays", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { type ConversionCall, ConversionRefused, requestConversion } from "./request-conversion";
+import { ConversionRefused } from "./read-answer";
+import { type ConversionCall, requestConversion } from "./request-conversion";
 
 export type UnitOutcome = { readonly unit: string; readonly result: number | null; readonly error?: unknown };
 

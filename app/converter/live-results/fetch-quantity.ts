@@ -1,13 +1,13 @@
 import type { Quantity } from "../read-input";
+import { readAnswer } from "./read-answer";
 
-/** Has the server read a text that the browser cannot; null where it is no quantity. Throws what fetch throws. */
+/** Has the server read a text that the browser cannot; null if it is not a quantity. Throws what readAnswer and fetch throw. */
 export async function fetchQuantity(
   text: string,
   categoryId: string,
   signal: AbortSignal,
 ): Promise<Quantity | null> {
   const response = await fetch(`/read/${categoryId}?${new URLSearchParams({ q: text })}`, { signal });
-  if (!response.ok) return null;
-  const { quantity } = (await response.json()) as { quantity: Quantity | null };
+  const { quantity } = (await readAnswer(response)) as { quantity: Quantity | null };
   return quantity;
 }

@@ -87,11 +87,17 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
       type: "answered",
       answer: { question, results: NO_RESULTS, isComplete: true, problem, isUnreachable },
     });
+  const fail = (outcomes: readonly UnitOutcome[]) => {
+    refuse(valueProblem(outcomes), isUnreachable(outcomes));
+    const description = failureMessage(outcomes, { isOffline: !navigator.onLine });
+    showToast({ title: "Error", description, variant: "destructive" });
+  };
   if (trigger.kind !== "convert") {
     const read = await readText(state, signal);
     if (isDropped()) return;
-    if (read === "unreachable") return refuse(INVALID_NUMBER, true);
-    return read ? dispatch({ type: "quantityRead", quantity: read }) : refuse(INVALID_NUMBER);
+    if (read === null) return refuse(INVALID_NUMBER);
+    // The text was not read, so nothing is known to be wrong with it.
+    return "error" in read ? fail([read]) : dispatch({ type: "quantityRead", quantity: read });
   }
   const outcomes = await convertUnits({
     call: { category: state.data.category.id, fromUnit: trigger.fromUnit, decimal: trigger.decimal },
@@ -102,14 +108,16 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
   if (isDropped()) return;
   logFailures(outcomes);
   if (outcomes.some(({ result }) => result !== null)) return answered(outcomes, true);
-  refuse(valueProblem(outcomes), isUnreachable(outcomes));
-  const description = failureMessage(outcomes, { isOffline: !navigator.onLine });
-  showToast({ title: "Error", description, variant: "destructive" });
+  fail(outcomes);
 }
 
-async function readText({ value, data }: ConverterState, signal: AbortSignal) {
+async function readText({ value, data, fromUnit }: ConverterState, signal: AbortSignal) {
   if (!mayBeQuantity(value)) return null;
-  return fetchQuantity(value, data.category.id, signal).catch(() => "unreachable" as const);
+  return fetchQuantity(value, data.category.id, signal).catch((error: unknown) => ({
+    unit: fromUnit,
+    result: null,
+    error,
+  }));
 }
 
 /** What everybody sees comes first: the category's first rows and the two chosen units, however long the list is. */
