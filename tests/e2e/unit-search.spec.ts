@@ -28,6 +28,28 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
       await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText(unit);
     });
 
+  // Tab used to take the page's own first match for "bar" before the server's ranking was in.
+  test("Tab leaves the list at once, and chooses what the search finds", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.keyboard.type("furlongs");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("furlong (fur)");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
+  });
+
+  test("Tab before the search finds nothing closes the list and chooses nothing", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.keyboard.type("parrot");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("Select unit");
+    await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
+  });
+
   test("a late answer to an older text never replaces a newer one", async ({ page }) => {
     await openConverter(page, "/convert/length");
     await page.getByRole("combobox", { name: "To unit" }).click();

@@ -38,9 +38,14 @@ export function useListbox({ listed, selected, onChoose, onToggle }: Choice) {
     if (!isFocusKept) trigger.current?.focus();
   }
 
+  function hasFocus() {
+    const { activeElement } = document;
+    return activeElement === document.body || root.current?.contains(activeElement) === true;
+  }
+
   function choose(unit: ListedUnit | undefined) {
     if (unit) onChoose(unit.id);
-    close();
+    close({ isFocusKept: !hasFocus() });
   }
 
   function toggle(isByTouch: boolean) {
@@ -59,17 +64,35 @@ export function useListbox({ listed, selected, onChoose, onToggle }: Choice) {
     else open({ query: isTyping(event) || isSpaceInText ? event.key : undefined });
   }
 
-  useOutsidePress(root, state.isOpen, () => close({ isFocusKept: true }));
-  return { state, dispatch, root, trigger, opensByTouch, toggle, choose, close, onTriggerKey };
+  useOutside(root, state.isOpen, (event) => {
+    if (event.type === "pointerdown" || !state.isChosenEarly) close({ isFocusKept: true });
+  });
+  return {
+    state,
+    dispatch,
+    root,
+    trigger,
+    opensByTouch,
+    toggle,
+    choose,
+    close,
+    hasFocus,
+    onTriggerKey,
+  };
 }
 
-function useOutsidePress(root: { current: HTMLElement | null }, isOpen: boolean, onPress: () => void) {
-  const latest = useRef(onPress);
-  latest.current = onPress;
+/** Tells of presses and focus outside the open list. */
+function useOutside(
+  root: { current: HTMLElement | null },
+  isOpen: boolean,
+  onOutside: (event: Event) => void,
+) {
+  const latest = useRef(onOutside);
+  latest.current = onOutside;
   useEffect(() => {
     if (!isOpen) return;
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current();
+      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current(event);
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);

@@ -8,7 +8,8 @@ import { useUnitSearch } from "./use-unit-search";
 type Choice = Pick<UnitSelectProps, "categoryId" | "units" | "listed">;
 
 /** The options of an open list, the keys of its search field, and what is in view. */
-export function useOptions({ state, dispatch, root, opensByTouch, choose, close }: Listbox, choice: Choice) {
+export function useOptions(box: Listbox, choice: Choice) {
+  const { state, dispatch, root, opensByTouch, choose, close } = box;
   const search = useRef<HTMLInputElement>(null);
   const { found, isPending } = useUnitSearch(choice, state.query);
   const options = optionsOf(choice.listed, found, state);
@@ -26,10 +27,16 @@ export function useOptions({ state, dispatch, root, opensByTouch, choose, close 
     } else if (event.key === "Escape") {
       event.preventDefault();
       close();
-    } else if (event.key === "Tab") choose(state.hasMoved ? options[state.active] : undefined);
+    } else if (event.key === "Tab") {
+      // The focus moves on at once; the choice follows when the search has an answer.
+      if (isPending && !state.steered) dispatch({ type: "chosenEarly" });
+      else choose(state.hasMoved ? options[state.active] : undefined);
+    }
   }
 
-  useEarlyChoice(state.isChosenEarly && !isPending, () => options[0] && choose(options[0]));
+  useEarlyChoice(state.isChosenEarly && !isPending, () => {
+    if (options[0] || !box.hasFocus()) choose(options[0]);
+  });
   useSearchFocus(search, opensByTouch);
   useListInView(root);
   useActiveInView(root, options[state.active]?.id);
