@@ -12,5 +12,6 @@ export const loader = ({ request, params }: LoaderFunctionArgs) =>
     const category = findCategory(params.category ?? "");
     const text = new URL(request.url).searchParams.get("q") ?? "";
     const quantity = category ? readQuantity(text, category, await currentRates()) : null;
-    return jsonAnswer({ quantity }, 200, CATALOGUE_CACHE);
+    // A sum of several currencies depends on the rates.
+    return jsonAnswer({ quantity }, 200, category?.id === "currency" ? undefined : CATALOGUE_CACHE);
   });
