@@ -1,5 +1,6 @@
 import { Link, useNavigation } from "@remix-run/react";
 import type { MouseEvent } from "react";
+import { converterAddress } from "~/shell/converter-address";
 import { showToast } from "~/toast/use-toast";
 import type { CategoryLink } from "./converter-data";
 
@@ -8,18 +9,17 @@ type CategoryTabsProps = { tabs: readonly CategoryLink[]; active: string; value:
 /** The value that was typed goes with the visitor to the other category. */
 export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
   const loading = useNavigation().location?.pathname;
-  const query = value.trim() === "" ? "" : `?${new URLSearchParams({ value })}`;
   return (
     <nav className="tabs" aria-label="Categories">
       <ul>
         {tabs.map(({ id, name }) => (
           <li key={id}>
             <Link
-              to={`/convert/${id}${query}`}
+              to={converterAddress(id, { value: value.trim() && value })}
               discover="none"
               preventScrollReset
               aria-current={id === active ? "page" : undefined}
-              data-loading={loading === `/convert/${id}` ? "" : undefined}
+              data-loading={loading === converterAddress(id) ? "" : undefined}
               onClick={(event) => stayWherePointless(event, id === active)}
             >
               {name}

@@ -1,3 +1,4 @@
+import { converterAddress } from "~/shell/converter-address";
 import { type pageMeta as PageMeta, pageMeta } from "~/shell/page-meta";
 import { answerLine, converterTitle } from "./answer-line";
 import { type ConverterData, FIRST_UNITS } from "./converter-data";
@@ -16,7 +17,7 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
     description: pair
       ? `${name}: converter, formula and table. ${pair.formula} For example, ${pair.example}.`
       : `Convert ${category.name.toLowerCase()} between ${listOf(names, units.length)}, exactly, from definitions and standards.`,
-    path: pair?.path ?? (category.id === "length" ? "/" : `/convert/${category.id}`),
+    path: pair?.path ?? (category.id === "length" ? "/" : converterAddress(category.id)),
     name,
     isTool: true,
   });

@@ -1,3 +1,4 @@
+import { converterAddress, converterQuery } from "~/shell/converter-address";
 import { toQuery } from "./address/inquiry";
 import { type ConverterData, findListed, type Inquiry, isBeyondFirst } from "./converter-data";
 import { type InputReading, type Quantity, readInput } from "./read-input";
@@ -190,8 +191,8 @@ export function addressOf(state: ConverterState): string {
   const { data, value, fromUnit, toUnit } = state;
   const { pair, category } = data;
   if (pair?.fromUnit === fromUnit && pair.toUnit === toUnit)
-    return `${pair.path}${value === "" ? "" : `?${new URLSearchParams({ value })}`}`;
-  return `/convert/${category.id}${queryOf(state)}`;
+    return `${pair.path}${converterQuery({ value })}`;
+  return `${converterAddress(category.id)}${queryOf(state)}`;
 }
 
 /** The query of a converter's address; `more=0` where a list was made shorter that its units would open. */

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
+import { converterAddress } from "~/shell/converter-address";
 import type { DirectoryGroup } from "./converter-data";
 
 type DirectoryProps = {
@@ -13,10 +14,10 @@ type DirectoryProps = {
  */
 export const Directory = memo(function Directory({ groups, active }: DirectoryProps) {
   const nav = useRef<HTMLElement>(null);
-  const [markup] = useState(readMarkup);
+  const [markup] = useState(keptMarkup);
   useEffect(() => {
     for (const link of nav.current?.querySelectorAll("a") ?? []) {
-      if (link.pathname === `/convert/${active}`) link.setAttribute("aria-current", "page");
+      if (link.pathname === converterAddress(active)) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }
   }, [active]);
@@ -31,7 +32,7 @@ export const Directory = memo(function Directory({ groups, active }: DirectoryPr
           <ul>
             {group.categories.map(({ id, name }) => (
               <li key={id}>
-                <a href={`/convert/${id}`} aria-current={id === active ? "page" : undefined}>
+                <a href={converterAddress(id)} aria-current={id === active ? "page" : undefined}>
                   {name}
                 </a>
               </li>
@@ -43,5 +44,11 @@ export const Directory = memo(function Directory({ groups, active }: DirectoryPr
   );
 });
 
-const readMarkup = (): string | null =>
-  typeof document === "undefined" ? null : (document.querySelector(".directory")?.innerHTML ?? "");
+let kept: string | undefined;
+
+/** Read once: after an error page there is no directory left to read. */
+function keptMarkup(): string | null {
+  if (typeof document === "undefined") return null;
+  kept ??= document.querySelector(".directory")?.innerHTML;
+  return kept ?? "";
+}

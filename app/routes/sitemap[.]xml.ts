@@ -4,12 +4,13 @@ import { pairPath } from "~/converter/pair/pair-path";
 import { allPopularPairs } from "~/converter/pair/popular-pairs.server";
 import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
+import { converterAddress } from "~/shell/converter-address";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = originOf(request);
   const paths = [
     "/",
-    ...categories.filter(({ id }) => id !== "length").map(({ id }) => `/convert/${id}`),
+    ...categories.filter(({ id }) => id !== "length").map(({ id }) => converterAddress(id)),
     ...allPopularPairs().map((pair) => pairPath(pair.category, pair)),
     "/developers",
     "/help",

@@ -1,3 +1,4 @@
+import { LinkList } from "./link-list";
 import { MissingMark } from "./missing-mark";
 import type { Suggestion } from "./suggest-pages";
 
@@ -10,8 +11,8 @@ export function NotFound({ suggestions }: { suggestions: readonly Suggestion[] }
         The page you asked for does not exist. It may have moved, or the address may contain a typo.
       </p>
       {suggestions.length > 0 && (
-        <nav aria-labelledby="suggestions">
-          <h2 id="suggestions">Did you mean one of these?</h2>
+        <nav aria-labelledby="did-you-mean">
+          <h2 id="did-you-mean">Did you mean one of these?</h2>
           <LinkList links={suggestions} />
         </nav>
       )}
@@ -25,17 +26,5 @@ export function NotFound({ suggestions }: { suggestions: readonly Suggestion[] }
         />
       </nav>
     </div>
-  );
-}
-
-function LinkList({ links }: { links: readonly Suggestion[] }) {
-  return (
-    <ul className="lost-links">
-      {links.map(({ href, name }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,4 +1,5 @@
 import type { Category, Unit } from "~/conversion";
+import { converterAddress } from "./converter-address";
 
 export type Suggestion = { href: string; name: string };
 
@@ -14,7 +15,7 @@ export function suggestPages(path: string, categories: readonly Category[]): rea
     .map((category) => ({ category, score: scoreOf(words, category) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .map(({ category: { id, name } }) => ({ href: `/convert/${id}`, name }));
+    .map(({ category: { id, name } }) => ({ href: converterAddress(id), name }));
   return [...conversions, ...pages].slice(0, MOST_SUGGESTIONS);
 }
 
@@ -27,8 +28,7 @@ function conversionBetween(words: readonly string[], { id, units }: Category): r
   const named = words.flatMap((word) => units.find((unit) => isNamed(unit, word)) ?? []);
   const [from, to] = [...new Set(named)];
   if (!from || !to) return [];
-  const query = new URLSearchParams({ from: from.id, to: to.id });
-  return [{ href: `/convert/${id}?${query}`, name: `${from.name} to ${to.name}` }];
+  return [{ href: converterAddress(id, { from: from.id, to: to.id }), name: `${from.name} to ${to.name}` }];
 }
 
 const isNamed = ({ id, name, plural, symbol, aliases }: Unit, word: string) =>

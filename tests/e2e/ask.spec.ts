@@ -37,7 +37,9 @@ test("a page of another address has the box too, and its lookup", async ({ page,
   ] as const) {
     await page.goto(path);
     await expect(page.getByLabel(BOX, { exact: true })).toHaveCount(1);
-    await expect(page.locator(`main a[href="${href}"]`)).toBeVisible();
+    // The list had no name, because its heading's id was also that of the box's suggestions.
+    const nearest = page.getByRole("navigation", { name: "Did you mean one of these?" });
+    await expect(nearest.locator(`a[href="${href}"]`)).toBeVisible();
   }
 });
 

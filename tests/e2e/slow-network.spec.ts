@@ -241,4 +241,22 @@ test.describe("Offline", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
     await expect(page.getByLabel("From:")).toHaveValue("5");
   });
+
+  // The directory's markup was read from a page that no longer had it.
+  test("after a page that nothing answers, Back brings the directory back too", async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED|Failed to fetch/);
+    await openConverter(page, "/convert/length");
+    await page.route("**/*.data*", (route) => route.abort());
+    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You Are Offline");
+    await page.unroute("**/*.data*");
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Length converter");
+    const directory = page.getByRole("navigation", { name: "All converters" });
+    await expect(directory.getByRole("link", { name: "Length", exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(directory.getByRole("link", { name: "Torque", exact: true })).toBeVisible();
+  });
 });

@@ -1,4 +1,5 @@
-import type { PairData, PairLink } from "./pair-data";
+import { LinkList } from "~/shell/link-list";
+import type { PairData } from "./pair-data";
 import { PairTable } from "./pair-table";
 
 /** Below a pair's converter: the formula, an example, both tables and the way to related pairs. */
@@ -12,17 +13,7 @@ export function PairDetails({ pair }: { pair: PairData }) {
       <h2>Table</h2>
       <PairTable table={table} />
       <h2>Related conversions</h2>
-      <PairLinks links={[inverse, ...neighbours]} />
+      <LinkList className="pair-links" links={[inverse, ...neighbours]} />
     </section>
   );
 }
-
-export const PairLinks = ({ links }: { links: readonly PairLink[] }) => (
-  <ul className="pair-links">
-    {links.map(({ href, name }) => (
-      <li key={href}>
-        <a href={href}>{name}</a>
-      </li>
-    ))}
-  </ul>
-);

@@ -1,3 +1,5 @@
+import { converterAddress } from "~/shell/converter-address";
+
 /** The address of two units' own page. */
 export const pairPath = (categoryId: string, { from, to }: { from: string; to: string }): string =>
-  `/convert/${categoryId}/${from}-to-${to}`;
+  `${converterAddress(categoryId)}/${from}-to-${to}`;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { toQuery } from "../address/inquiry";
+import { converterAddress } from "~/shell/converter-address";
 import { answerLine } from "../answer-line";
 import { answeredBy, type ConverterState } from "../converter-state";
 
@@ -11,7 +11,7 @@ export function useKeepSettled(state: ConverterState): number {
   const [keptCount, setKeptCount] = useState(0);
   const { data, value, fromUnit, toUnit } = state;
   const text = answerLine(answeredBy(state), data.units);
-  const href = `/convert/${data.category.id}${toQuery({ value, fromUnit, toUnit, isExpanded: false })}`;
+  const href = converterAddress(data.category.id, { value, from: fromUnit, to: toUnit });
   useEffect(() => {
     if (!text) return;
     let isCurrent = true;

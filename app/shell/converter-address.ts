@@ -1,0 +1,18 @@
+type Filled = {
+  readonly value?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** "1" for the whole list; "0" for a list that was made shorter although a chosen unit is beyond its first rows. */
+  readonly more?: string | undefined;
+};
+
+/** The query of a converter's address, "" if nothing is filled in: `?value=5&from=mi&to=km`. Empty fields are left out. */
+export function converterQuery({ value, from, to, more }: Filled): string {
+  const query = new URLSearchParams();
+  for (const [name, text] of Object.entries({ value, from, to, more })) if (text) query.set(name, text);
+  return query.size > 0 ? `?${query}` : "";
+}
+
+/** The address of a converter: `/convert/length?value=5&from=mi&to=km`. */
+export const converterAddress = (categoryId: string, filled: Filled = {}): string =>
+  `/convert/${categoryId}${converterQuery(filled)}`;

@@ -1,0 +1,16 @@
+import type { Suggestion } from "./suggest-pages";
+
+type LinkListProps = { links: readonly Suggestion[]; className?: string };
+
+export function LinkList({ links, className = "lost-links" }: LinkListProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map(({ href, name }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
