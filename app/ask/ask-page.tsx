@@ -1,6 +1,7 @@
 import { ExplanationText } from "~/converter/explanation/explanation-text";
+import { LinkList } from "~/shell/link-list";
 import { QueryBox } from "~/shell/query-box";
-import type { Suggestion } from "~/shell/suggest-pages";
+import { askAddress } from "./ask-address";
 import type { AskData, AskOutcome } from "./ask-data";
 
 const EXAMPLES = ["5 miles in km", "5 ft 11 in to cm", "60 mph", "180 cm in ft;in", "5 W/(m2 Hz) to Jy"];
@@ -39,7 +40,7 @@ function Failed({ message, suggestions }: Extract<AskOutcome, { kind: "failed" }
       {suggestions.length > 0 && (
         <nav aria-labelledby="nearest">
           <h2 id="nearest">Converters for similar units</h2>
-          <Links links={suggestions} />
+          <LinkList links={suggestions} />
         </nav>
       )}
       <Examples />
@@ -62,7 +63,7 @@ function Answered(answer: Extract<AskOutcome, { kind: "answered" }>) {
       {assumptions.map(({ text, others }) => (
         <div key={text}>
           <p>{text}</p>
-          <Links links={others} />
+          <LinkList links={others} />
         </div>
       ))}
       {rates && <p className="rates-note">{rates}</p>}
@@ -79,19 +80,6 @@ function Answered(answer: Extract<AskOutcome, { kind: "answered" }>) {
 const Examples = () => (
   <nav aria-labelledby="examples">
     <h2 id="examples">Examples</h2>
-    <Links links={EXAMPLES.map((name) => ({ href: `/ask?${new URLSearchParams({ q: name })}`, name }))} />
+    <LinkList links={EXAMPLES.map((name) => ({ href: askAddress(name), name }))} />
   </nav>
 );
-
-function Links({ links }: { links: readonly Suggestion[] }) {
-  if (links.length === 0) return null;
-  return (
-    <ul className="lost-links">
-      {links.map(({ href, name }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}

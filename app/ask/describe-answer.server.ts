@@ -7,11 +7,12 @@ import {
   type Unit,
 } from "~/conversion";
 import { formatDigits, formatResult } from "~/numerals/format";
-import { isEqual, ONE } from "~/numerals/ratio";
+import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
+import { converterAddress } from "~/shell/converter-address";
 import type { AskOutcome } from "./ask-data";
-import { converterAddress } from "./converter-address";
 import { describeAssumption } from "./describe-assumption.server";
 import { fieldValueOf, isNumberAlone } from "./field-value";
+import { unitAfterNumber } from "./unit-after-number";
 
 const DIGITS = 12;
 /** A question without a target is answered in the units that its converter shows first. */
@@ -44,7 +45,7 @@ function resultTexts(answer: Answer): readonly string[] {
   const parts = isSplit ? splitQuantity(value, from, targets) : null;
   if (parts)
     return [
-      parts.map((part, index) => `${formatDigits(part, DIGITS)} ${unitText(targets[index])}`).join(" "),
+      parts.flatMap((part, index) => (targets[index] ? amountText(part, targets[index]) : [])).join(" "),
     ];
   const shown = isForAllUnits ? answers.filter(({ unit }) => unit !== from).slice(0, MOST_RESULTS) : answers;
   return shown.flatMap((target) => resultText(target, answer));
@@ -55,10 +56,11 @@ function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): r
   const style = category?.displayStyle(unit);
   const { result, exact, approximate } = conversion.value;
   if (style?.kind === "currency") return [`${formatResult(result, style)} (${unit.name})`];
-  return [`${formatDigits(exact ?? approximate, DIGITS)} ${unitText(unit)}`];
+  return [amountText(exact ?? approximate, unit)];
 }
 
-const unitText = (unit: Unit | undefined): string => unit?.symbol || unit?.plural || "";
+const amountText = (amount: Ratio, unit: Unit): string =>
+  `${formatDigits(amount, DIGITS)} ${unitAfterNumber(unit, isEqual(amount, ONE))}`;
 
 function converterOf(answer: Answer) {
   const { category, from, targets } = answer;

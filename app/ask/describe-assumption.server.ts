@@ -1,7 +1,8 @@
 import { type Answer, describeReading, type ExchangeRates, type Reading, type UnitMatch } from "~/conversion";
+import { converterAddress } from "~/shell/converter-address";
 import type { Suggestion } from "~/shell/suggest-pages";
+import { askAddress } from "./ask-address";
 import type { Assumption } from "./ask-data";
-import { converterAddress } from "./converter-address";
 import { fieldValueOf } from "./field-value";
 import { replaceWhole } from "./replace-whole";
 
@@ -20,7 +21,7 @@ function othersOf(reading: Reading, answer: Answer): readonly Suggestion[] {
   if (reading.kind !== "number") return [];
   const query = replaceWhole(answer.query, reading.text, reading.alternative);
   if (query === null) return [];
-  return [{ href: `/ask?${new URLSearchParams({ q: query })}`, name: `Read as ${reading.alternative}` }];
+  return [{ href: askAddress(query), name: `Read as ${reading.alternative}` }];
 }
 
 /** The converter of the other meaning, with as much of the question as its category has. */

@@ -3,14 +3,14 @@ import {
   type Answer,
   ask,
   type ConversionError,
+  categoryCalled,
   describeError,
   type ExchangeRates,
   findUnit,
 } from "~/conversion";
 import { readInput } from "~/converter/read-input";
-import { categoryCalled } from "~/shell/look-up.server";
+import { converterAddress } from "~/shell/converter-address";
 import type { AskData } from "./ask-data";
-import { converterAddress } from "./converter-address";
 import { describeAnswer } from "./describe-answer.server";
 import { suggestFor } from "./suggest-for.server";
 

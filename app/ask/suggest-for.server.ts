@@ -1,7 +1,8 @@
 import { type ConversionError, searchUnits, type UnitMatch } from "~/conversion";
+import { converterAddress } from "~/shell/converter-address";
 import { lookUp, withoutRepeats } from "~/shell/look-up.server";
 import type { Suggestion } from "~/shell/suggest-pages";
-import { converterAddress } from "./converter-address";
+import { askAddress } from "./ask-address";
 import { replaceWhole } from "./replace-whole";
 
 const MOST_SUGGESTIONS = 6;
@@ -45,7 +46,7 @@ const mixedUp = (error: ConversionError): readonly Suggestion[] =>
 function replaced(query: string, unit: string, name: string): readonly Suggestion[] {
   const question = replaceWhole(query, unit, name);
   if (question === null) return [];
-  return [{ href: `/ask?${new URLSearchParams({ q: question })}`, name: question }];
+  return [{ href: askAddress(question), name: question }];
 }
 
 const unitPage = ({ category, unit }: UnitMatch): readonly Suggestion[] =>

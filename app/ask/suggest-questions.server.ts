@@ -11,6 +11,7 @@ import {
 import { popularPairs } from "~/converter/pair/popular-pairs.server";
 import { formatResult } from "~/numerals/format";
 import { readNumber, takeNumber } from "~/numerals/read-number";
+import { unitAfterNumber } from "./unit-after-number";
 
 /** A question that the box may be completed to, and what it leads to. */
 export type QuestionSuggestion = { readonly query: string; readonly answer: string };
@@ -158,5 +159,8 @@ function answer({ text, category, from, to }: Candidate, rates: ExchangeRates): 
   if (!first || first.unit !== to || !first.conversion.ok) return null;
   const style = category.displayStyle(to);
   const shown = formatResult(first.conversion.value.result, style);
-  return { query, answer: style.kind === "currency" ? shown : `${shown} ${to.symbol || to.plural}` };
+  return {
+    query,
+    answer: style.kind === "currency" ? shown : `${shown} ${unitAfterNumber(to, shown === "1")}`,
+  };
 }

@@ -74,7 +74,7 @@ const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
   [/^[-+\u2212]?\d[\d ]* \d+$/u, "Digit groups need three digits, as in 12 000. Write a fraction as 1 1/2."],
 ];
 
-const OTHER_QUANTITY = "No quantity of this converter. The box at the top takes any question.";
+const OTHER_QUANTITY = "This converter does not handle that unit. Use the search box at the top.";
 const WITH_UNIT = /\p{N}.*\p{L}|\p{Sc}.*\p{N}/u;
 
 const hintFor = (text: string): string =>

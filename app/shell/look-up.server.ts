@@ -1,24 +1,17 @@
-import { type Category, categories, findUnit } from "~/conversion";
+import { categories, categoryCalled, findUnit } from "~/conversion";
+import { converterAddress } from "./converter-address";
 import { type Suggestion, suggestPages } from "./suggest-pages";
 
 /** Longer texts name nothing. */
 const LONGEST_NAME = 80;
 const MOST_SUGGESTIONS = 6;
 
-const isCalled = ({ id, name, quantityKind }: Category, text: string) =>
-  [id.replaceAll("-", " "), name, quantityKind].some((own) => own.toLowerCase() === text.toLowerCase());
-
-/** The category that a text names outright: "speed", "mass". */
-export const categoryCalled = (text: string): Category | undefined =>
-  categories.find((category) => isCalled(category, text));
-
 function unitPage(text: string): readonly Suggestion[] {
   if (text === "" || text.length > LONGEST_NAME) return [];
   const found = findUnit(text);
   if (!found.ok || !found.value.category?.units.includes(found.value.unit)) return [];
   const { category, unit } = found.value;
-  const query = new URLSearchParams({ from: unit.id });
-  return [{ href: `/convert/${category.id}?${query}`, name: `${category.name}: ${unit.name}` }];
+  return [{ href: converterAddress(category.id, { from: unit.id }), name: `${category.name}: ${unit.name}` }];
 }
 
 /** Pages for an address or a text that leads nowhere: the category or unit it names, then whatever is like it. */
@@ -29,7 +22,7 @@ export function lookUp(text: string): readonly Suggestion[] {
     .trim();
   const category = categoryCalled(name);
   const found = [
-    ...(category ? [{ href: `/convert/${category.id}`, name: category.name }] : []),
+    ...(category ? [{ href: converterAddress(category.id), name: category.name }] : []),
     ...(category ? [] : unitPage(name)),
     ...suggestPages(text, categories),
   ];

@@ -1,6 +1,8 @@
-import { formatDigits } from "~/numerals/format";
+import { formatDigits, formatResult } from "~/numerals/format";
 import { isEqual, ONE, type Ratio, toExactText } from "~/numerals/ratio";
+import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
+import type { Conversion } from "../converting/conversion";
 import { converter } from "../converting/convert";
 import { areConvertible } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
@@ -10,30 +12,47 @@ import type { Reading, UnitMatch } from "../reading/readings";
 const DIGITS = 7;
 const MAX_ALTERNATIVES = 3;
 
-const unitText = ({ symbol, plural }: Unit): string => symbol || plural;
+/** A symbol that is the name itself has no plural: "8 cups (US)". */
+const unitText = ({ symbol, name, plural }: Unit): string => (symbol && symbol !== name ? symbol : plural);
 
 function countText(value: Ratio, { name, plural }: Unit): string {
   return `${toExactText(value)} ${isEqual(value, ONE) ? name : plural}`;
 }
 
-/** "5 gallons (UK) are 22.73045 L": the question with another meaning of one of its units. */
+/** A result in a unit: money in the currency's form, anything else to seven significant digits. */
+function resultText(
+  { result, exact, approximate }: Conversion,
+  unit: Unit,
+  category: Category | null,
+  name: string,
+): string {
+  const style = category?.displayStyle(unit);
+  if (style?.kind === "currency") return formatResult(result, style);
+  return `${formatDigits(exact ?? approximate, DIGITS)} ${name}`;
+}
+
+/** "5 gallons (UK) are 22.73045 L": what the question gives with another meaning of one of its units; null if nothing. */
 function alternativeText(
   reading: Extract<Reading, { kind: "unit" }>,
   alternative: UnitMatch,
   question: Pick<Question, "value" | "from" | "targets">,
   rates: ExchangeRates,
-): string {
+): string | null {
   const { value, from, targets } = question;
   const [target] = targets;
   const [source, result] = reading.role === "from" ? [alternative.unit, target] : [from, alternative.unit];
-  if (!result || !areConvertible(source, result)) return alternative.unit.plural;
+  if (!result || !areConvertible(source, result)) return null;
   const prepared = converter(alternative.category, source, result, rates);
   const converted = prepared.ok ? prepared.value.convert(value) : prepared;
-  if (!converted.ok) return alternative.unit.plural;
-  const number = formatDigits(converted.value.exact ?? converted.value.approximate, DIGITS);
+  if (!converted.ok) return null;
   const verb = isEqual(value, ONE) ? "is" : "are";
-  const shown = reading.role === "from" ? unitText(result) : alternative.unit.plural;
-  return `${countText(value, source)} ${verb} ${number} ${shown}`;
+  const shown = resultText(
+    converted.value,
+    result,
+    alternative.category,
+    reading.role === "from" ? unitText(result) : result.plural,
+  );
+  return `${countText(value, source)} ${verb} ${shown}`;
 }
 
 /** One sentence about something that was assumed, with what the alternatives give. */
@@ -44,10 +63,14 @@ export function describeReading(
 ): string {
   switch (reading.kind) {
     case "unit": {
-      const others = reading.alternatives
-        .slice(0, MAX_ALTERNATIVES)
-        .map((alternative) => alternativeText(reading, alternative, question, rates));
-      return `assuming ${reading.chosen.unit.name}; ${others.join(", ")}`;
+      const others = reading.alternatives.slice(0, MAX_ALTERNATIVES).map((alternative) => ({
+        name: alternative.unit.name,
+        answer: alternativeText(reading, alternative, question, rates),
+      }));
+      const names = others.flatMap(({ name, answer }) => (answer === null ? name : []));
+      const answers = others.flatMap(({ answer }) => answer ?? []);
+      const rejected = names.length > 0 ? `, not ${names.join(" or ")}` : "";
+      return `assuming ${[reading.chosen.unit.name + rejected, answers.join(", ")].filter(Boolean).join("; ")}`;
     }
     case "number":
       return `reading ${reading.text} as ${reading.value}, not ${reading.alternative}`;

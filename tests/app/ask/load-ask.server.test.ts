@@ -75,6 +75,18 @@ describe("the page answers", () => {
     ]);
   });
 
+  it.each([
+    ["3 gallons", "Assuming gallon (US), not gallon (UK)."],
+    ["5 $ in usd", "5 Canadian dollars are $"],
+    ["5 L in gallons", "Assuming gallon (US); 5 liters are 1.099846 gallons (UK)."],
+  ])("an assumed unit in the words of a person: %s: %s", (query, text) => {
+    expect(answered(query).assumptions[0]?.text).toContain(text);
+  });
+
+  it("a unit without a symbol of its own in the plural", () => {
+    expect(answered("2 qt in cups").results).toEqual(["8 cups (US)"]);
+  });
+
   // "Use gallon (UK)" used to open US gallons: the link's value named its unit, which won over the link's.
   it.each([
     ["3 * 2 gallons to l", "/convert/volume?value=6&from=gallon-uk&to=L"],

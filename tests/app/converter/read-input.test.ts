@@ -36,7 +36,9 @@ test.each(["abc", "1,23,4", "1e400", "-1e400", "5'11\""])("%s is no valid number
 test.each(["5 miles", "$100", "5 ft 11 in"])(
   "%s, which may belong to another converter, says where it is answered",
   (text) => {
-    expect(readInput(text, "weight")).toEqual(invalid(expect.stringContaining("The box at the top")));
+    expect(readInput(text, "weight")).toEqual(
+      invalid(expect.stringContaining("Use the search box at the top")),
+    );
   },
 );
 
