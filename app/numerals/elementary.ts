@@ -52,17 +52,19 @@ export const piInterval = (bits: number): Interval => {
 
 const bitLength = (n: bigint): number => n.toString(2).length;
 
+/** Two whole numbers in the proportion of x to 2^exponent. */
+const proportion = ({ numerator, denominator }: Ratio, exponent: number): [bigint, bigint] =>
+  exponent < 0 ? [numerator << BigInt(-exponent), denominator] : [numerator, denominator << BigInt(exponent)];
+
 /** The natural logarithm of a positive fraction. */
 export function ln(x: Ratio, bits: number): Interval {
   if (x.numerator === x.denominator) return exactly(ZERO);
   const p = BigInt(bits) + GUARD;
   const exponent = bitLength(x.numerator) - bitLength(x.denominator);
-  const mantissa = multiply(x, power(ratio(2n), -exponent));
-  const t = divide(ratio(mantissa.numerator - mantissa.denominator, 1n), {
-    numerator: mantissa.numerator + mantissa.denominator,
-    denominator: 1n,
-  });
-  const value = 2n * oddSeries(fixed(t, p), p, 1n) + BigInt(exponent) * ln2(p);
+  // The mantissa m as a over b, not in lowest terms, which takes long to find: ln m = 2 atanh((m − 1) / (m + 1)).
+  const [a, b] = proportion(x, exponent);
+  const t = ((a - b) << p) / (a + b);
+  const value = 2n * oddSeries(t, p, 1n) + BigInt(exponent) * ln2(p);
   return around(value, 1n << (GUARD / 2n), p);
 }
 
@@ -124,9 +126,19 @@ function integerRoot(n: bigint): bigint {
 export function squareRoot(x: Ratio, bits: number): Interval {
   const [a, b] = [integerRoot(x.numerator), integerRoot(x.denominator)];
   if (a * a === x.numerator && b * b === x.denominator) return exactly(ratio(a, b));
-  const shift = BigInt(bits + Math.max(0, bitLength(x.denominator) - bitLength(x.numerator)));
+  const shift = BigInt(bits + Math.max(0, (bitLength(x.denominator) - bitLength(x.numerator) + 1) >> 1));
   return around(integerRoot((x.numerator << (2n * shift)) / x.denominator), 1n, shift);
 }
+
+/** Whether x² is below the precision asked for: the tangent and the arctangent of such a number are the number itself. */
+const isTiny = ({ numerator, denominator }: Ratio, bits: number): boolean =>
+  bitLength(denominator) - bitLength(numerator) > bits;
+
+/** The numbers near a positive fraction: those that differ from it by less than one part in 2^bits. */
+const near = (x: Ratio, bits: number): Interval => {
+  const one = 1n << BigInt(bits);
+  return { low: multiply(x, ratio(one - 1n, one)), high: multiply(x, ratio(one + 1n, one)) };
+};
 
 /** The angle in radians whose tangent is a fraction, between −π/2 and π/2. */
 export function arctangent(x: Ratio, bits: number): Interval {
@@ -135,6 +147,7 @@ export function arctangent(x: Ratio, bits: number): Interval {
     const { low, high } = arctangent(negate(x), bits);
     return { low: negate(high), high: negate(low) };
   }
+  if (isTiny(x, bits)) return near(x, bits);
   const p = BigInt(bits) + GUARD + BigInt(Math.max(0, bitLength(x.denominator) - bitLength(x.numerator)));
   const isSteep = isLess(ONE, x);
   const one = 1n << p;
@@ -159,6 +172,11 @@ function alternatingSeries(first: bigint, square: bigint, bits: bigint, start: b
 /** The tangent of an angle in radians; null where it is not strictly between −π/2 and π/2. */
 export function tangent(x: Ratio, bits: number): Interval | null {
   if (x.numerator === 0n) return exactly(ZERO);
+  if (x.numerator < 0n) {
+    const positive = tangent(negate(x), bits);
+    return positive && { low: negate(positive.high), high: negate(positive.low) };
+  }
+  if (isTiny(x, bits)) return near(x, bits);
   const p =
     BigInt(bits) + 2n * GUARD + BigInt(Math.max(0, bitLength(x.denominator) - bitLength(x.numerator)));
   const value = fixed(x, p);

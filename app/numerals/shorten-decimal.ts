@@ -4,18 +4,23 @@
  */
 export const MOST_DIGITS = 1_100;
 
+/** Numbers below 10 to this power are far below any double; whatever they are added to, a few digits decide the result. */
+const TINY_EXPONENT = -1_100;
+const MOST_TINY_DIGITS = 40;
+
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
 /**
  * Shortens a JSON number to at most 1,101 digits. If any dropped digit is not zero, a final 1 replaces them all, so that the
  * value stays on the same side of every midpoint between doubles. The point stays where it is while it can: numbers are
- * refused by their exponent. Exact arithmetic on 16,000 digits would be a hundred times as slow.
+ * refused by their exponent. Exact arithmetic on 16,000 digits would be a hundred times as slow. A tiny number keeps 40.
  */
 export function shortenDecimal(text: string): string {
-  if (text.length <= MOST_DIGITS) return text;
+  if (text.length <= MOST_TINY_DIGITS) return text;
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
-  const dropped = digits.slice(MOST_DIGITS);
+  const isTiny = Number(exponent) + digits.length - fraction.length < TINY_EXPONENT;
+  const dropped = digits.slice(isTiny ? MOST_TINY_DIGITS : MOST_DIGITS);
   if (dropped === "") return text;
   const last = /[1-9]/.test(dropped) ? "1" : "0";
   const lostPlaces = dropped.length - fraction.length;

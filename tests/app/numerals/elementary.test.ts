@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { arctangent, ln, logarithm, piInterval, raise, squareRoot, tangent } from "~/numerals/elementary";
-import type { Interval } from "~/numerals/interval";
-import { decimal, isLess, type Ratio, ratio, subtract } from "~/numerals/ratio";
+import { type Interval, scaleInterval } from "~/numerals/interval";
+import { decimal, divide, isLess, multiply, type Ratio, ratio, subtract } from "~/numerals/ratio";
 
 const BITS = 300;
 const WIDTH = ratio(1n, 10n ** 85n);
@@ -12,6 +12,12 @@ function holds({ low, high }: Interval, digits: string): boolean {
   const next = decimal(`${digits.replace(/\d$/, "")}${Number(digits.at(-1)) + 1}`);
   return !isLess(low, cut) && !isLess(next, high) && isLess(subtract(high, low), WIDTH);
 }
+
+const isNearOne = ({ low, high }: Interval): boolean =>
+  !isLess(ratio(1n), low) && !isLess(high, ratio(1n)) && isLess(subtract(high, low), WIDTH);
+
+/** Not the square of a fraction. */
+const ABOVE_ONE = decimal(`1.${"0".repeat(120)}1`);
 
 /** Digits from the OEIS, whose number is given. */
 describe("elementary functions to sixty digits", () => {
@@ -60,6 +66,20 @@ describe("elementary functions to sixty digits", () => {
   ])("%s", (_, compute, digits) => {
     const found = compute();
     expect(found && holds(found, digits.slice(0, 45))).toBe(true);
+  });
+
+  it.each<[string, (x: Ratio) => Interval | null]>([
+    ["the arctangent", (x) => arctangent(x, BITS)],
+    ["the tangent", (x) => tangent(x, BITS)],
+    [
+      "the square root of the square, and a little,",
+      (x) => squareRoot(multiply(multiply(x, x), ABOVE_ONE), BITS),
+    ],
+  ])("%s of a number far below any double is that number to eighty digits", (_, compute) => {
+    const tiny = decimal("1.25e-4000");
+    const found = compute(tiny);
+    const relative = found && scaleInterval(found, divide(ratio(1n), tiny));
+    expect(relative && isNearOne(relative)).toBe(true);
   });
 
   it("is exact where the result is a fraction", () => {
