@@ -40,6 +40,7 @@ export default defineConfig({
         test: {
           name: "topology",
           include: ["tests/topology/**/*.test.ts"],
+          fileParallelism: false,
           setupFiles: ["tests/support/fail-on-console.ts"],
         },
       },

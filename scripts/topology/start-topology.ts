@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { startEmbedded } from "~db/embedded";
 import { ensureBuilt } from "../build/build";
 import { type SiteProcess, startSite } from "../start/site-process";
-import { type Edge, startEdge } from "./start-edge";
+import type { Edge, StartEdge } from "./run-edge";
 
 export type Topology = {
   /** The edge, over plain HTTP. */
@@ -26,16 +26,16 @@ const HTTP_PORT = 0;
 const ADMIN_PORT = 2;
 const FIRST_REPLICA_PORT = 3;
 
-/** Caddy, two sites and PostgreSQL on loopback, on five ports from `firstPort` on. */
+/** A reverse proxy, two sites and PostgreSQL on loopback, on five ports from `firstPort` on. */
 export async function startTopology(options: {
-  caddy: string;
+  startEdge: StartEdge;
   firstPort: number;
   replicas?: number;
   /** Ports of servers that the edge uses besides the replicas. */
   others?: readonly number[];
   variables?: Readonly<Record<string, string>>;
 }): Promise<Topology> {
-  const { caddy, firstPort, replicas = 2, others = [], variables } = options;
+  const { startEdge, firstPort, replicas = 2, others = [], variables } = options;
   const build = await ensureBuilt();
   const folder = mkdtempSync("/tmp/everyunit-topology-");
   const database = await startEmbedded({ dataDir: folder });
@@ -60,7 +60,6 @@ export async function startTopology(options: {
 
   const sites = await Promise.all(replicaPorts.map(startReplica));
   const edge = await startEdge({
-    caddy,
     port,
     adminPort: firstPort + ADMIN_PORT,
     replicas: [...replicaPorts, ...others],

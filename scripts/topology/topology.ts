@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { CADDY_HINT, provideCaddy } from "../gate/find-caddy";
+import { CADDY_HINT, provideCaddy } from "../gate/find-edges";
+import { caddyEdge } from "./caddy-edge";
 import { failuresOf, type Outcomes, startLoad } from "./mixed-load";
 import { startTopology, type Topology } from "./start-topology";
 
@@ -65,7 +66,7 @@ if (!caddy) {
   process.exit(1);
 }
 const topology = await startTopology({
-  caddy,
+  startEdge: caddyEdge(caddy),
   firstPort: Number(values.port),
   variables: { CONTACT_LIMITS: "off" },
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, loadavg } from "node:os";
-import { CADDY_HINT, provideCaddy } from "../../scripts/gate/find-caddy";
+import { CADDY_HINT, provideCaddy } from "../../scripts/gate/find-edges";
+import { caddyEdge } from "../../scripts/topology/caddy-edge";
 import { startTopology } from "../../scripts/topology/start-topology";
 import { type LoadResult, runOpenLoop } from "./open-loop";
 
@@ -35,7 +36,7 @@ async function findLimit(name: string, origin: string): Promise<void> {
 
 async function benchTopology(caddy: string, name: string, replicas: number): Promise<void> {
   const topology = await startTopology({
-    caddy,
+    startEdge: caddyEdge(caddy),
     firstPort: FIRST_PORT,
     replicas,
     variables: { CONTACT_LIMITS: "off" },
@@ -55,7 +56,12 @@ async function benchFloor(caddy: string): Promise<void> {
   });
   const port = FIRST_PORT + 9;
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
-  const topology = await startTopology({ caddy, firstPort: FIRST_PORT, replicas: 0, others: [port] });
+  const topology = await startTopology({
+    startEdge: caddyEdge(caddy),
+    firstPort: FIRST_PORT,
+    replicas: 0,
+    others: [port],
+  });
   await findLimit("floor", topology.secureOrigin);
   await topology.stop();
   server.closeAllConnections();

@@ -1,10 +1,11 @@
 import { request } from "node:http";
-import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { provideCaddy } from "../../scripts/gate/find-caddy";
+import { provideCaddy } from "../../scripts/gate/find-edges";
+import { caddyEdge } from "../../scripts/topology/caddy-edge";
 import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
+import { sendBrokenBody } from "./broken-body";
 
 /** Another address of this machine, so that a visitor can be told from the replicas in what Caddy logs. */
 const VISITOR = "127.0.0.9";
@@ -14,7 +15,11 @@ let topology: Topology;
 beforeAll(async () => {
   const caddy = provideCaddy();
   if (!caddy) throw new Error("npm test runs these tests only where there is a Caddy.");
-  topology = await startTopology({ caddy, firstPort: FIRST_PORT, variables: { CONTACT_LIMITS: "off" } });
+  topology = await startTopology({
+    startEdge: caddyEdge(caddy),
+    firstPort: FIRST_PORT,
+    variables: { CONTACT_LIMITS: "off" },
+  });
 }, 300_000);
 afterAll(() => topology?.stop(), 60_000);
 
@@ -27,24 +32,11 @@ const visitEdge = (path: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
-/** What a client sends that loses its way in the middle of a chunked body. */
-const BROKEN =
-  "POST /api/convert HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" +
-  'Transfer-Encoding: chunked\r\n\r\n5\r\n{"cat\r\nno chunk at all\r\n';
-
-function sendBroken(): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect(FIRST_PORT, "127.0.0.1", () => socket.write(BROKEN));
-    socket.on("error", () => {}).on("close", () => resolve());
-    setTimeout(() => socket.destroy(), 500);
-  });
-}
-
 describe("behind the edge", () => {
   // Caddy counted each against the replica: one a second took the site down for everyone.
   it("a broken chunked body a second costs no other visitor a request", async () => {
     const load = startLoad(topology.origin, 4);
-    for (let second = 0; second < 8; second++) await Promise.all([sendBroken(), sleep(1_000)]);
+    for (let second = 0; second < 8; second++) await Promise.all([sendBrokenBody(FIRST_PORT), sleep(1_000)]);
     const outcomes = await load.stop();
     expect(failuresOf(outcomes)).toEqual({});
     expect(outcomes.counts.get("200")).toBeGreaterThan(50);

@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type EdgeOptions, replaceOnce, runEdge, type StartEdge } from "./run-edge";
+
+const MODULES = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+
+/** deploy/nginx.conf with other addresses and certificates. */
+function loopbackSite({ port, replicas, folder }: EdgeOptions): string {
+  const site = readFileSync("deploy/nginx.conf", "utf8");
+  const addressed = replaceOnce(
+    site,
+    "    listen 443 ssl http2;\n",
+    `    listen ${port};\n    listen ${port + 1} ssl http2;\n`,
+  );
+  const routed = replaceOnce(
+    addressed,
+    "    server 127.0.0.1:3000 max_fails=0;\n    server 127.0.0.1:3001 max_fails=0;\n",
+    replicas.map((replica) => `    server 127.0.0.1:${replica} max_fails=0;\n`).join(""),
+  );
+  const named = replaceOnce(routed, "server_name everyunit.example;", "server_name localhost;");
+  return replaceOnce(named, "/var/log/nginx/everyunit.log", "stderr").replaceAll(
+    "/etc/letsencrypt/live/everyunit.example",
+    folder,
+  );
+}
+
+function mainConfig(options: EdgeOptions): string {
+  const { folder } = options;
+  return [
+    // As root, nginx's workers would belong to a user who may not enter the folder.
+    process.getuid?.() === 0 ? "user root;" : "",
+    "daemon off;",
+    `pid ${join(folder, "nginx.pid")};`,
+    "error_log stderr crit;",
+    "events {}",
+    "http {",
+    ...MODULES.map((name) => `${name}_temp_path ${join(folder, name)};`),
+    loopbackSite(options),
+    "}",
+  ].join("\n");
+}
+
+/** A self-signed certificate, where the configuration expects one. */
+function writeCertificate(folder: string): void {
+  const files = ["-keyout", join(folder, "privkey.pem"), "-out", join(folder, "fullchain.pem")];
+  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  execFileSync("openssl", ["req", "-x509", ...key, ...files, "-subj", "/CN=localhost"], { stdio: "ignore" });
+}
+
+/** nginx, given its path. */
+export function nginxEdge(nginx: string): StartEdge {
+  return (options) => {
+    const file = join(options.folder, "nginx.conf");
+    writeCertificate(options.folder);
+    writeFileSync(file, mainConfig(options));
+    return runEdge(nginx, ["-e", "stderr", "-c", file], options);
+  };
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findNginx } from "../../scripts/gate/find-edges";
+import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
+import { nginxEdge } from "../../scripts/topology/nginx-edge";
+import { startTopology, type Topology } from "../../scripts/topology/start-topology";
+import { sendBrokenBody } from "./broken-body";
+
+const FIRST_PORT = 4240;
+let topology: Topology;
+
+beforeAll(async () => {
+  const nginx = findNginx();
+  if (!nginx) throw new Error("npm test runs these tests only where nginx is installed.");
+  const startEdge = nginxEdge(nginx);
+  topology = await startTopology({ startEdge, firstPort: FIRST_PORT, variables: { CONTACT_LIMITS: "off" } });
+}, 300_000);
+afterAll(() => topology?.stop(), 60_000);
+
+describe("behind nginx, as deploy/nginx.conf sets it up", () => {
+  it("a rolling restart and broken chunked bodies fail no request and lose no message", async () => {
+    const load = startLoad(topology.origin, 4);
+    const restarted = topology.restart(0).then(async (code) => [code, await topology.restart(1)]);
+    for (let second = 0; second < 5; second++) await Promise.all([sendBrokenBody(FIRST_PORT), sleep(1_000)]);
+    const exitCodes = await restarted;
+    const outcomes = await load.stop();
+    expect(failuresOf(outcomes)).toEqual({});
+    expect(exitCodes).toEqual([0, 0]);
+    expect(outcomes.acknowledged.size).toBeGreaterThan(0);
+  }, 120_000);
+
+  it("a replica that was killed fails no later request", async () => {
+    process.kill(topology.processIds()[0] ?? 0, "SIGKILL");
+    await sleep(500);
+    const load = startLoad(topology.origin, 4);
+    await sleep(2_000);
+    await topology.crash(0);
+    const outcomes = await load.stop();
+    expect(failuresOf(outcomes)).toEqual({});
+    expect(outcomes.counts.get("200")).toBeGreaterThan(50);
+  }, 60_000);
+
+  it("the metrics are not public, and failures are logged without what was asked", async () => {
+    const { status } = await fetch(`${topology.origin}/metrics`, { headers: { authorization: "Bearer x" } });
+    expect(status).toBe(404);
+    const crashed = Promise.all([topology.crash(0), topology.crash(1)]);
+    const asked = "/convert/weight?value=8150.0815&from=kg&to=lb";
+    const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${topology.origin}${asked}`)));
+    await crashed;
+    expect(answers.length).toBe(20);
+    expect(topology.edge.log()).not.toMatch(/8150|127\.0\.0\.1/);
+  }, 60_000);
+});
