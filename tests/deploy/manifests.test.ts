@@ -76,3 +76,15 @@ describe("docker-compose.yml", () => {
     expect(values.map(([name]) => name).filter((name) => !example.includes(`\n${name}=`))).toEqual([]);
   });
 });
+
+describe("container images", () => {
+  const FILES = ["deploy/Dockerfile", "docker-compose.yml", "deploy/kubernetes/database.yaml"];
+
+  it.each(FILES)("of others are pinned by digest in %s", (file) => {
+    const images = [...readFileSync(file, "utf8").matchAll(/^\s*(?:FROM|image:|imageName:) (\S+)/gm)].flatMap(
+      ([, image]) => (image && image !== "everyunit" ? [image] : []),
+    );
+    expect(images.length).toBeGreaterThan(0);
+    for (const image of images) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);
+  });
+});
