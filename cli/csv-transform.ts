@@ -3,6 +3,7 @@ import { UsageError } from "./command-spec";
 import { csvCell } from "./csv";
 import { type CsvRecord, createRecordReader } from "./csv-records";
 import type { Complain, Transform } from "./map-lines";
+import type { Report } from "./report-once";
 
 export type AddedColumn = {
   readonly column: string;
@@ -26,7 +27,7 @@ function placeOf(column: string, names: readonly string[], hasHead: boolean): nu
   throw new UsageError(
     hasHead
       ? `There is no column '${column}'; there are ${names.map((name) => `'${name}'`).join(", ")}.`
-      : `There is no column '${column}': without a header, columns go by number, from 1 to ${names.length}.`,
+      : `There is no column '${column}': without a header row, use a column number from 1 to ${names.length}.`,
   );
 }
 
@@ -73,9 +74,9 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
       return `${written.join(delimiter)}${record.lineEnd}`;
     }
     const number = (cells[at] ?? "").trim();
-    const unit = unitAt === null ? "" : (cells[unitAt] ?? "").trim();
-    const text = number === "" || unit === "" ? number : `${number} ${unit}`;
-    const result = text === "" ? "" : convertText(text, (sentence) => complain(lineNumber, sentence));
+    const unit = unitAt === null ? undefined : (cells[unitAt] ?? "").trim();
+    const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
+    const result = number === "" ? "" : convertText(number, report, unit);
     const missing = delimiter.repeat(Math.max(0, width - cells.length));
     return `${record.text}${missing}${delimiter}${csvCell(result, delimiter)}${record.lineEnd}`;
   };

@@ -9,7 +9,9 @@ import { refuseUtf16 } from "./refuse-utf16";
 /** Longer lines are refused: nobody's number or record is as long, and memory stays bounded. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
-export type Complain = (lineNumber: number, sentence: string) => void;
+/** A problem makes the command fail at its end; a reading is an assumption about a line, a note concerns all of them. */
+export type ReportKind = "problem" | "reading" | "note";
+export type Complain = (lineNumber: number, sentence: string, kind?: ReportKind) => void;
 
 /** Takes text as it comes and gives what can be written already; `end` gives the rest. */
 export type Transform = {
@@ -23,9 +25,9 @@ export async function pump(io: Io, makeTransform: (complain: Complain) => Transf
   const decoder = new StringDecoder("utf8");
   let complaints = "";
   let hasFailed = false;
-  const transform = makeTransform((lineNumber, sentence) => {
-    hasFailed = true;
-    complaints += `line ${lineNumber}: ${makeInert(sentence)}\n`;
+  const transform = makeTransform((lineNumber, sentence, kind = "problem") => {
+    hasFailed ||= kind === "problem";
+    complaints += `${kind === "note" ? "" : `line ${lineNumber}: `}${makeInert(sentence)}\n`;
   });
   const progress = createProgress(io);
   const emit = async (text: string) => {

@@ -1,6 +1,7 @@
 import { isLosslessNumber, parse } from "lossless-json";
 import type { AddedColumn } from "./csv-transform";
 import type { Complain } from "./map-lines";
+import type { Report } from "./report-once";
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
@@ -42,7 +43,7 @@ export function objectLine(
   return (line, lineNumber) => {
     const object = readFast(line) ?? tryParse(parse, line);
     if (!object) {
-      complain(lineNumber, "there is no JSON object.");
+      complain(lineNumber, "the line is not a JSON object.");
       return "";
     }
     if (Object.hasOwn(object, as)) {
@@ -52,12 +53,13 @@ export function objectLine(
     const text = numberIn(object[column]);
     if (!Object.hasOwn(object, column)) complain(lineNumber, `there is no field '${column}'.`);
     else if (text === null && object[column] !== null)
-      complain(lineNumber, `the field '${column}' holds no number.`);
-    const unit = unitColumn === undefined ? "" : object[unitColumn];
-    if (typeof unit !== "string") complain(lineNumber, `the field '${unitColumn}' holds no unit.`);
-    const quantity = text === null || typeof unit !== "string" ? null : `${text} ${unit}`.trimEnd();
-    const result =
-      quantity === null ? "" : convertText(quantity, (sentence) => complain(lineNumber, sentence));
+      complain(lineNumber, `the field '${column}' is not a number.`);
+    const unit = unitColumn === undefined ? undefined : object[unitColumn];
+    const hasUnit = unitColumn === undefined || typeof unit === "string";
+    if (!hasUnit) complain(lineNumber, `the field '${unitColumn}' is not a unit.`);
+    const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
+    const isAsked = text !== null && hasUnit;
+    const result = isAsked ? convertText(text, report, (unit as string | undefined)?.trim()) : "";
     const body = line.trimEnd().slice(0, -1).trimEnd();
     const comma = body.endsWith("{") ? "" : ",";
     return `${body}${comma}${name}:${result === "" ? "null" : jsonOf(result)}}`;

@@ -25,9 +25,9 @@ export async function runConvertStream(io: Io, options: ConvertOptions): Promise
     return refuseUsage(io, `Lines are converted to one unit, but '${to}' names several.`);
   const batch = createBatchConverter(io, { ...options, to });
   if (!batch.ok) return failWith(io, batch.error);
-  const { convertText, target, notes } = batch.value;
+  const { convertText, target, readings, notes } = batch.value;
   if (io.input.isTerminal) await note(io, "Reading from the terminal; end with Ctrl-D.");
-  for (const one of notes) await note(io, one);
+  for (const one of [...readings, ...notes]) await note(io, one);
   const added = { column: column ?? "", unitColumn, as: options.as ?? target.id, convertText };
   if (csv) {
     const { csvTransform } = await import("../csv-transform");
@@ -40,6 +40,9 @@ export async function runConvertStream(io: Io, options: ConvertOptions): Promise
     return pump(io, (complain) => lineTransform(objectLine(added, complain), complain));
   }
   return pump(io, (complain) =>
-    lineTransform((line, number) => convertText(line, (sentence) => complain(number, sentence)), complain),
+    lineTransform(
+      (line, number) => convertText(line, (sentence, kind) => complain(number, sentence, kind)),
+      complain,
+    ),
   );
 }

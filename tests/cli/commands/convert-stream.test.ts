@@ -49,6 +49,56 @@ describe("lines", () => {
     });
   });
 
+  // The caller labels every result with its own target: 26400 feet were taken for kilometers.
+  it.each(["5 mi to ft", "5 mi -> ft", "5 mi in ft", "180 cm ft;in", "5 m in ft", "5 mi = ft"])(
+    "are quantities only: '%s' is refused",
+    async (line) => {
+      expect(await stream("--to km", `${line}\n2 m\n`)).toMatchObject({
+        code: 1,
+        out: "\n0.002\n",
+        err: `line 1: '${line}' names a target unit of its own; the target is 'km'.\n`,
+      });
+    },
+  );
+
+  it.each([
+    ["5 in", "m", "0.127\n"],
+    ["5 ft 11 in", "m", "1.8034\n"],
+    ["2 in lbf", "lbf in", "2\n"],
+  ])("may hold what looks like a target: %s to %s", async (line, to, out) => {
+    expect(await stream(`--to "${to}"`, `${line}\n`)).toMatchObject({ code: 0, out });
+  });
+
+  it("say once what was assumed about a name, and on which line", async () => {
+    expect(await stream("--to L", "2 L\n1 gal\n2 gal\n1 pt\n")).toMatchObject({
+      code: 0,
+      out: "2\n3.785411784\n7.570823568\n0.473176473\n",
+      err: "line 2: assuming gallon (US); 1 gallon (UK) is 4.54609 L\nline 4: assuming pint (US); 1 pint (UK) is 0.5682613 L\n",
+    });
+    const json = await stream("--to L --json", "2 gal\n");
+    expect(json).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(json.out).reading).toEqual(["assuming gallon (US); 2 gallons (UK) are 9.09218 L"]);
+    expect(await stream("--to L --strict", "1 gal\n")).toMatchObject({ code: 1, out: "\n" });
+  });
+
+  it("say how many assumptions are left out where there are too many to list", async () => {
+    const lines = Array.from({ length: 1_500 }, (_, i) => `${1 + Math.floor(i / 900)},${100 + (i % 900)} m\n`);
+    const { err } = await stream("--to m", lines.join(""));
+    expect(err.split("\n").slice(999)).toEqual([
+      expect.stringMatching(/^line 1000: reading /),
+      "line 1001: only the first 1000 assumptions are listed.",
+      "",
+    ]);
+  });
+
+  it("name the rates once", async () => {
+    const { code, err } = await stream("--to EUR", "5 USD\n1 GBP\n");
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: expect.stringMatching(/^Exchange rates of \d{4}-\d\d-\d\d, [^\n]+\n$/),
+    });
+  });
+
   it("keeps the order and the count wherever the pipe cuts the text", async () => {
     const numbers = Array.from({ length: 40 }, (_, i) => `${i * 7 - 50}.5`);
     const text = `${numbers.join("\n")}\nµ\n`;
@@ -162,6 +212,30 @@ describe("CSV", () => {
     });
   });
 
+  // Number and unit were read as one text: "1 ft" and "ft" made a square foot.
+  it("reads the number and its unit apart", async () => {
+    expect(
+      await csv(
+        "--column d --from-column u --to m3",
+        "d,u\n1 ft,ft2\n2,3 m3\n2,100 ft³\n1 + 1,m3\n2,m3 to L\n1/2,m3\n",
+      ),
+    ).toMatchObject({
+      code: 1,
+      out: "d,u,cubic-meter\n1 ft,ft2,\n2,3 m3,\n2,100 ft³,5.6633693184\n1 + 1,m3,\n2,m3 to L,\n1/2,m3,0.5\n",
+      err: expect.stringMatching(
+        /^line 2: '1 ft' is not a number\.\nline 3: '3 m3' is not a unit alone\.\nline 5: '1 \+ 1' is not a number\.\nline 6: .+\n$/,
+      ),
+    });
+  });
+
+  it("says once what was assumed about a row's unit", async () => {
+    expect(await csv("--column d --from-column u --to L", "d,u\n1,L\n1,gal\n2,gal\n")).toMatchObject({
+      code: 0,
+      out: "d,u,L\n1,L,1\n1,gal,3.785411784\n2,gal,7.570823568\n",
+      err: "line 3: assuming gallon (US); 1 gallon (UK) is 4.54609 L\n",
+    });
+  });
+
   it.each([
     ['n,x\na,5\nb,"26.2\nc,2\n', 'n,x,km\na,5,8.04672\nb,"26.2\nc,2\n', 3],
     ['n,x\n"a\na","26.2\nc,2', 'n,x,km\n"a\na","26.2\nc,2\n', 3],
@@ -193,8 +267,8 @@ describe("CSV", () => {
     ["--column x --from mi --to km --as z", "x,z\n1,2\n", "a column 'z' already"],
     ["--from mi --to km", "x\n1\n", "--column is missing"],
     ["--column 3 --from mi --to km", "x,z\n1,2\n", "There is no column '3'; there are 'x', 'z'."],
-    ["--column 3 --no-header --from mi --to km", "1,2\n", "columns go by number, from 1 to 2."],
-    ["--column x --no-header --from mi --to km", "1,2\n", "There is no column 'x': without a header"],
+    ["--column 3 --no-header --from mi --to km", "1,2\n", "use a column number from 1 to 2."],
+    ["--column x --no-header --from mi --to km", "1,2\n", "There is no column 'x': without a header row"],
     ["--column 1 --no-header --from mi --to km --as y", "1\n", "--as names a column"],
     ["--column x --from mi --from-column u --to km", "x,u\n1,mi\n", "exclude each other"],
     ["--column x --from-column v --to km", "x,u\n1,mi\n", "There is no column 'v'"],
@@ -224,7 +298,15 @@ describe("NDJSON", () => {
     ).toMatchObject({
       code: 1,
       out: '{"d":5,"u":"mi","km":8.04672}\n{"d":5,"km":null}\n{"d":0.10,"u":"km","km":0.1}\n',
-      err: "line 2: the field 'u' holds no unit.\n",
+      err: "line 2: the field 'u' is not a unit.\n",
+    });
+  });
+
+  it("reads the number and its unit apart", async () => {
+    expect(await ndjson("--column d --from-column u --to m2", '{"d":"2 m","u":"m"}\n')).toMatchObject({
+      code: 1,
+      out: '{"d":"2 m","u":"m","square-meter":null}\n',
+      err: "line 1: '2 m' is not a number.\n",
     });
   });
 
@@ -238,7 +320,7 @@ describe("NDJSON", () => {
       out: '{"d":5,"km":8.04672}\n\n{"d":true,"km":null}\n{"d":1,"km":1.609344}\n{"e":1,"km":null}\n{"km":null}\n{"d":2,"km":3.218688}\n',
     });
     expect(err).toBe(
-      "line 2: there is no JSON object.\nline 3: the field 'd' holds no number.\nline 5: there is no field 'd'.\nline 6: there is no field 'd'.\n",
+      "line 2: the line is not a JSON object.\nline 3: the field 'd' is not a number.\nline 5: there is no field 'd'.\nline 6: there is no field 'd'.\n",
     );
   });
 });
