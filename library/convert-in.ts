@@ -3,7 +3,7 @@ import { parseDecimal, type Ratio } from "~/numerals/ratio";
 import { ConversionError } from "./conversion-error";
 import { exactTextOf, toConversion } from "./to-conversion";
 import { toError } from "./to-error";
-import type { Convert, Options } from "./types";
+import type { ConvertCurrency, UnitChoice } from "./types";
 
 /** A category that has no currencies needs no rates. */
 const NO_RATES: ExchangeRates = { base: "USD", date: "", source: "", rates: {} };
@@ -16,16 +16,34 @@ const namesOf = ({ id, symbol, name, plural, aliases }: Unit): readonly string[]
   ...aliases,
 ];
 
-/** The unit with an id, or else the first with a symbol or name; in any case of its letters if none has this one. */
-function findUnit({ id, units }: Category, text: string): Unit {
+/** In words, case is a matter of taste. In a symbol it may be the difference between milli and mega. */
+const isSpelledOut = (text: string): boolean => /^\p{L}{2}/u.test(text) && /\p{L}{4}/u.test(text);
+
+const isNameInAnyCase = ({ name, plural }: Unit, lower: string): boolean =>
+  [name, plural].some((text) => isSpelledOut(text) && text.toLowerCase() === lower);
+
+function choiceOf(category: Category, { id, name, plural, symbol, note }: Unit): UnitChoice {
+  const meaning = note ?? `a unit of ${category.quantityKind}`;
+  return { category: category.id, id, name, plural, symbol, meaning };
+}
+
+/**
+ * The unit that a text names letter by letter, or else by its name or plural in any case.
+ * @throws ConversionError unknown_unit; ambiguous_unit where several units share the name.
+ */
+function findUnit(category: Category, text: string): Unit {
+  const { id, units } = category;
+  const exact = units.filter((unit) => namesOf(unit).includes(text));
   const lower = text.toLowerCase();
-  const found =
-    units.find((unit) => unit.id === text) ??
-    units.find((unit) => namesOf(unit).includes(text)) ??
-    units.find((unit) => namesOf(unit).some((name) => name.toLowerCase() === lower));
-  if (found) return found;
-  const message = `There is no unit '${text}' in the category '${id}'.`;
-  throw new ConversionError("unknown_unit", message, { unit: text, category: id, nearest: [] });
+  const [found, ...others] = exact.length > 0 ? exact : units.filter((unit) => isNameInAnyCase(unit, lower));
+  if (!found) {
+    const message = `There is no unit '${text}' in the category '${id}'.`;
+    throw new ConversionError("unknown_unit", message, { unit: text, category: id, nearest: [] });
+  }
+  if (others.length === 0) return found;
+  const choices = [found, ...others].map((unit) => choiceOf(category, unit));
+  const message = `'${text}' is ambiguous. Use one of these ids: ${choices.map((choice) => choice.id).join(", ")}.`;
+  throw new ConversionError("ambiguous_unit", message, { unit: text, choices });
 }
 
 function readValue(text: string): Ratio {
@@ -36,9 +54,8 @@ function readValue(text: string): Ratio {
 
 /** `convert` for one category: without the grammar, and without the other categories. */
 export const convertIn =
-  (category: Category, ownRates: ExchangeRates = NO_RATES): Convert =>
-  (input, unit = "", options: Options = {}) => {
-    const rates = options.rates ?? ownRates;
+  (category: Category, ownRates: ExchangeRates = NO_RATES): ConvertCurrency =>
+  (input, unit, { rates = ownRates } = {}) => {
     const value = readValue(String(input));
     const from = findUnit(category, unit);
     const answer = (to: Unit) => {

@@ -37,7 +37,7 @@ const findOptions = ({ category, strict = false, rates = snapshotRates }: Option
   rates,
 });
 
-/** A quantity and its targets, answered. */
+/** Reads a quantity and its targets, and converts it. */
 function answer(value: string, unit: string | undefined, target: string | undefined, options: Options) {
   const find = findOptions(options);
   const text =
@@ -60,7 +60,7 @@ function toResult(question: Answered, { unit, conversion }: TargetAnswer, option
   return toConversion({ value, from, to: unit, category, conversion: unwrap(conversion), reading }, rates);
 }
 
-/** "ft;in" names several targets: no single number answers it. */
+/** The only result. @throws ConversionError for several targets ("ft;in"), which have no single number. */
 function onlyAnswer({ answers, question }: ReturnType<typeof answer>): TargetAnswer {
   const [first, ...others] = answers;
   if (first && others.length === 0) return first;
@@ -71,7 +71,7 @@ function onlyAnswer({ answers, question }: ReturnType<typeof answer>): TargetAns
 const MOST_CONVERTERS = 1_000;
 const converters = /* @__PURE__ */ new Map<string, { rates: ExchangeRates; converter: Converter }>();
 
-/** Two units are found once: a loop over numbers costs a thousandth of what reading their names does. */
+/** Cached, because converting a number costs a thousandth of what looking up two units does. */
 function converterBetween(unit: string, target: string, options: Options): Converter {
   const { category, strict = false, rates = snapshotRates } = options;
   const key = JSON.stringify([unit, target, category, strict]);
@@ -111,7 +111,7 @@ export const convert: Convert = (value, unit, options = {}): Quantity => {
   };
 };
 
-/** Answers a question in words, one conversion for each target: `ask("how many km in 26.2 miles")`. */
+/** Answers a question in plain English, with one conversion per target: `ask("how many km in 26.2 miles")`. */
 export function ask(question: string, options: Options = {}): readonly Conversion[] {
   const { rates = snapshotRates } = options;
   const answered = unwrap(askEngine(question, rates, findOptions(options)));

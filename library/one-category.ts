@@ -1,7 +1,10 @@
-import type { Convert } from "./types";
+import type { ConvertInCategory } from "./types";
 
 export { ConversionError } from "./conversion-error";
 export type * from "./types";
 
-/** Converts within the one category that this module holds, by the ids and names of its units: no sums, no expressions. */
-export declare const convert: Convert;
+/**
+ * Converts between the units of this category, named by id, symbol, name, plural or alias. Expressions, sums and UCUM codes
+ * need the whole library; an ambiguous name throws `ambiguous_unit`.
+ */
+export declare const convert: ConvertInCategory;

@@ -16,7 +16,7 @@ const FIELDS = [
   "currency",
 ] as const satisfies readonly (keyof ErrorFields)[];
 
-/** An expected failure of the engine as what the library throws. */
+/** The error that the library throws for an expected failure of the engine. */
 export function toError(failure: Failure): ConversionError {
   const known = failure as unknown as Record<string, unknown>;
   const fields = FIELDS.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]));

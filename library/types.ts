@@ -1,9 +1,9 @@
-/** The public types. They stand on their own: the package ships this file as its declarations. */
+/** The public types. This file imports nothing, because the package ships it as its declarations. */
 
-/** How well a factor is known: by definition, by one of several conventions, by measurement, or by the market. */
+/** How a factor is known: by definition, by one of several conventions, by measurement, or from the market. */
 export type Exactness = "exact" | "conventional" | "measured" | "rate";
 
-/** How many units of each currency one US dollar buys, as decimal texts. */
+/** How many units of each currency one US dollar buys, as decimal strings. */
 export type ExchangeRates = {
   readonly base: "USD";
   /** YYYY-MM-DD */
@@ -13,11 +13,11 @@ export type ExchangeRates = {
 };
 
 export type Options = {
-  /** The id of a category; only its units are found. */
+  /** The id of a category; units are looked up in this category only. */
   readonly category?: string;
   /** Throw `ambiguous_unit` even where one meaning of a name is by far the most common. */
   readonly strict?: boolean;
-  /** Without it, the rates that came with the package. */
+  /** Exchange rates. Without them, the rates that came with the package apply. */
   readonly rates?: ExchangeRates;
 };
 
@@ -25,7 +25,7 @@ export type Options = {
 export type Conversion = {
   /** The double nearest to the quantity. */
   readonly value: number;
-  /** Ids of units, or expressions; `category` is null for an expression outside the catalogue. */
+  /** Unit ids or expressions; `category` is null for an expression outside the catalogue. */
   readonly from: string;
   readonly to: string;
   readonly category: string | null;
@@ -34,26 +34,36 @@ export type Conversion = {
   /** The result as a decimal or a fraction "p/q"; null if a factor is measured, irrational or a rate. */
   readonly exact: string | null;
   readonly exactness: Exactness;
-  /** The documents behind both units, by their short names. */
+  /** The documents that define both units, by their short names. */
   readonly source: string;
   /** What was assumed about ambiguous names and numbers. */
   readonly reading: readonly string[];
 };
 
-/** A quantity that was not converted yet. Every method throws `ConversionError`. */
+/** A quantity to convert. Every method throws `ConversionError` if it cannot. */
 export type Quantity = {
   /** The double nearest to the exact result. */
   to(unit: string): number;
   /** The exact result as a decimal or a fraction "p/q"; null if a factor is measured, irrational or a rate. */
   toExact(unit: string): string | null;
-  /** The result with its exact value, its exactness and its source. */
+  /** The result with its exact value, exactness and source. */
   toConversion(unit: string): Conversion;
   /** The result in every unit of the category, in the catalogue's order; units without a result are left out. */
   toAll(): readonly Conversion[];
 };
 
-/** `value` as text keeps every digit: "0.1" is one tenth. Without `unit`, the text holds it: "5 ft 11 in". */
+/** A text is read exactly: "0.1" is one tenth. Without `unit`, the text includes the units: "5 ft 11 in". */
 export type Convert = (value: number | bigint | string, unit?: string, options?: Options) => Quantity;
+
+/** `convert` within one category: the unit is one of the category's, named exactly. */
+export type ConvertInCategory = (value: number | bigint | string, unit: string) => Quantity;
+
+/** `convert` among currencies. Without `rates`, the rates that came with the package apply. */
+export type ConvertCurrency = (
+  value: number | bigint | string,
+  unit: string,
+  options?: { readonly rates?: ExchangeRates },
+) => Quantity;
 
 /** How the conversion of two units works. */
 export type Explanation = {
@@ -63,12 +73,14 @@ export type Explanation = {
   readonly formula: string;
   /** The exact factor as a decimal or fraction, with π as a symbol; null if it is measured or a rate. */
   readonly exactFactor: string | null;
-  /** The factor as the nearest double shows it. */
+  /** The factor, rounded to the nearest double. */
   readonly factor: string;
   readonly exactness: Exactness;
-  /** Relative standard uncertainty of a measured factor. */
+  /** Relative standard uncertainty of a measured factor; null if the factor is not measured. */
   readonly relativeUncertainty: number | null;
-  /** "mile = 1760 × yard", one line for each constant that the two units rest on. */
+  /** True if `relativeUncertainty` is an upper bound: several measured constants are combined. */
+  readonly isUncertaintyBound: boolean;
+  /** "mile = 1760 × yard": one line for each constant used to define the two units. */
   readonly definitions: readonly string[];
   readonly sources: readonly string[];
   readonly notes: readonly string[];
@@ -114,23 +126,26 @@ export type UnitChoice = {
   readonly category: string | null;
   readonly id: string;
   readonly name: string;
+  readonly plural: string;
   readonly symbol: string;
+  /** What distinguishes it from the others, as a phrase. */
+  readonly meaning: string;
 };
 
-/** What an error is about; which fields are there depends on its code. */
+/** The details of an error. Which fields are set depends on its code. */
 export type ErrorFields = {
-  /** The name that was not found or has several meanings, or the unit of a value outside its domain. */
+  /** The name that is unknown or ambiguous, or the unit of a value outside its domain. */
   readonly unit?: string;
   readonly category?: string;
-  /** Ids or names that may have been meant. */
+  /** Suggestions: similar ids or names. */
   readonly nearest?: readonly string[];
   readonly choices?: readonly UnitChoice[];
   readonly text?: string;
   readonly reason?: string;
-  /** The place in an expression, from 1. */
+  /** The position in an expression, from 1. */
   readonly column?: number;
   readonly value?: string;
-  /** Two units that do not convert into each other. */
+  /** Two units that cannot be converted into each other. */
   readonly from?: string;
   readonly to?: string;
   readonly currency?: string;

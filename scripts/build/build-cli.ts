@@ -36,6 +36,7 @@ function manifest(): string {
     exports: {
       ".": entry("index", "index"),
       "./package.json": "./package.json",
+      "./currency": entry("currency", "categories/currency"),
       "./*": entry("one-category", "categories/*"),
     },
     bin: { everyunit: PROGRAM },

@@ -6,7 +6,7 @@ import { categories } from "~/conversion";
 
 const CATEGORIES = "app/conversion/categories";
 /** The files whose declarations are the package's types. */
-const DECLARED = ["index", "one-category", "conversion-error", "types"];
+const DECLARED = ["index", "one-category", "currency", "conversion-error", "types"];
 
 /** Calls that only create a value: a bundler may leave one out whose value nobody uses. */
 const PURE_CALLS = [

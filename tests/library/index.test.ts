@@ -34,7 +34,7 @@ describe("convert", () => {
     expect(convert(180, "degree").toExact("rad")).toBeNull();
   });
 
-  it("gives the result with what it rests on and what was assumed", () => {
+  it("gives the result with its source and assumptions", () => {
     expect(convert(1, "gal").toConversion("L")).toEqual({
       value: 1,
       from: "gallon-us",
@@ -54,7 +54,7 @@ describe("convert", () => {
     expect(all.find(({ to }) => to === "km")?.result).toBe(8.04672);
   });
 
-  it("takes rates, also after it has converted by others", () => {
+  it("uses the given rates, also after converting at others", () => {
     expect(convert(1, "USD").to("EUR")).not.toBe(0.5);
     expect(convert(1, "USD", { rates }).to("EUR")).toBe(0.5);
     expect(convert(1, "USD").to("EUR")).not.toBe(0.5);
@@ -86,6 +86,7 @@ describe("convert of one category", () => {
   it.each([
     [5, "mi", "km", 8.04672],
     ["0.1", "feet", "METER", 0.03048],
+    [1, "Mm", "mm", 1e9],
   ])("%s %s in %s is %s", (value, unit, target, expected) => {
     expect(convertLength(value, unit).to(target)).toBe(expected);
   });
@@ -97,6 +98,7 @@ describe("convert of one category", () => {
 
   it.each([
     [() => convertLength(5, "kg"), "unknown_unit", { unit: "kg", category: "length" }],
+    [() => convertLength(5, "KM"), "unknown_unit", { unit: "KM", category: "length" }],
     [() => convertLength("five", "mi"), "invalid_value", { text: "five" }],
   ])("%s throws %s", (run, code, fields) => {
     expect(errorOf(run)).toMatchObject({ code, fields });

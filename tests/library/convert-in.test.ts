@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { categories as engineCategories, snapshotRates, type Unit } from "~/conversion";
+import { ConversionError, convert } from "../../library";
+import { convertIn } from "../../library/convert-in";
+import type { Conversion } from "../../library/types";
+
+function answerOf(run: () => Conversion): Conversion | ConversionError {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof ConversionError) return error;
+    throw error;
+  }
+}
+
+const namesOf = ({ id, symbol, name, plural, aliases }: Unit): readonly string[] =>
+  [id, symbol, name, plural, ...aliases].filter((text) => text !== "");
+
+const swapped = (text: string): string =>
+  text.replace(/\p{L}/gu, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+/** A name, and the same letters in other cases. */
+const casesOf = (text: string): readonly string[] => [text, text.toLowerCase(), swapped(text)];
+
+// "mw" was a megawatt and "MBAR" a millibar: the first row that matched but for case was taken.
+describe("one category alone converts as the whole library does, or refuses", () => {
+  it.each(engineCategories.map((category) => [category.id, category] as const))("%s", (id, category) => {
+    const convertAlone = convertIn(category, snapshotRates);
+    const target = category.units[0]!.name;
+    const texts = new Set(category.units.flatMap(namesOf).flatMap(casesOf));
+    let answered = 0;
+    for (const text of texts) {
+      const alone = answerOf(() => convertAlone(300, text).toConversion(target));
+      const isRefused = alone instanceof ConversionError && alone.code !== "out_of_domain";
+      if (isRefused) continue;
+      answered += 1;
+      const whole = answerOf(() => convert(300, text, { category: id }).toConversion(target));
+      const expected = whole instanceof ConversionError ? whole : { ...whole, reading: [] };
+      expect([text, alone]).toEqual([text, expected]);
+    }
+    expect(answered).toBeGreaterThan(2 * category.units.length);
+  });
+
+  it("a name that several units share is refused, with the units to choose from", () => {
+    const alone = convertIn(engineCategories.find(({ id }) => id === "currency")!, snapshotRates);
+    const error = answerOf(() => alone(1, "kr").toConversion("EUR")) as ConversionError;
+    expect(error).toMatchObject({ code: "ambiguous_unit", fields: { unit: "kr" } });
+    expect(error.message).toBe("'kr' is ambiguous. Use one of these ids: DKK, ISK, NOK, SEK.");
+    expect(error.fields.choices?.map(({ id }) => id)).toEqual(["DKK", "ISK", "NOK", "SEK"]);
+  });
+});
