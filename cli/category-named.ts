@@ -8,8 +8,8 @@ const keyOf = (text: string): string =>
     .replaceAll(/[\s_-]+/g, " ");
 
 /**
- * The category that people mean by its id, its display name or its quantity, whatever the case; a quantity that several
- * share names none. Error: unknown_category with suggestions.
+ * Finds a category by its id, name or quantity, in any case. A quantity that several categories share matches none.
+ * Error: unknown_category, with suggestions.
  */
 export function categoryNamed(text: string): Result<Category> {
   const known = findCategory(text);
@@ -21,7 +21,7 @@ export function categoryNamed(text: string): Result<Category> {
   return first && others.length === 0 ? succeed(first) : requireCategory(text);
 }
 
-/** Options whose category is named by its id; as they are where it names none, which the engine then refuses. */
+/** The options with their category as an id; unchanged if there is no such category, which the engine then reports. */
 export function withCategoryId<T extends { readonly category?: string }>(options: T): T {
   const found = options.category === undefined ? null : categoryNamed(options.category);
   return found?.ok ? { ...options, category: found.value.id } : options;

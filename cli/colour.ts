@@ -8,5 +8,5 @@ const plain = (text: string): string => text;
 const COLOURS: Paint = { bold: wrap(1, 22), dim: wrap(2, 22), warn: wrap(33, 39) };
 const NONE: Paint = { bold: plain, dim: plain, warn: plain };
 
-/** Colours on a terminal, and never with NO_COLOR. */
+/** Colors for a terminal, unless NO_COLOR is set. */
 export const paintFor = (io: Io, output: Output): Paint => (isColourful(io, output) ? COLOURS : NONE);

@@ -1,21 +1,21 @@
 import type { ExitCode } from "./exit-codes";
 import type { Io } from "./io";
 
-/** What completions may offer for an option's value or an operand. */
+/** What completion offers for the value of an option or operand. */
 export type Kind = "category" | "unit" | "file" | "status" | "shell" | "none";
 
 export type OptionSpec = {
-  /** As commander reads it: "--digits <n>". */
+  /** In commander's syntax: "--digits <n>". */
   readonly flags: string;
   readonly says: string;
   readonly kind?: Kind;
   readonly choices?: readonly string[];
-  /** Reads the value. @throws UsageError with what is accepted instead. */
+  /** Parses the value. @throws UsageError with what it must be: "must be a date". */
   readonly read?: (text: string) => unknown;
 };
 
 export type OperandSpec = {
-  /** As commander reads it: "[words...]". */
+  /** In commander's syntax: "[words...]". */
   readonly syntax: string;
   readonly says: string;
   readonly kind?: Kind;
@@ -25,8 +25,8 @@ export type OperandSpec = {
 export type ExampleSpec = { readonly command: string; readonly shows: string };
 
 /**
- * `options` is what commander made of the command line, keyed in camelCase; the table is for the commands that speak
- * of all commands.
+ * `options` are the options that commander parsed, with camelCase names. `table` is for commands that describe all
+ * commands.
  */
 export type Run = (
   io: Io,
@@ -35,7 +35,7 @@ export type Run = (
   table: CommandTable,
 ) => Promise<ExitCode>;
 
-/** One command; the parser, the help, the completions and the man page all come from here. */
+/** One command: the source of its parser, help, completion and section of the manual. */
 export type CommandSpec = {
   /** One or two words: "convert", "contacts list". */
   readonly name: string;
@@ -44,19 +44,19 @@ export type CommandSpec = {
   readonly operands?: readonly OperandSpec[];
   readonly options?: readonly OptionSpec[];
   readonly examples: readonly ExampleSpec[];
-  /** The command's code, imported when it runs. */
+  /** Imports the command's code when it runs. */
   readonly load: () => Promise<Run>;
 };
 
 export type CommandTable = {
   readonly commands: readonly CommandSpec[];
-  /** The parts of the top-level help, in order: together they hold every command. */
+  /** The sections of the top-level help, in order. Together they list every command. */
   readonly sections: readonly { readonly title: string; readonly commands: readonly CommandSpec[] }[];
-  /** What the first word of two-word commands stands for. */
+  /** Descriptions of the groups, by the first word of their commands. */
   readonly groups: Readonly<Record<string, string>>;
 };
 
-/** A command line that cannot be followed; the message says what is accepted. */
+/** A usage error; the message says what is accepted instead. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }

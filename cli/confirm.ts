@@ -1,7 +1,7 @@
 import { type Io, isInteractive } from "./io";
 import { complain, note } from "./say";
 
-/** Asks a person; off a terminal nobody is asked, and nothing is done without --yes. */
+/** Asks for confirmation. Without a terminal, --yes is required. */
 export async function confirm(
   io: Io,
   question: string,
@@ -9,7 +9,7 @@ export async function confirm(
 ): Promise<"yes" | "no" | "unasked"> {
   if (isGranted) return "yes";
   if (!isInteractive(io)) {
-    await complain(io, "Nobody is there to ask: add --yes to do it, or --dry-run to see what would be done.");
+    await complain(io, "Not a terminal; pass --yes to confirm, or --dry-run to see what would be done.");
     return "unasked";
   }
   const answer = await io.ask(`${question} [y/N] `);

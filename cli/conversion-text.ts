@@ -11,20 +11,20 @@ import { fromDouble, isEqual, isTerminating, type Ratio, toDouble, toExactText }
 
 export type Precision = { readonly digits?: number; readonly exact?: boolean };
 
-/** A conversion's outcome; `result` is null where no double holds it, but a fraction does. */
+/** A conversion; `result` is null if it does not fit in a double. */
 export type Answer = Omit<Conversion, "result"> & { readonly result: number | null };
 
-/** A result that a double cannot hold is an answer still where people asked for more than a double. */
+/** The answer if the result does not fit in a double but --exact or --digits can print it; otherwise null. */
 export function answerBeyondDouble(error: ConversionError, { digits, exact }: Precision): Answer | null {
   if (error.code !== "not_representable" || (digits === undefined && !exact)) return null;
   return { ...error.beyond, result: null };
 }
 
-/** What is shown of a result beyond the doubles that no fraction holds. */
+/** Significant digits of a result that is neither a double nor a fraction. */
 const DIGITS_BEYOND_DOUBLE = 6;
 const ALMOST = "≈ ";
 
-/** The number for people: every digit of the double, rates too, unless they asked for an exact or a rounded one. */
+/** The result as text: every digit of the double, or exact or rounded as requested. */
 export function numberText(answer: Answer, { digits, exact }: Precision): string {
   if (digits !== undefined) return formatDigits(answer.exact ?? answer.approximate, digits);
   if (exact && answer.exact) return toExactText(answer.exact);
@@ -33,7 +33,7 @@ export function numberText(answer: Answer, { digits, exact }: Precision): string
   return formatFull(answer.result);
 }
 
-/** What follows a number: the symbol, a currency's code, or the name of a unit without a symbol. */
+/** What follows the number: a symbol, a currency code, or the name of a unit without a symbol. */
 export function unitText(category: Category | null, unit: Unit): string {
   if (category?.displayStyle(unit).kind === "currency") return unit.id;
   return unit.symbol || unit.plural;
@@ -41,10 +41,10 @@ export function unitText(category: Category | null, unit: Unit): string {
 
 const LONGEST_JSON_NUMBER = 400;
 
-/** A JSON number with every digit of the value; a double where the value is a fraction that never ends. */
+/** A JSON number with every digit of the value, or the nearest double if it is not a finite decimal. */
 export function jsonNumber(value: Ratio): string {
   const double = toDouble(value);
-  // 1e400 is a JSON number as well as any, though no double holds it.
+  // 1e400 is a valid JSON number, although it does not fit in a double.
   if (!Number.isFinite(double)) return formatDigits(value, LONGEST_JSON_NUMBER);
   const isDouble = isEqual(fromDouble(double), value);
   if (isDouble || !isTerminating(value)) return JSON.stringify(double);
@@ -58,7 +58,7 @@ export type JsonFields = {
   readonly from: Unit;
   readonly to: Unit;
   readonly answer: Answer;
-  /** What was assumed about the question; left out where nothing was. */
+  /** Assumptions; omitted from the JSON if there are none. */
   readonly readings?: readonly string[];
 };
 

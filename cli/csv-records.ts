@@ -22,14 +22,14 @@ function splitCells(text: string, delimiter: string): string[] {
   return cells;
 }
 
-/** Where the quoted cell that opens at `open` closes, or the text's end where it never does. */
+/** The index of the quote that closes the one at `open`, or the length of the text if there is none. */
 function closingQuote(text: string, open: number): number {
   for (let at = text.indexOf(QUOTE, open + 1); at >= 0; at = text.indexOf(QUOTE, at + 2))
     if (text[at + 1] !== QUOTE) return at;
   return text.length;
 }
 
-/** Where a quote opens that never closes, which makes a cell of all that follows; -1 where every quote closes. */
+/** The index of a quote that is never closed, or -1. Such a quote would make one cell of the rest of the text. */
 function openQuote(text: string, delimiter: string): number {
   const last = splitCells(text, delimiter).at(-1)!;
   const isOpen = last.startsWith(QUOTE) && closingQuote(last, 0) === last.length;
@@ -37,8 +37,8 @@ function openQuote(text: string, delimiter: string): number {
 }
 
 /**
- * Where the record that starts at `start` ends (the index of its "\n"), or -1 while more text is needed.
- * A quote opens a cell only where the cell begins: 5" in the middle of one is just an inch.
+ * The index of the "\n" that ends the record starting at `start`, or -1 if more text is needed. A quote is special only at
+ * the start of a cell: 5" inside a cell is an inch.
  */
 function recordEnd(text: string, start: number, delimiter: string): number {
   const lineEnd = text.indexOf("\n", start);
@@ -48,7 +48,7 @@ function recordEnd(text: string, start: number, delimiter: string): number {
   while (at < text.length) {
     if (text[at] === QUOTE) {
       const close = closingQuote(text, at);
-      // A quote at the very end may be the first half of a doubled one.
+      // A quote at the end of the text may be the first half of a doubled quote.
       if (close >= text.length - 1) return -1;
       at = close + 1;
     }
@@ -61,7 +61,7 @@ function recordEnd(text: string, start: number, delimiter: string): number {
   return -1;
 }
 
-/** One record of a CSV file: its text without the line end, its cells as they are written, and unquoted. */
+/** One record of a CSV file: its text and line ending, and its cells, as written or unquoted. */
 export class CsvRecord {
   readonly text: string;
   readonly lineEnd: string;
@@ -72,7 +72,7 @@ export class CsvRecord {
     this.lineEnd = hasReturn ? `\r${newline}` : newline;
   }
 
-  /** The same record without what it begins with. */
+  /** The same record without a prefix. */
   without(start: string): CsvRecord {
     return start === "" ? this : new CsvRecord(this.text.slice(start.length), this.lineEnd);
   }
@@ -97,13 +97,16 @@ export class CsvRecord {
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** The delimiter that the head line uses most. */
+/** The delimiter that occurs most often in the header row. */
 export function detectDelimiter(head: string): string {
   const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }
 
-/** Gives the records of text that comes in pieces; the head decides between delimiters where none is given. "\n" and "\r\n" end them, also inside of one file. */
+/**
+ * Reads records from text that arrives in chunks. Without a delimiter, the header row determines it. A file may mix "\n" and
+ * "\r\n" as line endings.
+ */
 export function createRecordReader(delimiter?: string): {
   take(text: string): CsvRecord[];
   end(): CsvRecord[];

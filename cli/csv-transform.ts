@@ -1,4 +1,4 @@
-import type { ConvertText } from "./batch-converter";
+import type { ConvertText } from "./batch";
 import { UsageError } from "./command-spec";
 import { csvCell } from "./csv";
 import { type CsvRecord, createRecordReader } from "./csv-records";
@@ -7,7 +7,7 @@ import type { Report } from "./report-once";
 
 export type AddedColumn = {
   readonly column: string;
-  /** Holds the unit of each number. */
+  /** The column with the unit of each number. */
   readonly unitColumn?: string;
   readonly as: string;
   readonly convertText: ConvertText;
@@ -18,7 +18,7 @@ type Shape = { readonly at: number; readonly unitAt: number | null; readonly wid
 const BYTE_ORDER_MARK = "\uFEFF";
 const LONGEST_RECORD = 16 * 1024 * 1024;
 
-/** Where a column stands: by its name in the head, or by its number from 1. @throws UsageError where it is missing. */
+/** The index of a column, given its name or its number from 1. @throws UsageError if there is none. */
 function placeOf(column: string, names: readonly string[], hasHead: boolean): number {
   const named = hasHead ? names.indexOf(column) : -1;
   if (named >= 0) return named;
@@ -26,16 +26,15 @@ function placeOf(column: string, names: readonly string[], hasHead: boolean): nu
   if (number > 0 && number <= names.length) return number - 1;
   throw new UsageError(
     hasHead
-      ? `There is no column '${column}'; there are ${names.map((name) => `'${name}'`).join(", ")}.`
-      : `There is no column '${column}': without a header row, use a column number from 1 to ${names.length}.`,
+      ? `There is no column '${column}'. The columns are ${names.map((name) => `'${name}'`).join(", ")}.`
+      : `There is no column '${column}'. Without a header row, use a column number from 1 to ${names.length}.`,
   );
 }
 
 /**
- * The CSV with a column added. What was there stays as it was written, quotes and line ends included; a short row is
- * filled up so that the new cell stands in its column; a cell without a number in it gets an empty one. A row with more
- * cells than the head gets an empty one before those: they would be read as the new column's, and which is too many is
- * not known.
+ * Adds a column to CSV. Existing text is kept as written, including quotes and line endings. A short row is padded so that
+ * the new cell is in its column. A row with more cells than the header gets an empty cell before the extra ones, which
+ * would otherwise be read as the new column.
  */
 export function csvTransform(added: AddedCsvColumn, complain: Complain): Transform {
   const { column, unitColumn, as, convertText, hasHead = true } = added;
@@ -57,7 +56,7 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
     const quoted = names.map((name) => name.replace(/^"(.*)"$/s, "$1"));
     shape = shapeOf(quoted);
     if (quoted.includes(as))
-      throw new UsageError(`There is a column '${as}' already: name the new one with --as.`);
+      throw new UsageError(`There is already a column '${as}'. Choose another name with --as.`);
     return `${record.text}${reader.delimiter()}${csvCell(as, reader.delimiter())}${record.lineEnd}`;
   };
 
@@ -68,7 +67,7 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
     if (cells.length > width) {
       complain(
         lineNumber,
-        `the row has ${cells.length} cells, the ${hasHead ? "head" : "first row"} ${width}.`,
+        `the row has ${cells.length} cells, but the ${hasHead ? "header" : "first row"} has ${width}.`,
       );
       const written = record.written(delimiter).toSpliced(width, 0, "");
       return `${written.join(delimiter)}${record.lineEnd}`;
@@ -97,13 +96,16 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
       lineNumber += record.lineCount - 1;
     }
     if (reader.pending() > LONGEST_RECORD)
-      throw new Error(`line ${lineNumber + 1}: a quoted cell does not end.`);
+      throw new Error(`line ${lineNumber + 1}: a quoted cell is too long.`);
     return output;
   };
 
-  /** No row can be told in what follows an open quote: it stays as it was written. */
+  /** Rows after an unclosed quote cannot be told apart, so the text is kept as written. */
   const refuseRest = ({ text, lineEnd }: CsvRecord, quote: number): string => {
-    complain(lineNumber + text.slice(0, quote).split("\n").length, "the quote opened here never closes.");
+    complain(
+      lineNumber + text.slice(0, quote).split("\n").length,
+      "the quote that starts here is never closed.",
+    );
     return text.endsWith("\n") ? text : `${text}${lineEnd}\n`;
   };
 

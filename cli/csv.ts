@@ -1,9 +1,9 @@
-/** A cell as RFC 4180 writes it, in quotes where it needs them. */
+/** Writes a cell as in RFC 4180, quoted if necessary. */
 export function csvCell(text: string, delimiter = ","): string {
   const needsQuotes = /["\r\n]|^\s|\s$/.test(text) || text.includes(delimiter);
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A row of comma-separated values with the line end of RFC 4180. */
+/** Writes a row of comma-separated values with the line ending of RFC 4180. */
 export const csvRow = (cells: readonly string[]): string =>
   `${cells.map((cell) => csvCell(cell)).join(",")}\r\n`;

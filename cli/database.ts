@@ -20,17 +20,17 @@ async function closingAfter<T>(io: Io, close: () => Promise<void>, work: () => P
   }
 }
 
-type Place = {
-  /** Works only where there is a database already: a mistyped folder must not look like an empty inbox. */
+type DatabaseOptions = {
+  /** Fail if there is no database yet: a mistyped folder must not look like an empty inbox. */
   mustExist?: boolean;
   statementTimeoutMs?: number;
 };
 
-/** Works on the site's database, whether or not the site is running; the embedded server stops with its last user. */
+/** Runs work on the site's database, whether or not the site is running. The embedded server stops with its last user. */
 export async function withDatabase<T>(
   io: Io,
   work: (db: Database) => Promise<T>,
-  { mustExist = true, statementTimeoutMs = 60_000 }: Place = {},
+  { mustExist = true, statementTimeoutMs = 60_000 }: DatabaseOptions = {},
 ): Promise<T> {
   const options = {
     mustExist,
@@ -46,7 +46,7 @@ export async function withDatabase<T>(
 export async function withServer<T>(
   io: Io,
   work: (url: string) => Promise<T>,
-  { mustExist = true }: Place = {},
+  { mustExist = true }: DatabaseOptions = {},
 ): Promise<T> {
   const { url, close } = await openServer({ ...choiceOf(io), mustExist });
   return closingAfter(io, close, () => work(url));

@@ -1,6 +1,6 @@
 import type { ConversionError } from "~/conversion";
 
-/** Fixed by the contract: other people's scripts hang on them. */
+/** Fixed by the contract: scripts depend on them. */
 export const EXIT = {
   done: 0,
   failed: 1,

@@ -6,7 +6,7 @@ import { complain } from "./say";
 
 const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
-/** Why a text that people took for a number is none that is read here (see readNumber). */
+/** Why a text is not a number that readNumber accepts. */
 function whyNoNumber(text: string): string {
   const word = text.split(" ")[0]!;
   if (isOtherBase(word)) return `${quote(word)} is not a decimal number.`;
@@ -17,16 +17,16 @@ function whyNoNumber(text: string): string {
   return `There is no number at the start of ${quote(text)}.`;
 }
 
-/** The engine's sentence, but where a terminal can say more. */
+/** The engine's sentence, with more detail where the command line has it. */
 function sentenceFor(error: ConversionError): string {
   if (error.code === "invalid_value") return whyNoNumber(error.text);
   if (error.code === "ambiguous_unit" && !error.isCase)
-    return `${quote(error.unit)} is ambiguous. Name one of these:`;
-  const hint = error.code === "not_representable" ? " --exact and --digits can print it." : "";
+    return `${quote(error.unit)} is ambiguous. Use one of these ids:`;
+  const hint = error.code === "not_representable" ? " Use --exact or --digits to print it." : "";
   return describeError(error) + hint;
 }
 
-/** Says what went wrong in a conversion and gives its exit code. */
+/** Reports a failed conversion and returns its exit code. */
 export async function failWith(io: Io, error: ConversionError): Promise<ExitCode> {
   await complain(io, sentenceFor(error));
   if (error.code === "ambiguous_unit" && !error.isCase) {

@@ -33,14 +33,14 @@ const examplesOf = (specs: readonly Pick<CommandSpec, "examples">[], room: numbe
 
 export const HELP_OPTION: OptionSpec = { flags: "-h, --help", says: "show this help" };
 
-const GENERAL_HELP_ROW = [HELP_OPTION.flags, "show this help, or that of a command"] as const;
+const GENERAL_HELP_ROW = [HELP_OPTION.flags, "show help for everyunit or for a command"] as const;
 
 export const usageOf = (spec: CommandSpec): string =>
   ["everyunit", spec.name, ...(spec.operands ?? []).map((operand) => operand.syntax), "[options]"].join(" ");
 
 const operandRow = (operand: OperandSpec): readonly [string, string] => [operand.syntax, operand.says];
 
-/** A command's help: examples first. */
+/** The help of one command, examples first. */
 export function commandHelp(spec: CommandSpec, room: number): string {
   const options = [...(spec.options ?? []), HELP_OPTION].map(
     (option) => [option.flags, option.says] as const,
@@ -70,7 +70,7 @@ export function groupHelp({ commands, groups }: CommandTable, group: string, roo
   ].join("");
 }
 
-/** Commands by name; those of a group share a row, which has its own help. */
+/** One row per command; the commands of a group share a row, because the group has its own help. */
 function sectionRows(specs: readonly CommandSpec[], groups: CommandTable["groups"]) {
   const firstWords = [...new Set(specs.map(({ name }) => name.split(" ")[0]!))];
   return firstWords.flatMap((word): (readonly [string, string])[] => {
@@ -81,16 +81,16 @@ function sectionRows(specs: readonly CommandSpec[], groups: CommandTable["groups
   });
 }
 
-/** The help of everything, on one screen. */
+/** The top-level help, on one screen. */
 export function programHelp({ commands, sections, groups }: CommandTable, room: number): string {
   const convert = commands.find(({ name }) => name === "convert");
   const examples = (convert?.examples ?? []).slice(0, EXAMPLES_SHOWN);
   return [
-    "Convert units exactly, and look after the site's messages\n",
+    "Convert units exactly; administer the site\n",
     section("Examples", examplesOf([{ examples }], room)),
     section("Usage", `${INDENT}everyunit <command> [options]\n`),
     ...sections.map((part) => section(part.title, columns(sectionRows(part.commands, groups), room))),
     section("Options", columns([GENERAL_HELP_ROW, ["-V, --version", "show the version"]], room)),
-    "\nExit codes: 0 done, 1 failed, 2 wrong usage, 3 unknown or ambiguous name,\n4 not convertible, 5 no exchange rate.\n",
+    "\nExit codes: 0 success, 1 failure, 2 usage error, 3 unknown or ambiguous name,\n4 incompatible units or value out of range, 5 no exchange rate.\n",
   ].join("");
 }

@@ -1,17 +1,17 @@
-/** Everything a command may touch of the world; main.ts makes it of the process, tests make it of texts. */
+/** Everything a command reads, writes or asks. main.ts implements it with the process, tests with strings. */
 export type Io = {
   readonly input: Input;
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** IANA name of the zone that times are shown in; the machine's own where it is not given. */
+  /** IANA time zone for displayed times; by default, the machine's. */
   readonly timeZone?: string;
   now(): Date;
-  /** Puts a question to a person; only asked where both ends are a terminal. */
+  /** Asks the user a question; only called if input and output are terminals. */
   ask(question: string): Promise<string>;
-  /** Shows a text through a pager on the terminal; false where there is no such program. */
+  /** Shows text in a pager. False if the program does not exist. */
   page(command: string, text: string): Promise<boolean>;
-  /** Work to do before an interrupt (Ctrl-C) ends the process; gives back the way to call it off. */
+  /** Registers work to finish before SIGINT or SIGTERM ends the process. Returns a function that unregisters it. */
   onInterrupt(work: () => Promise<void>): () => void;
 };
 
@@ -19,13 +19,13 @@ export type Input = { readonly isTerminal: boolean; chunks(): AsyncIterable<Uint
 
 export type Output = {
   readonly isTerminal: boolean;
-  /** Columns of the terminal; unlimited elsewhere. */
+  /** Width of the terminal; Infinity if there is none. */
   readonly columns: number;
-  /** A promise where the reader does not keep up. @throws ClosedPipeError once nobody reads any more. */
+  /** Returns a promise if the reader is slow. @throws ClosedPipeError if the reader has closed the pipe. */
   write(text: string): Promise<void> | void;
 };
 
-/** The reader of our output has gone, as `head` does: the end of the work, but nothing wrong. */
+/** The reader of the output has closed the pipe, as `head` does. This ends the command, but is not a failure. */
 export class ClosedPipeError extends Error {
   override readonly name = "ClosedPipeError";
 }
@@ -33,5 +33,5 @@ export class ClosedPipeError extends Error {
 export const isColourful = (io: Io, output: Output): boolean =>
   output.isTerminal && !io.env.NO_COLOR && io.env.TERM !== "dumb";
 
-/** A terminal at both ends, so that a question finds somebody to answer it. */
+/** True if a user can answer questions. */
 export const isInteractive = (io: Io): boolean => io.input.isTerminal && io.stderr.isTerminal;

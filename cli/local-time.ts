@@ -18,7 +18,7 @@ function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** "2026-11-20 21:03 +01:00": local time with its offset; with seconds where asked for. */
+/** Local time with its offset, optionally with seconds: "2026-11-20 21:03 +01:00". */
 export function localTime(instant: Date, timeZone?: string, withSeconds = false): string {
   const parts = Object.fromEntries(
     formatFor(timeZone)

@@ -5,7 +5,7 @@ import type { Io } from "./io";
 import { outputTo, silently } from "./output";
 import { createProgram } from "./program";
 
-// Node.js 22 keeps the compiled form of what is loaded from here on between runs; 20 does not know how.
+// Node.js 22 caches the compiled code of later imports between runs; Node.js 20 has no such cache.
 (module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 async function ask(question: string): Promise<string> {
@@ -34,13 +34,13 @@ function onInterrupt(work: () => Promise<void>): () => void {
   return stop;
 }
 
-/** Node.js reads a directory as if it were empty. @throws where standard input is one. */
+/** @throws if standard input is a directory, which Node.js would read as an empty file. */
 function standardInput(): AsyncIterable<Uint8Array> {
-  if (fstatSync(0).isDirectory()) throw new Error("Standard input is a directory: name a file instead.");
+  if (fstatSync(0).isDirectory()) throw new Error("Standard input is a directory, not a file.");
   return process.stdin;
 }
 
-/** A handler of signals needs its turn while a reader stalls; a console of Windows takes characters, not UTF-8. */
+/** Synchronous writes would block signal handlers while the reader stalls, and a Windows console needs characters, not UTF-8. */
 const mustStream = (): boolean => process.listenerCount("SIGINT") > 0 || process.platform === "win32";
 
 const io: Io = {

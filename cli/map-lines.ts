@@ -6,21 +6,21 @@ import type { Io } from "./io";
 import { createProgress } from "./progress";
 import { refuseUtf16 } from "./refuse-utf16";
 
-/** Longer lines are refused: nobody's number or record is as long, and memory stays bounded. */
+/** Longer lines are rejected, to bound memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
-/** A problem makes the command fail at its end; a reading is an assumption about a line, a note concerns all of them. */
+/** A problem makes the command fail, a reading is an assumption about one line, and a note is about the whole input. */
 export type ReportKind = "problem" | "reading" | "note";
 export type Complain = (lineNumber: number, sentence: string, kind?: ReportKind) => void;
 
-/** Takes text as it comes and gives what can be written already; `end` gives the rest. */
+/** Takes text as it arrives and returns the output that is ready; `end` returns the rest. */
 export type Transform = {
   take(text: string): string;
   end(): string;
   readonly lineCount: () => number;
 };
 
-/** Runs standard input through a transform to standard output, chunk by chunk, no faster than the reader reads. */
+/** Pipes standard input through a transform to standard output, chunk by chunk, with backpressure. */
 export async function pump(io: Io, makeTransform: (complain: Complain) => Transform): Promise<ExitCode> {
   const decoder = new StringDecoder("utf8");
   let complaints = "";
@@ -51,7 +51,7 @@ export async function pump(io: Io, makeTransform: (complain: Complain) => Transf
   return hasFailed ? EXIT.failed : EXIT.done;
 }
 
-/** A transform that answers each line with one of its own; line ends come out as "\n". */
+/** A transform that writes one line for each line it reads; line endings become "\n". */
 export function lineTransform(
   answer: (line: string, lineNumber: number) => string,
   complain: Complain,

@@ -5,7 +5,7 @@ import type { Io } from "./io";
 import { defuseCell } from "./spreadsheet-cell";
 
 export type MessageForm = "ndjson" | "csv";
-type Wish = {
+type WriteOptions = {
   readonly form: MessageForm;
   readonly limit?: number;
   readonly isRaw?: boolean;
@@ -16,7 +16,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const FLUSH_LENGTH = 65_536;
 const CSV_HEAD = ["id", "receivedAt", "status", "name", "email", "message", "spamMarks"];
 
-/** A message as JSON tells it: lossless, without the sender's key. */
+/** A message as JSON, complete except for the keyed hash of the sender. */
 export const messageJson = (message: ContactMessage) => ({
   id: message.id,
   receivedAt: message.createdAt.toISOString(),
@@ -28,7 +28,7 @@ export const messageJson = (message: ContactMessage) => ({
   formId: message.formId,
 });
 
-/** JSON in plain characters only, so that nothing in it acts on a terminal; every reader gets the same text back. */
+/** JSON with control characters escaped, so that it is safe on a terminal; parsers read the same text. */
 export const inertJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu,
@@ -44,20 +44,22 @@ function csvCells(message: ContactMessage, isRaw: boolean | undefined): string[]
   return [String(id), receivedAt, status, say(name), say(email), say(text), say(spamMarks.join(" "))];
 }
 
-/** Writes messages as they come from the database, in constant memory. */
+/** Writes messages as they arrive from the database, in constant memory. Returns their number. */
 export async function writeMessages(
   io: Io,
   messages: AsyncIterable<ContactMessage>,
-  wish: Wish,
+  options: WriteOptions,
 ): Promise<number> {
-  const limit = wish.limit ?? Number.POSITIVE_INFINITY;
+  const limit = options.limit ?? Number.POSITIVE_INFINITY;
   let count = 0;
-  let text = wish.form === "csv" ? `${wish.hasMark ? BYTE_ORDER_MARK : ""}${csvRow(CSV_HEAD)}` : "";
+  let text = options.form === "csv" ? `${options.hasMark ? BYTE_ORDER_MARK : ""}${csvRow(CSV_HEAD)}` : "";
   for await (const message of messages) {
     if (count === limit) break;
     count += 1;
     text +=
-      wish.form === "csv" ? csvRow(csvCells(message, wish.isRaw)) : `${inertJson(messageJson(message))}\n`;
+      options.form === "csv"
+        ? csvRow(csvCells(message, options.isRaw))
+        : `${inertJson(messageJson(message))}\n`;
     if (text.length < FLUSH_LENGTH) continue;
     await io.stdout.write(text);
     text = "";

@@ -4,32 +4,32 @@ import type { Io } from "./io";
 import { complain } from "./say";
 
 const MOST_AT_ONCE = 10_000;
-/** Text without a newline that is longer than any list of so many ids. */
+/** Longer than any list of 10,000 IDs. */
 const LONGEST_LIST = 1_000_000;
 
 export type MessageIds = {
   readonly ids: readonly number[];
-  /** Those that stand alone, not in a range: each of them has to exist. */
+  /** Those given one by one, not as part of a range: each must exist. */
   readonly single: readonly number[];
 };
 
 function readId(text: string, whole: string): number {
   const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
-  if (id < 1) throw new UsageError(`'${whole}' is no message's number.`);
+  if (id < 1) throw new UsageError(`'${whole}' is not a message ID.`);
   return id;
 }
 
-function idsOfWord(word: string): readonly number[] {
+type Range = { readonly first: number; readonly count: number };
+
+function rangeOf(word: string): Range {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(word) ?? [];
-  if (from === undefined || to === undefined) return [readId(word, word)];
-  const first = readId(from, word);
-  const count = readId(to, word) - first + 1;
-  if (count < 1) throw new UsageError(`The range '${word}' runs backwards.`);
-  if (count > MOST_AT_ONCE) throw tooMany();
-  return Array.from({ length: count }, (_, at) => first + at);
+  if (from === undefined || to === undefined) return { first: readId(word, word), count: 1 };
+  const [first, last] = [readId(from, word), readId(to, word)];
+  if (last < first) throw new UsageError(`The range '${word}' is reversed: write ${to}-${from}.`);
+  return { first, count: last - first + 1 };
 }
 
-const tooMany = () => new UsageError(`Name at most ${MOST_AT_ONCE} messages at once.`);
+const tooMany = () => new UsageError("A command takes at most 10,000 messages at once.");
 
 async function wordsOfInput(io: Io): Promise<string[]> {
   const decoder = new TextDecoder();
@@ -42,18 +42,19 @@ async function wordsOfInput(io: Io): Promise<string[]> {
 }
 
 /**
- * Messages' numbers: 12, a range 3-7, or - for those on standard input, apart by spaces or lines.
- * @throws UsageError for a text that can be no message's number, and for more than 10,000.
+ * Reads message IDs: 12, a range 3-7, or - for those on standard input, separated by spaces or lines. Ranges are counted
+ * before they are expanded. @throws UsageError for anything else, and for more than 10,000.
  */
 export async function readMessageIds(io: Io, texts: readonly string[]): Promise<MessageIds> {
   const words: string[] = [];
   for (const text of texts) words.push(...(text === "-" ? await wordsOfInput(io) : [text]));
-  const ids = new Set(words.flatMap(idsOfWord));
-  if (ids.size > MOST_AT_ONCE) throw tooMany();
-  return { ids: [...ids], single: words.filter((word) => !word.includes("-")).map(Number) };
+  const ranges = words.map(rangeOf);
+  if (ranges.reduce((sum, { count }) => sum + count, 0) > MOST_AT_ONCE) throw tooMany();
+  const ids = ranges.flatMap(({ first, count }) => Array.from({ length: count }, (_, at) => first + at));
+  return { ids: [...new Set(ids)], single: words.filter((word) => !word.includes("-")).map(Number) };
 }
 
-/** Names the messages that were not there; their absence decides the exit code. A range may have gaps, but not be empty. */
+/** Reports the messages that do not exist, and returns the exit code. A range may have gaps, but must not be empty. */
 export async function reportMissing(
   io: Io,
   { ids, single }: MessageIds,

@@ -2,8 +2,8 @@ const MINUS_SIGN = "\u2212";
 const NEGATIVE = /^-(?=\.?[\p{Nd}½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/u;
 
 /**
- * Writes the hyphen of negative numbers (-40, -.5, -1/2, -5mi) as a minus sign, so that no parser takes them for flags.
- * Values of options and everything after `--` stay as they are.
+ * Replaces the hyphen of negative numbers (-40, -.5, -1/2, -5mi) with a minus sign, so that they are not parsed as flags.
+ * Option values and everything after `--` are unchanged.
  */
 export function shieldNegatives(words: readonly string[], valueOptions: ReadonlySet<string>): string[] {
   const end = words.indexOf("--");
@@ -13,5 +13,5 @@ export function shieldNegatives(words: readonly string[], valueOptions: Readonly
   });
 }
 
-/** The hyphen again: what numbers are written with everywhere else. */
+/** Restores the hyphen. */
 export const unshield = (word: string): string => word.replace(/^\u2212/, "-");

@@ -10,7 +10,7 @@ function pause(): void {
 const failureOf = (error: NodeJS.ErrnoException): Error =>
   error.code === "EPIPE" ? new ClosedPipeError() : error;
 
-/** The number of bytes that were taken; none where a pipe is full that another program made non-blocking. */
+/** The number of bytes written: 0 if the pipe is full and another program made it non-blocking. */
 function writeSome(fd: number, bytes: Uint8Array): number {
   try {
     return writeSync(fd, bytes);
@@ -31,7 +31,7 @@ const writeToStream = (stream: NodeJS.WritableStream, text: string): Promise<voi
     const fail = (error: Error) => reject(failureOf(error));
     stream.once("error", fail);
     stream.write(text, (error) => {
-      // A stream tells a failure first to the write, then to those who listen.
+      // A stream reports a failure to the write callback first, then to its listeners.
       if (error) return fail(error);
       stream.off("error", fail);
       resolve();
@@ -39,8 +39,8 @@ const writeToStream = (stream: NodeJS.WritableStream, text: string): Promise<voi
   });
 
 /**
- * Standard output or error. Texts are written at once, as the stream of Node.js would write to files, pipes and terminals:
- * it takes a while to load, and is only asked for what kind of reader there is, or where `mustStream` says so.
+ * Standard output or standard error. Text is written synchronously, as Node.js itself would write it to files, pipes and
+ * terminals. The Node.js stream is slow to load, so it is used only to query the terminal, or if `mustStream` returns true.
  */
 export function outputTo(
   fd: 1 | 2,
@@ -59,7 +59,7 @@ export function outputTo(
   };
 }
 
-/** Complaints that nobody can receive are dropped: they change neither the results nor the exit code. */
+/** Ignores write errors: a closed standard error changes neither the results nor the exit code. */
 export const silently = (output: Output): Output => ({
   get isTerminal() {
     return output.isTerminal;

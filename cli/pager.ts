@@ -1,8 +1,8 @@
 import type { Io } from "./io";
 
 /**
- * The command that shows long texts, chosen as git does: $PAGER, less where it is not set. None off a terminal, where
- * PAGER is empty or cat, and by default on a terminal that less cannot page on.
+ * The pager, chosen as git does: $PAGER, or less if it is not set. Null if stdout is not a terminal, if PAGER is empty or
+ * cat, and by default if TERM is unset or dumb.
  */
 function pagerOf({ stdout, env }: Io): string | null {
   if (!stdout.isTerminal) return null;
@@ -11,7 +11,7 @@ function pagerOf({ stdout, env }: Io): string | null {
   return chosen === "" || chosen === "cat" ? null : chosen;
 }
 
-/** Prints a table; on a terminal through a pager, which ends at once where the table fits the screen. */
+/** Prints a table; on a terminal through a pager, which exits at once if the table fits the screen. */
 export async function printPaged(io: Io, text: string): Promise<void> {
   const pager = pagerOf(io);
   if (pager === null || !(await io.page(pager, text))) await io.stdout.write(text);

@@ -1,4 +1,4 @@
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { Argument, Command, CommanderError, Option } from "commander";
 import { version } from "../package.json";
 import { type CommandSpec, type OptionSpec, UsageError } from "./command-spec";
 import { commandTable } from "./command-table";
@@ -20,13 +20,14 @@ const valueOptions: ReadonlySet<string> = new Set(
   ),
 );
 
-function readWith(read: (text: string) => unknown): (text: string) => unknown {
+/** Names the option and its value in the error of its parser. */
+function readWith({ flags }: OptionSpec, read: (text: string) => unknown): (text: string) => unknown {
   return (text) => {
     try {
       return read(text);
     } catch (error) {
-      if (error instanceof UsageError) throw new InvalidArgumentError(`${error.message}.`);
-      throw error;
+      if (!(error instanceof UsageError)) throw error;
+      throw new UsageError(`${flags.split(" ")[0]} ${error.message}, not '${text}'.`);
     }
   };
 }
@@ -34,11 +35,11 @@ function readWith(read: (text: string) => unknown): (text: string) => unknown {
 function optionOf(spec: OptionSpec): Option {
   const option = new Option(spec.flags, spec.says);
   if (spec.choices) option.choices([...spec.choices]);
-  if (spec.read) option.argParser(readWith(spec.read));
+  if (spec.read) option.argParser(readWith(spec, spec.read));
   return option;
 }
 
-/** The command of that name below `parent`, made where it is missing ("contacts" of "contacts list"). */
+/** Finds or creates a command below `parent`, with its group: "contacts" for "contacts list". */
 function commandAt(parent: Command, names: readonly string[], io: Io): Command {
   const [name, ...rest] = names;
   if (name === undefined) return parent;
@@ -82,7 +83,7 @@ async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
   return EXIT.failed;
 }
 
-/** The commands that a command line may mean: all of them where its first word is none. */
+/** The commands whose name starts with the first word, or all if there is none: creating all of them takes time. */
 function commandsFor([first = ""]: readonly string[]): readonly CommandSpec[] {
   const named = commandTable.commands.filter(({ name }) => name.split(" ")[0] === first);
   return named.length > 0 ? named : commandTable.commands;
@@ -123,11 +124,11 @@ async function run(words: readonly string[], io: Io): Promise<ExitCode> {
 }
 
 export type Program = {
-  /** Runs one command line, without the program's own name; nothing is thrown but bugs of ours. */
+  /** Runs one command line, given without the program's name, and returns its exit code. */
   run(words: readonly string[]): Promise<ExitCode>;
 };
 
-/** The command line of everyunit, with all it touches handed in. */
+/** The everyunit command. Everything it reads, writes or asks goes through `io`. */
 export const createProgram = (io: Io): Program => ({
   run: (words) => run(words, io).catch((error: unknown) => codeOfThrown(error, io)),
 });

@@ -4,7 +4,7 @@ const SHOWN_AFTER_MS = 1000;
 const INTERVAL_MS = 250;
 const counted = new Intl.NumberFormat("en-US");
 
-/** A count of lines on stderr for long files: only on a terminal, and only where the results go elsewhere. */
+/** Counts lines on stderr during long runs, if stderr is a terminal and stdout is not. */
 export function createProgress(io: Io): { show(lines: number): void; clear(): void } {
   const isWatched = io.stderr.isTerminal && !io.stdout.isTerminal;
   let nextMs = isWatched ? io.now().getTime() + SHOWN_AFTER_MS : Number.POSITIVE_INFINITY;

@@ -4,10 +4,10 @@ import { type Category, type ExchangeRates, snapshotRates } from "~/conversion";
 import { parseDecimal } from "~/numerals/ratio";
 import type { Io } from "./io";
 
-/** Asked for only where nothing else tells, since the module takes a while to load. */
+/** Loads node:os only if HOME is not set, because loading it takes time. */
 const homeOfUser = (): string => process.getBuiltinModule("node:os").homedir();
 
-/** Where `rates refresh` leaves what it accepted: a conversion in the terminal asks no database. */
+/** The cache that `rates refresh` writes, so that conversions do not need the database. */
 function keptFile(env: Io["env"]): string {
   const cache = env.XDG_CACHE_HOME || join(env.HOME || homeOfUser(), ".cache");
   return join(cache, "everyunit", "rates.json");
@@ -32,14 +32,14 @@ function readKept(env: Io["env"]): ExchangeRates | null {
   }
 }
 
-/** The rates that conversions in the terminal use: the last refreshed ones where they are newer than the release's. */
+/** The rates that conversions use: the cached ones, if they are newer than those of the release. */
 export function ratesInForce(env: Io["env"]): ExchangeRates {
   const kept = readKept(env);
   if (!kept || kept.date < snapshotRates.date) return snapshotRates;
   return { ...kept, rates: { ...snapshotRates.rates, ...kept.rates } };
 }
 
-/** The rates that a conversion needs: expressions may hold currencies, but of the categories only one does. */
+/** The rates that a conversion needs. Of the categories, only currency needs rates; an expression may contain currencies. */
 export const ratesFor = (io: Io, category: Category | null): ExchangeRates =>
   category === null || category.id === "currency" ? ratesInForce(io.env) : snapshotRates;
 

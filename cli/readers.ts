@@ -3,34 +3,34 @@ import { UsageError } from "./command-spec";
 const DAY_MS = 86_400_000;
 const SPAN_MS = { h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS, y: 365 * DAY_MS } as const;
 
-/** A whole number within bounds. */
+/** Parses a whole number within bounds. @throws UsageError */
 export const wholeNumber =
   (minimum: number, maximum: number) =>
   (text: string): number => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     if (value >= minimum && value <= maximum) return value;
-    throw new UsageError(`it accepts a whole number from ${minimum} to ${maximum}`);
+    throw new UsageError(`must be a whole number from ${minimum} to ${maximum}`);
   };
 
-/** A span such as 365d in milliseconds: h, d, w, y. */
+/** Parses an age such as 365d (units h, d, w, y) into milliseconds. @throws UsageError */
 export function readSpan(text: string): number {
   const match = /^(\d{1,6})([hdwy])$/.exec(text);
-  if (!match) throw new UsageError("it accepts a span such as 12h, 30d, 8w or 1y");
+  if (!match) throw new UsageError("must be an age such as 12h, 30d, 8w or 1y");
   return Number(match[1]) * SPAN_MS[match[2] as keyof typeof SPAN_MS];
 }
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** A day or an instant (2026-11-20, 2026-11-20T18:00+01:00; local time where it says no offset), or a span back from now. */
+/**
+ * Parses a date, a time (2026-11-20T18:00+01:00; local unless it has an offset) or an age before now. @throws UsageError
+ */
 export function readMoment(text: string): (now: Date) => Date {
   if (/^\d{1,6}[hdwy]$/.test(text)) return (now) => new Date(now.getTime() - readSpan(text));
-  // A day alone would be read as UTC: people mean their own midnight.
+  // Date parses a bare date as UTC, but the user means local midnight.
   const instant = new Date(
     DATE.test(text) ? (text.length === 10 ? `${text}T00:00` : text.replace(" ", "T")) : Number.NaN,
   );
   if (Number.isNaN(instant.getTime()))
-    throw new UsageError(
-      "it accepts a date such as 2026-11-20 or 2026-11-20T18:00, or a span back from now such as 7d",
-    );
+    throw new UsageError("must be a date such as 2026-11-20 or 2026-11-20T18:00, or an age such as 7d");
   return () => instant;
 }

@@ -1,8 +1,8 @@
-/** The byte order marks of UTF-16; neither begins a text in UTF-8. */
+/** True for the byte order marks of UTF-16, which never start a UTF-8 text. */
 const isMark = ([first, second]: Uint8Array): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 
-/** The same bytes. @throws where they begin with a byte order mark of UTF-16, as some spreadsheets write it. */
+/** Passes the bytes on. @throws if they start with a UTF-16 byte order mark, which some spreadsheets write. */
 export async function* refuseUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start: Uint8Array | null = new Uint8Array();
   for await (const chunk of chunks) {
@@ -13,7 +13,9 @@ export async function* refuseUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGene
     start = Buffer.concat([start, chunk]);
     if (start.length < 2) continue;
     if (isMark(start))
-      throw new Error("The input is UTF-16: save it as UTF-8, or put iconv -f UTF-16 -t UTF-8 before it.");
+      throw new Error(
+        "The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f UTF-16 -t UTF-8.",
+      );
     yield start;
     start = null;
   }

@@ -1,11 +1,11 @@
 import type { ReportKind } from "./map-lines";
 
-/** What a line gave rise to. */
+/** Reports something about the current line. */
 export type Report = (sentence: string, kind?: ReportKind) => void;
 
 const MOST_READINGS = 1_000;
 
-/** Reports every distinct sentence once, up to a number that keeps memory bounded. */
+/** Reports each distinct sentence once, up to a limit that bounds memory. */
 export function reportOnce(): (sentence: string, kind: ReportKind, report: Report) => void {
   const reported = new Set<string>();
   return (sentence, kind, report) => {

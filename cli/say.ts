@@ -2,7 +2,7 @@ import { EXIT, type ExitCode } from "./exit-codes";
 import { makeInert } from "./inert";
 import type { Io } from "./io";
 
-/** One line on stderr; what people typed comes back harmless. */
+/** Prints an error on stderr, with control characters made visible. */
 export async function complain(io: Io, sentence: string): Promise<void> {
   await io.stderr.write(`everyunit: ${makeInert(sentence)}\n`);
 }

@@ -3,7 +3,7 @@ import stringWidth from "string-width";
 export type Column = {
   readonly title: string;
   readonly align?: "left" | "right";
-  /** Gives way, and is cut, where the table is wider than the terminal. */
+  /** Is truncated if the table is wider than the terminal. */
   readonly isFlexible?: boolean;
 };
 
@@ -12,7 +12,7 @@ const NARROWEST = 8;
 const ELLIPSIS = "…";
 const segmenter = new Intl.Segmenter();
 
-/** Cut to a number of columns, the last of them an ellipsis. */
+/** Truncates text to a width in terminal columns, ending in an ellipsis. */
 export function cutToWidth(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   let kept = "";
@@ -39,11 +39,11 @@ const naturalWidths = (columns: readonly Column[], rows: readonly (readonly stri
 const totalOf = (widths: readonly number[]): number =>
   widths.reduce((sum, width) => sum + width, 0) + GAP.length * (widths.length - 1);
 
-/** Columns of a terminal that a table takes where nothing is cut. */
+/** The width of a table in terminal columns if nothing is truncated. */
 export const widthOfTable = (columns: readonly Column[], rows: readonly (readonly string[])[]): number =>
   totalOf(naturalWidths(columns, rows));
 
-/** Takes the missing columns from the widest flexible one, again and again, down to a width that still says something. */
+/** Narrows the widest flexible column repeatedly until the table fits, but no column below a readable width. */
 function narrow(widths: readonly number[], columns: readonly Column[], room: number): number[] {
   const fitted = [...widths];
   for (let excess = totalOf(fitted) - room; excess > 0; excess = totalOf(fitted) - room) {
@@ -58,7 +58,7 @@ function narrow(widths: readonly number[], columns: readonly Column[], room: num
   return fitted;
 }
 
-/** Lines of aligned cells no wider than `room` columns where that can be; a head line unless every title is empty. */
+/** Lines of aligned cells, if possible no wider than `room` terminal columns, with a header line unless every title is empty. */
 export function layOutTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],

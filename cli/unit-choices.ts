@@ -9,7 +9,7 @@ import { wrapText } from "./wrap-text";
 const NARROWEST_MEANING = 24;
 const DIGITS_OF_A_SIZE = 6;
 
-/** What tells a unit from its namesakes: the note it has, or else its size in the category's first unit. */
+/** What distinguishes a unit from others of the same name: its note, or its size in the first unit of the category. */
 function meaningOf(io: Io, { id, category: categoryId, meaning }: UnitChoice): string {
   const category = categoryId === null ? undefined : findCategory(categoryId);
   const unit = category?.units.find((one) => one.id === id);
@@ -25,8 +25,8 @@ function meaningOf(io: Io, { id, category: categoryId, meaning }: UnitChoice): s
 }
 
 /**
- * The choices as a table; what each means is wrapped within its column, so that the ids stay easy to see, and stands
- * below where that column would be too narrow to read.
+ * Prints the choices as a table. Meanings are wrapped within their column so that the ids stay visible, or printed below
+ * the id if that column would be too narrow.
  */
 export async function listChoices(io: Io, choices: readonly UnitChoice[]): Promise<void> {
   const rows = choices.map(({ id, name, category }) => [`  ${id}`, name, category ?? ""]);

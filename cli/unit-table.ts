@@ -5,7 +5,10 @@ const COLUMNS: readonly Column[] = [{ title: "Id" }, { title: "Symbol" }, { titl
 const ALSO: Column = { title: "Also", isFlexible: true };
 const NARROWEST_ALSO = 12;
 
-/** Units as a table of lines, no wider than `room` where that can be. Names are never cut: where there is little room, other names are left out, and a name too long stands below. */
+/**
+ * Lays out units as a table, if possible no wider than `room`. Names are never truncated: if there is little room, other
+ * names are omitted and a long name goes on a line of its own.
+ */
 export function layOutUnits(
   units: readonly Unit[],
   room: number,

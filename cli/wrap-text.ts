@@ -1,4 +1,4 @@
-/** Words on lines of at most `room` columns. */
+/** Wraps text into lines of at most `room` characters. */
 export function wrapText(text: string, room: number): string[] {
   const lines: string[] = [];
   let line = "";

@@ -13,7 +13,7 @@ const COLUMNS: readonly Column[] = [
 
 type Options = { readonly json?: boolean };
 
-/** All categories by heading; on a pipe the ids alone, one per line. */
+/** Prints all categories by heading; when piped, only their ids, one per line. */
 export async function runCategories(io: Io, _: readonly string[], { json }: Options): Promise<ExitCode> {
   if (json) {
     const list = headings.flatMap((heading) =>

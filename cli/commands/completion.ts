@@ -9,7 +9,7 @@ export async function runCompletion(io: Io, [shell = ""]: readonly string[]): Pr
   return EXIT.done;
 }
 
-/** What the scripts ask on each press of Tab. */
+/** Called by the completion scripts on each press of Tab. */
 export async function runComplete(io: Io, words: readonly string[], table: CommandTable): Promise<ExitCode> {
   await io.stdout.write(
     complete(table, words)

@@ -12,7 +12,7 @@ type Options = {
   readonly bom?: boolean;
 };
 
-/** All that one address has sent, for its owner: everything kept but the keyed hash. */
+/** Exports everything stored about one address, for its owner, except the keyed hash. */
 export async function runContactsExport(
   io: Io,
   [email = ""]: readonly string[],
@@ -25,6 +25,6 @@ export async function runContactsExport(
     writeMessages(io, streamMessages(db, { email }), { form, isRaw: options.raw, hasMark: options.bom }),
   );
   if (count > 0) return EXIT.done;
-  await complain(io, `There is no message from ${email}.`);
+  await complain(io, `There are no messages from ${email}.`);
   return EXIT.unknown;
 }

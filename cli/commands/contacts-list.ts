@@ -43,7 +43,7 @@ export async function runContactsList(io: Io, _: readonly string[], options: Opt
   if (forms.length > 1) return refuseUsage(io, `--${forms[0]} and --${forms[1]} exclude each other.`);
   if (options.bom && !options.csv) return refuseUsage(io, "--bom requires --csv.");
   if (options.cursor !== undefined && !readCursor(options.cursor))
-    return refuseUsage(io, `'${options.cursor}' is no cursor that a list gave.`);
+    return refuseUsage(io, `'${options.cursor}' is not a valid cursor.`);
   const now = io.now();
   const filter = {
     since: options.since?.(now),
@@ -86,7 +86,7 @@ async function printTable(
   ]);
   const paint = paintFor(io, io.stdout);
   const table = `${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`;
-  // A pager would show what acts on a terminal in a form of its own.
+  // A pager would display control characters in its own way.
   await (isRaw ? io.stdout.write(table) : printPaged(io, table));
   if (next !== null) await note(io, `More: add --cursor ${next}`);
 }

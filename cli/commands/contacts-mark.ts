@@ -10,7 +10,7 @@ type Options = { readonly as?: MessageStatus; readonly dryRun?: boolean };
 
 export async function runContactsMark(io: Io, words: readonly string[], options: Options): Promise<ExitCode> {
   const { as: status, dryRun } = options;
-  if (!status) return refuseUsage(io, "--as is missing: new, read or spam?");
+  if (!status) return refuseUsage(io, "Add --as new, --as read or --as spam.");
   const wanted = await readMessageIds(io, words);
   const found = await withDatabase(io, (db) => markMessages(db, wanted.ids, status, { dryRun }));
   if (found.length > 0)

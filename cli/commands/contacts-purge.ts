@@ -23,11 +23,7 @@ function filterOf(io: Io, ageMs: number | undefined, status: MessageStatus | und
 export async function runContactsPurge(io: Io, _: readonly string[], options: Options): Promise<ExitCode> {
   const { olderThan: ageMs, status, yes, dryRun } = options;
   const filter = filterOf(io, ageMs, status);
-  if (!filter)
-    return refuseUsage(
-      io,
-      "--older-than is missing: a span such as 365d. Only --status spam goes without it.",
-    );
+  if (!filter) return refuseUsage(io, "Add --older-than, with an age such as 365d, or --status spam.");
   const before = filter.olderThan
     ? `from before ${localTime(filter.olderThan, io.timeZone)}`
     : "marked as spam";

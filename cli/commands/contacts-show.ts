@@ -25,14 +25,14 @@ export async function runContactsShow(io: Io, words: readonly string[], options:
   );
 }
 
-/** An object for one number; an array for several, for a range and for standard input. */
+/** Prints an object for a single ID, and an array for several, for a range or for standard input. */
 async function printJson(io: Io, messages: readonly ContactMessage[], isOne: boolean): Promise<void> {
   const all = messages.map(messageJson);
   if (!isOne) await io.stdout.write(`${inertJson(all, 2)}\n`);
   else if (all[0]) await io.stdout.write(`${inertJson(all[0], 2)}\n`);
 }
 
-/** Every line of the message stands behind a bar: none of them can pass for one of ours. */
+/** Marks every line of the message with a bar, so that none can pass for output of the command. */
 function textOf(io: Io, message: ContactMessage, isRaw: boolean): string {
   const paint = paintFor(io, io.stdout);
   const line = isRaw ? (text: string) => text : makeInertLine;

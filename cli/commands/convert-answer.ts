@@ -34,7 +34,7 @@ const rowsFor = (
     outcome: allowBeyondDouble(answer, options),
   }));
 
-/** One line or object per target; the first that fails ends it. */
+/** Prints one line or object per target, or the first error. */
 export async function showTargets(io: Io, question: Question, options: ConvertOptions): Promise<ExitCode> {
   const rates = ratesFor(io, question.category);
   const rows = rowsFor(question, question.targets, rates, options);
@@ -43,7 +43,7 @@ export async function showTargets(io: Io, question: Question, options: ConvertOp
   return EXIT.done;
 }
 
-/** One line per unit of the category, in its order; a unit without a counterpart shows "-". */
+/** Prints one line per unit of the category, in catalogue order; "-" if there is no result. */
 export async function showAll(io: Io, question: Question, options: ConvertOptions): Promise<ExitCode> {
   const rates = ratesFor(io, question.category);
   const rows = rowsFor(question, targetsOf(question), rates, options);
@@ -108,7 +108,7 @@ async function printLines(
   }
 }
 
-/** Market rates always show their date and source. */
+/** Prints the date and source of the rates if a market rate was used. */
 async function noteRates(io: Io, rows: readonly Row[], { date, source }: ExchangeRates): Promise<void> {
   if (!rows.some(({ outcome }) => outcome.ok && outcome.value.exactness === "rate")) return;
   await note(io, `Exchange rates of ${date}, ${source}`);

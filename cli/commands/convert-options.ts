@@ -16,7 +16,7 @@ export type ConvertOptions = Precision & {
   readonly as?: string;
 };
 
-/** How names are to be resolved. */
+/** The options for looking up units. */
 export const findOptionsOf = ({ category, strict }: ConvertOptions): FindOptions => ({
   category,
   isStrict: strict,

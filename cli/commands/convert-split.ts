@@ -28,21 +28,21 @@ const lastText = (value: Ratio, { digits, exact }: Precision): string => {
   return exact ? toExactText(value) : formatFull(toDouble(value));
 };
 
-/** The sign is said once, where the number begins: -5 ft 11 in, which is how it is read back. */
+/** Prints the sign once, at the start: -5 ft 11 in, which parses to the same quantity. */
 function signOnce(parts: readonly Ratio[]): Ratio[] {
   const first = parts.findIndex((part) => part.numerator !== 0n);
   return parts.map((part, at) => (at > first && part.numerator < 0n ? negate(part) : part));
 }
 
-/** The last part as it will be printed. */
+/** The last part, rounded as it will be printed. */
 function rounded(last: Ratio, { digits, exact }: Precision): Ratio {
   if (digits !== undefined) return decimal(formatDigits(last, digits));
   const double = toDouble(last);
   return exact || !Number.isFinite(double) ? last : fromDouble(double);
 }
 
-/** Rounding the last part may fill it (11.996 in to 12): the rounded whole is then spread anew. */
-function spread({ value, from }: Question, units: readonly Unit[], options: Precision): Ratio[] | null {
+/** Splits the quantity. If rounding the last part carries over (11.996 in to 12), the rounded quantity is split again. */
+function split({ value, from }: Question, units: readonly Unit[], options: Precision): Ratio[] | null {
   const parts = splitQuantity(value, from, units);
   const last = parts?.at(-1);
   const unit = units.at(-1);
@@ -66,10 +66,10 @@ const beyondDouble = (part: Ratio, unit: Unit): ConversionError => ({
   beyond: { exact: part, approximate: part, exactness: "exact" },
 });
 
-/** One quantity over several units: 180.34 cm over "ft;in" is 5 ft 11 in. */
+/** Splits one quantity over several units: 180.34 cm over "ft;in" is 5 ft 11 in. */
 export async function showSplit(io: Io, question: Question, options: ConvertOptions): Promise<ExitCode> {
   const { category, from, value, targets } = question;
-  const parts = spread(question, targets, options);
+  const parts = split(question, targets, options);
   if (!parts) return failWith(io, notProportional(question, targets));
   const tooLarge = parts.findIndex((part) => !Number.isFinite(toDouble(part)));
   if (tooLarge >= 0 && options.digits === undefined && !options.exact)

@@ -4,29 +4,25 @@ import type { ExitCode } from "../exit-codes";
 import { failWith } from "../fail-with";
 import type { Io } from "../io";
 import { lineTransform, pump } from "../map-lines";
-
 import { note, refuseUsage } from "../say";
 import { type ConvertOptions, findOptionsOf } from "./convert-options";
 
 const namesSeveral = (text: string, options: ConvertOptions): boolean =>
   /[;,]/.test(text) && !namesAnyUnit(text, findOptionsOf(options));
 
-/** The numbers of standard input, one per line, per CSV row or per JSON object. */
+/** Converts the lines, CSV rows or JSON objects of standard input. */
 export async function runConvertStream(io: Io, options: ConvertOptions): Promise<ExitCode> {
   const { to, column, csv, ndjson, fromColumn: unitColumn } = options;
-  if (to === undefined) return refuseUsage(io, "--to is missing: name the target unit.");
+  if (to === undefined) return refuseUsage(io, "Add --to with the target unit.");
   if ((csv || ndjson) && column === undefined)
-    return refuseUsage(
-      io,
-      `--column is missing: name the ${csv ? "column" : "field"} that holds the numbers.`,
-    );
+    return refuseUsage(io, `Add --column with the ${csv ? "column" : "field"} of the numbers.`);
   if (csv && options.json) return refuseUsage(io, "--csv and --json exclude each other.");
   if (namesSeveral(to, options))
-    return refuseUsage(io, `Lines are converted to one unit, but '${to}' names several.`);
+    return refuseUsage(io, `'${to}' names several units. Lines are converted to one unit.`);
   const batch = createBatchConverter(io, { ...options, to });
   if (!batch.ok) return failWith(io, batch.error);
   const { convertText, target, readings, notes } = batch.value;
-  if (io.input.isTerminal) await note(io, "Reading from the terminal; end with Ctrl-D.");
+  if (io.input.isTerminal) await note(io, "Reading from the terminal. Press Ctrl-D to finish.");
   for (const one of [...readings, ...notes]) await note(io, one);
   const added = { column: column ?? "", unitColumn, as: options.as ?? target.id, convertText };
   if (csv) {

@@ -18,9 +18,9 @@ import { showAll, showTargets } from "./convert-answer";
 import { type ConvertOptions, findOptionsOf } from "./convert-options";
 import { showSplit } from "./convert-split";
 
-const QUESTION_NEEDED = "convert needs a number and its unit, as in: everyunit convert 5 mi km";
+const QUESTION_NEEDED = "convert needs a number and a unit, for example: everyunit convert 5 mi km";
 
-/** "5 mi km" and the like; without words, the lines, rows or objects of standard input. */
+/** Converts a quantity such as "5 mi km", or the lines, rows or objects of a file or of standard input. */
 export async function runConvert(io: Io, words: readonly string[], asked: ConvertOptions): Promise<ExitCode> {
   loadPrebuiltNames();
   const options = withCategoryId(asked.tsv ? { ...asked, csv: true } : asked);
@@ -29,7 +29,7 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
   if (options.digits !== undefined && options.exact)
     return refuseUsage(io, "--digits and --exact exclude each other.");
   if (options.digits !== undefined && options.json)
-    await note(io, "--digits does not apply to JSON, which has every digit.");
+    await note(io, "--digits does not apply to JSON, which always has every digit.");
   if ((options.column !== undefined || options.as !== undefined) && !options.csv && !options.ndjson)
     return refuseUsage(
       io,
@@ -37,7 +37,7 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
     );
   if (isNoHeader && !options.csv) return refuseUsage(io, "--no-header requires --csv or --tsv.");
   if (isNoHeader && options.as !== undefined)
-    return refuseUsage(io, "--as names a column, but with --no-header no column has a name.");
+    return refuseUsage(io, "--as cannot be used with --no-header, because no column has a name.");
   if (options.fromColumn !== undefined && !options.csv && !options.ndjson)
     return refuseUsage(io, "--from-column requires --csv or --ndjson.");
   if (options.fromColumn !== undefined && options.from !== undefined)
@@ -45,10 +45,13 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
   const isBatch =
     words.length === 0
       ? options.from !== undefined || options.to !== undefined
-      : await isOfFile(words, options);
+      : await namesInput(words, options);
   if (options.csv || options.ndjson || isBatch) {
     if (words.length > 1)
-      return refuseUsage(io, "One file or standard input holds the numbers: leave the words out.");
+      return refuseUsage(
+        io,
+        "The numbers come from one file or from standard input. Remove the other operands.",
+      );
     const [path] = words;
     const { withInputFile } = await import("../input-file");
     const { runConvertStream } = await import("./convert-stream");
@@ -57,17 +60,20 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
   return words.length === 0 ? refuseUsage(io, QUESTION_NEEDED) : convertWords(io, words, options);
 }
 
-/** Whether the only word beside --to names a file of inputs. What is a number or a quantity is converted itself. */
-async function isOfFile(words: readonly string[], options: ConvertOptions): Promise<boolean> {
+/** True if the only word names a file or standard input, rather than a number or quantity to convert. */
+async function namesInput(words: readonly string[], options: ConvertOptions): Promise<boolean> {
   const [word = ""] = words;
-  if (words.length !== 1 || options.to === undefined || readNumber(word).ok) return false;
-  const { isFile } = await import("../input-file");
-  return isFile(word) && !readQuestion(word, findOptionsOf(options)).ok;
+  if (words.length !== 1) return false;
+  if (word === "-") return true;
+  if ((options.to ?? options.from) === undefined || readNumber(word).ok) return false;
+  if (readQuestion(word, findOptionsOf(options)).ok) return false;
+  const { exists } = await import("../input-file");
+  return exists(word) || (options.to !== undefined && /^[^\d\s]+\.\w+$|[/\\]/.test(word));
 }
 
 /**
- * The shell keeps words apart, so the last of them is tried as the target first ("lb" "t" is no troy pound); where that
- * does not convert, the words are read as one text. `convert 5 --from mi --to km` says the same as `convert 5 mi to km`.
+ * Reads the words of a conversion. The shell has already split them, so the last one is tried as the target first ("lb" "t"
+ * is not a troy pound); otherwise the words are read as one text. `5 --from mi --to km` is the same as `5 mi to km`.
  */
 function readWords(words: readonly string[], options: ConvertOptions): Result<Question> {
   const { from, to } = options;
@@ -78,7 +84,7 @@ function readWords(words: readonly string[], options: ConvertOptions): Result<Qu
     return question.ok ? resolveQuestion(question.value, find) : question;
   }
   const [value = "", unit = "", ...rest] = words;
-  // 20 "100 ft³/min": what was quoted is the unit, and no part of the number.
+  // In 20 "100 ft³/min", the quoted word is the unit, not part of the number.
   if (/^\d.*\s/.test(unit) && readNumber(value).ok && !/[;,]/.test(text)) {
     const question = questionOf(value, unit, to ?? (rest.length > 0 ? rest.join(" ") : undefined), find);
     const resolved = question.ok ? resolveQuestion(question.value, find) : question;
@@ -102,7 +108,7 @@ async function convertWords(io: Io, words: readonly string[], options: ConvertOp
   if (bare?.ok && bare.value.terms.some(({ unit }) => unit.text !== ""))
     return refuseUsage(
       io,
-      "--from is the unit of a bare number: leave it out, or leave out the unit beside the number.",
+      "--from applies to numbers without a unit. Remove --from, or the unit after the number.",
     );
   const question = readWords(words, options);
   if (!question.ok) return failWith(io, question.error);

@@ -8,7 +8,7 @@ import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { countMessages } from "../message-ids";
 
-/** What a backup holds, for people: "12 messages and 3 sets of exchange rates". */
+/** Describes the contents of a backup: "12 messages and 3 sets of exchange rates". */
 export function describeRows({ rows }: BackupFooter): string {
   const sets = rows.exchange_rates ?? 0;
   return `${countMessages(rows.contact_messages ?? 0)} and ${sets} set${sets === 1 ? "" : "s"} of exchange rates`;

@@ -8,7 +8,7 @@ import { complain } from "../say";
 import { describeRows } from "./db-backup";
 
 export async function runDbRestore(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
-  // Before a database is created for a file that is not there.
+  // Fails before a database is created for a file that does not exist.
   await access(file);
   try {
     const restored = await withDatabase(io, (db) => readBackup(db, createReadStream(file)), {

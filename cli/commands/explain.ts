@@ -28,7 +28,7 @@ const WIDEST = 100;
 const NARROWEST = 40;
 
 const meanings = {
-  exact: "exact: both units are defined, nothing is rounded",
+  exact: "exact: both units are defined exactly, and nothing is rounded",
   conventional: "conventional: exact, by a convention stated in the notes",
   measured: "measured: depends on a measured constant",
   rate: "rate: a market exchange rate, indicative and dated",
@@ -38,7 +38,7 @@ type Pair = { readonly category: Category | null; readonly from: Unit; readonly 
 
 const isNotFound = ({ code }: ConversionError): boolean => code === "unknown_unit";
 
-/** The units of "mi km" and "mi to km". The shell keeps words apart, so the last of them is tried as the target first. */
+/** Reads "mi km" and "mi to km". The last word is tried as the target first, because the shell has already split the words. */
 function readUnits(words: readonly string[], options: FindOptions): Result<Question> {
   const read = (text: string): Result<Question> => {
     const question = parseQuestion(`1 ${text}`, options);
@@ -62,7 +62,7 @@ export async function runExplain(io: Io, words: readonly string[], asked: Option
   const { category, from, targets, readings } = question.value;
   const [to, ...others] = targets;
   if (!to || others.length > 0)
-    return refuseUsage(io, "explain needs two units, as in: everyunit explain mi km");
+    return refuseUsage(io, "explain needs two units, for example: everyunit explain mi km");
   const rates = ratesFor(io, category);
   const explained = explainUnits(category, from, to, rates);
   if (!explained.ok) return failWith(io, explained.error);
@@ -89,10 +89,10 @@ const sourceLine = ({ title, year, url }: Source): string =>
 function exactnessText({ exactness, isRounded }: Explanation): string {
   const meaning = meanings[exactness];
   if (!isRounded || (exactness !== "exact" && exactness !== "conventional")) return meaning;
-  return `${meaning.replace(", nothing is rounded", "")}; the factor is shown rounded`;
+  return `${meaning.replace(", and nothing is rounded", "")}; the factor is shown rounded`;
 }
 
-/** The factor, where the formula does not give it because dividing is easier. */
+/** The factor, unless the formula contains it. */
 function factorTexts({ exactFactor, factor, formula }: Explanation): readonly string[] {
   if (formula.includes(factor)) return [];
   return [exactFactor === null || exactFactor === factor ? factor : `${factor} (exactly ${exactFactor})`];

@@ -11,14 +11,14 @@ import { complain, note, refuseUsage } from "../say";
 
 type Options = { readonly json?: boolean; readonly acceptJumps?: boolean };
 
-/** Fetches rates from RATES_URL; only those that pass the checks come into force, for the site and for this terminal. */
+/** Fetches rates from RATES_URL. Those that pass the checks are used by the site and by this user's command line. */
 export async function runRatesRefresh(
   io: Io,
   _: readonly string[],
   { json, acceptJumps }: Options,
 ): Promise<ExitCode> {
   const { ratesUrl } = parseEnv(io.env);
-  if (ratesUrl === undefined) return refuseUsage(io, "RATES_URL names no feed to refresh the rates from.");
+  if (ratesUrl === undefined) return refuseUsage(io, "Set RATES_URL to the address of a feed.");
   const refresh = async (db: Database) => {
     const refreshed = await refreshRates(db, ratesUrl, { acceptJumps });
     if (refreshed.outcome === "accepted") keepRates(io.env, ratesIn(await latestAcceptedRates(db)));
@@ -31,14 +31,20 @@ export async function runRatesRefresh(
 }
 
 async function tell(io: Io, outcome: RefreshOutcome): Promise<void> {
-  if (outcome.outcome === "rejected") return complain(io, `The rates stay as they are: ${outcome.reason}.`);
+  if (outcome.outcome === "rejected")
+    return complain(io, `The rates were rejected: ${outcome.reason}. The current rates stay in use.`);
   const { date, source } = outcome;
   if (outcome.outcome === "quarantined")
     return complain(
       io,
-      `Rates of ${date} are set aside: ${outcome.reason}. If they are right, add --accept-jumps.`,
+      `The rates of ${date} were not accepted: ${outcome.reason}. If they are correct, add --accept-jumps.`,
     );
-  await io.stdout.write(`Rates of ${date} for ${outcome.currencies} currencies are in force (${source}).\n`);
+  await io.stdout.write(
+    `Rates of ${date} for ${outcome.currencies} currencies are now in use (${source}).\n`,
+  );
   if (outcome.held.length > 0)
-    await note(io, `${outcome.held.join(", ")} moved more than 20 %. If that is right, add --accept-jumps.`);
+    await note(
+      io,
+      `Held back, because they moved by more than 20 %: ${outcome.held.join(", ")}. If they are correct, add --accept-jumps.`,
+    );
 }

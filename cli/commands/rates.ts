@@ -7,7 +7,7 @@ import { note } from "../say";
 const DAY_MS = 86_400_000;
 const WARN_FROM_DAYS = 7;
 
-/** Which exchange rates conversions in the terminal use, how old they are, and where the feed contradicts a fixed rate. */
+/** Shows the exchange rates that conversions use, their age, and where the feed contradicts a fixed rate. */
 export async function runRates(
   io: Io,
   _: readonly string[],
@@ -25,9 +25,12 @@ export async function runRates(
       : `${currencies} currencies against ${base} of ${date} (${age})\nSource: ${source}\n${offPeg.map(describeOffPeg).join("")}`,
   );
   if (ageDays >= WARN_FROM_DAYS)
-    await note(io, `Warning: these rates are ${age}. Set RATES_URL and run everyunit rates refresh.`);
+    await note(
+      io,
+      `Warning: these rates are ${age}. To update them, set RATES_URL and run everyunit rates refresh.`,
+    );
   return EXIT.done;
 }
 
 const describeOffPeg = ({ code, fixed, percent }: OffPeg): string =>
-  `${code} is fixed at ${fixed}, which is used; the source differs by ${percent} %.\n`;
+  `${code} is converted at its fixed rate, ${fixed}; the source is ${percent} % off.\n`;

@@ -27,7 +27,7 @@ function holds(unit: Unit, sought: string): boolean {
 const unitsIn = (all: readonly Category[]): readonly CategoryUnits[] =>
   all.map((category) => ({ category, units: category.units }));
 
-/** `units mile` searches the catalogue: a unit is no category. The best matches come first within each category. */
+/** The units that match a text that is not a category, such as `units mile`; the best matches of each category first. */
 function unitsCalled(text: string): readonly CategoryUnits[] {
   const found = new Map<Category, Unit[]>();
   for (const { category, unit } of searchUnits(text)) {
@@ -37,7 +37,7 @@ function unitsCalled(text: string): readonly CategoryUnits[] {
   return [...found].map(([category, units]) => ({ category, units }));
 }
 
-/** The catalogue, or the part of it that was asked for. */
+/** Prints the catalogue, or the part that was asked for. */
 export async function runUnits(
   io: Io,
   [id]: readonly string[],
@@ -59,14 +59,14 @@ export async function runUnits(
     return EXIT.done;
   }
   if (shown.length === 0) {
-    await complain(io, `No unit${id === undefined ? "" : ` of ${id}`} has '${search}' in its names.`);
+    await complain(io, `No unit${id === undefined ? "" : ` of ${id}`} matches '${search}'.`);
     return EXIT.unknown;
   }
   await (io.stdout.isTerminal ? printTables(io, shown) : printLines(io, shown, chosen !== null));
   return EXIT.done;
 }
 
-/** On a pipe: category (where several are listed), id, symbol and name, separated by tabs. */
+/** Prints tab-separated id, symbol and name, preceded by the category if there are several. */
 async function printLines(io: Io, shown: readonly CategoryUnits[], isOneCategory: boolean): Promise<void> {
   const lines = shown.flatMap(({ category, units }) =>
     units.map((unit) =>

@@ -4,9 +4,9 @@ import { loadPrebuiltNames } from "../prebuilt-names";
 
 export type Candidate = { readonly value: string; readonly says: string };
 
-/** What every shell takes as one word without quotes. */
+/** Texts that need no quotes in any shell. */
 const PLAIN = /^\w[\w.^/-]*$/;
-/** From so many letters on, names are few enough to stand beside the ids. */
+/** After this many letters, names are few enough to list with the ids. */
 const LETTERS_OF_A_NAME = 3;
 
 export const categoryCandidates = (): Candidate[] =>
@@ -28,7 +28,7 @@ function firstUnit(command: string, operands: readonly string[]): string {
   return question.ok ? (question.value.terms[0]?.unit.text ?? "") : "";
 }
 
-/** The categories that may be meant after what was typed: of --category, of --from, of the quantity; else all. */
+/** The possible categories, given --category, --from or the quantity; otherwise all. */
 export function chosenCategories(
   command: string,
   operands: readonly string[],
@@ -40,7 +40,7 @@ export function chosenCategories(
   return (unit === "" ? null : categoriesOfUnit(unit)) ?? categories;
 }
 
-/** The first category that has a name is the most ordinary one: it says what the name means. */
+/** Describes a name by its unit in the first category that has it, which is the most common one. */
 function namesOf(
   chosen: readonly Category[],
   names: (unit: Unit, category: Category) => readonly string[],
@@ -54,7 +54,7 @@ function namesOf(
   return [...found.values()];
 }
 
-/** In the case that was typed first; in another one too, for a single letter only where there is nothing else. */
+/** Candidates in the case typed come first. For a single letter, other cases are added only if there are none. */
 function startingWith(candidates: readonly Candidate[], current: string): Candidate[] {
   const lower = current.toLowerCase();
   const loose = candidates.filter(({ value }) => value.toLowerCase().startsWith(lower));
@@ -63,7 +63,7 @@ function startingWith(candidates: readonly Candidate[], current: string): Candid
   return [...strict, ...loose.filter((candidate) => !strict.includes(candidate))];
 }
 
-/** "5 m" begins hundreds of ids: those of the common converters are meant first, and elsewhere those as short as symbols. */
+/** A single letter starts hundreds of ids. Likely ones are those of the common converters, and ids as short as symbols. */
 const LONGEST_SYMBOL = 4;
 const LONGEST_COMMON = 10;
 const commonCategories: ReadonlySet<Category> = new Set(headings[0]!.categories);
@@ -71,7 +71,7 @@ const commonCategories: ReadonlySet<Category> = new Set(headings[0]!.categories)
 const isLikely = (id: string, category: Category): boolean =>
   !id.includes("-") && id.length <= (commonCategories.has(category) ? LONGEST_COMMON : LONGEST_SYMBOL);
 
-/** Ids, and names once they are few; plurals, symbols and aliases only where nothing else goes on as was typed. */
+/** Ids, and names once they are few. Plurals, symbols and aliases only if nothing else matches. */
 export function unitCandidates(chosen: readonly Category[], current: string): Candidate[] {
   const isEarly = chosen === categories && current.length === 1;
   const steps: ((unit: Unit, category: Category) => readonly string[])[] = [

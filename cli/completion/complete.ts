@@ -8,7 +8,7 @@ const flagOf = (option: OptionSpec): string =>
   option.flags.split(/[ ,]+/).findLast((part) => part.startsWith("--"))!;
 const takesValue = (option: OptionSpec): boolean => option.flags.includes("<");
 
-/** The command that the words begin with, and the words that follow it. */
+/** The command at the start of the words, and the words after it. */
 function findCommand(
   { commands }: CommandTable,
   words: readonly string[],
@@ -32,7 +32,7 @@ function commandNames({ commands, groups }: CommandTable, before: readonly strin
   return [...names].map(([value, says]) => ({ value, says }));
 }
 
-/** Those that go on where the word ends; only where there are none, those that do but for their case. */
+/** The candidates that start with the word; if there are none, those that do in another case. */
 function startingWith(candidates: readonly Candidate[], current: string): Candidate[] {
   const matching = candidates.filter(({ value }) => value.startsWith(current));
   if (matching.length > 0) return matching;
@@ -40,8 +40,8 @@ function startingWith(candidates: readonly Candidate[], current: string): Candid
   return candidates.filter(({ value }) => value.toLowerCase().startsWith(lower));
 }
 
-/** What was typed after a command: its operands, and its options' values by their flags. */
-function sortOut(options: readonly OptionSpec[], rest: readonly string[]) {
+/** Splits the words after a command into operands and option values. */
+function splitOperands(options: readonly OptionSpec[], rest: readonly string[]) {
   const operands: string[] = [];
   const values = new Map<string, string>();
   const valued = new Set(options.filter(takesValue).map(flagOf));
@@ -55,7 +55,7 @@ function sortOut(options: readonly OptionSpec[], rest: readonly string[]) {
 
 function withinCommand(spec: CommandSpec, rest: readonly string[], current: string): Candidate[] {
   const options = spec.options ?? [];
-  const { operands, values } = sortOut(options, rest);
+  const { operands, values } = splitOperands(options, rest);
   const fitting = ({ kind, choices }: Pick<OptionSpec, "kind" | "choices">): Candidate[] => {
     if (choices) return startingWith(choices.map((value) => ({ value, says: "" })), current); // biome-ignore format: one line
     if (kind === "category") return startingWith(categoryCandidates(), current);
@@ -69,12 +69,12 @@ function withinCommand(spec: CommandSpec, rest: readonly string[], current: stri
   }
   const specs = spec.operands ?? [];
   const operand = specs[operands.length] ?? specs.find(({ syntax }) => syntax.includes("..."));
-  // The first word of a conversion is its number, which nobody can guess.
+  // The first operand of convert is a number, which cannot be completed.
   if (!operand || (spec.name === "convert" && operands.length === 0)) return [];
   return fitting(operand);
 }
 
-/** "--to=km" is "--to km"; bash hands it over as three words, for "=" parts words there. */
+/** Splits "--to=km" into "--to km". Bash passes three words, because "=" separates words there. */
 function withoutEqualSigns(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     if (word === "=" && words[at - 1]?.startsWith("--")) return at === words.length - 1 ? [""] : [];
@@ -83,7 +83,7 @@ function withoutEqualSigns(words: readonly string[]): string[] {
   });
 }
 
-/** What may stand in the place of the last word; the words before it are whole. */
+/** Candidates for the last word, given the complete words before it. */
 export function complete(table: CommandTable, words: readonly string[]): Candidate[] {
   const apart = withoutEqualSigns(words);
   const before = apart.slice(0, -1);

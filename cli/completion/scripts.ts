@@ -1,9 +1,9 @@
-/** Each shell asks `everyunit __complete WORDS… CURRENT` and gets a candidate, a tab and its meaning per line. */
+/** Each script runs `everyunit __complete WORDS… CURRENT`, which prints one candidate per line, a tab and its description. */
 const bash = `# everyunit completion for bash: eval "$(everyunit completion bash)"
 _everyunit() {
   local line redirection='^[0-9&]*[<>]'
   COMPREPLY=()
-  # After a redirection sign stands a file; compopt is missing in the bash of old Macs.
+  # Complete file names after a redirection. The bash of older Macs has no compopt.
   if [[ COMP_CWORD -gt 0 && "\${COMP_WORDS[COMP_CWORD-1]}" =~ $redirection || "\${COMP_WORDS[COMP_CWORD]}" =~ $redirection ]]; then
     compopt -o default 2>/dev/null
     return

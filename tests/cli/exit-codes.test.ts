@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ConversionError } from "~/conversion";
 import { exitCodeOf } from "~cli/exit-codes";
 
-// Contract, section 5: 2 wrong usage, 3 unknown or ambiguous, 4 not convertible or outside the domain, 5 no rate.
+// Contract, section 5: 2 usage error, 3 unknown or ambiguous, 4 incompatible or out of range, 5 no exchange rate.
 it.each([
   ["invalid_value", 2],
   ["ambiguous_value", 2],

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { makeInert, makeInertLine, makeInertLines } from "~cli/inert";
 import { ACTING_CHARACTERS, hostileMessages } from "../support/hostile-messages";
 
-describe("nothing that people wrote acts on a terminal", () => {
+describe("no message can control a terminal", () => {
   it.each(hostileMessages)("$attempt", ({ name, message }) => {
     for (const text of [name, message]) {
       expect(makeInert(text)).not.toMatch(ACTING_CHARACTERS);
@@ -12,7 +12,7 @@ describe("nothing that people wrote acts on a terminal", () => {
     }
   });
 
-  it("whatever the text", () => {
+  it("no text can", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         expect(makeInert(text)).not.toMatch(ACTING_CHARACTERS);
@@ -31,7 +31,7 @@ describe("nothing that people wrote acts on a terminal", () => {
     expect(makeInert(text)).toBe(shown);
   });
 
-  it.each(["Grüße, 日本語 👩‍👩‍👧‍👦 שלום مرحبا", "a\\b", "“quoted” – dashed"])("%s stays as it is", (text) => {
+  it.each(["Grüße, 日本語 👩‍👩‍👧‍👦 שלום مرحبا", "a\\b", "“quoted” – dashed"])("%s is unchanged", (text) => {
     expect(makeInert(text)).toBe(text);
   });
 

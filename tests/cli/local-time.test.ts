@@ -11,6 +11,6 @@ it.each([
   expect(localTime(new Date(instant), zone)).toBe(shown);
 });
 
-it("tells seconds where asked for", () => {
+it("includes seconds on request", () => {
   expect(localTime(new Date("2026-11-20T20:03:09Z"), "UTC", true)).toBe("2026-11-20 20:03:09 +00:00");
 });

@@ -61,13 +61,13 @@ describe("the built file", () => {
       expect(printedBy([file, "convert", "5", "mi", "km"])).toBe("8.04672 km\n");
     }));
 
-  it("works without its index of names, which only saves time", () =>
+  it("works without its name index, which only saves time", () =>
     inACopy(PROGRAM, (file) => {
       expect(printedBy([file, "convert", "5", "miles", "kilometres"])).toBe("8.04672 km\n");
       expect(printedBy([file, "units", "temperature"])).toBe(printedBy([cli.file, "units", "temperature"]));
     }));
 
-  it("has no TypeScript and no map of its sources", () => {
+  it("contains no TypeScript and no source maps", () => {
     const files = readdirSync(cli.folder, { recursive: true, encoding: "utf8" });
     expect(files.filter((file) => /(?<!\.d)\.(ts|tsx|map)$/.test(file))).toEqual([]);
     expect(files.filter((file) => file.startsWith("chunks/")).length).toBeGreaterThan(5);
@@ -88,12 +88,12 @@ describe("the built file", () => {
     [["units", "nonsense"]],
     [["man"]],
     [["__complete", "convert", "5", "kilom"]],
-  ])("everyunit %j says what its sources say", async (words) => {
+  ])("everyunit %j prints the same as from source", async (words) => {
     const env = { ...process.env, HOME: "/nonexistent", XDG_CACHE_HOME: "" };
     expect(await cli.run(words, { env })).toEqual(expect.objectContaining(expectedOf(await runCli(words))));
   });
 
-  it("names no folder of the machine that built it", () => {
+  it("contains no paths of the machine that built it", () => {
     const files = readdirSync(cli.folder, { recursive: true, encoding: "utf8" });
     const texts = files.filter((file) => /\.(cjs|txt|json|1)$/.test(file));
     expect(texts.length).toBeGreaterThan(8);
@@ -103,7 +103,7 @@ describe("the built file", () => {
     }
   });
 
-  it("ends quietly when its reader has read enough", async () => {
+  it("exits quietly when its reader closes the pipe", async () => {
     const command = `yes 5 | head -200000 | "$0" "$1" convert --from mi --to km | head -1`;
     const { stdout, stderr } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
     expect({ stdout, stderr }).toEqual({ stdout: "8.04672\n", stderr: "" });
@@ -113,7 +113,7 @@ describe("the built file", () => {
     ["convert 5 mi kg", 4],
     ["nonsense", 2],
     ["convert 5 ton kg", 3],
-  ])("everyunit %s ends with %i though nobody reads its complaint", async (words, code) => {
+  ])("everyunit %s ends with %i even if standard error is closed", async (words, code) => {
     for (const nowhere of ["2> >(true)", "2> /dev/full"]) {
       const command = `"$0" "$1" ${words} ${nowhere}; echo $?`;
       const { stdout } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
@@ -121,25 +121,25 @@ describe("the built file", () => {
     }
   });
 
-  it("keeps its results though nobody reads its complaints", async () => {
+  it("prints its results even if standard error is closed", async () => {
     const command = `{ printf 'x\\n'; sleep 0.3; printf 'y\\n5\\n'; } | { "$0" "$1" convert --from mi --to km; echo $?; } 2> >(true)`;
     const { stdout } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
     expect(stdout).toBe("\n\n8.04672\n1\n");
   });
 
-  it("says in one line when its output has no room left", async () => {
+  it("reports a full disk in one line", async () => {
     const command = `yes 5 | head -100000 | "$0" "$1" convert --from mi --to km > /dev/full; echo $? >&2`;
     const { stderr } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
     expect(stderr).toMatch(/^everyunit: .*ENOSPC.*\n1\n$/);
   });
 
   // A directory was read as if it were an empty file: no result, no word, and success.
-  it("fails where its input is a directory", async () => {
+  it("fails if its input is a directory", async () => {
     const command = `"$0" "$1" convert --from mi --to km < /; echo $?`;
     const { stdout, stderr } = await promisify(execFile)("bash", ["-c", command, process.execPath, cli.file]);
     expect({ stdout, stderr }).toEqual({
       stdout: "1\n",
-      stderr: "everyunit: Standard input is a directory: name a file instead.\n",
+      stderr: "everyunit: Standard input is a directory, not a file.\n",
     });
   });
 
@@ -149,7 +149,7 @@ describe("the built file", () => {
     expect(stdout).toBe("20.1168\n");
   }, 60_000);
 
-  it("answers while its input is still open", async () => {
+  it("converts each line while its input is still open", async () => {
     const child = spawn(process.execPath, [cli.file, "convert", "--from", "mi", "--to", "km"]);
     const first = new Promise<string>((resolve) =>
       child.stdout.once("data", (data) => resolve(String(data))),
@@ -202,7 +202,7 @@ describe("a conversion loads only what it needs", () => {
     expect(packagesIn(texts)).toEqual([]);
   });
 
-  it("and the messages' commands do load the database, so the count counts", async () => {
+  it("the contacts commands load the database, which shows that the check works", async () => {
     expect(packagesIn(await loadedBy(["contacts", "show", "0"]))).toEqual(
       expect.arrayContaining(["pg", "drizzle"]),
     );

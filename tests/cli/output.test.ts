@@ -54,7 +54,7 @@ function readSlowly(
 }
 
 describe("standard output", () => {
-  it("gets every byte to a slow reader, at once or by its stream", async () => {
+  it("reaches a slow reader completely, written directly or through a stream", async () => {
     for (const handler of ["", `process.on("SIGINT", () => {});`]) {
       const file = program(
         "slow.cjs",
@@ -64,7 +64,7 @@ describe("standard output", () => {
     }
   });
 
-  it("gets every byte through a pipe that is non-blocking for its writer", async () => {
+  it("is written completely to a non-blocking pipe", async () => {
     const fifo = join(folder, "fifo");
     execFileSync("mkfifo", [fifo]);
     const first = openSync(fifo, constants.O_RDONLY | constants.O_NONBLOCK);
@@ -81,7 +81,7 @@ describe("standard output", () => {
     expect(Number(await counted)).toBe(LONG_LENGTH);
   });
 
-  it("lets a signal's handler have its turn while the reader stalls", async () => {
+  it("lets signal handlers run while the reader stalls", async () => {
     const file = program(
       "stalled.cjs",
       `process.on("SIGINT", () => process.exit(7)); process.stderr.write("ready"); await output.write(${LONG})`,
@@ -96,7 +96,7 @@ describe("standard output", () => {
     expect(code).toBe(7);
   });
 
-  it("says that nobody reads any more, and why else it failed", () => {
+  it("reports a closed pipe, and other failures", () => {
     for (const handler of ["", `process.on("SIGINT", () => {});`]) {
       const closed = program("closed.cjs", `${handler} for (;;) await output.write("x".repeat(9999))`);
       const run = `"$0" "$1" 2> "$2" | head -c 1 > /dev/null`;
@@ -114,13 +114,13 @@ describe("standard output", () => {
     expect(said).toBe("Error 9\n");
   });
 
-  it("drops silently what cannot be said", () => {
+  it("ignores write errors on standard error", () => {
     const file = program("silent.cjs", `await silently(output).write("x"); process.stderr.write("went on")`);
     const run = `"$0" "$1" 2>&1 > /dev/full`;
     expect(execFileSync("bash", ["-c", run, process.execPath, file], { encoding: "utf8" })).toBe("went on");
   });
 
-  it("knows a terminal and its width, and that a file has none", () => {
+  it("has a width on a terminal, and none in a file", () => {
     const file = program("width.cjs", `process.stderr.write([output.isTerminal, output.columns].join(" "))`);
     const run = (to: string) => `"$0" "$1" 2> "$2" > ${to}`;
     const said = () => readFileSync(join(folder, "said"), "utf8");

@@ -18,7 +18,7 @@ describe("a table on a terminal", () => {
     },
   );
 
-  it("goes through what PAGER names, arguments included", async () => {
+  it("goes through $PAGER, arguments included", async () => {
     const { paged } = await runCli(["categories"], {
       columns: 80,
       env: { ...XTERM, PAGER: "more -f" },
@@ -32,7 +32,7 @@ describe("a table on a terminal", () => {
     ["PAGER is cat", { ...XTERM, PAGER: "cat" }],
     ["the terminal is dumb", { TERM: "dumb" }],
     ["nobody says what the terminal is", {}],
-  ])("is printed where %s", async (_, env) => {
+  ])("is printed directly if %s", async (_, env) => {
     const { out, paged } = await runCli(["categories"], { columns: 80, env, hasPager: true });
     expect(paged).toEqual([]);
     expect(out).toContain("length");
@@ -40,14 +40,14 @@ describe("a table on a terminal", () => {
 });
 
 it.each([[["units"]], [["categories"]], [["units", "--json"]]])(
-  "%j goes through no pager off a terminal",
+  "%j is not paged when piped",
   async (words) => {
     const { paged } = await runCli(words, { env: { ...XTERM, PAGER: "less" }, hasPager: true });
     expect(paged).toEqual([]);
   },
 );
 
-it("JSON goes through no pager on a terminal either", async () => {
+it("JSON is never paged", async () => {
   const { paged } = await runCli(["units", "--json"], { columns: 80, env: XTERM, hasPager: true });
   expect(paged).toEqual([]);
 });
@@ -62,17 +62,17 @@ describe("the built file on a terminal", () => {
   }
   const isLinux = process.platform === "linux";
 
-  it.runIf(isLinux)("hands its table to the pager, and waits for it", async () => {
+  it.runIf(isLinux)("passes its table to the pager, and waits for it", async () => {
     const bare = await seen("PAGER=cat", "categories");
     expect(bare).toContain("length");
     expect(await seen(`PAGER="sed 's/^/> /'"`, "categories")).toBe(bare.replace(/^(?=.)/gm, "> "));
   });
 
-  it.runIf(isLinux)("prints the table itself where the pager is not installed", async () => {
+  it.runIf(isLinux)("prints the table if the pager is not installed", async () => {
     expect(await seen("PAGER=no-such-pager", "categories")).toBe(await seen("PAGER=", "categories"));
   });
 
-  it.runIf(isLinux)("ends quietly where the pager has read enough", async () => {
+  it.runIf(isLinux)("exits quietly if the pager stops reading", async () => {
     const shown = await seen("PAGER='head -2'", "units");
     expect(shown.trimEnd().split("\n")).toHaveLength(2);
   });

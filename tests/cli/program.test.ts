@@ -16,7 +16,7 @@ describe("help", () => {
   });
 
   // It scrolled past on a terminal of 40 lines, administration mixed with what everybody came for.
-  it("of everything fits one screen, converting first and administration apart", async () => {
+  it("fits one screen at the top level, with convert first and administration apart", async () => {
     const { out } = await runCli(["--help"], { columns: 80 });
     expect(out.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
     const order = ["\nConvert\n", "  convert ", "\nAdminister the site\n", "  contacts <command> "];
@@ -48,7 +48,7 @@ describe("help", () => {
     }
   });
 
-  it("unasked goes to stderr, and the exit code says wrong usage", async () => {
+  it("goes to stderr without --help, and the exit code is that of a usage error", async () => {
     for (const words of [[], ["contacts"], ["db"]]) {
       const { code, out, err } = await runCli(words);
       expect({ code, out }).toEqual({ code: 2, out: "" });
@@ -66,7 +66,7 @@ it.each([
   [["cnvert", "5", "mi", "km"], "(Did you mean convert?)"],
   [["contcts", "list"], "(Did you mean contacts?)"],
   [["contacts", "lst"], "(Did you mean list?)"],
-])("%j is wrong usage, with a suggestion", async (words, suggestion) => {
+])("%j is a usage error, with a suggestion", async (words, suggestion) => {
   const { code, out, err } = await runCli(words);
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toContain(suggestion);
@@ -79,14 +79,14 @@ it.each([
   [["180.34", "cm", "ft;in"], "180.34 cm 'ft;in'"],
   [["5 ft 11 in", "it's"], "'5 ft 11 in' 'it'\\''s'"],
   [["-40", "°C", "--json"], "-40 °C --json"],
-])("%j lacks the command, and is told so", async (words, suggestion) => {
+])("%j lacks the command, and the error suggests it", async (words, suggestion) => {
   const { code, out, err } = await runCli(words);
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toMatch(/^everyunit: .+\n/);
   expect(err.split("\n").slice(1)).toEqual([`Did you mean: everyunit convert ${suggestion}?`, ""]);
 });
 
-it("a setting that does not parse is named in one line", async () => {
+it("an invalid setting is reported in one line", async () => {
   const { code, err } = await runCli(["db", "status"], { env: { DATABASE_URL: "mysql://x" } });
   expect({ code, err }).toEqual({
     code: 2,
@@ -94,7 +94,7 @@ it("a setting that does not parse is named in one line", async () => {
   });
 });
 
-describe("every example of a conversion does what it says", () => {
+describe("every example of a conversion prints what its comment says", () => {
   const examples = commands
     .filter(({ name }) => name === "convert")
     .flatMap((spec) => spec.examples)
@@ -108,8 +108,8 @@ describe("every example of a conversion does what it says", () => {
 });
 
 // The help named mW and MW, which no category has, and promised a sign that only --exact prints.
-describe("what the help of a command says is so", () => {
-  it("the units whose case decides are two", async () => {
+describe("the help of a command is true", () => {
+  it("prefixes are case-sensitive", async () => {
     const { out } = await runCli(["convert", "--help"]);
     const [, small = "", large = ""] =
       /case-sensitive:\s+(\S+)\s+is\s+a\s+millipascal,\s+(\S+)\s+a\s+megapascal/.exec(out) ?? [];
@@ -124,7 +124,7 @@ describe("what the help of a command says is so", () => {
     expect((await runCli(["convert", "1", "rpm", "rad/s", "--exact"])).out).toContain("≈ 0.1047");
   });
 
-  it("a search looks into the notes too", async () => {
+  it("a search includes the notes", async () => {
     expect((await runCli(["units", "--help"])).out).toContain("note");
     const { out } = await runCli(["units", "charge", "--search", "the SI of 2019; older"]);
     expect(out).toMatch(/^faraday\t[^\n]*\n$/);
@@ -164,10 +164,8 @@ describe("the manual page", () => {
       expect(page).toContain(`.TP\n\\fB${command}\\fR\n${shows}\n`);
   });
 
-  it("describes number forms that are read, and one with two readings", async () => {
-    const [, forms, refused] = /may be written (.+?)\. A number with two readings, such as (\S+), /.exec(
-      page,
-    )!;
+  it("describes the accepted number formats, and an ambiguous one", async () => {
+    const [, forms, refused] = /may be written as (.+?)\. An ambiguous number, such as (\S+), /.exec(page)!;
     const read = forms!.split(/, | or /);
     expect(read).toEqual(expect.arrayContaining(["1,5", "1 1/2", "½", "6.02e23"]));
     for (const form of read)
@@ -177,8 +175,8 @@ describe("the manual page", () => {
     expect((await runCli(["convert", "5'11\"", "cm"])).out).toBe("180.34 cm\n");
   });
 
-  it("describes the columns that `units` prints off a terminal", async () => {
-    expect(page).toContain("id, symbol, name; the category's id before them");
+  it("describes the columns that `units` prints when piped", async () => {
+    expect(page).toContain("tab-separated id, symbol and name, preceded by the category id");
     expect((await runCli(["units", "length"])).out).toMatch(/^m\tm\tmeter\n/);
     expect((await runCli(["units"])).out).toMatch(/^length\tm\tm\tmeter\n/);
   });

@@ -4,7 +4,7 @@ import { readMoment, readSpan } from "~cli/readers";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-describe("a moment", () => {
+describe("a date or age", () => {
   it.each([
     ["2026-11-20T18:00Z", "2026-11-20T18:00:00.000Z"],
     ["2026-11-20T18:00:30+01:00", "2026-11-20T17:00:30.000Z"],
@@ -15,7 +15,7 @@ describe("a moment", () => {
     expect(readMoment(text)(now).toISOString()).toBe(instant);
   });
 
-  it("a day is local midnight", () => {
+  it("a date is local midnight", () => {
     expect(readMoment("2026-11-20")(now)).toEqual(new Date(2026, 10, 20));
   });
 
@@ -24,7 +24,7 @@ describe("a moment", () => {
   });
 });
 
-describe("a span", () => {
+describe("an age", () => {
   it.each([
     ["365d", 365 * 86_400_000],
     ["1y", 365 * 86_400_000],

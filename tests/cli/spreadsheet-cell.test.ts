@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { defuseCell } from "~cli/spreadsheet-cell";
 
-describe("a cell that a spreadsheet would run becomes text", () => {
+describe("a cell that looks like a formula is escaped", () => {
   it.each([
     "=1+1",
     "+1",
@@ -21,7 +21,7 @@ describe("a cell that a spreadsheet would run becomes text", () => {
     expect(defuseCell(text)).toBe(`'${text}`);
   });
 
-  it.each(["", "hello", "a=b", "1+1", "ann@example.org", "'=1", "(=1)"])("%j stays", (text) => {
+  it.each(["", "hello", "a=b", "1+1", "ann@example.org", "'=1", "(=1)"])("%j is unchanged", (text) => {
     expect(defuseCell(text)).toBe(text);
   });
 });

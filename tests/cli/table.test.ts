@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cutToWidth, layOutTable } from "~cli/table";
 
 describe("a table", () => {
-  it("sets numbers flush right and texts flush left", () => {
+  it("aligns numbers right and text left", () => {
     const columns = [{ title: "N", align: "right" } as const, { title: "Name" }];
     expect(
       layOutTable(
@@ -17,7 +17,7 @@ describe("a table", () => {
     ).toEqual(["  N  Name", "  1  a", "100  b"]);
   });
 
-  it.each([40, 80, 120])("fits %i columns by cutting the widest flexible cells", (room) => {
+  it.each([40, 80, 120])("fits %i columns by truncating the widest flexible cells", (room) => {
     const columns = [
       { title: "Id" },
       { title: "Name", isFlexible: true },
@@ -33,7 +33,7 @@ describe("a table", () => {
     expect(lines[1]).toContain("…");
   });
 
-  it("cuts nothing where there is no terminal", () => {
+  it("truncates nothing without a terminal", () => {
     const lines = layOutTable(
       [{ title: "", isFlexible: true }],
       [["x".repeat(5000)]],
@@ -42,7 +42,7 @@ describe("a table", () => {
     expect(lines).toEqual(["x".repeat(5000)]);
   });
 
-  it("never cuts a character in two", () => {
+  it("never splits a character", () => {
     expect(cutToWidth("日本語", 4)).toBe("日…");
     expect(cutToWidth("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 3)).toBe("👩‍👩‍👧‍👦…");
   });

@@ -37,7 +37,7 @@ describe("list", () => {
     expect(out).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2} \+0[12]:00/);
   });
 
-  it("goes on where the cursor says, without repeating or skipping while mail arrives", async () => {
+  it("continues from a cursor, without repeating or skipping messages while new ones arrive", async () => {
     for (const text of ["m1", "m2", "m3"]) await store(text);
     const first = JSON.parse((await contacts("list --limit 2 --json")).out);
     await store("m4");
@@ -62,7 +62,7 @@ describe("list", () => {
     }
   });
 
-  it("begins CSV with a byte order mark on request only", async () => {
+  it("starts CSV with a byte order mark only on request", async () => {
     await store("ä");
     const { out } = await contacts("list --csv");
     expect(out).toMatch(/^id,/);
@@ -84,11 +84,12 @@ describe("list", () => {
   });
 
   it.each([
-    ["--cursor nonsense!", "no cursor"],
+    ["--cursor nonsense!", "'nonsense!' is not a valid cursor."],
     ["--csv --json", "exclude each other"],
-    ["--since soon", "a date such as"],
+    ["--since soon", "--since must be a date such as"],
+    ["--limit 0", "--limit must be a whole number from 1 to 1000000, not '0'."],
     ["--status old", "new, read, spam"],
-  ])("%s is wrong usage", async (line, sentence) => {
+  ])("%s is a usage error", async (line, sentence) => {
     const { code, err } = await contacts(`list ${line}`);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
@@ -177,10 +178,11 @@ describe("changes", () => {
   });
 
   it.each([
-    ["7-3", "The range '7-3' runs backwards."],
-    ["1-999999999", "Name at most 10000 messages at once."],
-    ["3-x", "'3-x' is no message's number."],
-    ["0-2", "'0-2' is no message's number."],
+    ["7-3", "The range '7-3' is reversed: write 3-7."],
+    ["1-999999999", "A command takes at most 10,000 messages at once."],
+    ["1-9999 20001-20002", "A command takes at most 10,000 messages at once."],
+    ["3-x", "'3-x' is not a message ID."],
+    ["0-2", "'0-2' is not a message ID."],
   ])("refuse %s", async (ids, sentence) => {
     for (const command of [`mark ${ids} --as read`, `delete ${ids} --yes`, `show ${ids}`])
       expect(await contacts(command)).toMatchObject({ code: 2, out: "", err: `everyunit: ${sentence}\n` });
@@ -212,7 +214,7 @@ describe("changes", () => {
     expect(JSON.parse((await contacts("stats --json")).out).total).toBe(1);
   });
 
-  it("delete only with consent: asked for on a terminal, --yes elsewhere", async () => {
+  it("delete only after confirmation: a question on a terminal, --yes elsewhere", async () => {
     const id = await store("x");
     expect(await contacts(`delete ${id}`)).toMatchObject({ code: 2, out: "" });
     expect(await contacts(`delete ${id}`, { columns: 80, answer: "n" })).toMatchObject({ code: 0, out: "" });
@@ -224,7 +226,7 @@ describe("changes", () => {
     expect(await contacts(`show ${id}`)).toMatchObject({ code: 3 });
   });
 
-  it("purge what is older than a span", async () => {
+  it("purge messages older than an age", async () => {
     await store("x");
     const later = new Date(Date.now() + 400 * 86_400_000);
     expect((await contacts("purge --older-than 365d --yes")).out).toMatch(/^Deleted 0 messages /);
@@ -234,7 +236,7 @@ describe("changes", () => {
     );
   });
 
-  it("export all that one address has sent, whatever its case, and nothing else", async () => {
+  it("export all messages from one address, in any case, and no others", async () => {
     await store("mine", { email: "Bob@Example.org" });
     await store("other");
     const { out } = await contacts("export bob@example.org");
@@ -257,18 +259,18 @@ describe("changes", () => {
   });
 });
 
-it("a database out of reach is one sentence and exit code 1", async () => {
+it("an unreachable database is one sentence and exit code 1", async () => {
   const { code, out, err } = await runCli(["contacts", "list"], {
     env: { DATABASE_URL: "postgres://u:p@127.0.0.1:1/x" },
   });
   expect({ code, out }).toEqual({ code: 1, out: "" });
-  expect(err).toMatch(/^everyunit: The database is out of reach \(ECONNREFUSED\).*\n$/);
+  expect(err).toMatch(/^everyunit: Cannot connect to the database \(ECONNREFUSED\)\..*\n$/);
 });
 
-describe("a place without a database", () => {
+describe("without a database", () => {
   // From another folder, or with a mistyped DATA_DIR, each of these made an empty 42 MB database and reported no messages.
   it.each(["list", "stats", "show 1", "mark 1 --as read", "delete 1 --yes", "purge --older-than 1d --yes"])(
-    "contacts %s says so, and makes none",
+    "contacts %s says so, and creates none",
     async (line) => {
       const folder = mkdtempSync("/tmp/everyunit-nothing-");
       const dataDir = join(folder, "data");

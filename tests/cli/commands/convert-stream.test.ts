@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -56,7 +58,7 @@ describe("lines", () => {
       expect(await stream("--to km", `${line}\n2 m\n`)).toMatchObject({
         code: 1,
         out: "\n0.002\n",
-        err: `line 1: '${line}' names a target unit of its own; the target is 'km'.\n`,
+        err: `line 1: '${line}' names its own target unit, but the target is 'km'.\n`,
       });
     },
   );
@@ -64,6 +66,7 @@ describe("lines", () => {
   it.each([
     ["5 in", "m", "0.127\n"],
     ["5 ft 11 in", "m", "1.8034\n"],
+    ["2 as", "s", "2e-18\n"],
     ["2 in lbf", "lbf in", "2\n"],
   ])("may hold what looks like a target: %s to %s", async (line, to, out) => {
     expect(await stream(`--to "${to}"`, `${line}\n`)).toMatchObject({ code: 0, out });
@@ -82,7 +85,10 @@ describe("lines", () => {
   });
 
   it("say how many assumptions are left out where there are too many to list", async () => {
-    const lines = Array.from({ length: 1_500 }, (_, i) => `${1 + Math.floor(i / 900)},${100 + (i % 900)} m\n`);
+    const lines = Array.from(
+      { length: 1_500 },
+      (_, i) => `${1 + Math.floor(i / 900)},${100 + (i % 900)} m\n`,
+    );
     const { err } = await stream("--to m", lines.join(""));
     expect(err.split("\n").slice(999)).toEqual([
       expect.stringMatching(/^line 1000: reading /),
@@ -141,7 +147,7 @@ it.each(["ft;in", "ft; in", "km,m"])("lines are not converted to several units (
   expect(await runCli(["convert", "--from", "cm", "--to", to], { input: "180.34\n" })).toMatchObject({
     code: 2,
     out: "",
-    err: `everyunit: Lines are converted to one unit, but '${to}' names several.\n`,
+    err: `everyunit: '${to}' names several units. Lines are converted to one unit.\n`,
   });
 });
 
@@ -201,7 +207,9 @@ describe("CSV", () => {
       code: 1,
       out: 'run,miles,km\nshort,3,,4\r\n"a,b",1,,234,"5,6"\nlong,5,8.04672\n',
     });
-    expect(err).toBe("line 2: the row has 3 cells, the head 2.\nline 3: the row has 4 cells, the head 2.\n");
+    expect(err).toBe(
+      "line 2: the row has 3 cells, but the header has 2.\nline 3: the row has 4 cells, but the header has 2.\n",
+    );
   });
 
   it("says which row has a unit that does not convert, and which has none", async () => {
@@ -223,7 +231,7 @@ describe("CSV", () => {
       code: 1,
       out: "d,u,cubic-meter\n1 ft,ft2,\n2,3 m3,\n2,100 ft³,5.6633693184\n1 + 1,m3,\n2,m3 to L,\n1/2,m3,0.5\n",
       err: expect.stringMatching(
-        /^line 2: '1 ft' is not a number\.\nline 3: '3 m3' is not a unit alone\.\nline 5: '1 \+ 1' is not a number\.\nline 6: .+\n$/,
+        /^line 2: '1 ft' is not a number\.\nline 3: '3 m3' is not a unit\.\nline 5: '1 \+ 1' is not a number\.\nline 6: .+\n$/,
       ),
     });
   });
@@ -247,7 +255,7 @@ describe("CSV", () => {
     expect({ code, out, err }).toEqual({
       code: 1,
       out: expected,
-      err: `line ${line}: the quote opened here never closes.\n`,
+      err: `line ${line}: the quote that starts here is never closed.\n`,
     });
   });
 
@@ -263,13 +271,13 @@ describe("CSV", () => {
   });
 
   it.each([
-    ["--column y --from mi --to km", "x,z\n1,2\n", "there are 'x', 'z'"],
-    ["--column x --from mi --to km --as z", "x,z\n1,2\n", "a column 'z' already"],
-    ["--from mi --to km", "x\n1\n", "--column is missing"],
-    ["--column 3 --from mi --to km", "x,z\n1,2\n", "There is no column '3'; there are 'x', 'z'."],
+    ["--column y --from mi --to km", "x,z\n1,2\n", "The columns are 'x', 'z'."],
+    ["--column x --from mi --to km --as z", "x,z\n1,2\n", "There is already a column 'z'."],
+    ["--from mi --to km", "x\n1\n", "Add --column with the column of the numbers."],
+    ["--column 3 --from mi --to km", "x,z\n1,2\n", "There is no column '3'. The columns are 'x', 'z'."],
     ["--column 3 --no-header --from mi --to km", "1,2\n", "use a column number from 1 to 2."],
-    ["--column x --no-header --from mi --to km", "1,2\n", "There is no column 'x': without a header row"],
-    ["--column 1 --no-header --from mi --to km --as y", "1\n", "--as names a column"],
+    ["--column x --no-header --from mi --to km", "1,2\n", "There is no column 'x'. Without a header row"],
+    ["--column 1 --no-header --from mi --to km --as y", "1\n", "--as cannot be used with --no-header"],
     ["--column x --from mi --from-column u --to km", "x,u\n1,mi\n", "exclude each other"],
     ["--column x --from-column v --to km", "x,u\n1,mi\n", "There is no column 'v'"],
   ])("refuses %s", async (line, input, sentence) => {
@@ -298,7 +306,7 @@ describe("NDJSON", () => {
     ).toMatchObject({
       code: 1,
       out: '{"d":5,"u":"mi","km":8.04672}\n{"d":5,"km":null}\n{"d":0.10,"u":"km","km":0.1}\n',
-      err: "line 2: the field 'u' is not a unit.\n",
+      err: "line 2: the field 'u' is not a string with a unit.\n",
     });
   });
 
@@ -353,12 +361,37 @@ describe("a file in place of standard input", () => {
       expect(await stream(`--from mi --to km "${path}"`, "")).toMatchObject({ code: 1, out: "\n8.04672\n" });
     }));
 
-  it("is no number and no quantity, which are converted themselves", async () => {
+  it("is not a number or quantity, which are converted directly", async () => {
     expect(await stream("5 --from mi --to km", "")).toMatchObject({ code: 0, out: "8.04672 km\n" });
     expect(await stream("5mi --to km", "")).toMatchObject({ code: 0, out: "8.04672 km\n" });
   });
 
-  it("must be there, and alone", () =>
+  it("may be a pipe, or - for standard input", async () => {
+    expect(await stream("- --from mi --to km", "5\n")).toMatchObject({ code: 0, out: "8.04672\n", err: "" });
+    const folder = mkdtempSync(join(tmpdir(), "everyunit-pipe-"));
+    try {
+      const pipe = join(folder, "pipe");
+      execFileSync("mkfifo", [pipe]);
+      const run = stream(`--from mi --to km ${pipe}`, "");
+      await writeFile(pipe, "5\n10\n");
+      expect(await run).toMatchObject({ code: 0, out: "8.04672\n16.09344\n", err: "" });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  // "There is no number at the start of 'runs.txt'", it said, and no word of a file.
+  it.each([
+    ["runs.txt --from mi --to km", 1, "There is no file 'runs.txt'."],
+    ["none/runs --to km", 1, "There is no file 'none/runs'."],
+    ["/ --from mi --to km", 1, "'/' is a directory, not a file."],
+    ["-", 2, "Add --to with the target unit."],
+    ["- --from mi", 2, "Add --to with the target unit."],
+  ])("%s: exit %i, %s", async (line, code, sentence) => {
+    expect(await stream(line, "5\n")).toMatchObject({ code, out: "", err: `everyunit: ${sentence}\n` });
+  });
+
+  it("must exist, and be the only operand", () =>
     withFile("x\n5\n", async (path, folder) => {
       const csv = "--csv --column x --from mi --to km";
       expect(await stream(`${csv} ${folder}/none.csv`, "")).toMatchObject({
@@ -367,24 +400,24 @@ describe("a file in place of standard input", () => {
       });
       expect(await stream(`${csv} ${folder}`, "")).toMatchObject({
         code: 1,
-        err: `everyunit: '${folder}' is a directory: name a file instead.\n`,
+        err: `everyunit: '${folder}' is a directory, not a file.\n`,
       });
       expect(await stream(`${csv} "${path}" "${path}"`, "")).toMatchObject({ code: 2, out: "" });
     }));
 });
 
-// A spreadsheet's "Unicode text" came out as garbled columns, or as thousands of lines that were no numbers.
+// A spreadsheet's "Unicode text" came out as garbled columns, or as thousands of lines that were not numbers.
 it.each([
   ["little-endian", [0xff, 0xfe, 0x35, 0x00, 0x0a, 0x00]],
   ["big-endian", [0xfe, 0xff, 0x00, 0x35, 0x00, 0x0a]],
-])("names UTF-16 (%s) as what the input is", async (_, bytes) => {
+])("rejects UTF-16 (%s), naming the encoding", async (_, bytes) => {
   for (const cut of [0, 1, 2]) {
     const input = [bytes.slice(0, cut), bytes.slice(cut)].map((piece) => Uint8Array.from(piece));
     for (const form of [[], ["--csv", "--column", "x"]])
       expect(await runCli(["convert", ...form, "--from", "mi", "--to", "km"], { input })).toMatchObject({
         code: 1,
         out: "",
-        err: "everyunit: The input is UTF-16: save it as UTF-8, or put iconv -f UTF-16 -t UTF-8 before it.\n",
+        err: "everyunit: The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f UTF-16 -t UTF-8.\n",
       });
   }
 });

@@ -10,7 +10,7 @@ afterAll(() => empty.drop());
 
 const db = (...words: readonly string[]) => runCli(["db", ...words], { env: { DATABASE_URL: empty.url } });
 
-it("status counts what is pending, migrate applies it once, and status says since when", async () => {
+it("status counts pending migrations, migrate applies them once, and status shows the date of the latest", async () => {
   const before = JSON.parse((await db("status", "--json")).out);
   expect(before).toMatchObject({ applied: 0, latest: null });
   expect((await db("status")).out).toBe(`Applied: 0 migrations\nPending: ${before.pending} migrations\n`);
@@ -21,10 +21,10 @@ it("status counts what is pending, migrate applies it once, and status says sinc
   );
 });
 
-it("a database out of reach ends with 1 and one line", async () => {
+it("an unreachable database is one line and exit code 1", async () => {
   const { code, out, err } = await runCli(["db", "status"], {
     env: { DATABASE_URL: "postgres://127.0.0.1:1/nothing" },
   });
   expect({ code, out }).toEqual({ code: 1, out: "" });
-  expect(err).toMatch(/^everyunit: The database is out of reach \(ECONNREFUSED\).*\n$/);
+  expect(err).toMatch(/^everyunit: Cannot connect to the database \(ECONNREFUSED\)\..*\n$/);
 });

@@ -4,7 +4,7 @@ import { runCli, wordsOf } from "../../support/run-cli";
 
 const explain = (line: string, world = {}) => runCli(["explain", ...wordsOf(line)], world);
 
-describe("explain tells what stands behind a conversion", () => {
+describe("explain describes a conversion", () => {
   it("factor, exactness, formula and the standards it comes from", async () => {
     const { code, out, err } = await explain("mi km");
     expect({ code, err }).toEqual({ code: 0, err: "" });
@@ -29,7 +29,7 @@ describe("explain tells what stands behind a conversion", () => {
   it("says that a factor is rounded where the exact one is too long for a formula", async () => {
     const { out } = await explain("psi Pa");
     expect(out).toContain("Multiply by 6894.757293168362 (exactly 8896443230521/1290320000).");
-    expect(out).toContain("exact: both units are defined; the factor is shown rounded");
+    expect(out).toContain("exact: both units are defined exactly; the factor is shown rounded");
     expect(out).not.toContain("nothing is rounded");
   });
 

@@ -44,37 +44,37 @@ it("accepted rates are used at once, and the command prints their date and sourc
   const { code, out, after } = await refreshFrom(answering({ EUR: "0.9" }));
   expect(code).toBe(0);
   expect(out).toMatch(
-    new RegExp(`^Rates of ${today} for \\d+ currencies are in force \\(loopback\\)\\.\\n$`),
+    new RegExp(`^Rates of ${today} for \\d+ currencies are now in use \\(loopback\\)\\.\\n$`),
   );
   expect(JSON.parse(after.out)).toMatchObject({ date: today, source: "loopback" });
 });
 
-it("--json tells the outcome to a program", async () => {
+it("--json prints the outcome", async () => {
   const { out } = await refreshFrom(answering({ EUR: "0.9" }), "--json");
   expect(JSON.parse(out)).toMatchObject({ outcome: "accepted", date: today, source: "loopback" });
 });
 
-it("a jump holds back its currency only, until somebody vouches for it", async () => {
+it("a jump holds back only its currency, until --accept-jumps is given", async () => {
   const jumping = answering({ JPY: "1575", EUR: "0.9" });
   const { code, out, err, after } = await refreshFrom(jumping);
   expect(code).toBe(0);
   expect(out).toContain("(loopback (held back: JPY))");
-  expect(err).toMatch(/^JPY moved more than 20 %.*--accept-jumps\.\n$/);
+  expect(err).toMatch(/^Held back, because they moved by more than 20 %: JPY\. .*--accept-jumps\.\n$/);
   expect(JSON.parse(after.out)).toMatchObject({ date: today });
   await feed!.close();
   expect(await refreshFrom(jumping, "--accept-jumps")).toMatchObject({ code: 0, err: "" });
 });
 
-it("a feed in which everything jumps is set aside with exit code 1", async () => {
+it("a feed in which every rate jumps is not accepted, with exit code 1", async () => {
   const doubled = Object.entries(snapshotRates.rates).map(([code, rate]) => [code, String(Number(rate) * 2)]);
   const { code, out, err } = await refreshFrom(answering({ ...Object.fromEntries(doubled), USD: "1" }));
   expect({ code, out }).toEqual({ code: 1, out: "" });
   expect(err).toMatch(/and \d+ more.*--accept-jumps/);
 });
 
-it("a feed that fails leaves the rates as they are", async () => {
+it("a failing feed leaves the rates unchanged", async () => {
   const { code, out, err, after } = await refreshFrom((_, response) => response.writeHead(500).end());
   expect({ code, out }).toEqual({ code: 1, out: "" });
-  expect(err).toMatch(/^everyunit: The rates stay as they are: .+\.\n$/);
+  expect(err).toMatch(/^everyunit: The rates were rejected: .+\. The current rates stay in use\.\n$/);
   expect(JSON.parse(after.out)).toMatchObject({ date: snapshotRates.date });
 });

@@ -21,7 +21,7 @@ const newer = {
   rates: { ...snapshotRates.rates, EUR: "0.5" },
 };
 
-it("rates tells date, source and age of the release's rates", async () => {
+it("rates prints the date, source and age of the release's rates", async () => {
   const twoDaysOn = new Date(Date.parse(snapshotRates.date) + 2 * 86_400_000 + 1000);
   const { code, out } = await runCli(["rates"], { now: twoDaysOn });
   expect(code).toBe(0);
@@ -40,14 +40,17 @@ it("rates reports a source that is more than 0.5 % off a fixed rate, which conve
   const steady = { ...newer.rates, BZD: "2", XCG: "1.79", STN: "12.25", AED: "3.69", SAR: "3.84" };
   const world = keep(JSON.stringify({ ...newer, rates: steady }));
   const { out } = await runCli(["rates"], world);
-  expect(out).toContain("SAR is fixed at 1 USD = 3.75 SAR, which is used; the source differs by 2.4 %.\n");
+  expect(out).toContain("SAR is converted at its fixed rate, 1 USD = 3.75 SAR; the source is 2.4 % off.\n");
   expect(out).not.toContain("AED");
   expect(await runCli(["convert", "10", "usd", "sar"], world)).toMatchObject({ out: "37.5 SAR\n" });
 });
 
 it.each([
   [6, ""],
-  [7, "Warning: these rates are 7 days old. Set RATES_URL and run everyunit rates refresh.\n"],
+  [
+    7,
+    "Warning: these rates are 7 days old. To update them, set RATES_URL and run everyunit rates refresh.\n",
+  ],
 ])("rates of %i days ago: %s", async (days, err) => {
   const now = new Date(Date.parse(snapshotRates.date) + days * 86_400_000);
   expect((await runCli(["rates"], { now })).err).toBe(err);
@@ -69,11 +72,11 @@ it.each([
   ["with a rate of nothing", JSON.stringify({ ...newer, rates: { ...newer.rates, EUR: "0" } })],
   ["against another base", JSON.stringify({ ...newer, base: "EUR" })],
   ["that are no rates", "null"],
-])("kept rates %s are not believed", async (_, content) => {
+])("cached rates %s are ignored", async (_, content) => {
   expect((await runCli(["rates"], keep(content))).out).toContain(`of ${snapshotRates.date} `);
 });
 
-it("a refresh without a feed is wrong usage", async () => {
+it("a refresh without a feed is a usage error", async () => {
   for (const env of [{}, { RATES_URL: "off" }]) {
     const { code, out, err } = await runCli(["rates", "refresh"], { env });
     expect({ code, out }).toEqual({ code: 2, out: "" });

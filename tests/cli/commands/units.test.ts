@@ -7,7 +7,7 @@ import { runCli } from "../../support/run-cli";
 const ESCAPE = "\u001b[";
 
 describe("units lists the catalogue", () => {
-  it("of a category, in its order: id, symbol and name, separated by tabs off a terminal", async () => {
+  it("of a category, in its order: tab-separated id, symbol and name when piped", async () => {
     const { code, out } = await runCli(["units", "length"]);
     const lines = out.trimEnd().split("\n");
     expect(code).toBe(0);
@@ -33,7 +33,7 @@ describe("units lists the catalogue", () => {
     );
   });
 
-  it("that have the sought text in a name, whatever its case", async () => {
+  it("that contain the text in a name, in any case", async () => {
     const { out } = await runCli(["units", "volume", "--search", "GALLON"]);
     expect(out).toContain("gallon-us\t");
     expect(out).toContain("gallon-uk\t");
@@ -42,18 +42,18 @@ describe("units lists the catalogue", () => {
 
   it.each([
     [["units", "lenght"], "Did you mean 'length'"],
-    [["units", "--search", "zzzz"], "No unit has 'zzzz'"],
+    [["units", "--search", "zzzz"], "No unit matches 'zzzz'."],
   ])("%j: exit 3", async (words, sentence) => {
     const run = await runCli(words);
     expect(run).toMatchObject({ code: 3, out: "" });
     expect(run.err).toContain(sentence);
   });
 
-  it("a search without a find is an empty list for a program", async () => {
+  it("a search without a match is an empty list in JSON", async () => {
     expect(await runCli(["units", "--search", "zzzz", "--json"])).toMatchObject({ code: 0, out: "[]\n" });
   });
 
-  it("in colour on a terminal, and never with NO_COLOR or off a terminal", async () => {
+  it("in color on a terminal, but not with NO_COLOR or when piped", async () => {
     expect((await runCli(["units", "length"], { columns: 80 })).out).toContain(ESCAPE);
     const plain = { columns: 80, env: { NO_COLOR: "1" } };
     expect((await runCli(["units", "length"], plain)).out).not.toContain(ESCAPE);
@@ -103,7 +103,7 @@ describe("a category is found", () => {
     ["units", "lenghth"],
     ["convert", "5", "m", "ft", "--category", "lenghth"],
     ["explain", "m", "ft", "--category", "lenghth"],
-  ])("or refused with a suggestion: %s %s", async (...words) => {
+  ])("or rejected with a suggestion: %s %s", async (...words) => {
     const { code, err } = await runCli(words);
     expect(code).toBe(3);
     expect(err).toContain("'length'");
@@ -116,7 +116,7 @@ describe("a category is found", () => {
 });
 
 describe("categories", () => {
-  it("lists all ids, one per line off a terminal, in the directory's order", async () => {
+  it("lists all ids when piped, one per line, in the order of the directory", async () => {
     expect((await runCli(["categories"])).out).toBe(categories.map(({ id }) => `${id}\n`).join(""));
   });
 

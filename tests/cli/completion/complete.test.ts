@@ -14,7 +14,7 @@ describe("a unit's completion", () => {
     ["mm", "millimeter, Length"],
     ["meter", "meter, Length"],
     ["F", "farad, Capacitance"],
-  ])("says of %s the most ordinary category that has it: %s", (name, says) => {
+  ])("describes %s by the most common category that has it: %s", (name, says) => {
     expect(saysOf(`convert 5 ${name}`, name)).toBe(says);
   });
 
@@ -31,20 +31,20 @@ describe("a unit's completion", () => {
     ["convert --from=mi --to k", "Length"],
     ["explain mi kilom", "Length"],
     ["explain --category volume g", "Volume"],
-  ])("offers for '%s' units of %s alone", (line, category) => {
+  ])("completes '%s' with units of %s only", (line, category) => {
     const candidates = offered(line);
     expect(candidates.length).toBeGreaterThan(0);
     for (const { says } of candidates) expect(says.endsWith(`, ${category}`), says).toBe(true);
   });
 
-  it("finds a unit in another case, as the tool does", () => {
+  it("matches a unit in another case, as the command does", () => {
     expect(valuesOf("convert 100 us")).toContain("USD");
     expect(valuesOf("convert 100 eur us")).toContain("USD");
     expect(valuesOf("convert 100 Us")).toContain("USD");
     expect(valuesOf("convert 5 Pa mP")[0]).toBe("mPa");
   });
 
-  it("offers ids first, names where they are few, and plurals and aliases where nothing else is left", () => {
+  it("offers ids first, names once they are few, and plurals and aliases if nothing else matches", () => {
     expect(valuesOf("convert 5 m").length).toBeLessThan(100);
     expect(valuesOf("convert 5 m")).toEqual(expect.arrayContaining(["m", "mm", "mi", "minute", "mph"]));
     expect(valuesOf("convert 5 mi kilom")).toEqual(["kilometer"]);
@@ -66,7 +66,7 @@ describe("an option's value", () => {
       ["new", "read", "spam"],
     ],
     [["convert", "--category=temperature-"], ["--category=temperature-interval"]],
-  ])("may stand behind an equals sign: %j", (words, expected) => {
+  ])("may follow an equals sign: %j", (words, expected) => {
     expect(complete(commandTable, words).map(({ value }) => value)).toEqual(expected);
   });
 });

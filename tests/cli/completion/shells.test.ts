@@ -90,13 +90,13 @@ describe("bash at its prompt", () => {
   }
 
   // bash parts words at "<" and "=", and offered nothing behind either.
-  it("offers files behind a redirection sign", async () => {
+  it("completes file names after a redirection", async () => {
     expect(await typed("everyunit convert --csv --column miles --from mi --to km < boo\\t")).toContain(
       "< book\\ of\\ miles.csv",
     );
   });
 
-  it("goes on behind an equals sign", async () => {
+  it("completes after an equals sign", async () => {
     expect(await typed("everyunit convert --from mi --to=kilom\\t")).toContain("--to=kilometer ");
   });
 });
