@@ -55,36 +55,74 @@ function required(id: string, what: string, ...texts: readonly (string | null | 
   throw new TypeError(`The unit '${id}' composes no ${what}: state one`);
 }
 
-function createUnit(id: string, scale: Scale, options: UnitOptions): Unit {
-  // The expression of a reciprocal unit is that of its partner, and a curve's is its measure: neither composes a name.
-  const expression = scale.kind === "reciprocal" || scale.kind === "curve" ? undefined : scale.factor;
-  const composed = <T>(compose: (expression: UnitExpression) => T): T | undefined => expression && compose(expression);
-  const name = required(id, "name", options.name, composed(nameOf));
-  return {
-    id,
-    name,
-    symbol: required(id, "symbol", options.symbol, composed(symbolOf)),
-    plural: options.plural ?? (options.name === undefined ? composed(pluralNameOf) : null) ?? pluralOf(name),
-    aliases: options.aliases ?? (options.name === undefined ? expression?.names?.aliases : undefined) ?? [],
-    ucum: options.ucum === undefined ? (composed(ucumOf) ?? null) : options.ucum,
-    qudt: options.qudt === undefined ? (composed(qudtOf) ?? null) : options.qudt,
-    note: options.convention ?? options.note,
-    isConventional: options.convention !== undefined,
-    sources: options.sources ?? [],
-    scale,
-  };
+/** A row whose names are composed when first asked for: a conversion reads those of two rows out of hundreds. */
+class CatalogueUnit implements Unit {
+  private composedName: string | undefined;
+  private composedSymbol: string | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly scale: Scale,
+    private readonly options: UnitOptions,
+  ) {}
+
+  /** The expression of a reciprocal unit is that of its partner, and a curve's is its measure: neither composes a name. */
+  private compose<T>(composeFrom: (expression: UnitExpression) => T): T | undefined {
+    return this.scale.kind === "reciprocal" || this.scale.kind === "curve" ? undefined : composeFrom(this.scale.factor);
+  }
+
+  get name(): string {
+    this.composedName ??= required(this.id, "name", this.options.name, this.compose(nameOf));
+    return this.composedName;
+  }
+
+  get symbol(): string {
+    this.composedSymbol ??= required(this.id, "symbol", this.options.symbol, this.compose(symbolOf));
+    return this.composedSymbol;
+  }
+
+  get plural(): string {
+    const { name, plural } = this.options;
+    return plural ?? (name === undefined ? this.compose(pluralNameOf) : null) ?? pluralOf(this.name);
+  }
+
+  get aliases(): readonly string[] {
+    const { name, aliases } = this.options;
+    return aliases ?? (name === undefined ? this.compose(({ names }) => names?.aliases) : undefined) ?? [];
+  }
+
+  get ucum(): string | null {
+    return this.options.ucum === undefined ? (this.compose(ucumOf) ?? null) : this.options.ucum;
+  }
+
+  get qudt(): string | null {
+    return this.options.qudt === undefined ? (this.compose(qudtOf) ?? null) : this.options.qudt;
+  }
+
+  get note(): string | undefined {
+    return this.options.convention ?? this.options.note;
+  }
+
+  get isConventional(): boolean {
+    return this.options.convention !== undefined;
+  }
+
+  get sources(): readonly Source[] {
+    return this.options.sources ?? [];
+  }
 }
 
 /** A unit in proportion to the reference unit: `unit("mi/h", per(MILE, HOUR), { symbol: "mph" })`. */
-export const unit = (id: string, factor: UnitExpression, options: UnitOptions = {}): Unit => createUnit(id, { kind: "linear", factor }, options);
+export const unit = (id: string, factor: UnitExpression, options: UnitOptions = {}): Unit => new CatalogueUnit(id, { kind: "linear", factor }, options);
 
 /** A unit with its own zero: what the reference unit reads there, as a decimal or fraction ("273.15", "45967/180"). */
 export const offsetUnit = (id: string, factor: UnitExpression, zero: string, options: UnitOptions = {}): Unit =>
-  createUnit(id, { kind: "affine", factor, zero: fraction(zero) }, options);
+  new CatalogueUnit(id, { kind: "affine", factor, zero: fraction(zero) }, options);
 
 /** A unit in inverse proportion: `factor` is the product of the unit and its reciprocal partner. */
-export const reciprocalUnit = (id: string, factor: UnitExpression, options: UnitOptions): Unit => createUnit(id, { kind: "reciprocal", factor }, options);
+export const reciprocalUnit = (id: string, factor: UnitExpression, options: UnitOptions): Unit =>
+  new CatalogueUnit(id, { kind: "reciprocal", factor }, options);
 
 /** A number on a scale that is not proportional: the reference unit reads `curve` of it, times `factor`. */
 export const curveUnit = (id: string, factor: UnitExpression, curve: Curve, options: UnitOptions): Unit =>
-  createUnit(id, { kind: "curve", factor, curve }, options);
+  new CatalogueUnit(id, { kind: "curve", factor, curve }, options);

@@ -28,8 +28,13 @@ const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 const FEET_AND_INCHES =
   /(\d+(?:\.\d+)?) ?'(?!') ?(\d+(?:[. /]\d+)*(?:\/\d+)? ?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞]) ?(?:"|''|(?=\s|$))/g;
 
+/** "5 mi km": nothing to normalise or to split. Compiling the patterns that would find so takes longer than converting. */
+const isPlainQuantity = (text: string): boolean =>
+  /^[+-]?[\d.]+ ?[a-z]+(?: [a-z]+)*$/i.test(text) && !/ an? /i.test(text);
+
 /** Spellings of quantities in the order and with the words of the grammar: 5'11", 1h30m, a mile, €5, USD 100, metres a second, 12 ft x 10 ft. */
 export function normaliseQuantity(text: string): string {
+  if (isPlainQuantity(text)) return text;
   const feet = GROUPED.test(text) ? text : text.replace(FEET_AND_INCHES, "$1 ft $2 in");
   return (
     feet
@@ -64,6 +69,7 @@ function splitJoined(text: string): readonly [string, string] | null {
 
 /** Splits a quantity into the terms of a sum: at plus and minus signs outside parentheses, and before each further number. */
 function splitTerms(text: string): readonly TermText[] {
+  if (isPlainQuantity(text)) return [{ operator: "", text }];
   const terms: TermText[] = [];
   let operator: Term["operator"] = "";
   let start = 0;

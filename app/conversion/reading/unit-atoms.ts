@@ -30,11 +30,13 @@ export type AtomReading =
   | { readonly kind: "case"; readonly choices: readonly UnitChoice[] }
   | { readonly kind: "unknown" };
 
-const withoutDots = (text: string): string =>
-  (/^(?:\p{L}\.)+\p{L}?$/u.test(text) ? text.replaceAll(".", "") : text)
+const withoutDots = (text: string): string => {
+  const isAbbreviated = text.includes(".") && /^(?:\p{L}\.)+\p{L}?$/u.test(text);
+  return (isAbbreviated ? text.replaceAll(".", "") : text)
     .replace(/\.(?=\s|$|[a-z])/gi, " ")
     .replace(/\s+/g, " ")
     .trim();
+};
 
 /** The spellings under which a text is looked up, best first. */
 function spellings(text: string): readonly string[] {

@@ -94,26 +94,32 @@ function row(code: string, value: UnitExpression, options: UnitOptions = {}): Un
   return unit(code, value, { name, symbol, plural, aliases, ...options });
 }
 
-const marketRates = new Map<string, UnitExpression>(
-  currentCurrencyCodes.map((code) => [code, code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, s.ISO_4217)]),
-);
+/** One expression for each code, created when first asked for: expressions cancel only against themselves. */
+function perCode(create: (code: string) => UnitExpression): (code: string) => UnitExpression {
+  const created = new Map<string, UnitExpression>();
+  return (code) => {
+    const expression = created.get(code) ?? create(code);
+    created.set(code, expression);
+    return expression;
+  };
+}
+
+const marketRateOf = perCode((code) => (code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, s.ISO_4217)));
 const pegOf = new Map(pegs.map((peg) => [peg.code, peg]));
 
 /** What one of a currency is worth: what the law or a central bank fixed, else what the market gives. */
-function worthOf(code: string): UnitExpression {
+const worthOf = perCode((code) => {
   const peg = pegOf.get(code);
-  if (peg) return exact(currencyName(code).name, per(marketRates.get(peg.anchor)!, peg.unitsPerAnchor), peg.source);
-  if (code === "SYP") return exact(currencyName(code).name, times(OLD_POUNDS_PER_NEW, marketRates.get(code)!), s.SYRIA_2025);
-  return marketRates.get(code)!;
-}
-
-const worth = new Map(currentCurrencyCodes.map((code) => [code, worthOf(code)]));
+  if (peg) return exact(currencyName(code).name, per(marketRateOf(peg.anchor), peg.unitsPerAnchor), peg.source);
+  if (code === "SYP") return exact(currencyName(code).name, times(OLD_POUNDS_PER_NEW, marketRateOf(code)), s.SYRIA_2025);
+  return marketRateOf(code);
+});
 
 const pegNote = ({ statement, since, source, remark = "" }: Peg): string => `Fixed at ${statement} since ${since} (${source.id}). ${remark}`.trimEnd();
 
 function currentRow(code: string): Unit {
   const peg = pegOf.get(code);
-  return row(code, worth.get(code)!, peg ? { note: pegNote(peg), ...OPTIONS[code] } : OPTIONS[code]);
+  return row(code, worthOf(code), peg ? { note: pegNote(peg), ...OPTIONS[code] } : OPTIONS[code]);
 }
 
 const EURO_ROUNDING =
@@ -126,7 +132,7 @@ const retiredName = (name: string, until: number): string => `${name.replace(/ \
 function retiredRow({ code, successor, unitsPerSuccessor, since, until, statement, source, remark }: RetiredCurrency): Unit {
   const isEuroLegacy = source === s.EU_2866_98;
   const name = retiredName(currencyName(code).name, until);
-  const lawful = exact(name, per(worth.get(successor)!, unitsPerSuccessor), source);
+  const lawful = exact(name, per(worthOf(successor), unitsPerSuccessor), source);
   const ratio = `Replaced by ${successor} on ${since}; by law ${statement}.`;
   const sources: readonly s.Source[] = isEuroLegacy ? [s.EU_1103_97] : [];
   const note = [ratio, isEuroLegacy ? EURO_ROUNDING : "", remark ?? ""].filter((text) => text !== "").join(" ");
