@@ -56,6 +56,11 @@ const commonMeanings: readonly CommonMeaning[] = [
   { names: /^(kr|kronor|krona|kroner?)$/, prefer: [], reason: "" },
   { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
   {
+    names: /^[kmgtpe]i?b$/,
+    prefer: [/byte$/],
+    reason: "Amounts of data are counted in bytes; those who type in small letters rarely mean bits.",
+  },
+  {
     names: /^mph$/,
     prefer: [/^mile\/hour$/],
     reason: "Miles per hour; the milliphot is out of use.",

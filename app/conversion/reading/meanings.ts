@@ -6,6 +6,7 @@ import { fail, type Result, succeed } from "../errors";
 import { categoriesOf, expressionUnit, rowFor } from "./expression-unit";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { smallLetterData } from "./small-letter-data";
 import { isNameOfOneUnit, readAtom, rowsNamed } from "./unit-atoms";
 import { type ParsedExpression, parseExpression, type UnitNode } from "./unit-grammar";
 import type { UnitText } from "./unit-text";
@@ -192,15 +193,22 @@ export function expressionMeanings(
   return succeed([...first.value, ...second.value.map((one) => ({ ...one, rank: one.rank + 1 }))]);
 }
 
-/** The catalogue units that a whole text names. */
-export const rowMeanings = ({ text }: UnitText, options: FindOptions = {}): readonly Meaning[] =>
-  rowsNamed(text, options).map(({ category, unit, rank }) => ({
-    category,
-    unit,
-    rank,
-    isExpression: false,
-    assumptions: [],
-  }));
+const asRow = ({ category, unit }: UnitMatch, rank: number): Meaning => ({
+  category,
+  unit,
+  rank,
+  isExpression: false,
+  assumptions: [],
+});
+
+/** The catalogue units that a whole text names. "mb" is a millibar before it is an amount of data. */
+export function rowMeanings({ text }: UnitText, options: FindOptions = {}): readonly Meaning[] {
+  const named = rowsNamed(text, options).map((row) => asRow(row, row.rank));
+  const data = smallLetterData(text, options);
+  const others = named.filter((row) => data.every(({ category }) => category !== row.category));
+  const rank = Math.max(-1, ...others.map((row) => row.rank)) + 1;
+  return data.length > 0 ? [...others, ...data.map((match) => asRow(match, rank))] : named;
+}
 
 /** Everything that a unit text means: rows that it names, otherwise an expression. Errors: those of expressionMeanings. */
 export function meaningsOf(unit: UnitText, options: FindOptions = {}): Result<readonly Meaning[]> {

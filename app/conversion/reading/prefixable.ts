@@ -93,7 +93,11 @@ export type PrefixableUnit = {
 export const prefixableUnits: readonly PrefixableUnit[] = [
   ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({ unit, prefixes: siPrefixes })),
   ...ONLY_MULTIPLES.map((unit) => ({ unit, prefixes: siPrefixes, isOnlyMultiplied: true })),
-  ...INFORMATION_UNITS.map((unit) => ({ unit, prefixes: [...siPrefixes, ...binaryPrefixes] })),
+  ...INFORMATION_UNITS.map((unit) => ({
+    unit,
+    prefixes: [...siPrefixes, ...binaryPrefixes],
+    isOnlyMultiplied: true,
+  })),
 ];
 
 const siUnits: ReadonlySet<UnitExpression> = new Set([

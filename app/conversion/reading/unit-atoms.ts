@@ -13,6 +13,7 @@ import { namedUnit } from "./named-units";
 import { isSiUnit } from "./prefixable";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { type Candidate, caselessCandidates, type FindOptions, rowCandidates } from "./row-candidates";
+import { smallLetterData } from "./small-letter-data";
 import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
 
 /** One meaning of a single unit within an expression. */
@@ -184,6 +185,11 @@ export function readAtom(text: string, options: FindOptions = {}): AtomReading {
     ...(inAnyCase.kind === "meanings" ? inAnyCase.meanings : []),
     ...(constant ? [{ expression: constant, rank: CONSTANT_RANK, isOffset: false }] : []),
     ...prefixedUnits(text).map(({ expression }) => ({ expression, rank: CONSTANT_RANK, isOffset: false })),
+    ...smallLetterData(text, {}).map(({ unit }) => ({
+      expression: expressionOfRow(unit),
+      rank: CONSTANT_RANK,
+      isOffset: false,
+    })),
   ].filter(({ expression }) =>
     reading.meanings.every((known) => !isSameForm(known.expression.resolve(), expression.resolve())),
   );
