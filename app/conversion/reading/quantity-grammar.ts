@@ -1,6 +1,7 @@
 import { add, fraction, multiply, negate, ONE, power, type Ratio, ratio } from "~/numerals/ratio";
 import { isOtherBase, type ReadNumber, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
+import { digitsForWords } from "./number-words";
 import type { Reading } from "./readings";
 import { isNameOfOneUnit, rowsNamed } from "./unit-atoms";
 import { parseExpression, type UnitNode } from "./unit-grammar";
@@ -35,7 +36,8 @@ const isPlainQuantity = (text: string): boolean =>
 /** Spellings of quantities in the order and with the words of the grammar: 5'11", 1h30m, a mile, €5, USD 100, metres a second, 12 ft x 10 ft. */
 export function normaliseQuantity(text: string): string {
   if (isPlainQuantity(text)) return text;
-  const feet = GROUPED.test(text) ? text : text.replace(FEET_AND_INCHES, "$1 ft $2 in");
+  const numbered = digitsForWords(text);
+  const feet = GROUPED.test(numbered) ? numbered : numbered.replace(FEET_AND_INCHES, "$1 ft $2 in");
   return (
     feet
       .replace(/^half an? (?=\p{L})/iu, "1/2 ")

@@ -9,8 +9,8 @@ import type { Question } from "./question";
 export const refusals: readonly Question[] = [
   { ask: "", error: "invalid_value" },
   { ask: "   ", error: "invalid_value" },
-  { ask: "five m km", error: "invalid_value" },
-  { ask: "five miles to km", error: "invalid_value" },
+  { ask: "few m km", error: "invalid_value" },
+  { ask: "some miles to km", error: "invalid_value" },
   { ask: "NaN m to km", error: "invalid_value" },
   { ask: "Infinity m to km", error: "invalid_value" },
   { ask: "-inf m to ft", error: "invalid_value" },

@@ -66,7 +66,7 @@ describe("a quantity in words", () => {
 
   it.each([
     ["5 mi to", "The target unit is missing after '5 mi"],
-    ["five m km", "Please enter a valid number"],
+    ["few m km", "Please enter a valid number"],
     ["5 fooo km", "There is no unit 'fooo'. Did you mean"],
     ["180.34 cm ft;in m", "'in m' measures area"],
     ["5 m 3 kg", "measures mass"],
