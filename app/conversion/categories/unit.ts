@@ -59,6 +59,7 @@ function required(id: string, what: string, ...texts: readonly (string | null | 
 class CatalogueUnit implements Unit {
   private composedName: string | undefined;
   private composedSymbol: string | undefined;
+  private composedPlural: string | undefined;
 
   constructor(
     readonly id: string,
@@ -83,7 +84,8 @@ class CatalogueUnit implements Unit {
 
   get plural(): string {
     const { name, plural } = this.options;
-    return plural ?? (name === undefined ? this.compose(pluralNameOf) : null) ?? pluralOf(this.name);
+    this.composedPlural ??= plural ?? (name === undefined ? this.compose(pluralNameOf) : null) ?? pluralOf(this.name);
+    return this.composedPlural;
   }
 
   get aliases(): readonly string[] {
