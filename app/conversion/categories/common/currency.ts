@@ -12,9 +12,9 @@ import { type Unit, type UnitOptions, unit } from "../unit";
 
 /** What CLDR does not list but people type, where it can mean no other currency. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  USD: ["US$", "United States dollar", "U.S. dollar"],
+  USD: ["US$", "United States dollar", "U.S. dollar", "buck", "bucks"],
   JPY: ["yen", "JP¥"],
-  GBP: ["pound sterling", "pounds sterling", "sterling", "UK pound"],
+  GBP: ["pound sterling", "pounds sterling", "sterling", "UK pound", "quid"],
   AUD: ["AU$"],
   CNY: ["yuan", "renminbi", "RMB", "RMB¥"],
   BRL: ["reais"],

@@ -57,6 +57,7 @@ export const frequencyWavelength = category(
     unit("rpm", per(1, MINUTE), {
       name: "revolution/minute (frequency)",
       symbol: "rpm",
+      aliases: ["RPM"],
       ucum: null,
       convention: "A revolution counted as one cycle: 60 rpm is 1 Hz, the usage of NIST SP 811 and of engineering.",
       sources: [s.NIST_SP_811],

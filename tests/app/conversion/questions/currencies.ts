@@ -14,6 +14,8 @@ export const currencies: readonly Question[] = [
   { ask: "100 Usd in Eur", answer: "80" },
   { ask: "100USD to EUR", answer: "80" },
   { ask: "USD 100 to EUR", answer: "80" },
+  { ask: "20 quid in USD", answer: "31.25" },
+  { ask: "20 bucks in EUR", answer: "16" },
   { ask: "140 € to GBP", answer: "112" },
   { ask: "140€ in GBP", answer: "112" },
   { ask: "€50 to USD", answer: "62.5" },

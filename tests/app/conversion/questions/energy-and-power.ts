@@ -118,4 +118,6 @@ export const energyAndPower: readonly Question[] = [
   { ask: "4186 J/kg/K to kJ/kg/K", answer: "4.186" },
   { ask: "400 W/m/K to W/cm/K", answer: "4" },
   { ask: "0.04 W m-1 K-1 to W cm-1 K-1", answer: "0.0004" },
+  { ask: "1 Btu/(h ft degF) to W/(m K)", answer: "1.7307346663713910761", assumed: true },
+  { ask: "1 Btu/(h ft2 degF) W/(m2 K)", answer: "5.6782633411134877824", assumed: true },
 ];

@@ -67,6 +67,8 @@ export const speeds: readonly Question[] = [
   { ask: "1000 rev/min to rad/s", answer: "104.71975511965977462" },
   { ask: "50 rad/s to rpm", answer: "477.46482927568600731" },
   { ask: "2 rev/s to rpm", answer: "120" },
+  { ask: "3000 RPM Hz", answer: "50" },
+  { ask: "3000 RPM to rev/s", answer: "50" },
   { ask: "15 °/h to rad/s", answer: "0.000072722052166430399038" },
   { ask: "360 degrees per day to arcsec/s", answer: "15" },
 ];
