@@ -7,46 +7,100 @@ export type Kind = "category" | "unit" | "file" | "status" | "shell" | "none";
 export type OptionSpec = {
   /** In commander's syntax: "--digits <n>". */
   readonly flags: string;
-  readonly says: string;
+  readonly description: string;
   readonly kind?: Kind;
   readonly choices?: readonly string[];
   /** Parses the value. @throws UsageError with what it must be: "must be a date". */
   readonly read?: (text: string) => unknown;
+  readonly isRequired?: boolean;
+  /** Names of the options that cannot be used with this one. */
+  readonly conflicts?: readonly string[];
+  /** Values that this option gives to others. */
+  readonly implies?: Readonly<Record<string, unknown>>;
+};
+
+type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : S;
+
+type NameOf<Flags extends string> = Flags extends `--no-${infer Name}`
+  ? CamelCase<Name>
+  : Flags extends `--${infer Name} <${string}>` | `--${infer Name}`
+    ? CamelCase<Name>
+    : never;
+
+type ValueOf<O extends OptionSpec> = O extends { read: (text: string) => infer Value }
+  ? Value
+  : O extends { choices: readonly (infer Choice)[] }
+    ? Choice
+    : O extends { flags: `${string}<${string}` }
+      ? string
+      : boolean;
+
+type IsRequired = { readonly isRequired: true };
+
+/** The parsed options of a command, inferred from their specification: "--from-column <name>" is `fromColumn`, a string. */
+export type OptionsOf<All extends readonly OptionSpec[]> = {
+  readonly [O in Exclude<All[number], IsRequired> as NameOf<O["flags"]>]?: ValueOf<O>;
+} & {
+  readonly [O in Extract<All[number], IsRequired> as NameOf<O["flags"]>]: ValueOf<O>;
 };
 
 export type OperandSpec = {
   /** In commander's syntax: "[words...]". */
   readonly syntax: string;
-  readonly says: string;
+  readonly description: string;
   readonly kind?: Kind;
   readonly choices?: readonly string[];
 };
 
-export type ExampleSpec = { readonly command: string; readonly shows: string };
+export type ExampleSpec = { readonly command: string; readonly result: string };
 
-/**
- * `options` are the options that commander parsed, with camelCase names. `table` is for commands that describe all
- * commands.
- */
-export type Run = (
-  io: Io,
-  operands: readonly string[],
-  options: never,
-  table: CommandTable,
-) => Promise<ExitCode>;
-
-/** One command: the source of its parser, help, completion and section of the manual. */
-export type CommandSpec = {
+type Described = {
   /** One or two words: "convert", "contacts list". */
   readonly name: string;
   readonly summary: string;
   readonly details?: readonly string[];
   readonly operands?: readonly OperandSpec[];
-  readonly options?: readonly OptionSpec[];
   readonly examples: readonly ExampleSpec[];
-  /** Imports the command's code when it runs. */
-  readonly load: () => Promise<Run>;
 };
+
+/** Runs a command. `table` is for commands that describe all commands. */
+type Run<Options> = (
+  io: Io,
+  operands: readonly string[],
+  options: Options,
+  table: CommandTable,
+) => Promise<ExitCode>;
+
+/** What commander parsed: a `Command`. */
+type Parsed = { opts<T extends Record<string, unknown>>(): T };
+
+/** One command: the source of its parser, help, completion and section of the manual. */
+export type CommandSpec = Described & {
+  readonly options: readonly OptionSpec[];
+  readonly run: Run<Parsed>;
+};
+
+type TypedCommand<All extends readonly OptionSpec[]> = Described & {
+  readonly options?: All;
+  /** Imports the command's code when it runs. */
+  readonly load: () => Promise<Run<OptionsOf<All>>>;
+};
+
+/** A command whose code takes exactly the options that are specified here. */
+export function command<const All extends readonly OptionSpec[] = readonly []>({
+  load,
+  options,
+  ...described
+}: TypedCommand<All>): CommandSpec {
+  return {
+    ...described,
+    options: options ?? [],
+    run: async (io, operands, parsed, table) =>
+      (await load())(io, operands, parsed.opts<OptionsOf<All>>(), table),
+  };
+}
 
 export type CommandTable = {
   readonly commands: readonly CommandSpec[];

@@ -2,7 +2,7 @@
 import { fstatSync } from "node:fs";
 import module from "node:module";
 import type { Io } from "./io";
-import { outputTo, silently } from "./output";
+import { outputTo, silently } from "./output/output";
 import { createProgram } from "./program";
 
 // Node.js 22 caches the compiled code of later imports between runs; Node.js 20 has no such cache.
@@ -55,7 +55,7 @@ const io: Io = {
   env: process.env,
   now: () => new Date(),
   ask,
-  page: async (command, text) => (await import("./run-pager")).runPager(command, text, process.env),
+  page: async (command, text) => (await import("./output/run-pager")).runPager(command, text, process.env),
   onInterrupt,
 };
 

@@ -2,21 +2,21 @@ import { Argument, Command, CommanderError, Option } from "commander";
 import { version } from "../package.json";
 import { type CommandSpec, type OptionSpec, UsageError } from "./command-spec";
 import { commandTable } from "./command-table";
+import { shieldNegatives, unshield } from "./convert/negative-numbers";
+import { isNumberAsCommand, suggestConvert } from "./convert/number-as-command";
 import { EXIT, type ExitCode } from "./exit-codes";
-import { describeFailure } from "./failure";
-import { commandHelp, groupHelp, programHelp } from "./help";
-import { makeInertLines } from "./inert";
+import { commandHelp, groupHelp, programHelp } from "./help/help";
 import { ClosedPipeError, type Io } from "./io";
-import { shieldNegatives, unshield } from "./negative-numbers";
-import { isNumberAsCommand, suggestConvert } from "./number-as-command";
-import { complain } from "./say";
+import { describeFailure } from "./output/failure";
+import { makeInertLines } from "./output/inert";
+import { complain } from "./output/say";
 
 const WIDEST_HELP = 100;
 const roomFor = (io: Io): number => Math.min(io.stdout.columns, WIDEST_HELP);
 
 const valueOptions: ReadonlySet<string> = new Set(
   commandTable.commands.flatMap((spec) =>
-    (spec.options ?? []).filter(({ flags }) => flags.includes("<")).map(({ flags }) => flags.split(" ")[0]!),
+    spec.options.filter(({ flags }) => flags.includes("<")).map(({ flags }) => flags.split(" ")[0]!),
   ),
 );
 
@@ -33,9 +33,12 @@ function readWith({ flags }: OptionSpec, read: (text: string) => unknown): (text
 }
 
 function optionOf(spec: OptionSpec): Option {
-  const option = new Option(spec.flags, spec.says);
+  const option = new Option(spec.flags, spec.description);
   if (spec.choices) option.choices([...spec.choices]);
   if (spec.read) option.argParser(readWith(spec, spec.read));
+  if (spec.conflicts) option.conflicts([...spec.conflicts]);
+  if (spec.implies) option.implies(spec.implies);
+  if (spec.isRequired) option.makeOptionMandatory();
   return option;
 }
 
@@ -59,15 +62,12 @@ function addCommand(program: Command, spec: CommandSpec, io: Io, finish: (code: 
     .description(spec.summary)
     .configureHelp({ formatHelp: () => commandHelp(spec, roomFor(io)) });
   for (const operand of spec.operands ?? []) {
-    const argument = new Argument(operand.syntax, operand.says);
+    const argument = new Argument(operand.syntax, operand.description);
     if (operand.choices) argument.choices([...operand.choices]);
     command.addArgument(argument);
   }
-  for (const option of spec.options ?? []) command.addOption(optionOf(option));
-  command.action(async () => {
-    const run = await spec.load();
-    finish(await run(io, command.args.map(unshield), command.opts() as never, commandTable));
-  });
+  for (const option of spec.options) command.addOption(optionOf(option));
+  command.action(async () => finish(await spec.run(io, command.args.map(unshield), command, commandTable)));
 }
 
 async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
@@ -106,7 +106,7 @@ function commandLine(words: readonly string[], io: Io, finish: (code: ExitCode) 
 
 async function run(words: readonly string[], io: Io): Promise<ExitCode> {
   if (words[0] === "__complete") {
-    const { runComplete } = await import("./commands/completion");
+    const { runComplete } = await import("./completion/completion");
     return runComplete(io, words.slice(1), commandTable);
   }
   let code: ExitCode = EXIT.done;

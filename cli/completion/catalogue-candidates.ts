@@ -1,8 +1,8 @@
 import { type Category, categories, findUnit, headings, parseQuestion, type Unit } from "~/conversion";
-import { categoryNamed } from "../category-named";
-import { loadPrebuiltNames } from "../prebuilt-names";
+import { categoryNamed } from "../catalogue/category-named";
+import { loadPrebuiltNames } from "../catalogue/prebuilt-names";
 
-export type Candidate = { readonly value: string; readonly says: string };
+export type Candidate = { readonly value: string; readonly description: string };
 
 /** Texts that need no quotes in any shell. */
 const PLAIN = /^\w[\w.^/-]*$/;
@@ -10,7 +10,7 @@ const PLAIN = /^\w[\w.^/-]*$/;
 const LETTERS_OF_A_NAME = 3;
 
 export const categoryCandidates = (): Candidate[] =>
-  categories.map(({ id, name }) => ({ value: id, says: name }));
+  categories.map(({ id, name }) => ({ value: id, description: name }));
 
 function categoriesOfUnit(text: string): readonly Category[] | null {
   const found = findUnit(text);
@@ -50,7 +50,7 @@ function namesOf(
     for (const unit of category.units)
       for (const value of names(unit, category))
         if (PLAIN.test(value) && !found.has(value))
-          found.set(value, { value, says: `${unit.name}, ${category.name}` });
+          found.set(value, { value, description: `${unit.name}, ${category.name}` });
   return [...found.values()];
 }
 

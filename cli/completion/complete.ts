@@ -1,5 +1,5 @@
 import type { CommandSpec, CommandTable, OptionSpec } from "../command-spec";
-import { HELP_OPTION } from "../help";
+import { HELP_OPTION } from "../help/help";
 import { type Candidate, categoryCandidates, chosenCategories, unitCandidates } from "./catalogue-candidates";
 
 export type { Candidate } from "./catalogue-candidates";
@@ -29,7 +29,7 @@ function commandNames({ commands, groups }: CommandTable, before: readonly strin
     const word = name.slice(prefix.length).split(" ")[0]!;
     if (!names.has(word)) names.set(word, groups[word] ?? summary);
   }
-  return [...names].map(([value, says]) => ({ value, says }));
+  return [...names].map(([value, description]) => ({ value, description }));
 }
 
 /** The candidates that start with the word; if there are none, those that do in another case. */
@@ -54,17 +54,20 @@ function splitOperands(options: readonly OptionSpec[], rest: readonly string[]) 
 }
 
 function withinCommand(spec: CommandSpec, rest: readonly string[], current: string): Candidate[] {
-  const options = spec.options ?? [];
+  const options = spec.options;
   const { operands, values } = splitOperands(options, rest);
   const fitting = ({ kind, choices }: Pick<OptionSpec, "kind" | "choices">): Candidate[] => {
-    if (choices) return startingWith(choices.map((value) => ({ value, says: "" })), current); // biome-ignore format: one line
+    if (choices) return startingWith(choices.map((value) => ({ value, description: "" })), current); // biome-ignore format: one line
     if (kind === "category") return startingWith(categoryCandidates(), current);
     return kind === "unit" ? unitCandidates(chosenCategories(spec.name, operands, values), current) : [];
   };
   const previous = options.find((option) => takesValue(option) && flagOf(option) === rest.at(-1));
   if (previous) return fitting(previous);
   if (current.startsWith("-")) {
-    const flags = [...options, HELP_OPTION].map((option) => ({ value: flagOf(option), says: option.says }));
+    const flags = [...options, HELP_OPTION].map((option) => ({
+      value: flagOf(option),
+      description: option.description,
+    }));
     return startingWith(flags, current);
   }
   const specs = spec.operands ?? [];
@@ -92,5 +95,5 @@ export function complete(table: CommandTable, words: readonly string[]): Candida
   const command = findCommand(table, before);
   const names = before.length < 2 ? startingWith(commandNames(table, before), current) : [];
   const found = [...names, ...(command ? withinCommand(command.spec, command.rest, current) : [])];
-  return found.map(({ value, says }) => ({ value: flag + value, says }));
+  return found.map(({ value, description }) => ({ value: flag + value, description }));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeNameIndex } from "~/conversion";
 import { commandTable } from "~cli/command-table";
-import { manPage } from "~cli/man-page";
+import { manPage } from "~cli/help/man-page";
 import project from "../../package.json";
 import { buildLibrary } from "./build-library";
 import { bundleCli } from "./bundle-cli";

@@ -19,8 +19,8 @@ describe("the README's folder map", () => {
     expect(mapped.filter((folder) => !existsSync(folder))).toEqual([]);
   });
 
-  it("lists every top-level folder and every folder in app and scripts", () => {
-    const inside = ["app", "scripts"].flatMap((parent) =>
+  it("lists every top-level folder and every folder in app, cli and scripts", () => {
+    const inside = ["app", "cli", "scripts"].flatMap((parent) =>
       foldersIn(parent).map((name) => `${parent}/${name}`),
     );
     const folders = [...foldersIn(".").filter((name) => name !== "scripts"), ...inside];

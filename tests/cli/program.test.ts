@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "~cli/command-table";
-import { manPage } from "~cli/man-page";
+import { manPage } from "~cli/help/man-page";
 import { runCli, wordsOf } from "../support/run-cli";
 
 const { commands } = commandTable;
@@ -30,7 +30,7 @@ describe("help", () => {
     const { code, out } = await runCli([...name.split(" "), "--help"]);
     expect(code).toBe(0);
     expect(out).toContain(spec.examples[0]!.command);
-    for (const { flags } of spec.options ?? []) expect(out).toContain(flags);
+    for (const { flags } of spec.options) expect(out).toContain(flags);
   });
 
   it.each(["contacts", "db"])("of the group %s lists its commands", async (group) => {
@@ -100,10 +100,10 @@ describe("every example of a conversion prints what its comment says", () => {
     .flatMap((spec) => spec.examples)
     .filter(({ command }) => command.startsWith("everyunit ") && !/<|runs\.csv/.test(command));
 
-  it.each(examples)("$command", async ({ command, shows }) => {
+  it.each(examples)("$command", async ({ command, result }) => {
     const { code, out } = await runCli(wordsOf(command).slice(1));
     expect(code).toBe(0);
-    if (/^[-\d]/.test(shows)) expect(out).toBe(`${shows}\n`);
+    if (/^[-\d]/.test(result)) expect(out).toBe(`${result}\n`);
   });
 });
 
@@ -154,14 +154,14 @@ describe("the manual page", () => {
   it("names every command, option and exit code", () => {
     for (const spec of commands) {
       expect(page).toContain(`everyunit ${spec.name}`);
-      for (const { flags } of spec.options ?? []) expect(page).toContain(flags);
+      for (const { flags } of spec.options) expect(page).toContain(flags);
     }
     for (const code of [0, 1, 2, 3, 4, 5]) expect(page).toContain(`.TP\n\\fB${code}\\fR\n`);
   });
 
-  it("shows every example as it is typed, quotes included, with what it shows below", () => {
-    for (const { command, shows } of commands.flatMap(({ examples }) => examples))
-      expect(page).toContain(`.TP\n\\fB${command}\\fR\n${shows}\n`);
+  it("shows every example as it is typed, quotes included, with its result below", () => {
+    for (const { command, result } of commands.flatMap(({ examples }) => examples))
+      expect(page).toContain(`.TP\n\\fB${command}\\fR\n${result}\n`);
   });
 
   it("describes the accepted number formats, and an ambiguous one", async () => {

@@ -4,7 +4,8 @@ import { complete } from "~cli/completion/complete";
 
 const offered = (line: string) => complete(commandTable, line.split(" "));
 const valuesOf = (line: string) => offered(line).map(({ value }) => value);
-const saysOf = (line: string, value: string) => offered(line).find((one) => one.value === value)?.says;
+const descriptionOf = (line: string, value: string) =>
+  offered(line).find((one) => one.value === value)?.description;
 
 describe("a unit's completion", () => {
   // What was offered last stood for what is ordinary: the meter was one of typography.
@@ -14,8 +15,8 @@ describe("a unit's completion", () => {
     ["mm", "millimeter, Length"],
     ["meter", "meter, Length"],
     ["F", "farad, Capacitance"],
-  ])("describes %s by the most common category that has it: %s", (name, says) => {
-    expect(saysOf(`convert 5 ${name}`, name)).toBe(says);
+  ])("describes %s by the most common category that has it: %s", (name, description) => {
+    expect(descriptionOf(`convert 5 ${name}`, name)).toBe(description);
   });
 
   it.each([
@@ -34,7 +35,8 @@ describe("a unit's completion", () => {
   ])("completes '%s' with units of %s only", (line, category) => {
     const candidates = offered(line);
     expect(candidates.length).toBeGreaterThan(0);
-    for (const { says } of candidates) expect(says.endsWith(`, ${category}`), says).toBe(true);
+    for (const { description } of candidates)
+      expect(description.endsWith(`, ${category}`), description).toBe(true);
   });
 
   it("matches a unit in another case, as the command does", () => {

@@ -1,0 +1,99 @@
+import { jsonOptions } from "../catalogue/options";
+import { command } from "../command-spec";
+import {
+  deleteOptions,
+  exportOptions,
+  listOptions,
+  markOptions,
+  messageIds,
+  purgeOptions,
+  showOptions,
+} from "./options";
+
+export const contactsCommands = [
+  command({
+    name: "contacts list",
+    summary: "List messages, newest first",
+    options: listOptions,
+    examples: [
+      { command: "everyunit contacts list", result: "the newest messages" },
+      {
+        command: "everyunit contacts list --status new --since 7d",
+        result: "unread messages of the last 7 days",
+      },
+      { command: "everyunit contacts list --ndjson > messages.ndjson", result: "all messages, one per line" },
+    ],
+    load: async () => (await import("./contacts-list")).runContactsList,
+  }),
+  command({
+    name: "contacts show",
+    summary: "Show messages in full",
+    operands: [messageIds],
+    options: showOptions,
+    examples: [
+      { command: "everyunit contacts show 12", result: "message 12" },
+      { command: "everyunit contacts show 3-7", result: "the messages from 3 to 7 that exist" },
+    ],
+    load: async () => (await import("./contacts-show")).runContactsShow,
+  }),
+  command({
+    name: "contacts mark",
+    summary: "Mark messages as read, new or spam",
+    operands: [messageIds],
+    options: markOptions,
+    examples: [
+      { command: "everyunit contacts mark 12 20-25 --as read", result: "marks seven messages as read" },
+      {
+        command: "jq .id chosen.ndjson | everyunit contacts mark - --as spam",
+        result: "marks the chosen messages as spam",
+      },
+    ],
+    load: async () => (await import("./contacts-mark")).runContactsMark,
+  }),
+  command({
+    name: "contacts delete",
+    summary: "Delete messages permanently",
+    operands: [messageIds],
+    options: deleteOptions,
+    examples: [{ command: "everyunit contacts delete 12 --yes", result: "deletes message 12" }],
+    load: async () => (await import("./contacts-delete")).runContactsDelete,
+  }),
+  command({
+    name: "contacts purge",
+    summary: "Delete messages older than a given age, or all spam",
+    details: ["In a cron job: everyunit contacts purge --older-than 365d --yes"],
+    options: purgeOptions,
+    examples: [
+      {
+        command: "everyunit contacts purge --older-than 365d --dry-run",
+        result: "how many would be deleted",
+      },
+      {
+        command: "everyunit contacts purge --older-than 30d --status spam --yes",
+        result: "deletes spam older than 30 days",
+      },
+      { command: "everyunit contacts purge --status spam --yes", result: "deletes all spam" },
+    ],
+    load: async () => (await import("./contacts-purge")).runContactsPurge,
+  }),
+  command({
+    name: "contacts export",
+    summary: "Export all messages from one address",
+    operands: [{ syntax: "<email>", description: "the sender's address", kind: "none" }],
+    options: exportOptions,
+    examples: [
+      {
+        command: "everyunit contacts export ann@example.org",
+        result: "one JSON object per line",
+      },
+    ],
+    load: async () => (await import("./contacts-export")).runContactsExport,
+  }),
+  command({
+    name: "contacts stats",
+    summary: "Count messages by status and age",
+    options: jsonOptions,
+    examples: [{ command: "everyunit contacts stats", result: "how many are new, read and spam" }],
+    load: async () => (await import("./contacts-stats")).runContactsStats,
+  }),
+];

@@ -1,0 +1,75 @@
+import type { ContactMessage } from "~db/contact-messages";
+import { readCursor } from "~db/cursor";
+import { listMessages, streamMessages } from "~db/message-list";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { paintFor } from "../output/colour";
+import { makeInertLine } from "../output/inert";
+import { printPaged } from "../output/pager";
+import { note, refuseUsage } from "../output/say";
+import { type Column, layOutTable } from "../output/table";
+import { withDatabase } from "./database";
+import { localTime } from "./local-time";
+import { inertJson, messageJson, writeMessages } from "./message-forms";
+import type { ListOptions } from "./options";
+
+const PAGE_LIMIT = 20;
+const COLUMNS: readonly Column[] = [
+  { title: "Id", align: "right" },
+  { title: "Received" },
+  { title: "Status" },
+  { title: "Name", isFlexible: true },
+  { title: "Email", isFlexible: true },
+  { title: "Message", isFlexible: true },
+];
+
+export async function runContactsList(io: Io, _: readonly string[], options: ListOptions): Promise<ExitCode> {
+  if (options.bom && !options.csv) return refuseUsage(io, "--bom requires --csv.");
+  if (options.cursor !== undefined && !readCursor(options.cursor))
+    return refuseUsage(io, `'${options.cursor}' is not a valid cursor.`);
+  const now = io.now();
+  const filter = {
+    since: options.since?.(now),
+    until: options.until?.(now),
+    status: options.status,
+    search: options.search,
+    cursor: options.cursor,
+  };
+  return withDatabase(io, async (db) => {
+    if (options.ndjson || options.csv) {
+      const { limit, raw: isRaw, bom: hasMark } = options;
+      const form = options.csv ? "csv" : "ndjson";
+      await writeMessages(io, streamMessages(db, filter), { form, limit, isRaw, hasMark });
+      return EXIT.done;
+    }
+    const page = await listMessages(db, { ...filter, limit: options.limit ?? PAGE_LIMIT });
+    if (options.json) {
+      const list = { messages: page.messages.map(messageJson), nextCursor: page.nextCursor };
+      await io.stdout.write(`${inertJson(list, 2)}\n`);
+    } else await printTable(io, page.messages, page.nextCursor, options.raw === true);
+    return EXIT.done;
+  });
+}
+
+async function printTable(
+  io: Io,
+  messages: readonly ContactMessage[],
+  next: string | null,
+  isRaw: boolean,
+): Promise<void> {
+  if (messages.length === 0) return note(io, "No messages.");
+  const say = isRaw ? (text: string) => text : makeInertLine;
+  const rows = messages.map((message) => [
+    String(message.id),
+    localTime(message.createdAt, io.timeZone),
+    message.status,
+    say(message.name),
+    say(message.email),
+    say(message.message),
+  ]);
+  const paint = paintFor(io, io.stdout);
+  const table = `${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`;
+  // A pager would display control characters in its own way.
+  await (isRaw ? io.stdout.write(table) : printPaged(io, table));
+  if (next !== null) await note(io, `More: add --cursor ${next}`);
+}

@@ -1,0 +1,34 @@
+import { type MessageStats, messageStats } from "~db/contact-messages";
+import type { JsonOptions } from "../catalogue/options";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { layOutTable } from "../output/table";
+import { withDatabase } from "./database";
+import { localTime } from "./local-time";
+
+const counted = new Intl.NumberFormat("en-US");
+
+export async function runContactsStats(
+  io: Io,
+  _: readonly string[],
+  { json }: JsonOptions,
+): Promise<ExitCode> {
+  const stats = await withDatabase(io, messageStats);
+  await io.stdout.write(`${json ? JSON.stringify(stats) : textOf(stats, io.timeZone)}\n`);
+  return EXIT.done;
+}
+
+function textOf(stats: MessageStats, timeZone: string | undefined): string {
+  const moment = (instant: Date | null) => (instant === null ? "-" : localTime(instant, timeZone));
+  const rows = [
+    ["new", stats.byStatus.new],
+    ["read", stats.byStatus.read],
+    ["spam", stats.byStatus.spam],
+    ["all", stats.total],
+    ["last 24 hours", stats.lastDay],
+    ["last 7 days", stats.lastWeek],
+  ] as const;
+  const cells = rows.map(([title, count]) => [title, counted.format(count)]);
+  const table = layOutTable([{ title: "" }, { title: "", align: "right" }], cells, Number.POSITIVE_INFINITY);
+  return [...table, `oldest  ${moment(stats.oldest)}`, `newest  ${moment(stats.newest)}`].join("\n");
+}

@@ -1,0 +1,53 @@
+import { parseEnv } from "~/env.server";
+import type { Database } from "~db/client";
+import { connectDatabase, openServer } from "~db/connect";
+import type { Io } from "../io";
+import { note } from "../output/say";
+
+function choiceOf(io: Io) {
+  const { databaseUrl, dataDir } = parseEnv(io.env);
+  const log = (line: string) => void note(io, line);
+  return { databaseUrl, dataDir, log };
+}
+
+async function closingAfter<T>(io: Io, close: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  const release = io.onInterrupt(close);
+  try {
+    return await work();
+  } finally {
+    release();
+    await close();
+  }
+}
+
+type DatabaseOptions = {
+  /** Fail if there is no database yet: a mistyped folder must not look like an empty inbox. */
+  mustExist?: boolean;
+  statementTimeoutMs?: number;
+};
+
+/** Runs work on the site's database, whether or not the site is running. The embedded server stops with its last user. */
+export async function withDatabase<T>(
+  io: Io,
+  work: (db: Database) => Promise<T>,
+  { mustExist = true, statementTimeoutMs = 60_000 }: DatabaseOptions = {},
+): Promise<T> {
+  const options = {
+    mustExist,
+    statementTimeoutMs,
+    maxConnections: 2,
+    applicationName: "everyunit cli",
+    migrate: true,
+  };
+  const { db, close } = await connectDatabase({ ...choiceOf(io), ...options });
+  return closingAfter(io, close, () => work(db));
+}
+
+export async function withServer<T>(
+  io: Io,
+  work: (url: string) => Promise<T>,
+  { mustExist = true }: DatabaseOptions = {},
+): Promise<T> {
+  const { url, close } = await openServer({ ...choiceOf(io), mustExist });
+  return closingAfter(io, close, () => work(url));
+}

@@ -1,0 +1,25 @@
+import { createReadStream } from "node:fs";
+import { access } from "node:fs/promises";
+import { RestoreError, readBackup } from "~db/backup/read-backup";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { complain } from "../output/say";
+import { withDatabase } from "./database";
+import { describeRows } from "./db-backup";
+
+export async function runDbRestore(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
+  // Fails before a database is created for a file that does not exist.
+  await access(file);
+  try {
+    const restored = await withDatabase(io, (db) => readBackup(db, createReadStream(file)), {
+      mustExist: false,
+      statementTimeoutMs: 0,
+    });
+    await io.stdout.write(`Restored ${describeRows(restored)}.\n`);
+    return EXIT.done;
+  } catch (error) {
+    if (!(error instanceof RestoreError)) throw error;
+    await complain(io, error.message);
+    return EXIT.failed;
+  }
+}

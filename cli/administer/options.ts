@@ -1,0 +1,107 @@
+import type { MessageStatus } from "~db/schema";
+import { jsonOption } from "../catalogue/options";
+import type { OperandSpec, OptionSpec, OptionsOf } from "../command-spec";
+import { readMoment, readSpan, wholeNumber } from "../parsers";
+
+const STATUSES = ["new", "read", "spam"] as const satisfies readonly MessageStatus[];
+
+const yes = { flags: "--yes", description: "do not ask for confirmation" } as const;
+const dryRun = {
+  flags: "--dry-run",
+  description: "show what would be done, without doing it",
+} as const;
+const ndjson = {
+  flags: "--ndjson",
+  description: "print one JSON object per line",
+  conflicts: ["json", "csv"],
+} as const;
+const csv = {
+  flags: "--csv",
+  description: "print CSV; cells that look like formulas are escaped",
+  conflicts: ["json", "ndjson"],
+} as const;
+const bom = {
+  flags: "--bom",
+  description: "start the CSV with a byte order mark, so that spreadsheets read it as UTF-8",
+} as const;
+const raw = {
+  flags: "--raw",
+  description: "print text unchanged, including control characters and formulas",
+} as const;
+
+export const messageIds: OperandSpec = {
+  syntax: "<ids...>",
+  description: "message IDs (12), ranges (3-7), or - to read them from standard input",
+  kind: "none",
+};
+
+export const listOptions = [
+  {
+    flags: "--limit <n>",
+    description:
+      "maximum number of messages (default: 20 in a table and with --json, all with --ndjson and --csv)",
+    read: wholeNumber(1, 1_000_000),
+  },
+  { flags: "--cursor <cursor>", description: "continue from a previous page" },
+  {
+    flags: "--since <date>",
+    description: "received at or after this date or time (2026-11-20, 7d)",
+    read: readMoment,
+  },
+  { flags: "--until <date>", description: "received before this date or time", read: readMoment },
+  { flags: "--status <status>", description: "new, read or spam", choices: STATUSES, kind: "status" },
+  { flags: "--search <text>", description: "containing this text in the name, address or message" },
+  jsonOption,
+  ndjson,
+  csv,
+  bom,
+  raw,
+] as const satisfies readonly OptionSpec[];
+export type ListOptions = OptionsOf<typeof listOptions>;
+
+export const showOptions = [
+  { flags: "--json", description: "print JSON: an object for a single ID, otherwise an array" },
+  { flags: "--raw", description: "print text unchanged, including control characters" },
+] as const satisfies readonly OptionSpec[];
+export type ShowOptions = OptionsOf<typeof showOptions>;
+
+export const markOptions = [
+  {
+    flags: "--as <status>",
+    description: "new, read or spam",
+    choices: STATUSES,
+    kind: "status",
+    isRequired: true,
+  },
+  dryRun,
+] as const satisfies readonly OptionSpec[];
+export type MarkOptions = OptionsOf<typeof markOptions>;
+
+export const deleteOptions = [yes, dryRun] as const satisfies readonly OptionSpec[];
+export type DeleteOptions = OptionsOf<typeof deleteOptions>;
+
+export const purgeOptions = [
+  {
+    flags: "--older-than <span>",
+    description: "an age such as 365d, 8w or 1y; optional with --status spam",
+    read: readSpan,
+  },
+  {
+    flags: "--status <status>",
+    description: "only messages with this status: new, read or spam",
+    choices: STATUSES,
+    kind: "status",
+  },
+  yes,
+  dryRun,
+] as const satisfies readonly OptionSpec[];
+export type PurgeOptions = OptionsOf<typeof purgeOptions>;
+
+export const exportOptions = [ndjson, csv, bom, raw] as const satisfies readonly OptionSpec[];
+export type ExportOptions = OptionsOf<typeof exportOptions>;
+
+export const refreshOptions = [
+  jsonOption,
+  { flags: "--accept-jumps", description: "accept rates that fail the jump check" },
+] as const satisfies readonly OptionSpec[];
+export type RefreshOptions = OptionsOf<typeof refreshOptions>;

@@ -1,0 +1,54 @@
+import { jsonOptions } from "../catalogue/options";
+import { command } from "../command-spec";
+import { refreshOptions } from "./options";
+
+export const siteCommands = [
+  command({
+    name: "db migrate",
+    summary: "Apply pending database migrations",
+    examples: [{ command: "everyunit db migrate", result: "how many were applied" }],
+    load: async () => (await import("./db")).runDbMigrate,
+  }),
+  command({
+    name: "db status",
+    summary: "Show applied and pending migrations",
+    options: jsonOptions,
+    examples: [{ command: "everyunit db status", result: "applied and pending migrations" }],
+    load: async () => (await import("./db")).runDbStatus,
+  }),
+  command({
+    name: "db backup",
+    summary: "Write messages and exchange rates to a file",
+    details: ["The file is compressed, readable only by its owner, and appears once it is complete."],
+    operands: [{ syntax: "<file>", description: "the file to write", kind: "file" }],
+    examples: [{ command: "everyunit db backup messages.backup", result: "what was written" }],
+    load: async () => (await import("./db-backup")).runDbBackup,
+  }),
+  command({
+    name: "db restore",
+    summary: "Restore a backup into a database without messages",
+    details: [
+      "Creates the database and its tables if they are missing. Restores the whole backup or nothing.",
+    ],
+    operands: [{ syntax: "<file>", description: "a file written by db backup", kind: "file" }],
+    examples: [
+      {
+        command: "DATABASE_URL=postgres://host/site everyunit db restore my.backup",
+        result: "what was restored",
+      },
+    ],
+    load: async () => (await import("./db-restore")).runDbRestore,
+  }),
+  command({
+    name: "rates refresh",
+    summary: "Fetch exchange rates from RATES_URL, check and store them",
+    options: refreshOptions,
+    examples: [
+      {
+        command: "RATES_URL=https://rates.example/daily everyunit rates refresh",
+        result: "the date and source of the new rates",
+      },
+    ],
+    load: async () => (await import("./rates-refresh")).runRatesRefresh,
+  }),
+];

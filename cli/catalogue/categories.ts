@@ -1,0 +1,50 @@
+import { headings } from "~/conversion";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { paintFor } from "../output/colour";
+import type { Column } from "../output/table";
+import type { JsonOptions } from "./options";
+
+const COLUMNS: readonly Column[] = [
+  { title: "Heading" },
+  { title: "Id" },
+  { title: "Category", isFlexible: true },
+  { title: "Units", align: "right" },
+];
+
+/** Prints all categories by heading; when piped, only their ids, one per line. */
+export async function runCategories(io: Io, _: readonly string[], { json }: JsonOptions): Promise<ExitCode> {
+  if (json) {
+    const list = headings.flatMap((heading) =>
+      heading.categories.map(({ id, name, quantityKind, units }) => ({
+        id,
+        name,
+        heading: heading.name,
+        quantity: quantityKind,
+        units: units.length,
+      })),
+    );
+    await io.stdout.write(`${JSON.stringify(list, null, 2)}\n`);
+    return EXIT.done;
+  }
+  if (!io.stdout.isTerminal) {
+    await io.stdout.write(
+      headings.flatMap(({ categories }) => categories.map(({ id }) => `${id}\n`)).join(""),
+    );
+    return EXIT.done;
+  }
+  const { layOutTable } = await import("../output/table");
+  const { printPaged } = await import("../output/pager");
+  const paint = paintFor(io, io.stdout);
+  const rows = headings.flatMap((heading) =>
+    heading.categories.map(({ id, name, units }, at) => [
+      at === 0 ? heading.name : "",
+      id,
+      name,
+      String(units.length),
+    ]),
+  );
+  const lines = layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold);
+  await printPaged(io, `${lines.join("\n")}\n`);
+  return EXIT.done;
+}

@@ -1,0 +1,42 @@
+import { command } from "../command-spec";
+import { explainOptions, jsonOptions, unitsOptions } from "./options";
+
+export const catalogueCommands = [
+  command({
+    name: "units",
+    summary: "List the units of a category, or search all units",
+    details: [
+      "When piped, prints tab-separated id, symbol and name, preceded by the category id unless you name a category.",
+    ],
+    operands: [{ syntax: "[category]", description: "id or name of a category", kind: "category" }],
+    options: unitsOptions,
+    examples: [
+      { command: "everyunit units length", result: "the units of length" },
+      { command: "everyunit units --search gallon", result: "every kind of gallon" },
+      { command: "everyunit units pressure --json", result: "as in GET /api/units/pressure" },
+    ],
+    load: async () => (await import("./units")).runUnits,
+  }),
+  command({
+    name: "categories",
+    summary: "List the categories",
+    options: jsonOptions,
+    examples: [{ command: "everyunit categories", result: "all categories" }],
+    load: async () => (await import("./categories")).runCategories,
+  }),
+  command({
+    name: "explain",
+    summary: "Explain a conversion: factor, exactness, formula, sources",
+    operands: [{ syntax: "<words...>", description: "two units", kind: "unit" }],
+    options: explainOptions,
+    examples: [{ command: "everyunit explain mi km", result: "how miles become kilometers" }],
+    load: async () => (await import("./explain")).runExplain,
+  }),
+  command({
+    name: "rates",
+    summary: "Show the date, source and age of the exchange rates",
+    options: jsonOptions,
+    examples: [{ command: "everyunit rates", result: "which rates are current" }],
+    load: async () => (await import("./rates")).runRates,
+  }),
+];

@@ -1,0 +1,130 @@
+import {
+  type Category,
+  type ConversionError,
+  describeReading,
+  type Explanation,
+  explainUnits,
+  type FindOptions,
+  parseQuestion,
+  type Question,
+  type Result,
+  resolveQuestion,
+  type Source,
+  type Unit,
+} from "~/conversion";
+import { failWith } from "../convert/fail-with";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { paintFor } from "../output/colour";
+import { note, refuseUsage } from "../output/say";
+import { wrapText } from "../output/wrap-text";
+import { categoryNamed, withCategoryId } from "./category-named";
+import type { ExplainOptions } from "./options";
+import { loadPrebuiltNames } from "./prebuilt-names";
+import { ratesFor } from "./rates-in-force";
+
+const WIDEST = 100;
+const NARROWEST = 40;
+
+const meanings = {
+  exact: "exact: both units are defined exactly, and nothing is rounded",
+  conventional: "conventional: exact, by a convention stated in the notes",
+  measured: "measured: depends on a measured constant",
+  rate: "rate: a market exchange rate, indicative and dated",
+} satisfies Record<Explanation["exactness"], string>;
+
+type Pair = { readonly category: Category | null; readonly from: Unit; readonly to: Unit };
+
+const isNotFound = ({ code }: ConversionError): boolean => code === "unknown_unit";
+
+/** Reads "mi km" and "mi to km". The last word is tried as the target first, because the shell has already split the words. */
+function readUnits(words: readonly string[], options: FindOptions): Result<Question> {
+  const read = (text: string): Result<Question> => {
+    const question = parseQuestion(`1 ${text}`, options);
+    return question.ok ? resolveQuestion(question.value, options) : question;
+  };
+  const target = words.at(-1);
+  if (words.length > 1 && target !== undefined) {
+    const separate = read(`${words.slice(0, -1).join(" ")} to ${target}`);
+    if (separate.ok || (words.length === 2 && !isNotFound(separate.error))) return separate;
+  }
+  return read(words.join(" "));
+}
+
+/** Explains a conversion: its factor, formula, definitions and sources. */
+export async function runExplain(io: Io, words: readonly string[], asked: ExplainOptions): Promise<ExitCode> {
+  loadPrebuiltNames();
+  const named = asked.category === undefined ? null : categoryNamed(asked.category);
+  if (named && !named.ok) return failWith(io, named.error);
+  const question = readUnits(words, withCategoryId(asked));
+  if (!question.ok) return failWith(io, question.error);
+  const { category, from, targets, readings } = question.value;
+  const [to, ...others] = targets;
+  if (!to || others.length > 0)
+    return refuseUsage(io, "explain needs two units, for example: everyunit explain mi km");
+  const rates = ratesFor(io, category);
+  const explained = explainUnits(category, from, to, rates);
+  if (!explained.ok) return failWith(io, explained.error);
+  const pair = { category, from, to };
+  const text = asked.json ? jsonOf(io, pair, explained.value) : textOf(io, pair, explained.value);
+  await io.stdout.write(`${text}\n`);
+  for (const reading of readings) await note(io, describeReading(reading, question.value, rates));
+  return EXIT.done;
+}
+
+function jsonOf(io: Io, { category, from, to }: Pair, { isRounded: _, ...explanation }: Explanation): string {
+  const { date, source } = ratesFor(io, category);
+  const rates = explanation.exactness === "rate" ? { rates: { date, source } } : {};
+  return JSON.stringify(
+    { category: category?.id ?? null, from: from.id, to: to.id, ...explanation, ...rates },
+    null,
+    2,
+  );
+}
+
+const sourceLine = ({ title, year, url }: Source): string =>
+  [title + (year > 0 && !title.includes(String(year)) ? ` (${year})` : ""), url].filter(Boolean).join(" ");
+
+function exactnessText({ exactness, isRounded }: Explanation): string {
+  const meaning = meanings[exactness];
+  if (!isRounded || (exactness !== "exact" && exactness !== "conventional")) return meaning;
+  return `${meaning.replace(", and nothing is rounded", "")}; the factor is shown rounded`;
+}
+
+/** The factor, unless the formula contains it. */
+function factorTexts({ exactFactor, factor, formula }: Explanation): readonly string[] {
+  if (formula.includes(factor)) return [];
+  return [exactFactor === null || exactFactor === factor ? factor : `${factor} (exactly ${exactFactor})`];
+}
+
+function uncertaintyTexts({ relativeUncertainty, isUncertaintyBound }: Explanation): readonly string[] {
+  if (relativeUncertainty === null) return [];
+  const text = relativeUncertainty.toExponential(1);
+  return [isUncertaintyBound ? `at most ${text} (relative, an upper bound)` : `${text} (relative)`];
+}
+
+function textOf(io: Io, { category, from, to }: Pair, explanation: Explanation): string {
+  const paint = paintFor(io, io.stdout);
+  const room = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
+  const { date, source } = ratesFor(io, category);
+  const rows: [string, readonly string[]][] = [
+    ["", [`${from.name} to ${to.name}${category ? `, ${category.name}` : ""}`]],
+    ["Formula", [explanation.formula]],
+    ["Factor", factorTexts(explanation)],
+    ["Exactness", [exactnessText(explanation)]],
+    ["Uncertainty", uncertaintyTexts(explanation)],
+    ["Rates", explanation.exactness === "rate" ? [`${source}, ${date}`] : []],
+    ["Defined by", explanation.definitions],
+    ["Sources", explanation.sources.map(sourceLine)],
+    ["Notes", explanation.notes],
+  ];
+  const width = Math.max(...rows.map(([title]) => title.length)) + 2;
+  const lines = rows.flatMap(([title, texts]) =>
+    texts.flatMap((text, at) =>
+      wrapText(text, room - width).map(
+        (line, row) => paint.dim((at + row === 0 ? title : "").padEnd(title === "" ? 0 : width)) + line,
+      ),
+    ),
+  );
+  return [paint.bold(explanation.equation), ...lines].join("\n");
+}

@@ -1,0 +1,24 @@
+import type { OptionSpec, OptionsOf } from "../command-spec";
+
+export const jsonOption = { flags: "--json", description: "print JSON" } as const satisfies OptionSpec;
+
+export const categoryOption = {
+  flags: "--category <id>",
+  description: "look up units in this category only",
+  kind: "category",
+} as const satisfies OptionSpec;
+
+export const jsonOptions = [jsonOption] as const;
+export type JsonOptions = OptionsOf<typeof jsonOptions>;
+
+export const unitsOptions = [
+  {
+    flags: "--search <text>",
+    description: "only units whose name, symbol, UCUM code or note contains this text",
+  },
+  jsonOption,
+] as const satisfies readonly OptionSpec[];
+export type UnitsOptions = OptionsOf<typeof unitsOptions>;
+
+export const explainOptions = [categoryOption, jsonOption] as const;
+export type ExplainOptions = OptionsOf<typeof explainOptions>;

@@ -1,0 +1,33 @@
+import type { Unit } from "~/conversion";
+import { type Column, layOutTable, widthOfTable } from "../output/table";
+
+const COLUMNS: readonly Column[] = [{ title: "Id" }, { title: "Symbol" }, { title: "Name" }];
+const ALSO: Column = { title: "Also", isFlexible: true };
+const NARROWEST_ALSO = 12;
+
+/**
+ * Lays out units as a table, if possible no wider than `room`. Names are never truncated: if there is little room, other
+ * names are omitted and a long name goes on a line of its own.
+ */
+export function layOutUnits(
+  units: readonly Unit[],
+  room: number,
+  paintHead: (line: string) => string,
+): string[] {
+  const rows = units.map((unit) => [unit.id, unit.symbol, unit.name]);
+  const left = room - widthOfTable(COLUMNS, rows);
+  const also = units.map((unit) => unit.aliases.join(", "));
+  if (left >= NARROWEST_ALSO && also.some((text) => text !== "")) {
+    const wider = rows.map((row, at) => [...row, also[at]!]);
+    return layOutTable([...COLUMNS, ALSO], wider, room, paintHead);
+  }
+  const before = widthOfTable(
+    COLUMNS,
+    rows.map(([id = "", symbol = ""]) => [id, symbol, ""]),
+  );
+  const roomForName = room - before + COLUMNS[2]!.title.length;
+  const isBelow = units.map(({ name }) => name.length > roomForName);
+  const beside = rows.map(([id = "", symbol = "", name = ""], at) => [id, symbol, isBelow[at] ? "" : name]);
+  const [head = "", ...lines] = layOutTable(COLUMNS, beside, room, paintHead);
+  return [head, ...lines.flatMap((line, at) => (isBelow[at] ? [line, `  ${units[at]!.name}`] : [line]))];
+}

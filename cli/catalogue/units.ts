@@ -1,0 +1,88 @@
+import { type Category, categories, describeCategory, searchUnits, type Unit } from "~/conversion";
+import { failWith } from "../convert/fail-with";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { paintFor } from "../output/colour";
+import { complain } from "../output/say";
+import { categoryNamed } from "./category-named";
+import type { UnitsOptions } from "./options";
+
+type CategoryUnits = { readonly category: Category; readonly units: readonly Unit[] };
+
+const fold = (text: string): string => text.normalize("NFKD").toLowerCase();
+
+function holds(unit: Unit, sought: string): boolean {
+  const texts = [
+    unit.id,
+    unit.name,
+    unit.symbol,
+    unit.plural,
+    unit.ucum ?? "",
+    unit.note ?? "",
+    ...unit.aliases,
+  ];
+  return texts.some((text) => fold(text).includes(sought));
+}
+
+const unitsIn = (all: readonly Category[]): readonly CategoryUnits[] =>
+  all.map((category) => ({ category, units: category.units }));
+
+/** The units that match a text that is not a category, such as `units mile`; the best matches of each category first. */
+function unitsCalled(text: string): readonly CategoryUnits[] {
+  const found = new Map<Category, Unit[]>();
+  for (const { category, unit } of searchUnits(text)) {
+    if (!category) continue;
+    found.set(category, [...(found.get(category) ?? []), unit]);
+  }
+  return [...found].map(([category, units]) => ({ category, units }));
+}
+
+/** Prints the catalogue, or the part that was asked for. */
+export async function runUnits(
+  io: Io,
+  [id]: readonly string[],
+  { search, json }: UnitsOptions,
+): Promise<ExitCode> {
+  const named = id === undefined ? null : categoryNamed(id);
+  const found = named && !named.ok && id !== undefined ? unitsCalled(id) : [];
+  if (named && !named.ok && found.length === 0) return failWith(io, named.error);
+  const chosen = named?.ok ? named : null;
+  const searched = found.length > 0 ? found : unitsIn(chosen ? [chosen.value] : categories);
+  const sought = fold(search ?? "");
+  const shown = searched
+    .map(({ category, units }) => ({ category, units: units.filter((unit) => holds(unit, sought)) }))
+    .filter(({ units }) => units.length > 0);
+  if (json) {
+    const described = shown.map(({ category, units }) => describeCategory({ ...category, units }));
+    const isWhole = chosen !== null && search === undefined;
+    await io.stdout.write(`${JSON.stringify(isWhole ? described[0] : described, null, 2)}\n`);
+    return EXIT.done;
+  }
+  if (shown.length === 0) {
+    await complain(io, `No unit${id === undefined ? "" : ` of ${id}`} matches '${search}'.`);
+    return EXIT.unknown;
+  }
+  await (io.stdout.isTerminal ? printTables(io, shown) : printLines(io, shown, chosen !== null));
+  return EXIT.done;
+}
+
+/** Prints tab-separated id, symbol and name, preceded by the category if there are several. */
+async function printLines(io: Io, shown: readonly CategoryUnits[], isOneCategory: boolean): Promise<void> {
+  const lines = shown.flatMap(({ category, units }) =>
+    units.map((unit) =>
+      [...(isOneCategory ? [] : [category.id]), unit.id, unit.symbol, unit.name].join("\t"),
+    ),
+  );
+  await io.stdout.write(`${lines.join("\n")}\n`);
+}
+
+async function printTables(io: Io, shown: readonly CategoryUnits[]): Promise<void> {
+  const { layOutUnits } = await import("./unit-table");
+  const { printPaged } = await import("../output/pager");
+  const paint = paintFor(io, io.stdout);
+  const blocks = shown.map(({ category, units }) => {
+    const head = shown.length > 1 ? [paint.bold(`${category.name} (${category.id})`)] : [];
+    return [...head, ...layOutUnits(units, io.stdout.columns, paint.dim)].join("\n");
+  });
+  await printPaged(io, `${blocks.join("\n\n")}\n`);
+}

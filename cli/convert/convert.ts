@@ -1,0 +1,114 @@
+import {
+  parseQuestion,
+  type Question,
+  questionOf,
+  type Result,
+  readQuestion,
+  requireCategory,
+  resolveQuestion,
+} from "~/conversion";
+import { readNumber } from "~/numerals/read-number";
+import { withCategoryId } from "../catalogue/category-named";
+import { loadPrebuiltNames } from "../catalogue/prebuilt-names";
+import type { ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { note, refuseUsage } from "../output/say";
+import { showAll, showTargets } from "./answers";
+import { failWith } from "./fail-with";
+import { type ConvertOptions, findOptionsOf } from "./options";
+import { showSplit } from "./split";
+
+const QUESTION_NEEDED = "convert needs a number and a unit, for example: everyunit convert 5 mi km";
+
+/** Converts a quantity such as "5 mi km", or the lines, rows or objects of a file or of standard input. */
+export async function runConvert(io: Io, words: readonly string[], asked: ConvertOptions): Promise<ExitCode> {
+  loadPrebuiltNames();
+  const options = withCategoryId(asked);
+  const isNoHeader = options.header === false;
+  if (options.digits !== undefined && options.json)
+    await note(io, "--digits does not apply to JSON, which always has every digit.");
+  if ((options.column !== undefined || options.as !== undefined) && !options.csv && !options.ndjson)
+    return refuseUsage(
+      io,
+      `${options.column === undefined ? "--as" : "--column"} requires --csv or --ndjson.`,
+    );
+  if (isNoHeader && !options.csv) return refuseUsage(io, "--no-header requires --csv or --tsv.");
+  if (options.fromColumn !== undefined && !options.csv && !options.ndjson)
+    return refuseUsage(io, "--from-column requires --csv or --ndjson.");
+  const isBatch =
+    words.length === 0
+      ? options.from !== undefined || options.to !== undefined
+      : await namesInput(words, options);
+  if (options.csv || options.ndjson || isBatch) {
+    if (words.length > 1)
+      return refuseUsage(
+        io,
+        "The numbers come from one file or from standard input. Remove the other operands.",
+      );
+    const [path] = words;
+    const { withInputFile } = await import("../lines/input-file");
+    const { convertLines } = await import("../lines/convert-lines");
+    return convertLines(path === undefined || path === "-" ? io : withInputFile(io, path), options);
+  }
+  return words.length === 0 ? refuseUsage(io, QUESTION_NEEDED) : convertWords(io, words, options);
+}
+
+/** True if the only word names a file or standard input, rather than a number or quantity to convert. */
+async function namesInput(words: readonly string[], options: ConvertOptions): Promise<boolean> {
+  const [word = ""] = words;
+  if (words.length !== 1) return false;
+  if (word === "-") return true;
+  if ((options.to ?? options.from) === undefined || readNumber(word).ok) return false;
+  if (readQuestion(word, findOptionsOf(options)).ok) return false;
+  const { exists } = await import("../lines/input-file");
+  return exists(word) || (options.to !== undefined && /^[^\d\s]+\.\w+$|[/\\]/.test(word));
+}
+
+/**
+ * Reads the words of a conversion. The shell has already split them, so the last one is tried as the target first ("lb" "t"
+ * is not a troy pound); otherwise the words are read as one text. `5 --from mi --to km` is the same as `5 mi to km`.
+ */
+function readWords(words: readonly string[], options: ConvertOptions): Result<Question> {
+  const { from, to } = options;
+  const find = findOptionsOf(options);
+  const text = words.join(" ");
+  if (from !== undefined) {
+    const question = questionOf(text, from, to, find);
+    return question.ok ? resolveQuestion(question.value, find) : question;
+  }
+  const [value = "", unit = "", ...rest] = words;
+  // In 20 "100 ft³/min", the quoted word is the unit, not part of the number.
+  if (/^\d.*\s/.test(unit) && readNumber(value).ok && !/[;,]/.test(text)) {
+    const question = questionOf(value, unit, to ?? (rest.length > 0 ? rest.join(" ") : undefined), find);
+    const resolved = question.ok ? resolveQuestion(question.value, find) : question;
+    if (resolved.ok) return resolved;
+  }
+  if (to === undefined && words.length > 1 && !/[;,]/.test(text)) {
+    const separate = parseQuestion(words.slice(0, -1).join(" "), find);
+    if (separate.ok && separate.value.targets.length === 0) {
+      const resolved = resolveQuestion({ ...separate.value, targets: words.slice(-1) }, find);
+      if (resolved.ok || resolved.error.code === "ambiguous_unit") return resolved;
+    }
+  }
+  const question = parseQuestion(to === undefined ? text : `${text} to ${to}`, find);
+  return question.ok ? resolveQuestion(question.value, find) : question;
+}
+
+async function convertWords(io: Io, words: readonly string[], options: ConvertOptions): Promise<ExitCode> {
+  const category = options.category === undefined ? null : requireCategory(options.category);
+  if (category && !category.ok) return failWith(io, category.error);
+  const bare = options.from === undefined ? null : parseQuestion(words.join(" "), findOptionsOf(options));
+  if (bare?.ok && bare.value.terms.some(({ unit }) => unit.text !== ""))
+    return refuseUsage(
+      io,
+      "--from applies to numbers without a unit. Remove --from, or the unit after the number.",
+    );
+  const question = readWords(words, options);
+  if (!question.ok) return failWith(io, question.error);
+  if (!question.value.hasNumber && question.value.category?.units.includes(question.value.from))
+    return refuseUsage(io, QUESTION_NEEDED);
+  if (question.value.targets.length === 0) return showAll(io, question.value, options);
+  return question.value.isSplit
+    ? showSplit(io, question.value, options)
+    : showTargets(io, question.value, options);
+}

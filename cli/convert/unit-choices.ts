@@ -1,0 +1,44 @@
+import { convert, findCategory, type UnitChoice } from "~/conversion";
+import { ratesFor } from "../catalogue/rates-in-force";
+import type { Io } from "../io";
+import { note } from "../output/say";
+import { layOutTable } from "../output/table";
+import { wrapText } from "../output/wrap-text";
+import { numberText, unitText } from "./conversion-text";
+
+const NARROWEST_MEANING = 24;
+const DIGITS_OF_A_SIZE = 6;
+
+/** What distinguishes a unit from others of the same name: its note, or its size in the first unit of the category. */
+function meaningOf(io: Io, { id, category: categoryId, meaning }: UnitChoice): string {
+  const category = categoryId === null ? undefined : findCategory(categoryId);
+  const unit = category?.units.find((one) => one.id === id);
+  const first = category?.units[0];
+  if (!category || !unit || !first || unit === first || meaning === unit.note) return meaning;
+  if (unit.scale.kind !== "linear" || first.scale.kind !== "linear") return meaning;
+  const size = convert(
+    { category: category.id, fromUnit: id, toUnit: first.id, value: 1 },
+    ratesFor(io, category),
+  );
+  if (!size.ok) return meaning;
+  return `${meaning}, ${numberText(size.value, { digits: DIGITS_OF_A_SIZE })} ${unitText(category, first)}`;
+}
+
+/**
+ * Prints the choices as a table. Meanings are wrapped within their column so that the ids stay visible, or printed below
+ * the id if that column would be too narrow.
+ */
+export async function listChoices(io: Io, choices: readonly UnitChoice[]): Promise<void> {
+  const rows = choices.map(({ id, name, category }) => [`  ${id}`, name, category ?? ""]);
+  const heads = layOutTable([{ title: "" }, { title: "" }, { title: "" }], rows, Number.POSITIVE_INFINITY);
+  const beside = Math.max(...heads.map((head) => head.length)) + 2;
+  const isBelow = io.stderr.columns - beside < NARROWEST_MEANING;
+  const indent = isBelow ? Math.max(...choices.map(({ id }) => id.length)) + 4 : beside;
+  const room = Math.max(NARROWEST_MEANING, io.stderr.columns - indent);
+  for (const [at, choice] of choices.entries()) {
+    const lines = wrapText(meaningOf(io, choice), room);
+    const [first = "", ...others] = isBelow ? ["", ...lines] : lines;
+    await note(io, `${heads[at]!.padEnd(indent)}${first}`.trimEnd());
+    for (const line of others) await note(io, " ".repeat(indent) + line);
+  }
+}

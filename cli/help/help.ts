@@ -1,0 +1,94 @@
+import type { CommandSpec, CommandTable, OperandSpec, OptionSpec } from "../command-spec";
+import { wrapText } from "../output/wrap-text";
+
+const INDENT = "  ";
+const EXAMPLE_WIDTH = 46;
+const EXAMPLES_SHOWN = 6;
+
+function columns(rows: readonly (readonly [string, string])[], room: number): string {
+  const width = Math.min(Math.max(...rows.map(([left]) => left.length)), Math.floor(room / 2));
+  return rows.map(([left, right]) => wrapRow(left, right, width, room)).join("");
+}
+
+function wrapRow(left: string, right: string, width: number, room: number): string {
+  const indent = " ".repeat(INDENT.length + width + 2);
+  const [first = "", ...rest] = wrapText(right, Math.max(20, room - indent.length));
+  const head =
+    left.length > width ? `${INDENT}${left}\n${indent}${first}` : `${INDENT}${left.padEnd(width)}  ${first}`;
+  return `${[head.trimEnd(), ...rest.map((line) => indent + line)].join("\n")}\n`;
+}
+
+const section = (title: string, body: string): string => (body === "" ? "" : `\n${title}\n${body}`);
+
+const examplesOf = (specs: readonly Pick<CommandSpec, "examples">[], room: number): string =>
+  specs
+    .flatMap((spec) => spec.examples)
+    .map(({ command, result }) => {
+      const line = `${INDENT}${command}`;
+      return line.length < EXAMPLE_WIDTH && EXAMPLE_WIDTH + 2 + result.length <= room
+        ? `${line.padEnd(EXAMPLE_WIDTH)}# ${result}\n`
+        : `${INDENT}# ${result}\n${line}\n`;
+    })
+    .join("");
+
+export const HELP_OPTION: OptionSpec = { flags: "-h, --help", description: "show this help" };
+
+const GENERAL_HELP_ROW = [HELP_OPTION.flags, "show help for everyunit or for a command"] as const;
+
+export const usageOf = (spec: CommandSpec): string =>
+  ["everyunit", spec.name, ...(spec.operands ?? []).map((operand) => operand.syntax), "[options]"].join(" ");
+
+const operandRow = (operand: OperandSpec): readonly [string, string] => [operand.syntax, operand.description];
+
+/** The help of one command, examples first. */
+export function commandHelp(spec: CommandSpec, room: number): string {
+  const options = [...spec.options, HELP_OPTION].map((option) => [option.flags, option.description] as const);
+  const operands = (spec.operands ?? []).map(operandRow);
+  const details = (spec.details ?? []).map((text) => `\n${wrapText(text, room).join("\n")}\n`).join("");
+  return [
+    `${spec.summary}\n`,
+    section("Examples", examplesOf([spec], room)),
+    section("Usage", `${INDENT}${usageOf(spec)}\n`),
+    details,
+    section("Operands", operands.length === 0 ? "" : columns(operands, room)),
+    section("Options", columns(options, room)),
+  ].join("");
+}
+
+/** The help of `contacts` or `db`. */
+export function groupHelp({ commands, groups }: CommandTable, group: string, room: number): string {
+  const specs = commands.filter((spec) => spec.name.startsWith(`${group} `));
+  const rows = specs.map((spec) => [spec.name, spec.summary] as const);
+  return [
+    `${groups[group]}\n`,
+    section("Examples", examplesOf(specs, room)),
+    section("Usage", `${INDENT}everyunit ${group} <command> [options]\n`),
+    section("Commands", columns(rows, room)),
+    section("Options", columns([GENERAL_HELP_ROW], room)),
+  ].join("");
+}
+
+/** One row per command; the commands of a group share a row, because the group has its own help. */
+function sectionRows(specs: readonly CommandSpec[], groups: CommandTable["groups"]) {
+  const firstWords = [...new Set(specs.map(({ name }) => name.split(" ")[0]!))];
+  return firstWords.flatMap((word): (readonly [string, string])[] => {
+    const named = specs.filter(({ name }) => name.split(" ")[0] === word);
+    if (groups[word] === undefined) return named.map(({ name, summary }) => [name, summary]);
+    const rest = named.map(({ name }) => name.slice(word.length + 1)).join(", ");
+    return [[`${word} <command>`, `${groups[word]}: ${rest}`]];
+  });
+}
+
+/** The top-level help, on one screen. */
+export function programHelp({ commands, sections, groups }: CommandTable, room: number): string {
+  const convert = commands.find(({ name }) => name === "convert");
+  const examples = (convert?.examples ?? []).slice(0, EXAMPLES_SHOWN);
+  return [
+    "Convert units exactly; administer the site\n",
+    section("Examples", examplesOf([{ examples }], room)),
+    section("Usage", `${INDENT}everyunit <command> [options]\n`),
+    ...sections.map((part) => section(part.title, columns(sectionRows(part.commands, groups), room))),
+    section("Options", columns([GENERAL_HELP_ROW, ["-V, --version", "show the version"]], room)),
+    "\nExit codes: 0 success, 1 failure, 2 usage error, 3 unknown or ambiguous name,\n4 incompatible units or value out of range, 5 no exchange rate.\n",
+  ].join("");
+}

@@ -1,0 +1,43 @@
+import { namesAnyUnit } from "~/conversion";
+import { failWith } from "../convert/fail-with";
+import { type ConvertOptions, findOptionsOf } from "../convert/options";
+import type { ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { note, refuseUsage } from "../output/say";
+import { createBatchConverter } from "./batch-converter";
+import { lineTransform, pump } from "./map-lines";
+
+const namesSeveral = (text: string, options: ConvertOptions): boolean =>
+  /[;,]/.test(text) && !namesAnyUnit(text, findOptionsOf(options));
+
+/** Converts the lines, CSV rows or JSON objects of standard input. */
+export async function convertLines(io: Io, options: ConvertOptions): Promise<ExitCode> {
+  const { to, column, csv, ndjson, fromColumn: unitColumn } = options;
+  if (to === undefined) return refuseUsage(io, "Add --to with the target unit.");
+  if ((csv || ndjson) && column === undefined)
+    return refuseUsage(io, `Add --column with the ${csv ? "column" : "field"} of the numbers.`);
+  if (namesSeveral(to, options))
+    return refuseUsage(io, `'${to}' names several units. Lines are converted to one unit.`);
+  const batch = createBatchConverter(io, { ...options, to });
+  if (!batch.ok) return failWith(io, batch.error);
+  const { convertText, target, readings, notes } = batch.value;
+  if (io.input.isTerminal) await note(io, "Reading from the terminal. Press Ctrl-D to finish.");
+  for (const one of [...readings, ...notes]) await note(io, one);
+  const added = { column: column ?? "", unitColumn, as: options.as ?? target.id, convertText };
+  if (csv) {
+    const { csvTransform } = await import("./csv-transform");
+    return pump(io, (complain) =>
+      csvTransform({ ...added, hasHead: options.header !== false, isTabbed: options.tsv }, complain),
+    );
+  }
+  if (ndjson) {
+    const { objectLine } = await import("./ndjson-line");
+    return pump(io, (complain) => lineTransform(objectLine(added, complain), complain));
+  }
+  return pump(io, (complain) =>
+    lineTransform(
+      (line, number) => convertText(line, (sentence, kind) => complain(number, sentence, kind)),
+      complain,
+    ),
+  );
+}

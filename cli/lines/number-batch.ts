@@ -1,0 +1,53 @@
+import { converter, describeError, findPair, type Result } from "~/conversion";
+import { readNumber } from "~/numerals/read-number";
+import { ratesFor } from "../catalogue/rates-in-force";
+import { findOptionsOf } from "../convert/options";
+import type { Io } from "../io";
+import { succeed } from "../output/result";
+import {
+  type BatchConverter,
+  type BatchOptions,
+  type ConvertText,
+  numberProblem,
+  output,
+  ratesNote,
+  readingsOfOne,
+} from "./batch";
+import { fastJson } from "./fast-json";
+
+/** Converts bare numbers of one unit. */
+export function forNumbers(io: Io, options: BatchOptions, fromText: string): Result<BatchConverter> {
+  const pair = findPair(fromText, options.to, findOptionsOf(options));
+  if (!pair.ok) return pair;
+  const { category, from, to, readings } = pair.value;
+  const rates = ratesFor(io, category);
+  const prepared = converter(category, from, to, rates);
+  if (!prepared.ok) return prepared;
+  const { convert, tryFastConvert, exactness } = prepared.value;
+  const writeFast = options.json ? fastJson(category, from, to, prepared.value, rates) : null;
+  const isPlain = options.digits === undefined && !options.exact && !options.json;
+  const convertText: ConvertText = (text, report) => {
+    if (isPlain) {
+      const result = tryFastConvert(text);
+      if (result !== null) return String(result);
+    }
+    const written = writeFast?.(text);
+    if (written) return written;
+    const read = readNumber(text);
+    if (!read.ok) {
+      report(numberProblem(text, read.reason));
+      return "";
+    }
+    if (read.alternative !== undefined && options.strict) {
+      report(describeError({ code: "ambiguous_value", text: text.trim() }));
+      return "";
+    }
+    return output(options, { rates, category, from, to, value: read.value }, convert(read.value), report);
+  };
+  return succeed({
+    convertText,
+    target: to,
+    readings: readingsOfOne(from, to, readings, rates),
+    notes: exactness === "rate" ? [ratesNote(rates)] : [],
+  });
+}

@@ -1,0 +1,52 @@
+import { describeError, findPair, findUnit, type Result } from "~/conversion";
+import { readNumber } from "~/numerals/read-number";
+import { findOptionsOf } from "../convert/options";
+import type { Io } from "../io";
+import { succeed } from "../output/result";
+import { type BatchConverter, type BatchOptions, type ConvertText, numberProblem, quote } from "./batch";
+import { forNumbers } from "./number-batch";
+import { reportOnce } from "./report-once";
+
+const MOST_UNITS = 1_000;
+/** Matches the quantity "2 m", but not the units "1/s" and "10^3 m". */
+const QUANTITY_START = /^[-+.]?\d[\d.,]*\s*\p{L}/u;
+
+/** "100 ft³" could be a quantity, but is the name of a unit. */
+function isUnitAlone(unit: string, { to, ...options }: BatchOptions): boolean {
+  if (!QUANTITY_START.test(unit)) return true;
+  const pair = findPair(unit, to, findOptionsOf(options));
+  return pair.ok && pair.value.category?.units.includes(pair.value.from) === true;
+}
+
+/** Converts numbers whose unit is in another cell. The two are never joined: "1 ft" and "ft" would make a square foot. */
+export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConverter> {
+  const target = findUnit(options.to, findOptionsOf(options));
+  if (!target.ok) return target;
+  const once = reportOnce();
+  const prepared = new Map<string, Result<BatchConverter> | null>();
+  const converterFrom = (unit: string): Result<BatchConverter> | null => {
+    const known = prepared.get(unit);
+    if (known !== undefined) return known;
+    const created = isUnitAlone(unit, options) ? forNumbers(io, options, unit) : null;
+    if (prepared.size >= MOST_UNITS) prepared.clear();
+    prepared.set(unit, created);
+    return created;
+  };
+  const convertText: ConvertText = (text, report, unit = "") => {
+    const read = readNumber(text);
+    if (!read.ok) {
+      report(numberProblem(text, read.reason));
+      return "";
+    }
+    const converter = unit === "" ? null : converterFrom(unit);
+    if (!converter?.ok) {
+      const bare = unit === "" ? `${quote(text)} has no unit.` : `${quote(unit)} is not a unit.`;
+      report(converter ? describeError(converter.error) : bare);
+      return "";
+    }
+    for (const reading of converter.value.readings) once(reading, "reading", report);
+    for (const note of converter.value.notes) once(note, "note", report);
+    return converter.value.convertText(text, report);
+  };
+  return succeed({ convertText, target: target.value.unit, readings: [], notes: [] });
+}

@@ -1,0 +1,75 @@
+import { fstatSync, writeSync } from "node:fs";
+import { ClosedPipeError, type Output } from "../io";
+
+const RETRY_MS = 1;
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_MS);
+}
+
+const failureOf = (error: NodeJS.ErrnoException): Error =>
+  error.code === "EPIPE" ? new ClosedPipeError() : error;
+
+/** The number of bytes written: 0 if the pipe is full and another program made it non-blocking. */
+function writeSome(fd: number, bytes: Uint8Array): number {
+  try {
+    return writeSync(fd, bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw failureOf(error as Error);
+    pause();
+    return 0;
+  }
+}
+
+function writeNow(fd: number, text: string): void {
+  let rest: Uint8Array = Buffer.from(text);
+  while (rest.length > 0) rest = rest.subarray(writeSome(fd, rest));
+}
+
+const writeToStream = (stream: NodeJS.WritableStream, text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: Error) => reject(failureOf(error));
+    stream.once("error", fail);
+    stream.write(text, (error) => {
+      // A stream reports a failure to the write callback first, then to its listeners.
+      if (error) return fail(error);
+      stream.off("error", fail);
+      resolve();
+    });
+  });
+
+/**
+ * Standard output or standard error. Text is written synchronously, as Node.js itself would write it to files, pipes and
+ * terminals. The Node.js stream is slow to load, so it is used only to query the terminal, or if `mustStream` returns true.
+ */
+export function outputTo(
+  fd: 1 | 2,
+  stream: () => NodeJS.WriteStream,
+  mustStream: () => boolean = () => false,
+): Output {
+  const isTerminal = () => fstatSync(fd).isCharacterDevice() && stream().isTTY === true;
+  return {
+    get isTerminal() {
+      return isTerminal();
+    },
+    get columns() {
+      return isTerminal() ? stream().columns || 80 : Number.POSITIVE_INFINITY;
+    },
+    write: (text) => (mustStream() ? writeToStream(stream(), text) : writeNow(fd, text)),
+  };
+}
+
+/** Ignores write errors: a closed standard error changes neither the results nor the exit code. */
+export const silently = (output: Output): Output => ({
+  get isTerminal() {
+    return output.isTerminal;
+  },
+  get columns() {
+    return output.columns;
+  },
+  async write(text) {
+    try {
+      await output.write(text);
+    } catch {}
+  },
+});

@@ -1,0 +1,298 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { beforeEach, describe, expect, it } from "vitest";
+import { createRecordReader } from "~cli/lines/csv-records";
+import { storeMessage } from "../../../db/contact-messages";
+import { migrationStatus } from "../../../db/migrate";
+import { contactMessages } from "../../../db/schema";
+import { createEmptyDatabase, openTestDatabase } from "../../support/database";
+import { ACTING_CHARACTERS, hostileMessages } from "../../support/hostile-messages";
+import { type CliWorld, runCli, wordsOf } from "../../support/run-cli";
+
+const database = openTestDatabase();
+const contacts = (line: string, world: CliWorld = {}) =>
+  runCli(["contacts", ...wordsOf(line)], { ...world, env: { DATABASE_URL: database.url } });
+
+async function store(
+  text: string,
+  more: { email?: string; name?: string; status?: "new" | "spam" } = {},
+): Promise<number> {
+  const message = { formId: randomUUID(), name: "Ann", email: "ann@example.org", ...more, message: text };
+  return (await storeMessage(database.db, message)).id;
+}
+
+beforeEach(async () => {
+  await database.db.orm.delete(contactMessages);
+});
+
+describe("list", () => {
+  it("shows messages newest first, local time with its offset", async () => {
+    await store("first");
+    await store("second");
+    const { code, out } = await contacts("list");
+    expect(code).toBe(0);
+    expect(out.indexOf("second")).toBeLessThan(out.indexOf("first"));
+    expect(out).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2} \+0[12]:00/);
+  });
+
+  it("continues from a cursor, without repeating or skipping messages while new ones arrive", async () => {
+    for (const text of ["m1", "m2", "m3"]) await store(text);
+    const first = JSON.parse((await contacts("list --limit 2 --json")).out);
+    await store("m4");
+    const second = JSON.parse((await contacts(`list --limit 2 --json --cursor ${first.nextCursor}`)).out);
+    const texts = [...first.messages, ...second.messages].map(({ message }: { message: string }) => message);
+    expect(texts).toEqual(["m3", "m2", "m1"]);
+    expect(second.nextCursor).toBeNull();
+  });
+
+  it("limits a table and JSON to the same messages", async () => {
+    for (let at = 1; at <= 22; at += 1) await store(`m${at}`);
+    for (const [limit, count] of [
+      ["", 20],
+      ["--limit 3", 3],
+      ["--limit 22", 22],
+    ] as const) {
+      const json = JSON.parse((await contacts(`list --json ${limit}`)).out);
+      const table = (await contacts(`list ${limit}`)).out.trimEnd().split("\n").slice(1);
+      const ids = json.messages.map(({ id }: { id: number }) => id);
+      expect(ids).toHaveLength(count);
+      expect(table.map((line) => Number.parseInt(line, 10))).toEqual(ids);
+    }
+  });
+
+  it("starts CSV with a byte order mark only on request", async () => {
+    await store("ä");
+    const { out } = await contacts("list --csv");
+    expect(out).toMatch(/^id,/);
+    expect((await contacts("list --csv --bom")).out).toBe(`\uFEFF${out}`);
+    expect((await contacts("export ann@example.org --csv --bom")).out).toMatch(/^\uFEFFid,/);
+    for (const line of ["list --bom", "list --json --bom", "export ann@example.org --bom"])
+      expect(await contacts(line)).toMatchObject({ code: 2, out: "" });
+  });
+
+  it("filters by status, text and time", async () => {
+    await store("about miles");
+    await store("buy now", { status: "spam" });
+    const messages = async (line: string) =>
+      JSON.parse((await contacts(`list --json ${line}`)).out).messages.length;
+    expect(await messages("--status spam")).toBe(1);
+    expect(await messages("--search MILES")).toBe(1);
+    expect(await messages("--until 2001-01-01")).toBe(0);
+    expect(await messages("--since 2001-01-01")).toBe(2);
+  });
+
+  it.each([
+    ["--cursor nonsense!", "'nonsense!' is not a valid cursor."],
+    ["--csv --json", "'--csv' cannot be used with option '--json'"],
+    ["--since soon", "--since must be a date such as"],
+    ["--limit 0", "--limit must be a whole number from 1 to 1000000, not '0'."],
+    ["--status old", "new, read, spam"],
+  ])("%s is a usage error", async (line, sentence) => {
+    const { code, err } = await contacts(`list ${line}`);
+    expect(code).toBe(2);
+    expect(err).toContain(sentence);
+  });
+});
+
+describe("hostile messages come out harmless", () => {
+  beforeEach(async () => {
+    for (const { name, email, message } of hostileMessages) await store(message, { name, email });
+  });
+
+  it.each([80, 120])("in the table of %i columns, one row each", async (columns) => {
+    const { out } = await contacts("list --limit 100", { columns });
+    const plain = stripVTControlCharacters(out);
+    expect(plain).not.toMatch(ACTING_CHARACTERS);
+    expect(plain.trimEnd().split("\n")).toHaveLength(hostileMessages.length + 1);
+  });
+
+  it("in CSV, where no cell begins a formula", async () => {
+    const { out } = await contacts("list --csv");
+    expect(out.replaceAll("\r\n", "\n")).not.toMatch(ACTING_CHARACTERS);
+    const reader = createRecordReader();
+    const cells = [...reader.take(out), ...reader.end()].flatMap((record) => record.cells(","));
+    expect(cells.length).toBe((hostileMessages.length + 1) * 7);
+    for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/);
+    const raw = await contacts("list --csv --raw");
+    expect(raw.out).toContain(",=1+1,");
+  });
+
+  it("in JSON and NDJSON, which lose nothing", async () => {
+    const all = JSON.parse((await contacts("list --limit 100 --json")).out).messages;
+    const lines = (await contacts("list --ndjson")).out;
+    expect(lines).not.toMatch(ACTING_CHARACTERS);
+    const expected = hostileMessages.map(({ message }) => message).sort();
+    const textsOf = (messages: { message: string }[]) => messages.map(({ message }) => message).sort();
+    expect(textsOf(all)).toEqual(expected);
+    expect(
+      textsOf(
+        lines
+          .trimEnd()
+          .split("\n")
+          .map((line) => JSON.parse(line)),
+      ),
+    ).toEqual(expected);
+  });
+
+  it("whole, where no line of theirs passes for one of ours", async () => {
+    const id = await store("bye\n\nStatus    read", { name: "a\nStatus    read" });
+    const { out } = await contacts(`show ${id}`);
+    expect(out).not.toMatch(ACTING_CHARACTERS);
+    expect(out.match(/^Status/gm)).toHaveLength(1);
+    expect(out).toContain("│ Status    read");
+  });
+});
+
+describe("changes", () => {
+  it("mark, and name the ids that are not there", async () => {
+    const id = await store("x");
+    const { code, out, err } = await contacts(`mark ${id} 999999 --as read`);
+    expect({ code, out, err }).toEqual({
+      code: 3,
+      out: "Marked 1 message as read.\n",
+      err: "everyunit: There is no message 999999.\n",
+    });
+    expect(JSON.parse((await contacts(`show ${id} --json`)).out).status).toBe("read");
+  });
+
+  it("mark ranges, which may have gaps, and the ids on standard input", async () => {
+    const [a, b, c, d] = [await store("a"), await store("b"), await store("c"), await store("d")];
+    await contacts(`delete ${b} --yes`);
+    expect(await contacts(`mark ${a}-${c} --as read`)).toMatchObject({
+      code: 0,
+      out: "Marked 2 messages as read.\n",
+      err: "",
+    });
+    expect(await contacts("mark - --as spam", { input: [`${a}\n${c}`, ` ${d}\n`] })).toMatchObject({
+      code: 0,
+      out: "Marked 3 messages as spam.\n",
+    });
+    expect(await contacts("mark - --as spam", { input: "" })).toMatchObject({ code: 0, out: "" });
+    expect(JSON.parse((await contacts("stats --json")).out).byStatus).toEqual({ new: 0, read: 0, spam: 3 });
+    expect(await contacts("mark 900001-900003 --as read")).toMatchObject({
+      code: 3,
+      err: "everyunit: There are no messages in that range.\n",
+    });
+  });
+
+  it.each([
+    ["7-3", "The range '7-3' is reversed: write 3-7."],
+    ["1-999999999", "A command takes at most 10,000 messages at once."],
+    ["1-9999 20001-20002", "A command takes at most 10,000 messages at once."],
+    ["3-x", "'3-x' is not a message ID."],
+    ["0-2", "'0-2' is not a message ID."],
+  ])("refuse %s", async (ids, sentence) => {
+    for (const command of [`mark ${ids} --as read`, `delete ${ids} --yes`, `show ${ids}`])
+      expect(await contacts(command)).toMatchObject({ code: 2, out: "", err: `everyunit: ${sentence}\n` });
+  });
+
+  it("show several messages, as an array in JSON", async () => {
+    const [a, b] = [await store("first"), await store("second")];
+    const { out } = await contacts(`show ${a} ${b}`);
+    expect(out.indexOf("│ first")).toBeLessThan(out.indexOf("│ second"));
+    const messagesOf = async (ids: string) => JSON.parse((await contacts(`show ${ids} --json`)).out);
+    expect((await messagesOf(`${a}-${b}`)).map(({ id }: { id: number }) => id)).toEqual([a, b]);
+    expect((await messagesOf(`${b}`)).id).toBe(b);
+    expect(await contacts(`show ${a} 999999`)).toMatchObject({
+      code: 3,
+      out: expect.stringContaining("│ first"),
+      err: "everyunit: There is no message 999999.\n",
+    });
+  });
+
+  it("purge all spam without an age, and nothing else without one", async () => {
+    await store("x");
+    await store("buy", { status: "spam" });
+    expect(await contacts("purge --yes")).toMatchObject({ code: 2, out: "" });
+    expect(await contacts("purge --status new --yes")).toMatchObject({ code: 2, out: "" });
+    expect((await contacts("purge --status spam --dry-run")).out).toBe(
+      "Would delete 1 message marked as spam.\n",
+    );
+    expect((await contacts("purge --status spam --yes")).out).toBe("Deleted 1 message marked as spam.\n");
+    expect(JSON.parse((await contacts("stats --json")).out).total).toBe(1);
+  });
+
+  it("delete only after confirmation: a question on a terminal, --yes elsewhere", async () => {
+    const id = await store("x");
+    expect(await contacts(`delete ${id}`)).toMatchObject({ code: 2, out: "" });
+    expect(await contacts(`delete ${id}`, { columns: 80, answer: "n" })).toMatchObject({ code: 0, out: "" });
+    expect(await contacts(`delete ${id} --dry-run`)).toMatchObject({ out: "Would delete 1 message.\n" });
+    expect(await contacts(`show ${id}`)).toMatchObject({ code: 0 });
+    expect(await contacts(`delete ${id}`, { columns: 80, answer: "y" })).toMatchObject({
+      out: "Deleted 1 message.\n",
+    });
+    expect(await contacts(`show ${id}`)).toMatchObject({ code: 3 });
+  });
+
+  it("purge messages older than an age", async () => {
+    await store("x");
+    const later = new Date(Date.now() + 400 * 86_400_000);
+    expect((await contacts("purge --older-than 365d --yes")).out).toMatch(/^Deleted 0 messages /);
+    expect((await contacts("purge --older-than 365d", { now: later })).code).toBe(2);
+    expect((await contacts("purge --older-than 365d --yes", { now: later })).out).toMatch(
+      /^Deleted 1 message /,
+    );
+  });
+
+  it("export all messages from one address, in any case, and no others", async () => {
+    await store("mine", { email: "Bob@Example.org" });
+    await store("other");
+    const { out } = await contacts("export bob@example.org");
+    expect(
+      out
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line).message),
+    ).toEqual(["mine"]);
+    expect((await contacts("export nobody@example.org")).code).toBe(3);
+  });
+
+  it("stats count by status", async () => {
+    await store("a");
+    await store("b", { status: "spam" });
+    expect(JSON.parse((await contacts("stats --json")).out)).toMatchObject({
+      total: 2,
+      byStatus: { new: 1, spam: 1 },
+    });
+  });
+});
+
+it("an unreachable database is one sentence and exit code 1", async () => {
+  const { code, out, err } = await runCli(["contacts", "list"], {
+    env: { DATABASE_URL: "postgres://u:p@127.0.0.1:1/x" },
+  });
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toMatch(/^everyunit: Cannot connect to the database \(ECONNREFUSED\)\..*\n$/);
+});
+
+describe("without a database", () => {
+  // From another folder, or with a mistyped DATA_DIR, each of these made an empty 42 MB database and reported no messages.
+  it.each(["list", "stats", "show 1", "mark 1 --as read", "delete 1 --yes", "purge --older-than 1d --yes"])(
+    "contacts %s says so, and creates none",
+    async (line) => {
+      const folder = mkdtempSync("/tmp/everyunit-nothing-");
+      const dataDir = join(folder, "data");
+      const { code, out, err } = await runCli(["contacts", ...wordsOf(line)], { env: { DATA_DIR: dataDir } });
+      expect({ code, out, err }).toEqual({
+        code: 1,
+        out: "",
+        err: `everyunit: There is no database at ${dataDir}: run this in the site's folder, or set DATA_DIR or DATABASE_URL.\n`,
+      });
+      expect(readdirSync(folder)).toEqual([]);
+      rmSync(folder, { recursive: true });
+    },
+  );
+
+  it("an empty database of a server stays empty", async () => {
+    const empty = await createEmptyDatabase();
+    const { code, err } = await runCli(["contacts", "stats"], { env: { DATABASE_URL: empty.url } });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: "everyunit: The database that DATABASE_URL names has none of the site's tables: check the address, or run everyunit db migrate.\n",
+    });
+    expect((await migrationStatus(empty.url)).applied).toBe(0);
+    await empty.drop();
+  });
+});

@@ -1,0 +1,431 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { runCli, wordsOf } from "../../support/run-cli";
+
+const stream = (line: string, input: string | readonly string[], world = {}) =>
+  runCli(["convert", ...wordsOf(line)], { ...world, input });
+
+/** The text cut at random places, as pipes cut it. */
+const pieces = (text: string, cuts: readonly number[]): string[] => {
+  const at = [0, ...cuts.map((cut) => cut % (text.length + 1)).sort((a, b) => a - b), text.length];
+  return at.slice(1).map((end, i) => text.slice(at[i], end));
+};
+
+describe("lines", () => {
+  it.each([
+    ["--from mi --to km", "5\n10\n", "8.04672\n16.09344\n"],
+    ["--from mi --to km", "5\r\n10", "8.04672\n16.09344\n"],
+    ["--from mi --to km", " 5 \n1 1/2\n1e3\n", "8.04672\n2.414016\n1609.344\n"],
+    ["--from ft --to yd --exact", "1\n3\n", "1/3\n1\n"],
+    ["--from mi --to km --digits 2", "5\n", "8\n"],
+    ["--from celsius --to fahrenheit", "-40\n100\n", "-40\n212\n"],
+    ["--to km", "5 mi\n3 ft 3.37 in\n", "8.04672\n0.000999998\n"],
+    ["--from mi --to km", "", ""],
+  ])("convert %s < %j", async (line, input, expected) => {
+    const { code, out, err } = await stream(line, input);
+    expect({ code, out, err }).toEqual({ code: 0, out: expected, err: "" });
+  });
+
+  it("answers a bad line with an empty one, says which, and fails at the end", async () => {
+    const { code, out, err } = await stream("--from mi --to km", "5\nabc\n\n1,234\n10\n");
+    expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n1985.930496\n16.09344\n" });
+    expect(err).toBe("line 2: 'abc' is not a number.\nline 3: the line is empty.\n");
+  });
+
+  it("refuses a number with two readings under --strict", async () => {
+    const { code, out, err } = await stream("--from mi --to km --strict", "1,234\n");
+    expect({ code, out }).toEqual({ code: 1, out: "\n" });
+    expect(err).toContain("'1,234' can be read as two different numbers");
+  });
+
+  it("says which number has no unit where each line names its own", async () => {
+    expect(await stream("--to km", "1\n5 ft 11\n2 km\n")).toMatchObject({
+      code: 1,
+      out: "\n\n2\n",
+      err: "line 1: '1' has no unit.\nline 2: '11' has no unit.\n",
+    });
+  });
+
+  // The caller labels every result with its own target: 26400 feet were taken for kilometers.
+  it.each(["5 mi to ft", "5 mi -> ft", "5 mi in ft", "180 cm ft;in", "5 m in ft", "5 mi = ft"])(
+    "are quantities only: '%s' is refused",
+    async (line) => {
+      expect(await stream("--to km", `${line}\n2 m\n`)).toMatchObject({
+        code: 1,
+        out: "\n0.002\n",
+        err: `line 1: '${line}' names its own target unit, but the target is 'km'.\n`,
+      });
+    },
+  );
+
+  it.each([
+    ["5 in", "m", "0.127\n"],
+    ["5 ft 11 in", "m", "1.8034\n"],
+    ["2 as", "s", "2e-18\n"],
+    ["2 in lbf", "lbf in", "2\n"],
+  ])("may hold what looks like a target: %s to %s", async (line, to, out) => {
+    expect(await stream(`--to "${to}"`, `${line}\n`)).toMatchObject({ code: 0, out });
+  });
+
+  it("say once what was assumed about a name, and on which line", async () => {
+    expect(await stream("--to L", "2 L\n1 gal\n2 gal\n1 pt\n")).toMatchObject({
+      code: 0,
+      out: "2\n3.785411784\n7.570823568\n0.473176473\n",
+      err: "line 2: assuming gallon (US); 1 gallon (UK) is 4.54609 L\nline 4: assuming pint (US); 1 pint (UK) is 0.5682613 L\n",
+    });
+    const json = await stream("--to L --json", "2 gal\n");
+    expect(json).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(json.out).reading).toEqual(["assuming gallon (US); 2 gallons (UK) are 9.09218 L"]);
+    expect(await stream("--to L --strict", "1 gal\n")).toMatchObject({ code: 1, out: "\n" });
+  });
+
+  it("say how many assumptions are left out where there are too many to list", async () => {
+    const lines = Array.from(
+      { length: 1_500 },
+      (_, i) => `${1 + Math.floor(i / 900)},${100 + (i % 900)} m\n`,
+    );
+    const { err } = await stream("--to m", lines.join(""));
+    expect(err.split("\n").slice(999)).toEqual([
+      expect.stringMatching(/^line 1000: reading /),
+      "line 1001: only the first 1000 assumptions are listed.",
+      "",
+    ]);
+  });
+
+  it("name the rates once", async () => {
+    const { code, err } = await stream("--to EUR", "5 USD\n1 GBP\n");
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: expect.stringMatching(/^Exchange rates of \d{4}-\d\d-\d\d, [^\n]+\n$/),
+    });
+  });
+
+  it("keeps the order and the count wherever the pipe cuts the text", async () => {
+    const numbers = Array.from({ length: 40 }, (_, i) => `${i * 7 - 50}.5`);
+    const text = `${numbers.join("\n")}\nµ\n`;
+    const whole = await stream("--from m --to cm", text);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 1000 }), { maxLength: 12 }), async (cuts) => {
+        expect(await stream("--from m --to cm", pieces(text, cuts))).toEqual(whole);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("print a JSON object each with --json", async () => {
+    const { out } = await stream("--from mi --to km --json", "5\n0.10\n");
+    const objects = out
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(objects.map(({ value, result, exact }) => [value, result, exact])).toEqual([
+      [5, 8.04672, "8.04672"],
+      [0.1, 0.1609344, "0.1609344"],
+    ]);
+  });
+
+  it("refuse a line without end and go on after it", async () => {
+    const long = "1".repeat(9_000_000);
+    const { code, out, err } = await stream("--from mi --to km", [long, long, "\n5\n"]);
+    expect({ code, out }).toEqual({ code: 1, out: "\n8.04672\n" });
+    expect(err).toBe("line 1: the line is too long.\n");
+  });
+
+  it("say at once which units do not go together", async () => {
+    expect(await stream("--from mi --to kg", "5\n")).toMatchObject({ code: 4, out: "" });
+    expect(await stream("--from mi", "5\n")).toMatchObject({ code: 2, out: "" });
+  });
+});
+
+// What converts one quantity was no unit to a stream, which did not say that it takes one unit only.
+it.each(["ft;in", "ft; in", "km,m"])("lines are not converted to several units (%s)", async (to) => {
+  expect(await runCli(["convert", "--from", "cm", "--to", to], { input: "180.34\n" })).toMatchObject({
+    code: 2,
+    out: "",
+    err: `everyunit: '${to}' names several units. Lines are converted to one unit.\n`,
+  });
+});
+
+describe("CSV", () => {
+  const csv = (line: string, input: string | readonly string[]) => stream(`--csv ${line}`, input);
+
+  it.each([
+    [
+      "--column miles --from mi --to km",
+      "trip,miles\na,5\nb,10\n",
+      "trip,miles,km\na,5,8.04672\nb,10,16.09344\n",
+    ],
+    ["--column miles --from mi --to km --as way", "miles\r\n5\r\n", "miles,way\r\n5,8.04672\r\n"],
+    [
+      "--column x --from mi --to km",
+      '"a ""q""",x\n"two\nlines",5\n"c,d",10',
+      '"a ""q""",x,km\n"two\nlines",5,8.04672\n"c,d",10,16.09344',
+    ],
+    ["--column x --from mi --to km", "x;y\n5;a\n2,5;b\n", "x;y;km\n5;a;8.04672\n2,5;b;4.02336\n"],
+    ["--column x --from mi --to km", "\uFEFFx\ty\n5\ta\n", "\uFEFFx\ty\tkm\n5\ta\t8.04672\n"],
+    [
+      "--column y --from mi --to km",
+      "x,y,z\n1\n1,5\n1,5,2\n",
+      "x,y,z,km\n1,,,\n1,5,,8.04672\n1,5,2,8.04672\n",
+    ],
+    ["--column x --from in --to cm", 'size,x\n5" pipe,5\n', 'size,x,cm\n5" pipe,5,12.7\n'],
+    ["--column x --to km", "x\n5 mi\n", "x,km\n5 mi,8.04672\n"],
+    ["--column 2 --from mi --to km", "a,b\n1,5\n", "a,b,km\n1,5,8.04672\n"],
+    ["--column 2 --from mi --to km", "2,b\n5,1\n", "2,b,km\n5,1,8.04672\n"],
+    ["--column 2 --no-header --from mi --to km", "a,5\r\nb\n", "a,5,8.04672\r\nb,,\n"],
+    ["--column 1 --no-header --from mi --to km", "\uFEFF5\n10", "\uFEFF5,8.04672\n10,16.09344"],
+    [
+      "--column d --from-column u --to km",
+      "d,u\n5,mi\n,mi\n3,m\n",
+      "d,u,km\n5,mi,8.04672\n,mi,\n3,m,0.003\n",
+    ],
+    ["--column 1 --from-column 2 --no-header --to m", "5;ft\n2,5;km\n", "5;ft;1.524\n2,5;km;2500\n"],
+    ["--tsv --column d --from mi --to km", "a, b, c\td\nx\t5\n", "a, b, c\td\tkm\nx\t5\t8.04672\n"],
+  ])("%s: %j", async (line, input, expected) => {
+    const { code, out, err } = await csv(line, input);
+    expect({ code, out, err }).toEqual({ code: 0, out: expected, err: "" });
+  });
+
+  it("keeps rows aligned past a bad cell, and names its line in the file", async () => {
+    const { code, out, err } = await csv("--column x --from mi --to km", 'n,x\n"1\n1",5\n2,abc\n3,\n4,10\n');
+    expect({ code, out }).toEqual({ code: 1, out: 'n,x,km\n"1\n1",5,8.04672\n2,abc,\n3,,\n4,10,16.09344\n' });
+    expect(err).toBe("line 4: 'abc' is not a number.\n");
+  });
+
+  // The row's own surplus cell stood under the new column, and every reader took it for a result.
+  it("leaves the added cell of a row with too many cells empty, in its column", async () => {
+    const { code, out, err } = await csv(
+      "--column miles --from mi --to km",
+      'run,miles\nshort,3,4\r\n"a,b",1,234,"5,6"\nlong,5\n',
+    );
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: 'run,miles,km\nshort,3,,4\r\n"a,b",1,,234,"5,6"\nlong,5,8.04672\n',
+    });
+    expect(err).toBe(
+      "line 2: the row has 3 cells, but the header has 2.\nline 3: the row has 4 cells, but the header has 2.\n",
+    );
+  });
+
+  it("says which row has a unit that does not convert, and which has none", async () => {
+    expect(await csv("--column d --from-column u --to km", "d,u\n5,mi\n5,kg\n5,\n5,xx\n")).toMatchObject({
+      code: 1,
+      out: "d,u,km\n5,mi,8.04672\n5,kg,\n5,,\n5,xx,\n",
+      err: expect.stringMatching(/^line 3: 'kg' .+\nline 4: '5' has no unit\.\nline 5: .*'xx'.+\n$/),
+    });
+  });
+
+  // Number and unit were read as one text: "1 ft" and "ft" made a square foot.
+  it("reads the number and its unit apart", async () => {
+    expect(
+      await csv(
+        "--column d --from-column u --to m3",
+        "d,u\n1 ft,ft2\n2,3 m3\n2,100 ft³\n1 + 1,m3\n2,m3 to L\n1/2,m3\n",
+      ),
+    ).toMatchObject({
+      code: 1,
+      out: "d,u,cubic-meter\n1 ft,ft2,\n2,3 m3,\n2,100 ft³,5.6633693184\n1 + 1,m3,\n2,m3 to L,\n1/2,m3,0.5\n",
+      err: expect.stringMatching(
+        /^line 2: '1 ft' is not a number\.\nline 3: '3 m3' is not a unit\.\nline 5: '1 \+ 1' is not a number\.\nline 6: .+\n$/,
+      ),
+    });
+  });
+
+  it("says once what was assumed about a row's unit", async () => {
+    expect(await csv("--column d --from-column u --to L", "d,u\n1,L\n1,gal\n2,gal\n")).toMatchObject({
+      code: 0,
+      out: "d,u,L\n1,L,1\n1,gal,3.785411784\n2,gal,7.570823568\n",
+      err: "line 3: assuming gallon (US); 1 gallon (UK) is 4.54609 L\n",
+    });
+  });
+
+  it.each([
+    ['n,x\na,5\nb,"26.2\nc,2\n', 'n,x,km\na,5,8.04672\nb,"26.2\nc,2\n', 3],
+    ['n,x\n"a\na","26.2\nc,2', 'n,x,km\n"a\na","26.2\nc,2\n', 3],
+    ['n,x\na,"', 'n,x,km\na,"\n', 2],
+    ['n,x\na,"5""\r', 'n,x,km\na,"5""\r\n', 2],
+    ['n,"x\na,5\n', 'n,"x\na,5\n', 1],
+  ])("says where a quote opens that never closes: %j", async (input, expected, line) => {
+    const { code, out, err } = await csv("--column x --from mi --to km", input);
+    expect({ code, out, err }).toEqual({
+      code: 1,
+      out: expected,
+      err: `line ${line}: the quote that starts here is never closed.\n`,
+    });
+  });
+
+  it("reads the same wherever the pipe cuts the text", async () => {
+    const text = 'name,x\r\n"a ""b"", c",5\r\n"two\r\nlines",6\r\nplain,7\r\n';
+    const whole = await csv("--column x --from mi --to km", text);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.nat({ max: 200 }), { maxLength: 20 }), async (cuts) => {
+        expect(await csv("--column x --from mi --to km", pieces(text, cuts))).toEqual(whole);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each([
+    ["--column y --from mi --to km", "x,z\n1,2\n", "The columns are 'x', 'z'."],
+    ["--column x --from mi --to km --as z", "x,z\n1,2\n", "There is already a column 'z'."],
+    ["--from mi --to km", "x\n1\n", "Add --column with the column of the numbers."],
+    ["--column 3 --from mi --to km", "x,z\n1,2\n", "There is no column '3'. The columns are 'x', 'z'."],
+    ["--column 3 --no-header --from mi --to km", "1,2\n", "use a column number from 1 to 2."],
+    ["--column x --no-header --from mi --to km", "1,2\n", "There is no column 'x'. Without a header row"],
+    [
+      "--column 1 --no-header --from mi --to km --as y",
+      "1\n",
+      "'--as <name>' cannot be used with option '--no-header'",
+    ],
+    [
+      "--column x --from mi --from-column u --to km",
+      "x,u\n1,mi\n",
+      "'--from <unit>' cannot be used with option '--from-column <name>'",
+    ],
+    ["--column x --from-column v --to km", "x,u\n1,mi\n", "There is no column 'v'"],
+  ])("refuses %s", async (line, input, sentence) => {
+    const run = await csv(line, input);
+    expect(run).toMatchObject({ code: 2, out: "" });
+    expect(run.err).toContain(sentence);
+  });
+});
+
+describe("NDJSON", () => {
+  const ndjson = (line: string, input: string) => stream(`--ndjson ${line}`, input);
+
+  it.each([
+    ['{"d":5}', '{"d":5,"km":8.04672}'],
+    ['{ "d": 0.10, "n": 12345678901234567890 }', '{ "d": 0.10, "n": 12345678901234567890,"km":0.1609344}'],
+    ['{"d":"5"}', '{"d":"5","km":8.04672}'],
+    ['{"d":null}', '{"d":null,"km":null}'],
+  ])("%s becomes %s", async (input, expected) => {
+    const { code, out, err } = await ndjson("--column d --from mi --to km", `${input}\n`);
+    expect({ code, out, err }).toEqual({ code: 0, out: `${expected}\n`, err: "" });
+  });
+
+  it("takes the unit from a field", async () => {
+    expect(
+      await ndjson("--column d --from-column u --to km", '{"d":5,"u":"mi"}\n{"d":5}\n{"d":0.10,"u":"km"}\n'),
+    ).toMatchObject({
+      code: 1,
+      out: '{"d":5,"u":"mi","km":8.04672}\n{"d":5,"km":null}\n{"d":0.10,"u":"km","km":0.1}\n',
+      err: "line 2: the field 'u' is not a string with a unit.\n",
+    });
+  });
+
+  it("reads the number and its unit apart", async () => {
+    expect(await ndjson("--column d --from-column u --to m2", '{"d":"2 m","u":"m"}\n')).toMatchObject({
+      code: 1,
+      out: '{"d":"2 m","u":"m","square-meter":null}\n',
+      err: "line 1: '2 m' is not a number.\n",
+    });
+  });
+
+  it("keeps lines aligned past one that is no object", async () => {
+    const { code, out, err } = await ndjson(
+      "--column d --from mi --to km",
+      '{"d":5}\n[1]\n{"d":true}\n{"d":1}\n{"e":1}\n{}\n{"d":2}\n',
+    );
+    expect({ code, out }).toEqual({
+      code: 1,
+      out: '{"d":5,"km":8.04672}\n\n{"d":true,"km":null}\n{"d":1,"km":1.609344}\n{"e":1,"km":null}\n{"km":null}\n{"d":2,"km":3.218688}\n',
+    });
+    expect(err).toBe(
+      "line 2: the line is not a JSON object.\nline 3: the field 'd' is not a number.\nline 5: there is no field 'd'.\nline 6: there is no field 'd'.\n",
+    );
+  });
+});
+
+it.each([
+  ["--from mi --to km --no-header", "--no-header requires --csv or --tsv."],
+  ["--to km --from-column u", "--from-column requires --csv or --ndjson."],
+])("%s is refused off CSV", async (line, sentence) => {
+  expect(await stream(line, "5\n")).toMatchObject({ code: 2, out: "", err: `everyunit: ${sentence}\n` });
+});
+
+describe("a file in place of standard input", () => {
+  async function withFile(text: string, use: (path: string, folder: string) => Promise<void>): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), "everyunit-input-"));
+    const path = join(folder, "2026 runs.txt");
+    writeFileSync(path, text);
+    try {
+      await use(path, folder);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+
+  it("holds lines, or a CSV", () =>
+    withFile("x\n5\n", async (path) => {
+      expect(await stream(`--csv --column x --from mi --to km "${path}"`, "x\n1\n")).toMatchObject({
+        code: 0,
+        out: "x,km\n5,8.04672\n",
+      });
+      expect(await stream(`--from mi --to km "${path}"`, "")).toMatchObject({ code: 1, out: "\n8.04672\n" });
+    }));
+
+  it("is not a number or quantity, which are converted directly", async () => {
+    expect(await stream("5 --from mi --to km", "")).toMatchObject({ code: 0, out: "8.04672 km\n" });
+    expect(await stream("5mi --to km", "")).toMatchObject({ code: 0, out: "8.04672 km\n" });
+  });
+
+  it("may be a pipe, or - for standard input", async () => {
+    expect(await stream("- --from mi --to km", "5\n")).toMatchObject({ code: 0, out: "8.04672\n", err: "" });
+    const folder = mkdtempSync(join(tmpdir(), "everyunit-pipe-"));
+    try {
+      const pipe = join(folder, "pipe");
+      execFileSync("mkfifo", [pipe]);
+      const run = stream(`--from mi --to km ${pipe}`, "");
+      await writeFile(pipe, "5\n10\n");
+      expect(await run).toMatchObject({ code: 0, out: "8.04672\n16.09344\n", err: "" });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  // "There is no number at the start of 'runs.txt'", it said, and no word of a file.
+  it.each([
+    ["runs.txt --from mi --to km", 1, "There is no file 'runs.txt'."],
+    ["none/runs --to km", 1, "There is no file 'none/runs'."],
+    ["/ --from mi --to km", 1, "'/' is a directory, not a file."],
+    ["-", 2, "Add --to with the target unit."],
+    ["- --from mi", 2, "Add --to with the target unit."],
+  ])("%s: exit %i, %s", async (line, code, sentence) => {
+    expect(await stream(line, "5\n")).toMatchObject({ code, out: "", err: `everyunit: ${sentence}\n` });
+  });
+
+  it("must exist, and be the only operand", () =>
+    withFile("x\n5\n", async (path, folder) => {
+      const csv = "--csv --column x --from mi --to km";
+      expect(await stream(`${csv} ${folder}/none.csv`, "")).toMatchObject({
+        code: 1,
+        err: `everyunit: There is no file '${folder}/none.csv'.\n`,
+      });
+      expect(await stream(`${csv} ${folder}`, "")).toMatchObject({
+        code: 1,
+        err: `everyunit: '${folder}' is a directory, not a file.\n`,
+      });
+      expect(await stream(`${csv} "${path}" "${path}"`, "")).toMatchObject({ code: 2, out: "" });
+    }));
+});
+
+// A spreadsheet's "Unicode text" came out as garbled columns, or as thousands of lines that were not numbers.
+it.each([
+  ["little-endian", [0xff, 0xfe, 0x35, 0x00, 0x0a, 0x00]],
+  ["big-endian", [0xfe, 0xff, 0x00, 0x35, 0x00, 0x0a]],
+])("rejects UTF-16 (%s), naming the encoding", async (_, bytes) => {
+  for (const cut of [0, 1, 2]) {
+    const input = [bytes.slice(0, cut), bytes.slice(cut)].map((piece) => Uint8Array.from(piece));
+    for (const form of [[], ["--csv", "--column", "x"]])
+      expect(await runCli(["convert", ...form, "--from", "mi", "--to", "km"], { input })).toMatchObject({
+        code: 1,
+        out: "",
+        err: "everyunit: The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f UTF-16 -t UTF-8.\n",
+      });
+  }
+});
