@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { builtCli } from "../support/built-cli";
-import { wordsOf } from "../support/run-cli";
+import { runCli, wordsOf } from "../support/run-cli";
 
-const cli = builtCli();
 const readme = readFileSync("README.md", "utf8");
 const ROW = /^\| `(everyunit .* --json)( < lines)?` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm;
 const rows = [...readme.matchAll(ROW)].map(([, command = "", lines, prints = "", fields = ""]) => ({
@@ -14,7 +12,7 @@ const rows = [...readme.matchAll(ROW)].map(([, command = "", lines, prints = "",
 }));
 
 const outputOf = async (command: string, input = "") =>
-  (await cli.run(wordsOf(command).slice(1), { input })).out;
+  (await runCli(wordsOf(command).slice(1), { input })).out;
 
 describe("the README's table of JSON shapes says what is printed", () => {
   it("of every command of conversions that has --json", () => {

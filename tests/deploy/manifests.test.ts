@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { Deployment } from "kubernetes-models/apps/v1";
-import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2";
-import { Job } from "kubernetes-models/batch/v1";
-import { PodDisruptionBudget } from "kubernetes-models/policy/v1";
-import { Service } from "kubernetes-models/v1";
+import { Deployment } from "kubernetes-models/apps/v1/Deployment";
+import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler";
+import { Job } from "kubernetes-models/batch/v1/Job";
+import { PodDisruptionBudget } from "kubernetes-models/policy/v1/PodDisruptionBudget";
+import { Service } from "kubernetes-models/v1/Service";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { parseEnv } from "~/env.server";

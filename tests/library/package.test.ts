@@ -73,40 +73,28 @@ describe("the installed package", { timeout: 30_000 }, () => {
     expect(printedBy("d.mjs", text)).toBe("true unknown_unit\ntrue unknown_unit\n");
   });
 
+  const TYPED = `import { convert, explain, type Conversion, type Quantity } from "everyunit";
+    import { convert as convertLength } from "everyunit/length";
+    const quantity: Quantity = convert("0.1", "ft", { category: "length", strict: true });
+    const full: Conversion = quantity.toConversion("m");
+    const numbers: number[] = [quantity.to("m"), full.result, convertLength(5, "mi").to("km")];
+    const exact: string | null = quantity.toExact("m");
+    // @ts-expect-error a unit is a text
+    convert(5, 5);
+    export const used = [numbers, exact, explain("mi", "km").equation];`;
+
   it.each([
-    ["mts", "nodenext"],
-    ["cts", "nodenext"],
-    ["ts", "bundler"],
+    ["nodenext", "nodenext", ["mts", "cts"]],
+    ["bundler", "esnext", ["ts"]],
   ])(
-    "has types for a .%s file resolved as %s",
-    (extension, resolution) => {
-      const file = write(
-        `typed.${extension}`,
-        `import { convert, explain, type Conversion, type Quantity } from "everyunit";
-      import { convert as convertLength } from "everyunit/length";
-      const quantity: Quantity = convert("0.1", "ft", { category: "length", strict: true });
-      const full: Conversion = quantity.toConversion("m");
-      const numbers: number[] = [quantity.to("m"), full.result, convertLength(5, "mi").to("km")];
-      const exact: string | null = quantity.toExact("m");
-      // @ts-expect-error a unit is a text
-      convert(5, 5);
-      console.log(numbers, exact, explain("mi", "km").equation);`,
-      );
-      const module = resolution === "bundler" ? "esnext" : "nodenext";
+    "has types for files resolved as %s",
+    (resolution, module, extensions) => {
+      const files = extensions.map((extension) => write(`typed.${extension}`, TYPED));
       const tsc = resolve("node_modules/typescript/bin/tsc");
-      const words = [
-        "--noEmit",
-        "--strict",
-        "--skipLibCheck",
-        "false",
-        "--target",
-        "es2022",
-        "--lib",
-        "es2022,dom",
-      ];
-      expect(
-        run(process.execPath, [tsc, ...words, "--module", module, "--moduleResolution", resolution, file]),
-      ).toBe("");
+      const strict = ["--noEmit", "--strict", "--skipLibCheck", "false"];
+      const target = ["--target", "es2022", "--lib", "es2022"];
+      const resolved = ["--module", module, "--moduleResolution", resolution];
+      expect(run(process.execPath, [tsc, ...strict, ...target, ...resolved, ...files])).toBe("");
     },
     30_000,
   );
