@@ -3,6 +3,9 @@ import { QUERY_BOX_KEY_SCRIPT } from "~/shell/query-box-key";
 import { PREFERENCES_SCRIPT } from "~/shell/theme";
 import { expect, test } from "./support/test";
 
+// A first visit has an empty cache.
+test.use({ reuseContext: false });
+
 /** An empty Remix page is 94 kB of scripts, compressed; every further kB wants a reason. */
 const MOST_SCRIPT_BYTES = 96_000;
 const MOST_STYLE_BYTES = 8_000;

@@ -23,6 +23,9 @@ export const test = base.extend<{ noise: Noise }>({
       });
       context.on("weberror", (error) => heard.push(`uncaught: ${error.error().message}`));
       await use({ allow: (pattern) => allowed.push(pattern) });
+      // The context is reused; Playwright resets everything else.
+      await context.clearPermissions();
+      await context.setOffline(false);
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
@@ -40,8 +43,16 @@ export async function openHydrated(page: Page, path: string) {
 }
 
 /** axe with every rule of WCAG 2.2 AA and its best practices. */
-export async function expectAccessible(page: Page) {
-  // What still fades in has not its own contrast yet.
+export const expectAccessible = (page: Page) => expectNoViolations(page, { type: "tag", values: AXE_TAGS });
+
+/** The rules whose outcome depends on colours: for a second theme of a page that passes all of them in the first. */
+export const expectContrast = (page: Page) =>
+  expectNoViolations(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
+
+const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectNoViolations(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
+  // What still fades in does not have its own contrast yet.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -50,17 +61,14 @@ export async function expectAccessible(page: Page) {
         .map(({ finished }) => finished),
     ),
   );
-  // Legacy mode reads the page in place, without a second one for frames of other origins, which these pages have not.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ runOnly: AXE_TAGS, resultTypes: ["violations"] });
-  const { violations } = await axe.analyze();
+  // Legacy mode reads the page in place, without a second one for frames of other origins; these pages have none.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ["violations"] });
+  const { violations, passes } = await axe.analyze();
+  expect(passes.length).toBeGreaterThan(0);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual(
     [],
   );
 }
-
-const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** No sideways scrolling at the viewport's present width. */
 export async function expectNoSidewaysScroll(page: Page) {
