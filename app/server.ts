@@ -2,8 +2,10 @@ import { join } from "node:path";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import morgan from "morgan";
+import { contactJobs } from "./contact/contact-jobs.server";
 import { answerConversion } from "./converter/answer-conversion.server";
 import { currentRates } from "./currency/exchange-rates.server";
+import { ratesJobs } from "./currency/rates-jobs.server";
 import { closeDatabase } from "./db.server";
 import { isDevelopment } from "./env.server";
 import { attachPipeline } from "./http/attach-pipeline.server";
@@ -12,7 +14,7 @@ import { createPageCache } from "./http/page-cache.server";
 import { defaultHeaders } from "./http/response-headers.server";
 import { readStaticFiles } from "./http/static-files.server";
 import { scheduleJobs } from "./jobs/schedule-jobs.server";
-import { requestObserver, watchPageCache } from "./metrics/metrics.server";
+import { addReadings, requestObserver } from "./metrics/metrics.server";
 import { pageVersion } from "./page-version.server";
 import { prepareProcess } from "./site-process.server";
 
@@ -50,7 +52,7 @@ function createShortcuts() {
     cacheControl: siteOrigin ? SHARED : PRIVATE,
     headers,
   });
-  watchPageCache(pages.statistics);
+  addReadings("page_cache", pages.statistics);
   return {
     files: readStaticFiles(folders, headers),
     pages,
@@ -70,4 +72,7 @@ attachPipeline(
   closeDatabase,
 );
 
-scheduleJobs();
+addReadings("rates", async () => ({
+  age_seconds: (Date.now() - Date.parse((await currentRates()).date)) / 1000,
+}));
+scheduleJobs([...ratesJobs(), ...contactJobs()]);

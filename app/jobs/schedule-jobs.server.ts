@@ -1,7 +1,6 @@
-import { contactJobs } from "~/contact/contact-jobs.server";
-import { ratesJobs } from "~/currency/rates-jobs.server";
 import { database } from "~/db.server";
 import { log, logFault } from "~/http/log.server";
+import type { Job } from "./job.server";
 import { runDueJobs } from "./run-due-jobs.server";
 
 const CHECK_MS = 60_000;
@@ -9,11 +8,10 @@ const CHECK_MS = 60_000;
 const FIRST_CHECK_MS = 20_000;
 
 /** Checks for due jobs every minute. Its timers do not keep the process alive. */
-export function scheduleJobs(): void {
+export function scheduleJobs(jobs: readonly Job[]): void {
   const scope = globalThis as { everyunitJobs?: true };
   if (scope.everyunitJobs) return;
   scope.everyunitJobs = true;
-  const jobs = [...ratesJobs(), ...contactJobs()];
   const check = async () => {
     const db = database();
     if (!db) return;

@@ -1,31 +1,32 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { currentRates } from "~/currency/exchange-rates.server";
 import { database } from "~/db.server";
 import { settings } from "~/env.server";
 import { routeName } from "~/http/route-name";
 import { createMetrics, type Metrics } from "./registry.server";
 
-type CacheReading = { hits: number; misses: number; entries: number; bytes: number };
+type Readings = Readonly<Record<string, number>>;
+type Read = () => Readings | Promise<Readings>;
 
 // Survives reloads by the development server.
-const scope = globalThis as { everyunitMetrics?: Metrics; everyunitCacheReading?: () => CacheReading };
+const scope = globalThis as { everyunitMetrics?: Metrics; everyunitReadings?: Map<string, Read> };
 
-async function readState(): Promise<Record<string, number>> {
+/** Adds readings to the metrics, such as `page_cache_hits` for the prefix `page_cache`. */
+export function addReadings(prefix: string, read: Read): void {
+  scope.everyunitReadings ??= new Map();
+  scope.everyunitReadings.set(prefix, read);
+}
+
+async function readState(): Promise<Readings> {
   const pool = database()?.pool;
-  const cache = scope.everyunitCacheReading?.();
-  const { date } = await currentRates();
+  const added = [...(scope.everyunitReadings ?? [])].map(async ([prefix, read]) =>
+    Object.entries(await read()).map(([name, value]) => [`${prefix}_${name}`, value] as const),
+  );
   return {
-    rates_age_seconds: (Date.now() - Date.parse(date)) / 1000,
+    ...Object.fromEntries((await Promise.all(added)).flat()),
     ...(pool && {
       pool_connections: pool.totalCount,
       pool_idle: pool.idleCount,
       pool_waiting: pool.waitingCount,
-    }),
-    ...(cache && {
-      page_cache_hits: cache.hits,
-      page_cache_misses: cache.misses,
-      page_cache_entries: cache.entries,
-      page_cache_bytes: cache.bytes,
     }),
   };
 }
@@ -35,10 +36,6 @@ export function metrics(): Metrics | undefined {
   if (settings().metricsToken === undefined) return undefined;
   scope.everyunitMetrics ??= createMetrics(readState);
   return scope.everyunitMetrics;
-}
-
-export function watchPageCache(read: () => CacheReading): void {
-  scope.everyunitCacheReading = read;
 }
 
 /** Counts each response once it is sent or its connection is lost; undefined if METRICS_TOKEN is not set. */
