@@ -1,16 +1,24 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
+import { buildSync } from "esbuild";
 
-const script = fileURLToPath(new URL("./embedded-holder.ts", import.meta.url));
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const SCRIPT = ".cache/embedded-holder.mjs";
+let isBundled = false;
+
+/** Bundled once: compiling the sources in each process would take most of its time. */
+function bundleOnce(): string {
+  const options = { bundle: true, platform: "node", format: "esm", packages: "external" } as const;
+  if (!isBundled)
+    buildSync({ ...options, entryPoints: ["tests/support/embedded-holder.ts"], outfile: SCRIPT });
+  isBundled = true;
+  return SCRIPT;
+}
 
 export type Holder = { child: ChildProcess; how: string; leave(): Promise<void>; kill(): Promise<void> };
 
 /** Another process that starts or joins the embedded server of that folder. */
 export async function spawnHolder(dataDir: string): Promise<Holder> {
-  const child = spawn(process.execPath, ["--import", "tsx", script], {
-    cwd: root,
+  const child = spawn(process.execPath, [bundleOnce()], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -65,6 +65,14 @@ async function fetchAssets(origin: string): Promise<number[]> {
   );
 }
 
+/** Stores a build as `npm run build` does, but one that takes no time to make. */
+const storeBuild = (hash: string, fill: string) => {
+  const script = `import { storeBuild } from "./scripts/build/store-build.ts"; await storeBuild("${hash}", async (folder) => { ${fill} });`;
+  const words = ["--import", "tsx", "--input-type=module", "--eval", script];
+  return promisify(execFile)(process.execPath, words, { cwd: checkout });
+};
+const storedBuilds = () => readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."));
+
 describe("a build under a running site", () => {
   // Builds went into the folder that the site served from: 3 to 16 of its 16 files answered 404 meanwhile and after.
   it("leaves the site its own files, and the next start the new ones, whether or not it succeeds", async () => {
@@ -73,24 +81,21 @@ describe("a build under a running site", () => {
     await expect.poll(site.output, { timeout: 20_000 }).toContain("everyunit is at");
     const origin = `http://127.0.0.1:${port}`;
     const before = readFileSync(join(checkout, "build/source.hash"), "utf8");
+    const storedBefore = storedBuilds();
 
-    change("app/routes/terms.tsx", "this is no program");
-    await expect(build()).rejects.toThrow("terms.tsx");
+    await expect(storeBuild("failing", `throw new Error("no program")`)).rejects.toThrow("no program");
     expect(new Set(await fetchAssets(origin))).toEqual(new Set([200]));
     expect(readFileSync(join(checkout, "build/source.hash"), "utf8")).toBe(before);
+    expect(storedBuilds()).toEqual(storedBefore);
 
-    cpSync("app/routes/terms.tsx", join(checkout, "app/routes/terms.tsx"));
     change("app/routes/changed.tsx", "export default () => <p>Changed</p>;\n");
     await build();
     expect(new Set(await fetchAssets(origin))).toEqual(new Set([200]));
     expect(readFileSync(join(checkout, "build/source.hash"), "utf8")).not.toBe(before);
-    expect(readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."))).toHaveLength(2);
+    expect(storedBuilds()).toHaveLength(2);
 
     site.child.kill("SIGTERM");
     expect(await site.exited).toBe(0);
-    change("app/routes/changed.tsx", "export default () => <p>Changed again</p>;\n");
-    await build();
-    expect(readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."))).toHaveLength(1);
   }, 180_000);
 });
 
@@ -142,5 +147,15 @@ describe("npm start in a checkout that is not built and cannot be written to", (
       "",
       `The site is not built, and ${checkout} is read-only: run npm run build where it can be written to.\n`,
     ]);
+  });
+});
+
+describe("a build that no site uses any more", () => {
+  it("is removed once another one is stored", async () => {
+    mkdirSync(join(checkout, "builds"));
+    for (const name of ["earlier", "later"])
+      await storeBuild(name, `(await import("node:fs")).writeFileSync(folder + "/index.js", "${name}");`);
+    expect(readFileSync(join(checkout, "build/index.js"), "utf8")).toBe("later");
+    expect(storedBuilds()).toEqual([expect.stringMatching(/^later-/)]);
   });
 });
