@@ -40,7 +40,8 @@ function manifest(): string {
       "./*": entry("one-category", "categories/*"),
     },
     bin: { everyunit: PROGRAM },
-    man: MANUAL,
+    // An array, because npm ignores a string here when it links the manual of a global install.
+    man: [`./${MANUAL}`],
     files: [PROGRAM, "chunks", "library", NAMES, MANUAL, "migrations", "LICENSE", NOTICES],
     peerDependencies: optionalDependencies,
     peerDependenciesMeta: Object.fromEntries(binaries.map((binary) => [binary, { optional: true }])),

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createContext, runInContext } from "node:vm";
@@ -147,6 +147,15 @@ describe("the installed command", () => {
       return (error as { stderr: string }).stderr;
     }
   }
+
+  it("brings its manual page, which man finds after a global install", () => {
+    const prefix = join(home, "global");
+    const packed = readdirSync(home).find((name) => name.endsWith(".tgz"));
+    run("npm", ["install", "--global", "--offline", "--prefix", prefix, `./${packed}`]);
+    const page = readFileSync(join(prefix, "share/man/man1/everyunit.1"), "utf8");
+    expect(page).toMatch(/^\.TH EVERYUNIT 1 /);
+    expect(page).toBe(run(join(prefix, "bin/everyunit"), ["man"]));
+  });
 
   it("says which variable reading messages needs", () => {
     expect(refusal()).toMatch(/^everyunit: There is no database at .* set DATA_DIR or DATABASE_URL\.\n$/);
