@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import type { ContactMessage } from "./contact-messages";
 import { type MessagePosition, readCursor, writeCursor } from "./cursor";
@@ -72,4 +72,25 @@ export async function* streamMessages(
     yield* page.messages;
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
+}
+
+/** Every message that matches, oldest first, in constant memory. */
+export async function* streamOldestFirst(
+  db: Database,
+  options: MessageFilter & { batchSize?: number } = {},
+): AsyncGenerator<ContactMessage> {
+  const limit = options.batchSize ?? 500;
+  let last: ContactMessage | undefined;
+  do {
+    const after =
+      last && sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::bigint)`;
+    const rows = await db.orm
+      .select()
+      .from(contactMessages)
+      .where(and(conditions(options), after))
+      .orderBy(asc(createdAt), asc(id))
+      .limit(limit);
+    yield* rows;
+    last = rows.length === limit ? rows.at(-1) : undefined;
+  } while (last);
 }

@@ -8,6 +8,7 @@ import {
   messageIds,
   purgeOptions,
   showOptions,
+  watchOptions,
 } from "./options";
 
 export const contactsCommands = [
@@ -88,6 +89,27 @@ export const contactsCommands = [
       },
     ],
     load: async () => (await import("./contacts-export")).runContactsExport,
+  }),
+  command({
+    name: "contacts watch",
+    summary: "Print each new message, or run a command for it",
+    details: [
+      "The command gets the message as a line of JSON on its standard input. It is started directly, without a shell, and never sees the message in its arguments. If it fails, watch reports that and continues.",
+      "Runs until interrupted. After a restart of the database, continues without missing a message; use --since after a restart of watch itself.",
+    ],
+    operands: [
+      {
+        syntax: "[command...]",
+        description: "program to run for each message, with its arguments, after --",
+        kind: "none",
+      },
+    ],
+    options: watchOptions,
+    examples: [
+      { command: "everyunit contacts watch", result: "a line for each new message" },
+      { command: "everyunit contacts watch --status new -- ./notify", result: "runs ./notify for each" },
+    ],
+    load: async () => (await import("./contacts-watch")).runContactsWatch,
   }),
   command({
     name: "contacts stats",

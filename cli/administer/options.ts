@@ -59,6 +59,24 @@ export const listOptions = [
 ] as const satisfies readonly OptionSpec[];
 export type ListOptions = OptionsOf<typeof listOptions>;
 
+export const watchOptions = [
+  {
+    flags: "--since <date>",
+    description: "start with messages from this date, time or age",
+    read: readMoment,
+  },
+  { flags: "--status <status>", description: "only new, read or spam", choices: STATUSES, kind: "status" },
+  { flags: "--search <text>", description: "containing this text in the name, address or message" },
+  {
+    flags: "--interval <s>",
+    description: "seconds between queries of the database (default: 5)",
+    read: wholeNumber(1, 3600),
+  },
+  { flags: "--limit <n>", description: "stop after n messages", read: wholeNumber(1, 1_000_000) },
+  { flags: "--ndjson", description: "print one JSON object per line" },
+] as const satisfies readonly OptionSpec[];
+export type WatchOptions = OptionsOf<typeof watchOptions>;
+
 export const showOptions = [
   { flags: "--json", description: "print JSON: an object for a single ID, otherwise an array" },
   { flags: "--raw", description: "print text unchanged, including control characters" },

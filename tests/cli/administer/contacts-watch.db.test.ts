@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { storeMessage } from "../../../db/contact-messages";
+import { contactMessages } from "../../../db/schema";
+import { openTestDatabase } from "../../support/database";
+import { startDatabaseProxy } from "../../support/database-proxy";
+import { hostileMessages } from "../../support/hostile-messages";
+import { runCli } from "../../support/run-cli";
+
+const database = openTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), "everyunit-watch-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const watch = (words: readonly string[], url = database.url) =>
+  runCli(["contacts", "watch", "--interval", "1", ...words], { env: { DATABASE_URL: url } });
+
+async function store(text: string, more: { name?: string; status?: "new" | "spam" } = {}): Promise<number> {
+  const message = { formId: randomUUID(), name: "Ann", email: "ann@example.org", ...more, message: text };
+  return (await storeMessage(database.db, message)).id;
+}
+
+/** A program that appends its arguments and its standard input to a file. */
+function recorder(exitCode = 0): { command: string[]; read(): { args: string[]; input: string }[] } {
+  const log = join(folder, `${randomUUID()}.ndjson`);
+  const script = join(folder, `${randomUUID()}.cjs`);
+  writeFileSync(log, "");
+  writeFileSync(
+    script,
+    `const { appendFileSync, readFileSync } = require("node:fs");
+     const entry = { args: process.argv.slice(2), input: readFileSync(0, "utf8") };
+     appendFileSync(${JSON.stringify(log)}, JSON.stringify(entry) + "\\n");
+     process.exit(${exitCode});`,
+  );
+  return {
+    command: [process.execPath, script],
+    read: () =>
+      readFileSync(log, "utf8")
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => JSON.parse(line)),
+  };
+}
+
+/** Waits until the watch has read the messages that are there, and so reports only later ones. */
+async function untilWatching(): Promise<void> {
+  for (;;) {
+    const { rows } = await database.db.pool.query(
+      "select 1 from pg_stat_activity where application_name = 'everyunit cli' and datname = current_database() and query like '%order by%asc%' and state = 'idle'",
+    );
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+beforeEach(async () => {
+  await database.db.orm.delete(contactMessages);
+});
+
+it("prints messages that arrive, and none that were there before", async () => {
+  await store("old");
+  const run = watch(["--limit", "2"]);
+  await untilWatching();
+  const first = await store("first\nline");
+  await store("spam", { status: "spam" });
+  const { code, out } = await run;
+  expect(code).toBe(0);
+  expect(out.split("\n")).toEqual([
+    expect.stringMatching(new RegExp(`^${first}  .+  new  Ann  ann@example.org  first line$`)),
+    expect.stringContaining("  spam  "),
+    "",
+  ]);
+});
+
+it("starts with messages from --since, filters them, and prints JSON", async () => {
+  await store("buy", { status: "spam" });
+  const id = await store("about miles");
+  const { code, out } = await watch(["--since", "1h", "--status", "new", "--ndjson", "--limit", "1"]);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ id, message: "about miles", status: "new" });
+});
+
+it("runs a command for each message, with the message on its standard input only", async () => {
+  for (const { name, message } of hostileMessages) await store(message, { name });
+  const hook = recorder();
+  const words = [
+    "--since",
+    "1h",
+    "--limit",
+    String(hostileMessages.length),
+    "--",
+    ...hook.command,
+    "--to",
+    "$(id)",
+  ];
+  expect(await watch(words)).toMatchObject({ code: 0, out: "", err: "" });
+  const runs = hook.read();
+  for (const { args, input } of runs) {
+    expect(args).toEqual(["--to", "$(id)"]);
+    expect(input).toMatch(/^\{[^\n]*\}\n$/);
+  }
+  expect(runs.map(({ input }) => JSON.parse(input).message)).toEqual(
+    hostileMessages.map(({ message }) => message),
+  );
+});
+
+it("reports a command that fails, and continues", async () => {
+  const [first, second] = [await store("first"), await store("second")];
+  const hook = recorder(3);
+  const { code, err } = await watch(["--since", "1h", "--limit", "2", "--", ...hook.command]);
+  expect(code).toBe(0);
+  expect(err).toBe(
+    [first, second].map((id) => `everyunit: The command failed for message ${id} (exit code 3).\n`).join(""),
+  );
+  expect(hook.read()).toHaveLength(2);
+});
+
+it("ends if the command does not exist", async () => {
+  await store("first");
+  expect(await watch(["--since", "1h", "--", "/nonexistent/hook"])).toMatchObject({
+    code: 1,
+    err: "everyunit: Cannot run '/nonexistent/hook': ENOENT.\n",
+  });
+});
+
+it("continues after the database was unavailable, and misses nothing", async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  try {
+    const before = await store("before");
+    const hook = recorder();
+    const run = watch(["--since", "1h", "--limit", "3", "--", ...hook.command], proxy.url);
+    while (hook.read().length < 1) await new Promise((resolve) => setTimeout(resolve, 20));
+    proxy.cut();
+    const during = await store("during");
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(hook.read()).toHaveLength(1);
+    proxy.heal();
+    const after = await store("after");
+    const { code, err } = await run;
+    expect(code).toBe(0);
+    expect(hook.read().map(({ input }) => JSON.parse(input).id)).toEqual([before, during, after]);
+    expect(err).toMatch(/^[^\n]+ Retrying every 1 s\.\nThe database is available again\.\n$/);
+  } finally {
+    await proxy.close();
+  }
+});
