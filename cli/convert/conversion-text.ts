@@ -8,8 +8,10 @@ import {
 } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
 import { fromDouble, isEqual, isTerminating, type Ratio, toDouble, toExactText } from "~/numerals/ratio";
+import { withDecimalComma } from "./decimal-comma";
 
 export type Precision = { readonly digits?: number; readonly exact?: boolean };
+export type NumberStyle = Precision & { readonly decimalComma?: boolean };
 
 /** A conversion; `result` is null if it does not fit in a double. */
 export type Answer = Omit<Conversion, "result"> & { readonly result: number | null };
@@ -25,7 +27,12 @@ const DIGITS_BEYOND_DOUBLE = 6;
 const ALMOST = "≈ ";
 
 /** The result as text: every digit of the double, or exact or rounded as requested. */
-export function numberText(answer: Answer, { digits, exact }: Precision): string {
+export function numberText(answer: Answer, { decimalComma, ...precision }: NumberStyle): string {
+  const text = pointText(answer, precision);
+  return decimalComma ? withDecimalComma(text) : text;
+}
+
+function pointText(answer: Answer, { digits, exact }: Precision): string {
   if (digits !== undefined) return formatDigits(answer.exact ?? answer.approximate, digits);
   if (exact && answer.exact) return toExactText(answer.exact);
   if (answer.result === null) return ALMOST + formatDigits(answer.approximate, DIGITS_BEYOND_DOUBLE);

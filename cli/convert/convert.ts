@@ -14,6 +14,7 @@ import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { note, refuseUsage } from "../output/say";
 import { showAll, showTargets } from "./answers";
+import { hasDecimalComma } from "./decimal-comma";
 import { failWith } from "./fail-with";
 import { type ConvertOptions, findOptionsOf } from "./options";
 import { showSplit } from "./split";
@@ -107,8 +108,9 @@ async function convertWords(io: Io, words: readonly string[], options: ConvertOp
   if (!question.ok) return failWith(io, question.error);
   if (!question.value.hasNumber && question.value.category?.units.includes(question.value.from))
     return refuseUsage(io, QUESTION_NEEDED);
-  if (question.value.targets.length === 0) return showAll(io, question.value, options);
+  const styled = { ...options, decimalComma: options.decimalComma ?? hasDecimalComma(words.join(" ")) };
+  if (question.value.targets.length === 0) return showAll(io, question.value, styled);
   return question.value.isSplit
-    ? showSplit(io, question.value, options)
-    : showTargets(io, question.value, options);
+    ? showSplit(io, question.value, styled)
+    : showTargets(io, question.value, styled);
 }

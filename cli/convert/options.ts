@@ -20,6 +20,11 @@ export const convertOptions = [
     conflicts: ["exact"],
   },
   { flags: "--exact", description: "print the exact decimal or fraction" },
+  {
+    flags: "--decimal-comma",
+    description: "write results with a decimal comma (default: if the number has one)",
+    conflicts: ["json", "ndjson"],
+  },
   { flags: "--json", description: "print JSON; for lines of input, one object per line" },
   { flags: "--csv", description: "read CSV and add a column", conflicts: ["json", "ndjson"] },
   { flags: "--ndjson", description: "read one JSON object per line and add a field" },

@@ -19,14 +19,16 @@ import {
 import { ratesFor } from "../catalogue/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { jsonNumber, type Precision, unitText } from "./conversion-text";
+import { jsonNumber, type NumberStyle, type Precision, unitText } from "./conversion-text";
+import { withDecimalComma } from "./decimal-comma";
 import { failWith } from "./fail-with";
 import type { ConvertOptions } from "./options";
 
-const lastText = (value: Ratio, { digits, exact }: Precision): string => {
-  if (digits !== undefined) return formatDigits(value, digits);
-  return exact ? toExactText(value) : formatFull(toDouble(value));
-};
+function lastText(value: Ratio, { digits, exact, decimalComma }: NumberStyle): string {
+  const whole = exact ? toExactText(value) : formatFull(toDouble(value));
+  const text = digits === undefined ? whole : formatDigits(value, digits);
+  return decimalComma ? withDecimalComma(text) : text;
+}
 
 /** Prints the sign once, at the start: -5 ft 11 in, which parses to the same quantity. */
 function signOnce(parts: readonly Ratio[]): Ratio[] {

@@ -1,4 +1,5 @@
 import { namesAnyUnit } from "~/conversion";
+import { hasDecimalComma, withDecimalComma } from "../convert/decimal-comma";
 import { failWith } from "../convert/fail-with";
 import { type ConvertOptions, findOptionsOf } from "../convert/options";
 import type { ExitCode } from "../exit-codes";
@@ -27,17 +28,26 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
   if (csv) {
     const { csvTransform } = await import("./csv-transform");
     return pump(io, (complain) =>
-      csvTransform({ ...added, hasHead: options.header !== false, isTabbed: options.tsv }, complain),
+      csvTransform(
+        {
+          ...added,
+          hasHead: options.header !== false,
+          isTabbed: options.tsv,
+          decimalComma: options.decimalComma,
+        },
+        complain,
+      ),
     );
   }
   if (ndjson) {
     const { objectLine } = await import("./ndjson-line");
     return pump(io, (complain) => lineTransform(objectLine(added, complain), complain));
   }
+  const writesComma = (line: string) => options.decimalComma || (!options.json && hasDecimalComma(line));
   return pump(io, (complain) =>
-    lineTransform(
-      (line, number) => convertText(line, (sentence, kind) => complain(number, sentence, kind)),
-      complain,
-    ),
+    lineTransform((line, number) => {
+      const result = convertText(line, (sentence, kind) => complain(number, sentence, kind));
+      return writesComma(line) ? withDecimalComma(result) : result;
+    }, complain),
   );
 }

@@ -1,4 +1,5 @@
 import { UsageError } from "../command-spec";
+import { hasDecimalComma, withDecimalComma } from "../convert/decimal-comma";
 import { csvCell } from "../output/csv";
 import type { ConvertText } from "./batch";
 import { type CsvRecord, createRecordReader } from "./csv-records";
@@ -12,7 +13,12 @@ export type AddedColumn = {
   readonly as: string;
   readonly convertText: ConvertText;
 };
-type AddedCsvColumn = AddedColumn & { readonly hasHead?: boolean; readonly isTabbed?: boolean };
+type AddedCsvColumn = AddedColumn & {
+  readonly hasHead?: boolean;
+  readonly isTabbed?: boolean;
+  /** Write every result with a decimal comma. */
+  readonly decimalComma?: boolean;
+};
 type Shape = { readonly at: number; readonly unitAt: number | null; readonly width: number };
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -41,12 +47,20 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
   const reader = createRecordReader(added.isTabbed ? "\t" : undefined);
   let lineNumber = 0;
   let shape: Shape | undefined;
+  let usesComma = false;
 
   const shapeOf = (names: readonly string[]): Shape => ({
     at: placeOf(column, names, hasHead),
     unitAt: unitColumn === undefined ? null : placeOf(unitColumn, names, hasHead),
     width: names.length,
   });
+
+  /** A whole number follows the numbers before it. Comma-separated files keep the point, which programs expect there. */
+  const writesComma = (number: string, delimiter: string): boolean => {
+    if (hasDecimalComma(number)) usesComma = true;
+    else if (number.includes(".")) usesComma = false;
+    return added.decimalComma || (usesComma && delimiter !== ",");
+  };
 
   const readHead = (record: CsvRecord): string => {
     const mark = record.text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
@@ -75,7 +89,8 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
     const number = (cells[at] ?? "").trim();
     const unit = unitAt === null ? undefined : (cells[unitAt] ?? "").trim();
     const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
-    const result = number === "" ? "" : convertText(number, report, unit);
+    const converted = number === "" ? "" : convertText(number, report, unit);
+    const result = writesComma(number, delimiter) ? withDecimalComma(converted) : converted;
     const missing = delimiter.repeat(Math.max(0, width - cells.length));
     return `${record.text}${missing}${delimiter}${csvCell(result, delimiter)}${record.lineEnd}`;
   };

@@ -98,6 +98,19 @@ it.each([
   expect((await convert(line)).out).toBe(out);
 });
 
+it.each([
+  ["1,5 mi km", "2,414016 km\n"],
+  ["1.234,5 m km", "1,2345 km\n"],
+  ["5 ft 11,5 in to cm", "181,61 cm\n"],
+  ['1,5 m "ft;in"', "4 ft 11,05511811023622 in\n"],
+  ["1,5 ft yd --exact", "0,5 yd\n"],
+  ["1.5 mi km --decimal-comma", "2,414016 km\n"],
+  ["1,234.5 m km", "1.2345 km\n"],
+  ["1,234,567 m km", "1234.567 km\n"],
+])("%s: a decimal comma in the number is kept in the result", async (line, out) => {
+  expect(await convert(line)).toMatchObject({ code: 0, out, err: "" });
+});
+
 it("a product in two words is one unit, and digits that may be the unit's are asked about", async () => {
   expect((await convert("5 A h")).out).toMatch(/^18000 C\n/);
   expect((await convert("5 N m")).out).toMatch(/^5 J\n/);

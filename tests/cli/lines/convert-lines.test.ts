@@ -31,6 +31,28 @@ describe("lines", () => {
     expect({ code, out, err }).toEqual({ code: 0, out: expected, err: "" });
   });
 
+  // Where people write 5,5, a spreadsheet takes 8.851392 for text or a date.
+  it.each([
+    ["--from mi --to km", "5,5\n5.5\n5\n", "8,851392\n8.851392\n8.04672\n"],
+    ["--to km", "5,5 mi\n1.234,5 m\n", "8,851392\n1,2345\n"],
+    ["--from mi --to km --decimal-comma", "5.5\n5\n", "8,851392\n8,04672\n"],
+    ["--from mi --to km --csv --column x", "x;y\n5,5;1\n", "x;y;km\n5,5;1;8,851392\n"],
+    ["--from mi --to km --csv --column x", 'x,y\n"5,5",1\n', 'x,y,km\n"5,5",1,8.851392\n'],
+    ["--from mi --to km --csv --column x --decimal-comma", "x,y\n5.5,1\n", 'x,y,km\n5.5,1,"8,851392"\n'],
+    ["--from mi --to km --ndjson --column x", '{"x":"5,5"}\n', '{"x":"5,5","km":8.851392}\n'],
+  ])("keep a decimal comma where it cannot be misread: %s < %j", async (line, input, out) => {
+    expect(await stream(line, input)).toMatchObject({ code: 0, out, err: "" });
+  });
+
+  it("keep the decimal point in JSON", async () => {
+    const { out } = await stream("--from mi --to km --json", "5,5\n");
+    expect(JSON.parse(out)).toMatchObject({ value: 5.5, result: 8.851392, exact: "8.851392" });
+    expect(await stream("--from mi --to km --json --decimal-comma", "5\n")).toMatchObject({
+      code: 2,
+      out: "",
+    });
+  });
+
   it("answers a bad line with an empty one, says which, and fails at the end", async () => {
     const { code, out, err } = await stream("--from mi --to km", "5\nabc\n\n1,234\n10\n");
     expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n1985.930496\n16.09344\n" });
@@ -166,7 +188,12 @@ describe("CSV", () => {
       '"a ""q""",x\n"two\nlines",5\n"c,d",10',
       '"a ""q""",x,km\n"two\nlines",5,8.04672\n"c,d",10,16.09344',
     ],
-    ["--column x --from mi --to km", "x;y\n5;a\n2,5;b\n", "x;y;km\n5;a;8.04672\n2,5;b;4.02336\n"],
+    ["--column x --from mi --to km", "x;y\n5;a\n2,5;b\n", "x;y;km\n5;a;8.04672\n2,5;b;4,02336\n"],
+    [
+      "--column x --from mi --to km",
+      "x;y\n2,5;a\n5;b\n2.5;c\n",
+      "x;y;km\n2,5;a;4,02336\n5;b;8,04672\n2.5;c;4.02336\n",
+    ],
     ["--column x --from mi --to km", "\uFEFFx\ty\n5\ta\n", "\uFEFFx\ty\tkm\n5\ta\t8.04672\n"],
     [
       "--column y --from mi --to km",

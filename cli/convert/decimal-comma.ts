@@ -1,0 +1,16 @@
+import { readNumber } from "~/numerals/read-number";
+
+const NUMBERS = /\d[\d.,'’_]*(?:[eE][+-]?\d+)?/g;
+
+/** True for 1,5 and 1.234,5, but not for 1,234, which is read as a thousand. */
+function isDecimalComma(text: string): boolean {
+  if (text.lastIndexOf(",") <= text.lastIndexOf(".")) return false;
+  const read = readNumber(text);
+  return read.ok && read.alternative === undefined && read.text.includes(".");
+}
+
+/** True if a number in the text has a decimal comma. */
+export const hasDecimalComma = (text: string): boolean =>
+  text.includes(",") && (text.match(NUMBERS) ?? []).some(isDecimalComma);
+
+export const withDecimalComma = (number: string): string => number.replace(".", ",");
