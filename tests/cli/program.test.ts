@@ -145,7 +145,7 @@ describe("the manual page", () => {
     expect(source).not.toMatch(/[^\n\x20-\x7e]|['^~`]/);
   });
 
-  it("breaks no example on a terminal of 80 columns, and no word anywhere", () => {
+  it("breaks no examples at 80 columns, and hyphenates no words", () => {
     expect(source).toContain("\n.nh\n");
     for (const { command } of commands.flatMap(({ examples }) => examples))
       expect(command.length, command).toBeLessThanOrEqual(71);

@@ -27,7 +27,7 @@ function shownBy(command: string): Promise<string> {
   });
 }
 
-describe("the README's examples of the command line show what they say", () => {
+describe("the README's examples of the command line print the documented output", () => {
   it("there are some", () => {
     expect(examples.length).toBeGreaterThan(5);
   });

@@ -16,8 +16,8 @@ const rows = [...readme.matchAll(ROW)]
 const outputOf = async (command: string, input = "") =>
   (await runCli(wordsOf(command).slice(1), { input })).out;
 
-describe("the README's table of JSON shapes says what is printed", () => {
-  it("of every command of conversions that has --json", () => {
+describe("the README's table of JSON shapes is correct", () => {
+  it("for every conversion command with --json", () => {
     expect(rows).toHaveLength(11);
     const named = new Set(rows.map(({ command }) => command.split(" ")[1]));
     expect([...named]).toEqual(["convert", "explain", "units", "categories", "rates"]);
@@ -44,7 +44,7 @@ describe("the README's table of JSON shapes says what is printed", () => {
     expect(Object.keys(units[0])).toEqual([...fields.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   });
 
-  it("of numbers that no double and no fraction holds", async () => {
+  it("for numbers that are neither doubles nor fractions", async () => {
     const beyond = JSON.parse(await outputOf("everyunit convert 1e400 mi km --exact --json"));
     expect(beyond).toMatchObject({ result: null, exact: expect.any(String) });
     const irrational = JSON.parse(await outputOf("everyunit convert 1 rpm rad/s --json"));

@@ -29,12 +29,12 @@ describe("convert", () => {
     expect(convert(value, unit).to(target)).toBe(expected);
   });
 
-  it("gives the exact result, or null where there is none", () => {
+  it("returns the exact result, or null if there is none", () => {
     expect(convert(1, "ft").toExact("yd")).toBe("1/3");
     expect(convert(180, "degree").toExact("rad")).toBeNull();
   });
 
-  it("gives the result with its source and assumptions", () => {
+  it("returns the result with its source and assumptions", () => {
     expect(convert(1, "gal").toConversion("L")).toEqual({
       value: 1,
       from: "gallon-us",
@@ -48,7 +48,7 @@ describe("convert", () => {
     });
   });
 
-  it("gives the result in every unit of the category", () => {
+  it("returns the result in every unit of the category", () => {
     const all = convert(5, "mi").toAll();
     expect(all.map(({ to }) => to)).toEqual(units("length").units.map(({ id }) => id));
     expect(all.find(({ to }) => to === "km")?.result).toBe(8.04672);
@@ -91,7 +91,7 @@ describe("convert of one category", () => {
     expect(convertLength(value, unit).to(target)).toBe(expected);
   });
 
-  it("gives what the whole engine gives", () => {
+  it("returns what the whole engine returns", () => {
     expect(convertLength(5, "mi").toConversion("ft")).toEqual(convert(5, "mi").toConversion("ft"));
     expect(convertLength(5, "mi").toAll()).toEqual(convert(5, "mi").toAll());
   });
@@ -105,11 +105,11 @@ describe("convert of one category", () => {
   });
 });
 
-it("ask answers a question in words", () => {
+it("ask answers a question in plain English", () => {
   expect(ask("how many km in 26.2 miles")).toMatchObject([{ from: "mi", to: "km", result: 42.1648128 }]);
 });
 
-it("explain says how a conversion works", () => {
+it("explain describes how a conversion works", () => {
   expect(explain("mi", "km")).toMatchObject({
     equation: "1 mi = 1.609344 km",
     exactFactor: "1.609344",

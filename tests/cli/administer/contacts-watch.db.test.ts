@@ -59,7 +59,7 @@ beforeEach(async () => {
   await database.db.orm.delete(contactMessages);
 });
 
-it("prints messages that arrive, and none that were there before", async () => {
+it("prints new messages, and no earlier ones", async () => {
   await store("old");
   const run = watch(["--limit", "2"]);
   await untilWatching();

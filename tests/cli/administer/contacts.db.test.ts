@@ -96,7 +96,7 @@ describe("list", () => {
   });
 });
 
-describe("hostile messages come out harmless", () => {
+describe("hostile messages are made harmless", () => {
   beforeEach(async () => {
     for (const { name, email, message } of hostileMessages) await store(message, { name, email });
   });
@@ -108,7 +108,7 @@ describe("hostile messages come out harmless", () => {
     expect(plain.trimEnd().split("\n")).toHaveLength(hostileMessages.length + 1);
   });
 
-  it("in CSV, where no cell begins a formula", async () => {
+  it("in CSV, where no cell starts a formula", async () => {
     const { out } = await contacts("list --csv");
     expect(out.replaceAll("\r\n", "\n")).not.toMatch(ACTING_CHARACTERS);
     const reader = createRecordReader();
@@ -146,7 +146,7 @@ describe("hostile messages come out harmless", () => {
 });
 
 describe("changes", () => {
-  it("mark, and name the ids that are not there", async () => {
+  it("mark messages, and report the IDs that do not exist", async () => {
     const id = await store("x");
     const { code, out, err } = await contacts(`mark ${id} 999999 --as read`);
     expect({ code, out, err }).toEqual({
@@ -285,7 +285,7 @@ describe("without a database", () => {
     },
   );
 
-  it("an empty database of a server stays empty", async () => {
+  it("an empty database on a server stays empty", async () => {
     const empty = await createEmptyDatabase();
     const { code, err } = await runCli(["contacts", "stats"], { env: { DATABASE_URL: empty.url } });
     expect({ code, err }).toEqual({

@@ -52,7 +52,7 @@ afterEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("db backup and db restore", () => {
-  it("carry every character from the embedded server to a new database of another, ids included", async () => {
+  it("move every character and id from the embedded server to a new database", async () => {
     const count = before.length;
     expect(await backup()).toMatchObject({
       code: 0,
@@ -125,7 +125,7 @@ describe("db backup and db restore", () => {
       (whole) => gzipSync(gunzipSync(whole).toString().replace('"version":1', '"version":2')),
       /newer version/,
     ],
-  ])("restore nothing of a file that %s", async (_, damage, sentence) => {
+  ])("restore nothing from a file that %s", async (_, damage, sentence) => {
     await backup();
     const damaged = join(folder, "damaged");
     writeFileSync(damaged, damage(readFileSync(file)));
@@ -137,14 +137,14 @@ describe("db backup and db restore", () => {
     rmSync(damaged);
   });
 
-  it("leave no half a file where there is nothing to back up", async () => {
+  it("leave no partial file if there is nothing to back up", async () => {
     const { code, err } = await backup({ DATA_DIR: join(folder, "elsewhere") });
     expect(code).toBe(1);
     expect(err).toContain("There is no database at");
     expect(readdirSync(folder)).not.toContain("elsewhere");
   });
 
-  it("make nothing for a file that is not there", async () => {
+  it("create nothing if the file does not exist", async () => {
     const { code, err } = await runCli(["db", "restore", join(folder, "none")], {
       env: { DATA_DIR: join(folder, "elsewhere") },
     });

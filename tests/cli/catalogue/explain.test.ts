@@ -21,19 +21,19 @@ describe("explain describes a conversion", () => {
     );
   });
 
-  it("in the category that is named, as people name it", async () => {
+  it("in the given category, by id or name", async () => {
     expect((await explain("f c --category Temperature")).out).toContain("÷ 1.8");
   });
 
   // The formula's factor was cut to a double's digits while a line below said that nothing is rounded.
-  it("says that a factor is rounded where the exact one is too long for a formula", async () => {
+  it("says that a factor is rounded if the exact one is too long for a formula", async () => {
     const { out } = await explain("psi Pa");
     expect(out).toContain("Multiply by 6894.757293168362 (exactly 8896443230521/1290320000).");
     expect(out).toContain("exact: both units are defined exactly; the factor is shown rounded");
     expect(out).not.toContain("nothing is rounded");
   });
 
-  it("calls a formula rounded only where it is", async () => {
+  it("calls a formula rounded only if it is", async () => {
     const { out } = await explain("m mi");
     expect(out).toMatch(/^1 m ≈ /);
     expect(out).toContain("Divide by 1609.344.\n");
@@ -62,7 +62,7 @@ describe("explain describes a conversion", () => {
     expect((await explain("usd jpy")).out).toMatch(/Rates +\S.*, \d{4}-\d{2}-\d{2}\n/);
   });
 
-  it.each(["mi to km", '"nautical mile" km', "sq ft m2"])("%s is understood as two units", async (line) => {
+  it.each(["mi to km", '"nautical mile" km', "sq ft m2"])("%s is read as two units", async (line) => {
     expect((await explain(line)).code).toBe(0);
   });
 
@@ -79,7 +79,7 @@ describe("explain describes a conversion", () => {
     expect(Array.isArray(explained.sources)).toBe(true);
   });
 
-  it("as JSON with date and source of a market rate, and of nothing else", async () => {
+  it("as JSON with the date and source of rates, for market rates only", async () => {
     const { date, source } = snapshotRates;
     expect(JSON.parse((await explain("usd eur --json")).out).rates).toEqual({ date, source });
     expect(JSON.parse((await explain("eur dem --json")).out)).not.toHaveProperty("rates");

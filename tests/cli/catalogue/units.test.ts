@@ -69,7 +69,7 @@ describe("units on a narrow terminal", () => {
     for (const { name } of findCategory(id)!.units) expect(out).toContain(name);
   });
 
-  it("show other names where there is room for them", async () => {
+  it("show other names if there is room", async () => {
     const heads = [80, 160].map(async (columns) => (await runCli(["units", "length"], { columns })).out);
     expect(await heads[0]).not.toContain("Also");
     expect(await heads[1]).toContain("Also");

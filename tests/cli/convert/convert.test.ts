@@ -52,7 +52,7 @@ describe("a phrase converts", () => {
     expect({ code, out, err }).toEqual({ code: 0, out: `${expected}\n`, err: "" });
   });
 
-  it("gives several targets a line each", async () => {
+  it("prints one line per target", async () => {
     const { out } = await convert("5 mi m ft yd");
     expect(out).toBe("8046.72 m\n26400 ft\n8800 yd\n");
   });
@@ -74,7 +74,7 @@ describe("a phrase converts", () => {
     ]);
   });
 
-  it("marks what no decimal or fraction holds", async () => {
+  it("marks a result that is not a fraction", async () => {
     const { out } = await convert("1 u kg --exact");
     expect(out).toMatch(/^≈ 1\.66053906\d+e-27 kg\n$/);
   });
@@ -94,7 +94,7 @@ it.each([
   ["1 oz t g", "31.1034768 g\n"],
   ["5 A h C", "18000 C\n"],
   ["1 1/2 in mm", "38.1 mm\n"],
-])("%s: what the shell keeps apart stays apart where that makes sense", async (line, out) => {
+])("%s: words that the shell separates stay separate if that makes sense", async (line, out) => {
   expect((await convert(line)).out).toBe(out);
 });
 
@@ -111,7 +111,7 @@ it.each([
   expect(await convert(line)).toMatchObject({ code: 0, out, err: "" });
 });
 
-it("a product in two words is one unit, and digits that may be the unit's are asked about", async () => {
+it("a product in two words is one unit, and digits that may belong to the unit are ambiguous", async () => {
   expect((await convert("5 A h")).out).toMatch(/^18000 C\n/);
   expect((await convert("5 N m")).out).toMatch(/^5 J\n/);
   expect(await convert('"657 100 ft³/h to ft³/h"')).toMatchObject({
@@ -128,13 +128,13 @@ describe("currencies", () => {
     expect(err).toMatch(/^Exchange rates of \d{4}-\d{2}-\d{2}, .+\n$/);
   });
 
-  it("print the double whole, as every other category does, unless --digits rounds it", async () => {
+  it("print every digit of the double, as other categories do, unless --digits rounds it", async () => {
     const { result } = JSON.parse((await convert("100 usd eur --json")).out);
     expect((await convert("100 usd eur")).out).toBe(`${result} EUR\n`);
     expect((await convert("100 usd eur --digits 3")).out).toBe(`${Number(result.toPrecision(3))} EUR\n`);
   });
 
-  it("convert at the law's rate where a law fixed one", async () => {
+  it("convert at the legal rate if there is one", async () => {
     // Decree 450 of Belarus: 10 000 BYR = 1 BYN. Council Regulation 2866/98: 1 EUR = 1.95583 DEM.
     expect((await convert("10000 BYR BYN")).out).toBe("1 BYN\n");
     expect((await convert("1 EUR DEM")).out).toBe("1.95583 DEM\n");
@@ -144,7 +144,7 @@ describe("currencies", () => {
 describe("--json", () => {
   const parse = async (line: string) => JSON.parse((await convert(line)).out);
 
-  it("gives the contract's object", async () => {
+  it("prints the object of the contract", async () => {
     expect(await parse("5 mi km --json")).toEqual({
       category: "length",
       value: 5,
@@ -165,7 +165,7 @@ describe("--json", () => {
     ]);
   });
 
-  it("gives an array for several targets and for all", async () => {
+  it("prints an array for several targets and for all", async () => {
     expect(await parse("5 mi km m --json")).toHaveLength(2);
     expect(await parse("5 mi --json")).toHaveLength(findCategory("length")!.units.length);
   });
@@ -175,7 +175,7 @@ describe("--json", () => {
     expect((await parse("1 u kg --json")).exact).toBeNull();
   });
 
-  it("carries a split's last part where a double fills it, and keeps what is exact", async () => {
+  it("carries over the last part of a split if rounding fills it, and keeps the exact parts", async () => {
     expect(await parse('7199.9999999999999999999 s "h;min;s" --json')).toMatchObject({
       result: [2, 0, 0],
       exact: ["1", "59", "59.9999999999999999999"],
@@ -201,7 +201,7 @@ describe("--json", () => {
   });
 });
 
-describe("what cannot be converted has its exit code and a sentence that helps", () => {
+describe("a failed conversion has an exit code and a helpful error", () => {
   it.each([
     ["", 2, "needs a number and a unit"],
     ["5", 2, "'5' has no unit."],
@@ -241,39 +241,39 @@ describe("what cannot be converted has its exit code and a sentence that helps",
     expect(run.err).toContain(sentence);
   });
 
-  it("lists the choices of an ambiguous name with what each means", async () => {
+  it("lists the choices for an ambiguous name with their meanings", async () => {
     const { err } = await convert("5 gallon l --strict");
     expect(err).toMatch(/gallon-us\s+gallon \(US\)\s+volume\s+.*231 cubic inches/);
     expect(err).toMatch(/gallon-uk\s+gallon \(UK\)\s+volume\s+.*4\.54609 L/);
   });
 
   // "mpa" was read as whatever fitted: a slip of the shift key is a factor of 10^9.
-  it("asks which prefix is meant where case leaves it open", async () => {
+  it("asks which prefix is meant if the case is ambiguous", async () => {
     const { code, err } = await convert("5 mpa psi");
     expect(code).toBe(3);
     expect(err).toBe("everyunit: 'mpa' could be MPa (megapascals) or mPa (millipascals).\n");
   });
 
   // It was said once for the first unit and again for the pair.
-  it("says once which of several horsepowers was assumed", async () => {
+  it("reports once which horsepower was assumed", async () => {
     const { err } = await convert("90 hp kW");
     expect(err.match(/assuming horsepower/g)).toHaveLength(1);
   });
 
-  it("answers a name with its most common meaning, and says what the others give", async () => {
+  it("uses the most common meaning of a name, and shows the alternatives", async () => {
     const { code, out, err } = await convert("5 gallon l");
     expect({ code, out }).toEqual({ code: 0, out: "18.92705892 L\n" });
     expect(err).toBe("assuming gallon (US); 5 gallons (UK) are 22.73045 L\n");
   });
 
-  it("gives the same reading in JSON, and none where nothing was assumed", async () => {
+  it("prints the same reading in JSON, and none if nothing was assumed", async () => {
     expect(JSON.parse((await convert("5 gallon l --json")).out).reading).toEqual([
       "assuming gallon (US); 5 gallons (UK) are 22.73045 L",
     ]);
     expect(JSON.parse((await convert("5 mi km --json")).out)).not.toHaveProperty("reading");
   });
 
-  it("echoes nothing that acts on the terminal", async () => {
+  it("echoes no control characters", async () => {
     const { err } = await convert("5 mi \u001b]52;c;ZWNobw==\u0007");
     expect(err).not.toMatch(ACTING_CHARACTERS);
   });
@@ -307,7 +307,7 @@ it.each([
   ["5 mph km --category length", "'mph' measures speed, not length. Use the category 'speed'."],
   ["--from mph --to km --category length", "'mph' measures speed, not length. Use the category 'speed'."],
   ["5 kg to m --category length", "'kg' measures mass, not length. Use the category 'weight'."],
-])("a unit of another category than the one named says what it measures: %s", async (line, sentence) => {
+])("the error for a unit of another category says what it measures: %s", async (line, sentence) => {
   expect(await convert(line, { input: "5\n" })).toMatchObject({
     code: 3,
     out: "",
@@ -315,7 +315,7 @@ it.each([
   });
 });
 
-it("an amount and a mass without a substance say that one has to be named", async () => {
+it("converting an amount to a mass without a substance asks for one", async () => {
   const { code, err } = await convert("7 mmol/L mg/dL");
   expect(code).toBe(4);
   expect(err).toContain("Name it, as in '7 mmol/L glucose in mg/dL'.");

@@ -53,7 +53,7 @@ describe("lines", () => {
     });
   });
 
-  it("answers a bad line with an empty one, says which, and fails at the end", async () => {
+  it("writes an empty line for a bad one, reports it, and fails at the end", async () => {
     const { code, out, err } = await stream("--from mi --to km", "5\nabc\n\n1,234\n10\n");
     expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n1985.930496\n16.09344\n" });
     expect(err).toBe("line 2: 'abc' is not a number.\nline 3: the line is empty.\n");
@@ -65,7 +65,7 @@ describe("lines", () => {
     expect(err).toContain("'1,234' can be read as two different numbers");
   });
 
-  it("says which number has no unit where each line names its own", async () => {
+  it("reports a number without a unit if --from is not given", async () => {
     expect(await stream("--to km", "1\n5 ft 11\n2 km\n")).toMatchObject({
       code: 1,
       out: "\n\n2\n",
@@ -90,11 +90,11 @@ describe("lines", () => {
     ["5 ft 11 in", "m", "1.8034\n"],
     ["2 as", "s", "2e-18\n"],
     ["2 in lbf", "lbf in", "2\n"],
-  ])("may hold what looks like a target: %s to %s", async (line, to, out) => {
+  ])("may contain what looks like a target: %s to %s", async (line, to, out) => {
     expect(await stream(`--to "${to}"`, `${line}\n`)).toMatchObject({ code: 0, out });
   });
 
-  it("say once what was assumed about a name, and on which line", async () => {
+  it("report each assumption once, with its line", async () => {
     expect(await stream("--to L", "2 L\n1 gal\n2 gal\n1 pt\n")).toMatchObject({
       code: 0,
       out: "2\n3.785411784\n7.570823568\n0.473176473\n",
@@ -106,7 +106,7 @@ describe("lines", () => {
     expect(await stream("--to L --strict", "1 gal\n")).toMatchObject({ code: 1, out: "\n" });
   });
 
-  it("say how many assumptions are left out where there are too many to list", async () => {
+  it("list at most 1,000 assumptions", async () => {
     const lines = Array.from(
       { length: 1_500 },
       (_, i) => `${1 + Math.floor(i / 900)},${100 + (i % 900)} m\n`,
@@ -119,7 +119,7 @@ describe("lines", () => {
     ]);
   });
 
-  it("name the rates once", async () => {
+  it("report the date of the rates once", async () => {
     const { code, err } = await stream("--to EUR", "5 USD\n1 GBP\n");
     expect({ code, err }).toEqual({
       code: 0,
@@ -127,7 +127,7 @@ describe("lines", () => {
     });
   });
 
-  it("keeps the order and the count wherever the pipe cuts the text", async () => {
+  it("keeps the order and the count wherever the input is split into chunks", async () => {
     const numbers = Array.from({ length: 40 }, (_, i) => `${i * 7 - 50}.5`);
     const text = `${numbers.join("\n")}\nµ\n`;
     const whole = await stream("--from m --to cm", text);
@@ -151,14 +151,14 @@ describe("lines", () => {
     ]);
   });
 
-  it("refuse a line without end and go on after it", async () => {
+  it("refuse an endless line and continue after it", async () => {
     const long = "1".repeat(9_000_000);
     const { code, out, err } = await stream("--from mi --to km", [long, long, "\n5\n"]);
     expect({ code, out }).toEqual({ code: 1, out: "\n8.04672\n" });
     expect(err).toBe("line 1: the line is too long.\n");
   });
 
-  it("say at once which units do not go together", async () => {
+  it("report incompatible units before reading", async () => {
     expect(await stream("--from mi --to kg", "5\n")).toMatchObject({ code: 4, out: "" });
     expect(await stream("--from mi", "5\n")).toMatchObject({ code: 2, out: "" });
   });
@@ -218,7 +218,7 @@ describe("CSV", () => {
     expect({ code, out, err }).toEqual({ code: 0, out: expected, err: "" });
   });
 
-  it("keeps rows aligned past a bad cell, and names its line in the file", async () => {
+  it("keeps rows aligned after a bad cell, and reports its line in the file", async () => {
     const { code, out, err } = await csv("--column x --from mi --to km", 'n,x\n"1\n1",5\n2,abc\n3,\n4,10\n');
     expect({ code, out }).toEqual({ code: 1, out: 'n,x,km\n"1\n1",5,8.04672\n2,abc,\n3,,\n4,10,16.09344\n' });
     expect(err).toBe("line 4: 'abc' is not a number.\n");
@@ -239,7 +239,7 @@ describe("CSV", () => {
     );
   });
 
-  it("says which row has a unit that does not convert, and which has none", async () => {
+  it("reports the rows with an incompatible unit or none", async () => {
     expect(await csv("--column d --from-column u --to km", "d,u\n5,mi\n5,kg\n5,\n5,xx\n")).toMatchObject({
       code: 1,
       out: "d,u,km\n5,mi,8.04672\n5,kg,\n5,,\n5,xx,\n",
@@ -248,7 +248,7 @@ describe("CSV", () => {
   });
 
   // Number and unit were read as one text: "1 ft" and "ft" made a square foot.
-  it("reads the number and its unit apart", async () => {
+  it("reads the number and its unit separately", async () => {
     expect(
       await csv(
         "--column d --from-column u --to m3",
@@ -263,7 +263,7 @@ describe("CSV", () => {
     });
   });
 
-  it("says once what was assumed about a row's unit", async () => {
+  it("reports each assumption about a unit once", async () => {
     expect(await csv("--column d --from-column u --to L", "d,u\n1,L\n1,gal\n2,gal\n")).toMatchObject({
       code: 0,
       out: "d,u,L\n1,L,1\n1,gal,3.785411784\n2,gal,7.570823568\n",
@@ -277,7 +277,7 @@ describe("CSV", () => {
     ['n,x\na,"', 'n,x,km\na,"\n', 2],
     ['n,x\na,"5""\r', 'n,x,km\na,"5""\r\n', 2],
     ['n,"x\na,5\n', 'n,"x\na,5\n', 1],
-  ])("says where a quote opens that never closes: %j", async (input, expected, line) => {
+  ])("reports where an unclosed quote starts: %j", async (input, expected, line) => {
     const { code, out, err } = await csv("--column x --from mi --to km", input);
     expect({ code, out, err }).toEqual({
       code: 1,
@@ -286,7 +286,7 @@ describe("CSV", () => {
     });
   });
 
-  it("reads the same wherever the pipe cuts the text", async () => {
+  it("reads the same wherever the input is split into chunks", async () => {
     const text = 'name,x\r\n"a ""b"", c",5\r\n"two\r\nlines",6\r\nplain,7\r\n';
     const whole = await csv("--column x --from mi --to km", text);
     await fc.assert(
@@ -345,7 +345,7 @@ describe("NDJSON", () => {
     });
   });
 
-  it("reads the number and its unit apart", async () => {
+  it("reads the number and its unit separately", async () => {
     expect(await ndjson("--column d --from-column u --to m2", '{"d":"2 m","u":"m"}\n')).toMatchObject({
       code: 1,
       out: '{"d":"2 m","u":"m","square-meter":null}\n',
@@ -353,7 +353,7 @@ describe("NDJSON", () => {
     });
   });
 
-  it("keeps lines aligned past one that is no object", async () => {
+  it("keeps lines aligned after one that is not an object", async () => {
     const { code, out, err } = await ndjson(
       "--column d --from mi --to km",
       '{"d":5}\n[1]\n{"d":true}\n{"d":1}\n{"e":1}\n{}\n{"d":2}\n',
@@ -371,7 +371,7 @@ describe("NDJSON", () => {
 it.each([
   ["--from mi --to km --no-header", "--no-header requires --csv or --tsv."],
   ["--to km --from-column u", "--from-column requires --csv or --ndjson."],
-])("%s is refused off CSV", async (line, sentence) => {
+])("%s is refused without CSV", async (line, sentence) => {
   expect(await stream(line, "5\n")).toMatchObject({ code: 2, out: "", err: `everyunit: ${sentence}\n` });
 });
 
@@ -387,7 +387,7 @@ describe("a file in place of standard input", () => {
     }
   }
 
-  it("holds lines, or a CSV", () =>
+  it("contains lines, or a CSV", () =>
     withFile("x\n5\n", async (path) => {
       expect(await stream(`--csv --column x --from mi --to km "${path}"`, "x\n1\n")).toMatchObject({
         code: 0,
@@ -415,7 +415,7 @@ describe("a file in place of standard input", () => {
     }
   });
 
-  // "There is no number at the start of 'runs.txt'", it said, and no word of a file.
+  // The error was "There is no number at the start of 'runs.txt'", without a word about a file.
   it.each([
     ["runs.txt --from mi --to km", 1, "There is no file 'runs.txt'."],
     ["none/runs --to km", 1, "There is no file 'none/runs'."],

@@ -35,7 +35,7 @@ describe("no message can control a terminal", () => {
     expect(makeInert(text)).toBe(text);
   });
 
-  it("keeps the lines of a message, whatever ended them", () => {
+  it("keeps the lines of a message, whatever their line endings", () => {
     expect(makeInertLines("a\r\nb\rc\td")).toBe("a\nb\nc\td");
   });
 });
