@@ -9,6 +9,7 @@ const installed = Object.entries(lock.packages).filter(([path]) => path !== "");
 
 describe("the lock file", () => {
   it("names no registry, so that each machine uses its own", () => {
+    expect(installed.length).toBeGreaterThan(500);
     expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 

@@ -57,6 +57,7 @@ it("closes once, however often it is asked to", async () => {
   const db = openDatabase(server.url);
   await Promise.all([db.close(), db.close()]);
   await db.close();
+  expect(db.pool.ended).toBe(true);
 });
 
 it("uses the server that is named, and leaves the embedded one alone", async () => {

@@ -407,6 +407,7 @@ test.describe("For everybody", () => {
   test("everything to press is at least 24 px in both directions", async ({ page }) => {
     await openConverter(page, ANSWERED);
     const targets = page.locator("main").locator("a, button, input, summary, select");
+    expect(await targets.count()).toBeGreaterThan(20);
     const small = await targets.evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility())

@@ -56,7 +56,9 @@ test.describe("A long list", () => {
       "/convert/moment-of-inertia?value=123456.789&from=kilogram-square-meter&more=1",
     );
     await expectNoSidewaysScroll(page);
-    const broken = await page.locator(".result-unit").evaluateAll((names) =>
+    const names = page.locator(".result-unit");
+    expect(await names.count()).toBeGreaterThan(4);
+    const broken = await names.evaluateAll((names) =>
       names.flatMap((name) => {
         const text = name.firstChild;
         if (!text) return [];

@@ -79,7 +79,9 @@ describe("behind the edge", () => {
     const load = startLoad(topology.origin, 4);
     await sleep(2_000);
     await topology.crash(0);
-    expect(failuresOf(await load.stop())).toEqual({});
+    const outcomes = await load.stop();
+    expect(failuresOf(outcomes)).toEqual({});
+    expect(outcomes.counts.get("200")).toBeGreaterThan(0);
   }, 60_000);
 
   it("nobody learns the metrics from outside", async () => {
@@ -95,6 +97,7 @@ describe("behind the edge", () => {
     );
     await crashed;
     expect(statuses.length).toBe(20);
+    expect(topology.edge.log()).not.toBe("");
     for (const secret of [VISITOR, "8150.0815", "/convert/weight"])
       expect(topology.edge.log()).not.toContain(secret);
   }, 60_000);

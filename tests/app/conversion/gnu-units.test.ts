@@ -58,8 +58,5 @@ function compareAll(): void {
 
 describe("against the definitions of GNU units", () => {
   if (isInstalled) compareAll();
-  else
-    it("is left out on this machine: the program `units` (Debian package units) is not installed", () => {
-      expect(isInstalled).toBe(false);
-    });
+  else it.skip("the program `units` (Debian package units) is not installed", () => {});
 });

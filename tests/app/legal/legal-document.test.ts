@@ -47,6 +47,7 @@ describe.each([
 ])("%s", (title, document) => {
   it("is titled so, and every section has an address of its own and says something", () => {
     expect(document.title).toBe(title);
+    expect(document.sections.length).toBeGreaterThan(4);
     expect(new Set(document.sections.map(({ id }) => id)).size).toBe(document.sections.length);
     for (const { blocks } of document.sections) expect(blocks.flat().join(" ").length).toBeGreaterThan(60);
   });

@@ -19,6 +19,7 @@ it("stages a copy that every user can enter and run, its symlinks made without a
   const links: { source: string; target: string }[] = JSON.parse(
     readFileSync(join(native, "pg-symlinks.json"), "utf8"),
   );
+  expect(links.length).toBeGreaterThan(0);
   for (const { source, target } of links) {
     const link = join(staged, target.replace("native/", ""));
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
