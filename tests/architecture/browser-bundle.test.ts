@@ -32,7 +32,7 @@ function readExports(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 describe("the scripts of the build, joined after Remix split them", () => {
-  it("import only what exists", () => {
+  it("import only names that exist", () => {
     const exported = readExports();
     const missing: string[] = [];
     let count = 0;
@@ -50,7 +50,7 @@ describe("the scripts of the build, joined after Remix split them", () => {
     expect(missing).toEqual([]);
   });
 
-  it("are all files that the server's build names", () => {
+  it("include every file that the server's build refers to", () => {
     const exported = readExports();
     const named = readFileSync("build/index.js", "utf8").match(/\/build\/[\w./$()[\]-]+\.js(?=")/g) ?? [];
     expect(named.length).toBeGreaterThan(5);

@@ -43,7 +43,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   C_IN_CGS: "the speed of light in centimeters per second, by which the CGS electric units are defined",
 };
 
-test("what the constants' files export is a unit, a constant or an explained number", () => {
+test("the constants' files export only units, constants and explained numbers", () => {
   const others = blocks.filter(([, value]) => !isExpression(value)).map(([name]) => name);
   expect(others).toEqual(Object.keys(NUMBERS));
 });
@@ -57,7 +57,7 @@ function repeated<T>(all: readonly T[], keyOf: (one: T) => string): readonly (re
 const exportsOf = (groups: readonly (readonly Constant[])[]): readonly string[] =>
   groups.map((group) => group.map((one) => one.export).join(" "));
 
-test("no two constants have one label", () => {
+test("no two constants share a label", () => {
   expect(exportsOf(repeated(constants, ({ expression }) => expression.label ?? ""))).toEqual([]);
 });
 
@@ -82,12 +82,12 @@ const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
   "RAD REM": "energy absorbed, and the same weighted by its harm",
 };
 
-test("no value is defined twice after one document, but where two names mean different things", () => {
+test("no value from one document is defined twice, unless the two names mean different things", () => {
   const twice = exportsOf(repeated(constants, definitionOf));
   expect(twice.toSorted()).toEqual(Object.keys(SAME_ON_PURPOSE).toSorted());
 });
 
-test("every constant names a document, with a title and a year", () => {
+test("every constant cites a document with a title and a year", () => {
   const unsourced = constants.filter(({ expression }) => {
     const { sources } = expression.resolve();
     return sources.size === 0 || [...sources].some(({ id, title }) => id === "" || title === "");

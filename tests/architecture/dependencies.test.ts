@@ -4,7 +4,7 @@ import project from "../../package.json";
 
 const SECTIONS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
-it("docs/dependencies.md gives a reason for every dependency, and for nothing else", () => {
+it("docs/dependencies.md gives a reason for each dependency and lists nothing else", () => {
   const sections = readFileSync("docs/dependencies.md", "utf8").split(/^## /m).slice(1);
   expect(sections).toHaveLength(SECTIONS.length);
   SECTIONS.forEach((key, index) => {

@@ -18,7 +18,7 @@ describe("the lock file", () => {
     expect(installed.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([]);
   });
 
-  it("belongs to versions that package.json gives exactly", () => {
+  it("locks versions that package.json pins exactly", () => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
       readFileSync("package.json", "utf8"),
     );

@@ -28,7 +28,7 @@ it("ends a statement that takes too long, and serves the next one", async () => 
   expect((await db.pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
 });
 
-it("gives up on a server that takes the connection and never says a word", async () => {
+it("gives up on a server that accepts the connection and never responds", async () => {
   const sockets: Socket[] = [];
   const mute = createServer((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
   await new Promise((listening) => mute.once("listening", listening));
@@ -41,7 +41,7 @@ it("gives up on a server that takes the connection and never says a word", async
   mute.close();
 });
 
-it("outlives connections that the server ends while they are idle", async () => {
+it("survives idle connections being closed by the server", async () => {
   const errors: Error[] = [];
   const db = open(server.url, { onError: (error) => errors.push(error), applicationName: "to be ended" });
   await db.pool.query("select 1");
@@ -53,14 +53,14 @@ it("outlives connections that the server ends while they are idle", async () => 
   );
 });
 
-it("closes once, however often it is asked to", async () => {
+it("closes only once, however often close is called", async () => {
   const db = openDatabase(server.url);
   await Promise.all([db.close(), db.close()]);
   await db.close();
   expect(db.pool.ended).toBe(true);
 });
 
-it("uses the server that is named, and leaves the embedded one alone", async () => {
+it("uses the configured server and does not start the embedded one", async () => {
   const connection = await connectDatabase({
     databaseUrl: server.url,
     dataDir: "/nowhere/at/all",

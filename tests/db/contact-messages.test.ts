@@ -16,7 +16,7 @@ const words = (changes: Partial<Parameters<typeof storeMessage>[1]> = {}) => ({
 });
 
 describe("storing a message", () => {
-  it("keeps every word as it was written", async () => {
+  it("keeps the text exactly as written", async () => {
     const message = words({ name: "Zoë 🧮", message: "line 1\r\nline 2\t\u202etxt.exe \\ ' \" % _ \u0001" });
     const { outcome, id } = await storeMessage(server.db, message);
     expect(outcome).toBe("stored");
@@ -28,7 +28,7 @@ describe("storing a message", () => {
     });
   });
 
-  it("stores the same form once, and says so", async () => {
+  it("stores a repeated form once and reports it", async () => {
     const message = words();
     const first = await storeMessage(server.db, message);
     expect(await storeMessage(server.db, message)).toEqual({ outcome: "repeated", id: first.id });
@@ -52,7 +52,7 @@ describe("storing a message", () => {
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(1);
   });
 
-  it("stores a suspect as spam, with what made it one", async () => {
+  it("stores a suspicious message as spam, with the reason", async () => {
     const { id } = await storeMessage(
       server.db,
       words({ status: "spam", spamMarks: ["honeypot", "too fast"] }),
@@ -77,12 +77,12 @@ describe("storing a message", () => {
     });
   });
 
-  it("names the trouble without a word of the message: errors end up in logs", async () => {
+  it("reports errors without the message's text, because errors are logged", async () => {
     const trouble = await storeMessage(server.db, words({ name: "" })).catch((error: unknown) => error);
     expect(inspect(trouble, { depth: 10 })).not.toMatch(/ada@example|How many feet/);
   });
 
-  it("tells a server that is away from a message that does not fit", async () => {
+  it("distinguishes an unavailable server from an invalid message", async () => {
     const away = openDatabase("postgresql://u@127.0.0.1:9/nowhere");
     await expect(storeMessage(away, words())).rejects.toMatchObject({
       code: "ECONNREFUSED",
@@ -98,7 +98,7 @@ describe("storing a message", () => {
   });
 });
 
-it("forgets who sent a message once it is old enough, and keeps the message", async () => {
+it("deletes the sender's hash after a while, and keeps the message", async () => {
   const { id } = await storeMessage(server.db, words({ senderKey: "k1" }));
   expect(await forgetSenders(server.db, new Date(Date.now() - 60_000))).toBe(0);
   expect((await findMessages(server.db, [id]))[0]).toMatchObject({ senderKey: "k1" });

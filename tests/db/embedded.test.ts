@@ -92,7 +92,7 @@ async function until(condition: () => Promise<boolean> | boolean, patienceMs = 5
 }
 
 describe("the embedded server", () => {
-  it("is PostgreSQL 18 that flushes every commit to the disk and listens on no port", async () => {
+  it("is a PostgreSQL 18 that flushes every commit to disk and listens on no port", async () => {
     useTemplate();
     const { url } = await start();
     expect(await ask(url, "select current_setting('server_version') as answer")).toMatch(/^18\./);
@@ -110,7 +110,7 @@ describe("the embedded server", () => {
     );
   });
 
-  it("keeps the data from one start to the next, and closes it to other users", async () => {
+  it("keeps its data between starts, unreadable by other users", async () => {
     useTemplate();
     const first = await startEmbedded({ dataDir });
     await ask(first.url, "create table kept as select 42 as answer");
@@ -120,7 +120,7 @@ describe("the embedded server", () => {
     expect(statSync(join(dataDir, "pg")).mode & 0o077).toBe(0);
   });
 
-  it("lets nobody in but its own user, root and whoever runs the site, even where the socket is within reach", async () => {
+  it("admits only its own user, root and the site's user, even if others can reach the socket", async () => {
     useTemplate();
     await start();
     const socket = join(dataDir, "pg", ".s.PGSQL.5432");
@@ -143,7 +143,7 @@ describe("the embedded server", () => {
     if (isRoot) expect(knockAs({ uid: 65534, gid: 65534 })).toBe("E");
   });
 
-  it.runIf(isRoot)("takes over data that an earlier version gave to nobody", async () => {
+  it.runIf(isRoot)("takes over data that an earlier version left owned by nobody", async () => {
     useTemplate();
     const hasUser = execFileSync("sh", ["-c", "id -u everyunit || id -u postgres || echo 65534"], {
       encoding: "utf8",
@@ -189,7 +189,7 @@ describe("several users of one folder", () => {
     expect(await ask(url, "select 1 as answer")).toBe(1);
   });
 
-  it("leaves the server to the others when the one who started it stops, and stops it with the last", async () => {
+  it("keeps running when the process that started it stops, and stops with the last one", async () => {
     useTemplate();
     const first = await holder();
     const second = await holder();
@@ -201,7 +201,7 @@ describe("several users of one folder", () => {
     expect(await findPostmaster(join(dataDir, "pg"))).toBeUndefined();
   });
 
-  it("serves whoever arrives in the moment in which the last one leaves", async () => {
+  it("serves a process that arrives just as the last one leaves", async () => {
     useTemplate();
     for (let round = 0; round < 5; round++) {
       const leaving = await startEmbedded({ dataDir });
@@ -224,7 +224,7 @@ describe("after a crash", () => {
     expect(await ask(url, "select 1 as answer")).toBe(1);
   });
 
-  it("starts again within 5 s by itself, at the same address, when PostgreSQL is killed", async () => {
+  it("restarts by itself within 5 s, at the same address, when PostgreSQL is killed", async () => {
     useTemplate();
     const lines: string[] = [];
     const { url } = await start(dataDir, (line) => lines.push(line));
@@ -254,7 +254,7 @@ describe("after a crash", () => {
     expect(await ask(url, "select 1 as answer")).toBe(1);
   });
 
-  it("replaces a server that lives but answers nobody any more", async () => {
+  it("replaces a server that is running but no longer responds", async () => {
     useTemplate();
     const killed = await holder();
     const pid = postmasterPid();
@@ -266,14 +266,14 @@ describe("after a crash", () => {
     expect(await ask(url, "select 1 as answer")).toBe(1);
   });
 
-  it("sweeps what a killed first start left half made", async () => {
+  it("removes what a killed first start left unfinished", async () => {
     mkdirSync(join(dataDir, "pg.init-999999999-abc"), { recursive: true });
     await start();
     expect(existsSync(join(dataDir, "pg.init-999999999-abc"))).toBe(false);
   });
 });
 
-describe("where it cannot serve it says so in one sentence and harms nothing", () => {
+describe("a server that cannot start says why in one sentence and changes nothing", () => {
   const refusal = () =>
     startEmbedded({ dataDir }).then(
       () => "it started",
@@ -291,7 +291,7 @@ describe("where it cannot serve it says so in one sentence and harms nothing", (
     expect(await ask((await start()).url, "select 1 as answer")).toBe(1);
   });
 
-  it("leaves a folder alone that holds something else", async () => {
+  it("does not touch a folder with other contents", async () => {
     mkdirSync(join(dataDir, "pg"), { recursive: true });
     writeFileSync(join(dataDir, "pg", "thesis.txt"), "mine");
     expect(await refusal()).toMatch(
@@ -300,7 +300,7 @@ describe("where it cannot serve it says so in one sentence and harms nothing", (
     expect(readFileSync(join(dataDir, "pg", "thesis.txt"), "utf8")).toBe("mine");
   });
 
-  it("makes no database where one is expected", async () => {
+  it("creates no database where an existing one is expected", async () => {
     const expected = startEmbedded({ dataDir, mustExist: true });
     await expect(expected).rejects.toThrow(
       `There is no database at ${dataDir}: run this in the site's folder, or set DATA_DIR or DATABASE_URL.`,
@@ -313,7 +313,7 @@ describe("where it cannot serve it says so in one sentence and harms nothing", (
     expect(await refusal()).toMatch(/^EmbeddedError: .* is not a folder: set DATA_DIR to one/);
   });
 
-  it("shows PostgreSQL's own words where nothing simpler is known", async () => {
+  it("shows PostgreSQL's own message if there is no simpler one", async () => {
     useTemplate();
     rmSync(join(dataDir, "pg", "global", "pg_control"));
     expect(await refusal()).toMatch(

@@ -13,13 +13,13 @@ const feed = (date: string, eur: string) => ({
 
 beforeEach(() => server.db.orm.delete(exchangeRates));
 
-it("gives back the newest accepted set with its decimals as they were written", async () => {
+it("returns the newest accepted set, with its decimals unchanged", async () => {
   await saveRates(server.db, { ...feed("2026-01-02", "0.90000000000000000001"), status: "accepted" });
   await saveRates(server.db, { ...feed("2026-01-01", "0.8"), status: "accepted" });
   expect(await latestAcceptedRates(server.db)).toMatchObject(feed("2026-01-02", "0.90000000000000000001"));
 });
 
-it("keeps a suspicious set apart, with the reason", async () => {
+it("stores a suspicious set separately, with the reason", async () => {
   await saveRates(server.db, {
     ...feed("2026-01-03", "90"),
     status: "quarantined",
@@ -39,14 +39,14 @@ it("replaces an earlier set of the same day and source", async () => {
   expect(await latestAcceptedRates(server.db)).toMatchObject({ rates: { EUR: "0.91" } });
 });
 
-it("tells sources apart", async () => {
+it("distinguishes sources", async () => {
   await saveRates(server.db, { ...feed("2026-01-02", "0.9"), status: "accepted" });
   await saveRates(server.db, { ...feed("2026-01-03", "0.7"), source: "other", status: "accepted" });
   expect(await latestAcceptedRates(server.db, "a feed")).toMatchObject({ date: "2026-01-02" });
   expect(await latestAcceptedRates(server.db)).toMatchObject({ date: "2026-01-03" });
 });
 
-it("purges sets of days gone by", async () => {
+it("deletes sets of past days", async () => {
   await saveRates(server.db, { ...feed("2026-01-02", "0.9"), status: "accepted" });
   await saveRates(server.db, { ...feed("2026-01-03", "0.9"), status: "accepted" });
   expect(await purgeRates(server.db, "2026-01-03")).toBe(1);

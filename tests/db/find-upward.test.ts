@@ -10,12 +10,12 @@ writeFileSync(join(root, "db.json"), "");
 writeFileSync(join(root, "build", "built.json"), "");
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it("takes the nearest folder that holds one of the names", () => {
+it("finds the nearest folder that contains one of the names", () => {
   expect(findUpward(["db.json", "built.json"], [deep])).toBe(join(root, "build", "built.json"));
   expect(findUpward(["db.json"], [deep])).toBe(join(root, "db.json"));
 });
 
-it("tries the next starting folder when the first leads nowhere", () => {
+it("tries the next starting folder if the first finds nothing", () => {
   expect(findUpward(["built.json"], ["/proc/self", deep])).toBe(join(root, "build", "built.json"));
   expect(findUpward(["nowhere-at-all.json"], [deep])).toBeUndefined();
 });

@@ -29,13 +29,13 @@ beforeEach(async () => {
 
 const count = () => server.db.orm.$count(contactMessages);
 
-it("marks the messages that exist and names them", async () => {
+it("marks the messages that exist and returns their ids", async () => {
   expect(await markMessages(server.db, [ids[1]!, ids[0]!, 999_999], "read")).toEqual([ids[0], ids[1]]);
   expect((await findMessages(server.db, [ids[1]!]))[0]).toMatchObject({ status: "read" });
   expect((await findMessages(server.db, [ids[2]!]))[0]).toMatchObject({ status: "new" });
 });
 
-it("deletes for good, and a form that comes back after that is a new message", async () => {
+it("deletes permanently; the same form sent again is a new message", async () => {
   const formId = randomUUID();
   const words = { formId, name: "N", email: "n@example.org", message: "M" };
   const { id } = await storeMessage(server.db, words);
@@ -44,26 +44,26 @@ it("deletes for good, and a form that comes back after that is a new message", a
   expect(await storeMessage(server.db, words)).toMatchObject({ outcome: "stored" });
 });
 
-it("takes no id at all without touching anything", async () => {
+it("changes nothing when given no ids", async () => {
   expect(await deleteMessages(server.db, [])).toEqual([]);
   expect(await markMessages(server.db, [], "spam")).toEqual([]);
   expect(await count()).toBe(4);
 });
 
 describe("a purge", () => {
-  it("deletes what came before that instant", async () => {
+  it("deletes messages received before an instant", async () => {
     expect(await purgeMessages(server.db, { olderThan: day(3) })).toEqual({ count: 2 });
     expect(await count()).toBe(2);
     expect((await findMessages(server.db, [ids[2]!]))[0]).toBeDefined();
   });
 
-  it("deletes only one status when asked to", async () => {
+  it("can be limited to one status", async () => {
     expect(await purgeMessages(server.db, { olderThan: day(9), status: "spam" })).toEqual({ count: 1 });
     expect(await count()).toBe(3);
   });
 });
 
-it("only counts in a dry run", async () => {
+it("deletes nothing in a dry run", async () => {
   expect(await purgeMessages(server.db, { olderThan: day(3), dryRun: true })).toEqual({ count: 2 });
   expect(await deleteMessages(server.db, [ids[0]!, 999_999], { dryRun: true })).toEqual([ids[0]]);
   expect(await markMessages(server.db, [ids[0]!], "read", { dryRun: true })).toEqual([ids[0]]);

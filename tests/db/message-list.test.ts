@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe("pages", () => {
-  it("come newest first, and together hold every message once", async () => {
+  it("list the newest first, and together contain each message once", async () => {
     const everything = await collect();
     expect(everything).toHaveLength(25);
     expect(everything[0]).toBe("later 14");
@@ -73,18 +73,18 @@ describe("pages", () => {
     await server.db.orm.delete(contactMessages).where(sql`name = 'new mail'`);
   });
 
-  it("say when there is no other page", async () => {
+  it("say when there is no further page", async () => {
     expect((await listMessages(server.db, { limit: 25 })).nextCursor).toBeNull();
     expect((await listMessages(server.db, { limit: 24 })).nextCursor).not.toBeNull();
   });
 });
 
 describe("filters", () => {
-  it("take since with its instant and until without it", async () => {
+  it("include the instant of since and exclude that of until", async () => {
     expect(await namesOf({ since: at(3), until: at(5) })).toEqual(["later 2", "later 1"]);
   });
 
-  it("find a text in name, address or message, whatever its case, and nothing by wildcards", async () => {
+  it("search name, address and message, ignoring case and without wildcards", async () => {
     await insert([
       { name: "Straße_100%", createdAt: at(-1) },
       { name: "by address", email: "Needle@example.org", createdAt: at(-2) },
@@ -98,12 +98,12 @@ describe("filters", () => {
     expect(await namesOf({ search: "'; drop table contact_messages; --" })).toEqual([]);
   });
 
-  it("find what one address has sent, whatever its case, and no other", async () => {
+  it("find messages from one address, ignoring case", async () => {
     expect(await namesOf({ email: "needle@EXAMPLE.org" })).toEqual(["by address"]);
     expect(await namesOf({ email: "%" })).toEqual([]);
   });
 
-  it("find by status, together with the others", async () => {
+  it("combine a status with other filters", async () => {
     await insert([{ name: "junk", status: "spam", createdAt: at(-4) }]);
     expect(await namesOf({ status: "spam" })).toEqual(["junk"]);
     expect(await namesOf({ status: "spam", search: "needle" })).toEqual([]);
@@ -111,7 +111,7 @@ describe("filters", () => {
 });
 
 describe("a cursor", () => {
-  it("survives being written down", () => {
+  it("survives being encoded as text", () => {
     const position = { createdAt: new Date("2026-11-20T12:34:56.789Z"), id: 4_503_599_627_370_496 };
     expect(readCursor(writeCursor(position))).toEqual(position);
   });

@@ -18,7 +18,7 @@ async function pass(seconds: number) {
     .set({ takenAt: sql`taken_at - ${seconds} * interval '1 second'` });
 }
 
-it("lets five through from one address, and tells the sixth when to come back", async () => {
+it("allows five messages from one address, and tells the sixth when to retry", async () => {
   for (let i = 0; i < 5; i++) expect(await take("a")).toEqual({ allowed: true });
   await pass(20);
   expect(await take("a")).toEqual({ allowed: false, retryAfterSeconds: 40 });
@@ -31,7 +31,7 @@ it("allows eight in total, whoever sends them", async () => {
 });
 
 // One customer who rotated through the networks of a /48 took every slot, and everyone else was refused.
-it("lets four senders' worth through from one /48", async () => {
+it("allows four times a sender's limit from one /48", async () => {
   const taken = [];
   for (let i = 0; i < 25; i++) taken.push(await take(`sender ${i}`, { networkKey: "campus", overall: 60 }));
   expect(taken.filter(({ allowed }) => allowed)).toHaveLength(20);
@@ -55,19 +55,19 @@ it("counts any sixty seconds, not the clock's minutes", async () => {
   expect(await take("a")).toEqual({ allowed: false, retryAfterSeconds: 59 });
 });
 
-it("takes nothing when it refuses", async () => {
+it("uses no slot when it refuses", async () => {
   for (let i = 0; i < 9; i++) await take("a");
   expect(await server.db.orm.$count(contactAttempts)).toBe(5);
 });
 
-it("forgets the senders once their minute is over", async () => {
+it("deletes the senders' records once their minute is over", async () => {
   for (let i = 0; i < 5; i++) await take(`sender ${i}`);
   await pass(61);
   await take("a");
   expect(await server.db.orm.$count(contactAttempts)).toBe(1);
 });
 
-it("lets exactly five of forty through that two replicas ask for at once", async () => {
+it("allows exactly five of forty simultaneous requests from two replicas", async () => {
   const replica = openDatabase(server.url);
   try {
     const answers = await Promise.all(

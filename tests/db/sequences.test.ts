@@ -7,7 +7,7 @@ import { openTestDatabase } from "../support/database";
 const server = openTestDatabase();
 
 // Rows copied in with their ids, by pg_restore or by hand, made every new message fail until the sequence caught up.
-it("the next start after rows were copied in with their ids sets the sequence behind them", async () => {
+it("the next start moves the sequence past rows that were copied with their ids", async () => {
   const message = { name: "A", email: "a@b.example", message: "Hello" };
   await server.db.pool.query(
     `insert into contact_messages (id, form_id, name, email, message) overriding system value

@@ -6,13 +6,13 @@ const server = openTestDatabase();
 const on = (day: string, purpose = "senders") =>
   sharedDailySecrets(server.db, purpose, { keepDays: 2, today: new Date(`${day}T12:00:00Z`) });
 
-it("gives every replica the same secret, even when they ask for the first time at once", async () => {
+it("gives every replica the same secret, even if they first ask simultaneously", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => on("2026-01-01")));
   expect(new Set(answers.map(([newest]) => newest!.secret.toString("hex"))).size).toBe(1);
   expect(answers[0]![0]!.secret).toHaveLength(32);
 });
 
-it("makes a new one each day, keeps the last ones, and lets older ones go for good", async () => {
+it("creates one a day, keeps the latest and deletes older ones", async () => {
   const [first] = await on("2026-02-01");
   expect((await on("2026-02-02")).map(({ day }) => day)).toEqual(["2026-02-02", "2026-02-01"]);
   expect((await on("2026-02-03")).map(({ day }) => day)).toEqual(["2026-02-03", "2026-02-02"]);
@@ -20,7 +20,7 @@ it("makes a new one each day, keeps the last ones, and lets older ones go for go
   expect(again.every(({ secret }) => !secret.equals(first!.secret))).toBe(true);
 });
 
-it("keeps purposes apart", async () => {
+it("keeps a separate secret for each purpose", async () => {
   const [senders] = await on("2026-03-01");
   const [forms] = await on("2026-03-01", "forms");
   expect(senders!.secret.equals(forms!.secret)).toBe(false);

@@ -40,7 +40,7 @@ describe("the Kubernetes manifests", () => {
     },
   );
 
-  it("would be refused with a wrong type", () => {
+  it("are rejected if a type is wrong", () => {
     const wrong = new Deployment({ ...(site[0] as object), spec: { replicas: "two" } } as never);
     expect(() => wrong.validate()).toThrow(/replicas/);
   });
@@ -61,7 +61,7 @@ describe("the Kubernetes manifests", () => {
 type ComposeService = { environment?: Record<string, string> };
 
 describe("docker-compose.yml", () => {
-  it("sets variables that the site knows, to values that it accepts", () => {
+  it("sets only known variables, to valid values", () => {
     const compose = parse(readFileSync("docker-compose.yml", "utf8"), { merge: true });
     const { environment } = compose["x-site"] as ComposeService;
     const values = Object.entries(environment ?? {}).map(([name, value]) => [

@@ -34,7 +34,7 @@ const visitEdge = (path: string, headers: Record<string, string> = {}) =>
 
 describe("behind the edge", () => {
   // Caddy counted each against the replica: one a second took the site down for everyone.
-  it("a broken chunked body a second costs no other visitor a request", async () => {
+  it("one broken chunked body per second fails no other visitor's request", async () => {
     const load = startLoad(topology.origin, 4);
     for (let second = 0; second < 8; second++) await Promise.all([sendBrokenBody(FIRST_PORT), sleep(1_000)]);
     const outcomes = await load.stop();
@@ -43,7 +43,7 @@ describe("behind the edge", () => {
   }, 60_000);
 
   // A rest of the body was left on the connection to the replica: the next visitor on it got a 502 after 4.6 s.
-  it("a body that is refused unread costs no other visitor a request", async () => {
+  it("rejecting a body unread fails no other visitor's request", async () => {
     const load = startLoad(topology.origin, 4);
     const big = `${"x".repeat(40_000)}`;
     const post = (path: string, type: string) =>
@@ -73,7 +73,7 @@ describe("behind the edge", () => {
     expect(outcomes.acknowledged.size).toBeGreaterThan(0);
   }, 120_000);
 
-  it("a replica that was killed fails no request once the edge has noticed", async () => {
+  it("killing a replica fails no request once the edge has noticed", async () => {
     process.kill(topology.processIds()[0] ?? 0, "SIGKILL");
     await sleep(2_500);
     const load = startLoad(topology.origin, 4);
@@ -84,12 +84,12 @@ describe("behind the edge", () => {
     expect(outcomes.counts.get("200")).toBeGreaterThan(0);
   }, 60_000);
 
-  it("nobody learns the metrics from outside", async () => {
+  it("the metrics are not public", async () => {
     expect(await visitEdge("/metrics", { authorization: "Bearer anything" })).toBe(404);
   });
 
   // Caddy logged the address and query of every request that failed.
-  it("Caddy's log names no visitor's address and nothing that was asked", async () => {
+  it("Caddy's log contains no visitor's address and no requested URL", async () => {
     await visitEdge("/convert/weight?value=8150.0815&from=kg&to=lb");
     const crashed = Promise.all([topology.crash(0), topology.crash(1)]);
     const statuses = await Promise.all(

@@ -91,7 +91,7 @@ const bodiesOf = (path: string) =>
     { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   );
 
-describe("requests generated from the description are answered as it says", () => {
+describe("responses to generated requests match the description", () => {
   it("POST /api/convert, with the same bytes before and behind Remix", () =>
     fc.assert(
       fc.asyncProperty(bodiesOf("/api/convert"), async (body) => {

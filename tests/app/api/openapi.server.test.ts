@@ -36,7 +36,7 @@ describe("the description of the API", () => {
     expect(await lint(JSON.stringify(document))).toEqual([]);
   });
 
-  it("would not pass with a reference to nothing, so the linter works", async () => {
+  it("fails the linter with a dangling reference", async () => {
     const broken = JSON.stringify(document).replaceAll("schemas/Problem", "schemas/Nothing");
     expect(await lint(broken)).not.toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("the description of the API", () => {
     expect(allowedMethods(path)).toEqual(expect.arrayContaining(methods));
   });
 
-  it("describes one address that other origins may not use: messages", () => {
+  it("describes a single path that other origins may not use: contact", () => {
     const closed = Object.keys(document.paths).filter((path) => isApiPath(path) && !isOpenToAllOrigins(path));
     expect(closed).toEqual(["/api/contact"]);
   });

@@ -6,18 +6,18 @@ const formKey = { id: "8f7c1366-ee14-4a4d-94a8-15762c4f4aff", token: "t.s" };
 const page = (props: Partial<Parameters<typeof ContactPage>[0]> = {}) =>
   renderToStaticMarkup(<ContactPage formKey={formKey} isSent={false} onFormKeyUsed={() => {}} {...props} />);
 
-it("is a form that works without scripts and carries its own id", () => {
+it("is a form that works without scripts and has its own id", () => {
   const markup = page();
   expect(markup).toContain('method="post" action="/help"');
   expect(markup).toContain(`name="id" value="${formKey.id}"`);
   expect(markup).toContain(">Send</button>");
 });
 
-it("thanks after a message was stored", () => {
+it("thanks the sender once the message is stored", () => {
   expect(page({ isSent: true })).toContain("Thank you for your message. We&#x27;ll get back to you soon.");
 });
 
-it("gives a refused message back: its text, its errors, and the id that it was sent with", () => {
+it("returns a refused message with its text, errors and id", () => {
   const refusal = {
     details: "Please enter your name.",
     fieldErrors: { name: "Please enter your name." },

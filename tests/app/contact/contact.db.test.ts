@@ -42,13 +42,13 @@ async function stored() {
 const statuses = (answers: Response[]) => answers.map(({ status }) => status);
 
 describe("POST /api/contact", () => {
-  it("thanks with 201 once the row is there", async () => {
+  it("responds with 201 once the row is committed", async () => {
     const answer = await send(good);
     expect([answer.status, await answer.json()]).toEqual([201, { ok: true }]);
     expect(await stored()).toEqual([expect.objectContaining({ ...good, status: "new", spam_marks: [] })]);
   });
 
-  it("stores a form that was sent twice once, even at the same moment and beyond the limit", async () => {
+  it("stores a form once if it is sent twice, even simultaneously or over the limit", async () => {
     const message = { ...good, id: randomUUID() };
     const answers = await Promise.all(Array.from({ length: 4 }, () => send(message)));
     for (let count = 0; count < 4; count += 1) answers.push(await send(message));
@@ -56,7 +56,7 @@ describe("POST /api/contact", () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it("answers 422 when a form's id comes back with another body", async () => {
+  it("responds with 422 if a form's id is reused with another body", async () => {
     const message = { ...good, id: randomUUID() };
     await send(message);
     const answer = await send({ ...message, message: "Something else" });
@@ -74,7 +74,7 @@ describe("POST /api/contact", () => {
     expect(await stored()).toEqual([expect.objectContaining({ message, name: "‮Ann\u001b[2J" })]);
   });
 
-  it("refuses the sixth message of one address within a minute, and says when to come back", async () => {
+  it("refuses an address's sixth message within a minute, and says when to retry", async () => {
     const answers: Response[] = [];
     for (let count = 0; count < 6; count += 1) answers.push(await send(good));
     expect(statuses(answers)).toEqual([201, 201, 201, 201, 201, 429]);
@@ -95,7 +95,7 @@ describe("POST /api/contact", () => {
     expect(statuses(answers).slice(8)).toEqual([...Array(6).fill(201), 429, 429]);
   });
 
-  it("counts an address as the proxy saw it, not as the sender says", async () => {
+  it("uses the address that the proxy saw, not the one that the client claims", async () => {
     for (let count = 0; count < 5; count += 1) await send(good, "4.4.4.4");
     const forged = await fetch(`${site.origin}/api/contact`, {
       method: "POST",
@@ -109,14 +109,14 @@ describe("POST /api/contact", () => {
     expect(forged.status).toBe(429);
   });
 
-  it("keeps no address, only a hash of it", async () => {
+  it("stores a hash of the address, never the address", async () => {
     await send(good, "5.5.5.5");
     expect(JSON.stringify(await stored())).not.toContain("5.5.5.5");
     const { rows } = await database.db.pool.query("select sender_key from contact_attempts");
     expect(rows).toEqual([{ sender_key: expect.stringMatching(/^[\w-]{43}$/) }]);
   });
 
-  it("stores a suspect as spam and thanks it like anyone", async () => {
+  it("stores a suspicious message as spam, and responds as usual", async () => {
     const answers = [
       await send({ ...good, website: "http://spam.example" }),
       await send({ ...good, token: "forged.token" }),
@@ -130,7 +130,7 @@ describe("POST /api/contact", () => {
 });
 
 describe("the form without JavaScript", () => {
-  it("carries an id and a signed token, and a person's message is no spam", async () => {
+  it("contains an id and a signed token, and a person's message is not spam", async () => {
     const page = await (await fetch(`${site.origin}/help`)).text();
     const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1] ?? "";
     expect(field("id")).toMatch(/^[\da-f-]{36}$/);
@@ -141,7 +141,7 @@ describe("the form without JavaScript", () => {
     expect(await stored()).toEqual([expect.objectContaining({ form_id: field("id"), status: "new" })]);
   });
 
-  it("gives the words back beside what is wrong with them", async () => {
+  it("returns the text with the errors beside the fields", async () => {
     const answer = await sendForm({ ...good, email: "nobody", message: "My <b>words</b>" });
     const page = await answer.text();
     expect(answer.status).toBe(400);
@@ -160,7 +160,7 @@ describe("the form without JavaScript", () => {
   });
 });
 
-describe("while the database is away", () => {
+describe("while the database is unavailable", () => {
   it.each(["cut", "hang"] as const)(
     "says so within 3 s, goes on converting, and is back within 5 s (%s)",
     async (way) => {

@@ -5,7 +5,7 @@ const good = { name: "Ann", email: "ann@example.org", message: "Hello" };
 const read = (changes: object) => readMessage({ ...good, ...changes });
 
 describe("readMessage", () => {
-  it("takes a name, an email and a message", () => {
+  it("accepts a name, an email and a message", () => {
     expect(readMessage(good)).toEqual({ ok: true, message: { ...good, token: "", website: "" } });
   });
 

@@ -85,7 +85,7 @@ describe("judgeFeed", () => {
     });
   });
 
-  it("believes a jump that the sets of two earlier days agree with", () => {
+  it("accepts a jump confirmed by the sets of two earlier days", () => {
     const held = (date: string, rate: string) => ({ date, rates: { ...snapshotRates.rates, EUR: rate } });
     const judgeAfter = (...earlier: ReturnType<typeof held>[]) =>
       judgeFeed(feed({ EUR: "1.2" }), "feed.example", snapshotRates, { now: NOW, earlier });
@@ -96,7 +96,7 @@ describe("judgeFeed", () => {
   });
 
   // Since 2026 the code SYP means pounds of a hundred old ones; feeds change over when they please.
-  it("keeps the Syrian pound in old pounds when a feed goes over to new ones", () => {
+  it("keeps the Syrian pound in old pounds when a feed switches to new ones", () => {
     expect(judge(feed({ SYP: "131.5" }))).toMatchObject({ held: [], rates: { rates: { SYP: "13150" } } });
     expect(judge(feed({ SYP: "13150" }))).toMatchObject({ held: [], rates: { rates: { SYP: "13150" } } });
   });

@@ -5,7 +5,7 @@ import { readFeed } from "~/currency/rates-feed.server";
 const ecb = readFileSync("tests/support/eurofxref-daily.xml", "utf8");
 
 describe("readFeed", () => {
-  it("reads the form of the project's own snapshot", () => {
+  it("reads the format of the project's own snapshot", () => {
     const text = '{"base":"USD","date":"2026-11-20","source":"me","rates":{"EUR":"0.88","jpy":157.5}}';
     expect(readFeed(text)).toEqual({
       base: "USD",
@@ -25,12 +25,12 @@ describe("readFeed", () => {
     expect(feed?.rates.get("BTC")).toBe("0.0000091");
   });
 
-  it("keeps every digit the feed wrote", () => {
+  it("keeps every digit of the feed", () => {
     const feed = readFeed('{"base":"USD","date":"2026-11-20","rates":{"EUR":0.12345678901234567890123}}');
     expect(feed?.rates.get("EUR")).toBe("0.12345678901234567890123");
   });
 
-  it("reads the ECB's daily reference rates as a part of the currencies, on the euro", () => {
+  it("reads the ECB's daily reference rates, some currencies per euro", () => {
     const feed = readFeed(ecb);
     expect(feed).toMatchObject({
       base: "EUR",

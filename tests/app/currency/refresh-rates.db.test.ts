@@ -44,7 +44,7 @@ describe("refreshRates", () => {
     expect(await inForce()).toMatchObject({ date: today, source: "loopback", rates: { EUR: "0.9" } });
   });
 
-  it("holds back a jump, and an administrator may take it for real", async () => {
+  it("holds back a jump until an administrator accepts it", async () => {
     const answer = answering({ ...steady, JPY: "1575" });
     expect(await refreshFrom(answer)).toMatchObject({ outcome: "accepted", held: ["JPY"] });
     expect((await inForce()).rates).toMatchObject({ EUR: "0.9", JPY: snapshotRates.rates.JPY });
@@ -72,7 +72,7 @@ describe("refreshRates", () => {
     expect(rates.KES).toBe(snapshotRates.rates.KES);
   });
 
-  it("changes nothing when everything jumps at once", async () => {
+  it("changes nothing if every rate jumps at once", async () => {
     const doubled = Object.entries(snapshotRates.rates).map(([code, rate]) => [
       code,
       String(Number(rate) * 2),
@@ -84,7 +84,7 @@ describe("refreshRates", () => {
   });
 
   // fetch refuses such an address: the feed was never asked.
-  it("sends the user and password of the feed's address, and shows them to nobody", async () => {
+  it("sends the user and password in the feed's URL, and never reveals them", async () => {
     let authorization: string | undefined;
     feed = await startFeed((request, response) => {
       authorization = request.headers.authorization;

@@ -33,7 +33,7 @@ const run = async (file: string, words: readonly string[]) => {
   return (await promisify(execFile)(file, [...words], { cwd: cli.folder, env })).stdout;
 };
 
-describe("the examples of the developers' page print what they say", { timeout: 30_000 }, () => {
+describe("the examples on the developer page print what it shows", { timeout: 30_000 }, () => {
   it.each(apiExamples)("the API: $title", async ({ code, prints }) => {
     expect(await answerTo(code)).toBe(prints);
   });

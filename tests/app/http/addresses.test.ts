@@ -27,7 +27,7 @@ describe("cachedAddress", () => {
     expect(cachedAddress(target)).toBeUndefined();
   });
 
-  it("tells values apart that differ only in encoded characters", () => {
+  it("distinguishes values that differ only in encoded characters", () => {
     expect(cachedAddress("/?value=1%26from%3Dmi")).not.toBe(cachedAddress("/?value=1&from=mi"));
   });
 });

@@ -85,12 +85,12 @@ describe.each(posted)("POST %s", (path) => {
     );
   });
 
-  it("refuses a body over 16 KiB that comes in chunks, before it ends", async () => {
+  it("refuses a chunked body over 16 KiB before it ends", async () => {
     const headers = { ...json, "transfer-encoding": "chunked" };
     expectProblem(await post({ headers, body: "x".repeat(20_000), isEndless: true }), 413, "body_too_large");
   });
 
-  it("answers a sender of 20 MB in chunks", async () => {
+  it("answers a client that sends 20 MB in chunks", async () => {
     const headers = { ...json, "transfer-encoding": "chunked" };
     expectProblem(await post({ headers, body: Buffer.alloc(20_000_000) }), 413, "body_too_large");
   });
@@ -109,7 +109,7 @@ describe.each(posted)("POST %s", (path) => {
     expectProblem(await post({ headers: json, body }), 400, "invalid_json");
   });
 
-  it("refuses bytes that are no UTF-8", async () => {
+  it("refuses invalid UTF-8", async () => {
     expectProblem(
       await post({ headers: json, body: Buffer.from([0x22, 0xff, 0xfe, 0x22]) }),
       400,
@@ -117,7 +117,7 @@ describe.each(posted)("POST %s", (path) => {
     );
   });
 
-  it("takes what its own pages send", async () => {
+  it("accepts requests from its own pages", async () => {
     const headers = { ...json, origin: site.origin, "sec-fetch-site": "same-origin" };
     expect((await post({ headers, body: "{}" })).status).toBe(400);
   });
@@ -177,7 +177,7 @@ describe.each(read)("GET %s", (path) => {
     },
   );
 
-  it("answers HEAD with the length of what GET gives", async () => {
+  it("answers HEAD with the length of the GET response", async () => {
     const [head, get] = [
       await sendRaw(site.origin + path, { method: "HEAD" }),
       await sendRaw(site.origin + path),
@@ -224,7 +224,7 @@ describe("addresses", () => {
     expect(answer.text).toContain(`'${field}'`);
   });
 
-  it("names the nearest category where one does not exist", async () => {
+  it("suggests the nearest category if one does not exist", async () => {
     const answer = await sendRaw(`${site.origin}/api/units/lenght`);
     expectProblem(answer, 404, "unknown_category");
     expect(answer.text).toContain("'length'");
@@ -261,7 +261,7 @@ describe("addresses", () => {
     },
   );
 
-  it("refuses the contact form of another site", async () => {
+  it("refuses a contact form submitted from another site", async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" };
     expect((await sendRaw(`${site.origin}/help`, { method: "POST", headers, body: "name=x" })).status).toBe(
       403,
@@ -293,7 +293,7 @@ describe("addresses", () => {
     },
   );
 
-  it("keeps files of the build for good, under the same headers as everything else", async () => {
+  it("lets browsers cache the build's files permanently, with the usual headers", async () => {
     const page = await sendRaw(site.origin);
     const script = /"(\/build\/[^"]+\.js)"/.exec(page.text)?.[1];
     const asset = await sendRaw(site.origin + script);

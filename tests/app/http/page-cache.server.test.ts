@@ -25,7 +25,7 @@ function cacheOf(options: Partial<PageCacheOptions> = {}) {
 const A = "http://site/a";
 
 describe("createPageCache", () => {
-  it("renders a page once, and once only for visitors who ask at the same time", async () => {
+  it("renders a page once, even for simultaneous visitors", async () => {
     const { find, rendered } = cacheOf();
     const [first, second] = await Promise.all([find(A, "br"), find(A, "br")]);
     expect(first).toBe(second);
@@ -42,7 +42,7 @@ describe("createPageCache", () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it("states its length, encoding and what caches may do, and keeps the response's own headers", async () => {
+  it("sets length, encoding and cache headers, and keeps the response's own headers", async () => {
     const own = { "content-security-policy": "default-src 'self'", "cache-control": "no-store" };
     const { find } = cacheOf({ render: async () => html(LONG, { headers: own }) });
     const { rawHeaders, body, etag } = await find(A, "br");
@@ -112,7 +112,7 @@ describe("createPageCache", () => {
     expect((await find(A, "br")).status).toBe(200);
   });
 
-  it("stays within its bytes however many pages are asked for", async () => {
+  it("stays within its size limit, however many pages are requested", async () => {
     const { find, statistics } = cacheOf({ maxBytes: 50_000 });
     for (let index = 0; index < 100; index += 1) await find(`http://site/${index}`, "br");
     expect(statistics().bytes).toBeLessThanOrEqual(50_000);

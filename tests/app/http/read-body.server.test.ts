@@ -16,7 +16,7 @@ function endless(chunk: Uint8Array): { stream: ReadableStream; pulled(): number 
 }
 
 describe("readBody", () => {
-  it("gives the text, counted in bytes", async () => {
+  it("returns the text, limited in bytes", async () => {
     expect(await readBody(request("ä".repeat(8)), bytes(16))).toEqual({ ok: true, text: "ä".repeat(8) });
     expect(await readBody(request("ä".repeat(9)), bytes(16))).toEqual({ ok: false, reason: "too_large" });
   });
@@ -31,7 +31,7 @@ describe("readBody", () => {
     expect(read).toEqual(ok ? { ok, text } : { ok, reason: "too_large" });
   });
 
-  it("stops reading where the limit is, whatever was declared", async () => {
+  it("stops reading at the limit, whatever length was declared", async () => {
     const { stream, pulled } = endless(new Uint8Array(1000));
     expect(await readBody(request(stream, { "content-length": "10" }), bytes(16_384))).toEqual({
       ok: false,
@@ -40,19 +40,19 @@ describe("readBody", () => {
     expect(pulled()).toBeLessThan(20);
   });
 
-  it("gives up on a body that does not come", async () => {
+  it("gives up on a body that does not arrive", async () => {
     const silent = new ReadableStream({ pull: () => new Promise(() => {}) });
     expect(await readBody(request(silent), bytes(100), 20)).toEqual({ ok: false, reason: "timeout" });
   });
 
-  it("tells bytes that are no UTF-8", async () => {
+  it("reports invalid UTF-8", async () => {
     expect(await readBody(request(new Uint8Array([0xc3, 0x28])), bytes(100))).toEqual({
       ok: false,
       reason: "not_utf8",
     });
   });
 
-  it("tells a sender who hung up", async () => {
+  it("reports a client that disconnected", async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
     expect(await readBody(request(broken), bytes(100))).toEqual({ ok: false, reason: "aborted" });
   });

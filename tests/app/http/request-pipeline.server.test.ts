@@ -68,7 +68,7 @@ describe("the request pipeline", () => {
     expect((await sendRaw(`${origin}/api/convert?a`, options)).text).toBe("remix");
   });
 
-  it("sends a page from the cache, and 304 to who has it", async () => {
+  it("sends a page from the cache, or 304 if the client has it", async () => {
     const { seen, origin } = await listen();
     const page = await sendRaw(`${origin}/terms`);
     expect(page).toMatchObject({ status: 200, text: `page of ${origin}/terms` });
@@ -120,8 +120,8 @@ describe("the request pipeline", () => {
   });
 });
 
-describe("a body that nobody reads", () => {
-  it("is read to its end when it is short, so that the next request on the connection is answered", async () => {
+describe("a body that no handler reads", () => {
+  it("is read to its end if it is short, so that the connection's next request is answered", async () => {
     const { port } = await listen();
     const sent =
       post("/terms", "Content-Length: 5", "GET /") +

@@ -14,9 +14,9 @@ afterEach(() => site.stop());
 
 const CLIENTS = 20;
 
-describe("a site that is told to end by SIGTERM", () => {
+describe("a site that receives SIGTERM", () => {
   // Idle sockets were destroyed with a request unread: 20 busy clients saw 20 resets.
-  it("answers every request of clients that keep their connections busy, and ends with code 0", async () => {
+  it("answers every request on busy connections, and exits with code 0", async () => {
     site = await startTestSite(database.url);
     const clients = Array.from({ length: CLIENTS }, () => keepAsking(site.port));
     await sleep(300);
@@ -27,7 +27,7 @@ describe("a site that is told to end by SIGTERM", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  it("first fails its health checks while it still answers, and closes each connection", async () => {
+  it("fails its health checks first, still answers requests, and closes each connection", async () => {
     site = await startTestSite(database.url);
     process.kill(site.processId, "SIGTERM");
     await expect.poll(async () => (await sendRaw(`${site.origin}/healthz`)).status).toBe(503);
@@ -38,7 +38,7 @@ describe("a site that is told to end by SIGTERM", () => {
     expect(await site.stop()).toBe(0);
   });
 
-  it("does not wait for a connection on which nothing was ever asked", async () => {
+  it("does not wait for a connection that never sent a request", async () => {
     site = await startTestSite(database.url);
     const silent = connect(site.port, "127.0.0.1");
     await once(silent, "connect");

@@ -38,7 +38,7 @@ async function minutesLeft(): Promise<number> {
 }
 
 describe("runDueJobs", () => {
-  it("runs a job once, however many replicas look at the same time, and again when it is due", async () => {
+  it("runs a job once, however many replicas check at the same time, and again when it is due", async () => {
     let runs = 0;
     const job: Job = { name: "count", everyMs: HOUR_MS, run: async () => ++runs > 0 };
     await Promise.all([1, 2, 3, 4].map(() => run(job)));
@@ -73,7 +73,7 @@ describe("runDueJobs", () => {
     expect([reported, ran]).toEqual([["broken"], ["fine"]]);
   });
 
-  it("gives a job that its process did not finish to another after ten minutes", async () => {
+  it("gives an unfinished job to another process after ten minutes", async () => {
     let runs = 0;
     const never: Job = { name: "hang", everyMs: HOUR_MS, run: () => new Promise(() => {}) };
     void run(never);
@@ -101,7 +101,7 @@ describe("the site's own jobs", () => {
     expect(left).toEqual([{ message: "recent" }]);
   });
 
-  it("ask the feed once and keep what it says", async () => {
+  it("request the feed once and store its rates", async () => {
     let requests = 0;
     const date = new Date().toISOString().slice(0, 10);
     const feed = await startFeed((_, response) => {

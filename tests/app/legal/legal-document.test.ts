@@ -45,7 +45,7 @@ describe.each([
   ["Terms of Use", terms],
   ["Privacy Policy", privacy],
 ])("%s", (title, document) => {
-  it("is titled so, and every section has an address of its own and says something", () => {
+  it("has its title, and sections with distinct ids and some text", () => {
     expect(document.title).toBe(title);
     expect(document.sections.length).toBeGreaterThan(4);
     expect(new Set(document.sections.map(({ id }) => id)).size).toBe(document.sections.length);

@@ -24,7 +24,7 @@ async function shownBy(command: string): Promise<string> {
   return (await fetch(address, sent)).text();
 }
 
-describe("the README's examples of the HTTP API answer what they say", () => {
+describe("the README's HTTP API examples return what it shows", () => {
   it("there are some", () => {
     expect(examples.length).toBeGreaterThan(2);
   });

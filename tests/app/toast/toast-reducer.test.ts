@@ -11,7 +11,7 @@ describe("a toast can be added, updated, dismissed or removed", () => {
     expect(toasts).toEqual([second]);
   });
 
-  it("updates the toast with that id and leaves the rest of it as it was", () => {
+  it("updates the toast with that id, keeping its other fields", () => {
     expect(toastReducer([first], { type: "update", toast: { id: "1", description: "no network" } })).toEqual([
       { ...first, description: "no network" },
     ]);

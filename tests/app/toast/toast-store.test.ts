@@ -39,7 +39,7 @@ describe("a dismissed toast is removed after 1,000,000 ms", () => {
 });
 
 describe("the store", () => {
-  it("tells its listeners of every change until they leave", () => {
+  it("notifies listeners of every change until they unsubscribe", () => {
     const listener = vi.fn();
     const leave = store.subscribe(listener);
     const id = store.add({ title: "Error" });

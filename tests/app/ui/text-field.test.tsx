@@ -12,7 +12,7 @@ it("ties label, hint and error to the field for screen readers", () => {
   expect(markup).toContain('<p class="field-error" id="email-error">No @ in it</p>');
 });
 
-it("is neither described nor invalid when all is well", () => {
+it("has no description and is valid when there is no error", () => {
   const markup = renderToStaticMarkup(<TextField id="name" label="Your name:" />);
   expect(markup).not.toContain("aria-");
 });

@@ -7,7 +7,7 @@ import { locatePackage, stage } from "../../../db/embedded/binaries";
 const place = mkdtempSync("/tmp/everyunit-staging-");
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-it("stages a copy that every user can enter and run, its symlinks made without any install script", async () => {
+it("stages a copy that every user can read and run, and creates its symlinks without an install script", async () => {
   const native = locatePackage();
   const staged = await stage(native, place);
   expect(execFileSync(join(staged, "bin", "postgres"), ["--version"], { encoding: "utf8" })).toContain(
@@ -27,7 +27,7 @@ it("stages a copy that every user can enter and run, its symlinks made without a
   }
 });
 
-it("stages once, and uses the same copy from then on", async () => {
+it("stages only once, then reuses the copy", async () => {
   const first = await stage(locatePackage(), place);
   const madeAt = statSync(first).mtimeMs;
   expect(await stage(locatePackage(), place)).toBe(first);

@@ -75,7 +75,7 @@ const storedBuilds = () => readdirSync(join(checkout, "builds")).filter((name) =
 
 describe("a build under a running site", () => {
   // Builds went into the folder that the site served from: 3 to 16 of its 16 files answered 404 meanwhile and after.
-  it("leaves the site its own files, and the next start the new ones, whether or not it succeeds", async () => {
+  it("keeps the files of the running site, whether or not it succeeds", async () => {
     const port = await freePort();
     const site = run({ PORT: String(port) });
     await expect.poll(site.output, { timeout: 20_000 }).toContain("everyunit is at");
@@ -109,7 +109,7 @@ describe("npm start without the build tools", () => {
         symlinkSync(join(process.cwd(), "node_modules", name), join(checkout, "packages", name));
   };
 
-  it("runs what was built before, and otherwise says in one sentence what to do", async () => {
+  it("runs an existing build; otherwise it says in one sentence what to do", async () => {
     withoutTools();
     const port = await freePort();
     const site = run({ PORT: String(port) });
@@ -150,7 +150,7 @@ describe("npm start in a checkout that is not built and cannot be written to", (
   });
 });
 
-describe("a build that no site uses any more", () => {
+describe("an unused build", () => {
   it("is removed once another one is stored", async () => {
     mkdirSync(join(checkout, "builds"));
     for (const name of ["earlier", "later"])

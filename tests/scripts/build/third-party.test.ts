@@ -23,7 +23,7 @@ describe("the licences of other people's code are shipped with it", () => {
     for (const notice of notices) expect(notice).toMatch(/permission|TERMS AND CONDITIONS|Redistribution/i);
   });
 
-  it("names no package whose code is not there", () => {
+  it("lists no package whose code is absent", () => {
     expect(namesIn(readFileSync(join(build, "assets/third-party.txt"), "utf8"))).not.toContain("pg");
     expect(namesIn(thirdPartyNotices(["app/root.tsx"]))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { currencyNames } from "../../../scripts/data/currency-names";
 
-test("a sign that several currencies share stands for none but the one CLDR gives it to", () => {
+test("a sign shared by several currencies means only the one that CLDR gives it to", () => {
   const names = currencyNames(["USD", "SGD", "KRW", "KPW"]);
   expect(Object.values(names).map(({ symbol }) => symbol)).toEqual(["$", "SGD", "₩", "KPW"]);
 });
@@ -12,7 +12,7 @@ test("decimal places are those of ISO 4217, not of cash", () => {
   expect(Object.values(names).map(({ minorUnits }) => minorUnits)).toEqual([0, 3, 3, null, 2]);
 });
 
-test("a local sign is kept for typing where it is nobody else's", () => {
+test("a local sign that no other currency uses can be typed", () => {
   const names = currencyNames(["PLN", "CZK", "FKP", "GBP"]);
   expect(names.PLN!.localSymbol).toBe("zł");
   expect(names.FKP!.localSymbol).toBeUndefined();

@@ -10,7 +10,7 @@ const report = (...found: (readonly [string, string])[]) =>
   });
 
 describe("the audit of dependencies", () => {
-  it("finds what is of high severity, and names it", () => {
+  it("reports vulnerabilities of high severity by name", () => {
     const printed = report(["a", "low"], ["b", "high"], ["c", "critical"], ["d", "moderate"]);
     expect(judgeAudit(printed, "")).toEqual({
       hasFindings: true,

@@ -20,7 +20,7 @@ describe("npm start", () => {
     expect([await started.exited, started.output()]).toEqual([2, line]);
   });
 
-  it("stops at a taken port, with one line", async () => {
+  it("stops with one line if the port is taken", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
@@ -32,7 +32,7 @@ describe("npm start", () => {
   });
 
   // The one that did not get the port took the other's answers for its own, reported that it was up, and restarted forever.
-  it("lets one of two that start on one port have it; the other stops with one line", async () => {
+  it("gives a port to one of two that start on it; the other stops with one line", async () => {
     const port = await freePort();
     const starts = [start({ PORT: String(port) }), start({ PORT: String(port) })];
     const first = await Promise.race(starts.map((started) => started.exited.then(() => started)));
@@ -58,7 +58,7 @@ describe("npm start", () => {
     },
   );
 
-  it("says where the site is once it answers, with its database", async () => {
+  it("prints the site's address once the site and its database are ready", async () => {
     const { port, output } = await startSite();
     expect(output()).toBe(`everyunit is at http://localhost:${port}\n`);
     expect(await readiness(port)).toBe(200);
@@ -85,7 +85,7 @@ describe("npm start", () => {
     },
   );
 
-  it("takes the site down with it when it is killed, and finds every message again", async () => {
+  it("stops the site when killed, and finds every message after a restart", async () => {
     const first = await startSite();
     const send = (port: number, id: string) =>
       fetch(`http://127.0.0.1:${port}/api/contact`, {
@@ -112,7 +112,7 @@ describe("npm start", () => {
     expect(other.status).toBe(422);
   });
 
-  it("converts while the named database is away, and is ready once it is back", async () => {
+  it("converts while the configured database is unavailable", async () => {
     const { port, output } = await startSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
     expect(output()).toMatch(/The database is unreachable[^\n]+\neveryunit is at [^\n]+\n$/);
     expect(await readiness(port)).toBe(503);
