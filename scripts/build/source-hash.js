@@ -23,7 +23,7 @@ function filesOf(path) {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** One hash of every file the build is made of. Times do not count: a fresh clone of the same commit is the same. */
+/** One hash of the contents of all files that the build depends on. */
 export function sourceHash() {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap(filesOf).sort())

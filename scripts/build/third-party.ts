@@ -4,7 +4,7 @@ import { join } from "node:path";
 const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
 
-/** The licences of packages that name one but ship no text of it; both texts are the standard ones. */
+/** Standard licence texts, for packages that name a licence without shipping its text. */
 const STANDARD_TEXTS: Readonly<Record<string, string>> = {
   MIT: "LICENSE",
   "Apache-2.0": "node_modules/typescript/LICENSE.txt",
@@ -22,7 +22,7 @@ function standardText(license = ""): string {
   const file = STANDARD_TEXTS[license];
   if (!file) throw new Error(`A bundled package ships no text of its licence (${license || "none named"})`);
   const text = readFileSync(file, "utf8").trim();
-  // Ours begins with our own name; the permission below it is the standard one.
+  // Our LICENSE starts with our own copyright line; the text below it is the standard one.
   return license === "MIT" ? text.slice(text.indexOf("Permission is hereby granted")) : text;
 }
 
@@ -46,7 +46,7 @@ export function thirdPartyNotices(modules: readonly string[]): string {
   return `This contains code of the following packages, under their own licences.\n\n${parts.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }
 
-/** The same for what browsers download, by the account that esbuild gives of it. */
+/** The same for what browsers download, according to esbuild's metafile. */
 export function clientNotices(metafilePath: string): string {
   const { outputs }: Metafile = JSON.parse(readFileSync(metafilePath, "utf8"));
   const inputs = Object.values(outputs).flatMap((output) => Object.entries(output.inputs));

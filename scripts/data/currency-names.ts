@@ -38,13 +38,13 @@ function part(code: string, currencyDisplay: "symbol" | "narrowSymbol" | "name")
   return format.formatToParts(2).find(({ type }) => type === "currency")?.value ?? code;
 }
 
-/** CLDR parts "F CFA" by a narrow space that few fonts have. */
+/** CLDR writes "F CFA" with a narrow space that few fonts have. */
 const symbolOf = (code: string, width: "symbol" | "narrowSymbol"): string =>
   part(code, width).replace(/\s/g, "\u00a0");
 
 const isSign = (symbol: string): boolean => /^\p{Sc}$/u.test(symbol);
 
-/** Names, plurals and symbols from CLDR as this Node.js has it, minor units from ISO 4217. */
+/** Names, plurals and symbols from the CLDR version of this Node.js, minor units from ISO 4217. */
 export function currencyNames(codes: readonly string[]): Record<string, CurrencyName> {
   const narrow = new Map(codes.map((code) => [code, symbolOf(code, "narrowSymbol")]));
   const wide = new Map(codes.map((code) => [code, symbolOf(code, "symbol")]));

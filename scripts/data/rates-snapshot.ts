@@ -12,7 +12,7 @@ import { currencyNames } from "./currency-names";
 const PACKAGE = "@fawazahmed0/currency-api";
 const folder = new URL("../../app/conversion/currencies/", import.meta.url);
 
-/** The number as the feed wrote it, without an exponent: a JavaScript number would round it. */
+/** The feed's number with all its digits and without an exponent; a JavaScript number would round it. */
 function plainDecimal(code: string, text: string | undefined): string {
   const value = text === undefined ? null : parseDecimal(text);
   if (!value || value.numerator <= 0n) throw new Error(`${PACKAGE} has no usable rate for ${code}: ${text}`);

@@ -48,7 +48,7 @@ function runAudit(): Promise<AuditOutcome> {
   });
 }
 
-/** The step of the gate: fails on findings only. */
+/** Runs npm audit. Only findings fail it, not a registry that does not answer. */
 export async function auditStep(): Promise<StepResult> {
   const { hasFindings, lines } = await runAudit();
   for (const line of lines) console.log(line);

@@ -8,7 +8,7 @@ function apt(...words: string[]): void {
   execFileSync(APT, words, { stdio: "ignore", env, timeout: 600_000 });
 }
 
-/** Installs packages where this machine is a Debian and the user is root. Whether it worked, the caller looks for. */
+/** Installs Debian packages if apt-get exists and the user is root. Failures are ignored: callers check for the program. */
 export function installDebianPackages(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`installing ${packages.join(", ")} with apt-get`);
@@ -16,6 +16,6 @@ export function installDebianPackages(packages: readonly string[]): void {
     apt("update", "-qq");
     apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
   } catch {
-    // Something else may provide the program; where nothing does, the caller says what to do.
+    // The program may come from elsewhere. If not, the caller says what to do.
   }
 }

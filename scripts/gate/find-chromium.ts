@@ -8,7 +8,7 @@ import { installDebianPackages } from "./debian-packages";
 const HINT =
   "No Chromium was found and none could be installed: install the package chromium, or set CHROMIUM_PATH to a Chromium or Chrome.";
 
-/** The headless shell is the same engine without the browser around it, and takes half the processor time. */
+/** The headless shell comes first: it is the same engine without the browser's interface, at half the processor time. */
 const PLACES = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { installDebianPackages } from "./debian-packages";
 
-/** Browsers beside Chromium, as Debian packages them; Playwright drives only builds of its own. */
+/** Other browsers, as packaged by Debian; Playwright can drive only its own builds of them. */
 export const ENGINES = {
   firefox: { name: "Firefox", packages: ["firefox-esr"], programs: ["/usr/bin/firefox-esr"] },
   webkit: {
@@ -18,7 +18,7 @@ export const ENGINES = {
 export const missingPrograms = ({ programs }: (typeof ENGINES)[keyof typeof ENGINES]): readonly string[] =>
   programs.filter((path) => !existsSync(path));
 
-/** Installs what is missing where this machine can. Returns the engines that cannot run here. */
+/** Installs missing engines if possible. Returns those that are still missing. */
 export function provideEngines(): readonly { readonly name: string; readonly packages: readonly string[] }[] {
   const missing = () => Object.values(ENGINES).filter((engine) => missingPrograms(engine).length > 0);
   const wanted = missing().flatMap(({ packages }) => packages);

@@ -8,11 +8,11 @@ export type Step = {
   env?: Record<string, string>;
   /** Reads the counts of a test runner's report; a step without one counts as a single check. */
   count?: () => StepResult;
-  /** Tests that compare with a program of the machine may be skipped where it is missing; no others. */
+  /** Only for tests that compare with an installed program: they are skipped if it is missing. */
   maySkip?: boolean;
 };
 
-/** How much of a failed step's output is shown: the end, which has the summary. */
+/** The longest output shown of a failed step: its end, which contains the summary. */
 const LONGEST_OUTPUT = 12_000;
 
 function runCommand({ command, env }: Step): Promise<{ code: number; output: string }> {
@@ -39,19 +39,19 @@ function countSafely(step: Step, hasPassed: boolean): StepResult {
     if (counts && (hasPassed || counts.failed > 0)) return counts;
     if (counts) return { ...counts, failed: 1 };
   } catch {
-    // No report: the runner did not get as far as writing one.
+    // No report was written.
   }
   const isCounted = hasPassed && step.count === undefined;
   return { passed: isCounted ? 1 : 0, failed: isCounted ? 0 : 1, skipped: 0 };
 }
 
-/** Runs one step; prints a line, and what the step said only if it failed. */
+/** Runs one step and prints one line, and its output if it failed. */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedMs = Date.now();
   const { code, output } = await runCommand(step);
   const counts = countSafely(step, code === 0);
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  // A skipped test proves nothing, and nobody reads the details of a passing run, so skipping fails the step.
+  // A skipped test proves nothing and is easily overlooked, so it fails the step.
   const hasSkipped = counts.skipped > 0 && !step.maySkip;
   const hasFailed = counts.failed > 0 || hasSkipped;
   if (hasFailed) console.log(`${output.trim()}\n`);

@@ -8,7 +8,7 @@ const FOLDER = ".cache/node-versions";
 
 process.chdir(join(import.meta.dirname, "../.."));
 
-/** Node.js itself, from the npm package that holds its program. */
+/** Installs Node.js from the npm package `node`. */
 function install(version: string): string {
   const folder = join(FOLDER, version);
   const program = join(folder, "node_modules/node/bin/node");

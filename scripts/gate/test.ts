@@ -25,7 +25,7 @@ function vitest(project: string, ...more: string[]): Step {
   };
 }
 
-/** Engines that this machine lacks are named, and their tests left out. */
+/** Prints the engines that are missing, and excludes their tests. */
 function withoutMissingEngines(): string[] {
   const missing = provideEngines();
   for (const { name, packages } of missing)
@@ -102,9 +102,9 @@ async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
 const NO_BROWSER: StepResult = { passed: 0, failed: 1, skipped: 0 };
 const browser = browserSteps();
 const topology = topologySteps();
-// Built once, here: tests of the built site and command line find it and do not wait for each other.
+// Built once, before the lanes start, so that no test waits for another one's build.
 const results = await runInOrder([build]);
-// Each lane waits for a browser, a database or a child process half of its time, which leaves the cores to the others.
+// Each lane spends half of its time waiting for a browser, a database or a child process.
 const lanes = [browser ?? [], [...checks, vitest("unit")], [vitest("db"), ...topology]];
 const audit = auditStep();
 results.push(...(await Promise.all(lanes.map(runInOrder))).flat(), await audit);

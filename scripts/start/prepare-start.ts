@@ -26,7 +26,7 @@ function explainBuildFailure(error: NodeJS.ErrnoException): string {
   return `The build failed: ${(error as { stderr?: string }).stderr?.trim() || error.message}`;
 }
 
-// Checked before the build, which takes a while.
+// Checked first, because a build takes a while.
 const { port, host } = readSettings();
 if (!(await isPortFree(port, host)))
   fail(`Port ${port} on ${host} cannot be used: stop the program that uses it, or set PORT.`);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { InvalidSettingError, parseEnv, type Settings } from "~/env.server";
 
-/** The settings of this run, `.env` included; one line and exit code 2 when a value does not parse. */
+/** Reads the settings, including `.env`. An invalid value prints one line and exits with code 2. */
 export function readSettings(): Settings {
   if (existsSync(".env")) process.loadEnvFile(".env");
   try {

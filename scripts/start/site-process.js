@@ -19,10 +19,10 @@ export function startSite(build, variables = {}) {
   const env = { ...process.env, ...variables, NODE_ENV: "production" };
   const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
   const child = spawn(process.execPath, [serve, `${build}/index.js`], {
-    // remix-serve reads these two itself, with defaults of its own for a variable that is unset or empty.
+    // remix-serve reads these two itself, with its own defaults if they are unset or empty.
     env: { ...env, PORT: env.PORT?.trim() || "3000", HOST: env.HOST?.trim() || "127.0.0.1" },
     detached: true,
-    // The site logs to stderr. What remix-serve prints on stdout is its own: a line per request, address and query included.
+    // The site logs to stderr. On stdout, remix-serve would print each request with its address and query.
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   /** @type {Promise<number>} */

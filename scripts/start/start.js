@@ -41,7 +41,7 @@ const folder = currentBuild() ?? build();
 holdBuild(folder);
 const site = superviseSite({
   start: () => startSite(folder),
-  // Behind a proxy the site goes on for as long as the proxy needs to notice.
+  // Behind a proxy, the site keeps serving until the proxy has noticed.
   stopMessage: Number(process.env.TRUST_PROXY) > 0 ? "lame-duck" : "drain",
   onFirstAddress: (address) => console.log(`everyunit is at ${address}`),
   printError: (line) => console.error(line),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** The outcomes: counts by status or failure, and the request if the outcome was unexpected. */
+/** `counts` by status or failure; the key of an unexpected outcome includes its request. `acknowledged`: ids of messages. */
 export type Outcomes = { counts: Map<string, number>; acknowledged: Set<string> };
 
 export type Load = { stop(): Promise<Outcomes> };
@@ -13,7 +13,7 @@ const EXPECTED = new Set(["200", "201", "404"]);
 const CONVERSION = JSON.stringify({ category: "length", fromUnit: "mi", toUnit: "km", value: 5 });
 const PAGES = ["/", "/convert/weight?value=81.5&from=kg&to=lb", "/help", "/api/units/length", "/nowhere"];
 
-/** Mostly conversions, as a page with its list sends them; some pages; now and then a message. */
+/** Mostly conversions, some pages, occasionally a message. */
 function nextVisit(count: number): Visit {
   if (count % 40 === 0) {
     const id = randomUUID();
@@ -66,6 +66,6 @@ export function startLoad(origin: string, visitors: number, thinkMs = 0): Load {
   };
 }
 
-/** What was neither answered nor a page that does not exist. */
+/** Counts of unexpected outcomes. */
 export const failuresOf = ({ counts }: Outcomes): Record<string, number> =>
   Object.fromEntries([...counts].filter(([outcome]) => !EXPECTED.has(outcome)));
