@@ -4,6 +4,7 @@ import { createRequestHandler } from "@remix-run/node";
 import morgan from "morgan";
 import { contactJobs } from "./contact/contact-jobs.server";
 import { answerConversion } from "./converter/answer-conversion.server";
+import { PAIR_IMAGES } from "./converter/pair/pair-image.server";
 import { currentRates } from "./currency/exchange-rates.server";
 import { ratesJobs } from "./currency/rates-jobs.server";
 import { closeDatabase } from "./db.server";
@@ -42,6 +43,11 @@ function createShortcuts() {
       path: join(import.meta.dirname, "assets"),
       urlPrefix: build.publicPath.replace(/\/$/, ""),
       cacheControl: immutable,
+    },
+    {
+      path: join(import.meta.dirname, PAIR_IMAGES),
+      urlPrefix: `/${PAIR_IMAGES}`,
+      cacheControl: "public, max-age=86400",
     },
     { path: "public", urlPrefix: "", cacheControl: "public, max-age=3600" },
   ];

@@ -19,6 +19,7 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
       : `Convert ${category.name.toLowerCase()} between ${listOf(names, units.length)}, exactly, from definitions and standards.`,
     path: pair?.path ?? (category.id === "length" ? "/" : converterAddress(category.id)),
     name,
+    image: pair?.image ?? undefined,
     isTool: true,
   });
 }

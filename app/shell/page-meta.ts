@@ -10,13 +10,20 @@ type Page = {
   path: string;
   /** What the page is called whatever was entered; the title where it is not given. */
   name?: string;
+  /** What a link to the page is shown with, 1200 by 630; the site's own image where it is not given. */
+  image?: { readonly path: string; readonly alt: string } | undefined;
   /** A page on which something is done, not only read. */
   isTool?: boolean;
 };
 
+const SITE_IMAGE = {
+  path: "/og.png",
+  alt: "One length read on two scales: everyunit converts between them exactly",
+};
+
 /** Title, description, canonical link and sharing tags of a page; the origin comes from the root's loader. */
 export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescriptor[] {
-  const { title, description, path } = page;
+  const { title, description, path, image = SITE_IMAGE } = page;
   const site = matches.find(({ id }) => id === "root")?.data as Site | undefined;
   const described: MetaDescriptor[] = [
     { title },
@@ -33,13 +40,10 @@ export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescri
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:url", content: address },
     { property: "og:site_name", content: site.siteDomain },
-    { property: "og:image", content: new URL("/og.png", site.siteOrigin).href },
+    { property: "og:image", content: new URL(image.path, site.siteOrigin).href },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
-    {
-      property: "og:image:alt",
-      content: "One length read on two scales: everyunit converts between them exactly",
-    },
+    { property: "og:image:alt", content: image.alt },
     ...(page.isTool ? [{ "script:ld+json": linkedData(page, site, address) }] : []),
   ];
 }

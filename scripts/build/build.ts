@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { buildCli } from "./build-cli";
 import { withFolderLock } from "./build-lock";
+import { buildPairImages } from "./build-pair-images";
 import { compressAssets } from "./compress-assets";
 import { currentBuild, HASH_FILE } from "./current-build";
 import { joinSharedChunks } from "./join-chunks";
@@ -26,7 +27,7 @@ async function buildSite(folder: string): Promise<void> {
 }
 
 async function fillBuild(folder: string, hash: string): Promise<void> {
-  await Promise.all([buildSite(folder), buildCli(join(folder, "cli"))]);
+  await Promise.all([buildSite(folder), buildCli(join(folder, "cli")), buildPairImages(folder)]);
   writeFileSync(join(folder, HASH_FILE), hash);
 }
 

@@ -30,6 +30,22 @@ test.describe("A pair's page", () => {
     expect((await request.get("/convert/length/mi-to-kg")).status()).toBe(404);
   });
 
+  test("is shared with an image of its own", async ({ page, request }) => {
+    await page.goto("/convert/length/mi-to-km");
+    const tag = (name: string) => page.locator(`meta[property="og:image${name}"]`);
+    await expect(tag(":alt")).toHaveAttribute("content", "Miles to kilometers. 1 mi = 1.609344 km");
+    const image = await request.get((await tag("").getAttribute("content")) ?? "");
+    expect(image.headers()).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=86400",
+    });
+    const png = await image.body();
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
+    expect(size).toEqual(["1200", "630"]);
+    await expect(tag(":width")).toHaveAttribute("content", size[0] ?? "");
+    await expect(tag(":height")).toHaveAttribute("content", size[1] ?? "");
+  });
+
   for (const { colorScheme, expectNoProblem } of [
     { colorScheme: "light", expectNoProblem: expectAccessible },
     // Only colours differ.

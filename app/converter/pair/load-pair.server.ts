@@ -6,10 +6,10 @@ import type { ConverterData } from "../converter-data";
 import { loadConverter, unitCalled } from "../load-converter.server";
 import { conversionTable } from "./conversion-table.server";
 import type { PairData, PairLink } from "./pair-data";
+import { pairImage } from "./pair-image.server";
 import { pairPath } from "./pair-path";
 import { neighboursOf } from "./popular-pairs.server";
-
-type Pair = { readonly category: Category; readonly from: Unit; readonly to: Unit };
+import { pairTitle, type UnitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
 export function loadPair(
@@ -29,13 +29,13 @@ export function loadPair(
   filled.search = `?${new URLSearchParams({ value, from: from.id, to: to.id })}`;
   return {
     ...loadConverter(category.id, filled, rates),
-    name: titleOf(pair),
+    name: pairTitle(pair),
     pair: describePair(pair, path, rates),
   };
 }
 
 /** "mi-to-km", or with names "miles-to-kilometers"; an id may itself hold "-to-". */
-function readSlug(slug: string, category: Category): Pair | undefined {
+function readSlug(slug: string, category: Category): UnitPair | undefined {
   const named = (text: string) =>
     unitCalled(text, category) ?? unitCalled(text.replaceAll("-", " "), category);
   for (const { index } of slug.matchAll(/-to-/g)) {
@@ -46,18 +46,16 @@ function readSlug(slug: string, category: Category): Pair | undefined {
   return undefined;
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const titleOf = ({ from, to }: Pair) => `${capitalised(from.plural)} to ${to.plural}`;
-
-function describePair(pair: Pair, path: string, rates: ExchangeRates): PairData {
+function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairData {
   const { category, from, to } = pair;
   const linkTo = (ids: { from: string; to: string }): PairLink => {
     const [source, target] = [ids.from, ids.to].map((id) => category.units.find((unit) => unit.id === id));
-    const name = source && target ? titleOf({ category, from: source, to: target }) : "";
+    const name = source && target ? pairTitle({ from: source, to: target }) : "";
     return { href: pairPath(category.id, ids), name };
   };
   return {
     path,
+    image: pairImage(category, from, to),
     fromUnit: from.id,
     toUnit: to.id,
     ...describeFormula(pair, rates),
@@ -69,7 +67,7 @@ function describePair(pair: Pair, path: string, rates: ExchangeRates): PairData 
 
 const EXAMPLE_VALUE = "5";
 
-function describeFormula({ category, from, to }: Pair, rates: ExchangeRates) {
+function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates) {
   const explained = explain(category.id, from.id, to.id, rates);
   const request = { category: category.id, fromUnit: from.id, toUnit: to.id, value: EXAMPLE_VALUE };
   const converted = convert(request, rates);

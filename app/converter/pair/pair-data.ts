@@ -18,6 +18,8 @@ export type PairLink = { readonly href: string; readonly name: string };
 /** What a pair's own page adds to the converter. */
 export type PairData = {
   readonly path: string;
+  /** What a link to the page is shown with; null for the site's own image. */
+  readonly image: { readonly path: string; readonly alt: string } | null;
   readonly fromUnit: string;
   readonly toUnit: string;
   /** "To convert miles to kilometers, multiply by 1.609344." */

@@ -1,0 +1,74 @@
+import { pairImageCaption } from "~/converter/pair/pair-image.server";
+import { pairTitle, type UnitPair } from "~/converter/pair/unit-pair.server";
+import { RULER_WIDTH_PX, rulerOf, ticksOf } from "./draw-ruler";
+
+/** The size that sites which show links ask for. */
+const WIDTH_PX = 1200;
+const HEIGHT_PX = 630;
+const LEFT_PX = 100;
+
+const INK = "#111a16";
+const GREEN = "#0b6a4c";
+const GREY = "#3f4a45";
+const PAPER = "#f4f6f3";
+
+const RULER_TOP_PX = 500;
+const TICK_PX = 24;
+const LABELLED_TICK_PX = 44;
+/** The unit's symbol is there. */
+const CLEAR_OF_LABELS_PX = 60;
+
+const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** The largest size, up to this one, at which a text fits the width. DejaVu Sans Bold is 0.7 em wide on average. */
+const fontSizeFor = (text: string, mostPx: number) =>
+  Math.min(mostPx, Math.floor(RULER_WIDTH_PX / (0.7 * Math.max(1, text.length))));
+
+type Style = { y: number; size: number; fill: string; isBold?: boolean };
+
+const textAt = (x: number, text: string, { y, size, fill, isBold = true }: Style, anchor = "start") =>
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${isBold ? 700 : 400}" fill="${fill}" text-anchor="${anchor}">${escaped(text)}</text>`;
+
+/** The site's mark and name. */
+const BRAND = `<g transform="translate(${LEFT_PX} 60) scale(1.5)"><rect width="32" height="32" rx="5" fill="${GREEN}"/><path d="M7 4v24M25 4v24M16 4v11M13 28v-8M19 28v-8" stroke="#fff" stroke-width="2.2" fill="none"/></g>${textAt(LEFT_PX + 64, "everyunit", { y: 96, size: 36, fill: INK })}`;
+
+/** The edge of a ruler: ticks upwards or downwards from its middle line, labels beyond them. */
+function drawEdge(edge: Parameters<typeof ticksOf>[0], symbol: string, direction: 1 | -1): string {
+  const labelY = RULER_TOP_PX + direction * (LABELLED_TICK_PX + 16) + (direction > 0 ? 16 : 0);
+  const ticks = ticksOf(edge).map(({ xPx, label }) => {
+    const x = LEFT_PX + xPx;
+    const line = `<path d="M${x.toFixed(1)} ${RULER_TOP_PX}v${direction * (label ? LABELLED_TICK_PX : TICK_PX)}"/>`;
+    const hasRoom = xPx > CLEAR_OF_LABELS_PX + symbol.length * 12 && label !== "";
+    const style = { y: labelY, size: 22, fill: GREY, isBold: false };
+    return line + (hasRoom ? textAt(x, label, style, "middle") : "");
+  });
+  const name = textAt(LEFT_PX, symbol, { y: labelY, size: 26, fill: GREEN });
+  return `<g stroke="none">${name}</g><g class="ticks">${ticks.join("")}</g>`;
+}
+
+/** An SVG, 1200 by 630, with a pair's title, equation and, where the units are proportional, a ruler in both. */
+export function drawPairImage(pair: UnitPair): string {
+  const { category, from, to } = pair;
+  const caption = pairImageCaption(pair);
+  const [first = "", second = ""] = pairTitle(pair).split(/ (?=to )/);
+  const titleSize = Math.min(fontSizeFor(first, 84), fontSizeFor(second, 84));
+  const ruler = rulerOf(category, from, to);
+  const top = ruler ? 210 : 280;
+  const symbolOf = ({ symbol, name }: typeof from) => symbol || name;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" font-family="DejaVu Sans">
+<style>.ticks path{stroke:${INK};stroke-width:2}</style>
+<rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}"/>
+${BRAND}
+${textAt(LEFT_PX, first, { y: top, size: titleSize, fill: INK })}
+${textAt(LEFT_PX, second, { y: top + titleSize * 1.15, size: titleSize, fill: INK })}
+${textAt(LEFT_PX, caption, { y: top + titleSize * 1.15 + 70, size: fontSizeFor(caption, 40), fill: GREEN })}
+${
+  ruler
+    ? `<path d="M${LEFT_PX} ${RULER_TOP_PX}h${RULER_WIDTH_PX}" stroke="${INK}" stroke-width="2"/>
+${drawEdge(ruler.top, symbolOf(from), -1)}
+${drawEdge(ruler.bottom, symbolOf(to), 1)}`
+    : ""
+}
+</svg>`;
+}

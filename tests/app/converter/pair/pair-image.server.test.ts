@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { snapshotRates } from "~/conversion";
+import { loadPair } from "~/converter/pair/load-pair.server";
+
+const imageOf = (category: string, slug: string) =>
+  loadPair(category, slug, new URL(`http://site.example/convert/${category}/${slug}`), snapshotRates).pair
+    ?.image;
+
+test("a popular pair has an image of its own, described by its title and equation", () => {
+  expect(imageOf("length", "mi-to-km")).toEqual({
+    path: "/og/length/mi-to-km.png",
+    alt: "Miles to kilometers. 1 mi = 1.609344 km",
+  });
+});
+
+test("an image of money names no rate, which would soon be old", () => {
+  expect(imageOf("currency", "USD-to-EUR")?.alt).toBe(
+    "US dollars to euros. USD to EUR, with the date and source of the rate",
+  );
+});
+
+test("a pair that people seldom ask for has the site's image", () => {
+  expect(imageOf("length", "smoot-to-km")).toBeNull();
+});
