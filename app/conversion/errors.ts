@@ -61,7 +61,12 @@ export type ConversionError =
       /** The answer that no double holds, for those who can print it. */
       readonly beyond: BeyondDouble;
     }
-  | { readonly code: "no_rate"; readonly currency: string };
+  | {
+      readonly code: "no_rate";
+      readonly currency: string;
+      /** The currency asked for, where it is fixed to the one without a rate. */
+      readonly dependent?: string;
+    };
 
 export type BeyondDouble = {
   readonly exact: Ratio | null;
@@ -150,6 +155,8 @@ export function describeError(error: ConversionError): string {
     case "not_representable":
       return `The result in ${quote(error.unit)} is too ${error.size === "too_large" ? "large" : "small"} for a number of double precision.`;
     case "no_rate":
-      return `There is no exchange rate for ${quote(error.currency)}.`;
+      return error.dependent === undefined
+        ? `There is no exchange rate for ${quote(error.currency)}.`
+        : `There is no exchange rate for ${quote(error.currency)}, to which ${quote(error.dependent)} is fixed.`;
   }
 }

@@ -19,6 +19,8 @@ export type Conversion = {
 };
 
 export type Converter = {
+  readonly from: Unit;
+  readonly to: Unit;
   readonly rule: ConversionRule;
   readonly exactness: Exactness;
   /** Converts one number. Errors: invalid_value, out_of_domain, not_representable. */

@@ -38,7 +38,7 @@ export function converter(
   if (!areConvertible(from, to)) throw new TypeError(`${from.id} does not convert into ${to.id}`);
   const rule = ruleBetween(from, to);
   const evaluated = evaluate(rule.factor, rates);
-  if (!evaluated.ok) return evaluated;
+  if (!evaluated.ok) return fail(withDependent(evaluated.error, from, to));
   const factor = evaluated.value;
   const exactness = exactnessOf(rule.factor);
   const isExact = isRational(rule.factor);
@@ -71,6 +71,8 @@ export function converter(
   };
 
   return succeed({
+    from,
+    to,
     rule,
     exactness,
     convert: (input) => {
@@ -80,6 +82,15 @@ export function converter(
     },
     tryFastConvert: (text) => (scanDecimal(text, digits) ? fast(digits) : null),
   });
+}
+
+/** A rate that nobody asked for is missing because one of the units is fixed to that currency. */
+function withDependent(error: ConversionError, from: Unit, to: Unit): ConversionError {
+  if (error.code !== "no_rate" || error.currency === from.id || error.currency === to.id) return error;
+  const dependent = [from, to].find(({ scale }) =>
+    [...scale.factor.resolve().constants.keys()].some(({ id }) => id === error.currency),
+  );
+  return { ...error, dependent: dependent?.id };
 }
 
 /** Values clearly above this lie inside the domain; the exact path judges the others. Infinity: it judges all. */

@@ -16,6 +16,8 @@ export const curveConverter = (
   from: Unit,
   to: Unit,
 ): Converter => ({
+  from,
+  to,
   rule,
   exactness,
   tryFastConvert: () => null,

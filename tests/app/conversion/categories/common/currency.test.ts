@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { convert, findCategory, findUnit, snapshotRates } from "~/conversion";
+import { convert, describeError, findCategory, findUnit, snapshotRates } from "~/conversion";
 import { formatResult } from "~/numerals/format";
 import { toExactText } from "~/numerals/ratio";
 
@@ -210,4 +210,14 @@ test.each([
     ok: true,
     value: { unit: { id }, readings: [] },
   });
+});
+
+test("a missing rate names the currency that is fixed to it", () => {
+  const rates = { ...snapshotRates, rates: { USD: "1", XOF: "560" } };
+  const missing = convert({ category: "currency", fromUnit: "USD", toUnit: "XOF", value: 1 }, rates);
+  expect(missing.ok ? "" : describeError(missing.error)).toBe(
+    "There is no exchange rate for 'EUR', to which 'XOF' is fixed.",
+  );
+  const own = convert({ category: "currency", fromUnit: "USD", toUnit: "JPY", value: 1 }, rates);
+  expect(own.ok ? "" : describeError(own.error)).toBe("There is no exchange rate for 'JPY'.");
 });
