@@ -11,10 +11,9 @@ import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
 import { converterAddress } from "~/shell/converter-address";
 import type { AskOutcome } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";
-import { fieldValueOf, isNumberAlone } from "./field-value";
+import { fieldValueOf, isNumberAlone, SHOWN_DIGITS } from "./field-value";
 import { unitAfterNumber } from "./unit-after-number";
 
-const DIGITS = 12;
 /** A question without a target is answered in the units that its converter shows first. */
 const MOST_RESULTS = 4;
 
@@ -60,7 +59,7 @@ function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): r
 }
 
 const amountText = (amount: Ratio, unit: Unit): string =>
-  `${formatDigits(amount, DIGITS)} ${unitAfterNumber(unit, isEqual(amount, ONE))}`;
+  `${formatDigits(amount, SHOWN_DIGITS)} ${unitAfterNumber(unit, isEqual(amount, ONE))}`;
 
 function converterOf(answer: Answer) {
   const { category, from, targets } = answer;

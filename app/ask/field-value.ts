@@ -2,7 +2,8 @@ import type { Answer } from "~/conversion";
 import { type Ratio, toSignificantText } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
 
-const DIGITS = 12;
+/** Of an amount as people read it. */
+export const SHOWN_DIGITS = 12;
 
 /** Whether a quantity was written as a number and a unit; a sum or a product, as in "3 * 2 gallons", names its unit itself. */
 export const isNumberAlone = (valueText: string): boolean => readNumber(valueText).ok;
@@ -12,4 +13,4 @@ export const isNumberAlone = (valueText: string): boolean => readNumber(valueTex
  * Never a unit's name, which would choose that unit whatever else the address says.
  */
 export const fieldValueOf = ({ value, valueText }: { value: Ratio } & Pick<Answer, "valueText">): string =>
-  isNumberAlone(valueText) ? valueText : toSignificantText(value, DIGITS);
+  isNumberAlone(valueText) ? valueText : toSignificantText(value, SHOWN_DIGITS);

@@ -1,15 +1,13 @@
 import type { z } from "zod";
 import {
   type ConversionError,
-  convert,
   describeConversionSource,
   describeError,
   type ExchangeRates,
-  requireCategory,
-  requireUnit,
+  prepareConversion,
 } from "~/conversion";
 import { type Answer, jsonAnswer, problemAnswer } from "~/http/answer.server";
-import { type ConversionBody, conversionRequestSchema } from "~/http/conversion-request.server";
+import { conversionRequestSchema } from "~/http/conversion-request.server";
 import type { Problem } from "~/http/problem";
 import { metrics } from "~/metrics/metrics.server";
 import { toExactText } from "~/numerals/ratio";
@@ -55,32 +53,22 @@ function convertOne(body: unknown, rates: ExchangeRates): Outcome {
   if (!read.success) return { ok: false, problem: problemOf(read.error) };
   const value = shortenDecimal(read.data.value);
   if (read.data.exact && value !== read.data.value) return { ok: false, problem: TOO_LONG_FOR_EXACT };
-  const converted = convert({ ...read.data, value }, rates);
+  const { category, fromUnit, toUnit } = read.data;
+  const prepared = prepareConversion(category, fromUnit, toUnit, rates);
+  if (!prepared.ok) return { ok: false, problem: toProblem(prepared.error) };
+  const converted = prepared.value.convert(value);
   if (!converted.ok) return { ok: false, problem: toProblem(converted.error) };
-  metrics()?.conversions.inc({ category: read.data.category });
+  metrics()?.conversions.inc({ category });
+  const { from, to } = prepared.value;
   const { result, exact, exactness } = converted.value;
   return {
     ok: true,
     value: {
       result,
       ...(read.data.exact ? { exact: exact && toExactText(exact) } : {}),
-      ...(read.data.source ? { source: sourceOf(read.data, exactness, rates) } : {}),
+      ...(read.data.source ? { source: describeConversionSource([from, to], exactness, rates) } : {}),
     },
   };
-}
-
-function sourceOf(
-  { category, fromUnit, toUnit }: ConversionBody,
-  exactness: Parameters<typeof describeConversionSource>[1],
-  rates: ExchangeRates,
-): string {
-  const found = requireCategory(category);
-  if (!found.ok) return "";
-  const units = [fromUnit, toUnit].flatMap((name) => {
-    const unit = requireUnit(found.value, name);
-    return unit.ok ? [unit.value] : [];
-  });
-  return describeConversionSource(units, exactness, rates);
 }
 
 /** The one handler of `POST /api/convert`, for the resource route and for the request pipeline: one request, or an array. */

@@ -20,8 +20,9 @@ export type InputReading =
       readonly named?: { readonly unit: string; readonly plain: string };
     };
 
-const SIGNIFICANT_DIGITS = 40;
-const SHOWN_DIGITS = 12;
+/** As JSON has the number: more digits than a double holds, so that 5 ft 11 in is 1.8034 m. */
+export const EXACT_DIGITS = 40;
+export const SHOWN_DIGITS = 12;
 const INCHES_PER_FOOT = ratio(12n);
 const FEET_AND_INCHES = /^(\d+) ?['′’] ?(?:([\d./ ½¼¾⅛⅜⅝⅞]+?) ?(?:["″”]|''|’’|′′)?)?$/u;
 
@@ -54,7 +55,7 @@ export function readInput(text: string, categoryId: string, fromUnit = ""): Inpu
 }
 
 function accept(value: Ratio, note: string, unit?: string): InputReading {
-  const decimal = toSignificantText(value, SIGNIFICANT_DIGITS);
+  const decimal = toSignificantText(value, EXACT_DIGITS);
   if (!Number.isFinite(Number(decimal))) return { kind: "invalid", hint: "" };
   return unit
     ? { kind: "number", decimal, note, named: { unit, plain: toSignificantText(value, SHOWN_DIGITS) } }

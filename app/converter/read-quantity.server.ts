@@ -1,10 +1,6 @@
 import { ask, type Category, type ExchangeRates } from "~/conversion";
 import { toSignificantText } from "~/numerals/ratio";
-import { mayBeQuantity, type Quantity } from "./read-input";
-
-/** As the number field has it: more digits than a double holds, so that 5 ft 11 in is 1.8034 m. */
-const EXACT_DIGITS = 40;
-const PLAIN_DIGITS = 12;
+import { EXACT_DIGITS, mayBeQuantity, type Quantity, SHOWN_DIGITS } from "./read-input";
 
 /** A text in the number field as a quantity of one of the category's units, by the grammar of questions; else null. */
 export function readQuantity(text: string, category: Category, rates: ExchangeRates): Quantity | null {
@@ -15,5 +11,5 @@ export function readQuantity(text: string, category: Category, rates: ExchangeRa
   if (!hasNumber || !category.units.includes(from)) return null;
   const decimal = toSignificantText(value, EXACT_DIGITS);
   if (!Number.isFinite(Number(decimal))) return null;
-  return { text, unit: from.id, decimal, plain: toSignificantText(value, PLAIN_DIGITS) };
+  return { text, unit: from.id, decimal, plain: toSignificantText(value, SHOWN_DIGITS) };
 }
