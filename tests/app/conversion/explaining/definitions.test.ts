@@ -1,6 +1,8 @@
 import { expect, it, test } from "vitest";
 import { categories, explainUnits, snapshotRates } from "~/conversion";
-import { isTautology } from "~/conversion/explaining/same-name";
+
+/** The words of a text in alphabetical order, without numbers and signs. */
+const wordsIn = (text: string): string => (text.match(/\p{L}+/gu) ?? []).toSorted().join(" ");
 
 const lines = categories.flatMap((category) =>
   category.units.flatMap((unit) => {
@@ -16,7 +18,9 @@ const definitions = lines.flatMap(({ unit, line }) => {
 });
 
 test("no unit is explained by its own name", () => {
-  const tautologies = definitions.filter(({ name, definition }) => isTautology(name, definition));
+  const tautologies = definitions.filter(
+    ({ name, definition }) => wordsIn(name) === wordsIn(definition) && !/\d/.test(definition),
+  );
   expect(tautologies.map(({ unit, line }) => `${unit}: ${line}`)).toEqual([]);
   expect(definitions.length).toBeGreaterThan(3000);
 });

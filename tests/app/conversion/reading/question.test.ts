@@ -74,6 +74,7 @@ describe("a quantity in words", () => {
     // The column counted in what was written, but the text shown was a rewritten one.
     ["2 * kg*foo/s2 to N", "There is no unit 'foo' (column 8 of '2 * kg*foo/s2'). Did you mean 'foot'"],
     ["", "Please enter a valid number"],
+    [`5 ${"m*".repeat(20)}m to m^21`, "An expression has at most 20 units"],
   ])("%j is refused with a sentence", (text, sentence) => {
     expect(answer(text)).toContain(sentence);
   });
