@@ -32,14 +32,9 @@ export {
   type UnitDescription,
 } from "./explaining/describe";
 export { type Explanation, explain, explainUnits } from "./explaining/explain";
-export {
-  type FindOptions,
-  type FoundUnit,
-  findPair,
-  findUnit,
-  namesAnyUnit,
-  type UnitPair,
-} from "./reading/find-unit";
+export { findPair } from "./reading/find-pair";
+export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/find-unit";
+export type { UnitPair } from "./reading/meaning-pairs";
 export { type PrebuiltNames, setPrebuiltNames, writeNameIndex } from "./reading/name-index";
 export { normaliseQuantity } from "./reading/quantity-grammar";
 export {
@@ -51,4 +46,5 @@ export {
   resolveQuestion,
 } from "./reading/question";
 export type { Reading, UnitMatch } from "./reading/readings";
+export type { FindOptions } from "./reading/row-candidates";
 export { searchUnits } from "./reading/search-units";

@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from "../errors";
-import { findPair, namesAnyUnit } from "./find-unit";
+import { findPair } from "./find-pair";
+import { namesAnyUnit } from "./find-unit";
 import { expressionMeanings, meaningsOf } from "./meanings";
 import type { FindOptions } from "./row-candidates";
 import { isNameOfOneUnit } from "./unit-atoms";

@@ -1,0 +1,93 @@
+import { isEqual } from "~/numerals/ratio";
+import { isSameForm } from "../algebra/base-unit-form";
+import type { Unit } from "../categories/unit";
+import { fail, type Result, succeed, type UnitChoice } from "../errors";
+import { mostCommon, namesakesOf } from "./common-meanings";
+import { baseUnitOf } from "./expression-unit";
+import type { Reading, UnitMatch } from "./readings";
+import type { FindOptions } from "./row-candidates";
+import { unknownUnit } from "./unknown-unit";
+
+/**
+ * "m" is the meter before it is milli or a wavelength, "°C" a temperature before it is a difference of two: those are meant
+ * only where nothing else is.
+ */
+export const isFallback = ({ category, unit }: UnitMatch): boolean =>
+  category?.id === "prefixes" || category?.id === "temperature-interval" || unit.scale.kind === "reciprocal";
+
+/** Without those that a test finds, unless nothing would be left. */
+export function preferring<T>(all: readonly T[], isAvoided: (one: T) => boolean): readonly T[] {
+  const rest = all.filter((one) => !isAvoided(one));
+  return rest.length > 0 ? rest : all;
+}
+
+export function isSameSize(a: Unit, b: Unit): boolean {
+  if (a === b) return true;
+  if (a.scale.kind !== b.scale.kind || !isSameForm(a.scale.factor.resolve(), b.scale.factor.resolve()))
+    return false;
+  return a.scale.kind !== "affine" || b.scale.kind !== "affine" || isEqual(a.scale.zero, b.scale.zero);
+}
+
+/** One match for each different size, the first of those that are alike. */
+function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {
+  const distinct: T[] = [];
+  for (const match of matches)
+    if (!distinct.some((known) => isSameSize(known.unit, match.unit))) distinct.push(match);
+  return distinct;
+}
+
+export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
+  category: category?.id ?? null,
+  id: unit.id,
+  name: unit.name,
+  plural: unit.plural,
+  symbol: unit.symbol,
+  meaning: unit.note ?? `a unit of ${quantityOf({ category, unit })}`,
+});
+
+/** What a unit measures: the quantity of its category, or base units. */
+export const quantityOf = ({ category, unit }: UnitMatch): string =>
+  category?.quantityKind ?? baseUnitOf(unit.scale.factor.resolve().dimension).symbol;
+
+/** "$" is the sign of many currencies. */
+export function signReading(
+  text: string,
+  role: "from" | "to",
+  chosen: UnitMatch,
+  { isStrict }: FindOptions,
+): Reading | null {
+  const alternatives = isStrict ? [] : namesakesOf(text, chosen);
+  return alternatives.length === 0 ? null : { kind: "unit", text, role, chosen, alternatives };
+}
+
+type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
+
+/** The only meaning, or by far the most common one; an error that lists the choices otherwise. */
+export function choose<T extends UnitMatch>(
+  text: string,
+  role: "from" | "to",
+  matches: readonly T[],
+  options: FindOptions,
+): Result<Choice<T>> {
+  const distinct = distinctSizes(matches);
+  const [first] = distinct;
+  if (!first) return unknownUnit(text, options);
+  if (distinct.length === 1)
+    return succeed({ chosen: first, reading: signReading(text, role, first, options) });
+  const common = options.isStrict ? null : mostCommon(text, distinct);
+  if (!common) return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
+  const alternatives = distinct.filter((one) => one !== common.match);
+  const chosen = common.match;
+  return succeed({
+    chosen,
+    reading: common.isObvious ? null : { kind: "unit", text, role, chosen, alternatives },
+  });
+}
+
+export const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): readonly T[] => {
+  const rank = Math.min(...all.map((one) => one.rank));
+  return all.filter((one) => one.rank === rank);
+};
+
+export const strictly = (readings: readonly Reading[], options: FindOptions): boolean =>
+  !options.isStrict || readings.every(({ kind }) => kind === "reciprocal" || kind === "interval");

@@ -1,0 +1,149 @@
+import type { Category } from "../categories/category";
+import { fail, type Result, succeed } from "../errors";
+import { bestOf, isFallback, preferring, quantityOf } from "./choose-meaning";
+import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
+import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
+import { expressionMeanings, type Meaning, meaningsOf, rowMeanings } from "./meanings";
+import type { UnitMatch } from "./readings";
+import type { FindOptions } from "./row-candidates";
+import { besideShouted } from "./shouted";
+import type { UnitText } from "./unit-text";
+import { unknownUnit } from "./unknown-unit";
+
+/** Everything a text may mean once its likely meanings do not convert: expressions, other cases, named constants. */
+const leniently = (unit: UnitText, options: FindOptions): readonly Meaning[] => {
+  const expressions = expressionMeanings(unit, { ...options, isLenient: true });
+  return [...rowMeanings(unit, options), ...(expressions.ok ? expressions.value : [])];
+};
+
+/**
+ * The two units that two texts name and that convert into each other: "pt" is a pint beside "ml" and a point beside "mm".
+ * Errors: those of findUnit, and incompatible_units.
+ */
+export function findPair(
+  fromUnit: string | UnitText,
+  toUnit: string | UnitText,
+  options: FindOptions = {},
+): Result<UnitPair> {
+  const known = checkCategory(options);
+  if (!known.ok) return known;
+  const [fromWritten, toWritten] = [toUnitText(fromUnit), toUnitText(toUnit)];
+  const [fromText, toText] = [fromWritten.text, toWritten.text];
+  const sourceRead = besideShouted(fromWritten, toWritten);
+  if (!sourceRead.ok) return sourceRead;
+  const targetRead = besideShouted(toWritten, fromWritten);
+  if (!targetRead.ok) return targetRead;
+  const [source, target] = [sourceRead.value, targetRead.value];
+  const from = meaningsOf(source, options);
+  if (!from.ok)
+    return from.error.code === "unknown_unit" && !from.error.within
+      ? unknownUnit(fromText, options, toText)
+      : from;
+  const to = meaningsOf(target, options);
+  if (!to.ok)
+    return to.error.code === "unknown_unit" && !to.error.within ? unknownUnit(toText, options, fromText) : to;
+  const direct = pairsOf(from.value, to.value);
+  const pairs = direct.length > 0 ? direct : pairsOf(leniently(source, options), leniently(target, options));
+  return choosePair(
+    fromText,
+    toText,
+    preferring(pairs, ({ from: one }) => isFallback(one)),
+    options,
+    () => {
+      const named = substanceIn([...from.value, ...to.value], options);
+      const pair = named && findPair(source, target, { ...options, category: named.id });
+      return pair?.ok ? pair : incompatible(fromText, from.value, toText, to.value);
+    },
+  );
+}
+
+/** The category whose substance one of two units names, where the other leaves it out: "mmol/L glucose" and "mg/dL". */
+const substanceIn = (meanings: readonly UnitMatch[], options: FindOptions): Category | undefined =>
+  options.category === undefined
+    ? (meanings.find(({ category }) => category?.substance !== undefined)?.category ?? undefined)
+    : undefined;
+
+const asMeaning = ({ category, unit }: UnitMatch): Meaning => ({
+  category,
+  unit,
+  rank: 0,
+  isExpression: category === null,
+  assumptions: [],
+});
+
+/**
+ * The unit that a text names among those that convert into a known one. `knownText` is what people wrote for it.
+ * Errors: those of findPair.
+ */
+export function findCounterpart(
+  unit: string | UnitText,
+  known: UnitMatch,
+  knownText: string,
+  options: FindOptions = {},
+): Result<FoundUnit> {
+  const other = [asMeaning(known)];
+  const read = besideShouted(toUnitText(unit), { text: knownText });
+  if (!read.ok) return read;
+  const source = read.value;
+  const { text } = source;
+  const meanings = meaningsOf(source, options);
+  if (!meanings.ok)
+    return meanings.error.code === "unknown_unit" && !meanings.error.within
+      ? unknownUnit(text, options, knownText)
+      : meanings;
+  const direct = pairsOf(other, meanings.value);
+  const pairs = direct.length > 0 ? direct : pairsOf(other, leniently(source, options));
+  const pair = choosePair(
+    knownText,
+    text,
+    preferring(pairs, ({ to }) => isFallback(to)),
+    options,
+    () => {
+      const named = substanceIn(other, options);
+      const found = named && meaningsOf(source, { ...options, category: named.id });
+      const completed = found?.ok ? pairsOf(other, found.value) : [];
+      return completed.length > 0
+        ? choosePair(knownText, text, completed, options, () =>
+            incompatible(
+              knownText,
+              other,
+              text,
+              completed.map(({ to }) => to),
+            ),
+          )
+        : incompatible(knownText, other, text, meanings.value);
+    },
+  );
+  if (!pair.ok) return pair;
+  // What was assumed of the known unit has been said.
+  const readings = pair.value.readings.filter((reading) => reading.kind !== "unit" || reading.role === "to");
+  return succeed({ category: pair.value.category, unit: pair.value.to, readings });
+}
+
+function incompatible(
+  fromText: string,
+  from: readonly Meaning[],
+  toText: string,
+  to: readonly Meaning[],
+): Result<never> {
+  const quantityIn = (meanings: readonly Meaning[]): string => {
+    const [first] = bestOf(preferring(meanings, isFallback));
+    return first ? quantityOf(first) : "";
+  };
+  return fail({
+    code: "incompatible_units",
+    from: fromText,
+    fromQuantity: quantityIn(from),
+    to: toText,
+    toQuantity: quantityIn(to),
+    needsSubstance: isAmountBesideMass(from, to) || isAmountBesideMass(to, from),
+  });
+}
+
+const categoryIds = (meanings: readonly UnitMatch[]): readonly (string | undefined)[] =>
+  meanings.map(({ category }) => category?.id);
+
+/** An amount of substance in a volume becomes a mass only by the molar mass of a substance. */
+const isAmountBesideMass = (amounts: readonly UnitMatch[], masses: readonly UnitMatch[]): boolean =>
+  categoryIds(amounts).includes("concentration-molar") &&
+  categoryIds(masses).includes("concentration-solution");

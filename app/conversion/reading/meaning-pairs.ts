@@ -1,0 +1,116 @@
+import type { Category } from "../categories/category";
+import type { Unit } from "../categories/unit";
+import { areConvertible, type ConversionRule, isSameRule, ruleBetween } from "../converting/rule";
+import { fail, type Result, succeed } from "../errors";
+import { bestOf, choose, isSameSize, preferring, signReading, strictly, toChoice } from "./choose-meaning";
+import { isEveryday } from "./everyday";
+import type { Meaning } from "./meanings";
+import type { Reading } from "./readings";
+import type { FindOptions } from "./row-candidates";
+
+export type UnitPair = {
+  readonly category: Category | null;
+  readonly from: Unit;
+  readonly to: Unit;
+  readonly readings: readonly Reading[];
+  /** Those that concern the first unit only. */
+  readonly fromReadings: readonly Reading[];
+};
+
+export type MeaningPair = {
+  readonly category: Category | null;
+  readonly from: Meaning;
+  readonly to: Meaning;
+  readonly rank: number;
+  readonly rule: ConversionRule;
+};
+
+const INVERSE_RANK = 20;
+
+const isSameDimension = (a: Unit, b: Unit): boolean => {
+  const f = a.scale.factor.resolve().dimension;
+  const g = b.scale.factor.resolve().dimension;
+  return f.every((n, i) => n === g[i]);
+};
+
+/** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
+export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] {
+  return from.flatMap((a) =>
+    to.flatMap((b): readonly MeaningPair[] => {
+      const isShared = a.category !== null && a.category === b.category;
+      const isReciprocal = a.unit.scale.kind === "reciprocal" || b.unit.scale.kind === "reciprocal";
+      const isFree = (a.isExpression || b.isExpression || a.category === null) && !isReciprocal;
+      if (!isShared && !(isFree && areConvertible(a.unit, b.unit))) return [];
+      const isInverse = !isShared && !isSameDimension(a.unit, b.unit);
+      const category = isShared ? a.category : isInverse ? null : a.isExpression ? b.category : a.category;
+      const rank = a.rank + b.rank + (isInverse ? INVERSE_RANK : 0) + (isShared ? 0 : 1);
+      return [{ category, from: a, to: b, rank, rule: ruleBetween(a.unit, b.unit) }];
+    }),
+  );
+}
+
+/** The likeliest pair, unless several are equally likely and none is by far the most common. `orElse`: without any pair. */
+export function choosePair(
+  fromText: string,
+  toText: string,
+  pairs: readonly MeaningPair[],
+  options: FindOptions,
+  orElse: () => Result<UnitPair>,
+): Result<UnitPair> {
+  if (pairs.length === 0) return orElse();
+  const best = preferring(bestOf(pairs), ({ category }) => !isEveryday(category));
+  const [first] = best;
+  if (!first) return orElse();
+  if (best.every(({ rule }) => isSameRule(rule, first.rule))) {
+    const readings = [
+      signReading(fromText, "from", first.from, options),
+      signReading(toText, "to", first.to, options),
+    ];
+    return toPair(
+      first,
+      fromText,
+      toText,
+      readings.filter((one) => one !== null),
+      options,
+    );
+  }
+  const fromChoice = choose(
+    fromText,
+    "from",
+    best.map((pair) => pair.from),
+    options,
+  );
+  if (!fromChoice.ok) return fromChoice;
+  const left = best.filter((pair) => isSameSize(pair.from.unit, fromChoice.value.chosen.unit));
+  const toChoice = choose(
+    toText,
+    "to",
+    left.map((pair) => pair.to),
+    options,
+  );
+  if (!toChoice.ok) return toChoice;
+  const chosen = left.find((pair) => pair.to === toChoice.value.chosen) ?? first;
+  const readings = [fromChoice.value.reading, toChoice.value.reading].filter((one) => one !== null);
+  return toPair(chosen, fromText, toText, readings, options);
+}
+
+function toPair(
+  { category, from, to, rule }: MeaningPair,
+  fromText: string,
+  toText: string,
+  chosen: readonly Reading[],
+  options: FindOptions,
+): Result<UnitPair> {
+  const isReciprocal = rule.kind === "inverse" && category === null;
+  const isOfSource = (reading: Reading): boolean => reading.kind === "unit" && reading.role === "from";
+  const fromReadings = [...from.assumptions, ...chosen.filter(isOfSource)];
+  const readings: readonly Reading[] = [
+    ...fromReadings,
+    ...to.assumptions,
+    ...chosen.filter((reading) => !isOfSource(reading)),
+    ...(isReciprocal ? [{ kind: "reciprocal" as const, from: fromText, to: toText }] : []),
+  ];
+  if (!strictly(readings, options))
+    return fail({ code: "ambiguous_unit", unit: fromText, choices: [toChoice(from)] });
+  return succeed({ category, from: from.unit, to: to.unit, readings, fromReadings });
+}
