@@ -16,7 +16,7 @@ const roomFor = (io: Io): number => Math.min(io.stdout.columns, WIDEST_HELP);
 
 const valueOptions: ReadonlySet<string> = new Set(
   commandTable.commands.flatMap((spec) =>
-    spec.options.filter(({ flags }) => flags.includes("<")).map(({ flags }) => flags.split(" ")[0]!),
+    spec.options.filter(({ flags }) => flags.includes("<")).map(({ flags }) => flags.replace(/ .*/, "")),
   ),
 );
 

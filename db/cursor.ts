@@ -10,8 +10,9 @@ export function writeCursor({ createdAt, id }: MessagePosition): string {
 export function readCursor(text: string): MessagePosition | undefined {
   const match = SHAPE.exec(text);
   if (!match) return undefined;
-  const createdAt = new Date(Number.parseInt(match[1]!, 36));
-  const id = Number.parseInt(match[2]!, 36);
+  const [, time = "", number = ""] = match;
+  const createdAt = new Date(Number.parseInt(time, 36));
+  const id = Number.parseInt(number, 36);
   if (Number.isNaN(createdAt.getTime()) || !Number.isSafeInteger(id)) return undefined;
   return { createdAt, id };
 }

@@ -27,7 +27,8 @@ export async function saveRates(db: Database, rates: NewRates): Promise<StoredRa
       set: { ...content, fetchedAt: sql`now()` },
     })
     .returning();
-  return saved!;
+  if (!saved) throw new Error("PostgreSQL returned no row for the rates it stored");
+  return saved;
 }
 
 async function latestWith(

@@ -123,11 +123,12 @@ export function ask(question: string, options: Options = {}): readonly Conversio
 /** How the conversion between two units works. */
 export function explain(from: string, to: string, options: Options = {}): Explanation {
   const { question, rates } = answer("1", from, to, options);
+  const [target = question.from] = question.targets;
   const {
     isRounded: _,
     sources,
     ...explained
-  } = unwrap(explainUnits(question.category, question.from, question.targets[0]!, rates));
+  } = unwrap(explainUnits(question.category, question.from, target, rates));
   return { ...explained, sources: sources.map(({ id }) => id) };
 }
 

@@ -66,8 +66,9 @@ type SenderKeys = { senderKey: string; networkKey: string | undefined };
 
 /** The sender's address leaves this function only as hashes, whose key is deleted after a few days. */
 async function senderKeys(db: Database, request: Request): Promise<SenderKeys> {
-  const [today] = await sharedSecrets(db, "contact-sender");
-  const keyOf = (text: string) => createHmac("sha256", today!).update(text).digest("base64url");
+  const [today = ""] = await sharedSecrets(db, "contact-sender");
+  if (today === "") throw new Error("There is no secret to hash addresses with");
+  const keyOf = (text: string) => createHmac("sha256", today).update(text).digest("base64url");
   const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? "unknown";
   const network = siteNetworkOf(address);
   return { senderKey: keyOf(senderOf(address)), networkKey: network && keyOf(network) };

@@ -26,9 +26,11 @@ const notBoolean = (field: string): Problem => ({
   details: `The field '${field}' must be true or false.`,
 });
 
+const INVALID_VALUE = toProblem({ code: "invalid_value", text: "" });
+
 /** What to say about a field that the schema refuses, in the order in which a sender should mend them. */
 const problems: ReadonlyMap<PropertyKey, Problem> = new Map([
-  ["value", toProblem({ code: "invalid_value", text: "" })],
+  ["value", INVALID_VALUE],
   ["category", missing("unknown_category", "category")],
   ["fromUnit", missing("unknown_unit", "fromUnit")],
   ["toUnit", missing("unknown_unit", "toUnit")],
@@ -44,8 +46,7 @@ const TOO_LONG_FOR_EXACT: Problem = {
 
 function problemOf({ issues }: z.core.$ZodError): Problem {
   const refused = new Set(issues.map(({ path }) => path[0]));
-  const field = [...problems.keys()].find((name) => refused.has(name)) ?? "value";
-  return problems.get(field)!;
+  return [...problems].find(([field]) => refused.has(field))?.[1] ?? INVALID_VALUE;
 }
 
 function convertOne(body: unknown, rates: ExchangeRates): Outcome {

@@ -81,16 +81,19 @@ function readEntry(query: URLSearchParams, category: Category, rates: ExchangeRa
 }
 
 function readInquiry(query: URLSearchParams, category: Category): Inquiry {
-  const position = (name: string) => category.units.indexOf(unitCalled(query.get(name) ?? "", category)!);
-  const [from, to] = query.has("swap") ? ["to", "from"] : ["from", "to"];
+  const position = (name: string) => {
+    const unit = unitCalled(query.get(name) ?? "", category);
+    return unit ? category.units.indexOf(unit) : -1;
+  };
+  const [from, to] = query.has("swap") ? (["to", "from"] as const) : (["from", "to"] as const);
   const unitId = (name: string) => category.units[position(name)]?.id ?? "";
   const isHiddenChosen = position("from") >= FIRST_UNITS || position("to") >= FIRST_UNITS;
   const more = query.get("list") ? query.get("list") === "all" : query.get("more") === "1";
   const isAsked = query.has("list") || query.has("more");
   return {
     value: query.get("value") ?? "",
-    fromUnit: unitId(from!),
-    toUnit: unitId(to!),
+    fromUnit: unitId(from),
+    toUnit: unitId(to),
     isExpanded: isAsked ? more : isHiddenChosen,
   };
 }

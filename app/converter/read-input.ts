@@ -85,7 +85,7 @@ const hintFor = (text: string): string =>
 function readFeetAndInches(text: string): Ratio | null {
   const match = FEET_AND_INCHES.exec(text.trim());
   if (!match) return null;
-  const feet = readNumber(match[1]!);
+  const feet = readNumber(match[1] ?? "");
   const inches = readNumber(match[2] ?? "0");
   if (!feet.ok || !inches.ok || Number(toSignificantText(inches.value, 17)) >= 12) return null;
   return add(multiply(feet.value, INCHES_PER_FOOT), inches.value);

@@ -29,7 +29,8 @@ export function clientAddress(
 /** The IPv6 network with this many 16-bit groups as its prefix; undefined for other addresses. */
 function networkOf(address: string, groupCount: number): string | undefined {
   if (isIP(address) !== 6) return undefined;
-  const [head = "", tail] = address.split("%", 1)[0]!.split("::");
+  const [withoutZone = ""] = address.split("%", 1);
+  const [head = "", tail] = withoutZone.split("::");
   const front = head === "" ? [] : head.split(":");
   const back = tail === undefined || tail === "" ? [] : tail.split(":");
   const gap = tail === undefined ? 0 : 8 - front.length - back.length;

@@ -7,7 +7,7 @@ function readDecimal(value: unknown): string | undefined {
   const text = value.toString();
   if (!Number.isFinite(Number(text))) return undefined;
   // Zero may be written with any exponent, however large.
-  return /[1-9]/.test(text.split(/e/i, 1)[0]!) ? text : "0";
+  return /^[^e]*[1-9]/i.test(text) ? text : "0";
 }
 
 const decimal = z.unknown().transform((value, { issues }) => {

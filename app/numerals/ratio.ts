@@ -71,8 +71,8 @@ export function decimal(text: string): Ratio {
 
 /** A decimal or fraction literal in our own source: "0.3048", "5/9". */
 export function fraction(text: string): Ratio {
-  const [numerator, denominator] = text.split("/");
-  return denominator === undefined ? decimal(text) : divide(decimal(numerator!), decimal(denominator));
+  const [numerator = "", denominator] = text.split("/");
+  return denominator === undefined ? decimal(text) : divide(decimal(numerator), decimal(denominator));
 }
 
 /** The fraction a finite double's shortest decimal text stands for: 0.1 is one tenth. */
@@ -80,13 +80,12 @@ export const fromDouble = (value: number): Ratio => decimal(String(value));
 
 const bitLength = (n: bigint): number => {
   const hex = n.toString(16);
-  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex[0]!, 16)));
+  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex.charAt(0), 16)));
 };
 
 const DOUBLE_PRECISION = 53;
 const MIN_EXPONENT = -1074;
-const float = new Float64Array(1);
-const bits = new BigUint64Array(float.buffer);
+const bits = new DataView(new ArrayBuffer(8));
 
 /**
  * The double nearest to a fraction, ties to even, subnormals included.
@@ -122,9 +121,12 @@ function scaleByPowerOfTwo(integer: bigint, exponent: number): number {
   const length = bitLength(integer);
   if (exponent + length > 1024) return Number.POSITIVE_INFINITY;
   const biased = exponent + length - 1 + 1023;
-  if (biased <= 0) bits[0] = integer << BigInt(exponent - MIN_EXPONENT);
-  else bits[0] = (BigInt(biased) << 52n) | ((integer << BigInt(53 - length)) & ((1n << 52n) - 1n));
-  return float[0]!;
+  const word =
+    biased <= 0
+      ? integer << BigInt(exponent - MIN_EXPONENT)
+      : (BigInt(biased) << 52n) | ((integer << BigInt(53 - length)) & ((1n << 52n) - 1n));
+  bits.setBigUint64(0, word);
+  return bits.getFloat64(0);
 }
 
 /** True when the fraction has a finite decimal expansion. */

@@ -99,20 +99,21 @@ function readFraction(text: string): ReadNumber | null {
     .trim();
   const match = /^([+-]?) ?(?:(\d+)[ -])?(\d+) ?\/ ?(\d+)$/.exec(spelled);
   if (!match) return null;
-  const [, sign, whole = "0", numerator, denominator] = match;
-  if (isZero(decimal(denominator!))) return refuse("not_a_number");
-  const size = add(decimal(whole), divide(decimal(numerator!), decimal(denominator!)));
+  const [, sign, whole = "0", numerator = "", denominator = ""] = match;
+  if (isZero(decimal(denominator))) return refuse("not_a_number");
+  const size = add(decimal(whole), divide(decimal(numerator), decimal(denominator)));
   return accept(sign === "-" ? negate(size) : size);
 }
 
 function readScientific(text: string): ReadNumber | null {
   const match = /^([+-]?[\d.]+) ?[×x·*] ?10(?:\^|\*\*)?([+-]?\d+|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/u.exec(text);
   if (!match) return null;
-  const exponent = match[2]!
+  const [, digits = "", power = ""] = match;
+  const exponent = power
     .replace("⁻", "-")
     .replace("⁺", "+")
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
-  const written = `${match[1]}e${exponent}`;
+  const written = `${digits}e${exponent}`;
   const value = parseDecimal(written);
   return value ? accept(value, written) : refuse("not_a_number");
 }
@@ -121,12 +122,12 @@ function readScientific(text: string): ReadNumber | null {
 function readGrouped(text: string): ReadNumber {
   const match = /^([+-]?)(\d[\d.,' ’_]*)((?:[eE][+-]?\d+)?)$/.exec(text);
   if (!match) return refuse("not_a_number");
-  const [, sign, body, exponent] = match;
+  const [, sign, body = "", exponent] = match;
   const readings = new Set<string>();
   for (const point of [".", ","]) {
     for (const group of [",", ".", " ", "'", "’", "_", ""]) {
       if (group === point) continue;
-      const reading = ungroup(body!, group, point);
+      const reading = ungroup(body, group, point);
       if (reading !== null) readings.add(`${sign}${reading}${exponent}`);
     }
   }
@@ -147,7 +148,7 @@ function ungroup(body: string, group: string, point: string): string | null {
   const groups = whole.split(group);
   if (
     groups.length < 2 ||
-    !/^[1-9]\d{0,2}$/.test(groups[0]!) ||
+    !/^[1-9]\d{0,2}$/.test(groups[0] ?? "") ||
     !groups.slice(1).every((part) => /^\d{3}$/.test(part))
   )
     return null;

@@ -25,7 +25,7 @@ export function localTime(instant: Date, timeZone?: string, withSeconds = false)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
-  const offset = parts.timeZoneName === "GMT" ? "+00:00" : parts.timeZoneName!.replace("GMT", "");
+  const offset = parts.timeZoneName === "GMT" ? "+00:00" : (parts.timeZoneName ?? "").replace("GMT", "");
   const seconds = withSeconds ? `:${parts.second}` : "";
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}${seconds} ${offset}`;
 }

@@ -1,7 +1,8 @@
 import type { Unit } from "~/conversion";
 import { type Column, layOutTable, widthOfTable } from "../output/table";
 
-const COLUMNS: readonly Column[] = [{ title: "Id" }, { title: "Symbol" }, { title: "Name" }];
+const NAME: Column = { title: "Name" };
+const COLUMNS: readonly Column[] = [{ title: "Id" }, { title: "Symbol" }, NAME];
 const ALSO: Column = { title: "Also", isFlexible: true };
 const NARROWEST_ALSO = 12;
 
@@ -18,16 +19,16 @@ export function layOutUnits(
   const left = room - widthOfTable(COLUMNS, rows);
   const also = units.map((unit) => unit.aliases.join(", "));
   if (left >= NARROWEST_ALSO && also.some((text) => text !== "")) {
-    const wider = rows.map((row, at) => [...row, also[at]!]);
+    const wider = rows.map((row, at) => [...row, also[at] ?? ""]);
     return layOutTable([...COLUMNS, ALSO], wider, room, paintHead);
   }
   const before = widthOfTable(
     COLUMNS,
     rows.map(([id = "", symbol = ""]) => [id, symbol, ""]),
   );
-  const roomForName = room - before + COLUMNS[2]!.title.length;
+  const roomForName = room - before + NAME.title.length;
   const isBelow = units.map(({ name }) => name.length > roomForName);
   const beside = rows.map(([id = "", symbol = "", name = ""], at) => [id, symbol, isBelow[at] ? "" : name]);
   const [head = "", ...lines] = layOutTable(COLUMNS, beside, room, paintHead);
-  return [head, ...lines.flatMap((line, at) => (isBelow[at] ? [line, `  ${units[at]!.name}`] : [line]))];
+  return [head, ...lines.flatMap((line, at) => (isBelow[at] ? [line, `  ${units[at]?.name}`] : [line]))];
 }

@@ -34,7 +34,8 @@ export function chosenCategories(
   operands: readonly string[],
   values: ReadonlyMap<string, string>,
 ): readonly Category[] {
-  const named = values.has("--category") ? categoryNamed(values.get("--category")!) : null;
+  const category = values.get("--category");
+  const named = category === undefined ? null : categoryNamed(category);
   if (named?.ok) return [named.value];
   const unit = values.get("--from") ?? firstUnit(command, operands);
   return (unit === "" ? null : categoriesOfUnit(unit)) ?? categories;
@@ -66,7 +67,7 @@ function startingWith(candidates: readonly Candidate[], current: string): Candid
 /** A single letter starts hundreds of ids. Likely ones are those of the common converters, and ids as short as symbols. */
 const LONGEST_SYMBOL = 4;
 const LONGEST_COMMON = 10;
-const commonCategories: ReadonlySet<Category> = new Set(headings[0]!.categories);
+const commonCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);
 
 const isLikely = (id: string, category: Category): boolean =>
   !id.includes("-") && id.length <= (commonCategories.has(category) ? LONGEST_COMMON : LONGEST_SYMBOL);

@@ -5,7 +5,7 @@ import { type Candidate, categoryCandidates, chosenCategories, unitCandidates } 
 export type { Candidate } from "./catalogue-candidates";
 
 const flagOf = (option: OptionSpec): string =>
-  option.flags.split(/[ ,]+/).findLast((part) => part.startsWith("--"))!;
+  option.flags.split(/[ ,]+/).findLast((part) => part.startsWith("--")) ?? "";
 const takesValue = (option: OptionSpec): boolean => option.flags.includes("<");
 
 /** The command at the start of the words, and the words after it. */
@@ -26,7 +26,7 @@ function commandNames({ commands, groups }: CommandTable, before: readonly strin
   const names = new Map<string, string>();
   for (const { name, summary } of commands) {
     if (!name.startsWith(prefix) || name === prefix.trim()) continue;
-    const word = name.slice(prefix.length).split(" ")[0]!;
+    const [word = ""] = name.slice(prefix.length).split(" ");
     if (!names.has(word)) names.set(word, groups[word] ?? summary);
   }
   return [...names].map(([value, description]) => ({ value, description }));
@@ -81,8 +81,8 @@ function withinCommand(spec: CommandSpec, rest: readonly string[], current: stri
 function withoutEqualSigns(words: readonly string[]): string[] {
   return words.flatMap((word, at) => {
     if (word === "=" && words[at - 1]?.startsWith("--")) return at === words.length - 1 ? [""] : [];
-    const joined = /^(--[a-z-]+)=(.*)$/s.exec(word);
-    return joined ? [joined[1]!, joined[2]!] : [word];
+    const [, flag, value] = /^(--[a-z-]+)=(.*)$/s.exec(word) ?? [];
+    return flag === undefined || value === undefined ? [word] : [flag, value];
   });
 }
 

@@ -8,7 +8,7 @@ const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 
 
 /** Why a text is not a number that readNumber accepts. */
 function whyNoNumber(text: string): string {
-  const word = text.split(" ")[0]!;
+  const [word = ""] = text.split(" ");
   if (isOtherBase(word)) return `${quote(word)} is not a decimal number.`;
   const exponent = /^[+-]?[\d.]+e([+-]?\d+)/i.exec(word)?.[1];
   if (exponent && Math.abs(Number(exponent)) > 5000)

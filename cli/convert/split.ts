@@ -73,9 +73,11 @@ export async function showSplit(io: Io, question: Question, options: ConvertOpti
   const { category, from, value, targets } = question;
   const parts = split(question, targets, options);
   if (!parts) return failWith(io, notProportional(question, targets));
-  const tooLarge = parts.findIndex((part) => !Number.isFinite(toDouble(part)));
-  if (tooLarge >= 0 && options.digits === undefined && !options.exact)
-    return failWith(io, beyondDouble(parts[tooLarge]!, targets[tooLarge]!));
+  const tooLarge = targets.flatMap((unit, at) => {
+    const part = parts[at];
+    return part && !Number.isFinite(toDouble(part)) ? [beyondDouble(part, unit)] : [];
+  });
+  if (tooLarge[0] && options.digits === undefined && !options.exact) return failWith(io, tooLarge[0]);
   if (options.json) {
     const rest = {
       from: from.id,
@@ -88,9 +90,11 @@ export async function showSplit(io: Io, question: Question, options: ConvertOpti
     await io.stdout.write(`${head}${JSON.stringify(rest).slice(1)}\n`);
     return EXIT.done;
   }
-  const texts = signOnce(parts).map(
-    (part, at) => `${lastText(part, options)} ${unitText(category, targets[at]!)}`,
-  );
+  const signed = signOnce(parts);
+  const texts = targets.flatMap((unit, at) => {
+    const part = signed[at];
+    return part ? [`${lastText(part, options)} ${unitText(category, unit)}`] : [];
+  });
   await io.stdout.write(`${texts.join(" ")}\n`);
   return EXIT.done;
 }

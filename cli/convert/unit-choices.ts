@@ -38,7 +38,7 @@ export async function listChoices(io: Io, choices: readonly UnitChoice[]): Promi
   for (const [at, choice] of choices.entries()) {
     const lines = wrapText(meaningOf(io, choice), room);
     const [first = "", ...others] = isBelow ? ["", ...lines] : lines;
-    await note(io, `${heads[at]!.padEnd(indent)}${first}`.trimEnd());
+    await note(io, `${(heads[at] ?? "").padEnd(indent)}${first}`.trimEnd());
     for (const line of others) await note(io, " ".repeat(indent) + line);
   }
 }

@@ -70,7 +70,7 @@ export function groupHelp({ commands, groups }: CommandTable, group: string, roo
 
 /** One row per command; the commands of a group share a row, because the group has its own help. */
 function sectionRows(specs: readonly CommandSpec[], groups: CommandTable["groups"]) {
-  const firstWords = [...new Set(specs.map(({ name }) => name.split(" ")[0]!))];
+  const firstWords = [...new Set(specs.map(({ name }) => name.replace(/ .*/, "")))];
   return firstWords.flatMap((word): (readonly [string, string])[] => {
     const named = specs.filter(({ name }) => name.split(" ")[0] === word);
     if (groups[word] === undefined) return named.map(({ name, summary }) => [name, summary]);

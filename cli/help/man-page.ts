@@ -40,7 +40,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "`": "\\(ga",
 };
 const escapeOf = (character: string): string =>
-  ESCAPES[character] ?? `\\[u${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}]`;
+  ESCAPES[character] ?? `\\[u${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
 
 /**
  * Text for roff in plain ASCII, so that no encoding has to be guessed. Hyphens, quotes and carets are escaped because roff

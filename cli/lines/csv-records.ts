@@ -31,7 +31,7 @@ function closingQuote(text: string, open: number): number {
 
 /** The index of a quote that is never closed, or -1. Such a quote would make one cell of the rest of the text. */
 function openQuote(text: string, delimiter: string): number {
-  const last = splitCells(text, delimiter).at(-1)!;
+  const last = splitCells(text, delimiter).at(-1) ?? "";
   const isOpen = last.startsWith(QUOTE) && closingQuote(last, 0) === last.length;
   return isOpen ? text.length - last.length : -1;
 }
@@ -99,8 +99,8 @@ const DELIMITERS = [",", ";", "\t"];
 
 /** The delimiter that occurs most often in the header row. */
 export function detectDelimiter(head: string): string {
-  const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
+  const countOf = (delimiter: string): number => head.split(delimiter).length;
+  return DELIMITERS.reduce((best, delimiter) => (countOf(delimiter) > countOf(best) ? delimiter : best));
 }
 
 /**

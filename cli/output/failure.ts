@@ -5,7 +5,8 @@ export function describeFailure(error: unknown): string {
   if (code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "ETIMEDOUT" || code === "EAI_AGAIN")
     return `Cannot connect to the database (${code}). Check DATABASE_URL and that the server is running.`;
   if (code === "42P01") return "The database has no tables yet. Run 'everyunit db migrate'.";
-  return (message || code || String(root)).split("\n")[0]!;
+  const [firstLine = ""] = (message || code || String(root)).split("\n");
+  return firstLine;
 }
 
 /** The innermost cause: the outer message of a failed query contains the query and its values. */

@@ -9,7 +9,7 @@ const CONTROL_PICTURES = 0x2400;
 const DELETE_PICTURE = "\u2421";
 
 function picture(character: string): string {
-  const code = character.codePointAt(0)!;
+  const code = character.codePointAt(0) ?? 0;
   if (code < 0x20) return String.fromCodePoint(CONTROL_PICTURES + code);
   if (code === 0x7f) return DELETE_PICTURE;
   return `\\u{${code.toString(16)}}`;

@@ -48,12 +48,14 @@ function narrow(widths: readonly number[], columns: readonly Column[], room: num
   const fitted = [...widths];
   for (let excess = totalOf(fitted) - room; excess > 0; excess = totalOf(fitted) - room) {
     let chosen = -1;
-    columns.forEach((column, at) => {
-      if (column.isFlexible && fitted[at]! > NARROWEST && (chosen < 0 || fitted[at]! > fitted[chosen]!))
-        chosen = at;
-    });
+    let chosenWidth = NARROWEST;
+    for (const [at, width] of fitted.entries()) {
+      if (!columns[at]?.isFlexible || width <= chosenWidth) continue;
+      chosen = at;
+      chosenWidth = width;
+    }
     if (chosen < 0) break;
-    fitted[chosen] = fitted[chosen]! - 1;
+    fitted[chosen] = chosenWidth - 1;
   }
   return fitted;
 }
@@ -69,7 +71,10 @@ export function layOutTable(
   const widths = narrow(naturalWidths(columns, rows), columns, room);
   const line = (cells: readonly string[]): string =>
     cells
-      .map((cell, at) => pad(cutToWidth(cell, widths[at]!), widths[at]!, columns[at]!.align))
+      .map((cell, at) => {
+        const width = widths[at] ?? 0;
+        return pad(cutToWidth(cell, width), width, columns[at]?.align);
+      })
       .join(GAP)
       .trimEnd();
   const body = rows.map(line);

@@ -124,7 +124,7 @@ async function proveBinaries(user: ServerUser | undefined): Promise<Binaries> {
     try {
       return await tryBinaries(await way(), user);
     } catch (error) {
-      failures.push(messageOf(error).split("\n")[0]!);
+      failures.push(messageOf(error).replace(/\n[\s\S]*/, ""));
     }
   }
   throw new EmbeddedError(

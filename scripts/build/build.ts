@@ -42,7 +42,9 @@ export async function ensureBuilt(onStart: () => void = () => {}): Promise<strin
       onStart();
       await storeBuild(hash, (folder) => fillBuild(folder, hash));
     }
-    return currentBuild(hash)!;
+    const stored = currentBuild(hash);
+    if (stored === undefined) throw new Error("The build was stored but cannot be found");
+    return stored;
   });
 }
 

@@ -22,11 +22,17 @@ const importsOf = (text: string): string[] => [...text.matchAll(IMPORT)].map(([,
 const find = (files: Files, pattern: RegExp): string[] =>
   [...files.keys()].filter((url) => pattern.test(url));
 
+function textOf(files: Files, url: string): string {
+  const text = files.get(url);
+  if (text === undefined) throw new Error(`The build has no file ${url}`);
+  return text;
+}
+
 /** All static imports of some files, direct and indirect, without the files themselves and without dynamic imports. */
 function chunksOf(files: Files, urls: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (url: string) => {
-    for (const imported of importsOf(files.get(url)!)) {
+    for (const imported of importsOf(textOf(files, url))) {
       if (found.has(imported)) continue;
       found.add(imported);
       visit(imported);
@@ -40,7 +46,7 @@ function chunksOf(files: Files, urls: readonly string[]): ReadonlySet<string> {
 function chunksToJoin(files: Files): ReadonlySet<string> {
   const everywhere = chunksOf(files, find(files, /\/(root|entry\.client)-/));
   const onStartPage = chunksOf(files, find(files, /\/routes\/_index-/));
-  const small = [...onStartPage].filter((url) => files.get(url)!.length < LEAST_CHUNK_BYTES);
+  const small = [...onStartPage].filter((url) => textOf(files, url).length < LEAST_CHUNK_BYTES);
   return new Set([...everywhere, ...small, ...chunksOf(files, small)]);
 }
 
@@ -79,13 +85,13 @@ function joinChunks(files: Files, joined: ReadonlySet<string>): string {
   const ordered = new Set<string>();
   const add = (url: string) => {
     if (ordered.has(url)) return;
-    for (const imported of importsOf(files.get(url)!)) add(imported);
+    for (const imported of importsOf(textOf(files, url))) add(imported);
     ordered.add(url);
   };
   for (const url of joined) add(url);
-  const scopes = [...ordered].map((url) => asScope(url, files.get(url)!));
+  const scopes = [...ordered].map((url) => asScope(url, textOf(files, url)));
   const exports = [...ordered].map((url) => {
-    const names = pairsOf(EXPORT.exec(files.get(url)!)![1]!).map(([, name]) => name);
+    const names = pairsOf(EXPORT.exec(textOf(files, url))?.[1] ?? "").map(([, name]) => name);
     return `export const{${names.map((name) => `${name}:${idOf(url)}_${name}`)}}=${idOf(url)};`;
   });
   return [...scopes, ...exports].join("\n");
@@ -108,14 +114,13 @@ function nameByContent(files: Files): ReadonlyMap<string, { url: string; text: s
   const nameOf = (url: string): string => {
     const known = named.get(url);
     if (known) return known.url;
-    const text = files
-      .get(url)!
-      .replaceAll(REFERENCE, (whole, reference: string) =>
-        files.has(reference) && reference !== url ? `"${nameOf(reference)}"` : whole,
-      );
+    const text = textOf(files, url).replaceAll(REFERENCE, (whole, reference: string) =>
+      files.has(reference) && reference !== url ? `"${nameOf(reference)}"` : whole,
+    );
     const hash = createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
-    named.set(url, { url: url.replace(/(-[A-Z0-9]{8})?\.js$/, `-${hash}.js`), text });
-    return named.get(url)!.url;
+    const hashed = url.replace(/(-[A-Z0-9]{8})?\.js$/, `-${hash}.js`);
+    named.set(url, { url: hashed, text });
+    return hashed;
   };
   for (const url of files.keys()) nameOf(url);
   return named;
@@ -146,7 +151,7 @@ export function joinSharedChunks(assets: string, serverBuild: string): void {
   const toCommon = (text: string) =>
     text.replaceAll(REFERENCE, (whole, url: string) => (joined.has(url) ? `"${COMMON_URL}"` : whole));
   const [manifest = ""] = find(kept, /\/manifest-/);
-  kept.set(manifest, toCommon(kept.get(manifest)!));
+  kept.set(manifest, toCommon(textOf(kept, manifest)));
   const named = nameByContent(kept);
   for (const { url, text } of named.values()) writeFileSync(pathIn(assets, url), text);
   const server = toCommon(readFileSync(serverBuild, "utf8"));

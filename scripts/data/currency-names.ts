@@ -54,8 +54,9 @@ export function currencyNames(codes: readonly string[]): Record<string, Currency
   return Object.fromEntries(codes.map((code) => [code, nameOf(code)]));
 
   function nameOf(code: string): CurrencyName {
-    const local = narrow.get(code)!;
-    const symbol = wide.get(code) === code && isSign(local) && isOwn(local, code) ? local : wide.get(code)!;
+    const local = symbolOf(code, "narrowSymbol");
+    const common = symbolOf(code, "symbol");
+    const symbol = common === code && isSign(local) && isOwn(local, code) ? local : common;
     const entry = {
       name: displayNames.of(code) ?? code,
       plural: part(code, "name"),

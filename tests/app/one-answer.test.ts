@@ -3,6 +3,7 @@ import { answerQuestion } from "~/ask/answer-question.server";
 import { type Category, categories, headings, snapshotRates } from "~/conversion";
 import { loadConverter } from "~/converter/load-converter.server";
 import { action } from "~/routes/api.convert";
+import { present } from "../support/present";
 import { runCli } from "../support/run-cli";
 import { seeded } from "../support/seeded";
 
@@ -17,7 +18,7 @@ type Question = {
 
 function questions(): Question[] {
   const random = seeded(20_261_120);
-  const anyOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+  const anyOf = <T>(list: readonly T[]): T => present(list[Math.floor(random() * list.length)]);
   return categories.flatMap((category) =>
     Array.from({ length: PAIRS_PER_CATEGORY }, () => ({
       category,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../../scripts/build/build";
+import { present } from "../support/present";
 
 type Metafile = { outputs: Record<string, { inputs: Record<string, { bytesInOutput: number }> }> };
 
@@ -26,7 +27,7 @@ function readExports(): ReadonlyMap<string, ReadonlySet<string>> {
       const lists = [...text.matchAll(/\bexport ?(?:const ?)?\{([^}]*)\}/g)].flatMap(([, list = ""]) =>
         list.split(","),
       );
-      return [`/build/${path}`, new Set(lists.map((entry) => entry.split(/ as |:/).at(-1)!))];
+      return [`/build/${path}`, new Set(lists.map((entry) => present(entry.split(/ as |:/).at(-1))))];
     }),
   );
 }

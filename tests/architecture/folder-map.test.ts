@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { present } from "../support/present";
 
 const MAP = /```[a-z]*\n((?:\S+\/ +\S.*\n)+)```/;
 const rows = (MAP.exec(readFileSync("README.md", "utf8"))?.[1] ?? "").trim().split("\n");
-const mapped = rows.map((row) => row.split("/ ", 1)[0]!.replace(/\/$/, ""));
+const mapped = rows.map((row) => present(row.split("/ ", 1)[0]).replace(/\/$/, ""));
 
 /** Generated folders, not in the repository. */
 const GENERATED = new Set(["node_modules", "build", "builds", "test-results", "playwright-report"]);

@@ -3,6 +3,7 @@ import { closeSync, cpSync, mkdtempSync, openSync, rmSync, writeFileSync } from 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildCli } from "../../scripts/build/build-cli";
+import { present } from "../support/present";
 
 const STARTS = 20;
 const LINES = 1_000_000;
@@ -31,7 +32,7 @@ function roundsMs(times: number, run: () => void): number[] {
   }).sort((a, b) => a - b);
 }
 
-const bestMs = (times: number, run: () => void): number => roundsMs(times, run)[0]!;
+const bestMs = (times: number, run: () => void): number => present(roundsMs(times, run)[0]);
 
 /** The contestants take turns, so that whatever else the machine does meets all of them. */
 function startsMs(contestants: readonly (readonly string[])[]): { best: number; median: number }[] {
@@ -39,8 +40,8 @@ function startsMs(contestants: readonly (readonly string[])[]): { best: number; 
     contestants.map((words) => bestMs(1, () => execFileSync(process.execPath, words))),
   );
   return contestants.map((_, at) => {
-    const sorted = rounds.map((round) => round[at]!).sort((a, b) => a - b);
-    return { best: sorted[0]!, median: sorted[Math.floor(STARTS / 2)]! };
+    const sorted = rounds.map((round) => present(round[at])).sort((a, b) => a - b);
+    return { best: present(sorted[0]), median: present(sorted[Math.floor(STARTS / 2)]) };
   });
 }
 
@@ -72,10 +73,10 @@ async function run(): Promise<string[]> {
     for (const name of ["everyunit.cjs", "chunks", "package.json"])
       cpSync(join(folder, name), join(bareFolder, name), { recursive: true });
     const alone = join(bareFolder, "everyunit.cjs");
-    const programs = [...questions.map((words) => [file, ...words]), [alone, ...questions[1]!]];
+    const programs = [...questions.map((words) => [file, ...words]), [alone, ...present(questions[1])]];
     const [bare, ...starts] = startsMs([["-e", "0"], ...programs]);
     const timed = ({ best, median }: { best: number; median: number }) =>
-      `best ${best.toFixed(0)} ms × ${(best / bare!.best).toFixed(2)}, median ${median.toFixed(0)} ms × ${(median / bare!.median).toFixed(2)}`;
+      `best ${best.toFixed(0)} ms × ${(best / present(bare).best).toFixed(2)}, median ${median.toFixed(0)} ms × ${(median / present(bare).median).toFixed(2)}`;
     const lines = join(folder, "lines");
     const numbers = Array.from({ length: LINES }, (_, at) => (at * 0.377).toFixed(3));
     const write = (name: string, line: (number: string, at: number) => string, head = "") => {
@@ -111,12 +112,12 @@ async function run(): Promise<string[]> {
     const gawkMs = hasGawk() ? throughput("gawk", awk, lines, join(folder, "awk")) : null;
     const against = (ms: number) => `${ms.toFixed(0)} ms × ${(ms / loopMs).toFixed(2)}`;
     return [
-      `start of node -e 0: ${timed(bare!)}`,
-      ...questions.map((words, at) => `start of everyunit ${words.join(" ")}: ${timed(starts[at]!)}`),
-      `the second of them without unit-names.txt: ${timed(starts.at(-1)!)}`,
+      `start of node -e 0: ${timed(present(bare))}`,
+      ...questions.map((words, at) => `start of everyunit ${words.join(" ")}: ${timed(present(starts[at]))}`),
+      `the second of them without unit-names.txt: ${timed(present(starts.at(-1)))}`,
       `${LINES} lines in a bare node loop: ${against(loopMs)}`,
       ...batches.map(
-        ({ title }, at) => `${LINES} lines in everyunit convert ${title}: ${against(batchMs[at]!)}`,
+        ({ title }, at) => `${LINES} lines in everyunit convert ${title}: ${against(present(batchMs[at]))}`,
       ),
       gawkMs === null
         ? "gawk is not installed here"

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Category, categories, type Unit } from "~/conversion";
 import { buildCli } from "../../scripts/build/build-cli";
+import { present } from "../support/present";
 
 /**
  * A thousand questions put to GNU units and to the built everyunit, ten at a time in a batch; run by hand: npx tsx tests/bench/gnu-units-diff.ts [count].
@@ -147,11 +148,11 @@ await buildCli(folder);
 const BATCH = 10;
 
 while (asked < wanted) {
-  const { category, known } = shelves[next(shelves.length)]!;
-  const to = known[next(known.length)]!;
+  const { category, known } = present(shelves[next(shelves.length)]);
+  const to = present(known[next(known.length)]);
   const questions: Question[] = [];
   for (let at = 0; at < BATCH; at += 1) {
-    const from = known[next(known.length)]!;
+    const from = present(known[next(known.length)]);
     const value = `${next(9999) + 1}.${next(999)}`;
     const theirs = await askGnu(`${value} ${from.gnu}`, to.gnu);
     if (theirs !== null) questions.push({ from, value, theirs });

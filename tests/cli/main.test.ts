@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { builtCli } from "../support/built-cli";
+import { present } from "../support/present";
 import { type CliRun, runCli } from "../support/run-cli";
 
 const cli = builtCli();
@@ -167,7 +168,7 @@ describe("a conversion loads only what it needs", () => {
     const folder = mkdtempSync(join(tmpdir(), "everyunit-coverage-"));
     try {
       await cli.run(words, { env: { ...process.env, NODE_V8_COVERAGE: folder } });
-      const { result } = JSON.parse(readFileSync(join(folder, readdirSync(folder)[0]!), "utf8"));
+      const { result } = JSON.parse(readFileSync(join(folder, present(readdirSync(folder)[0])), "utf8"));
       const files = result
         .map(({ url }: { url: string }) => url)
         .filter((url: string) => url.startsWith("file:"))
@@ -187,7 +188,9 @@ describe("a conversion loads only what it needs", () => {
     "fast-xml-parser": /processEntities/,
   };
   const packagesIn = (texts: ReadonlyMap<string, string>): readonly string[] =>
-    Object.keys(PACKAGES).filter((name) => [...texts.values()].some((text) => PACKAGES[name]!.test(text)));
+    Object.keys(PACKAGES).filter((name) =>
+      [...texts.values()].some((text) => present(PACKAGES[name]).test(text)),
+    );
 
   it.each([
     [["convert", "5", "mi", "km"]],

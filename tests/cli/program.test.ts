@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { commandTable } from "~cli/command-table";
 import { manPage } from "~cli/help/man-page";
+import { present } from "../support/present";
 import { runCli, wordsOf } from "../support/run-cli";
 
 const { commands } = commandTable;
@@ -26,10 +27,10 @@ describe("help", () => {
   });
 
   it.each(commands.map(({ name }) => name))("of %s has an example and all its options", async (name) => {
-    const spec = commands.find((one) => one.name === name)!;
+    const spec = present(commands.find((one) => one.name === name));
     const { code, out } = await runCli([...name.split(" "), "--help"]);
     expect(code).toBe(0);
-    expect(out).toContain(spec.examples[0]!.command);
+    expect(out).toContain(present(spec.examples[0]).command);
     for (const { flags } of spec.options) expect(out).toContain(flags);
   });
 
@@ -165,13 +166,17 @@ describe("the manual page", () => {
   });
 
   it("describes the accepted number formats, and an ambiguous one", async () => {
-    const [, forms, refused] = /may be written as (.+?)\. An ambiguous number, such as (\S+), /.exec(page)!;
-    const read = forms!.split(/, | or /);
+    const [, forms, refused] = present(
+      /may be written as (.+?)\. An ambiguous number, such as (\S+), /.exec(page),
+    );
+    const read = present(forms).split(/, | or /);
     expect(read).toEqual(expect.arrayContaining(["1,5", "1 1/2", "½", "6.02e23"]));
     for (const form of read)
       expect(await runCli(["convert", form, "m", "mm"])).toMatchObject({ code: 0, err: "" });
-    expect((await runCli(["convert", refused!, "m", "mm"])).err).toBe("reading 1,234 as 1234, not 1.234\n");
-    expect((await runCli(["convert", refused!, "m", "mm", "--strict"])).code).not.toBe(0);
+    expect((await runCli(["convert", present(refused), "m", "mm"])).err).toBe(
+      "reading 1,234 as 1234, not 1.234\n",
+    );
+    expect((await runCli(["convert", present(refused), "m", "mm", "--strict"])).code).not.toBe(0);
     expect((await runCli(["convert", "5'11\"", "cm"])).out).toBe("180.34 cm\n");
   });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { present } from "../support/present";
 import { runCli, wordsOf } from "../support/run-cli";
 
 const readme = readFileSync("README.md", "utf8");
@@ -39,7 +40,7 @@ describe("the README's table of JSON shapes is correct", () => {
   });
 
   it("of a unit", async () => {
-    const [, fields = ""] = /A unit has ([^.]+)\./.exec(readme)!;
+    const [, fields = ""] = present(/A unit has ([^.]+)\./.exec(readme));
     const { units } = JSON.parse(await outputOf("everyunit units length --json"));
     expect(Object.keys(units[0])).toEqual([...fields.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { present } from "../support/present";
 import { keepSending, type Ledger } from "./load";
 import { judge } from "./verdict";
 import { type Site, spawnSite, strike, TARGETS, type Target } from "./victims";
@@ -73,8 +74,8 @@ async function strikeOnce(): Promise<{ target: Target; blows: number }> {
   let target: Target = "site";
   for (let blow = 0; blow < blows; blow++) {
     if (blow > 0) await sleep(random() * 400);
-    target = TARGETS[Math.floor(random() * TARGETS.length)]!;
-    await strike(target, site!, dataDir, random);
+    target = present(TARGETS[Math.floor(random() * TARGETS.length)]);
+    await strike(target, present(site), dataDir, random);
   }
   return { target, blows };
 }
@@ -94,7 +95,7 @@ await waitForService(Date.now());
 for (let struck = 0, told = 0; struck < kills; ) {
   await sleep(random() * 800);
   const { target, blows } = await strikeOnce();
-  pauses.get(blows > 1 ? "twice" : target)!.push(await waitForService(Date.now()));
+  present(pauses.get(blows > 1 ? "twice" : target)).push(await waitForService(Date.now()));
   struck += blows;
   if (struck - told >= 20) {
     say(`${struck} kills, ${ledger.acknowledged.size} acknowledged`);

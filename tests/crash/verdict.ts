@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { startEmbedded } from "../../db/embedded";
+import { present } from "../support/present";
 import type { Ledger } from "./load";
 
 export type Verdict = {
@@ -42,7 +43,7 @@ async function countDamage(url: string): Promise<number> {
     };
     let damaged = 0;
     for (const { oid, kind } of rows) {
-      const outcome = await client.query(checks[kind]!, [oid]).catch(() => undefined);
+      const outcome = await client.query(present(checks[kind]), [oid]).catch(() => undefined);
       if (!outcome || (kind === "table" && outcome.rowCount)) damaged += 1;
     }
     return damaged;

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage } from "node:http";
 import { connectDatabase } from "../../db/connect";
 import { storeMessage } from "../../db/contact-messages";
+import { present } from "../support/present";
 
 // The smallest site there could be: it answers 201 once storeMessage has said that the message is kept.
 const { db } = await connectDatabase({
-  dataDir: process.env.DATA_DIR!,
+  dataDir: present(process.env.DATA_DIR),
   migrate: true,
   log: (line) => process.stderr.write(`${line}\n`),
 });

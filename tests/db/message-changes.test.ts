@@ -4,6 +4,7 @@ import { findMessages, storeMessage } from "../../db/contact-messages";
 import { deleteMessages, markMessages, purgeMessages } from "../../db/message-changes";
 import { contactMessages } from "../../db/schema";
 import { openTestDatabase } from "../support/database";
+import { present } from "../support/present";
 
 const server = openTestDatabase();
 const day = (n: number) => new Date(Date.UTC(2026, 0, n));
@@ -30,9 +31,12 @@ beforeEach(async () => {
 const count = () => server.db.orm.$count(contactMessages);
 
 it("marks the messages that exist and returns their ids", async () => {
-  expect(await markMessages(server.db, [ids[1]!, ids[0]!, 999_999], "read")).toEqual([ids[0], ids[1]]);
-  expect((await findMessages(server.db, [ids[1]!]))[0]).toMatchObject({ status: "read" });
-  expect((await findMessages(server.db, [ids[2]!]))[0]).toMatchObject({ status: "new" });
+  expect(await markMessages(server.db, [present(ids[1]), present(ids[0]), 999_999], "read")).toEqual([
+    ids[0],
+    ids[1],
+  ]);
+  expect((await findMessages(server.db, [present(ids[1])]))[0]).toMatchObject({ status: "read" });
+  expect((await findMessages(server.db, [present(ids[2])]))[0]).toMatchObject({ status: "new" });
 });
 
 it("deletes permanently; the same form sent again is a new message", async () => {
@@ -54,7 +58,7 @@ describe("a purge", () => {
   it("deletes messages received before an instant", async () => {
     expect(await purgeMessages(server.db, { olderThan: day(3) })).toEqual({ count: 2 });
     expect(await count()).toBe(2);
-    expect((await findMessages(server.db, [ids[2]!]))[0]).toBeDefined();
+    expect((await findMessages(server.db, [present(ids[2])]))[0]).toBeDefined();
   });
 
   it("can be limited to one status", async () => {
@@ -65,8 +69,8 @@ describe("a purge", () => {
 
 it("deletes nothing in a dry run", async () => {
   expect(await purgeMessages(server.db, { olderThan: day(3), dryRun: true })).toEqual({ count: 2 });
-  expect(await deleteMessages(server.db, [ids[0]!, 999_999], { dryRun: true })).toEqual([ids[0]]);
-  expect(await markMessages(server.db, [ids[0]!], "read", { dryRun: true })).toEqual([ids[0]]);
+  expect(await deleteMessages(server.db, [present(ids[0]), 999_999], { dryRun: true })).toEqual([ids[0]]);
+  expect(await markMessages(server.db, [present(ids[0])], "read", { dryRun: true })).toEqual([ids[0]]);
   expect(await count()).toBe(4);
-  expect((await findMessages(server.db, [ids[0]!]))[0]).toMatchObject({ status: "new" });
+  expect((await findMessages(server.db, [present(ids[0])]))[0]).toMatchObject({ status: "new" });
 });

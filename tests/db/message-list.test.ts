@@ -6,6 +6,7 @@ import { readCursor, writeCursor } from "../../db/cursor";
 import { listMessages, streamMessages } from "../../db/message-list";
 import { contactMessages } from "../../db/schema";
 import { openTestDatabase } from "../support/database";
+import { present } from "../support/present";
 
 const server = openTestDatabase();
 
@@ -67,7 +68,7 @@ describe("pages", () => {
       });
       await server.db.orm
         .delete(contactMessages)
-        .where(sql`id = ${page.messages.at(-1)!.id} and name = 'new mail'`);
+        .where(sql`id = ${present(page.messages.at(-1)).id} and name = 'new mail'`);
     } while (cursor);
     expect(seen).toEqual(everything);
     await server.db.orm.delete(contactMessages).where(sql`name = 'new mail'`);

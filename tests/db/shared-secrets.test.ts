@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { sharedDailySecrets } from "../../db/shared-secrets";
 import { openTestDatabase } from "../support/database";
+import { present } from "../support/present";
 
 const server = openTestDatabase();
 const on = (day: string, purpose = "senders") =>
@@ -8,8 +9,8 @@ const on = (day: string, purpose = "senders") =>
 
 it("gives every replica the same secret, even if they first ask simultaneously", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => on("2026-01-01")));
-  expect(new Set(answers.map(([newest]) => newest!.secret.toString("hex"))).size).toBe(1);
-  expect(answers[0]![0]!.secret).toHaveLength(32);
+  expect(new Set(answers.map(([newest]) => present(newest).secret.toString("hex"))).size).toBe(1);
+  expect(present(present(answers[0])[0]).secret).toHaveLength(32);
 });
 
 it("creates one a day, keeps the latest and deletes older ones", async () => {
@@ -17,11 +18,11 @@ it("creates one a day, keeps the latest and deletes older ones", async () => {
   expect((await on("2026-02-02")).map(({ day }) => day)).toEqual(["2026-02-02", "2026-02-01"]);
   expect((await on("2026-02-03")).map(({ day }) => day)).toEqual(["2026-02-03", "2026-02-02"]);
   const again = await on("2026-02-01");
-  expect(again.every(({ secret }) => !secret.equals(first!.secret))).toBe(true);
+  expect(again.every(({ secret }) => !secret.equals(present(first).secret))).toBe(true);
 });
 
 it("keeps a separate secret for each purpose", async () => {
   const [senders] = await on("2026-03-01");
   const [forms] = await on("2026-03-01", "forms");
-  expect(senders!.secret.equals(forms!.secret)).toBe(false);
+  expect(present(senders).secret.equals(present(forms).secret)).toBe(false);
 });

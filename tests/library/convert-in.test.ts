@@ -3,6 +3,7 @@ import { categories as engineCategories, snapshotRates, type Unit } from "~/conv
 import { ConversionError, convert } from "../../library";
 import { convertIn } from "../../library/convert-in";
 import type { Conversion } from "../../library/types";
+import { present } from "../support/present";
 
 function answerOf(run: () => Conversion): Conversion | ConversionError {
   try {
@@ -28,7 +29,7 @@ const casesOf = (text: string): readonly string[] => [text, text.toLowerCase(), 
 describe("one category alone converts as the whole library does, or refuses", () => {
   it.each(engineCategories.map((category) => [category.id, category] as const))("%s", (id, category) => {
     const convertAlone = convertIn(category, snapshotRates);
-    const target = category.units[0]!.name;
+    const target = present(category.units[0]).name;
     const texts = new Set(category.units.flatMap(namesOf).flatMap(casesOf));
     let answered = 0;
     for (const text of texts) {
@@ -44,7 +45,7 @@ describe("one category alone converts as the whole library does, or refuses", ()
   });
 
   it("a name that several units share is refused, with the units to choose from", () => {
-    const alone = convertIn(engineCategories.find(({ id }) => id === "currency")!, snapshotRates);
+    const alone = convertIn(present(engineCategories.find(({ id }) => id === "currency")), snapshotRates);
     const error = answerOf(() => alone(1, "kr").toConversion("EUR")) as ConversionError;
     expect(error).toMatchObject({ code: "ambiguous_unit", fields: { unit: "kr" } });
     expect(error.message).toBe("'kr' is ambiguous. Use one of these ids: DKK, ISK, NOK, SEK.");

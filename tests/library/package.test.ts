@@ -6,6 +6,7 @@ import { createContext, runInContext } from "node:vm";
 import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtCli } from "../support/built-cli";
+import { present } from "../support/present";
 
 const cli = builtCli();
 const home = mkdtempSync(join(tmpdir(), "everyunit-installed-"));
@@ -111,7 +112,7 @@ describe("the installed package", { timeout: 30_000 }, () => {
       write: false,
     });
     const page = createContext({});
-    runInContext(outputFiles[0]!.text, page);
+    runInContext(present(outputFiles[0]).text, page);
     expect(page.found).toBe(180.34);
   });
 
@@ -125,7 +126,7 @@ describe("the installed package", { timeout: 30_000 }, () => {
         write: false,
       });
       expect(warnings).toEqual([]);
-      return outputFiles[0]!.contents.length;
+      return present(outputFiles[0]).contents.length;
     };
     const [whole, one] = [await sizeOf("everyunit"), await sizeOf("everyunit/torque")];
     expect(one).toBeLessThan(whole / 5);

@@ -1,8 +1,9 @@
 import { startEmbedded } from "../../db/embedded";
+import { present } from "./present";
 
 // A process that holds the embedded server: says "ready" and whether it started it, leaves on SIGTERM.
 const server = await startEmbedded({
-  dataDir: process.env.DATA_DIR!,
+  dataDir: present(process.env.DATA_DIR),
   log: (line) => process.stderr.write(`${line}\n`),
 });
 process.on("SIGTERM", async () => {

@@ -1,3 +1,5 @@
+import { present } from "./present";
+
 /**
  * What our units are called in the language of GNU units: by UCUM code where a unit has one, otherwise by hand.
  * Only names of things stand here; the numbers are those of the installed program.
@@ -223,7 +225,7 @@ function translateAtom(atom: string): string | null {
   const prefix = Object.keys(prefixes).find(
     (symbol) => atom.startsWith(symbol) && metric[atom.slice(symbol.length)] !== undefined,
   );
-  return prefix === undefined ? null : prefixes[prefix] + metric[atom.slice(prefix.length)]!;
+  return prefix === undefined ? null : prefixes[prefix] + present(metric[atom.slice(prefix.length)]);
 }
 
 function translatePart(part: string): string | null {

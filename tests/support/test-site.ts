@@ -2,6 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { ensureBuilt } from "../../scripts/build/build";
 import { startSite } from "../../scripts/start/site-process";
+import { present } from "./present";
 
 export type TestSite = { origin: string; port: number; processId: number; stop(): Promise<number> };
 
@@ -32,7 +33,7 @@ export async function startTestSite(
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
-    processId: site.process.pid!,
+    processId: present(site.process.pid),
     stop() {
       if (site.process.connected) site.process.send("drain");
       return site.exited;

@@ -24,7 +24,7 @@ export const DIMENSIONLESS: Dimension = BASE_DIMENSIONS.map(() => 0);
 export const baseDimension = (base: BaseDimension): Dimension =>
   BASE_DIMENSIONS.map((name) => (name === base ? 1 : 0));
 export const combine = (a: Dimension, b: Dimension, sign: 1 | -1): Dimension =>
-  a.map((n, i) => n + sign * b[i]!);
+  a.map((n, i) => n + sign * (b[i] ?? 0));
 export const raise = (a: Dimension, exponent: number): Dimension => a.map((n) => n * exponent);
 
 /** L²·M·T⁻² as text; "1" for a plain number. */

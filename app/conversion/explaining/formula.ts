@@ -34,7 +34,7 @@ export function formulaOf(rule: ConversionRule, factor: Ratio, shown: string): s
   const sentence = (isShiftFirst ? [...move, ...scale] : [...scale, ...move]).join(", then ");
   return sentence === ""
     ? "The number stays the same."
-    : `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`;
+    : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
 /** "0.127 × 92^((36 − x) ÷ 39)" */

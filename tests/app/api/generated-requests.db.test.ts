@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../support/database";
 import { fromJsonSchema, type JsonSchema } from "../../support/from-json-schema";
+import { present } from "../../support/present";
 import { type RawAnswer, sendRaw } from "../../support/raw-request";
 import { startTestSite, type TestSite } from "../../support/test-site";
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const resolve = (schema: JsonSchema): JsonSchema =>
-  schema.$ref ? description.components.schemas[schema.$ref.split("/").at(-1)!]! : schema;
+  schema.$ref ? present(description.components.schemas[present(schema.$ref.split("/").at(-1))]) : schema;
 
 /** The names of an object's fields that its schema does not describe. */
 function undescribed(value: unknown, schema: JsonSchema): readonly string[] {
@@ -42,9 +43,9 @@ function undescribed(value: unknown, schema: JsonSchema): readonly string[] {
     return fitting ? undescribed(value, resolve(fitting)) : ["(no alternative fits)"];
   }
   if (Array.isArray(value) && schema.items)
-    return value.flatMap((item) => undescribed(item, resolve(schema.items!)));
+    return value.flatMap((item) => undescribed(item, resolve(present(schema.items))));
   if (typeof value !== "object" || value === null || !schema.properties) return [];
-  return Object.keys(value).filter((name) => !(name in schema.properties!));
+  return Object.keys(value).filter((name) => !(name in present(schema.properties)));
 }
 
 /** A schema of the document, compiled once. */
@@ -69,7 +70,8 @@ function expectDescribed({ responses }: Operation, { status, text, headers }: Ra
   expect(text).not.toMatch(/\bat \S+ \(|node_modules/);
 }
 
-const operationOf = (path: string, method: string): Operation => description.paths[path]![method]!;
+const operationOf = (path: string, method: string): Operation =>
+  present(present(description.paths[path])[method]);
 
 const post = (path: string, body: unknown) =>
   sendRaw(site.origin + path, {
@@ -84,7 +86,7 @@ const bodiesOf = (path: string) =>
     {
       weight: 3,
       arbitrary: fromJsonSchema(
-        operationOf(path, "post").requestBody!.content["application/json"].schema,
+        present(operationOf(path, "post").requestBody).content["application/json"].schema,
         resolve,
       ),
     },

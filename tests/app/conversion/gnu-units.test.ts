@@ -5,6 +5,7 @@ import { evaluate } from "~/conversion/converting/rule";
 import { toDouble } from "~/numerals/ratio";
 import { gnuExpression } from "../../support/gnu-expressions";
 import { type BaseUnits, hasGnuUnits, reduceWithGnu } from "../../support/gnu-units";
+import { present } from "../../support/present";
 import { disagreements, explanationFor } from "./disagreements";
 
 const isInstalled = hasGnuUnits();
@@ -19,7 +20,7 @@ const compared = categories.flatMap((category) =>
 
 function readAll(): ReadonlyMap<string, BaseUnits> {
   const read = reduceWithGnu(compared.map(({ expression }) => expression));
-  return new Map(compared.map(({ key }, i) => [key, read[i]!]));
+  return new Map(compared.map(({ key }, i) => [key, present(read[i])]));
 }
 
 function relativeDifference(unit: Unit, theirs: number): number {
@@ -38,10 +39,10 @@ function compareAll(): void {
   it.each(compared)(
     "$key is «$expression», in dimension and size, or the difference is explained",
     ({ key, unit }) => {
-      const { size, dimension } = readings.get(key)!;
+      const { size, dimension } = present(readings.get(key));
       const ours = unit.scale.factor.resolve().dimension;
       for (const [i, base] of BASE_DIMENSIONS.entries())
-        expect(dimension[base] ?? 0, base).toBe(ours[i]! + 0);
+        expect(dimension[base] ?? 0, base).toBe(present(ours[i]) + 0);
       const allowed = explanationFor("GNU units", key)?.within ?? 1e-12;
       expect(relativeDifference(unit, size)).toBeLessThanOrEqual(allowed);
     },

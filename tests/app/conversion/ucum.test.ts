@@ -4,6 +4,7 @@ import { categories, convert, snapshotRates, type Unit } from "~/conversion";
 import { BASE_DIMENSIONS } from "~/conversion/algebra/dimension";
 import { evaluate } from "~/conversion/converting/rule";
 import { toDouble } from "~/numerals/ratio";
+import { present } from "../../support/present";
 import { disagreements, explanationFor } from "./disagreements";
 
 const ucum = ucumLhc.UcumLhcUtils.getInstance();
@@ -31,7 +32,8 @@ function inUcumBase(unit: Unit): { magnitude: number; dimension: readonly number
   const factor = unit.scale.factor.resolve();
   const size = evaluate(factor, snapshotRates);
   if (!size.ok) throw new Error(size.error.code);
-  const of = (base: (typeof BASE_DIMENSIONS)[number]) => factor.dimension[BASE_DIMENSIONS.indexOf(base)]!;
+  const of = (base: (typeof BASE_DIMENSIONS)[number]) =>
+    present(factor.dimension[BASE_DIMENSIONS.indexOf(base)]);
   const magnitude = toDouble(size.value) * 1000 ** of("M") * UCUM_MOLE ** of("N");
   return {
     magnitude,
@@ -81,19 +83,19 @@ describe("against the Unified Code for Units of Measure", () => {
       const theirs = ucum.convertUnitTo(fromCode, Number(value), toCode).toVal;
       const ours = convert({ category: "temperature", fromUnit, toUnit, value }, snapshotRates);
       if (!ours.ok) continue;
-      expect(Math.abs(ours.value.result - theirs!)).toBeLessThanOrEqual(1e-10);
+      expect(Math.abs(ours.value.result - present(theirs))).toBeLessThanOrEqual(1e-10);
     }
   });
 
   it("where the library reads the Réaumur scale otherwise, the difference is explained", () => {
-    const theirs = ucum.convertUnitTo("Cel", 100, "[degRe]").toVal!;
+    const theirs = present(ucum.convertUnitTo("Cel", 100, "[degRe]").toVal);
     const ours = convert(
       { category: "temperature", fromUnit: "celsius", toUnit: "reaumur", value: "100" },
       snapshotRates,
     );
     expect(ours.ok && ours.value.result).toBe(80);
     expect(Math.abs(theirs / 80 - 1)).toBeLessThanOrEqual(
-      explanationFor("UCUM", "temperature/reaumur")!.within,
+      present(explanationFor("UCUM", "temperature/reaumur")).within,
     );
   });
 
@@ -103,7 +105,9 @@ describe("against the Unified Code for Units of Measure", () => {
   });
 
   it("only temperatures and levels have scales that a factor does not tell", () => {
-    const special = codedUnits.filter(({ code }) => isSpecial(code)).map(({ key }) => key.split("/")[0]!);
+    const special = codedUnits
+      .filter(({ code }) => isSpecial(code))
+      .map(({ key }) => present(key.split("/")[0]));
     expect(["temperature", "sound"]).toEqual(expect.arrayContaining([...new Set(special)]));
   });
 });

@@ -7,6 +7,7 @@ import { refreshRates } from "~/currency/refresh-rates.server";
 import { latestAcceptedRates, latestQuarantined, purgeRates } from "~db/exchange-rates";
 import { openTestDatabase } from "../../support/database";
 import { type LoopbackFeed, startFeed } from "../../support/loopback-feed";
+import { present } from "../../support/present";
 
 const database = openTestDatabase();
 let feed: LoopbackFeed | undefined;
@@ -49,7 +50,7 @@ describe("refreshRates", () => {
     expect(await refreshFrom(answer)).toMatchObject({ outcome: "accepted", held: ["JPY"] });
     expect((await inForce()).rates).toMatchObject({ EUR: "0.9", JPY: snapshotRates.rates.JPY });
     expect((await latestQuarantined(database.db))?.rates.JPY).toBe("1575");
-    expect(await refreshRates(database.db, feed!.url, { acceptJumps: true })).toMatchObject({
+    expect(await refreshRates(database.db, present(feed).url, { acceptJumps: true })).toMatchObject({
       outcome: "accepted",
       held: [],
     });

@@ -7,6 +7,7 @@ import { apiExamples, libraryExamples, terminalExamples } from "~/developers/exa
 import { loader as ask } from "~/routes/api.ask";
 import { action as convert } from "~/routes/api.convert";
 import { builtCli } from "../../support/built-cli";
+import { present } from "../../support/present";
 import { wordsOf } from "../../support/run-cli";
 
 const cli = builtCli();
@@ -20,7 +21,7 @@ beforeAll(() => {
 /** What `curl -s URL` and `curl -s --json BODY URL` print. */
 async function answerTo(command: string): Promise<string> {
   const words = wordsOf(command);
-  const address = words.at(-1)!;
+  const address = present(words.at(-1));
   const body = words.includes("--json") ? words[words.indexOf("--json") + 1] : undefined;
   const headers = { "content-type": "application/json" };
   const request = new Request(address, body === undefined ? {} : { method: "POST", headers, body });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../support/database";
+import { present } from "../../support/present";
 import { readmeExamples } from "../../support/readme-examples";
 import { wordsOf } from "../../support/run-cli";
 import { startTestSite, type TestSite } from "../../support/test-site";
@@ -16,11 +17,11 @@ afterAll(() => site.stop());
 /** What `curl -s URL` and `curl -s --json BODY URL` print: curl itself is not on every machine. */
 async function shownBy(command: string): Promise<string> {
   const words = wordsOf(command);
-  const body = words[words.indexOf("--json") + 1]!;
+  const body = present(words[words.indexOf("--json") + 1]);
   const sent = words.includes("--json")
     ? { method: "POST", headers: { "content-type": "application/json" }, body }
     : {};
-  const address = words.at(-1)!.replace("http://localhost:3000", site.origin);
+  const address = present(words.at(-1)).replace("http://localhost:3000", site.origin);
   return (await fetch(address, sent)).text();
 }
 

@@ -7,6 +7,7 @@ import { snapshotRates } from "~/conversion";
 import { purgeRates } from "~db/exchange-rates";
 import { openTestDatabase } from "../../support/database";
 import { type LoopbackFeed, startFeed } from "../../support/loopback-feed";
+import { present } from "../../support/present";
 import { runCli } from "../../support/run-cli";
 
 const database = openTestDatabase();
@@ -61,7 +62,7 @@ it("a jump holds back only its currency, until --accept-jumps is given", async (
   expect(out).toContain("(loopback (held back: JPY))");
   expect(err).toMatch(/^Held back, because they moved by more than 20 %: JPY\. .*--accept-jumps\.\n$/);
   expect(JSON.parse(after.out)).toMatchObject({ date: today });
-  await feed!.close();
+  await present(feed).close();
   expect(await refreshFrom(jumping, "--accept-jumps")).toMatchObject({ code: 0, err: "" });
 });
 

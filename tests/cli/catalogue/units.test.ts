@@ -2,6 +2,7 @@ import stringWidth from "string-width";
 import { describe, expect, it } from "vitest";
 import { categories, describeCategory, findCategory } from "~/conversion";
 import { categoryNamed } from "~cli/catalogue/category-named";
+import { present } from "../../support/present";
 import { runCli } from "../../support/run-cli";
 
 const ESCAPE = "\u001b[";
@@ -13,7 +14,7 @@ describe("units lists the catalogue", () => {
     expect(code).toBe(0);
     expect(lines[0]).toBe("m\tm\tmeter");
     expect(lines.map((line) => line.split("\t")[0])).toEqual(
-      findCategory("length")!.units.map(({ id }) => id),
+      present(findCategory("length")).units.map(({ id }) => id),
     );
   });
 
@@ -26,7 +27,7 @@ describe("units lists the catalogue", () => {
 
   it("as JSON exactly as GET /api/units/{category} and GET /api/units give it", async () => {
     expect(JSON.parse((await runCli(["units", "length", "--json"])).out)).toEqual(
-      JSON.parse(JSON.stringify(describeCategory(findCategory("length")!))),
+      JSON.parse(JSON.stringify(describeCategory(present(findCategory("length"))))),
     );
     expect(JSON.parse((await runCli(["units", "--json"])).out)).toEqual(
       JSON.parse(JSON.stringify(categories.map(describeCategory))),
@@ -66,7 +67,7 @@ describe("units on a narrow terminal", () => {
   it.each(categories.map(({ id }) => id))("of %s fit 80 columns, every name whole", async (id) => {
     const { out } = await runCli(["units", id], { columns: 80, env: { NO_COLOR: "1" } });
     for (const line of out.trimEnd().split("\n")) expect(stringWidth(line), line).toBeLessThanOrEqual(80);
-    for (const { name } of findCategory(id)!.units) expect(out).toContain(name);
+    for (const { name } of present(findCategory(id)).units) expect(out).toContain(name);
   });
 
   it("show other names if there is room", async () => {
@@ -128,7 +129,7 @@ describe("categories", () => {
       name: "Length",
       heading: "Common",
       quantity: "length",
-      units: findCategory("length")!.units.length,
+      units: present(findCategory("length")).units.length,
     });
   });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { builtCli } from "../../support/built-cli";
+import { present } from "../../support/present";
 
 const cli = builtCli();
 const path = `${cli.folder}:${process.env.PATH}`;
@@ -62,7 +63,7 @@ describe.each(shells)("$shell", ({ shell, isMissing }) => {
     ["everyunit contacts list --status ", ["new", "read", "spam"]],
   ])("completes '%s'", async (line, expected) => {
     const env = { ...process.env, PATH: path, HOME: cli.folder };
-    const { stdout } = await promisify(execFile)(shell, ask[shell]!(line), { env });
+    const { stdout } = await promisify(execFile)(shell, present(ask[shell])(line), { env });
     expect(stdout.split("\n").filter(Boolean).sort()).toEqual([...expected].sort());
   });
 });

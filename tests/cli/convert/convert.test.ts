@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findCategory } from "~/conversion";
 import { ACTING_CHARACTERS } from "../../support/hostile-messages";
+import { present } from "../../support/present";
 import { runCli, wordsOf } from "../../support/run-cli";
 
 const convert = (line: string, world = {}) => runCli(["convert", ...wordsOf(line)], world);
@@ -59,7 +60,7 @@ describe("a phrase converts", () => {
 
   it("without a target gives every unit of the category, in the catalogue's order", async () => {
     const { out } = await convert("5 mi");
-    const length = findCategory("length")!;
+    const length = present(findCategory("length"));
     const lines = out.trimEnd().split("\n");
     expect(lines).toHaveLength(length.units.length);
     expect(lines.slice(0, 8)).toEqual([
@@ -167,7 +168,7 @@ describe("--json", () => {
 
   it("prints an array for several targets and for all", async () => {
     expect(await parse("5 mi km m --json")).toHaveLength(2);
-    expect(await parse("5 mi --json")).toHaveLength(findCategory("length")!.units.length);
+    expect(await parse("5 mi --json")).toHaveLength(present(findCategory("length")).units.length);
   });
 
   it("writes exact as p/q where no decimal ends, and null where something is measured", async () => {
@@ -298,7 +299,7 @@ describe("on a terminal", () => {
     const { out } = await convert("5 mi", { columns });
     const lines = out.trimEnd().split("\n");
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
-    const ends = new Set(lines.slice(0, 8).map((line) => /^\s*\S+/.exec(line)![0].length));
+    const ends = new Set(lines.slice(0, 8).map((line) => present(/^\s*\S+/.exec(line))[0].length));
     expect(ends.size).toBe(1);
   });
 });

@@ -6,6 +6,7 @@ import { conversionJson } from "~cli/convert/conversion-text";
 import type { Io } from "~cli/io";
 import { createBatchConverter } from "~cli/lines/batch-converter";
 import { fastJson } from "~cli/lines/fast-json";
+import { present } from "../../support/present";
 
 /** Whether most texts take the fast way: not where the exact results are endless fractions, and not for other scales. */
 const PAIRS = [
@@ -30,9 +31,9 @@ const io = { env: { HOME: "/nonexistent", XDG_CACHE_HOME: "" } } as unknown as I
 
 describe("a line of a batch as JSON", () => {
   it.each(PAIRS)("is exact to the byte, on the fast way or not: %s %s to %s", (id, fromId, toId, isFast) => {
-    const category = findCategory(id)!;
-    const from = category.units.find((unit) => unit.id === fromId)!;
-    const to = category.units.find((unit) => unit.id === toId)!;
+    const category = present(findCategory(id));
+    const from = present(category.units.find((unit) => unit.id === fromId));
+    const to = present(category.units.find((unit) => unit.id === toId));
     const prepared = converter(category, from, to, snapshotRates);
     const batch = createBatchConverter(io, { from: fromId, to: toId, category: id, json: true });
     if (!prepared.ok || !batch.ok) throw new Error("no rate");
@@ -42,7 +43,7 @@ describe("a line of a batch as JSON", () => {
     fc.assert(
       fc.property(decimals, (text) => {
         const written = batch.value.convertText(text, () => {});
-        const value = parseDecimal(text)!;
+        const value = present(parseDecimal(text));
         const answer = prepared.value.convert(value);
         const expected = answer.ok
           ? conversionJson({ category, value, from, to, answer: answer.value }, snapshotRates)

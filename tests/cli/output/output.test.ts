@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { build, stop } from "esbuild";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { present } from "../../support/present";
 
 const folder = mkdtempSync(join(tmpdir(), "everyunit-output-"));
 const module = join(folder, "output.cjs");
@@ -76,7 +77,7 @@ describe("standard output", () => {
     const file = program("nonblocking.cjs", `await output.write(${LONG})`);
     const writer = spawn(process.execPath, [file], { stdio: ["ignore", end, "ignore"] });
     for (const fd of [first, end, blocking]) closeSync(fd);
-    const counted = text(reader.stdout!);
+    const counted = text(present(reader.stdout));
     expect(await new Promise((resolve) => writer.once("close", resolve))).toBe(0);
     expect(Number(await counted)).toBe(LONG_LENGTH);
   });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findPostmaster } from "../../../db/embedded/postmaster";
 import { ensureBuilt } from "../../../scripts/build/build";
+import { present } from "../../support/present";
 import { readiness, siteStarter } from "../../support/started-site";
 import { freePort } from "../../support/test-site";
 
@@ -40,7 +41,7 @@ describe("npm start", () => {
       1,
       `Port ${port} on 127.0.0.1 cannot be used: stop the program that uses it, or set PORT.\n`,
     ]);
-    const second = starts.find((started) => started !== first)!;
+    const second = present(starts.find((started) => started !== first));
     await expect.poll(second.output).toBe(`everyunit is at http://localhost:${port}\n`);
     expect(await readiness(port)).toBe(200);
   });

@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { expect, it, vi } from "vitest";
 import { superviseSite } from "../../../scripts/start/supervise-site";
+import { present } from "../../support/present";
 
 type Site = { sent: string[]; end: (exitCode: number) => void };
 
@@ -30,18 +31,18 @@ const ADDRESS = "http://localhost:3000";
 
 it("restarts a site that ends unasked, and prints its address once", async () => {
   const { sites, errors, stop, ended, onFirstAddress } = supervise({ address: ADDRESS });
-  sites[0]!.end(1);
+  present(sites[0]).end(1);
   await vi.waitFor(() => expect(sites).toHaveLength(2));
   expect(errors).toEqual(["The site ended unexpectedly; restarting it."]);
   stop();
   expect(await ended).toBe(0);
-  expect(sites[1]!.sent).toEqual(["drain"]);
+  expect(present(sites[1]).sent).toEqual(["drain"]);
   expect(onFirstAddress.mock.calls).toEqual([[ADDRESS]]);
 });
 
 it("does not restart a site that never listened, and passes on its exit code", async () => {
   const { sites, errors, ended, onFirstAddress } = supervise();
-  sites[0]!.end(2);
+  present(sites[0]).end(2);
   expect(await ended).toBe(2);
   expect([sites.length, errors, onFirstAddress.mock.calls]).toEqual([1, [], []]);
 });
@@ -52,6 +53,6 @@ it("drains the site once when stopped, and starts no other", async () => {
   stop();
   expect(await ended).toBe(0);
   expect(sites).toHaveLength(1);
-  expect(sites[0]!.sent).toEqual(["drain"]);
+  expect(present(sites[0]).sent).toEqual(["drain"]);
   expect(errors).toEqual([]);
 });

@@ -71,7 +71,7 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
 };
 
 /** "dollar (USD)" and "dollars (USD)": the word alone then lists every dollar, or finds the one forint. */
-const bareWord = (name: string): string => name.replace(/ \(.*/, "").split(" ").at(-1)!.toLowerCase();
+const bareWord = (name: string): string => (name.replace(/ \(.*/, "").split(" ").at(-1) ?? "").toLowerCase();
 
 /** The word alone for a currency; a successor of the same name keeps it for itself. */
 function bareNames(code: string): readonly string[] {

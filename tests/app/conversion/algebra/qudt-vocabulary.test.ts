@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categories, describeCategory } from "~/conversion";
 import { qudtVocabulary } from "~/conversion/algebra/qudt-vocabulary";
+import { present } from "../../../support/present";
 
 describe("the names of units in QUDT", () => {
   const named = categories.flatMap(({ id, units }) =>
@@ -18,7 +19,7 @@ describe("the names of units in QUDT", () => {
   });
 
   it("are given with the unit's description", () => {
-    const length = describeCategory(categories.find(({ id }) => id === "length")!);
+    const length = describeCategory(present(categories.find(({ id }) => id === "length")));
     expect(length.units.find(({ id }) => id === "ft")?.qudt).toBe("FT");
     expect(length.units.find(({ id }) => id === "smoot")?.qudt).toBeNull();
   });

@@ -11,6 +11,7 @@ import {
   type Unit,
 } from "~/conversion";
 import { parseDecimal } from "~/numerals/ratio";
+import { present } from "../../../support/present";
 
 /** 1 to 17 digits with a point somewhere, or an exponent; either sign. */
 const decimals = fc
@@ -92,7 +93,7 @@ describe("the fast path gives the double of the exact path wherever it answers, 
         fc.property(pairs, decimals, (pair, text) => {
           const conversion = prepare(pair);
           // A fraction as input always takes the exact path.
-          const exact = conversion.convert(parseDecimal(text)!);
+          const exact = conversion.convert(present(parseDecimal(text)));
           const fast = conversion.tryFastConvert(text);
           if (!exact.ok) {
             expect(fast).toBeNull();
@@ -115,7 +116,7 @@ describe("the fast path gives the double of the exact path wherever it answers, 
     fc.assert(
       fc.property(fc.oneof(...Object.values(kinds)), decimals, (pair, text) => {
         const conversion = prepare(pair);
-        const slow = conversion.convert(parseDecimal(text)!);
+        const slow = conversion.convert(present(parseDecimal(text)));
         const quick = conversion.convert(text);
         expect(quick.ok).toBe(slow.ok);
         if (!quick.ok || !slow.ok) return;

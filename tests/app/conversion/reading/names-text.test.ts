@@ -4,6 +4,7 @@ import { placesNamed, writeNameIndex } from "~/conversion/reading/name-index";
 import { RANKS } from "~/conversion/reading/name-rank";
 import { searchNames, writeNames } from "~/conversion/reading/names-text";
 import { foldName, namesOf, normaliseTypography } from "~/conversion/reading/unit-names";
+import { present } from "../../../support/present";
 
 const text = writeNameIndex();
 
@@ -43,7 +44,7 @@ describe("the catalogue's names as one text", () => {
     const differences: string[] = [];
     for (const line of lines) {
       const [key = "", places] = line.split("\t");
-      const rank = RANKS[Number(key[0])]!;
+      const rank = present(RANKS[Number(key[0])]);
       // The lines hold escapes; JSON reads them back.
       const name = JSON.parse(`"${key.slice(1).replaceAll('"', '\\"')}"`);
       if (searchNames(text, rank, name).join(" ") !== places) differences.push(line);

@@ -6,6 +6,7 @@ import {
   resultsOf,
   valueProblem,
 } from "~/converter/live-results/convert-units";
+import { present } from "../../../support/present";
 
 type Answer = Response | (() => Promise<Response>);
 
@@ -16,7 +17,7 @@ function answerWith(answers: Record<string, Answer>) {
     const body = String(init.body);
     const { toUnit } = JSON.parse(body);
     asked.push({ unit: toUnit, body, init });
-    const answer = answers[toUnit]!;
+    const answer = present(answers[toUnit]);
     return typeof answer === "function" ? answer() : answer;
   });
   return asked;
@@ -37,7 +38,7 @@ test("one request per unit is sent, the urgent ones first, with the number as it
   const asked = answerWith({ m: ok(1), km: ok(2), mi: ok(3) });
   const outcomes = await convertAll(["km", "mi"], ["m"]).outcomes;
   expect(asked.map(({ unit }) => unit)).toEqual(["km", "mi", "m"]);
-  expect(asked[0]!.body).toBe(
+  expect(present(asked[0]).body).toBe(
     '{"category":"length","fromUnit":"mi","toUnit":"km","value":0.3333333333333333333333}',
   );
   expect([...resultsOf(outcomes)]).toEqual([

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "~/converter/live-results/query-client";
+import { present } from "../../../support/present";
 
 const answerWith = (answer: Response) => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => answer);
@@ -14,7 +15,7 @@ test("default data fetching GETs the URL in the first element of the query key, 
   await expect(createQueryClient().fetchQuery({ queryKey: ["/api/rates", "again"] })).resolves.toEqual({
     base: "USD",
   });
-  const [address, init] = fetched.mock.calls[0]!;
+  const [address, init] = present(fetched.mock.calls[0]);
   expect(address).toBe("/api/rates");
   expect(init).toMatchObject({ credentials: "include" });
   expect(init.method ?? "GET").toBe("GET");

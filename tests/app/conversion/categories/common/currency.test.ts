@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { convert, describeError, findCategory, findUnit, snapshotRates } from "~/conversion";
 import { formatResult } from "~/numerals/format";
 import { toExactText } from "~/numerals/ratio";
+import { present } from "../../../../support/present";
 
-const currency = findCategory("currency")!;
-const unit = (code: string) => currency.units.find(({ id }) => id === code)!;
+const currency = present(findCategory("currency"));
+const unit = (code: string) => present(currency.units.find(({ id }) => id === code));
 
 function convertExactly(
   value: string,

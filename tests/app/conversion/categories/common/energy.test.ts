@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { convert, snapshotRates } from "~/conversion";
 import { toExactText } from "~/numerals/ratio";
+import { present } from "../../../../support/present";
 
 function inJoules(fromUnit: string) {
   const answer = convert({ category: "energy", fromUnit, toUnit: "J", value: "1" }, snapshotRates);
@@ -41,7 +42,7 @@ test.each([
 
 // Fifth International Conference on the Properties of Steam (1956): 1 Btu/lb = 2326 J/kg.
 test("the International Table Btu is exactly 1055.05585262 J", () => {
-  expect(toExactText(inJoules("btu-it").exact!)).toBe("1055.05585262");
+  expect(toExactText(present(inJoules("btu-it").exact))).toBe("1055.05585262");
 });
 
 // SI Brochure, 9th edition: e = 1.602176634e-19 C exactly. CODATA 2022: E_h = 4.3597447222060(48)e-18 J.

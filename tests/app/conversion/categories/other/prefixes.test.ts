@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { convert, snapshotRates } from "~/conversion";
 import { toExactText } from "~/numerals/ratio";
+import { present } from "../../../../support/present";
 
 const size = (fromUnit: string): string => {
   const answer = convert({ category: "prefixes", fromUnit, toUnit: "none", value: "1" }, snapshotRates);
   if (!answer.ok) throw new Error(answer.error.code);
-  return toExactText(answer.value.exact!);
+  return toExactText(present(answer.value.exact));
 };
 
 test.each([
