@@ -171,7 +171,6 @@ export const energy = category("energy", "Energy", JOULE, () => [
   unit("gasoline-gallon-equivalent", times(US_GALLON, GASOLINE_ENERGY), {
     name: "gasoline gallon equivalent",
     symbol: "GGE",
-    plural: "gasoline gallon equivalents",
     convention: "33.7 kWh, as on the labels of the US Environmental Protection Agency; the gasoline of NIST Handbook 130 holds 114 100 Btu, 33.4 kWh.",
   }),
   unit("therm-us", US_THERM, { note: "105.4804 MJ exactly, the legal therm of the US gas industry." }),

@@ -108,7 +108,6 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("at", per(KILOGRAM_FORCE, squared(centi(METRE))), {
     name: "technical atmosphere",
     symbol: "at",
-    plural: "technical atmospheres",
     aliases: ["atmosphere technical", "atmosphere (technical)", "atmospheres (technical)"],
     ucum: "att",
     qudt: "ATM_T",

@@ -43,7 +43,6 @@ export const concentrationSolution = category(
     unit("gram-per-100-milliliters", per(GRAM, times(100, milli(LITRE))), {
       name: "gram/100 milliliters",
       symbol: "g/100 mL",
-      plural: "grams/100 milliliters",
       aliases: ["g/100mL", "g/100 ml", "% w/v"],
       note: "The percentage by weight and volume of pharmacy, the same as g/dL.",
     }),

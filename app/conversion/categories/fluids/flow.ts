@@ -37,26 +37,20 @@ export const flow = category(
     unit("gallon-uk-per-minute", per(UK_GALLON, MINUTE), { aliases: ["gpm (UK)"], note: "The imperial gallon of 4.54609 liters." }),
     unit("gallon-uk-per-second", per(UK_GALLON, SECOND), { note: "The imperial gallon of 4.54609 liters." }),
     unit("kilobarrel-us-per-day", per(kilo(OIL_BARREL), DAY), {
-      name: "kilobarrel (oil)/day",
-      symbol: "kbbl (oil)/d",
       ucum: "10*3.[bbl_us]/d",
       note: "The barrel of oil, 42 US gallons.",
     }),
     unit("barrel-us-per-day", per(OIL_BARREL, DAY), {
-      name: "barrel (oil)/day",
-      symbol: "bbl (oil)/d",
       aliases: ["bpd"],
       qudt: "BBL_US-PER-DAY",
       note: "The barrel of oil, 42 US gallons.",
     }),
-    unit("barrel-us-per-hour", per(OIL_BARREL, HOUR), { name: "barrel (oil)/hour", symbol: "bbl (oil)/h", note: "The barrel of oil, 42 US gallons." }),
+    unit("barrel-us-per-hour", per(OIL_BARREL, HOUR), { note: "The barrel of oil, 42 US gallons." }),
     unit("barrel-us-per-minute", per(OIL_BARREL, MINUTE), {
-      name: "barrel (oil)/minute",
-      symbol: "bbl (oil)/min",
       qudt: "BBL_US-PER-MIN",
       note: "The barrel of oil, 42 US gallons.",
     }),
-    unit("barrel-us-per-second", per(OIL_BARREL, SECOND), { name: "barrel (oil)/second", symbol: "bbl (oil)/s", note: "The barrel of oil, 42 US gallons." }),
+    unit("barrel-us-per-second", per(OIL_BARREL, SECOND), { note: "The barrel of oil, 42 US gallons." }),
     unit("acre-foot-per-year", per(ACRE_FOOT, YEAR), {
       convention:
         "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less. Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",

@@ -18,7 +18,6 @@ export const amountOfSubstance = category("amount-of-substance", "Amount of subs
   unit("elementary-entity", inverse(AVOGADRO_CONSTANT), {
     name: "elementary entity",
     symbol: "entity",
-    plural: "elementary entities",
     aliases: ["atom", "atoms", "molecule", "molecules"],
     note: "One atom, molecule or ion: 1/(6.022 140 76 × 10²³) mol exactly.",
   }),

@@ -21,7 +21,6 @@ export const arealDensity = category(
     unit("pound-per-1000-square-feet", per(POUND, times(1000, squared(FOOT))), {
       name: "pound/1000 square feet",
       symbol: "lb/1000 ft²",
-      plural: "pounds/1000 square feet",
       aliases: ["lb/MSF"],
     }),
     unit("kilogram-per-hectare", per(KILOGRAM, HECTARE)),

@@ -22,7 +22,6 @@ export const fuelConsumption = category(
     reciprocalUnit("liter-per-100-kilometers", per(hundred(kilo(METRE)), LITRE), {
       name: "liter/100 kilometers",
       symbol: "L/100 km",
-      plural: "liters/100 kilometers",
       aliases: ["L/100km", "l/100 km", "l/100km", "L/(100 km)", "l/(100 km)"],
       ucum: "L/(100.km)",
     }),
@@ -37,7 +36,6 @@ export const fuelConsumption = category(
     reciprocalUnit("liter-per-10-kilometers", per(times(10, kilo(METRE)), LITRE), {
       name: "liter/10 kilometers",
       symbol: "L/10 km",
-      plural: "liters/10 kilometers",
       aliases: ["l/10 km", "L/mil (Swedish)"],
       note: "Swedes say liters per mil, which is ten kilometers.",
     }),
@@ -45,7 +43,6 @@ export const fuelConsumption = category(
     reciprocalUnit("gallon-us-per-100-miles", per(hundred(MILE), US_GALLON), {
       name: "gallon (US)/100 miles",
       symbol: "gal (US)/100 mi",
-      plural: "gallons (US)/100 miles",
       aliases: ["gal/100 mi (US)"],
       ucum: "[gal_us]/(100.[mi_i])",
       note: "As on the fuel economy label of US cars.",
@@ -53,7 +50,6 @@ export const fuelConsumption = category(
     reciprocalUnit("gallon-uk-per-100-miles", per(hundred(MILE), UK_GALLON), {
       name: "gallon (UK)/100 miles",
       symbol: "gal (UK)/100 mi",
-      plural: "gallons (UK)/100 miles",
       aliases: ["gal/100 mi (UK)"],
       ucum: "[gal_br]/(100.[mi_i])",
     }),
@@ -64,14 +60,12 @@ export const fuelConsumption = category(
     reciprocalUnit("kilowatt-hour-per-100-kilometers", onElectricity(hundred(kilo(METRE)), kilo(WATT_HOUR)), {
       name: "kilowatt-hour/100 kilometers",
       symbol: "kWh/100 km",
-      plural: "kilowatt-hours/100 kilometers",
       aliases: ["kWh/100km", "kW·h/100 km"],
       note: ELECTRIC,
     }),
     reciprocalUnit("kilowatt-hour-per-100-miles", onElectricity(hundred(MILE), kilo(WATT_HOUR)), {
       name: "kilowatt-hour/100 miles",
       symbol: "kWh/100 mi",
-      plural: "kilowatt-hours/100 miles",
       aliases: ["kWh/100mi", "kW·h/100 mi"],
       note: ELECTRIC,
     }),
@@ -97,7 +91,6 @@ export const fuelConsumption = category(
     unit("MPGe", per(MILE, US_GALLON), {
       name: "mile/gallon of gasoline equivalent",
       symbol: "MPGe",
-      plural: "miles/gallon of gasoline equivalent",
       aliases: ["mpge", "mpg-e"],
       ucum: null,
       note: ELECTRIC,

@@ -32,7 +32,6 @@ export const heatCapacity = category(
     unit("boltzmann-constant", BOLTZMANN_CONSTANT, {
       name: "Boltzmann constant",
       symbol: "k_B",
-      plural: "Boltzmann constants",
       note: "The natural unit of entropy, 1.380 649 × 10⁻²³ J/K exactly.",
     }),
   ],

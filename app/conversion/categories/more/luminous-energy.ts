@@ -5,7 +5,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 
 export const luminousEnergy = category("luminous-energy", "Luminous energy", times(LUMEN, SECOND), () => [
-  unit("lumen-second", times(LUMEN, SECOND), { aliases: ["talbot", "lms"], qudt: "LM-SEC" }),
+  unit("lumen-second", times(LUMEN, SECOND), { aliases: ["talbot", "lms"] }),
   unit("lumen-hour", times(LUMEN, HOUR), { aliases: ["lmh"], qudt: "LM-HR" }),
   unit("kilolumen-hour", times(kilo(LUMEN), HOUR)),
   unit("megalumen-hour", times(mega(LUMEN), HOUR)),

@@ -15,7 +15,6 @@ export const luminousFlux = category(
     unit("watt-at-540-thz", times(LUMINOUS_EFFICACY, WATT), {
       name: "watt (at 540 THz)",
       symbol: "W₅₅₅",
-      plural: "watts (at 540 THz)",
       note: "683 lm exactly: green light of 540 THz, about 555 nm.",
     }),
     ...withPrefixes("M", LUMEN),

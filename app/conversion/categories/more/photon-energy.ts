@@ -48,11 +48,10 @@ export const photonEnergy = category(
     unit("keV", kilo(ELECTRONVOLT)),
     unit("MeV", mega(ELECTRONVOLT)),
     unit("J", JOULE),
-    unit("kilojoule-per-mole", perMole(kilo(JOULE)), { name: "kilojoule/mole", symbol: "kJ/mol", plural: "kilojoules/mole", ucum: null, qudt: null }),
+    unit("kilojoule-per-mole", perMole(kilo(JOULE)), { name: "kilojoule/mole", symbol: "kJ/mol", ucum: null, qudt: null }),
     unit("kilocalorie-th-per-mole", perMole(kilo(THERMOCHEMICAL_CALORIE)), {
       name: "kilocalorie (th)/mole",
       symbol: "kcal (th)/mol",
-      plural: "kilocalories (th)/mole",
     }),
     wavelength("wavelength-in-micrometers", micro(METRE), "micrometers", "µm"),
     wavelength("wavelength-in-angstroms", ANGSTROM, "angstroms", "Å"),

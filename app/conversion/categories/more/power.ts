@@ -82,9 +82,9 @@ export const power = category(
     unit("calorie-th-per-second", per(THERMOCHEMICAL_CALORIE, SECOND)),
     unit("calorie-it-per-minute", per(IT_CALORIE, MINUTE)),
     unit("calorie-th-per-minute", per(THERMOCHEMICAL_CALORIE, MINUTE)),
-    unit("foot-pound-force-per-second", per(times(FOOT, POUND_FORCE), SECOND), { aliases: ["ft·lb/s", "ft-lb/s", "ft lb/s"], qudt: "FT-LB_F-PER-SEC" }),
-    unit("foot-pound-force-per-minute", per(times(FOOT, POUND_FORCE), MINUTE), { aliases: ["ft·lb/min", "ft-lb/min", "ft lb/min"], qudt: "FT-LB_F-PER-MIN" }),
-    unit("foot-pound-force-per-hour", per(times(FOOT, POUND_FORCE), HOUR), { aliases: ["ft·lb/h", "ft-lb/h", "ft lb/h"], qudt: "FT-LB_F-PER-HR" }),
+    unit("foot-pound-force-per-second", per(times(FOOT, POUND_FORCE), SECOND), { aliases: ["ft·lb/s", "ft-lb/s", "ft lb/s"] }),
+    unit("foot-pound-force-per-minute", per(times(FOOT, POUND_FORCE), MINUTE), { aliases: ["ft·lb/min", "ft-lb/min", "ft lb/min"] }),
+    unit("foot-pound-force-per-hour", per(times(FOOT, POUND_FORCE), HOUR), { aliases: ["ft·lb/h", "ft-lb/h", "ft lb/h"] }),
     unit("kilogram-force-meter-per-second", per(times(KILOGRAM_FORCE, METRE), SECOND)),
     unit("erg-per-second", per(ERG, SECOND)),
     unit("joule-per-second", per(JOULE, SECOND)),
@@ -96,7 +96,6 @@ export const power = category(
     curveUnit("dBm", milli(WATT), DECIBELS, {
       name: "decibel-milliwatt",
       symbol: "dBm",
-      plural: "decibel-milliwatts",
       aliases: ["dBmW", "dB(mW)"],
       qudt: "DeciB_M",
       sources: [s.IEC_60027_3],
@@ -105,7 +104,6 @@ export const power = category(
     curveUnit("dBW", WATT, DECIBELS, {
       name: "decibel-watt",
       symbol: "dBW",
-      plural: "decibel-watts",
       aliases: ["dB(W)"],
       sources: [s.IEC_60027_3],
       note: "Ten times the decimal logarithm of the watts.",

@@ -24,7 +24,7 @@ export const ratio = category(
     unit("ppm", PART_PER_MILLION),
     unit("ppb", PART_PER_BILLION, { note: SHORT_SCALE }),
     unit("per-mille", PER_MILLE, { aliases: ["per mil", "per mill", "permil", "permille", "promille", "part per thousand", "parts per thousand", "ppth"] }),
-    unit("one", UNITY, { name: "one", symbol: "1", plural: "ones", aliases: ["number", "decimal fraction", "fraction", "unity"], ucum: "1", qudt: "NUM" }),
+    unit("one", UNITY, { name: "one", symbol: "1", aliases: ["number", "decimal fraction", "fraction", "unity"], ucum: "1", qudt: "NUM" }),
     unit("basis-point", BASIS_POINT, { aliases: ["permyriad", "‱", "bps (ratio)", "part per ten thousand"], note: "A hundredth of a percent." }),
     unit("pcm", PER_CENT_MILLE, {
       aliases: ["per cent mille", "part per hundred thousand"],

@@ -38,7 +38,6 @@ export const speed = category(
     unit("speed-of-light", SPEED_OF_LIGHT, {
       name: "speed of light in vacuum",
       symbol: "c₀",
-      plural: "speeds of light in vacuum",
       aliases: ["speed of light", "lightspeed"],
       ucum: "[c]",
     }),
@@ -61,7 +60,6 @@ export const speed = category(
       name: "second/100 meters (pace)",
       symbol: "s/100 m",
       aliases: ["s/100m"],
-      plural: "seconds/100 meters (pace)",
       note: "A pace, as for swimmers and sprinters.",
     }),
     reciprocalUnit("second-per-meter", per(METRE, SECOND), { name: "second/meter (pace)", symbol: "s/m", aliases: ["second/meter"], ucum: "s/m" }),
@@ -69,7 +67,6 @@ export const speed = category(
       name: "second/500 meters (pace)",
       symbol: "s/500 m",
       aliases: ["s/500m"],
-      plural: "seconds/500 meters (pace)",
       note: "A pace, as rowers give it.",
     }),
   ],

@@ -17,7 +17,6 @@ export const thermalInsulance = category(
     }),
     unit("r-value", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), IT_BTU), {
       name: "R-value (US)",
-      symbol: "°F·ft²·h/Btu (IT)",
       plural: "R-value (US)",
       aliases: ["R-value", "h·ft²·°F/Btu (IT)", "ft²·°F·h/Btu (IT)", "ft²·h·°F/Btu (IT)"],
       qudt: "DEG_F-HR-FT2-PER-BTU_IT",
@@ -27,7 +26,6 @@ export const thermalInsulance = category(
     unit("tog", TOG, { note: "0.1 m²·K/W, as on duvets." }),
     unit("r-value-th", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), THERMOCHEMICAL_BTU), {
       name: "R-value (thermochemical Btu)",
-      symbol: "°F·ft²·h/Btu (th)",
       plural: "R-value (thermochemical Btu)",
       aliases: ["h·ft²·°F/Btu (th)"],
       qudt: "DEG_F-HR-FT2-PER-BTU_TH",

@@ -29,7 +29,6 @@ export const wireGauge = category(
     curveUnit("square-millimeter", milli(METRE), circleDiameter, {
       name: "square millimeter (cross section)",
       symbol: "mm²",
-      plural: "square millimeters (cross section)",
       ucum: "mm2",
       qudt: "MilliM2",
       note: "The cross section of a round solid wire.",
@@ -46,7 +45,6 @@ export const wireGauge = category(
     curveUnit("cmil", MIL, rootOf(ratio(1n)), {
       name: "circular mil (cross section)",
       symbol: "cmil",
-      plural: "circular mils (cross section)",
       note: "The cross section, in circles one mil across.",
     }),
     curveUnit("SWG", INCH, standardWireGauge, {

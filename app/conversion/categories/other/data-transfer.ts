@@ -1,8 +1,7 @@
-import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
-import { giga, kilo, mega, nano, peta, tera } from "../../algebra/prefixes";
+import { per, prefixed, times, type UnitExpression } from "../../algebra/expression";
+import { giga, kilo, mega, nano, peta, prefixWithSymbol, tera } from "../../algebra/prefixes";
 import { CHANNEL, ROBBED_CHANNEL, STS_1 } from "../../constants/customary";
 import { BIT, BYTE, HOUR, MINUTE, SECOND } from "../../constants/exact";
-import { KIBI } from "../../constants/mathematical";
 import * as s from "../../constants/sources";
 import { category } from "../category";
 import { type Unit, type UnitOptions, unit } from "../unit";
@@ -11,6 +10,19 @@ const kilobits = (count: string): UnitExpression => per(times(count, kilo(BIT)),
 const megabits = (count: string): UnitExpression => per(times(count, mega(BIT)), SECOND);
 const gigabits = (count: string): UnitExpression => per(times(count, giga(BIT)), SECOND);
 const megabytes = (count: string): UnitExpression => per(times(count, mega(BYTE)), SECOND);
+/** A rate in powers of 1000; `binary` is the neighbour in powers of 1024. */
+const decimal = (id: string, amount: UnitExpression, binary: string, aliases: readonly string[]): Unit =>
+  unit(id, per(amount, SECOND), {
+    aliases,
+    note: `Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (${binary}/second).`,
+  });
+/** The same rate under the name that says which prefixes are meant. */
+const bySi = (name: string, symbol: string, amount: UnitExpression): Unit =>
+  unit(`${name}-per-second-si`, per(amount, SECOND), {
+    name: `${name}/second (SI def.)`,
+    symbol: `${symbol}/s (SI)`,
+    note: "The same as the row without the remark: prefixes are decimal by the SI.",
+  });
 /** A 16-bit word for every so many nanoseconds. */
 const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), times(nanoseconds, nano(SECOND)));
 
@@ -18,108 +30,44 @@ const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), t
 const line = (id: string, name: string, symbol: string, rate: UnitExpression, standard: s.Source, options: UnitOptions = {}): Unit =>
   unit(id, rate, { name, symbol, plural: name, sources: [standard], ...options });
 
+const IDE_TRANSFERS = { PIO: "PIO", DMA: "multiword DMA", UDMA: "Ultra DMA" } as const;
+
+const ide = (kind: keyof typeof IDE_TRANSFERS, mode: number, nanoseconds: number): Unit =>
+  line(`ide-${kind.toLowerCase()}-mode-${mode}`, `IDE (${kind} mode ${mode})`, `${kind} ${mode}`, wordEvery(nanoseconds), s.T13_ATA, {
+    convention: `Two bytes in every ${nanoseconds} ns, the shortest time that T13's ATA standards allow ${IDE_TRANSFERS[kind]} mode ${mode}.`,
+  });
+
 export const dataTransfer = category(
   "data-transfer",
   "Data transfer",
   per(BIT, SECOND),
   () => [
-    unit("megabit-per-second", per(mega(BIT), SECOND), {
-      aliases: ["mbps", "Mb/s", "Mbps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibit/second).",
-    }),
-    unit("megabyte-per-second", per(mega(BYTE), SECOND), {
-      aliases: ["MBps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (mebibyte/second).",
-    }),
-    unit("gigabit-per-second", per(giga(BIT), SECOND), {
-      aliases: ["gbps", "Gb/s", "Gbps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibit/second).",
-    }),
-    unit("kilobit-per-second", per(kilo(BIT), SECOND), {
-      aliases: ["Kbps", "kb/s", "kbps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibit/second).",
-    }),
+    decimal("megabit-per-second", mega(BIT), "mebibit", ["mbps", "Mb/s", "Mbps"]),
+    decimal("megabyte-per-second", mega(BYTE), "mebibyte", ["MBps"]),
+    decimal("gigabit-per-second", giga(BIT), "gibibit", ["gbps", "Gb/s", "Gbps"]),
+    decimal("kilobit-per-second", kilo(BIT), "kibibit", ["Kbps", "kb/s", "kbps"]),
     unit("bit-per-second", per(BIT, SECOND), { aliases: ["bps", "b/s"] }),
     unit("byte-per-second", per(BYTE, SECOND), { aliases: ["Bps"], note: "A byte of eight bits." }),
-    unit("kilobyte-per-second", per(kilo(BYTE), SECOND), {
-      aliases: ["KB/s", "KBps", "kBps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (kibibyte/second).",
-    }),
-    unit("gigabyte-per-second", per(giga(BYTE), SECOND), {
-      aliases: ["GBps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (gibibyte/second).",
-    }),
-    unit("terabit-per-second", per(tera(BIT), SECOND), {
-      aliases: ["tbps", "Tb/s", "Tbps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (tebibit/second).",
-    }),
-    unit("terabyte-per-second", per(tera(BYTE), SECOND), {
-      aliases: ["TBps"],
-      note: "Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (tebibyte/second).",
-    }),
-    unit("kilobit-per-second-si", per(kilo(BIT), SECOND), {
-      name: "kilobit/second (SI def.)",
-      symbol: "kb/s (SI)",
-      note: "The same as the row without the remark: prefixes are decimal by the SI.",
-    }),
-    unit("kilobyte-per-second-si", per(kilo(BYTE), SECOND), {
-      name: "kilobyte/second (SI def.)",
-      symbol: "kB/s (SI)",
-      note: "The same as the row without the remark: prefixes are decimal by the SI.",
-    }),
-    unit("megabit-per-second-si", per(mega(BIT), SECOND), {
-      name: "megabit/second (SI def.)",
-      symbol: "Mb/s (SI)",
-      note: "The same as the row without the remark: prefixes are decimal by the SI.",
-    }),
-    unit("megabyte-per-second-si", per(mega(BYTE), SECOND), {
-      name: "megabyte/second (SI def.)",
-      symbol: "MB/s (SI)",
-      note: "The same as the row without the remark: prefixes are decimal by the SI.",
-    }),
-    unit("gigabit-per-second-si", per(giga(BIT), SECOND), {
-      name: "gigabit/second (SI def.)",
-      symbol: "Gb/s (SI)",
-      note: "The same as the row without the remark: prefixes are decimal by the SI.",
-    }),
-    unit("gigabyte-per-second-si", per(giga(BYTE), SECOND), {
-      name: "gigabyte/second (SI def.)",
-      symbol: "GB/s (SI)",
-      note: "The same as the row without the remark: prefixes are decimal by the SI.",
-    }),
-    unit("terabit-per-second-si", per(tera(BIT), SECOND), {
-      name: "terabit/second (SI def.)",
-      symbol: "Tb/s (SI)",
-      note: "The same as the row without the remark: prefixes are decimal by the SI.",
-    }),
-    unit("terabyte-per-second-si", per(tera(BYTE), SECOND), {
-      name: "terabyte/second (SI def.)",
-      symbol: "TB/s (SI)",
-      note: "The same as the row without the remark: prefixes are decimal by the SI.",
-    }),
-    unit("kibibit-per-second", per(times(KIBI, BIT), SECOND), { name: "kibibit/second", symbol: "Kibit/s", aliases: ["Kibps", "Kib/s"], ucum: "Kibit/s" }),
-    unit("kibibyte-per-second", per(times(KIBI, BYTE), SECOND), { name: "kibibyte/second", symbol: "KiB/s", aliases: ["KiBps"], ucum: "KiBy/s" }),
-    unit("mebibit-per-second", per(times(toThe(2, KIBI), BIT), SECOND), {
-      name: "mebibit/second",
-      symbol: "Mibit/s",
-      aliases: ["Mibps", "Mib/s"],
-      ucum: "Mibit/s",
-    }),
-    unit("mebibyte-per-second", per(times(toThe(2, KIBI), BYTE), SECOND), { name: "mebibyte/second", symbol: "MiB/s", aliases: ["MiBps"], ucum: "MiBy/s" }),
-    unit("gibibit-per-second", per(times(toThe(3, KIBI), BIT), SECOND), {
-      name: "gibibit/second",
-      symbol: "Gibit/s",
-      aliases: ["Gibps", "Gib/s"],
-      ucum: "Gibit/s",
-    }),
-    unit("gibibyte-per-second", per(times(toThe(3, KIBI), BYTE), SECOND), { name: "gibibyte/second", symbol: "GiB/s", aliases: ["GiBps"], ucum: "GiBy/s" }),
-    unit("tebibit-per-second", per(times(toThe(4, KIBI), BIT), SECOND), {
-      name: "tebibit/second",
-      symbol: "Tibit/s",
-      aliases: ["Tibps", "Tib/s"],
-      ucum: "Tibit/s",
-    }),
-    unit("tebibyte-per-second", per(times(toThe(4, KIBI), BYTE), SECOND), { name: "tebibyte/second", symbol: "TiB/s", aliases: ["TiBps"], ucum: "TiBy/s" }),
+    decimal("kilobyte-per-second", kilo(BYTE), "kibibyte", ["KB/s", "KBps", "kBps"]),
+    decimal("gigabyte-per-second", giga(BYTE), "gibibyte", ["GBps"]),
+    decimal("terabit-per-second", tera(BIT), "tebibit", ["tbps", "Tb/s", "Tbps"]),
+    decimal("terabyte-per-second", tera(BYTE), "tebibyte", ["TBps"]),
+    bySi("kilobit", "kb", kilo(BIT)),
+    bySi("kilobyte", "kB", kilo(BYTE)),
+    bySi("megabit", "Mb", mega(BIT)),
+    bySi("megabyte", "MB", mega(BYTE)),
+    bySi("gigabit", "Gb", giga(BIT)),
+    bySi("gigabyte", "GB", giga(BYTE)),
+    bySi("terabit", "Tb", tera(BIT)),
+    bySi("terabyte", "TB", tera(BYTE)),
+    unit("kibibit-per-second", per(prefixed(prefixWithSymbol("Ki"), BIT), SECOND), { aliases: ["Kibps", "Kib/s"] }),
+    unit("kibibyte-per-second", per(prefixed(prefixWithSymbol("Ki"), BYTE), SECOND), { aliases: ["KiBps"] }),
+    unit("mebibit-per-second", per(prefixed(prefixWithSymbol("Mi"), BIT), SECOND), { aliases: ["Mibps", "Mib/s"] }),
+    unit("mebibyte-per-second", per(prefixed(prefixWithSymbol("Mi"), BYTE), SECOND), { aliases: ["MiBps"] }),
+    unit("gibibit-per-second", per(prefixed(prefixWithSymbol("Gi"), BIT), SECOND), { aliases: ["Gibps", "Gib/s"] }),
+    unit("gibibyte-per-second", per(prefixed(prefixWithSymbol("Gi"), BYTE), SECOND), { aliases: ["GiBps"] }),
+    unit("tebibit-per-second", per(prefixed(prefixWithSymbol("Ti"), BIT), SECOND), { aliases: ["Tibps", "Tib/s"] }),
+    unit("tebibyte-per-second", per(prefixed(prefixWithSymbol("Ti"), BYTE), SECOND), { aliases: ["TiBps"] }),
     line("ethernet", "ethernet", "Ethernet", megabits("10"), s.IEEE_802_3, { aliases: ["10BASE-T"] }),
     line("ethernet-fast", "ethernet (fast)", "Ethernet 100M", megabits("100"), s.IEEE_802_3, { aliases: ["fast ethernet", "100BASE-T"] }),
     line("ethernet-gigabit", "ethernet (gigabit)", "Ethernet 1G", gigabits("1"), s.IEEE_802_3, { aliases: ["gigabit ethernet", "GbE", "1000BASE-T"] }),
@@ -161,45 +109,19 @@ export const dataTransfer = category(
     line("scsi-lvd-ultra160", "SCSI (LVD Ultra160)", "Ultra160", megabytes("160"), s.T10_SCSI, {
       note: "Fast-80 of SPI-3 on low-voltage differential lines, 16 bits wide: 160 MB/s.",
     }),
-    line("ide-pio-mode-0", "IDE (PIO mode 0)", "PIO 0", wordEvery(600), s.T13_ATA, {
-      convention: "Two bytes in every 600 ns, the shortest time that T13's ATA standards allow PIO mode 0.",
-    }),
-    line("ide-pio-mode-1", "IDE (PIO mode 1)", "PIO 1", wordEvery(383), s.T13_ATA, {
-      convention: "Two bytes in every 383 ns, the shortest time that T13's ATA standards allow PIO mode 1.",
-    }),
-    line("ide-pio-mode-2", "IDE (PIO mode 2)", "PIO 2", wordEvery(240), s.T13_ATA, {
-      convention: "Two bytes in every 240 ns, the shortest time that T13's ATA standards allow PIO mode 2.",
-    }),
-    line("ide-pio-mode-3", "IDE (PIO mode 3)", "PIO 3", wordEvery(180), s.T13_ATA, {
-      convention: "Two bytes in every 180 ns, the shortest time that T13's ATA standards allow PIO mode 3.",
-    }),
-    line("ide-pio-mode-4", "IDE (PIO mode 4)", "PIO 4", wordEvery(120), s.T13_ATA, {
-      convention: "Two bytes in every 120 ns, the shortest time that T13's ATA standards allow PIO mode 4.",
-    }),
-    line("ide-dma-mode-0", "IDE (DMA mode 0)", "DMA 0", wordEvery(480), s.T13_ATA, {
-      convention: "Two bytes in every 480 ns, the shortest time that T13's ATA standards allow multiword DMA mode 0.",
-    }),
-    line("ide-dma-mode-1", "IDE (DMA mode 1)", "DMA 1", wordEvery(150), s.T13_ATA, {
-      convention: "Two bytes in every 150 ns, the shortest time that T13's ATA standards allow multiword DMA mode 1.",
-    }),
-    line("ide-dma-mode-2", "IDE (DMA mode 2)", "DMA 2", wordEvery(120), s.T13_ATA, {
-      convention: "Two bytes in every 120 ns, the shortest time that T13's ATA standards allow multiword DMA mode 2.",
-    }),
-    line("ide-udma-mode-0", "IDE (UDMA mode 0)", "UDMA 0", wordEvery(120), s.T13_ATA, {
-      convention: "Two bytes in every 120 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 0.",
-    }),
-    line("ide-udma-mode-1", "IDE (UDMA mode 1)", "UDMA 1", wordEvery(80), s.T13_ATA, {
-      convention: "Two bytes in every 80 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 1.",
-    }),
-    line("ide-udma-mode-2", "IDE (UDMA mode 2)", "UDMA 2", wordEvery(60), s.T13_ATA, {
-      convention: "Two bytes in every 60 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 2.",
-    }),
-    line("ide-udma-mode-3", "IDE (UDMA mode 3)", "UDMA 3", wordEvery(45), s.T13_ATA, {
-      convention: "Two bytes in every 45 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 3.",
-    }),
-    line("ide-udma-mode-4", "IDE (UDMA mode 4)", "UDMA 4", wordEvery(30), s.T13_ATA, {
-      convention: "Two bytes in every 30 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 4.",
-    }),
+    ide("PIO", 0, 600),
+    ide("PIO", 1, 383),
+    ide("PIO", 2, 240),
+    ide("PIO", 3, 180),
+    ide("PIO", 4, 120),
+    ide("DMA", 0, 480),
+    ide("DMA", 1, 150),
+    ide("DMA", 2, 120),
+    ide("UDMA", 0, 120),
+    ide("UDMA", 1, 80),
+    ide("UDMA", 2, 60),
+    ide("UDMA", 3, 45),
+    ide("UDMA", 4, 30),
     line("ide-udma-33", "IDE (UDMA-33)", "UDMA/33", wordEvery(60), s.T13_ATA, {
       convention: "Two bytes in every 60 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 2, rounded to 33 MB/s in the name.",
     }),
