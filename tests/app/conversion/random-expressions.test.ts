@@ -144,6 +144,10 @@ const OWN_SYMBOLS: ReadonlySet<string> = new Set([
   "mP", // Planck mass
 ]);
 
+/** "mbit" asks whether it means Mbit; "millibit" does not. */
+const isAskedAbout = ({ symbol }: Row, { form }: (typeof siPrefixes)[number]): boolean =>
+  symbol === "bit" && form.ratio.denominator !== 1n;
+
 const TOLERANCE = 1e-11;
 /** The whole sequence with FULL_TESTS=1; its beginning otherwise. */
 const COUNT = process.env.FULL_TESTS ? 2000 : 300;
@@ -175,7 +179,10 @@ function createExpressions(): readonly Expression[] {
     const prefix = isPrefixable && random() < 0.6 ? anyOf(prefixes) : null;
     return {
       row: chosen,
-      prefix: prefix && OWN_SYMBOLS.has(prefix.symbol + chosen.symbol) ? null : prefix,
+      prefix:
+        prefix && (OWN_SYMBOLS.has(prefix.symbol + chosen.symbol) || isAskedAbout(chosen, prefix))
+          ? null
+          : prefix,
       exponent: anyOf([1, 1, 1, 1, 2, 3]),
     };
   };
