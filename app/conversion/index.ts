@@ -12,7 +12,6 @@ export {
   convertAll,
   prepareConversion,
   requireCategory,
-  requireUnit,
 } from "./converting/catalogue-conversion";
 export type { Conversion, Converter } from "./converting/conversion";
 export { converter } from "./converting/convert";

@@ -1,6 +1,6 @@
 import { multiply, ONE, power, type Ratio } from "~/numerals/ratio";
 import type { Source } from "../constants/sources";
-import { combine, DIMENSIONLESS, type Dimension, raise } from "./dimension";
+import { combine, DIMENSIONLESS, type Dimension, isSameDimension, raise } from "./dimension";
 
 type ConstantFields = { readonly id: string; readonly source: Source };
 
@@ -94,4 +94,4 @@ export const isSameForm = (a: BaseUnitForm, b: BaseUnitForm): boolean =>
   a.ratio.denominator === b.ratio.denominator &&
   a.constants.size === b.constants.size &&
   [...a.constants].every(([constant, n]) => b.constants.get(constant) === n) &&
-  a.dimension.every((n, i) => n === b.dimension[i]);
+  isSameDimension(a.dimension, b.dimension);

@@ -25,6 +25,7 @@ export const baseDimension = (base: BaseDimension): Dimension =>
   BASE_DIMENSIONS.map((name) => (name === base ? 1 : 0));
 export const combine = (a: Dimension, b: Dimension, sign: 1 | -1): Dimension =>
   a.map((n, i) => n + sign * (b[i] ?? 0));
+export const isSameDimension = (a: Dimension, b: Dimension): boolean => a.every((n, i) => n === b[i]);
 export const raise = (a: Dimension, exponent: number): Dimension => a.map((n) => n * exponent);
 
 /** L²·M·T⁻² as text; "1" for a plain number. */

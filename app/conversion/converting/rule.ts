@@ -1,5 +1,6 @@
 import { divide, isEqual, isZero, multiply, power, type Ratio, subtract, ZERO } from "~/numerals/ratio";
 import { type BaseUnitForm, combineForms, isSameForm, UNITY_FORM } from "../algebra/base-unit-form";
+import { isSameDimension } from "../algebra/dimension";
 import type { Curve } from "../categories/curve";
 import type { Scale, Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
@@ -64,7 +65,7 @@ export function ruleBetween(from: Unit, to: Unit): ConversionRule {
 export function areConvertible(from: Unit, to: Unit): boolean {
   const f = from.scale.factor.resolve();
   const g = to.scale.factor.resolve();
-  return f.dimension.every((n, i) => n === g.dimension[i]) || isInverse(f, g);
+  return isSameDimension(f.dimension, g.dimension) || isInverse(f, g);
 }
 
 export const isSameRule = (a: ConversionRule, b: ConversionRule): boolean =>
@@ -72,6 +73,13 @@ export const isSameRule = (a: ConversionRule, b: ConversionRule): boolean =>
   isSameForm(a.factor, b.factor) &&
   (a.kind !== "affine" || b.kind !== "affine" || isEqual(a.intercept, b.intercept)) &&
   (a.kind !== "curve" || b.kind !== "curve" || (a.from === b.from && a.to === b.to));
+
+/** True where a number means the same in both units. */
+export const isSameSize = (a: Unit, b: Unit): boolean =>
+  a === b ||
+  (a.scale.kind === b.scale.kind &&
+    isSameForm(a.scale.factor.resolve(), b.scale.factor.resolve()) &&
+    isSameRule(ruleBetween(a, a), ruleBetween(a, b)));
 
 /** The number a form comes to in base units, with symbolic constants by the fractions that stand for them. */
 export function evaluate(form: BaseUnitForm, rates: ExchangeRates): Result<Ratio> {

@@ -1,18 +1,10 @@
-import { isSameForm } from "../algebra/base-unit-form";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
-import { isSameRule, ruleBetween } from "../converting/rule";
-
-/** True where a number means the same in both units. */
-function isSameSize(a: Unit, b: Unit): boolean {
-  if (a.scale.kind !== b.scale.kind) return false;
-  if (!isSameForm(a.scale.factor.resolve(), b.scale.factor.resolve())) return false;
-  return isSameRule(ruleBetween(a, a), ruleBetween(a, b));
-}
+import { isSameSize } from "../converting/rule";
 
 /** The first row of a category that another one only repeats; undefined for a row with a size of its own. */
 export function repeatedRow(category: Category, unit: Unit): Unit | undefined {
-  const first = category.units.find((other) => other === unit || isSameSize(other, unit));
+  const first = category.units.find((other) => isSameSize(other, unit));
   return first === unit ? undefined : first;
 }
 

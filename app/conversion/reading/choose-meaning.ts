@@ -1,6 +1,4 @@
-import { isEqual } from "~/numerals/ratio";
-import { isSameForm } from "../algebra/base-unit-form";
-import type { Unit } from "../categories/unit";
+import { isSameSize } from "../converting/rule";
 import { fail, type Result, succeed, type UnitChoice } from "../errors";
 import { mostCommon, namesakesOf } from "./common-meanings";
 import { baseUnitOf } from "./expression-unit";
@@ -19,13 +17,6 @@ export const isFallback = ({ category, unit }: UnitMatch): boolean =>
 export function preferring<T>(all: readonly T[], isAvoided: (one: T) => boolean): readonly T[] {
   const rest = all.filter((one) => !isAvoided(one));
   return rest.length > 0 ? rest : all;
-}
-
-export function isSameSize(a: Unit, b: Unit): boolean {
-  if (a === b) return true;
-  if (a.scale.kind !== b.scale.kind || !isSameForm(a.scale.factor.resolve(), b.scale.factor.resolve()))
-    return false;
-  return a.scale.kind !== "affine" || b.scale.kind !== "affine" || isEqual(a.scale.zero, b.scale.zero);
 }
 
 /** One match for each different size, the first of those that are alike. */

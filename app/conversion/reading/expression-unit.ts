@@ -1,4 +1,4 @@
-import type { Dimension } from "../algebra/dimension";
+import { type Dimension, isSameDimension } from "../algebra/dimension";
 import { per, times, toThe, type UnitExpression } from "../algebra/expression";
 import { nameOf, pluralNameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import type { Category } from "../categories/category";
@@ -44,9 +44,7 @@ const keyOf = (expression: UnitExpression): string =>
 /** The categories whose quantities have the dimension of an expression, in directory order. */
 export function categoriesOf(expression: UnitExpression): readonly Category[] {
   const { dimension } = expression.resolve();
-  return categories.filter(({ reference }) =>
-    reference.resolve().dimension.every((n, i) => n === dimension[i]),
-  );
+  return categories.filter(({ reference }) => isSameDimension(reference.resolve().dimension, dimension));
 }
 
 /** The row that a category has for this very expression, whatever the order of its factors. */

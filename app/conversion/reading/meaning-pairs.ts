@@ -1,8 +1,9 @@
+import { type Dimension, isSameDimension } from "../algebra/dimension";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
-import { areConvertible, type ConversionRule, isSameRule, ruleBetween } from "../converting/rule";
+import { areConvertible, type ConversionRule, isSameRule, isSameSize, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
-import { bestOf, choose, isSameSize, preferring, signReading, strictly, toChoice } from "./choose-meaning";
+import { bestOf, choose, preferring, signReading, strictly, toChoice } from "./choose-meaning";
 import { isEveryday } from "./everyday";
 import type { Meaning } from "./meanings";
 import type { Reading } from "./readings";
@@ -27,11 +28,7 @@ export type MeaningPair = {
 
 const INVERSE_RANK = 20;
 
-const isSameDimension = (a: Unit, b: Unit): boolean => {
-  const f = a.scale.factor.resolve().dimension;
-  const g = b.scale.factor.resolve().dimension;
-  return f.every((n, i) => n === g[i]);
-};
+const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
 /** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
 export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] {
@@ -41,7 +38,7 @@ export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): reado
       const isReciprocal = a.unit.scale.kind === "reciprocal" || b.unit.scale.kind === "reciprocal";
       const isFree = (a.isExpression || b.isExpression || a.category === null) && !isReciprocal;
       if (!isShared && !(isFree && areConvertible(a.unit, b.unit))) return [];
-      const isInverse = !isShared && !isSameDimension(a.unit, b.unit);
+      const isInverse = !isShared && !isSameDimension(dimensionOf(a.unit), dimensionOf(b.unit));
       const category = isShared ? a.category : isInverse ? null : a.isExpression ? b.category : a.category;
       const rank = a.rank + b.rank + (isInverse ? INVERSE_RANK : 0) + (isShared ? 0 : 1);
       return [{ category, from: a, to: b, rank, rule: ruleBetween(a.unit, b.unit) }];

@@ -1,5 +1,5 @@
 import { isSameForm } from "../algebra/base-unit-form";
-import type { UnitExpression } from "../algebra/expression";
+import { isSameDimension } from "../algebra/dimension";
 import type { Unit } from "../categories/unit";
 import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { isEveryday } from "./everyday";
@@ -23,9 +23,6 @@ const leadingUnit = (symbol: string): Unit | undefined =>
       matchesCase && isEveryday(category) && category.units.indexOf(unit) < LEADING_UNITS,
   )?.unit;
 
-const isSameDimension = (a: UnitExpression, b: UnitExpression): boolean =>
-  a.resolve().dimension.every((n, i) => n === b.resolve().dimension[i]);
-
 /** Where an everyday unit differs from a symbol by the case of its prefix: mm and Mm for "MM". */
 function caseQuestion(text: string): ConversionError | null {
   const all = prefixedUnitsInAnyCase(text);
@@ -33,7 +30,7 @@ function caseQuestion(text: string): ConversionError | null {
   if (!leading || leading.symbol === text) return null;
   const { factor } = leading.scale;
   const distinct = all
-    .filter(({ expression }) => isSameDimension(expression, factor))
+    .filter(({ expression }) => isSameDimension(expression.resolve().dimension, factor.resolve().dimension))
     .filter(({ expression }, i, alike) => {
       const isKnown = (other: (typeof alike)[number]): boolean =>
         isSameForm(other.expression.resolve(), expression.resolve());
