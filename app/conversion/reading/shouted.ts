@@ -23,6 +23,16 @@ const leadingUnit = (symbol: string): Unit | undefined =>
       matchesCase && isEveryday(category) && category.units.indexOf(unit) < LEADING_UNITS,
   )?.unit;
 
+/** "S" beside "SIEMENS", but not beside "SECONDS". */
+function isSymbolBeside(symbol: string, name: string): boolean {
+  const named = rowsNamed(name, {});
+  const isShared = (text: string): boolean =>
+    rowsNamed(text, {}).some(
+      (row) => row.matchesCase && named.some(({ category }) => category === row.category),
+    );
+  return isShared(symbol) && !isShared(symbol.toLowerCase());
+}
+
 /** Where an everyday unit differs from a symbol by the case of its prefix: mm and Mm for "MM". */
 function caseQuestion(text: string): ConversionError | null {
   const all = prefixedUnitsInAnyCase(text);
@@ -48,6 +58,7 @@ function caseQuestion(text: string): ConversionError | null {
 export function besideShouted(unit: UnitText, partner: UnitText): Result<UnitText> {
   const { text } = unit;
   if (!/^[A-Z]+$/.test(text) || unit.node || !isShouted(partner.text)) return succeed(unit);
+  if (isSymbolBeside(text, partner.text)) return succeed(unit);
   if (text.length === 1) {
     const small = text.toLowerCase();
     return succeed(!leadingUnit(text) && leadingUnit(small) ? { text: small } : unit);
