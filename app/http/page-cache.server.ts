@@ -12,6 +12,11 @@ import { type Headers, sortHeaders } from "./send.server";
 const BROTLI_QUALITY = { lasting: 10, single: 5 } as const;
 /** Shorter bodies do not benefit from compression. */
 const LEAST_COMPRESSED_BYTES = 1_024;
+/**
+ * More pages at once would take no less time each, only more memory: a flood of new addresses waits here, while pages from
+ * the cache and conversions are still answered.
+ */
+const MOST_AT_ONCE = 8;
 /** An estimate of an entry's size besides its body and key, mostly headers. */
 const ENTRY_OVERHEAD_BYTES = 4_096;
 
@@ -39,13 +44,14 @@ export type PageCacheOptions = {
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
-const brotli = (html: Buffer, quality: number) =>
-  promisify(brotliCompress)(html, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
-    },
-  });
+async function brotli(html: Buffer, quality: number): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+  };
+  // Copied, because zlib returns a part of a buffer of 16 KB, all of which would be kept.
+  return Buffer.from(await promisify(brotliCompress)(html, { params }));
+}
 
 function toPage(
   status: number,
@@ -75,16 +81,28 @@ async function readPage(
     ...(isCacheable(response) ? { "cache-control": cacheControl } : {}),
     vary: "accept-encoding",
   };
-  const isShort = html.length < LEAST_COMPRESSED_BYTES;
-  return isShort
-    ? toPage(response.status, contentHash, headers, "identity", html)
-    : toPage(
-        response.status,
-        contentHash,
-        headers,
-        "br",
-        await brotli(html, url.includes("?") ? BROTLI_QUALITY.single : BROTLI_QUALITY.lasting),
-      );
+  if (html.length < LEAST_COMPRESSED_BYTES)
+    return toPage(response.status, contentHash, headers, "identity", html);
+  const isLasting = isCacheable(response) && !url.includes("?");
+  const body = await brotli(html, isLasting ? BROTLI_QUALITY.lasting : BROTLI_QUALITY.single);
+  return toPage(response.status, contentHash, headers, "br", body);
+}
+
+/** Runs pieces of work, at most so many at once; the others wait their turn. */
+function createQueue(mostAtOnce: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < mostAtOnce) running += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }
 
 async function reencode({ status, etag, headers, body }: Page, encoding: Encoding): Promise<Page> {
@@ -111,6 +129,7 @@ export function createPageCache(options: PageCacheOptions) {
   });
   const inFlight = new Map<string, Promise<Page>>();
   const counts = { hits: 0, misses: 0 };
+  const inTurn = createQueue(MOST_AT_ONCE);
 
   async function create(key: string, url: string, startedAt: string): Promise<Page> {
     const response = await render(url);
@@ -124,7 +143,8 @@ export function createPageCache(options: PageCacheOptions) {
     const cached = pages.get(key);
     counts[cached ? "hits" : "misses"] += 1;
     if (cached) return cached;
-    const pending = inFlight.get(key) ?? create(key, url, startedAt).finally(() => inFlight.delete(key));
+    const pending =
+      inFlight.get(key) ?? inTurn(() => create(key, url, startedAt)).finally(() => inFlight.delete(key));
     inFlight.set(key, pending);
     return pending;
   }

@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { setTimeout as sleep } from "node:timers/promises";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createPageCache, type PageCacheOptions } from "~/http/page-cache.server";
 
@@ -31,6 +32,40 @@ describe("createPageCache", () => {
     expect(first).toBe(second);
     expect(await find(A, "br")).toBe(first);
     expect(rendered).toEqual([A]);
+  });
+
+  it("renders a page once for visitors who ask at the same time in different encodings", async () => {
+    const { find, rendered } = cacheOf();
+    const [br, gzip, plain] = await Promise.all([find(A, "br"), find(A, "gzip"), find(A, "identity")]);
+    expect(rendered).toEqual([A]);
+    expect([brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body].map(String)).toEqual(
+      Array.from({ length: 3 }, () => `${A} ${LONG}`),
+    );
+  });
+
+  it("renders a few pages at once, and all of them, however many are asked for", async () => {
+    let [open, mostOpen] = [0, 0];
+    const render = async (url: string) => {
+      mostOpen = Math.max(mostOpen, ++open);
+      await sleep(1);
+      open -= 1;
+      if (url.endsWith("7")) throw new Error("no memory");
+      return html(url);
+    };
+    const { find } = cacheOf({ render });
+    const urls = Array.from({ length: 100 }, (_, index) => `http://site/${index}`);
+    const pages = await Promise.allSettled(urls.map((url) => find(url, "identity")));
+    expect(mostOpen).toBeLessThanOrEqual(8);
+    expect(pages.map((page) => (page.status === "fulfilled" ? String(page.value.body) : "failed"))).toEqual(
+      urls.map((url) => (url.endsWith("7") ? "failed" : url)),
+    );
+  });
+
+  it("takes less time to compress a page that is not kept", async () => {
+    const text = Array.from({ length: 3_000 }, (_, index) => `<li>${index ** 3}</li>`).join("");
+    const { find } = cacheOf({ render: async () => html(text, { status: 404 }) });
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+    expect((await find(A, "br")).body.equals(brotliCompressSync(text, { params }))).toBe(true);
   });
 
   it("gives the same page in each encoding from one render, with an ETag for each", async () => {
@@ -110,6 +145,14 @@ describe("createPageCache", () => {
     const { find } = cacheOf({ render });
     await expect(find(A, "br")).rejects.toThrow("no memory");
     expect((await find(A, "br")).status).toBe(200);
+  });
+
+  it("keeps no more memory than the bytes it counts", async () => {
+    const text = Array.from({ length: 3_000 }, (_, index) => `<li>${index ** 3}</li>`).join("");
+    const { find } = cacheOf({ render: async () => html(text) });
+    const { body } = await find(A, "br");
+    expect(body.length).toBeGreaterThan(5_000);
+    expect(body.buffer.byteLength).toBe(body.length);
   });
 
   it("stays within its size limit, however many pages are requested", async () => {
