@@ -1,119 +1,83 @@
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { provideChromium } from "../../scripts/gate/find-chromium";
 import { startTestSite } from "../support/test-site";
+import { keystroke, openPage, type Paint, slowVisit, wireOf } from "./browser-page";
 import { startPlainSite } from "./plain-site";
+import { type Bench, limitRow, median, type Row, ratioRow } from "./report";
 
-const ROUNDS = 5;
+const VISITS = 5;
+const KEYSTROKES = 7;
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** On par: within what two runs of the same page differ. */
+const ON_PAR = 1.1;
+const MOST_BLOCKED_MS = 30;
 
-type Paint = { firstMs: number; largestMs: number; blockedMs: number };
+/** Lists of four rows, of all of length, and of all currencies, and how soon they are due. */
+const LISTS = [
+  ["/convert/length?value=5&from=m", 150],
+  ["/convert/length?value=5&from=m&more=1", 250],
+  ["/convert/currency?value=5&from=USD&more=1", 350],
+] as const;
 
-async function openPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage();
-  // tsx wraps each named function in a call of its own helper, which the page does not have.
-  await page.addInitScript("globalThis.__name = (named) => named");
-  return page;
-}
+const milliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;
 
-/** A phone: a quarter of this processor, 1.6 Mbit/s, 150 ms there and back. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 93_750,
+type Sites = { readonly ours: string; readonly floor: string };
+
+/** Visits take turns, so that whatever else the machine does concerns both. */
+async function paints(browser: Browser, { ours, floor }: Sites): Promise<readonly Row[]> {
+  const seen: { ours: Paint[]; floor: Paint[] } = { ours: [], floor: [] };
+  for (let round = 0; round < VISITS; round += 1) {
+    seen.ours.push(await slowVisit(browser, ours));
+    seen.floor.push(await slowVisit(browser, floor));
+  }
+  const of = (key: keyof Paint) => ({
+    ours: median(seen.ours.map((paint) => paint[key])),
+    floor: median(seen.floor.map((paint) => paint[key])),
   });
+  const slow = "4x CPU slowdown, mobile network";
+  const blocked = of("blockedMs");
+  return [
+    ratioRow(`${slow}: FCP`, of("firstMs"), milliseconds, ON_PAR),
+    ratioRow(`${slow}: LCP`, of("largestMs"), milliseconds, ON_PAR),
+    limitRow(`${slow}: blocking time`, blocked.ours, milliseconds, MOST_BLOCKED_MS, blocked.floor),
+  ];
 }
 
-async function firstVisit(browser: Browser, url: string): Promise<Paint> {
-  const page = await openPage(browser);
-  await slowDown(page);
-  await page.goto(url, { waitUntil: "networkidle" });
-  const paint = await page.evaluate(async () => {
-    const read = (type: string) =>
-      new Promise<PerformanceEntry[]>((resolve) => {
-        const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-        observer.observe({ type, buffered: true });
-        setTimeout(() => resolve([]), 300);
-      });
-    const [paints, largest, tasks] = await Promise.all(
-      ["paint", "largest-contentful-paint", "longtask"].map(read),
-    );
-    return {
-      firstMs: paints?.find(({ name }) => name === "first-contentful-paint")?.startTime ?? 0,
-      largestMs: largest?.at(-1)?.startTime ?? 0,
-      blockedMs: (tasks ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    };
-  });
-  await page.close();
-  return paint;
+async function weights(browser: Browser, { ours, floor }: Sites): Promise<readonly Row[]> {
+  const [own, plain] = [await wireOf(browser, ours), await wireOf(browser, floor)];
+  const kilobytes = (size: number) => `${size.toFixed(1)} kB`;
+  const figures = { ours: own.kilobytes, floor: plain.kilobytes };
+  return [
+    ratioRow("first visit: bytes on the wire, headers included", figures, kilobytes, 1.1),
+    limitRow("first visit: requests", own.requests, String, 9, plain.requests),
+  ];
 }
 
-/** Milliseconds from a keystroke until every listed row shows another value, the 100 ms of rest included. */
-async function keystroke(page: Page): Promise<number> {
-  await page.getByLabel("From:").focus();
-  return page.evaluate(() => {
-    const values = () =>
-      [...document.querySelectorAll("[data-unit] data")].map((row) => row.getAttribute("value"));
-    const before = values();
-    const startedMs = performance.now();
-    document.execCommand("insertText", false, "3");
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        const now = values();
-        if (now.length === before.length && now.every((value, index) => value !== before[index]))
-          resolve(performance.now() - startedMs);
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-  });
-}
-
-async function keystrokes(browser: Browser, url: string): Promise<string> {
-  const page = await openPage(browser);
+async function keystrokes(browser: Browser, url: string, targetMs: number): Promise<Row> {
+  const { page } = await openPage(browser);
   await page.goto(url, { waitUntil: "networkidle" });
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) times.push(await keystroke(page));
+  for (let round = 0; round < KEYSTROKES; round += 1) times.push(await keystroke(page));
   const rows = await page.locator("[data-unit]").count();
   await page.close();
-  return `last keystroke to ${rows} rows: ${median(times).toFixed(0)} ms`;
+  return limitRow(`last keystroke to ${rows} rows`, median(times), milliseconds, targetMs);
 }
 
 /** What a visitor's browser takes: a first visit on a slow phone, and a keystroke at full speed. */
-async function run(): Promise<string[]> {
+async function run(): Promise<readonly Row[]> {
   const executablePath = provideChromium();
   const [ours, floor] = [await startTestSite("postgresql://nobody@127.0.0.1:1/none"), await startPlainSite()];
-  const browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-background-networking"],
-  });
+  const args = ["--no-sandbox", "--disable-background-networking"];
+  const browser = await chromium.launch({ executablePath, args });
+  const sites = { ours: `${ours.origin}/`, floor: `${floor.origin}/` };
   try {
-    const lines: string[] = [];
-    for (const [name, origin] of Object.entries({ ours: ours.origin, "plain Remix": floor.origin })) {
-      const paints: Paint[] = [];
-      for (let round = 0; round < 3; round += 1) paints.push(await firstVisit(browser, `${origin}/`));
-      const of = (key: keyof Paint) => median(paints.map((paint) => paint[key])).toFixed(0);
-      lines.push(
-        `first visit of a slow phone, ${name}: first paint ${of("firstMs")} ms, largest ${of("largestMs")} ms, blocked ${of("blockedMs")} ms`,
-      );
-    }
-    const addresses = [
-      "/convert/length?value=5&from=m",
-      "/convert/length?value=5&from=m&more=1",
-      "/convert/currency?value=5&from=USD&more=1",
-    ];
-    for (const address of addresses) lines.push(await keystrokes(browser, ours.origin + address));
-    return lines;
+    const rows = [...(await weights(browser, sites)), ...(await paints(browser, sites))];
+    for (const [path, targetMs] of LISTS) rows.push(await keystrokes(browser, ours.origin + path, targetMs));
+    return rows;
   } finally {
     await browser.close();
     await Promise.all([ours.stop(), floor.stop()]);
   }
 }
 
-export default { name: "browser", run };
+export default { name: "browser", run } satisfies Bench;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { ask, categories, convert, findUnit, prepareConversion, snapshotRates } from "~/conversion";
 import { fraction } from "~/numerals/ratio";
+import type { Bench } from "./report";
 
 const CHUNKS = 300;
 const CHUNK = 2048;
@@ -168,4 +169,4 @@ function names(): string[] {
 
 const run = async (): Promise<string[]> => [...conversions(), ...(await starts()), ...refusals(), ...names()];
 
-export default { name: "engine", run };
+export default { name: "engine", run } satisfies Bench;

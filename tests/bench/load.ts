@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 
 export type Call = { readonly method?: string; readonly path: string; readonly body?: string };
@@ -6,20 +6,25 @@ export type Call = { readonly method?: string; readonly path: string; readonly b
 /** As many connections as a browser opens to one host. */
 export const CONNECTIONS = 6;
 
-/** Linux counts a process's time in hundredths of a second. */
-const MICROSECONDS_PER_TICK = 10_000;
-
-/** The processor time that a process has used, in microseconds. */
+/** The processor time that a process's threads have used, in microseconds. */
 export function cpuMicroseconds(processId: number): number {
-  const fields = readFileSync(`/proc/${processId}/stat`, "utf8")
-    .replace(/^.*\) /s, "")
-    .split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * MICROSECONDS_PER_TICK;
+  const folder = `/proc/${processId}/task`;
+  const nanoseconds = readdirSync(folder).map((thread) =>
+    Number(readFileSync(`${folder}/${thread}/schedstat`, "utf8").split(" ", 1)[0]),
+  );
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
 /** The memory of a process, in megabytes. */
 export function residentMegabytes(processId: number): number {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8")) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+/** The same, with what it shares with other processes divided among them. */
+export function proportionalMegabytes(processId: number): number {
+  const [, kilobytes = "0"] =
+    /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${processId}/smaps_rollup`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 

@@ -1,6 +1,7 @@
 import { startTestSite } from "../support/test-site";
 import { filesOf } from "./page-files";
 import { startPlainSite } from "./plain-site";
+import type { Bench, Row } from "./report";
 
 const PAGES = [
   "/",
@@ -12,19 +13,27 @@ const PAGES = [
 ];
 
 /** The bodies of a first visit as a browser gets them, compressed, beside those of a plain Remix page. */
-async function run(): Promise<string[]> {
+async function run(): Promise<readonly Row[]> {
   const site = await startTestSite("postgresql://nobody@127.0.0.1:1/none");
   const floor = await startPlainSite();
   try {
     const plain = await filesOf(floor.origin, "/");
-    const line = (name: string, { paths, bytes }: typeof plain) =>
-      `${name.padEnd(42)} ${(bytes / 1000).toFixed(1).padStart(6)} kB  × ${(bytes / plain.bytes).toFixed(2)}  ${paths.length} requests`;
-    const lines = [line("a plain Remix page", plain)];
-    for (const path of PAGES) lines.push(line(path, await filesOf(site.origin, path)));
-    return lines;
+    const rows: Row[] = [];
+    for (const path of PAGES) {
+      const { paths, bytes } = await filesOf(site.origin, path);
+      const format = (files: { paths: readonly string[]; bytes: number }) =>
+        `${(files.bytes / 1000).toFixed(1)} kB, ${files.paths.length} requests`;
+      rows.push({
+        metric: `weight of ${path}`,
+        ours: format({ paths, bytes }),
+        floor: format(plain),
+        result: `× ${(bytes / plain.bytes).toFixed(2)}`,
+      });
+    }
+    return rows;
   } finally {
     await Promise.all([site.stop(), floor.stop()]);
   }
 }
 
-export default { name: "page-weight", run };
+export default { name: "page-weight", run } satisfies Bench;

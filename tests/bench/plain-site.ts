@@ -26,7 +26,7 @@ const FILES = {
   "remix.config.js": `export default { serverModuleFormat: "esm", future: { v3_singleFetch: true } };`,
   "app/root.tsx": ROOT,
   "app/entry.server.tsx": SERVER,
-  "app/routes/_index.tsx": "export default () => null;",
+  "app/routes/_index.tsx": "export default () => <h1>Hello</h1>;",
   "app/routes/empty.ts": "export const action = () => Response.json({ result: 1 });",
 };
 

@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type Bench, circumstances, notMeasured, type Row, tableOf } from "./report";
 
-type Bench = { name: string; run(): Promise<string[]> };
+/** What the table consists of, in its order. The other benches run only when they are named. */
+const TABLE = ["site", "browser", "lighthouse", "memory", "page-cache", "cli", "package-size"];
 
 const root = dirname(dirname(import.meta.dirname));
 process.chdir(root);
@@ -13,7 +15,7 @@ async function load(file: string): Promise<Bench> {
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith(".bench.ts"));
 const benches = await Promise.all(files.sort().map(load));
-const wanted = process.argv.slice(2);
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : TABLE;
 const unknown = wanted.filter((name) => !benches.some((bench) => bench.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -22,8 +24,16 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-for (const bench of benches.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  console.log(`\n${bench.name}`);
-  for (const line of await bench.run()) console.log(`  ${line}`);
+const start = circumstances();
+const rows: Row[] = [];
+for (const bench of wanted.flatMap((name) => benches.filter((each) => each.name === name))) {
+  process.stderr.write(`${bench.name} …\n`);
+  // A bench that fails must not cost the figures of the others.
+  const results = await bench.run().catch((error: Error) => [notMeasured(bench.name, error.message)]);
+  for (const found of results) {
+    if (typeof found === "string") console.log(found);
+    else rows.push(found);
+  }
 }
+if (rows.length > 0) console.log(`\n${start}\n\n${tableOf(rows)}`);
 process.exit(0);

@@ -1,7 +1,8 @@
 import { startTestSite, type TestSite } from "../support/test-site";
-import { type Call, cpuMicroseconds, createAgent, residentMegabytes, sendBatches } from "./load";
+import { type Call, CONNECTIONS, cpuMicroseconds, createAgent, sendBatches } from "./load";
 import { filesOf } from "./page-files";
 import { startPlainSite } from "./plain-site";
+import { type Bench, median, type Row, ratioRow } from "./report";
 
 const ROUNDS = 5;
 /** As many as a page of currencies sends at one keystroke. */
@@ -29,9 +30,7 @@ type Cost = { readonly cpuMicroseconds: number; readonly wallMs: number };
 
 const repeat = (call: Call, times: number): Call[] => Array.from({ length: times }, () => call);
 
-const median = (numbers: readonly number[]): number =>
-  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
+/** The cost of one batch, which sends all its calls at once. */
 async function measure({ site, calls, batches }: Load): Promise<Cost> {
   const agent = createAgent();
   const before = cpuMicroseconds(site.processId);
@@ -40,72 +39,83 @@ async function measure({ site, calls, batches }: Load): Promise<Cost> {
   return { cpuMicroseconds: (cpuMicroseconds(site.processId) - before) / batches, wallMs };
 }
 
+const formats = {
+  wallMs: (ms: number) => `${ms.toFixed(1)} ms`,
+  cpuMicroseconds: (time: number) => `${time.toFixed(0)} µs`,
+} as const;
+
+type Comparison = { metric: string; what: keyof Cost; ours: Load; floor: Load; target: number };
+
 /** Medians of rounds that take ours and the floor in turn, so that whatever else the machine does concerns both. */
-async function compare(name: string, what: keyof Cost, ours: Load, floor: Load): Promise<string> {
+async function compare({ metric, what, ours, floor, target }: Comparison): Promise<Row> {
   const costs: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
   for (const load of [ours, floor]) await measure({ ...load, batches: Math.ceil(load.batches / 4) });
   for (let round = 0; round < ROUNDS; round += 1) {
     costs.ours.push((await measure(ours))[what]);
     costs.floor.push((await measure(floor))[what]);
   }
-  const [own, least] = [median(costs.ours), median(costs.floor)];
-  const unit = what === "wallMs" ? "ms" : "µs";
-  const figures = [own, least].map(
-    (number) => `${number.toFixed(unit === "ms" ? 1 : 0).padStart(7)} ${unit}`,
-  );
-  return `${name.padEnd(58)}${figures.join(" against ")}  × ${(own / least).toFixed(3)}`;
+  const perCall = (load: Load, all: number[]) =>
+    median(all) / (what === "cpuMicroseconds" && isRepeated(load) ? load.calls.length : 1);
+  const figures = { ours: perCall(ours, costs.ours), floor: perCall(floor, costs.floor) };
+  return ratioRow(metric, figures, formats[what], target);
 }
 
-/** What the server costs beside what Remix alone costs, both in one run. */
-async function run(): Promise<string[]> {
+const isRepeated = ({ calls }: Load) => calls.every((call) => call === calls[0]);
+
+/** What the server costs beside what Remix alone costs. */
+async function run(): Promise<readonly Row[]> {
   const ours = await startTestSite("postgresql://nobody@127.0.0.1:1/none");
   const floor = await startPlainSite();
+  const visit = async (site: TestSite) => (await filesOf(site.origin, "/")).paths.map((path) => ({ path }));
+  const busy = (site: TestSite, call: Call, batches: number): Load => ({
+    site,
+    calls: repeat(call, CONNECTIONS),
+    batches,
+  });
+  const comparisons: readonly Comparison[] = [
+    {
+      metric: "POST /api/convert, CPU: an empty resource route",
+      what: "cpuMicroseconds",
+      ours: busy(ours, CONVERSION, 300),
+      floor: busy(floor, EMPTY_ROUTE, 100),
+      target: 0.15,
+    },
+    {
+      metric: `${BURST} simultaneous POSTs over six connections, time: the same route`,
+      what: "wallMs",
+      ours: { site: ours, calls: repeat(CONVERSION, BURST), batches: 6 },
+      floor: { site: floor, calls: repeat(EMPTY_ROUTE, BURST), batches: 6 },
+      target: 0.4,
+    },
+    {
+      metric: "POST /api/convert with 16,000 digits and e-5000, CPU: with three digits",
+      what: "cpuMicroseconds",
+      ours: busy(ours, LONG_CONVERSION, 100),
+      floor: busy(ours, CONVERSION, 100),
+      target: 3,
+    },
+    {
+      metric: "repeated page request, brotli, CPU: a plain Remix page",
+      what: "cpuMicroseconds",
+      ours: busy(ours, PAGE, 300),
+      floor: busy(floor, PAGE, 60),
+      target: 0.05,
+    },
+    {
+      metric: "first visit (page and its files), CPU: a plain Remix page",
+      what: "cpuMicroseconds",
+      ours: { site: ours, calls: await visit(ours), batches: 60 },
+      floor: { site: floor, calls: await visit(floor), batches: 30 },
+      target: 0.2,
+    },
+  ];
   try {
-    const files = { ours: await filesOf(ours.origin, "/"), floor: await filesOf(floor.origin, "/") };
-    const visit = (paths: readonly string[]) => paths.map((path) => ({ path }));
-    const idle = residentMegabytes(ours.processId);
-    const lines = [
-      await compare(
-        "POST /api/convert, processor: empty resource route",
-        "cpuMicroseconds",
-        { site: ours, calls: [CONVERSION], batches: 1_500 },
-        { site: floor, calls: [EMPTY_ROUTE], batches: 500 },
-      ),
-      await compare(
-        `${BURST} POSTs at once over six connections, time: the same`,
-        "wallMs",
-        { site: ours, calls: repeat(CONVERSION, BURST), batches: 6 },
-        { site: floor, calls: repeat(EMPTY_ROUTE, BURST), batches: 6 },
-      ),
-      await compare(
-        "POST /api/convert with 16,000 digits: with three",
-        "cpuMicroseconds",
-        { site: ours, calls: [LONG_CONVERSION], batches: 500 },
-        { site: ours, calls: [CONVERSION], batches: 500 },
-      ),
-      await compare(
-        "repeated page, brotli, processor: plain Remix page",
-        "cpuMicroseconds",
-        { site: ours, calls: [PAGE], batches: 1_500 },
-        { site: floor, calls: [PAGE], batches: 500 },
-      ),
-      await compare(
-        "first visit with its files, processor: plain Remix page",
-        "cpuMicroseconds",
-        { site: ours, calls: visit(files.ours.paths), batches: 100 },
-        { site: floor, calls: visit(files.floor.paths), batches: 50 },
-      ),
-    ];
-    const kilobytes = [files.ours.bytes, files.floor.bytes].map((bytes) => `${(bytes / 1000).toFixed(1)} kB`);
-    return [
-      ...lines,
-      `first visit, bytes: ${kilobytes.join(" against ")}  × ${(files.ours.bytes / files.floor.bytes).toFixed(2)}; ` +
-        `requests: ${files.ours.paths.length} against ${files.floor.paths.length}`,
-      `memory: ${idle.toFixed(0)} MB after the start, ${residentMegabytes(ours.processId).toFixed(0)} MB after this load`,
-    ];
+    const rows: Row[] = [];
+    for (const comparison of comparisons) rows.push(await compare(comparison));
+    return rows;
   } finally {
     await Promise.all([ours.stop(), floor.stop()]);
   }
 }
 
-export default { name: "site", run };
+export default { name: "site", run } satisfies Bench;

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "esbuild";
+import { buildLibrary } from "../../scripts/build/build-library";
+import { provideTools } from "./npm-tools";
+import { type Bench, notMeasured, type Row } from "./report";
+
+const PEERS = [
+  ["convert@8.0.2", `export { convert } from "convert";`],
+  ["js-quantities@1.8.0", `export { default } from "js-quantities";`],
+  // mathjs's own way to bundle nothing but its units.
+  [
+    "mathjs@15.2.0",
+    `import { create, unitDependencies } from "mathjs"; export const { unit } = create(unitDependencies);`,
+  ],
+  ["convert-units@2.3.4", `export { default } from "convert-units";`],
+] as const;
+
+/** A program that uses the package, bundled for browsers as a developer would, and compressed. */
+async function sizeOf(contents: string, folder: string): Promise<{ plain: number; brotli: number }> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: resolve(folder), loader: "js" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    legalComments: "none",
+    write: false,
+    logLevel: "error",
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return { plain: code.length, brotli: brotliCompressSync(code).length };
+}
+
+async function rowOf(metric: string, contents: string, folder: string): Promise<Row> {
+  const { plain, brotli } = await sizeOf(contents, folder);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return { metric, ours: `${kilobytes(brotli)} brotli`, result: `${kilobytes(plain)} minified` };
+}
+
+/** What the library adds to a page, beside other libraries for units. */
+async function run(): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), "everyunit-library-"));
+  try {
+    await buildLibrary(folder);
+    const rows = [
+      await rowOf(
+        "size of everyunit, convert: all categories",
+        `export { convert } from "./index.js";`,
+        folder,
+      ),
+      await rowOf(
+        "size of everyunit/length: one category",
+        `export { convert } from "./categories/length.js";`,
+        folder,
+      ),
+    ];
+    const tools = provideTools(
+      "peers",
+      PEERS.map(([name]) => name),
+    );
+    for (const [name, contents] of PEERS) {
+      const metric = `size of ${name}`;
+      rows.push(
+        tools ? await rowOf(metric, contents, tools) : notMeasured(metric, `npm does not provide ${name}`),
+      );
+    }
+    return rows;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export default { name: "package-size", run } satisfies Bench;
