@@ -14,12 +14,11 @@ import { type ReactNode, Suspense } from "react";
 import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
 import { Failure, failureTitle } from "~/shell/failure";
+import { PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT } from "~/shell/head-scripts.server";
 import { isStaticPage, placesQueryBox } from "~/shell/page-handle";
-import type { Site } from "~/shell/page-meta";
-import { QUERY_BOX_KEY_SCRIPT } from "~/shell/query-box-key";
+import type { Site } from "~/shell/site";
 import { SiteFrame } from "~/shell/site-frame";
 import { suggestionsOf } from "~/shell/suggestions-of";
-import { PREFERENCES_SCRIPT } from "~/shell/theme";
 import stylesHref from "~/styles/app.css";
 import { Toaster } from "~/toast/toaster";
 import { loadedLater } from "~/ui/loaded-later";
@@ -74,9 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151c19" media="(prefers-color-scheme: dark)" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT ?? "" }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: QUERY_BOX_KEY_SCRIPT }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: QUERY_BOX_SCRIPT ?? "" }} />
         <Meta />
         <Links />
       </head>

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Site } from "~/shell/page-meta";
+import type { Site } from "~/shell/site";
 import { answerLine } from "./answer-line";
 import { addressOf, answeredBy, type ConverterState } from "./converter-state";
 import type { ExplanationState } from "./explanation/use-explanation";

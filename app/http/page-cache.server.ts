@@ -9,7 +9,7 @@ import { type Headers, sortHeaders } from "./send.server";
  * The higher quality takes ten times as long and saves a tenth. That pays off for the few hundred URLs that many people
  * open, but not for a URL with an arbitrary value.
  */
-const BROTLI_QUALITY = { lasting: 10, single: 5 } as const;
+const BROTLI_QUALITY = { lasting: 11, single: 5 } as const;
 /** Shorter bodies do not benefit from compression. */
 const LEAST_COMPRESSED_BYTES = 1_024;
 /**

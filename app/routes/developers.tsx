@@ -3,7 +3,8 @@ import { useRouteLoaderData } from "@remix-run/react";
 import stylesHref from "~/developers/developers.css";
 import { DevelopersPage } from "~/developers/developers-page.server";
 import { STATIC_PAGE } from "~/shell/page-handle";
-import { pageMeta, type Site } from "~/shell/page-meta";
+import { pageMeta } from "~/shell/page-meta";
+import type { Site } from "~/shell/site";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesHref }];
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
-
-export type Site = { siteDomain: string; siteOrigin: string; adsVisible: boolean; year: number };
+import { linkedData } from "./linked-data.server";
+import type { Site } from "./site";
 
 type RouteMatch = { id: string; data: unknown };
 type Page = {
@@ -44,30 +44,7 @@ export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescri
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: image.alt },
-    ...(page.isTool ? [{ "script:ld+json": linkedData(page, site, address) }] : []),
+    // The browser has no such data: it keeps what came with the page, and nobody else reads it there.
+    ...(page.isTool ? [{ "script:ld+json": linkedData ? linkedData(page, site, address) : {} }] : []),
   ];
-}
-
-/** What search engines read of a tool: what it is, and the way to it. Data, so the policy lets it stand. */
-function linkedData({ title, name = title, description }: Page, site: Site, address: string) {
-  const crumb = (position: number, crumbName: string, item: string) => ({
-    "@type": "ListItem",
-    position,
-    name: crumbName,
-    item,
-  });
-  const breadcrumbs = {
-    "@type": "BreadcrumbList",
-    itemListElement: [crumb(1, site.siteDomain, new URL("/", address).href), crumb(2, name, address)],
-  };
-  const tool = {
-    "@type": "WebApplication",
-    name,
-    description,
-    url: address,
-    applicationCategory: "UtilitiesApplication",
-    operatingSystem: "Any",
-    isAccessibleForFree: true,
-  };
-  return { "@context": "https://schema.org", "@graph": [tool, breadcrumbs] };
 }

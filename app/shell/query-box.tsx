@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
-import { QUERY_BOX_ID, SUGGESTIONS_ID } from "./query-box-key";
+import { QUERY_BOX_ID, SUGGESTIONS_ID } from "./query-box-ids";
 
 /** One box for any question, on every page: a plain form, which works before the scripts and without them. */
 export function QueryBox({ query = "" }: { query?: string }) {

@@ -1,10 +1,7 @@
 /** Auto follows the system. */
 export type Theme = "auto" | "light" | "dark";
 
-const KEY = "everyunit.theme";
-
-/** Runs in the head before anything is drawn, so that neither colours nor number formats flash. */
-export const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem("${KEY}");if(t)d.theme=t;if(s.getItem("everyunit.format"))d.format=""}catch{}`;
+export const THEME_KEY = "everyunit.theme";
 
 export function readTheme(): Theme {
   const theme = document.documentElement.dataset.theme;
@@ -17,8 +14,8 @@ export function applyTheme(theme: Theme): void {
   if (theme === "auto") delete dataset.theme;
   else dataset.theme = theme;
   try {
-    if (theme === "auto") localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === "auto") localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Site data is blocked.
   }

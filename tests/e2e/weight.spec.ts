@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { QUERY_BOX_KEY_SCRIPT } from "~/shell/query-box-key";
-import { PREFERENCES_SCRIPT } from "~/shell/theme";
+import { PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT } from "~/shell/head-scripts.server";
 import { expect, test } from "./support/test";
 
 // A first visit has an empty cache.
@@ -56,6 +55,6 @@ for (const path of ["/terms", "/privacy"]) {
     const { scripts } = await load(page, path);
     expect(scripts).toEqual([]);
     const inline = await page.locator("script").allTextContents();
-    expect(inline).toEqual([PREFERENCES_SCRIPT, QUERY_BOX_KEY_SCRIPT]);
+    expect(inline).toEqual([PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT]);
   });
 }

@@ -1,0 +1,27 @@
+import type { Site } from "./site";
+
+type Tool = { title: string; name?: string; description: string };
+
+/** What search engines read of a tool: what it is, and the way to it. Data, so the policy lets it stand. */
+export function linkedData({ title, name = title, description }: Tool, site: Site, address: string) {
+  const crumb = (position: number, crumbName: string, item: string) => ({
+    "@type": "ListItem",
+    position,
+    name: crumbName,
+    item,
+  });
+  const breadcrumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: [crumb(1, site.siteDomain, new URL("/", address).href), crumb(2, name, address)],
+  };
+  const tool = {
+    "@type": "WebApplication",
+    name,
+    description,
+    url: address,
+    applicationCategory: "UtilitiesApplication",
+    operatingSystem: "Any",
+    isAccessibleForFree: true,
+  };
+  return { "@context": "https://schema.org", "@graph": [tool, breadcrumbs] };
+}

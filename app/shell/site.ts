@@ -1,0 +1,1 @@
+export type Site = { siteDomain: string; siteOrigin: string; adsVisible: boolean; year: number };
