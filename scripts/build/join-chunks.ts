@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pruneManifest } from "./prune-manifest";
 
 /** Where pages find the files of the assets folder. */
 const PUBLIC_PATH = "/build/";
@@ -151,7 +152,7 @@ export function joinSharedChunks(assets: string, serverBuild: string): void {
   const toCommon = (text: string) =>
     text.replaceAll(REFERENCE, (whole, url: string) => (joined.has(url) ? `"${COMMON_URL}"` : whole));
   const [manifest = ""] = find(kept, /\/manifest-/);
-  kept.set(manifest, toCommon(textOf(kept, manifest)));
+  kept.set(manifest, toCommon(pruneManifest(textOf(kept, manifest), (url) => files.get(url))));
   const named = nameByContent(kept);
   for (const { url, text } of named.values()) writeFileSync(pathIn(assets, url), text);
   const server = toCommon(readFileSync(serverBuild, "utf8"));
