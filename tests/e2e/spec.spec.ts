@@ -297,15 +297,15 @@ test.describe("8. The error catalogue", () => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
     await page.route("**/api/convert", (route) =>
-      route.request().postDataJSON().toUnit === "km"
+      route.request().postDataJSON().toUnit === "fahrenheit"
         ? route.fulfill(failWith(500, { error: "fault", details: "Broken" }))
         : route.continue(),
     );
-    await openConverter(page, "/convert/length?from=m&to=cm");
+    await openConverter(page, "/convert/temperature?from=celsius&to=kelvin");
     await page.getByLabel("From:").fill("5");
-    await expect(row(page, "cm")).toContainText("500");
-    await expect(row(page, "km")).toHaveText("kilometer (km)-");
-    await expect.poll(() => logged.some((line) => line.includes("No result for km"))).toBe(true);
+    await expect(row(page, "kelvin")).toContainText("278.2");
+    await expect(row(page, "fahrenheit")).toHaveText(/\(°F\)-$/);
+    await expect.poll(() => logged.some((line) => line.includes("No result for fahrenheit"))).toBe(true);
     await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
   });
 
