@@ -42,7 +42,7 @@ export function encodePng({ width, height, pixels }: Pixels): Buffer {
   let lastIndex = 0;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const colour = colours[y * width + x]!;
+      const colour = colours[y * width + x] ?? 0;
       if (colour !== last) lastIndex = indexOf(colour);
       last = colour;
       rows[y * (width + 1) + x + 1] = lastIndex;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import { findCategory } from "~/conversion";
 import { RULER_WIDTH_PX, rulerOf, ticksOf } from "../../../scripts/build/draw-ruler";
+import { present } from "../../support/present";
 
 function ruler(categoryId: string, fromId: string, toId: string) {
-  const category = findCategory(categoryId)!;
-  const [from, to] = [fromId, toId].map((id) => category.units.find((unit) => unit.id === id)!);
-  return rulerOf(category, from!, to!);
+  const category = present(findCategory(categoryId));
+  const [from, to] = [fromId, toId].map((id) => category.units.find((unit) => unit.id === id));
+  return rulerOf(category, present(from), present(to));
 }
 
 test("a ruler spans ten of the larger unit, or one where it holds many of the smaller", () => {
@@ -40,5 +41,5 @@ test("labels are round numbers at their places", () => {
     "180",
     "200",
   ]);
-  expect(labelled[0]!.xPx).toBeCloseTo((8 / 180) * RULER_WIDTH_PX, 9);
+  expect(labelled[0]?.xPx).toBeCloseTo((8 / 180) * RULER_WIDTH_PX, 9);
 });
