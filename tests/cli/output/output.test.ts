@@ -12,7 +12,7 @@ const module = join(folder, "output.cjs");
 
 beforeAll(async () => {
   await build({
-    entryPoints: ["cli/output.ts"],
+    entryPoints: ["cli/output/output.ts"],
     outfile: module,
     bundle: true,
     platform: "node",
