@@ -1,4 +1,4 @@
-import { type Category, converter, type ExchangeRates, type Unit } from "~/conversion";
+import { type Category, converter, type ExchangeRates, smallLetterUnits, type Unit } from "~/conversion";
 import { parseDecimal, type Ratio } from "~/numerals/ratio";
 import { ConversionError } from "./conversion-error";
 import { exactTextOf, toConversion } from "./to-conversion";
@@ -33,7 +33,9 @@ function choiceOf(category: Category, { id, name, plural, symbol, note }: Unit):
  */
 function findUnit(category: Category, text: string): Unit {
   const { id, units } = category;
-  const exact = units.filter((unit) => namesOf(unit).includes(text));
+  const hasId = units.some((unit) => unit.id === text);
+  const small = hasId ? [] : smallLetterUnits(category, text);
+  const exact = small.length > 0 ? small : units.filter((unit) => namesOf(unit).includes(text));
   const lower = text.toLowerCase();
   const [found, ...others] = exact.length > 0 ? exact : units.filter((unit) => isNameInAnyCase(unit, lower));
   if (!found) {

@@ -47,3 +47,4 @@ export {
 export type { Reading, UnitMatch } from "./reading/readings";
 export type { FindOptions } from "./reading/row-candidates";
 export { searchUnits } from "./reading/search-units";
+export { smallLetterUnits } from "./reading/small-letter-units";
