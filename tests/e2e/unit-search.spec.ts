@@ -40,6 +40,19 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
     await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
   });
 
+  test("Tab chooses even before the list itself is loaded", async ({ page }) => {
+    await page.route(/unit-options-/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      await route.continue().catch(() => {});
+    });
+    await openConverter(page, "/convert/length");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.keyboard.type("furlongs");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("furlong (fur)");
+    await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
+  });
+
   test("Tab before the search finds nothing closes the list and chooses nothing", async ({ page }) => {
     await openConverter(page, "/convert/length");
     await page.getByRole("combobox", { name: "From unit" }).click();

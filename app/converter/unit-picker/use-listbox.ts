@@ -58,6 +58,8 @@ export function useListbox({ listed, selected, onChoose, onToggle }: Choice) {
     if (isComposing(event)) return;
     const isSpaceInText = event.key === " " && state.query !== "";
     if (event.key === "Escape" && state.isOpen) close();
+    // The focus moves on at once; the choice follows when the list has an answer.
+    if (event.key === "Tab" && state.isOpen && state.query !== "") dispatch({ type: "chosenEarly" });
     if (!OPENING_KEYS.has(event.key) && !isTyping(event)) return;
     event.preventDefault();
     if (event.key === "Enter" && state.query !== "") dispatch({ type: "chosenEarly" });

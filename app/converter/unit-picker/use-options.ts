@@ -9,7 +9,7 @@ type Choice = Pick<UnitSelectProps, "categoryId" | "units" | "listed">;
 
 /** The options of an open list, the keys of its search field, and what is in view. */
 export function useOptions(box: Listbox, choice: Choice) {
-  const { state, dispatch, root, opensByTouch, choose, close } = box;
+  const { state, dispatch, root, choose, close } = box;
   const search = useRef<HTMLInputElement>(null);
   const { found, isPending } = useUnitSearch(choice, state.query);
   const options = optionsOf(choice.listed, found, state);
@@ -37,7 +37,7 @@ export function useOptions(box: Listbox, choice: Choice) {
   useEarlyChoice(state.isChosenEarly && !isPending, () => {
     if (options[0] || !box.hasFocus()) choose(options[0]);
   });
-  useSearchFocus(search, opensByTouch);
+  useSearchFocus(search, box);
   useListInView(root);
   useActiveInView(root, options[state.active]?.id);
 
@@ -60,12 +60,16 @@ function useEarlyChoice(isDue: boolean, onDue: () => void) {
 }
 
 /**
- * Before the next key arrives, so that none is lost. A finger gets the list first; the screen keyboard comes up when
- * the search field is touched.
+ * Before the next key arrives, so that none is lost, unless Tab has already moved on. A finger gets the list first; the
+ * screen keyboard comes up when the search field is touched.
  */
-function useSearchFocus(search: { current: HTMLInputElement | null }, opensByTouch: { current: boolean }) {
+function useSearchFocus(
+  search: { current: HTMLInputElement | null },
+  { opensByTouch, hasFocus }: Pick<Listbox, "opensByTouch" | "hasFocus">,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list appears
   useEffect(() => {
-    if (opensByTouch.current || !search.current) return;
+    if (opensByTouch.current || !search.current || !hasFocus()) return;
     const { length } = search.current.value;
     search.current.focus();
     search.current.setSelectionRange(length, length);
