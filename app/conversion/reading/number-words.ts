@@ -9,11 +9,19 @@ const MULTIPLIERS: ReadonlyMap<string, number> = new Map([
   ["million", 1_000_000],
 ]);
 
-const FIRST = `(?:${[...SMALL, ...TENS].join("|")})`;
-const FURTHER = `(?:[ -](?:and )?(?:${[...SMALL, ...TENS, ...MULTIPLIERS.keys()].join("|")}))*`;
-/** Numbers in words before a unit; "five" alone stays a word. */
-const SPELLED = new RegExp(`(?<=^|[^\\d\\s] )${FIRST}${FURTHER}(?= +[^\\d\\s])`, "gi");
-const STARTS_SPELLED = new RegExp(`^${FIRST}\\b`, "i");
+const oneOf = (words: Iterable<string>): string => `(?:${[...words].join("|")})`;
+const BELOW_HUNDRED = `(?:${oneOf(TENS)}(?:[ -]${oneOf(SMALL.slice(1, 10))})?|${oneOf(SMALL)})`;
+const BELOW_THOUSAND = `(?:${oneOf(SMALL)} hundred(?: (?:and )?${BELOW_HUNDRED})?|${BELOW_HUNDRED})`;
+const BELOW_MILLION = `${BELOW_THOUSAND}(?: thousand(?: (?:and )?${BELOW_THOUSAND})?)?`;
+const WHOLE = new RegExp(
+  `^(?:${BELOW_THOUSAND} million(?: (?:and )?${BELOW_MILLION})?|${BELOW_MILLION})$`,
+  "i",
+);
+
+const WORD = oneOf([...SMALL, ...TENS, ...MULTIPLIERS.keys()]);
+/** Words of numbers side by side before a unit; "five" alone stays a word. */
+const SPELLED = new RegExp(`(?<=^|[^\\d\\s] )${WORD}(?:[ -](?:and )?${WORD})*(?= +[^\\d\\s])`, "gi");
+const STARTS_SPELLED = new RegExp(`^${BELOW_HUNDRED}\\b`, "i");
 
 function numberOf(words: readonly string[]): number {
   let total = 0;
@@ -29,17 +37,15 @@ function numberOf(words: readonly string[]): number {
   return total + group;
 }
 
-/** "five miles" as "5 miles", "six feet two inches" as "6 feet 2 inches", where the text begins with a number in words. */
+/**
+ * "five miles" as "5 miles", "six feet two inches" as "6 feet 2 inches", where the text begins with a number in words.
+ * Words that do not form one number, as in "two three miles", stay as they are.
+ */
 export function digitsForWords(text: string): string {
   if (!STARTS_SPELLED.test(text)) return text;
-  return text.replace(SPELLED, (spelled) =>
-    String(
-      numberOf(
-        spelled
-          .toLowerCase()
-          .split(/[ -]/)
-          .filter((word) => word !== "and"),
-      ),
-    ),
-  );
+  return text.replace(SPELLED, (spelled) => {
+    if (!WHOLE.test(spelled)) return spelled;
+    const words = spelled.toLowerCase().split(/[ -]/);
+    return String(numberOf(words.filter((word) => word !== "and")));
+  });
 }

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { digitsForWords } from "~/conversion/reading/number-words";
+
+test.each([
+  ["five miles", "5 miles"],
+  ["six feet two inches", "6 feet 2 inches"],
+  ["twenty-one km", "21 km"],
+  ["two hundred and five km", "205 km"],
+  ["two million three hundred thousand and ten km", "2300010 km"],
+  ["Nineteen hundred miles", "1900 miles"],
+])("numbers in words: %s is %s", (words, digits) => {
+  expect(digitsForWords(words)).toBe(digits);
+});
+
+// Words that are no number together were added up: "two three miles" was 5 miles.
+test.each([
+  "two three miles",
+  "five ten km",
+  "twenty eleven km",
+  "two million thousand km",
+  "one two three ft",
+])("%s is not a number", (words) => {
+  expect(digitsForWords(words)).not.toMatch(/^\d+ [a-z]+$/);
+});
+
+test.each(["five", "tenner", "a mile"])("%s stays as it is", (words) => {
+  expect(digitsForWords(words)).toBe(words);
+});
