@@ -43,6 +43,8 @@ export function ratesInForce(env: Io["env"]): ExchangeRates {
 export const ratesFor = (io: Io, category: Category | null): ExchangeRates =>
   category === null || category.id === "currency" ? ratesInForce(io.env) : snapshotRates;
 
+export const ratesNote = ({ date, source }: ExchangeRates): string => `Exchange rates of ${date}, ${source}`;
+
 export function keepRates(env: Io["env"], rates: ExchangeRates): void {
   const file = keptFile(env);
   mkdirSync(dirname(file), { recursive: true });

@@ -8,7 +8,7 @@ import {
   targetsOf,
   type Unit,
 } from "~/conversion";
-import { ratesFor } from "../catalogue/rates-in-force";
+import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { note } from "../output/say";
@@ -109,7 +109,7 @@ async function printLines(
 }
 
 /** Prints the date and source of the rates if a market rate was used. */
-async function noteRates(io: Io, rows: readonly Row[], { date, source }: ExchangeRates): Promise<void> {
+async function noteRates(io: Io, rows: readonly Row[], rates: ExchangeRates): Promise<void> {
   if (!rows.some(({ outcome }) => outcome.ok && outcome.value.exactness === "rate")) return;
-  await note(io, `Exchange rates of ${date}, ${source}`);
+  await note(io, ratesNote(rates));
 }

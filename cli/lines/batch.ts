@@ -68,8 +68,6 @@ export function readingsOfOne(
   return readings.map((reading) => describeReading(reading, question, rates));
 }
 
-export const ratesNote = ({ date, source }: ExchangeRates): string => `Exchange rates of ${date}, ${source}`;
-
 export const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
 export function numberProblem(text: string, reason: "empty" | "not_a_number"): string {

@@ -1,6 +1,6 @@
 import { converter, describeError, findPair, type Result } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
-import { ratesFor } from "../catalogue/rates-in-force";
+import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
 import { findOptionsOf } from "../convert/options";
 import type { Io } from "../io";
 import { succeed } from "../output/result";
@@ -10,7 +10,6 @@ import {
   type ConvertText,
   numberProblem,
   output,
-  ratesNote,
   readingsOfOne,
 } from "./batch";
 import { fastJson } from "./fast-json";

@@ -10,7 +10,7 @@ import {
   readQuestion,
   resolveQuestion,
 } from "~/conversion";
-import { ratesFor } from "../catalogue/rates-in-force";
+import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
 import { findOptionsOf } from "../convert/options";
 import type { Io } from "../io";
 import { succeed } from "../output/result";
@@ -21,7 +21,6 @@ import {
   numberProblem,
   output,
   quote,
-  ratesNote,
   readingsOfOne,
 } from "./batch";
 import { hasOwnTarget } from "./own-target";
