@@ -24,6 +24,16 @@ const bom = {
   flags: "--bom",
   description: "start the CSV with a byte order mark, so that spreadsheets read it as UTF-8",
 } as const;
+const status = {
+  flags: "--status <status>",
+  description: "new, read or spam",
+  choices: STATUSES,
+  kind: "status",
+} as const;
+const search = {
+  flags: "--search <text>",
+  description: "containing this text in the name, address or message",
+} as const;
 const raw = {
   flags: "--raw",
   description: "print text unchanged, including control characters and formulas",
@@ -49,8 +59,8 @@ export const listOptions = [
     read: readMoment,
   },
   { flags: "--until <date>", description: "received before this date or time", read: readMoment },
-  { flags: "--status <status>", description: "new, read or spam", choices: STATUSES, kind: "status" },
-  { flags: "--search <text>", description: "containing this text in the name, address or message" },
+  status,
+  search,
   jsonOption,
   ndjson,
   csv,
@@ -65,8 +75,8 @@ export const watchOptions = [
     description: "start with messages from this date, time or age",
     read: readMoment,
   },
-  { flags: "--status <status>", description: "only new, read or spam", choices: STATUSES, kind: "status" },
-  { flags: "--search <text>", description: "containing this text in the name, address or message" },
+  status,
+  search,
   {
     flags: "--interval <s>",
     description: "seconds between queries of the database (default: 5)",

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort, startTestSite } from "../support/test-site";
+import { pageAt } from "./different-pages";
 import { type Call, CONNECTIONS, createAgent, proportionalMegabytes, residentMegabytes, send } from "./load";
 import { type Bench, limitRow, type Row } from "./report";
 
@@ -10,19 +11,6 @@ const PAGES = Number(process.env.BENCH_PAGES ?? 100_000);
 const POSTS = 20_000;
 const SETTLE_MS = 5_000;
 const NO_DATABASE = "postgresql://nobody@127.0.0.1:1/none";
-
-const PAIRS = [
-  ["length", "mi", "km"],
-  ["weight", "lb", "kg"],
-  ["temperature", "celsius", "fahrenheit"],
-  ["currency", "USD", "EUR"],
-] as const;
-
-/** Pages that all differ, so that none comes from the cache. */
-function pageOf(index: number): Call {
-  const [category, from, to] = PAIRS[index % PAIRS.length] ?? PAIRS[0];
-  return { path: `/convert/${category}?value=${Math.floor(index / PAIRS.length) / 4}&from=${from}&to=${to}` };
-}
 
 const CONVERSION: Call = {
   method: "POST",
@@ -52,7 +40,7 @@ async function siteMemory(): Promise<readonly Row[]> {
     const samples: number[] = [];
     const quarter = Math.ceil(PAGES / 4);
     for (let part = 0; part < 4; part += 1) {
-      await sendMany(site.origin, quarter, (index) => pageOf(part * quarter + index));
+      await sendMany(site.origin, quarter, (index) => ({ path: pageAt(part * quarter + index) }));
       await sendMany(site.origin, POSTS / 4, () => CONVERSION);
       samples.push(now());
     }

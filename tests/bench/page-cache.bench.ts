@@ -1,4 +1,5 @@
 import { startTestSite } from "../support/test-site";
+import { pageAt } from "./different-pages";
 import { createAgent, residentMegabytes, send } from "./load";
 import type { Bench, Row } from "./report";
 
@@ -7,19 +8,6 @@ const PAGES = 100_000;
 const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 20_000);
 const PARALLEL = 8;
 const TOKEN = "bench-of-the-page-cache";
-
-const PAIRS = [
-  ["length", "mi", "km"],
-  ["weight", "lb", "kg"],
-  ["temperature", "celsius", "fahrenheit"],
-  ["currency", "USD", "EUR"],
-] as const;
-
-/** The page of this rank: the same mix of categories all the way down. */
-function pageOf(rank: number): string {
-  const [category, from, to] = PAIRS[rank % PAIRS.length] ?? PAIRS[0];
-  return `/convert/${category}?value=${Math.floor(rank / PAIRS.length) / 4}&from=${from}&to=${to}`;
-}
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -70,7 +58,7 @@ async function run(): Promise<readonly Row[]> {
     for (let part = 1; part <= 4; part += 1) {
       for (let sent = 0; sent < REQUESTS / 4; sent += PARALLEL) {
         const batch = Array.from({ length: PARALLEL }, () =>
-          send(site.origin, agent, { path: pageOf(next()) }),
+          send(site.origin, agent, { path: pageAt(next()) }),
         );
         await Promise.all(batch);
       }
