@@ -8,6 +8,8 @@ export type Ruler = { readonly top: Edge; readonly bottom: Edge };
 
 /** Where one unit is more than this many of the other, the ruler spans one of the larger unit, otherwise ten. */
 const MOST_PER_UNIT = 20;
+/** Labels beyond a billion would run off the image. */
+const MOST_RATIO = 1e9;
 
 function resultOf(category: Category, from: Unit, to: Unit, value: number): number {
   const request = { category: category.id, fromUnit: from.id, toUnit: to.id, value: String(value) };
@@ -32,6 +34,7 @@ export function rulerOf(category: Category, from: Unit, to: Unit): Ruler | null 
   const isProportional = toTarget(0) === 0 && Math.abs(toTarget(2) / perUnit - 2) < 1e-9;
   if (!isProportional) return null;
   const ratio = Math.max(perUnit, 1 / perUnit);
+  if (ratio > MOST_RATIO) return null;
   const larger = ratio > MOST_PER_UNIT ? 1 : 10;
   const smaller = larger * ratio;
   const [top, bottom] = perUnit >= 1 ? [larger, smaller] : [smaller, larger];

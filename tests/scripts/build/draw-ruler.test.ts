@@ -43,3 +43,8 @@ test("labels are round numbers at their places", () => {
   ]);
   expect(labelled[0]?.xPx).toBeCloseTo((8 / 180) * RULER_WIDTH_PX, 9);
 });
+
+test("units too far apart have no ruler, because its labels would not fit", () => {
+  expect(ruler("energy", "J", "eV")).toBeNull();
+  expect(ruler("time", "second", "nanosecond")).not.toBeNull();
+});
