@@ -4,7 +4,7 @@ import { EmbeddedError, messageOf } from "./embedded/embedded-error";
 import { enter } from "./embedded/enter";
 import { type Lease, leaveAsLast, serverUrl } from "./embedded/lease";
 import { findPlace } from "./embedded/place";
-import { findPostmaster, signalPostmaster } from "./embedded/postmaster";
+import { findPostmaster, isPostmasterOf, signalPostmaster } from "./embedded/postmaster";
 import { isNobody } from "./embedded/server-user";
 
 export type EmbeddedOptions = {
@@ -26,6 +26,7 @@ const POLL_MS = 25;
 const NOBODY_NOTICE =
   "PostgreSQL runs as nobody, whom other services share: add a system user for it (useradd --system everyunit).";
 
+/** Waits for the process itself: it removes its pid file before it closes its other files. */
 async function waitForStop(cluster: string): Promise<void> {
   const pid = await findPostmaster(cluster);
   if (!pid) return;
@@ -40,7 +41,7 @@ async function waitForStop(cluster: string): Promise<void> {
       return;
     }
     for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(POLL_MS)) {
-      if ((await findPostmaster(cluster)) !== pid) return;
+      if (!(await isPostmasterOf(pid, cluster))) return;
     }
   }
 }

@@ -44,7 +44,8 @@ export async function findPostmaster(cluster: string): Promise<number | undefine
   return Number.isInteger(pid) && pid > 1 && (await isPostmasterOf(pid, cluster)) ? pid : undefined;
 }
 
-async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
+/** Whether this process is a PostgreSQL server for this folder. */
+export async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === "linux") {
     const [program, folder, own] = await Promise.all([
       readlink(`/proc/${pid}/exe`).catch(() => ""),

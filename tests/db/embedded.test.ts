@@ -14,7 +14,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EmbeddedServer, startEmbedded } from "../../db/embedded";
-import { findPostmaster } from "../../db/embedded/postmaster";
+import { findPostmaster, isPostmasterOf } from "../../db/embedded/postmaster";
 import { type Holder, spawnHolder } from "../support/holder-process";
 
 const isRoot = process.getuid?.() === 0;
@@ -199,6 +199,18 @@ describe("several users of one folder", () => {
     expect(await findPostmaster(join(dataDir, "pg"))).toBe(pid);
     await second.leave();
     expect(await findPostmaster(join(dataDir, "pg"))).toBeUndefined();
+  });
+
+  // It removed its pid file first: a disk could not be unmounted right after the site had stopped.
+  it("has stopped when stop() resolves: its process is gone, not only its pid file", async () => {
+    useTemplate();
+    for (let round = 0; round < 5; round++) {
+      const server = await startEmbedded({ dataDir });
+      const pid = postmasterPid();
+      expect(await isPostmasterOf(pid, join(dataDir, "pg"))).toBe(true);
+      await server.stop();
+      expect(await isPostmasterOf(pid, join(dataDir, "pg"))).toBe(false);
+    }
   });
 
   it("serves a process that arrives just as the last one leaves", async () => {
