@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import type { StepResult } from "./run-step";
+import type { Counts } from "./test-reports";
 
 type Report = {
   readonly vulnerabilities?: Readonly<
@@ -49,7 +49,7 @@ function runAudit(): Promise<AuditOutcome> {
 }
 
 /** Runs npm audit. Only findings fail it, not a registry that does not answer. */
-export async function auditStep(): Promise<StepResult> {
+export async function auditStep(): Promise<Counts> {
   const { hasFindings, lines } = await runAudit();
   for (const line of lines) console.log(line);
   if (hasFindings) console.log("FAILED  npm audit");

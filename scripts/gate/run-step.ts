@@ -1,16 +1,22 @@
 import { spawn } from "node:child_process";
+import type { TestReport } from "./test-reports";
 
-export type StepResult = { passed: number; failed: number; skipped: number };
+export type Print = (line: string) => void;
 
 export type Step = {
   name: string;
   command: readonly string[];
   env?: Record<string, string>;
-  /** Reads the counts of a test runner's report; a step without one counts as a single check. */
-  count?: () => StepResult;
+  /** Reads a test runner's report; a step without one counts as a single check. */
+  readReport?: () => TestReport;
+  /** The arguments with which the runner repeats only the tests that failed. */
+  repeatArguments?: (report: TestReport) => readonly string[];
   /** Only for tests that compare with an installed program: they are skipped if it is missing. */
   maySkip?: boolean;
 };
+
+/** `hasReport`: the failures are those of single tests, not of the runner. */
+export type StepResult = { step: Step; report: TestReport; hasReport: boolean };
 
 /** The longest output shown of a failed step: its end, which contains the summary. */
 const LONGEST_OUTPUT = 12_000;
@@ -33,30 +39,45 @@ function runCommand({ command, env }: Step): Promise<{ code: number; output: str
   });
 }
 
-function countSafely(step: Step, hasPassed: boolean): StepResult {
+const failure = (step: Step, output: string, counts: Partial<TestReport> = {}): TestReport => ({
+  passed: 0,
+  skipped: 0,
+  ...counts,
+  failed: 1,
+  failures: [{ file: "", title: step.name, message: output.trim() }],
+});
+
+function read(step: Step, hasPassed: boolean, output: string): Omit<StepResult, "step"> {
+  if (!step.readReport) {
+    const report = hasPassed ? { passed: 1, failed: 0, skipped: 0, failures: [] } : failure(step, output);
+    return { report, hasReport: false };
+  }
   try {
-    const counts = step.count?.();
-    if (counts && (hasPassed || counts.failed > 0)) return counts;
-    if (counts) return { ...counts, failed: 1 };
+    const report = step.readReport();
+    if (hasPassed || report.failed > 0) return { report, hasReport: true };
+    return { report: failure(step, output, report), hasReport: false };
   } catch {
     // No report was written.
+    return { report: failure(step, output), hasReport: false };
   }
-  const isCounted = hasPassed && step.count === undefined;
-  return { passed: isCounted ? 1 : 0, failed: isCounted ? 0 : 1, skipped: 0 };
 }
 
 /** Runs one step and prints one line, and its output if it failed. */
-export async function runStep(step: Step): Promise<StepResult> {
+export async function runStep(step: Step, print: Print = console.log): Promise<StepResult> {
   const startedMs = Date.now();
   const { code, output } = await runCommand(step);
-  const counts = countSafely(step, code === 0);
+  const result = { step, ...read(step, code === 0, output) };
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   // A skipped test proves nothing and is easily overlooked, so it fails the step.
-  const hasSkipped = counts.skipped > 0 && !step.maySkip;
-  const hasFailed = counts.failed > 0 || hasSkipped;
-  if (hasFailed) console.log(`${output.trim()}\n`);
-  const { passed, failed, skipped } = counts;
-  const sum = step.count ? `: ${passed} passed, ${failed} failed, ${skipped} skipped` : "";
-  console.log(`${hasFailed ? "FAILED" : "ok"}  ${step.name}${sum} (${seconds} s)`);
-  return hasSkipped ? { ...counts, failed: Math.max(1, failed) } : counts;
+  if (result.report.skipped > 0 && !step.maySkip) {
+    const skipped = { file: "", title: step.name, message: `${result.report.skipped} tests were skipped` };
+    const failures = [...result.report.failures, skipped];
+    result.report = { ...result.report, failures, failed: failures.length };
+    result.hasReport = false;
+  }
+  const { passed, failed, skipped } = result.report;
+  if (failed > 0) print(`${output.trim()}\n`);
+  const sum = step.readReport ? `: ${passed} passed, ${failed} failed, ${skipped} skipped` : "";
+  print(`${failed > 0 ? "FAILED" : "ok"}  ${step.name}${sum} (${seconds} s)`);
+  return result;
 }

@@ -1,14 +1,16 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { auditStep } from "./audit";
+import { printFailures, repeatFailures } from "./failures";
 import { provideChromium } from "./find-chromium";
 import { CADDY_HINT, findNginx, NGINX_HINT, provideCaddy } from "./find-edges";
 import { provideEngines } from "./find-engines";
 import { runStep, type Step, type StepResult } from "./run-step";
-import { playwrightCounts, vitestCounts } from "./test-reports";
+import { type Counts, readPlaywrightReport, readVitestReport } from "./test-reports";
 
 process.chdir(join(import.meta.dirname, "../.."));
-const REPORTS = "test-results/reports";
+// Playwright empties its own folder, test-results, whenever it starts.
+const REPORTS = ".cache/test-reports";
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
@@ -20,7 +22,8 @@ function vitest(project: string, ...more: string[]): Step {
   return {
     name: `${project} tests`,
     command: tool("vitest", "run", "--project", project, ...reporters, ...more),
-    count: vitestCounts(report),
+    readReport: () => readVitestReport(report),
+    repeatArguments: ({ failures }) => [...new Set(failures.map(({ file }) => file))],
     maySkip: project === "unit",
   };
 }
@@ -45,7 +48,8 @@ function browserTests(chromiumPath: string): Step {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${report}`,
     },
-    count: playwrightCounts(report),
+    readReport: () => readPlaywrightReport(report),
+    repeatArguments: () => ["--last-failed"],
   };
 }
 
@@ -99,18 +103,21 @@ async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
   return results;
 }
 
-const NO_BROWSER: StepResult = { passed: 0, failed: 1, skipped: 0 };
+const NO_BROWSER: Counts = { passed: 0, failed: 1, skipped: 0 };
 const browser = browserSteps();
 const topology = topologySteps();
 // Built once, before the lanes start, so that no test waits for another one's build.
 const results = await runInOrder([build]);
 // Each lane spends half of its time waiting for a browser, a database or a child process.
 const lanes = [browser ?? [], [...checks, vitest("unit")], [vitest("db"), ...topology]];
-const audit = auditStep();
-results.push(...(await Promise.all(lanes.map(runInOrder))).flat(), await audit);
-if (!browser) results.push(NO_BROWSER);
+const auditing = auditStep();
+results.push(...(await Promise.all(lanes.map(runInOrder))).flat());
+for (const [index, result] of results.entries()) results[index] = await repeatFailures(result);
+printFailures(results);
 
-const total = (key: keyof StepResult) => results.reduce((sum, result) => sum + result[key], 0);
+const counts: Counts[] = [...results.map(({ report }) => report), await auditing];
+if (!browser) counts.push(NO_BROWSER);
+const total = (key: keyof Counts) => counts.reduce((sum, result) => sum + result[key], 0);
 const [passed, failed, skipped] = [total("passed"), total("failed"), total("skipped")];
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -38,6 +38,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 30_000,
+  // A request may wait behind a keystroke's hundred others on a busy machine.
+  expect: { timeout: 10_000 },
   reporter: "list",
   use: {
     baseURL: SITE_ORIGIN,
