@@ -39,7 +39,7 @@ function Failed({ message, suggestions }: Extract<AskOutcome, { kind: "failed" }
       <p className="lede">{message}</p>
       {suggestions.length > 0 && (
         <nav aria-labelledby="nearest">
-          <h2 id="nearest">Converters for similar units</h2>
+          <h2 id="nearest">Did you mean one of these?</h2>
           <LinkList links={suggestions} />
         </nav>
       )}

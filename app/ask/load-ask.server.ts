@@ -21,17 +21,17 @@ export function loadAsk(text: string, rates: ExchangeRates): AskData {
   const category = categoryCalled(query);
   if (category) throw redirect(converterAddress(category.id));
   const asked = ask(query, rates);
-  if (!asked.ok) return failed(query, withoutNumber(query, asked.error));
+  if (!asked.ok) return failed(query, withoutNumber(query, asked.error), rates);
   const failure = failureOf(asked.value);
-  if (failure) return failed(query, failure);
+  if (failure) return failed(query, failure, rates);
   const permalink = permalinkOf(asked.value);
   if (permalink) throw redirect(permalink);
   return { query, outcome: describeAnswer(asked.value, rates) };
 }
 
-const failed = (query: string, error: ConversionError): AskData => ({
+const failed = (query: string, error: ConversionError, rates: ExchangeRates): AskData => ({
   query,
-  outcome: { kind: "failed", message: describeError(error), suggestions: suggestFor(query, error) },
+  outcome: { kind: "failed", message: describeError(error), suggestions: suggestFor(query, error, rates) },
 });
 
 /** A text without digits is taken for a unit's name: what is wrong with it is not the number. */

@@ -1,9 +1,10 @@
-import { type ConversionError, searchUnits, type UnitMatch } from "~/conversion";
+import { type ConversionError, type ExchangeRates, searchUnits, type UnitMatch } from "~/conversion";
 import { converterAddress } from "~/shell/converter-address";
 import { lookUp, withoutRepeats } from "~/shell/look-up.server";
 import type { Suggestion } from "~/shell/suggest-pages";
 import { askAddress } from "./ask-address";
 import { replaceWhole } from "./replace-whole";
+import { suggestQuestions } from "./suggest-questions.server";
 
 const MOST_SUGGESTIONS = 6;
 const MOST_UNITS = 4;
@@ -11,8 +12,12 @@ const MOST_UNITS = 4;
 /** Words around the units of a question, some of which are units' symbols too. */
 const BETWEEN_UNITS = /\b(?:what|is|are|how|many|much|convert|in|to|into|as|and|of|a|an)\b/giu;
 
-/** Near to what was not understood: the question with a name that exists, then converters for what it does name. */
-export function suggestFor(query: string, error: ConversionError): readonly Suggestion[] {
+/** For a question that was not understood: what it may have meant, then converters for what it does name. */
+export function suggestFor(
+  query: string,
+  error: ConversionError,
+  rates: ExchangeRates,
+): readonly Suggestion[] {
   const words = query
     .replace(/[^\p{L}\s]+/gu, " ")
     .replace(BETWEEN_UNITS, " ")
@@ -20,15 +25,22 @@ export function suggestFor(query: string, error: ConversionError): readonly Sugg
     .trim();
   const sought = error.code === "unknown_unit" ? error.unit : words;
   const units = searchUnits(sought, { limit: MOST_UNITS }).flatMap(unitPage);
-  return withoutRepeats([...corrected(query, error), ...mixedUp(error), ...lookUp(words), ...units]).slice(
-    0,
-    MOST_SUGGESTIONS,
-  );
+  return withoutRepeats([
+    ...corrected(query, error, rates),
+    ...mixedUp(error),
+    ...lookUp(words),
+    ...units,
+  ]).slice(0, MOST_SUGGESTIONS);
 }
 
-function corrected(query: string, error: ConversionError): readonly Suggestion[] {
-  if (error.code === "unknown_unit")
-    return error.nearest.flatMap((name) => replaced(query, error.unit, name));
+function corrected(query: string, error: ConversionError, rates: ExchangeRates): readonly Suggestion[] {
+  if (error.code === "missing_unit") return questionsLike(query, rates);
+  if (error.code === "unknown_unit") {
+    const questions = questionsLike(query, rates);
+    return questions.length > 0
+      ? questions
+      : error.nearest.flatMap((name) => replaced(query, error.unit, name));
+  }
   if (error.code !== "ambiguous_unit") return [];
   return error.choices.flatMap(({ category, id, name, symbol }) =>
     category
@@ -36,6 +48,13 @@ function corrected(query: string, error: ConversionError): readonly Suggestion[]
       : replaced(query, error.unit, symbol || name),
   );
 }
+
+/** What the query box suggests for the same text. */
+const questionsLike = (query: string, rates: ExchangeRates): readonly Suggestion[] =>
+  suggestQuestions(query, rates).map((question) => ({
+    href: askAddress(question.query),
+    name: question.query,
+  }));
 
 /** Two units that do not convert: a converter for each. */
 const mixedUp = (error: ConversionError): readonly Suggestion[] =>

@@ -118,13 +118,15 @@ describe("the page answers", () => {
 
 describe("what is not understood gets a sentence and suggestions", () => {
   it.each([
-    ["5 kilomters in feet", "/ask?q=5+kilometer+in+feet"],
+    ["5 kilomters in feet", "/ask?q=5+kilometers+in+feet"],
     ["5 miles in kg", "/convert/weight?from=kg"],
     ["5 mwh in J", "/ask?q=5+MW%C2%B7h+in+J"],
     ["kilometrs", "/ask?q=kilometer"],
-    ["5kilomters in feet", "/ask?q=5kilometer+in+feet"],
+    ["5kilomters in feet", "/ask?q=5+kilometers+in+feet"],
+    // A number alone was refused without a word on what to do next.
+    ["98.6", "/ask?q=98.6+miles+in+kilometers"],
     // Used to offer "cozvert 5 on to kg".
-    ["convert 5 on to kg", "/ask?q=convert+5+oz+to+kg"],
+    ["convert 5 on to kg", "/ask?q=5+ounces+in+kilograms"],
     ["what is 5 is to kg", "/ask?q=what+is+5+in+to+kg"],
   ])("%s: %s", (query, href) => {
     const { message, suggestions } = failed(query);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { suggestQuestions } from "~/ask/suggest-questions.server";
-import { snapshotRates } from "~/conversion";
+import { ask, snapshotRates } from "~/conversion";
 
 const suggest = (text: string) => suggestQuestions(text, snapshotRates);
 
@@ -21,6 +21,10 @@ test.each([
   ["mile", "1 mile in kilometers", "1.609344 km"],
   ["5 ft 11 in to c", "5 ft 11 in in centimeters", "180.34 cm"],
   ["speed", "Speed", "Converter"],
+  // Nothing was suggested: "20 C" alone is coulombs, and "6 foot 2" alone is nothing.
+  ["20 C in F", "20 C in degrees Fahrenheit", "68.0 °F"],
+  ["6 foot 2 in cm", "6 foot 2 in centimeters", "187.96 cm"],
+  ["5 kilomters in miles", "5 kilometers in miles", "3.106856 mi"],
 ])("%s is completed to %s first", (text, query, answer) => {
   expect(suggest(text)[0]).toEqual({ query, answer });
 });
@@ -55,4 +59,34 @@ test.each([
   ["1 cup in ml", ["1 cup in milliliters"]],
 ])("a target that is named in full is the only one: %s", (text, queries) => {
   expect(suggest(text).map(({ query }) => query)).toEqual(queries);
+});
+
+// The first suggestion took the megajoule, while Enter asked which of the two was meant.
+test("a unit that may mean two is suggested in both meanings", () => {
+  expect(suggest("1 kwh in mj")).toEqual([
+    { query: "1 kwh in megajoules", answer: "3.6 MJ" },
+    { query: "1 kwh in millijoules", answer: "3,600,000,000 mJ" },
+  ]);
+});
+
+test.each([
+  "5 miles in km",
+  "72 f to c",
+  "20 C in F",
+  "2 cups in ml",
+  "50 euros in pounds",
+  "500 kcal in kj",
+  "500 gb in gib",
+  "5' 11\" in cm",
+  "half a mile in m",
+  "200 sq ft to m2",
+  "35 mpg in l/100km",
+  "100 hp in kw",
+])("the first suggestion for %s is the question that Enter asks", (text) => {
+  const unitsOf = (question: string) => {
+    const asked = ask(question, snapshotRates);
+    return asked.ok ? [asked.value.from.id, ...asked.value.targets.map(({ id }) => id)] : [];
+  };
+  expect(unitsOf(text)).toHaveLength(2);
+  expect(unitsOf(suggest(text)[0]?.query ?? "")).toEqual(unitsOf(text));
 });

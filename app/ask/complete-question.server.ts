@@ -1,0 +1,97 @@
+import {
+  ask,
+  type Category,
+  categories,
+  type ExchangeRates,
+  normaliseQuantity,
+  searchUnits,
+  type Unit,
+  type UnitMatch,
+} from "~/conversion";
+import { popularPairs } from "~/converter/pair/popular-pairs.server";
+import { readNumber, takeNumber } from "~/numerals/read-number";
+import { type Candidate, quantityText } from "./question-candidate.server";
+
+const MOST_SEARCHED = 24;
+
+/** Asked of a number without a unit. */
+const EVERYDAY: readonly (readonly [category: string, from: string, to: string])[] = [
+  ["length", "mi", "km"],
+  ["weight", "kg", "lb"],
+  ["temperature", "celsius", "fahrenheit"],
+  ["length", "cm", "in"],
+  ["volume", "L", "gallon-us"],
+  ["currency", "USD", "EUR"],
+];
+
+/** A quantity and the start of a target: "5 miles in k". */
+export function completeTarget(quantity: string, target: string, rates: ExchangeRates): readonly Candidate[] {
+  const asked = ask(quantity, rates);
+  if (!asked.ok || !asked.value.category) return [];
+  const { category, from } = asked.value;
+  const units = target === "" ? targetsFor(category, from) : targetsCalled(target, category);
+  return units.filter((to) => to !== from).map((to) => ({ text: quantity, category, from, to }));
+}
+
+/** The unit that a text names, and those whose names go on from it: a "km" does not become a dekameter. */
+function targetsCalled(text: string, { id }: Category): readonly Unit[] {
+  const start = text.toLowerCase();
+  return searchUnits(text, { category: id, limit: MOST_SEARCHED })
+    .map(({ unit }) => unit)
+    .filter(
+      ({ name, plural }, at) => at === 0 || [name, plural].some((of) => of.toLowerCase().startsWith(start)),
+    );
+}
+
+/** A name that starts like this belongs to an unfinished number: "5 1/", "5'11". */
+const UNFINISHED = /^[\d,.'’/]/;
+
+/** Splits "5 mi" into the number and the unit being typed; "half a mile" spells the number in words. */
+function withoutNumber(typed: string) {
+  const spelled = /^(?:an?|half)\s/iu.test(typed) ? normaliseQuantity(typed) : typed;
+  const number = takeNumber(spelled) ?? "";
+  return { number: number.trim(), name: spelled.slice(number.length).trim() };
+}
+
+/** A number and the start of a unit: "5 mi". */
+export function completeSource(typed: string): readonly Candidate[] {
+  const { number, name } = withoutNumber(typed);
+  const value = number || "1";
+  if (UNFINISHED.test(name) || !readNumber(value).ok) return [];
+  if (name === "") return EVERYDAY.flatMap(([category, from, to]) => pairOf(value, category, from, to));
+  const [best, ...others] = searchUnits(name, { limit: MOST_SEARCHED });
+  const isEveryday = ({ category }: UnitMatch) => category && popularPairs(category.id).length > 0;
+  const sorted = [
+    // The shortest name is the nearest to its end: "5 mil" goes on to miles before milliliters.
+    ...others.filter(isPopular).toSorted((a, b) => a.unit.name.length - b.unit.name.length),
+    ...others.filter((match) => !isPopular(match) && isEveryday(match)),
+  ];
+  return [...(best ? [best] : []), ...sorted].flatMap(({ category, unit }, at) =>
+    category
+      ? targetsFor(category, unit)
+          .slice(0, at === 0 && best && isPopular(best) ? 2 : 1)
+          .map((to) => ({ text: quantityText(value, category, unit), category, from: unit, to }))
+      : [],
+  );
+}
+
+/** Somebody asks for it: "5 mil" may become miles sooner than Scandinavian miles. */
+const isPopular = ({ category, unit }: UnitMatch): boolean =>
+  popularPairs(category?.id ?? "").some(({ from }) => from === unit.id);
+
+function pairOf(value: string, categoryId: string, from: string, to: string): readonly Candidate[] {
+  const category = categories.find(({ id }) => id === categoryId);
+  const [source, target] = [from, to].map((id) => category?.units.find((unit) => unit.id === id));
+  if (!category || !source || !target) return [];
+  return [{ text: quantityText(value, category, source), category, from: source, to: target }];
+}
+
+/** What people convert a unit into, the most wanted first; otherwise the units that its category shows first. */
+function targetsFor({ id, units }: Category, from: Unit): readonly Unit[] {
+  const partners = popularPairs(id).flatMap((pair) => {
+    if (pair.from === from.id) return pair.to;
+    return pair.to === from.id ? pair.from : [];
+  });
+  const wanted = [...new Set(partners)].flatMap((id) => units.find((unit) => unit.id === id) ?? []);
+  return wanted.length > 0 ? wanted : units.slice(0, 2).filter((unit) => unit !== from);
+}

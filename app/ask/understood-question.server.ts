@@ -1,0 +1,45 @@
+import { ask, type ConversionError, type ExchangeRates } from "~/conversion";
+import { type Candidate, quantityText } from "./question-candidate.server";
+import { replaceWhole } from "./replace-whole";
+
+/** "5 miles in km": the quantity, and the start of the target. */
+export const WITH_TARGET = /^(.*\S)\s+(?:in|to|as|into|=)\s*(\p{L}.*)?$/iu;
+
+/**
+ * The question that Enter would ask, so that the first suggestion and Enter agree; if Enter would ask back ("mj" may be
+ * MJ or mJ), each of the choices.
+ */
+export function understoodQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
+  const asked = ask(typed, rates);
+  if (asked.ok) return understood(typed, rates);
+  if (asked.error.code !== "ambiguous_unit") return [];
+  const { unit, choices } = asked.error;
+  return choices.flatMap(({ name, symbol }) => {
+    const question = replaceWhole(typed, unit, symbol || name);
+    return question === null ? [] : understood(question, rates);
+  });
+}
+
+/** The same question with a unit that exists in place of a misspelled one. */
+export function correctedQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
+  const asked = ask(typed, rates);
+  return asked.ok
+    ? []
+    : nearestTo(typed, asked.error).flatMap((question) => understood(question, rates, true));
+}
+
+function nearestTo(typed: string, error: ConversionError): readonly string[] {
+  if (error.code !== "unknown_unit") return [];
+  return error.nearest.flatMap((name) => replaceWhole(typed, error.unit, name) ?? []);
+}
+
+/** `isReworded`: the quantity is written anew, with the plural that its number asks for. */
+function understood(question: string, rates: ExchangeRates, isReworded = false): readonly Candidate[] {
+  const asked = ask(question, rates);
+  const [, text] = WITH_TARGET.exec(question) ?? [];
+  if (!asked.ok || !asked.value.category || text === undefined) return [];
+  const { category, from, targets, valueText } = asked.value;
+  const [to] = targets;
+  if (!to || targets.length > 1) return [];
+  return [{ text: isReworded ? quantityText(valueText, category, from) : text, category, from, to }];
+}
