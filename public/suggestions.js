@@ -2,7 +2,10 @@
  * Suggestions for the query box: the ARIA Authoring Practices' combobox with a list, on every page, also on those that
  * load no other script. Loaded when the box is first focused.
  */
-const DEBOUNCE_MS = 120;
+/** At most one request in this time, also while keys keep coming. */
+const INTERVAL_MS = 120;
+/** On a slow network the newest text is asked for beside the oldest one, whose answer comes first. */
+const MOST_REQUESTS = 2;
 const LIST_ID = "suggestions-list";
 
 const attached = new WeakSet();
@@ -22,7 +25,10 @@ export function attach(input) {
   let shown = [];
   let active = -1;
   let timer = 0;
-  let request = new AbortController();
+  /** @type {AbortController[]} The oldest first. */
+  let requests = [];
+  /** What the list suggests for. */
+  let shownText = "";
 
   input.setAttribute("role", "combobox");
   input.setAttribute("aria-autocomplete", "list");
@@ -41,17 +47,24 @@ export function attach(input) {
 
   function close() {
     clearTimeout(timer);
-    request.abort();
+    timer = 0;
+    abort(requests.splice(0));
+    hide();
+  }
+
+  function hide() {
+    shownText = "";
     list.hidden = true;
     input.setAttribute("aria-expanded", "false");
     status.textContent = "";
     activate(-1);
   }
 
-  function show(suggestions) {
+  function show(suggestions, text) {
     shown = suggestions;
+    shownText = text;
     list.replaceChildren(...suggestions.map(optionFor));
-    if (suggestions.length === 0) return close();
+    if (suggestions.length === 0) return hide();
     list.hidden = false;
     input.setAttribute("aria-expanded", "true");
     activate(-1);
@@ -81,22 +94,38 @@ export function attach(input) {
     input.form?.requestSubmit();
   }
 
-  /** A newer text aborts the older question, and an answer to another text is dropped. */
+  /**
+   * While keys keep coming, the list shows the answer to the text so far. A newer text replaces the newest request only,
+   * so that a slow network has answers too.
+   */
   async function ask() {
-    request.abort();
-    request = new AbortController();
-    const { signal } = request;
+    timer = 0;
     const text = input.value;
-    if (text.trim() === "") return show([]);
+    if (text.trim() === "") return close();
+    if (requests.length === MOST_REQUESTS) requests.pop()?.abort();
+    const request = new AbortController();
+    const { signal } = request;
+    requests.push(request);
     try {
       const response = await fetch(`/suggest?${new URLSearchParams({ q: text })}`, { signal });
       const { suggestions } = await response.json();
-      if (!signal.aborted && input.value === text && document.activeElement === input) show(suggestions);
+      if (signal.aborted) return;
+      abort(requests.splice(0, requests.indexOf(request)));
+      if (isRelated(text) && document.activeElement === input && active < 0) show(suggestions, text);
     } catch {
       // Without an answer the box works as it does without this script.
-      if (!signal.aborted) close();
+      if (!signal.aborted && input.value === text) hide();
+    } finally {
+      requests = requests.filter((other) => other !== request);
     }
   }
+
+  const abort = (old) => {
+    for (const request of old) request.abort();
+  };
+
+  /** One text goes on from the other: what was suggested for it is still of use. */
+  const isRelated = (text) => input.value.startsWith(text) || text.startsWith(input.value);
 
   function move(event) {
     const isOpen = !list.hidden;
@@ -104,7 +133,7 @@ export function attach(input) {
     if (event.key === "ArrowDown" && !isOpen) void ask();
     else if (event.key === "ArrowDown") activate((active + 1) % count);
     else if (event.key === "ArrowUp" && isOpen) activate(active < 0 ? count - 1 : active - 1);
-    else if (event.key === "Escape" && isOpen) close();
+    else if (event.key === "Escape" && (isOpen || requests.length > 0)) close();
     else if (event.key === "Enter" && isOpen && active >= 0) choose(active);
     else return;
     event.preventDefault();
@@ -117,8 +146,9 @@ export function attach(input) {
     move(event);
   });
   input.addEventListener("input", () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => void ask(), DEBOUNCE_MS);
+    activate(-1);
+    if (!isRelated(shownText)) close();
+    timer ||= window.setTimeout(() => void ask(), INTERVAL_MS);
   });
   input.addEventListener("blur", close);
   // What was typed while this file was on its way.

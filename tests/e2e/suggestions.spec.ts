@@ -66,3 +66,48 @@ test("nothing is loaded for it before the box is focused, and a late answer to a
   await page.waitForTimeout(1200);
   await expect(options(page).first()).toContainText("12 kilograms");
 });
+
+// Each key aborted the request before it, so that nothing was suggested until typing stopped.
+test("with answers 400 ms late, suggestions appear while somebody types, and end with those for the whole text", async ({
+  page,
+}) => {
+  await page.route("**/suggest?*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue().catch(() => {});
+  });
+  await openHydrated(page, "/");
+  await box(page).focus();
+  await expect(box(page)).toHaveAttribute("role", "combobox");
+  const seen: number[] = [];
+  for (const [index, key] of [..."60 miles/hour in km/h"].entries()) {
+    await page.keyboard.type(key);
+    await page.waitForTimeout(90);
+    if ((await options(page).count()) > 0) seen.push(index);
+  }
+  expect(seen.length).toBeGreaterThan(5);
+  await expect(options(page)).toHaveText([/^60 miles\/hour in kilometers\/hour/]);
+});
+
+test("what the arrow keys have chosen stays when a later answer comes", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/suggest?q=5+mi", async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  await openHydrated(page, "/");
+  await box(page).fill("5 m");
+  await expect(options(page).first()).toBeVisible();
+  const later = page.waitForRequest("**/suggest?q=5+mi");
+  await box(page).press("i");
+  await later;
+  await page.keyboard.press("ArrowDown");
+  const chosen = await options(page).first().textContent();
+  const answered = page.waitForResponse("**/suggest?q=5+mi");
+  release();
+  await answered;
+  await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+  expect(await options(page).first().textContent()).toBe(chosen);
+});
