@@ -8,11 +8,11 @@ import {
 } from "~/conversion";
 import { formatDigits, formatResult } from "~/numerals/format";
 import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
+import { unitAfterNumber } from "~/numerals/unit-after-number";
 import { converterAddress } from "~/shell/converter-address";
 import type { AskOutcome } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";
 import { fieldValueOf, isNumberAlone, SHOWN_DIGITS } from "./field-value";
-import { unitAfterNumber } from "./unit-after-number";
 
 /** A question without a target is answered in the units that its converter shows first. */
 const MOST_RESULTS = 4;

@@ -1,6 +1,6 @@
 import { ask, type Category, type ExchangeRates, type Unit } from "~/conversion";
 import { formatResult } from "~/numerals/format";
-import { unitAfterNumber } from "./unit-after-number";
+import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
 
 /** A question that the box may be completed to, and what it leads to. */
 export type QuestionSuggestion = { readonly query: string; readonly answer: string };
@@ -13,10 +13,8 @@ export type Candidate = {
   readonly to: Unit;
 };
 
-const ONE_OR_LESS = /^(?:1|[½¼¾]|1\/\d+|0?\.\d+)$/;
-
 export const quantityText = (value: string, category: Category, unit: Unit): string =>
-  `${value} ${nameOf(category, unit, ONE_OR_LESS.test(value))}`;
+  `${value} ${nameOf(category, unit, takesSingular(value))}`;
 
 /** Many currencies share a name or a symbol; their codes tell them apart. */
 const nameOf = (category: Category, unit: Unit, isOne: boolean): string =>

@@ -1,4 +1,5 @@
 import { formatResult } from "~/numerals/format";
+import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
 import { findListed, type ListedUnit } from "./converter-data";
 import type { InputReading } from "./read-input";
 
@@ -17,17 +18,19 @@ export function answerLine(
   const from = findListed(units, fromUnit);
   const to = findListed(units, toUnit);
   if (!from || !to || result === undefined) return null;
-  return `${value.trim()} ${shortName(from)} = ${answerText(result, to)}`;
+  return `${value.trim()} ${nameAfter(value, from)} = ${answerText(result, to)}`;
 }
 
 function answerText(result: number, unit: ListedUnit): string {
   if (unit.style.kind === "currency")
     return formatResult(result, { kind: "currency", symbol: unit.id, symbolFollows: true });
-  return `${formatResult(result, unit.style)} ${shortName(unit)}`;
+  const number = formatResult(result, unit.style);
+  return `${number} ${nameAfter(number, unit)}`;
 }
 
-const shortName = ({ id, symbol, name, style }: ListedUnit): string =>
-  style.kind === "currency" ? id : symbol || name;
+/** A unit after a number, as sentences have it: "5 mi", "8 cups (US)", "5 USD". */
+export const nameAfter = (number: string, unit: ListedUnit): string =>
+  unit.style.kind === "currency" ? unit.id : unitAfterNumber(unit, takesSingular(number));
 
 /** How the value was read where that is not plain to see, e.g. "Read as 1234.5", or what a refused one still needs. */
 export function readingNote(reading: InputReading, isRefused: boolean): string {

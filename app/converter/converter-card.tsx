@@ -1,9 +1,10 @@
 import type { Dispatch } from "react";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { addressOf } from "./address/address-of";
 import { readingNote } from "./answer-line";
 import { findListed, listedUnits } from "./converter-data";
-import { addressOf, type ConverterEvent, type ConverterState, readingOf, viewOf } from "./converter-state";
+import { type ConverterEvent, type ConverterState, readingOf, viewOf } from "./converter-state";
 import type { ExplanationState } from "./explanation/use-explanation";
 import { INVALID_NUMBER } from "./read-input";
 import { compoundAnswer } from "./results/compound-answer";

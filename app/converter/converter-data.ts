@@ -9,6 +9,8 @@ export type ListedUnit = {
   readonly name: string;
   readonly symbol: string;
   readonly style: DisplayStyle;
+  /** Of a unit without a symbol of its own: "cups (US)". */
+  readonly plural?: string;
 };
 
 export type CategoryLink = { readonly id: string; readonly name: string };

@@ -1,6 +1,5 @@
-import { converterAddress, converterQuery } from "~/shell/converter-address";
-import { toQuery } from "./address/inquiry";
-import { type ConverterData, findListed, type Inquiry, isBeyondFirst } from "./converter-data";
+import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
+import { type ConverterData, findListed, isBeyondFirst } from "./converter-data";
 import { type InputReading, type Quantity, readInput } from "./read-input";
 
 export type Results = ReadonlyMap<string, number>;
@@ -135,8 +134,9 @@ type Entry = Pick<ConverterState, "value" | "fromUnit" | "quantity"> & { readonl
 export function readingOf({ value, fromUnit, quantity, data }: Entry): InputReading {
   if (quantity?.text !== value) return readInput(value, data.category.id, fromUnit);
   const { decimal, plain, unit } = quantity;
-  const symbol = findListed(data.units, unit)?.symbol;
-  return { kind: "number", decimal, note: `Read as ${plain} ${symbol || unit}`, named: { unit, plain } };
+  const listed = findListed(data.units, unit);
+  const name = listed ? unitAfterNumber(listed, takesSingular(plain)) : unit;
+  return { kind: "number", decimal, note: `Read as ${plain} ${name}`, named: { unit, plain } };
 }
 
 function openPage(state: ConverterState, data: ConverterData): ConverterState {
@@ -185,20 +185,3 @@ export function answeredBy(state: ConverterState) {
 /** The result beside the chosen target unit. */
 export const targetResult = (state: ConverterState): number | undefined =>
   viewOf(state).results.get(state.toUnit);
-
-/** The path and query that lead to what the page shows; a pair keeps its own page while its units are chosen. */
-export function addressOf(state: ConverterState): string {
-  const { data, value, fromUnit, toUnit } = state;
-  const { pair, category } = data;
-  if (pair?.fromUnit === fromUnit && pair.toUnit === toUnit)
-    return `${pair.path}${converterQuery({ value })}`;
-  return `${converterAddress(category.id)}${queryOf(state)}`;
-}
-
-/** The query of a converter's address; `more=0` where a list was made shorter that its units would open. */
-export function queryOf(state: ConverterState): string {
-  const { value, fromUnit, toUnit, isExpanded, data } = state;
-  const isHidden = (unit: string) => isBeyondFirst(data.units, unit);
-  const inquiry: Inquiry = { value, fromUnit, toUnit, isExpanded };
-  return toQuery(inquiry, { isClosed: !isExpanded && (isHidden(fromUnit) || isHidden(toUnit)) });
-}

@@ -8,6 +8,7 @@ import {
   findCategory,
   findUnit,
 } from "~/conversion";
+import { isWrittenInWords } from "~/numerals/unit-after-number";
 import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/inquiry";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
@@ -64,8 +65,9 @@ const pluralOf = (units: Category["units"], id: string) => {
 };
 
 function listUnit(unit: Category["units"][number], category: Category): ListedUnit {
-  const { id, name, symbol } = unit;
-  return { id, name, symbol, style: category.displayStyle(unit) };
+  const { id, name, symbol, plural } = unit;
+  const listed = { id, name, symbol, style: category.displayStyle(unit) };
+  return listed.style.kind === "general" && isWrittenInWords(unit) ? { ...listed, plural } : listed;
 }
 
 /** What was entered; a value that names its unit, as in "5 miles", decides on it, as it does where scripts run. */

@@ -1,4 +1,3 @@
-import type { DisplayStyle } from "~/numerals/format";
 import type { ConverterData, ListedUnit } from "./converter-data";
 
 /** A page's data as it is sent: its long list as text, which takes a third of what it takes as objects. */
@@ -13,24 +12,26 @@ const packRows = (rows: readonly (readonly string[])[]): string =>
 const unpackRows = (text: string): readonly (readonly string[])[] =>
   text.split("\n").map((line) => line.split("\t"));
 
-function packStyle(style: DisplayStyle): readonly string[] {
-  if (style.kind === "general") return [];
+function packStyle({ style, plural }: ListedUnit): readonly string[] {
+  if (style.kind === "general") return plural === undefined ? [] : ["p", plural];
   return style.kind === "temperature" ? ["t"] : [style.symbolFollows ? "f" : "c", style.symbol];
 }
 
-function unpackStyle(kind = "", symbol = ""): DisplayStyle {
-  if (kind === "") return { kind: "general" };
-  return kind === "t" ? { kind: "temperature" } : { kind: "currency", symbol, symbolFollows: kind === "f" };
+function unpackStyle(kind = "", text = ""): Pick<ListedUnit, "style" | "plural"> {
+  if (kind === "") return { style: { kind: "general" } };
+  if (kind === "p") return { style: { kind: "general" }, plural: text };
+  if (kind === "t") return { style: { kind: "temperature" } };
+  return { style: { kind: "currency", symbol: text, symbolFollows: kind === "f" } };
 }
 
 export const packData = ({ units, ...rest }: ConverterData): PackedData => ({
   ...rest,
   units: packRows(
-    units.map(({ id, name, symbol, style }) => [
-      id,
-      name,
-      symbol === id ? SAME : symbol,
-      ...packStyle(style),
+    units.map((unit) => [
+      unit.id,
+      unit.name,
+      unit.symbol === unit.id ? SAME : unit.symbol,
+      ...packStyle(unit),
     ]),
   ),
 });
@@ -40,7 +41,7 @@ function unpackUnits(text: string): readonly ListedUnit[] {
     id,
     name,
     symbol: symbol === SAME ? id : symbol,
-    style: unpackStyle(...style),
+    ...unpackStyle(...style),
   }));
 }
 

@@ -1,7 +1,8 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { Site } from "~/shell/site";
+import { addressOf } from "./address/address-of";
 import { answerLine } from "./answer-line";
-import { addressOf, answeredBy, type ConverterState } from "./converter-state";
+import { answeredBy, type ConverterState } from "./converter-state";
 import type { ExplanationState } from "./explanation/use-explanation";
 
 type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState };

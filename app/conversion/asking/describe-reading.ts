@@ -1,5 +1,6 @@
 import { formatDigits, formatResult } from "~/numerals/format";
 import { isEqual, ONE, type Ratio, toExactText } from "~/numerals/ratio";
+import { unitAfterNumber } from "~/numerals/unit-after-number";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { Conversion } from "../converting/conversion";
@@ -11,9 +12,6 @@ import type { Reading, UnitMatch } from "../reading/readings";
 
 const DIGITS = 7;
 const MAX_ALTERNATIVES = 3;
-
-/** A symbol that is the name itself has no plural: "8 cups (US)". */
-const unitText = ({ symbol, name, plural }: Unit): string => (symbol && symbol !== name ? symbol : plural);
 
 function countText(value: Ratio, { name, plural }: Unit): string {
   return `${toExactText(value)} ${isEqual(value, ONE) ? name : plural}`;
@@ -50,7 +48,7 @@ function alternativeText(
     converted.value,
     result,
     alternative.category,
-    reading.role === "from" ? unitText(result) : result.plural,
+    reading.role === "from" ? unitAfterNumber(result, false) : result.plural,
   );
   return `${countText(value, source)} ${verb} ${shown}`;
 }

@@ -1,4 +1,5 @@
 import { isZero, type Ratio, toDouble, toExactText, toSignificantText } from "~/numerals/ratio";
+import { unitAfterNumber } from "~/numerals/unit-after-number";
 import type { BaseUnitForm } from "../algebra/base-unit-form";
 import { superscript } from "../algebra/names";
 import type { Category } from "../categories/category";
@@ -46,8 +47,8 @@ const MAX_TERMINATING_DIGITS = 40;
 const isReadable = (text: string): boolean => text.length <= (text.includes("/") ? 9 : 24);
 
 /** Many currencies have a sign that another country reads as its own; their codes are unambiguous. */
-const shownName = (unit: Unit, category: Category | null): string =>
-  category?.displayStyle(unit).kind === "currency" ? unit.id : unit.symbol || unit.name;
+const shownName = (unit: Unit, category: Category | null, isOne: boolean): string =>
+  category?.displayStyle(unit).kind === "currency" ? unit.id : unitAfterNumber(unit, isOne);
 
 /** Explains the conversion between two units of a category. Errors: unknown_category, unknown_unit, no_rate. */
 export function explain(
@@ -81,8 +82,8 @@ export function explainUnits(
   const isRounded = shown !== exactFactor;
   return succeed({
     equation: equationOf({
-      from: shownName(from, category),
-      to: shownName(to, category),
+      from: shownName(from, category, true),
+      to: shownName(to, category, rule.kind === "proportional" && shown === "1"),
       rule,
       factor,
       shown,

@@ -1,7 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { answerLine, converterTitle } from "../answer-line";
-import { addressOf, answeredBy, type ConverterState, startConverter } from "../converter-state";
+import { answeredBy, type ConverterState, startConverter } from "../converter-state";
+import { addressOf } from "./address-of";
 
 const ADDRESS_INTERVAL_MS = 250;
 

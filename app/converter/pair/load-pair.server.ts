@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { type Category, convert, type ExchangeRates, explain, findCategory, type Unit } from "~/conversion";
 import { formatResult } from "~/numerals/format";
+import { unitAfterNumber } from "~/numerals/unit-after-number";
 import { notFound } from "~/shell/not-found.server";
 import type { ConverterData } from "../converter-data";
 import { loadConverter, unitCalled } from "../load-converter.server";
@@ -73,20 +74,19 @@ function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates)
   const converted = convert(request, rates);
   if (!explained.ok || !converted.ok) return { formula: "", example: "" };
   const { formula, equation } = explained.value;
-  const nameOf = (unit: Unit) =>
-    category.displayStyle(unit).kind === "currency" ? unit.id : unit.symbol || unit.name;
-  const answer = `${formatResult(converted.value.result, { kind: "general" })} ${nameOf(to)}`;
+  const amount = (number: string, unit: Unit) =>
+    `${number} ${category.displayStyle(unit).kind === "currency" ? unit.id : unitAfterNumber(unit, number === "1")}`;
+  const answer = amount(formatResult(converted.value.result, { kind: "general" }), to);
   return {
     formula: `To convert ${from.plural} to ${to.plural}: ${formula.charAt(0).toLowerCase()}${formula.slice(1)}`,
-    example: [`${EXAMPLE_VALUE} ${nameOf(from)}`, ...stepsOf(equation), answer].join(" = "),
+    example: [amount(EXAMPLE_VALUE, from), ...stepsOf(equation), answer].join(" = "),
   };
 }
 
 /** "1 mi = 1.609344 km" as 5 × 1.609344, "x °C = (x × 1.8 + 32) °F" as 5 × 1.8 + 32; none for any other form. */
 function stepsOf(equation: string): readonly string[] {
-  const [, start, expression] = /^(1|x) .*? [=≈] (.*) \S+$/.exec(equation) ?? [];
-  if (!start || !expression) return [];
-  const isFactor = start === "1";
-  if (isFactor) return /^[\d.]+$/.test(expression) ? [`${EXAMPLE_VALUE} × ${expression}`] : [];
-  return [expression.replace(/^\((.*)\)$/, "$1").replaceAll("x", EXAMPLE_VALUE)];
+  const [, factor] = /^1 .+? [=≈] ([\d.]+) /.exec(equation) ?? [];
+  if (factor) return [`${EXAMPLE_VALUE} × ${factor}`];
+  const [, expression] = /^x .+? [=≈] (.*) \S+$/.exec(equation) ?? [];
+  return expression ? [expression.replace(/^\((.*)\)$/, "$1").replaceAll("x", EXAMPLE_VALUE)] : [];
 }

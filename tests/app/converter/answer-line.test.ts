@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answerLine, converterTitle, readingNote } from "~/converter/answer-line";
 import type { ListedUnit } from "~/converter/converter-data";
 import { readInput } from "~/converter/read-input";
-import { lengths } from "./listed-units";
+import { lengths, listed } from "./listed-units";
 
 const inquiry = { value: " 5 ", fromUnit: "mi", toUnit: "km" };
 
@@ -16,6 +16,19 @@ test("without an answer the title names the category", () => {
   expect(answerLine({ ...inquiry, result: undefined }, lengths)).toBeNull();
   expect(answerLine({ ...inquiry, toUnit: "", result: 5 }, lengths)).toBeNull();
   expect(converterTitle("Length converter", null)).toBe("Length converter");
+});
+
+test("a unit without a symbol of its own is in the plural unless there is one of it", () => {
+  const cup = { id: "cup-us", name: "cup (US)", symbol: "cup (US)", plural: "cups (US)" } as const;
+  const units: ListedUnit[] = [
+    { ...cup, style: { kind: "general" } },
+    listed("gallon-us", "gallon (US)", "gal (US)"),
+  ];
+  const line = (value: string, fromUnit: string, toUnit: string, result: number) =>
+    answerLine({ value, fromUnit, toUnit, result }, units);
+  expect(line("1/2", "gallon-us", "cup-us", 8)).toBe("1/2 gal (US) = 8 cups (US)");
+  expect(line("1", "cup-us", "gallon-us", 0.0625)).toBe("1 cup (US) = 0.0625 gal (US)");
+  expect(line("16", "cup-us", "gallon-us", 1)).toBe("16 cups (US) = 1 gal (US)");
 });
 
 test("currencies are named by their codes: many share a symbol", () => {

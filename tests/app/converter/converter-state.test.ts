@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { queryOf } from "~/converter/address/address-of";
 import type { ConverterData } from "~/converter/converter-data";
 import {
   type Answer,
   type ConverterEvent,
   converterReducer,
-  queryOf,
   questionOf,
   startConverter,
   triggerOf,

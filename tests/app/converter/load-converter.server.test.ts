@@ -64,9 +64,9 @@ test("currency says of which day its rates are, and from where", () => {
   expect(load("length").rates).toBeNull();
 });
 
-test("the browser gets names, ids, symbols and display styles, and no factor", () => {
+test("the browser gets names, ids, symbols, plurals and display styles, and no factor", () => {
   const keys = new Set(load("pressure").units.flatMap((unit) => Object.keys(unit)));
-  expect([...keys].sort()).toEqual(["id", "name", "style", "symbol"]);
+  expect([...keys].sort()).toEqual(["id", "name", "plural", "style", "symbol"]);
 });
 
 test("tab order is the specification's", () => {

@@ -11,6 +11,7 @@ describe("a conversion is explained for people", () => {
   it.each([
     ["length", "mi", "km", "1 mi = 1.609344 km", "Multiply by 1.609344."],
     ["length", "in", "ft", "1 in = 1/12 ft", "Divide by 12."],
+    ["volume", "gallon-us", "cup-us", "1 gal (US) = 16 cups (US)", "Multiply by 16."],
     ["temperature", "celsius", "fahrenheit", "x °C = (x × 1.8 + 32) °F", "Multiply by 1.8, then add 32."],
     ["temperature", "celsius", "kelvin", "x °C = (x + 273.15) K", "Add 273.15."],
     [

@@ -36,6 +36,11 @@ test("a formula of two steps is worked through", () => {
   expect(load("temperature", "celsius-to-fahrenheit").pair?.example).toBe("5 °C = 5 × 1.8 + 32 = 41 °F");
 });
 
+// "80 cup (US)", and without its middle step.
+test("a unit without a symbol of its own is in the plural", () => {
+  expect(load("volume", "gallon-us-to-cup-us").pair?.example).toBe("5 gal (US) = 5 × 16 = 80 cups (US)");
+});
+
 test("a value in the address is the one converted", () => {
   expect(load("length", "mi-to-km", "?value=26.2").inquiry.value).toBe("26.2");
 });

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
+
+const cup = { name: "cup (US)", symbol: "cup (US)", plural: "cups (US)" };
+
+test.each([
+  [{ name: "mile", symbol: "mi", plural: "miles" }, false, "mi"],
+  [cup, true, "cup (US)"],
+  [cup, false, "cups (US)"],
+  [{ ...cup, symbol: "" }, false, "cups (US)"],
+  [{ name: "USB", symbol: "USB" }, false, "USB"],
+])("%o, one of it: %s: %s", (unit, isOne, text) => {
+  expect(unitAfterNumber(unit, isOne)).toBe(text);
+});
+
+test.each([
+  ["1", true],
+  [" 1 ", true],
+  ["½", true],
+  ["1/2", true],
+  ["0.5", true],
+  ["1.5", false],
+  ["11", false],
+  ["0", false],
+  ["-1", false],
+])("%s takes the singular: %s", (number, isSingular) => {
+  expect(takesSingular(number)).toBe(isSingular);
+});
