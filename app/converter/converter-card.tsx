@@ -25,7 +25,7 @@ type ConverterCardProps = {
 
 export function ConverterCard({ state, dispatch, explanation, isScripted }: ConverterCardProps) {
   const { category, units } = state.data;
-  const { results, problem, isPending, isUnreachable } = viewOf(state);
+  const { results, problem, isPending, failure } = viewOf(state);
   const select = {
     categoryId: category.id,
     units,
@@ -67,10 +67,11 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
             unit={findListed(units, state.toUnit)}
             result={results.get(state.toUnit)}
             isPending={isPending && state.toUnit !== ""}
-            isWaiting={isUnreachable}
+            failure={failure}
             equation={explanation.kind === "explained" ? shortEquation(explanation.explanation) : ""}
             compound={compoundAnswer(category.id, state.toUnit, results, units)}
             isScripted={isScripted}
+            onAskAgain={() => askAgain(dispatch)}
             onShare={() => shareLink(document.title, addressOf(state))}
           >
             <UnitSelect
@@ -96,4 +97,10 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
       </form>
     </Card>
   );
+}
+
+/** The button goes away, so the focus moves to where the answer will be. */
+function askAgain(dispatch: Dispatch<ConverterEvent>) {
+  dispatch({ type: "askedAgain" });
+  document.getElementById("result")?.focus();
 }

@@ -13,9 +13,11 @@ export type Answer = {
   readonly isComplete: boolean;
   /** Why there are no results; "" when nothing is wrong. */
   readonly problem: string;
-  /** The server could not be reached, so the question is sent again when the connection is back. */
-  readonly isUnreachable?: boolean;
+  readonly failure?: Failure;
 };
+
+/** Why there is no answer, where asking again may help: the browser is offline, or the site did not answer. */
+export type Failure = "offline" | "unanswered";
 
 export type ConverterState = {
   readonly data: ConverterData;
@@ -43,7 +45,7 @@ export type ConverterEvent =
   | { type: "listToggled" }
   | { type: "dropdownToggled"; isOpen: boolean }
   | { type: "answered"; answer: Answer }
-  | { type: "connectionRestored" }
+  | { type: "askedAgain" }
   | { type: "navigationStarted" }
   | { type: "pageLoaded"; data: ConverterData };
 
@@ -86,8 +88,8 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       return { ...state, isDropdownOpen: event.isOpen };
     case "answered":
       return { ...state, answer: event.answer };
-    case "connectionRestored":
-      return state.answer.isUnreachable ? { ...state, attempt: state.attempt + 1 } : state;
+    case "askedAgain":
+      return askAgain(state);
     case "navigationStarted":
       return { ...state, valueOnLeaving: state.value };
     case "pageLoaded":
@@ -139,6 +141,12 @@ export function readingOf({ value, fromUnit, quantity, data }: Entry): InputRead
   return { kind: "number", decimal, note: `Read as ${plain} ${name}`, named: { unit, plain } };
 }
 
+/** The question counts as pending again. */
+function askAgain({ answer: { failure, ...answer }, ...state }: ConverterState): ConverterState {
+  if (!failure) return { ...state, answer };
+  return { ...state, answer: { ...answer, isComplete: false }, attempt: state.attempt + 1 };
+}
+
 function openPage(state: ConverterState, data: ConverterData): ConverterState {
   const opened = startConverter(data);
   const isTypedSince = state.valueOnLeaving !== null && state.valueOnLeaving !== state.value;
@@ -162,16 +170,16 @@ export type View = {
   readonly results: Results;
   readonly problem: string;
   readonly isPending: boolean;
-  readonly isUnreachable: boolean;
+  readonly failure?: Failure | undefined;
 };
 
-const NOTHING: View = { results: NO_RESULTS, problem: "", isPending: false, isUnreachable: false };
+const NOTHING: View = { results: NO_RESULTS, problem: "", isPending: false };
 
 export function viewOf(state: ConverterState): View {
   const { data, value, fromUnit, answer } = state;
   if (answer.question === questionOf(data.category.id, value, fromUnit)) {
-    const { results, problem, isComplete, isUnreachable = false } = answer;
-    return { results, problem, isPending: !isComplete, isUnreachable };
+    const { results, problem, isComplete, failure } = answer;
+    return { results, problem, isPending: !isComplete, failure };
   }
   return { ...NOTHING, isPending: triggerOf(readingOf(state), fromUnit).kind === "convert" };
 }

@@ -16,7 +16,10 @@ const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 
 export const failureTitle = (error: unknown): string =>
-  isNetworkError(error) ? "You Are Offline" : "Something Went Wrong";
+  isNetworkError(error) ? unreachableTitle() : "Something Went Wrong";
+
+/** Only the browser knows whether the network or the site is down. */
+const unreachableTitle = () => (navigator.onLine ? "The Site Is Not Responding" : "You Are Offline");
 
 function Unreachable() {
   useEffect(() => {
@@ -26,10 +29,11 @@ function Unreachable() {
   }, []);
   return (
     <div className="page lost">
-      <h1>You Are Offline</h1>
+      <h1>{unreachableTitle()}</h1>
       <p className="lede" role="alert">
-        The page could not be loaded because the site is not responding. It will load once you are back
-        online.
+        {navigator.onLine
+          ? "The page could not be loaded. Please try again in a moment."
+          : "The page will load once you are back online."}
       </p>
       <p>
         <Button onClick={() => window.location.reload()}>Try again</Button>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { chooseUnit, openConverter, row } from "./support/converter-page";
 import { expect, test } from "./support/test";
 
@@ -225,7 +225,7 @@ test.describe("Offline", () => {
     await expect(page.getByLabel("To:")).toHaveValue("5,000");
   });
 
-  test("a page that nothing answers is reported as offline, never as our fault, and loads later", async ({
+  test("a page that nothing answers is not called our fault, and loads once the browser is online again", async ({
     page,
     noise,
   }) => {
@@ -235,8 +235,8 @@ test.describe("Offline", () => {
     await page.route("**/*.data", (route) => route.abort());
     await page.getByLabel("From:").fill("5");
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You Are Offline");
-    await expect(page).toHaveTitle("You Are Offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Site Is Not Responding");
+    await expect(page).toHaveTitle("The Site Is Not Responding");
     await page.evaluate(() => window.dispatchEvent(new Event("online")));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
     await expect(page.getByLabel("From:")).toHaveValue("5");
@@ -248,7 +248,7 @@ test.describe("Offline", () => {
     await openConverter(page, "/convert/length");
     await page.route("**/*.data*", (route) => route.abort());
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You Are Offline");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Site Is Not Responding");
     await page.unroute("**/*.data*");
     await page.goBack();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Length converter");
@@ -259,4 +259,43 @@ test.describe("Offline", () => {
     );
     await expect(directory.getByRole("link", { name: "Torque", exact: true })).toBeVisible();
   });
+});
+
+// "Waiting for the connection" was shown although there was one, and nothing was ever sent again.
+for (const [state, answer] of [
+  ["down", (route: Route) => route.abort("connectionrefused")],
+  ["out of order", (route: Route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" })],
+] as const)
+  test(`a site that is ${state} is reported as such, and is asked again at the press of a button`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/ERR_CONNECTION_REFUSED|status of 502|No result for/);
+    await openConverter(page, "/convert/temperature?from=celsius&to=kelvin");
+    await page.route("**/api/convert", answer);
+    await page.getByLabel("From:").fill("5");
+    await expect(page.locator("#result-note")).toHaveText("The site did not answer.");
+    const again = page.getByRole("button", { name: "Try again" });
+    await again.click();
+    await expect(page.getByLabel("To:")).toHaveAttribute("aria-busy", "false");
+    await expect(page.locator("#result-note")).toHaveText("The site did not answer.");
+    await page.unroute("**/api/convert", answer);
+    await again.press("Enter");
+    await expect(page.getByLabel("To:")).toHaveValue("278.2");
+    await expect(page.getByLabel("To:")).toBeFocused();
+    await expect(again).toHaveCount(0);
+  });
+
+test("the formula is fetched again with the answer", async ({ page, noise }) => {
+  noise.allow(/ERR_CONNECTION_REFUSED|No result for/);
+  await openConverter(page, "/convert/temperature?from=celsius");
+  const refuse = (route: Route) => route.abort("connectionrefused");
+  await page.route(/\/(explain|api)\//, refuse);
+  await page.getByLabel("From:").fill("5");
+  await chooseUnit(page, "To unit", "kelvin");
+  await page.getByText("How is this calculated?").click();
+  await expect(page.getByText("The explanation could not be loaded.")).toBeVisible();
+  await page.unroute(/\/(explain|api)\//, refuse);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".figure-equation")).toHaveText("x °C = (x + 273.15) K");
 });

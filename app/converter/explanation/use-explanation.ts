@@ -11,7 +11,7 @@ export type ExplanationState =
 const NOT_LOADED = "The explanation could not be loaded.";
 
 /** Of the units on the page: what came with it for the units of its address, otherwise fetched. */
-export function useExplanation({ data, fromUnit, toUnit }: ConverterState): ExplanationState {
+export function useExplanation({ data, fromUnit, toUnit, attempt }: ConverterState): ExplanationState {
   const { category, inquiry, explanation } = data;
   const isChosen = fromUnit !== "" && toUnit !== "";
   const isServed = explanation !== null && inquiry.fromUnit === fromUnit && inquiry.toUnit === toUnit;
@@ -19,13 +19,15 @@ export function useExplanation({ data, fromUnit, toUnit }: ConverterState): Expl
     isChosen && !isServed
       ? `/explain/${category.id}?${new URLSearchParams({ from: fromUnit, to: toUnit })}`
       : "";
-  const fetched = useFetched(address);
+  const fetched = useFetched(address, attempt);
   if (!isChosen) return { kind: "none" };
   return isServed ? { kind: "explained", explanation } : fetched;
 }
 
-function useFetched(address: string): ExplanationState {
+/** Another attempt fetches again what could not be fetched. */
+function useFetched(address: string, attempt: number): ExplanationState {
   const [latest, setLatest] = useState<{ address: string; state: ExplanationState } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt fetches the same address again
   useEffect(() => {
     if (address === "") return;
     let isCurrent = true;
@@ -40,6 +42,6 @@ function useFetched(address: string): ExplanationState {
     return () => {
       isCurrent = false;
     };
-  }, [address]);
+  }, [address, attempt]);
   return latest?.address === address ? latest.state : { kind: "loading" };
 }

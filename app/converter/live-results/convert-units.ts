@@ -43,12 +43,13 @@ export const resultsOf = (outcomes: readonly UnitOutcome[]): ReadonlyMap<string,
 const refusalIn = (outcomes: readonly UnitOutcome[]): ConversionRefused | undefined =>
   outcomes.map(({ error }) => error).find((error) => error instanceof ConversionRefused);
 
-/** True when nothing answered: asking again may help. */
-export const isUnreachable = (outcomes: readonly UnitOutcome[]): boolean => !refusalIn(outcomes);
+/** True when nothing answered, or only that it cannot answer now: asking again may help. */
+export const isUnanswered = (outcomes: readonly UnitOutcome[]): boolean =>
+  refusalIn(outcomes)?.isTemporary ?? true;
 
 /** What a toast says when every unit failed. */
 export function failureMessage(outcomes: readonly UnitOutcome[], { isOffline = false } = {}): string {
-  if (isOffline && isUnreachable(outcomes)) return OFFLINE;
+  if (isOffline && isUnanswered(outcomes)) return OFFLINE;
   return refusalIn(outcomes)?.message || CONVERSION_NOT_PERFORMED;
 }
 

@@ -1,10 +1,13 @@
 /** An answer that says what went wrong; its message is meant for people. */
 export class ConversionRefused extends Error {
   readonly code: string | undefined;
+  /** The server, or a proxy before it, is out of order: another try may succeed. */
+  readonly isTemporary: boolean;
 
-  constructor(message = "Conversion failed", code?: string) {
+  constructor(message = "Conversion failed", code?: string, isTemporary = false) {
     super(message);
     this.code = code;
+    this.isTemporary = isTemporary;
   }
 }
 
@@ -16,6 +19,7 @@ export async function readAnswer(response: Response): Promise<object> {
     throw new ConversionRefused(
       isObject ? textField(answer, "details") : undefined,
       isObject ? textField(answer, "error") : undefined,
+      response.status >= 500,
     );
   return answer;
 }

@@ -4,6 +4,7 @@ import { FIRST_UNITS } from "../converter-data";
 import {
   type ConverterEvent,
   type ConverterState,
+  type Failure,
   NO_RESULTS,
   questionOf,
   readingOf,
@@ -14,7 +15,7 @@ import { INVALID_NUMBER, mayBeQuantity } from "../read-input";
 import {
   convertUnits,
   failureMessage,
-  isUnreachable,
+  isUnanswered,
   resultsOf,
   type UnitOutcome,
   valueProblem,
@@ -40,7 +41,7 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt or a reading sends the same question again
   useEffect(() => {
     const { answer, value, fromUnit } = latest.current;
-    if (answer.question === question && answer.isComplete && !answer.isUnreachable) return;
+    if (answer.question === question && answer.isComplete) return;
     const trigger = triggerOf(readingOf(latest.current), fromUnit);
     if (trigger.kind === "none") return;
     const controller = new AbortController();
@@ -61,7 +62,7 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
 
 function useConnectionRestored(dispatch: Dispatch<ConverterEvent>) {
   useEffect(() => {
-    const restore = () => dispatch({ type: "connectionRestored" });
+    const restore = () => dispatch({ type: "askedAgain" });
     window.addEventListener("online", restore);
     return () => window.removeEventListener("online", restore);
   }, [dispatch]);
@@ -82,14 +83,16 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
       type: "answered",
       answer: { question, results: resultsOf(outcomes), isComplete, problem: "" },
     });
-  const refuse = (problem: string, isUnreachable = false) =>
+  const refuse = (problem: string, failure?: Failure) =>
     dispatch({
       type: "answered",
-      answer: { question, results: NO_RESULTS, isComplete: true, problem, isUnreachable },
+      answer: { question, results: NO_RESULTS, isComplete: true, problem, ...(failure && { failure }) },
     });
   const fail = (outcomes: readonly UnitOutcome[]) => {
-    refuse(valueProblem(outcomes), isUnreachable(outcomes));
-    const description = failureMessage(outcomes, { isOffline: !navigator.onLine });
+    const isOffline = !navigator.onLine;
+    const failure = isOffline ? "offline" : "unanswered";
+    refuse(valueProblem(outcomes), isUnanswered(outcomes) ? failure : undefined);
+    const description = failureMessage(outcomes, { isOffline });
     showToast({ title: "Error", description, variant: "destructive" });
   };
   if (trigger.kind !== "convert") {

@@ -3,6 +3,7 @@ import { formatBeside, formatFull, formatResult } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
 import type { ListedUnit } from "../converter-data";
+import type { Failure } from "../converter-state";
 import { formatShown, type NumberFormat } from "../preferences/format-shown";
 import { useNumberFormat } from "../preferences/use-number-format";
 import { copyResult } from "./copy-result";
@@ -12,18 +13,18 @@ type ResultFieldProps = {
   unit: ListedUnit | undefined;
   result: number | undefined;
   isPending: boolean;
-  /** The question waits for the connection. */
-  isWaiting: boolean;
+  failure: Failure | undefined;
   /** How the two units convert, e.g. "1 mi = 1.609344 km"; "" while that is not known. */
   equation: string;
   /** The result in two units that people name together, e.g. "5 ft 10.87 in"; "" otherwise. */
   compound: string;
   isScripted: boolean;
+  onAskAgain: () => void;
   onShare: () => void;
 };
 
 export function ResultField(props: ResultFieldProps) {
-  const { unit, result, isPending, isWaiting, equation, compound, isScripted, onShare, children } = props;
+  const { unit, result, isPending, failure, equation, compound, isScripted, children } = props;
   const format = useNumberFormat();
   const answer = unit && result !== undefined ? presentAnswer(unit, result, format) : undefined;
   return (
@@ -47,10 +48,15 @@ export function ResultField(props: ResultFieldProps) {
       {children}
       <p className="figure-note" {...useHeldHeight(isPending)}>
         <span id="result-note">
-          {isWaiting ? WAITING : [compound, answer?.note].filter(Boolean).join(" · ")}
+          {failure ? FAILURES[failure] : [compound, answer?.note].filter(Boolean).join(" · ")}
         </span>
+        {failure === "unanswered" && (
+          <Button look="plain" onClick={props.onAskAgain}>
+            Try again
+          </Button>
+        )}
         <span className="figure-equation">{equation}</span>
-        {answer && isScripted && <CopyButtons {...answer} onShare={onShare} />}
+        {answer && isScripted && <CopyButtons {...answer} onShare={props.onShare} />}
       </p>
     </div>
   );
@@ -66,7 +72,11 @@ function useHeldHeight(isPending: boolean) {
   return { ref, style: isPending ? { minBlockSize: heightPx.current } : undefined };
 }
 
-const WAITING = "Waiting for the connection";
+/** Offline, the question is sent again when the connection is back; a site that does not answer is not asked unasked. */
+const FAILURES: Readonly<Record<Failure, string>> = {
+  offline: "Waiting for the connection",
+  unanswered: "The site did not answer.",
+};
 
 /** Longer results may not fit beside their label, so they stand in full below the field too. */
 const LONGEST_SURE_TO_FIT = 20;

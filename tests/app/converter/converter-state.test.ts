@@ -200,10 +200,13 @@ describe("another page", () => {
   });
 });
 
-test("a question that could not be sent is sent again when the connection is back, any other is not", () => {
-  const unreachable = play([answer(fiveKilometers, {}, { isUnreachable: true })], entered("5", "km"));
-  expect(play([{ type: "connectionRestored" }], unreachable).attempt).toBe(1);
-  expect(play([{ type: "connectionRestored" }], answered).attempt).toBe(0);
+test("a question without an answer is pending again once it is asked again; any other is not asked", () => {
+  const unanswered = play([answer(fiveKilometers, {}, { failure: "unanswered" })], entered("5", "km"));
+  expect(viewOf(unanswered)).toMatchObject({ isPending: false, failure: "unanswered" });
+  const again = play([{ type: "askedAgain" }], unanswered);
+  expect(again.attempt).toBe(1);
+  expect(viewOf(again)).toMatchObject({ isPending: true, failure: undefined });
+  expect(play([{ type: "askedAgain" }], answered).attempt).toBe(0);
 });
 
 describe("what is converted", () => {

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   convertUnits,
   failureMessage,
-  isUnreachable,
+  isUnanswered,
   resultsOf,
   valueProblem,
 } from "~/converter/live-results/convert-units";
@@ -95,13 +95,20 @@ test("'Failed to perform conversion' where the server cannot be reached", async 
   expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Failed to perform conversion");
 });
 
+test("a question may be asked again unless the server refused it for good", async () => {
+  answerWith({ m: new Response("<h1>Bad gateway</h1>", { status: 502 }) });
+  expect(isUnanswered(await convertAll(["m"]).outcomes)).toBe(true);
+  answerWith({ m: refuse("Too cold.") });
+  expect(isUnanswered(await convertAll(["m"]).outcomes)).toBe(false);
+});
+
 test("being offline is reported as offline, unless the server did answer", async () => {
   answerWith({ m: () => Promise.reject(new TypeError("Failed to fetch")) });
   const outcomes = await convertAll(["m"]).outcomes;
-  expect(isUnreachable(outcomes)).toBe(true);
+  expect(isUnanswered(outcomes)).toBe(true);
   expect(failureMessage(outcomes, { isOffline: true })).toMatch(/^You are offline/);
   answerWith({ m: refuse("Too cold.") });
   const refused = await convertAll(["m"]).outcomes;
-  expect(isUnreachable(refused)).toBe(false);
+  expect(isUnanswered(refused)).toBe(false);
   expect(failureMessage(refused, { isOffline: true })).toBe("Too cold.");
 });
