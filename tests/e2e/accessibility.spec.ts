@@ -1,0 +1,92 @@
+import type { Page, Route } from "@playwright/test";
+import { openConverter, row } from "./support/converter-page";
+import { expect, expectAccessible, expectContrast, test } from "./support/test";
+
+const CARD = "/convert/pressure?value=2&from=kPa&to=Pa";
+
+const refuse = (route: Route) => route.abort("connectionrefused");
+
+async function openDisclosures(page: Page) {
+  await openConverter(page, CARD);
+  for (const name of ["Table", "Scale", "Preferences"]) await page.getByText(name, { exact: true }).click();
+  await expect(page.getByRole("table").first()).toBeVisible();
+  await page.getByText("Sources of the scale").click();
+  await expect(page.getByLabel("Number format")).toBeVisible();
+}
+
+async function openSuggestions(page: Page) {
+  await page.getByLabel("Ask for a conversion").pressSequentially("5 mi");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toContainText("5 miles");
+  await page.keyboard.press("ArrowDown");
+}
+
+const units = (page: Page) => page.getByRole("listbox", { name: "Units" }).getByRole("option");
+
+async function searchUnits(page: Page) {
+  await page.getByRole("combobox", { name: "From unit" }).click();
+  await page.keyboard.type("bar");
+  await expect(units(page).first()).toContainText("bar");
+}
+
+async function findNothing(page: Page) {
+  await page.keyboard.type("rel organ");
+  await expect(units(page)).toHaveText(/^No unit called/);
+}
+
+async function showToast(page: Page) {
+  await page.keyboard.press("Escape");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await row(page, "Pa").getByRole("button").click();
+  await expect(page.locator("[data-sonner-toast]")).toHaveAttribute("data-mounted", "true");
+}
+
+async function loseSite(page: Page) {
+  await page.route(/\/api\/|\.data/, refuse);
+  await page.getByLabel("From:").fill("3");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+}
+
+async function loseNextPage(page: Page) {
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Site Is Not Responding");
+}
+
+async function openAnswer(page: Page) {
+  await page.goto("/ask?q=2+cups+in+ml");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("473.176473 mL");
+}
+
+/** In this order: each state is reached from the one before it. Other files have the states that are not here. */
+const STATES = {
+  "table, scale and preferences open": openDisclosures,
+  "suggestions open": openSuggestions,
+  "unit list with what was found": searchUnits,
+  "unit list with nothing found": findNothing,
+  "toast shown": showToast,
+  "site down": loseSite,
+  "page that cannot be loaded": loseNextPage,
+  "answer page": openAnswer,
+};
+
+for (const { colorScheme, expectNoProblem } of [
+  { colorScheme: "light", expectNoProblem: expectAccessible },
+  // Only colours differ.
+  { colorScheme: "dark", expectNoProblem: expectContrast },
+] as const)
+  test(`axe finds nothing in the ${colorScheme} theme, in any state`, async ({ page, noise }) => {
+    test.slow();
+    noise.allow(/ERR_CONNECTION_REFUSED|No result for|Failed to fetch/);
+    await page.emulateMedia({ colorScheme });
+    for (const [state, reach] of Object.entries(STATES))
+      await test.step(state, async () => {
+        await reach(page);
+        await expectNoProblem(page);
+      });
+  });
+
+test("axe finds nothing on a printed page", async ({ page }) => {
+  await openConverter(page, CARD);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator(".print-only")).toContainText("2 kPa = 2,000 Pa");
+  await expectAccessible(page);
+});
