@@ -15,7 +15,7 @@ export function RatesNote({ date, source }: RatesNoteProps) {
       <span>Indicative rates of </span>
       <time dateTime={date}>{date}</time>
       {isScripted && <RatesAge days={Math.floor((Date.now() - Date.parse(date)) / DAY_MS)} />}
-      <span>{` from ${source}`}</span>
+      <span>{`${isScripted ? "," : ""} from ${source}`}</span>
     </p>
   );
 }
@@ -23,5 +23,10 @@ export function RatesNote({ date, source }: RatesNoteProps) {
 function RatesAge({ days }: { days: number }) {
   const age = days < 1 ? "today" : days === 1 ? "1 day old" : `${days} days old`;
   const warning = days >= WARN_FROM_DAYS ? " (warning: today's rates may differ)" : "";
-  return <span className={days >= OLD_AFTER_DAYS ? "rates-old" : undefined}>{`, ${age}${warning},`}</span>;
+  return (
+    <>
+      <span>, </span>
+      <span className={days >= OLD_AFTER_DAYS ? "rates-old" : undefined}>{`${age}${warning}`}</span>
+    </>
+  );
 }
