@@ -1,3 +1,4 @@
+import { bitLength } from "./bit-length";
 import { around, exactly, hull, type Interval } from "./interval";
 import { divide, isLess, multiply, negate, ONE, power, type Ratio, ratio, ZERO } from "./ratio";
 
@@ -50,8 +51,6 @@ export const piInterval = (bits: number): Interval => {
   return around(pi(p), 1n << (GUARD / 2n), p);
 };
 
-const bitLength = (n: bigint): number => n.toString(2).length;
-
 /** Two whole numbers in the proportion of x to 2^exponent. */
 const proportion = ({ numerator, denominator }: Ratio, exponent: number): [bigint, bigint] =>
   exponent < 0 ? [numerator << BigInt(-exponent), denominator] : [numerator, denominator << BigInt(exponent)];
@@ -88,15 +87,20 @@ function exp(x: Ratio, bits: number): Interval | null {
   return { low: multiply(near.low, scale), high: multiply(near.high, scale) };
 }
 
+/** Not in lowest terms, which take long to find for an exponent of thousands of digits. */
+const unreducedProduct = (a: Ratio, b: Ratio): Ratio => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+});
+
 /** A positive base to a fractional exponent, exact where the exponent is whole; null beyond any double. */
 export function raise(base: Ratio, exponent: Ratio, bits: number): Interval | null {
   const log2 = bitLength(base.numerator) - bitLength(base.denominator) + 1;
   const size = Number(exponent.numerator / exponent.denominator);
   if (Math.abs(size) * Math.max(1, Math.abs(log2)) > MAX_LOG2) return null;
   if (exponent.denominator === 1n) return exactly(power(base, Number(exponent.numerator)));
-  const logarithm = ln(base, bits + 16);
-  const ends = [exp(multiply(logarithm.low, exponent), bits), exp(multiply(logarithm.high, exponent), bits)];
-  const [a, b] = ends;
+  const { low, high } = ln(base, bits + 16);
+  const [a, b] = [low, high].map((logarithm) => exp(unreducedProduct(logarithm, exponent), bits));
   return a && b ? hull(a, b) : null;
 }
 

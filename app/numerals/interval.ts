@@ -1,4 +1,5 @@
-import { isLess, multiply, type Ratio, ratio } from "./ratio";
+import { bitLength } from "./bit-length";
+import { isLess, multiply, negate, type Ratio, ratio, ZERO } from "./ratio";
 
 /** All numbers between two fractions, one of which is meant; both ends are the same where it is known exactly. */
 export type Interval = { readonly low: Ratio; readonly high: Ratio };
@@ -10,6 +11,36 @@ export const around = (n: bigint, error: bigint, bits: bigint): Interval => ({
   low: ratio(n - error, 1n << bits),
   high: ratio(n + error, 1n << bits),
 });
+
+/** Fractions longer than this are slow: the greatest common divisor of two of 1,100 digits takes half a millisecond. */
+const LONG_BITS = 1024;
+
+export const isLong = ({ numerator, denominator }: Ratio): boolean =>
+  bitLength(numerator) + bitLength(denominator) > LONG_BITS;
+
+/** A short interval around a fraction: its first binary digits, and one more in the last place, on the same side of zero. */
+export function enclose(value: Ratio, significantBits: number): Interval {
+  const { numerator, denominator } = value;
+  if (numerator < 0n) {
+    const { low, high } = enclose(negate(value), significantBits);
+    return { low: negate(high), high: negate(low) };
+  }
+  if (numerator === 0n) return exactly(value);
+  const places = significantBits - bitLength(numerator) + bitLength(denominator);
+  const [scale, unit] = places < 0 ? [1n, 1n << BigInt(-places)] : [1n << BigInt(places), 1n];
+  const digits = (numerator * scale) / (denominator * unit);
+  return { low: ratio(digits * unit, scale), high: ratio((digits + 1n) * unit, scale) };
+}
+
+/** Numbers closer to zero than this change nothing that they are added to. */
+const TINY_BITS = 2048;
+const TINY = ratio(1n, 1n << BigInt(TINY_BITS));
+
+/** From zero to a tiny number, if the value lies between them, on either side; otherwise null. */
+export function encloseTiny({ numerator, denominator }: Ratio): Interval | null {
+  if (numerator === 0n || bitLength(denominator) - bitLength(numerator) <= TINY_BITS) return null;
+  return numerator > 0n ? { low: ZERO, high: TINY } : { low: negate(TINY), high: ZERO };
+}
 
 /** The interval from the lowest to the highest of several. */
 export const hull = (a: Interval, b: Interval): Interval => ({

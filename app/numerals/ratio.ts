@@ -1,3 +1,5 @@
+import { bitLength } from "./bit-length";
+
 /**
  * Exact fractions, and the correctly rounded way back to a double.
  * A Ratio is always in lowest terms with a positive denominator.
@@ -77,11 +79,6 @@ export function fraction(text: string): Ratio {
 
 /** The fraction a finite double's shortest decimal text stands for: 0.1 is one tenth. */
 export const fromDouble = (value: number): Ratio => decimal(String(value));
-
-const bitLength = (n: bigint): number => {
-  const hex = n.toString(16);
-  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex.charAt(0), 16)));
-};
 
 const DOUBLE_PRECISION = 53;
 const MIN_EXPONENT = -1074;

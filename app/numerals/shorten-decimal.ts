@@ -13,17 +13,24 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 /**
  * Shortens a JSON number to at most 1,101 digits. If any dropped digit is not zero, a final 1 replaces them all, so that the
  * value stays on the same side of every midpoint between doubles. The point stays where it is while it can: numbers are
- * refused by their exponent. Exact arithmetic on 16,000 digits would be a hundred times as slow. A tiny number keeps 40.
+ * refused by their exponent. Exact arithmetic on 16,000 digits would be a hundred times as slow. A tiny number keeps 40, and
+ * is written with its exponent: 5,000 zeros after the point are refused as 1e-5001 is.
  */
 export function shortenDecimal(text: string): string {
   if (text.length <= MOST_TINY_DIGITS) return text;
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
-  const isTiny = Number(exponent) + digits.length - fraction.length < TINY_EXPONENT;
-  const dropped = digits.slice(isTiny ? MOST_TINY_DIGITS : MOST_DIGITS);
-  if (dropped === "") return text;
-  const last = /[1-9]/.test(dropped) ? "1" : "0";
-  const lostPlaces = dropped.length - fraction.length;
-  if (lostPlaces <= 0) return `${sign}${whole}.${fraction.slice(0, -dropped.length)}${last}e${exponent}`;
-  return `${sign}${whole.slice(0, -lostPlaces)}${last}e${Number(exponent) + lostPlaces - 1}`;
+  const firstPlace = Number(exponent) + digits.length - fraction.length;
+  if (firstPlace < TINY_EXPONENT) return `${sign}0.${truncate(digits, MOST_TINY_DIGITS)}e${firstPlace}`;
+  const lostPlaces = digits.length - MOST_DIGITS - fraction.length;
+  if (digits.length <= MOST_DIGITS) return text;
+  if (lostPlaces <= 0) return `${sign}${whole}.${truncate(fraction, -lostPlaces)}e${exponent}`;
+  return `${sign}${truncate(digits, MOST_DIGITS)}e${Number(exponent) + lostPlaces - 1}`;
+}
+
+/** The first digits, and one that stands for all others. */
+function truncate(digits: string, count: number): string {
+  const dropped = digits.slice(count);
+  if (dropped === "") return digits;
+  return digits.slice(0, count) + (/[1-9]/.test(dropped) ? "1" : "0");
 }

@@ -17,9 +17,11 @@ export type NumberStyle = Precision & { readonly decimalComma?: boolean };
 export type Answer = Omit<Conversion, "result"> & { readonly result: number | null };
 
 /** The answer if the result does not fit in a double but --exact or --digits can print it; otherwise null. */
-export function answerBeyondDouble(error: ConversionError, { digits, exact }: Precision): Answer | null {
-  if (error.code !== "not_representable" || (digits === undefined && !exact)) return null;
-  return { ...error.beyond, result: null };
+export function answerBeyondDouble(error: ConversionError, precision: Precision): Answer | null {
+  if (error.code !== "not_representable") return null;
+  if (precision.digits === undefined && !precision.exact) return null;
+  const { exact, approximate, exactness } = error.beyond;
+  return { exact, approximate, exactness, result: null };
 }
 
 /** Significant digits of a result that is neither a double nor a fraction. */

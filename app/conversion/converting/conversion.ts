@@ -1,4 +1,4 @@
-import { fromDouble, isZero, parseDecimal, type Ratio, toExactText } from "~/numerals/ratio";
+import { fromDouble, parseDecimal, type Ratio, toExactText } from "~/numerals/ratio";
 import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
 import type { ConversionRule, Exactness } from "./rule";
@@ -39,30 +39,10 @@ export function toRatio(input: NumberInput): Ratio | null {
 export const shownValue = (input: NumberInput): string =>
   typeof input === "object" ? toExactText(input) : String(input);
 
-/** A result as a conversion. Error: not_representable, where no double holds it. */
-export function representable(
-  result: number,
-  exact: Ratio | null,
-  approximate: () => Ratio,
-  exactness: Exactness,
-  to: Unit,
-): Result<Conversion> {
-  const isTooLarge = !Number.isFinite(result);
-  if (isTooLarge || (result === 0 && !isZero(approximate())))
-    return fail({
-      code: "not_representable",
-      size: isTooLarge ? "too_large" : "too_small",
-      unit: to.id,
-      beyond: { exact, approximate: approximate(), exactness },
-    });
-  let found: Ratio | undefined;
-  return succeed({
-    result,
-    exact,
-    exactness,
-    get approximate() {
-      found ??= approximate();
-      return found;
-    },
-  });
+/** A conversion whose result a double holds. Error: not_representable. `isZero`: whether a result of 0 is exact. */
+export function representable(conversion: Conversion, isZero: boolean, to: Unit): Result<Conversion> {
+  const isTooLarge = !Number.isFinite(conversion.result);
+  if (!isTooLarge && (conversion.result !== 0 || isZero)) return succeed(conversion);
+  const size = isTooLarge ? "too_large" : "too_small";
+  return fail({ code: "not_representable", size, unit: to.id, beyond: conversion });
 }

@@ -1,4 +1,5 @@
 import { type DecimalDigits, digitsOfDouble, scanDecimal } from "~/numerals/decimal-digits";
+import { enclose, encloseTiny, isLong } from "~/numerals/interval";
 import { add, divide, isLess, isZero, multiply, negate, type Ratio, toDouble, ZERO } from "~/numerals/ratio";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
@@ -16,6 +17,9 @@ import { curveConverter } from "./curve-converter";
 import { fastConversion } from "./fast-conversion";
 import { LazyConversion, type Recomputation } from "./lazy-conversion";
 import { areConvertible, type ConversionRule, evaluate, exactnessOf, isRational, ruleBetween } from "./rule";
+
+/** Enough to decide on the last bit of nearly every result; the exact value decides on the others. */
+const ENCLOSING_BITS = 192;
 
 /** Written and read within one call: a conversion allocates nothing but its result. */
 const digits: DecimalDigits = { high: 0, low: 0, exponent: 0 };
@@ -52,22 +56,34 @@ export function converter(
     return rule.kind === "affine" ? add(product, rule.intercept) : product;
   };
 
+  const isInDomain = (value: Ratio): boolean => domainProblem(minimum, from, rule, value, "") === null;
+
+  /** The double to which both ends of a short interval around the value convert; null where they differ. */
+  const convertLong = (value: Ratio): number | null => {
+    const besideZero = rule.kind === "affine" ? encloseTiny(value) : null;
+    const { low, high } = besideZero ?? enclose(value, ENCLOSING_BITS);
+    if (!isInDomain(low) || !isInDomain(high)) return null;
+    const result = toDouble(answerTo(low));
+    return result === toDouble(answerTo(high)) ? result : null;
+  };
+
   const convertExactly = (input: NumberInput): Result<Conversion> => {
     const value = toRatio(input);
     if (!value) return fail({ code: "invalid_value", text: String(input) });
+    const long = isLong(value) ? convertLong(value) : null;
+    if (long) return representable(new LazyConversion(long, input, shared), false, to);
     const problem = domainProblem(minimum, from, rule, value, input);
     if (problem) return fail(problem);
     const answer = answerTo(value);
-    const result = toDouble(answer);
-    return representable(result, isExact ? answer : null, () => answer, exactness, to);
+    const conversion = new LazyConversion(toDouble(answer), input, shared, fractions(answer));
+    return representable(conversion, isZero(answer), to);
   };
 
   const fast = fastConversion(rule, factor, lowestSafeValue(minimum, from));
-  /** Fractions are worked out again if anyone reads them: few callers do. */
+  const fractions = (answer: Ratio) => ({ exact: isExact ? answer : null, approximate: answer });
   const shared: Recomputation = {
     exactness,
-    isExact,
-    answerTo: (input) => answerTo(toRatio(input) ?? ZERO),
+    fractionsOf: (input) => fractions(answerTo(toRatio(input) ?? ZERO)),
   };
 
   return succeed({

@@ -1,61 +1,19 @@
-import { exactly, hull, type Interval, scaleInterval } from "~/numerals/interval";
 import {
-  add,
-  divide,
-  isEqual,
-  isZero,
-  ONE,
-  type Ratio,
-  ratio,
-  subtract,
-  toDouble,
-  toExactText,
-  ZERO,
-} from "~/numerals/ratio";
+  enclose,
+  encloseTiny,
+  exactly,
+  hull,
+  type Interval,
+  isLong,
+  scaleInterval,
+} from "~/numerals/interval";
+import { add, divide, isEqual, isZero, type Ratio, ratio, toDouble, ZERO } from "~/numerals/ratio";
 import type { Curve } from "../categories/curve";
-import type { Scale } from "../categories/unit";
+import type { Fractions } from "./lazy-conversion";
 
 /** Doubled until the result rounds one way; the fractions that stand for π and the like are good to some 390 bits. */
-const PRECISIONS = [96, 192, 384];
-
-const identity: Curve = {
-  apply: exactly,
-  invert: exactly,
-  applyText: (x) => x,
-  invertText: (y) => y,
-};
-
-const reciprocalOf = (x: Ratio): Interval | null => (isZero(x) ? null : exactly(divide(ONE, x)));
-const reciprocal: Curve = {
-  apply: reciprocalOf,
-  invert: reciprocalOf,
-  applyText: (x) => `1 ÷ (${x})`,
-  invertText: (y) => `1 ÷ (${y})`,
-};
-
-/** reference = x × factor + zero is (x + zero ÷ factor) × factor. */
-function shifted(zero: Ratio): Curve {
-  return {
-    apply: (x) => exactly(add(x, zero)),
-    invert: (y) => exactly(subtract(y, zero)),
-    applyText: (x) => `(${x} + ${toExactText(zero)})`,
-    invertText: (y) => `${y} − ${toExactText(zero)}`,
-  };
-}
-
-/** A scale as a curve. */
-export function curveOf(scale: Scale): Curve {
-  switch (scale.kind) {
-    case "curve":
-      return scale.curve;
-    case "linear":
-      return identity;
-    case "reciprocal":
-      return reciprocal;
-    case "affine":
-      return shifted(divide(scale.zero, scale.factor.resolve().ratio));
-  }
-}
+const HIGHEST_PRECISION = 384;
+const PRECISIONS = [96, 192, HIGHEST_PRECISION] as const;
 
 const through = ({ low, high }: Interval, curve: (x: Ratio) => Interval | null): Interval | null => {
   const first = curve(low);
@@ -67,31 +25,47 @@ const through = ({ low, high }: Interval, curve: (x: Ratio) => Interval | null):
 const middleOf = ({ low, high }: Interval): Ratio =>
   isEqual(low, high) ? low : divide(add(low, high), ratio(2n));
 
-/** A result certain to the double; `exact` where it is a known fraction; `approximate` good to 100 digits and more. */
-export type CurveResult = {
-  readonly result: number;
-  readonly exact: Ratio | null;
-  readonly approximate: () => Ratio;
-};
+/** From one scale over the factor between their references to another. */
+type Path = { readonly from: Curve; readonly factor: Ratio; readonly to: Curve };
+
+/** Where along the path all numbers of an interval end up, at least; null if either end is outside a scale. */
+function follow(start: Interval, { from, factor, to }: Path, bits: number): Interval | null {
+  const reference = through(start, (x) => from.apply(x, bits));
+  return reference && through(scaleInterval(reference, factor), (y) => to.invert(y, bits));
+}
+
+/** The answer as a fraction, null where it is none that is known, and one that is good to 100 digits and more. */
+export function fractionsAlongCurves(value: Ratio, path: Path): Fractions {
+  const found = follow(exactly(value), path, HIGHEST_PRECISION) ?? exactly(ZERO);
+  return { exact: isEqual(found.low, found.high) ? found.low : null, approximate: middleOf(found) };
+}
+
+/** The intervals to follow until one rounds one way: a long number's short ones first, and at last the number itself. */
+function* attempts(value: Ratio): Generator<readonly [start: Interval, bits: number]> {
+  if (isLong(value)) {
+    const besideZero = encloseTiny(value);
+    if (besideZero) yield [besideZero, PRECISIONS[0]];
+    for (const bits of PRECISIONS) yield [enclose(value, 2 * bits), bits];
+  }
+  for (const bits of PRECISIONS) yield [exactly(value), bits];
+}
+
+/** A result certain to the double. `isZero`: it is zero, not only nearest to it. */
+export type CurveResult = { readonly result: number; readonly isZero: boolean };
 
 /** What a number comes to along two curves; null outside either scale. */
-export function convertAlongCurves(value: Ratio, from: Curve, factor: Ratio, to: Curve): CurveResult | null {
-  const at = (bits: number): Interval | null => {
-    const start = from.apply(value, bits);
-    return start && through(scaleInterval(start, factor), (y) => to.invert(y, bits));
-  };
-  const best = (): Ratio => {
-    const found = at(PRECISIONS[PRECISIONS.length - 1] ?? 0);
-    return found ? middleOf(found) : ZERO;
-  };
-  for (const bits of PRECISIONS) {
-    const found = at(bits);
-    if (!found) return null;
-    const result = toDouble(found.low);
-    if (result !== toDouble(found.high)) continue;
-    const exact = isEqual(found.low, found.high) ? found.low : null;
-    return { result, exact, approximate: () => exact ?? best() };
+export function convertAlongCurves(value: Ratio, path: Path): CurveResult | null {
+  let closest: Interval | null = null;
+  for (const [start, bits] of attempts(value)) {
+    closest = follow(start, path, bits);
+    if (!closest && isEqual(start.low, start.high)) return null;
+    if (!closest) continue;
+    const { low, high } = closest;
+    const result = toDouble(low);
+    const mayBeZero = low.numerator <= 0n && high.numerator >= 0n;
+    if (result === toDouble(high) && (!mayBeZero || isEqual(low, high))) return { result, isZero: mayBeZero };
   }
-  const approximate = best();
-  return { result: toDouble(approximate), exact: null, approximate: () => approximate };
+  if (!closest) return null;
+  const middle = middleOf(closest);
+  return { result: toDouble(middle), isZero: isZero(middle) };
 }

@@ -2,12 +2,13 @@ import type { Ratio } from "~/numerals/ratio";
 import type { Conversion, NumberInput } from "./conversion";
 import type { Exactness } from "./rule";
 
+/** The answer as a fraction, null where none holds it, and one that is good to 100 digits and more. */
+export type Fractions = Pick<Conversion, "exact" | "approximate">;
+
 /** What all results of one converter share. */
 export type Recomputation = {
   readonly exactness: Exactness;
-  /** True where a fraction holds the results. */
-  readonly isExact: boolean;
-  readonly answerTo: (input: NumberInput) => Ratio;
+  readonly fractionsOf: (input: NumberInput) => Fractions;
 };
 
 /**
@@ -19,19 +20,23 @@ export class LazyConversion implements Conversion {
     readonly result: number,
     private readonly input: NumberInput,
     private readonly shared: Recomputation,
-    private fraction: Ratio | undefined = undefined,
+    private known: Fractions | undefined = undefined,
   ) {}
 
   get exactness(): Exactness {
     return this.shared.exactness;
   }
 
-  get approximate(): Ratio {
-    this.fraction ??= this.shared.answerTo(this.input);
-    return this.fraction;
+  get exact(): Ratio | null {
+    return this.fractions.exact;
   }
 
-  get exact(): Ratio | null {
-    return this.shared.isExact ? this.approximate : null;
+  get approximate(): Ratio {
+    return this.fractions.approximate;
+  }
+
+  private get fractions(): Fractions {
+    this.known ??= this.shared.fractionsOf(this.input);
+    return this.known;
   }
 }

@@ -6,7 +6,7 @@ import type { Scale, Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { rateOf } from "../currencies/rates";
 import { fail, type Result, succeed } from "../errors";
-import { curveOf } from "./curve-conversion";
+import { curveOf } from "./curve-of-scale";
 
 /** "rate": market exchange rates are involved; dated, indicative, never exact. */
 export type Exactness = "exact" | "conventional" | "measured" | "rate";
