@@ -8,23 +8,51 @@ const ABOUT_THE_VALUE: ReadonlySet<string> = new Set(["out_of_domain", "not_repr
 const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
 const OFFLINE = "You are offline. The conversion will run once you are back online.";
 
+/** The browser takes half a millisecond to send a request, on a phone two: what it receives meanwhile has to wait. */
+const SENT_AT_ONCE = 8;
+/** On a slow network all requests are under way together. */
+const LONGEST_WAIT_MS = 30;
+
 type Batch = {
   readonly call: ConversionCall;
   /** Asked for first, and answered for as soon as all of them are in. */
   readonly urgent: readonly string[];
   readonly others: readonly string[];
+  /** Whether the page shows the other units too: if not, whatever else it asks for overtakes them. */
+  readonly areOthersShown: boolean;
   readonly signal: AbortSignal;
   readonly onUrgent: (outcomes: readonly UnitOutcome[]) => void;
 };
 
-/** One request per unit, all in parallel. Failed units come back with a null result and their error. */
-export async function convertUnits({ call, urgent, others, signal, onUrgent }: Batch) {
+/**
+ * One request per unit, in parallel: sent in pieces after the urgent ones, so that those are answered and drawn meanwhile.
+ * Failed units come back with a null result and their error.
+ */
+export async function convertUnits({ call, urgent, others, areOthersShown, signal, onUrgent }: Batch) {
   const ask = (priority: RequestPriority) => (unit: string) => askFor(call, unit, { signal, priority });
   const first = Promise.all(urgent.map(ask("high")));
-  const rest = Promise.all(others.map(ask("low")));
+  const rest = Promise.race([first, pause(LONGEST_WAIT_MS)]).then(() =>
+    sendInPieces(others, ask(areOthersShown ? "auto" : "low"), signal),
+  );
   const early = await first;
   if (!signal.aborted && others.length > 0 && early.some(isSuccess)) onUrgent(early);
   return [...early, ...(await rest)];
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Nothing more is sent once a newer question has taken the place of this one. */
+async function sendInPieces(
+  units: readonly string[],
+  send: (unit: string) => Promise<UnitOutcome>,
+  signal: AbortSignal,
+): Promise<readonly UnitOutcome[]> {
+  const outcomes: Promise<UnitOutcome>[] = [];
+  for (let next = 0; next < units.length && !signal.aborted; next += SENT_AT_ONCE) {
+    await pause(0);
+    outcomes.push(...units.slice(next, next + SENT_AT_ONCE).map(send));
+  }
+  return Promise.all(outcomes);
 }
 
 const isSuccess = ({ result }: UnitOutcome): boolean => result !== null;

@@ -124,12 +124,13 @@ async function readText({ value, data, fromUnit }: ConverterState, signal: Abort
 }
 
 /** What everybody sees comes first: the category's first rows and the two chosen units, however long the list is. */
-function unitsInOrder({ data, fromUnit, toUnit }: ConverterState) {
+function unitsInOrder({ data, fromUnit, toUnit, isExpanded }: ConverterState) {
   const ids = data.units.map(({ id }) => id);
   const isUrgent = (id: string, index: number) => index < FIRST_UNITS || id === fromUnit || id === toUnit;
   return {
     urgent: ids.filter(isUrgent),
     others: ids.filter((id, index) => !isUrgent(id, index)),
+    areOthersShown: isExpanded,
   };
 }
 

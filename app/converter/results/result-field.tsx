@@ -62,13 +62,22 @@ export function ResultField(props: ResultFieldProps) {
   );
 }
 
-/** What stood below an answer leaves its room while the next one is on its way, so that nothing moves. */
+/**
+ * What stood below an answer leaves its room while the next one is on its way, so that nothing moves. Observed, since
+ * asking for the height at each key would lay out the page twice.
+ */
 function useHeldHeight(isPending: boolean) {
   const ref = useRef<HTMLParagraphElement>(null);
   const heightPx = useRef(0);
   useEffect(() => {
-    if (!isPending && ref.current) heightPx.current = ref.current.offsetHeight;
-  });
+    const note = ref.current;
+    if (!note) return;
+    const observer = new ResizeObserver(() => {
+      heightPx.current = note.offsetHeight;
+    });
+    observer.observe(note);
+    return () => observer.disconnect();
+  }, []);
   return { ref, style: isPending ? { minBlockSize: heightPx.current } : undefined };
 }
 

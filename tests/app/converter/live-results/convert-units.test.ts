@@ -28,8 +28,10 @@ const ok = (result: unknown) => Response.json({ result });
 const refuse = (details?: string) => Response.json({ error: "out_of_domain", details }, { status: 400 });
 
 function convertAll(urgent: string[], others: string[] = [], onUrgent = vi.fn()) {
-  const outcomes = convertUnits({ call, urgent, others, signal: new AbortController().signal, onUrgent });
-  return { outcomes, onUrgent };
+  const controller = new AbortController();
+  const { signal } = controller;
+  const outcomes = convertUnits({ call, urgent, others, areOthersShown: true, signal, onUrgent });
+  return { outcomes, onUrgent, abort: () => controller.abort() };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -55,6 +57,23 @@ test("the urgent units are told as soon as they are all in", async () => {
   await vi.waitFor(() => expect(onUrgent).toHaveBeenCalledWith([{ unit: "m", result: 1 }]));
   answerOther();
   expect(await outcomes).toHaveLength(2);
+});
+
+test("however slow the answers are, every unit is asked for", async () => {
+  const others = Array.from({ length: 20 }, (_, index) => `unit-${index}`);
+  const never = () => new Promise<Response>(() => {});
+  const asked = answerWith(Object.fromEntries(["m", ...others].map((unit) => [unit, never])));
+  void convertAll(["m"], others);
+  await vi.waitFor(() => expect(asked.map(({ unit }) => unit)).toEqual(["m", ...others]));
+});
+
+test("no more units are asked for once the question is no longer on the page", async () => {
+  const others = Array.from({ length: 20 }, (_, index) => `unit-${index}`);
+  const asked = answerWith(Object.fromEntries(["m", ...others].map((unit) => [unit, ok(1)])));
+  const { outcomes, abort } = convertAll(["m"], others);
+  abort();
+  await outcomes;
+  expect(asked.map(({ unit }) => unit)).toEqual(["m"]);
 });
 
 test("a unit that fails is dropped, the others stay", async () => {
