@@ -128,6 +128,22 @@ test.describe("Preferences", () => {
     ).toEqual([]);
   });
 
+  // The rule that hides the other format came with the preferences themselves, long after the numbers.
+  test("of numbers hide the other format until the scripts write their own, but not for ever", async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/ERR_FAILED/);
+    await page.addInitScript(() =>
+      localStorage.setItem("everyunit.format", JSON.stringify({ digits: "2", separators: "comma" })),
+    );
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto("/convert/length?value=1234.56789&from=m&to=m");
+    const result = page.getByLabel("To:");
+    await expect(result).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+    await expect(result).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  });
+
   test("Share copies the link where there is no share sheet", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));

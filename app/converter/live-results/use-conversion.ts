@@ -96,7 +96,9 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
     showToast({ title: "Error", description, variant: "destructive" });
   };
   if (trigger.kind !== "convert") {
+    const rested = new Promise((resolve) => setTimeout(resolve, PAUSE_MS - QUANTITY_PAUSE_MS));
     const read = await readText(state, signal);
+    if (read === null && mayBeQuantity(state.value)) await rested;
     if (isDropped()) return;
     if (read === null) return refuse(INVALID_NUMBER);
     // The text was not read, so nothing is known to be wrong with it.
