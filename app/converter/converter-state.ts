@@ -1,4 +1,4 @@
-import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
+import { nameAfter } from "./answer-line";
 import { type ConverterData, findListed, isBeyondFirst } from "./converter-data";
 import { type InputReading, type Quantity, readInput } from "./read-input";
 
@@ -137,7 +137,7 @@ export function readingOf({ value, fromUnit, quantity, data }: Entry): InputRead
   if (quantity?.text !== value) return readInput(value, data.category.id, fromUnit);
   const { decimal, plain, unit } = quantity;
   const listed = findListed(data.units, unit);
-  const name = listed ? unitAfterNumber(listed, takesSingular(plain)) : unit;
+  const name = listed ? nameAfter(plain, listed) : unit;
   return { kind: "number", decimal, note: `Read as ${plain} ${name}`, named: { unit, plain } };
 }
 

@@ -145,6 +145,11 @@ test("print has the answer, the formula, all listed rows and the address, and no
   expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(rows?.y ?? 0);
   await expect(page.locator(".print-only")).toBeVisible();
   await expect(page.getByRole("button", { name: "Swap units" })).toBeHidden();
+  // The value took a fifth of the line.
+  const [source, target] = await page
+    .locator(".converter-side")
+    .evaluateAll((sides) => sides.map((side) => side.clientWidth));
+  expect(source).toBe(target);
   await expect(page.getByRole("navigation", { name: "Categories" })).toBeHidden();
   await expect(page.getByRole("navigation", { name: "All converters" })).toBeHidden();
   const hiddenRows = await page

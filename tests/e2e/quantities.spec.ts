@@ -23,6 +23,7 @@ test.describe("Quantities in the number field", () => {
     await page.getByLabel("From:").fill("$100");
     await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText(/^US dollar/i);
     await expect(page.getByLabel("To:")).toHaveValue(/^€\d/);
+    await expect(page.locator("#value-note")).toHaveText("Read as 100 USD");
   });
 
   test("a quantity of another kind is refused with the place that answers it", async ({ page }) => {

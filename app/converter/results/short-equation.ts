@@ -1,8 +1,21 @@
 import type { Explanation } from "~/conversion";
 import { formatResult } from "~/numerals/format";
 
-/** The equation below the result: a fraction such as 50/127 as the decimal that people expect. */
+const FEWEST_DIGITS = 6;
+/** Below it, six fraction digits would leave less than four that count. */
+const SMALL = 0.001;
+
+/** The equation below the result: a fraction such as 50/127, or a long decimal, as the short one that people expect. */
 export function shortEquation({ equation, exactFactor, factor }: Explanation): string {
-  if (!exactFactor || !/^\d+\/\d+$/.test(exactFactor)) return equation;
-  return equation.replace(`= ${exactFactor} `, `≈ ${formatResult(Number(factor), { kind: "general" })} `);
+  const isFraction = exactFactor !== null && /^\d+\/\d+$/.test(exactFactor);
+  const decimal = isFraction ? equation.replace(`= ${exactFactor} `, `≈ ${factor} `) : equation;
+  return decimal.replace(
+    /^(1 .+? ≈ )(\d\S*)/,
+    (_, start: string, number: string) => start + short(Number(number)),
+  );
 }
+
+const short = (number: number): string =>
+  number < SMALL
+    ? String(Number(number.toPrecision(FEWEST_DIGITS)))
+    : formatResult(number, { kind: "general" });

@@ -6,6 +6,10 @@ test.each([
   ["length", "cm", "in", "1 cm ≈ 0.393701 in"],
   ["length", "in", "ft", "1 in ≈ 0.083333 ft"],
   ["length", "mi", "km", "1 mi = 1.609344 km"],
+  // Used to have seventeen digits.
+  ["weight", "kg", "st", "1 kg ≈ 0.157473 st"],
+  ["pressure", "Pa", "psi", "1 Pa ≈ 0.000145038 psi"],
+  ["length", "in", "m", "1 in = 0.0254 m"],
 ])("below a result in %s, %s to %s reads %s", (category, from, to, text) => {
   const explained = explain(category, from, to, snapshotRates);
   expect(explained.ok && shortEquation(explained.value)).toBe(text);
