@@ -1,12 +1,7 @@
-#!/usr/bin/env node
 import { fstatSync } from "node:fs";
-import module from "node:module";
 import type { Io } from "./io";
 import { outputTo, silently } from "./output/output";
 import { createProgram } from "./program";
-
-// Node.js 22 caches the compiled code of later imports between runs; Node.js 20 has no such cache.
-(module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 async function ask(question: string): Promise<string> {
   const { createInterface } = await import("node:readline");

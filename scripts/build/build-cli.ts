@@ -1,7 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { writeNameIndex } from "~/conversion";
+import { headings, writeNameIndex } from "~/conversion";
+import type { DirectoryFile } from "~cli/catalogue/directory-on-demand";
 import { commandTable } from "~cli/command-table";
 import { manPage } from "~cli/help/man-page";
 import project from "../../package.json";
@@ -49,6 +50,18 @@ function manifest(): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
+/** What the command knows of the categories before it loads one. */
+const directory = (): DirectoryFile =>
+  headings.map(({ categories, ...heading }) => ({
+    ...heading,
+    categories: categories.map(({ id, name, quantityKind, dimension }) => ({
+      id,
+      name,
+      quantityKind,
+      dimension,
+    })),
+  }));
+
 /** Builds the package: command, library, index of unit names, manual, migrations and manifest. */
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -59,6 +72,7 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   chmodSync(`${folder}/${PROGRAM}`, 0o755);
   writeFileSync(`${folder}/${NAMES}.new`, writeNameIndex());
   renameSync(`${folder}/${NAMES}.new`, `${folder}/${NAMES}`);
+  writeFileSync(`${folder}/chunks/directory.json`, JSON.stringify(directory()));
   writeFileSync(`${folder}/${MANUAL}`, manPage(commandTable));
   writeFileSync(`${folder}/package.json`, manifest());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });

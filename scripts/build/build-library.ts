@@ -1,10 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative, resolve } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
 import { build, type Plugin } from "esbuild";
 import ts from "typescript";
-import { categories } from "~/conversion";
+import { categoryFile, categoryIds } from "./category-files";
 
-const CATEGORIES = "app/conversion/categories";
 /** The files whose declarations are the package's types. */
 const DECLARED = ["index", "one-category", "currency", "conversion-error", "types"];
 
@@ -33,19 +32,12 @@ const PURE_CALL = new RegExp(`(?<![\\w.$]|function )(?=(?:${PURE_CALLS.join("|")
 /** Imports for side effects only. No module has any, and a bundler would warn about them. */
 const CHUNK_IMPORT = /^import "[^"]+";\n/gm;
 
-const camelCase = (id: string) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const fileOf: ReadonlyMap<string, string> = new Map(
-  readdirSync(CATEGORIES, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts"))
-    .map((path) => [basename(path, ".ts"), path.slice(0, -".ts".length)]),
-);
-
 /** The source of `everyunit/length`: the engine of one category. */
 function sourceOf(id: string): string {
   const rates = id === "currency" ? ", snapshotRates" : "";
+  const { path, exportName } = categoryFile(id);
   return `
-    import { ${camelCase(id)} as only } from "./${CATEGORIES}/${fileOf.get(id)}";
+    import { ${exportName} as only } from "${path}";
     ${rates && 'import { snapshotRates } from "./app/conversion/currencies/snapshot";'}
     import { convertIn } from "./library/convert-in";
     export { ConversionError } from "./library/conversion-error";
@@ -129,7 +121,7 @@ async function buildCommonJs(folder: string): Promise<void> {
   const names = ["ask", "categories", "ConversionError", "convert", "explain", "units"];
   const list = names.map((name) => `exports.${name} = engine.${name};\n`).join("");
   writeFileSync(join(folder, "index.cjs"), `"use strict";\nconst engine = require("./engine.cjs");\n${list}`);
-  for (const { id } of categories)
+  for (const id of categoryIds)
     writeFileSync(
       join(folder, "categories", `${id}.cjs`),
       `"use strict";
@@ -164,7 +156,7 @@ export async function buildLibrary(folder: string): Promise<void> {
   await buildModules(folder, [{ in: "library/conversion-error.ts", out: ERROR_MODULE }]);
   await buildModules(
     folder,
-    categories.map(({ id }) => ({ in: `category:${id}`, out: `categories/${id}` })),
+    categoryIds.map((id) => ({ in: `category:${id}`, out: `categories/${id}` })),
   );
   await buildCommonJs(folder);
   for (const name of DECLARED) {

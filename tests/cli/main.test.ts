@@ -24,6 +24,24 @@ describe("the built file", () => {
     expect(run.err).toMatch(err);
   });
 
+  it("loads each category when it is used, with the same units as the sources", async () => {
+    const [built, fromSource] = await Promise.all([
+      cli.run(["units", "--json"]),
+      runCli(["units", "--json"]),
+    ]);
+    expect(built.out).toBe(fromSource.out);
+    expect(built.out.length).toBeGreaterThan(100_000);
+  });
+
+  it.each([
+    [["convert", "5", "kg m/s^2", "lbf"], "1.1240447154985524 lbf\n"],
+    [["convert", "7", "mmol/L", "mg/dL", "--category", "blood-glucose"], "126.112 mg/dL glucose\n"],
+    [["convert", "1", "mass"], ""],
+  ])("finds the categories of %j by what the directory says of them", async (words, out) => {
+    expect(await cli.run(words)).toEqual(expectedOf(await runCli(words)));
+    expect((await cli.run(words)).out).toBe(out);
+  });
+
   it("is one executable file that names its interpreter", () => {
     expect(readFileSync(cli.file, "utf8").startsWith("#!/usr/bin/env node\n")).toBe(true);
     expect(statSync(cli.file).mode & 0o111).toBe(0o111);

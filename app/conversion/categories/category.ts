@@ -1,13 +1,14 @@
 import type { DisplayStyle } from "~/numerals/format";
 import { type Ratio, ZERO } from "~/numerals/ratio";
+import type { Dimension } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import type { Unit } from "./unit";
 
 export type Category = {
   readonly id: string;
   readonly name: string;
-  /** The coherent unit in which values are compared; its dimension is the category's. */
-  readonly reference: UnitExpression;
+  /** That of its reference unit, the coherent unit in which values are compared. */
+  readonly dimension: Dimension;
   /** The kind of quantity, as in a sentence: "length". */
   readonly quantityKind: string;
   /** Display order. The first four are what a page shows before the visitor asks for more. */
@@ -37,12 +38,14 @@ export function category(id: string, name: string, reference: UnitExpression, ro
   return {
     id,
     name,
-    reference,
     quantityKind: options.quantityKind ?? name.toLowerCase(),
     minimum: options.isAbsolute ? ZERO : null,
     displayStyle: options.displayStyle ?? (() => GENERAL),
     note: options.note,
     substance: options.substance,
+    get dimension() {
+      return reference.resolve().dimension;
+    },
     get units() {
       units ??= rows();
       return units;

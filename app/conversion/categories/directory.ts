@@ -212,16 +212,3 @@ export const headings: readonly Heading[] = [
     ],
   },
 ];
-
-/** All categories in directory order. */
-export const categories: readonly Category[] = headings.flatMap((heading) => heading.categories);
-
-const byId: ReadonlyMap<string, Category> = new Map(categories.map((category) => [category.id, category]));
-
-export const findCategory = (id: string): Category | undefined => byId.get(id);
-
-/** The category with an id, a name or a kind of quantity: "mass" is weight. */
-export function categoryCalled(text: string): Category | undefined {
-  const sought = text.toLowerCase();
-  return categories.find(({ id, name, quantityKind }) => [id, name.toLowerCase(), quantityKind].includes(sought));
-}

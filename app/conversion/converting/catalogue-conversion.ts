@@ -1,5 +1,5 @@
 import type { Category } from "../categories/category";
-import { findCategory } from "../categories/directory";
+import { findCategory } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";

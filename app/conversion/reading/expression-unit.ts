@@ -2,7 +2,7 @@ import { type Dimension, isSameDimension } from "../algebra/dimension";
 import { per, times, toThe, type UnitExpression } from "../algebra/expression";
 import { nameOf, pluralNameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import type { Category } from "../categories/category";
-import { categories } from "../categories/directory";
+import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import * as exact from "../constants/exact";
 
@@ -44,7 +44,7 @@ const keyOf = (expression: UnitExpression): string =>
 /** The categories whose quantities have the dimension of an expression, in directory order. */
 export function categoriesOf(expression: UnitExpression): readonly Category[] {
   const { dimension } = expression.resolve();
-  return categories.filter(({ reference }) => isSameDimension(reference.resolve().dimension, dimension));
+  return categories.filter((category) => isSameDimension(category.dimension, dimension));
 }
 
 /** The row that a category has for this very expression, whatever the order of its factors. */

@@ -1,4 +1,4 @@
-import { findCategory } from "../categories/directory";
+import { findCategory } from "../categories/find-category";
 import { fail, type Result, succeed } from "../errors";
 import { bestOf, choose, isFallback, preferring, strictly, toChoice } from "./choose-meaning";
 import { isEveryday } from "./everyday";

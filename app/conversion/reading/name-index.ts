@@ -1,4 +1,4 @@
-import { categories } from "../categories/directory";
+import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import type { Rank } from "./name-rank";
 import { type NameIndex, searchNames, writeNames } from "./names-text";

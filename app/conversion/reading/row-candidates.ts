@@ -1,5 +1,5 @@
 import type { Category } from "../categories/category";
-import { categories, findCategory } from "../categories/directory";
+import { categories, findCategory } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { placesNamed } from "./name-index";

@@ -1,4 +1,4 @@
-import { categories } from "../categories/directory";
+import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import { isEveryday } from "./everyday";
 import type { UnitMatch } from "./readings";

@@ -1,5 +1,5 @@
 import type { Category } from "../categories/category";
-import { findCategory } from "../categories/directory";
+import { findCategory } from "../categories/find-category";
 import type { UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { smallLetterUnits } from "./small-letter-units";

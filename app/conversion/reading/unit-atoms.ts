@@ -2,7 +2,7 @@ import { isSameForm } from "../algebra/base-unit-form";
 import { BASE_DIMENSIONS } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
-import { categoryCalled } from "../categories/directory";
+import { categoryCalled } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import type { UnitChoice } from "../errors";
 import { isEveryday } from "./everyday";

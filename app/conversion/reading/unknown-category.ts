@@ -1,4 +1,4 @@
-import { categories, categoryCalled } from "../categories/directory";
+import { categories, categoryCalled } from "../categories/find-category";
 import { fail } from "../errors";
 import { nearestTexts } from "./nearest";
 

@@ -1,5 +1,5 @@
 import type { Category } from "../categories/category";
-import { categories, categoryCalled, findCategory } from "../categories/directory";
+import { categories, categoryCalled, findCategory } from "../categories/find-category";
 import { type ConversionError, fail } from "../errors";
 import { mostCommon } from "./common-meanings";
 import { nearestNames, prepareName, type Sought } from "./nearest";
