@@ -5,6 +5,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Without isolation a worker loads the catalogue once, not once per file: most of the time went into that.
 const alias = { "~db": here("./db"), "~cli": here("./cli"), "~": here("./app") };
 
+/** Tests of whole processes, each with a server of its own: they wait for starts and stops most of the time. */
+const PROCESSES = [
+  "tests/db/embedded.test.ts",
+  "tests/db/embedded/**/*.test.ts",
+  "tests/scripts/**/*.db.test.ts",
+];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -27,8 +34,21 @@ export default defineConfig({
         test: {
           name: "db",
           include: ["tests/db/**/*.test.ts", "tests/**/*.db.test.ts"],
+          exclude: PROCESSES,
           setupFiles: ["tests/support/fail-on-console.ts"],
           globalSetup: ["tests/support/database.global.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          isolate: false,
+          fileParallelism: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "process",
+          include: PROCESSES,
+          setupFiles: ["tests/support/fail-on-console.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           isolate: false,

@@ -109,7 +109,7 @@ const topology = topologySteps();
 // Built once, before the lanes start, so that no test waits for another one's build.
 const results = await runInOrder([build]);
 // Each lane spends half of its time waiting for a browser, a database or a child process.
-const lanes = [browser ?? [], [...checks, vitest("unit")], [vitest("db"), ...topology]];
+const lanes = [browser ?? [], [...checks, vitest("unit"), vitest("db")], [vitest("process"), ...topology]];
 const auditing = auditStep();
 results.push(...(await Promise.all(lanes.map(runInOrder))).flat());
 for (const [index, result] of results.entries()) results[index] = await repeatFailures(result);

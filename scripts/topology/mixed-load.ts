@@ -11,7 +11,7 @@ type Visit = { method: string; path: string; body?: string; id?: string };
 
 const EXPECTED = new Set(["200", "201", "404"]);
 const CONVERSION = JSON.stringify({ category: "length", fromUnit: "mi", toUnit: "km", value: 5 });
-const PAGES = ["/", "/convert/weight?value=81.5&from=kg&to=lb", "/help", "/api/units/length", "/nowhere"];
+const PAGES = ["/", "/help", "/api/units/length", "/nowhere"];
 
 /** Mostly conversions, some pages, occasionally a message. */
 function nextVisit(count: number): Visit {
@@ -20,6 +20,8 @@ function nextVisit(count: number): Visit {
     const message = { id, name: "Ann", email: "ann@example.org", message: "Hello" };
     return { method: "POST", path: "/api/contact", body: JSON.stringify(message), id };
   }
+  // Filled-in pages differ from visitor to visitor.
+  if (count % 25 === 0) return { method: "GET", path: `/convert/weight?value=${count / 10}&from=kg&to=lb` };
   if (count % 5 === 0) return { method: "GET", path: PAGES[(count / 5) % PAGES.length] ?? "/" };
   return { method: "POST", path: "/api/convert", body: CONVERSION };
 }

@@ -15,6 +15,7 @@ const { values } = parseArgs({
     visitors: { type: "string", default: "8" },
     restarts: { type: "string" },
     crashes: { type: "string" },
+    minutes: { type: "string" },
     pause: { type: "string", default: "0" },
     think: { type: "string", default: "0" },
   },
@@ -60,6 +61,16 @@ async function runFaults(topology: Topology, kind: "restart" | "crash", times: n
   await report(topology, await load.stop());
 }
 
+async function runSteadily(topology: Topology, minutes: number): Promise<void> {
+  console.log(`memory    ${memoryOf(topology)} at the start`);
+  const load = startLoad(topology.origin, Number(values.visitors), Number(values.think));
+  for (let minute = 1; minute <= minutes; minute++) {
+    await sleep(60_000);
+    console.log(`memory    ${memoryOf(topology)} after ${minute} min`);
+  }
+  await report(topology, await load.stop());
+}
+
 const caddy = provideCaddy();
 if (!caddy) {
   console.error(CADDY_HINT);
@@ -73,5 +84,6 @@ const topology = await startTopology({
 console.log(`edge      ${topology.origin} and ${topology.secureOrigin}`);
 if (values.restarts) await runFaults(topology, "restart", Number(values.restarts));
 else if (values.crashes) await runFaults(topology, "crash", Number(values.crashes));
+else if (values.minutes) await runSteadily(topology, Number(values.minutes));
 else await new Promise((resolve) => process.once("SIGINT", resolve).once("SIGTERM", resolve));
 await topology.stop();
