@@ -137,6 +137,23 @@ const isGroupAmbiguous = (written: string, unitText: string): boolean => {
 const hasInnerNumber = (unitText: string): boolean =>
   /^[*/^]/.test(unitText) || /[*/(]\s*[\d.]|\bper\s+\d|\)\s*\^/.test(unitText);
 
+/** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */
+function productAssumption(written: string, rest: string): Reading | null {
+  const [, next = "", unitText = ""] = /^(\d[\d.,]*) +(\p{L}.*)$/u.exec(rest) ?? [];
+  const words = unitText.split(" ");
+  const namesRow = words.some(
+    (_, i) => rowsNamed(`${next} ${words.slice(0, i + 1).join(" ")}`, {}).length > 0,
+  );
+  if (next === "" || namesRow) return null;
+  const [first, text] = [written.trim(), `${written.trim()} ${next}`];
+  return {
+    kind: "number",
+    text,
+    value: `${first} × ${next}`,
+    alternative: first + (first.includes(".") ? "" : ".") + next,
+  };
+}
+
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const written = /^[+-]? ?(?:[\d.½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/.test(text) ? takeNumber(text) : null;
@@ -152,7 +169,7 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
     unit: { text: rest.replace(/^per\b/i, "1 per") },
     operator,
     hasNumber: true,
-    assumption: assumptionOf(written, read),
+    assumption: assumptionOf(written, read) ?? productAssumption(written, rest),
   });
 }
 

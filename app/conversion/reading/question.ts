@@ -40,6 +40,8 @@ export type QuestionText = {
 
 const MAX_LENGTH = 2000;
 const TARGET_WORD = /\s*(?:->|→|=>)\s*|\s+(?:to|into|as|=)\s+/i;
+/** "2 as to s": between a bare number and a target word, "as" is the attosecond. */
+const ATTOSECONDS = /^([+-]?[\d.,]+) as (?=(?:(?:to|into|in|as)\s|=|->|→))/;
 const TRAILING_TARGET_WORD = /(?:\s(?:to|into|=)|->|→|=>)\s*$/i;
 
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
@@ -83,9 +85,10 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     });
   const normalised = normaliseOperators(text).replace(/ {2,}/g, " ").trim();
   if (TRAILING_TARGET_WORD.test(normalised)) return fail({ code: "missing_target", text: normalised });
-  const [quantity = "", ...after] = normalised.split(TARGET_WORD);
+  const unmistakable = normalised.replace(ATTOSECONDS, "$1 attoseconds ");
+  const [quantity = "", ...after] = unmistakable.split(TARGET_WORD);
   if (after.length > 0) return withTargets(quantity, withCommas(after.join(", ")), options);
-  const atIn = splitAtIn(normalised, options);
+  const atIn = splitAtIn(unmistakable, options);
   if (atIn) {
     const separated = withTargets(atIn[0], atIn[1], options);
     if (separated.ok && separated.value.terms.every(({ unit }) => unit.text !== "")) return separated;

@@ -3,7 +3,7 @@ import { findPair } from "./find-pair";
 import { namesAnyUnit } from "./find-unit";
 import { expressionMeanings, meaningsOf } from "./meanings";
 import type { FindOptions } from "./row-candidates";
-import { isNameOfOneUnit } from "./unit-atoms";
+import { isNameOfOneUnit, rowsNamed } from "./unit-atoms";
 import { unknownUnit } from "./unknown-unit";
 
 /** The text of a unit, and those of the targets that follow it. */
@@ -14,10 +14,21 @@ const MAX_WORDS = 24;
 const join = (words: readonly string[]): string => words.join(" ");
 const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
 
+/** The texts between commas. A name may have one of its own: "Belarusian Ruble, until 2016". */
+const piecesOf = (text: string): readonly string[] =>
+  text
+    .split(/[;,]/)
+    .map((piece) => piece.trim())
+    .reduce<string[]>((pieces, piece) => {
+      const last = pieces.at(-1);
+      const joined = `${last}, ${piece}`;
+      return last && rowsNamed(joined, {}).length > 0 ? [...pieces.slice(0, -1), joined] : [...pieces, piece];
+    }, []);
+
 /** "eur gbp" and "km, nmi": units side by side, each as long as it can be. Null where some part names none. */
 export function splitTargets(text: string, options: FindOptions): readonly string[] | null {
   const targets: string[] = [];
-  for (const piece of text.split(/[;,]/)) {
+  for (const piece of piecesOf(text)) {
     let words = piece.split(" ").filter((word) => word !== "");
     if (words.length === 0) continue;
     if (namesOne(words)) {

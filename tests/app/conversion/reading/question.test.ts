@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { ask, describeError, parseQuestion, snapshotRates } from "~/conversion";
+import {
+  ask,
+  describeError,
+  describeReading,
+  parseQuestion,
+  readQuestion,
+  snapshotRates,
+} from "~/conversion";
 import { toExactText } from "~/numerals/ratio";
 
 /** What a question comes to: "180.34 cm". */
@@ -93,6 +100,50 @@ describe("a quantity in words", () => {
     const asked = ask(text, snapshotRates);
     expect(asked.ok && asked.value.readings).toMatchObject([{ kind: "number", ...reading }]);
   });
+
+  // "Belarusian Ruble, until 2016" was read as two units, though it is how the catalogue itself names one.
+  it.each([
+    ["5 BYR to Belarusian Ruble, until 2016", ["BYR"]],
+    ["5 USD in EUR, Belarusian Ruble, until 2016, GBP", ["EUR", "BYR", "GBP"]],
+    ["5 mi to km, m", ["km", "m"]],
+  ])("takes the units after %j apart at the commas that are no part of a name", (text, ids) => {
+    const asked = readQuestion(text);
+    expect(asked.ok ? asked.value.targets.map(({ id }) => id) : asked.error).toEqual(ids);
+  });
+
+  // "as" before the target word was taken for a target word itself, and the question for one without a unit.
+  it.each([
+    ["2 as to s", "2e-18 s"],
+    ["2 as in fs", "0.002 fs"],
+    ["5 as as fs", "0.005 fs"],
+    ["3 m as cm", "300 cm"],
+  ])("reads 'as' in %j", (text, expected) => {
+    expect(answer(text)).toBe(expected);
+  });
+
+  // Two numbers side by side were multiplied without a word, where one decimal number may have been meant.
+  it.each([
+    ["2 3 miles in km", "reading 2 3 as 2 × 3, not 2.3", "9.656064 km"],
+    ["2.5 3 kg to g", "reading 2.5 3 as 2.5 × 3, not 2.53", "7500 g"],
+  ])("says that %j is a product", (text, statement, expected) => {
+    const asked = readQuestion(text);
+    if (!asked.ok) throw new Error(describeError(asked.error));
+    const said = asked.value.readings.map((reading) => describeReading(reading, asked.value, snapshotRates));
+    expect(said).toEqual([statement]);
+    expect(answer(text)).toBe(expected);
+    expect(readQuestion(text, { isStrict: true })).toMatchObject({
+      ok: false,
+      error: { code: "ambiguous_value" },
+    });
+  });
+
+  it.each(["1 1/2 in mm", "20 100 ft3/min m3/h", "1 234 567 m km", "5 ft 11 in cm"])(
+    "assumes nothing about the numbers of %j",
+    (text) => {
+      const asked = readQuestion(text);
+      expect(asked.ok && asked.value.readings).toEqual([]);
+    },
+  );
 
   it("refuses a number with two readings where nothing may be assumed", () => {
     const strict = ask("1,234 m km", snapshotRates, { isStrict: true });
