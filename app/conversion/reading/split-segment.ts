@@ -15,15 +15,16 @@ const join = (words: readonly string[]): string => words.join(" ");
 const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
 
 /** The texts between commas. A name may have one of its own: "Belarusian Ruble, until 2016". */
-const piecesOf = (text: string): readonly string[] =>
-  text
-    .split(/[;,]/)
-    .map((piece) => piece.trim())
-    .reduce<string[]>((pieces, piece) => {
-      const last = pieces.at(-1);
-      const joined = `${last}, ${piece}`;
-      return last && rowsNamed(joined, {}).length > 0 ? [...pieces.slice(0, -1), joined] : [...pieces, piece];
-    }, []);
+function piecesOf(text: string): readonly string[] {
+  const pieces: string[] = [];
+  for (const piece of text.split(/[;,]/).map((one) => one.trim())) {
+    const last = pieces.at(-1);
+    const joined = `${last}, ${piece}`;
+    if (last && rowsNamed(joined, {}).length > 0) pieces[pieces.length - 1] = joined;
+    else pieces.push(piece);
+  }
+  return pieces;
+}
 
 /** "eur gbp" and "km, nmi": units side by side, each as long as it can be. Null where some part names none. */
 export function splitTargets(text: string, options: FindOptions): readonly string[] | null {
