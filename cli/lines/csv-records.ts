@@ -1,4 +1,5 @@
 const QUOTE = '"';
+const RETURN = 13;
 
 function unquote(cell: string): string {
   return cell.startsWith(QUOTE)
@@ -7,7 +8,6 @@ function unquote(cell: string): string {
 }
 
 function splitCells(text: string, delimiter: string): string[] {
-  if (!text.includes(QUOTE)) return text.split(delimiter);
   const cells: string[] = [];
   let start = 0;
   let at = 0;
@@ -37,13 +37,10 @@ function openQuote(text: string, delimiter: string): number {
 }
 
 /**
- * The index of the "\n" that ends the record starting at `start`, or -1 if more text is needed. A quote is special only at
+ * The index of the "\n" that ends the record starting at `start`, which has quotes, or -1 if more text is needed. A quote is special only at
  * the start of a cell: 5" inside a cell is an inch.
  */
 function recordEnd(text: string, start: number, delimiter: string): number {
-  const lineEnd = text.indexOf("\n", start);
-  const quote = text.indexOf(QUOTE, start);
-  if (lineEnd >= 0 && (quote < 0 || quote > lineEnd)) return lineEnd;
   let at = start;
   while (at < text.length) {
     if (text[at] === QUOTE) {
@@ -65,11 +62,13 @@ function recordEnd(text: string, start: number, delimiter: string): number {
 export class CsvRecord {
   readonly text: string;
   readonly lineEnd: string;
+  private readonly hasQuotes: boolean;
 
-  constructor(raw: string, newline: string) {
-    const hasReturn = raw.endsWith("\r");
+  constructor(raw: string, newline: string, hasQuotes = raw.includes(QUOTE)) {
+    const hasReturn = raw.charCodeAt(raw.length - 1) === RETURN;
     this.text = hasReturn ? raw.slice(0, -1) : raw;
     this.lineEnd = hasReturn ? `\r${newline}` : newline;
+    this.hasQuotes = hasQuotes;
   }
 
   /** The same record without a prefix. */
@@ -78,16 +77,34 @@ export class CsvRecord {
   }
 
   get lineCount(): number {
-    return this.text.includes("\n") ? this.text.split("\n").length : 1;
+    return this.hasQuotes ? this.text.split("\n").length : 1;
   }
 
   written(delimiter: string): string[] {
-    return splitCells(this.text, delimiter);
+    return this.hasQuotes ? splitCells(this.text, delimiter) : this.text.split(delimiter);
   }
 
   cells(delimiter: string): string[] {
+    const cells = this.written(delimiter);
+    return this.hasQuotes ? cells.map(unquote) : cells;
+  }
+
+  /** One cell of a record without quotes that has exactly `width` cells; null for any other record. */
+  plainCell(at: number, width: number, delimiter: string): string | null {
+    if (this.hasQuotes) return null;
     const { text } = this;
-    return text.includes(QUOTE) ? splitCells(text, delimiter).map(unquote) : text.split(delimiter);
+    let start = 0;
+    let end = text.indexOf(delimiter);
+    let count = 1;
+    let cell = at === 0 && end < 0 ? text : null;
+    for (; end >= 0; count += 1) {
+      const next = text.indexOf(delimiter, end + 1);
+      if (count === at + 1) cell = text.slice(start, end);
+      else if (count === at && next < 0) cell = text.slice(end + 1);
+      start = end + 1;
+      end = next;
+    }
+    return count === width ? cell : null;
   }
 
   openQuote(delimiter: string): number {
@@ -124,8 +141,14 @@ export function createRecordReader(delimiter?: string): {
       if (delimiter === undefined) return [];
       const records: CsvRecord[] = [];
       let start = 0;
-      for (let end = recordEnd(rest, start, delimiter); end >= 0; end = recordEnd(rest, start, delimiter)) {
-        records.push(new CsvRecord(rest.slice(start, end), "\n"));
+      let quote = rest.indexOf(QUOTE);
+      for (;;) {
+        if (quote >= 0 && quote < start) quote = rest.indexOf(QUOTE, start);
+        const lineEnd = rest.indexOf("\n", start);
+        const isPlain = quote < 0 || (lineEnd >= 0 && lineEnd < quote);
+        const end = isPlain ? lineEnd : recordEnd(rest, start, delimiter);
+        if (end < 0) break;
+        records.push(new CsvRecord(rest.slice(start, end), "\n", !isPlain));
         start = end + 1;
       }
       rest = rest.slice(start);

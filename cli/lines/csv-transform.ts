@@ -74,9 +74,20 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
     return `${record.text}${reader.delimiter()}${csvCell(as, reader.delimiter())}${record.lineEnd}`;
   };
 
+  const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
+
+  const convertCell = (number: string, delimiter: string, unit?: string): string => {
+    const converted = number === "" ? "" : convertText(number, report, unit);
+    if (writesComma(number, delimiter)) return csvCell(withDecimalComma(converted), delimiter);
+    return csvCell(converted, delimiter);
+  };
+
   const readRow = (record: CsvRecord, { at, unitAt, width }: Shape): string => {
     if (record.text === "") return record.lineEnd;
     const delimiter = reader.delimiter();
+    const plain = unitAt === null ? record.plainCell(at, width, delimiter) : null;
+    if (plain !== null)
+      return `${record.text}${delimiter}${convertCell(plain.trim(), delimiter)}${record.lineEnd}`;
     const cells = record.cells(delimiter);
     if (cells.length > width) {
       complain(
@@ -86,13 +97,10 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
       const written = record.written(delimiter).toSpliced(width, 0, "");
       return `${written.join(delimiter)}${record.lineEnd}`;
     }
-    const number = (cells[at] ?? "").trim();
     const unit = unitAt === null ? undefined : (cells[unitAt] ?? "").trim();
-    const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
-    const converted = number === "" ? "" : convertText(number, report, unit);
-    const result = writesComma(number, delimiter) ? withDecimalComma(converted) : converted;
     const missing = delimiter.repeat(Math.max(0, width - cells.length));
-    return `${record.text}${missing}${delimiter}${csvCell(result, delimiter)}${record.lineEnd}`;
+    const result = convertCell((cells[at] ?? "").trim(), delimiter, unit);
+    return `${record.text}${missing}${delimiter}${result}${record.lineEnd}`;
   };
 
   const readFirst = (record: CsvRecord): string => {

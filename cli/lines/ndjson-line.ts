@@ -33,14 +33,46 @@ function fastReader(column: string): (line: string) => Record<string, unknown> |
   };
 }
 
+const TEXT = String.raw`"[^"\\\u0000-\u001f]*"`;
+const VALUE = String.raw`(?:${TEXT}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)`;
+/** An object whose values are neither objects nor lists and whose texts have no escapes. */
+const FLAT_OBJECT = new RegExp(`^\\{ ?${TEXT} ?: ?${VALUE}(?: ?, ?${TEXT} ?: ?${VALUE})* ?\\}$`);
+
+/**
+ * The number in a field of a flat object that occurs once and has no field `as` yet, as it was written; null for any other
+ * line. Nothing is parsed: it takes a tenth of the time of JSON.parse.
+ */
+function flatReader(column: string, as: string): (line: string) => string | null {
+  const [key, added] = [JSON.stringify(column), JSON.stringify(as)];
+  const number = / ?: ?(-?\d[\d.eE+-]*)/y;
+  return (line) => {
+    const at = line.indexOf(key);
+    if (at < 0 || line.indexOf(key, at + 1) >= 0 || line.includes(added)) return null;
+    number.lastIndex = at + key.length;
+    const text = number.exec(line)?.[1];
+    return text !== undefined && FLAT_OBJECT.test(line) ? text : null;
+  };
+}
+
 /** Adds a field to the object on each line, and keeps the rest of the line as written. */
 export function objectLine(
   { column, unitColumn, as, convertText }: AddedColumn,
   complain: Complain,
 ): (line: string, lineNumber: number) => string {
+  // A name with a colon or comma might match where one text ends and the next begins.
+  const isPlainName = unitColumn === undefined && !/[:,]/.test(column);
+  const readFlat = isPlainName ? flatReader(column, as) : () => null;
   const readFast = fastReader(column);
   const name = JSON.stringify(as);
+  let current = 0;
+  const report: Report = (sentence, kind) => complain(current, sentence, kind);
   return (line, lineNumber) => {
+    current = lineNumber;
+    const flat = readFlat(line);
+    if (flat !== null) {
+      const result = convertText(flat, report);
+      return `${line.slice(0, -1).trimEnd()},${name}:${result === "" ? "null" : jsonOf(result)}}`;
+    }
     const object = readFast(line) ?? tryParse(parse, line);
     if (!object) {
       complain(lineNumber, "the line is not a JSON object.");
@@ -57,7 +89,6 @@ export function objectLine(
     const unit = unitColumn === undefined ? undefined : object[unitColumn];
     const hasUnit = unitColumn === undefined || typeof unit === "string";
     if (!hasUnit) complain(lineNumber, `the field '${unitColumn}' is not a string with a unit.`);
-    const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
     const isAsked = text !== null && hasUnit;
     const result = isAsked ? convertText(text, report, (unit as string | undefined)?.trim()) : "";
     const body = line.trimEnd().slice(0, -1).trimEnd();

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { objectLine } from "~cli/lines/ndjson-line";
+
+const fail = (): never => {
+  throw new Error("no complaint is expected");
+};
+
+/** The line with a field that holds the text of the number that was converted. */
+const addText = (column: string, line: string): unknown =>
+  JSON.parse(
+    objectLine({ column, as: "km", convertText: (read) => JSON.stringify({ read }) }, fail)(line, 1),
+  );
+
+/** Texts with the signs and words that a search for a field could trip over. */
+const text = fc
+  .array(fc.constantFrom('"d"', '"d":5', "d", '"', ":", ",", "{", "}", "\\", "5", " ", "km", "é", "\n"), {
+    maxLength: 4,
+  })
+  .map((parts) => parts.join(""));
+const value = fc.oneof(
+  text,
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.array(text, { maxLength: 2 }),
+);
+const fields = fc.dictionary(
+  text.filter((name) => name !== "km"),
+  value,
+  { maxKeys: 4 },
+);
+const number = fc.double({ noNaN: true, noDefaultInfinity: true });
+const column = fc.constantFrom("d", ",", ":", "a b", '"d"', "1");
+
+describe("a field added to an object on a line", () => {
+  it("comes from the field asked for, whatever stands beside it", () => {
+    const isSpaced = fc.boolean();
+    fc.assert(
+      fc.property(fields, column, number, isSpaced, fc.boolean(), (others, name, asked, spaced, isLast) => {
+        const rest = Object.fromEntries(Object.entries(others).filter(([other]) => other !== name));
+        const object = isLast ? { ...rest, [name]: asked } : { [name]: asked, ...rest };
+        const line = spaced ? JSON.stringify(object, null, 1).replace(/\n\s*/g, " ") : JSON.stringify(object);
+        expect(addText(name, line)).toEqual({ ...JSON.parse(line), km: { read: JSON.stringify(asked) } });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it.each([
+    '{"d":5',
+    '{"d":5}}',
+    '{"d":05}',
+    '{"d":5,}',
+    '{"a":"x"d":5}',
+    '{"d":5 "a":1}',
+    '["d",5]',
+    '{"d":5,"a":tru}',
+  ])("refuses %s, which is no JSON object", (line) => {
+    const complaints: string[] = [];
+    const answer = objectLine({ column: "d", as: "km", convertText: (read) => read }, (_, sentence) => {
+      complaints.push(sentence);
+    });
+    expect(answer(line, 1)).toBe("");
+    expect(complaints).toEqual(["the line is not a JSON object."]);
+  });
+});
