@@ -149,8 +149,7 @@ const isAskedAbout = ({ symbol }: Row, { form }: (typeof siPrefixes)[number]): b
   symbol === "bit" && form.ratio.denominator !== 1n;
 
 const TOLERANCE = 1e-11;
-/** The whole sequence with FULL_TESTS=1; its beginning otherwise. */
-const COUNT = process.env.FULL_TESTS ? 2000 : 300;
+const COUNT = 2000;
 
 type Factor = {
   readonly row: Row;
