@@ -2,9 +2,9 @@
  * Suggestions for the query box: the ARIA Authoring Practices' combobox with a list, on every page, also on those that
  * load no other script. Loaded when the box is first focused.
  */
-/** At most one request in this time, also while keys keep coming. */
+/** The shortest time between two requests while somebody types. */
 const INTERVAL_MS = 120;
-/** On a slow network the newest text is asked for beside the oldest one, whose answer comes first. */
+/** On a slow network, the newest text is sent while an older request is still open. */
 const MOST_REQUESTS = 2;
 const LIST_ID = "suggestions-list";
 
@@ -27,7 +27,7 @@ export function attach(input) {
   let timer = 0;
   /** @type {AbortController[]} The oldest first. */
   let requests = [];
-  /** What the list suggests for. */
+  /** The text that the list belongs to. */
   let shownText = "";
 
   input.setAttribute("role", "combobox");
@@ -82,7 +82,7 @@ export function attach(input) {
     result.textContent = answer;
     result.className = "suggestion-answer";
     option.append(text, result);
-    // The focus stays in the box.
+    // Focus stays in the box.
     option.addEventListener("pointerdown", (event) => event.preventDefault());
     option.addEventListener("click", () => choose(index));
     return option;
@@ -95,8 +95,8 @@ export function attach(input) {
   }
 
   /**
-   * While keys keep coming, the list shows the answer to the text so far. A newer text replaces the newest request only,
-   * so that a slow network has answers too.
+   * Shows answers while somebody types, even if the text has grown since. A newer text replaces only the newest request,
+   * so that answers arrive on a slow network too.
    */
   async function ask() {
     timer = 0;
@@ -113,7 +113,7 @@ export function attach(input) {
       abort(requests.splice(0, requests.indexOf(request)));
       if (isRelated(text) && document.activeElement === input && active < 0) show(suggestions, text);
     } catch {
-      // Without an answer the box works as it does without this script.
+      // Without suggestions, the box works as it does without this script.
       if (!signal.aborted && input.value === text) hide();
     } finally {
       requests = requests.filter((other) => other !== request);
@@ -124,7 +124,7 @@ export function attach(input) {
     for (const request of old) request.abort();
   };
 
-  /** One text goes on from the other: what was suggested for it is still of use. */
+  /** Whether one text starts with the other: then suggestions for it are still useful. */
   const isRelated = (text) => input.value.startsWith(text) || text.startsWith(input.value);
 
   function move(event) {
@@ -140,7 +140,7 @@ export function attach(input) {
   }
 
   input.addEventListener("keydown", (event) => {
-    // Keys that an input method takes for itself; Safari says so by 229 only.
+    // Keys handled by an input method (IME); Safari only reports keyCode 229.
     if (event.isComposing || event.keyCode === 229) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     move(event);
@@ -151,6 +151,6 @@ export function attach(input) {
     timer ||= window.setTimeout(() => void ask(), INTERVAL_MS);
   });
   input.addEventListener("blur", close);
-  // What was typed while this file was on its way.
+  // Typed while this file was loading.
   if (input.value !== input.defaultValue) void ask();
 }

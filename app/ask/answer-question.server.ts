@@ -2,7 +2,7 @@ import { type Answer, ask, describeError, describeReading, type ExchangeRates } 
 import { type Answer as HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { toDouble, toExactText } from "~/numerals/ratio";
 
-/** The contract's object for a question with one target; without a target, one for the first unit of the category. */
+/** The response object for the question's first target; without a target, for the category's first unit. */
 function describeAnswer(answer: Answer, rates: ExchangeRates) {
   const { query, value, from, category, answers, readings } = answer;
   const [first] = answers;
@@ -19,7 +19,7 @@ function describeAnswer(answer: Answer, rates: ExchangeRates) {
   };
 }
 
-/** `GET /api/ask?q=TEXT`: a question in words, answered by the engine's grammar. */
+/** `GET /api/ask?q=TEXT`: answers a question in plain English. */
 export function answerQuestion(text: string, rates: ExchangeRates): HttpAnswer {
   const asked = ask(text, rates);
   if (!asked.ok) return problemAnswer({ error: asked.error.code, details: describeError(asked.error) });

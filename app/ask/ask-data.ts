@@ -1,7 +1,7 @@
 import type { Explanation } from "~/conversion";
 import type { Suggestion } from "~/shell/suggest-pages";
 
-/** Something that was assumed, and where the other meanings lead. */
+/** Something that was assumed, and links to the other meanings. */
 export type Assumption = { readonly text: string; readonly others: readonly Suggestion[] };
 
 export type AskOutcome =
@@ -14,9 +14,9 @@ export type AskOutcome =
       readonly results: readonly string[];
       readonly assumptions: readonly Assumption[];
       readonly explanation: Explanation | null;
-      /** "Exchange rates of 2026-11-20 from …"; empty for anything but money. */
+      /** "Exchange rates of 2026-11-20 from …"; empty unless money is converted. */
       readonly rates: string;
-      /** The same quantity in a converter, where one has its unit. */
+      /** The same quantity in a converter, if one has its unit. */
       readonly converter: Suggestion | null;
     };
 

@@ -14,7 +14,7 @@ import { type Candidate, quantityText } from "./question-candidate.server";
 
 const MOST_SEARCHED = 24;
 
-/** Asked of a number without a unit. */
+/** Suggested for a number without a unit. */
 const EVERYDAY: readonly (readonly [category: string, from: string, to: string])[] = [
   ["length", "mi", "km"],
   ["weight", "kg", "lb"],
@@ -33,7 +33,7 @@ export function completeTarget(quantity: string, target: string, rates: Exchange
   return units.filter((to) => to !== from).map((to) => ({ text: quantity, category, from, to }));
 }
 
-/** The unit that a text names, and those whose names go on from it: a "km" does not become a dekameter. */
+/** The best match for a text, and the units whose names start with it: "km" must not suggest dekameters. */
 function targetsCalled(text: string, { id }: Category): readonly Unit[] {
   const start = text.toLowerCase();
   return searchUnits(text, { category: id, limit: MOST_SEARCHED })
@@ -43,10 +43,10 @@ function targetsCalled(text: string, { id }: Category): readonly Unit[] {
     );
 }
 
-/** A name that starts like this belongs to an unfinished number: "5 1/", "5'11". */
+/** Text that starts like this continues the number: "5 1/", "5'11". */
 const UNFINISHED = /^[\d,.'’/]/;
 
-/** Splits "5 mi" into the number and the unit being typed; "half a mile" spells the number in words. */
+/** Splits "5 mi" into the number and the unit being typed; "half a mile" has its number in words. */
 function withoutNumber(typed: string) {
   const spelled = /^(?:an?|half)\s/iu.test(typed) ? normaliseQuantity(typed) : typed;
   const number = takeNumber(spelled) ?? "";
@@ -62,7 +62,7 @@ export function completeSource(typed: string): readonly Candidate[] {
   const [best, ...others] = searchUnits(name, { limit: MOST_SEARCHED });
   const isEveryday = ({ category }: UnitMatch) => category && popularPairs(category.id).length > 0;
   const sorted = [
-    // The shortest name is the nearest to its end: "5 mil" goes on to miles before milliliters.
+    // Shortest names first: "5 mil" suggests miles before milliliters.
     ...others.filter(isPopular).toSorted((a, b) => a.unit.name.length - b.unit.name.length),
     ...others.filter((match) => !isPopular(match) && isEveryday(match)),
   ];
@@ -75,7 +75,7 @@ export function completeSource(typed: string): readonly Candidate[] {
   );
 }
 
-/** Somebody asks for it: "5 mil" may become miles sooner than Scandinavian miles. */
+/** Whether a popular pair has the unit: "5 mil" suggests miles before Scandinavian miles. */
 const isPopular = ({ category, unit }: UnitMatch): boolean =>
   popularPairs(category?.id ?? "").some(({ from }) => from === unit.id);
 
@@ -86,7 +86,7 @@ function pairOf(value: string, categoryId: string, from: string, to: string): re
   return [{ text: quantityText(value, category, source), category, from: source, to: target }];
 }
 
-/** What people convert a unit into, the most wanted first; otherwise the units that its category shows first. */
+/** Popular targets for a unit, most popular first; otherwise the category's first units. */
 function targetsFor({ id, units }: Category, from: Unit): readonly Unit[] {
   const partners = popularPairs(id).flatMap((pair) => {
     if (pair.from === from.id) return pair.to;

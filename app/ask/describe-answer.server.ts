@@ -14,7 +14,7 @@ import type { AskOutcome } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";
 import { fieldValueOf, isNumberAlone, SHOWN_DIGITS } from "./field-value";
 
-/** A question without a target is answered in the units that its converter shows first. */
+/** A question without a target is answered in the category's first units. */
 const MOST_RESULTS = 4;
 
 /** An answer for the page: what was asked, the results, what was assumed and how it is calculated. */

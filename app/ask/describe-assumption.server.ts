@@ -24,7 +24,7 @@ function othersOf(reading: Reading, answer: Answer): readonly Suggestion[] {
   return [{ href: askAddress(query), name: `Read as ${reading.alternative}` }];
 }
 
-/** The converter of the other meaning, with as much of the question as its category has. */
+/** A link to the converter of the other meaning, with as much of the question filled in as possible. */
 function otherUnit(
   { category, unit }: UnitMatch,
   role: "from" | "to",

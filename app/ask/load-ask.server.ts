@@ -14,7 +14,7 @@ import type { AskData } from "./ask-data";
 import { describeAnswer } from "./describe-answer.server";
 import { suggestFor } from "./suggest-for.server";
 
-/** The page of `/ask?q=TEXT`. Throws a redirect where a converter shows the same answer. */
+/** The page of `/ask?q=TEXT`. Throws a redirect if a converter page shows the same answer. */
 export function loadAsk(text: string, rates: ExchangeRates): AskData {
   const query = text.trim();
   if (query === "") return { query, outcome: { kind: "empty" } };
@@ -34,14 +34,14 @@ const failed = (query: string, error: ConversionError, rates: ExchangeRates): As
   outcome: { kind: "failed", message: describeError(error), suggestions: suggestFor(query, error, rates) },
 });
 
-/** A text without digits is taken for a unit's name: what is wrong with it is not the number. */
+/** Text without digits is treated as a unit name, so the error is about the unit, not the number. */
 function withoutNumber(query: string, error: ConversionError): ConversionError {
   if (error.code !== "invalid_value" || /\p{N}/u.test(query)) return error;
   const found = findUnit(query);
   return found.ok ? error : found.error;
 }
 
-/** Of a question with a target: without one, the units that have an answer are shown. */
+/** Why a question has no answer. Without a target, only if no unit has one. */
 function failureOf({ answers, isForAllUnits }: Answer) {
   const failed = answers.find(({ conversion }) => !conversion.ok);
   const isWhole = failed && (!isForAllUnits || answers.every(({ conversion }) => !conversion.ok));

@@ -2,10 +2,10 @@ import { ask, type Category, type ExchangeRates, type Unit } from "~/conversion"
 import { formatResult } from "~/numerals/format";
 import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
 
-/** A question that the box may be completed to, and what it leads to. */
+/** A suggested question and its answer. */
 export type QuestionSuggestion = { readonly query: string; readonly answer: string };
 
-/** A quantity as text, and the two units that a suggestion would name. */
+/** A suggestion before it is put into words: the quantity as text, and both units. */
 export type Candidate = {
   readonly text: string;
   readonly category: Category;
@@ -20,7 +20,7 @@ export const quantityText = (value: string, category: Category, unit: Unit): str
 const nameOf = (category: Category, unit: Unit, isOne: boolean): string =>
   category.displayStyle(unit).kind === "currency" ? unit.id : isOne ? unit.name : unit.plural;
 
-/** The question in words and its answer; null if the grammar would read the words as another question. */
+/** The question in words and its answer; null if the words would be read as another question. */
 export function suggestCandidate(
   { text, category, from, to }: Candidate,
   rates: ExchangeRates,

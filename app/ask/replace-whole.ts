@@ -1,6 +1,6 @@
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
-/** A part of a longer word or number is another word or number; a unit may follow its number without a space. */
+/** Matches whole words and numbers only. A unit may follow its number without a space. */
 function boundsOf(sought: string): readonly [before: string, after: string] {
   const before = /^\p{N}/u.test(sought) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}])";
   const after = /\p{N}$/u.test(sought) ? "(?!\\p{N}|[.,]\\p{N})" : "(?![\\p{L}\\p{M}\\p{N}])";
@@ -8,8 +8,8 @@ function boundsOf(sought: string): readonly [before: string, after: string] {
 }
 
 /**
- * Replaces a unit or a number in a question where it stands as a whole, at its last place: the words before the quantity
- * come first, as in "what is 5 is to kg". Null where it does not occur as written.
+ * Replaces the last whole occurrence of a unit or number in a question; earlier ones may be words of the sentence, as in
+ * "what is 5 is to kg". Null if it does not occur as written.
  */
 export function replaceWhole(text: string, sought: string, replacement: string): string | null {
   const [before, after] = boundsOf(sought);

@@ -9,10 +9,10 @@ import { suggestQuestions } from "./suggest-questions.server";
 const MOST_SUGGESTIONS = 6;
 const MOST_UNITS = 4;
 
-/** Words around the units of a question, some of which are units' symbols too. */
+/** Words around the units of a question. Some of them are also unit symbols. */
 const BETWEEN_UNITS = /\b(?:what|is|are|how|many|much|convert|in|to|into|as|and|of|a|an)\b/giu;
 
-/** For a question that was not understood: what it may have meant, then converters for what it does name. */
+/** Links for a question that was not understood: likely questions, then converters for the words in it. */
 export function suggestFor(
   query: string,
   error: ConversionError,
@@ -49,14 +49,14 @@ function corrected(query: string, error: ConversionError, rates: ExchangeRates):
   );
 }
 
-/** What the query box suggests for the same text. */
+/** The query box's suggestions for the same text. */
 const questionsLike = (query: string, rates: ExchangeRates): readonly Suggestion[] =>
   suggestQuestions(query, rates).map((question) => ({
     href: askAddress(question.query),
     name: question.query,
   }));
 
-/** Two units that do not convert: a converter for each. */
+/** For two units that do not convert into each other, a converter for each. */
 const mixedUp = (error: ConversionError): readonly Suggestion[] =>
   error.code === "incompatible_units"
     ? [error.from, error.to].flatMap((text) => lookUp(text).slice(0, 1))

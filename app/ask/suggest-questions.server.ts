@@ -4,10 +4,10 @@ import { type Candidate, type QuestionSuggestion, suggestCandidate } from "./que
 import { correctedQuestions, understoodQuestions, WITH_TARGET } from "./understood-question.server";
 
 const MOST_SUGGESTIONS = 6;
-/** A longer text is a question already. */
+/** No suggestions for longer text: it already is a question. */
 const LONGEST_TEXT = 80;
 
-/** What a text in the query box may become, each with its answer; every one of them is a question that is understood. */
+/** Suggestions for text in the query box, each with its answer. The grammar understands all of them. */
 export function suggestQuestions(text: string, rates: ExchangeRates): readonly QuestionSuggestion[] {
   const typed = text.trim().replace(/\s+/g, " ");
   if (typed === "" || typed.length > LONGEST_TEXT) return [];
@@ -16,7 +16,7 @@ export function suggestQuestions(text: string, rates: ExchangeRates): readonly Q
   const found = new Map<string, QuestionSuggestion>();
   for (const candidate of candidatesFor(typed, rates)) {
     const suggestion = suggestCandidate(candidate, rates);
-    // The same answer again is the same unit by another name.
+    // The same answer means the same unit by another name.
     if (suggestion && !found.has(suggestion.answer)) found.set(suggestion.answer, suggestion);
     if (found.size === MOST_SUGGESTIONS) break;
   }

@@ -6,8 +6,8 @@ import { replaceWhole } from "./replace-whole";
 export const WITH_TARGET = /^(.*\S)\s+(?:in|to|as|into|=)\s*(\p{L}.*)?$/iu;
 
 /**
- * The question that Enter would ask, so that the first suggestion and Enter agree; if Enter would ask back ("mj" may be
- * MJ or mJ), each of the choices.
+ * The question that Enter would ask, so that the first suggestion and Enter agree. If its unit is ambiguous ("mj" may be
+ * MJ or mJ), one question for each meaning.
  */
 export function understoodQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
   const asked = ask(typed, rates);
@@ -20,7 +20,7 @@ export function understoodQuestions(typed: string, rates: ExchangeRates): readon
   });
 }
 
-/** The same question with a unit that exists in place of a misspelled one. */
+/** The same question with the misspelled unit corrected. */
 export function correctedQuestions(typed: string, rates: ExchangeRates): readonly Candidate[] {
   const asked = ask(typed, rates);
   return asked.ok
@@ -33,7 +33,7 @@ function nearestTo(typed: string, error: ConversionError): readonly string[] {
   return error.nearest.flatMap((name) => replaceWhole(typed, error.unit, name) ?? []);
 }
 
-/** `isReworded`: the quantity is written anew, with the plural that its number asks for. */
+/** `isReworded`: rewrites the quantity with the right plural. */
 function understood(question: string, rates: ExchangeRates, isReworded = false): readonly Candidate[] {
   const asked = ask(question, rates);
   const [, text] = WITH_TARGET.exec(question) ?? [];

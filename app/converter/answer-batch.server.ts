@@ -9,9 +9,9 @@ export type Outcome =
 
 export const MOST_REQUESTS = 1_000;
 
-/** How long other requests wait for a batch at a time. A thousand requests by id take a few such slices. */
+/** The longest that a batch blocks other requests. A thousand conversions between ids take a few slices. */
 const SLICE_MS = 5;
-/** A thousand ids take 20 ms; a thousand different long expressions would take ten seconds. */
+/** A thousand conversions between ids take 20 ms; between different long expressions, ten seconds. */
 const MOST_WORK_MS = 1_000;
 
 const TOO_MUCH_WORK: Problem = {
@@ -19,7 +19,7 @@ const TOO_MUCH_WORK: Problem = {
   details: "The earlier requests in this batch took too long. Send the remaining ones in another batch.",
 };
 
-/** Answers requests in their order; what fails is an error in its place. `now` tells milliseconds. */
+/** Answers requests in order, with an error in place of each that fails. `now` returns milliseconds. */
 export async function answerBatch(
   requests: readonly unknown[],
   convertOne: (request: unknown) => Outcome,

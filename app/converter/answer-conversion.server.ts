@@ -28,7 +28,7 @@ const notBoolean = (field: string): Problem => ({
 
 const INVALID_VALUE = toProblem({ code: "invalid_value", text: "" });
 
-/** What to say about a field that the schema refuses, in the order in which a sender should mend them. */
+/** The error for each field that fails validation, in the order in which the sender should fix them. */
 const problems: ReadonlyMap<PropertyKey, Problem> = new Map([
   ["value", INVALID_VALUE],
   ["category", missing("unknown_category", "category")],
@@ -38,7 +38,7 @@ const problems: ReadonlyMap<PropertyKey, Problem> = new Map([
   ["source", notBoolean("source")],
 ]);
 
-/** Shortening a number changes no result but would change the digits of the exact one. */
+/** Shortening a number does not change the nearest double, but it would change the exact result. */
 const TOO_LONG_FOR_EXACT: Problem = {
   error: "invalid_value",
   details: `Exact results are limited to numbers of at most ${MOST_DIGITS} digits.`,
@@ -72,7 +72,7 @@ function convertOne(body: unknown, rates: ExchangeRates): Outcome {
   };
 }
 
-/** The one handler of `POST /api/convert`, for the resource route and for the request pipeline: one request, or an array. */
+/** Handles `POST /api/convert`, one request or an array, for both the resource route and the request pipeline. */
 export function answerConversion(body: unknown, rates: ExchangeRates): Answer | Promise<Answer> {
   if (Array.isArray(body)) return answerBatch(body, (request) => convertOne(request, rates));
   const outcome = convertOne(body, rates);

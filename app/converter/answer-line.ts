@@ -10,7 +10,7 @@ type Answered = {
   readonly result: number | undefined;
 };
 
-/** "5 mi = 8.04672 km", or null while there is no answer. Many currencies share a symbol, so their codes stand here. */
+/** "5 mi = 8.04672 km"; null while there is no answer. Currencies are given by code, because many share a symbol. */
 export function answerLine(
   { value, fromUnit, toUnit, result }: Answered,
   units: readonly ListedUnit[],
@@ -28,16 +28,16 @@ function answerText(result: number, unit: ListedUnit): string {
   return `${number} ${nameAfter(number, unit)}`;
 }
 
-/** A unit after a number, as sentences have it: "5 mi", "8 cups (US)", "5 USD". */
+/** The unit after a number in a sentence: "5 mi", "8 cups (US)", "5 USD". */
 export const nameAfter = (number: string, unit: ListedUnit): string =>
   unit.style.kind === "currency" ? unit.id : unitAfterNumber(unit, takesSingular(number));
 
-/** How the value was read where that is not plain to see, e.g. "Read as 1234.5", or what a refused one still needs. */
+/** How the value was read, if that is not obvious, e.g. "Read as 1234.5"; or what is missing from an invalid one. */
 export function readingNote(reading: InputReading, isRefused: boolean): string {
   if (reading.kind === "number") return reading.note;
   return reading.kind === "invalid" && isRefused ? reading.hint : "";
 }
 
-/** A converter page's title: its answer where it has one, and what the page is called. */
+/** A converter page's title: its answer, if any, and its name. */
 export const converterTitle = (name: string, answer: string | null): string =>
   answer ? `${answer} · ${name}` : name;

@@ -6,7 +6,7 @@ import type { CategoryLink } from "./converter-data";
 
 type CategoryTabsProps = { tabs: readonly CategoryLink[]; active: string; value: string };
 
-/** The value that was typed goes with the visitor to the other category. */
+/** The typed value is carried over to the other category. */
 export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
   const loading = useNavigation().location?.pathname;
   return (
@@ -20,7 +20,7 @@ export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
               preventScrollReset
               aria-current={id === active ? "page" : undefined}
               data-loading={loading === converterAddress(id) ? "" : undefined}
-              onClick={(event) => stayWherePointless(event, id === active)}
+              onClick={(event) => preventUselessNavigation(event, id === active)}
             >
               {name}
             </Link>
@@ -31,8 +31,8 @@ export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
   );
 }
 
-/** The active tab is the page that is open; without a network there is no other to go to. */
-function stayWherePointless(event: MouseEvent, isActive: boolean) {
+/** Ignores a press on the active tab, and explains a press on another while offline. */
+function preventUselessNavigation(event: MouseEvent, isActive: boolean) {
   const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (opensElsewhere || (!isActive && navigator.onLine)) return;
   event.preventDefault();

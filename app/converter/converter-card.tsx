@@ -99,7 +99,7 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
   );
 }
 
-/** The button goes away, so the focus moves to where the answer will be. */
+/** The button disappears, so focus moves to the result field. */
 function askAgain(dispatch: Dispatch<ConverterEvent>) {
   dispatch({ type: "askedAgain" });
   document.getElementById("result")?.focus();

@@ -3,7 +3,7 @@ import { type pageMeta as PageMeta, pageMeta } from "~/shell/page-meta";
 import { answerLine, converterTitle } from "./answer-line";
 import { type ConverterData, FIRST_UNITS } from "./converter-data";
 
-/** Title, description and sharing tags; the canonical address leaves out what a visitor entered. */
+/** Title, description and sharing tags; the canonical address omits what the visitor entered. */
 export function converterMeta(data: ConverterData | undefined, matches: Parameters<typeof PageMeta>[0]) {
   if (!data) return [{ title: "404 Page Not Found" }];
   const { category, name, pair, units, inquiry } = data;

@@ -12,7 +12,7 @@ type ConverterPageProps = {
   children?: ReactNode;
 };
 
-/** The children stand between the converter and the directory. */
+/** The children are rendered between the converter and the directory. */
 export function ConverterPage({ data, directory, children }: ConverterPageProps) {
   const { category, name, tabs } = data;
   const converter = useConverter(data);

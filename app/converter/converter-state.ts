@@ -4,19 +4,19 @@ import { type InputReading, type Quantity, readInput } from "./read-input";
 
 export type Results = ReadonlyMap<string, number>;
 
-/** What the server answered, with the question it answers: it is never shown beside another one. */
+/** The server's answer with its question; it is never shown for any other question. */
 export type Answer = {
   readonly question: string;
-  /** By unit id; a unit without an entry has no result. */
+  /** By unit id. A unit without an entry has no result. */
   readonly results: Results;
-  /** False while some units of the list are still to come. */
+  /** False while results for some units are still pending. */
   readonly isComplete: boolean;
-  /** Why there are no results; "" when nothing is wrong. */
+  /** Why there are no results; "" if nothing is wrong. */
   readonly problem: string;
   readonly failure?: Failure;
 };
 
-/** Why there is no answer, where asking again may help: the browser is offline, or the site did not answer. */
+/** Why there is no answer although a retry may succeed: the browser is offline, or the site did not answer. */
 export type Failure = "offline" | "unanswered";
 
 export type ConverterState = {
@@ -27,11 +27,11 @@ export type ConverterState = {
   readonly isExpanded: boolean;
   readonly isDropdownOpen: boolean;
   readonly answer: Answer;
-  /** The latest text in the number field that took the server to read. */
+  /** The latest number-field text that only the server could parse. */
   readonly quantity: Quantity | null;
-  /** Counts the times that a question is sent again. */
+  /** How many times a question was sent again. */
   readonly attempt: number;
-  /** The value when the visitor left for another page; what is typed until that page arrives is kept. */
+  /** The value when navigation started. Anything typed before the new page arrives is kept. */
   readonly valueOnLeaving: string | null;
 };
 
@@ -101,7 +101,7 @@ function enterValue(state: ConverterState, value: string): ConverterState {
   return takeNamedUnit({ ...state, value });
 }
 
-/** A reading of another text than the one in the field comes too late. */
+/** Ignored if the field's text has changed since. */
 function readQuantity(state: ConverterState, quantity: Quantity): ConverterState {
   return quantity.text === state.value ? takeNamedUnit({ ...state, quantity }) : state;
 }
@@ -112,13 +112,13 @@ function takeNamedUnit(state: ConverterState): ConverterState {
   return showUnit({ ...state, fromUnit: named }, named);
 }
 
-/** A list that was made shorter stays so until a unit is chosen that it does not show. */
+/** A collapsed list stays collapsed until a unit that it hides is chosen. */
 const showUnit = (state: ConverterState, unit: string): ConverterState => ({
   ...state,
   isExpanded: state.isExpanded || isBeyondFirst(state.data.units, unit),
 });
 
-/** 5'11" and 5 miles name their unit; before another source unit they are written as a number. */
+/** 5'11" and 5 miles name their unit. When another source unit is chosen, they become plain numbers. */
 function withPlainValue(state: ConverterState, nextUnit: string): ConverterState {
   const named = namedBy(state, state.fromUnit);
   if (!named || namedBy(state, nextUnit)?.unit === nextUnit) return state;
@@ -132,7 +132,7 @@ const namedBy = (state: ConverterState, fromUnit: string) => {
 
 type Entry = Pick<ConverterState, "value" | "fromUnit" | "quantity"> & { readonly data: ConverterData };
 
-/** What stands in the number field, as the browser reads it or as the server has read it. */
+/** The number field's text, as parsed by the browser or by the server. */
 export function readingOf({ value, fromUnit, quantity, data }: Entry): InputReading {
   if (quantity?.text !== value) return readInput(value, data.category.id, fromUnit);
   const { decimal, plain, unit } = quantity;
@@ -141,7 +141,7 @@ export function readingOf({ value, fromUnit, quantity, data }: Entry): InputRead
   return { kind: "number", decimal, note: `Read as ${plain} ${name}`, named: { unit, plain } };
 }
 
-/** The question counts as pending again. */
+/** Marks the question as pending, so that it is sent again. */
 function askAgain({ answer: { failure, ...answer }, ...state }: ConverterState): ConverterState {
   if (!failure) return { ...state, answer };
   return { ...state, answer: { ...answer, isComplete: false }, attempt: state.attempt + 1 };
@@ -153,7 +153,7 @@ function openPage(state: ConverterState, data: ConverterData): ConverterState {
   return isTypedSince ? enterValue(opened, state.value) : opened;
 }
 
-/** What to convert, or why nothing is: nothing entered yet, or a text that is no number here. */
+/** What to convert; or "none" if nothing is entered yet, "invalid" if the text is not a number. */
 export type Trigger =
   | { readonly kind: "none" }
   | { readonly kind: "invalid" }
@@ -165,7 +165,7 @@ export function triggerOf(reading: InputReading, fromUnit: string): Trigger {
   return fromUnit ? { kind: "convert", decimal: reading.decimal, fromUnit } : { kind: "none" };
 }
 
-/** What the page may show: results and problem of the question on the page, and whether more is to come. */
+/** What the page may show for the current question, and whether more results are pending. */
 export type View = {
   readonly results: Results;
   readonly problem: string;
@@ -184,12 +184,12 @@ export function viewOf(state: ConverterState): View {
   return { ...NOTHING, isPending: triggerOf(readingOf(state), fromUnit).kind === "convert" };
 }
 
-/** The question and its answer as sentences name them: the value without the unit that it may name itself. */
+/** The question and its result, for use in a sentence: the value without any unit typed with it. */
 export function answeredBy(state: ConverterState) {
   const { value, fromUnit, toUnit } = state;
   return { value: namedBy(state, fromUnit)?.plain ?? value, fromUnit, toUnit, result: targetResult(state) };
 }
 
-/** The result beside the chosen target unit. */
+/** The result in the chosen target unit. */
 export const targetResult = (state: ConverterState): number | undefined =>
   viewOf(state).results.get(state.toUnit);

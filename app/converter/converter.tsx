@@ -33,7 +33,7 @@ export function Converter({ state, dispatch }: ConverterProps) {
   );
 }
 
-/** What the visitor entered, and where, before the scripts ran is handed over to them. */
+/** Keeps what the visitor entered, and the focus, from before the scripts ran. */
 function useTakeOver(root: RefObject<HTMLElement>, { state, dispatch }: ConverterProps) {
   const served = useRef(state);
   useEffect(() => {
@@ -54,7 +54,7 @@ function useTakeOver(root: RefObject<HTMLElement>, { state, dispatch }: Converte
   }, [root, dispatch]);
 }
 
-/** What stands in the server's form; null once the scripts' own controls have taken its place. */
+/** The values in the server-rendered form; null once React's own controls have replaced it. */
 function readEntries(root: HTMLElement | null) {
   const form = root?.querySelector("form");
   if (!form?.querySelector("select")) return null;

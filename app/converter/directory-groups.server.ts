@@ -1,7 +1,7 @@
 import { headings } from "~/conversion";
 import type { DirectoryGroup } from "./converter-data";
 
-/** Every converter under its heading. On the server only: the browser keeps the markup and needs no data. */
+/** All converters by heading. Server only: the browser reuses the server's markup. */
 export const directoryGroups: readonly DirectoryGroup[] = headings.map(({ id, name, categories }) => ({
   id,
   name,

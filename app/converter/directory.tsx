@@ -3,14 +3,14 @@ import { converterAddress } from "~/shell/converter-address";
 import type { DirectoryGroup } from "./converter-data";
 
 type DirectoryProps = {
-  /** On the server; the browser has none. */
+  /** Undefined in the browser. */
   groups: readonly DirectoryGroup[] | undefined;
   active: string;
 };
 
 /**
- * Every converter by heading. The browser keeps the markup that came with the page: the data of a hundred links would be
- * a tenth of the page. Plain links, since seventy of Remix's own would be half of the page's rendering.
+ * All converters by heading. The browser reuses the server's markup, because the data of a hundred links would be a tenth
+ * of the page. Plain links, because seventy Remix links would take half of the page's rendering time.
  */
 export const Directory = memo(function Directory({ groups, active }: DirectoryProps) {
   const nav = useRef<HTMLElement>(null);
@@ -22,7 +22,7 @@ export const Directory = memo(function Directory({ groups, active }: DirectoryPr
     }
   }, [active]);
   const attributes = { ref: nav, className: "directory", "aria-label": "All converters" };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup, as it stands
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup
   if (markup !== null) return <nav {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
   return (
     <nav {...attributes}>
@@ -46,7 +46,7 @@ export const Directory = memo(function Directory({ groups, active }: DirectoryPr
 
 let kept: string | undefined;
 
-/** Read once: after an error page there is no directory left to read. */
+/** Read only once, because an error page removes the directory. */
 function keptMarkup(): string | null {
   if (typeof document === "undefined") return null;
   kept ??= document.querySelector(".directory")?.innerHTML;

@@ -17,10 +17,10 @@ const RecentList = loadedLater(
   NotLoaded,
 );
 
-/** The categories that have familiar things to measure by. */
+/** The categories with familiar things to compare with. */
 const WITH_SCALE = new Set(["length", "area", "volume", "weight", "energy", "pressure", "time"]);
 
-/** What is loaded only when somebody opens it. */
+/** Sections that are loaded when opened. */
 export function Disclosures({ state }: { state: ConverterState }) {
   const { category, units, pair } = state.data;
   const { fromUnit, toUnit, value } = state;
@@ -53,7 +53,7 @@ export function Disclosures({ state }: { state: ConverterState }) {
   );
 }
 
-/** How the page looks and writes numbers, and what was converted: kept in this browser, so for scripts only. */
+/** Recent conversions and preferences: stored in the browser, so they need scripts. */
 export function BrowserDisclosures({ state }: { state: ConverterState }) {
   const keptCount = useKeepSettled(state);
   return (

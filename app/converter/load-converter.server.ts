@@ -20,7 +20,7 @@ import { readQuantity } from "./read-quantity.server";
 /** The tab bar, in the specification's order. */
 const TABS = ["length", "temperature", "area", "volume", "weight", "energy", "pressure", "time", "currency"];
 
-/** Longer texts are no unit's name, and not worth a search. */
+/** No unit has a longer name. */
 const LONGEST_NAME = 80;
 
 const linkTo = ({ id, name }: { id: string; name: string }) => ({ id, name });
@@ -28,7 +28,7 @@ const tabs = TABS.map((id) => findCategory(id))
   .filter((found) => found !== undefined)
   .map(linkTo);
 
-/** Everything a converter page shows for its address. Throws a 404 with suggestions for an unknown category. */
+/** Everything that a converter page shows for an address. Throws a 404 with suggestions for an unknown category. */
 export function loadConverter(categoryId: string, address: URL, rates: ExchangeRates): ConverterData {
   const category = findCategory(categoryId);
   if (!category) throw notFound(address.pathname);
@@ -53,7 +53,7 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
 
 const MOST_POPULAR = 6;
 
-/** What people ask a category for most; one direction of a pair is enough, a swap gives the other. */
+/** The category's most popular pairs, each in one direction, because a swap gives the other. */
 const popularLinks = ({ id, units }: Category) =>
   popularPairs(id)
     .slice(0, MOST_POPULAR)
@@ -70,14 +70,14 @@ function listUnit(unit: Category["units"][number], category: Category): ListedUn
   return listed.style.kind === "general" && isWrittenInWords(unit) ? { ...listed, plural } : listed;
 }
 
-/** What was entered; a value that names its unit, as in "5 miles", decides on it, as it does where scripts run. */
+/** What was entered. A unit in the value, as in "5 miles", becomes the source unit, as it does with scripts. */
 function readEntry(query: URLSearchParams, category: Category, rates: ExchangeRates) {
   const inquiry = readInquiry(query, category);
   const { value, fromUnit } = inquiry;
   const isRead = readInput(value, category.id, fromUnit).kind !== "invalid";
   const quantity = isRead ? null : readQuantity(value, category, rates);
   if (!quantity) return { inquiry, quantity };
-  // After a swap the source unit is the visitor's, and the value its number.
+  // A swap keeps only the number of such a value.
   if (query.has("swap")) return { inquiry: { ...inquiry, value: quantity.plain }, quantity: null };
   return { inquiry: { ...inquiry, fromUnit: quantity.unit }, quantity };
 }
@@ -100,11 +100,11 @@ function readInquiry(query: URLSearchParams, category: Category): Inquiry {
   };
 }
 
-/** Whether the visitor keeps a list short that the chosen units would open. */
+/** Whether the visitor collapsed a list although it then hides a chosen unit. */
 const isClosed = ({ fromUnit, toUnit, isExpanded }: Inquiry, { units }: Category): boolean =>
   !isExpanded && units.slice(FIRST_UNITS).some(({ id }) => id === fromUnit || id === toUnit);
 
-/** By id; a name, symbol or alias in a hand-written address is understood where it means one unit. */
+/** Finds a unit by id, or by an unambiguous name, symbol or alias in a hand-written address. */
 export function unitCalled(text: string, category: Category) {
   const known = category.units.find(({ id }) => id === text);
   if (known || text === "" || text.length > LONGEST_NAME) return known;

@@ -1,9 +1,9 @@
 import type { ConverterData, ListedUnit } from "./converter-data";
 
-/** A page's data as it is sent: its long list as text, which takes a third of what it takes as objects. */
+/** A page's data as sent to the browser. Units are packed as text, a third of the size of JSON objects. */
 export type PackedData = Omit<ConverterData, "units"> & { readonly units: string };
 
-/** Stands for a symbol that is the unit's id. */
+/** Replaces a symbol that equals the unit's id. */
 const SAME = "=";
 
 const packRows = (rows: readonly (readonly string[])[]): string =>
@@ -47,7 +47,7 @@ function unpackUnits(text: string): readonly ListedUnit[] {
 
 const unpacked = new WeakMap<PackedData, ConverterData>();
 
-/** The same object for the same page, so that a page's data stays what a state was made of. */
+/** Returns the same object for the same page, because the converter's state is reset when its data changes. */
 export function unpackData(packed: PackedData): ConverterData {
   const known = unpacked.get(packed);
   if (known) return known;

@@ -4,7 +4,7 @@ import { pairPath } from "./pair/pair-path";
 
 type PopularListProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
 
-/** What an untouched page offers: one press fills in both units and moves to the value. */
+/** Shown on an untouched page. A press fills in both units and focuses the value field. */
 export function PopularList({ state, dispatch }: PopularListProps) {
   const { category, popular } = state.data;
   const isUntouched = state.fromUnit === "" && state.toUnit === "";

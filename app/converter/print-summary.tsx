@@ -7,7 +7,7 @@ import type { ExplanationState } from "./explanation/use-explanation";
 
 type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState };
 
-/** What paper needs beside the rows: the answer as a sentence, the formula and the address. */
+/** What a printed page needs besides the rows: the answer in a sentence, the formula and the address. */
 export function PrintSummary({ state, explanation }: PrintSummaryProps) {
   const site = useRouteLoaderData<Site>("root");
   const { units } = state.data;

@@ -3,11 +3,11 @@ import { useIsScripted } from "./use-converter";
 type RatesNoteProps = { date: string; source: string };
 
 const DAY_MS = 86_400_000;
-/** Markets close for a weekend; older rates may be far from today's. */
+/** Markets close at weekends; older rates may differ from today's. */
 const OLD_AFTER_DAYS = 3;
 const WARN_FROM_DAYS = 7;
 
-/** The day and origin of the exchange rates. Their age is the browser's to say: a page may be older than its reading. */
+/** The date and source of the exchange rates. The browser works out their age, because the page may be cached. */
 export function RatesNote({ date, source }: RatesNoteProps) {
   const isScripted = useIsScripted();
   return (

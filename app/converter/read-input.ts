@@ -4,11 +4,11 @@ import { readNumber } from "~/numerals/read-number";
 export const INVALID_NUMBER = "Please enter a valid number";
 
 /**
- * What stands in the number field.
- * `decimal`: the number as JSON writes it, with more digits than a double holds, so that 1/3 yd is 1 ft.
- * `note`: how the text was read, where that is not plain to see.
- * `named`: the source unit that the text itself names, and the number of it without any marks.
- * `hint`: what an invalid text that looks unfinished still needs, or where a quantity of another kind is answered.
+ * The number field's text, parsed.
+ * `decimal`: the number in JSON syntax, with more digits than a double holds, so that 1/3 yd is 1 ft.
+ * `note`: how the text was read, if that is not obvious.
+ * `named`: the source unit given in the text, and the number of that unit.
+ * `hint`: what is missing from unfinished text, or where to convert a quantity of another category.
  */
 export type InputReading =
   | { readonly kind: "empty" }
@@ -20,29 +20,29 @@ export type InputReading =
       readonly named?: { readonly unit: string; readonly plain: string };
     };
 
-/** As JSON has the number: more digits than a double holds, so that 5 ft 11 in is 1.8034 m. */
+/** Digits in JSON: more than a double holds, so that 5 ft 11 in is 1.8034 m. */
 export const EXACT_DIGITS = 40;
 export const SHOWN_DIGITS = 12;
 const INCHES_PER_FOOT = ratio(12n);
 const FEET_AND_INCHES = /^(\d+) ?['′’] ?(?:([\d./ ½¼¾⅛⅜⅝⅞]+?) ?(?:["″”]|''|’’|′′)?)?$/u;
 
-/** A quantity that only the server's grammar reads ("5 miles", "$100", "5 ft 11 in"), and what it is. */
+/** A quantity that only the server can parse: "5 miles", "$100", "5 ft 11 in". */
 export type Quantity = {
   readonly text: string;
-  /** The unit that the text names: the source unit from then on. */
+  /** The unit in the text, which becomes the source unit. */
   readonly unit: string;
-  /** The amount in that unit: as JSON writes it, and as people do. */
+  /** The amount in that unit: `decimal` for JSON, `plain` for people. */
   readonly decimal: string;
   readonly plain: string;
 };
 
-/** A number with letters or signs around it may be a quantity; without them the browser knows as much as the server. */
+/** A number with letters or signs may be a quantity; anything else the browser parses as well as the server. */
 export const mayBeQuantity = (text: string): boolean =>
   /\p{N}/u.test(text) && /[\p{L}\p{Sc}'"′″’”°]/u.test(text) && text.length <= LONGEST_QUANTITY;
 
 export const LONGEST_QUANTITY = 80;
 
-/** The source unit decides between feet and inches where the text says both. */
+/** The source unit decides whether 5'11" is read in feet or in inches. */
 export function readInput(text: string, categoryId: string, fromUnit = ""): InputReading {
   const reading = readNumber(text);
   if (reading.ok) {
@@ -81,7 +81,7 @@ const WITH_UNIT = /\p{N}.*\p{L}|\p{Sc}.*\p{N}/u;
 const hintFor = (text: string): string =>
   HINTS.find(([unfinished]) => unfinished.test(text))?.[1] ?? (WITH_UNIT.test(text) ? OTHER_QUANTITY : "");
 
-/** 5'11" as 71 inches, or null: the inches stay below a foot, or it is no such notation. */
+/** Reads 5'11" as 71 inches; null for any other notation, including 12 inches or more. */
 function readFeetAndInches(text: string): Ratio | null {
   const match = FEET_AND_INCHES.exec(text.trim());
   if (!match) return null;

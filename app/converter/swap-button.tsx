@@ -1,4 +1,4 @@
-/** Without scripts the press sends the form, and the server answers with the swapped address. */
+/** Without scripts, it submits the form, and the server redirects to the swapped address. */
 export function SwapButton({ onSwap }: { onSwap: () => void }) {
   return (
     <button

@@ -5,10 +5,10 @@ import type { ConverterData } from "./converter-data";
 import { converterReducer, startConverter } from "./converter-state";
 import { useConversion } from "./live-results/use-conversion";
 
-/** The converter's state, its conversions and its address. It outlives a change of category, like the field being typed in. */
+/** The converter's state, conversions and address. They survive a change of category, and so does the focused field. */
 export function useConverter(data: ConverterData) {
   const [state, dispatch] = useReducer(converterReducer, data, startConverter);
-  // During rendering, so that no frame shows one page's units with another page's results.
+  // Dispatched while rendering, so that no frame mixes one page's units with another's results.
   if (state.data !== data) dispatch({ type: "pageLoaded", data });
   const isLeaving = useNavigation().state === "loading";
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useConverter(data: ConverterData) {
 
 const NEVER_CHANGES = () => () => {};
 
-/** True wherever scripts run; false in the server's HTML and until React has taken it over. */
+/** True once React has hydrated the page; false in the server's HTML. */
 export const useIsScripted = (): boolean =>
   useSyncExternalStore(
     NEVER_CHANGES,

@@ -6,12 +6,12 @@ type ValueFieldProps = {
   children: ReactNode;
   value: string;
   problem: string;
-  /** How the value was read, or what it still needs. */
+  /** How the value was read, or what is missing from it. */
   note: string;
   onEnter: (value: string) => void;
 };
 
-/** A text field with a decimal keyboard: a number field would hide from the page what it does not understand. */
+/** A text field with a decimal keyboard: `type=number` would hide invalid input from the page. */
 export function ValueField({ value, problem, note, onEnter, children }: ValueFieldProps) {
   return (
     <div className="converter-side">
@@ -35,7 +35,7 @@ export function ValueField({ value, problem, note, onEnter, children }: ValueFie
       />
       {children}
       <p className="figure-note">
-        {/* Any other problem has its toast, which is announced already. */}
+        {/* Any other problem is already announced by its toast. */}
         <span
           className="field-error"
           id="value-problem"

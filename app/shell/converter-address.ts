@@ -2,7 +2,7 @@ type Filled = {
   readonly value?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** "1" for the whole list; "0" for a list that was made shorter although a chosen unit is beyond its first rows. */
+  /** "1" for the whole list; "0" for a list that was collapsed although it then hides a chosen unit. */
   readonly more?: string | undefined;
 };
 

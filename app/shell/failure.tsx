@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { useEffect } from "react";
 import { Button } from "~/ui/button";
 
-/** A page that could not be shown: the network's fault where nothing answered, otherwise ours. */
+/** Shown instead of a page that failed: blames the network if there was no response, otherwise the site. */
 export function Failure({ error }: { error: unknown }) {
   return isNetworkError(error) ? (
     <Unreachable />
@@ -11,14 +11,14 @@ export function Failure({ error }: { error: unknown }) {
   );
 }
 
-/** What fetch throws in Chromium, Firefox and WebKit when nothing answers. */
+/** The errors that fetch throws in Chromium, Firefox and WebKit if there is no response. */
 const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError && /failed to fetch|networkerror|load failed/i.test(error.message);
 
 export const failureTitle = (error: unknown): string =>
   isNetworkError(error) ? unreachableTitle() : "Something Went Wrong";
 
-/** Only the browser knows whether the network or the site is down. */
+/** The browser knows whether it is offline; otherwise the site is down. */
 const unreachableTitle = () => (navigator.onLine ? "The Site Is Not Responding" : "You Are Offline");
 
 function Unreachable() {

@@ -2,7 +2,7 @@ import type { Site } from "./site";
 
 type Tool = { title: string; name?: string; description: string };
 
-/** What search engines read of a tool: what it is, and the way to it. Data, so the policy lets it stand. */
+/** Structured data for search engines: the tool and its breadcrumbs. As data, it is allowed by the CSP. */
 export function linkedData({ title, name = title, description }: Tool, site: Site, address: string) {
   const crumb = (position: number, crumbName: string, item: string) => ({
     "@type": "ListItem",

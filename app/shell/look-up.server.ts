@@ -2,7 +2,7 @@ import { categories, categoryCalled, findUnit } from "~/conversion";
 import { converterAddress } from "./converter-address";
 import { type Suggestion, suggestPages } from "./suggest-pages";
 
-/** Longer texts name nothing. */
+/** No unit or category has a longer name. */
 const LONGEST_NAME = 80;
 const MOST_SUGGESTIONS = 6;
 
@@ -14,7 +14,7 @@ function unitPage(text: string): readonly Suggestion[] {
   return [{ href: converterAddress(category.id, { from: unit.id }), name: `${category.name}: ${unit.name}` }];
 }
 
-/** Pages for an address or a text that leads nowhere: the category or unit it names, then whatever is like it. */
+/** Pages for an address or text without a page: the category or unit it names, then similar ones. */
 export function lookUp(text: string): readonly Suggestion[] {
   const name = text
     .replace(/^\/(convert\/)?/, "")

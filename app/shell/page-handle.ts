@@ -1,9 +1,9 @@
 type PageHandle = { readonly isStatic?: boolean; readonly hasQueryBox?: boolean };
 
-/** The handle of a route whose page is only read: it is sent without any script. */
+/** The handle of a static page, which is sent without scripts. */
 export const STATIC_PAGE: PageHandle = { isStatic: true };
 
-/** A route whose page places the query box itself. */
+/** The handle of a route whose page renders the query box itself. */
 export const PAGE_WITH_QUERY_BOX: PageHandle = { hasQueryBox: true };
 
 type Match = { readonly handle: unknown; readonly data: unknown };
@@ -14,6 +14,6 @@ const hasFlag = (handle: unknown, flag: keyof PageHandle): boolean =>
 export const isStaticPage = (matches: readonly Match[]): boolean =>
   matches.some(({ handle }) => hasFlag(handle, "isStatic"));
 
-/** A route whose loader failed has no data, and the error page in its place has no box. */
+/** A route whose loader failed has no data, and its error page does not render the box. */
 export const placesQueryBox = (matches: readonly Match[]): boolean =>
   matches.some(({ handle, data }) => data !== undefined && hasFlag(handle, "hasQueryBox"));

@@ -6,13 +6,13 @@ type RouteMatch = { id: string; data: unknown };
 type Page = {
   title: string;
   description: string;
-  /** The page's one address, without origin. */
+  /** The page's canonical path. */
   path: string;
-  /** What the page is called whatever was entered; the title where it is not given. */
+  /** The page's name, independent of what was entered. Default: the title. */
   name?: string;
-  /** What a link to the page is shown with, 1200 by 630; the site's own image where it is not given. */
+  /** The sharing image, 1200 by 630. Default: the site's own. */
   image?: { readonly path: string; readonly alt: string } | undefined;
-  /** A page on which something is done, not only read. */
+  /** Whether the page is an interactive tool, not only text. */
   isTool?: boolean;
 };
 
@@ -44,7 +44,7 @@ export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescri
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: image.alt },
-    // The browser has no such data: it keeps what came with the page, and nobody else reads it there.
+    // Server only: the browser keeps the server's markup, and only crawlers read it.
     ...(page.isTool ? [{ "script:ld+json": linkedData ? linkedData(page, site, address) : {} }] : []),
   ];
 }

@@ -1,4 +1,4 @@
 export const QUERY_BOX_ID = "q";
 
-/** Where the script of the suggestions puts its list. */
+/** The element that suggestions.js fills. */
 export const SUGGESTIONS_ID = "suggestions";

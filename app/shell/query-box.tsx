@@ -2,7 +2,7 @@ import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
 import { QUERY_BOX_ID, SUGGESTIONS_ID } from "./query-box-ids";
 
-/** One box for any question, on every page: a plain form, which works before the scripts and without them. */
+/** One box for any question, on every page. A plain form, so that it works before scripts load and without them. */
 export function QueryBox({ query = "" }: { query?: string }) {
   return (
     <search>
@@ -23,7 +23,7 @@ export function QueryBox({ query = "" }: { query?: string }) {
         />
         <Button type="submit">Ask</Button>
       </form>
-      {/* Filled by public/suggestions.js, and none of React's business, not even while it takes over the page. */}
+      {/* Filled by public/suggestions.js. React ignores its content, also during hydration. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}
       <div id={SUGGESTIONS_ID} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
     </search>

@@ -9,7 +9,7 @@ type SiteFrameProps = {
   siteDomain: string;
   year: number;
   adsVisible: boolean;
-  /** False for a page that places the box itself. */
+  /** False for a page that renders the box itself. */
   hasQueryBox: boolean;
   children: ReactNode;
 };

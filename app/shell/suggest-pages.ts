@@ -7,7 +7,7 @@ const MOST_SUGGESTIONS = 5;
 const MOST_WORDS = 8;
 const LEAST_LETTERS = 3;
 
-/** What a wrong address may have meant: "/miles-to-km" the conversion, "/presure" the category. */
+/** Suggests pages for a wrong address: the conversion for "/miles-to-km", the category for "/presure". */
 export function suggestPages(path: string, categories: readonly Category[]): readonly Suggestion[] {
   const words = wordsOf(path);
   const conversions = categories.flatMap((category) => conversionBetween(words, category));
@@ -28,7 +28,9 @@ function conversionBetween(words: readonly string[], { id, units }: Category): r
   const named = words.flatMap((word) => units.find((unit) => isNamed(unit, word)) ?? []);
   const [from, to] = [...new Set(named)];
   if (!from || !to) return [];
-  return [{ href: converterAddress(id, { from: from.id, to: to.id }), name: `${from.name} to ${to.name}` }];
+  return [
+    { href: converterAddress(id, { from: from.id, to: to.id }), name: `${from.plural} to ${to.plural}` },
+  ];
 }
 
 const isNamed = ({ id, name, plural, symbol, aliases }: Unit, word: string) =>
@@ -45,7 +47,7 @@ function scoreOf(words: readonly string[], { id, name, units }: Category): numbe
   return alike.length * 2 + (hasUnit ? 1 : 0);
 }
 
-/** One word begins the other, or one slip of the finger lies between them. */
+/** One word starts with the other, or they differ by one typo. */
 function isAlike(a: string, b: string): boolean {
   if (a.startsWith(b) || b.startsWith(a)) return true;
   if (Math.abs(a.length - b.length) > 1) return false;

@@ -1,4 +1,4 @@
-/** Auto follows the system. */
+/** "auto" follows the system's setting. */
 export type Theme = "auto" | "light" | "dark";
 
 export const THEME_KEY = "everyunit.theme";
@@ -8,7 +8,7 @@ export function readTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "auto";
 }
 
-/** Where the browser keeps nothing, the theme lasts as long as the page. */
+/** If storage is blocked, the theme lasts until the page is closed. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;
   if (theme === "auto") delete dataset.theme;

@@ -56,7 +56,7 @@ async function openAnswer(page: Page) {
   await expect(page.getByRole("heading", { level: 1 })).toContainText("473.176473 mL");
 }
 
-/** In this order: each state is reached from the one before it. Other files have the states that are not here. */
+/** In order: each state is reached from the previous one. Other files cover the remaining states. */
 const STATES = {
   "table, scale and preferences open": openDisclosures,
   "suggestions open": openSuggestions,

@@ -7,7 +7,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     for (const path of ["/", "/convert/time", "/convert/length/mi-to-km", "/help", "/terms", "/ask"])
-      test(`on ${path} leads to the converter that answers`, async ({ page }) => {
+      test(`on ${path} opens the converter with the answer`, async ({ page }) => {
         await page.goto(path);
         const box = page.getByLabel(BOX, { exact: true });
         await expect(box).toHaveCount(1);
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("a page of another address has the box too, and its lookup", async ({ page, noise }) => {
+test("the 404 page has the box too, and looks up its address", async ({ page, noise }) => {
   noise.allow(/status of 404/);
   for (const [path, href] of [
     ["/mph", "/convert/speed?from=mph"],
@@ -37,7 +37,7 @@ test("a page of another address has the box too, and its lookup", async ({ page,
   ] as const) {
     await page.goto(path);
     await expect(page.getByLabel(BOX, { exact: true })).toHaveCount(1);
-    // The list had no name, because its heading's id was also that of the box's suggestions.
+    // The list had no name: its heading had the same id as the box's suggestions.
     const nearest = page.getByRole("navigation", { name: "Did you mean one of these?" });
     await expect(nearest.locator(`a[href="${href}"]`)).toBeVisible();
   }
@@ -50,7 +50,7 @@ for (const query of ["", "5 gallons in L", "5 kilomters in feet"])
     await expectAccessible(page);
   });
 
-test("the slash key moves to the box, but not while a value is typed", async ({ page }) => {
+test("the slash key focuses the box, but not while a value is being typed", async ({ page }) => {
   for (const path of ["/", "/terms"]) {
     await openHydratedOrStatic(page, path);
     await page.keyboard.press("/");

@@ -20,7 +20,7 @@ test.describe("The address", () => {
     await expect(page.getByLabel("To:")).toHaveValue("8.04672");
   });
 
-  test("comes back with the Back button; the value goes along to another category", async ({ page }) => {
+  test("comes back with the Back button; the value is carried over to another category", async ({ page }) => {
     await openConverter(page, "/convert/length?from=km&to=m");
     await page.getByLabel("From:").fill("7");
     await expect(page).toHaveURL(/value=7/);
@@ -33,7 +33,7 @@ test.describe("The address", () => {
     await expect(page.getByLabel("To:")).toHaveValue("7,000");
   });
 
-  test("that names a hidden unit opens the list, scrolled to the chosen row", async ({ page }) => {
+  test("with a hidden unit expands the list, scrolled to the chosen row", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=m&to=ft");
     await expect(page.getByRole("button", { name: "Show Less Units" })).toBeVisible();
     await expect(row(page, "ft")).toBeInViewport();
@@ -77,13 +77,13 @@ test.describe("Without JavaScript", () => {
     await expect(page).toHaveURL(/more=1/);
   });
 
-  test("a value that is no number comes back with its error", async ({ page }) => {
+  test("a value that is not a number is returned with an error", async ({ page }) => {
     await page.goto("/convert/length?value=abc&from=m&to=km");
     await expect(page.getByLabel("From:")).toHaveValue("abc");
     await expect(page.getByLabel("From:")).toHaveAccessibleDescription("Please enter a valid number");
   });
 
-  test("how an answer is calculated stands in the page", async ({ page }) => {
+  test("the page explains how its answer is calculated", async ({ page }) => {
     await page.goto(ANSWERED);
     await expect(page.locator(".figure-equation")).toHaveText("1 mi = 1.609344 km");
     await page.getByText("How is this calculated?").click();
@@ -97,7 +97,7 @@ test("with scripts that never arrive, the form has its button and converts", asy
   await page.goto("/convert/length?value=5");
   await page.getByLabel("To unit").selectOption("m");
   await page.getByLabel("From unit").selectOption("km");
-  // It appears once the scripts have had their time.
+  // It appears after four seconds.
   await page.getByRole("button", { name: "Convert", exact: true }).click();
   await expect(page.getByLabel("To:")).toHaveValue("5,000");
 });
@@ -111,7 +111,7 @@ test.describe("Numbers as people write them", () => {
     ["1/2", "Read as 0.5", "500"],
     ["−2", "", "-2,000"],
   ] as const) {
-    test(`${text} is understood, and its interpretation shown`, async ({ page }) => {
+    test(`${text} is understood, and the page shows how`, async ({ page }) => {
       await openConverter(page, "/convert/length?from=km&to=m");
       await page.getByLabel("From:").fill(text);
       await expect(page.getByLabel("To:")).toHaveValue(answer);
@@ -119,12 +119,12 @@ test.describe("Numbers as people write them", () => {
     });
   }
 
-  // "6e" was called wrong after 300 ms, because it may be a quantity.
+  // "6e" was reported after 300 ms, because it may be a quantity.
   for (const [unfinished, digit] of [
     ["-", "2"],
     ["6e", "3"],
   ] as const)
-    test(`nobody is told off in the middle of a number, but at its end: ${unfinished}`, async ({ page }) => {
+    test(`unfinished input is reported once typing pauses, not before: ${unfinished}`, async ({ page }) => {
       await page.clock.install();
       await openConverter(page, "/convert/length?from=km&to=m");
       await page.clock.pauseAt(Date.now() + 60_000);
@@ -165,7 +165,7 @@ test.describe("The unit list", () => {
     });
   }
 
-  test("keyboard alone does everything", async ({ page }) => {
+  test("everything works with the keyboard alone", async ({ page }) => {
     await openConverter(page, "/convert/length");
     await page.getByLabel("From:").focus();
     await page.keyboard.type("5");
@@ -195,7 +195,7 @@ test.describe("The unit list", () => {
     await expect(page.getByLabel("To:")).toHaveValue("3.106856");
   });
 
-  test("Escape and a press outside leave the choice as it was", async ({ page }) => {
+  test("Escape or a press outside keeps the choice", async ({ page }) => {
     await openConverter(page, "/convert/length?from=km");
     const from = page.getByRole("combobox", { name: "From unit" });
     await from.click();
@@ -209,7 +209,7 @@ test.describe("The unit list", () => {
     await expect(from).toHaveText("kilometer (km)");
   });
 
-  test("what no unit is called says so", async ({ page }) => {
+  test("a search without matches says so", async ({ page }) => {
     await openConverter(page, "/convert/length");
     await page.getByRole("combobox", { name: "From unit" }).click();
     await page.keyboard.type("parrot");
@@ -219,10 +219,10 @@ test.describe("The unit list", () => {
   });
 });
 
-test.describe("A finger", () => {
+test.describe("On a touch screen", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 780 } });
 
-  test("opens the list without the screen keyboard, and chooses by a tap", async ({ page }) => {
+  test("a tap opens the list without the screen keyboard, and another chooses", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=km");
     await page.getByRole("combobox", { name: "To unit" }).tap();
     await expect(page.getByRole("listbox")).toBeVisible();
@@ -232,7 +232,7 @@ test.describe("A finger", () => {
   });
 });
 
-test.describe("Habits of a visitor", () => {
+test.describe("What visitors do", () => {
   test("swap exchanges the units", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=m&to=km");
     await page.getByRole("button", { name: "Swap units" }).click();
@@ -253,7 +253,7 @@ test.describe("Habits of a visitor", () => {
     await expect.poll(clipboard).toBe("1,234,567,800");
   });
 
-  test("a row's full value is there on hover and focus, and beside it where rounding shows", async ({
+  test("a row shows its full value on hover and focus, and always if rounding changes it visibly", async ({
     page,
   }) => {
     await openConverter(page, "/convert/length?value=0.012345&from=mm&to=m");
@@ -272,7 +272,7 @@ test.describe("Habits of a visitor", () => {
     expect(await value.evaluate(before)).toBe('"0.0012345"');
   });
 
-  test("recent conversions are kept in this browser only, with a clear button", async ({ page }) => {
+  test("recent conversions are stored in this browser only, with a clear button", async ({ page }) => {
     await openConverter(page, ANSWERED);
     await page.waitForTimeout(2000);
     await openConverter(page, "/convert/temperature");
@@ -304,7 +304,7 @@ test.describe("Habits of a visitor", () => {
     await expect(page.getByLabel("To:")).toHaveValue("5,000");
   });
 
-  test("currency shows the day and source of its rates", async ({ page }) => {
+  test("currency shows the date and source of its rates", async ({ page }) => {
     await page.goto("/convert/currency");
     await expect(
       page.getByText(
@@ -313,7 +313,7 @@ test.describe("Habits of a visitor", () => {
     ).toBeVisible();
   });
 
-  test("how a conversion is calculated is fetched once both units are chosen", async ({ page }) => {
+  test("the explanation is fetched once both units are chosen", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=mi");
     await chooseUnit(page, "To unit", "foot");
     await expect(page.locator(".figure-equation")).toHaveText("1 mi = 5280 ft");
@@ -323,7 +323,7 @@ test.describe("Habits of a visitor", () => {
   });
 });
 
-test("a value without an answer keeps its sentence beside the field when the toast has gone", async ({
+test("the reason why a value has no answer stays beside the field after the toast", async ({
   page,
   noise,
 }) => {
@@ -339,7 +339,7 @@ test("a value without an answer keeps its sentence beside the field when the toa
   await expect(page.locator("#value-problem")).toHaveText("");
 });
 
-test("on a phone an open list is all in view, above the results that stick below it", async ({ page }) => {
+test("on a phone, an open list is fully visible above the sticky results", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openConverter(page, ANSWERED);
   await page.getByRole("combobox", { name: "To unit" }).click();
@@ -353,7 +353,7 @@ test("on a phone an open list is all in view, above the results that stick below
   expect(isUncovered).toBe(true);
 });
 
-test("on a phone a sum of millions is whole, in the field and in its row", async ({ page }) => {
+test("on a phone, an amount of millions is not cut off, in the field or in its row", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await openConverter(page, "/convert/currency?value=1234567.891&from=USD&to=IDR");
   const isCut = await page
@@ -366,7 +366,7 @@ test("on a phone a sum of millions is whole, in the field and in its row", async
   expect(lineCount).toBe(1);
 });
 
-test.describe("For everybody", () => {
+test.describe("Accessibility", () => {
   for (const { colorScheme, expectNoProblem } of [
     { colorScheme: "light", expectNoProblem: expectAccessible },
     // Only colours differ.
@@ -391,7 +391,7 @@ test.describe("For everybody", () => {
     });
   }
 
-  test("one polite summary after a burst of results settles", async ({ page }) => {
+  test("results are announced once, after they settle", async ({ page }) => {
     await page.clock.install();
     await openConverter(page, "/convert/length?from=m&to=km");
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -409,7 +409,7 @@ test.describe("For everybody", () => {
     await expect(status).toHaveText("1234 m = 1.234 km");
   });
 
-  test("320 px and 400 % zoom need no sideways scrolling, whatever is on show", async ({ page }) => {
+  test("320 px and 400 % zoom need no sideways scrolling, in any state", async ({ page }) => {
     for (const height of [640, 256]) {
       await page.setViewportSize({ width: 320, height });
       await openConverter(page, "/convert/length?value=123456789.123456789&from=mi&to=mm");
@@ -422,7 +422,7 @@ test.describe("For everybody", () => {
     }
   });
 
-  test("everything to press is at least 24 px in both directions", async ({ page }) => {
+  test("every target is at least 24 px in both directions", async ({ page }) => {
     await openConverter(page, ANSWERED);
     const targets = page.locator("main").locator("a, button, input, summary, select");
     expect(await targets.count()).toBeGreaterThan(20);
@@ -435,7 +435,7 @@ test.describe("For everybody", () => {
     expect(small).toEqual([]);
   });
 
-  test("in forced colours the chosen row, tab and option are still told apart", async ({ page }) => {
+  test("in forced colours, the chosen row, tab and option stand out", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await openConverter(page, `${SHORT_LIST}&value=5`);
     await expect(row(page, "kelvin")).not.toHaveCSS("outline-style", "none");
@@ -450,7 +450,7 @@ test.describe("For everybody", () => {
     await expectAccessible(page);
   });
 
-  test("nothing moves while the page comes alive or answers", async ({ page }) => {
+  test("nothing moves while the page hydrates", async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -464,7 +464,7 @@ test.describe("For everybody", () => {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
   });
 
-  test("an answered page asks nothing of the server until something changes", async ({ page }) => {
+  test("a filled-in page sends no request until something changes", async ({ page }) => {
     const asked = listenForConversions(page);
     await openConverter(page, ANSWERED);
     await page.waitForTimeout(400);

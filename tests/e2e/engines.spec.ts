@@ -78,7 +78,7 @@ for (const [index, { engine, openEngine }] of OPENERS.entries())
       expect(await page.evaluate("return sessionStorage.getItem('toasts')")).toBeNull();
     });
 
-    test("pointing at a tab fetches nothing that the policy forbids", async () => {
+    test("hovering a tab violates no policy", async () => {
       await open("/convert/length");
       await page.evaluate(`
       window.violations = [];
@@ -91,7 +91,7 @@ for (const [index, { engine, openEngine }] of OPENERS.entries())
       expect(await page.evaluate("return window.violations")).toEqual([]);
     });
 
-    test("with an input method, Enter that ends a composition chooses no unit", async () => {
+    test("Enter that ends an IME composition does not choose a unit", async () => {
       await open("/convert/length");
       await openList();
       await page.type("input[aria-label='Find a unit']", "mile");

@@ -22,7 +22,7 @@ test.describe("A long list", () => {
     await expect(page.getByText(`${await rows.count()} units`)).toBeVisible();
   });
 
-  test("is filtered by name, plural or symbol, and says when nothing matches", async ({ page }) => {
+  test("is filtered by name, plural or symbol, and says if nothing matches", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=mi&to=ft&more=1");
     const filter = page.getByRole("searchbox", { name: "Filter the list of results" });
     const rows = page.getByRole("list", { name: results }).getByRole("listitem");
@@ -49,7 +49,7 @@ test.describe("A long list", () => {
     await expect(rows).toHaveCount(4);
   });
 
-  test("breaks names between words only, at 320 px", async ({ page }) => {
+  test("breaks names only between words, at 320 px", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await openConverter(
       page,
@@ -81,7 +81,7 @@ for (const [category, typed, id] of [
   ["weight", "ounces", "oz"],
   ["volume", "litres", "L"],
 ] as const)
-  test(`typing ${typed} in ${category} chooses what everybody means`, async ({ page }) => {
+  test(`typing ${typed} in ${category} chooses the unit that everybody means`, async ({ page }) => {
     await openConverter(page, `/convert/${category}`);
     await chooseUnit(page, "From unit", typed);
     await expect(page).toHaveURL(new RegExp(`from=${id}(&|$)`));
@@ -103,7 +103,7 @@ test("no key is lost while the unit list opens", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "Find a unit" })).toHaveValue("yard");
 });
 
-test("Enter that ends a composition chooses no unit", async ({ page }) => {
+test("Enter that ends an IME composition does not choose a unit", async ({ page }) => {
   await openConverter(page, "/convert/length");
   await page.getByRole("combobox", { name: "From unit" }).click();
   const search = page.getByRole("combobox", { name: "Find a unit" });
@@ -114,13 +114,13 @@ test("Enter that ends a composition chooses no unit", async ({ page }) => {
   await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("mile (mi)");
 });
 
-test("a currency that reads the same in full needs no note", async ({ page }) => {
+test("a currency whose full value is the same has no note", async ({ page }) => {
   await openConverter(page, "/convert/currency?value=100&from=SEK&to=SEK");
   await expect(page.getByLabel("To:")).toHaveValue(/100\.00/);
   await expect(page.locator("#result-note")).toHaveText("");
 });
 
-test("a long number is shown in full below a field that may cut it", async ({ page }) => {
+test("a long number is shown in full below the field, which may cut it off", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openConverter(page, "/convert/length?value=123456789012345.25&from=m&to=m");
   await expect(page.locator("#result-note")).toHaveText("123456789012345.25");
@@ -131,7 +131,7 @@ test("an answer in feet is given in feet and inches too", async ({ page }) => {
   await expect(page.locator("#result-note")).toHaveText(/^5 ft 10\.87 in/);
 });
 
-test("print has the answer, the formula, all listed rows and the address, and nothing to press", async ({
+test("print has the answer, the formula, all listed rows and the address, but no controls", async ({
   page,
 }) => {
   await openConverter(page, "/convert/length?value=5&from=mi&to=km");
@@ -139,7 +139,7 @@ test("print has the answer, the formula, all listed rows and the address, and no
   await expect(page.locator(".print-only")).toContainText("5 mi = 8.04672 km");
   await expect(page.locator(".print-only")).toContainText("Multiply by 1.609344.");
   await expect(page.locator(".print-only")).toContainText("/convert/length?value=5&from=mi&to=km");
-  // A list of 110 rows pushed the answer to the last sheet.
+  // The 110 rows pushed the answer to the last page.
   const summary = await page.locator(".print-only").boundingBox();
   const rows = await page.getByRole("list", { name: results }).boundingBox();
   expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(rows?.y ?? 0);
@@ -166,7 +166,7 @@ test("a printed pair page has its formula and tables, and no links", async ({ pa
   await expect(page.getByText("Related conversions")).toBeHidden();
 });
 
-test("after a translation service has wrapped every text, a tab still changes the heading", async ({
+test("a tab changes the heading even after a translation service has wrapped every text", async ({
   page,
 }) => {
   await openConverter(page, "/convert/length?value=5&from=mi&to=km");
@@ -203,10 +203,7 @@ test("with site data blocked, a tab opens its category", async ({ page, noise })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
 });
 
-test("requests that the browser aborts because the visitor leaves are no failure", async ({
-  page,
-  noise,
-}) => {
+test("requests aborted because the visitor leaves are not reported as failures", async ({ page, noise }) => {
   noise.allow(/ERR_FAILED/);
   const held: Route[] = [];
   await page.route("**/api/convert", (route) => void held.push(route));
@@ -220,7 +217,7 @@ test("requests that the browser aborts because the visitor leaves are no failure
   await expect(page.locator(".toast")).toHaveCount(0);
 });
 
-test("a replaced toast leaves no place that the Tab key stops at", async ({ page, context }) => {
+test("a replaced toast leaves no Tab stop behind", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openHydrated(page, "/convert/length?value=5&from=km&to=m");
   for (const unit of ["m", "km", "cm"]) await row(page, unit).getByRole("button").click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { ADS_ORIGIN, SITE_ORIGIN } from "./support/addresses";
 
-// The page of another origin that sends these is this site on a second port; its own policy would stop it first.
+// The other origin is this site on a second port. Its own CSP would block these requests first.
 test.use({ bypassCSP: true });
 
 test("a page of another origin converts and reads, and cannot send a message", async ({ page }) => {

@@ -67,7 +67,7 @@ for (const path of PAGES) {
   });
 }
 
-test("in forced colours fields, buttons and the bar keep an edge", async ({ page }) => {
+test("in forced colours, fields, buttons and the header keep a border", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/help");
   for (const part of [page.getByLabel("Your name:"), page.getByRole("button", { name: "Send" })]) {
@@ -83,13 +83,13 @@ test("with reduced motion nothing moves", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Send" })).toHaveCSS("transition-duration", /^0s(, 0s)*$/);
 });
 
-test.describe("found and shared", () => {
+test.describe("search engines and sharing", () => {
   for (const [path, title] of [
     ["/help", "Contact Us"],
     ["/terms", "Terms of Use"],
     ["/privacy", "Privacy Policy"],
   ] as const) {
-    test(`${path} has a title, a description, one canonical address and a picture`, async ({
+    test(`${path} has a title, a description, one canonical address and an image`, async ({
       page,
       request,
       baseURL,
@@ -106,7 +106,7 @@ test.describe("found and shared", () => {
     });
   }
 
-  test("a converter names itself and the way to it as linked data, which the policy lets stand", async ({
+  test("a converter describes itself and its breadcrumbs as linked data, which the CSP allows", async ({
     page,
     baseURL,
   }) => {
@@ -132,7 +132,7 @@ test.describe("found and shared", () => {
     for (const address of requested) expect((await request.get(address)).status(), address).toBe(200);
   });
 
-  test("robots.txt names the sitemap, the manifest its icons, and all are there", async ({
+  test("robots.txt names the sitemap, the manifest its icons, and all of them exist", async ({
     request,
     baseURL,
   }) => {

@@ -2,7 +2,7 @@ import { openConverter, row } from "./support/converter-page";
 import { expect, expectAccessible, expectContrast, expectNoSidewaysScroll, test } from "./support/test";
 
 test.describe("A pair's page", () => {
-  test("has its own title, address and content, and works like any converter", async ({ page }) => {
+  test("has its own title, address and content, and works as a converter", async ({ page }) => {
     await openConverter(page, "/convert/length/miles-to-kilometers");
     await expect(page).toHaveURL("/convert/length/mi-to-km");
     await expect(page).toHaveTitle("1 mi = 1.609344 km · Miles to kilometers");
@@ -20,7 +20,7 @@ test.describe("A pair's page", () => {
     await expect(page.getByLabel("To:")).toHaveValue("16.279925");
   });
 
-  test("leads to its inverse and to other pairs; the sitemap lists it", async ({ page, request }) => {
+  test("links to its inverse and to other pairs, and is in the sitemap", async ({ page, request }) => {
     await page.goto("/convert/length/mi-to-km");
     await page.getByRole("link", { name: "Kilometers to miles", exact: true }).click();
     await expect(page).toHaveURL("/convert/length/km-to-mi");
@@ -72,7 +72,7 @@ test("/ and /convert/length share one canonical address", async ({ page }) => {
   }
 });
 
-test("an untouched page offers six pairs; a press fills in both units and moves to the value", async ({
+test("an untouched page offers six pairs; a press fills in both units and focuses the value", async ({
   page,
 }) => {
   await openConverter(page, "/convert/weight");
@@ -86,7 +86,7 @@ test("an untouched page offers six pairs; a press fills in both units and moves 
   await expect(page.getByLabel("To:")).toHaveValue("11.023113");
 });
 
-test("the table opens below the card, and is a CSV file too", async ({ page }) => {
+test("the table opens below the card, and can be downloaded as CSV", async ({ page }) => {
   await openConverter(page, "/convert/length?value=5&from=yd&to=ft");
   await page.getByText("Table", { exact: true }).click();
   await expect(page.getByRole("table", { name: "yd to ft" }).getByRole("row").nth(1)).toHaveText("13");
@@ -95,7 +95,7 @@ test("the table opens below the card, and is a CSV file too", async ({ page }) =
   expect((await download).suggestedFilename()).toBe("yd-to-ft.csv");
 });
 
-test("the scale places the value between familiar things, and says so in words", async ({ page }) => {
+test("the scale places the value among familiar things, with a caption in words", async ({ page }) => {
   await openConverter(page, "/convert/length?value=5&from=mi&to=km");
   await page.getByText("Scale", { exact: true }).click();
   await expect(page.locator(".scale figcaption")).toHaveText("5 mi is 0.91 times Mount Everest.");
@@ -103,7 +103,7 @@ test("the scale places the value between familiar things, and says so in words",
 });
 
 test.describe("Preferences", () => {
-  test("of theme and numbers are kept in this browser and come back without a flash", async ({ page }) => {
+  test("for theme and numbers are stored in this browser and applied without a flash", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await openConverter(page, "/convert/length?value=1234.56789&from=m&to=m");
     await page.getByText("Preferences").click();
@@ -128,8 +128,8 @@ test.describe("Preferences", () => {
     ).toEqual([]);
   });
 
-  // The rule that hides the other format came with the preferences themselves, long after the numbers.
-  test("of numbers hide the other format until the scripts write their own, but not for ever", async ({
+  // The rule that hides the default format was loaded with the controls, long after the numbers.
+  test("for numbers hide the default format until scripts apply them, but no longer than four seconds", async ({
     page,
     noise,
   }) => {
@@ -144,7 +144,7 @@ test.describe("Preferences", () => {
     await expect(result).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
   });
 
-  test("Share copies the link where there is no share sheet", async ({ page, context }) => {
+  test("Share copies the link if there is no share sheet", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
     await openConverter(page, "/convert/length?value=5&from=m&to=km");

@@ -6,13 +6,13 @@ const DEBIAN_CHROMIUMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium
 const executablePath = process.env.CHROMIUM_PATH || DEBIAN_CHROMIUMS.find((path) => existsSync(path));
 
 const CHROMIUM_FLAGS = [
-  // Root has no sandbox to start.
+  // Chromium's sandbox does not work as root.
   "--no-sandbox",
   "--disable-gpu",
-  // Two processes fewer, and none started for each navigation: half of the processor time of a page load.
+  // Two processes fewer, and no new one for each navigation, halve the CPU time of a page load.
   "--in-process-gpu",
   "--renderer-process-limit=1",
-  // Without a network these would fill the log.
+  // Without a network, these features would fill the log.
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",
@@ -45,7 +45,7 @@ export default defineConfig({
     baseURL: SITE_ORIGIN,
     locale: "en-US",
     timezoneId: "UTC",
-    // Recording took a third of the processor time; to record a failure, run it again with `--trace on`.
+    // Recording took a third of the CPU time. To record a failure, run it again with `--trace on`.
     trace: "off",
     // Cookies, storage, cache and routes are cleared between tests; support/test.ts resets permissions and the network.
     reuseContext: true,

@@ -10,7 +10,7 @@ test.describe("Quantities in the number field", () => {
     ["/convert/length?from=m&to=cm", "1 234,5", "meter (m)", "123,450"],
     ["/convert/length?from=m&to=km", "5,000", "meter (m)", "5"],
   ] as const)
-    test(`${typed} is read, and its unit chosen`, async ({ page }) => {
+    test(`${typed} is read, and its unit is chosen`, async ({ page }) => {
       await openConverter(page, path);
       await page.getByLabel("From:").fill(typed);
       await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText(unit);
@@ -26,7 +26,7 @@ test.describe("Quantities in the number field", () => {
     await expect(page.locator("#value-note")).toHaveText("Read as 100 USD");
   });
 
-  test("a quantity of another kind is refused with the place that answers it", async ({ page }) => {
+  test("a quantity of another category is refused, with a hint to the search box", async ({ page }) => {
     await openConverter(page, "/convert/weight?value=2&from=kg&to=lb");
     await page.getByLabel("From:").fill("5 miles");
     await expect(page.getByLabel("From:")).toHaveAccessibleDescription(
@@ -34,7 +34,7 @@ test.describe("Quantities in the number field", () => {
     );
   });
 
-  test("a quantity survives reload, and becomes its number before another unit", async ({ page }) => {
+  test("a quantity survives a reload, and becomes a plain number with another unit", async ({ page }) => {
     await openConverter(page, "/convert/length?to=km");
     await page.getByLabel("From:").fill("5 miles");
     await expect(page).toHaveURL("/convert/length?value=5+miles&from=mi&to=km&more=1");
@@ -47,8 +47,8 @@ test.describe("Quantities in the number field", () => {
     await expect(page.getByLabel("To:")).toHaveValue("3.106856");
   });
 
-  // Used to be called an invalid number.
-  test("a quantity that cannot be read offline is not called wrong, and is read when the connection is back", async ({
+  // It was reported as an invalid number.
+  test("a quantity typed offline is not called invalid, and is read once the connection is back", async ({
     page,
     context,
     noise,
@@ -65,7 +65,7 @@ test.describe("Quantities in the number field", () => {
     await expect(page.getByLabel("To:")).toHaveValue("8.04672");
   });
 
-  test("a quantity that the server fails to read is not called wrong", async ({ page, noise }) => {
+  test("a quantity is not called invalid if the server fails", async ({ page, noise }) => {
     noise.allow(/status of 500/);
     await page.route("**/read/length?*", (route) => route.fulfill({ status: 500, body: "" }));
     await openConverter(page, "/convert/length?from=m&to=km");
@@ -74,7 +74,7 @@ test.describe("Quantities in the number field", () => {
     await expect(page.locator("#value-problem")).toBeEmpty();
   });
 
-  test("a quantity of another kind is called wrong, and stays", async ({ page }) => {
+  test("a quantity of another category is called invalid, and stays in the field", async ({ page }) => {
     await openConverter(page, "/convert/length?from=m&to=km");
     await page.getByLabel("From:").fill("5 kg");
     await expect(page.getByText("Please enter a valid number")).toBeVisible();

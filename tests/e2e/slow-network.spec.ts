@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 const DELAY_MS = 400;
 
-/** Every response after the page itself is late. */
+/** Delays every response after the page itself. */
 async function delayResponses(page: Page) {
   await page.route(/\/api\/|\.data(\?|$)/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
@@ -12,7 +12,7 @@ async function delayResponses(page: Page) {
   });
 }
 
-/** Holds conversions back until they are released, however slow the machine is. */
+/** Holds conversions back until they are released, independent of the machine's speed. */
 async function holdConversions(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -26,8 +26,8 @@ async function holdConversions(page: Page): Promise<() => void> {
 }
 
 /**
- * What the page said at every frame: value, units, result, title, announcement and the rows' values. A record that
- * holds a result must be true of the value and units in the same record.
+ * Records every frame: value, units, result, title, announcement and the rows' values. A result must be correct for the
+ * value and units of the same frame.
  */
 async function recordFrames(page: Page) {
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ function expectTrue(frames: readonly Frame[]) {
 test.beforeEach(({ page }) => delayResponses(page));
 
 test.describe("With every response 400 ms late", () => {
-  // The first row of an open list, the source unit's, kept its dash until all 110 requests were through.
+  // The source unit's row, the first of an expanded list, kept its dash until all 110 requests were answered.
   test("the rows of both chosen units are answered before the hidden ones", async ({ page }) => {
     const first = new Set(["m", "km", "cm", "mm", "mi", "ft"]);
     await page.route("**/api/convert", (route) =>
@@ -105,7 +105,7 @@ test.describe("With every response 400 ms late", () => {
     await expect(row(page, "mi")).toHaveText("mile (mi)5");
   });
 
-  test("a result is never shown, titled or announced beside another value or unit", async ({ page }) => {
+  test("a result is never shown, titled or announced with another value or unit", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=km&to=m");
     await recordFrames(page);
     const result = page.getByLabel("To:");
@@ -127,7 +127,7 @@ test.describe("With every response 400 ms late", () => {
     expectTrue(frames);
   });
 
-  test("Recent remembers no answer that belongs to another question", async ({ page }) => {
+  test("Recent saves no answer to another question", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=km&to=m");
     await page.getByLabel("From:").fill("50");
     await page.waitForFunction(() => localStorage.getItem("everyunit.recent")?.includes("50 km"));
@@ -157,7 +157,7 @@ test.describe("With every response 400 ms late", () => {
       expect(await placesOf()).toEqual(before);
     });
 
-  test("a pressed tab shows it, and what is typed meanwhile is kept", async ({ page }) => {
+  test("a pressed tab is marked, and what is typed meanwhile is kept", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=km&to=m");
     const weight = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" });
     await weight.click();
@@ -200,7 +200,7 @@ test.describe("Page, address and title agree", () => {
 });
 
 test.describe("Offline", () => {
-  test("a conversion says so, and is sent again when the connection is back", async ({
+  test("a conversion says so, and is sent again once the connection is back", async ({
     page,
     context,
     noise,
@@ -225,7 +225,7 @@ test.describe("Offline", () => {
     await expect(page.getByLabel("To:")).toHaveValue("5,000");
   });
 
-  test("a page that nothing answers is not called our fault, and loads once the browser is online again", async ({
+  test("a page without a response is not called our fault, and loads once the browser is online again", async ({
     page,
     noise,
   }) => {
@@ -242,8 +242,8 @@ test.describe("Offline", () => {
     await expect(page.getByLabel("From:")).toHaveValue("5");
   });
 
-  // The directory's markup was read from a page that no longer had it.
-  test("after a page that nothing answers, Back brings the directory back too", async ({ page, noise }) => {
+  // The directory's markup was read from the error page, which has none.
+  test("after a page without a response, Back restores the directory too", async ({ page, noise }) => {
     noise.allow(/ERR_FAILED|Failed to fetch/);
     await openConverter(page, "/convert/length");
     await page.route("**/*.data*", (route) => route.abort());
@@ -261,12 +261,12 @@ test.describe("Offline", () => {
   });
 });
 
-// "Waiting for the connection" was shown although there was one, and nothing was ever sent again.
+// "Waiting for the connection" was shown although the browser was online, and nothing was sent again.
 for (const [state, answer] of [
   ["down", (route: Route) => route.abort("connectionrefused")],
-  ["out of order", (route: Route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" })],
+  ["failing", (route: Route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" })],
 ] as const)
-  test(`a site that is ${state} is reported as such, and is asked again at the press of a button`, async ({
+  test(`a site that is ${state} is reported as such, and a button sends the question again`, async ({
     page,
     noise,
   }) => {

@@ -55,7 +55,7 @@ test.describe("Contact page", () => {
     }
   });
 
-  test("a second message from the same page has an id of its own", async ({ page }) => {
+  test("a second message from the same page has its own id", async ({ page }) => {
     await openHydrated(page, "/help");
     const ids: string[] = [];
     for (const _ of [1, 2]) {
@@ -81,7 +81,7 @@ test.describe("Contact page", () => {
         route.fulfill({ status: 429, json: { error: "too_many_messages", details: "" } }),
     },
   ]) {
-    test(`Contact failure (${failure}): toast 'Error': 'Failed to send message. Please try again.', the text still there`, async ({
+    test(`Contact failure (${failure}): toast 'Error': 'Failed to send message. Please try again.', and the text stays`, async ({
       page,
       noise,
     }) => {
@@ -98,7 +98,7 @@ test.describe("Contact page", () => {
     });
   }
 
-  test("a try after a lost answer is the same message: it keeps its id", async ({ page, noise }) => {
+  test("a retry after a lost response keeps the message's id", async ({ page, noise }) => {
     noise.allow(FAILED_REQUEST);
     await openHydrated(page, "/help");
     await fillIn(page);
@@ -128,10 +128,7 @@ test.describe("Contact page", () => {
     expect(count).toBe(1);
   });
 
-  test("what the server finds wrong stands beside its field, which takes the focus", async ({
-    page,
-    noise,
-  }) => {
+  test("an error from the server is shown beside its field, which is focused", async ({ page, noise }) => {
     noise.allow(FAILED_REQUEST);
     await openHydrated(page, "/help");
     await fillIn(page);
@@ -147,7 +144,7 @@ test.describe("Contact page", () => {
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message is sent by the form itself and thanked by the server", async ({ page }) => {
+  test("the form itself sends a message, and the server confirms it", async ({ page }) => {
     await page.goto("/help");
     await fillIn(page);
     await send(page);
@@ -158,7 +155,7 @@ test.describe("Without JavaScript", () => {
     await expect(page.getByLabel("Message to us:")).toHaveValue("");
   });
 
-  test("a refused message comes back with its text, the errors beside the fields and the same id", async ({
+  test("a refused message is returned with its text, its id and the errors beside the fields", async ({
     page,
     noise,
   }) => {
@@ -175,7 +172,7 @@ test.describe("Without JavaScript", () => {
     await expect(page.locator("input[name=id]")).toHaveValue(id);
   });
 
-  test("one message too many a minute is told so, its text kept", async ({ page, noise }) => {
+  test("one message too many per minute is refused, and its text stays", async ({ page, noise }) => {
     noise.allow(FAILED_REQUEST);
     await page.goto(`${ADS_ORIGIN}/help`);
     await fillIn(page);

@@ -43,7 +43,7 @@ test("Privacy page: data collected, cookies, security, children under 13, and co
   }
 });
 
-test("what Privacy says about cookies is so: the site sets none, on any page", async ({ page, context }) => {
+test("as the privacy policy says, no page sets a cookie", async ({ page, context }) => {
   for (const path of ["/", "/help", "/terms", "/privacy"]) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
 });

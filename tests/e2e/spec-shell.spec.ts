@@ -116,10 +116,10 @@ test.describe("Any other path", () => {
     });
   }
 
-  test("a wrong address names what it may have meant, and that leads on", async ({ page, noise }) => {
+  test("a wrong address suggests pages that it may have meant", async ({ page, noise }) => {
     noise.allow(NOT_FOUND);
     await page.goto("/miles-to-km");
-    await page.getByRole("link", { name: "mile to kilometer" }).click();
+    await page.getByRole("link", { name: "miles to kilometers" }).click();
     await expect(page).toHaveURL(/\/convert\/length\?from=mi&to=km/);
   });
 });

@@ -9,7 +9,7 @@ async function fillMessage(page: Page) {
   await page.getByLabel("Message to us:").fill("Hello");
 }
 
-/** A contact message that fails is the shortest way to a toast on these pages. */
+/** A failed contact message is the simplest way to a toast. */
 async function raiseToast(page: Page) {
   await fillMessage(page);
   await page.getByRole("button", { name: "Send" }).click();
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, noise }) => {
 });
 
 test.describe("Toasts", () => {
-  test("limit 1: a second toast takes the place of the first", async ({ page }) => {
+  test("limit 1: a second toast replaces the first", async ({ page }) => {
     await openHydrated(page, "/help");
     await raiseToast(page);
     const first = await page.getByRole("alert").elementHandle();
@@ -51,7 +51,7 @@ test.describe("Toasts", () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole("button", { name: "Send" }).click();
     const toast = page.getByRole("alert");
-    // The clock stands still, and drawing a toast takes a few of its ticks.
+    // The clock is paused, and rendering a toast takes a few ticks.
     await expect(async () => {
       await page.clock.runFor(20);
       await expect(toast).toBeVisible({ timeout: 100 });
@@ -85,7 +85,7 @@ test.describe("Toasts", () => {
     await expect(page.getByRole("button", { name: "Send" })).toBeFocused();
   });
 
-  test("an error is told even when what draws toasts cannot be fetched", async ({ page, noise }) => {
+  test("an error is shown even if the toast component cannot be loaded", async ({ page, noise }) => {
     noise.allow(/ERR_FAILED/);
     await openHydrated(page, "/help");
     await page.route("**/build/**", (route) => route.abort());

@@ -37,7 +37,7 @@ test("the arrow keys choose, Enter asks, Escape closes and keeps the text", asyn
   await expect(page).toHaveURL("/convert/length?value=5&from=mi&to=km");
 });
 
-test("a pressed suggestion is asked, and Enter without one asks what was typed", async ({ page }) => {
+test("a press asks the suggestion, and Enter asks what was typed", async ({ page }) => {
   await page.goto("/terms");
   await box(page).fill("60 mph");
   await options(page).first().click();
@@ -47,7 +47,7 @@ test("a pressed suggestion is asked, and Enter without one asks what was typed",
   await expect(page).toHaveURL("/convert/weight?value=10&from=kg&to=lb");
 });
 
-test("nothing is loaded for it before the box is focused, and a late answer to an older text is dropped", async ({
+test("nothing is loaded before the box is focused, and a late answer to another text is dropped", async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -67,8 +67,8 @@ test("nothing is loaded for it before the box is focused, and a late answer to a
   await expect(options(page).first()).toContainText("12 kilograms");
 });
 
-// Each key aborted the request before it, so that nothing was suggested until typing stopped.
-test("with answers 400 ms late, suggestions appear while somebody types, and end with those for the whole text", async ({
+// Each key aborted the previous request, so nothing was suggested until typing stopped.
+test("with answers 400 ms late, suggestions appear while somebody types, and the last ones are for the whole text", async ({
   page,
 }) => {
   await page.route("**/suggest?*", async (route) => {
@@ -88,7 +88,7 @@ test("with answers 400 ms late, suggestions appear while somebody types, and end
   await expect(options(page)).toHaveText([/^60 miles\/hour in kilometers\/hour/]);
 });
 
-test("what the arrow keys have chosen stays when a later answer comes", async ({ page }) => {
+test("an option chosen with the arrow keys stays when a later answer arrives", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

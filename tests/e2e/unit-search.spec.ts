@@ -11,7 +11,7 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
     });
   });
 
-  // "miles" used to choose the nautical mile: the list had an index of its own.
+  // "miles" chose the nautical mile: the list had its own index.
   for (const [category, typed, unit] of [
     ["length", "miles", "mile (mi)"],
     ["length", "feet", "foot (ft)"],
@@ -28,8 +28,8 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
       await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText(unit);
     });
 
-  // Tab used to take the page's own first match for "bar" before the server's ranking was in.
-  test("Tab leaves the list at once, and chooses what the search finds", async ({ page }) => {
+  // Tab chose the page's own first match for "bar" before the server had answered.
+  test("Tab leaves the list at once, and chooses the search's first result", async ({ page }) => {
     await openConverter(page, "/convert/length");
     await page.getByRole("combobox", { name: "From unit" }).click();
     await page.keyboard.type("furlongs");
@@ -40,7 +40,7 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
     await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
   });
 
-  test("Tab chooses even before the list itself is loaded", async ({ page }) => {
+  test("Tab chooses even before the list has loaded", async ({ page }) => {
     await page.route(/unit-options-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       await route.continue().catch(() => {});
@@ -53,7 +53,7 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
     await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
   });
 
-  test("Tab before the search finds nothing closes the list and chooses nothing", async ({ page }) => {
+  test("Tab before an answer without matches closes the list and chooses nothing", async ({ page }) => {
     await openConverter(page, "/convert/length");
     await page.getByRole("combobox", { name: "From unit" }).click();
     await page.keyboard.type("parrot");
@@ -75,7 +75,7 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
     await expect(page.getByRole("option").first()).toHaveText(/^yard/);
   });
 
-  test("what no unit is called is said, once it is known", async ({ page }) => {
+  test("a search without matches says so, once the server has answered", async ({ page }) => {
     await openConverter(page, "/convert/length");
     await page.getByRole("combobox", { name: "From unit" }).click();
     await page.keyboard.type("parrot");
@@ -87,7 +87,7 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
   });
 });
 
-test("a key typed while the list itself is loaded is not lost", async ({ page }) => {
+test("a key typed while the list is loading is not lost", async ({ page }) => {
   await page.route(/unit-options-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue().catch(() => {});

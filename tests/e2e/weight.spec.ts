@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 // A first visit has an empty cache.
 test.use({ reuseContext: false });
 
-/** An empty Remix page is 94 kB of scripts, compressed; every further kB wants a reason. */
+/** An empty Remix page is 94 kB of scripts, compressed; every further kB needs a reason. */
 const MOST_SCRIPT_BYTES = 96_000;
 const MOST_STYLE_BYTES = 8_000;
 
@@ -32,7 +32,7 @@ async function load(page: Page, path: string) {
 }
 
 for (const path of ["/", "/convert/currency", "/help"]) {
-  test(`${path} stays near an empty Remix page, and nothing of the server is in it`, async ({ page }) => {
+  test(`${path} is little larger than an empty Remix page, and contains no server code`, async ({ page }) => {
     const { scripts, bytesOf } = await load(page, path);
     expect(scripts.length).toBeGreaterThan(0);
     expect(bytesOf(".js")).toBeLessThan(MOST_SCRIPT_BYTES);
@@ -49,9 +49,7 @@ test("a first visit takes at most nine requests", async ({ page }) => {
 });
 
 for (const path of ["/terms", "/privacy"]) {
-  test(`${path} is only read, and comes without any script but those for the theme and the slash key`, async ({
-    page,
-  }) => {
+  test(`${path} has no scripts except those for the theme and the slash key`, async ({ page }) => {
     const { scripts } = await load(page, path);
     expect(scripts).toEqual([]);
     const inline = await page.locator("script").allTextContents();

@@ -3,7 +3,7 @@ import { type Inquiry, isBeyondFirst } from "../converter-data";
 import type { ConverterState } from "../converter-state";
 import { toQuery } from "./inquiry";
 
-/** The path and query that lead to what the page shows; a pair keeps its own page while its units are chosen. */
+/** The path and query of what the page shows. A pair page keeps its address while its units are chosen. */
 export function addressOf(state: ConverterState): string {
   const { data, value, fromUnit, toUnit } = state;
   const { pair, category } = data;
@@ -12,7 +12,7 @@ export function addressOf(state: ConverterState): string {
   return `${converterAddress(category.id)}${queryOf(state)}`;
 }
 
-/** The query of a converter's address; `more=0` where a list was made shorter that its units would open. */
+/** The query of a converter's address; `more=0` if the list is collapsed although it hides a chosen unit. */
 export function queryOf(state: ConverterState): string {
   const { value, fromUnit, toUnit, isExpanded, data } = state;
   const isHidden = (unit: string) => isBeyondFirst(data.units, unit);

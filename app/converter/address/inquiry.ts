@@ -2,7 +2,7 @@ import { converterQuery } from "~/shell/converter-address";
 import type { Inquiry } from "../converter-data";
 
 type ListOptions = {
-  /** The visitor has made the list shorter although a chosen unit is beyond its first rows. */
+  /** The visitor collapsed the list although it then hides a chosen unit. */
   isClosed?: boolean;
 };
 

@@ -6,16 +6,16 @@ import { addressOf } from "./address-of";
 
 const ADDRESS_INTERVAL_MS = 250;
 
-/** Address and title follow what the visitor does, without navigation. */
+/** Keeps address and title up to date, without navigation. */
 export function useAddress(state: ConverterState): void {
   useTitle(state);
   useQuery(state);
 }
 
-/** No frame shows a title beside another question. The server draws nothing, and React would say so. */
+/** A layout effect, so that no frame shows another question's title. On the server, React warns about those. */
 const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-/** Written after every page too: the browser keeps a title that React believes it has already set. */
+/** Written after every render: after a navigation, React believes that it has already set the title. */
 function useTitle(state: ConverterState) {
   const { name, units } = state.data;
   const title = converterTitle(name, answerLine(answeredBy(state), units));
@@ -25,8 +25,8 @@ function useTitle(state: ConverterState) {
 }
 
 /**
- * Browsers refuse more than a few changes of the address a second, so changes wait for their turn, but not longer
- * than a press. While another page loads the address is no longer this page's.
+ * Browsers allow only a few address changes per second, so changes are throttled; a press writes a pending one at once.
+ * While another page loads, the address is no longer this page's.
  */
 function useQuery(state: ConverterState) {
   const { data } = state;
@@ -41,7 +41,7 @@ function useQuery(state: ConverterState) {
     const write = () => {
       if (written.current.address === address) return;
       written.current = { data, address, atMs: performance.now() };
-      // The start page and /convert are addresses of length, and stay what they are.
+      // / and /convert are also addresses of length, and stay as they are.
       const target = data.pair ? address : address.replace(/^[^?]*/, window.location.pathname);
       window.history.replaceState(window.history.state, "", target);
     };

@@ -1,6 +1,6 @@
 import type { Explanation } from "~/conversion";
 import { queryClient } from "../live-results/query-client";
 
-/** In a module of its own: the fetching library is loaded with the first explanation, not with the page. */
+/** A separate module, so that the query library is loaded with the first explanation, not with the page. */
 export const fetchExplanation = (address: string): Promise<Explanation> =>
   queryClient.fetchQuery<Explanation>({ queryKey: [address] });

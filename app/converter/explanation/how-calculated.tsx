@@ -1,7 +1,7 @@
 import { ExplanationText } from "./explanation-text";
 import type { ExplanationState } from "./use-explanation";
 
-/** Factor, formula and sources of the conversion on show. */
+/** Factor, formula and sources of the current conversion. */
 export function HowCalculated({ state }: { state: ExplanationState }) {
   return (
     <details className="disclosure">

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Explanation } from "~/conversion";
 import type { ConverterState } from "../converter-state";
 
-/** How the two chosen units convert: nothing while one is missing or the answer is on its way. */
+/** How the two chosen units convert; "none" while one of them is missing. */
 export type ExplanationState =
   | { readonly kind: "none" | "loading" }
   | { readonly kind: "failed"; readonly message: string }
@@ -10,7 +10,7 @@ export type ExplanationState =
 
 const NOT_LOADED = "The explanation could not be loaded.";
 
-/** Of the units on the page: what came with it for the units of its address, otherwise fetched. */
+/** Explains the chosen units: from the page's own data for the units in its address, otherwise fetched. */
 export function useExplanation({ data, fromUnit, toUnit, attempt }: ConverterState): ExplanationState {
   const { category, inquiry, explanation } = data;
   const isChosen = fromUnit !== "" && toUnit !== "";
@@ -24,7 +24,7 @@ export function useExplanation({ data, fromUnit, toUnit, attempt }: ConverterSta
   return isServed ? { kind: "explained", explanation } : fetched;
 }
 
-/** Another attempt fetches again what could not be fetched. */
+/** A new attempt fetches the explanation again if that failed. */
 function useFetched(address: string, attempt: number): ExplanationState {
   const [latest, setLatest] = useState<{ address: string; state: ExplanationState } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt fetches the same address again

@@ -71,16 +71,16 @@ export const resultsOf = (outcomes: readonly UnitOutcome[]): ReadonlyMap<string,
 const refusalIn = (outcomes: readonly UnitOutcome[]): ConversionRefused | undefined =>
   outcomes.map(({ error }) => error).find((error) => error instanceof ConversionRefused);
 
-/** True when nothing answered, or only that it cannot answer now: asking again may help. */
+/** True if there was no response, or only temporary errors: a retry may succeed. */
 export const isUnanswered = (outcomes: readonly UnitOutcome[]): boolean =>
   refusalIn(outcomes)?.isTemporary ?? true;
 
-/** What a toast says when every unit failed. */
+/** The toast's message if every unit failed. */
 export function failureMessage(outcomes: readonly UnitOutcome[], { isOffline = false } = {}): string {
   if (isOffline && isUnanswered(outcomes)) return OFFLINE;
   return refusalIn(outcomes)?.message || CONVERSION_NOT_PERFORMED;
 }
 
-/** What stays beside the field when the toast is gone: only another value helps against a value that has no answer. */
+/** The problem to keep beside the field after the toast: only set if the value itself has no answer. */
 export const valueProblem = (outcomes: readonly UnitOutcome[]): string =>
   ABOUT_THE_VALUE.has(refusalIn(outcomes)?.code ?? "") ? failureMessage(outcomes) : "";

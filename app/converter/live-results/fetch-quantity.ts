@@ -1,7 +1,7 @@
 import type { Quantity } from "../read-input";
 import { readAnswer } from "./read-answer";
 
-/** Has the server read a text that the browser cannot; null if it is not a quantity. Throws what readAnswer and fetch throw. */
+/** Parses text on the server; null if it is not a quantity. Throws what readAnswer and fetch throw. */
 export async function fetchQuantity(
   text: string,
   categoryId: string,

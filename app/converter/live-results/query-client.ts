@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunctionContext } from "@tanstack/react-query";
 
 const UNUSED_KEPT_MS = 5 * 60_000;
 
-/** GETs the address that is the key's first element and reads JSON; a non-OK answer becomes an error. */
+/** GETs the URL in the key's first element and parses JSON. Throws on a non-OK response. */
 export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const response = await fetch(String(queryKey[0]), { credentials: "include", signal });
   if (!response.ok) throw new Error(`${response.status}: ${await failureText(response)}`);
@@ -27,5 +27,5 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** The browser's one client. */
+/** The only client in the browser. */
 export const queryClient = createQueryClient();

@@ -1,7 +1,7 @@
-/** An answer that says what went wrong; its message is meant for people. */
+/** An error response. Its message is shown to the visitor. */
 export class ConversionRefused extends Error {
   readonly code: string | undefined;
-  /** The server, or a proxy before it, is out of order: another try may succeed. */
+  /** The server, or a proxy in front of it, failed; a retry may succeed. */
   readonly isTemporary: boolean;
 
   constructor(message = "Conversion failed", code?: string, isTemporary = false) {
@@ -11,7 +11,7 @@ export class ConversionRefused extends Error {
   }
 }
 
-/** The object that the server answered. Throws ConversionRefused with the server's details for anything else. */
+/** Parses a response into an object. Throws ConversionRefused with the server's details otherwise. */
 export async function readAnswer(response: Response): Promise<object> {
   const answer: unknown = await response.json().catch(() => null);
   const isObject = typeof answer === "object" && answer !== null;

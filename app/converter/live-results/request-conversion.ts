@@ -3,11 +3,11 @@ import { ConversionRefused, readAnswer } from "./read-answer";
 export type ConversionCall = {
   readonly category: string;
   readonly fromUnit: string;
-  /** The number as JSON writes it. */
+  /** The number in JSON syntax. */
   readonly decimal: string;
 };
 
-/** Asks the server for one unit. Throws ConversionRefused with the server's details, or what fetch throws. */
+/** Converts into one unit. Throws ConversionRefused with the server's details, or what fetch throws. */
 export async function requestConversion(
   { category, fromUnit, decimal }: ConversionCall,
   toUnit: string,
@@ -17,7 +17,7 @@ export async function requestConversion(
     ...init,
     method: "POST",
     headers: { "content-type": "application/json" },
-    // The number is sent as it was written: JSON can carry more digits than a double.
+    // The number is sent as text, because JSON can carry more digits than a double.
     body: `${JSON.stringify({ category, fromUnit, toUnit }).slice(0, -1)},"value":${decimal}}`,
   });
   const result: unknown = Reflect.get(await readAnswer(response), "result");

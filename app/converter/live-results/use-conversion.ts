@@ -24,12 +24,12 @@ import { fetchQuantity } from "./fetch-quantity";
 import { useLeavingPage } from "./use-leaving-page";
 
 const DEBOUNCE_MS = 100;
-/** A text that is no number yet may become one with the next key, so it is called wrong only once typing pauses. */
+/** Incomplete input may become a number with the next key, so it is reported only once typing pauses. */
 const PAUSE_MS = 800;
-/** A text with letters may be a quantity, such as "5 miles": the server is asked before it is called wrong. */
+/** Text with letters may be a quantity, such as "5 miles", so the server parses it before it is reported. */
 const QUANTITY_PAUSE_MS = 300;
 
-/** Converts once value and source unit have rested for 100 ms; a newer trigger aborts the older one. */
+/** Converts 100 ms after the last change of value or source unit. A newer trigger aborts the older one. */
 export function useConversion(state: ConverterState, dispatch: Dispatch<ConverterEvent>): void {
   const { data, value, fromUnit, attempt } = state;
   const latest = useRef(state);
@@ -73,7 +73,7 @@ type Order = {
   question: string;
   dispatch: Dispatch<ConverterEvent>;
   signal: AbortSignal;
-  /** The browser aborts open requests too when the visitor goes elsewhere: nothing has failed then. */
+  /** The browser also aborts open requests when the visitor leaves the page; that is not a failure. */
   isDropped: () => boolean;
 };
 
@@ -101,7 +101,7 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
     if (read === null && mayBeQuantity(state.value)) await rested;
     if (isDropped()) return;
     if (read === null) return refuse(INVALID_NUMBER);
-    // The text was not read, so nothing is known to be wrong with it.
+    // The text could not be parsed remotely, so it must not be called invalid.
     return "error" in read ? fail([read]) : dispatch({ type: "quantityRead", quantity: read });
   }
   const outcomes = await convertUnits({
@@ -125,7 +125,7 @@ async function readText({ value, data, fromUnit }: ConverterState, signal: Abort
   }));
 }
 
-/** What everybody sees comes first: the category's first rows and the two chosen units, however long the list is. */
+/** The category's first rows and the two chosen units come first, because they are always visible. */
 function unitsInOrder({ data, fromUnit, toUnit, isExpanded }: ConverterState) {
   const ids = data.units.map(({ id }) => id);
   const isUrgent = (id: string, index: number) => index < FIRST_UNITS || id === fromUnit || id === toUnit;

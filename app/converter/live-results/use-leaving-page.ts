@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** True from the moment the browser starts to leave the page; not for a page that it keeps or comes back to. */
+/** True once the browser starts to leave the page; false again if the page stays or is restored. */
 export function useLeavingPage(): RefObject<boolean> {
   const isLeaving = useRef(false);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { formatResult } from "~/numerals/format";
 import type { ConversionTable, TableRow } from "./pair-data";
 
 const VALUES = ["1", "2", "5", "10", "20", "50", "100", "200", "500", "1000"];
-/** A thermometer is read near its zero and below it, so its table starts there. */
+/** Temperatures include values at and below zero. */
 const TEMPERATURES = ["-40", "-20", "-10", "0", "10", "20", "30", "37", "100", "200"];
 
 type TableOf = { readonly category: Category; readonly from: Unit; readonly to: Unit };
 
-/** Round numbers of one unit in the other, in both directions. A value that has no result is left out. */
+/** Round numbers of one unit in the other, in both directions. Values without a result are left out. */
 export function conversionTable({ category, from, to }: TableOf, rates: ExchangeRates): ConversionTable {
   const values = category.id === "temperature" ? TEMPERATURES : VALUES;
   const rows = (source: Unit, target: Unit): readonly TableRow[] =>
@@ -35,7 +35,7 @@ export function conversionTable({ category, from, to }: TableOf, rates: Exchange
   };
 }
 
-/** The table as RFC 4180 has it, with full values. */
+/** The table as CSV (RFC 4180), with full values. */
 export function tableAsCsv({ from, to, forward, backward }: ConversionTable): string {
   const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const block = (source: string, target: string, rows: readonly TableRow[]) => [

@@ -35,7 +35,7 @@ export function loadPair(
   };
 }
 
-/** "mi-to-km", or with names "miles-to-kilometers"; an id may itself hold "-to-". */
+/** Parses "mi-to-km" or "miles-to-kilometers". An id may itself contain "-to-". */
 function readSlug(slug: string, category: Category): UnitPair | undefined {
   const named = (text: string) =>
     unitCalled(text, category) ?? unitCalled(text.replaceAll("-", " "), category);
@@ -83,7 +83,7 @@ function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates)
   };
 }
 
-/** "1 mi = 1.609344 km" as 5 × 1.609344, "x °C = (x × 1.8 + 32) °F" as 5 × 1.8 + 32; none for any other form. */
+/** "1 mi = 1.609344 km" as 5 × 1.609344, "x °C = (x × 1.8 + 32) °F" as 5 × 1.8 + 32; empty for any other form. */
 function stepsOf(equation: string): readonly string[] {
   const [, factor] = /^1 .+? [=≈] ([\d.]+) /.exec(equation) ?? [];
   if (factor) return [`${EXAMPLE_VALUE} × ${factor}`];

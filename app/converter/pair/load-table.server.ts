@@ -7,7 +7,7 @@ const unknown = () =>
     { status: 404 },
   );
 
-/** The table of two units as JSON for the page, or as a CSV file to keep. */
+/** The table of two units as JSON, or as a CSV file to download. */
 export function loadTable(categoryId: string, query: URLSearchParams, rates: ExchangeRates): Response {
   const category = findCategory(categoryId);
   const [from, to] = ["from", "to"].map((name) => category?.units.find(({ id }) => id === query.get(name)));

@@ -1,11 +1,11 @@
 export type TableRow = {
   readonly value: string;
   readonly result: number;
-  /** The result as the page writes it. */
+  /** The result as shown on the page. */
   readonly text: string;
 };
 
-/** Round numbers of two units, in both directions; the units by their symbols. */
+/** Round numbers of two units in both directions. `from` and `to` are symbols. */
 export type ConversionTable = {
   readonly from: string;
   readonly to: string;
@@ -15,10 +15,10 @@ export type ConversionTable = {
 
 export type PairLink = { readonly href: string; readonly name: string };
 
-/** What a pair's own page adds to the converter. */
+/** What a pair page adds to the converter. */
 export type PairData = {
   readonly path: string;
-  /** What a link to the page is shown with; null for the site's own image. */
+  /** The page's sharing image; null for the site's default. */
   readonly image: { readonly path: string; readonly alt: string } | null;
   readonly fromUnit: string;
   readonly toUnit: string;

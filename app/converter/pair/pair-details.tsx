@@ -2,7 +2,7 @@ import { LinkList } from "~/shell/link-list";
 import type { PairData } from "./pair-data";
 import { PairTable } from "./pair-table";
 
-/** Below a pair's converter: the formula, an example, both tables and the way to related pairs. */
+/** Shown below a pair's converter: the formula, an example, both tables and related pairs. */
 export function PairDetails({ pair }: { pair: PairData }) {
   const { formula, example, table, inverse, neighbours } = pair;
   return (

@@ -8,14 +8,14 @@ type PairImage = {
   readonly alt: string;
 };
 
-/** The folder of a build, and of the site, that holds the images. */
+/** The folder of the images, in the build and in their addresses. */
 export const PAIR_IMAGES = "og";
 
-/** The image's place in that folder. */
+/** The image's path in that folder. */
 export const pairImageFile = (categoryId: string, pair: { from: string; to: string }): string =>
   `${categoryId}/${pair.from}-to-${pair.to}.png`;
 
-/** What an image says below its title. Exchange rates change more often than images are drawn. */
+/** The line below an image's title. It has no exchange rate, because images are drawn only at build time. */
 export function pairImageCaption({ category, from, to }: UnitPair): string {
   const isMoney = [from, to].some((unit) => category.displayStyle(unit).kind === "currency");
   if (isMoney) return `${from.id} to ${to.id}, with the date and source of the rate`;
@@ -23,7 +23,7 @@ export function pairImageCaption({ category, from, to }: UnitPair): string {
   return explained.ok ? explained.value.equation : "";
 }
 
-/** The sharing image of a pair, drawn when the site was built; null for pairs that people seldom ask for. */
+/** The sharing image of a pair, drawn when the site was built; null for pairs that are rarely asked for. */
 export function pairImage(category: Category, from: Unit, to: Unit): PairImage | null {
   const isDrawn = popularPairs(category.id).some((pair) => pair.from === from.id && pair.to === to.id);
   if (!isDrawn) return null;

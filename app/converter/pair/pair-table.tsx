@@ -3,7 +3,7 @@ import type { ConversionTable, TableRow } from "./pair-data";
 
 const GENERAL = { kind: "general" } as const;
 
-/** Round numbers in both directions, side by side where there is room. */
+/** Tables in both directions, side by side if there is room. */
 export function PairTable({ table }: { table: ConversionTable }) {
   const { from, to, forward, backward } = table;
   return (

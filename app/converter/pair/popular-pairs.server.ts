@@ -1,6 +1,6 @@
 /**
- * The pairs of units that people ask for, by category: "mi km" stands for miles to kilometers and back. The most
- * wanted come first: an untouched converter offers the first of them. A test compares every id with the catalogue.
+ * Popular pairs of units by category. "mi km" means miles to kilometers and back. The most popular come first; an
+ * untouched converter offers the first six. A test checks every id against the catalogue.
  */
 const PAIRS: Readonly<Record<string, string>> = {
   length:
@@ -43,7 +43,7 @@ function parse(text: string): readonly UnitIds[] {
 
 const popular = new Map(Object.entries(PAIRS).map(([category, text]) => [category, parse(text)]));
 
-/** In both directions, the most wanted first; none for a category that nobody asks for by pairs. */
+/** In both directions, most popular first; empty for a category without popular pairs. */
 export const popularPairs = (categoryId: string): readonly UnitIds[] => popular.get(categoryId) ?? [];
 
 export const allPopularPairs = (): readonly (UnitIds & { readonly category: string })[] =>
@@ -52,8 +52,8 @@ export const allPopularPairs = (): readonly (UnitIds & { readonly category: stri
 const MOST_NEIGHBOURS = 12;
 
 /**
- * Other pairs with one of the two units, those with the source unit first, and the list's next pair, so that links
- * lead through the whole list.
+ * Other pairs with one of the two units, those with the source unit first, and the next pair of the list, so that every
+ * pair can be reached by links.
  */
 export function neighboursOf(categoryId: string, pair: UnitIds): readonly UnitIds[] {
   const pairs = popularPairs(categoryId);

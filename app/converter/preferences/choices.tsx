@@ -23,7 +23,7 @@ const SEPARATORS: readonly (readonly [NumberFormat["separators"], string])[] = [
   ["comma", "1 234,5"],
 ];
 
-/** How the page looks and writes numbers in this browser. */
+/** The controls for theme and number format. */
 export function Choices() {
   const format = useNumberFormat();
   const [theme, setTheme] = useState<Theme>(readTheme);

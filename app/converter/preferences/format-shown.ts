@@ -1,7 +1,7 @@
 import { type DisplayStyle, formatFull, formatResult } from "~/numerals/format";
 
 export type NumberFormat = {
-  /** Fraction digits: as the category has them, at most so many, or all. */
+  /** Fraction digits: the category's own number, at most this many, or all. */
   readonly digits: "auto" | "2" | "4" | "8" | "all";
   /** 1,234.5 or 1 234,5 */
   readonly separators: "point" | "comma";
@@ -11,7 +11,7 @@ export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "point
 
 const NUMBER = /\d[\d,]*(\.\d+)?(e[+-]?\d+)?/i;
 
-/** A result as this visitor wants numbers written; by default as the category has them. */
+/** Formats a result by the visitor's preferences. */
 export function formatShown(value: number, style: DisplayStyle, format: NumberFormat): string {
   return formatResult(value, style).replace(NUMBER, (shown) => {
     const number = format.digits === "auto" ? shown : withDigits(Math.abs(value), format.digits);
@@ -21,7 +21,7 @@ export function formatShown(value: number, style: DisplayStyle, format: NumberFo
   });
 }
 
-/** A number that is not zero never reads as zero. */
+/** A non-zero number never reads as zero. */
 function withDigits(value: number, digits: "2" | "4" | "8" | "all"): string {
   const full = formatFull(value);
   if (digits === "all") return full.includes("e") ? full : grouped(full);

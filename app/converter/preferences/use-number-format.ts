@@ -42,7 +42,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Kept in this browser; where it keeps nothing, for as long as the page. */
+/** Saved in this browser; if storage is blocked, it lasts until the page is closed. */
 export function keepNumberFormat(format: NumberFormat): void {
   current = format;
   try {
@@ -55,6 +55,6 @@ export function keepNumberFormat(format: NumberFormat): void {
   for (const listener of listeners) listener();
 }
 
-/** How this visitor wants numbers written; the default in the server's HTML. */
+/** The visitor's number format; the default in the server's HTML. */
 export const useNumberFormat = (): NumberFormat =>
   useSyncExternalStore(subscribe, readCurrent, () => DEFAULT_FORMAT);

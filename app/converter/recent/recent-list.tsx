@@ -9,7 +9,7 @@ import {
   toggleFavourite,
 } from "./recent-store";
 
-/** What this browser remembers when the list is drawn, and what the visitor does with it. */
+/** The conversions saved in this browser, read once when the list is rendered. */
 export function RecentList() {
   const [recent, setRecent] = useState(() => readRecent(browserStorage));
   if (recent.length === 0)

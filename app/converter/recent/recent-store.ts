@@ -1,8 +1,8 @@
-/** A conversion that was left standing, as its address and its answer. */
+/** A conversion that stayed on the page for a while: its address and its answer. */
 export type RecentConversion = {
   readonly href: string;
   readonly text: string;
-  /** Stays at the top until it is taken off. */
+  /** Pinned to the top until unmarked. */
   readonly isFavourite?: boolean;
 };
 
@@ -20,29 +20,29 @@ const isRecent = (entry: unknown): entry is RecentConversion =>
   "text" in entry &&
   typeof entry.text === "string";
 
-/** Favourites first, then the newest. Nothing where the browser keeps nothing, or what it kept is not ours. */
+/** Favourites first, then the newest. Empty if storage is blocked or holds something else. */
 export function readRecent(storage: () => Storage): readonly RecentConversion[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? inOrder(kept.filter(isRecent)) : [];
+    return Array.isArray(kept) ? sorted(kept.filter(isRecent)) : [];
   } catch {
     return [];
   }
 }
 
-function inOrder(kept: readonly RecentConversion[]): readonly RecentConversion[] {
+function sorted(kept: readonly RecentConversion[]): readonly RecentConversion[] {
   const favourites = kept.filter(({ isFavourite }) => isFavourite);
   const others = kept.filter(({ isFavourite }) => !isFavourite);
   return [...favourites, ...others.slice(0, LIMIT)];
 }
 
 function write(storage: () => Storage, entries: readonly RecentConversion[]): readonly RecentConversion[] {
-  const kept = inOrder(entries);
+  const kept = sorted(entries);
   try {
     if (kept.length === 0) storage().removeItem(KEY);
     else storage().setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage keeps nothing, and the page works all the same.
+    // If storage is full or blocked, nothing is saved; the page works without it.
   }
   return kept;
 }
@@ -62,7 +62,7 @@ export function toggleFavourite(storage: () => Storage, href: string): readonly 
   );
 }
 
-/** Favourites stay: each is taken off by its own button. */
+/** Favourites stay; each has its own button. */
 export const clearRecent = (storage: () => Storage): readonly RecentConversion[] =>
   write(
     storage,

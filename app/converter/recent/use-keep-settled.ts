@@ -3,10 +3,10 @@ import { converterAddress } from "~/shell/converter-address";
 import { answerLine } from "../answer-line";
 import { answeredBy, type ConverterState } from "../converter-state";
 
-/** A conversion counts once it has been looked at; the ones on the way to it do not. */
+/** Long enough that intermediate conversions, while the visitor types, are not saved. */
 const KEPT_AFTER_MS = 1500;
 
-/** Remembers the conversions that were left standing; counts them, so that an open list knows to read them again. */
+/** Saves conversions that stay on the page. Returns how many were saved, so that an open list can re-read them. */
 export function useKeepSettled(state: ConverterState): number {
   const [keptCount, setKeptCount] = useState(0);
   const { data, value, fromUnit, toUnit } = state;
@@ -21,7 +21,7 @@ export function useKeepSettled(state: ConverterState): number {
       keepRecent(browserStorage, { href, text });
       setKeptCount((count) => count + 1);
     };
-    // What cannot be loaded remembers nothing, and the page works all the same.
+    // If the module cannot be loaded, nothing is saved; the page works without it.
     const timer = setTimeout(() => void keep().catch(() => {}), KEPT_AFTER_MS);
     return () => {
       isCurrent = false;

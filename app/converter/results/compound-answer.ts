@@ -2,7 +2,7 @@ import { formatResult } from "~/numerals/format";
 import { findListed, type ListedUnit } from "../converter-data";
 import type { Results } from "../converter-state";
 
-/** Units that people name together, the larger first: a height is 5 ft 11 in, a film takes 1 h 30 min. */
+/** Units that are used together, the larger first: a height of 5 ft 11 in, a film of 1 h 30 min. */
 const NAMED_TOGETHER: Readonly<Record<string, readonly (readonly [larger: string, smaller: string])[]>> = {
   length: [["ft", "in"]],
   weight: [
@@ -16,11 +16,11 @@ const NAMED_TOGETHER: Readonly<Record<string, readonly (readonly [larger: string
   ],
 };
 
-/** A larger number is no height and no duration that anybody would split. */
+/** Nobody splits larger numbers. */
 const MOST_WHOLE = 1000;
 const STYLE = { kind: "general" } as const;
 
-/** "5 ft 10.87 in" for 5.905512 ft; "" where nobody splits the unit, or nothing is left over. */
+/** "5 ft 10.87 in" for 5.905512 ft; "" if the unit is not usually split, or nothing is left over. */
 export function compoundAnswer(
   categoryId: string,
   toUnit: string,

@@ -1,6 +1,6 @@
 import { showToast } from "~/toast/use-toast";
 
-/** Copies the full value; the toast offers the rounded one where it differs. */
+/** Copies the full value; the toast offers the rounded one if it differs. */
 export async function copyResult(full: string, shown: string) {
   const isCopied = await copy(full);
   if (!isCopied) {

@@ -1,6 +1,6 @@
 import type { ListedUnit } from "../converter-data";
 
-/** The rows that a filter leaves; its text "" stands for none. */
+/** The rows that match a filter; `text` is "" without a filter. */
 export type Filtered = {
   readonly text: string;
   readonly found: readonly ListedUnit[];

@@ -14,9 +14,9 @@ type ResultFieldProps = {
   result: number | undefined;
   isPending: boolean;
   failure: Failure | undefined;
-  /** How the two units convert, e.g. "1 mi = 1.609344 km"; "" while that is not known. */
+  /** How the two units convert, e.g. "1 mi = 1.609344 km"; "" until known. */
   equation: string;
-  /** The result in two units that people name together, e.g. "5 ft 10.87 in"; "" otherwise. */
+  /** The result in two units that are used together, e.g. "5 ft 10.87 in"; otherwise "". */
   compound: string;
   isScripted: boolean;
   onAskAgain: () => void;
@@ -81,16 +81,16 @@ function useHeldHeight(isPending: boolean) {
   return { ref, style: isPending ? { minBlockSize: heightPx.current } : undefined };
 }
 
-/** Offline, the question is sent again when the connection is back; a site that does not answer is not asked unasked. */
+/** Offline, the question is sent again once the connection is back. Otherwise only the visitor sends it again. */
 const FAILURES: Readonly<Record<Failure, string>> = {
   offline: "Waiting for the connection",
   unanswered: "The site did not answer.",
 };
 
-/** Longer results may not fit beside their label, so they stand in full below the field too. */
+/** Longer results may not fit into the field, so they are repeated in full below it. */
 const LONGEST_SURE_TO_FIT = 20;
 
-/** Long results step down in size before they are cut. */
+/** Long results are set smaller before they are cut off. */
 const lengthClass = (text: string) =>
   text.length > LONGEST_SURE_TO_FIT ? "longer" : text.length > 14 ? "long" : undefined;
 
@@ -102,7 +102,7 @@ function presentAnswer(unit: ListedUnit, result: number, format: NumberFormat) {
   return { shown, full, note: isNoted ? full : "" };
 }
 
-/** What is shown, without the symbol of a currency. */
+/** The number as shown, without a currency symbol. */
 const numberText = ({ style }: ListedUnit, result: number): string =>
   formatResult(result, style.kind === "currency" ? { ...style, symbol: "", symbolFollows: false } : style);
 

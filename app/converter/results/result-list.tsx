@@ -9,7 +9,7 @@ type ResultListProps = {
   results: Results;
   isPending: boolean;
   target: string;
-  /** While a dropdown is open the list sticks to the bottom of the window. */
+  /** While a dropdown is open, the list is sticky at the bottom of the window. */
   isSticky: boolean;
   isScripted: boolean;
 };
@@ -23,7 +23,7 @@ export function ResultList({ units, results, isPending, target, isSticky, isScri
   return (
     <ul
       ref={list}
-      // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
       role="list"
       className={classNames(
         "results",
@@ -32,7 +32,7 @@ export function ResultList({ units, results, isPending, target, isSticky, isScri
       )}
       aria-label="Results"
       aria-busy={isPending}
-      // A list that scrolls and holds no stop of its own must be one.
+      // A scrollable list without focusable content must be focusable itself.
       tabIndex={units.length > FIRST_UNITS && !(isScripted && stop) ? 0 : undefined}
       onKeyDown={(event) => list.current && moveAmongRows(event, list.current)}
       onScroll={markEnd}
@@ -51,7 +51,7 @@ export function ResultList({ units, results, isPending, target, isSticky, isScri
   );
 }
 
-/** One stop for the Tab key however long the list is; arrows, Home and End go from value to value. */
+/** The list is one Tab stop; arrow keys, Home and End move between its values. */
 function moveAmongRows(event: KeyboardEvent, list: HTMLElement) {
   const values = [...list.querySelectorAll("button")];
   const current = values.indexOf(document.activeElement as HTMLButtonElement);
@@ -61,12 +61,12 @@ function moveAmongRows(event: KeyboardEvent, list: HTMLElement) {
   values[Math.min(Math.max(goTo, 0), values.length - 1)]?.focus();
 }
 
-/** The fade over the lowest row says that there are more; at the end there are none. */
+/** Removes the fade, which hints at more rows, at the end of the list. */
 function markEnd({ currentTarget: list }: UIEvent<HTMLElement>) {
   list.toggleAttribute("data-end", list.scrollTop + list.clientHeight >= list.scrollHeight - 1);
 }
 
-/** The chosen units stand at the top of a long list; scrolls the list to them, never the page. */
+/** Scrolls the list, never the page, to the chosen units at its top. */
 function useTopWhenChosen(list: RefObject<HTMLUListElement>, target: string) {
   useEffect(() => {
     if (target !== "" && list.current) list.current.scrollTop = 0;

@@ -26,7 +26,7 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   );
 });
 
-/** The value as the spec rounds it; hover and focus show all of it, a press copies all of it. */
+/** The rounded value. Hover and focus show the full value; a press copies it. */
 function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { result: number }) {
   const shown = formatShown(result, unit.style, useNumberFormat());
   const full = formatFull(result);

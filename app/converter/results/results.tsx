@@ -13,7 +13,7 @@ const ResultsFilter = loadedLater(
 
 type ResultsProps = { state: ConverterState; isScripted: boolean; onToggle: () => void };
 
-/** The rows, and what makes a long list usable: its length, a filter and the way back to the first rows. */
+/** The rows, their count, a filter, and the button that expands and collapses them. */
 export function Results({ state, isScripted, onToggle }: ResultsProps) {
   const { units, category } = state.data;
   const [filter, setFilter] = useState<Filtered>(NO_FILTER);
@@ -53,7 +53,7 @@ export function Results({ state, isScripted, onToggle }: ResultsProps) {
   );
 }
 
-/** The first units, or all of them with source and target at the top, or those that the filter finds. */
+/** The first units; or all of them, with source and target at the top; or those that match the filter. */
 function rowsOf({ data, isExpanded, fromUnit, toUnit }: ConverterState, filter: Filtered) {
   const { units } = data;
   if (!isExpanded) return listedUnits(units, false);
@@ -79,7 +79,7 @@ function countText(
 
 type MoreButtonProps = { noun: string; isExpanded: boolean; onToggle: () => void };
 
-/** A press sends the form where no script runs: the server then draws the longer or shorter list. */
+/** Without scripts, it submits the form, and the server renders the expanded or collapsed list. */
 const MoreButton = ({ noun, isExpanded, onToggle }: MoreButtonProps) => (
   <Button
     look="plain"

@@ -4,7 +4,7 @@ import { answeredBy, type ConverterState, viewOf } from "../converter-state";
 
 const SETTLED_AFTER_MS = 800;
 
-/** One polite sentence for screen readers once a burst of results has come to rest; none while an answer is on its way. */
+/** Announces one sentence to screen readers once results have settled; empty while an answer is pending. */
 export function SettledSummary({ state }: { state: ConverterState }) {
   const sentence = summaryOf(state);
   const [settled, setSettled] = useState("");

@@ -1,10 +1,10 @@
 import { showToast } from "~/toast/use-toast";
 
-/** The system's own share sheet where there is one, otherwise the link on the clipboard. */
+/** Opens the system's share sheet if there is one; otherwise copies the link. */
 export async function shareLink(title: string, address: string) {
   const url = new URL(address, window.location.href).href;
   if (navigator.share) {
-    // A visitor who closes the sheet has not failed at anything.
+    // Closing the sheet is not an error.
     await navigator.share({ title, url }).catch(() => {});
     return;
   }

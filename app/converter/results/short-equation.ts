@@ -2,10 +2,10 @@ import type { Explanation } from "~/conversion";
 import { formatResult } from "~/numerals/format";
 
 const FEWEST_DIGITS = 6;
-/** Below it, six fraction digits would leave less than four that count. */
+/** Below this, six fraction digits would leave fewer than four significant ones. */
 const SMALL = 0.001;
 
-/** The equation below the result: a fraction such as 50/127, or a long decimal, as the short one that people expect. */
+/** The equation below the result, with fractions such as 50/127 and long decimals shortened. */
 export function shortEquation({ equation, exactFactor, factor }: Explanation): string {
   const isFraction = exactFactor !== null && /^\d+\/\d+$/.test(exactFactor);
   const decimal = isFraction ? equation.replace(`= ${exactFactor} `, `≈ ${factor} `) : equation;

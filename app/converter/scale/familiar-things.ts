@@ -13,7 +13,7 @@ const WORLD_ATHLETICS = "World Athletics, Book of Rules";
 const ESPRESSO = "Istituto Nazionale Espresso Italiano, Certified Italian Espresso";
 const EU_FOOD = "Regulation (EU) No 1169/2011, annexes XIII and XIV";
 
-/** Things of known size to measure by, in the named unit, from small to large. */
+/** Things of known size, in the given unit, from small to large. */
 export const familiarScales: Readonly<Record<string, FamiliarScale>> = {
   length: {
     unit: "m",

@@ -6,11 +6,11 @@ export type Place = {
   readonly labelPx: number;
 };
 
-/** How many things stand on each side of the value. */
+/** How many things to show on each side of the value. */
 const NEIGHBOURS = 3;
 const LABEL_PX = 24;
 
-/** The nearest things and the value itself (`thing: null`) on a logarithmic line, the largest at the top. */
+/** Places the nearest things and the value itself (`thing: null`) on a logarithmic line, largest at the top. */
 export function placeOnScale(
   value: number,
   things: readonly FamiliarThing[],
@@ -31,7 +31,7 @@ export function placeOnScale(
   });
 }
 
-/** "2.4 times a marathon", or null on the scale's edge where there is nothing to compare with. */
+/** "2.4 times a marathon"; null if there is nothing to compare with. */
 export function comparison(value: number, things: readonly FamiliarThing[]): string | null {
   const nearest = [...things].sort(
     (a, b) => Math.abs(Math.log(a.value / value)) - Math.abs(Math.log(b.value / value)),

@@ -8,7 +8,7 @@ type ScaleProps = {
   categoryId: string;
   units: readonly ListedUnit[];
   results: ReadonlyMap<string, number>;
-  /** What the visitor converts, e.g. "5 mi". */
+  /** The quantity being converted, e.g. "5 mi". */
   question: string;
 };
 
@@ -17,7 +17,7 @@ const SCALE_PX = 220;
 const LINE_X = 60;
 const LABEL_X = 92;
 
-/** The value between familiar things on a logarithmic line; the caption says the same in words. */
+/** The value among familiar things on a logarithmic line. The caption is its text alternative. */
 export function Scale({ categoryId, units, results, question }: ScaleProps) {
   const scale = familiarScales[categoryId];
   const unit = units.find(({ id }) => id === scale?.unit);

@@ -4,7 +4,7 @@ import stylesHref from "../pair/pair.css";
 import type { ConversionTable } from "../pair/pair-data";
 import { PairTable } from "../pair/pair-table";
 
-/** Loaded with the first table, like the fetching library. */
+/** Lazy-loaded with the first table, together with the query library. */
 export function FetchedTable({ address }: { address: string }) {
   const { data, error } = useQuery<ConversionTable>({ queryKey: [address] }, queryClient);
   if (error) return <p role="alert">{error.message}</p>;

@@ -1,6 +1,6 @@
 import type { ListedUnit } from "../converter-data";
 
-/** Lower case, without accents; micro signs and British endings as the catalogue writes them. */
+/** Lower case, without accents, with the catalogue's micro sign and American spelling. */
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -13,7 +13,7 @@ const fold = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What a name counts in: "mile (US survey)" its mile, "mile per hour" and "mile/hour" theirs. */
+/** The noun that takes the plural: "mile" in "mile (US survey)", "mile per hour" and "mile/hour". */
 const HEAD = /^[^(/]+?(?= *\(| *\/| per |$)/;
 const IRREGULAR: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/foot$/, "feet"],
@@ -21,7 +21,7 @@ const IRREGULAR: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/(s|x|z|ch|sh)$/, "$1es"],
 ];
 
-/** A folded name in the plural, by rule. */
+/** The regular plural of a folded name. */
 export const pluralOf = (name: string): string =>
   name.replace(HEAD, (head) => {
     const rule = IRREGULAR.find(([ending]) => ending.test(head));
@@ -30,7 +30,7 @@ export const pluralOf = (name: string): string =>
 
 const NO_MATCH = 5;
 
-/** 0 is the best: what was typed is the unit's own symbol or id, letter for letter. */
+/** 0 is best: the text is exactly the unit's symbol or id. */
 function rank(unit: ListedUnit, typed: string, folded: string): number {
   if (unit.symbol === typed || unit.id === typed) return 0;
   const own = fold(unit.name);
@@ -43,8 +43,8 @@ function rank(unit: ListedUnit, typed: string, folded: string): number {
 }
 
 /**
- * The units that a typed name, plural, symbol or code finds among those the page knows, best first: what the list shows
- * until the server's index, which also knows the other names, has answered.
+ * The page's own matches for a name, plural, symbol or code, best first. The list shows them until the server's index,
+ * which has the aliases too, answers.
  */
 export function findUnits(units: readonly ListedUnit[], text: string): readonly ListedUnit[] {
   const typed = text.trim();

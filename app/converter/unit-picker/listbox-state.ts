@@ -3,13 +3,13 @@ import type { ListedUnit } from "../converter-data";
 export type ListboxState = {
   readonly isOpen: boolean;
   readonly query: string;
-  /** Index among the options on show; -1 while none is active. */
+  /** Index of the active option; -1 if none is. */
   readonly active: number;
-  /** Whether the active option is the visitor's doing: then leaving with Tab takes it. */
+  /** Whether the visitor made an option active; if so, Tab chooses it. */
   readonly hasMoved: boolean;
-  /** The options among which the arrow keys moved: an answer that comes later does not change them. */
+  /** The options when an arrow key was pressed; later answers do not change them. */
   readonly steered: readonly ListedUnit[] | null;
-  /** Enter was pressed before the search had an answer: its first unit is chosen as soon as it comes. */
+  /** Enter was pressed before the search answered; its first result will be chosen. */
   readonly isChosenEarly: boolean;
 };
 
@@ -32,7 +32,7 @@ export const CLOSED_LISTBOX: ListboxState = {
 export function listboxReducer(state: ListboxState, event: ListboxEvent): ListboxState {
   switch (event.type) {
     case "opened": {
-      // Keys may come faster than the list that they open.
+      // Keys may be pressed before the list has loaded.
       const query = (state.isOpen ? state.query : "") + (event.query ?? "");
       return {
         ...CLOSED_LISTBOX,

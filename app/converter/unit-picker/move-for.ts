@@ -1,6 +1,6 @@
 const PAGE_STEP = 5;
 
-/** Where a key moves the active option, or null when the key moves nothing. */
+/** The index that a key moves to, or null if it does not move. */
 export function moveFor(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   const within = (index: number) => Math.min(Math.max(index, 0), count - 1);

@@ -1,11 +1,11 @@
 import { type Category, type CategoryDescription, describeCategory, searchUnits } from "~/conversion";
 
-/** Longer texts name nothing. */
+/** No unit has a longer name. */
 const LONGEST_TEXT = 80;
 /** More than any category has. */
 const MOST_UNITS = 400;
 
-/** Of one category, the units that a text finds, best first, by the index and ranking of the command line. */
+/** A category with only the units that match a text, best first, as on the command line. */
 export function searchCategory(category: Category, text: string): CategoryDescription {
   const found = searchUnits(text.slice(0, LONGEST_TEXT), { category: category.id, limit: MOST_UNITS });
   const described = describeCategory(category);
@@ -13,7 +13,7 @@ export function searchCategory(category: Category, text: string): CategoryDescri
   return { ...described, units: found.flatMap(({ unit }) => byId.get(unit.id) ?? []) };
 }
 
-/** The categories with a unit that a text finds, the best match first, each with those units only. */
+/** The categories with units that match a text, best first, each with only those units. */
 export function searchCatalogue(text: string): readonly CategoryDescription[] {
   const found = searchUnits(text.slice(0, LONGEST_TEXT), { limit: MOST_UNITS });
   const categories = new Set(found.flatMap(({ category }) => category ?? []));

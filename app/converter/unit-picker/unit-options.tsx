@@ -5,7 +5,7 @@ import { useOptions } from "./use-options";
 
 type UnitOptionsProps = { id: string; box: Listbox; choice: Omit<UnitSelectProps, "label"> };
 
-/** The open list: a field to search in, and the units that it finds. */
+/** The open list: a search field and its matches. */
 export function UnitOptions({ id, box, choice }: UnitOptionsProps) {
   const { state } = box;
   const { options, isPending, search, onSearchKey } = useOptions(box, choice);

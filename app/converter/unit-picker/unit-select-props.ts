@@ -1,13 +1,13 @@
 import type { ListedUnit } from "../converter-data";
 
 export type UnitSelectProps = {
-  /** "From unit" or "To unit": what assistive technology calls it. */
+  /** The accessible name: "From unit" or "To unit". */
   label: string;
   /** The form field's name, for pages without scripts. */
   name: "from" | "to";
   categoryId: string;
   units: readonly ListedUnit[];
-  /** What the list holds before anything is typed. */
+  /** The options before anything is typed. */
   listed: readonly ListedUnit[];
   selected: string;
   isScripted: boolean;

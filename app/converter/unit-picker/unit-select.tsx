@@ -2,7 +2,7 @@ import { findListed, unitLabel } from "../converter-data";
 import { UnitListbox } from "./unit-listbox";
 import { SELECT_UNIT, type UnitSelectProps } from "./unit-select-props";
 
-/** The server's HTML has a native select; once scripts run it is a listbox in which one can type. */
+/** A native select in the server's HTML; a searchable listbox once scripts run. */
 export function UnitSelect(props: UnitSelectProps) {
   if (props.isScripted) return <UnitListbox {...props} />;
   const { label, name, listed, units, selected, onChoose } = props;

@@ -13,13 +13,16 @@ const OPENING_KEYS = new Set(["ArrowDown", "ArrowUp", "Enter", " "]);
 const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
-/** Keys that an input method takes for itself: the Enter that ends a composition chooses no unit. Safari says so by 229 only. */
+/**
+ * Whether an input method (IME) handles the key: the Enter that ends a composition must not choose a unit. Safari only
+ * reports keyCode 229.
+ */
 export const isComposing = ({ nativeEvent }: KeyboardEvent) =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 export type Listbox = ReturnType<typeof useListbox>;
 
-/** The trigger of a unit list: the ARIA Authoring Practices' combobox. The list itself is loaded when it is wanted. */
+/** The trigger of a unit list, following the ARIA Authoring Practices' combobox. The list itself is lazy-loaded. */
 export function useListbox({ listed, selected, onChoose, onToggle }: Choice) {
   const [state, dispatch] = useReducer(listboxReducer, CLOSED_LISTBOX);
   const root = useRef<HTMLDivElement>(null);
@@ -53,12 +56,12 @@ export function useListbox({ listed, selected, onChoose, onToggle }: Choice) {
     else open({ isByTouch });
   }
 
-  /** Keys may come faster than the list that they open: they count all the same. */
+  /** Keys pressed before the list has loaded count too. */
   function onTriggerKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
     const isSpaceInText = event.key === " " && state.query !== "";
     if (event.key === "Escape" && state.isOpen) close();
-    // The focus moves on at once; the choice follows when the list has an answer.
+    // Focus moves on at once; the unit is chosen when the search answers.
     if (event.key === "Tab" && state.isOpen && state.query !== "") dispatch({ type: "chosenEarly" });
     if (!OPENING_KEYS.has(event.key) && !isTyping(event)) return;
     event.preventDefault();
@@ -83,7 +86,7 @@ export function useListbox({ listed, selected, onChoose, onToggle }: Choice) {
   };
 }
 
-/** Tells of presses and focus outside the open list. */
+/** Reports presses and focus outside the open list. */
 function useOutside(
   root: { current: HTMLElement | null },
   isOpen: boolean,

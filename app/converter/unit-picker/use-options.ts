@@ -7,7 +7,7 @@ import { useUnitSearch } from "./use-unit-search";
 
 type Choice = Pick<UnitSelectProps, "categoryId" | "units" | "listed">;
 
-/** The options of an open list, the keys of its search field, and what is in view. */
+/** The options of an open list, the keyboard handling of its search field, and scrolling. */
 export function useOptions(box: Listbox, choice: Choice) {
   const { state, dispatch, root, choose, close } = box;
   const search = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function useOptions(box: Listbox, choice: Choice) {
       event.preventDefault();
       close();
     } else if (event.key === "Tab") {
-      // The focus moves on at once; the choice follows when the search has an answer.
+      // Focus moves on at once; the unit is chosen when the search answers.
       if (isPending && !state.steered) dispatch({ type: "chosenEarly" });
       else choose(state.hasMoved ? options[state.active] : undefined);
     }
@@ -44,7 +44,7 @@ export function useOptions(box: Listbox, choice: Choice) {
   return { options, isPending, search, onSearchKey };
 }
 
-/** Without a query the list holds the listed units; a query searches all of the category. */
+/** Without a query, the listed units; a query searches the whole category. */
 const optionsOf = (
   listed: readonly ListedUnit[],
   found: readonly ListedUnit[],
@@ -60,8 +60,8 @@ function useEarlyChoice(isDue: boolean, onDue: () => void) {
 }
 
 /**
- * Before the next key arrives, so that none is lost, unless Tab has already moved on. A finger gets the list first; the
- * screen keyboard comes up when the search field is touched.
+ * Focuses the search field before the next key, so that none is lost, unless Tab has already moved on. On touch screens,
+ * the field is not focused, so that the screen keyboard does not cover the list.
  */
 function useSearchFocus(
   search: { current: HTMLInputElement | null },
@@ -76,7 +76,7 @@ function useSearchFocus(
   }, [search, opensByTouch]);
 }
 
-/** Opened near the lower edge, the whole list comes into view, not only its chosen row. */
+/** Scrolls the whole list into view, not only its active option. */
 function useListInView(root: { current: HTMLElement | null }) {
   useEffect(() => {
     root.current?.querySelector('[role="listbox"]')?.scrollIntoView({ block: "nearest" });

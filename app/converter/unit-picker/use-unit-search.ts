@@ -4,17 +4,17 @@ import { findUnits } from "./find-units";
 
 type Catalogue = { readonly categoryId: string; readonly units: readonly ListedUnit[] };
 
-/** `isPending`: the server's index has not answered yet, and these are the matches that the page knows of. */
+/** `isPending`: the server has not answered yet; `found` holds the page's own matches. */
 export type UnitSearch = { readonly found: readonly ListedUnit[]; readonly isPending: boolean };
 
-/** What the server found for a text; null where it could not be reached. */
+/** What the server found for a text; null if it could not be reached. */
 type Found = { readonly key: string; readonly ids: readonly string[] | null };
 
 const DEBOUNCE_MS = 60;
-/** A slower server is not waited for: the page's own matches stand. */
+/** After this, the page's own matches are final. */
 const PATIENCE_MS = 4000;
 
-/** The units that a text finds by the server's index and ranking; until it answers, by what the page knows. */
+/** Searches units with the server's index and ranking; until it answers, with the page's own data. */
 export function useUnitSearch({ categoryId, units }: Catalogue, text: string): UnitSearch {
   const [latest, setLatest] = useState<Found | null>(null);
   const sought = text.trim();

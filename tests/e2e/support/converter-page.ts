@@ -1,12 +1,12 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
-/** Opens a converter page and waits until its scripts have taken over. */
+/** Opens a converter page and waits until React has hydrated it. */
 export async function openConverter(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator("button[role=combobox]")).toHaveCount(2);
 }
 
-/** Chooses a unit as people do: open the list, type, press Enter. */
+/** Chooses a unit as visitors do: opens the list, types, presses Enter. */
 export async function chooseUnit(page: Page, select: "From unit" | "To unit", name: string) {
   await page.getByRole("combobox", { name: select }).click();
   await page.keyboard.type(name);
@@ -19,7 +19,7 @@ export const row = (page: Page, unit: string) =>
 
 export type Asked = { category: string; fromUnit: string; toUnit: string; value: number };
 
-/** Every conversion request of the page, in the order sent. */
+/** Records every conversion request of the page, in order. */
 export function listenForConversions(page: Page): Asked[] {
   const asked: Asked[] = [];
   page.on("request", (request: Request) => {

@@ -4,7 +4,7 @@ export type EnginePage = {
   goto(url: string): Promise<unknown>;
   back(): Promise<unknown>;
   forward(): Promise<unknown>;
-  /** Runs the body of a function in the page. */
+  /** Runs a function body in the page. */
   evaluate(script: string): Promise<unknown>;
   click(selector: string): Promise<unknown>;
   type(selector: string, text: string): Promise<unknown>;
@@ -13,7 +13,7 @@ export type EnginePage = {
 
 const STARTS_WITHIN_MS = 30_000;
 
-/** A driver needs a moment to listen. */
+/** Retries until the driver accepts connections. */
 export async function retried<T>(attempt: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + STARTS_WITHIN_MS;
   for (;;) {

@@ -17,13 +17,13 @@ const open = (port: number): Promise<Socket> =>
     socket.once("error", reject);
   });
 
-/** Marionette, Firefox's own end of WebDriver: JSON in packets that begin with their length. */
+/** A client for Marionette, Firefox's remote protocol: JSON packets prefixed with their length. */
 function speakMarionette(socket: Socket): Call {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let received = Buffer.alloc(0);
   let lastId = 0;
   const take = (message: Reply | object) => {
-    // The first packet is a greeting.
+    // The first packet is the server's greeting.
     if (!Array.isArray(message)) return;
     const [, id, error, result] = message as Reply;
     const call = waiting.get(id);
@@ -69,14 +69,14 @@ function pageOf(call: Call, close: () => Promise<void>): EnginePage {
   };
 }
 
-/** Debian's Firefox, driven over its own protocol: Playwright's Firefox is a patched one. */
+/** Debian's Firefox, driven over Marionette, because Playwright only drives its own patched build. */
 export async function openFirefox(port: number): Promise<EnginePage> {
   const profile = await mkdtemp(join(tmpdir(), "everyunit-firefox-"));
   await writeFile(
     join(profile, "user.js"),
     `user_pref("marionette.port", ${port});\nuser_pref("network.connectivity-service.enabled", false);\n`,
   );
-  // Firefox refuses the home of another user.
+  // Firefox refuses a home directory of another user.
   const env = { ...process.env, HOME: profile };
   const child = spawn(PROGRAM, ["--headless", "--marionette", "--no-remote", "--profile", profile], {
     env,

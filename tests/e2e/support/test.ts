@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Noise = {
-  /** Console errors that this test provokes, such as the browser's own line about a 404. */
+  /** Allows console errors that the test causes, such as the browser's line about a 404. */
   allow: (pattern: RegExp) => void;
 };
 
@@ -34,7 +34,7 @@ export const test = base.extend<{ noise: Noise }>({
 
 export { expect };
 
-/** Pages work before and after the scripts run; tests of the latter wait for React to have taken over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() =>
@@ -45,14 +45,14 @@ export async function openHydrated(page: Page, path: string) {
 /** axe with every rule of WCAG 2.2 AA and its best practices. */
 export const expectAccessible = (page: Page) => expectNoViolations(page, { type: "tag", values: AXE_TAGS });
 
-/** The rules whose outcome depends on colours: for a second theme of a page that passes all of them in the first. */
+/** Only the rules that depend on colours, for the second theme of a page that passes all rules in the first. */
 export const expectContrast = (page: Page) =>
   expectNoViolations(page, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
 
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectNoViolations(page: Page, runOnly: { type: "tag" | "rule"; values: string[] }) {
-  // What still fades in does not have its own contrast yet.
+  // Elements that are still fading in have a lower contrast.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -61,7 +61,7 @@ async function expectNoViolations(page: Page, runOnly: { type: "tag" | "rule"; v
         .map(({ finished }) => finished),
     ),
   );
-  // Legacy mode reads the page in place, without a second one for frames of other origins; these pages have none.
+  // Legacy mode runs in the page itself, without a second page for cross-origin frames, which these pages lack.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ runOnly, resultTypes: ["violations"] });
   const { violations, passes } = await axe.analyze();
   expect(passes.length).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ async function expectNoViolations(page: Page, runOnly: { type: "tag" | "rule"; v
   );
 }
 
-/** No sideways scrolling at the viewport's present width. */
+/** No sideways scrolling at the current viewport width. */
 export async function expectNoSidewaysScroll(page: Page) {
   const surplusPx = await page.evaluate(() => {
     const root = document.documentElement;

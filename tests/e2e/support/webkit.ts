@@ -5,7 +5,7 @@ import { type EnginePage, endAll, retried } from "./engine";
 const [BROWSER, DRIVER, SCREEN] = ENGINES.webkit.programs;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** A WebKitGTK window, driven over WebDriver: Playwright drives only a WebKit of its own. */
+/** A WebKitGTK window, driven over WebDriver, because Playwright only drives its own WebKit build. */
 export async function openWebkit(driverPort: number): Promise<EnginePage> {
   const display = `:${driverPort}`;
   const processes: ChildProcess[] = [
