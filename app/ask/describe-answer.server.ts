@@ -6,7 +6,7 @@ import {
   type TargetAnswer,
   type Unit,
 } from "~/conversion";
-import { formatDigits, formatResult } from "~/numerals/format";
+import { formatDigits, formatResult, groupDigits } from "~/numerals/format";
 import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
 import { unitAfterNumber } from "~/numerals/unit-after-number";
 import { converterAddress } from "~/shell/converter-address";
@@ -59,7 +59,7 @@ function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): r
 }
 
 const amountText = (amount: Ratio, unit: Unit): string =>
-  `${formatDigits(amount, SHOWN_DIGITS)} ${unitAfterNumber(unit, isEqual(amount, ONE))}`;
+  `${groupDigits(formatDigits(amount, SHOWN_DIGITS))} ${unitAfterNumber(unit, isEqual(amount, ONE))}`;
 
 function converterOf(answer: Answer) {
   const { category, from, targets } = answer;

@@ -57,6 +57,12 @@ export function formatBeside(value: number, style: DisplayStyle): string | null 
   return Math.abs(shown - value) > VISIBLE_LOSS * Math.abs(value) ? formatFull(value) : null;
 }
 
+/** A decimal with its whole part in groups of three: "9,460,730,472,580.8". Unchanged if it has an exponent. */
+export const groupDigits = (decimal: string): string =>
+  decimal.includes("e")
+    ? decimal
+    : decimal.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","));
+
 /** An exact value rounded to significant digits (1 to 1000) for people; "0" for zero. */
 export const formatDigits = (value: Ratio, digits: number): string =>
   isZero(value) ? "0" : toSignificantText(value, digits);

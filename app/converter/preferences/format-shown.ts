@@ -1,4 +1,4 @@
-import { type DisplayStyle, formatFull, formatResult } from "~/numerals/format";
+import { type DisplayStyle, formatFull, formatResult, groupDigits } from "~/numerals/format";
 
 export type NumberFormat = {
   /** Fraction digits: the category's own number, at most this many, or all. */
@@ -24,14 +24,8 @@ export function formatShown(value: number, style: DisplayStyle, format: NumberFo
 /** A non-zero number never reads as zero. */
 function withDigits(value: number, digits: "2" | "4" | "8" | "all"): string {
   const full = formatFull(value);
-  if (digits === "all") return full.includes("e") ? full : grouped(full);
+  if (digits === "all") return groupDigits(full);
   const isTooSmall = value !== 0 && value < 0.5 / 10 ** Number(digits);
   if (full.includes("e") || isTooSmall) return value.toExponential(2);
   return value.toLocaleString("en-US", { maximumFractionDigits: Number(digits) });
-}
-
-function grouped(full: string): string {
-  const [whole = "", fraction] = full.split(".");
-  const groups = whole.replace(/\B(?=(\d{3})+$)/g, ",");
-  return fraction === undefined ? groups : `${groups}.${fraction}`;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type DisplayStyle, formatBeside, formatDigits, formatFull, formatResult } from "~/numerals/format";
+import {
+  type DisplayStyle,
+  formatBeside,
+  formatDigits,
+  formatFull,
+  formatResult,
+  groupDigits,
+} from "~/numerals/format";
 import { fraction } from "~/numerals/ratio";
 
 const general: DisplayStyle = { kind: "general" };
@@ -92,4 +99,13 @@ test("the full value is every digit of the double, and zero has no sign", () => 
 test("an exact value is rounded to significant digits for people", () => {
   expect(formatDigits(fraction("1/3"), 5)).toBe("0.33333");
   expect(formatDigits(fraction("0"), 5)).toBe("0");
+});
+
+test.each([
+  ["9460730472580.8", "9,460,730,472,580.8"],
+  ["-1234.56789", "-1,234.56789"],
+  ["999", "999"],
+  ["6.02e+23", "6.02e+23"],
+])("%s is grouped as %s", (decimal, grouped) => {
+  expect(groupDigits(decimal)).toBe(grouped);
 });
