@@ -1,11 +1,13 @@
 import {
   ask,
   type Category,
+  type CategoryId,
   categories,
   type ExchangeRates,
   normaliseQuantity,
   searchUnits,
   type Unit,
+  type UnitIdOf,
   type UnitMatch,
 } from "~/conversion";
 import { popularPairs } from "~/converter/pair/popular-pairs.server";
@@ -14,8 +16,10 @@ import { type Candidate, quantityText } from "./question-candidate.server";
 
 const MOST_SEARCHED = 24;
 
+type Pair = { [Id in CategoryId]: readonly [category: Id, from: UnitIdOf<Id>, to: UnitIdOf<Id>] }[CategoryId];
+
 /** Suggested for a number without a unit. */
-const EVERYDAY: readonly (readonly [category: string, from: string, to: string])[] = [
+const EVERYDAY: readonly Pair[] = [
   ["length", "mi", "km"],
   ["weight", "kg", "lb"],
   ["temperature", "celsius", "fahrenheit"],

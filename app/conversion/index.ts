@@ -2,7 +2,7 @@
 export { type Answer, answerTo, ask, type TargetAnswer, targetsOf } from "./asking/ask";
 export { describeReading } from "./asking/describe-reading";
 export type { Category } from "./categories/category";
-export { type Heading, headings } from "./categories/directory";
+export { type CategoryId, type Heading, headings, type UnitIdOf } from "./categories/directory";
 export { categories, categoryCalled, findCategory } from "./categories/find-category";
 export type { Unit } from "./categories/unit";
 export type { Source } from "./constants/sources";

@@ -4,15 +4,16 @@ import type { Dimension } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import type { Unit } from "./unit";
 
-export type Category = {
-  readonly id: string;
+/** `Id` and `UnitId`: the literal types of the ids where the catalogue creates them. */
+export type Category<Id extends string = string, UnitId extends string = string> = {
+  readonly id: Id;
   readonly name: string;
   /** That of its reference unit, the coherent unit in which values are compared. */
   readonly dimension: Dimension;
   /** The kind of quantity, as in a sentence: "length". */
   readonly quantityKind: string;
   /** Display order. The first four are what a page shows before the visitor asks for more. */
-  readonly units: readonly Unit[];
+  readonly units: readonly Unit<UnitId>[];
   /** Absolute scales: no value lies below the reference unit's zero. */
   readonly minimum: Ratio | null;
   readonly displayStyle: (unit: Unit) => DisplayStyle;
@@ -33,8 +34,14 @@ export type CategoryOptions = {
 const GENERAL: DisplayStyle = { kind: "general" };
 
 /** A category whose rows are created when first used. */
-export function category(id: string, name: string, reference: UnitExpression, rows: () => readonly Unit[], options: CategoryOptions = {}): Category {
-  let units: readonly Unit[] | undefined;
+export function category<Id extends string, UnitId extends string>(
+  id: Id,
+  name: string,
+  reference: UnitExpression,
+  rows: () => readonly Unit<UnitId>[],
+  options: CategoryOptions = {},
+): Category<Id, UnitId> {
+  let units: readonly Unit<UnitId>[] | undefined;
   return {
     id,
     name,

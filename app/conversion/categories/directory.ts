@@ -107,7 +107,7 @@ import { radiationExposure } from "./radiology/radiation-exposure";
 export type Heading = { readonly id: string; readonly name: string; readonly categories: readonly Category[] };
 
 /** The nine headings of the specification with their categories in its order; then "More", by demand. */
-export const headings: readonly Heading[] = [
+const specified = [
   { id: "common", name: "Common", categories: [length, weight, volume, temperature, area, pressure, energy, time, currency] },
   {
     id: "engineering",
@@ -211,4 +211,14 @@ export const headings: readonly Heading[] = [
       solidAngle,
     ],
   },
-];
+] as const satisfies readonly Heading[];
+
+type CatalogueCategory = (typeof specified)[number]["categories"][number];
+
+/** The id of a category. */
+export type CategoryId = CatalogueCategory["id"];
+
+/** The id of a unit of a category; any text where rows take their ids from a list of prefixes or of currencies. */
+export type UnitIdOf<Id extends CategoryId> = Extract<CatalogueCategory, { readonly id: Id }>["units"][number]["id"];
+
+export const headings: readonly Heading[] = specified;

@@ -35,8 +35,9 @@ export type UnitOptions = {
   readonly sources?: readonly Source[];
 };
 
-export type Unit = {
-  readonly id: string;
+/** `Id`: the literal type of the id where a row of the catalogue creates it. */
+export type Unit<Id extends string = string> = {
+  readonly id: Id;
   readonly name: string;
   readonly symbol: string;
   readonly plural: string;
@@ -56,13 +57,13 @@ function required(id: string, what: string, ...texts: readonly (string | null | 
 }
 
 /** A row whose names are composed when first asked for: a conversion reads those of two rows out of hundreds. */
-class CatalogueUnit implements Unit {
+class CatalogueUnit<Id extends string> implements Unit<Id> {
   private composedName: string | undefined;
   private composedSymbol: string | undefined;
   private composedPlural: string | undefined;
 
   constructor(
-    readonly id: string,
+    readonly id: Id,
     readonly scale: Scale,
     private readonly options: UnitOptions,
   ) {}
@@ -115,16 +116,17 @@ class CatalogueUnit implements Unit {
 }
 
 /** A unit in proportion to the reference unit: `unit("mi/h", per(MILE, HOUR), { symbol: "mph" })`. */
-export const unit = (id: string, factor: UnitExpression, options: UnitOptions = {}): Unit => new CatalogueUnit(id, { kind: "linear", factor }, options);
+export const unit = <Id extends string>(id: Id, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "linear", factor }, options);
 
 /** A unit with its own zero: what the reference unit reads there, as a decimal or fraction ("273.15", "45967/180"). */
-export const offsetUnit = (id: string, factor: UnitExpression, zero: string, options: UnitOptions = {}): Unit =>
+export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: string, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "affine", factor, zero: fraction(zero) }, options);
 
 /** A unit in inverse proportion: `factor` is the product of the unit and its reciprocal partner. */
-export const reciprocalUnit = (id: string, factor: UnitExpression, options: UnitOptions): Unit =>
+export const reciprocalUnit = <Id extends string>(id: Id, factor: UnitExpression, options: UnitOptions): Unit<Id> =>
   new CatalogueUnit(id, { kind: "reciprocal", factor }, options);
 
 /** A number on a scale that is not proportional: the reference unit reads `curve` of it, times `factor`. */
-export const curveUnit = (id: string, factor: UnitExpression, curve: Curve, options: UnitOptions): Unit =>
+export const curveUnit = <Id extends string>(id: Id, factor: UnitExpression, curve: Curve, options: UnitOptions): Unit<Id> =>
   new CatalogueUnit(id, { kind: "curve", factor, curve }, options);

@@ -1,3 +1,5 @@
+import type { CategoryId } from "~/conversion";
+
 /**
  * Popular pairs of units by category. "mi km" means miles to kilometers and back. The most popular come first; an
  * untouched converter offers the first six. A test checks every id against the catalogue.
@@ -25,7 +27,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   flow: "liter-per-minute gallon-us-per-minute, cubic-meter-per-hour liter-per-minute, cubic-foot-per-minute cubic-meter-per-hour",
   "data-transfer": "megabit-per-second megabyte-per-second, gigabit-per-second megabit-per-second",
   "digital-image": "pixel-per-inch pixel-per-centimeter",
-};
+} satisfies { [Id in CategoryId]?: string };
 
 type UnitIds = { readonly from: string; readonly to: string };
 

@@ -1,3 +1,4 @@
+import type { CategoryId, UnitIdOf } from "~/conversion";
 import { formatResult } from "~/numerals/format";
 import { findListed, type ListedUnit } from "../converter-data";
 import type { Results } from "../converter-state";
@@ -14,7 +15,7 @@ const NAMED_TOGETHER: Readonly<Record<string, readonly (readonly [larger: string
     ["hour", "minute"],
     ["minute", "second"],
   ],
-};
+} satisfies { [Id in CategoryId]?: readonly (readonly [larger: UnitIdOf<Id>, smaller: UnitIdOf<Id>])[] };
 
 /** Nobody splits larger numbers. */
 const MOST_WHOLE = 1000;

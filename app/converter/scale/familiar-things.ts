@@ -1,3 +1,5 @@
+import type { CategoryId, UnitIdOf } from "~/conversion";
+
 export type FamiliarThing = { readonly name: string; readonly value: number; readonly source: string };
 
 type FamiliarScale = { readonly unit: string; readonly things: readonly FamiliarThing[] };
@@ -113,4 +115,4 @@ export const familiarScales: Readonly<Record<string, FamiliarScale>> = {
       thing("the age of the Universe", 4.351e17, "Planck Collaboration 2018"),
     ],
   },
-};
+} satisfies { [Id in CategoryId]?: FamiliarScale & { readonly unit: UnitIdOf<Id> } };

@@ -36,7 +36,7 @@ export const massRows = (substance: Substance): readonly Unit[] => [
 const NOTE = "Amount and mass of one substance only: mmol/L and mg/dL convert differently for every substance.";
 
 /** A category for one substance: another has another molar mass. */
-export function laboratoryValue(id: string, name: string, substance: Substance, rows: (substance: Substance) => readonly Unit[]): Category {
+export function laboratoryValue<Id extends string>(id: Id, name: string, substance: Substance, rows: (substance: Substance) => readonly Unit[]): Category<Id> {
   const all = () => [...rows(substance), moles(substance.name)];
   return category(id, name, per(MOLE, cubed(METRE)), all, { quantityKind: `${substance.name} in blood`, note: NOTE, substance: substance.name });
 }
