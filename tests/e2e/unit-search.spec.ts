@@ -40,6 +40,29 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
     await expect(page.getByRole("button", { name: "Swap units" })).toBeFocused();
   });
 
+  // A press on anything else took the choice back.
+  test("Enter chooses the search's first result, even if something else is pressed before it arrives", async ({
+    page,
+  }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.keyboard.type("furlongs");
+    await page.keyboard.press("Enter");
+    await page.getByText("How is this calculated?").click();
+    await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("furlong (fur)");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+  });
+
+  test("Enter without a match keeps the list open until something else is pressed", async ({ page }) => {
+    await openConverter(page, "/convert/length");
+    await page.getByRole("combobox", { name: "From unit" }).click();
+    await page.keyboard.type("parrot");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("option")).toHaveText("No unit called “parrot”");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+  });
+
   test("Tab chooses even before the list has loaded", async ({ page }) => {
     await page.route(/unit-options-/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));

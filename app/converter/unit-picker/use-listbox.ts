@@ -69,8 +69,8 @@ export function useListbox({ listed, selected, onChoose, onToggle }: Choice) {
     else open({ query: isTyping(event) || isSpaceInText ? event.key : undefined });
   }
 
-  useOutside(root, state.isOpen, (event) => {
-    if (event.type === "pointerdown" || !state.isChosenEarly) close({ isFocusKept: true });
+  useOutside(root, state.isOpen, () => {
+    if (!state.isChosenEarly) close({ isFocusKept: true });
   });
   return {
     state,
@@ -87,17 +87,13 @@ export function useListbox({ listed, selected, onChoose, onToggle }: Choice) {
 }
 
 /** Reports presses and focus outside the open list. */
-function useOutside(
-  root: { current: HTMLElement | null },
-  isOpen: boolean,
-  onOutside: (event: Event) => void,
-) {
+function useOutside(root: { current: HTMLElement | null }, isOpen: boolean, onOutside: () => void) {
   const latest = useRef(onOutside);
   latest.current = onOutside;
   useEffect(() => {
     if (!isOpen) return;
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current(event);
+      if (event.target instanceof Node && !root.current?.contains(event.target)) latest.current();
     };
     document.addEventListener("pointerdown", leave);
     document.addEventListener("focusin", leave);

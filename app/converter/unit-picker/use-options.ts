@@ -36,6 +36,8 @@ export function useOptions(box: Listbox, choice: Choice) {
 
   useEarlyChoice(state.isChosenEarly && !isPending, () => {
     if (options[0] || !box.hasFocus()) choose(options[0]);
+    // Nothing was found: the list stays open for another name.
+    else dispatch({ type: "typed", query: state.query });
   });
   useSearchFocus(search, box);
   useListInView(root);
