@@ -15,11 +15,11 @@ import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
 import { Failure, failureTitle } from "~/shell/failure";
 import { PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT } from "~/shell/head-scripts.server";
-import { isStaticPage, placesQueryBox } from "~/shell/page-handle";
+import { isStaticPage, ownStyles, placesQueryBox } from "~/shell/page-handle";
+import { pageStyles, STYLES_ID } from "~/shell/page-styles";
 import type { Site } from "~/shell/site";
 import { SiteFrame } from "~/shell/site-frame";
 import { suggestionsOf } from "~/shell/suggestions-of";
-import stylesHref from "~/styles/app.css";
 import { Toaster } from "~/toast/toaster";
 import { loadedLater } from "~/ui/loaded-later";
 
@@ -43,7 +43,6 @@ export function loader({ request }: LoaderFunctionArgs): Site {
 }
 
 export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: stylesHref },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/icon-180.png" },
@@ -77,6 +76,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: QUERY_BOX_SCRIPT ?? "" }} />
         <Meta />
+        <style
+          id={STYLES_ID}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: pageStyles(ownStyles(matches)) }}
+        />
         <Links />
       </head>
       <body>

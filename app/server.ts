@@ -22,7 +22,7 @@ import { prepareProcess } from "./site-process.server";
 export * from "@remix-run/dev/server-build";
 
 /**
- * Room for some 1,700 pages. Under visitors who choose among 100,000 pages by Zipf's law, 16 MB would give 52 % hits, and
+ * Room for some 1,300 pages. Under visitors who choose among 100,000 pages by Zipf's law, 16 MB would give 52 % hits, and
  * 32 MB would give 59 %.
  */
 const PAGE_CACHE_BYTES = 24 * 1024 * 1024;

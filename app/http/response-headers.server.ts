@@ -13,28 +13,28 @@ const policy = (directives: Readonly<Record<string, string>>) =>
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
 
-/** The CSP hashes of a page's inline scripts. Data blocks such as JSON-LD never run and need none. */
-function scriptHashes(html: string): readonly string[] {
-  const scripts = [...html.matchAll(INLINE_SCRIPT)].filter(
-    ([, attributes = ""]) => !/ld\+json/.test(attributes),
-  );
+const INLINE_STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
+
+/** The CSP hashes of a page's inline scripts or styles. Data blocks such as JSON-LD never run and need none. */
+function hashes(html: string, pattern: RegExp): readonly string[] {
+  const elements = [...html.matchAll(pattern)].filter(([, attributes = ""]) => !/ld\+json/.test(attributes));
   return [
     ...new Set(
-      scripts.map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
+      elements.map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
     ),
   ];
 }
 
 /**
- * A page's content security policy: its own inline scripts by hash, and files from this site only. It uses hashes instead
+ * A page's content security policy: its own inline scripts and styles by hash, and files from this site only. It uses hashes instead
  * of nonces so that the page can be cached.
  */
 export function pagePolicy(html: string, isDevelopment: boolean): string {
   return policy({
     // Firefox checks prefetches against this directive only.
     "default-src": "'self'",
-    "script-src": ["'self'", ...scriptHashes(html)].join(" "),
-    "style-src": `'self' ${SONNER_STYLE_HASHES}`,
+    "script-src": ["'self'", ...hashes(html, INLINE_SCRIPT)].join(" "),
+    "style-src": ["'self'", ...hashes(html, INLINE_STYLE), SONNER_STYLE_HASHES].join(" "),
     "img-src": "'self' data:",
     // The development server reloads pages over a WebSocket on another port.
     "connect-src": isDevelopment ? "'self' ws:" : "'self'",

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import stylesHref from "~/ask/ask.css";
 import { AskPage } from "~/ask/ask-page";
@@ -7,9 +7,7 @@ import { currentRates } from "~/currency/exchange-rates.server";
 import { PAGE_WITH_QUERY_BOX, STATIC_PAGE } from "~/shell/page-handle";
 import { pageMeta } from "~/shell/page-meta";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesHref }];
-
-export const handle = { ...STATIC_PAGE, ...PAGE_WITH_QUERY_BOX };
+export const handle = { ...STATIC_PAGE, stylesHref, ...PAGE_WITH_QUERY_BOX };
 
 export const loader = async ({ request }: LoaderFunctionArgs) =>
   loadAsk(new URL(request.url).searchParams.get("q") ?? "", await currentRates());

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 
 import { converterMeta } from "~/converter/converter-meta";
@@ -6,12 +6,9 @@ import { ConverterPage } from "~/converter/converter-page";
 import { directoryGroups } from "~/converter/directory-groups.server";
 import { packData, unpackData } from "~/converter/pack-data";
 import { loadPair } from "~/converter/pair/load-pair.server";
-import stylesHref from "~/converter/pair/pair.css";
 import { PairDetails } from "~/converter/pair/pair-details";
 import { currentRates } from "~/currency/exchange-rates.server";
 import { PAGE_WITH_QUERY_BOX } from "~/shell/page-handle";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesHref }];
 
 export const handle = PAGE_WITH_QUERY_BOX;
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useRouteLoaderData } from "@remix-run/react";
 import stylesHref from "~/developers/developers.css";
 import { DevelopersPage } from "~/developers/developers-page.server";
@@ -6,9 +6,7 @@ import { STATIC_PAGE } from "~/shell/page-handle";
 import { pageMeta } from "~/shell/page-meta";
 import type { Site } from "~/shell/site";
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesHref }];
-
-export const handle = STATIC_PAGE;
+export const handle = { ...STATIC_PAGE, stylesHref };
 
 export const meta: MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -2,19 +2,15 @@ import { randomUUID } from "node:crypto";
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
-import stylesHref from "~/contact/contact.css";
 import { contactFormToken } from "~/contact/contact.server";
 import { receiveContactForm } from "~/contact/contact-form.server";
 import { ContactPage } from "~/contact/contact-page";
 import { pageMeta } from "~/shell/page-meta";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: stylesHref }];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {

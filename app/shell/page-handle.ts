@@ -1,4 +1,9 @@
-type PageHandle = { readonly isStatic?: boolean; readonly hasQueryBox?: boolean };
+type PageHandle = {
+  readonly isStatic?: boolean;
+  readonly hasQueryBox?: boolean;
+  /** A static page's own style sheet; all other pages share one. */
+  readonly stylesHref?: string;
+};
 
 /** The handle of a static page, which is sent without scripts. */
 export const STATIC_PAGE: PageHandle = { isStatic: true };
@@ -13,6 +18,9 @@ const hasFlag = (handle: unknown, flag: keyof PageHandle): boolean =>
 
 export const isStaticPage = (matches: readonly Match[]): boolean =>
   matches.some(({ handle }) => hasFlag(handle, "isStatic"));
+
+export const ownStyles = (matches: readonly Match[]): readonly string[] =>
+  matches.flatMap(({ handle }) => (handle as PageHandle | undefined)?.stylesHref ?? []);
 
 /** A route whose loader failed has no data, and its error page does not render the box. */
 export const placesQueryBox = (matches: readonly Match[]): boolean =>

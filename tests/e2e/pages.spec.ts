@@ -144,3 +144,16 @@ test.describe("search engines and sharing", () => {
     }
   });
 });
+
+// What an extension puts into a page before the scripts run makes React draw all of it anew, styles included.
+test("a page that React draws anew keeps its styles", async ({ page, noise }) => {
+  noise.allow(/Minified React error/);
+  await page.route("**/convert/area", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main id="main"', '<aside>Injected</aside><main id="main"');
+    await route.fulfill({ response, body });
+  });
+  await openHydrated(page, "/convert/area");
+  await expect(page.getByText("Injected")).toHaveCount(0);
+  await expect(page.locator(".site-header")).toHaveCSS("position", "fixed");
+});

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { queryClient } from "../live-results/query-client";
-import stylesHref from "../pair/pair.css";
 import type { ConversionTable } from "../pair/pair-data";
 import { PairTable } from "../pair/pair-table";
 
@@ -11,7 +10,6 @@ export function FetchedTable({ address }: { address: string }) {
   if (!data) return <p>Loading the table…</p>;
   return (
     <>
-      <link rel="stylesheet" href={stylesHref} />
       <PairTable table={data} />
       <p>
         <a href={`${address}&format=csv`} download>

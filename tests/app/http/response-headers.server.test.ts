@@ -21,6 +21,13 @@ describe("pagePolicy", () => {
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toMatch(/unsafe|http|ws:|\*/);
   });
+
+  it("allows the page's own styles by their hash, and no others", () => {
+    const hash = createHash("sha256").update("a{color:red}").digest("base64");
+    expect(pagePolicy(`<style id="styles">a{color:red}</style>`, false)).toContain(
+      `style-src 'self' 'sha256-${hash}' 'sha256-`,
+    );
+  });
 });
 
 describe("defaultHeaders", () => {

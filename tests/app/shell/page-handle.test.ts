@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { isStaticPage, PAGE_WITH_QUERY_BOX, placesQueryBox, STATIC_PAGE } from "~/shell/page-handle";
+import {
+  isStaticPage,
+  ownStyles,
+  PAGE_WITH_QUERY_BOX,
+  placesQueryBox,
+  STATIC_PAGE,
+} from "~/shell/page-handle";
 
 const root = { handle: undefined, data: {} };
 
@@ -12,4 +18,11 @@ it("a page places the query box itself unless its loader failed", () => {
   expect(placesQueryBox([root, { handle: PAGE_WITH_QUERY_BOX, data: {} }])).toBe(true);
   expect(placesQueryBox([root, { handle: PAGE_WITH_QUERY_BOX, data: undefined }])).toBe(false);
   expect(placesQueryBox([root, { handle: STATIC_PAGE, data: {} }])).toBe(false);
+});
+
+it("a static page has styles of its own, others none", () => {
+  expect(ownStyles([root, { handle: { ...STATIC_PAGE, stylesHref: "/a.css" }, data: {} }])).toEqual([
+    "/a.css",
+  ]);
+  expect(ownStyles([root, { handle: PAGE_WITH_QUERY_BOX, data: {} }])).toEqual([]);
 });
