@@ -5,7 +5,7 @@ export type Paint = { readonly firstMs: number; readonly largestMs: number; read
 export type Wire = { readonly kilobytes: number; readonly requests: number };
 
 /** A page of a new visitor, with no cache. */
-export async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const page = await browser.newPage();
   // tsx wraps each named function in a call of its own helper, which the page does not have.
   await page.addInitScript("globalThis.__name = (named) => named");
@@ -65,25 +65,4 @@ export async function wireOf(browser: Browser, url: string): Promise<Wire> {
   await page.goto(url, { waitUntil: "networkidle" });
   await page.close();
   return { kilobytes: bytes / 1000, requests };
-}
-
-/** Milliseconds from a keystroke until every listed row shows another value, the 100 ms of rest included. */
-export async function keystroke(page: Page): Promise<number> {
-  await page.getByLabel("From:").focus();
-  return page.evaluate(() => {
-    const values = () =>
-      [...document.querySelectorAll("[data-unit] data")].map((row) => row.getAttribute("value"));
-    const before = values();
-    const startedMs = performance.now();
-    document.execCommand("insertText", false, "3");
-    return new Promise<number>((resolve) => {
-      const look = () => {
-        const now = values();
-        if (now.length === before.length && now.every((value, index) => value !== before[index]))
-          resolve(performance.now() - startedMs);
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-  });
 }

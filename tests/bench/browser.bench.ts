@@ -1,12 +1,12 @@
 import { type Browser, chromium } from "@playwright/test";
 import { provideChromium } from "../../scripts/gate/find-chromium";
 import { startTestSite } from "../support/test-site";
-import { keystroke, openPage, type Paint, slowVisit, wireOf } from "./browser-page";
+import { type Paint, slowVisit, wireOf } from "./browser-page";
+import { keystrokeRow } from "./keystrokes";
 import { startPlainSite } from "./plain-site";
 import { type Bench, limitRow, median, type Row, ratioRow } from "./report";
 
 const VISITS = 5;
-const KEYSTROKES = 7;
 
 /** On par: within what two runs of the same page differ. */
 const ON_PAR = 1.1;
@@ -53,16 +53,6 @@ async function weights(browser: Browser, { ours, floor }: Sites): Promise<readon
   ];
 }
 
-async function keystrokes(browser: Browser, url: string, targetMs: number): Promise<Row> {
-  const { page } = await openPage(browser);
-  await page.goto(url, { waitUntil: "networkidle" });
-  const times: number[] = [];
-  for (let round = 0; round < KEYSTROKES; round += 1) times.push(await keystroke(page));
-  const rows = await page.locator("[data-unit]").count();
-  await page.close();
-  return limitRow(`last keystroke to ${rows} rows`, median(times), milliseconds, targetMs);
-}
-
 /** What a visitor's browser takes: a first visit on a slow phone, and a keystroke at full speed. */
 async function run(): Promise<readonly Row[]> {
   const executablePath = provideChromium();
@@ -72,7 +62,7 @@ async function run(): Promise<readonly Row[]> {
   const sites = { ours: `${ours.origin}/`, floor: `${floor.origin}/` };
   try {
     const rows = [...(await weights(browser, sites)), ...(await paints(browser, sites))];
-    for (const [path, targetMs] of LISTS) rows.push(await keystrokes(browser, ours.origin + path, targetMs));
+    for (const [path, targetMs] of LISTS) rows.push(await keystrokeRow(browser, ours.origin, path, targetMs));
     return rows;
   } finally {
     await browser.close();
