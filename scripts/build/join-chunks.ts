@@ -5,9 +5,6 @@ import { pruneManifest } from "./prune-manifest";
 
 /** Where pages find the files of the assets folder. */
 const PUBLIC_PATH = "/build/";
-const COMMON_URL = `${PUBLIC_PATH}_shared/common.js`;
-/** A shared chunk of this size earns a request of its own on the pages that need it. */
-const LEAST_CHUNK_BYTES = 4_096;
 
 const IMPORT = /import(?:\{([^}]*)\}from)?"(\/build\/_shared\/chunk-[^"]+\.js)";/g;
 /** Licence notices may follow the export. */
@@ -15,6 +12,8 @@ const EXPORT = /(?:^|[;}\n])export\{([^}]*)\};?\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const REFERENCE = /"(\/build\/[^"]+\.js)"/g;
 
 type Files = Map<string, string>;
+/** The file that takes in a chunk, by the chunk's address. */
+type Hosts = ReadonlyMap<string, string>;
 
 const idOf = (url: string): string => `_${/chunk-(\w+)\.js$/.exec(url)?.[1]}`;
 
@@ -29,26 +28,35 @@ function textOf(files: Files, url: string): string {
   return text;
 }
 
-/** All static imports of some files, direct and indirect, without the files themselves and without dynamic imports. */
-function chunksOf(files: Files, urls: readonly string[]): ReadonlySet<string> {
+/** All static imports of some files, direct and indirect and each after its own, without the files themselves. */
+function chunksOf(files: Files, urls: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (url: string) => {
     for (const imported of importsOf(textOf(files, url))) {
       if (found.has(imported)) continue;
-      found.add(imported);
       visit(imported);
+      found.add(imported);
     }
   };
   for (const url of urls) visit(url);
-  return found;
+  return [...found];
 }
 
-/** The chunks that every page loads, and those of the start page that are too small for a request of their own. */
-function chunksToJoin(files: Files): ReadonlySet<string> {
-  const everywhere = chunksOf(files, find(files, /\/(root|entry\.client)-/));
-  const onStartPage = chunksOf(files, find(files, /\/routes\/_index-/));
-  const small = [...onStartPage].filter((url) => textOf(files, url).length < LEAST_CHUNK_BYTES);
-  return new Set([...everywhere, ...small, ...chunksOf(files, small)]);
+/**
+ * What every page loads goes into the root's file, what else the start page loads into the start page's, unless other
+ * pages than converters need it too. In the order in which chunks need each other.
+ */
+function chooseHosts(files: Files): Hosts {
+  const [root = ""] = find(files, /\/root-/);
+  const [startPage = ""] = find(files, /\/routes\/_index-/);
+  const always = [root, ...find(files, /\/entry\.client-/)];
+  const others = chunksOf(files, find(files, /\/routes\/(?!_index-|convert\.)/));
+  const start = chunksOf(files, [startPage]);
+  const shared = start.filter((url) => others.includes(url));
+  const everywhere = new Set(chunksOf(files, [...always, ...shared]).concat(shared));
+  return new Map(
+    chunksOf(files, [...always, startPage]).map((url) => [url, everywhere.has(url) ? root : startPage]),
+  );
 }
 
 /** Parses the list of an import or export, such as "a as b,c". */
@@ -58,6 +66,14 @@ const pairsOf = (list: string): readonly (readonly [name: string, alias: string]
     return [name, alias];
   });
 
+/** A text whose imports of hosted chunks take what they name from the chunk's scope. */
+const takeFromScopes = (text: string, hosts: Hosts): string =>
+  text.replaceAll(IMPORT, (statement, list: string | undefined, url: string) => {
+    if (!hosts.has(url)) return statement;
+    const names = list ? pairsOf(list).map(([name, local]) => `${name}:${local}`) : [];
+    return names.length > 0 ? `const{${names}}=${idOf(url)};` : "";
+  });
+
 /** Licence notices; the compiler writes them at the end of a chunk only. */
 const NOTICES = /\/\*! Bundled license information:[\s\S]*\*\/\s*$/;
 
@@ -65,66 +81,54 @@ const NOTICES = /\/\*! Bundled license information:[\s\S]*\*\/\s*$/;
  * A chunk as a function of its own that returns its exports, so that it keeps the short names it came with: a bundler
  * renames what meets in one scope, and the result compresses to 3 kB more. No chunk changes an export once it has run.
  */
-function asScope(url: string, text: string): string {
+function asScope(url: string, text: string, hosts: Hosts): string {
   const exported = EXPORT.exec(text)?.[1];
   if (exported === undefined) throw new Error(`${url} has no exports where the compiler writes them`);
-  const taken: string[] = [];
-  const body = text
-    .replace(NOTICES, "")
-    .replace(/export\{[^}]*\};?\s*$/, "")
-    .replaceAll(IMPORT, (_, list: string | undefined, from: string) => {
-      const names = pairsOf(list ?? "").map(([name, local]) => `${name}:${local}`);
-      if (list) taken.push(`const{${names}}=${idOf(from)};`);
-      return "";
-    });
+  const body = takeFromScopes(text.replace(NOTICES, "").replace(/export\{[^}]*\};?\s*$/, ""), hosts);
   const returned = pairsOf(exported).map(([local, name]) => `${name}:${local}`);
-  return `const ${idOf(url)}=(()=>{${taken.join("")}${body};return{${returned}}})();`;
+  return `const ${idOf(url)}=(()=>{${body};return{${returned}}})();`;
 }
 
-/** One module that exports what the joined chunks export, each name with its chunk's id before it. */
-function joinChunks(files: Files, joined: ReadonlySet<string>): string {
-  const ordered = new Set<string>();
-  const add = (url: string) => {
-    if (ordered.has(url)) return;
-    for (const imported of importsOf(textOf(files, url))) add(imported);
-    ordered.add(url);
-  };
-  for (const url of joined) add(url);
-  const scopes = [...ordered].map((url) => asScope(url, textOf(files, url)));
-  const exports = [...ordered].map((url) => {
-    const names = pairsOf(EXPORT.exec(textOf(files, url))?.[1] ?? "").map(([, name]) => name);
-    return `export const{${names.map((name) => `${name}:${idOf(url)}_${name}`)}}=${idOf(url)};`;
-  });
-  return [...scopes, ...exports].join("\n");
+/** A file with the chunks that it hosts, whose scopes it exports, and imports of the scopes that others host. */
+function joinInto(url: string, files: Files, hosts: Hosts): string {
+  const isOwn = (chunk: string) => hosts.get(chunk) === url;
+  const chunks = [...hosts.keys()].filter(isOwn);
+  const texts = [...chunks, url].map((each) => textOf(files, each));
+  const foreign = new Map<string, Set<string>>();
+  for (const chunk of texts.flatMap(importsOf)) {
+    const host = hosts.get(chunk);
+    if (host === undefined || host === url) continue;
+    foreign.set(host, (foreign.get(host) ?? new Set()).add(idOf(chunk)));
+  }
+  return [
+    ...[...foreign].map(([host, ids]) => `import{${[...ids]}}from"${host}";`),
+    ...chunks.map((chunk) => asScope(chunk, textOf(files, chunk), hosts)),
+    ...(chunks.length > 0 ? [`export{${chunks.map(idOf)}};`] : []),
+    takeFromScopes(textOf(files, url), hosts),
+  ].join(chunks.length > 0 ? "\n" : "");
 }
 
-/** Replaces a file's imports from the joined chunks by one import from the common module. */
-function importFromCommon(text: string, joined: ReadonlySet<string>): string {
-  const names: string[] = [];
-  const rest = text.replaceAll(IMPORT, (statement, list: string | undefined, url: string) => {
-    if (!joined.has(url)) return statement;
-    for (const [name, local] of list ? pairsOf(list) : []) names.push(`${idOf(url)}_${name} as ${local}`);
-    return "";
-  });
-  return rest === text ? text : `import{${names}}from"${COMMON_URL}";${rest}`;
-}
-
-/** Renames every file by a hash of its new content. */
+/** Renames every file by a hash of its own content and of all that it names, directly or not. */
 function nameByContent(files: Files): ReadonlyMap<string, { url: string; text: string }> {
-  const named = new Map<string, { url: string; text: string }>();
+  const referencesOf = (url: string) =>
+    [...textOf(files, url).matchAll(REFERENCE)]
+      .map(([, reference = ""]) => reference)
+      .filter((reference) => files.has(reference));
   const nameOf = (url: string): string => {
-    const known = named.get(url);
-    if (known) return known.url;
-    const text = textOf(files, url).replaceAll(REFERENCE, (whole, reference: string) =>
-      files.has(reference) && reference !== url ? `"${nameOf(reference)}"` : whole,
-    );
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
-    const hashed = url.replace(/(-[A-Z0-9]{8})?\.js$/, `-${hash}.js`);
-    named.set(url, { url: hashed, text });
-    return hashed;
+    const reached = new Set([url]);
+    for (const each of reached) for (const reference of referencesOf(each)) reached.add(reference);
+    const hash = createHash("sha256");
+    for (const each of reached) hash.update(textOf(files, each));
+    return url.replace(/(-[A-Z0-9]{8})?\.js$/, `-${hash.digest("hex").slice(0, 8).toUpperCase()}.js`);
   };
-  for (const url of files.keys()) nameOf(url);
-  return named;
+  const names = new Map([...files.keys()].map((url) => [url, nameOf(url)]));
+  const rename = (whole: string, url: string) => (names.has(url) ? `"${names.get(url)}"` : whole);
+  return new Map(
+    [...files].map(([url, text]) => [
+      url,
+      { url: names.get(url) ?? url, text: text.replaceAll(REFERENCE, rename) },
+    ]),
+  );
 }
 
 function readScripts(assets: string): Files {
@@ -136,26 +140,24 @@ function readScripts(assets: string): Files {
 const pathIn = (assets: string, url: string): string => join(assets, url.slice(PUBLIC_PATH.length));
 
 /**
- * Joins the small files that Remix's compiler splits a page's script into: eight fewer requests at a first visit.
+ * Joins the small files that Remix's compiler splits a page's script into: ten fewer requests at a first visit.
  * The server build names the files too, so it is rewritten with them.
  */
 export function joinSharedChunks(assets: string, serverBuild: string): void {
   const files = readScripts(assets);
-  const joined = chunksToJoin(files);
-  const common = joinChunks(files, joined);
-  const kept: Files = new Map([[COMMON_URL, common]]);
-  for (const [url, text] of files) {
-    rmSync(pathIn(assets, url));
-    const isManifest = /\/manifest-/.test(url);
-    if (!joined.has(url)) kept.set(url, isManifest ? text : importFromCommon(text, joined));
-  }
-  const toCommon = (text: string) =>
-    text.replaceAll(REFERENCE, (whole, url: string) => (joined.has(url) ? `"${COMMON_URL}"` : whole));
-  const [manifest = ""] = find(kept, /\/manifest-/);
-  kept.set(manifest, toCommon(pruneManifest(textOf(kept, manifest), (url) => files.get(url))));
+  const hosts = chooseHosts(files);
+  const toHosts = (text: string) =>
+    text.replaceAll(REFERENCE, (whole, url: string) => (hosts.has(url) ? `"${hosts.get(url)}"` : whole));
+  const textFor = (url: string) =>
+    /\/manifest-/.test(url)
+      ? toHosts(pruneManifest(textOf(files, url), (module) => files.get(module)))
+      : joinInto(url, files, hosts);
+  const kept: Files = new Map(
+    [...files.keys()].filter((url) => !hosts.has(url)).map((url) => [url, textFor(url)]),
+  );
+  for (const url of files.keys()) rmSync(pathIn(assets, url));
   const named = nameByContent(kept);
   for (const { url, text } of named.values()) writeFileSync(pathIn(assets, url), text);
-  const server = toCommon(readFileSync(serverBuild, "utf8"));
   const rename = (whole: string, url: string) => `"${named.get(url)?.url ?? whole.slice(1, -1)}"`;
-  writeFileSync(serverBuild, server.replaceAll(REFERENCE, rename));
+  writeFileSync(serverBuild, toHosts(readFileSync(serverBuild, "utf8")).replaceAll(REFERENCE, rename));
 }

@@ -312,7 +312,7 @@ describe("addresses", () => {
     "sends files of the build as the %s that the build made, and 304 to who has them",
     async (encoding, decode) => {
       const page = await sendRaw(site.origin);
-      const url = site.origin + /"(\/build\/_shared\/[^"]+\.js)"/.exec(page.text)?.[1];
+      const url = site.origin + /"(\/build\/root-[^"]+\.js)"/.exec(page.text)?.[1];
       const plain = await sendRaw(url);
       const headers = { "accept-encoding": encoding };
       const sent = await sendRaw(url, { headers });
