@@ -4,10 +4,10 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 export type Paint = { readonly firstMs: number; readonly largestMs: number; readonly blockedMs: number };
 export type Wire = { readonly kilobytes: number; readonly requests: number };
 
-/** A page of a new visitor, with no cache. */
+/** Opens a page as a new visitor, with an empty cache. */
 async function openPage(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
   const page = await browser.newPage();
-  // tsx wraps each named function in a call of its own helper, which the page does not have.
+  // tsx wraps each named function in a helper that does not exist in the page.
   await page.addInitScript("globalThis.__name = (named) => named");
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

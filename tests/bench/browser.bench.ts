@@ -53,7 +53,7 @@ async function weights(browser: Browser, { ours, floor }: Sites): Promise<readon
   ];
 }
 
-/** What a visitor's browser takes: a first visit on a slow phone, and a keystroke at full speed. */
+/** What a visitor's browser needs for a first visit on a slow phone, and for a keystroke at full speed. */
 async function run(): Promise<readonly Row[]> {
   const executablePath = provideChromium();
   const [ours, floor] = [await startTestSite("postgresql://nobody@127.0.0.1:1/none"), await startPlainSite()];

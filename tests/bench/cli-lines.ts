@@ -6,7 +6,7 @@ import { median, type Row, ratioRow } from "./report";
 const LINES = 1_000_000;
 const ROUNDS = 3;
 
-/** The floor of a batch in this language: chunks in, one multiplication a line, chunks out, no name, no exactness. */
+/** The floor for a batch in JavaScript: read chunks, multiply once per line, write chunks; no unit names, no exactness. */
 const BARE_LOOP = `
 let rest = "";
 process.stdin.setEncoding("utf8");
@@ -24,7 +24,7 @@ process.stdin.on("data", (chunk) => {
 const AWK = ['{printf "%.15g\\n", $1 * 1.609344}'];
 const MILES = ["--from", "mi", "--to", "km"];
 
-/** The six forms, their words and their targets against the bare loop. */
+/** The six forms of input and output, their arguments, and their targets relative to the bare loop. */
 const FORMS = [
   ["miles", "lines", MILES, 1],
   ["°F to °C", "lines", ["--from", "°F", "--to", "°C"], 1.5],
@@ -57,7 +57,7 @@ function runMs(folder: string, command: string, words: readonly string[], inputF
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** A million lines in six forms beside a bare loop, which takes its turn before each of them. */
+/** Times a million lines in six forms, each after a run of the bare loop. */
 export function cliLines(build: string): readonly Row[] {
   writeInputs(build);
   const file = join(build, "everyunit.cjs");

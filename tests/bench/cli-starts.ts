@@ -6,7 +6,7 @@ import { notMeasured, type Row } from "./report";
 
 const STARTS = 20;
 
-/** The versions of Node.js, and what a start may take of theirs. */
+/** The versions of Node.js, and the target for each, relative to its own start. */
 const VERSIONS = [
   ["20", 1.3],
   ["22", 1.6],
@@ -24,9 +24,9 @@ function startMs(program: string, words: readonly string[]): number {
 
 type Start = { readonly bestMs: number; readonly medianMs: number };
 
-/** The contestants take turns, so that whatever else the machine does concerns all of them. */
+/** The commands take turns, so that other load on the machine affects all of them. */
 function timeStarts(program: string, contestants: readonly (readonly string[])[]): readonly Start[] {
-  // What Node.js keeps of compiled code is there from the second start.
+  // Node.js's compile cache is filled from the second start on.
   for (const words of contestants) startMs(program, words);
   const rounds = Array.from({ length: STARTS }, () => contestants.map((words) => startMs(program, words)));
   return contestants.map((_, at) => {
@@ -55,7 +55,7 @@ function nodeOf(version: string): string | undefined {
   }
 }
 
-/** Cold starts of the built command beside `node -e 0`, on each version of Node.js. */
+/** Times cold starts of the built command and of `node -e 0` on each version of Node.js. */
 export function cliStarts(build: string): readonly Row[] {
   const file = join(build, "everyunit.cjs");
   // Without the prebuilt index the program indexes the whole catalogue at the first name.

@@ -6,7 +6,7 @@ import { cliLines } from "./cli-lines";
 import { cliStarts } from "./cli-starts";
 import type { Bench, Row } from "./report";
 
-/** The built command: its start, and a million lines. */
+/** The built command: startup, and a million lines. */
 async function run(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-bench-"));
   try {

@@ -14,7 +14,7 @@ type Profile = {
 
 const PLACEHOLDERS = new Set(["(idle)", "(program)", "(root)"]);
 
-/** The name of a function, with the package or the file that it comes from. */
+/** The name of a function, with its package or file. */
 function nameOf({ functionName, url, lineNumber }: Frame): string {
   const name = functionName || "(anonymous)";
   if (url === "") return name;

@@ -11,8 +11,8 @@ const CHUNKS = 300;
 const CHUNK = 2048;
 
 /**
- * The quickest of many short rounds, in nanoseconds an operation: what the code costs, not what else the machine was
- * doing.
+ * The fastest of many short rounds, in nanoseconds per operation, which excludes other load on
+ * the machine.
  */
 function nanosecondsEach(operation: (i: number) => unknown, chunk = CHUNK, chunks = CHUNKS): number {
   let best = Number.POSITIVE_INFINITY;
@@ -43,7 +43,7 @@ const factors = new Map([
 ]);
 const at = <T>(all: readonly T[], i: number): T => all[i & (all.length - 1)] as T;
 
-/** Two Map look-ups, a multiplication and a division; a text has to be read as well. */
+/** Two Map look-ups, a multiplication and a division, plus `Number()` if the input is text. */
 const floorOf = (values: readonly (number | string)[]): number =>
   nanosecondsEach(
     (i) => (Number(at(values, i)) * (factors.get(at(units, i)) ?? 0)) / (factors.get(at(units, i + 1)) ?? 0),
@@ -63,7 +63,7 @@ const pad = (text: string): string => text.padEnd(58);
 const againstTarget = (what: string, time: number, floor: number): string =>
   `${pad(what)} ${time.toFixed(0).padStart(8)} ns  × ${(time / floor).toFixed(2)} (target × ${TARGET_RATIO})`;
 
-/** What a pair that has been seen before costs a number, by each kind of rule and of input. */
+/** The cost of converting one number with a pair that has been seen before, for each kind of rule and input. */
 function conversions(): string[] {
   const floors = Object.entries(inputs).map(([what, values]) => ({ what, values, floor: floorOf(values) }));
   const rows = floors.map(
@@ -130,7 +130,7 @@ async function starts(): Promise<string[]> {
 const letters = (i: number): string =>
   `${"abcdefghijklmnopqrstuvw".slice(i % 17, (i % 17) + 4 + (i % 7))}${String.fromCharCode(97 + (i % 26))}`;
 
-/** Input that is no question; each name is another, so that none has been looked for before. */
+/** Invalid input. Each name is different, so that none is cached. */
 const INVALID: Readonly<Record<string, (i: number) => string>> = {
   "an unbalanced parenthesis": () => "(5 m",
   "5 m + 3 kg": () => "5 m + 3 kg",

@@ -8,8 +8,8 @@ import { buildCli } from "../../scripts/build/build-cli";
 import { present } from "../support/present";
 
 /**
- * A thousand questions put to GNU units and to the built everyunit, ten at a time in a batch; run by hand: npx tsx tests/bench/gnu-units-diff.ts [count].
- * Ends with 1 where an answer differs that no line below explains.
+ * Compares GNU units and the built everyunit on a thousand conversions, in batches of ten. Run by hand: npx tsx tests/bench/gnu-units-diff.ts [count].
+ * Exits with 1 if an answer differs without an explanation below.
  */
 /** Where the two define a unit differently; GNU's side is what `units NAME` of version 2.22 prints. */
 const DIFFERENT_YEAR =
@@ -73,7 +73,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
 const TOLERANCE = 1e-12;
 const run = promisify(execFile);
 
-/** GNU units' answer for one of `have` in `want`, or null where it does not know or will not convert. */
+/** GNU units' answer for one `have` in `want`, or null if it does not know a unit or cannot convert. */
 async function askGnu(have: string, want: string): Promise<number | null> {
   const asked = await run("units", ["-t", "-d", "17", "-1", have, want]).catch(() => null);
   const value = asked === null ? Number.NaN : Number(asked.stdout.trim());
@@ -106,7 +106,7 @@ async function knownUnits(category: Category): Promise<Known[]> {
   return known;
 }
 
-/** A fixed sequence, so that two runs put the same questions. */
+/** A fixed sequence, so that every run asks the same questions. */
 function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

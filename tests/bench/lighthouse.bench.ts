@@ -21,7 +21,7 @@ const PAGES = [
   "/terms",
 ];
 
-/** A score from 0 to 100, with Lighthouse's own simulated phone. */
+/** A score from 0 to 100 on Lighthouse's simulated phone. */
 function scoreOf(program: string, url: string, chromium: string, folder: string): number {
   const report = join(folder, "report.json");
   const flags = ["--only-categories=performance", "--output=json", `--output-path=${report}`, "--quiet"];

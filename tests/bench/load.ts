@@ -6,7 +6,7 @@ export type Call = { readonly method?: string; readonly path: string; readonly b
 /** As many connections as a browser opens to one host. */
 export const CONNECTIONS = 6;
 
-/** The processor time that a process's threads have used, in microseconds. */
+/** The CPU time used by a process's threads, in microseconds. */
 export function cpuMicroseconds(processId: number): number {
   const folder = `/proc/${processId}/task`;
   const nanoseconds = readdirSync(folder).map((thread) =>
@@ -15,13 +15,13 @@ export function cpuMicroseconds(processId: number): number {
   return nanoseconds.reduce((sum, each) => sum + each, 0) / 1000;
 }
 
-/** The memory of a process, in megabytes. */
+/** The resident memory of a process (RSS), in megabytes. */
 export function residentMegabytes(processId: number): number {
   const [, kilobytes = "0"] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${processId}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** The same, with what it shares with other processes divided among them. */
+/** The proportional memory of a process (PSS): shared pages are divided among the processes that use them. */
 export function proportionalMegabytes(processId: number): number {
   const [, kilobytes = "0"] =
     /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${processId}/smaps_rollup`, "utf8")) ?? [];

@@ -6,7 +6,7 @@ import { pageAt } from "./different-pages";
 import { type Call, CONNECTIONS, createAgent, proportionalMegabytes, residentMegabytes, send } from "./load";
 import { type Bench, limitRow, type Row } from "./report";
 
-/** Fewer show a trend within minutes; a hundred thousand prove it. */
+/** A smaller number shows a trend within minutes; a hundred thousand prove it. */
 const PAGES = Number(process.env.BENCH_PAGES ?? 100_000);
 const POSTS = 20_000;
 const SETTLE_MS = 5_000;
@@ -61,7 +61,7 @@ async function siteMemory(): Promise<readonly Row[]> {
   }
 }
 
-/** The processes that a process started, and theirs. */
+/** The descendants of a process. */
 function descendantsOf(processId: number): number[] {
   const children = readdirSync(`/proc/${processId}/task`).flatMap((thread) =>
     readFileSync(`/proc/${processId}/task/${thread}/children`, "utf8").split(" ").filter(Boolean).map(Number),
@@ -71,7 +71,7 @@ function descendantsOf(processId: number): number[] {
 
 const commandOf = (processId: number): string => readFileSync(`/proc/${processId}/cmdline`, "utf8");
 
-/** What `npm start` keeps running beside the site: npm itself and the supervisor. */
+/** The processes that `npm start` keeps running besides the site: npm itself and the supervisor. */
 async function supervisorMemory(): Promise<readonly Row[]> {
   const port = String(await freePort());
   const variables = { PORT: port, DATABASE_URL: NO_DATABASE, RATES_URL: "off" };

@@ -8,7 +8,7 @@ const KEYSTROKES_PER_PAGE = 3;
 const KEYSTROKES_PER_MESSAGE = 50;
 /** Browsers keep one HTTP/2 connection each; these stand for visitors who are active at once. */
 const CONNECTIONS = 8;
-/** What has no answer this long after the last arrival has failed. */
+/** A request with no response this long after the last arrival has failed. */
 const PATIENCE_MS = 5_000;
 
 const CONVERSION = JSON.stringify({ category: "length", fromUnit: "mi", toUnit: "km", value: 5 });
@@ -31,7 +31,7 @@ function requestsOf(keystroke: number): Request[] {
   return requests;
 }
 
-/** True for a response that is no server error. */
+/** Whether a response is not a server error. */
 function send(session: ClientHttp2Session, { path, body }: Request): Promise<boolean> {
   const method = body === undefined ? "GET" : "POST";
   const type = body === undefined ? {} : { "content-type": "application/json" };
@@ -51,8 +51,8 @@ const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 /**
- * Sends keystrokes at fixed times, whatever became of the earlier ones, and measures each response from the time at
- * which its keystroke was due: a server that falls behind shows it, where a client that waits its turn would hide it.
+ * Sends keystrokes at fixed times, whether or not earlier ones have been answered, and measures each response from the time
+ * at which its keystroke was due. A client that waited for responses would hide a server that falls behind.
  */
 export async function runOpenLoop(
   origin: string,

@@ -10,7 +10,7 @@ import { type Bench, notMeasured, type Row } from "./report";
 const PEERS = [
   ["convert@8.0.2", `export { convert } from "convert";`],
   ["js-quantities@1.8.0", `export { default } from "js-quantities";`],
-  // mathjs's own way to bundle nothing but its units.
+  // mathjs's documented way to bundle only its units.
   [
     "mathjs@15.2.0",
     `import { create, unitDependencies } from "mathjs"; export const { unit } = create(unitDependencies);`,
@@ -41,7 +41,7 @@ async function rowOf(metric: string, contents: string, folder: string): Promise<
   return { metric, ours: `${kilobytes(brotli)} brotli`, result: `${kilobytes(plain)} minified` };
 }
 
-/** What the library adds to a page, beside other libraries for units. */
+/** The size that the library adds to a page, compared with other unit libraries. */
 async function run(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-library-"));
   try {

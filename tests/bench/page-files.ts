@@ -1,6 +1,6 @@
 import { createAgent, send } from "./load";
 
-/** What a page's document names to be loaded at once, and its icon, which a browser also asks for. */
+/** The files that a page loads initially, and its icon, which a browser also requests. */
 export async function filesOf(origin: string, path: string): Promise<{ paths: string[]; bytes: number }> {
   const html = await (await fetch(origin + path)).text();
   const named = [...html.matchAll(/<link[^>]*rel="(?:modulepreload|stylesheet)"[^>]*href="([^"]+)"/g)];

@@ -12,7 +12,7 @@ const PAGES = [
   "/terms",
 ];
 
-/** The bodies of a first visit as a browser gets them, compressed, beside those of a plain Remix page. */
+/** The compressed response bodies of a first visit, compared with those of a plain Remix page. */
 async function run(): Promise<readonly Row[]> {
   const site = await startTestSite("postgresql://nobody@127.0.0.1:1/none");
   const floor = await startPlainSite();

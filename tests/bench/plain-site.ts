@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { freePort, type TestSite } from "../support/test-site";
 
-/** Below the project, so that its packages are found. */
+/** Inside the project, so that its packages are found. */
 export const PLAIN_SITE = "builds/.plain-site";
 
 const ROOT = `

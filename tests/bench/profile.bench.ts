@@ -10,10 +10,10 @@ import { sharesOf } from "./cpu-profile";
 import { type Call, CONNECTIONS, createAgent, sendBatches } from "./load";
 import type { Bench } from "./report";
 
-/** Open a profile from here in Chromium's developer tools or speedscope for the flame graph. */
+/** Where profiles are kept. Open one in Chromium's developer tools or speedscope to see the flame graph. */
 const FOLDER = ".cache/bench/profiles";
 const TOP = 30;
-/** The site exits this long after its last response. */
+/** How long the site takes to exit after its last response. */
 const DRAIN_MS = 600;
 const NO_DATABASE = "postgresql://nobody@127.0.0.1:1/none";
 
@@ -53,7 +53,7 @@ function summaryOf(title: string, folder: string, lastMs?: number): string {
   return [`\n${title} (${folder})`, "    with      self", ...lines].join("\n");
 }
 
-/** As `npm start` runs it, but under the profiler, which NODE_OPTIONS cannot turn on. */
+/** Runs the site as `npm start` does, but under the profiler, which NODE_OPTIONS cannot enable. */
 async function startProfiled(folder: string) {
   const build = await ensureBuilt();
   const port = String(await freePort());
@@ -106,7 +106,7 @@ async function profileStart(): Promise<string> {
   return summaryOf("everyunit convert 5 mi km", folder);
 }
 
-/** Where the time goes: the functions that take most, from V8's sampling profiler. */
+/** The functions that take the most time, according to V8's sampling profiler. */
 async function run(): Promise<readonly string[]> {
   rmSync(FOLDER, { recursive: true, force: true });
   const summaries: string[] = [];

@@ -1,11 +1,11 @@
 import { cpus, loadavg } from "node:os";
 
-/** One row of the report: our figure, what the least that does the job takes in the same run, and the target. */
+/** One row of the report: our figure, the floor measured in the same run, and the target. */
 export type Row = {
   readonly metric: string;
   readonly ours: string;
   readonly floor?: string;
-  /** What the target is about: a ratio, or our figure itself. */
+  /** Whether the target is a ratio or a limit for our figure. */
   readonly result?: string;
   readonly target?: string;
   readonly isMet?: boolean;

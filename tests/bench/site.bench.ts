@@ -14,7 +14,7 @@ const CONVERSION: Call = {
   body: '{"category":"length","fromUnit":"mi","toUnit":"km","value":5.25}',
 };
 const EMPTY_ROUTE: Call = { method: "POST", path: "/empty", body: CONVERSION.body };
-/** The dearest number that fits in a body. */
+/** The most expensive number that fits in a body. */
 const LONG_CONVERSION: Call = {
   ...CONVERSION,
   body: CONVERSION.body
@@ -46,7 +46,7 @@ const formats = {
 
 type Comparison = { metric: string; what: keyof Cost; ours: Load; floor: Load; target: number };
 
-/** Medians of rounds that take ours and the floor in turn, so that whatever else the machine does concerns both. */
+/** Medians of rounds that alternate between ours and the floor, so that other load on the machine affects both. */
 async function compare({ metric, what, ours, floor, target }: Comparison): Promise<Row> {
   const costs: { ours: number[]; floor: number[] } = { ours: [], floor: [] };
   for (const load of [ours, floor]) await measure({ ...load, batches: Math.ceil(load.batches / 4) });
@@ -62,7 +62,7 @@ async function compare({ metric, what, ours, floor, target }: Comparison): Promi
 
 const isRepeated = ({ calls }: Load) => calls.every((call) => call === calls[0]);
 
-/** What the server costs beside what Remix alone costs. */
+/** The server's cost relative to that of Remix alone. */
 async function run(): Promise<readonly Row[]> {
   const ours = await startTestSite("postgresql://nobody@127.0.0.1:1/none");
   const floor = await startPlainSite();

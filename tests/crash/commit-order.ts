@@ -7,8 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { connectDatabase } from "../../db/connect";
 import { storeMessage } from "../../db/contact-messages";
 
-// What a power cut can take is what was not flushed. Under strace (Debian's package) the backend that stores
-// messages shows its order of work: the log is written, flushed to the disk, and only then the client hears of it.
+// A power failure loses whatever was not flushed. strace (a Debian package) shows the order in which the backend that stores
+// messages works: it writes the log, flushes it to disk, and only then replies to the client.
 const MESSAGES = 200;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const folder = mkdtempSync("/tmp/everyunit-order-");
@@ -38,7 +38,7 @@ tracer.kill("SIGINT");
 await once(tracer, "exit");
 await close();
 
-/** C the answer with an INSERT's row count; W a write to the log; F a successful flush of the log. */
+/** C: the reply with the INSERT's row count. W: a write to the log. F: a successful flush of the log. */
 const steps = readFileSync(trace, "utf8")
   .split("\n")
   .map((line) => {

@@ -3,12 +3,12 @@ import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export type Ledger = {
-  /** Message texts that were thanked for, each unique. */
+  /** Texts of acknowledged messages; each is unique. */
   acknowledged: Set<string>;
-  /** Texts sent of which no answer was ever heard: they may be stored or not, but never twice. */
+  /** Texts that were sent but never answered: they may or may not be stored, but never twice. */
   unanswered: Set<string>;
   refusals: Map<string, number>;
-  /** When the latest post that was thanked for had been sent: an answer under way is no sign of service. */
+  /** When the most recently acknowledged message was sent. A response in flight does not prove that the service is up. */
   lastServedPostAt: number;
 };
 
@@ -41,7 +41,7 @@ function post(port: number, body: string): Promise<number> {
 const note = (ledger: Ledger, what: string) =>
   ledger.refusals.set(what, (ledger.refusals.get(what) ?? 0) + 1);
 
-/** One visitor: writes, sends, and after a failure presses Send again with the same form, or at times gives up. */
+/** One visitor: writes and sends a message, and after a failure either resends the same form or gives up. */
 async function visit(
   port: number,
   ledger: Ledger,
@@ -61,7 +61,7 @@ async function visit(
       ledger.unanswered.delete(text);
       ledger.acknowledged.add(text);
       ledger.lastServedPostAt = Math.max(ledger.lastServedPostAt, sentAt);
-      // Now and then the thanks are not believed, and the form is sent once more.
+      // Sometimes a visitor sends the form again despite the acknowledgement.
       if (random() < 0.1) await post(port, body).catch(() => 0);
       return;
     }

@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const SERVICE_LIMIT_MS = 5000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** A small generator (mulberry32): with the same seed, the same targets and pauses. */
+/** A pseudorandom generator (mulberry32): the same seed gives the same targets and pauses. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -47,7 +47,7 @@ let site: Site | undefined;
 const launchSite = () =>
   spawnSite({ script: values.site ? "scripts/start/start.js" : "tests/crash/writer.ts", port, dataDir });
 
-/** Keeps a site running like a service manager would: one that has ended is started again. */
+/** Keeps a site running as a service manager does: restarts it whenever it exits. */
 async function keepRunning(): Promise<void> {
   while (!isOver) {
     const current = launchSite();
@@ -59,7 +59,7 @@ async function keepRunning(): Promise<void> {
   }
 }
 
-/** Milliseconds until a post that was sent after that instant was thanked for. */
+/** Milliseconds until a message sent after that time was acknowledged. */
 async function waitForService(since: number, limitMs = 60_000): Promise<number> {
   while (ledger.lastServedPostAt <= since) {
     if (Date.now() - since > limitMs) throw new Error(`No service within ${limitMs} ms: ${site?.said()}`);
@@ -68,7 +68,7 @@ async function waitForService(since: number, limitMs = 60_000): Promise<number> 
   return Date.now() - since;
 }
 
-/** One blow, or now and then two in a row, the second in the midst of the recovery from the first. */
+/** One fault, or sometimes two in a row, the second during recovery from the first. */
 async function strikeOnce(): Promise<{ target: Target; blows: number }> {
   const blows = random() < 0.2 ? 2 : 1;
   let target: Target = "site";

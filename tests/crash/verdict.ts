@@ -23,7 +23,7 @@ async function readTexts(url: string): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.message, row.count]));
 }
 
-/** Reads every table and index of the database with PostgreSQL's own checker; gives how many are damaged. */
+/** Checks every table and index of the database with amcheck, and returns how many are damaged. */
 async function countDamage(url: string): Promise<number> {
   const asSuperuser = new URL(url);
   asSuperuser.username = "postgres";
@@ -52,7 +52,7 @@ async function countDamage(url: string): Promise<number> {
   }
 }
 
-/** Compares what was thanked for with what lies in the database after one more start. */
+/** Compares the acknowledged messages with those in the database after another start. */
 export async function judge(dataDir: string, ledger: Ledger): Promise<Verdict> {
   const server = await startEmbedded({ dataDir });
   try {

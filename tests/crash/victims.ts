@@ -52,7 +52,7 @@ function killHard(pids: readonly (number | undefined)[]): void {
     try {
       if (pid) process.kill(pid, "SIGKILL");
     } catch {
-      // Gone already.
+      // It has already exited.
     }
   }
 }
@@ -60,7 +60,7 @@ function killHard(pids: readonly (number | undefined)[]): void {
 export const TARGETS = ["site", "postgres", "both", "backend"] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Kill -9 of the site with its helpers, of the whole PostgreSQL's head, of both at once, or of one backend. */
+/** Sends SIGKILL to the site and its children, to the postmaster, to both at once, or to one backend. */
 export async function strike(
   target: Target,
   site: Site,

@@ -3,7 +3,7 @@ import { connectDatabase } from "../../db/connect";
 import { storeMessage } from "../../db/contact-messages";
 import { present } from "../support/present";
 
-// The smallest site there could be: it answers 201 once storeMessage has said that the message is kept.
+// A minimal site: it responds 201 once storeMessage has confirmed the commit.
 const { db } = await connectDatabase({
   dataDir: present(process.env.DATA_DIR),
   migrate: true,

@@ -13,7 +13,7 @@ export type BuiltCli = {
   run: typeof runFile;
 };
 
-/** For a test file: the command line as it is shipped, copied into a folder of its own far from the sources. */
+/** For a test file: the built command line, copied to a separate folder outside the repository. */
 export function builtCli(): BuiltCli {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-cli-"));
   const file = join(folder, "everyunit.cjs");

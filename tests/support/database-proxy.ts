@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A database that can be taken away and given back: `cut` drops everyone, `hang` says nothing, `heal` serves again. */
+/** A proxy for a database that can fail: `cut` drops every connection, `hang` stops responding, `heal` recovers. */
 export type DatabaseProxy = { url: string; cut(): void; hang(): void; heal(): void; close(): Promise<void> };
 
 function target(url: URL): () => Socket {

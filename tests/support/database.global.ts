@@ -24,7 +24,7 @@ async function inContainer(): Promise<Server | undefined> {
 }
 
 async function embedded(): Promise<Server> {
-  // A short path: the socket lies inside it.
+  // A short path, because it contains the socket.
   const dataDir = await mkdtemp(join("/tmp", "everyunit-test-"));
   const server = await startEmbedded({ dataDir });
   return {

@@ -14,7 +14,7 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** A database of its own on the real test server, empty: no migration has run. */
+/** Creates an empty database on the test server, with no migrations applied. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name}`);
@@ -23,7 +23,7 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop(): Prom
   return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) };
 }
 
-/** For a test file: a fresh, migrated database, opened before its first test and dropped after its last. */
+/** For a test file: a new, migrated database, created before the first test and dropped after the last. */
 export function openTestDatabase(options?: DatabaseOptions): { readonly db: Database; readonly url: string } {
   let db: Database | undefined;
   let created: { url: string; drop(): Promise<void> } | undefined;

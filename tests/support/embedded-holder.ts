@@ -1,7 +1,7 @@
 import { startEmbedded } from "../../db/embedded";
 import { present } from "./present";
 
-// A process that holds the embedded server: says "ready" and whether it started it, leaves on SIGTERM.
+// A process that uses the embedded server. It prints "ready" and whether it started the server, and exits on SIGTERM.
 const server = await startEmbedded({
   dataDir: present(process.env.DATA_DIR),
   log: (line) => process.stderr.write(`${line}\n`),

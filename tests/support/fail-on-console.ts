@@ -6,7 +6,7 @@ type Method = (typeof METHODS)[number];
 let spies = new Map<Method, MockInstance>();
 let expected: { method: Method; text: RegExp }[] = [];
 
-/** Says that this test makes the code speak: a line that matches is not counted against it, but has to come. */
+/** Expects a console line: a matching line does not fail the test, but a missing one does. */
 export function expectConsole(method: Method, text: RegExp): void {
   expected.push({ method, text });
 }

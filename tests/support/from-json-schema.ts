@@ -15,7 +15,7 @@ export type JsonSchema = {
 
 const MOST_ITEMS = 6;
 
-/** Values that a JSON schema allows, its examples among them; as much of the language as the API's description uses. */
+/** Generates values that a JSON schema allows, including its examples. Supports the keywords that the API's schema uses. */
 export function fromJsonSchema(
   schema: JsonSchema,
   resolve: (schema: JsonSchema) => JsonSchema,

@@ -1,8 +1,8 @@
 import { present } from "./present";
 
 /**
- * What our units are called in the language of GNU units: by UCUM code where a unit has one, otherwise by hand.
- * Only names of things stand here; the numbers are those of the installed program.
+ * Our units as GNU units expressions: derived from the UCUM code if there is one, otherwise listed by hand.
+ * This file contains only names. The numbers come from the installed program.
  */
 
 const prefixes: Readonly<Record<string, string>> = {
@@ -216,7 +216,7 @@ const plain: Readonly<Record<string, string>> = {
   "[degR]": "degR",
 };
 
-/** A part of a UCUM code without its exponent, in GNU units' words; null where GNU units has no such unit. */
+/** A component of a UCUM code, without its exponent, as a GNU units name; null if GNU units has no such unit. */
 function translateAtom(atom: string): string | null {
   if (/^\d+$/.test(atom)) return atom;
   if (/^10[*^]-?\d+$/.test(atom)) return atom.replace(/[*^]/, "^");
@@ -234,7 +234,7 @@ function translatePart(part: string): string | null {
   return atom === null ? null : power ? `(${atom})^${power[2]}` : `(${atom})`;
 }
 
-/** A UCUM code in GNU units' words, or null. */
+/** A UCUM code as a GNU units expression, or null. */
 function translateUcum(code: string): string | null {
   const tokens = code.replace(/\{[^}]*\}/g, "").match(/[./()]|(?:[^[\]./()]|\[[^\]]*\])+/g) ?? [];
   let text = tokens[0] === "/" ? "1" : "";
@@ -685,7 +685,7 @@ const byHand: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** A unit in GNU units' words; null where GNU units has no word for it. */
+/** A unit as a GNU units expression; null if GNU units has no equivalent. */
 export function gnuExpression(category: string, id: string, ucum: string | null): string | null {
   return byHand[category]?.[id] ?? (ucum === null ? null : translateUcum(ucum));
 }

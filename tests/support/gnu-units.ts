@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import type { BaseDimension } from "~/conversion/algebra/dimension";
 
-/** A quantity as a number of base units, and the powers of these. */
+/** A quantity as a number and the powers of its base units. */
 export type BaseUnits = { readonly size: number; readonly dimension: Readonly<Record<string, number>> };
 
-/** GNU units' base units and the powers of ours they stand for; it gives the steradian a dimension of its own. */
+/** GNU units' base units as powers of ours. In GNU units, the steradian is a base unit. */
 const baseUnits: Readonly<Record<string, readonly [BaseDimension, number]>> = {
   m: ["L", 1],
   kg: ["M", 1],
@@ -27,7 +27,7 @@ const run = (args: readonly string[], input = "") =>
 
 export const hasGnuUnits = (): boolean => run(["--version"])?.startsWith("GNU Units") ?? false;
 
-/** "feet = 12 inch = 0.3048 kg m / s^2" read as a number of base units. */
+/** Parses "feet = 12 inch = 0.3048 kg m / s^2" into a number of base units. */
 function readReduced(line: string): BaseUnits {
   const [number = "", ...words] = line.replace(/^.* = /, "").split(/\s+/);
   const dimension: Record<string, number> = {};
@@ -42,7 +42,7 @@ function readReduced(line: string): BaseUnits {
   return { size: Number(number), dimension };
 }
 
-/** All expressions reduced by one run of the program: an empty wish after each makes it print base units. */
+/** Reduces all expressions in one run of the program. An empty target after each makes it print base units. */
 export function reduceWithGnu(expressions: readonly string[]): readonly BaseUnits[] {
   const input = expressions.map((expression) => `${expression}\n\n`).join("");
   const lines = (run(["-q", "-t", "-o", "%.17g"], input) ?? "").trimEnd().split("\n");

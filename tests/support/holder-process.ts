@@ -5,7 +5,7 @@ import { buildSync } from "esbuild";
 const SCRIPT = ".cache/embedded-holder.mjs";
 let isBundled = false;
 
-/** Bundled once: compiling the sources in each process would take most of its time. */
+/** Bundled once, because compiling the sources in each process would take most of its time. */
 function bundleOnce(): string {
   const options = { bundle: true, platform: "node", format: "esm", packages: "external" } as const;
   if (!isBundled)
@@ -16,7 +16,7 @@ function bundleOnce(): string {
 
 export type Holder = { child: ChildProcess; how: string; leave(): Promise<void>; kill(): Promise<void> };
 
-/** Another process that starts or joins the embedded server of that folder. */
+/** Starts another process that starts or joins the embedded server in this folder. */
 export async function spawnHolder(dataDir: string): Promise<Holder> {
   const child = spawn(process.execPath, [bundleOnce()], {
     env: { ...process.env, DATA_DIR: dataDir },

@@ -1,4 +1,4 @@
-/** Messages that people with bad intent send: each with what it tries. Text goes in as it is, and must come out harmless. */
+/** Hostile messages, each with what it attempts. The text is stored unchanged and must be harmless when displayed. */
 export type HostileMessage = {
   readonly attempt: string;
   readonly name: string;
@@ -70,7 +70,7 @@ export const hostileMessages: readonly HostileMessage[] = [
   hostile("is emoji with joiners", "👩‍👩‍👧‍👦 👍🏽 🇩🇪 ❤️"),
 ];
 
-/** Characters that must reach neither a terminal nor a spreadsheet, but for line feeds and tabs of our own. */
+/** Characters that must never reach a terminal or a spreadsheet, except for our own line feeds and tabs. */
 export const ACTING_CHARACTERS =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u;

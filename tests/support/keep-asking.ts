@@ -4,7 +4,7 @@ type Outcome = { answers: number; isReset: boolean };
 
 const REQUEST = "GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n";
 
-/** True once the text is a whole response with a Content-Length. */
+/** Whether the text is a complete response with a Content-Length. */
 function isWhole(text: string): boolean {
   const end = text.indexOf("\r\n\r\n");
   const length = Number(/content-length: (\d+)/i.exec(text)?.[1]);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type LoopbackFeed = { url: string; close(): Promise<void> };
 
-/** A feed's server on this machine, answering as the test says. */
+/** A local server for a rates feed whose response the test chooses. */
 export async function startFeed(answer: RequestListener): Promise<LoopbackFeed> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -14,7 +14,7 @@ const baseUnits: Readonly<Record<string, BaseDimension>> = {
   bit: "information",
 };
 
-/** A becquerel is a count in a second: pint keeps the word, a plain number elsewhere. */
+/** pint treats a count as a unit: a becquerel is counts per second. Elsewhere a count is a plain number. */
 const PLAIN_NUMBER = "count";
 
 const REDUCE = `
@@ -26,14 +26,14 @@ for line in sys.stdin:
     print(json.dumps([float(quantity.magnitude), units]))
 `;
 
-/** Debian's package serves its own Python, which need not be the first on the path. */
+/** Debian's package belongs to Debian's Python, which may not be the first on the path. */
 const PYTHONS = ["/usr/bin/python3", "python3"];
 const hasPintIn = (python: string): boolean => spawnSync(python, ["-c", "import pint"]).status === 0;
 
-/** The Python that has pint, or undefined. */
+/** A Python interpreter that can import pint, or undefined. */
 export const pythonWithPint = (): string | undefined => PYTHONS.find(hasPintIn);
 
-/** All expressions in pint's base units. */
+/** Converts all expressions to pint's base units. */
 export function reduceWithPint(python: string, expressions: readonly string[]): readonly BaseUnits[] {
   const run = spawnSync(python, ["-c", REDUCE], { input: `${expressions.join("\n")}\n`, encoding: "utf8" });
   if (run.status !== 0) throw new Error(run.stderr);

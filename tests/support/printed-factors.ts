@@ -8,7 +8,7 @@ import { fraction, toExactText } from "~/numerals/ratio";
  */
 export type PrintedFactors = Readonly<Record<string, `${"=" | "≈"} ${string}`>>;
 
-/** Half a unit of the last digit that is printed, a whole one where the digits break off. */
+/** Half a unit in the last printed digit, or a whole one if the digits are truncated. */
 function roundingOf(printed: string): number {
   const [mantissa = "", exponent = "0"] = printed.replace("…", "").split("e");
   const decimals = mantissa.split(".")[1]?.length ?? 0;

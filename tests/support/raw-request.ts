@@ -3,7 +3,7 @@ import { type IncomingHttpHeaders, request } from "node:http";
 export type RawAnswer = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Names and values as they were sent, in turn. */
+  /** Names and values alternate, as they were sent. */
   rawHeaders: string[];
   body: Buffer;
   text: string;
@@ -13,11 +13,11 @@ type RawRequest = {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Send this much and never end: whoever waits for the end waits in vain. */
+  /** Sends this and never ends the body, so waiting for the end would hang. */
   isEndless?: boolean;
 };
 
-/** A request as no well-behaved client sends it: `fetch` forbids half of what a hostile one does. */
+/** Sends a malformed or hostile request, much of which `fetch` would refuse to send. */
 export function sendRaw(
   url: string,
   { method = "GET", headers = {}, body, isEndless }: RawRequest = {},

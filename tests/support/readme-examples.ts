@@ -4,7 +4,7 @@ export type ReadmeExample = { readonly command: string; readonly output: string 
 
 const CONSOLE_BLOCK = /```console\n(.*?)```/gs;
 
-/** The README's sessions: each line after "$ " with the lines that stand below it. */
+/** The README's terminal sessions: each command after "$ ", with the output below it. */
 export function readmeExamples(): readonly ReadmeExample[] {
   const blocks = [...readFileSync("README.md", "utf8").matchAll(CONSOLE_BLOCK)];
   return blocks.flatMap(([, block = ""]) =>

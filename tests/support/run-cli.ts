@@ -6,24 +6,24 @@ export type CliRun = {
   readonly out: string;
   readonly err: string;
   readonly asked: readonly string[];
-  /** What went through a pager, with the pager's command. */
+  /** Output sent to a pager, with the pager's command. */
   readonly paged: readonly (readonly [string, string])[];
 };
 
 export type CliWorld = {
-  /** What stands on standard input, in the pieces it comes in. */
+  /** Standard input, in the chunks in which it arrives. */
   input?: string | readonly (string | Uint8Array)[];
   env?: Record<string, string | undefined>;
-  /** Columns of a terminal at both ends; off a terminal without. */
+  /** Terminal width in columns; undefined if not connected to a terminal. */
   columns?: number;
   answer?: string;
-  /** Whether the pager that the environment chooses is installed. */
+  /** Whether the pager named in the environment is installed. */
   hasPager?: boolean;
   now?: Date;
   timeZone?: string;
 };
 
-// No home with refreshed rates in it: the tests convert at the release's rates.
+// No home directory that might contain refreshed rates: tests use the rates of the release.
 const EMPTY_HOME = { HOME: "/nonexistent", XDG_CACHE_HOME: "" };
 
 function encoded(input: CliWorld["input"] = ""): Uint8Array[] {
@@ -31,7 +31,7 @@ function encoded(input: CliWorld["input"] = ""): Uint8Array[] {
   return pieces.map((piece) => (typeof piece === "string" ? new TextEncoder().encode(piece) : piece));
 }
 
-/** One run of the command line in a world made of texts. */
+/** Runs the command line in memory: arguments, input and environment in; output and exit code out. */
 export async function runCli(words: readonly string[], world: CliWorld = {}): Promise<CliRun> {
   const written = { out: "", err: "" };
   const asked: string[] = [];
@@ -71,7 +71,7 @@ export async function runCli(words: readonly string[], world: CliWorld = {}): Pr
   return { code, ...written, asked, paged };
 }
 
-/** A command line as a person types it; double and single quotes hold words together. */
+/** Splits a command line into arguments as a shell does, with double and single quotes. */
 export const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, double, single, bare]) => double ?? single ?? bare ?? "",

@@ -1,4 +1,4 @@
-/** mulberry32: numbers from 0 to 1, the same ones on every run. */
+/** Pseudorandom numbers from 0 to 1, the same on every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,7 +8,7 @@ export type Start = { child: ChildProcess; output(): string; exited: Promise<num
 
 const SCRIPT = [process.execPath, "scripts/start/start.js"] as const;
 
-/** For a test file: `npm start`, with a data folder of its own; whatever runs after a test is stopped. */
+/** For a test file: runs `npm start` with its own data folder, and stops it after each test. */
 export function siteStarter() {
   const dataDir = mkdtempSync(join("/tmp", "everyunit-start-"));
   const running: Start[] = [];
@@ -59,7 +59,7 @@ export function siteStarter() {
   return { dataDir, start, startSite };
 }
 
-/** The status of /readyz, 0 when nothing listens. */
+/** The status of /readyz, or 0 if nothing is listening. */
 export const readiness = (port: number): Promise<number> =>
   fetch(`http://127.0.0.1:${port}/readyz`).then(
     ({ status }) => status,

@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** The built site as `npm start` runs it, on a database that the test names. */
+/** Starts the built site as `npm start` does, with the given database. */
 export async function startTestSite(
   databaseUrl: string,
   variables: Record<string, string> = {},

@@ -1,4 +1,4 @@
-/** The part of the library that the tests use; it ships no types. */
+/** The part of the library that the tests use. It ships no types. */
 declare module "@lhncbc/ucum-lhc" {
   type UcumUnit = {
     readonly magnitude_: number;

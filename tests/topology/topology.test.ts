@@ -7,7 +7,7 @@ import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
 import { sendBrokenBody } from "./broken-body";
 
-/** Another address of this machine, so that a visitor can be told from the replicas in what Caddy logs. */
+/** Another loopback address, to distinguish visitors from replicas in Caddy's log. */
 const VISITOR = "127.0.0.9";
 const FIRST_PORT = 4230;
 let topology: Topology;
@@ -42,7 +42,7 @@ describe("behind the edge", () => {
     expect(outcomes.counts.get("200")).toBeGreaterThan(50);
   }, 60_000);
 
-  // A rest of the body was left on the connection to the replica: the next visitor on it got a 502 after 4.6 s.
+  // The rest of the body stayed unread on the connection to the replica, and the next visitor on it got a 502 after 4.6 s.
   it("rejecting a body unread fails no other visitor's request", async () => {
     const load = startLoad(topology.origin, 4);
     const big = `${"x".repeat(40_000)}`;
