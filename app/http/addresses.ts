@@ -16,6 +16,9 @@ const cachedPages: readonly (readonly [pattern: RegExp, parameters: readonly str
   [/^\/(developers|terms|privacy)$/, []],
 ];
 
+/** Parameters that campaigns and other sites append; no page reads them. */
+const TRACKING_PARAMETER = /^(utm_\w+|[a-z]*clid)$/;
+
 /** Longer addresses are rendered but not cached. */
 const LONGEST_CACHED_ADDRESS = 512;
 
@@ -41,7 +44,9 @@ export function cachedAddress(target: string): string | undefined {
   const path = mark < 0 ? target : target.slice(0, mark);
   const parameters = cachedPages.find(([pattern]) => pattern.test(path))?.[1];
   if (!parameters || mark < 0) return parameters && path;
-  const entries = [...new URLSearchParams(target.slice(mark))];
+  const entries = [...new URLSearchParams(target.slice(mark))].filter(
+    ([name]) => !TRACKING_PARAMETER.test(name),
+  );
   const names = entries.map(([name]) => name);
   if (names.some((name, index) => !parameters.includes(name) || names.indexOf(name) !== index))
     return undefined;

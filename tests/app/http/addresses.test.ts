@@ -10,6 +10,8 @@ describe("cachedAddress", () => {
     ["/convert/length?value=5%2B5", "/convert/length?value=5%2B5"],
     ["/convert/length?value=5+5", "/convert/length?value=5+5"],
     ["/convert/length?", "/convert/length"],
+    ["/?utm_source=newsletter&utm_campaign=a&gclid=b&fbclid=c", "/"],
+    ["/convert/length?utm_source=newsletter&value=5", "/convert/length?value=5"],
   ])("keeps %s as %s", (target, address) => {
     expect(cachedAddress(target)).toBe(address);
   });
