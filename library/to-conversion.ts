@@ -5,7 +5,8 @@ import {
   type ExchangeRates,
   type Unit,
 } from "~/conversion";
-import { type Ratio, toDouble, toExactText } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { type Ratio, toExactText } from "~/numerals/ratio";
 import type { Conversion } from "./types";
 
 export type Converted = {

@@ -1,6 +1,7 @@
 import { type Answer, ask, describeError, describeReading, type ExchangeRates } from "~/conversion";
 import { type Answer as HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
-import { toDouble, toExactText } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { toExactText } from "~/numerals/ratio";
 
 /** The response object for the question's first target; without a target, for the category's first unit. */
 function describeAnswer(answer: Answer, rates: ExchangeRates) {

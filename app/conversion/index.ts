@@ -36,15 +36,9 @@ export { findPair } from "./reading/find-pair";
 export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/find-unit";
 export type { UnitPair } from "./reading/meaning-pairs";
 export { type PrebuiltNames, setPrebuiltNames, writeNameIndex } from "./reading/name-index";
-export { normaliseQuantity } from "./reading/quantity-grammar";
-export {
-  parseQuestion,
-  type Question,
-  type QuestionText,
-  questionOf,
-  readQuestion,
-  resolveQuestion,
-} from "./reading/question";
+export { normaliseQuantity } from "./reading/normalise-quantity";
+export { type Question, readQuestion, resolveQuestion } from "./reading/question";
+export { parseQuestion, type QuestionText, questionOf } from "./reading/question-text";
 export type { Reading, UnitMatch } from "./reading/readings";
 export type { FindOptions } from "./reading/row-candidates";
 export { searchUnits } from "./reading/search-units";

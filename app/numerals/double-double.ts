@@ -1,4 +1,5 @@
-import { type Ratio, ratio, subtract, toDouble } from "./ratio";
+import { toDouble } from "./nearest-double";
+import { type Ratio, ratio, subtract } from "./ratio";
 
 /** A number as the unevaluated sum high + low: about 106 significant bits. */
 export type DoubleDouble = { readonly high: number; readonly low: number };

@@ -1,5 +1,3 @@
-import { bitLength } from "./bit-length";
-
 /**
  * Exact fractions, and the correctly rounded way back to a double.
  * A Ratio is always in lowest terms with a positive denominator.
@@ -79,52 +77,6 @@ export function fraction(text: string): Ratio {
 
 /** The fraction a finite double's shortest decimal text stands for: 0.1 is one tenth. */
 export const fromDouble = (value: number): Ratio => decimal(String(value));
-
-const DOUBLE_PRECISION = 53;
-const MIN_EXPONENT = -1074;
-const bits = new DataView(new ArrayBuffer(8));
-
-/**
- * The double nearest to a fraction, ties to even, subnormals included.
- * ±Infinity where it exceeds the largest double; ±0 where it rounds to nothing.
- */
-export function toDouble(a: Ratio): number {
-  if (a.numerator === 0n) return 0;
-  const isNegative = a.numerator < 0n;
-  const n = isNegative ? -a.numerator : a.numerator;
-  const d = a.denominator;
-  // Scale so that the quotient has 53 or 54 bits; never finer than the smallest subnormal.
-  let shift = bitLength(n) - bitLength(d) - DOUBLE_PRECISION;
-  if (shift < MIN_EXPONENT) shift = MIN_EXPONENT;
-  const top = shift < 0 ? n << BigInt(-shift) : n;
-  const bottom = shift > 0 ? d << BigInt(shift) : d;
-  let quotient = top / bottom;
-  let twiceRemainder = (top % bottom) * 2n;
-  let unit = bottom;
-  if (bitLength(quotient) > DOUBLE_PRECISION) {
-    twiceRemainder += (quotient & 1n) * bottom * 2n;
-    unit = bottom * 2n;
-    quotient >>= 1n;
-    shift += 1;
-  }
-  if (twiceRemainder > unit || (twiceRemainder === unit && (quotient & 1n) === 1n)) quotient += 1n;
-  const magnitude = scaleByPowerOfTwo(quotient, shift);
-  return isNegative ? -magnitude : magnitude;
-}
-
-/** integer × 2^exponent, integer at most 2^53, known to need no further rounding. */
-function scaleByPowerOfTwo(integer: bigint, exponent: number): number {
-  if (integer === 0n) return 0;
-  const length = bitLength(integer);
-  if (exponent + length > 1024) return Number.POSITIVE_INFINITY;
-  const biased = exponent + length - 1 + 1023;
-  const word =
-    biased <= 0
-      ? integer << BigInt(exponent - MIN_EXPONENT)
-      : (BigInt(biased) << 52n) | ((integer << BigInt(53 - length)) & ((1n << 52n) - 1n));
-  bits.setBigUint64(0, word);
-  return bits.getFloat64(0);
-}
 
 /** True when the fraction has a finite decimal expansion. */
 export function isTerminating(a: Ratio): boolean {

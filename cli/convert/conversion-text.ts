@@ -7,7 +7,8 @@ import {
   type Unit,
 } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
-import { fromDouble, isEqual, isTerminating, type Ratio, toDouble, toExactText } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { fromDouble, isEqual, isTerminating, type Ratio, toExactText } from "~/numerals/ratio";
 import { withDecimalComma } from "./decimal-comma";
 
 export type Precision = { readonly digits?: number; readonly exact?: boolean };

@@ -6,16 +6,8 @@ import {
   type Unit,
 } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
-import {
-  add,
-  decimal,
-  fromDouble,
-  negate,
-  type Ratio,
-  subtract,
-  toDouble,
-  toExactText,
-} from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { add, decimal, fromDouble, negate, type Ratio, subtract, toExactText } from "~/numerals/ratio";
 import { ratesFor } from "../catalogue/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";

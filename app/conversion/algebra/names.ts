@@ -1,21 +1,20 @@
 import type { Form, UnitExpression } from "./expression";
-import { pluralOf } from "./plural";
 import { qudtVocabulary } from "./qudt-vocabulary";
 
 /** The four texts that name a unit; null where an expression composes none, as for a pure number. */
 type Naming = "name" | "symbol" | "ucum" | "qudt";
 
-const NUMBER_WORDS: Readonly<Record<number, string>> = { 2: "square", 3: "cubic" };
+export const NUMBER_WORDS: Readonly<Record<number, string>> = { 2: "square", 3: "cubic" };
 export const superscript = (exponent: number): string =>
   [...String(exponent)].map((sign) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹"["-0123456789".indexOf(sign)]).join("");
 
 /** NIST SP 811, 9.3: megohm, kilohm and microhm drop the vowel. */
-const joinPrefix = (prefix: string, unit: string): string =>
+export const joinPrefix = (prefix: string, unit: string): string =>
   unit === "ohm" && ["mega", "giga", "kilo", "micro"].includes(prefix)
     ? prefix.slice(0, -1) + unit
     : prefix + unit;
 
-function allOf(parts: readonly UnitExpression[], naming: Naming): readonly string[] | null {
+export function allOf(parts: readonly UnitExpression[], naming: Naming): readonly string[] | null {
   const texts = parts.map(
     (part) => (naming === "name" ? part.names?.inCompounds : undefined) ?? compose(part, naming),
   );
@@ -170,32 +169,4 @@ export const ucumOf = (expression: UnitExpression): string | null => compose(exp
 export function qudtOf(expression: UnitExpression): string | null {
   const name = compose(expression, "qudt");
   return name !== null && qudtVocabulary().has(name) ? name : null;
-}
-
-/** The plural of the composed name: that of the first part that is counted. */
-export function pluralNameOf(expression: UnitExpression): string | null {
-  const { names, form } = expression;
-  if (names?.plural) return names.plural;
-  if (!names && form.kind === "prefixed") {
-    const plural = pluralNameOf(form.unit);
-    return plural && joinPrefix(form.prefix.name, plural);
-  }
-  if (!names && form.kind === "quotient") {
-    const rest = allOf(form.denominators, "name");
-    const plural = pluralNameOf(form.numerator);
-    return plural && rest && [plural, ...rest].join("/");
-  }
-  if (!names && form.kind === "product") {
-    const firstNames = allOf(form.factors.slice(0, -1), "name");
-    const last = form.factors.at(-1);
-    const plural = last ? pluralNameOf(last) : null;
-    return plural && firstNames && [...firstNames, plural].join(" ");
-  }
-  if (!names && form.kind === "power" && form.exponent > 0) {
-    const plural = pluralNameOf(form.base);
-    const word = NUMBER_WORDS[form.exponent];
-    if (plural && word) return `${word} ${plural}`;
-  }
-  const name = nameOf(expression);
-  return name && pluralOf(name);
 }

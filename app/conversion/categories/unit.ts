@@ -1,7 +1,8 @@
 import { fraction, type Ratio } from "~/numerals/ratio";
 import type { UnitExpression } from "../algebra/expression";
-import { nameOf, pluralNameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
+import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralOf } from "../algebra/plural";
+import { pluralNameOf } from "../algebra/plural-name";
 import type { Source } from "../constants/sources";
 import type { Curve } from "./curve";
 

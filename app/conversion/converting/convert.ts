@@ -1,6 +1,7 @@
 import { type DecimalDigits, digitsOfDouble, scanDecimal } from "~/numerals/decimal-digits";
 import { enclose, encloseTiny, isLong } from "~/numerals/interval";
-import { add, divide, isLess, isZero, multiply, negate, type Ratio, toDouble, ZERO } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { add, divide, isLess, isZero, multiply, negate, type Ratio, ZERO } from "~/numerals/ratio";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";

@@ -7,7 +7,8 @@ import {
   isLong,
   scaleInterval,
 } from "~/numerals/interval";
-import { add, divide, isEqual, isZero, type Ratio, ratio, toDouble, ZERO } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { add, divide, isEqual, isZero, type Ratio, ratio, ZERO } from "~/numerals/ratio";
 import type { Curve } from "../categories/curve";
 import type { Fractions } from "./lazy-conversion";
 

@@ -1,4 +1,5 @@
-import { divide, fraction, isLess, multiply, parseDecimal, ratio, toDouble } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { divide, fraction, isLess, multiply, parseDecimal, ratio } from "~/numerals/ratio";
 import { pegs } from "./pegs";
 import type { ExchangeRates } from "./rates";
 

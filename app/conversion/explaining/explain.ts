@@ -1,4 +1,5 @@
-import { isZero, type Ratio, toDouble, toExactText, toSignificantText } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { isZero, type Ratio, toExactText, toSignificantText } from "~/numerals/ratio";
 import { unitAfterNumber } from "~/numerals/unit-after-number";
 import type { BaseUnitForm } from "../algebra/base-unit-form";
 import { superscript } from "../algebra/names";

@@ -1,6 +1,7 @@
 import { type Dimension, isSameDimension } from "../algebra/dimension";
 import { per, times, toThe, type UnitExpression } from "../algebra/expression";
-import { nameOf, pluralNameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
+import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
+import { pluralNameOf } from "../algebra/plural-name";
 import type { Category } from "../categories/category";
 import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";

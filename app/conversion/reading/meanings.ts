@@ -1,14 +1,16 @@
 import { type BaseUnitForm, isSameForm } from "../algebra/base-unit-form";
-import { per, times, toExpression, toThe, type UnitExpression } from "../algebra/expression";
+import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
 import { fail, type Result, succeed } from "../errors";
+import { type Evaluated, evaluateNode } from "./evaluate-expression";
 import { categoriesOf, expressionUnit, rowFor } from "./expression-unit";
+import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
-import { isNameOfOneUnit, readAtom, rowsNamed } from "./unit-atoms";
-import { type ParsedExpression, parseExpression, type UnitNode } from "./unit-grammar";
+import { parseExpression } from "./unit-grammar";
+import type { ParsedExpression, UnitNode } from "./unit-node";
 import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
@@ -18,106 +20,11 @@ export type Meaning = UnitMatch & {
   readonly isExpression: boolean;
   readonly assumptions: readonly Reading[];
 };
-
-type Evaluated = { readonly expression: UnitExpression; readonly rank: number; readonly isOffset: boolean };
-
-const MAX_COMBINATIONS = 48;
 /** Expressions come after the units that a whole text names, and those without a category after those with one. */
 const EXPRESSION_RANK = 6;
 const WITHOUT_CATEGORY_RANK = 3;
 
 type Failure = Extract<Result<never>, { ok: false }>;
-
-function evaluateNode(node: UnitNode, whole: string, options: FindOptions): Result<readonly Evaluated[]> {
-  switch (node.kind) {
-    case "number":
-      return succeed([{ expression: toExpression(node.text), rank: 0, isOffset: false }]);
-    case "atom":
-      return evaluateAtom(node.text, node.column, whole, options);
-    case "power": {
-      const base = evaluateNode(node.base, whole, options);
-      if (!base.ok) return base;
-      const safe = base.value.filter(({ isOffset }) => !isOffset || Math.abs(node.exponent) === 1);
-      if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
-      return succeed(safe.map((one) => ({ ...one, expression: toThe(node.exponent, one.expression) })));
-    }
-    case "product":
-      return combineAll(node.factors, whole, options, (expressions) => times(...expressions));
-    case "sum":
-      return fail({ code: "invalid_expression", text: whole, reason: "A unit cannot be a sum", column: 1 });
-    case "quotient":
-      return combineAll([node.numerator, node.denominator], whole, options, ([numerator, denominator]) =>
-        quotientOf(numerator, denominator),
-      );
-  }
-}
-
-/** kg/m/s² and kg/(m·s²) are one quotient. */
-function quotientOf(
-  numerator: UnitExpression | undefined,
-  denominator: UnitExpression | undefined,
-): UnitExpression {
-  const factors =
-    denominator?.form.kind === "product" && !denominator.label
-      ? denominator.form.factors
-      : [denominator ?? 1];
-  if (numerator?.form.kind === "quotient" && !numerator.label)
-    return per(numerator.form.numerator, ...numerator.form.denominators, ...factors);
-  return per(numerator ?? 1, ...factors);
-}
-
-/** "KM/H" rather than "MHZ": one word has its own rule. */
-const isInCapitals = (whole: string): boolean =>
-  /^[^a-z]*$/.test(whole) && /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
-
-function evaluateAtom(
-  text: string,
-  column: number,
-  whole: string,
-  options: FindOptions,
-): Result<readonly Evaluated[]> {
-  const reading = readAtom(text, {
-    isLenient: options.isLenient,
-    isAnyCase: options.isLenient && isInCapitals(whole),
-  });
-  if (reading.kind === "meanings") return succeed(reading.meanings);
-  if (reading.kind === "case")
-    return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });
-  const unknown = unknownUnit(text, options);
-  const isWhole = whole.trim() === text.trim();
-  return isWhole ? unknown : fail({ ...unknown.error, within: whole, column });
-}
-
-function combineAll(
-  nodes: readonly UnitNode[],
-  whole: string,
-  options: FindOptions,
-  build: (expressions: readonly UnitExpression[]) => UnitExpression,
-): Result<readonly Evaluated[]> {
-  let combinations: { expressions: UnitExpression[]; rank: number; isOffset: boolean }[] = [
-    { expressions: [], rank: 0, isOffset: false },
-  ];
-  for (const node of nodes) {
-    const evaluated = evaluateNode(node, whole, options);
-    if (!evaluated.ok) return evaluated;
-    combinations = combinations
-      .flatMap(({ expressions, rank, isOffset }) =>
-        evaluated.value.map((one) => ({
-          expressions: [...expressions, one.expression],
-          rank: rank + one.rank,
-          isOffset: isOffset || one.isOffset,
-        })),
-      )
-      .slice(0, MAX_COMBINATIONS);
-  }
-  return succeed(
-    combinations.map(({ expressions, rank, isOffset }) => ({
-      expression: build(expressions),
-      rank,
-      isOffset,
-    })),
-  );
-}
 
 const hasQuotient = (node: UnitNode): boolean => {
   if (node.kind === "quotient") return true;

@@ -3,8 +3,9 @@ import { isSameDimension } from "../algebra/dimension";
 import type { Unit } from "../categories/unit";
 import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { isEveryday } from "./everyday";
+import { rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
-import { caseChoice, rowsNamed } from "./unit-atoms";
+import { caseChoice } from "./unit-atoms";
 import type { UnitText } from "./unit-text";
 
 /** What a page shows of a category before anyone asks for more. */

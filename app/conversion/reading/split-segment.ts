@@ -2,8 +2,8 @@ import { fail, type Result, succeed } from "../errors";
 import { findPair } from "./find-pair";
 import { namesAnyUnit } from "./find-unit";
 import { expressionMeanings, meaningsOf } from "./meanings";
+import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import type { FindOptions } from "./row-candidates";
-import { isNameOfOneUnit, rowsNamed } from "./unit-atoms";
 import { unknownUnit } from "./unknown-unit";
 
 /** The text of a unit, and those of the targets that follow it. */

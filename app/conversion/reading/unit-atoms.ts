@@ -2,19 +2,19 @@ import { isSameForm } from "../algebra/base-unit-form";
 import { BASE_DIMENSIONS } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
-import { categoryCalled } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import type { UnitChoice } from "../errors";
 import { isEveryday } from "./everyday";
 import { expressionUnit } from "./expression-unit";
 import { RANKS } from "./name-rank";
 import { namedConstant } from "./named-constants";
+import { rowsNamed } from "./named-rows";
 import { namedUnit } from "./named-units";
 import { isSiUnit } from "./prefixable";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
-import { type Candidate, caselessCandidates, type FindOptions, rowCandidates } from "./row-candidates";
+import { type Candidate, caselessCandidates, type FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
-import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
+import { normaliseTypography } from "./unit-names";
 
 /** One meaning of a single unit within an expression. */
 export type AtomMeaning = {
@@ -30,61 +30,6 @@ export type AtomReading =
   /** Another case would name several units that differ by their prefixes. */
   | { readonly kind: "case"; readonly choices: readonly UnitChoice[] }
   | { readonly kind: "unknown" };
-
-const withoutDots = (text: string): string => {
-  const isAbbreviated = text.includes(".") && /^(?:\p{L}\.)+\p{L}?$/u.test(text);
-  return (isAbbreviated ? text.replaceAll(".", "") : text)
-    .replace(/\.(?=\s|$|[a-z])/gi, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-};
-
-/** The spellings under which a text is looked up, best first. */
-function spellings(text: string): readonly string[] {
-  const plain = withoutDots(text);
-  // "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP).
-  const isPlural =
-    /(?:^[A-Za-z]{2,5}| [A-Za-z]{2,})s$/.test(plain) &&
-    categoryCalled(plain) === undefined &&
-    prefixedUnits(plain).length === 0;
-  const singular = isPlural ? plain.slice(0, -1) : plain;
-  return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular])];
-}
-
-/** The rows that a text names, under the first of its spellings that names any. */
-export function rowsNamed(text: string, options: FindOptions): readonly Candidate[] {
-  for (const spelling of spellings(text)) {
-    const all = rowCandidates(spelling, options);
-    // "t^3" is a power, whatever is called T3.
-    const rows = /\^|\*\*/.test(spelling) ? all.filter((row) => row.matchesCase) : all;
-    if (rows.length > 0) return rows;
-  }
-  return [];
-}
-
-/** True where words side by side name one unit: in this very case, or by its name, but "m C" is no "m·c". */
-export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean {
-  const rows = rowsNamed(text, {});
-  const isKnown =
-    rows.length > 0 ||
-    namedUnit(text) !== undefined ||
-    namedConstant(text) !== undefined ||
-    prefixedUnits(text).length > 0;
-  if (!isSeveralWords) return isKnown;
-  if (rows.length === 0) return isKnown;
-  if (rows.some(({ matchesCase }) => matchesCase)) return true;
-  const words = withoutDots(text).split(/[\s-]+/);
-  const folded = foldName(normaliseTypography(withoutDots(text)));
-  const isName = (name: string): boolean => {
-    const known = foldName(normaliseTypography(name));
-    return known === folded || withoutQualifier(known) === folded;
-  };
-  if (rows.some(({ rank }) => rank === RANKS.indexOf("reordered"))) return true;
-  return (
-    words.every((word) => word.length > 1) &&
-    rows.some(({ unit }) => [unit.name, unit.plural, ...unit.aliases].some(isName))
-  );
-}
 
 /** A row within an expression: its own expression where that has a symbol, else named as the row is. */
 export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit): UnitExpression {

@@ -1,43 +1,19 @@
 import { fail, type Result, succeed } from "../errors";
 import { normaliseOperators } from "./expression-text";
-
-/** A unit expression as written. `column` counts characters from 1. */
-export type UnitNode =
-  | { readonly kind: "atom"; readonly text: string; readonly column: number }
-  | { readonly kind: "number"; readonly text: string; readonly column: number }
-  | { readonly kind: "product"; readonly factors: readonly UnitNode[] }
-  | { readonly kind: "quotient"; readonly numerator: UnitNode; readonly denominator: UnitNode }
-  | { readonly kind: "power"; readonly base: UnitNode; readonly exponent: number }
-  /** Only within the parentheses of a quantity: "(1 m + 50 cm) * 2". */
-  | { readonly kind: "sum"; readonly terms: readonly SumTerm[] };
-
-export type SumTerm = { readonly sign: 1 | -1; readonly node: UnitNode; readonly text: string };
-
-export type ParsedExpression = {
-  readonly node: UnitNode;
-  /** True where another reading is usual as well: "W/m K" is W/(m·K) here. */
-  readonly isAmbiguous: boolean;
-};
-
-/** Says whether a text, possibly of several words, names a unit. */
-export type IsName = (text: string, isSeveralWords: boolean) => boolean;
+import { type IsName, nameEnd } from "./name-end";
+import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
 
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 20;
 /** Every name is looked up in every way it may be meant. */
 const MAX_NAMES = 20;
 const MAX_EXPONENT = 99;
-const MAX_WORDS = 6;
 
 const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
-/** A word of a unit: letters and signs; digits only inside brackets, or inside a word such as H2O. */
-const WORD =
-  /(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+(?:\d+(?=[^\s\d/*^(),;+.\-[\]])(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+)*/y;
-/** What may join the words of one name: a space, a hyphen, a full stop, a qualifier in brackets, a number inside. */
-const JOINED =
-  /(?: ?\.? ?| ?- ?| )(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
 const POWER_WORDS: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
 const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
+
+const ONE: UnitNode = { kind: "number", text: "1", column: 1 };
 
 class ExpressionError extends Error {
   constructor(
@@ -69,36 +45,6 @@ function createParser(text: string, isName: IsName) {
   const refuse = (reason: string): never => {
     throw new ExpressionError(reason, at + 1);
   };
-
-  /** The longest run of words from here that names one unit; a single word where none does. */
-  function atomEnd(): number {
-    const word = match(WORD);
-    if (word === null) return at;
-    const ends = [at + word.length];
-    while (ends.length < MAX_WORDS) {
-      JOINED.lastIndex = ends.at(-1) ?? at;
-      const joined = JOINED.exec(text)?.[0];
-      if (!joined) break;
-      ends.push((ends.at(-1) ?? at) + joined.length);
-    }
-    const withDigits = /\d+/y;
-    withDigits.lastIndex = ends[0] ?? at;
-    const digits = withDigits.exec(text)?.[0];
-    // "meters per second squared" squares the second.
-    const isSquaredLater = (end: number): boolean =>
-      /\bper\b/i.test(text.slice(at, end)) && /^ (?:squared|cubed)\b/i.test(text.slice(end));
-    for (const end of ends.slice(1).reverse())
-      if (!isSquaredLater(end) && isName(text.slice(at, end), true)) return end;
-    const end = ends[0] ?? at;
-    // "g0" is a name, but "m2" a power.
-    if (
-      digits &&
-      isName(text.slice(at, end + digits.length), false) &&
-      (digits === "0" || !isName(word, false))
-    )
-      return end + digits.length;
-    return ends[0] ?? at;
-  }
 
   function parseExponent(): number | null {
     const hasCaret = text[at] === "^";
@@ -132,7 +78,7 @@ function createParser(text: string, isName: IsName) {
     }
     const number = take(NUMBER);
     if (number !== null) return { kind: "number", text: number, column };
-    const end = atomEnd();
+    const end = nameEnd(text, at, isName);
     const shape = match(SHAPE);
     if (shape !== null && end <= at + shape.trimEnd().length) {
       at += shape.length;
@@ -216,25 +162,19 @@ function createParser(text: string, isName: IsName) {
 
   return {
     parse(): ParsedExpression {
-      const node = text.startsWith("/")
-        ? {
-            kind: "quotient" as const,
-            numerator: { kind: "number" as const, text: "1", column: 1 },
-            denominator: parseAfterSlash(),
-          }
-        : parseQuotient();
+      // UCUM writes a reciprocal with a leading slash: "/min".
+      const isReciprocal = text.startsWith("/");
+      if (isReciprocal) at += 1;
+      const parsed = parseQuotient();
+      const node: UnitNode = isReciprocal
+        ? { kind: "quotient", numerator: ONE, denominator: parsed }
+        : parsed;
       skipSpaces();
       if (at < text.length)
         refuse(text[at] === ")" ? "An opening parenthesis is missing" : `'${text[at]}' is not expected here`);
       return { node, isAmbiguous };
     },
   };
-
-  /** UCUM writes a reciprocal with a leading slash: "/min". */
-  function parseAfterSlash(): UnitNode {
-    at += 1;
-    return parseQuotient();
-  }
 }
 
 /**

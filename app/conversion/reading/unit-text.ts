@@ -1,4 +1,4 @@
-import type { UnitNode } from "./unit-grammar";
+import type { UnitNode } from "./unit-node";
 
 /**
  * A unit as people wrote it, parsed where that was done already; then `written` is what was parsed, in which the columns

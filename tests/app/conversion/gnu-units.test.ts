@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { categories, snapshotRates, type Unit } from "~/conversion";
 import { BASE_DIMENSIONS } from "~/conversion/algebra/dimension";
 import { evaluate } from "~/conversion/converting/rule";
-import { toDouble } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
 import { gnuExpression } from "../../support/gnu-expressions";
 import { type BaseUnits, hasGnuUnits, reduceWithGnu } from "../../support/gnu-units";
 import { present } from "../../support/present";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findCategory, snapshotRates } from "~/conversion";
 import { BASE_DIMENSIONS } from "~/conversion/algebra/dimension";
 import { evaluate } from "~/conversion/converting/rule";
-import { toDouble } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
 import { pythonWithPint, reduceWithPint } from "../../support/pint";
 import { present } from "../../support/present";
 

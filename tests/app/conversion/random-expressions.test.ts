@@ -3,7 +3,7 @@ import { describeError, findUnit, snapshotRates } from "~/conversion";
 import { BASE_DIMENSIONS } from "~/conversion/algebra/dimension";
 import { siPrefixes } from "~/conversion/algebra/prefixes";
 import { evaluate } from "~/conversion/converting/rule";
-import { toDouble } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
 import { type BaseUnits, hasGnuUnits, reduceWithGnu } from "../../support/gnu-units";
 import { pythonWithPint, reduceWithPint } from "../../support/pint";
 import { seeded } from "../../support/seeded";

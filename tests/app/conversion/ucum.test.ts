@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import { categories, convert, snapshotRates, type Unit } from "~/conversion";
 import { BASE_DIMENSIONS } from "~/conversion/algebra/dimension";
 import { evaluate } from "~/conversion/converting/rule";
-import { toDouble } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
 import { present } from "../../support/present";
 import { disagreements, explanationFor } from "./disagreements";
 

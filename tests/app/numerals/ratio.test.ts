@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { toDouble } from "~/numerals/nearest-double";
 import {
   decimal,
   divide,
   fromDouble,
   parseDecimal,
   ratio,
-  toDouble,
   toExactText,
   toFixedText,
   toSignificantText,

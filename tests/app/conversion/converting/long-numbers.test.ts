@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { prepareConversion, snapshotRates } from "~/conversion";
-import { add, divide, fraction, negate, type Ratio, ratio, toDouble } from "~/numerals/ratio";
+import { toDouble } from "~/numerals/nearest-double";
+import { add, divide, fraction, negate, type Ratio, ratio } from "~/numerals/ratio";
 
 const PAIRS = [
   ["length", "mi", "km"],

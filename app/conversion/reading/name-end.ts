@@ -1,0 +1,42 @@
+/** Says whether a text, possibly of several words, names a unit. */
+export type IsName = (text: string, isSeveralWords: boolean) => boolean;
+
+const MAX_WORDS = 6;
+
+/** A word of a unit: letters and signs; digits only inside brackets, or inside a word such as H2O. */
+const WORD =
+  /(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+(?:\d+(?=[^\s\d/*^(),;+.\-[\]])(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+)*/y;
+/** What may join the words of one name: a space, a hyphen, a full stop, a qualifier in brackets, a number inside. */
+const JOINED =
+  /(?: ?\.? ?| ?- ?| )(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
+
+/** Where the longest run of words from `at` ends that names one unit; a single word where none does. */
+export function nameEnd(text: string, at: number, isName: IsName): number {
+  WORD.lastIndex = at;
+  const word = WORD.exec(text)?.[0];
+  if (word === undefined) return at;
+  const ends = [at + word.length];
+  while (ends.length < MAX_WORDS) {
+    JOINED.lastIndex = ends.at(-1) ?? at;
+    const joined = JOINED.exec(text)?.[0];
+    if (!joined) break;
+    ends.push((ends.at(-1) ?? at) + joined.length);
+  }
+  const withDigits = /\d+/y;
+  withDigits.lastIndex = ends[0] ?? at;
+  const digits = withDigits.exec(text)?.[0];
+  // "meters per second squared" squares the second.
+  const isSquaredLater = (end: number): boolean =>
+    /\bper\b/i.test(text.slice(at, end)) && /^ (?:squared|cubed)\b/i.test(text.slice(end));
+  for (const end of ends.slice(1).reverse())
+    if (!isSquaredLater(end) && isName(text.slice(at, end), true)) return end;
+  const end = ends[0] ?? at;
+  // "g0" is a name, but "m2" a power.
+  if (
+    digits &&
+    isName(text.slice(at, end + digits.length), false) &&
+    (digits === "0" || !isName(word, false))
+  )
+    return end + digits.length;
+  return ends[0] ?? at;
+}

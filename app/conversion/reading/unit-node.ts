@@ -1,0 +1,17 @@
+/** A unit expression as written. `column` counts characters from 1. */
+export type UnitNode =
+  | { readonly kind: "atom"; readonly text: string; readonly column: number }
+  | { readonly kind: "number"; readonly text: string; readonly column: number }
+  | { readonly kind: "product"; readonly factors: readonly UnitNode[] }
+  | { readonly kind: "quotient"; readonly numerator: UnitNode; readonly denominator: UnitNode }
+  | { readonly kind: "power"; readonly base: UnitNode; readonly exponent: number }
+  /** Only within the parentheses of a quantity: "(1 m + 50 cm) * 2". */
+  | { readonly kind: "sum"; readonly terms: readonly SumTerm[] };
+
+export type SumTerm = { readonly sign: 1 | -1; readonly node: UnitNode; readonly text: string };
+
+export type ParsedExpression = {
+  readonly node: UnitNode;
+  /** True where another reading is usual as well: "W/m K" is W/(m·K) here. */
+  readonly isAmbiguous: boolean;
+};
