@@ -67,7 +67,7 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
             unit={findListed(units, state.toUnit)}
             result={results.get(state.toUnit)}
             isPending={isPending && state.toUnit !== ""}
-            failure={failure}
+            failure={results.has(state.toUnit) ? undefined : failure}
             equation={explanation.kind === "explained" ? shortEquation(explanation.explanation) : ""}
             compound={compoundAnswer(category.id, state.toUnit, results, units)}
             isScripted={isScripted}

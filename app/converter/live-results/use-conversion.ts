@@ -81,18 +81,22 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
   const answered = (outcomes: readonly UnitOutcome[], isComplete: boolean) =>
     dispatch({
       type: "answered",
-      answer: { question, results: resultsOf(outcomes), isComplete, problem: "" },
+      answer: {
+        question,
+        results: resultsOf(outcomes),
+        isComplete,
+        problem: "",
+        ...(isComplete && failureOf(outcomes)),
+      },
     });
-  const refuse = (problem: string, failure?: Failure) =>
+  const refuse = (problem: string, failure?: { failure: Failure }) =>
     dispatch({
       type: "answered",
-      answer: { question, results: NO_RESULTS, isComplete: true, problem, ...(failure && { failure }) },
+      answer: { question, results: NO_RESULTS, isComplete: true, problem, ...failure },
     });
   const fail = (outcomes: readonly UnitOutcome[]) => {
-    const isOffline = !navigator.onLine;
-    const failure = isOffline ? "offline" : "unanswered";
-    refuse(valueProblem(outcomes), isUnanswered(outcomes) ? failure : undefined);
-    const description = failureMessage(outcomes, { isOffline });
+    refuse(valueProblem(outcomes), failureOf(outcomes));
+    const description = failureMessage(outcomes, { isOffline: !navigator.onLine });
     showToast({ title: "Error", description, variant: "destructive" });
   };
   if (trigger.kind !== "convert") {
@@ -114,6 +118,13 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
   logFailures(outcomes);
   if (outcomes.some(({ result }) => result !== null)) return answered(outcomes, true);
   fail(outcomes);
+}
+
+/** Set if any unit has no answer that a retry may bring. */
+function failureOf(outcomes: readonly UnitOutcome[]): { failure: Failure } | undefined {
+  const failed = outcomes.filter(({ result }) => result === null);
+  if (failed.length === 0 || !isUnanswered(failed)) return undefined;
+  return { failure: navigator.onLine ? "unanswered" : "offline" };
 }
 
 async function readText({ value, data, fromUnit }: ConverterState, signal: AbortSignal) {
