@@ -9,6 +9,12 @@ import { createRequire } from "node:module";
 const MEMORY_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
 
 /**
+ * glibc gives each thread that compresses a heap of its own, which keeps what it once took. Two heaps in all save some 20 MB
+ * under load; other C libraries ignore the variable.
+ */
+const FEWER_HEAPS = { MALLOC_ARENA_MAX: "2" };
+
+/**
  * @typedef {object} SiteProcess
  * @property {import("node:child_process").ChildProcess} process
  * @property {Promise<number>} exited the exit code
@@ -23,7 +29,7 @@ const MEMORY_FLAGS = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
  * @returns {SiteProcess}
  */
 export function startSite(build, variables = {}) {
-  const env = { ...process.env, ...variables, NODE_ENV: "production" };
+  const env = { ...FEWER_HEAPS, ...process.env, ...variables, NODE_ENV: "production" };
   const serve = createRequire(import.meta.url).resolve("@remix-run/serve/dist/cli.js");
   const child = spawn(process.execPath, [...MEMORY_FLAGS, serve, `${build}/index.js`], {
     // remix-serve reads these two itself, with its own defaults if they are unset or empty.
