@@ -88,7 +88,7 @@ export function scanDecimal(text: string, target: DecimalDigits): boolean {
 const SHORT_LIMIT = 1e9;
 const SHORT_PLACES = 6;
 
-/** False where a product is so far from a whole number that its rounding cannot be the cause: saves a division. */
+/** False if a product is too far from a whole number to be one rounded; saves a division. */
 const isNear = (product: number, whole: number): boolean =>
   Math.abs(product - whole) <= Math.abs(product) * 2 ** -51;
 
@@ -121,7 +121,7 @@ const EXPONENT_BIAS = 1023;
 /** Half the distance between neighbouring doubles, by their exponent from -32 on. */
 const HALF_SPACINGS = Array.from({ length: 96 }, (_, i) => 2 ** (i - 32 - 53));
 
-/** Two candidates this close to a limit are not told apart here. */
+/** Candidates this close to a limit are left to the exact path. */
 const DOUBT = 1e-9;
 
 /** 15 digits if they give the double back, else the nearest 16 if they do, else the nearest 17, which always do. */

@@ -8,7 +8,7 @@ import { divide, isLess, multiply, negate, ONE, power, type Ratio, ratio, ZERO }
  */
 
 const GUARD = 64n;
-/** Powers beyond this are no doubles by far, and their digits would fill the memory. */
+/** Larger powers are far outside the range of doubles, and their digits would exhaust memory. */
 const MAX_LOG2 = 8192;
 
 const fixed = (x: Ratio, bits: bigint): bigint => (x.numerator << bits) / x.denominator;
@@ -67,7 +67,7 @@ export function ln(x: Ratio, bits: number): Interval {
   return around(value, 1n << (GUARD / 2n), p);
 }
 
-/** e to the power of a fraction; null beyond any double. */
+/** e to the power of a fraction; null if far outside the range of doubles. */
 function exp(x: Ratio, bits: number): Interval | null {
   if (x.numerator === 0n) return exactly(ONE);
   const p = BigInt(bits) + GUARD;
@@ -93,7 +93,7 @@ const unreducedProduct = (a: Ratio, b: Ratio): Ratio => ({
   denominator: a.denominator * b.denominator,
 });
 
-/** A positive base to a fractional exponent, exact where the exponent is whole; null beyond any double. */
+/** A positive base to a fractional exponent, exact where the exponent is whole; null if far outside the range of doubles. */
 export function raise(base: Ratio, exponent: Ratio, bits: number): Interval | null {
   const log2 = bitLength(base.numerator) - bitLength(base.denominator) + 1;
   const size = Number(exponent.numerator / exponent.denominator);

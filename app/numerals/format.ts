@@ -8,7 +8,7 @@ export type DisplayStyle =
 
 const PAGE_LOCALE = "en-US";
 
-/** A formatter costs milliseconds to make: each is made when it is first needed, and a terminal never needs one. */
+/** A formatter takes milliseconds to create, so each is created on first use; the command line never needs one. */
 function formatter(options: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (value) => {
@@ -42,7 +42,7 @@ function formatNumber(value: number, style: DisplayStyle): string {
   return (style.kind === "temperature" ? oneDecimal : general)(value);
 }
 
-/** Every digit of the double, as JavaScript writes it: what a copy of the full value holds. */
+/** Every digit of the double, as JavaScript writes it; used when copying the full value. */
 export const formatFull = (value: number): string => (Object.is(value, -0) ? "0" : String(value));
 
 const VISIBLE_LOSS = 0.0005;

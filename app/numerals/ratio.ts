@@ -46,7 +46,7 @@ export function power(a: Ratio, exponent: number): Ratio {
 }
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
-/** Exponents beyond this are refused: a hostile 1e999999999 would fill the memory. */
+/** Exponents beyond this are refused: a hostile 1e999999999 would exhaust memory. */
 const MAX_EXPONENT = 5000;
 
 /** A decimal text such as -12.50e3 as the fraction it is, or null when it is none or its exponent exceeds ±5000. */

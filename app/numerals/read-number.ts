@@ -1,7 +1,7 @@
 import { add, decimal, divide, isZero, negate, parseDecimal, type Ratio, toExactText } from "./ratio";
 
 /**
- * What a person's text says as a number.
+ * A number parsed from text that a person typed.
  * `value` is exact; `text` is the plain reading to show (1234.5, 1/3); `isPlain` says that the text needed no
  * interpretation, being a decimal as programs write it.
  */
@@ -43,14 +43,14 @@ const MAX_LENGTH = 1000;
 
 const refuse = (reason: "empty" | "not_a_number"): ReadNumber => ({ ok: false, reason });
 
-/** The longest start of a text that may be a number; readNumber has the last word. */
+/** The longest prefix of a text that may be a number; readNumber decides. */
 const NUMBER_START =
   /^[+\-\u2212]?\s?(?:\d+[ -]\d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+\s?|\d*)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x*]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
 
-/** The number that a text begins with, as written; null where it begins with none. */
+/** The number at the start of a text, as written; null if there is none. */
 export function takeNumber(text: string): string | null {
   const written = NUMBER_START.exec(text)?.[0] ?? null;
-  // "5, 6" and "5' 11": what ends in a separator is a number and something else.
+  // "5, 6" and "5' 11": a trailing separator is not part of the number.
   return written === null ? null : written.replace(/[.,'’_]+$/, (end) => (end === "." ? end : ""));
 }
 

@@ -82,13 +82,13 @@ export const raiseForm = (form: BaseUnitForm, exponent: number): BaseUnitForm =>
   isConventional: form.isConventional,
 });
 
-/** The same form resting on one more document. */
+/** The same form with one more source. */
 export const withSource = (form: BaseUnitForm, source: Source): BaseUnitForm => ({
   ...form,
   sources: mergeSources(form.sources, new Set([source])),
 });
 
-/** True where two forms are the same multiple of the same base units. */
+/** Whether two forms are the same multiple of the same base units. */
 export const isSameForm = (a: BaseUnitForm, b: BaseUnitForm): boolean =>
   a.ratio.numerator === b.ratio.numerator &&
   a.ratio.denominator === b.ratio.denominator &&

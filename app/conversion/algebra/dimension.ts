@@ -1,5 +1,5 @@
 /**
- * The dimension of a quantity as powers of base dimensions. Beside the seven of the SI (ISO 80000-1) stand those that
+ * The dimension of a quantity as powers of base dimensions. In addition to the seven of the SI (ISO 80000-1), there are dimensions that
  * keep quantities of equal SI dimension apart: plane angle (a lumen is cd·sr, a lux no nit), information, money and
  * level (a logarithmic ratio).
  */

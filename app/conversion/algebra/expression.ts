@@ -11,7 +11,7 @@ import {
 import { type BaseDimension, baseDimension } from "./dimension";
 import type { Prefix } from "./prefix";
 
-/** What a named unit is called; everything built from it composes its own names from these. */
+/** The names of a named unit, from which expressions compose theirs. */
 export type UnitNames = {
   /** Where it differs from the label. */
   readonly name?: string;

@@ -13,11 +13,11 @@ export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Co
 export type Answer = Question & {
   readonly query: string;
   readonly answers: readonly TargetAnswer[];
-  /** True where no target was named. */
+  /** Whether no target was named. */
   readonly isForAllUnits: boolean;
 };
 
-/** What people put around a question: "what is 5 miles in km?" */
+/** Phrases around a question: "what is 5 miles in km?" */
 const withoutPoliteness = (text: string): string =>
   text
     .trim()

@@ -8,7 +8,7 @@ import { unknownCategory } from "../reading/unknown-category";
 import type { Conversion, Converter, NumberInput } from "./conversion";
 import { converter } from "./convert";
 
-/** Units are named by id, or by any other name that is unambiguous in the category. */
+/** A unit is named by its id or by any name that is unambiguous in the category. */
 export type ConversionRequest = {
   readonly category: string;
   readonly fromUnit: string;
@@ -50,7 +50,7 @@ type Prepared = Pair & {
   readonly rates: ExchangeRates;
 };
 
-/** By unit and target as they were asked for, ids or names; a pair is in few categories. */
+/** Keyed by unit and target as requested, whether ids or names. */
 const prepared = new Map<string, Map<string, Prepared[]>>();
 let preparedCount = 0;
 /** More pairs than a site's visitors ask for in a day; a few megabytes. Then all are forgotten. */

@@ -3,7 +3,7 @@ import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
 import type { ConversionRule, Exactness } from "./rule";
 
-/** A number as people or programs give it; a text is the decimal that was written, a double its shortest decimal. */
+/** A number as input: text is the decimal as written; a double is its shortest decimal. */
 export type NumberInput = string | number | Ratio;
 
 /**
@@ -35,7 +35,7 @@ export function toRatio(input: NumberInput): Ratio | null {
   return Number.isFinite(input) ? fromDouble(input) : null;
 }
 
-/** A number as its writer gave it. */
+/** The number as it was given. */
 export const shownValue = (input: NumberInput): string =>
   typeof input === "object" ? toExactText(input) : String(input);
 

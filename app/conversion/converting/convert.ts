@@ -110,7 +110,7 @@ function withDependent(error: ConversionError, from: Unit, to: Unit): Conversion
   return { ...error, dependent: dependent?.id };
 }
 
-/** Values clearly above this lie inside the domain; the exact path judges the others. Infinity: it judges all. */
+/** Values above this are certainly in the domain; others take the exact path. Infinity: all do. */
 function lowestSafeValue(minimum: Ratio | null, { scale }: Unit): number {
   if (minimum === null) return Number.NEGATIVE_INFINITY;
   const factor = scale.factor.resolve().ratio;

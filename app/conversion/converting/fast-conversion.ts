@@ -10,7 +10,7 @@ export type FastConversion = (digits: DecimalDigits) => number | null;
 
 const tenTo = (exponent: number): Ratio => decimal(`1e${exponent}`);
 
-/** A conversion in double-double arithmetic, for values above `lowest`: others are judged by the exact path. */
+/** A conversion in double-double arithmetic, for values above `lowest`; others take the exact path. */
 export function fastConversion(rule: StraightRule, factor: Ratio, lowest: number): FastConversion {
   const isInverse = rule.kind === "inverse";
   const isProportional = rule.kind === "proportional";

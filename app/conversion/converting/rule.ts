@@ -74,7 +74,7 @@ export const isSameRule = (a: ConversionRule, b: ConversionRule): boolean =>
   (a.kind !== "affine" || b.kind !== "affine" || isEqual(a.intercept, b.intercept)) &&
   (a.kind !== "curve" || b.kind !== "curve" || (a.from === b.from && a.to === b.to));
 
-/** True where a number means the same in both units. */
+/** Whether two units are of equal size and zero. */
 export const isSameSize = (a: Unit, b: Unit): boolean =>
   a === b ||
   (a.scale.kind === b.scale.kind &&

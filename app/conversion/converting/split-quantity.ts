@@ -3,7 +3,7 @@ import type { Unit } from "../categories/unit";
 import { isRational } from "./rule";
 
 /**
- * Spreads a quantity over units, whole numbers in all but the last: 180 cm over ft;in is 5 ft 10.866… in.
+ * Splits a quantity over several units, with whole numbers in all but the last: 180 cm over ft;in is 5 ft 10.866… in.
  * Only between proportional units with rational factors; null otherwise.
  */
 export function splitQuantity(value: Ratio, from: Unit, units: readonly Unit[]): Ratio[] | null {

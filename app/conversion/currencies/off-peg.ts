@@ -3,7 +3,7 @@ import { divide, fraction, isLess, multiply, parseDecimal, ratio } from "~/numer
 import { pegs } from "./pegs";
 import type { ExchangeRates } from "./rates";
 
-/** A feed's rate that is further from a fixed one than banks' margins explain. */
+/** A feed's rate that differs from a fixed rate by more than banks' margins. */
 export type OffPeg = {
   readonly code: string;
   /** "1 USD = 3.6725 AED" */

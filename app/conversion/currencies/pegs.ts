@@ -1,6 +1,6 @@
 import * as s from "../constants/sources";
 
-/** A currency that its country holds at a fixed rate, whatever a feed says. */
+/** A currency that its issuer keeps at a fixed rate, which overrides any feed. */
 export type Peg = {
   readonly code: string;
   readonly anchor: "USD" | "EUR";
@@ -8,7 +8,7 @@ export type Peg = {
   readonly unitsPerAnchor: string;
   /** The rate as the law or the central bank writes it: "1 USD = 3.6725 AED". */
   readonly statement: string;
-  /** From when it has stood at that rate, as exactly as the source says: "1997-11". */
+  /** Since when the rate has applied, as precisely as the source states: "1997-11". */
   readonly since: string;
   readonly source: s.Source;
   readonly remark?: string;

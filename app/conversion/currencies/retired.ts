@@ -6,14 +6,14 @@ export type RetiredCurrency = {
   readonly successor: string;
   /** How many of the old currency made one of the new: the very digits of the law, or a fraction of them. */
   readonly unitsPerSuccessor: string;
-  /** The day from which the successor was the currency: YYYY-MM-DD. */
+  /** The day on which the successor became the currency: YYYY-MM-DD. */
   readonly since: string;
   /** The year in which the old currency ceased to be legal tender. */
   readonly until: number;
   /** "1000 SLL are 1 SLE" */
   readonly statement: string;
   readonly source: s.Source;
-  /** How the ratio comes about, where one law does not say it all. */
+  /** How the ratio is derived, if no single law states it. */
   readonly remark?: string;
 };
 
@@ -39,11 +39,11 @@ const retired = (
 const intoEuro = (code: string, unitsPerEuro: string, since: string, until: number): RetiredCurrency =>
   retired(code, unitsPerEuro, "EUR", since, until, s.EU_2866_98);
 
-/** The twelve whose notes and coins gave way to the euro's in January and February 2002. */
+/** The twelve currencies whose notes and coins the euro replaced in January and February 2002. */
 const untilEuroCash = (code: string, unitsPerEuro: string, since = "1999-01-01"): RetiredCurrency =>
   intoEuro(code, unitsPerEuro, since, 2002);
 
-/** What the law fixed, whatever a feed says. */
+/** The rate fixed by law, which overrides any feed. */
 export const retiredCurrencies: readonly RetiredCurrency[] = [
   retired("BYR", "10000", "BYN", "2016-07-01", 2016, s.BELARUS_2015),
   intoEuro("BGN", "1.95583", "2026-01-01", 2026),
@@ -83,7 +83,7 @@ export const retiredCurrencies: readonly RetiredCurrency[] = [
   untilEuroCash("PTE", "200.482"),
   untilEuroCash("GRD", "340.750", "2001-01-01"),
   {
-    // The law gives the pesos for a convertible one.
+    // The law states the number of pesos for one convertible peso.
     ...retired("CUC", "1/24", "CUP", "2021-01-01", 2021, s.CUBA_2020),
     statement: "1 CUC is 24 CUP",
   },

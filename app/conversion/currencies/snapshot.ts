@@ -1,5 +1,5 @@
 import type { ExchangeRates } from "./rates";
 import snapshot from "./snapshot.json";
 
-/** The rates committed with the code (npm run rates:snapshot): what is in force until a newer set is fetched. */
+/** The rates committed with the code (npm run rates:snapshot): used until a newer set is fetched. */
 export const snapshotRates: ExchangeRates = { ...snapshot, base: "USD" };

@@ -5,7 +5,7 @@ import type { Scale, Unit } from "../categories/unit";
 import { constantsIn, describeDefinition, prefixSize } from "./describe";
 import { isSameName, isTautology } from "./same-name";
 
-/** "mile = 1760 × yard": one line for each constant that the two units rest on. */
+/** "mile = 1760 × yard": one line for each constant that the two units depend on. */
 export const definitionsOf = (from: Unit, to: Unit): string[] => [
   ...new Set([from, to].flatMap(definitionLines)),
 ];
@@ -14,7 +14,7 @@ function definitionLines({ name, symbol, scale }: Unit): readonly string[] {
   const { factor } = scale;
   if (isRate(factor)) return [`${name}: market exchange rate`];
   const constants = constantsIn(factor);
-  // "acre (US survey) = US survey acre" says nothing: the row takes the constant's definition for its own.
+  // "acre (US survey) = US survey acre" is a tautology, so the row uses the constant's definition.
   if (scale.kind === "linear" && factor.label !== undefined && isSameName(name, factor.label))
     return [...constantLine(factor, name), ...constants.slice(1).flatMap((one) => constantLine(one))];
   return [...ownLine(name, symbol, scale), ...constants.flatMap((one) => constantLine(one))];

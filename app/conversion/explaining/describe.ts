@@ -9,13 +9,13 @@ import { type Exactness, exactnessOf } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
 import { noteOf } from "./repeated-size";
 
-/** How well the unit's own definition is known, whatever it is converted into. */
+/** The exactness of the unit's own definition, whatever it is converted into. */
 export function exactnessOfUnit(unit: Unit): Exactness {
   const form = unit.scale.factor.resolve();
   return exactnessOf(form, form.isConventional || unit.isConventional);
 }
 
-/** Every document the unit's definition rests on, the unit's own first. */
+/** Every source of the unit's definition, the unit's own first. */
 export const sourcesOf = (unit: Unit): readonly Source[] => [
   ...new Set([...unit.sources, ...unit.scale.factor.resolve().sources]),
 ];
@@ -26,7 +26,7 @@ export const describeSources = (unit: Unit): string =>
     .map(({ id }) => id)
     .join("; ");
 
-/** What a conversion rests on: the documents behind both units, or the exchange rates with their date. */
+/** The sources of a conversion: those of both units, or the exchange rates with their date. */
 export function describeConversionSource(
   units: readonly Unit[],
   exactness: Exactness,

@@ -23,7 +23,7 @@ export type Explanation = {
   readonly isRounded: boolean;
   /** The exact factor as a decimal or fraction, with π or ln 10 as symbols; null where it is measured or a rate. */
   readonly exactFactor: string | null;
-  /** The factor as the nearest double shows it. */
+  /** The factor as the nearest double. */
   readonly factor: string;
   readonly exactness: Exactness;
   /** "Multiply by 1.609344.", "Multiply by 0.017453292519943295 (exactly π ÷ 180)." */
@@ -35,7 +35,7 @@ export type Explanation = {
   /** "mile = 1760 × yard", one line for each constant the two units rest on. */
   readonly definitions: readonly string[];
   readonly sources: readonly Source[];
-  /** What ambiguous names were taken to mean, conventions, remarks of the category. */
+  /** How ambiguous names were read, conventions, and notes of the category. */
   readonly notes: readonly string[];
 };
 
@@ -44,10 +44,10 @@ const MAX_EXACT_LENGTH = 60;
 const MAX_FRACTION_LENGTH = 120;
 const MAX_TERMINATING_DIGITS = 40;
 
-/** A long fraction says less than the decimal it comes to: 5/9, but not 8896443230521/1290320000. */
+/** A long fraction is less readable than its decimal: 5/9, but not 8896443230521/1290320000. */
 const isReadable = (text: string): boolean => text.length <= (text.includes("/") ? 9 : 24);
 
-/** Many currencies have a sign that another country reads as its own; their codes are unambiguous. */
+/** Many currencies share signs; their codes are unambiguous. */
 const shownName = (unit: Unit, category: Category | null, isOne: boolean): string =>
   category?.displayStyle(unit).kind === "currency" ? unit.id : unitAfterNumber(unit, isOne);
 
@@ -106,7 +106,7 @@ export function explainUnits(
   });
 }
 
-/** What is multiplied by, as a calculator takes it, and what it stands for. */
+/** The factor for a calculator, and its exact form. */
 const decimalFirst = (rounded: string, exactFactor: string | null): string =>
   exactFactor === null || exactFactor === rounded ? rounded : `${rounded} (exactly ${exactFactor})`;
 

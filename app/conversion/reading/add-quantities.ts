@@ -9,7 +9,7 @@ import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
 import type { UnitText } from "./unit-text";
 
-/** Adds quantities up in the unit of the first. Errors: those of findPair. */
+/** Adds quantities in the unit of the first. Errors: those of findPair. */
 export const addQuantities =
   (options: FindOptions): AddQuantities =>
   (quantities) => {
@@ -27,7 +27,7 @@ export const addQuantities =
     return succeed({ number, unit: first.unit });
   };
 
-/** A number of some unit in another one, for a sum. */
+/** Converts a term of a sum into another unit. */
 function convertInto(
   unit: UnitText,
   number: Ratio,

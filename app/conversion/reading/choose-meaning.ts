@@ -13,13 +13,13 @@ import { unknownUnit } from "./unknown-unit";
 export const isFallback = ({ category, unit }: UnitMatch): boolean =>
   category?.id === "prefixes" || category?.id === "temperature-interval" || unit.scale.kind === "reciprocal";
 
-/** Without those that a test finds, unless nothing would be left. */
+/** Removes the matches for which the test is true, unless none would remain. */
 export function preferring<T>(all: readonly T[], isAvoided: (one: T) => boolean): readonly T[] {
   const rest = all.filter((one) => !isAvoided(one));
   return rest.length > 0 ? rest : all;
 }
 
-/** One match for each different size, the first of those that are alike. */
+/** The first match of each size. */
 function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {
   const distinct: T[] = [];
   for (const match of matches)
@@ -53,7 +53,7 @@ export function signReading(
 
 type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
 
-/** The only meaning, or by far the most common one; an error that lists the choices otherwise. */
+/** The only meaning, or by far the most common one; otherwise an error that lists the choices. */
 export function choose<T extends UnitMatch>(
   text: string,
   role: "from" | "to",

@@ -3,15 +3,15 @@ import type { UnitMatch } from "./readings";
 import { foldName, normaliseTypography } from "./unit-names";
 
 /**
- * What a name with several meanings means to nearly everybody today. The qualifiers are those of the catalogue's names, the
- * most common first; a name of which no meaning dominates (ton, barrel) is not here, and is asked about.
+ * The meaning that nearly everybody gives an ambiguous name today. The qualifiers are those of the catalogue's names, the
+ * most common first; names without a dominant meaning (ton, barrel) are not listed, and get a question.
  */
 type CommonMeaning = {
   readonly names: RegExp;
   /** Parts of the names of the meanings, the most common first. */
   readonly prefer: readonly RegExp[];
   readonly reason: string;
-  /** True where nobody means anything else, so that nothing needs saying. */
+  /** Whether the meaning is so obvious that the answer need not mention it. */
   readonly isObvious?: boolean;
 };
 
@@ -76,7 +76,7 @@ const commonMeanings: readonly CommonMeaning[] = [
 const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
 const HORSEPOWER = /^(hp|horsepowers?)$/i;
 
-/** Namesakes of a unit whose own name or sign others carry too: the dollars, the horsepowers. */
+/** Other units that share a unit's name or sign: the dollars, the horsepowers. */
 export function namesakesOf(text: string, { category, unit }: UnitMatch): readonly UnitMatch[] {
   const sought = text.trim();
   const isNamesake = SHARED_SIGNS.has(sought)

@@ -55,7 +55,7 @@ function quotientOf(
   return per(numerator ?? 1, ...factors);
 }
 
-/** "KM/H" rather than "MHZ": one word has its own rule. */
+/** "KM/H" rather than "MHZ": single words have a separate rule. */
 const isInCapitals = (whole: string): boolean =>
   /^[^a-z]*$/.test(whole) && /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
 

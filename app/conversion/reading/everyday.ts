@@ -3,6 +3,6 @@ import { headings } from "../categories/directory";
 
 const everydayCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);
 
-/** True for the common converters, whose symbols are meant first: L is the liter rather than the lambert. */
+/** Whether a category is one of the common ones, whose symbols take precedence: L is the liter, not the lambert. */
 export const isEveryday = (category: Category | null): boolean =>
   category !== null && everydayCategories.has(category);

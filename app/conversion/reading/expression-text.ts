@@ -3,7 +3,7 @@ import { toAsciiDigits } from "~/numerals/read-number";
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /**
- * One spelling for the operators of an expression: powers as "^", products as "*", quotients as "/", plain minus signs,
+ * Normalises the operators of an expression: powers as "^", products as "*", quotients as "/", plain minus signs,
  * plain quotation marks for feet and inches, plain spaces.
  */
 export function normaliseOperators(text: string): string {

@@ -10,7 +10,7 @@ import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
-/** Everything a text may mean once its likely meanings do not convert: expressions, other cases, named constants. */
+/** All meanings of a text, considered after its likely ones turned out not to convert: expressions, other cases, named constants. */
 const leniently = (unit: UnitText, options: FindOptions): readonly Meaning[] => {
   const expressions = expressionMeanings(unit, { ...options, isLenient: true });
   return [...rowMeanings(unit, options), ...(expressions.ok ? expressions.value : [])];
@@ -115,7 +115,7 @@ export function findCounterpart(
     },
   );
   if (!pair.ok) return pair;
-  // What was assumed of the known unit has been said.
+  // The assumption about the known unit has already been reported.
   const readings = pair.value.readings.filter((reading) => reading.kind !== "unit" || reading.role === "to");
   return succeed({ category: pair.value.category, unit: pair.value.to, readings });
 }

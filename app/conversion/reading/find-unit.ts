@@ -8,18 +8,18 @@ import type { FindOptions } from "./row-candidates";
 import type { UnitText } from "./unit-text";
 import { unknownCategory } from "./unknown-category";
 
-/** A unit that a text names, with what was assumed on the way. */
+/** A unit that a text names, with the assumptions made. */
 export type FoundUnit = UnitMatch & { readonly readings: readonly Reading[] };
 
 export const checkCategory = ({ category }: FindOptions): Result<undefined> =>
   !category || findCategory(category) ? succeed(undefined) : unknownCategory(category);
 
-/** Accepts a plain text where a unit's text is wanted. */
+/** Accepts plain text in place of a UnitText. */
 export const toUnitText = (unit: string | UnitText): UnitText =>
   typeof unit === "string" ? { text: unit } : unit;
 
 /**
- * The unit that a text names, or builds from others; case decides where it matters.
+ * The unit that a text names or composes from others; case matters where it decides between units.
  * Errors: unknown_unit with up to three suggestions, ambiguous_unit with its choices, unknown_category, invalid_expression,
  * offset_in_product.
  */

@@ -46,7 +46,7 @@ export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): reado
   );
 }
 
-/** The likeliest pair, unless several are equally likely and none is by far the most common. `orElse`: without any pair. */
+/** The most likely pair, unless several are equally likely and none is by far the most common. `orElse`: the result if there is no pair. */
 export function choosePair(
   fromText: string,
   toText: string,

@@ -14,7 +14,7 @@ import type { ParsedExpression, UnitNode } from "./unit-node";
 import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
-/** One meaning of a unit text. The lower the rank, the likelier. */
+/** One meaning of a unit text. A lower rank is more likely. */
 export type Meaning = UnitMatch & {
   readonly rank: number;
   readonly isExpression: boolean;

@@ -70,7 +70,7 @@ export type PrebuiltNames = () => string;
 let prebuilt: PrebuiltNames | undefined;
 let built: NameIndex | undefined;
 
-/** Saves a short-lived process from indexing the whole catalogue: it looks names up in a file made by `writeNameIndex`. */
+/** Lets a short-lived process look names up in a file made by `writeNameIndex` instead of indexing the whole catalogue. */
 export function setPrebuiltNames(names: PrebuiltNames): void {
   prebuilt = names;
 }

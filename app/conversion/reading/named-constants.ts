@@ -3,7 +3,7 @@ import * as exact from "../constants/exact";
 import * as mathematical from "../constants/mathematical";
 import * as measured from "../constants/measured";
 
-/** Constants that an expression may name where no unit has that name; symbols as CODATA writes them. */
+/** Constants that an expression may name if no unit has that name; symbols as in CODATA. */
 const constants: ReadonlyMap<string, UnitExpression> = new Map([
   ["c", exact.SPEED_OF_LIGHT],
   ["c0", exact.SPEED_OF_LIGHT],

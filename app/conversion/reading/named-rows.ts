@@ -26,7 +26,7 @@ function spellings(text: string): readonly string[] {
   return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular])];
 }
 
-/** The rows that a text names, under the first of its spellings that names any. */
+/** The rows named by the first spelling of a text that names any. */
 export function rowsNamed(text: string, options: FindOptions): readonly Candidate[] {
   for (const spelling of spellings(text)) {
     const all = rowCandidates(spelling, options);

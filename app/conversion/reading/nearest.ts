@@ -22,7 +22,7 @@ function countBits(set: number): number {
   return count;
 }
 
-/** No candidate this long is compared: nor is what is sought. */
+/** Longer texts are never compared. */
 const MOST_LETTERS = 60;
 const rows = [0, 1, 2].map(() => new Uint8Array(2 * MOST_LETTERS));
 
@@ -62,7 +62,7 @@ const isBetter = (a: Scored, b: Scored): boolean =>
 
 const MOST_NEAREST = 3;
 
-/** Up to three candidates most like a mistyped text, best first; none that differ in more than half of it. */
+/** Up to three candidates nearest to a mistyped text, best first; none that differ in more than half of it. */
 export function nearestNames(text: string, lists: readonly (readonly Sought[])[]): string[] {
   const { folded, letters } = prepareName(text.slice(0, MOST_LETTERS));
   const best: Scored[] = [];
@@ -70,7 +70,7 @@ export function nearestNames(text: string, lists: readonly (readonly Sought[])[]
   for (const list of lists)
     for (const one of list) {
       if (Math.abs(one.folded.length - folded.length) > limit || one.folded.length > MOST_LETTERS) continue;
-      // Each edit mends one letter of either text at most.
+      // Each edit changes at most one letter of either text.
       if (countBits(letters & ~one.letters) > limit || countBits(one.letters & ~letters) > limit) continue;
       const distance = editDistance(folded, one.folded, limit);
       if (distance > limit || best.some(({ candidate }) => candidate === one.text)) continue;

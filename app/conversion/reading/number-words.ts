@@ -19,7 +19,7 @@ const WHOLE = new RegExp(
 );
 
 const WORD = oneOf([...SMALL, ...TENS, ...MULTIPLIERS.keys()]);
-/** Words of numbers side by side before a unit; "five" alone stays a word. */
+/** Number words in sequence before a unit; "five" alone stays a word. */
 const SPELLED = new RegExp(`(?<=^|[^\\d\\s] )${WORD}(?:[ -](?:and )?${WORD})*(?= +[^\\d\\s])`, "gi");
 const STARTS_SPELLED = new RegExp(`^${BELOW_HUNDRED}\\b`, "i");
 

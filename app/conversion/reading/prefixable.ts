@@ -71,7 +71,7 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.PSI,
 ];
 
-/** Units that nobody divides by thousands: "mpc" is a mistyped "Mpc" rather than a milliparsec. */
+/** Units that nobody uses with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */
 const ONLY_MULTIPLES: readonly UnitExpression[] = [
   exact.TONNE,
   customary.FOOT,
@@ -85,7 +85,7 @@ const INFORMATION_UNITS: readonly UnitExpression[] = [exact.BIT, exact.BYTE];
 export type PrefixableUnit = {
   readonly unit: UnitExpression;
   readonly prefixes: readonly Prefix[];
-  /** True where a prefix below one is more likely a slip of the shift key. */
+  /** Whether a prefix below one is more likely a typing error. */
   readonly isOnlyMultiplied?: boolean;
 };
 

@@ -52,7 +52,7 @@ function createTables(): Tables {
 export type PrefixedUnit = {
   readonly expression: UnitExpression;
   readonly text: string;
-  /** Read only where nothing else in this spelling makes sense either. */
+  /** Only considered if no other reading of this spelling makes sense. */
   readonly isUnlikely: boolean;
 };
 

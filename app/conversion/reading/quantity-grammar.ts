@@ -15,7 +15,7 @@ export type Term = {
   readonly valueText: string;
   /** Its text is empty where the number has no unit, and may hold target units at the end of a question. */
   readonly unit: UnitText;
-  /** What joins it to the term before: nothing between "5 ft" and "11 in". */
+  /** The operator before the term; none between "5 ft" and "11 in". */
   readonly operator: TermText["operator"];
   /** False where no number was written: "speed of light". */
   readonly hasNumber: boolean;
@@ -102,7 +102,7 @@ function readProduct(
 }
 
 /**
- * Takes a quantity apart into the terms of a sum. Targets may follow in the last term's text (split-segment.ts).
+ * Parses a quantity into the terms of a sum. Targets may follow in the last term's text (split-segment.ts).
  * Errors: invalid_value, ambiguous_value, invalid_expression, and those of `addQuantities`.
  */
 export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {

@@ -50,7 +50,7 @@ function splitTargetText(text: string, options: FindOptions): Result<readonly st
 }
 
 /**
- * Takes a question apart: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "5 miles in km",
+ * Parses a question: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "5 miles in km",
  * "10 mm + 1/2 in", "180 cm ft;in". Errors: invalid_value, ambiguous_value, unknown_unit, missing_target, invalid_expression.
  */
 export function parseQuestion(text: string, options: FindOptions = {}): Result<QuestionText> {
@@ -108,7 +108,7 @@ function splitAtSemicolons(text: string, options: FindOptions) {
   return succeed({ unitText: words.slice(0, -1).join(" "), targets: targets.value });
 }
 
-/** A question whose parts the caller keeps apart: no text runs into the next. */
+/** A question whose parts are given separately, so that none can run into the next. */
 export function questionOf(
   valueText: string,
   unitText: string,

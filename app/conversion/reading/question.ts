@@ -10,7 +10,7 @@ import { parseQuestion, type QuestionText } from "./question-text";
 import type { Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
 
-/** A quantity, and the units that people want it in. */
+/** A quantity and its target units. */
 export type Question = {
   readonly value: Ratio;
   /** As it was read: "5", "5 ft 11 in". */
@@ -96,7 +96,7 @@ const valueTextOf = (terms: readonly Term[]): string => {
     .join(" ");
 };
 
-/** Reads a question in one go. Errors: those of parseQuestion and resolveQuestion. */
+/** Parses and resolves a question. Errors: those of parseQuestion and resolveQuestion. */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
   const parsed = parseQuestion(text, options);
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;

@@ -3,7 +3,7 @@ import type { Unit } from "../categories/unit";
 
 export type UnitMatch = { readonly category: Category | null; readonly unit: Unit };
 
-/** Something that was assumed about a question, for people to check. */
+/** An assumption made about a question, for people to check. */
 export type Reading =
   /** A name with several meanings was given the most common one. */
   | {

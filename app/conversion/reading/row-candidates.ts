@@ -9,22 +9,22 @@ import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } fro
 export type FindOptions = {
   /** Only units of this category. */
   readonly category?: string;
-  /** Refuse a name with several meanings even where one of them is by far the most common. */
+  /** Refuse ambiguous names even if one meaning is by far the most common. */
   readonly isStrict?: boolean;
-  /** Also read units as named constants: once nothing else has made sense. */
+  /** Also consider named constants, after nothing else has made sense. */
   readonly isLenient?: boolean;
-  /** Also read units in another case: "KM/H", where all is written in capitals. */
+  /** Also consider units in another case: "KM/H", written entirely in capitals. */
   readonly isAnyCase?: boolean;
   /** For sums of money. */
   readonly rates?: ExchangeRates;
 };
 
-/** A catalogue unit that a text may mean; the lower the rank, the better the text names it. */
+/** A catalogue unit that a text may mean; a lower rank is a better match. */
 export type Candidate = {
   readonly category: Category;
   readonly unit: Unit;
   readonly rank: number;
-  /** The text is one of the unit's names letter by letter, apart from a qualifier such as "(US)". */
+  /** Whether the text equals one of the unit's names exactly, apart from a qualifier such as "(US)". */
   readonly matchesCase: boolean;
 };
 

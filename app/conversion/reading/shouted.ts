@@ -11,13 +11,13 @@ import type { UnitText } from "./unit-text";
 /** What a page shows of a category before anyone asks for more. */
 const LEADING_UNITS = 4;
 
-/** In capitals throughout, though nothing is named so: "MIN", "OZ". */
+/** Written in capitals, although no unit is written so: "MIN", "OZ". */
 const isShouted = (text: string): boolean =>
   /^[A-Z]{2,}$/.test(text) &&
   prefixedUnits(text).length === 0 &&
   rowsNamed(text, {}).every((row) => !row.matchesCase);
 
-/** The everyday unit that everybody knows by a symbol: m, s, L, mm. */
+/** The everyday unit of a symbol: m, s, L, mm. */
 const leadingUnit = (symbol: string): Unit | undefined =>
   rowsNamed(symbol, {}).find(
     ({ category, unit, matchesCase }) =>

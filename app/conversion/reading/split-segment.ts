@@ -59,7 +59,7 @@ const splitsOf = (words: readonly string[]): readonly Split[] =>
     return [join(left), join(words.slice(left.length)), namesOne(left)] as const;
   });
 
-/** "m kmh" is no product: nobody multiplies by a quotient that has a name of its own. */
+/** "m kmh" is no product: a quotient with its own name is never a factor. */
 const hasNamedQuotient = (words: readonly string[]): boolean =>
   words.some((word) => {
     const meanings = hasOperator(word) ? null : meaningsOf({ text: word });

@@ -4,7 +4,7 @@ import { isPlainQuantity } from "./normalise-quantity";
 
 /** One term of a sum as written. */
 export type TermText = {
-  /** What joins it to the term before: nothing between "5 ft" and "11 in". */
+  /** The operator before the term; none between "5 ft" and "11 in". */
   readonly operator: "" | "+" | "-";
   readonly text: string;
 };

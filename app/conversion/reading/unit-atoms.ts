@@ -19,7 +19,7 @@ import { normaliseTypography } from "./unit-names";
 /** One meaning of a single unit within an expression. */
 export type AtomMeaning = {
   readonly expression: UnitExpression;
-  /** The better the text names the unit, the lower. */
+  /** Lower for a better match. */
   readonly rank: number;
   /** The text also names a temperature scale, whose zero an expression cannot keep. */
   readonly isOffset: boolean;
@@ -116,7 +116,7 @@ function isPrefixAtStake(choices: readonly UnitExpression[]): boolean {
   return units.some((unit, i) => unit !== null && units.indexOf(unit) !== i);
 }
 
-/** Everything that one unit of an expression may mean. */
+/** All meanings of a single unit in an expression. */
 export function readAtom(text: string, options: FindOptions = {}): AtomReading {
   const reading = readInOwnCase(text, options);
   if (!options.isLenient || reading.kind !== "meanings") return reading;

@@ -5,7 +5,7 @@ import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
 
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 20;
-/** Every name is looked up in every way it may be meant. */
+/** Every name is looked up in every possible reading. */
 const MAX_NAMES = 20;
 const MAX_EXPONENT = 99;
 

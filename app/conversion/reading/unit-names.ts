@@ -3,7 +3,7 @@ import type { Unit } from "../categories/unit";
 const isPlainAscii = (text: string): boolean => /^[\x21-\x7e]*$/.test(text);
 
 /**
- * One spelling for texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
+ * Normalises texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
  * "^2" as "2", single spaces, "per" as "/". Upper and lower case stay apart.
  */
 export function normaliseTypography(text: string): string {
@@ -22,7 +22,7 @@ export function normaliseTypography(text: string): string {
     .trim();
 }
 
-/** The spelling in which case, hyphens, and British and American usage no longer matter. */
+/** Folds case, hyphens, and British and American spelling. */
 export function foldName(normalised: string): string {
   const lower = normalised.toLowerCase();
   if (/^[a-z]{1,3}$/.test(lower)) return lower;
@@ -64,7 +64,7 @@ function typedSymbols(symbol: string): string[] {
   return spellings;
 }
 
-/** Every text that names a unit as it stands: id, symbol, name, plural, aliases, typed forms of the symbols. */
+/** Every text that names a unit: id, symbol, name, plural, aliases, and typed forms of the symbols. */
 export function namesOf(unit: Unit): string[] {
   const products = unit.aliases.filter((alias) => /^[^/]*·[^/]*$/.test(alias));
   const typed = [unit.symbol, ...products].flatMap(typedSymbols);

@@ -2,7 +2,7 @@ import { categories, categoryCalled } from "../categories/find-category";
 import { fail } from "../errors";
 import { nearestTexts } from "./nearest";
 
-/** The failure for a text that is no category's id, with the one called so (mass is weight), or those that look alike. */
+/** The error for a text that is not a category id, with the category of that name (mass is weight) or the nearest ids. */
 export function unknownCategory(id: string) {
   const called = categoryCalled(id);
   const ids = categories.map((category) => category.id);

@@ -50,7 +50,7 @@ function namesLike(text: string, all: readonly Names[]): readonly (readonly Soug
   return [...letters, ...all.map(({ symbols }) => symbols), ...words];
 }
 
-/** A question is read in several ways: what none of them knows is looked for once. */
+/** A question is parsed in several ways, so the search for an unknown name is cached. */
 const found = new Map<string, readonly string[]>();
 const MOST_FOUND = 100;
 
@@ -69,7 +69,7 @@ function nearestUnits(text: string, searched: readonly Category[]): readonly str
 
 const LONGEST_SOUGHT = 40;
 
-/** What a text measures that is a unit, but none of the category asked for. */
+/** The quantity of a unit that belongs to a category other than the one asked for. */
 function elsewhere(text: string, { quantityKind: asked }: Category): UnknownUnit["elsewhere"] {
   const others = rowCandidates(text, {}).filter(({ category }) => category.id !== "prefixes");
   const rank = Math.min(...others.map((one) => one.rank));
