@@ -6,7 +6,8 @@ export type BarePage = {
   readonly close: () => Promise<void>;
 };
 
-type Reply = { id: number; result?: { result: { value: never }; exceptionDetails?: { text: string } } };
+type Reply = { id: number; result?: { result: { value: never }; exceptionDetails?: Exception } };
+type Exception = { text: string; exception?: { description?: string } };
 
 /**
  * A page as a visitor has it. Of its own pages Playwright wants to hear about each request, which takes the browser two
@@ -33,7 +34,8 @@ export async function openBarePage(browser: Browser, url: string): Promise<BareP
     const message = JSON.stringify({ id, method: "Runtime.evaluate", params });
     await session.send("Target.sendMessageToTarget", { sessionId, message });
     const { result } = await replied;
-    if (!result || result.exceptionDetails) throw new Error(result?.exceptionDetails?.text ?? "No result");
+    const thrown = result?.exceptionDetails;
+    if (!result || thrown) throw new Error(thrown?.exception?.description ?? thrown?.text ?? "No result");
     return result.result.value;
   };
   const close = async () => {

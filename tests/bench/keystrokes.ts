@@ -44,7 +44,8 @@ async function fillRows(count: number): Promise<number> {
   return performance.now() - startedMs;
 }
 
-const isTakenOver = () => document.documentElement.dataset.scripted !== undefined;
+// A page that is only just opening has no document element yet.
+const isTakenOver = () => document.documentElement?.dataset.scripted !== undefined;
 const countRows = () => document.querySelectorAll("[data-unit]").length;
 
 /** Keystrokes and their floor take turns, so that whatever else the machine does concerns both. */

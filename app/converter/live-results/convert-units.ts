@@ -8,8 +8,11 @@ const ABOUT_THE_VALUE: ReadonlySet<string> = new Set(["out_of_domain", "not_repr
 const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
 const OFFLINE = "You are offline. The conversion will run once you are back online.";
 
-/** The browser takes half a millisecond to send a request, on a phone two: what it receives meanwhile has to wait. */
-const SENT_AT_ONCE = 8;
+/**
+ * The browser takes half a millisecond to send a request, on a phone two: what it receives meanwhile has to wait. Rows that
+ * the page shows come in larger pieces, since the pauses between them are longer than the sending.
+ */
+const SENT_AT_ONCE = { shown: 48, hidden: 8 } as const;
 /** On a slow network all requests are under way together. */
 const LONGEST_WAIT_MS = 30;
 
@@ -32,7 +35,9 @@ export async function convertUnits({ call, urgent, others, areOthersShown, signa
   const ask = (priority: RequestPriority) => (unit: string) => askFor(call, unit, { signal, priority });
   const first = Promise.all(urgent.map(ask("high")));
   const rest = Promise.race([first, pause(LONGEST_WAIT_MS)]).then(() =>
-    sendInPieces(others, ask(areOthersShown ? "auto" : "low"), signal),
+    areOthersShown
+      ? sendInPieces(others, SENT_AT_ONCE.shown, ask("auto"), signal)
+      : sendInPieces(others, SENT_AT_ONCE.hidden, ask("low"), signal),
   );
   const early = await first;
   if (!signal.aborted && others.length > 0 && early.some(isSuccess)) onUrgent(early);
@@ -44,13 +49,14 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Nothing more is sent once a newer question has taken the place of this one. */
 async function sendInPieces(
   units: readonly string[],
+  atOnce: number,
   send: (unit: string) => Promise<UnitOutcome>,
   signal: AbortSignal,
 ): Promise<readonly UnitOutcome[]> {
   const outcomes: Promise<UnitOutcome>[] = [];
-  for (let next = 0; next < units.length && !signal.aborted; next += SENT_AT_ONCE) {
+  for (let next = 0; next < units.length && !signal.aborted; next += atOnce) {
     await pause(0);
-    outcomes.push(...units.slice(next, next + SENT_AT_ONCE).map(send));
+    outcomes.push(...units.slice(next, next + atOnce).map(send));
   }
   return Promise.all(outcomes);
 }
