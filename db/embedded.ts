@@ -4,7 +4,7 @@ import { EmbeddedError, messageOf } from "./embedded/embedded-error";
 import { enter } from "./embedded/enter";
 import { type Lease, leaveAsLast, serverUrl } from "./embedded/lease";
 import { findPlace } from "./embedded/place";
-import { findPostmaster, isPostmasterOf, signalPostmaster } from "./embedded/postmaster";
+import { findPostmaster, hasExited, signalPostmaster } from "./embedded/postmaster";
 import { isNobody } from "./embedded/server-user";
 
 export type EmbeddedOptions = {
@@ -41,7 +41,7 @@ async function waitForStop(cluster: string): Promise<void> {
       return;
     }
     for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(POLL_MS)) {
-      if (!(await isPostmasterOf(pid, cluster))) return;
+      if (await hasExited(pid)) return;
     }
   }
 }

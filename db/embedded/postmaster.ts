@@ -44,8 +44,7 @@ export async function findPostmaster(cluster: string): Promise<number | undefine
   return Number.isInteger(pid) && pid > 1 && (await isPostmasterOf(pid, cluster)) ? pid : undefined;
 }
 
-/** Whether this process is a PostgreSQL server for this folder. */
-export async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
+async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   if (process.platform === "linux") {
     const [program, folder, own] = await Promise.all([
       readlink(`/proc/${pid}/exe`).catch(() => ""),
@@ -56,6 +55,19 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
   }
   const { stdout } = await run("ps", ["-p", String(pid), "-o", "comm="]).catch(() => ({ stdout: "" }));
   return stdout.includes("postgres");
+}
+
+/** Whether a process has closed its files: it is gone, or a zombie that its parent has not collected yet. */
+export async function hasExited(pid: number): Promise<boolean> {
+  if (process.platform === "linux") {
+    const status = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+    return status === "" || /^[ZX]/.test(status.slice(status.lastIndexOf(")") + 2));
+  }
+  try {
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
+  }
 }
 
 /** Synchronous, for use in an exit handler. */
