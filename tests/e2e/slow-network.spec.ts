@@ -137,6 +137,28 @@ test.describe("With every response 400 ms late", () => {
     ]);
   });
 
+  // At 360 px the equation pushed the buttons into a second row, and the list down.
+  for (const width of [360, 1280])
+    test(`an equation that arrives after its answer moves nothing at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/explain/**", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await openConverter(page, "/convert/length?value=5&from=mi");
+      await chooseUnit(page, "To unit", "foot");
+      await expect(page.getByLabel("To:")).toHaveValue("26,400");
+      const placeOfList = () => page.locator(".results").evaluate((list) => list.getBoundingClientRect().top);
+      const before = await placeOfList();
+      release();
+      await expect(page.locator(".figure-equation")).toHaveText("1 mi = 5280 ft");
+      expect(await placeOfList()).toBe(before);
+    });
+
   for (const width of [360, 1280])
     test(`waiting for an answer moves nothing at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

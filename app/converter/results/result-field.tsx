@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { formatBeside, formatFull, formatResult } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
@@ -46,7 +46,7 @@ export function ResultField(props: ResultFieldProps) {
         aria-busy={isPending}
       />
       {children}
-      <p className="figure-note" {...useHeldHeight(isPending)}>
+      <p className="figure-note" data-chosen={unit && ""} {...useHeldHeight(isPending)}>
         <span id="result-note">
           {failure ? FAILURES[failure] : [compound, answer?.note].filter(Boolean).join(" · ")}
         </span>
@@ -63,8 +63,8 @@ export function ResultField(props: ResultFieldProps) {
 }
 
 /**
- * What stood below an answer leaves its room while the next one is on its way, so that nothing moves. Observed, since
- * asking for the height at each key would lay out the page twice.
+ * Reserves the height of the previous note while the next answer is pending, so that nothing moves. The height is
+ * observed, because reading it at each keystroke would force a layout.
  */
 function useHeldHeight(isPending: boolean) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -78,7 +78,7 @@ function useHeldHeight(isPending: boolean) {
     observer.observe(note);
     return () => observer.disconnect();
   }, []);
-  return { ref, style: isPending ? { minBlockSize: heightPx.current } : undefined };
+  return { ref, style: isPending ? ({ "--held": `${heightPx.current}px` } as CSSProperties) : undefined };
 }
 
 /** Offline, the question is sent again once the connection is back. Otherwise only the visitor sends it again. */
