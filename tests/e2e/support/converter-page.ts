@@ -9,6 +9,8 @@ export async function openConverter(page: Page, path: string) {
 /** Chooses a unit as visitors do: opens the list, types, presses Enter. */
 export async function chooseUnit(page: Page, select: "From unit" | "To unit", name: string) {
   await page.getByRole("combobox", { name: select }).click();
+  // Playwright inserts a sign such as ₹ without a key, so only a focused text field receives it.
+  await expect(page.getByRole("combobox", { name: "Find a unit" })).toBeFocused();
   await page.keyboard.type(name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("listbox")).toHaveCount(0);
