@@ -2,8 +2,8 @@ import {
   ask,
   type Category,
   type CategoryId,
-  categories,
   type ExchangeRates,
+  findCategory,
   normaliseQuantity,
   searchUnits,
   type Unit,
@@ -84,7 +84,7 @@ const isPopular = ({ category, unit }: UnitMatch): boolean =>
   popularPairs(category?.id ?? "").some(({ from }) => from === unit.id);
 
 function pairOf(value: string, categoryId: string, from: string, to: string): readonly Candidate[] {
-  const category = categories.find(({ id }) => id === categoryId);
+  const category = findCategory(categoryId);
   const [source, target] = [from, to].map((id) => category?.units.find((unit) => unit.id === id));
   if (!category || !source || !target) return [];
   return [{ text: quantityText(value, category, source), category, from: source, to: target }];

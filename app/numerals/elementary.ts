@@ -87,7 +87,7 @@ function exp(x: Ratio, bits: number): Interval | null {
   return { low: multiply(near.low, scale), high: multiply(near.high, scale) };
 }
 
-/** Not in lowest terms, which take long to find for an exponent of thousands of digits. */
+/** Not in lowest terms, because reducing a fraction of thousands of digits is slow. */
 const unreducedProduct = (a: Ratio, b: Ratio): Ratio => ({
   numerator: a.numerator * b.numerator,
   denominator: a.denominator * b.denominator,

@@ -18,7 +18,7 @@ const LONG_BITS = 1024;
 export const isLong = ({ numerator, denominator }: Ratio): boolean =>
   bitLength(numerator) + bitLength(denominator) > LONG_BITS;
 
-/** A short interval around a fraction: its first binary digits, and one more in the last place, on the same side of zero. */
+/** A short interval around a fraction, from its leading binary digits truncated to the same rounded up; zero for zero. */
 export function enclose(value: Ratio, significantBits: number): Interval {
   const { numerator, denominator } = value;
   if (numerator < 0n) {
@@ -32,11 +32,11 @@ export function enclose(value: Ratio, significantBits: number): Interval {
   return { low: ratio(digits * unit, scale), high: ratio((digits + 1n) * unit, scale) };
 }
 
-/** Numbers closer to zero than this change nothing that they are added to. */
+/** Adding a number smaller than this to an ordinary one never affects rounding, except for its sign. */
 const TINY_BITS = 2048;
 const TINY = ratio(1n, 1n << BigInt(TINY_BITS));
 
-/** From zero to a tiny number, if the value lies between them, on either side; otherwise null. */
+/** The interval between zero and a tiny number of either sign, if it contains the value; otherwise null. */
 export function encloseTiny({ numerator, denominator }: Ratio): Interval | null {
   if (numerator === 0n || bitLength(denominator) - bitLength(numerator) <= TINY_BITS) return null;
   return numerator > 0n ? { low: ZERO, high: TINY } : { low: negate(TINY), high: ZERO };

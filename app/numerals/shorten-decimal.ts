@@ -28,7 +28,7 @@ export function shortenDecimal(text: string): string {
   return `${sign}${truncate(digits, MOST_DIGITS)}e${Number(exponent) + lostPlaces - 1}`;
 }
 
-/** The first digits, and one that stands for all others. */
+/** The first `count` digits, and one that replaces the rest. */
 function truncate(digits: string, count: number): string {
   const dropped = digits.slice(count);
   if (dropped === "") return digits;

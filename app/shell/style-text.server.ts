@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where the compiler's addresses of files begin; the files lie beside the server's bundle. */
+/** The prefix of the compiler's asset URLs. The files are beside the server bundle. */
 const PUBLIC_PATH = "/build/";
 
 const texts = new Map<string, string>();
 
-/** The text of a style sheet of the build, by the address that the compiler gave it. */
+/** The text of a built style sheet, by its asset URL. */
 export function styleText(href: string): string {
   const known = texts.get(href);
   if (known !== undefined) return known;

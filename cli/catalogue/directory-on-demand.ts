@@ -3,7 +3,7 @@ import type { Category, Heading } from "~/conversion";
 
 type Described = Pick<Category, "id" | "name" | "quantityKind" | "dimension">;
 
-/** The directory as the build writes it beside the engine: what is known of a category without its rows. */
+/** The directory that the build writes beside the engine: each category without its rows. */
 export type DirectoryFile = readonly {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export type DirectoryFile = readonly {
 
 const load = createRequire(import.meta.url);
 
-/** A category whose file is loaded when more than its description is asked for. */
+/** A category whose file is loaded on first use of anything but its description. */
 class CategoryOnDemand implements Category {
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,7 @@ class CategoryOnDemand implements Category {
   }
 }
 
-/** Takes the place of the engine's own directory in the built command, which loads only the categories that it needs. */
+/** Replaces the engine's directory in the built command, which loads only the categories it needs. */
 export const headings: readonly Heading[] = (load("./directory.json") as DirectoryFile).map((heading) => ({
   ...heading,
   categories: heading.categories.map((category) => new CategoryOnDemand(category)),

@@ -35,7 +35,7 @@ function fastReader(column: string): (line: string) => Record<string, unknown> |
 
 const TEXT = String.raw`"[^"\\\u0000-\u001f]*"`;
 const VALUE = String.raw`(?:${TEXT}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)`;
-/** An object whose values are neither objects nor lists and whose texts have no escapes. */
+/** A JSON object without nested objects, arrays or escape sequences. */
 const FLAT_OBJECT = new RegExp(`^\\{ ?${TEXT} ?: ?${VALUE}(?: ?, ?${TEXT} ?: ?${VALUE})* ?\\}$`);
 
 /**

@@ -12,7 +12,7 @@ const EXPORT = /(?:^|[;}\n])export\{([^}]*)\};?\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const REFERENCE = /"(\/build\/[^"]+\.js)"/g;
 
 type Files = Map<string, string>;
-/** The file that takes in a chunk, by the chunk's address. */
+/** The file that each chunk is merged into, by the chunk's URL. */
 type Hosts = ReadonlyMap<string, string>;
 
 const idOf = (url: string): string => `_${/chunk-(\w+)\.js$/.exec(url)?.[1]}`;
@@ -28,7 +28,7 @@ function textOf(files: Files, url: string): string {
   return text;
 }
 
-/** All static imports of some files, direct and indirect and each after its own, without the files themselves. */
+/** All direct and indirect static imports of some files, dependencies first, without the files themselves. */
 function chunksOf(files: Files, urls: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const visit = (url: string) => {
@@ -43,8 +43,8 @@ function chunksOf(files: Files, urls: readonly string[]): readonly string[] {
 }
 
 /**
- * What every page loads goes into the root's file, what else the start page loads into the start page's, unless other
- * pages than converters need it too. In the order in which chunks need each other.
+ * Chunks that every page loads are merged into the root's file. Others that the start page loads are merged into its own
+ * file, unless pages other than converters need them too. In dependency order.
  */
 function chooseHosts(files: Files): Hosts {
   const [root = ""] = find(files, /\/root-/);

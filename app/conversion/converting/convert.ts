@@ -19,7 +19,7 @@ import { fastConversion } from "./fast-conversion";
 import { LazyConversion, type Recomputation } from "./lazy-conversion";
 import { areConvertible, type ConversionRule, evaluate, exactnessOf, isRational, ruleBetween } from "./rule";
 
-/** Enough to decide on the last bit of nearly every result; the exact value decides on the others. */
+/** Enough to decide the last bit of nearly every result; the exact value decides the rest. */
 const ENCLOSING_BITS = 192;
 
 /** Written and read within one call: a conversion allocates nothing but its result. */

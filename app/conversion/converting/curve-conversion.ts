@@ -26,22 +26,22 @@ const through = ({ low, high }: Interval, curve: (x: Ratio) => Interval | null):
 const middleOf = ({ low, high }: Interval): Ratio =>
   isEqual(low, high) ? low : divide(add(low, high), ratio(2n));
 
-/** From one scale over the factor between their references to another. */
+/** A conversion along two curves; `factor` is the ratio of their reference units. */
 type Path = { readonly from: Curve; readonly factor: Ratio; readonly to: Curve };
 
-/** Where along the path all numbers of an interval end up, at least; null if either end is outside a scale. */
+/** An interval that contains the results for a whole interval; null if either end is outside a scale. */
 function follow(start: Interval, { from, factor, to }: Path, bits: number): Interval | null {
   const reference = through(start, (x) => from.apply(x, bits));
   return reference && through(scaleInterval(reference, factor), (y) => to.invert(y, bits));
 }
 
-/** The answer as a fraction, null where it is none that is known, and one that is good to 100 digits and more. */
+/** The exact result, null if it is irrational, and a fraction that is accurate to at least 100 digits. */
 export function fractionsAlongCurves(value: Ratio, path: Path): Fractions {
   const found = follow(exactly(value), path, HIGHEST_PRECISION) ?? exactly(ZERO);
   return { exact: isEqual(found.low, found.high) ? found.low : null, approximate: middleOf(found) };
 }
 
-/** The intervals to follow until one rounds one way: a long number's short ones first, and at last the number itself. */
+/** The intervals to try until one decides the rounding: for a long number, short intervals around it, then the number itself. */
 function* attempts(value: Ratio): Generator<readonly [start: Interval, bits: number]> {
   if (isLong(value)) {
     const besideZero = encloseTiny(value);
@@ -51,10 +51,10 @@ function* attempts(value: Ratio): Generator<readonly [start: Interval, bits: num
   for (const bits of PRECISIONS) yield [exactly(value), bits];
 }
 
-/** A result certain to the double. `isZero`: it is zero, not only nearest to it. */
+/** The nearest double. `isZero`: the exact result is zero, rather than too small for a double. */
 export type CurveResult = { readonly result: number; readonly isZero: boolean };
 
-/** What a number comes to along two curves; null outside either scale. */
+/** Converts a number along two curves; null outside either scale. */
 export function convertAlongCurves(value: Ratio, path: Path): CurveResult | null {
   let closest: Interval | null = null;
   for (const [start, bits] of attempts(value)) {

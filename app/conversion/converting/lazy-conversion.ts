@@ -2,7 +2,7 @@ import type { Ratio } from "~/numerals/ratio";
 import type { Conversion, NumberInput } from "./conversion";
 import type { Exactness } from "./rule";
 
-/** The answer as a fraction, null where none holds it, and one that is good to 100 digits and more. */
+/** The exact result, null if no fraction holds it, and a fraction that is accurate to at least 100 digits. */
 export type Fractions = Pick<Conversion, "exact" | "approximate">;
 
 /** What all results of one converter share. */

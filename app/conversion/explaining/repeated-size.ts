@@ -2,7 +2,7 @@ import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
 
-/** The first row of a category with the same size as this one; undefined if this is the first. */
+/** An earlier row of the category with the same size as this one; undefined if there is none. */
 export function repeatedRow(category: Category, unit: Unit): Unit | undefined {
   const first = category.units.find((other) => isSameSize(other, unit));
   return first === unit ? undefined : first;

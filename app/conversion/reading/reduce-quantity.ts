@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from "../errors";
 import type { UnitNode } from "./unit-node";
 import type { UnitText } from "./unit-text";
 
-/** Adds parenthesised quantities up in the unit of the first: which requires resolved units. */
+/** Adds parenthesised quantities in the unit of the first, which requires resolved units. */
 export type AddQuantities = (
   quantities: readonly { readonly number: Ratio; readonly unit: UnitText }[],
 ) => Result<{ readonly number: Ratio; readonly unit: UnitText }>;

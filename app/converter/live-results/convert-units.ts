@@ -9,26 +9,27 @@ const CONVERSION_NOT_PERFORMED = "Failed to perform conversion";
 const OFFLINE = "You are offline. The conversion will run once you are back online.";
 
 /**
- * The browser takes half a millisecond to send a request, on a phone two: what it receives meanwhile has to wait. Rows that
- * the page shows come in larger pieces, since the pauses between them are longer than the sending.
+ * Requests per task. Sending one blocks the page for half a millisecond, on a phone for two, so the hidden units are
+ * requested a few at a time. If their rows are shown, the pauses between tasks would cost more than they save.
  */
 const SENT_AT_ONCE = { shown: 48, hidden: 8 } as const;
-/** On a slow network all requests are under way together. */
+/** After this, the other requests do not wait for the first answers: on a slow network all are in flight together. */
 const LONGEST_WAIT_MS = 30;
 
 type Batch = {
   readonly call: ConversionCall;
-  /** Asked for first, and answered for as soon as all of them are in. */
+  /** Requested first, and reported as soon as all of them are answered. */
   readonly urgent: readonly string[];
   readonly others: readonly string[];
-  /** Whether the page shows the other units too: if not, whatever else it asks for overtakes them. */
+  /** Whether the page shows the other units too; if not, their requests get low priority. */
   readonly areOthersShown: boolean;
   readonly signal: AbortSignal;
   readonly onUrgent: (outcomes: readonly UnitOutcome[]) => void;
 };
 
 /**
- * One request per unit, in parallel: sent in pieces after the urgent ones, so that those are answered and drawn meanwhile.
+ * One request per unit, in parallel: the urgent ones first, then the others in batches, so that the former are rendered
+ * meanwhile.
  * Failed units come back with a null result and their error.
  */
 export async function convertUnits({ call, urgent, others, areOthersShown, signal, onUrgent }: Batch) {
@@ -46,7 +47,7 @@ export async function convertUnits({ call, urgent, others, areOthersShown, signa
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Nothing more is sent once a newer question has taken the place of this one. */
+/** Stops sending once a newer question has replaced this one. */
 async function sendInPieces(
   units: readonly string[],
   atOnce: number,
