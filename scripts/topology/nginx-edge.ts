@@ -33,7 +33,8 @@ function mainConfig(options: EdgeOptions): string {
     "daemon off;",
     `pid ${join(folder, "nginx.pid")};`,
     "error_log stderr crit;",
-    "events {}",
+    // Few, so that a test can use them up.
+    "events { worker_connections 128; }",
     "http {",
     ...MODULES.map((name) => `${name}_temp_path ${join(folder, name)};`),
     loopbackSite(options),

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findNginx } from "../../scripts/gate/find-edges";
@@ -48,6 +50,22 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${topology.origin}${asked}`)));
     await crashed;
     expect(answers.length).toBe(20);
+    expect(topology.edge.log()).not.toMatch(/8150|127\.0\.0\.1/);
+  }, 60_000);
+
+  // At the level alert, nginx logged the address and query of each visitor for whom it had no connection left.
+  it("a crowd that uses up nginx's connections is not logged either", async () => {
+    const crowd = Array.from({ length: 120 }, () => connect(FIRST_PORT, "127.0.0.1"));
+    const answers = crowd.map(async (socket) => {
+      socket.on("error", () => {}).write("GET /convert/weight?value=8150.0815&from=kg&to=lb HTTP/1.1\r\n");
+      const [start] = await Promise.race([once(socket, "data"), once(socket, "close").then(() => [""])]);
+      socket.destroy();
+      return String(start).slice(0, "HTTP/1.1 500".length);
+    });
+    // nginx takes a connection back from a visitor who has sent nothing yet.
+    await sleep(500);
+    for (const socket of crowd) if (socket.writable) socket.write("Host: localhost\r\n\r\n");
+    expect(await Promise.all(answers)).toContain("HTTP/1.1 500");
     expect(topology.edge.log()).not.toMatch(/8150|127\.0\.0\.1/);
   }, 60_000);
 });
