@@ -56,7 +56,8 @@ function browserTests(chromiumPath: string): Step {
 const build: Step = { name: "build", command: tool("tsx", "scripts/build/build.ts") };
 
 const checks: readonly Step[] = [
-  { name: "types", command: tool("tsc", "--noEmit") },
+  // Both compilers install a program named tsc, so its path is given.
+  { name: "types", command: ["node_modules/typescript-native/bin/tsc", "--noEmit"] },
   { name: "style", command: tool("biome", "check", "--diagnostic-level=warn", ".") },
   {
     name: "import rules",

@@ -23,6 +23,8 @@ describe("the lock file", () => {
       readFileSync("package.json", "utf8"),
     );
     const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
-    expect(ranges.filter(([, range]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(range)))).toEqual([]);
+    expect(
+      ranges.filter(([, range]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(range))),
+    ).toEqual([]);
   });
 });
