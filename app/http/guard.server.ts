@@ -1,7 +1,7 @@
-import { LosslessNumber, parse } from "lossless-json";
 import { type BodyLimit, bodyLimitOf } from "./addresses";
 import { type Answer, problemAnswer, toResponse } from "./answer.server";
 import { logFault } from "./log.server";
+import { parseJson } from "./parse-json.server";
 import type { Problem } from "./problem";
 import { type BodyResult, readBody } from "./read-body.server";
 import { routeName } from "./route-name";
@@ -50,9 +50,6 @@ async function guardBody(request: GuardedRequest, type: string): Promise<Guarded
   const read = await request.readBody(bodyLimitOf(request.pathname));
   return read.ok ? { ok: true, body: read.text } : bodyRefusals[read.reason];
 }
-
-/** Keeps numbers as written: 0.1 is exactly one tenth, not the nearest double. */
-const parseJson = (text: string): unknown => parse(text, undefined, (digits) => new LosslessNumber(digits));
 
 async function guardJson(request: GuardedRequest): Promise<Guarded<unknown>> {
   const read = await guardBody(request, "application/json");

@@ -15,17 +15,20 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
  * value stays on the same side of every midpoint between doubles. The point stays where it is while it can: numbers are
  * refused by their exponent. Exact arithmetic on 16,000 digits would be a hundred times as slow. A tiny number keeps 40, and
  * is written with its exponent: 5,000 zeros after the point are refused as 1e-5001 is.
+ *
+ * `spare` more digits are kept, so that a later call without them still shortens the number, and shows that it was too long.
  */
-export function shortenDecimal(text: string): string {
-  if (text.length <= MOST_TINY_DIGITS) return text;
+export function shortenDecimal(text: string, spare = 0): string {
+  if (text.length <= MOST_TINY_DIGITS + spare) return text;
+  const [most, mostTiny] = [MOST_DIGITS + spare, MOST_TINY_DIGITS + spare];
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
   const firstPlace = Number(exponent) + digits.length - fraction.length;
-  if (firstPlace < TINY_EXPONENT) return `${sign}0.${truncate(digits, MOST_TINY_DIGITS)}e${firstPlace}`;
-  const lostPlaces = digits.length - MOST_DIGITS - fraction.length;
-  if (digits.length <= MOST_DIGITS) return text;
+  if (firstPlace < TINY_EXPONENT) return `${sign}0.${truncate(digits, mostTiny)}e${firstPlace}`;
+  const lostPlaces = digits.length - most - fraction.length;
+  if (digits.length <= most) return text;
   if (lostPlaces <= 0) return `${sign}${whole}.${truncate(fraction, -lostPlaces)}e${exponent}`;
-  return `${sign}${truncate(digits, MOST_DIGITS)}e${Number(exponent) + lostPlaces - 1}`;
+  return `${sign}${truncate(digits, most)}e${Number(exponent) + lostPlaces - 1}`;
 }
 
 /** The first `count` digits, and one that replaces the rest. */
