@@ -61,13 +61,16 @@ function convertOne(body: unknown, rates: ExchangeRates): Outcome {
   if (!converted.ok) return { ok: false, problem: toProblem(converted.error) };
   metrics()?.conversions.inc({ category });
   const { from, to } = prepared.value;
-  const { result, exact, exactness } = converted.value;
+  // `exact` is computed when it is read, which takes longer than the conversion.
+  const conversion = converted.value;
   return {
     ok: true,
     value: {
-      result,
-      ...(read.data.exact ? { exact: exact && toExactText(exact) } : {}),
-      ...(read.data.source ? { source: describeConversionSource([from, to], exactness, rates) } : {}),
+      result: conversion.result,
+      ...(read.data.exact ? { exact: conversion.exact && toExactText(conversion.exact) } : {}),
+      ...(read.data.source
+        ? { source: describeConversionSource([from, to], conversion.exactness, rates) }
+        : {}),
     },
   };
 }
