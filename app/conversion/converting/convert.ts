@@ -61,7 +61,7 @@ export function converter(
 
   /** The double to which both ends of a short interval around the value convert; null where they differ. */
   const convertLong = (value: Ratio): number | null => {
-    const besideZero = rule.kind === "affine" ? encloseTiny(value) : null;
+    const besideZero = rule.kind === "inverse" ? null : encloseTiny(value);
     const { low, high } = besideZero ?? enclose(value, ENCLOSING_BITS);
     if (!isInDomain(low) || !isInDomain(high)) return null;
     const result = toDouble(answerTo(low));
@@ -72,7 +72,9 @@ export function converter(
     const value = toRatio(input);
     if (!value) return fail({ code: "invalid_value", text: String(input) });
     const long = isLong(value) ? convertLong(value) : null;
-    if (long) return representable(new LazyConversion(long, input, shared), false, to);
+    // A long number may be the very one that an affine rule converts to zero; elsewhere only zero is.
+    if (long !== null && (long !== 0 || rule.kind !== "affine"))
+      return representable(new LazyConversion(long, input, shared), false, to);
     const problem = domainProblem(minimum, from, rule, value, input);
     if (problem) return fail(problem);
     const answer = answerTo(value);

@@ -74,4 +74,16 @@ describe("a number of hundreds of digits", () => {
     const beyond = !outcome.ok && outcome.error.code === "not_representable" && outcome.error.beyond;
     expect(beyond && (beyond.exact?.numerator ?? 0n) > 0n).toBe(true);
   });
+
+  it.each([
+    ["length", "mi", "km", "1e-3000", "too_small"],
+    ["length", "mi", "km", "-1e-3000", "too_small"],
+    ["fuel-consumption", "liter-per-100-kilometers", "mile-per-gallon-us", "1e-3000", "too_large"],
+    ["angle", "degree", "roof-pitch", "1e-3000", "too_small"],
+  ])("%s from %s to %s: %s is %s for a double", (category, from, to, text, size) => {
+    expect(prepare(category, from, to).convert(text)).toMatchObject({
+      ok: false,
+      error: { code: "not_representable", size },
+    });
+  });
 });
