@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { issueToken } from "~/contact/form-token.server";
 import { openTestDatabase } from "../../support/database";
 import { type DatabaseProxy, startDatabaseProxy } from "../../support/database-proxy";
 import { present } from "../../support/present";
@@ -127,6 +128,21 @@ describe("POST /api/contact", () => {
       ["spam", ["honeypot"]],
       ["spam", ["forged_token"]],
     ]);
+  });
+});
+
+describe("a form drawn by another replica", () => {
+  // For as long as the clocks differed, messages were stored as spam each midnight.
+  it("is not forged if that replica's clock has reached the next day already", async () => {
+    await send({ ...good, token: "forged.token" });
+    const secret = Buffer.alloc(32, 7);
+    await database.db.pool.query(
+      "insert into shared_secrets (purpose, day, secret) values ('contact-form', current_date + 1, $1)",
+      [secret],
+    );
+    await send({ ...good, token: issueToken(secret, Date.now() + 60_000) });
+    await database.db.pool.query("delete from shared_secrets where day > current_date");
+    expect((await stored()).map(({ status }) => status)).toEqual(["spam", "new"]);
   });
 });
 
