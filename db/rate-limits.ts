@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { not, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { contactAttempts } from "./schema";
 
@@ -20,6 +20,10 @@ export type SlotRequest = {
 };
 export type Slot = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
+/** Attempts from the future were made before the clock was set back; counted, they would block everyone until then. */
+const insideWindow = sql`(${contactAttempts.takenAt} between
+  clock_timestamp() - interval '60 seconds' and clock_timestamp() + interval '60 seconds')`;
+
 type Attempt = { ageMs: number; senderKey: string; networkKey: string | null; isFromForm: boolean };
 
 /**
@@ -39,13 +43,11 @@ export async function takeContactSlot(db: Database, request: SlotRequest): Promi
         ageMs: sql<number>`(extract(epoch from clock_timestamp() - ${contactAttempts.takenAt}) * 1000)::float8`,
       })
       .from(contactAttempts)
-      .where(sql`${contactAttempts.takenAt} > clock_timestamp() - interval '60 seconds'`)
+      .where(insideWindow)
       .orderBy(contactAttempts.takenAt);
     const longestMs = longestWaitMs(recent, request);
     if (longestMs > 0) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(longestMs / 1000)) };
-    await tx
-      .delete(contactAttempts)
-      .where(lt(contactAttempts.takenAt, sql`clock_timestamp() - interval '60 seconds'`));
+    await tx.delete(contactAttempts).where(not(insideWindow));
     const { senderKey, networkKey, isFromForm } = request;
     await tx.insert(contactAttempts).values({ senderKey, networkKey, isFromForm });
     return { allowed: true };

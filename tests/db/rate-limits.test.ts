@@ -55,6 +55,14 @@ it("counts any sixty seconds, not the clock's minutes", async () => {
   expect(await take("a")).toEqual({ allowed: false, retryAfterSeconds: 59 });
 });
 
+// The database's clock was an hour ahead: once it was right, everyone was refused for an hour.
+it("does not count what was sent before the clock was set back", async () => {
+  for (let i = 0; i < 8; i++) await take(`sender ${i}`);
+  await pass(-3600);
+  expect(await take("a")).toEqual({ allowed: true });
+  expect(await server.db.orm.$count(contactAttempts)).toBe(1);
+});
+
 it("uses no slot when it refuses", async () => {
   for (let i = 0; i < 9; i++) await take("a");
   expect(await server.db.orm.$count(contactAttempts)).toBe(5);
