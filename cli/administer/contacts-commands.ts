@@ -94,7 +94,7 @@ export const contactsCommands = [
     name: "contacts watch",
     summary: "Print each new message, or run a command for it",
     details: [
-      "The command gets the message as a line of JSON on its standard input. It is started directly, without a shell, and never sees the message in its arguments. If it fails, watch reports that and continues.",
+      "The command gets the message as a line of JSON on its standard input. It is started directly, without a shell, and never sees the message in its arguments. If it fails, it is run again after the interval, three times in all; then watch reports the message and continues.",
       "Runs until interrupted. After a restart of the database, continues without missing a message; use --since after a restart of watch itself.",
     ],
     operands: [

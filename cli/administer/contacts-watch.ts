@@ -14,6 +14,8 @@ import type { WatchOptions } from "./options";
 import { runHook } from "./run-hook";
 
 const DEFAULT_INTERVAL_S = 5;
+/** How often the command is run for a message. A mail server that restarts must not cost a notification. */
+const ATTEMPTS = 3;
 
 /** Prints each new message, or runs a command for it, until interrupted. */
 export async function runContactsWatch(
@@ -23,7 +25,7 @@ export async function runContactsWatch(
 ): Promise<ExitCode> {
   const { limit = Number.POSITIVE_INFINITY, interval = DEFAULT_INTERVAL_S, status, search } = options;
   const deliver = async (message: ContactMessage) => {
-    if (command.length > 0) await hand(io, command, message);
+    if (command.length > 0) await hand(io, command, message, interval);
     else await io.stdout.write(`${options.ndjson ? jsonLine(message) : textLine(io, message)}\n`);
   };
   return withDatabase(io, async (db: Database) => {
@@ -60,13 +62,20 @@ function retrying(io: Io, inbox: NewMessages, intervalS: number): () => Promise<
   };
 }
 
-async function hand(io: Io, command: readonly string[], message: ContactMessage): Promise<void> {
-  const result = await runHook(command, `${jsonLine(message)}\n`);
-  if (result !== 0)
-    await complain(
-      io,
-      `The command failed for message ${message.id} (${typeof result === "number" ? `exit code ${result}` : result}).`,
-    );
+async function hand(
+  io: Io,
+  command: readonly string[],
+  message: ContactMessage,
+  intervalS: number,
+): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const result = await runHook(command, `${jsonLine(message)}\n`);
+    if (result === 0) return;
+    const failure = `The command failed for message ${message.id} (${typeof result === "number" ? `exit code ${result}` : result})`;
+    if (attempt === ATTEMPTS) return complain(io, `${failure} ${ATTEMPTS} times.`);
+    await note(io, `${failure}. Retrying in ${intervalS} s.`);
+    await sleep(intervalS * 1000);
+  }
 }
 
 const jsonLine = (message: ContactMessage): string => inertJson(messageJson(message));

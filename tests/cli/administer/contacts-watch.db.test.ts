@@ -22,8 +22,8 @@ async function store(text: string, more: { name?: string; status?: "new" | "spam
   return (await storeMessage(database.db, message)).id;
 }
 
-/** A program that appends its arguments and its standard input to a file. */
-function recorder(exitCode = 0): { command: string[]; read(): { args: string[]; input: string }[] } {
+/** A program that appends its arguments and its standard input to a file, and fails the first times it runs. */
+function recorder({ failures = 0 } = {}): { command: string[]; read(): { args: string[]; input: string }[] } {
   const log = join(folder, `${randomUUID()}.ndjson`);
   const script = join(folder, `${randomUUID()}.cjs`);
   writeFileSync(log, "");
@@ -32,7 +32,7 @@ function recorder(exitCode = 0): { command: string[]; read(): { args: string[]; 
     `const { appendFileSync, readFileSync } = require("node:fs");
      const entry = { args: process.argv.slice(2), input: readFileSync(0, "utf8") };
      appendFileSync(${JSON.stringify(log)}, JSON.stringify(entry) + "\\n");
-     process.exit(${exitCode});`,
+     process.exit(readFileSync(${JSON.stringify(log)}, "utf8").split("\\n").length - 1 > ${failures} ? 0 : 3);`,
   );
   return {
     command: [process.execPath, script],
@@ -106,15 +106,25 @@ it("runs a command for each message, with the message on its standard input only
   );
 });
 
-it("reports a command that fails, and continues", async () => {
+it("runs a command that fails again", async () => {
+  const id = await store("first");
+  const hook = recorder({ failures: 2 });
+  const { code, err } = await watch(["--since", "1h", "--limit", "1", "--", ...hook.command]);
+  expect(code).toBe(0);
+  expect(err).toBe(`The command failed for message ${id} (exit code 3). Retrying in 1 s.\n`.repeat(2));
+  expect(hook.read().map(({ input }) => JSON.parse(input).id)).toEqual([id, id, id]);
+});
+
+it("reports a message for which the command failed three times, and continues", async () => {
   const [first, second] = [await store("first"), await store("second")];
-  const hook = recorder(3);
+  const hook = recorder({ failures: 3 });
   const { code, err } = await watch(["--since", "1h", "--limit", "2", "--", ...hook.command]);
   expect(code).toBe(0);
-  expect(err).toBe(
-    [first, second].map((id) => `everyunit: The command failed for message ${id} (exit code 3).\n`).join(""),
-  );
-  expect(hook.read()).toHaveLength(2);
+  expect(err.split("\n").slice(2)).toEqual([
+    `everyunit: The command failed for message ${first} (exit code 3) 3 times.`,
+    "",
+  ]);
+  expect(hook.read().map(({ input }) => JSON.parse(input).id)).toEqual([first, first, first, second]);
 });
 
 it("ends if the command does not exist", async () => {
