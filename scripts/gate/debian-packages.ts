@@ -8,12 +8,15 @@ function apt(...words: string[]): void {
   execFileSync(APT, words, { stdio: "ignore", env, timeout: 600_000 });
 }
 
+let isListCurrent = false;
+
 /** Installs Debian packages if apt-get exists and the user is root. Failures are ignored: callers check for the program. */
 export function installDebianPackages(packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`installing ${packages.join(", ")} with apt-get`);
   try {
-    apt("update", "-qq");
+    if (!isListCurrent) apt("update", "-qq");
+    isListCurrent = true;
     apt("install", "-y", "-qq", "--no-install-recommends", ...packages);
   } catch {
     // The program may come from elsewhere. If not, the caller says what to do.

@@ -5,6 +5,7 @@ import { printFailures, repeatFailures } from "./failures";
 import { provideChromium } from "./find-chromium";
 import { CADDY_HINT, findNginx, NGINX_HINT, provideCaddy } from "./find-edges";
 import { provideEngines } from "./find-engines";
+import { provideShells } from "./find-shells";
 import { runStep, type Step, type StepResult } from "./run-step";
 import { type Counts, readPlaywrightReport, readVitestReport } from "./test-reports";
 
@@ -107,6 +108,7 @@ async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
 const NO_BROWSER: Counts = { passed: 0, failed: 1, skipped: 0 };
 const browser = browserSteps();
 const topology = topologySteps();
+provideShells();
 // Built once, before the lanes start, so that no test waits for another one's build.
 const results = await runInOrder([build]);
 // Each lane spends half of its time waiting for a browser, a database or a child process.
