@@ -8,7 +8,7 @@ import { PAIR_IMAGES } from "./converter/pair/pair-image.server";
 import { currentRates } from "./currency/exchange-rates.server";
 import { ratesJobs } from "./currency/rates-jobs.server";
 import { closeDatabase } from "./db.server";
-import { isDevelopment } from "./env.server";
+import { isDevelopment, settings } from "./env.server";
 import { attachPipeline } from "./http/attach-pipeline.server";
 import { answerJsonBody } from "./http/guard.server";
 import { createPageCache } from "./http/page-cache.server";
@@ -83,5 +83,6 @@ attachPipeline(
 
 addReadings("rates", async () => ({
   age_seconds: (Date.now() - Date.parse((await currentRates()).date)) / 1000,
+  refreshed: Number(settings().ratesUrl !== undefined),
 }));
 scheduleJobs([...ratesJobs(), ...contactJobs()]);

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { database } from "~/db.server";
+import { database, isDatabaseReady } from "~/db.server";
 import { settings } from "~/env.server";
 import { routeName } from "~/http/route-name";
 import { createMetrics, type Metrics } from "./registry.server";
 
 type Readings = Readonly<Record<string, number>>;
 type Read = () => Readings | Promise<Readings>;
+
+const DATABASE_WITHIN_MS = 800;
 
 // Survives reloads by the development server.
 const scope = globalThis as { everyunitMetrics?: Metrics; everyunitReadings?: Map<string, Read> };
@@ -23,6 +25,7 @@ async function readState(): Promise<Readings> {
   );
   return {
     ...Object.fromEntries((await Promise.all(added)).flat()),
+    database_ready: Number(await isDatabaseReady(DATABASE_WITHIN_MS)),
     ...(pool && {
       pool_connections: pool.totalCount,
       pool_idle: pool.idleCount,

@@ -37,7 +37,7 @@ export function createMetrics(readings: () => Promise<Readings>) {
   });
   const state = new Gauge({
     name: "everyunit_state",
-    help: "Age of the exchange rates in seconds, database pool and page cache",
+    help: "Age of the exchange rates in seconds, whether they are refreshed (1 or 0), database, its pool, page cache",
     labelNames: ["reading"],
     registers,
     async collect() {

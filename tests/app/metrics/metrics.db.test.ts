@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../support/database";
 import { startTestSite, type TestSite } from "../../support/test-site";
@@ -54,4 +55,21 @@ it("counts requests by route and status, conversions by category, messages by ou
     expect(text).toMatch(new RegExp(`^everyunit_state\\{reading="${reading}"\\} \\d`, "m"));
   expect(text).toContain("nodejs_eventloop_lag_p99_seconds");
   expect(text).not.toMatch(/81\.5|nowhere|b\.example/);
+});
+
+it("has every metric that the alerts and the dashboard refer to", async () => {
+  await (await fetch(`${site.origin}/`)).text();
+  await (await post("/api/convert", { category: "length", fromUnit: "mi", toUnit: "km", value: 5 })).text();
+  await (await post("/api/contact", { name: "A", email: "a@b.example", message: "Hello" })).text();
+  const text = await (await scrape(`Bearer ${TOKEN}`)).text();
+  const files = ["deploy/alerts.yml", "deploy/grafana-dashboard.json"].map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const queries = files.join("\n").replaceAll('\\"', '"');
+  const metrics = queries.match(/\b(?:everyunit|nodejs|process)_\w+/g) ?? [];
+  const readings = [...queries.matchAll(/reading="(\w+)"/g)].map(([, name]) => name ?? "");
+  expect(metrics).toContain("everyunit_http_request_duration_seconds_bucket");
+  expect(readings).toContain("database_ready");
+  expect(metrics.filter((name) => !new RegExp(`^${name}[ {]`, "m").test(text))).toEqual([]);
+  expect(readings.filter((name) => !text.includes(`everyunit_state{reading="${name}"}`))).toEqual([]);
 });
