@@ -118,10 +118,11 @@ async function tryReceive(input: unknown, request: Request): Promise<ContactOutc
     return await within(STORE_WITHIN_MS, store(db, read.message, request));
   } catch (error) {
     const failure = toStorageError(error);
+    const requestId = requestIdOf(request.headers);
     // An outage logs one line per message; anything else is a bug and logs its stack frames.
     if (failure.isUnavailable || error instanceof DOMException)
-      log("warn", `a message could not be stored: ${failure.code ?? "no response"}`);
-    else logFault("storing a message", error, requestIdOf(request.headers));
+      log("warn", `a message could not be stored: ${failure.code ?? "no response"}`, { requestId });
+    else logFault("storing a message", error, requestId);
     return UNAVAILABLE;
   }
 }

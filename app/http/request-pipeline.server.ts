@@ -11,6 +11,7 @@ import { guardedMessage, pathOf, removeMisleadingInput, setTrustedHeaders } from
 import type { PageCache } from "./page-cache.server";
 import { runInOrder } from "./pipelining.server";
 import { createProxyWarnings } from "./proxy-warnings.server";
+import { requestIdOf } from "./request-id.server";
 import { routeName } from "./route-name";
 import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
 import { type Proxies, requestOrigin } from "./site-origin.server";
@@ -80,7 +81,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
     if (address === undefined) return false;
     const url = requestOrigin(request.headers, site) + address;
     sendPage(pages, request, response, url).catch((error) => {
-      logFault(`GET ${routeName(path)}`, error);
+      logFault(`GET ${routeName(path)}`, error, requestIdOf(request.headers));
       response.destroy();
     });
     return true;

@@ -113,10 +113,20 @@ describe("npm start", () => {
     expect(other.status).toBe(422);
   });
 
-  it("converts while the configured database is unavailable", async () => {
+  it("converts while the configured database is unavailable, and logs a refused message with the edge's request id", async () => {
     const { port, output } = await startSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
     expect(output()).toMatch(/The database is unreachable[^\n]+\neveryunit is at [^\n]+\n$/);
     expect(await readiness(port)).toBe(503);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+
+    const requestId = "5f0c9d9e-3d0b-4c1e-9f66-2a8f0f0e7d10";
+    const refused = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-request-id": requestId },
+      body: JSON.stringify({ name: "Ann", email: "a@b.example", message: "Hello" }),
+    });
+    expect(refused.status).toBe(503);
+    const lines = output().match(/^{.*a message could not be stored.*$/gm) ?? [];
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: "warn", requestId }]);
   });
 });
