@@ -5,11 +5,12 @@ import { type EdgeOptions, replaceOnce, runEdge, type StartEdge } from "./run-ed
 
 const MODULES = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** deploy/nginx.conf with other addresses and certificates. */
-function loopbackSite({ port, replicas, folder }: EdgeOptions): string {
+/** deploy/nginx.conf with other addresses and certificates; `adminPort` redirects to HTTPS. */
+function loopbackSite({ port, adminPort, replicas, folder }: EdgeOptions): string {
   const site = readFileSync("deploy/nginx.conf", "utf8");
+  const redirected = replaceOnce(site, "    listen 80;\n", `    listen ${adminPort};\n`);
   const addressed = replaceOnce(
-    site,
+    redirected,
     "    listen 443 ssl http2;\n",
     `    listen ${port};\n    listen ${port + 1} ssl http2;\n`,
   );
@@ -18,11 +19,10 @@ function loopbackSite({ port, replicas, folder }: EdgeOptions): string {
     "    server 127.0.0.1:3000 max_fails=0;\n    server 127.0.0.1:3001 max_fails=0;\n",
     replicas.map((replica) => `    server 127.0.0.1:${replica} max_fails=0;\n`).join(""),
   );
-  const named = replaceOnce(routed, "server_name everyunit.example;", "server_name localhost;");
-  return replaceOnce(named, "/var/log/nginx/everyunit.log", "stderr").replaceAll(
-    "/etc/letsencrypt/live/everyunit.example",
-    folder,
-  );
+  return routed
+    .replaceAll("/var/log/nginx/everyunit.log", "stderr")
+    .replaceAll("/etc/letsencrypt/live/everyunit.example", folder)
+    .replaceAll("everyunit.example", "localhost");
 }
 
 function mainConfig(options: EdgeOptions): string {

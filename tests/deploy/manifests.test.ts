@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { Deployment } from "kubernetes-models/apps/v1/Deployment";
 import { HorizontalPodAutoscaler } from "kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler";
 import { Job } from "kubernetes-models/batch/v1/Job";
@@ -56,6 +56,28 @@ describe("the Kubernetes manifests", () => {
       { apiVersion: "postgresql.cnpg.io/v1", kind: "Cluster", metadata: { name: "everyunit-database" } },
     ]);
   });
+});
+
+type Probe = { httpGet?: { path: string; port: string } };
+type Pod = { terminationGracePeriodSeconds: number; containers: Record<string, Probe>[] };
+
+describe("the deployment", () => {
+  const { spec } = site[0] as unknown as { spec: { replicas?: number; template: { spec: Pod } } };
+  const pod = spec.template.spec;
+
+  it("probes addresses that the site has, and notices a process that hangs", () => {
+    const [container = {}] = pod.containers;
+    const probes = ["startupProbe", "readinessProbe", "livenessProbe"].map(
+      (name) => container[name]?.httpGet,
+    );
+    for (const probe of probes) {
+      expect(probe).toEqual({ path: expect.stringMatching(/^\/\w+$/), port: "http" });
+      expect(existsSync(`app/routes${probe?.path}.ts`)).toBe(true);
+    }
+  });
+
+  // Applying the file again ended all replicas but two.
+  it("leaves the number of replicas to the autoscaler", () => expect(spec.replicas).toBeUndefined());
 });
 
 type ComposeService = { environment?: Record<string, string> };

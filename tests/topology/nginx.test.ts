@@ -42,6 +42,12 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
     expect(outcomes.counts.get("200")).toBeGreaterThan(50);
   }, 60_000);
 
+  it("plain HTTP is redirected to the same page over HTTPS", async () => {
+    const page = `http://localhost:${FIRST_PORT + 2}/convert/length?value=5`;
+    const { status, headers } = await fetch(page, { redirect: "manual" });
+    expect([status, headers.get("location")]).toEqual([301, "https://localhost/convert/length?value=5"]);
+  });
+
   it("the metrics are not public, and failures are logged without what was asked", async () => {
     const { status } = await fetch(`${topology.origin}/metrics`, { headers: { authorization: "Bearer x" } });
     expect(status).toBe(404);
