@@ -49,8 +49,14 @@ async function brotli(html: Buffer, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   };
-  // Copied, because zlib returns a part of a buffer of 16 KB, all of which would be kept.
-  return Buffer.from(await promisify(brotliCompress)(html, { params }));
+  return ownCopy(await promisify(brotliCompress)(html, { params }));
+}
+
+/** Copies what zlib returns as a part of a larger buffer, all of which would be kept. Not Buffer.from(), which does the same. */
+function ownCopy(body: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(body.length);
+  body.copy(copy);
+  return copy;
 }
 
 function toPage(
@@ -113,7 +119,7 @@ async function reencode({ status, etag, headers, body }: Page, encoding: Encodin
     contentHash,
     headers,
     encoding,
-    encoding === "gzip" ? await promisify(gzip)(html) : html,
+    encoding === "gzip" ? ownCopy(await promisify(gzip)(html)) : html,
   );
 }
 

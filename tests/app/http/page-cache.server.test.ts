@@ -150,9 +150,12 @@ describe("createPageCache", () => {
   it("keeps no more memory than the bytes it counts", async () => {
     const text = Array.from({ length: 3_000 }, (_, index) => `<li>${index ** 3}</li>`).join("");
     const { find } = cacheOf({ render: async () => html(text) });
-    const { body } = await find(A, "br");
-    expect(body.length).toBeGreaterThan(5_000);
-    expect(body.buffer.byteLength).toBe(body.length);
+    // With Node.js 24, Buffer.from() keeps 64 KB for each body up to half of that.
+    for (const encoding of ["br", "gzip"] as const) {
+      const { body } = await find(A, encoding);
+      expect(body.length).toBeGreaterThan(5_000);
+      expect(body.buffer.byteLength).toBe(body.length);
+    }
   });
 
   it("stays within its size limit, however many pages are requested", async () => {
