@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -97,6 +98,29 @@ describe("a build under a running site", () => {
     site.child.kill("SIGTERM");
     expect(await site.exited).toBe(0);
   }, 180_000);
+});
+
+describe("npm run dev", () => {
+  // It built into the folder of npm start, which then answered every page with a 500 and believed that it was up to date.
+  it("leaves the build of npm start as it was", async () => {
+    const state = () => [readlinkSync(join(checkout, "build")), storedBuilds()];
+    const [port, before] = [await freePort(), state()];
+    const dev = start(
+      { PORT: String(port) },
+      [process.execPath, "--import", "tsx", "scripts/start/dev.ts"],
+      checkout,
+    );
+    const page = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    await expect.poll(page, { timeout: 60_000, interval: 250 }).toBe(200);
+    expect(state()).toEqual(before);
+    dev.child.kill("SIGTERM");
+    await dev.exited;
+    expect(state()).toEqual(before);
+  }, 120_000);
 });
 
 describe("npm start without the build tools", () => {
