@@ -2,19 +2,27 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { scheduledJobs } from "./schema";
 
+const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
+
 /**
  * Takes a lease on a job that is due, so that only one process runs it. When the lease expires, the job is due again, even
- * if the process died. Returns the number of consecutive failures, or undefined if the job is not due.
+ * if the process died. A job due later than its interval allows was scheduled by a clock that was ahead, and is due now.
+ * Returns the number of consecutive failures, or undefined if the job is not due.
  */
-export async function takeJob(db: Database, name: string, leaseMs: number): Promise<number | undefined> {
-  const dueAt = sql`now() + ${leaseMs} * interval '1 millisecond'`;
+export async function takeJob(
+  db: Database,
+  { name, everyMs }: { name: string; everyMs: number },
+  leaseMs: number,
+): Promise<number | undefined> {
+  const dueAt = later(leaseMs);
+  const latest = later(Math.max(everyMs, leaseMs));
   const [taken] = await db.orm
     .insert(scheduledJobs)
     .values({ name, dueAt })
     .onConflictDoUpdate({
       target: scheduledJobs.name,
       set: { dueAt },
-      setWhere: sql`${scheduledJobs.dueAt} <= now()`,
+      setWhere: sql`${scheduledJobs.dueAt} <= now() or ${scheduledJobs.dueAt} > ${latest}`,
     })
     .returning({ failures: scheduledJobs.failures });
   return taken?.failures;
@@ -27,7 +35,7 @@ export async function rescheduleJob(
   next: { delayMs: number; failures: number },
 ): Promise<void> {
   const values = {
-    dueAt: sql`now() + ${next.delayMs} * interval '1 millisecond'`,
+    dueAt: later(next.delayMs),
     failures: next.failures,
   };
   await db.orm

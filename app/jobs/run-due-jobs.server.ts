@@ -12,7 +12,7 @@ export const retryDelayMs = ({ everyMs }: Job, failures: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS, everyMs);
 
 async function runJob(db: Database, job: Job, onError: (job: Job, error: unknown) => void): Promise<void> {
-  const failedBefore = await takeJob(db, job.name, LEASE_MS);
+  const failedBefore = await takeJob(db, job, LEASE_MS);
   if (failedBefore === undefined) return;
   const hasSucceeded = await job.run(db).catch((error: unknown) => {
     onError(job, error);
