@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type DisplayStyle,
@@ -60,6 +61,33 @@ describe("others have up to 6 fraction digits with locale grouping, or 2 decimal
   ])("%d is %s", (value, shown) => {
     expect(formatResult(value, general)).toBe(shown);
   });
+});
+
+// A double without an exponent of its own, ties and carries included.
+const withoutExponent = fc
+  .oneof(
+    fc.double({ min: -1e21, max: 1e21, minExcluded: true, maxExcluded: true, noNaN: true }),
+    fc
+      .tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.integer({ min: 0, max: 9 }))
+      .map(([n, places]) => n / 10 ** places),
+    fc.integer({ min: 0, max: 10 ** 6 }).map((n) => n + 0.9999995),
+  )
+  .filter((value) => !String(value).includes("e"));
+
+test.each([
+  [general, { maximumFractionDigits: 6 }, ""],
+  [temperature, { minimumFractionDigits: 1, maximumFractionDigits: 1 }, ""],
+  [currency("$"), { minimumFractionDigits: 2, maximumFractionDigits: 2 }, "$"],
+] as const)("numbers of kind %j have the digits of the locale", (style, options, symbol) => {
+  const locale = new Intl.NumberFormat("en-US", { ...options, signDisplay: "negative" });
+  fc.assert(
+    fc.property(withoutExponent, (value) => {
+      const written = locale.format(value);
+      const shown = written.startsWith("-") ? `-${symbol}${written.slice(1)}` : symbol + written;
+      expect(formatResult(value, style)).toBe(shown);
+    }),
+    { numRuns: 3000 },
+  );
 });
 
 test("a result that is not zero never reads as zero where it has an exponent", () => {
