@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, type UIEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, type UIEvent, useDeferredValue, useEffect, useRef } from "react";
 import { classNames } from "~/ui/class-names";
 import { FIRST_UNITS, type ListedUnit } from "../converter-data";
 import type { Results } from "../converter-state";
@@ -14,7 +14,9 @@ type ResultListProps = {
   isScripted: boolean;
 };
 
-export function ResultList({ units, results, isPending, target, isSticky, isScripted }: ResultListProps) {
+export function ResultList({ units, results, isPending, target, isSticky, ...props }: ResultListProps) {
+  // Up to 195 rows become buttons: in pieces, so that the page responds meanwhile.
+  const isScripted = useDeferredValue(props.isScripted);
   const list = useRef<HTMLUListElement>(null);
   const stop = units.some(({ id }) => id === target && results.has(id))
     ? target
