@@ -13,7 +13,7 @@ const OFFLINE = "You are offline. The conversion will run once you are back onli
  * requested a few at a time. If their rows are shown, the pauses between tasks would cost more than they save.
  */
 const SENT_AT_ONCE = { shown: 48, hidden: 8 } as const;
-/** After this, the other requests do not wait for the first answers: on a slow network all are in flight together. */
+/** After this, hidden units do not wait for the first answers: on a slow network all are in flight together. */
 const LONGEST_WAIT_MS = 30;
 
 type Batch = {
@@ -35,11 +35,11 @@ type Batch = {
 export async function convertUnits({ call, urgent, others, areOthersShown, signal, onUrgent }: Batch) {
   const ask = (priority: RequestPriority) => (unit: string) => askFor(call, unit, { signal, priority });
   const first = Promise.all(urgent.map(ask("high")));
-  const rest = Promise.race([first, pause(LONGEST_WAIT_MS)]).then(() =>
-    areOthersShown
-      ? sendInPieces(others, SENT_AT_ONCE.shown, ask("auto"), signal)
-      : sendInPieces(others, SENT_AT_ONCE.hidden, ask("low"), signal),
-  );
+  const rest = areOthersShown
+    ? sendInPieces(others, SENT_AT_ONCE.shown, ask("auto"), signal)
+    : Promise.race([first, pause(LONGEST_WAIT_MS)]).then(() =>
+        sendInPieces(others, SENT_AT_ONCE.hidden, ask("low"), signal),
+      );
   const early = await first;
   if (!signal.aborted && others.length > 0 && early.some(isSuccess)) onUrgent(early);
   return [...early, ...(await rest)];
