@@ -1,35 +1,10 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { buildCli } from "./build-cli";
 import { withFolderLock } from "./build-lock";
-import { buildPairImages } from "./build-pair-images";
-import { compressAssets } from "./compress-assets";
-import { currentBuild, HASH_FILE } from "./current-build";
-import { joinSharedChunks } from "./join-chunks";
+import { currentBuild } from "./current-build";
 import { sourceHash } from "./source-hash";
 import { BUILDS, storeBuild } from "./store-build";
-import { clientNotices } from "./third-party";
-
-/** Beside the scripts whose code it names. */
-const NOTICES = "third-party.txt";
-
-async function buildSite(folder: string): Promise<void> {
-  const remix = createRequire(import.meta.url).resolve("@remix-run/dev/dist/cli.js");
-  const env = { ...process.env, NODE_ENV: "production", NO_COLOR: "1", BUILD_FOLDER: folder } as const;
-  await promisify(execFile)(process.execPath, [remix, "build"], { env });
-  writeFileSync(join(folder, "assets", NOTICES), clientNotices(join(folder, "metafile.js.json")));
-  joinSharedChunks(join(folder, "assets"), join(folder, "index.js"));
-  await compressAssets(join(folder, "assets"));
-}
-
-async function fillBuild(folder: string, hash: string): Promise<void> {
-  await Promise.all([buildSite(folder), buildCli(join(folder, "cli")), buildPairImages(folder)]);
-  writeFileSync(join(folder, HASH_FILE), hash);
-}
 
 /** Builds the site and the command unless they are up to date. Safe to call from several processes at once. */
 export async function ensureBuilt(onStart: () => void = () => {}): Promise<string> {
@@ -40,6 +15,8 @@ export async function ensureBuilt(onStart: () => void = () => {}): Promise<strin
     const hash = sourceHash();
     if (currentBuild(hash) === undefined) {
       onStart();
+      // Loaded only here: the compilers and the engine take seconds, and most callers find a build.
+      const { fillBuild } = await import("./fill-build");
       await storeBuild(hash, (folder) => fillBuild(folder, hash));
     }
     const stored = currentBuild(hash);
