@@ -34,7 +34,7 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results",
-  workers: 1,
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 30_000,
@@ -47,8 +47,6 @@ export default defineConfig({
     timezoneId: "UTC",
     // Recording took a third of the CPU time. To record a failure, run it again with `--trace on`.
     trace: "off",
-    // Cookies, storage, cache and routes are cleared between tests; support/test.ts resets permissions and the network.
-    reuseContext: true,
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   webServer: [

@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT } from "~/shell/head-scripts.server";
 import { expect, test } from "./support/test";
 
-// A first visit has an empty cache.
-test.use({ reuseContext: false });
-
 /** An empty Remix page is 94 kB of scripts, compressed; every further kB needs a reason. */
 const MOST_SCRIPT_BYTES = 96_000;
 /** The page brings its styles with it: 4 kB of them. */

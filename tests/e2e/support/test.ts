@@ -23,9 +23,6 @@ export const test = base.extend<{ noise: Noise }>({
       });
       context.on("weberror", (error) => heard.push(`uncaught: ${error.error().message}`));
       await use({ allow: (pattern) => allowed.push(pattern) });
-      // The context is reused; Playwright resets everything else.
-      await context.clearPermissions();
-      await context.setOffline(false);
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
     },
     { auto: true },
