@@ -109,10 +109,10 @@ const NO_BROWSER: Counts = { passed: 0, failed: 1, skipped: 0 };
 const browser = browserSteps();
 const topology = topologySteps();
 provideShells();
-// Built once, before the lanes start, so that no test waits for another one's build.
-const results = await runInOrder([build]);
+// Built once, before the lanes start, so that no test waits for another one's build. The checks need no build.
+const results = (await Promise.all([[build], checks].map(runInOrder))).flat();
 // Each lane spends half of its time waiting for a browser, a database or a child process.
-const lanes = [browser ?? [], [...checks, vitest("unit"), vitest("db")], [vitest("process"), ...topology]];
+const lanes = [browser ?? [], [vitest("process"), ...topology], [vitest("unit"), vitest("db")]];
 const auditing = auditStep();
 results.push(...(await Promise.all(lanes.map(runInOrder))).flat());
 for (const [index, result] of results.entries()) results[index] = await repeatFailures(result);
