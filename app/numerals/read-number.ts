@@ -45,7 +45,7 @@ const refuse = (reason: "empty" | "not_a_number"): ReadNumber => ({ ok: false, r
 
 /** The longest prefix of a text that may be a number; readNumber decides. */
 const NUMBER_START =
-  /^[+\-\u2212]?\s?(?:\d+[ -]\d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+\s?|\d*)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*[\d.,]*(?:\s?[×x*]\s?10\^?[+\-\u2212⁻]?[\d⁰¹²³⁴⁵⁶⁷⁸⁹]+)?|\.\d+)(?:[eE][+-]?\d+)?/;
+  /^[+\-\u2212]?\s?(?:\d+[ -]\d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+[\s-]?|\d*)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*(?:[\u00a0\u2009\u202f ]\d{1,4}(?=\s?[×x*]\s?10[\^⁻]))?[\d.,]*(?:\s?[×xX*]\s?10(?:(?:\^|\*\*)\(?[+\-\u2212]?\d+\)?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[-\u2212]\d+(?![\d.]| ?[/⁄])))?|\.\d+)(?:[eE][+-]?\d+)?/;
 
 /** The number at the start of a text, as written; null if there is none. */
 export function takeNumber(text: string): string | null {
@@ -70,8 +70,8 @@ export function toAsciiDigits(text: string): string {
 export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f]+|[ob]\d+)\b/i.test(text);
 
 /**
- * Reads decimals (12.5, -.5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5),
- * fractions (1/2, 1 1/2, ½, 1½). A text with two readings is read with English separators: 1,234 is 1234, and
+ * Reads decimals (12.5, -.5, 6.02e23, 6.02×10^23, 6.02 × 10²³), grouped numbers (1 234,5 and 1,234.5 and 1'234.5, 12,34,567
+ * and 1.602 176 634), fractions (1/2, 1 1/2, ½, 1½). A text with two readings is read with English separators: 1,234 is 1234, and
  * `alternative` gives 1.234. Digits of other scripts are digits.
  * Longer than 1,000 characters, or with an exponent beyond ±5000: not a number.
  */
@@ -93,7 +93,10 @@ const accept = (value: Ratio, text = toExactText(value)): ReadNumber => ({
 
 function readFraction(text: string): ReadNumber | null {
   const spelled = text
-    .replace(/[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (sign) => ` ${VULGAR[sign]}`)
+    .replace(
+      /-?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g,
+      (sign, at: number) => `${at === 0 ? sign.slice(0, -1) : ""} ${VULGAR[sign.slice(-1)]}`,
+    )
     .replace("⁄", "/")
     .replace(/ +/g, " ")
     .trim();
@@ -105,24 +108,47 @@ function readFraction(text: string): ReadNumber | null {
   return accept(sign === "-" ? negate(size) : size);
 }
 
+/**
+ * A power of ten is marked as one: 2×10^5, 2×10⁵, or 2×10-5, which has lost its superscript; 4 × 100 is a product.
+ * The mantissa may be grouped: 1.602 176 634×10^-19.
+ */
 function readScientific(text: string): ReadNumber | null {
-  const match = /^([+-]?[\d.]+) ?[×x·*] ?10(?:\^|\*\*)?([+-]?\d+|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)$/u.exec(text);
+  const match =
+    /^([+-]?\d[^×xX·*]*|[+-]?\.\d+) ?[×xX·*] ?10(?:(?:\^|\*\*)\(?([+-]?\d+)\)?|(-\d+)|([⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))$/u.exec(
+      text,
+    );
   if (!match) return null;
-  const [, digits = "", power = ""] = match;
-  const exponent = power
-    .replace("⁻", "-")
-    .replace("⁺", "+")
-    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
-  const written = `${digits}e${exponent}`;
+  const [, mantissa = "", power, bare, raised = ""] = match;
+  const digits = mantissa.trim().replace(/(?<=\.\d{3}(?: \d{3})*) (?=\d{1,4}(?: \d{3})*$)/g, "");
+  const number = parseDecimal(digits) ? { ok: true as const, text: digits } : readGrouped(digits);
+  if (!number.ok) return refuse("not_a_number");
+  const exponent =
+    power ??
+    bare ??
+    raised
+      .replace("⁻", "-")
+      .replace("⁺", "+")
+      .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)));
+  const written = `${number.text}e${exponent}`;
   const value = parseDecimal(written);
-  return value ? accept(value, written) : refuse("not_a_number");
+  if (!value) return refuse("not_a_number");
+  const read = accept(value, written);
+  return bare === undefined ? read : { ...read, alternative: `${number.text} × 10 − ${bare.slice(1)}` };
 }
 
 /** Numbers with separators: groups of three, one kind of group separator, at most one decimal separator. */
 function readGrouped(text: string): ReadNumber {
   const match = /^([+-]?)(\d[\d.,' ’_]*)((?:[eE][+-]?\d+)?)$/.exec(text);
   if (!match) return refuse("not_a_number");
-  const [, sign, body = "", exponent] = match;
+  const [, sign, written = "", exponent] = match;
+  // 1.602 176 634 and, with Indian grouping, 12,34,567.89
+  const isIndian = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/.test(written);
+  const isGroupedDecimal = /^[\d ]+\.\d{3}(?: \d{3})+$/.test(written);
+  const body = isIndian
+    ? written.replaceAll(",", "")
+    : isGroupedDecimal
+      ? written.replace(/(?<=\..*) /g, "")
+      : written;
   const readings = new Set<string>();
   for (const point of [".", ","]) {
     for (const group of [",", ".", " ", "'", "’", "_", ""]) {
@@ -132,10 +158,10 @@ function readGrouped(text: string): ReadNumber {
     }
   }
   // English separators come first.
-  const [written, alternative] = readings;
-  const value = written === undefined ? null : parseDecimal(written);
-  if (!value || written === undefined) return refuse("not_a_number");
-  return { ok: true, value, text: written, isPlain: false, alternative };
+  const [english, alternative] = readings;
+  const value = english === undefined ? null : parseDecimal(english);
+  if (!value || english === undefined) return refuse("not_a_number");
+  return { ok: true, value, text: english, isPlain: false, alternative };
 }
 
 function ungroup(body: string, group: string, point: string): string | null {

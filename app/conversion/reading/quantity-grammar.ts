@@ -39,7 +39,7 @@ const hasInnerNumber = (unitText: string): boolean =>
 
 /** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */
 function productAssumption(written: string, rest: string): Reading | null {
-  const [, next = "", unitText = ""] = /^(\d[\d.,]*) +(\p{L}.*)$/u.exec(rest) ?? [];
+  const [, next = "", unitText = ""] = /^(\.?\d[\d.,]*) +(\p{L}.*)$/u.exec(rest) ?? [];
   const words = unitText.split(" ");
   const namesRow = words.some(
     (_, i) => rowsNamed(`${next} ${words.slice(0, i + 1).join(" ")}`, {}).length > 0,
@@ -50,13 +50,29 @@ function productAssumption(written: string, rest: string): Reading | null {
     kind: "number",
     text,
     value: `${first} × ${next}`,
-    alternative: first + (first.includes(".") ? "" : ".") + next,
+    alternative: first + (/\./.test(first + next) ? "" : ".") + next,
+  };
+}
+
+/** A billion is 10⁹ in English today; on the long scale, as in German and French, it is 10¹². */
+function longScaleAssumption(text: string): Reading | null {
+  const [, count = "", word = ""] = /(\S+) ([bt]r?illion)s?\b/i.exec(text) ?? [];
+  if (word === "") return null;
+  const [value, alternative] = word.startsWith("b") ? ["10⁹", "10¹²"] : ["10¹²", "10¹⁸"];
+  return {
+    kind: "number",
+    text: `${count} ${word}`,
+    value: `${count} × ${value}`,
+    alternative: `${count} × ${alternative}`,
   };
 }
 
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const written = /^[+-]? ?(?:[\d.½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/.test(text) ? takeNumber(text) : null;
+  // "1e3.5" is no number, nor is "6.67430(15)", whose digits in parentheses state an uncertainty.
+  if (written !== null && /^(?:\.\d|\(\d+\))/.test(text.slice(written.length)))
+    return fail({ code: "invalid_value", text: written });
   const rest = written === null ? text : text.slice(written.length).trim();
   const isPlain = written !== null && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
   if (!isPlain) return readProduct(text, operator, addQuantities);
@@ -107,6 +123,7 @@ function readProduct(
  */
 export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {
   const terms: Term[] = [];
+  const longScale = longScaleAssumption(text);
   for (const termText of splitTerms(normaliseQuantity(text))) {
     if (termText.text === "")
       return text.trim() === ""
@@ -119,7 +136,7 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
           });
     const term = readTerm(termText, addQuantities);
     if (!term.ok) return term;
-    terms.push(term.value);
+    terms.push(longScale && terms.length === 0 ? { ...term.value, assumption: longScale } : term.value);
   }
   return succeed(terms);
 }

@@ -34,7 +34,7 @@ function shareUnits(terms: readonly Term[]): {
   const shared = [...terms];
   for (let i = shared.length - 2; i >= 0; i -= 1) {
     const [term, next] = [shared[i], shared[i + 1]];
-    if (term && next && term.unit.text === "" && next.operator !== "" && next.unit.text !== "")
+    if (term && next?.hasNumber && term.unit.text === "" && next.operator !== "" && next.unit.text !== "")
       shared[i] = { ...term, unit: next.unit };
   }
   if (shared.every((term, i) => term.unit === terms[i]?.unit)) return { terms, readings: [] };

@@ -6,6 +6,7 @@ export type ErrorCode =
   | "incompatible_units"
   | "invalid_expression"
   | "missing_target"
+  | "missing_unit"
   | "out_of_domain"
   | "offset_in_product";
 

@@ -20,6 +20,7 @@ import { spellings } from "./spellings";
 import { sums } from "./sums";
 import { temperatures } from "./temperatures";
 import { unicodeAndNumbers } from "./unicode-and-numbers";
+import { writtenNumbers } from "./written-numbers";
 
 /** All questions, by what they are about or how they are written. */
 export const themes: Readonly<Record<string, readonly Question[]>> = {
@@ -44,4 +45,5 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   sums,
   temperatures,
   unicodeAndNumbers,
+  writtenNumbers,
 };

@@ -8,6 +8,15 @@ test.each([
   ["two hundred and five km", "205 km"],
   ["two million three hundred thousand and ten km", "2300010 km"],
   ["Nineteen hundred miles", "1900 miles"],
+  ["a hundred miles", "100 miles"],
+  ["two billion km", "2000000000 km"],
+  ["one point five miles", "1.5 miles"],
+  ["one point to mm", "1 point to mm"],
+  ["half a mile", "1/2 mile"],
+  ["three quarters of a cup", "3/4 cup"],
+  ["two and a half hours", "2 1/2 hours"],
+  ["1.5 million km", "1.5e6 km"],
+  ["minus five km", "-5 km"],
 ])("numbers in words: %s is %s", (words, digits) => {
   expect(digitsForWords(words)).toBe(digits);
 });
@@ -23,6 +32,6 @@ test.each([
   expect(digitsForWords(words)).not.toMatch(/^\d+ [a-z]+$/);
 });
 
-test.each(["five", "tenner", "a mile"])("%s stays as it is", (words) => {
+test.each(["five", "tenner", "a mile", "quarter to lb"])("%s stays as it is", (words) => {
   expect(digitsForWords(words)).toBe(words);
 });

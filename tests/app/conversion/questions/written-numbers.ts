@@ -1,0 +1,67 @@
+import type { Question } from "./question";
+
+/**
+ * Numbers as people write and paste them: products, powers of ten that have lost their superscript, grouped decimals as in
+ * the tables of CODATA, Indian grouping, fractions and numbers in words.
+ * Forms from physics homework, data sheets, recipes and question-and-answer pages. Answers derived by rational arithmetic
+ * from the units' definitions (SI Brochure, the 1959 yard and pound agreement, 231 in³ to the US gallon).
+ */
+export const writtenNumbers: readonly Question[] = [
+  // A product is not a power of ten: 4 x 100 m was answered as 4 × 10⁰ m, and 2 x 105 m as 2 × 10⁵ m.
+  { ask: "4 x 100 m to km", answer: "0.4" },
+  { ask: "4x100 m to km", answer: "0.4" },
+  { ask: "3*100 kg to lb", answer: "661.38678655463274217" },
+  { ask: "3 × 100 kg to lb", answer: "661.38678655463274217" },
+  { ask: "3 x 1000 m to km", answer: "3" },
+  { ask: "2 x 105 m to km", answer: "0.21" },
+  { ask: "5x50kg to lb", answer: "551.15565546219395181" },
+  { ask: "2x4 in to cm", answer: "20.32" },
+  { ask: "10 ft by 12 ft to m2", answer: "11.1483648" },
+  { ask: "2X10^5 Pa to bar", answer: "2" },
+  { ask: "2 × 10−5 Pa to bar", answer: "2e-10", assumed: true },
+  { ask: "9.109×10-31 kg to g", answer: "9.109e-28", assumed: true },
+  { ask: "1.602 176 634 × 10^-19 C to C", answer: "1.602176634e-19" },
+  { ask: "6.674 30 × 10^-11 m3/(kg s2) to m3/(kg s2)", answer: "6.6743e-11" },
+  { ask: "1.234 567 m to mm", answer: "1234.567" },
+  { ask: "12,34,567 m to km", answer: "1234.567" },
+  { ask: "1,23,456.78 m to km", answer: "123.45678" },
+  { ask: "5 .5 m to cm", answer: "250", assumed: true },
+  { ask: "1e3.5 m to km", error: "invalid_value" },
+  { ask: "6.67430(15)×10^-11 m^3 to L", error: "invalid_value" },
+  { ask: "5+ m to cm", error: "missing_unit" },
+  { ask: "1-½″ to mm", answer: "38.1" },
+  // Numbers in words.
+  { ask: "one point five miles to km", answer: "2.414016" },
+  { ask: "two point two five kg to g", answer: "2250" },
+  { ask: "minus 5 C to F", answer: "23" },
+  { ask: "minus five C to F", answer: "23" },
+  { ask: "negative 40 F to C", answer: "-40" },
+  { ask: "half cup to ml", answer: "118.29411825", assumed: true },
+  { ask: "a half cup to ml", answer: "118.29411825", assumed: true },
+  { ask: "a half mile to km", answer: "0.804672" },
+  { ask: "half mile to km", answer: "0.804672" },
+  { ask: "a quarter mile to m", answer: "402.336" },
+  { ask: "a quarter of a mile to m", answer: "402.336" },
+  { ask: "three quarters of a mile to m", answer: "1207.008" },
+  { ask: "three-quarters mile to m", answer: "1207.008" },
+  { ask: "3 quarters of a mile to m", answer: "1207.008" },
+  { ask: "two thirds of a cup to ml", answer: "157.725491", assumed: true },
+  { ask: "2/3 of a cup to ml", answer: "157.725491", assumed: true },
+  { ask: "one and a half cups to ml", answer: "354.88235475", assumed: true },
+  { ask: "1 and 1/2 cups to ml", answer: "354.88235475", assumed: true },
+  { ask: "2 and a half hours to minutes", answer: "150" },
+  { ask: "two and a half hours to minutes", answer: "150" },
+  { ask: "three and one half miles to km", answer: "5.632704" },
+  { ask: "a hundred miles to km", answer: "160.9344" },
+  { ask: "a million miles to km", answer: "1609344" },
+  { ask: "1.5 million km to miles", answer: "932056.78835600095443" },
+  { ask: "5 thousand miles to km", answer: "8046.72" },
+  { ask: "5 hundred feet to m", answer: "152.4" },
+  { ask: "2 billion bytes to GB", answer: "2", assumed: true },
+  { ask: "two billion bytes to GB", answer: "2", assumed: true },
+  { ask: "3 trillion bytes to TB", answer: "3", assumed: true },
+  { ask: "$5 million to EUR", answer: "4000000", assumed: true },
+  { ask: "1 crore INR to USD", answer: "125000" },
+  { ask: "2 dozen inches to cm", answer: "60.96" },
+  { ask: "a dozen inches to cm", answer: "30.48" },
+];
