@@ -132,8 +132,9 @@ function readScientific(text: string): ReadNumber | null {
   const written = `${number.text}e${exponent}`;
   const value = parseDecimal(written);
   if (!value) return refuse("not_a_number");
-  const read = accept(value, written);
-  return bare === undefined ? read : { ...read, alternative: `${number.text} × 10 − ${bare.slice(1)}` };
+  if (bare === undefined) return accept(value, written);
+  const alternative = `${number.text} × 10 − ${bare.slice(1)}`;
+  return { ok: true, value, text: written, isPlain: false, alternative };
 }
 
 /** Numbers with separators: groups of three, one kind of group separator, at most one decimal separator. */

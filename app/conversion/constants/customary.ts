@@ -51,7 +51,7 @@ import * as s from "./sources";
 
 /** @file Units of law and trade, CGS units, and conventions among several published values. */
 
-export const BAR = exact("bar", times(100_000, PASCAL), s.NIST_SP_811, { symbol: "bar", ucum: "bar", qudt: "BAR" });
+export const BAR = exact("bar", times(100_000, PASCAL), s.NIST_SP_811, { symbol: "bar", aliases: ["bara", "bar(a)"], ucum: "bar", qudt: "BAR" });
 export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), s.NIST_SP_811, {
   symbol: "ly",
   plural: "light years",
@@ -214,7 +214,7 @@ export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160),
   ucum: "[foz_br]",
   qudt: "OZ_VOL_UK",
 });
-export const LINK = exact("link", per(CHAIN, 100), s.NIST_HB_44, { symbol: "li", aliases: ["lnk"] });
+export const LINK = exact("link", per(CHAIN, 100), s.NIST_HB_44, { symbol: "li", aliases: ["lnk", "lk"] });
 export const US_SURVEY_MILE = exact("US survey mile", times(5280, US_SURVEY_FOOT), s.NIST_SP_811, {
   name: "mile (US survey)",
   symbol: "mi (US survey)",
@@ -276,7 +276,7 @@ export const US_FLUID_DRAM = exact("US fluid dram", per(US_FLUID_OUNCE, 8), s.NI
 export const US_TABLESPOON = exact("US tablespoon", per(US_FLUID_OUNCE, 2), s.NIST_HB_44, {
   name: "tablespoon (US)",
   symbol: "tbsp (US)",
-  aliases: ["US tablespoon", "US tbsp"],
+  aliases: ["US tablespoon", "US tbsp", "Tbs (US)", "tbs (US)", "tblsp (US)"],
   ucum: "[tbs_us]",
   qudt: "TBSP",
 });
@@ -350,7 +350,20 @@ export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared
   name: "psi",
   symbol: "psi",
   plural: "psi",
-  aliases: ["lb/in2", "lbs/in2", "lb/sq in", "lbs/sq in", "pound per square inch", "pounds per square inch"],
+  aliases: [
+    "lb/in2",
+    "lbs/in2",
+    "lb/sq in",
+    "lbs/sq in",
+    "lb per square inch",
+    "lbs per square inch",
+    "pound per square inch",
+    "pounds per square inch",
+    "pound per square in",
+    "pounds per square in",
+    "psia",
+    "psi(a)",
+  ],
   ucum: "[psi]",
   qudt: "PSI",
 });
@@ -869,7 +882,7 @@ export const METRIC_CUP = conventional("metric cup", times(250, milli(LITRE)), s
 export const METRIC_TABLESPOON = exact("metric tablespoon", times(15, milli(LITRE)), s.FDA_101_9, {
   name: "tablespoon (metric)",
   symbol: "tbsp (metric)",
-  aliases: ["metric tablespoon"],
+  aliases: ["metric tablespoon", "Tbs (metric)", "tbs (metric)", "tblsp (metric)"],
   ucum: "[tbs_m]",
 });
 export const METRIC_TEASPOON = exact("metric teaspoon", times(5, milli(LITRE)), s.FDA_101_9, {
@@ -881,7 +894,7 @@ export const METRIC_TEASPOON = exact("metric teaspoon", times(5, milli(LITRE)), 
 export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITRE)), s.AS_1325, {
   name: "tablespoon (AU)",
   symbol: "tbsp (AU)",
-  aliases: ["Australian tablespoon"],
+  aliases: ["Australian tablespoon", "Tbs (AU)", "tbs (AU)", "tblsp (AU)"],
 });
 export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), s.NIST_SP_811, {
   name: "ton register",

@@ -18,14 +18,14 @@ type CommonMeaning = {
 const commonMeanings: readonly CommonMeaning[] = [
   {
     names:
-      /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|pecks?|miles?\/gallons?)\b/,
+      /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tbs|tblsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|pecks?|miles?\/gallons?)\b/,
     prefer: [/^ounce$/, /^dram$/, /\(US\)$/, /\(US\)/, /\(short\)|\(US\)/],
     reason:
       "A name shared by US and imperial measures means the US one: most of those who use it live there.",
   },
   {
     names: /\b(btus?|mbtu|mmbtu|british thermal units?|therms?)\b/,
-    prefer: [/\(IT\)/],
+    prefer: [/\(IT\)/, /^R-value \(US\)$/],
     reason: "The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.",
   },
   {
@@ -74,7 +74,8 @@ const commonMeanings: readonly CommonMeaning[] = [
 ];
 
 const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
-const HORSEPOWER = /^(hp|horsepowers?)$/i;
+/** BHP is brake horsepower on engines, and boiler horsepower on boilers. */
+const HORSEPOWER = /^(?:[hH][pP]|[hH]orsepowers?|HORSEPOWERS?|BHP)$/;
 
 /** Other units that share a unit's name or sign: the dollars, the horsepowers. */
 export function namesakesOf(text: string, { category, unit }: UnitMatch): readonly UnitMatch[] {

@@ -1,7 +1,7 @@
 import { per, times, toExpression, toThe, type UnitExpression } from "../algebra/expression";
 import { fail, type Result, succeed } from "../errors";
 import type { FindOptions } from "./row-candidates";
-import { readAtom } from "./unit-atoms";
+import { type AtomReading, readAtom } from "./unit-atoms";
 import type { UnitNode } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
@@ -65,10 +65,14 @@ function evaluateAtom(
   whole: string,
   options: FindOptions,
 ): Result<readonly Evaluated[]> {
-  const reading = readAtom(text, {
-    isLenient: options.isLenient,
-    isAnyCase: options.isLenient && isInCapitals(whole),
-  });
+  // The UK in "UK tablespoon" is no microkelvin.
+  const isCountry = /^U[KS]$/.test(text) && whole.trim() !== text;
+  const reading: AtomReading = isCountry
+    ? { kind: "unknown" }
+    : readAtom(text, {
+        isLenient: options.isLenient,
+        isAnyCase: options.isLenient && isInCapitals(whole),
+      });
   if (reading.kind === "meanings") return succeed(reading.meanings);
   if (reading.kind === "case")
     return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });

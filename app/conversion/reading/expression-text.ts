@@ -2,29 +2,55 @@ import { toAsciiDigits } from "~/numerals/read-number";
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
+/** Soft hyphens, zero-width spaces, byte order marks and the marks of writing direction. */
+const INVISIBLE = /\p{Cf}/gu;
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  "2nd": 2,
+  "3rd": 3,
+  "4th": 4,
+  third: 3,
+  fourth: 4,
+  "second power": 2,
+};
+/** "m to the third power", but not "min to the second". */
+const TO_THE_POWER =
+  /(?<=\p{L}) (?:to|raised to) the (?:power (?:of )?)?(second power|2nd|3rd|4th|third|fourth|-?\d+(?![.\d]))(?: power)?(?![\p{L}\d])/giu;
+
 /**
  * Normalises the operators of an expression: powers as "^", products as "*", quotients as "/", plain minus signs,
  * plain quotation marks for feet and inches, plain spaces.
  */
 export function normaliseOperators(text: string): string {
-  return toAsciiDigits(text)
+  return toAsciiDigits(text.replace(INVISIBLE, ""))
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
     .replace(
-      /[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+      /(?<=(\d)?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/g,
+      (_, whole: string | undefined, top: string, bottom: string) =>
+        `${whole === undefined ? "" : " "}${top.normalize("NFKC")}/${bottom.normalize("NFKC")}`,
+    )
+    .replace(
+      /\^?[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
       (power) =>
         `^${power
+          .replace("^", "")
           .replace("⁺", "")
           .replace("⁻", "-")
           .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))}`,
     )
-    .replaceAll("º", "°")
+    .replace(/[º˚∘]/g, "°")
     .replace(/\*\*/g, "^")
-    .replace(/[·⋅∙•×✕⨯]/g, "*")
+    .replace(/[·⋅∙•‧・×✕⨯]/g, "*")
     .replace(/[÷∕⁄]/g, "/")
     .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")
-    .replace(/[’′]/g, "'")
-    .replace(/[”″]/g, '"')
+    .replace(/[’′‘ʹ´`]/g, "'")
+    .replace(/[”″“„ʺ˝]/g, '"')
     .replace(/µ/g, "μ")
     .replace(/[٫．]/g, ".")
     .replace(/[٬，]/g, ",")
-    .replace(/[\s\u00a0\u2007\u2009\u202f]/g, " ");
+    .replace(/[\s\u00a0\u2007\u2009\u202f]/g, " ")
+    .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
+    .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1")
+    .replace(TO_THE_POWER, (_, ordinal: string) => `^${ORDINALS[ordinal.toLowerCase()] ?? ordinal}`);
 }

@@ -116,7 +116,8 @@ export function findCounterpart(
   );
   if (!pair.ok) return pair;
   // The assumption about the known unit has already been reported.
-  const readings = pair.value.readings.filter((reading) => reading.kind !== "unit" || reading.role === "to");
+  const { fromReadings } = pair.value;
+  const readings = pair.value.readings.filter((reading) => !fromReadings.includes(reading));
   return succeed({ category: pair.value.category, unit: pair.value.to, readings });
 }
 

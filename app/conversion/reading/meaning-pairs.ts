@@ -6,6 +6,7 @@ import { fail, type Result, succeed } from "../errors";
 import { bestOf, choose, preferring, signReading, strictly, toChoice } from "./choose-meaning";
 import { isEveryday } from "./everyday";
 import type { Meaning } from "./meanings";
+import { rowsNamed } from "./named-rows";
 import type { Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
 
@@ -100,7 +101,16 @@ function toPair(
 ): Result<UnitPair> {
   const isReciprocal = rule.kind === "inverse" && category === null;
   const isOfSource = (reading: Reading): boolean => reading.kind === "unit" && reading.role === "from";
-  const fromReadings = [...from.assumptions, ...chosen.filter(isOfSource)];
+  // "°C" to "mK": a thermometer's reading would have another answer.
+  const isInterval =
+    category?.id === "temperature-interval" &&
+    options.category === undefined &&
+    rowsNamed(fromText, { category: "temperature" }).some(({ unit }) => unit.scale.kind === "affine");
+  const fromReadings: readonly Reading[] = [
+    ...from.assumptions,
+    ...chosen.filter(isOfSource),
+    ...(isInterval ? [{ kind: "interval" as const, text: fromText }] : []),
+  ];
   const readings: readonly Reading[] = [
     ...fromReadings,
     ...to.assumptions,

@@ -6,8 +6,9 @@ import { fail, type Result, succeed } from "../errors";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
 import { categoriesOf, expressionUnit, rowFor } from "./expression-unit";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
+import { prefixedUnits } from "./prefixed-units";
 import type { Reading, UnitMatch } from "./readings";
-import type { FindOptions } from "./row-candidates";
+import { caselessCandidates, type FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
 import { parseExpression } from "./unit-grammar";
 import type { ParsedExpression, UnitNode } from "./unit-node";
@@ -37,6 +38,10 @@ const isWordName = (text: string, isSeveralWords: boolean): boolean =>
   isNameOfOneUnit(text, isSeveralWords) &&
   (!isSeveralWords || !text.split(/[\s.-]+/).every((word) => word.length < 4));
 
+/** SG by itself is a density scale, not the number one, which would make it a hundred degrees Brix. */
+const isNamedNumber = (text: string, { expression }: Evaluated): boolean =>
+  expression.resolve().dimension.every((exponent) => exponent === 0) && rowsNamed(text, {}).length > 0;
+
 function meaningsOfParsed(
   text: string,
   { node, isAmbiguous }: ParsedExpression,
@@ -49,8 +54,9 @@ function meaningsOfParsed(
   const keepsScales = isSingle || hasQuotient(node);
   const usable = evaluated.value.filter(({ isOffset }) => keepsScales || !isOffset);
   if (usable.length === 0) return fail({ code: "offset_in_product", unit: text });
+  const meant = isSingle ? usable.filter((one) => !isNamedNumber(text, one)) : usable;
   const distinct: { form: BaseUnitForm; evaluated: Evaluated }[] = [];
-  for (const one of [...usable].sort((a, b) => a.rank - b.rank)) {
+  for (const one of [...meant].sort((a, b) => a.rank - b.rank)) {
     const form = one.expression.resolve();
     if (!distinct.some((known) => isSameForm(known.form, form))) distinct.push({ form, evaluated: one });
   }
@@ -117,10 +123,20 @@ export function rowMeanings({ text }: UnitText, options: FindOptions = {}): read
   return data.length > 0 ? [...others, ...data.map((match) => asRow(match, rank))] : named;
 }
 
+/** "°c" and "dbm": scales with a zero or a curve of their own, which no expression keeps, in another case. */
+const scalesInAnyCase = ({ text, node }: UnitText, options: FindOptions): readonly Meaning[] =>
+  node || /^.$|[\d^]/u.test(text) || prefixedUnits(text).length > 0
+    ? []
+    : caselessCandidates(text, options)
+        .filter(({ unit: { scale } }) => scale.kind === "affine" || scale.kind === "curve")
+        .map((row) => asRow(row, row.rank));
+
 /** Everything that a unit text means: rows that it names, otherwise an expression. Errors: those of expressionMeanings. */
 export function meaningsOf(unit: UnitText, options: FindOptions = {}): Result<readonly Meaning[]> {
   const rows = rowMeanings(unit, options);
   if (rows.length > 0) return succeed(rows);
+  const scales = scalesInAnyCase(unit, options);
+  if (scales.length > 0) return succeed(scales);
   const meanings = expressionMeanings(unit, options);
   if (meanings.ok && meanings.value.length === 0) return unknownUnit(unit.text, options) as Failure;
   return meanings;

@@ -23,7 +23,11 @@ function spellings(text: string): readonly string[] {
     categoryCalled(plain) === undefined &&
     prefixedUnits(plain).length === 0;
   const singular = isPlural ? plain.slice(0, -1) : plain;
-  return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular])];
+  const degrees = plain
+    .replace(/^([CFKR])°$/, "°$1")
+    .replace(/° (?=[CFKR]\b)/i, "°")
+    .replace(/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, (start) => (start === "degs " ? "deg " : "degrees "));
+  return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular, degrees])];
 }
 
 /** The rows named by the first spelling of a text that names any. */

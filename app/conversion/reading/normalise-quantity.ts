@@ -1,8 +1,34 @@
 import { digitsForWords } from "./number-words";
 
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
+/** 5'11", and on drawings 8'-6 1/2". */
 const FEET_AND_INCHES =
-  /(\d+(?:\.\d+)?) ?'(?!') ?(\d+(?:[. /]\d+)*(?:\/\d+)? ?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞]) ?(?:"|''|(?=\s|$))/g;
+  /(\d+(?:\.\d+)?) ?'(?!')(?:-(?=\d)| ?)(\d+(?:[. /-]\d+)*(?:\/\d+)? ?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞]) ?(?:"|''|(?=\s|$))/g;
+const DEGREES_AND_MINUTES =
+  /(\d) ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/gi;
+
+/** 1:30 h, 1:30:15, 1:30 min, and the pace 5:30 min/km; "1:30" alone may be either. */
+const clockTimes = (text: string): string =>
+  text
+    .replace(/^([+-]?\d+):([0-5]\d):([0-5]\d(?:\.\d+)?)(?: ?h(?:ours?|rs?)?)?$/i, "$1 h $2 min $3 s")
+    .replace(/^([+-]?\d+):([0-5]\d) ?h(?:ours?|rs?)?$/i, "$1 h $2 min")
+    .replace(/^([+-]?\d+):([0-5]\d) ?min(?:ute)?s?$/i, "$1 min $2 s")
+    .replace(/^(\d+):([0-5]\d) ?(?:min(?:ute)?s?)? ?(?:\/|per\b) ?(?=\p{L})/iu, "$1 $2/60 min/");
+
+/** The smaller unit that people leave out at the end: 5 ft 11, 12 stone 7, 2h30, 1m78; but "6ft2" may be square feet. */
+const withLastUnit = (text: string): string =>
+  text
+    .replace(/(\d ?(?:ft|feet|foot)\.?)((?: |(?![234]$)(?=\d+$))\d[\d. /]*[½⅓⅔¼¾⅛⅜⅝⅞]?)$/i, "$1 $2 in")
+    .replace(/(\d ?(?:st|stones?)\.?)( \d+(?:\.\d+)?)$/i, "$1$2 lb")
+    .replace(/(\d ?(?:lbs?|pounds?)\.?)( \d+(?:\.\d+)?)$/i, "$1$2 oz")
+    .replace(/(\d ?h(?:ours?|rs?)?)( \d{1,2}|\d{2})$/i, "$1 $2 min")
+    .replace(/^(\d) ?m ?(\d{2})$/, "$1 m $2 cm");
+
+/** Each side of "10'6\" x 12'" in parentheses. */
+const bracketFeetAndInches = (text: string): string =>
+  text.includes(" * ")
+    ? text.replace(/\d[\d./ ]* ?(?:ft|feet|foot) \d[\d./½¼¾ -]*(?:in|inch|inches)(?= *(?:\*|$))/g, "($&)")
+    : text;
 
 /** "5 mi km": nothing to normalise or to split. Compiling the patterns that would find so takes longer than converting. */
 export const isPlainQuantity = (text: string): boolean =>
@@ -12,21 +38,25 @@ export const isPlainQuantity = (text: string): boolean =>
 /** Spellings of quantities in the order and with the words of the grammar: 5'11", 1h30m, a mile, €5, USD 100, metres a second, 12 ft x 10 ft. */
 export function normaliseQuantity(text: string): string {
   if (isPlainQuantity(text)) return text;
-  const numbered = digitsForWords(text);
-  const feet = GROUPED.test(numbered) ? numbered : numbered.replace(FEET_AND_INCHES, "$1 ft $2 in");
-  return (
-    feet
-      .replace(/^half an? (?=\p{L})/iu, "1/2 ")
-      // "A" is the ampere: "A second" is a charge.
-      .replace(/^(?:a|[Aa]n) (?=\p{L}{2})/u, "1 ")
-      .replace(/(\d ?h(?:rs?|ours?)? ?\d[\d.]*) ?m(?!\p{L})/iu, "$1 min")
-      .replace(/^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)) ?([\d.,]*\d(?:e\d+)?)/u, "$1$3 $2 ")
-      .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ")
-      .replace(/ an? (?=(?:second|minute|hour|day|week|month|year)\b)/gi, " per ")
-      .replace(/(?<=[\w"')])(?: (?:x|by) | ?× ?)(?=[\d.(])/gi, " * ")
-      // "2x4 in", but not 0x10.
-      .replace(/(?<=[\d"')])(?<!^[+-]?0)x(?=[\d(])/gi, " * ")
-      .replace(/ {2,}/g, " ")
-      .trim()
+  const numbered = withLastUnit(clockTimes(digitsForWords(text.trim())));
+  const angles = numbered.replace(DEGREES_AND_MINUTES, (_, last: string, minutes: string, seconds?: string) =>
+    [`${last}° ${minutes} arcmin`, ...(seconds === undefined ? [] : [`${seconds} arcsec`])].join(" "),
   );
+  const feet = GROUPED.test(angles) ? angles : angles.replace(FEET_AND_INCHES, "$1 ft $2 in");
+  const spelled = feet
+    .replace(/^half an? (?=\p{L})/iu, "1/2 ")
+    // "π/2 rad" is half of π, not π per two radians.
+    .replace(/^([+-]?[\d.]* ?)(pi|π) ?\/ ?(\d+) (?=\p{L})/iu, "$1($2/$3) ")
+    // "A" is the ampere: "A second" is a charge.
+    .replace(/^(?:a|[Aa]n) (?=\p{L}{2})/u, "1 ")
+    .replace(/(\d ?h(?:rs?|ours?)? ?\d[\d.]*) ?m(?!\p{L})/iu, "$1 min")
+    .replace(/^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)) ?([\d.,]*\d(?:e\d+)?)/u, "$1$3 $2 ")
+    .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ")
+    .replace(/ an? (?=(?:second|minute|hour|day|week|month|year)\b)/gi, " per ")
+    .replace(/(?<=[\w"')])(?: (?:x|by) | ?× ?)(?=[\d.(])/gi, " * ")
+    // "2x4 in", but not 0x10.
+    .replace(/(?<=[\d"')])(?<!^[+-]?0)x(?=[\d(])/gi, " * ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+  return bracketFeetAndInches(spelled);
 }

@@ -35,7 +35,7 @@ const isGroupAmbiguous = (written: string, unitText: string): boolean => {
 
 /** Numbers within a unit text belong to the quantity: "km / 2 h", "(2 m)^3", "* (80 kg)". */
 const hasInnerNumber = (unitText: string): boolean =>
-  /^[*/^]/.test(unitText) || /[*/(]\s*[\d.]|\bper\s+\d|\)\s*\^/.test(unitText);
+  /^[*/^]/.test(unitText) || /[*/(]\s*[\d.½⅓⅔¼¾⅛⅜⅝⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
 
 /** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */
 function productAssumption(written: string, rest: string): Reading | null {
@@ -54,6 +54,15 @@ function productAssumption(written: string, rest: string): Reading | null {
   };
 }
 
+/** Wire of gauge 4/0, or 0000, is three numbers thicker than number 0. */
+function wireGaugeNumber(written: string, rest: string): string | null {
+  const [, count, zeros = ""] = /^(?:([1-7])\/0|(0{2,7}))$/.exec(written.trim()) ?? [];
+  if (count === undefined && zeros === "") return null;
+  const [word = ""] = rest.split(" ");
+  const isGauge = rowsNamed(word, { category: "wire-gauge" }).some(({ unit }) => /WG$/.test(unit.id));
+  return isGauge ? String(1 - (count === undefined ? zeros.length : Number(count))) : null;
+}
+
 /** A billion is 10⁹ in English today; on the long scale, as in German and French, it is 10¹². */
 function longScaleAssumption(text: string): Reading | null {
   const [, count = "", word = ""] = /(\S+) ([bt]r?illion)s?\b/i.exec(text) ?? [];
@@ -70,13 +79,14 @@ function longScaleAssumption(text: string): Reading | null {
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const written = /^[+-]? ?(?:[\d.½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/.test(text) ? takeNumber(text) : null;
-  // "1e3.5" is no number, nor is "6.67430(15)", whose digits in parentheses state an uncertainty.
-  if (written !== null && /^(?:\.\d|\(\d+\))/.test(text.slice(written.length)))
+  // "1e3.5" is no number, nor are "1:30" and "6.67430(15)", whose digits in parentheses state an uncertainty.
+  if (written !== null && /^(?:\.\d|:\d|\(\d+\))/.test(text.slice(written.length)))
     return fail({ code: "invalid_value", text: written });
   const rest = written === null ? text : text.slice(written.length).trim();
   const isPlain = written !== null && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
   if (!isPlain) return readProduct(text, operator, addQuantities);
-  const read = readNumber(written);
+  const gauge = wireGaugeNumber(written, rest);
+  const read = gauge === null ? readNumber(written) : readNumber(gauge);
   if (!read.ok) return fail({ code: "invalid_value", text: written });
   if (isGroupAmbiguous(written, rest)) return fail({ code: "ambiguous_value", text: written.trim() });
   return succeed({
@@ -89,6 +99,14 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
   });
 }
 
+/** Mixed fractions within a product: "5½ µm * 2" and "5 1/2 µm * 2" as "(11/2) µm * 2". */
+const asQuotients = (text: string): string =>
+  text.replace(/(?<![\d.])(?:\d+[ -])?\d+\/\d+(?![\d.])|\d*[ -]?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (written) => {
+    const read = /^\d+\/\d+$/.test(written) ? null : readNumber(written);
+    if (!read?.ok) return written;
+    return `${/^[ -]/.test(written) ? " " : ""}(${read.value.numerator}/${read.value.denominator})`;
+  });
+
 /** A term that multiplies, divides or raises quantities: its numbers are worked out, its units stay. */
 function readProduct(
   text: string,
@@ -97,7 +115,7 @@ function readProduct(
 ): Result<Term> {
   const isNegative = /^- ?(?=[^\d\s])/.test(text);
   const written = isNegative ? text.slice(1) : text;
-  const parsed = parseExpression(written, isNameOfOneUnit);
+  const parsed = parseExpression(asQuotients(written), isNameOfOneUnit);
   if (!parsed.ok)
     return /^[\p{L}(°]/u.test(text) || /\d/.test(text) ? parsed : fail({ code: "invalid_value", text });
   const reduced = reduce(parsed.value.node, addQuantities);

@@ -92,6 +92,8 @@ function readInAnyCase(text: string, options: FindOptions): AtomReading {
     if (!distinct.some((known) => isSameForm(known.expression.resolve(), one.expression.resolve())))
       distinct.push(one);
   const [first] = distinct;
+  // "BTUs"
+  if (!first && /^[A-Z]{2,5}s$/.test(text)) return readInAnyCase(text.slice(0, -1), options);
   if (!first) return { kind: "unknown" };
   if (isPrefixAtStake(distinct.map((one) => one.expression)))
     return { kind: "case", choices: distinct.map((one) => caseChoice(one.expression, one.text)) };

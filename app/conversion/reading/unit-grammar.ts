@@ -10,7 +10,9 @@ const MAX_NAMES = 20;
 const MAX_EXPONENT = 99;
 
 const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
-const POWER_WORDS: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
+const POWER_WORDS: Readonly<Record<string, number>> = { squared: 2, cubed: 3, sq: 2, "sq.": 2 };
+/** "ft squared", and "ft sq" where nothing follows that could be squared. */
+const POWER_WORD = /^ ?(squared\b|cubed\b|sq\.?(?= *(?:$|[/*)]|per\b)))/i;
 const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
 
 const ONE: UnitNode = { kind: "number", text: "1", column: 1 };
@@ -50,10 +52,10 @@ function createParser(text: string, isName: IsName) {
     const hasCaret = text[at] === "^";
     const written = hasCaret
       ? take(/\^ ?(?:\( ?[+-]? ?\d+ ?\)|[+-]?\d+)(?![.\d]| ?\/ ?\d)/y)
-      : take(/-?\d+(?![\d.])/y);
+      : take(/-?\d+(?!\d|\.\d)/y);
     if (written === null) {
       if (hasCaret) refuse("A power must be a whole number");
-      const word = /^ ?(squared|cubed)\b/i.exec(text.slice(at));
+      const word = POWER_WORD.exec(text.slice(at));
       if (!word) return null;
       at += word[0].length;
       return POWER_WORDS[(word[1] ?? "").toLowerCase()] ?? null;
@@ -121,7 +123,7 @@ function createParser(text: string, isName: IsName) {
 
   const isFactorNext = (): boolean => {
     const rest = text.slice(at);
-    if (/^ ?(?:per|squared|cubed)\b/i.test(rest) || /^ *(?:$|[/*)^,;+])/.test(rest)) return false;
+    if (/^ ?per\b/i.test(rest) || POWER_WORD.test(rest) || /^ *(?:$|[/*)^,;+])/.test(rest)) return false;
     if (/^ +(?:\+|- |[\d.])/.test(rest)) return false;
     return /^ +|^-(?=[^\d\s])|^\(|^[^\s\d]/.test(rest) && !/^\./.test(rest);
   };

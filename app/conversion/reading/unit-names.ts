@@ -35,6 +35,7 @@ export function foldName(normalised: string): string {
     .replace(/gramme/g, "gram")
     .replace(/\bdeca/g, "deka")
     .replace(/mol(?:e|es|s)\b/g, "mol")
+    .replace(/\bfl\.? (?=oz|ounce)/g, "fluid ")
     .replace(/\bsq\.? /g, "square ")
     .replace(/\bcu\.? /g, "cubic ")
     .replace(/\bdegrees?\b|\bdeg\.?(?= )/g, "degree")

@@ -62,7 +62,7 @@ import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const length = category("length", "Length", METRE, () => [
-  unit("m", METRE),
+  unit("m", METRE, { aliases: ["mtr", "mtrs", "mts"] }),
   unit("km", kilo(METRE), { aliases: ["kms"] }),
   unit("cm", centi(METRE), { aliases: ["cms"] }),
   unit("mm", milli(METRE), { aliases: ["mms"] }),

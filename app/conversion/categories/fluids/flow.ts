@@ -24,7 +24,7 @@ export const flow = category(
     unit("cubic-centimeter-per-minute", per(cubed(centi(METRE)), MINUTE), { aliases: ["cc/min"] }),
     unit("cubic-centimeter-per-second", per(cubed(centi(METRE)), SECOND), { aliases: ["cc/s"] }),
     unit("liter-per-day", per(LITRE, DAY)),
-    unit("liter-per-hour", per(LITRE, HOUR)),
+    unit("liter-per-hour", per(LITRE, HOUR), { aliases: ["lph", "LPH"] }),
     unit("milliliter-per-day", per(milli(LITRE), DAY)),
     unit("milliliter-per-hour", per(milli(LITRE), HOUR)),
     unit("milliliter-per-minute", per(milli(LITRE), MINUTE)),

@@ -15,7 +15,7 @@ export const relativeDensity = category(
       name: "specific gravity",
       symbol: "SG",
       plural: "specific gravity",
-      aliases: ["relative density", "sp gr", "s.g.", "RD"],
+      aliases: ["relative density", "sp gr", "s.g.", "sg", "RD"],
       ucum: null,
       qudt: null,
       note: "Relative to water, both at 60 °F (15.6 °C).",

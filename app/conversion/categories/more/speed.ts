@@ -44,7 +44,7 @@ export const speed = category(
     reciprocalUnit("minute-per-kilometer", per(kilo(METRE), MINUTE), {
       name: "minute/kilometer (pace)",
       symbol: "min/km",
-      aliases: ["minute/kilometer"],
+      aliases: ["minute/kilometer", "minutes/kilometer", "min/kilometer", "min per km"],
       ucum: "min/km",
       qudt: "MIN-PER-KiloM",
       note: "A pace: the time for a distance, the reciprocal of a speed.",
@@ -52,7 +52,7 @@ export const speed = category(
     reciprocalUnit("minute-per-mile", per(MILE, MINUTE), {
       name: "minute/mile (pace)",
       symbol: "min/mi",
-      aliases: ["minute/mile"],
+      aliases: ["minute/mile", "minutes/mile", "min/mile", "min per mile"],
       ucum: "min/[mi_i]",
       note: "A pace: the time for a distance, the reciprocal of a speed.",
     }),

@@ -1,5 +1,6 @@
 import { ambiguousNames } from "./ambiguous-names";
 import { areasAndVolumes } from "./areas-and-volumes";
+import { compoundQuantities } from "./compound-quantities";
 import { currencies } from "./currencies";
 import { dataAndAngles } from "./data-and-angles";
 import { electricityAndLight } from "./electricity-and-light";
@@ -8,6 +9,7 @@ import { expressions } from "./expressions";
 import { flowsAndDensities } from "./flows-and-densities";
 import { knownFailures } from "./known-failures";
 import { lengths } from "./lengths";
+import { lookAlikes } from "./look-alikes";
 import { masses } from "./masses";
 import { phrases } from "./phrases";
 import { prefixes } from "./prefixes";
@@ -26,6 +28,7 @@ import { writtenNumbers } from "./written-numbers";
 export const themes: Readonly<Record<string, readonly Question[]>> = {
   ambiguousNames,
   areasAndVolumes,
+  compoundQuantities,
   currencies,
   dataAndAngles,
   electricityAndLight,
@@ -34,6 +37,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   flowsAndDensities,
   knownFailures,
   lengths,
+  lookAlikes,
   masses,
   phrases,
   prefixes,
