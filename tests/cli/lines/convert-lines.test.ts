@@ -66,7 +66,7 @@ describe("lines", () => {
   });
 
   it("reports a number without a unit if --from is not given", async () => {
-    expect(await stream("--to km", "1\n5 ft 11\n2 km\n")).toMatchObject({
+    expect(await stream("--to km", "1\n5 km 11\n2 km\n")).toMatchObject({
       code: 1,
       out: "\n\n2\n",
       err: "line 1: '1' has no unit.\nline 2: '11' has no unit.\n",
