@@ -36,6 +36,7 @@ export function formatResult(value: number, style: DisplayStyle): string {
 
 function formatNumber(value: number, style: DisplayStyle): string {
   if (hasExponent(value)) return value.toExponential(2);
+  if (!Number.isFinite(value)) return String(value).replace("Infinity", "∞");
   if (style.kind === "currency") return writeDecimal(value, 2, 2);
   return style.kind === "temperature" ? writeDecimal(value, 1, 1) : writeDecimal(value, 0, 6);
 }

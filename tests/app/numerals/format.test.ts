@@ -58,6 +58,8 @@ describe("others have up to 6 fraction digits with locale grouping, or 2 decimal
     [-1.2345e-7, "-1.23e-7"],
     [1e21, "1.00e+21"],
     [123456789012345680000, "123,456,789,012,345,680,000"],
+    [Number.NEGATIVE_INFINITY, "-∞"],
+    [Number.NaN, "NaN"],
   ])("%d is %s", (value, shown) => {
     expect(formatResult(value, general)).toBe(shown);
   });
