@@ -4,6 +4,7 @@ import { logFault } from "./log.server";
 import { parseJson } from "./parse-json.server";
 import type { Problem } from "./problem";
 import { type BodyResult, readBody } from "./read-body.server";
+import { requestIdOf } from "./request-id.server";
 import { routeName } from "./route-name";
 
 /** The parts of a Remix or Node request that the guards need. Method, origin and address have been checked already. */
@@ -11,6 +12,8 @@ export type GuardedRequest = {
   readonly method: string;
   readonly pathname: string;
   readonly contentType: string;
+  /** From the reverse proxy, for the log. */
+  readonly requestId: string | undefined;
   readBody(limit: BodyLimit): Promise<BodyResult>;
 };
 
@@ -27,6 +30,7 @@ const guarded = (request: Request): GuardedRequest => ({
   method: request.method,
   pathname: new URL(request.url).pathname,
   contentType: request.headers.get("content-type") ?? "",
+  requestId: requestIdOf(request.headers),
   readBody: (limit) => readBody(request, limit),
 });
 
@@ -67,13 +71,16 @@ export async function guardForm(request: Request): Promise<Guarded<URLSearchPara
   return read.ok ? { ok: true, body: new URLSearchParams(read.body) } : read;
 }
 
-type Place = Pick<GuardedRequest, "method" | "pathname">;
+type Place = Pick<GuardedRequest, "method" | "pathname" | "requestId">;
 
-async function answerOrFault({ method, pathname }: Place, respond: () => Answer | Promise<Answer>) {
+async function answerOrFault(
+  { method, pathname, requestId }: Place,
+  respond: () => Answer | Promise<Answer>,
+) {
   try {
     return await respond();
   } catch (error) {
-    logFault(`${method} ${routeName(pathname)}`, error);
+    logFault(`${method} ${routeName(pathname)}`, error, requestId);
     return problemAnswer({ error: "internal_error", details: "Something went wrong on our side." });
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address";
 import type { GuardedRequest } from "./guard.server";
 import { readMessageBody } from "./read-body.server";
+import { requestIdOf } from "./request-id.server";
 import { ORIGIN_HEADER, type Proxies, requestOrigin } from "./site-origin.server";
 
 export function pathOf({ url = "" }: IncomingMessage): string {
@@ -13,6 +14,7 @@ export const guardedMessage = (request: IncomingMessage): GuardedRequest => ({
   method: request.method ?? "",
   pathname: pathOf(request),
   contentType: request.headers["content-type"] ?? "",
+  requestId: requestIdOf(request.headers),
   readBody: (limit) => readMessageBody(request, limit),
 });
 
