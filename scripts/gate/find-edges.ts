@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
-import { installDebianPackages } from "./debian-packages";
+import { resolve } from "node:path";
+import { installDebianPackages, unpackDebianPackage } from "./debian-packages";
 
 export const CADDY_HINT =
   "Caddy is not installed: apt-get install caddy, brew install caddy, or set CADDY_PATH to its program.";
@@ -19,5 +20,16 @@ export function provideCaddy(): string | undefined {
   return find("caddy", "CADDY_PATH");
 }
 
-/** The path of nginx. It is not installed: Debian's package would start a server on port 80. */
-export const findNginx = (): string | undefined => find("nginx", "NGINX_PATH");
+const NGINX_FOLDER = ".cache/nginx";
+
+/**
+ * The path of nginx, which is unpacked if this machine allows that; undefined otherwise. Installed, Debian's package would
+ * start a server on port 80.
+ */
+export function provideNginx(): string | undefined {
+  const unpacked = `${NGINX_FOLDER}/usr/sbin/nginx`;
+  const installed = find("nginx", "NGINX_PATH");
+  if (installed) return installed;
+  if (!existsSync(unpacked)) unpackDebianPackage("nginx", NGINX_FOLDER);
+  return existsSync(unpacked) ? resolve(unpacked) : undefined;
+}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { auditStep } from "./audit";
 import { printFailures, repeatFailures } from "./failures";
 import { provideChromium } from "./find-chromium";
-import { CADDY_HINT, findNginx, NGINX_HINT, provideCaddy } from "./find-edges";
+import { CADDY_HINT, NGINX_HINT, provideCaddy, provideNginx } from "./find-edges";
 import { provideEngines } from "./find-engines";
 import { provideShells } from "./find-shells";
 import { runStep, type Step, type StepResult } from "./run-step";
@@ -89,7 +89,7 @@ function browserSteps(): Step[] | undefined {
 /** A proxy that this machine lacks and cannot install is named, and its tests left out. */
 function topologySteps(): Step[] {
   const caddyPath = provideCaddy();
-  const missing = [caddyPath ? "" : CADDY_HINT, findNginx() ? "" : NGINX_HINT].filter(Boolean);
+  const missing = [caddyPath ? "" : CADDY_HINT, provideNginx() ? "" : NGINX_HINT].filter(Boolean);
   for (const hint of missing) console.log(`not run  topology tests: ${hint}`);
   if (missing.length === 2) return [];
   const leftOut = missing.flatMap((hint) => [

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findNginx } from "../../scripts/gate/find-edges";
+import { provideNginx } from "../../scripts/gate/find-edges";
 import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { nginxEdge } from "../../scripts/topology/nginx-edge";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
@@ -12,7 +12,7 @@ const FIRST_PORT = 4240;
 let topology: Topology;
 
 beforeAll(async () => {
-  const nginx = findNginx();
+  const nginx = provideNginx();
   if (!nginx) throw new Error("npm test runs these tests only where nginx is installed.");
   const startEdge = nginxEdge(nginx);
   topology = await startTopology({ startEdge, firstPort: FIRST_PORT, variables: { CONTACT_LIMITS: "off" } });
