@@ -6,6 +6,7 @@ import { type Result, succeed } from "../errors";
 import { baseUnitOf } from "../reading/expression-unit";
 import { type Question, readQuestion } from "../reading/question";
 import type { FindOptions } from "../reading/row-candidates";
+import { plainQuestion } from "./phrases";
 
 export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Conversion> };
 
@@ -15,27 +16,6 @@ export type Answer = Question & {
   readonly answers: readonly TargetAnswer[];
   /** Whether no target was named. */
   readonly isForAllUnits: boolean;
-};
-
-/** Phrases around a question: "what is 5 miles in km?" */
-const withoutPoliteness = (text: string): string =>
-  text
-    .trim()
-    .replace(
-      /^(?:please |can you )?(?:convert|what(?:'s| is| are)|how (?:much|many) (?:is|are)|=)\s+(?:an?\s+)?/i,
-      "",
-    )
-    .replace(/\s*[?!]+$/, "");
-
-/** "how many km in 5 miles" asks for 5 miles in km. */
-const inOrder = (text: string): string => {
-  const many =
-    /^how (?:many|much)\s+(?!is\b|are\b)(.+?)\s+(?:are (?:there )?|is )?in\s+(?:an?\s+)?(.+?)\s*\??$/i.exec(
-      text.trim(),
-    );
-  if (!many) return withoutPoliteness(text);
-  const [, target = "", quantity = ""] = many;
-  return `${/^[\d.½¼¾$€£]/.test(quantity) ? quantity : `1 ${quantity}`} to ${target}`;
 };
 
 /** The units of the answer: those asked for, or the category's, or SI base units outside the catalogue. */
@@ -61,7 +41,7 @@ export function answerTo(
  * has its own outcome.
  */
 export function ask(text: string, rates: ExchangeRates, options: FindOptions = {}): Result<Answer> {
-  const question = readQuestion(inOrder(text), { rates, ...options });
+  const question = readQuestion(plainQuestion(text), { rates, ...options });
   if (!question.ok) return question;
   const answers = answerTo(question.value, targetsOf(question.value), rates);
   return succeed({

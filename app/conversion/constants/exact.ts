@@ -135,7 +135,7 @@ export const NAUTICAL_MILE = exact("nautical mile", times(1852, METRE), s.SI_BRO
   name: "nautical mile (international)",
   symbol: "nmi",
   plural: "nautical miles (international)",
-  aliases: ["nautical mile", "nautical miles", "NM", "sea mile"],
+  aliases: ["nautical mile", "nautical miles", "NM", "n.m.", "n. mi.", "sea mile"],
   ucum: "[nmi_i]",
   qudt: "MI_N",
 });

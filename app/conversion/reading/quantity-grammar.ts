@@ -76,6 +76,15 @@ function longScaleAssumption(text: string): Reading | null {
   };
 }
 
+/** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
+function dimensionsAssumption(text: string): Reading | null {
+  const [, a = "", b = "", unitText = ""] =
+    /^([\d.]+)(?: ?x ?| by )([\d.]+) ?(?=[\p{L}'"])(.+)$/iu.exec(text.trim()) ?? [];
+  return unitText === "" || /\d/.test(unitText)
+    ? null
+    : { kind: "sum", text: text.trim(), shown: `(${a} × ${b}) ${unitText}` };
+}
+
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const written = /^[+-]? ?(?:[\d.½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/.test(text) ? takeNumber(text) : null;
@@ -141,7 +150,7 @@ function readProduct(
  */
 export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {
   const terms: Term[] = [];
-  const longScale = longScaleAssumption(text);
+  const stated = longScaleAssumption(text) ?? dimensionsAssumption(text);
   for (const termText of splitTerms(normaliseQuantity(text))) {
     if (termText.text === "")
       return text.trim() === ""
@@ -154,7 +163,7 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
           });
     const term = readTerm(termText, addQuantities);
     if (!term.ok) return term;
-    terms.push(longScale && terms.length === 0 ? { ...term.value, assumption: longScale } : term.value);
+    terms.push(stated && terms.length === 0 ? { ...term.value, assumption: stated } : term.value);
   }
   return succeed(terms);
 }

@@ -4,6 +4,7 @@ import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
 import { findUnit } from "./find-unit";
 import { expressionMeanings } from "./meanings";
+import { rowsNamed } from "./named-rows";
 import { type Term, takeTerms } from "./quantity-grammar";
 import type { FindOptions } from "./row-candidates";
 import { splitSegment, splitTargets } from "./split-segment";
@@ -87,6 +88,8 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
 function withTargets(quantity: string, targetText: string, options: FindOptions): Result<QuestionText> {
   const terms = takeTerms(quantity, addQuantities(options));
   if (!terms.ok) return terms;
+  const numbered = countedTarget(targetText);
+  if (numbered) return numbered;
   const from = terms.value.at(-1)?.unit.text ?? "";
   const isOne = !/[;,]/.test(targetText) && from !== "" && findPair(from, targetText, options).ok;
   const targets = isOne ? succeed([targetText]) : splitTargetText(targetText, options);
@@ -94,6 +97,12 @@ function withTargets(quantity: string, targetText: string, options: FindOptions)
     return succeed({ terms: terms.value, targets: targets.value, isSplit: targetText.includes(";") });
   return isUnknownWhole(targets.error) ? unknownUnit(targetText, options, from) : targets;
 }
+
+/** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */
+const countedTarget = (text: string): Result<never> | null =>
+  /^\d+(?:\.\d+)? ?\p{L}/u.test(text) && !/^1 ?per\b/i.test(text) && rowsNamed(text, {}).length === 0
+    ? fail({ code: "invalid_expression", text, reason: "A target is a unit without a number", column: 1 })
+    : null;
 
 const isUnknownWhole = (error: ConversionError): boolean =>
   error.code === "unknown_unit" && error.within === undefined;
