@@ -23,19 +23,22 @@ const hasShell = (shell: string): boolean => {
   }
 };
 
+/** The printed script, written once for each shell. */
+const scriptOf = (shell: string) => join(cli.folder, `completion.${shell}`);
+
 /** What the shell itself would offer at the end of a line. */
 const ask: Record<string, (line: string) => string[]> = {
   bash: (line) => [
     "--norc",
     "-c",
-    `eval "$(everyunit completion bash)"; COMP_WORDS=(${line.replace(/ $/, ' ""')}); COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ));
+    `. "${scriptOf("bash")}"; COMP_WORDS=(${line.replace(/ $/, ' ""')}); COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ));
      $(complete -p everyunit | sed 's/.*-F \\([^ ]*\\).*/\\1/'); printf '%s\\n' "\${COMPREPLY[@]}"`,
   ],
   // The shell's own machinery runs up to the point where it would draw the candidates.
   zsh: (line) => [
     "-f",
     "-c",
-    `autoload -Uz compinit; compinit -D -u; eval "$(everyunit completion zsh)"
+    `autoload -Uz compinit; compinit -d "${cli.folder}/zsh-functions" -u; . "${scriptOf("zsh")}"
      _describe() { local each; for each in "\${candidates[@]}"; do print -r -- "\${\${each%%:*}}"; done }
      words=(\${(z)line:-}); words=("\${(@Q)\${(z)1}}"); [[ "$1" == *" " ]] && words+=(""); CURRENT=\${#words}; _everyunit`,
     "zsh",
@@ -44,13 +47,18 @@ const ask: Record<string, (line: string) => string[]> = {
   fish: (line) => [
     "--no-config",
     "-c",
-    `everyunit completion fish | source; complete -C ${JSON.stringify(line)} | string replace -r '\\t.*' ''; true`,
+    `source "${scriptOf("fish")}"; complete -C ${JSON.stringify(line)} | string replace -r '\\t.*' ''; true`,
   ],
 };
 
 const shells = ["bash", "zsh", "fish"].map((shell) => ({ shell, isMissing: !hasShell(shell) }));
 
 describe.each(shells)("$shell", ({ shell, isMissing }) => {
+  beforeAll(async () => {
+    const { out } = await cli.run(["completion", shell]);
+    writeFileSync(scriptOf(shell), out);
+  });
+
   it.skipIf(isMissing).each([
     ["everyunit con", ["convert", "contacts"]],
     ["everyunit contacts sh", ["show"]],
