@@ -55,8 +55,9 @@ async function sendInPieces(
   signal: AbortSignal,
 ): Promise<readonly UnitOutcome[]> {
   const outcomes: Promise<UnitOutcome>[] = [];
-  for (let next = 0; next < units.length && !signal.aborted; next += atOnce) {
+  for (let next = 0; next < units.length; next += atOnce) {
     await pause(0);
+    if (signal.aborted) break;
     outcomes.push(...units.slice(next, next + atOnce).map(send));
   }
   return Promise.all(outcomes);
