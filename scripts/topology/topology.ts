@@ -61,7 +61,7 @@ async function runFaults(topology: Topology, kind: "restart" | "crash", times: n
   await report(topology, await load.stop());
 }
 
-/** Enough different pages for the caches of two replicas, 24 MB each; before they are full, memory can only grow. */
+/** Enough different pages for the caches of two replicas, 20 MB each; before they are full, memory can only grow. */
 const PAGES_TO_FILL_CACHES = 6_000;
 
 async function fillCaches(topology: Topology): Promise<void> {
