@@ -4,13 +4,15 @@ import { cpus, loadavg } from "node:os";
 import { CADDY_HINT, provideCaddy } from "../../scripts/gate/find-edges";
 import { caddyEdge } from "../../scripts/topology/caddy-edge";
 import { startTopology } from "../../scripts/topology/start-topology";
-import { type LoadResult, runOpenLoop } from "./open-loop";
+import { runOpenLoop } from "./open-loop";
 
 // The rate at which the 99th percentile stays below 100 ms, for one replica, for two, and for a server that does nothing.
 
 const FIRST_PORT = Number(process.env.BENCH_PORT ?? 4260);
 const LIMIT_MS = Number(process.env.BENCH_LIMIT_MS ?? 100);
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 6);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
+/** Until V8 has compiled what each request runs, which takes it some thousands of them. */
+const WARM_UP = { rate: 8, seconds: 15 } as const;
 /** Keystrokes per second: 110 requests each, and a few pages and messages. */
 const RATES = [1, 2, 4, 6, 8, 12, 16, 24, 32, 48];
 
@@ -20,18 +22,22 @@ const memoryMb = (pid: number | undefined): number =>
 const fixed = (value: number): string => value.toFixed(1).padStart(8);
 
 async function findLimit(name: string, origin: string): Promise<void> {
-  await runOpenLoop(origin, 2, 2);
-  let best: { rate: number; result: LoadResult } | undefined;
+  await runOpenLoop(origin, WARM_UP.rate, WARM_UP.seconds);
+  let best: number | undefined;
+  let missed = 0;
   for (const rate of RATES) {
     const result = await runOpenLoop(origin, rate, SECONDS);
     const perSecond = Math.round(result.requests / SECONDS);
     console.log(
       `${name.padEnd(12)}${String(perSecond).padStart(7)} requests/s  p50 ${fixed(result.p50Ms)} ms  p99 ${fixed(result.p99Ms)} ms  keystroke p99 ${fixed(result.keystrokeP99Ms)} ms  failed ${result.failed}`,
     );
-    if (result.p99Ms > LIMIT_MS || result.failed > 0) break;
-    best = { rate: perSecond, result };
+    const isMet = result.p99Ms <= LIMIT_MS && result.failed === 0;
+    if (isMet) best = perSecond;
+    missed = isMet ? 0 : missed + 1;
+    // One may be due to other load on the machine.
+    if (missed === 2) break;
   }
-  console.log(`${name.padEnd(12)}${best ? `${best.rate} requests/s below ${LIMIT_MS} ms` : "none"}\n`);
+  console.log(`${name.padEnd(12)}${best ? `${best} requests/s below ${LIMIT_MS} ms` : "none"}\n`);
 }
 
 async function benchTopology(caddy: string, name: string, replicas: number): Promise<void> {
