@@ -5,8 +5,8 @@ import { printFailures, repeatFailures } from "./failures";
 import { provideChromium } from "./find-chromium";
 import { CADDY_HINT, NGINX_HINT, provideCaddy, provideNginx } from "./find-edges";
 import { provideEngines } from "./find-engines";
-import { provideShells } from "./find-shells";
 import { runStep, type Step, type StepResult } from "./run-step";
+import { provideTestPrograms } from "./test-programs";
 import { type Counts, readPlaywrightReport, readVitestReport } from "./test-reports";
 
 process.chdir(join(import.meta.dirname, "../.."));
@@ -108,7 +108,7 @@ async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
 const NO_BROWSER: Counts = { passed: 0, failed: 1, skipped: 0 };
 const browser = browserSteps();
 const topology = topologySteps();
-provideShells();
+provideTestPrograms();
 // Built once, before the lanes start, so that no test waits for another one's build. The checks need no build.
 const results = (await Promise.all([[build], checks].map(runInOrder))).flat();
 // Each lane spends half of its time waiting for a browser, a database or a child process.
