@@ -3,7 +3,8 @@ import type { Ratio } from "~/numerals/ratio";
 /** An expected failure as a value: its code and what a sentence about it needs. */
 export type ConversionError =
   | { readonly code: "invalid_value"; readonly text: string }
-  | { readonly code: "ambiguous_value"; readonly text: string }
+  /** `meanings`: what it may be; a single one is what would have been assumed. */
+  | { readonly code: "ambiguous_value"; readonly text: string; readonly meanings?: readonly string[] }
   | { readonly code: "unknown_category"; readonly category: string; readonly nearest: readonly string[] }
   | {
       readonly code: "unknown_unit";
@@ -113,7 +114,11 @@ export function describeError(error: ConversionError): string {
     case "invalid_value":
       return "Please enter a valid number";
     case "ambiguous_value":
-      return `${quote(error.text)} can be read as two different numbers; write it without separators.`;
+      if (error.meanings === undefined)
+        return `${quote(error.text)} can be read as two different numbers; write it without separators.`;
+      return error.meanings.length === 1
+        ? `${quote(error.text)} is understood by an assumption only: ${error.meanings[0]}. Write what you mean.`
+        : `${quote(error.text)} can be ${listOf(error.meanings)}. Write the one that you mean.`;
     case "unknown_category":
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
     case "unknown_unit": {

@@ -6,7 +6,6 @@ import { type Result, succeed } from "../errors";
 import { baseUnitOf } from "../reading/expression-unit";
 import { type Question, readQuestion } from "../reading/question";
 import type { FindOptions } from "../reading/row-candidates";
-import { plainQuestion } from "./phrases";
 
 export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Conversion> };
 
@@ -41,7 +40,7 @@ export function answerTo(
  * has its own outcome.
  */
 export function ask(text: string, rates: ExchangeRates, options: FindOptions = {}): Result<Answer> {
-  const question = readQuestion(plainQuestion(text), { rates, ...options });
+  const question = readQuestion(text, { rates, ...options });
   if (!question.ok) return question;
   const answers = answerTo(question.value, targetsOf(question.value), rates);
   return succeed({

@@ -72,12 +72,12 @@ export function describeReading(
     }
     case "number":
       return `reading ${reading.text} as ${reading.value}, not ${reading.alternative}`;
-    case "expression":
+    case "wording":
       return `reading '${reading.text}' as ${reading.shown}`;
     case "interval":
       return `reading the degrees in '${reading.text}' as a difference of temperatures`;
-    case "sum":
-      return `reading '${reading.text}' as ${reading.shown}`;
+    case "convention":
+      return reading.text;
     case "reciprocal":
       return `'${reading.from}' and '${reading.to}' are reciprocal: the result is 1 divided by the quantity`;
   }

@@ -1,6 +1,7 @@
+import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
-import { fail, type Result, succeed, type UnitChoice } from "../errors";
-import { mostCommon, namesakesOf } from "./common-meanings";
+import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../errors";
+import { isVariantUnsaid, mostCommon, namesakesOf } from "./common-meanings";
 import { baseUnitOf } from "./expression-unit";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
@@ -45,10 +46,12 @@ export function signReading(
   text: string,
   role: "from" | "to",
   chosen: UnitMatch,
-  { isStrict }: FindOptions,
+  partner?: UnitMatch,
 ): Reading | null {
-  const alternatives = isStrict ? [] : namesakesOf(text, chosen);
-  return alternatives.length === 0 ? null : { kind: "unit", text, role, chosen, alternatives };
+  const alternatives = namesakesOf(text, chosen, partner?.unit);
+  return alternatives.length === 0 && !isVariantUnsaid(text, chosen.unit)
+    ? null
+    : { kind: "unit", text, role, chosen, alternatives };
 }
 
 type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
@@ -63,8 +66,7 @@ export function choose<T extends UnitMatch>(
   const distinct = distinctSizes(matches);
   const [first] = distinct;
   if (!first) return unknownUnit(text, options);
-  if (distinct.length === 1)
-    return succeed({ chosen: first, reading: signReading(text, role, first, options) });
+  if (distinct.length === 1) return succeed({ chosen: first, reading: signReading(text, role, first) });
   const common = options.isStrict ? null : mostCommon(text, distinct);
   if (!common) return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
   const alternatives = distinct.filter((one) => one !== common.match);
@@ -80,5 +82,20 @@ export const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): 
   return all.filter((one) => one.rank === rank);
 };
 
-export const strictly = (readings: readonly Reading[], options: FindOptions): boolean =>
-  !options.isStrict || readings.every(({ kind }) => kind === "reciprocal" || kind === "interval");
+/** A unit's very own name is no assumption, although its variants share it. */
+const isOwnName = (text: string, { id, name, plural, symbol, ucum }: Unit): boolean =>
+  [id, name, plural, symbol, ucum].includes(text);
+
+/** The error for the first assumption, where none may be made; null where nothing was assumed. */
+export function refusalOf(readings: readonly Reading[], { isStrict }: FindOptions): ConversionError | null {
+  if (!isStrict) return null;
+  for (const reading of readings) {
+    if (reading.kind === "number") return { code: "ambiguous_value", text: reading.text };
+    if (reading.kind === "wording")
+      return { code: "ambiguous_value", text: reading.text, meanings: [reading.shown] };
+    if (reading.kind !== "unit" || isOwnName(reading.text, reading.chosen.unit)) continue;
+    const choices = [reading.chosen, ...reading.alternatives].map(toChoice);
+    return { code: "ambiguous_unit", unit: reading.text, choices };
+  }
+  return null;
+}

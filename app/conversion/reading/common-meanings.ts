@@ -1,4 +1,6 @@
 import type { Unit } from "../categories/unit";
+import { isSameSize } from "../converting/rule";
+import { rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
 import { foldName, normaliseTypography } from "./unit-names";
 
@@ -77,15 +79,77 @@ const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
 /** BHP is brake horsepower on engines, and boiler horsepower on boilers. */
 const HORSEPOWER = /^(?:[hH][pP]|[hH]orsepowers?|HORSEPOWERS?|BHP)$/;
 
+/** Variants of a unit that nobody means by its bare name, so that an answer need not mention them. */
+export const neverMeant: readonly { readonly names: RegExp; readonly reason: string }[] = [
+  { names: /\(US survey\)/, reason: "Two millionths longer, and retired in 2022." },
+  { names: /\(sidereal\)/, reason: "Astronomers say so when they mean it." },
+  {
+    names: /(mercury|water) \(/,
+    reason: "A column at a temperature is within 0.3 % of the conventional one.",
+  },
+  { names: /^(pound|ounce) \([^()]*\)$/, reason: "Who weighs by troy or metric pounds says so." },
+  { names: /^cord \(/, reason: "An estimate of the solid wood in a cord, rather than another cord." },
+  {
+    names: /^nautical (mile|league) \(UK\)/,
+    reason: "Within 0.07 % of the international one, and abolished in 1970.",
+  },
+];
+
+/** Twelve months are a year, whatever its length. */
+const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
+
+/** Spellings of one unit that many use for another of the same category. */
+const mistakenFor: readonly { readonly names: RegExp; readonly id: string; readonly reason: string }[] = [
+  {
+    names: /^grs?$/,
+    id: "g",
+    reason: "The symbol of the grain is in use for the gram, in Italian and Spanish above all.",
+  },
+  { names: /^MM?Btus?$/i, id: "kBtu", reason: "M is a thousand in the trade of gas, and MM a million." },
+  {
+    names: /^(per )?annum$/,
+    id: "year",
+    reason: "The annum of astronomers is the Julian year, that of contracts the calendar's.",
+  },
+  { names: /^(dr|drams?)$/, id: "fluid-dram-uk", reason: "A fluid dram is US or imperial, as the ounce is." },
+];
+
+/** Other units of the same category that a text names less exactly, of another size: "dessertspoon (UK)". */
+function variantsOf(text: string, { category, unit }: UnitMatch): readonly UnitMatch[] {
+  const isDifferent = (other: Unit): boolean =>
+    !isSameSize(other, unit) && !neverMeant.some(({ names }) => names.test(other.name));
+  if (category === null || category.id === "currency") return [];
+  const mistaken = mistakenFor.filter(({ names }) => names.test(text)).map(({ id }) => id);
+  return [
+    ...rowsNamed(text, { category: category.id }),
+    // "yr" names one year only, which is a variant none the less.
+    ...(COUNTS_YEARS.test(unit.name) ? rowsNamed(unit.name, { category: category.id }) : []),
+    ...category.units.filter(({ id }) => mistaken.includes(id)).map((other) => ({ category, unit: other })),
+  ].filter(({ unit: other }) => isDifferent(other));
+}
+
+const TRADITIONAL =
+  /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum)(?![a-z])/i;
+const NATIONAL = /\((US|UK|metric|short|long|IT|th|oil|refrigeration|Chinese|Julian)\)/;
+const SAYS_WHICH =
+  /(?<![a-z])(?:us|u\.s\.?|uk|br|imp|imperial|british|american|metric|short|long|it|th|thermochemical|oil|ps|julian|cooling|refrigeration)(?![a-z])/i;
+
+/** True where a name shared by units of several countries or trades was given one of them: the "ton" of "ton/ha" is metric. */
+export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>
+  NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum;
+
 /** Other units that share a unit's name or sign: the dollars, the horsepowers. */
-export function namesakesOf(text: string, { category, unit }: UnitMatch): readonly UnitMatch[] {
+export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): readonly UnitMatch[] {
+  const { category, unit } = match;
+  if (partner && COUNTS_YEARS.test(unit.name) && COUNTS_YEARS.test(partner.name)) return [];
   const sought = text.trim();
   const isNamesake = SHARED_SIGNS.has(sought)
     ? (other: Unit): boolean => category?.id === "currency" && other.symbol.endsWith(sought)
     : (other: Unit): boolean => HORSEPOWER.test(sought) && other.name.startsWith("horsepower (");
-  return (category?.units ?? [])
+  const named = (category?.units ?? [])
     .filter((other) => other !== unit && isNamesake(other))
     .map((other) => ({ category, unit: other }));
+  return named.length > 0 ? named : variantsOf(sought, match);
 }
 
 /** The most common of several meanings of a text; null where none dominates. */

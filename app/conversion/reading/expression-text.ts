@@ -22,35 +22,38 @@ const TO_THE_POWER =
  * plain quotation marks for feet and inches, plain spaces.
  */
 export function normaliseOperators(text: string): string {
-  return toAsciiDigits(text.replace(INVISIBLE, ""))
-    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
-    .replace(
-      /(?<=(\d)?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/g,
-      (_, whole: string | undefined, top: string, bottom: string) =>
-        `${whole === undefined ? "" : " "}${top.normalize("NFKC")}/${bottom.normalize("NFKC")}`,
-    )
-    .replace(
-      /\^?[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-      (power) =>
-        `^${power
-          .replace("^", "")
-          .replace("⁺", "")
-          .replace("⁻", "-")
-          .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))}`,
-    )
-    .replace(/[º˚∘]/g, "°")
-    .replace(/\*\*/g, "^")
-    .replace(/[·⋅∙•‧・×✕⨯]/g, "*")
-    .replace(/[÷∕⁄]/g, "/")
-    .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")
-    .replace(/[’′‘ʹ´`]/g, "'")
-    .replace(/[”″“„ʺ˝]/g, '"')
-    .replace(/µ/g, "μ")
-    .replace(/[٫．]/g, ".")
-    .replace(/[٬，]/g, ",")
-    .replace(/[\s\u00a0\u2007\u2009\u202f]/g, " ")
-    .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
-    .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1")
-    .replace(TO_THE_POWER, (_, ordinal: string) => `^${ORDINALS[ordinal.toLowerCase()] ?? ordinal}`);
+  return (
+    toAsciiDigits(text.replace(INVISIBLE, ""))
+      .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+      .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
+      .replace(
+        /(?<=(\d)?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/g,
+        (_, whole: string | undefined, top: string, bottom: string) =>
+          `${whole === undefined ? "" : " "}${top.normalize("NFKC")}/${bottom.normalize("NFKC")}`,
+      )
+      .replace(
+        /\^?[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+        (power) =>
+          `^${power
+            .replace("^", "")
+            .replace("⁺", "")
+            .replace("⁻", "-")
+            .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))}`,
+      )
+      .replace(/[º˚∘]/g, "°")
+      .replace(/\*\*/g, "^")
+      // Between digits a raised point may be a decimal point: see stated-readings.ts.
+      .replace(/((?<=\d)[·⋅∙•](?=\d+(?:[^\d^]|$)))|[·⋅∙•‧・×✕⨯]/g, (_, point) => (point ? "·" : "*"))
+      .replace(/[÷∕⁄]/g, "/")
+      .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")
+      .replace(/[’′‘ʹ´`]/g, "'")
+      .replace(/[”″“„ʺ˝]/g, '"')
+      .replace(/µ/g, "μ")
+      .replace(/[٫．]/g, ".")
+      .replace(/[٬，]/g, ",")
+      .replace(/[\s\u00a0\u2007\u2009\u202f]/g, " ")
+      .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
+      .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1")
+      .replace(TO_THE_POWER, (_, ordinal: string) => `^${ORDINALS[ordinal.toLowerCase()] ?? ordinal}`)
+  );
 }

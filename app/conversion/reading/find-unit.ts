@@ -1,6 +1,6 @@
 import { findCategory } from "../categories/find-category";
 import { fail, type Result, succeed } from "../errors";
-import { bestOf, choose, isFallback, preferring, strictly, toChoice } from "./choose-meaning";
+import { bestOf, choose, isFallback, preferring, refusalOf } from "./choose-meaning";
 import { isEveryday } from "./everyday";
 import { meaningsOf } from "./meanings";
 import type { Reading, UnitMatch } from "./readings";
@@ -36,8 +36,8 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   if (!choice.ok) return choice;
   const { chosen, reading } = choice.value;
   const readings = [...chosen.assumptions, ...(reading ? [reading] : [])];
-  if (!strictly(readings, options))
-    return fail({ code: "ambiguous_unit", unit: text, choices: [toChoice(chosen)] });
+  const refused = refusalOf(readings, options);
+  if (refused) return fail(refused);
   return succeed({ category: chosen.category, unit: chosen.unit, readings });
 }
 

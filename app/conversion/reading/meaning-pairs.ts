@@ -3,7 +3,7 @@ import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { areConvertible, type ConversionRule, isSameRule, isSameSize, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
-import { bestOf, choose, preferring, signReading, strictly, toChoice } from "./choose-meaning";
+import { bestOf, choose, preferring, refusalOf, signReading } from "./choose-meaning";
 import { isEveryday } from "./everyday";
 import type { Meaning } from "./meanings";
 import { rowsNamed } from "./named-rows";
@@ -61,8 +61,8 @@ export function choosePair(
   if (!first) return orElse();
   if (best.every(({ rule }) => isSameRule(rule, first.rule))) {
     const readings = [
-      signReading(fromText, "from", first.from, options),
-      signReading(toText, "to", first.to, options),
+      signReading(fromText, "from", first.from, first.to),
+      signReading(toText, "to", first.to, first.from),
     ];
     return toPair(
       first,
@@ -92,6 +92,15 @@ export function choosePair(
   return toPair(chosen, fromText, toText, readings, options);
 }
 
+/** A gauge pressure beside an absolute one: what the atmosphere is taken to be. */
+function gaugeReadings(from: Unit, to: Unit): readonly Reading[] {
+  const isGauge = ({ name, scale }: Unit): boolean => scale.kind === "affine" && name.endsWith("gauge");
+  if (isGauge(from) === isGauge(to)) return [];
+  const [gauge, verb] = isGauge(from) ? [from, "adding"] : [to, "subtracting"];
+  const text = `${gauge.symbol} is the pressure above the atmosphere: ${verb} 1 atm (101.325 kPa)`;
+  return [{ kind: "convention", text }];
+}
+
 function toPair(
   { category, from, to, rule }: MeaningPair,
   fromText: string,
@@ -113,11 +122,12 @@ function toPair(
   ];
   const readings: readonly Reading[] = [
     ...fromReadings,
+    ...gaugeReadings(from.unit, to.unit),
     ...to.assumptions,
     ...chosen.filter((reading) => !isOfSource(reading)),
     ...(isReciprocal ? [{ kind: "reciprocal" as const, from: fromText, to: toText }] : []),
   ];
-  if (!strictly(readings, options))
-    return fail({ code: "ambiguous_unit", unit: fromText, choices: [toChoice(from)] });
+  const refused = refusalOf(readings, options);
+  if (refused) return fail(refused);
   return succeed({ category, from: from.unit, to: to.unit, readings, fromReadings });
 }

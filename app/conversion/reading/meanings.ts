@@ -62,7 +62,7 @@ function meaningsOfParsed(
   }
   const meanings = distinct.flatMap(({ evaluated: { expression, rank, isOffset } }) => {
     const assumptions: Reading[] = [];
-    if (isAmbiguous) assumptions.push({ kind: "expression", text, shown: symbolOf(expression) ?? text });
+    if (isAmbiguous) assumptions.push({ kind: "wording", text, shown: symbolOf(expression) ?? text });
     if (isOffset && !isSingle) assumptions.push({ kind: "interval", text });
     return inCategories(expression, text, options).map(
       ({ category, unit }): Meaning => ({

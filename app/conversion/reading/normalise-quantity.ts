@@ -1,4 +1,5 @@
 import { digitsForWords } from "./number-words";
+import { withLastUnit } from "./stated-readings";
 
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 /** 5'11", and on drawings 8'-6 1/2". */
@@ -15,12 +16,9 @@ const clockTimes = (text: string): string =>
     .replace(/^([+-]?\d+):([0-5]\d) ?min(?:ute)?s?$/i, "$1 min $2 s")
     .replace(/^(\d+):([0-5]\d) ?(?:min(?:ute)?s?)? ?(?:\/|per\b) ?(?=\p{L})/iu, "$1 $2/60 min/");
 
-/** The smaller unit that people leave out at the end: 5 ft 11, 12 stone 7, 2h30, 1m78; but "6ft2" may be square feet. */
-const withLastUnit = (text: string): string =>
+/** 2h30 and 1m78, which can mean nothing else. */
+const withMinutesOrCentimetres = (text: string): string =>
   text
-    .replace(/(\d ?(?:ft|feet|foot)\.?)((?: |(?![234]$)(?=\d+$))\d[\d. /]*[½⅓⅔¼¾⅛⅜⅝⅞]?)$/i, "$1 $2 in")
-    .replace(/(\d ?(?:st|stones?)\.?)( \d+(?:\.\d+)?)$/i, "$1$2 lb")
-    .replace(/(\d ?(?:lbs?|pounds?)\.?)( \d+(?:\.\d+)?)$/i, "$1$2 oz")
     .replace(/(\d ?h(?:ours?|rs?)?)( \d{1,2}|\d{2})$/i, "$1 $2 min")
     .replace(/^(\d) ?m ?(\d{2})$/, "$1 m $2 cm");
 
@@ -38,7 +36,7 @@ export const isPlainQuantity = (text: string): boolean =>
 /** Spellings of quantities in the order and with the words of the grammar: 5'11", 1h30m, a mile, €5, USD 100, metres a second, 12 ft x 10 ft. */
 export function normaliseQuantity(text: string): string {
   if (isPlainQuantity(text)) return text;
-  const numbered = withLastUnit(clockTimes(digitsForWords(text.trim())));
+  const numbered = withLastUnit(withMinutesOrCentimetres(clockTimes(digitsForWords(text.trim()))));
   const angles = numbered.replace(DEGREES_AND_MINUTES, (_, last: string, minutes: string, seconds?: string) =>
     [`${last}° ${minutes} arcmin`, ...(seconds === undefined ? [] : [`${seconds} arcsec`])].join(" "),
   );

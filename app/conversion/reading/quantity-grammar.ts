@@ -6,6 +6,7 @@ import { normaliseQuantity } from "./normalise-quantity";
 import type { Reading } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
 import { splitTerms, type TermText } from "./split-terms";
+import { statedReading, withSquare } from "./stated-readings";
 import { parseExpression } from "./unit-grammar";
 import type { UnitText } from "./unit-text";
 
@@ -63,26 +64,24 @@ function wireGaugeNumber(written: string, rest: string): string | null {
   return isGauge ? String(1 - (count === undefined ? zeros.length : Number(count))) : null;
 }
 
-/** A billion is 10⁹ in English today; on the long scale, as in German and French, it is 10¹². */
-function longScaleAssumption(text: string): Reading | null {
-  const [, count = "", word = ""] = /(\S+) ([bt]r?illion)s?\b/i.exec(text) ?? [];
-  if (word === "") return null;
-  const [value, alternative] = word.startsWith("b") ? ["10⁹", "10¹²"] : ["10¹²", "10¹⁸"];
-  return {
-    kind: "number",
-    text: `${count} ${word}`,
-    value: `${count} × ${value}`,
-    alternative: `${count} × ${alternative}`,
-  };
-}
+const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
+/** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
+const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
 
-/** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
-function dimensionsAssumption(text: string): Reading | null {
-  const [, a = "", b = "", unitText = ""] =
-    /^([\d.]+)(?: ?x ?| by )([\d.]+) ?(?=[\p{L}'"])(.+)$/iu.exec(text.trim()) ?? [];
-  return unitText === "" || /\d/.test(unitText)
-    ? null
-    : { kind: "sum", text: text.trim(), shown: `(${a} × ${b}) ${unitText}` };
+/** Texts that mean one thing to some and another to others, neither by far the more common. */
+function twoReadings(text: string): Result<never> | null {
+  const [, systolic, diastolic] = BLOOD_PRESSURE.exec(text) ?? [];
+  if (systolic !== undefined)
+    return fail({
+      code: "invalid_expression",
+      text,
+      reason: `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
+      column: 1,
+    });
+  const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
+  if (written === undefined) return null;
+  const meanings = [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`];
+  return fail({ code: "ambiguous_value", text: written, meanings });
 }
 
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
@@ -139,7 +138,7 @@ function readProduct(
     operator,
     hasNumber,
     assumption: parsed.value.isAmbiguous
-      ? { kind: "expression", text, shown: textOfNode(parsed.value.node) }
+      ? { kind: "wording", text, shown: textOfNode(parsed.value.node) }
       : null,
   });
 }
@@ -150,8 +149,10 @@ function readProduct(
  */
 export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {
   const terms: Term[] = [];
-  const stated = longScaleAssumption(text) ?? dimensionsAssumption(text);
-  for (const termText of splitTerms(normaliseQuantity(text))) {
+  const refused = twoReadings(text.trim());
+  if (refused) return refused;
+  const stated = statedReading(text);
+  for (const termText of splitTerms(normaliseQuantity(withSquare(text).replaceAll("·", "*")))) {
     if (termText.text === "")
       return text.trim() === ""
         ? fail({ code: "invalid_value", text })

@@ -5,9 +5,11 @@ import { findPair } from "./find-pair";
 import { findUnit } from "./find-unit";
 import { expressionMeanings } from "./meanings";
 import { rowsNamed } from "./named-rows";
+import { plainQuestion } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
 import type { FindOptions } from "./row-candidates";
 import { splitSegment, splitTargets } from "./split-segment";
+import { withLastUnit } from "./stated-readings";
 import { unknownUnit } from "./unknown-unit";
 
 /** A question whose quantity and targets are still texts. */
@@ -28,7 +30,10 @@ function splitAtIn(text: string, options: FindOptions): readonly [string, string
   const found = /^(.*\S)\s+in\s+(\S.*)$/i.exec(text);
   const [, before = "", written = ""] = found ?? [];
   const target = withCommas(written);
+  // In "5 ft 11 in cm" the word is the inch.
   if (!found || !/[^\d.,\s+-]/.test(before)) return null;
+  const completed = withLastUnit(before);
+  if (completed !== before && completed.endsWith(" in")) return null;
   return splitTargetText(target, options).ok ? [before, target] : null;
 }
 
@@ -62,7 +67,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       reason: `A question has at most ${MAX_LENGTH} characters`,
       column: 1,
     });
-  const normalised = normaliseOperators(text).replace(/ {2,}/g, " ").trim();
+  const normalised = normaliseOperators(plainQuestion(text)).replace(/ {2,}/g, " ").trim();
   if (TRAILING_TARGET_WORD.test(normalised)) return fail({ code: "missing_target", text: normalised });
   const unmistakable = normalised.replace(ATTOSECONDS, "$1 attoseconds ");
   const [quantity = "", ...after] = unmistakable.split(TARGET_WORD);

@@ -3,8 +3,10 @@ import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
 import { findFirst, sumOf } from "./add-quantities";
+import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
 import { findCounterpart } from "./find-pair";
+import { plainQuestion } from "./phrases";
 import type { Term } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
 import type { Reading } from "./readings";
@@ -44,7 +46,7 @@ function shareUnits(terms: readonly Term[]): {
   const unit = shared.at(-1)?.unit.text ?? "";
   return {
     terms: shared,
-    readings: [{ kind: "sum", text: `${numbers} ${unit}`, shown: `(${numbers}) ${unit}` }],
+    readings: [{ kind: "wording", text: `${numbers} ${unit}`, shown: `(${numbers}) ${unit}` }],
   };
 }
 
@@ -60,8 +62,8 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
   const value = sumOf(first, found.value, others, options);
   if (!value.ok) return value;
   const readings: Reading[] = [...numberReadings(shared.terms), ...shared.readings, ...found.value.readings];
-  if (options.isStrict && readings[0]?.kind === "number")
-    return fail({ code: "ambiguous_value", text: readings[0].text });
+  const refused = refusalOf(readings, options);
+  if (refused) return fail(refused);
   const targets: Unit[] = [];
   let { category } = found.value;
   for (const text of target === undefined ? [] : [target, ...moreTargets]) {
@@ -100,8 +102,7 @@ const valueTextOf = (terms: readonly Term[]): string => {
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
   const parsed = parseQuestion(text, options);
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
-  const hasNumber = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(normaliseOperators(text));
-  return question.ok || hasNumber || question.error.code !== "unknown_unit"
-    ? question
-    : fail({ code: "invalid_value", text });
+  if (question.ok || question.error.code !== "unknown_unit") return question;
+  const hasNumber = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(normaliseOperators(plainQuestion(text)));
+  return hasNumber ? question : fail({ code: "invalid_value", text });
 }

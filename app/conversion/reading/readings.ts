@@ -15,11 +15,11 @@ export type Reading =
     }
   /** A number was read with English separators: "1,234" as 1234, which elsewhere is 1.234. */
   | { readonly kind: "number"; readonly text: string; readonly value: string; readonly alternative: string }
-  /** An expression with two usual readings: "W/m K" as W/(m·K). */
-  | { readonly kind: "expression"; readonly text: string; readonly shown: string }
+  /** Words with two usual readings, or that leave something out: "W/m K" as W/(m·K), "5 lb 3" as 5 lb 3 oz. */
+  | { readonly kind: "wording"; readonly text: string; readonly shown: string }
   /** A temperature scale within an expression stands for a difference of temperatures. */
   | { readonly kind: "interval"; readonly text: string }
-  /** Numbers without a unit were given the one that follows: "0.5 + 7/16 in". */
-  | { readonly kind: "sum"; readonly text: string; readonly shown: string }
+  /** What a unit is taken to be: a gauge pressure counts from the atmosphere. */
+  | { readonly kind: "convention"; readonly text: string }
   /** The two sides have reciprocal dimensions: L/100 km and mi/gal. */
   | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };

@@ -123,7 +123,7 @@ function createParser(text: string, isName: IsName) {
 
   const isFactorNext = (): boolean => {
     const rest = text.slice(at);
-    if (/^ ?per\b/i.test(rest) || POWER_WORD.test(rest) || /^ *(?:$|[/*)^,;+])/.test(rest)) return false;
+    if (/^ ?per\b/i.test(rest) || POWER_WORD.test(rest) || /^ *(?:$|[/*·)^,;+])/.test(rest)) return false;
     if (/^ +(?:\+|- |[\d.])/.test(rest)) return false;
     return /^ +|^-(?=[^\d\s])|^\(|^[^\s\d]/.test(rest) && !/^\./.test(rest);
   };
@@ -147,7 +147,7 @@ function createParser(text: string, isName: IsName) {
     let hasQuotient = false;
     for (;;) {
       skipSpaces();
-      const operator = take(/\*|\/|\.(?=[^\s\d])|per\b/iy);
+      const operator = take(/[*·]|\/|\.(?=[^\s\d])|per\b/iy);
       if (operator === null) return node;
       const isDivision = operator === "/" || /per/i.test(operator);
       const right = parseJuxtaposed();

@@ -35,7 +35,7 @@ export const lookAlikes: readonly Question[] = [
   { ask: "5 degc to degf", answer: "41" },
   { ask: "5 degrees centigrade to fahrenheit", answer: "41" },
   { ask: "5 °C to mK", answer: "5000", assumed: true },
-  { ask: "60 PSIG to psi", answer: "74.695948775513448726" },
+  { ask: "60 PSIG to psi", answer: "74.695948775513448726", assumed: true },
   { ask: "5 dbm to dBm", answer: "5" },
   { ask: "5 Ns to kg m/s", answer: "5" },
   { ask: "5 Ns to s", error: "incompatible_units" },

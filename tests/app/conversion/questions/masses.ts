@@ -68,7 +68,7 @@ export const masses: readonly Question[] = [
   { ask: "1/2 pound in grams", answer: "226.796185" },
   { ask: "½ lb g", answer: "226.796185" },
   { ask: "1.5 pounds to grams", answer: "680.388555" },
-  { ask: "7 quintals to kg", answer: "700" },
+  { ask: "7 quintals to kg", answer: "700", assumed: true },
   { ask: "0.5 kilogramme to lb", answer: "1.1023113109243879036" },
   { ask: "200 grammes to oz", answer: "7.0547923899160825831" },
   { ask: "1 dram (avoirdupois) to g", answer: "1.7718451953125" },

@@ -1,6 +1,7 @@
 /** Why a question is refused, as the engine's errors name it. */
 export type ErrorCode =
   | "invalid_value"
+  | "ambiguous_value"
   | "unknown_unit"
   | "ambiguous_unit"
   | "incompatible_units"

@@ -83,7 +83,7 @@ export const spellings: readonly Question[] = [
   { ask: "3 d to h", answer: "72" },
   { ask: "4 weeks to d", answer: "28" },
   { ask: "4 wk to days", answer: "28" },
-  { ask: "1 YEAR to days", answer: "365" },
+  { ask: "1 YEAR to days", answer: "365", assumed: true },
   { ask: "100 Watts to kW", answer: "0.1" },
   { ask: "100 watt to kilowatt", answer: "0.1" },
   { ask: "5 KW to W", answer: "5000" },

@@ -54,7 +54,7 @@ export const sums: readonly Question[] = [
   { ask: "3 weeks 2 days to hours", answer: "552" },
   { ask: "2h30min to h", answer: "2.5" },
   { ask: "1 hour, 15 minutes and 30 seconds to seconds", answer: "4530" },
-  { ask: "6 years + 9 months to days", answer: "2463.75" },
+  { ask: "6 years + 9 months to days", answer: "2463.75", assumed: true },
   { ask: "10 mm + 1/2 in to mm", answer: "22.7" },
   { ask: "10 mm + 1/2 in", means: "0.0227 m" },
   { ask: "12 ft + 3 in to m", answer: "3.7338" },

@@ -17,6 +17,7 @@ import { pressuresAndForces } from "./pressures-and-forces";
 import type { Question } from "./question";
 import { reciprocalsAndConstants } from "./reciprocals-and-constants";
 import { refusals } from "./refusals";
+import { silentReadings } from "./silent-readings";
 import { speeds } from "./speeds";
 import { spellings } from "./spellings";
 import { sums } from "./sums";
@@ -44,6 +45,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   pressuresAndForces,
   reciprocalsAndConstants,
   refusals,
+  silentReadings,
   speeds,
   spellings,
   sums,

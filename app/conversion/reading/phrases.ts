@@ -1,4 +1,4 @@
-const STARTS_QUANTITY = "(?:an?\\s|one\\s|[+-]?\\p{Sc}?[\\d.½⅓⅔¼¾])";
+const STARTS_QUANTITY = "(?:(?:half\\s+)?an?\\s|one\\s|[+-]?\\p{Sc}?[\\d.½⅓⅔¼¾])";
 
 /** Questions that name the target before the quantity, or after a verb. */
 const SENTENCES: readonly (readonly [RegExp, quantity: number, target: number])[] = [
@@ -16,16 +16,27 @@ const SENTENCES: readonly (readonly [RegExp, quantity: number, target: number])[
   [/^(.+?)\s+(?:is|are|equals?|makes?|=)\s+how (?:many|much)\s+(.+)$/iu, 1, 2],
   // what does 3 cups equal in ml
   [/^what (?:does|do)\s+(.+?)\s+equal\s+in\s+(.+)$/iu, 1, 2],
-  // cups in a pint
-  [/^(?!(?:an?|one|half|quarter|what|convert|how)\b)(\p{L}[^\d]*?)\s+in\s+an?\s+(\p{L}[^\d]*)$/iu, 2, 1],
+  // cups in a pint, miles in 5 km; but the Avogadro constant in 1/mol
+  [
+    new RegExp(
+      `^(?!(?:an?|one|half|quarter|what|convert|how)\\b)(\\p{L}[^\\d]*?)\\s+in\\s+(?!1 ?/ ?\\p{L})(${STARTS_QUANTITY}.*)$`,
+      "iu",
+    ),
+    2,
+    1,
+  ],
 ];
 
 const COURTESY =
   /^(?:(?:please|(?:can|could|would|will) you|tell me|show me|calculate|convert|change)\s+)*(?:(?:what(?:['’]?s| is| are)|how (?:much|many|far|tall|heavy|hot|cold|long|big|fast|old|wide|deep|high) (?:is|are)|=)\s+)?(?:the value of\s+)?/i;
 const THANKS = /[\s,]*(?:\b(?:please|thanks|thank you)\b)?\s*(?:=\s*\?+)?[?!\s]*$/i;
 
+/** "5 mi km", "5mi to km": most questions, and nothing to reword. */
+const PLAIN = /^[+-]?[\d.]+ ?[a-z]+(?: (?:(?:to|in) )?(?!please$|thanks$)[a-z]+)?$/i;
+
 /** A question in words as a quantity and its target: "how many km are in 5 miles?" as "5 miles to km". */
 export function plainQuestion(text: string): string {
+  if (PLAIN.test(text)) return text;
   const bare = text
     .trim()
     .replace(THANKS, "")
