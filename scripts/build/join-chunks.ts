@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { minifyScript } from "./minify-script";
 import { pruneManifest } from "./prune-manifest";
 
 /** Where pages find the files of the assets folder. */
@@ -151,7 +152,7 @@ export function joinSharedChunks(assets: string, serverBuild: string): void {
   const textFor = (url: string) =>
     /\/manifest-/.test(url)
       ? toHosts(pruneManifest(textOf(files, url), (module) => files.get(module)))
-      : joinInto(url, files, hosts);
+      : minifyScript(joinInto(url, files, hosts));
   const kept: Files = new Map(
     [...files.keys()].filter((url) => !hosts.has(url)).map((url) => [url, textFor(url)]),
   );
