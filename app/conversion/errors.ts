@@ -14,6 +14,8 @@ export type ConversionError =
       /** The expression that it is part of, and its column there, from 1. */
       readonly within?: string;
       readonly column?: number;
+      /** Why what is written like a unit converts into nothing. */
+      readonly why?: string;
       /** A category of that name: people ask for "mass" and "speed" too. */
       readonly namesCategory?: string;
       /** What it measures where it is a unit of another category than the one asked for. */
@@ -122,12 +124,13 @@ export function describeError(error: ConversionError): string {
     case "unknown_category":
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
     case "unknown_unit": {
-      const { unit, category, within, column, namesCategory, nearest, elsewhere } = error;
+      const { unit, category, within, column, namesCategory, nearest, elsewhere, why } = error;
       // Names side by side may be a unit and its target: a column would point into a product that nobody wrote.
       const isExpression = within !== undefined && OPERATOR.test(within);
       const place = isExpression ? ` (column ${column} of ${quote(within)})` : "";
       if (elsewhere && !place)
         return `${quote(unit)} measures ${elsewhere.quantityKind}, not ${elsewhere.asked}. Use the category ${quote(elsewhere.category)}.`;
+      if (why) return `${quote(unit)} does not convert: ${why}${place}.`;
       if (namesCategory)
         return `${quote(unit)} is not a unit${place}. See the category ${quote(namesCategory)}.`;
       return `There is no unit ${quote(unit)}${category ? ` in the category ${quote(category)}` : ""}${place}.${suggest(nearest)}`;

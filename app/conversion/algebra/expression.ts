@@ -26,6 +26,8 @@ export type UnitNames = {
   readonly ucum?: string;
   /** The local name in QUDT's vocabulary. */
   readonly qudt?: string;
+  /** What a number in this unit is taken to state, where that needs saying. */
+  readonly readAs?: string;
 };
 
 /**

@@ -1304,3 +1304,34 @@ export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), H
   symbol: "Jy",
   qudt: "JY",
 });
+
+// Units without a row, which a quantity may name
+export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), s.IEC_80000_6, {
+  symbol: "VA",
+  aliases: ["V.A", "volt ampere", "volt amperes", "voltamp", "volt amps"],
+  readAs: "apparent power, in watts only where the power factor is 1",
+});
+export const VAR = exact("var", times(VOLT, AMPERE), s.IEC_80000_6, {
+  symbol: "var",
+  plural: "var",
+  aliases: ["VAr", "VAR"],
+  readAs: "reactive power, which has the dimension of watts and does no work",
+});
+export const DIOPTRE = exact("diopter", per(1, METRE), s.ISO_13666, { symbol: "dpt", aliases: ["dioptre", "dioptres", "dioptric power"] });
+export const BAUD = exact("baud", per(BIT, SECOND), s.IEC_80000_13, {
+  symbol: "Bd",
+  plural: "baud",
+  aliases: ["bauds"],
+  readAs: "symbols per second of one bit each",
+});
+export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), s.CONVENTION, {
+  symbol: "bpm",
+  plural: "beats per minute",
+  aliases: ["BPM", "beats/minute", "beats/min"],
+});
+export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), s.ISO_2533, {
+  symbol: "Ma",
+  plural: "Mach",
+  aliases: ["mach", "mach number"],
+  readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
+});

@@ -77,6 +77,9 @@ export const IAU_STYLE_MANUAL = source(
   1989,
 );
 export const IEC_80000_13 = source("IEC 80000-13", "IEC 80000-13, Quantities and units, Part 13: Information science and technology", 2025);
+export const IEC_80000_6 = source("IEC 80000-6", "IEC 80000-6, Quantities and units, Part 6: Electromagnetism", 2022);
+export const ISO_13666 = source("ISO 13666", "ISO 13666, Ophthalmic optics, Spectacle lenses, Vocabulary", 2019);
+export const ISO_2533 = source("ISO 2533", "ISO 2533, Standard Atmosphere: the speed of sound at sea level is 340.294 m/s", 1975);
 export const ISO_4217 = source(
   "ISO 4217",
   "ISO 4217, Codes for the representation of currencies, List One after amendment 180",

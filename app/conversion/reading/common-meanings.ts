@@ -54,7 +54,7 @@ const commonMeanings: readonly CommonMeaning[] = [
   { names: /^(¥|yen)$/, prefer: [/Yen/], reason: "The yen sign is the yen's first." },
   { names: /^(francs?)$/, prefer: [/^Swiss Franc$/], reason: "The most traded of the francs." },
   { names: /^(pesos?)$/, prefer: [/^Mexican Peso$/], reason: "The most traded of the pesos." },
-  { names: /^(rupees?)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
+  { names: /^(rupees?|rs)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
   { names: /^(kr|kronor|krona|kroner?)$/, prefer: [], reason: "" },
   { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
   {

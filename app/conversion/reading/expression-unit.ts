@@ -1,5 +1,5 @@
 import { type Dimension, isSameDimension } from "../algebra/dimension";
-import { per, times, toThe, type UnitExpression } from "../algebra/expression";
+import { per, times, toThe, type UnitExpression, type UnitNames } from "../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralNameOf } from "../algebra/plural-name";
 import type { Category } from "../categories/category";
@@ -70,6 +70,23 @@ export function expressionUnit(expression: UnitExpression, text: string): Unit {
     sources: [],
     scale: { kind: "linear", factor: expression },
   };
+}
+
+/** The named units in an expression that need a word about what they are taken to be. */
+export function unitsToExplain({ form, names }: UnitExpression): readonly UnitNames[] {
+  if (names) return names.readAs === undefined ? [] : [names];
+  switch (form.kind) {
+    case "prefixed":
+      return unitsToExplain(form.unit);
+    case "product":
+      return form.factors.flatMap(unitsToExplain);
+    case "quotient":
+      return [form.numerator, ...form.denominators].flatMap(unitsToExplain);
+    case "power":
+      return unitsToExplain(form.base);
+    default:
+      return [];
+  }
 }
 
 /** In the order of BASE_DIMENSIONS. */

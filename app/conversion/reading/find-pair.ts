@@ -10,10 +10,14 @@ import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
+/** Spellings of everyday units that are symbols of others, the hartree and the ronnasecond. */
+const HABITUAL: Readonly<Record<string, string>> = { Ha: "ha", Rs: "rupees" };
+
 /** All meanings of a text, considered after its likely ones turned out not to convert: expressions, other cases, named constants. */
 const leniently = (unit: UnitText, options: FindOptions): readonly Meaning[] => {
   const expressions = expressionMeanings(unit, { ...options, isLenient: true });
-  return [...rowMeanings(unit, options), ...(expressions.ok ? expressions.value : [])];
+  const habitual = rowMeanings({ text: HABITUAL[unit.text] ?? "" }, options);
+  return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
 };
 
 /**

@@ -4,7 +4,7 @@ import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
 import { fail, type Result, succeed } from "../errors";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
-import { categoriesOf, expressionUnit, rowFor } from "./expression-unit";
+import { categoriesOf, expressionUnit, rowFor, unitsToExplain } from "./expression-unit";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { prefixedUnits } from "./prefixed-units";
 import type { Reading, UnitMatch } from "./readings";
@@ -64,6 +64,8 @@ function meaningsOfParsed(
     const assumptions: Reading[] = [];
     if (isAmbiguous) assumptions.push({ kind: "wording", text, shown: symbolOf(expression) ?? text });
     if (isOffset && !isSingle) assumptions.push({ kind: "interval", text });
+    for (const { symbol, readAs = "" } of unitsToExplain(expression))
+      assumptions.push({ kind: "wording", text: symbol, shown: readAs });
     return inCategories(expression, text, options).map(
       ({ category, unit }): Meaning => ({
         category,

@@ -13,8 +13,11 @@ const JOINED =
 /** Where the longest run of words from `at` ends that names one unit; a single word where none does. */
 export function nameEnd(text: string, at: number, isName: IsName): number {
   WORD.lastIndex = at;
-  const word = WORD.exec(text)?.[0];
-  if (word === undefined) return at;
+  const run = WORD.exec(text)?.[0];
+  if (run === undefined) return at;
+  // "m2K" is a power and a factor, where the run is no name as H2O is.
+  const powered = /^[^\d[]+(?=[234][^\d])/.exec(run)?.[0];
+  const word = powered !== undefined && !isName(run, false) && isName(powered, false) ? powered : run;
   const ends = [at + word.length];
   while (ends.length < MAX_WORDS) {
     JOINED.lastIndex = ends.at(-1) ?? at;

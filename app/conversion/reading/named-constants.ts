@@ -1,4 +1,6 @@
-import type { UnitExpression } from "../algebra/expression";
+import { per, type UnitExpression } from "../algebra/expression";
+import { findCategory } from "../categories/find-category";
+import * as customary from "../constants/customary";
 import * as exact from "../constants/exact";
 import * as mathematical from "../constants/mathematical";
 import * as measured from "../constants/measured";
@@ -36,8 +38,33 @@ const constants: ReadonlyMap<string, UnitExpression> = new Map([
   ["neutron mass", measured.NEUTRON_MASS],
   ["bohr radius", measured.BOHR_RADIUS],
   ["hartree energy", measured.HARTREE_ENERGY],
+  ["D", customary.DIOPTRE],
 ]);
+
+const HUNDREDTHS: Readonly<Record<string, readonly [code: string, name: string]>> = {
+  pence: ["GBP", "penny (British)"],
+  penny: ["GBP", "penny (British)"],
+  p: ["GBP", "penny (British)"],
+  cent: ["USD", "cent (US)"],
+  cents: ["USD", "cent (US)"],
+  "¢": ["USD", "cent (US)"],
+  "euro cent": ["EUR", "euro cent"],
+  "euro cents": ["EUR", "euro cent"],
+  "euro-cent": ["EUR", "euro cent"],
+  "euro-cents": ["EUR", "euro cent"],
+  paise: ["INR", "paisa (Indian)"],
+};
+
+/** A hundredth of a currency, which has no row of its own. */
+function hundredth(text: string): UnitExpression | undefined {
+  const [code, name] = HUNDREDTHS[text.toLowerCase()] ?? [];
+  const whole = findCategory("currency")?.units.find(({ id }) => id === code);
+  if (!whole || name === undefined) return undefined;
+  const plural = name.replace("penny", "pence").replace("cent", "cents").replace("paisa", "paise");
+  const readAs = /^euro/.test(name) ? undefined : `a hundredth of a ${whole.name}`;
+  return { ...per(whole.scale.factor, 100), label: name, names: { name, symbol: name, plural, readAs } };
+}
 
 /** The constant with a symbol, in its own case, or a name in words. */
 export const namedConstant = (text: string): UnitExpression | undefined =>
-  constants.get(/\p{L}{4}/u.test(text) ? text.toLowerCase() : text);
+  constants.get(/\p{L}{4}/u.test(text) ? text.toLowerCase() : text) ?? hundredth(text);

@@ -14,6 +14,12 @@ const withoutDots = (text: string): string => {
     .trim();
 };
 
+/** Signs of currencies that no list of names has. */
+const HABITUAL: Readonly<Record<string, string>> = {
+  S$: "SGD",
+  NT$: "TWD",
+};
+
 /** The spellings under which a text is looked up, best first. */
 function spellings(text: string): readonly string[] {
   const plain = withoutDots(text);
@@ -27,7 +33,8 @@ function spellings(text: string): readonly string[] {
     .replace(/^([CFKR])°$/, "°$1")
     .replace(/° (?=[CFKR]\b)/i, "°")
     .replace(/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, (start) => (start === "degs " ? "deg " : "degrees "));
-  return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular, degrees])];
+  const habitual = HABITUAL[plain] ?? plain;
+  return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular, degrees, habitual])];
 }
 
 /** The rows named by the first spelling of a text that names any. */

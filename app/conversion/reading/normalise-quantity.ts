@@ -1,5 +1,5 @@
 import { digitsForWords } from "./number-words";
-import { withLastUnit } from "./stated-readings";
+import { VALUE_CODE, VALUE_UNITS, withLastUnit } from "./stated-readings";
 
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 /** 5'11", and on drawings 8'-6 1/2". */
@@ -31,7 +31,18 @@ const bracketFeetAndInches = (text: string): string =>
 /** "5 mi km": nothing to normalise or to split. Compiling the patterns that would find so takes longer than converting. */
 export const isPlainQuantity = (text: string): boolean =>
   /^[+-]?[\d.]+ ?[a-z]+(?: [a-z]+)*$/i.test(text) &&
+  !/\dk [A-Z]{3}$/.test(text) &&
   !/ (?:an?|and|dozen|lakh|crore|hundred|thousand|[bmtr]+illion)s?(?: |$)/i.test(text);
+
+/** $5k, €2.5m, £3bn */
+const THOUSANDS: Readonly<Record<string, string>> = {
+  k: "e3",
+  m: "e6",
+  mn: "e6",
+  b: "e9",
+  bn: "e9",
+  tn: "e12",
+};
 
 /** Spellings of quantities in the order and with the words of the grammar: 5'11", 1h30m, a mile, €5, USD 100, metres a second, 12 ft x 10 ft. */
 export function normaliseQuantity(text: string): string {
@@ -48,7 +59,17 @@ export function normaliseQuantity(text: string): string {
     // "A" is the ampere: "A second" is a charge.
     .replace(/^(?:a|[Aa]n) (?=\p{L}{2})/u, "1 ")
     .replace(/(\d ?h(?:rs?|ours?)? ?\d[\d.]*) ?m(?!\p{L})/iu, "$1 min")
-    .replace(/^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)) ?([\d.,]*\d(?:e\d+)?)/u, "$1$3 $2 ")
+    .replace(
+      /^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)|Rs\.?(?= ?\d)) ?([\d.,]*\d(?:e\d+)?)(?:(k|mn|bn|tn|[mMbB])(?!\p{L}))?/u,
+      (_, sign, unit, number, power = "") =>
+        `${sign}${number}${THOUSANDS[power.toLowerCase()] ?? ""} ${unit.replace(/^Rs\.?$/, "rupees")} `,
+    )
+    .replace(/^([+-]?[\d.]+)k (?=[A-Z]{3}\b|[€$£¥])/, "$1e3 ")
+    .replace(/^mach ([\d.]+)/i, "$1 mach")
+    .replace(
+      VALUE_CODE,
+      (_, whole: string, letter: string, part: string) => `${whole}.${part} ${VALUE_UNITS[letter]}`,
+    )
     .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ")
     .replace(/ an? (?=(?:second|minute|hour|day|week|month|year)\b)/gi, " per ")
     .replace(/(?<=[\w"')])(?: (?:x|by) | ?× ?)(?=[\d.(])/gi, " * ")

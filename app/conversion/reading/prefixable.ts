@@ -69,6 +69,9 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.POUND,
   customary.POUND_FORCE,
   customary.PSI,
+  customary.VOLT_AMPERE,
+  customary.VAR,
+  customary.BAUD,
 ];
 
 /** Units that nobody uses with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */

@@ -17,6 +17,8 @@ export type QuestionText = {
   readonly terms: readonly Term[];
   readonly targets: readonly string[];
   readonly isSplit: boolean;
+  /** The quantity as it was written, where it has a second reading. */
+  readonly otherwise?: string;
 };
 
 const MAX_LENGTH = 2000;
@@ -81,13 +83,14 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   if (!terms.ok) return terms;
   const last = terms.value.at(-1);
   if (!last || last.unit.text === "" || last.unit.node)
-    return succeed({ terms: terms.value, targets: [], isSplit: false });
+    return succeed({ terms: terms.value, targets: [], isSplit: false, otherwise: normalised });
   const isSplit = normalised.includes(";");
   const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
   if (!split.ok) return split;
   const { unitText, targets } = split.value;
   const terminal = { ...last, unit: { text: unitText } };
-  return succeed({ terms: [...terms.value.slice(0, -1), terminal], targets, isSplit });
+  const otherwise = targets.length === 0 ? normalised : undefined;
+  return succeed({ terms: [...terms.value.slice(0, -1), terminal], targets, isSplit, otherwise });
 }
 
 function withTargets(quantity: string, targetText: string, options: FindOptions): Result<QuestionText> {
@@ -99,7 +102,12 @@ function withTargets(quantity: string, targetText: string, options: FindOptions)
   const isOne = !/[;,]/.test(targetText) && from !== "" && findPair(from, targetText, options).ok;
   const targets = isOne ? succeed([targetText]) : splitTargetText(targetText, options);
   if (targets.ok)
-    return succeed({ terms: terms.value, targets: targets.value, isSplit: targetText.includes(";") });
+    return succeed({
+      terms: terms.value,
+      targets: targets.value,
+      isSplit: targetText.includes(";"),
+      otherwise: quantity,
+    });
   return isUnknownWhole(targets.error) ? unknownUnit(targetText, options, from) : targets;
 }
 

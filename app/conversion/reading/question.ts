@@ -2,15 +2,16 @@ import type { Ratio } from "~/numerals/ratio";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
-import { findFirst, sumOf } from "./add-quantities";
+import { addQuantities, findFirst, sumOf } from "./add-quantities";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
 import { findCounterpart } from "./find-pair";
 import { plainQuestion } from "./phrases";
-import type { Term } from "./quantity-grammar";
+import { type Term, takeTerms } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
 import type { Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { secondReading } from "./stated-readings";
 
 /** A quantity and its target units. */
 export type Question = {
@@ -50,8 +51,24 @@ function shareUnits(terms: readonly Term[]): {
   };
 }
 
-/** Chooses the units of a question and adds its terms up in the unit of the first. Errors: those of findPair; missing_unit. */
+/**
+ * Chooses the units of a question and adds its terms up in the unit of the first; a quantity that does not convert as it
+ * stands is tried in its second reading. Errors: those of findPair; missing_unit.
+ */
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
+  const resolved = resolveTerms(question, options);
+  if (resolved.ok || resolved.error.code !== "incompatible_units") return resolved;
+  const { otherwise = "" } = question;
+  const other = secondReading(otherwise);
+  const terms = other === null ? null : takeTerms(other, addQuantities(options));
+  if (other === null || !terms?.ok) return resolved;
+  const assumption: Reading = { kind: "wording", text: otherwise, shown: other };
+  const stated = terms.value.map((term, i) => (i === 0 ? { ...term, assumption } : term));
+  const retried = resolveTerms({ ...question, terms: stated }, options);
+  return retried.ok || retried.error.code === "ambiguous_value" ? retried : resolved;
+}
+
+function resolveTerms(question: QuestionText, options: FindOptions): Result<Question> {
   const shared = shareUnits(question.terms);
   const [first, ...others] = shared.terms;
   const bare = shared.terms.find(({ unit }) => unit.text === "");

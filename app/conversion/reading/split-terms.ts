@@ -1,4 +1,5 @@
 import { isOtherBase, takeNumber } from "~/numerals/read-number";
+import { findPair } from "./find-pair";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { isPlainQuantity } from "./normalise-quantity";
 
@@ -20,6 +21,9 @@ function splitJoined(text: string): readonly [string, string] | null {
   const [, name = "", more = ""] = joined;
   const [word = ""] = rest.split(" ");
   if (!isNameOfOneUnit(name, false) || rowsNamed(word, {}).length > 0) return null;
+  // "5ft2in" goes on in inches, "m2K" in no unit of length.
+  const [, unit] = /^[23](\p{L}+)/u.exec(more) ?? [];
+  if (unit !== undefined && !findPair(name, unit).ok) return null;
   return [`${number} ${name}`, more];
 }
 

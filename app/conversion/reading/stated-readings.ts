@@ -65,6 +65,24 @@ const improperFraction: Rule = (text) => {
   return written === undefined || Number(a) < Number(b) ? null : wording(written, `${a} divided by ${b}`);
 };
 
+/** 4k7, 2M2, 4R7 and 10n5 on circuit diagrams: the letter stands for the decimal point (IEC 60062). */
+export const VALUE_CODE = /^(\d+)([kMRnuμp])(\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\w·]))?(?= |$)/;
+export const VALUE_UNITS: Readonly<Record<string, string>> = {
+  k: "kΩ",
+  M: "MΩ",
+  R: "Ω",
+  n: "nF",
+  u: "uF",
+  μ: "uF",
+  p: "pF",
+};
+
+/** 4k7 on a circuit diagram. */
+const valueCode: Rule = (text) => {
+  const [written, whole, letter = "", part] = VALUE_CODE.exec(text.trim()) ?? [];
+  return written === undefined ? null : wording(written, `${whole}.${part} ${VALUE_UNITS[letter]}`);
+};
+
 const SIDES = /^([+-]?[\d.,]+ ?(?:1\/2|½)?) ?(\p{L}+) square(?= *$)/iu;
 
 /** Ten feet square has sides of ten feet: 100 square feet. */
@@ -84,8 +102,21 @@ const rules: readonly Rule[] = [
   raisedPoint,
   improperFraction,
   squareOf,
+  valueCode,
   lastUnit,
 ];
+
+const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
+const BESIDE = /^([\d.]+) ?(?:x|by|\*) ?([\d.]+)(?: ?(?:x|by|\*) ?([\d.]+))? ?(\p{L}+)$/iu;
+
+/** What a quantity may be where it does not convert as it stands: 6ft2 as 6 ft 2 in, 10 x 12 ft as 10 ft * 12 ft. */
+export function secondReading(text: string): string | null {
+  const [, feet, inches] = WITH_INCHES.exec(text.trim()) ?? [];
+  if (feet !== undefined) return `${feet} ft ${inches} in`;
+  const [, a, b, c, unit = ""] = BESIDE.exec(text.trim()) ?? [];
+  const sides = [a, b, c].filter((side) => side !== undefined);
+  return sides.length === 0 ? null : sides.map((side) => `${side} ${unit}`).join(" * ");
+}
 
 /** What is assumed about the form of a quantity, for people to check. */
 export function statedReading(text: string): Reading | null {

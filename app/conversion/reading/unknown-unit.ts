@@ -3,6 +3,7 @@ import { categories, categoryCalled, findCategory } from "../categories/find-cat
 import { type ConversionError, fail } from "../errors";
 import { mostCommon } from "./common-meanings";
 import { nearestNames, prepareName, type Sought } from "./nearest";
+import { whyNoUnit } from "./not-units";
 import { type FindOptions, rowCandidates } from "./row-candidates";
 import { withoutQualifier } from "./unit-names";
 
@@ -95,6 +96,7 @@ export function unknownUnit(
     category: options.category,
     nearest,
     namesCategory: categoryCalled(text)?.id,
+    why: whyNoUnit(text),
     elsewhere: category && isSought ? elsewhere(text, category) : undefined,
   };
   return fail(error) as { readonly ok: false; readonly error: UnknownUnit };

@@ -22,6 +22,7 @@ import { speeds } from "./speeds";
 import { spellings } from "./spellings";
 import { sums } from "./sums";
 import { temperatures } from "./temperatures";
+import { trades } from "./trades";
 import { unicodeAndNumbers } from "./unicode-and-numbers";
 import { writtenNumbers } from "./written-numbers";
 
@@ -50,6 +51,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   spellings,
   sums,
   temperatures,
+  trades,
   unicodeAndNumbers,
   writtenNumbers,
 };

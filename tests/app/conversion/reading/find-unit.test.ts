@@ -89,7 +89,9 @@ describe("a unit is found by any of its names", () => {
       "m cm mm km nm µm pm Mm in ft yd mi au g kg mg t lb oz s ms ns min h d K C F R L mL pt Pa kPa MPa mPa bar psi J kJ MJ mJ eV cal kWh A mA V Ω mΩ MΩ S mS H mH pF T mT G Wb Hz MHz mHz lx cd ph Bq Ci Gy rad N W e E M P p k D".split(
         " ",
       );
+    // D, the symbol of the diopter, has no row.
     const isNamed = (unit: Unit, text: string) =>
+      (text === "D" && unit.name === "diopter") ||
       [...namesOf(unit), unit.ucum ?? ""]
         .map(normaliseTypography)
         .flatMap((name) => [name, withoutQualifier(name)])
@@ -176,6 +178,21 @@ describe("a mistyped unit gets suggestions", () => {
     expect(result.ok ? "" : describeError(result.error)).toBe(
       "'mass' is not a unit. See the category 'weight'.",
     );
+  });
+});
+
+describe("what is written like a unit and converts into nothing", () => {
+  it.each([
+    ["IU", "'IU' does not convert: the international unit has another mass for each substance."],
+    [
+      "Scoville",
+      "'Scoville' does not convert: pungency is rated by tasting or from the chemistry of one substance.",
+    ],
+    ["mesh", "'mesh' does not convert: grit and mesh numbers are tables of their own."],
+    ["handfuls", "'handfuls' does not convert: it has no fixed size."],
+  ])("%s says why", (text, sentence) => {
+    const result = findUnit(text);
+    expect(result.ok ? "" : describeError(result.error)).toBe(sentence);
   });
 });
 

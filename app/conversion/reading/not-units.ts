@@ -1,0 +1,19 @@
+/** What people write like a unit although it converts into nothing: why, as the end of a sentence. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^(i\.?u\.?|ui|international units?)$/i, "the international unit has another mass for each substance"],
+  [/^(shoe )?sizes?$/i, "sizes are tables of their own"],
+  [/^ph$/i, "pH is the logarithm of an activity"],
+  [/^(richter|magnitude)$/i, "a magnitude is a logarithm of energy without a fixed zero"],
+  [
+    /^(shu|scoville)( heat)?( units?)?$/i,
+    "pungency is rated by tasting or from the chemistry of one substance",
+  ],
+  [/^(grit|mesh)$/i, "grit and mesh numbers are tables of their own"],
+  [/^(beaufort|bft)$/i, "the Beaufort scale is a table of ranges of wind speed"],
+  [/^f-?stops?$/i, "a stop is a factor of two in light, not an amount of it"],
+  [/^(gas ?marks?)$/i, "gas marks are settings of an oven, a table of their own"],
+  [/^(drops?|dashes|dash|pinch(es)?|handfuls?|sticks?|cloves?|knobs?|slices?)$/i, "it has no fixed size"],
+];
+
+export const whyNoUnit = (text: string): string | undefined =>
+  reasons.find(([pattern]) => pattern.test(text.trim()))?.[1];
