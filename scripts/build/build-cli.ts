@@ -1,6 +1,4 @@
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { headings, writeNameIndex } from "~/conversion";
 import type { DirectoryFile } from "~cli/catalogue/directory-on-demand";
 import { commandTable } from "~cli/command-table";
@@ -77,9 +75,4 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   writeFileSync(`${folder}/package.json`, manifest());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });
   cpSync("db/migrations", `${folder}/migrations`, { recursive: true });
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  process.chdir(join(import.meta.dirname, "../.."));
-  await buildCli(process.argv[2]);
 }
