@@ -1,5 +1,5 @@
 import { chooseUnit, listenForConversions, openConverter, row } from "./support/converter-page";
-import { expect, test } from "./support/test";
+import { expect, test, uncached } from "./support/test";
 
 const DIRECTORY = {
   Common: "length weight volume temperature area pressure energy time currency",
@@ -32,7 +32,7 @@ test.describe("2. Screens and routes", () => {
   test("/convert/{category}: converter page for that category, each of the 70", async ({ request }) => {
     test.setTimeout(60_000);
     for (const id of Object.values(DIRECTORY).join(" ").split(" ")) {
-      const answer = await request.get(`/convert/${id}`);
+      const answer = await request.get(uncached(`/convert/${id}`));
       expect(answer.status(), id).toBe(200);
       const html = await answer.text();
       expect(html, id).toContain(`<a href="/convert/${id}" aria-current="page"`);
