@@ -1,6 +1,7 @@
 import {
   type Category,
   type ConversionError,
+  converter,
   describeReading,
   type Explanation,
   explainUnits,
@@ -12,6 +13,10 @@ import {
   type Source,
   type Unit,
 } from "~/conversion";
+import { formatFull } from "~/numerals/format";
+import { toDouble } from "~/numerals/nearest-double";
+import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
+import { unitText } from "../convert/conversion-text";
 import { failWith } from "../convert/fail-with";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
@@ -33,14 +38,34 @@ const meanings = {
   rate: "rate: a market exchange rate, indicative and dated",
 } satisfies Record<Explanation["exactness"], string>;
 
-type Pair = { readonly category: Category | null; readonly from: Unit; readonly to: Unit };
+type Pair = {
+  readonly category: Category | null;
+  readonly from: Unit;
+  readonly to: Unit;
+  /** What was asked with a number: the quantity as it was read, and its result. */
+  readonly quantity: { readonly value: Ratio; readonly text: string; readonly result: number } | null;
+};
 
 const isNotFound = ({ code }: ConversionError): boolean => code === "unknown_unit";
 
-/** Reads "mi km" and "mi to km". The last word is tried as the target first, because the shell has already split the words. */
+/** "5 ft 11 in", "-.5 mi", "½ cup", "$5": a quantity, rather than a unit to take one of. */
+const STARTS_QUANTITY = /^[^\p{L}°'"(]*[\p{Nd}\p{No}]|^(?:\p{L}{1,3})?\p{Sc} ?\d/u;
+
+/**
+ * Reads "mi km", "mi to km" and whole questions. The last word is tried as the target first, because the shell has already
+ * split the words.
+ */
 function readUnits(words: readonly string[], options: FindOptions): Result<Question> {
+  const whole = readAfter("", words, options);
+  const hasQuantity = whole.ok && whole.value.hasNumber && whole.value.targets.length > 0;
+  if (hasQuantity || STARTS_QUANTITY.test(words.join(" "))) return whole;
+  const counted = readAfter("1 ", words, options);
+  return counted.ok || whole.ok || whole.error.code !== "incompatible_units" ? counted : whole;
+}
+
+function readAfter(start: string, words: readonly string[], options: FindOptions): Result<Question> {
   const read = (text: string): Result<Question> => {
-    const question = parseQuestion(`1 ${text}`, options);
+    const question = parseQuestion(start + text, options);
     return question.ok ? resolveQuestion(question.value, options) : question;
   };
   const target = words.at(-1);
@@ -58,25 +83,44 @@ export async function runExplain(io: Io, words: readonly string[], asked: Explai
   if (named && !named.ok) return failWith(io, named.error);
   const question = readUnits(words, withCategoryId(asked));
   if (!question.ok) return failWith(io, question.error);
-  const { category, from, targets, readings } = question.value;
+  const { category, from, targets, readings, value, valueText } = question.value;
   const [to, ...others] = targets;
   if (!to || others.length > 0)
     return refuseUsage(io, "explain needs two units, for example: everyunit explain mi km");
   const rates = ratesFor(io, category);
   const explained = explainUnits(category, from, to, rates);
   if (!explained.ok) return failWith(io, explained.error);
-  const pair = { category, from, to };
+  const answer = isEqual(value, ONE) ? null : converter(category, from, to, rates);
+  const converted = answer?.ok ? answer.value.convert(value) : answer;
+  if (converted && !converted.ok) return failWith(io, converted.error);
+  const quantity = converted && {
+    value,
+    text: /[^\d.,+-]/.test(valueText) ? valueText : `${valueText} ${unitText(category, from)}`,
+    result: converted.value.result,
+  };
+  const pair = { category, from, to, quantity };
   const text = asked.json ? jsonOf(io, pair, explained.value) : textOf(io, pair, explained.value);
   await io.stdout.write(`${text}\n`);
   for (const reading of readings) await note(io, describeReading(reading, question.value, rates));
   return EXIT.done;
 }
 
-function jsonOf(io: Io, { category, from, to }: Pair, { isRounded: _, ...explanation }: Explanation): string {
+function jsonOf(
+  io: Io,
+  { category, from, to, quantity }: Pair,
+  { isRounded: _, ...explanation }: Explanation,
+): string {
   const { date, source } = ratesFor(io, category);
   const rates = explanation.exactness === "rate" ? { rates: { date, source } } : {};
   return JSON.stringify(
-    { category: category?.id ?? null, from: from.id, to: to.id, ...explanation, ...rates },
+    {
+      category: category?.id ?? null,
+      ...(quantity ? { value: toDouble(quantity.value), result: quantity.result } : {}),
+      from: from.id,
+      to: to.id,
+      ...explanation,
+      ...rates,
+    },
     null,
     2,
   );
@@ -103,12 +147,16 @@ function uncertaintyTexts({ relativeUncertainty, isUncertaintyBound }: Explanati
   return [isUncertaintyBound ? `at most ${text} (relative, an upper bound)` : `${text} (relative)`];
 }
 
-function textOf(io: Io, { category, from, to }: Pair, explanation: Explanation): string {
+function textOf(io: Io, { category, from, to, quantity }: Pair, explanation: Explanation): string {
   const paint = paintFor(io, io.stdout);
   const room = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
   const { date, source } = ratesFor(io, category);
   const rows: [string, readonly string[]][] = [
     ["", [`${from.name} to ${to.name}${category ? `, ${category.name}` : ""}`]],
+    [
+      "Quantity",
+      quantity ? [`${quantity.text} = ${formatFull(quantity.result)} ${unitText(category, to)}`] : [],
+    ],
     ["Formula", [explanation.formula]],
     ["Factor", factorTexts(explanation)],
     ["Exactness", [exactnessText(explanation)]],

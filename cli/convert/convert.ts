@@ -106,8 +106,8 @@ async function convertWords(io: Io, words: readonly string[], options: ConvertOp
     );
   const question = readWords(words, options);
   if (!question.ok) return failWith(io, question.error);
-  if (!question.value.hasNumber && question.value.category?.units.includes(question.value.from))
-    return refuseUsage(io, QUESTION_NEEDED);
+  const { hasNumber, isConstant, category: found, from } = question.value;
+  if (!hasNumber && !isConstant && found?.units.includes(from)) return refuseUsage(io, QUESTION_NEEDED);
   const styled = { ...options, decimalComma: options.decimalComma ?? hasDecimalComma(words.join(" ")) };
   if (question.value.targets.length === 0) return showAll(io, question.value, styled);
   return question.value.isSplit

@@ -1,4 +1,5 @@
 import type { Ratio } from "~/numerals/ratio";
+import { isSameForm } from "../algebra/base-unit-form";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
@@ -6,6 +7,7 @@ import { addQuantities, findFirst, sumOf } from "./add-quantities";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
 import { findCounterpart } from "./find-pair";
+import { namedConstant } from "./named-constants";
 import { plainQuestion } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
@@ -27,6 +29,8 @@ export type Question = {
   readonly readings: readonly Reading[];
   /** False where the quantity is a constant or a unit alone: "speed of light in km/s". */
   readonly hasNumber: boolean;
+  /** True where the quantity is a named constant, which needs no number. */
+  readonly isConstant: boolean;
 };
 
 /** Numbers without a unit take the one that follows: "0.5 + 7/16 in". */
@@ -99,7 +103,14 @@ function resolveTerms(question: QuestionText, options: FindOptions): Result<Ques
     isSplit: question.isSplit,
     readings,
     hasNumber: question.terms.some(({ hasNumber }) => hasNumber),
+    isConstant: isConstant(first.unit.text, found.value.unit),
   });
+}
+
+/** "c" in m/s is the speed of light; h in s is the hour, whatever constant has that symbol too. */
+function isConstant(text: string, unit: Unit): boolean {
+  const constant = namedConstant(text);
+  return constant !== undefined && isSameForm(constant.resolve(), unit.scale.factor.resolve());
 }
 
 const numberReadings = (terms: readonly Term[]): readonly Reading[] =>

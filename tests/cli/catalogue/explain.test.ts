@@ -66,6 +66,28 @@ describe("explain describes a conversion", () => {
     expect((await explain(line)).code).toBe(0);
   });
 
+  // The number became part of the unit: 5 ft 11 in was explained as 5·ft, without the inches.
+  it.each([
+    ["5 ft 11 in cm", "1 ft = 30.48 cm", "5 ft 11 in = 180.34 cm"],
+    ["5 mi km", "1 mi = 1.609344 km", "5 mi = 8.04672 km"],
+    ["2.5 kg lb", "1 kg ≈ 2.2046226218487757 lb", "2.5 kg = 5.511556554621939 lb"],
+    ['"60 mi/h" "ft/s"', "1 mph = 22/15 ft/s", "60 mph = 88 ft/s"],
+    ["98.6 f c", "x °F = ((x − 32) ÷ 1.8) °C", "98.6 °F = 37 °C"],
+    ["5 in to cm", "1 in = 2.54 cm", "5 in = 12.7 cm"],
+    ["how many km in 3 miles", "1 mi = 1.609344 km", "3 mi = 4.828032 km"],
+    ["1,5 km m", "1 km = 1000 m", "1.5 km = 1500 m"],
+  ])("a quantity, %s, by its units and its result", async (line, equation, quantity) => {
+    const { out } = await explain(line);
+    expect(out.split("\n")[0]).toBe(equation);
+    expect(out).toContain(`Quantity     ${quantity}\n`);
+  });
+
+  it("a quantity as JSON, with its value and result", async () => {
+    const explained = JSON.parse((await explain("5 ft 11 in cm --json")).out);
+    expect(explained).toMatchObject({ from: "ft", to: "cm", result: 180.34, factor: "30.48" });
+    expect(explained.value).toBeCloseTo(71 / 12, 12);
+  });
+
   it("as JSON with category and ids", async () => {
     const explained = JSON.parse((await explain("mi km --json")).out);
     expect(explained).toMatchObject({
