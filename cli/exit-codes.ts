@@ -14,7 +14,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 const codes = {
   invalid_value: EXIT.usage,
-  ambiguous_value: EXIT.usage,
+  ambiguous_value: EXIT.unknown,
   invalid_expression: EXIT.usage,
   missing_target: EXIT.usage,
   missing_unit: EXIT.usage,

@@ -6,7 +6,7 @@ const EXIT_STATUS = [
   ["0", "success"],
   ["1", "failure: the database, a file, or some of the lines"],
   ["2", "usage error"],
-  ["3", "unknown or ambiguous unit, unknown category or message"],
+  ["3", "unknown or ambiguous unit, ambiguous number, unknown category or message"],
   ["4", "incompatible units, or a value out of the unit's range"],
   ["5", "no exchange rate for a currency"],
 ] as const;

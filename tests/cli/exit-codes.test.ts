@@ -5,7 +5,7 @@ import { exitCodeOf } from "~cli/exit-codes";
 // Contract, section 5: 2 usage error, 3 unknown or ambiguous, 4 incompatible or out of range, 5 no exchange rate.
 it.each([
   ["invalid_value", 2],
-  ["ambiguous_value", 2],
+  ["ambiguous_value", 3],
   ["unknown_category", 3],
   ["unknown_unit", 3],
   ["ambiguous_unit", 3],

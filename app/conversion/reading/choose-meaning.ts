@@ -67,8 +67,9 @@ export function choose<T extends UnitMatch>(
   const [first] = distinct;
   if (!first) return unknownUnit(text, options);
   if (distinct.length === 1) return succeed({ chosen: first, reading: signReading(text, role, first) });
-  const common = options.isStrict ? null : mostCommon(text, distinct);
-  if (!common) return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
+  const common = mostCommon(text, distinct);
+  if (!common || (options.isStrict && !common.isObvious))
+    return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
   const alternatives = distinct.filter((one) => one !== common.match);
   const chosen = common.match;
   return succeed({
@@ -82,9 +83,8 @@ export const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): 
   return all.filter((one) => one.rank === rank);
 };
 
-/** A unit's very own name is no assumption, although its variants share it. */
-const isOwnName = (text: string, { id, name, plural, symbol, ucum }: Unit): boolean =>
-  [id, name, plural, symbol, ucum].includes(text);
+/** An id or a UCUM code names one unit, whatever else has that name. */
+const isCode = (text: string, { id, ucum }: Unit): boolean => text === id || text === ucum;
 
 /** The error for the first assumption, where none may be made; null where nothing was assumed. */
 export function refusalOf(readings: readonly Reading[], { isStrict }: FindOptions): ConversionError | null {
@@ -93,7 +93,7 @@ export function refusalOf(readings: readonly Reading[], { isStrict }: FindOption
     if (reading.kind === "number") return { code: "ambiguous_value", text: reading.text };
     if (reading.kind === "wording")
       return { code: "ambiguous_value", text: reading.text, meanings: [reading.shown] };
-    if (reading.kind !== "unit" || isOwnName(reading.text, reading.chosen.unit)) continue;
+    if (reading.kind !== "unit" || isCode(reading.text, reading.chosen.unit)) continue;
     const choices = [reading.chosen, ...reading.alternatives].map(toChoice);
     return { code: "ambiguous_unit", unit: reading.text, choices };
   }

@@ -125,7 +125,9 @@ function variantsOf(text: string, { category, unit }: UnitMatch): readonly UnitM
     // "yr" names one year only, which is a variant none the less.
     ...(COUNTS_YEARS.test(unit.name) ? rowsNamed(unit.name, { category: category.id }) : []),
     ...category.units.filter(({ id }) => mistaken.includes(id)).map((other) => ({ category, unit: other })),
-  ].filter(({ unit: other }) => isDifferent(other));
+  ].filter(
+    ({ unit: other }, i, all) => isDifferent(other) && all.findIndex((one) => one.unit === other) === i,
+  );
 }
 
 const TRADITIONAL =

@@ -116,7 +116,7 @@ it("a product in two words is one unit, and digits that may belong to the unit a
   expect((await convert("5 A h")).out).toMatch(/^18000 C\n/);
   expect((await convert("5 N m")).out).toMatch(/^5 J\n/);
   expect(await convert('"657 100 ft³/h to ft³/h"')).toMatchObject({
-    code: 2,
+    code: 3,
     err: expect.stringContaining("'657 100' can be read as two different numbers"),
   });
 });
@@ -212,7 +212,7 @@ describe("a failed conversion has an exit code and a helpful error", () => {
     ["-0b11 m km", 2, "'-0b11' is not a decimal number"],
     ["1e5001 m km", 2, "exponents range from -5000 to 5000"],
     [`${"1".repeat(1001)} m km`, 2, "longer than 1,000 characters"],
-    ["1,234 mi km --strict", 2, "two different numbers"],
+    ["1,234 mi km --strict", 3, "two different numbers"],
     ["5 mi to", 2, "The target unit is missing after '5 mi to'."],
     ["(5 mi km", 2, "parenthesis"],
     ["5 m^1000000 m", 2, "A power goes up to 99"],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { categories, findUnit, type Unit } from "~/conversion";
+import { categories, findCategory, findUnit, type Unit } from "~/conversion";
 import { type BaseUnitForm, isSameForm } from "~/conversion/algebra/base-unit-form";
 import { prefixed, type UnitExpression } from "~/conversion/algebra/expression";
 import { nameOf, symbolOf, ucumOf } from "~/conversion/algebra/names";
@@ -17,10 +17,12 @@ const textsOf = (pick: (unit: Unit) => string | null): readonly Text[] =>
     return text === null || text === "" ? [] : [{ category: category.id, unit, text }];
   });
 
-/** What a text means in its category without any assumption. */
+/** What a text means in its category: a name that variants share is refused by --strict, which offers its own unit first. */
 function foundBy({ text, category }: Text): Unit | string {
   const found = findUnit(text, { category, isStrict: true });
-  return found.ok ? found.value.unit : found.error.code;
+  if (found.ok) return found.value.unit;
+  const [first] = found.error.code === "ambiguous_unit" ? found.error.choices : [];
+  return findCategory(category)?.units.find(({ id }) => id === first?.id) ?? found.error.code;
 }
 
 const say = ({ category, unit, text }: Text, found: Unit | string): string =>

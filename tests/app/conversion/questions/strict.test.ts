@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { ask } from "~/conversion";
+import { roundRates } from "./round-rates";
+import { themes } from "./themes";
+
+// A few assumptions were made under --strict: $ was the US dollar, hp the mechanical one, a sum of bare numbers took the unit.
+
+const questions = Object.values(themes).flat();
+const asked = questions.map(({ ask: text }) => ({
+  text,
+  freely: ask(text, roundRates),
+  strictly: ask(text, roundRates, { isStrict: true }),
+}));
+
+/** Statements about the answer that leave nothing to choose: reciprocals, differences of temperatures, gauge pressures. */
+const STATEMENTS: readonly string[] = ["reciprocal", "interval", "convention"];
+/** Ids are never refused, although variants share their names. */
+const IDS = /\b(hp|pt|mil|gr|cbl|year)\b/;
+
+describe("where nothing may be assumed", () => {
+  it("an answer that rests on an assumption is refused with what may be meant", () => {
+    const assumed = asked.filter(
+      ({ freely }) => freely.ok && freely.value.readings.some(({ kind }) => !STATEMENTS.includes(kind)),
+    );
+    const accepted = assumed.filter(({ text, strictly }) => strictly.ok && !IDS.test(text));
+    expect(accepted.map(({ text }) => text)).toEqual([]);
+    const codes = assumed.flatMap(({ strictly }) => (strictly.ok ? [] : strictly.error.code));
+    expect([...new Set(codes)].toSorted()).toEqual(["ambiguous_unit", "ambiguous_value"]);
+    expect(assumed.length).toBeGreaterThan(290);
+  });
+
+  it("an answer without an assumption is the same, and a refusal is still one", () => {
+    const certain = asked.filter(
+      ({ freely }) => !freely.ok || freely.value.readings.every(({ kind }) => STATEMENTS.includes(kind)),
+    );
+    const numbersOf = (answer: (typeof asked)[number]["freely"]) =>
+      answer.ok
+        ? answer.value.answers.map(({ conversion }) => conversion.ok && conversion.value.result)
+        : "refused";
+    const different = certain.filter(
+      ({ freely, strictly }) => JSON.stringify(numbersOf(freely)) !== JSON.stringify(numbersOf(strictly)),
+    );
+    // S beside a word in capitals is the second, or the svedberg.
+    expect(different.map(({ text }) => text)).toEqual(["5 MIN to S"]);
+    expect(certain.length).toBeGreaterThan(1900);
+  });
+});
