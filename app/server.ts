@@ -51,6 +51,7 @@ function createShortcuts() {
       path: join(import.meta.dirname, PAIR_IMAGES),
       urlPrefix: `/${PAIR_IMAGES}`,
       cacheControl: "public, max-age=86400",
+      isSeldomRead: true,
     },
     { path: "public", urlPrefix: "", cacheControl: "public, max-age=3600" },
   ];

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { publicMessageSchema } from "~/contact/message-schema.server";
 import { MOST_REQUESTS } from "~/converter/answer-batch.server";
 import { conversionRequestSchema } from "~/http/conversion-request.server";

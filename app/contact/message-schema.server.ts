@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { CONTACT_FIELDS, type ContactFieldErrors } from "./contact-message";
 
 /** Length in code points, as PostgreSQL counts it: an emoji is one character. */

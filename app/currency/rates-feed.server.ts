@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { parse } from "lossless-json";
-import { z } from "zod";
+import * as z from "zod";
 
 /** A parsed feed, not yet validated. Rates are decimal texts as written in the feed, per one unit of `base`. */
 export type RatesFeed = {

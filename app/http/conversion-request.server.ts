@@ -1,5 +1,5 @@
 import { isLosslessNumber } from "lossless-json";
-import { z } from "zod";
+import * as z from "zod";
 
 /** The decimal as written; undefined if the value is not a finite JSON number. */
 function readDecimal(value: unknown): string | undefined {

@@ -76,7 +76,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
       convert(guardedMessage(request)).then((answer) => sendAnswer(response, answer, open));
       return true;
     }
-    if (sendStaticFile(request, response, files.get(path))) return true;
+    if (sendStaticFile(request, response, files.get(path)?.())) return true;
     const address = cachedAddress(request.url ?? "");
     if (address === undefined) return false;
     const url = requestOrigin(request.headers, site) + address;

@@ -21,9 +21,16 @@ const COMPRESSED = { br: ".br", gzip: ".gz" } as const;
 
 type Variant = { readonly etag: string; readonly rawHeaders: readonly string[]; readonly body: Buffer };
 type StaticFile = ReadonlyMap<Encoding, Variant>;
-export type StaticFiles = ReadonlyMap<string, StaticFile>;
+/** Each function reads its file or has it in memory; undefined if it is gone. */
+export type StaticFiles = ReadonlyMap<string, () => StaticFile | undefined>;
 
-type Folder = { readonly path: string; readonly urlPrefix: string; readonly cacheControl: string };
+type Folder = {
+  readonly path: string;
+  readonly urlPrefix: string;
+  readonly cacheControl: string;
+  /** Files that are many and seldom asked for: read for each request instead of kept in memory. */
+  readonly isSeldomRead?: boolean;
+};
 
 function readVariants(path: string, headers: Headers): StaticFile {
   const etag = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 16);
@@ -41,12 +48,9 @@ function readVariants(path: string, headers: Headers): StaticFile {
   return new Map([["identity", variant(path, etag, {})], ...compressed]);
 }
 
-/**
- * Reads a folder's files into memory, in every encoding that the build produced. A later build may replace the folder
- * without breaking the pages that this process still serves.
- */
+/** The files of some folders, in every encoding that the build produced. */
 export function readStaticFiles(folders: readonly Folder[], defaults: Headers): StaticFiles {
-  const files = folders.flatMap(({ path, urlPrefix, cacheControl }) => {
+  const files = folders.flatMap(({ path, urlPrefix, cacheControl, isSeldomRead = false }) => {
     if (!existsSync(path)) return [];
     const entries = readdirSync(path, { recursive: true, withFileTypes: true });
     const names = entries
@@ -56,7 +60,10 @@ export function readStaticFiles(folders: readonly Folder[], defaults: Headers): 
     return names.filter(isOriginal).map((name) => {
       const type = contentTypes[extname(name)] ?? "application/octet-stream";
       const headers = { ...defaults, "content-type": type, "cache-control": cacheControl };
-      return [urlPrefix + name.slice(path.length), readVariants(name, headers)] as const;
+      const read = () => readVariants(name, headers);
+      const kept = isSeldomRead ? undefined : read();
+      const find = () => kept ?? (existsSync(name) ? read() : undefined);
+      return [urlPrefix + name.slice(path.length), find] as const;
     });
   });
   // The first folder takes precedence: the assets folder is inside the public one.

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
 import { categoryFile, categoryIds } from "./category-files";
+import { toAscii } from "./to-ascii";
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -45,16 +46,10 @@ const directoryOnDemand: Plugin = {
       : null,
 };
 
-/** Escapes what esbuild leaves in regular expressions: V8 reads and scans a text of ASCII alone in two thirds of the time. */
 const asciiOnly: Plugin = {
   name: "ascii-only",
   generateBundle(_, files) {
-    for (const file of Object.values(files))
-      if (file.type === "chunk")
-        file.code = file.code.replace(
-          /[^\0-\x7f]/g,
-          (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-        );
+    for (const file of Object.values(files)) if (file.type === "chunk") file.code = toAscii(file.code);
   },
 };
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifyScript } from "./minify-script";
 import { pruneManifest } from "./prune-manifest";
+import { toAscii } from "./to-ascii";
 
 /** Where pages find the files of the assets folder. */
 const PUBLIC_PATH = "/build/";
@@ -160,5 +161,8 @@ export function joinSharedChunks(assets: string, serverBuild: string): void {
   const named = nameByContent(kept);
   for (const { url, text } of named.values()) writeFileSync(pathIn(assets, url), text);
   const rename = (whole: string, url: string) => `"${named.get(url)?.url ?? whole.slice(1, -1)}"`;
-  writeFileSync(serverBuild, toHosts(readFileSync(serverBuild, "utf8")).replaceAll(REFERENCE, rename));
+  writeFileSync(
+    serverBuild,
+    toAscii(toHosts(readFileSync(serverBuild, "utf8")).replaceAll(REFERENCE, rename)),
+  );
 }
