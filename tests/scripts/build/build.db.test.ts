@@ -34,8 +34,10 @@ const CONFIGS = ["tsconfig.json", "remix.config.js"];
 /** A checkout of its own, with this one's packages: what is built in it disturbs nobody. */
 const checkout = mkdtempSync("/tmp/everyunit-checkout-");
 /** Asynchronous: a blocked event loop would not notice that the site has closed an idle connection. */
-const build = () =>
-  promisify(execFile)(process.execPath, ["--import", "tsx", "scripts/build/build.ts"], { cwd: checkout });
+const runScript = (script: string) =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
+    cwd: checkout,
+  });
 const change = (file: string, text: string) => writeFileSync(join(checkout, file), text);
 const { start } = siteStarter();
 
@@ -66,12 +68,23 @@ async function fetchAssets(origin: string): Promise<number[]> {
   );
 }
 
-/** Stores a build as `npm run build` does, but one that takes no time to make. */
-const storeBuild = (hash: string, fill: string) => {
-  const script = `import { storeBuild } from "./scripts/build/store-build.ts"; await storeBuild("${hash}", async (folder) => { ${fill} });`;
-  const words = ["--import", "tsx", "--input-type=module", "--eval", script];
-  return promisify(execFile)(process.execPath, words, { cwd: checkout });
-};
+/** Stores a build as `npm run build` does, with what `fill` puts into its folder. */
+const storeBuild = (hash: string, fill: string) =>
+  runScript(`
+    import { cpSync, writeFileSync } from "node:fs";
+    import { sourceHash } from "./scripts/build/source-hash.js";
+    import { storeBuild } from "./scripts/build/store-build.ts";
+    const hash = sourceHash();
+    await storeBuild(${hash}, async (folder) => { ${fill} });`);
+/** What a site serves from, built anew; the command and the images, which take most of the time, are those of before. */
+const buildAnew = () =>
+  storeBuild(
+    "hash",
+    `const { buildSite } = await import("./scripts/build/build-site.ts");
+    await buildSite(folder);
+    for (const part of ["cli", "og"]) cpSync("build/" + part, folder + "/" + part, { recursive: true });
+    writeFileSync(folder + "/source.hash", hash);`,
+  );
 const storedBuilds = () => readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."));
 
 describe("a build under a running site", () => {
@@ -84,13 +97,13 @@ describe("a build under a running site", () => {
     const before = readFileSync(join(checkout, "build/source.hash"), "utf8");
     const storedBefore = storedBuilds();
 
-    await expect(storeBuild("failing", `throw new Error("no program")`)).rejects.toThrow("no program");
+    await expect(storeBuild(`"failing"`, `throw new Error("no program")`)).rejects.toThrow("no program");
     expect(new Set(await fetchAssets(origin))).toEqual(new Set([200]));
     expect(readFileSync(join(checkout, "build/source.hash"), "utf8")).toBe(before);
     expect(storedBuilds()).toEqual(storedBefore);
 
     change("app/routes/changed.tsx", "export default () => <p>Changed</p>;\n");
-    await build();
+    await buildAnew();
     expect(new Set(await fetchAssets(origin))).toEqual(new Set([200]));
     expect(readFileSync(join(checkout, "build/source.hash"), "utf8")).not.toBe(before);
     expect(storedBuilds()).toHaveLength(2);
@@ -178,7 +191,7 @@ describe("an unused build", () => {
   it("is removed once another one is stored", async () => {
     mkdirSync(join(checkout, "builds"));
     for (const name of ["earlier", "later"])
-      await storeBuild(name, `(await import("node:fs")).writeFileSync(folder + "/index.js", "${name}");`);
+      await storeBuild(`"${name}"`, `writeFileSync(folder + "/index.js", "${name}");`);
     expect(readFileSync(join(checkout, "build/index.js"), "utf8")).toBe("later");
     expect(storedBuilds()).toEqual([expect.stringMatching(/^later-/)]);
   });
