@@ -7,8 +7,8 @@ test.describe("Quantities in the number field", () => {
     ["/convert/length?from=m&to=cm", "5 ft 11 in", "foot (ft)", "180.34"],
     ["/convert/length?from=mi&to=km", "5 mi", "mile (mi)", "8.04672"],
     ["/convert/weight?to=g", "1 lb 4 oz", "pound (lb)", "566.990463"],
-    ["/convert/length?from=m&to=cm", "1 234,5", "meter (m)", "123,450"],
-    ["/convert/length?from=m&to=km", "5,000", "meter (m)", "5"],
+    ["/convert/amount-of-substance?from=mol&to=mmol", "1 234,5", "mole (mol)", "1,234,500"],
+    ["/convert/amount-of-substance?from=mol&to=kmol", "5,000", "mole (mol)", "5"],
   ] as const)
     test(`${typed} is read, and its unit is chosen`, async ({ page }) => {
       await openConverter(page, path);

@@ -68,15 +68,17 @@ const framesOf = async (page: Page): Promise<Frame[]> =>
     JSON.parse(record),
   );
 
-const METERS: Readonly<Record<string, number>> = {
-  "meter (m)": 1,
-  "kilometer (km)": 1000,
-  "centimeter (cm)": 0.01,
+/** A short category: each changed value sends a request per unit, and each is delayed. */
+const AMOUNTS = "/convert/amount-of-substance?value=5&from=kmol&to=mol";
+const MOLES: Readonly<Record<string, number>> = {
+  "mole (mol)": 1,
+  "kilomole (kmol)": 1000,
+  "millimole (mmol)": 0.001,
 };
 
 function expectTrue(frames: readonly Frame[]) {
   for (const frame of frames) {
-    const factor = (METERS[frame.from] ?? Number.NaN) / (METERS[frame.to] ?? Number.NaN);
+    const factor = (MOLES[frame.from] ?? Number.NaN) / (MOLES[frame.to] ?? Number.NaN);
     const answer = (Number(frame.value) * factor).toLocaleString("en-US", { maximumFractionDigits: 6 });
     const statement = `${frame.value} `;
     if (frame.result !== "") expect(frame.result, JSON.stringify(frame)).toBe(answer);
@@ -106,34 +108,34 @@ test.describe("With every response 400 ms late", () => {
   });
 
   test("a result is never shown, titled or announced with another value or unit", async ({ page }) => {
-    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    await openConverter(page, AMOUNTS);
     await recordFrames(page);
     const result = page.getByLabel("To:");
     const release = await holdConversions(page);
     await page.getByLabel("From:").fill("50");
     await expect(result).toHaveAttribute("aria-busy", "true");
     await expect(page.getByRole("list", { name: "Results" })).toHaveAttribute("aria-busy", "true");
-    await expect(row(page, "m")).toHaveText("meter (m)-");
+    await expect(row(page, "mol")).toHaveText("mole (mol)-");
     release();
     await expect(result).toHaveValue("50,000");
     await expect(result).toHaveAttribute("aria-busy", "false");
     await page.getByRole("button", { name: "Swap units" }).click();
     await expect(result).toHaveValue("0.05");
-    await chooseUnit(page, "From unit", "cm");
-    await expect(result).toHaveValue("0.0005");
-    await expect(page.locator("p[role=status]")).toHaveText("50 cm = 0.0005 km");
+    await chooseUnit(page, "From unit", "millimole");
+    await expect(result).toHaveValue("0.00005");
+    await expect(page.locator("p[role=status]")).toHaveText("50 mmol = 0.00005 kmol");
     const frames = await framesOf(page);
     expect(frames.length).toBeGreaterThan(6);
     expectTrue(frames);
   });
 
   test("Recent saves no answer to another question", async ({ page }) => {
-    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    await openConverter(page, AMOUNTS);
     await page.getByLabel("From:").fill("50");
-    await page.waitForFunction(() => localStorage.getItem("everyunit.recent")?.includes("50 km"));
+    await page.waitForFunction(() => localStorage.getItem("everyunit.recent")?.includes("50 kmol"));
     const recent = await page.evaluate(() => localStorage.getItem("everyunit.recent") ?? "");
     expect(JSON.parse(recent)).toEqual([
-      { href: "/convert/length?value=50&from=km&to=m", text: "50 km = 50,000 m" },
+      { href: "/convert/amount-of-substance?value=50&from=kmol&to=mol", text: "50 kmol = 50,000 mol" },
     ]);
   });
 
@@ -180,7 +182,7 @@ test.describe("With every response 400 ms late", () => {
     });
 
   test("a pressed tab is marked, and what is typed meanwhile is kept", async ({ page }) => {
-    await openConverter(page, "/convert/length?value=5&from=km&to=m");
+    await openConverter(page, AMOUNTS);
     const weight = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" });
     await weight.click();
     await expect(weight).toHaveAttribute("data-loading", "");
@@ -206,14 +208,14 @@ test.describe("Page, address and title agree", () => {
   });
 
   test("after back and forward, and what was typed just before a tab is not lost", async ({ page }) => {
-    await openConverter(page, "/convert/length?from=km&to=m");
+    await openConverter(page, "/convert/amount-of-substance?from=kmol&to=mol");
     await page.getByLabel("From:").fill("7");
     await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Weight" }).click();
     await expect(page).toHaveTitle("Weight converter");
     await page.goBack();
-    await expect(page).toHaveURL("/convert/length?value=7&from=km&to=m");
+    await expect(page).toHaveURL("/convert/amount-of-substance?value=7&from=kmol&to=mol");
     await expect(page.getByLabel("To:")).toHaveValue("7,000");
-    await expect(page).toHaveTitle(/^7 km = 7,000 m/);
+    await expect(page).toHaveTitle(/^7 kmol = 7,000 mol/);
     await page.goForward();
     await expect(page).toHaveURL("/convert/weight?value=7");
     await expect(page).toHaveTitle("Weight converter");

@@ -185,7 +185,7 @@ test.describe("4. States and transitions", () => {
         await new Promise((resolve) => setTimeout(resolve, 600));
       await route.continue().catch(() => {});
     });
-    await openConverter(page, "/convert/length?from=km&to=m");
+    await openConverter(page, "/convert/amount-of-substance?from=kmol&to=mol");
     await page.getByLabel("From:").fill("1");
     await page.waitForTimeout(200);
     await page.getByLabel("From:").fill("12");
@@ -229,7 +229,7 @@ test.describe("5. Validation rules", () => {
     test(`the conversion value must parse as a number, otherwise 'Please enter a valid number': ${text}`, async ({
       page,
     }) => {
-      await openConverter(page, "/convert/length?value=5&from=km&to=m");
+      await openConverter(page, "/convert/amount-of-substance?value=5&from=kmol&to=mol");
       const asked = listenForConversions(page);
       const value = page.getByLabel("From:");
       await value.fill(text);
@@ -237,7 +237,7 @@ test.describe("5. Validation rules", () => {
       await expect(problem).toBeVisible();
       await expect(value).toHaveAttribute("aria-invalid", "true");
       await expect(value).toHaveAccessibleDescription("Please enter a valid number");
-      await expect(row(page, "m")).toHaveText("meter (m)-");
+      await expect(row(page, "mol")).toHaveText("mole (mol)-");
       await page.waitForTimeout(300);
       expect(asked).toEqual([]);
       await value.fill("6");
