@@ -9,6 +9,8 @@ import { startTopology, type Topology } from "../../scripts/topology/start-topol
 import { sendBrokenBody } from "./broken-body";
 
 const FIRST_PORT = 4240;
+/** Enough for a request at any moment of a restart, without using up both cores. */
+const THINK_MS = 50;
 let topology: Topology;
 
 beforeAll(async () => {
@@ -21,7 +23,7 @@ afterAll(() => topology?.stop(), 60_000);
 
 describe("behind nginx, as deploy/nginx.conf sets it up", () => {
   it("a rolling restart and broken chunked bodies fail no request and lose no message", async () => {
-    const load = startLoad(topology.origin, 4);
+    const load = startLoad(topology.origin, 4, THINK_MS);
     const restarted = topology.restart(0).then(async (code) => [code, await topology.restart(1)]);
     for (let second = 0; second < 5; second++) await Promise.all([sendBrokenBody(FIRST_PORT), sleep(1_000)]);
     const exitCodes = await restarted;
@@ -34,7 +36,7 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
   it("a replica that was killed fails no later request", async () => {
     process.kill(topology.processIds()[0] ?? 0, "SIGKILL");
     await sleep(500);
-    const load = startLoad(topology.origin, 4);
+    const load = startLoad(topology.origin, 4, THINK_MS);
     await sleep(2_000);
     await topology.crash(0);
     const outcomes = await load.stop();
@@ -51,10 +53,9 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
   it("the metrics are not public, and failures are logged without what was asked", async () => {
     const { status } = await fetch(`${topology.origin}/metrics`, { headers: { authorization: "Bearer x" } });
     expect(status).toBe(404);
-    const crashed = Promise.all([topology.crash(0), topology.crash(1)]);
+    for (const pid of topology.processIds()) process.kill(pid ?? 0, "SIGKILL");
     const asked = "/convert/weight?value=8150.0815&from=kg&to=lb";
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${topology.origin}${asked}`)));
-    await crashed;
     expect(answers.length).toBe(20);
     expect(topology.edge.log()).not.toMatch(/8150|127\.0\.0\.1/);
   }, 60_000);

@@ -11,6 +11,8 @@ import { sendBrokenBody } from "./broken-body";
 /** Another loopback address, to distinguish visitors from replicas in Caddy's log. */
 const VISITOR = "127.0.0.9";
 const FIRST_PORT = 4230;
+/** Enough for a request at any moment of a restart, without using up both cores. */
+const THINK_MS = 50;
 let topology: Topology;
 
 beforeAll(async () => {
@@ -45,7 +47,7 @@ const leaveEarly = (path: string) =>
 describe("behind the edge", () => {
   // Caddy counted each against the replica: one a second took the site down for everyone.
   it("one broken chunked body per second fails no other visitor's request", async () => {
-    const load = startLoad(topology.origin, 4);
+    const load = startLoad(topology.origin, 4, THINK_MS);
     for (let second = 0; second < 8; second++) await Promise.all([sendBrokenBody(FIRST_PORT), sleep(1_000)]);
     const outcomes = await load.stop();
     expect(failuresOf(outcomes)).toEqual({});
@@ -54,7 +56,7 @@ describe("behind the edge", () => {
 
   // The rest of the body stayed unread on the connection to the replica, and the next visitor on it got a 502 after 4.6 s.
   it("rejecting a body unread fails no other visitor's request", async () => {
-    const load = startLoad(topology.origin, 4);
+    const load = startLoad(topology.origin, 4, THINK_MS);
     const big = `${"x".repeat(40_000)}`;
     const post = (path: string, type: string) =>
       fetch(`${topology.origin}${path}`, { method: "POST", headers: { "content-type": type }, body: big });
@@ -75,7 +77,7 @@ describe("behind the edge", () => {
 
   // 14 x 502 and 64 x 503 in six restarts.
   it("a rolling restart fails no request and loses no message", async () => {
-    const load = startLoad(topology.origin, 6);
+    const load = startLoad(topology.origin, 6, THINK_MS);
     const exitCodes = [await topology.restart(0), await topology.restart(1)];
     const outcomes = await load.stop();
     expect(failuresOf(outcomes)).toEqual({});
@@ -86,7 +88,7 @@ describe("behind the edge", () => {
   it("killing a replica fails no request once the edge has noticed", async () => {
     process.kill(topology.processIds()[0] ?? 0, "SIGKILL");
     await sleep(2_500);
-    const load = startLoad(topology.origin, 4);
+    const load = startLoad(topology.origin, 4, THINK_MS);
     await sleep(2_000);
     await topology.crash(0);
     const outcomes = await load.stop();
@@ -108,11 +110,10 @@ describe("behind the edge", () => {
   // Caddy logged the address and query of every request that failed.
   it("Caddy's log contains no visitor's address and no requested URL", async () => {
     await visitEdge("/convert/weight?value=8150.0815&from=kg&to=lb");
-    const crashed = Promise.all([topology.crash(0), topology.crash(1)]);
+    for (const pid of topology.processIds()) process.kill(pid ?? 0, "SIGKILL");
     const statuses = await Promise.all(
       Array.from({ length: 20 }, () => visitEdge("/convert/weight?value=8150.0815&from=kg&to=lb")),
     );
-    await crashed;
     expect(statuses.length).toBe(20);
     expect(topology.edge.log()).not.toBe("");
     for (const secret of [VISITOR, "8150.0815", "/convert/weight"])
