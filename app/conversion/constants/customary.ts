@@ -1335,3 +1335,5 @@ export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), s
   aliases: ["mach", "mach number"],
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });
+export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), s.CIE_S_017, { symbol: "MK⁻¹", plural: "mired", aliases: ["mireds"] });
+export const CHARRIERE = conventional("French gauge", times(per(1, 3), milli(METRE)), s.CONVENTION, { symbol: "Ch", aliases: ["Charrière", "Charriere"] });

@@ -65,7 +65,9 @@ export function ruleBetween(from: Unit, to: Unit): ConversionRule {
 export function areConvertible(from: Unit, to: Unit): boolean {
   const f = from.scale.factor.resolve();
   const g = to.scale.factor.resolve();
-  return isSameDimension(f.dimension, g.dimension) || isInverse(f, g);
+  // 1 divided by a quantity has no place on a scale with a zero of its own: 5/K is 0.2 K, which is not 0.2 °C.
+  const isOffset = from.scale.kind === "affine" || to.scale.kind === "affine";
+  return isSameDimension(f.dimension, g.dimension) || (!isOffset && isInverse(f, g));
 }
 
 export const isSameRule = (a: ConversionRule, b: ConversionRule): boolean =>

@@ -99,7 +99,16 @@ export const neverMeant: readonly { readonly names: RegExp; readonly reason: str
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
 
 /** Spellings of one unit that many use for another of the same category. */
-const mistakenFor: readonly { readonly names: RegExp; readonly id: string; readonly reason: string }[] = [
+const mistakenFor: readonly {
+  readonly names: RegExp;
+  readonly id: string;
+  readonly reason: string;
+  /** Beside these units only. */
+  readonly beside?: RegExp;
+}[] = [
+  { names: /^nm$/, id: "nmi", beside: /^(kilometer|mile)$/, reason: "On charts nm is the nautical mile." },
+  { names: /^fm$/, id: "fath", beside: /^(foot|yard)$/, reason: "On charts fm is the fathom." },
+  { names: /^DWT$/, id: "t", reason: "The deadweight of ships is in metric tons." },
   {
     names: /^grs?$/,
     id: "g",
@@ -115,11 +124,13 @@ const mistakenFor: readonly { readonly names: RegExp; readonly id: string; reado
 ];
 
 /** Other units of the same category that a text names less exactly, of another size: "dessertspoon (UK)". */
-function variantsOf(text: string, { category, unit }: UnitMatch): readonly UnitMatch[] {
+function variantsOf(text: string, { category, unit }: UnitMatch, partner?: Unit): readonly UnitMatch[] {
   const isDifferent = (other: Unit): boolean =>
     !isSameSize(other, unit) && !neverMeant.some(({ names }) => names.test(other.name));
   if (category === null || category.id === "currency") return [];
-  const mistaken = mistakenFor.filter(({ names }) => names.test(text)).map(({ id }) => id);
+  const mistaken = mistakenFor
+    .filter(({ names, beside }) => names.test(text) && (!beside || (partner && beside.test(partner.name))))
+    .map(({ id }) => id);
   return [
     ...rowsNamed(text, { category: category.id }),
     // "yr" names one year only, which is a variant none the less.
@@ -131,8 +142,8 @@ function variantsOf(text: string, { category, unit }: UnitMatch): readonly UnitM
 }
 
 const TRADITIONAL =
-  /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum)(?![a-z])/i;
-const NATIONAL = /\((US|UK|metric|short|long|IT|th|oil|refrigeration|Chinese|Julian)\)/;
+  /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum|里|升|寸|尺)(?![a-z])/i;
+const NATIONAL = /\((US|UK|metric|short|long|IT|th|oil|refrigeration|Chinese|Japanese|Julian)\)/;
 const SAYS_WHICH =
   /(?<![a-z])(?:us|u\.s\.?|uk|br|imp|imperial|british|american|metric|short|long|it|th|thermochemical|oil|ps|julian|cooling|refrigeration)(?![a-z])/i;
 
@@ -151,7 +162,7 @@ export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): rea
   const named = (category?.units ?? [])
     .filter((other) => other !== unit && isNamesake(other))
     .map((other) => ({ category, unit: other }));
-  return named.length > 0 ? named : variantsOf(sought, match);
+  return named.length > 0 ? named : variantsOf(sought, match, partner);
 }
 
 /** The most common of several meanings of a text; null where none dominates. */
@@ -159,6 +170,8 @@ export function mostCommon<T extends UnitMatch>(
   text: string,
   matches: readonly T[],
 ): { readonly match: T; readonly isObvious: boolean } | null {
+  const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
+  if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
   const folded = foldName(normaliseTypography(text)).replace(/\b(pt|qt|gal|tsp|tbsp|oz|cwt)s\b\.?/g, "$1");
   for (const { names, prefer, isObvious = false } of commonMeanings) {
     if (!names.test(folded)) continue;

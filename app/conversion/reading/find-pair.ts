@@ -1,6 +1,7 @@
 import type { Category } from "../categories/category";
 import { fail, type Result, succeed } from "../errors";
 import { bestOf, isFallback, preferring, quantityOf } from "./choose-meaning";
+import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
 import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { expressionMeanings, type Meaning, meaningsOf, rowMeanings } from "./meanings";
@@ -131,16 +132,16 @@ function incompatible(
   toText: string,
   to: readonly Meaning[],
 ): Result<never> {
-  const quantityIn = (meanings: readonly Meaning[]): string => {
-    const [first] = bestOf(preferring(meanings, isFallback));
-    return first ? quantityOf(first) : "";
+  const quantityIn = (text: string, meanings: readonly Meaning[]): string => {
+    const best = bestOf(preferring(meanings, isFallback));
+    return best[0] ? quantityOf(mostCommon(text, best)?.match ?? best[0]) : "";
   };
   return fail({
     code: "incompatible_units",
     from: fromText,
-    fromQuantity: quantityIn(from),
+    fromQuantity: quantityIn(fromText, from),
     to: toText,
-    toQuantity: quantityIn(to),
+    toQuantity: quantityIn(toText, to),
     needsSubstance: isAmountBesideMass(from, to) || isAmountBesideMass(to, from),
   });
 }

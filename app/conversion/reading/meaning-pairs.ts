@@ -1,6 +1,8 @@
 import { type Dimension, isSameDimension } from "../algebra/dimension";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
+import { FAHRENHEIT_DEGREE } from "../constants/customary";
+import { CELSIUS_DEGREE } from "../constants/exact";
 import { areConvertible, type ConversionRule, isSameRule, isSameSize, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
 import { bestOf, choose, preferring, refusalOf, signReading } from "./choose-meaning";
@@ -31,6 +33,10 @@ const INVERSE_RANK = 20;
 
 const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
+/** A difference on a scale with a zero of its own: 1 divided by kelvins is in kelvins, and in no such degrees. */
+const isDegree = ({ scale }: Unit): boolean =>
+  scale.factor === CELSIUS_DEGREE || scale.factor === FAHRENHEIT_DEGREE;
+
 /** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
 export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] {
   return from.flatMap((a) =>
@@ -40,6 +46,7 @@ export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): reado
       const isFree = (a.isExpression || b.isExpression || a.category === null) && !isReciprocal;
       if (!isShared && !(isFree && areConvertible(a.unit, b.unit))) return [];
       const isInverse = !isShared && !isSameDimension(dimensionOf(a.unit), dimensionOf(b.unit));
+      if (isInverse && (isDegree(a.unit) || isDegree(b.unit))) return [];
       const category = isShared ? a.category : isInverse ? null : a.isExpression ? b.category : a.category;
       const rank = a.rank + b.rank + (isInverse ? INVERSE_RANK : 0) + (isShared ? 0 : 1);
       return [{ category, from: a, to: b, rank, rule: ruleBetween(a.unit, b.unit) }];
@@ -115,7 +122,12 @@ function toPair(
     category?.id === "temperature-interval" &&
     options.category === undefined &&
     rowsNamed(fromText, { category: "temperature" }).some(({ unit }) => unit.scale.kind === "affine");
+  // "6f to m" is not about furlongs.
+  const isPrefix = category?.id === "prefixes" && options.category === undefined && fromText.length <= 2;
   const fromReadings: readonly Reading[] = [
+    ...(isPrefix
+      ? [{ kind: "wording" as const, text: fromText, shown: `the prefix ${from.unit.name}` }]
+      : []),
     ...from.assumptions,
     ...chosen.filter(isOfSource),
     ...(isInterval ? [{ kind: "interval" as const, text: fromText }] : []),

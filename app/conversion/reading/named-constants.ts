@@ -39,6 +39,7 @@ const constants: ReadonlyMap<string, UnitExpression> = new Map([
   ["bohr radius", measured.BOHR_RADIUS],
   ["hartree energy", measured.HARTREE_ENERGY],
   ["D", customary.DIOPTRE],
+  ["Fr", customary.CHARRIERE],
 ]);
 
 const HUNDREDTHS: Readonly<Record<string, readonly [code: string, name: string]>> = {

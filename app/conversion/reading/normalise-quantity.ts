@@ -31,13 +31,14 @@ const bracketFeetAndInches = (text: string): string =>
 /** "5 mi km": nothing to normalise or to split. Compiling the patterns that would find so takes longer than converting. */
 export const isPlainQuantity = (text: string): boolean =>
   /^[+-]?[\d.]+ ?[a-z]+(?: [a-z]+)*$/i.test(text) &&
-  !/\dk [A-Z]{3}$/.test(text) &&
+  !/\dk [A-Z]{3}$| min(?:ute)?s? (?:mi|km|kilo)/i.test(text) &&
   !/ (?:an?|and|dozen|lakh|crore|hundred|thousand|[bmtr]+illion)s?(?: |$)/i.test(text);
 
 /** $5k, €2.5m, £3bn */
 const THOUSANDS: Readonly<Record<string, string>> = {
   k: "e3",
   m: "e6",
+  mm: "e6",
   mn: "e6",
   b: "e9",
   bn: "e9",
@@ -60,12 +61,14 @@ export function normaliseQuantity(text: string): string {
     .replace(/^(?:a|[Aa]n) (?=\p{L}{2})/u, "1 ")
     .replace(/(\d ?h(?:rs?|ours?)? ?\d[\d.]*) ?m(?!\p{L})/iu, "$1 min")
     .replace(
-      /^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)|Rs\.?(?= ?\d)) ?([\d.,]*\d(?:e\d+)?)(?:(k|mn|bn|tn|[mMbB])(?!\p{L}))?/u,
+      /^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)|Rs\.?(?= ?\d)) ?([\d.,]*\d(?:e\d+)?)(?:(k|MM|mn|bn|tn|[mMbB])(?!\p{L}))?/u,
       (_, sign, unit, number, power = "") =>
         `${sign}${number}${THOUSANDS[power.toLowerCase()] ?? ""} ${unit.replace(/^Rs\.?$/, "rupees")} `,
     )
     .replace(/^([+-]?[\d.]+)k (?=[A-Z]{3}\b|[€$£¥])/, "$1e3 ")
     .replace(/^mach ([\d.]+)/i, "$1 mach")
+    // An eight minute mile is a pace.
+    .replace(/^([\d.]+)[ -]?min(?:ute)?s?[ -](?=(?:mi(?:le)?|km|kilomet(?:er|re))s?\b)/i, "$1 min/")
     .replace(
       VALUE_CODE,
       (_, whole: string, letter: string, part: string) => `${whole}.${part} ${VALUE_UNITS[letter]}`,

@@ -12,6 +12,12 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^(beaufort|bft)$/i, "the Beaufort scale is a table of ranges of wind speed"],
   [/^f-?stops?$/i, "a stop is a factor of two in light, not an amount of it"],
   [/^(gas ?marks?)$/i, "gas marks are settings of an oven, a table of their own"],
+  [/^(em|en)s?$/i, "an em or en is as wide as the font is large"],
+  [/^lps?$/i, "line pairs are counted, and a phonograph record plays"],
+  [/^[munp]?eqs?$/i, "an equivalent depends on the charge of the ion"],
+  [/^[munp]?osm(ol)?s?$/i, "osmoles count the particles that a substance splits into"],
+  [/^mets?$/i, "a metabolic equivalent is a rate for each kilogram of the body"],
+  [/^(btc|bitcoins?|eth|ether)$/i, "no central bank or feed here states its rate"],
   [/^(drops?|dashes|dash|pinch(es)?|handfuls?|sticks?|cloves?|knobs?|slices?)$/i, "it has no fixed size"],
 ];
 

@@ -78,6 +78,13 @@ function twoReadings(text: string): Result<never> | null {
       reason: `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
       column: 1,
     });
+  if (/^f ?\/ ?\d/i.test(text))
+    return fail({
+      code: "invalid_expression",
+      text,
+      reason: "An f-number is the ratio of a focal length to an aperture, not a quantity",
+      column: 1,
+    });
   const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
   if (written === undefined) return null;
   const meanings = [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`];

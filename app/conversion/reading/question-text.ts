@@ -25,6 +25,8 @@ const MAX_LENGTH = 2000;
 const TARGET_WORD = /\s*(?:->|→|=>)\s*|\s+(?:to|into|as|=)\s+/i;
 /** "2 as to s": between a bare number and a target word, "as" is the attosecond. */
 const ATTOSECONDS = /^([+-]?[\d.,]+) as (?=(?:(?:to|into|in|as)\s|=|->|→))/;
+/** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
+const RANGE = /^([\d.]+)(?:-| ?(?:to|or) ?)([\d.]+) ?(?!per\b)(\p{L}+)/iu;
 const TRAILING_TARGET_WORD = /(?:\s(?:to|into|=)|->|→|=>)\s*$/i;
 
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
@@ -70,6 +72,14 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       column: 1,
     });
   const normalised = normaliseOperators(plainQuestion(text)).replace(/ {2,}/g, " ").trim();
+  const [, from, upTo, unit] = RANGE.exec(normalised) ?? [];
+  if (from !== undefined)
+    return fail({
+      code: "invalid_expression",
+      text: normalised,
+      reason: `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
+      column: 1,
+    });
   if (TRAILING_TARGET_WORD.test(normalised)) return fail({ code: "missing_target", text: normalised });
   const unmistakable = normalised.replace(ATTOSECONDS, "$1 attoseconds ");
   const [quantity = "", ...after] = unmistakable.split(TARGET_WORD);

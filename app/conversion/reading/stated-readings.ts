@@ -7,7 +7,7 @@ const wording = (text: string, shown: string): Reading => ({ kind: "wording", te
 
 const SMALLER_UNITS: readonly (readonly [RegExp, string])[] = [
   [/(\d ?(?:ft|feet|foot)\.?)((?: |(?![234]$)(?=\d+$))\d[\d. /]*[½⅓⅔¼¾⅛⅜⅝⅞]?)$/i, "in"],
-  [/(\d ?(?:st|stones?)\.?)( \d+(?:\.\d+)?)$/i, "lb"],
+  [/(\d ?(?:st|stones?)\.?)( \d+(?:\.\d+)?|\d{1,2})$/i, "lb"],
   [/(\d ?(?:lbs?|pounds?)\.?)( \d+(?:\.\d+)?)$/i, "oz"],
 ];
 
@@ -39,7 +39,8 @@ const longScale: Rule = (text) => {
 /** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
 const dimensions: Rule = (text) => {
   const [, a = "", b = "", unitText = ""] =
-    /^([\d.]+)(?: ?x ?| by )([\d.]+) ?(?=[\p{L}'"])(.+)$/iu.exec(text.trim()) ?? [];
+    /^([\d.]+(?: \d+\/\d+)?)(?: ?x ?| by )([\d.]+(?: \d+\/\d+)?) ?(?=[\p{L}'"])(.+)$/iu.exec(text.trim()) ??
+    [];
   return unitText === "" || /\d/.test(unitText) ? null : wording(text, `(${a} × ${b}) ${unitText}`);
 };
 
@@ -107,7 +108,8 @@ const rules: readonly Rule[] = [
 ];
 
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
-const BESIDE = /^([\d.]+) ?(?:x|by|\*) ?([\d.]+)(?: ?(?:x|by|\*) ?([\d.]+))? ?(\p{L}+)$/iu;
+const SIDE = "([\\d.]+(?: \\d+/\\d+)?)";
+const BESIDE = new RegExp(`^${SIDE} ?(?:x|by|\\*) ?${SIDE}(?: ?(?:x|by|\\*) ?${SIDE})? ?(\\p{L}+)$`, "iu");
 
 /** What a quantity may be where it does not convert as it stands: 6ft2 as 6 ft 2 in, 10 x 12 ft as 10 ft * 12 ft. */
 export function secondReading(text: string): string | null {

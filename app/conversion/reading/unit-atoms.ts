@@ -10,6 +10,7 @@ import { RANKS } from "./name-rank";
 import { namedConstant } from "./named-constants";
 import { rowsNamed } from "./named-rows";
 import { namedUnit } from "./named-units";
+import { whyNoUnit } from "./not-units";
 import { isSiUnit } from "./prefixable";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { type Candidate, caselessCandidates, type FindOptions } from "./row-candidates";
@@ -76,6 +77,8 @@ const isSameButForCase = (a: string, b: string): boolean =>
 
 /** What a word in the wrong case may mean: one unit where only one can be meant, a question where a prefix is at stake. */
 function readInAnyCase(text: string, options: FindOptions): AtomReading {
+  // "em" is no exameter.
+  if (whyNoUnit(text) !== undefined) return { kind: "unknown" };
   const usable = caselessCandidates(text, options).filter(isUsable);
   // FT is the foot before it is the foot (US survey).
   const isOwn = ({ unit }: Candidate): boolean =>

@@ -7,6 +7,7 @@ import { electricityAndLight } from "./electricity-and-light";
 import { energyAndPower } from "./energy-and-power";
 import { expressions } from "./expressions";
 import { flowsAndDensities } from "./flows-and-densities";
+import { habits } from "./habits";
 import { knownFailures } from "./known-failures";
 import { lengths } from "./lengths";
 import { lookAlikes } from "./look-alikes";
@@ -37,6 +38,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   energyAndPower,
   expressions,
   flowsAndDensities,
+  habits,
   knownFailures,
   lengths,
   lookAlikes,
