@@ -6,7 +6,13 @@ export type Assumption = { readonly text: string; readonly others: readonly Sugg
 
 export type AskOutcome =
   | { readonly kind: "empty" }
-  | { readonly kind: "failed"; readonly message: string; readonly suggestions: readonly Suggestion[] }
+  | {
+      readonly kind: "failed";
+      /** The question has several meanings, which the message names. */
+      readonly isAmbiguous: boolean;
+      readonly message: string;
+      readonly suggestions: readonly Suggestion[];
+    }
   | {
       readonly kind: "answered";
       /** "5 gallons (US)" */

@@ -32,10 +32,10 @@ function Outcome({ outcome }: { outcome: AskOutcome }) {
   }
 }
 
-function Failed({ message, suggestions }: Extract<AskOutcome, { kind: "failed" }>) {
+function Failed({ isAmbiguous, message, suggestions }: Extract<AskOutcome, { kind: "failed" }>) {
   return (
     <>
-      <h1>We could not answer this question</h1>
+      <h1>{isAmbiguous ? "Which one do you mean?" : "We could not answer this question"}</h1>
       <p className="lede">{message}</p>
       {suggestions.length > 0 && (
         <nav aria-labelledby="nearest">

@@ -31,7 +31,12 @@ export function loadAsk(text: string, rates: ExchangeRates): AskData {
 
 const failed = (query: string, error: ConversionError, rates: ExchangeRates): AskData => ({
   query,
-  outcome: { kind: "failed", message: describeError(error), suggestions: suggestFor(query, error, rates) },
+  outcome: {
+    kind: "failed",
+    isAmbiguous: error.code === "ambiguous_unit" || error.code === "ambiguous_value",
+    message: describeError(error),
+    suggestions: suggestFor(query, error, rates),
+  },
 });
 
 /** Text without digits is treated as a unit name, so the error is about the unit, not the number. */

@@ -134,6 +134,11 @@ describe("what is not understood gets a sentence and suggestions", () => {
     expect(suggestions.map((page) => page.href)).toContain(href);
   });
 
+  it("a name with several meanings is asked about, not called unanswerable", () => {
+    expect(failed("5 mwh in J").isAmbiguous).toBe(true);
+    expect(failed("5 kilomters in feet").isAmbiguous).toBe(false);
+  });
+
   it("words that are like no unit", () => {
     const { message, suggestions } = failed("xyzzy qwxqwx");
     expect(message).toBe("There is no unit 'xyzzy'.");
