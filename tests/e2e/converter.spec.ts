@@ -283,7 +283,7 @@ test.describe("What visitors do", () => {
 
   test("recent conversions are stored in this browser only, with a clear button", async ({ page }) => {
     await openConverter(page, ANSWERED);
-    await page.waitForTimeout(2000);
+    await page.waitForFunction(() => localStorage.getItem("everyunit.recent") !== null);
     await openConverter(page, "/convert/temperature");
     await page.getByText("Recent conversions").click();
     await page.getByRole("link", { name: "5 mi = 8.04672 km" }).click();
@@ -468,8 +468,9 @@ test.describe("Accessibility", () => {
 
   test("a filled-in page sends no request until something changes", async ({ page }) => {
     const asked = listenForConversions(page);
+    await page.clock.install();
     await openConverter(page, ANSWERED);
-    await page.waitForTimeout(400);
+    await page.clock.runFor(2_000);
     expect(asked).toEqual([]);
   });
 });

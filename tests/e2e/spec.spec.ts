@@ -195,12 +195,13 @@ test.describe("4. States and transitions", () => {
   });
 
   test("changing the target unit only changes which result is displayed", async ({ page }) => {
+    await page.clock.install();
     await openConverter(page, "/convert/length?value=5&from=km&to=m");
     const asked = listenForConversions(page);
     await expect(page.getByLabel("To:")).toHaveValue("5,000");
     await chooseUnit(page, "To unit", "cm");
     await expect(page.getByLabel("To:")).toHaveValue("500,000");
-    await page.waitForTimeout(400);
+    await page.clock.runFor(2_000);
     expect(asked).toEqual([]);
   });
 
@@ -229,6 +230,7 @@ test.describe("5. Validation rules", () => {
     test(`the conversion value must parse as a number, otherwise 'Please enter a valid number': ${text}`, async ({
       page,
     }) => {
+      await page.clock.install();
       await openConverter(page, "/convert/amount-of-substance?value=5&from=kmol&to=mol");
       const asked = listenForConversions(page);
       const value = page.getByLabel("From:");
@@ -238,7 +240,7 @@ test.describe("5. Validation rules", () => {
       await expect(value).toHaveAttribute("aria-invalid", "true");
       await expect(value).toHaveAccessibleDescription("Please enter a valid number");
       await expect(row(page, "mol")).toHaveText("mole (mol)-");
-      await page.waitForTimeout(300);
+      await page.clock.runFor(2_000);
       expect(asked).toEqual([]);
       await value.fill("6");
       await expect(problem).toHaveCount(0);
@@ -248,12 +250,13 @@ test.describe("5. Validation rules", () => {
 
   test("no conversion runs if the value or source unit is empty", async ({ page }) => {
     const asked = listenForConversions(page);
+    await page.clock.install();
     await openConverter(page, "/");
     await page.getByLabel("From:").fill("5");
-    await page.waitForTimeout(300);
+    await page.clock.runFor(2_000);
     await page.getByLabel("From:").fill("");
     await chooseUnit(page, "From unit", "km");
-    await page.waitForTimeout(300);
+    await page.clock.runFor(2_000);
     expect(asked).toEqual([]);
     await expect(page.getByRole("alert")).toHaveCount(0);
   });
@@ -349,11 +352,12 @@ test.describe("8. The error catalogue", () => {
       count += 1;
       return route.fulfill({ status: 500, body: "" });
     });
+    await page.clock.install();
     await openConverter(page, "/convert/length?from=km&to=m");
     await chooseUnit(page, "To unit", "cm");
     await page.getByText("How is this calculated?").click();
     await expect(page.getByRole("alert").filter({ hasText: "500: Internal Server Error" })).toBeVisible();
-    await page.waitForTimeout(1500);
+    await page.clock.runFor(30_000);
     expect(count).toBe(1);
   });
 });
