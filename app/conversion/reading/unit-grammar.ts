@@ -2,17 +2,14 @@ import { fail, type Result, succeed } from "../errors";
 import { normaliseOperators } from "./expression-text";
 import { type IsName, nameEnd } from "./name-end";
 import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
+import { startsPowerWord, takePower } from "./unit-powers";
 
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 20;
 /** Every name is looked up in every possible reading. */
 const MAX_NAMES = 20;
-const MAX_EXPONENT = 99;
 
 const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
-const POWER_WORDS: Readonly<Record<string, number>> = { squared: 2, cubed: 3, sq: 2, "sq.": 2 };
-/** "ft squared", and "ft sq" where nothing follows that could be squared. */
-const POWER_WORD = /^ ?(squared\b|cubed\b|sq\.?(?= *(?:$|[/*)]|per\b)))/i;
 const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
 
 const ONE: UnitNode = { kind: "number", text: "1", column: 1 };
@@ -49,20 +46,11 @@ function createParser(text: string, isName: IsName) {
   };
 
   function parseExponent(): number | null {
-    const hasCaret = text[at] === "^";
-    const written = hasCaret
-      ? take(/\^ ?(?:\( ?[+-]? ?\d+ ?\)|[+-]?\d+)(?![.\d]| ?\/ ?\d)/y)
-      : take(/-?\d+(?!\d|\.\d)/y);
-    if (written === null) {
-      if (hasCaret) refuse("A power must be a whole number");
-      const word = POWER_WORD.exec(text.slice(at));
-      if (!word) return null;
-      at += word[0].length;
-      return POWER_WORDS[(word[1] ?? "").toLowerCase()] ?? null;
-    }
-    const exponent = Number(written.replace(/[\^() ]/g, ""));
-    if (Math.abs(exponent) > MAX_EXPONENT) refuse(`A power goes up to ${MAX_EXPONENT}`);
-    return exponent;
+    const power = takePower(text, at);
+    if (power === null) return null;
+    if ("reason" in power) return refuse(power.reason);
+    at = power.end;
+    return power.exponent;
   }
 
   function parsePrimary(): UnitNode {
@@ -123,7 +111,7 @@ function createParser(text: string, isName: IsName) {
 
   const isFactorNext = (): boolean => {
     const rest = text.slice(at);
-    if (/^ ?per\b/i.test(rest) || POWER_WORD.test(rest) || /^ *(?:$|[/*·)^,;+])/.test(rest)) return false;
+    if (/^ ?per\b/i.test(rest) || startsPowerWord(rest) || /^ *(?:$|[/*·)^,;+])/.test(rest)) return false;
     if (/^ +(?:\+|- |[\d.])/.test(rest)) return false;
     return /^ +|^-(?=[^\d\s])|^\(|^[^\s\d]/.test(rest) && !/^\./.test(rest);
   };
