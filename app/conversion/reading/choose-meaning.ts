@@ -1,4 +1,3 @@
-import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../errors";
 import { isVariantUnsaid, mostCommon, namesakesOf } from "./common-meanings";
@@ -83,8 +82,10 @@ export const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): 
   return all.filter((one) => one.rank === rank);
 };
 
-/** An id or a UCUM code names one unit, whatever else has that name. */
-const isCode = (text: string, { id, ucum }: Unit): boolean => text === id || text === ucum;
+/** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */
+const isCode = ({ text, chosen, alternatives }: Extract<Reading, { kind: "unit" }>): boolean =>
+  (text === chosen.unit.id || text === chosen.unit.ucum) &&
+  alternatives.every(({ unit }) => unit.id !== text);
 
 /** The error for the first assumption, where none may be made; null where nothing was assumed. */
 export function refusalOf(readings: readonly Reading[], { isStrict }: FindOptions): ConversionError | null {
@@ -93,7 +94,7 @@ export function refusalOf(readings: readonly Reading[], { isStrict }: FindOption
     if (reading.kind === "number") return { code: "ambiguous_value", text: reading.text };
     if (reading.kind === "wording")
       return { code: "ambiguous_value", text: reading.text, meanings: [reading.shown] };
-    if (reading.kind !== "unit" || isCode(reading.text, reading.chosen.unit)) continue;
+    if (reading.kind !== "unit" || isCode(reading)) continue;
     const choices = [reading.chosen, ...reading.alternatives].map(toChoice);
     return { code: "ambiguous_unit", unit: reading.text, choices };
   }

@@ -1,8 +1,12 @@
+import { type Dimension, isSameDimension } from "../algebra/dimension";
 import { findCategory } from "../categories/find-category";
+import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
 import { bestOf, choose, isFallback, preferring, refusalOf } from "./choose-meaning";
+import { mostCommon } from "./common-meanings";
 import { isEveryday } from "./everyday";
-import { meaningsOf } from "./meanings";
+import { type Meaning, meaningsOf } from "./meanings";
+import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import type { UnitText } from "./unit-text";
@@ -30,16 +34,47 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   const { text } = source;
   const meanings = meaningsOf(source, options);
   if (!meanings.ok) return meanings;
-  const best = bestOf(preferring(meanings.value, isFallback));
-  const matches = preferring(best, ({ category, unit: { id } }) => id !== text || !isEveryday(category));
+  const likely = preferring(meanings.value, isFallback);
+  const best = bestOf(likely);
+  const everyday = likely.filter(({ category }) => isEveryday(category));
+  // A gal is a gallon before it is the unit of gravimetry, whose very symbol it is.
+  const isCommon = !best.some(({ category }) => isEveryday(category)) && mostCommon(text, everyday) !== null;
+  const matches = isCommon
+    ? everyday
+    : preferring(best, ({ category, unit: { id } }) => id !== text || !isEveryday(category));
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
-  const { chosen, reading } = choice.value;
+  const { chosen } = choice.value;
+  const reading = choice.value.reading ?? homonymReading(text, chosen, likely);
   const readings = [...chosen.assumptions, ...(reading ? [reading] : [])];
   const refused = refusalOf(readings, options);
   if (refused) return fail(refused);
   return succeed({ category: chosen.category, unit: chosen.unit, readings });
 }
+
+/** What a page shows of an everyday category, by symbols that need no word about another field's. */
+const FAMILIAR_UNITS = 8;
+/** The same unit seen from another side. */
+const ASPECT = /\((?:cross section|slope|angle|frequency|at [^()]*)\)/;
+
+/** Another field's unit by the same symbol, which no target tells apart: cd is the cord or the candela, AWG a florin or a gauge. */
+function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meaning[]): Reading | null {
+  const { category, unit } = chosen;
+  if (isEveryday(category) && category && category.units.indexOf(unit) < FAMILIAR_UNITS) return null;
+  const alternatives = likely.filter(
+    (one) =>
+      !one.isExpression &&
+      one.rank <= RANKS.indexOf("unqualified") &&
+      !ASPECT.test(one.unit.name) &&
+      !isSameDimension(dimensionOf(one.unit), dimensionOf(unit)),
+  );
+  const isObvious = mostCommon(text, [chosen, ...alternatives])?.isObvious === true;
+  return alternatives.length === 0 || isObvious
+    ? null
+    : { kind: "unit", text, role: "from", chosen, alternatives };
+}
+
+const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
 /** True where a text names a unit or builds one. */
 export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean =>

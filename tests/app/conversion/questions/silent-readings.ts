@@ -44,6 +44,13 @@ export const silentReadings: readonly Question[] = [
   { ask: "1 mil to mm", answer: "0.0254", assumed: true },
   { ask: "1 cbl to m", answer: "185.2", assumed: true },
   { ask: "1 cable to m", error: "ambiguous_unit" },
+  // Symbols of two fields, where no target tells them apart; 5 gal was an acceleration.
+  { ask: "5 gal", means: "0.01892705892 m^3", assumed: true },
+  { ask: "5 cd", means: "18.12278181888 m^3" },
+  { ask: "5 b", means: "5e-28 m^2" },
+  { ask: "5 kt", means: "5000000 kg" },
+  { ask: "5 megatons", means: "2.092e16 kg m^2/s/s" },
+  { ask: "5 oz", means: "0.141747615625 kg" },
   // A target before the quantity.
   { ask: "miles in 5 km", answer: "3.106855961186669711" },
   { ask: "km in 5 miles?", answer: "8.04672" },

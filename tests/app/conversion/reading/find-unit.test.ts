@@ -181,6 +181,35 @@ describe("a mistyped unit gets suggestions", () => {
   });
 });
 
+describe("a symbol of two fields", () => {
+  it.each([
+    ["cd", "cord", "candela"],
+    ["b", "barn", "bit"],
+    ["kt", "kiloton (metric)", "knot"],
+    ["D", "darcy", "debye"],
+    ["c", "century", "Celsius"],
+    ["AWG", "Aruban Florin", "American wire gauge"],
+    ["megaton", "megaton", "megaton (metric)"],
+  ])("%s alone is read as one of them, and the answer names the other", (text, chosen, other) => {
+    const found = findUnit(text);
+    if (!found.ok) throw new Error(describeError(found.error));
+    expect(found.value.unit.name).toBe(chosen);
+    const [reading] = found.value.readings;
+    const others = reading?.kind === "unit" ? reading.alternatives.map(({ unit }) => unit.name) : [];
+    expect(others).toContain(other);
+  });
+
+  it("gal is the gallon where nothing says acceleration", () => {
+    expect(findUnit("gal")).toMatchObject({ ok: true, value: { unit: { id: "gallon-us" } } });
+    expect(findPair("gal", "m/s2")).toMatchObject({ ok: true, value: { category: { id: "acceleration" } } });
+  });
+
+  it.each(["m", "g", "L", "min", "oz", "mph", "h", "W", "%"])("%s needs no word", (text) => {
+    const found = findUnit(text);
+    expect(found.ok && found.value.readings).toEqual([]);
+  });
+});
+
 describe("what is written like a unit and converts into nothing", () => {
   it.each([
     ["IU", "'IU' does not convert: the international unit has another mass for each substance."],
