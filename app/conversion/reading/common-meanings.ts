@@ -149,7 +149,8 @@ const SAYS_WHICH =
 
 /** True where a name shared by units of several countries or trades was given one of them: the "ton" of "ton/ha" is metric. */
 export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>
-  NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum;
+  (NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum) ||
+  (/(?<![A-Z])\$/.test(text) && /^US dollar\/|\/US dollar/.test(name));
 
 /** Other units that share a unit's name or sign: the dollars, the horsepowers. */
 export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): readonly UnitMatch[] {

@@ -2,7 +2,7 @@ import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, type ReadNumber, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
-import { normaliseQuantity } from "./normalise-quantity";
+import { isPlainQuantity, normaliseQuantity } from "./normalise-quantity";
 import type { Reading } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
 import { splitTerms, type TermText } from "./split-terms";
@@ -156,9 +156,10 @@ function readProduct(
  */
 export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {
   const terms: Term[] = [];
-  const refused = twoReadings(text.trim());
+  const isPlain = isPlainQuantity(text) && !/ square *$/i.test(text);
+  const refused = isPlain ? null : twoReadings(text.trim());
   if (refused) return refused;
-  const stated = statedReading(text);
+  const stated = isPlain ? null : statedReading(text);
   for (const termText of splitTerms(normaliseQuantity(withSquare(text).replaceAll("·", "*")))) {
     if (termText.text === "")
       return text.trim() === ""

@@ -76,7 +76,7 @@ export const currencies: readonly Question[] = [
   { ask: "100 EUR to dollars", answer: "125", assumed: true },
   { ask: "€100 to $", answer: "125", assumed: true },
   { ask: "-$20 to EUR", answer: "-16", assumed: true },
-  { ask: "$5 / yd to USD/m", answer: "5.4680664916885389326" },
+  { ask: "$5 / yd to USD/m", answer: "5.4680664916885389326", assumed: true },
   { ask: "$3.50/gal to EUR/L", answer: "0.73968174660281556306", assumed: true },
   { ask: "£20 to EUR", answer: "25" },
   { ask: "20 pounds to USD", answer: "31.25", assumed: true },
