@@ -38,7 +38,9 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   const best = bestOf(likely);
   const everyday = likely.filter(({ category }) => isEveryday(category));
   // A gal is a gallon before it is the unit of gravimetry, whose very symbol it is.
-  const isCommon = !best.some(({ category }) => isEveryday(category)) && mostCommon(text, everyday) !== null;
+  const isCommon =
+    !best.some(({ category, isExpression }) => isExpression || isEveryday(category)) &&
+    mostCommon(text, everyday) !== null;
   const matches = isCommon
     ? everyday
     : preferring(best, ({ category, unit: { id } }) => id !== text || !isEveryday(category));

@@ -74,7 +74,9 @@ export function normaliseQuantity(text: string): string {
       (_, whole: string, letter: string, part: string) => `${whole}.${part} ${VALUE_UNITS[letter]}`,
     )
     .replace(/([^\d\s])\s*(?:,|\sand)\s+(?=[\d½¼¾])/g, "$1 ")
-    .replace(/ an? (?=(?:second|minute|hour|day|week|month|year)\b)/gi, " per ")
+    .replace(/ (an?) (?=(?:second|minute|hour|day|week|month|year)\b)/gi, (words, article) =>
+      article === "A" ? words : " per ",
+    )
     .replace(/(?<=[\w"')])(?: (?:x|by) | ?× ?)(?=[\d.(])/gi, " * ")
     // "2x4 in", but not 0x10.
     .replace(/(?<=[\d"')])(?<!^[+-]?0)x(?=[\d(])/gi, " * ")

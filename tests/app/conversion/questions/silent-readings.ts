@@ -52,6 +52,9 @@ export const silentReadings: readonly Question[] = [
   { ask: "5 megatons", means: "2.092e16 kg m^2/s/s" },
   { ask: "$5/lb to CAD/kg", answer: "13.778891386554848795", assumed: true },
   { ask: "5 USD/lb to CAD/kg", answer: "13.778891386554848795" },
+  // A is the ampere, and no article.
+  { ask: "5 A hour to C", answer: "18000" },
+  { ask: "5 miles an hour to km/h", answer: "8.04672" },
   { ask: "5 oz", means: "0.141747615625 kg" },
   // A target before the quantity.
   { ask: "miles in 5 km", answer: "3.106855961186669711" },
