@@ -48,10 +48,19 @@ export function categoriesOf(expression: UnitExpression): readonly Category[] {
   return categories.filter((category) => isSameDimension(category.dimension, dimension));
 }
 
-/** The row that a category has for this very expression, whatever the order of its factors. */
+/**
+ * The row that a category has for this very expression, whatever the order of its factors. A row that disclaims the
+ * expression's UCUM code counts something that the expression does not name, such as dots: 1/m is not dot/m.
+ */
 export function rowFor(expression: UnitExpression, category: Category): Unit | undefined {
   const key = keyOf(expression);
-  return category.units.find(({ scale }) => scale.kind === "linear" && keyOf(scale.factor) === key);
+  const ucum = ucumOf(expression);
+  return category.units.find(
+    (unit) =>
+      unit.scale.kind === "linear" &&
+      keyOf(unit.scale.factor) === key &&
+      (unit.ucum !== null || ucum === null),
+  );
 }
 
 /** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */

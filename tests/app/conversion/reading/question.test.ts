@@ -46,6 +46,9 @@ describe("a quantity in words", () => {
     ["1 234,5 m km", "1.2345 km"],
     ["6.02e23 m km", "602000000000000000000 km"],
     ["5 nautical miles (international) km", "9.26 km"],
+    // Nothing here counts dots: it used to be 0.02 px/cm.
+    ["2 dioptres to 1/cm", "0.02 1/cm"],
+    ["100 dpi to dot/cm", "39.37007874015748 dot/cm"],
     ["-5 ft 11 in to cm", "-180.34 cm"],
     ["-5 ft -11 in to cm", "-180.34 cm"],
   ])("%s", (text, expected) => {
