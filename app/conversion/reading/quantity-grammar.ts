@@ -5,7 +5,7 @@ import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { isPlainQuantity, normaliseQuantity } from "./normalise-quantity";
 import type { Reading } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
-import { splitTerms, type TermText } from "./split-terms";
+import { MOST_TERMS, splitTerms, type TermText } from "./split-terms";
 import { statedReading, withSquare } from "./stated-readings";
 import { parseExpression } from "./unit-grammar";
 import type { UnitText } from "./unit-text";
@@ -160,7 +160,15 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
   const refused = isPlain ? null : twoReadings(text.trim());
   if (refused) return refused;
   const stated = isPlain ? null : statedReading(text);
-  for (const termText of splitTerms(normaliseQuantity(withSquare(text).replaceAll("·", "*")))) {
+  const texts = splitTerms(normaliseQuantity(withSquare(text).replaceAll("·", "*")));
+  if (texts.length > MOST_TERMS)
+    return fail({
+      code: "invalid_expression",
+      text,
+      reason: `A quantity has at most ${MOST_TERMS} terms`,
+      column: 1,
+    });
+  for (const termText of texts) {
     if (termText.text === "")
       return text.trim() === ""
         ? fail({ code: "invalid_value", text })

@@ -27,18 +27,30 @@ function splitJoined(text: string): readonly [string, string] | null {
   return [`${number} ${name}`, more];
 }
 
-/** Splits a quantity into the terms of a sum: at plus and minus signs outside parentheses, and before each further number. */
-export function splitTerms(text: string): readonly TermText[] {
+const BEGINS_TERM = /[-+\d.½⅓⅔¼¾⅛⅜⅝⅞]/;
+/** What comes before goes on: an operator, or "per". */
+const CONTINUED = /(?:[/*^(]|\bper)\s*$/i;
+
+/** No quantity that people mean has more; each takes a search of the catalogue. */
+export const MOST_TERMS = 50;
+
+/**
+ * Splits a quantity into the terms of a sum: at plus and minus signs outside parentheses, and before each further number. A
+ * quantity of more than MOST_TERMS terms need not be split to the end.
+ */
+export function splitTerms(text: string, most = MOST_TERMS): readonly TermText[] {
   if (isPlainQuantity(text)) return [{ operator: "", text }];
   const terms: TermText[] = [];
   let operator: TermText["operator"] = "";
   let start = 0;
   let depth = 0;
+  let hasText = false;
   let hasUnit = false;
   const push = (end: number, next: TermText["operator"], nextStart: number): void => {
     terms.push({ operator, text: text.slice(start, end).trim() });
     operator = next;
     start = nextStart;
+    hasText = nextStart <= end;
     hasUnit = false;
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -46,13 +58,12 @@ export function splitTerms(text: string): readonly TermText[] {
     if (sign === "(") depth += 1;
     if (sign === ")") depth -= 1;
     if (depth > 0) {
+      hasText = true;
       if (sign === "(") hasUnit = true;
       continue;
     }
-    const before = text.slice(start, at);
-    const isContinued = /(?:[/*^(]|\bper)\s*$/i.test(before);
-    if (before.trim() !== "" && !isContinued) {
-      const isPlus = sign === "+" && !/\de$/i.test(before);
+    if (hasText && BEGINS_TERM.test(sign) && !CONTINUED.test(text.slice(Math.max(start, at - 6), at))) {
+      const isPlus = sign === "+" && !/\de$/i.test(text.slice(Math.max(start, at - 2), at));
       const isMinus = sign === "-" && text[at - 1] === " " && text[at + 1] === " ";
       // "-5 ft -11 in": a sign before a further number with its unit.
       const isSigned =
@@ -70,12 +81,14 @@ export function splitTerms(text: string): readonly TermText[] {
         continue;
       }
     }
+    if (sign !== " ") hasText = true;
     if (/[\p{L}'"°%$€£¥)]/u.test(sign) && !/^e[+-]?\d/i.test(text.slice(at))) hasUnit = true;
   }
   push(text.length, "", text.length);
+  if (terms.length > most) return terms;
   return terms.flatMap((term) => {
-    const joined = splitJoined(term.text);
+    const joined = most > 0 ? splitJoined(term.text) : null;
     if (!joined) return [term];
-    return [{ ...term, text: joined[0] }, ...splitTerms(joined[1])];
+    return [{ ...term, text: joined[0] }, ...splitTerms(joined[1], most - 1)];
   });
 }

@@ -19,6 +19,18 @@ function answer(text: string): string {
   return conversion.ok ? `${conversion.value.result} ${unit.symbol}` : describeError(conversion.error);
 }
 
+it("a quantity of more than 50 terms is refused, however they are written", () => {
+  expect(answer(`${"1 m + ".repeat(49)}1 m to m`)).toBe("50 m");
+  for (const terms of [
+    "1 m + ".repeat(50),
+    "1 m ".repeat(50),
+    "5' ".repeat(500),
+    "1m".repeat(50),
+    "1e".repeat(900),
+  ])
+    expect(answer(`${terms}1 m to m`), terms).toContain("A quantity has at most 50 terms");
+});
+
 describe("a quantity in words", () => {
   it.each([
     ["5 mi km", "8.04672 km"],
