@@ -3,6 +3,8 @@ import type { Database } from "./client";
 import { scheduledJobs } from "./schema";
 
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
+/** After all that has been committed, where `now()` is when this transaction began, before it waited for another one. */
+const laterStill = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 /**
  * Takes a lease on a job that is due, so that only one process runs it. When the lease expires, the job is due again, even
@@ -15,7 +17,7 @@ export async function takeJob(
   leaseMs: number,
 ): Promise<number | undefined> {
   const dueAt = later(leaseMs);
-  const latest = later(Math.max(everyMs, leaseMs));
+  const latest = laterStill(Math.max(everyMs, leaseMs));
   const [taken] = await db.orm
     .insert(scheduledJobs)
     .values({ name, dueAt })

@@ -7,6 +7,7 @@ import { refreshJob } from "~/currency/rates-jobs.server";
 import type { Job } from "~/jobs/job.server";
 import { runDueJobs } from "~/jobs/run-due-jobs.server";
 import { storeMessage } from "~db/contact-messages";
+import { takeJob } from "~db/scheduled-jobs";
 import { contactMessages, scheduledJobs } from "~db/schema";
 import { openTestDatabase } from "../../support/database";
 import { startFeed } from "../../support/loopback-feed";
@@ -49,6 +50,16 @@ describe("runDueJobs", () => {
     await pass(2 * MINUTE_MS);
     await run(job);
     expect(runs).toBe(2);
+  });
+
+  // Its next time was taken for that of a clock set ahead, and the job ran twice.
+  it("leaves alone a job that another replica ran while this one waited for it", async () => {
+    const job: Job = { name: "count", everyMs: HOUR_MS, run: async () => true };
+    await database.db.orm.transaction(async (waiting) => {
+      await waiting.execute(sql`select now()`);
+      await run(job);
+      expect(await takeJob({ ...database.db, orm: waiting }, job, 10 * MINUTE_MS)).toBeUndefined();
+    });
   });
 
   // A feed that failed once was asked again twelve hours later.
