@@ -8,6 +8,10 @@ export const MOST_DIGITS = 1_100;
 const TINY_EXPONENT = -1_100;
 const MOST_TINY_DIGITS = 40;
 
+/** Far beyond the exponents that numbers are refused for, and a safe integer with any number of digits added. */
+const LARGEST_EXPONENT = 1e9;
+const LONGEST_EXPONENT = 10;
+
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
 /**
@@ -23,12 +27,14 @@ export function shortenDecimal(text: string, spare = 0): string {
   const [most, mostTiny] = [MOST_DIGITS + spare, MOST_TINY_DIGITS + spare];
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
-  const firstPlace = Number(exponent) + digits.length - fraction.length;
+  const power = Math.max(-LARGEST_EXPONENT, Math.min(LARGEST_EXPONENT, Number(exponent)));
+  if (digits === "") return `${sign}0e${power}`;
+  const firstPlace = power + digits.length - fraction.length;
   if (firstPlace < TINY_EXPONENT) return `${sign}0.${truncate(digits, mostTiny)}e${firstPlace}`;
   const lostPlaces = digits.length - most - fraction.length;
-  if (digits.length <= most) return text;
-  if (lostPlaces <= 0) return `${sign}${whole}.${truncate(fraction, -lostPlaces)}e${exponent}`;
-  return `${sign}${truncate(digits, most)}e${Number(exponent) + lostPlaces - 1}`;
+  if (digits.length <= most && exponent.length <= LONGEST_EXPONENT) return text;
+  if (lostPlaces <= 0) return `${sign}${whole}.${truncate(fraction, -lostPlaces) || "0"}e${power}`;
+  return `${sign}${truncate(digits, most)}e${power + lostPlaces - 1}`;
 }
 
 /** The first `count` digits, and one that replaces the rest. */

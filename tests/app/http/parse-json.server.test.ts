@@ -54,6 +54,15 @@ describe("parseJson", () => {
     expect(() => parseJson(body)).toThrow(SyntaxError);
   });
 
+  it.each([
+    ["zero", `-0.${"0".repeat(3_000)}`],
+    ["a number with a long exponent", `${LONG}e${LONG}`],
+    ["one with a long negative exponent", `0.${LONG}e-${LONG}`],
+    ["zero with a long exponent", `0.${"0".repeat(3_000)}e-${LONG}`],
+  ])("reads %s", (_, text) => {
+    expect(isLosslessNumber(parseJson(text))).toBe(true);
+  });
+
   it("reads or refuses every other text as the lossless parser does", () => {
     const piece = fc.constantFrom(
       '"',

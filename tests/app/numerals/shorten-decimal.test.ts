@@ -26,6 +26,9 @@ describe("shortenDecimal", () => {
     ["leading zeros", `0.000${LONG}`, `0.000${LONG.slice(0, 1_100)}1e0`],
     ["a whole number", LONG, `${LONG.slice(0, 1_100)}1e1899`],
     ["a whole number with a fraction", `${LONG}.5`, `${LONG.slice(0, 1_100)}1e1899`],
+    ["zero", `-0.${"0".repeat(3_000)}`, "-0e0"],
+    ["an exponent that no number has", `1.5e${LONG}`, "1.5e1000000000"],
+    ["a negative one", `5e-${LONG}`, "0.5e-999999999"],
   ])("shortens %s", (_, text, shorter) => {
     expect(shortenDecimal(text)).toBe(shorter);
   });
