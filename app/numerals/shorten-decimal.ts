@@ -12,6 +12,9 @@ const MOST_TINY_DIGITS = 40;
 const LARGEST_EXPONENT = 1e9;
 const LONGEST_EXPONENT = 10;
 
+const limited = (exponent: number): number =>
+  Math.max(-LARGEST_EXPONENT, Math.min(LARGEST_EXPONENT, exponent));
+
 const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
 
 /**
@@ -27,14 +30,14 @@ export function shortenDecimal(text: string, spare = 0): string {
   const [most, mostTiny] = [MOST_DIGITS + spare, MOST_TINY_DIGITS + spare];
   const [, sign = "", whole = "", fraction = "", exponent = "0"] = DECIMAL.exec(text) ?? [];
   const digits = (whole + fraction).replace(/^0+/, "");
-  const power = Math.max(-LARGEST_EXPONENT, Math.min(LARGEST_EXPONENT, Number(exponent)));
+  const power = limited(Number(exponent));
   if (digits === "") return `${sign}0e${power}`;
   const firstPlace = power + digits.length - fraction.length;
-  if (firstPlace < TINY_EXPONENT) return `${sign}0.${truncate(digits, mostTiny)}e${firstPlace}`;
+  if (firstPlace < TINY_EXPONENT) return `${sign}0.${truncate(digits, mostTiny)}e${limited(firstPlace)}`;
   const lostPlaces = digits.length - most - fraction.length;
   if (digits.length <= most && exponent.length <= LONGEST_EXPONENT) return text;
   if (lostPlaces <= 0) return `${sign}${whole}.${truncate(fraction, -lostPlaces) || "0"}e${power}`;
-  return `${sign}${truncate(digits, most)}e${power + lostPlaces - 1}`;
+  return `${sign}${truncate(digits, most)}e${limited(power + lostPlaces - 1)}`;
 }
 
 /** The first `count` digits, and one that replaces the rest. */

@@ -57,10 +57,11 @@ describe("parseJson", () => {
   it.each([
     ["zero", `-0.${"0".repeat(3_000)}`],
     ["a number with a long exponent", `${LONG}e${LONG}`],
+    ["a negative one", `-${LONG}e${LONG}`],
     ["one with a long negative exponent", `0.${LONG}e-${LONG}`],
     ["zero with a long exponent", `0.${"0".repeat(3_000)}e-${LONG}`],
   ])("reads %s", (_, text) => {
-    expect(isLosslessNumber(parseJson(text))).toBe(true);
+    expect(texts(parseJson(text))).toBe(texts(parse(text)));
   });
 
   it("reads or refuses every other text as the lossless parser does", () => {
