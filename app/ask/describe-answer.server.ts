@@ -35,9 +35,16 @@ export function describeAnswer(answer: Answer, rates: ExchangeRates): AskOutcome
 
 function quantityText({ value, valueText, from, hasNumber }: Answer): string {
   if (!hasNumber) return from.name;
-  if (!isNumberAlone(valueText)) return valueText;
+  if (!isNumberAlone(valueText)) return typeset(valueText);
   return `${valueText} ${isEqual(value, ONE) ? from.name : from.plural}`;
 }
+
+/** "10 ft * 12 ft" as 10 ft × 12 ft. */
+const typeset = (expression: string): string =>
+  expression
+    .replaceAll("*", "×")
+    .replace(/\^2(?!\d)/g, "²")
+    .replace(/\^3(?!\d)/g, "³");
 
 function resultTexts(answer: Answer): readonly string[] {
   const { value, from, targets, answers, isSplit, isForAllUnits } = answer;

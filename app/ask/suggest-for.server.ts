@@ -18,6 +18,7 @@ export function suggestFor(
   error: ConversionError,
   rates: ExchangeRates,
 ): readonly Suggestion[] {
+  if (error.code === "unknown_unit" && error.why) return [];
   const words = query
     .replace(/[^\p{L}\s]+/gu, " ")
     .replace(BETWEEN_UNITS, " ")

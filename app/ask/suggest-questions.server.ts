@@ -1,4 +1,4 @@
-import { categories, type ExchangeRates } from "~/conversion";
+import { ask, categories, type ExchangeRates } from "~/conversion";
 import { completeSource, completeTarget } from "./complete-question.server";
 import { type Candidate, type QuestionSuggestion, suggestCandidate } from "./question-candidate.server";
 import { correctedQuestions, understoodQuestions, WITH_TARGET } from "./understood-question.server";
@@ -38,6 +38,9 @@ function completionsOf(typed: string, rates: ExchangeRates): readonly Candidate[
   const [, quantity = "", target = ""] = WITH_TARGET.exec(typed) ?? [];
   const withTarget = quantity === "" ? [] : completeTarget(quantity, target, rates);
   if (withTarget.length > 0) return withTarget;
-  const withSource = completeSource(typed);
+  // "10 feet square" is no start of "10 square feet".
+  const asked = ask(typed, rates);
+  const isReworded = asked.ok && asked.value.readings.some(({ kind }) => kind === "wording");
+  const withSource = isReworded ? [] : completeSource(typed);
   return withSource.length > 0 ? withSource : completeTarget(typed, "", rates);
 }

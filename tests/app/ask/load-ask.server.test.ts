@@ -116,6 +116,15 @@ describe("the page answers", () => {
   });
 });
 
+describe("an expression is shown as it is printed", () => {
+  it.each([
+    ["10 feet square", "(10 feet)²"],
+    ["10 x 12 ft to m2", "10 ft × 12 ft"],
+  ])("%s: %s", (query, quantity) => {
+    expect(answered(query).quantity).toBe(quantity);
+  });
+});
+
 describe("what is not understood gets a sentence and suggestions", () => {
   it.each([
     ["5 kilomters in feet", "/ask?q=5+kilometers+in+feet"],
@@ -137,6 +146,20 @@ describe("what is not understood gets a sentence and suggestions", () => {
   it("a name with several meanings is asked about, not called unanswerable", () => {
     expect(failed("5 mwh in J").isAmbiguous).toBe(true);
     expect(failed("5 kilomters in feet").isAmbiguous).toBe(false);
+  });
+
+  it("what has no size is explained, and nothing like it is offered", () => {
+    const { message, suggestions } = failed("5 IU to mg");
+    expect(message).toBe(
+      "'IU' does not convert: an international unit is a different mass of each substance.",
+    );
+    expect(suggestions).toEqual([]);
+  });
+
+  it("a blood pressure is two values", () => {
+    expect(failed("120/80 mmHg").message).toBe(
+      "A blood pressure is two values: convert 120 mmHg and 80 mmHg one by one.",
+    );
   });
 
   it("words that are like no unit", () => {

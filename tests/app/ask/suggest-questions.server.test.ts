@@ -21,6 +21,8 @@ test.each([
   ["mile", "1 mile in kilometers", "1.609344 km"],
   ["5 ft 11 in to c", "5 ft 11 in in centimeters", "180.34 cm"],
   ["speed", "Speed", "Converter"],
+  // Suggested ten square feet, where Enter answers in a square of ten feet.
+  ["10 feet square", "10 feet square in square meters", "9.290304 m²"],
   // Nothing was suggested: "20 C" alone is coulombs, and "6 foot 2" alone is nothing.
   ["20 C in F", "20 C in degrees Fahrenheit", "68.0 °F"],
   ["6 foot 2 in cm", "6 foot 2 in centimeters", "187.96 cm"],
