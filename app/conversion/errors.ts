@@ -37,7 +37,8 @@ export type ConversionError =
       readonly text: string;
       /** What is wrong, as the start of a sentence. */
       readonly reason: string;
-      readonly column: number;
+      /** From 1; none where the reason is about the whole text. */
+      readonly column?: number;
     }
   | { readonly code: "offset_in_product"; readonly unit: string }
   | { readonly code: "missing_target"; readonly text: string }
@@ -119,7 +120,7 @@ export function describeError(error: ConversionError): string {
       if (error.meanings === undefined)
         return `${quote(error.text)} can be read as two different numbers; write it without separators.`;
       return error.meanings.length === 1
-        ? `${quote(error.text)} is understood by an assumption only: ${error.meanings[0]}. Write what you mean.`
+        ? `Reading ${quote(error.text)} as ${error.meanings[0]} would be an assumption. Write what you mean.`
         : `${quote(error.text)} can be ${listOf(error.meanings)}. Write the one that you mean.`;
     case "unknown_category":
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
@@ -144,7 +145,9 @@ export function describeError(error: ConversionError): string {
             ),
           )}.`;
     case "invalid_expression":
-      return `${error.reason} (column ${error.column} of ${quote(error.text)}).`;
+      return error.column === undefined
+        ? `${error.reason}.`
+        : `${error.reason} (column ${error.column} of ${quote(error.text)}).`;
     case "offset_in_product":
       return `${quote(error.unit)} multiplies a temperature scale, whose zero a product cannot keep: use kelvins, or a difference of temperatures.`;
     case "missing_target":

@@ -104,7 +104,7 @@ function gaugeReadings(from: Unit, to: Unit): readonly Reading[] {
   const isGauge = ({ name, scale }: Unit): boolean => scale.kind === "affine" && name.endsWith("gauge");
   if (isGauge(from) === isGauge(to)) return [];
   const [gauge, verb] = isGauge(from) ? [from, "adding"] : [to, "subtracting"];
-  const text = `${gauge.symbol} is the pressure above the atmosphere: ${verb} 1 atm (101.325 kPa)`;
+  const text = `reading ${gauge.symbol} as gauge pressure: ${verb} 1 atm (101.325 kPa)`;
   return [{ kind: "convention", text }];
 }
 

@@ -28,14 +28,14 @@ const bracketFeetAndInches = (text: string): string =>
     ? text.replace(/\d[\d./ ]* ?(?:ft|feet|foot) \d[\d./½¼¾ -]*(?:in|inch|inches)(?= *(?:\*|$))/g, "($&)")
     : text;
 
-/** "5 mi km": nothing to normalise or to split. Compiling the patterns that would find so takes longer than converting. */
+/** "5 mi km": nothing to normalise or to split. Compiling the patterns that would find that out takes longer than converting. */
 export const isPlainQuantity = (text: string): boolean =>
   /^[+-]?[\d.]+ ?[a-z]+(?: [a-z]+)*$/i.test(text) &&
   !/\dk [A-Z]{3}$| min(?:ute)?s? (?:mi|km|kilo)/i.test(text) &&
   !/ (?:an?|and|dozen|lakh|crore|hundred|thousand|[bmtr]+illion)s?(?: |$)/i.test(text);
 
-/** $5k, €2.5m, £3bn */
-const THOUSANDS: Readonly<Record<string, string>> = {
+/** Of sums of money: $5k, €2.5m, £3bn. */
+const MULTIPLIERS: Readonly<Record<string, string>> = {
   k: "e3",
   m: "e6",
   mm: "e6",
@@ -63,7 +63,7 @@ export function normaliseQuantity(text: string): string {
     .replace(
       /^([+-]?)((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)|Rs\.?(?= ?\d)) ?([\d.,]*\d(?:e\d+)?)(?:(k|MM|mn|bn|tn|[mMbB])(?!\p{L}))?/u,
       (_, sign, unit, number, power = "") =>
-        `${sign}${number}${THOUSANDS[power.toLowerCase()] ?? ""} ${unit.replace(/^Rs\.?$/, "rupees")} `,
+        `${sign}${number}${MULTIPLIERS[power.toLowerCase()] ?? ""} ${unit.replace(/^Rs\.?$/, "rupees")} `,
     )
     .replace(/^([+-]?[\d.]+)k (?=[A-Z]{3}\b|[€$£¥])/, "$1e3 ")
     .replace(/^mach ([\d.]+)/i, "$1 mach")

@@ -1,6 +1,6 @@
 /** What people write like a unit although it converts into nothing: why, as the end of a sentence. */
 const reasons: readonly (readonly [RegExp, string])[] = [
-  [/^(i\.?u\.?|ui|international units?)$/i, "the international unit has another mass for each substance"],
+  [/^(i\.?u\.?|ui|international units?)$/i, "an international unit is a different mass of each substance"],
   [/^(shoe )?sizes?$/i, "sizes are tables of their own"],
   [/^ph$/i, "pH is the logarithm of an activity"],
   [/^(richter|magnitude)$/i, "a magnitude is a logarithm of energy without a fixed zero"],

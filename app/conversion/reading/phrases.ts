@@ -31,8 +31,12 @@ const COURTESY =
   /^(?:(?:please|(?:can|could|would|will) you|tell me|show me|calculate|convert|change)\s+)*(?:(?:what(?:['’]?s| is| are)|how (?:much|many|far|tall|heavy|hot|cold|long|big|fast|old|wide|deep|high) (?:is|are)|=)\s+)?(?:the value of\s+)?/i;
 const THANKS = /[\s,]*(?:\b(?:please|thanks|thank you)\b)?\s*(?:=\s*\?+)?[?!\s]*$/i;
 
+/** "6 feet tall in cm" */
+const EXTENT = /(?<=[\p{L}'"’”′″]) (?:tall|wide|deep|thick|high|heavy)(?=$| (?:to|in|into|as) )/iu;
+
 /** "5 mi km", "5mi to km": most questions, and nothing to reword. */
-const PLAIN = /^[+-]?[\d.]+ ?[a-z]+(?: (?:(?:to|in) )?(?!please$|thanks$)[a-z]+)?$/i;
+const PLAIN =
+  /^[+-]?[\d.]+ ?[a-z]+(?: (?:(?:to|in) )?(?!please$|thanks$|tall$|wide$|deep$|thick$|high$|heavy$)[a-z]+)?$/i;
 
 /** A question in words as a quantity and its target: "how many km are in 5 miles?" as "5 miles to km". */
 export function plainQuestion(text: string): string {
@@ -40,6 +44,7 @@ export function plainQuestion(text: string): string {
   const bare = text
     .trim()
     .replace(THANKS, "")
+    .replace(EXTENT, "")
     .replace(/=\s*\?+\s*(?=\S)/, "= ");
   const asked = bare.replace(/^(?:(?:please|(?:can|could|would) you|tell me|show me)\s+)+/i, "");
   for (const [pattern, quantityAt, targetAt] of SENTENCES) {

@@ -76,14 +76,12 @@ function twoReadings(text: string): Result<never> | null {
       code: "invalid_expression",
       text,
       reason: `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
-      column: 1,
     });
   if (/^f ?\/ ?\d/i.test(text))
     return fail({
       code: "invalid_expression",
       text,
       reason: "An f-number is the ratio of a focal length to an aperture, not a quantity",
-      column: 1,
     });
   const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
   if (written === undefined) return null;
@@ -166,7 +164,6 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
       code: "invalid_expression",
       text,
       reason: `A quantity has at most ${MOST_TERMS} terms`,
-      column: 1,
     });
   for (const termText of texts) {
     if (termText.text === "")

@@ -69,7 +69,6 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       code: "invalid_expression",
       text,
       reason: `A question has at most ${MAX_LENGTH} characters`,
-      column: 1,
     });
   const normalised = normaliseOperators(plainQuestion(text)).replace(/ {2,}/g, " ").trim();
   const [, from, upTo, unit] = RANGE.exec(normalised) ?? [];
@@ -78,7 +77,6 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       code: "invalid_expression",
       text: normalised,
       reason: `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
-      column: 1,
     });
   if (TRAILING_TARGET_WORD.test(normalised)) return fail({ code: "missing_target", text: normalised });
   const unmistakable = normalised.replace(ATTOSECONDS, "$1 attoseconds ");

@@ -212,7 +212,7 @@ describe("a symbol of two fields", () => {
 
 describe("what is written like a unit and converts into nothing", () => {
   it.each([
-    ["IU", "'IU' does not convert: the international unit has another mass for each substance."],
+    ["IU", "'IU' does not convert: an international unit is a different mass of each substance."],
     [
       "Scoville",
       "'Scoville' does not convert: pungency is rated by tasting or from the chemistry of one substance.",
