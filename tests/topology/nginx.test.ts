@@ -6,6 +6,7 @@ import { provideNginx } from "../../scripts/gate/find-edges";
 import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { nginxEdge } from "../../scripts/topology/nginx-edge";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
+import { present } from "../support/present";
 import { sendBrokenBody } from "./broken-body";
 
 const FIRST_PORT = 4240;
@@ -34,7 +35,7 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
   }, 120_000);
 
   it("a replica that was killed fails no later request", async () => {
-    process.kill(topology.processIds()[0] ?? 0, "SIGKILL");
+    process.kill(present(topology.processIds()[0]), "SIGKILL");
     await sleep(500);
     const load = startLoad(topology.origin, 4, THINK_MS);
     await sleep(2_000);
@@ -53,7 +54,7 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
   it("the metrics are not public, and failures are logged without what was asked", async () => {
     const { status } = await fetch(`${topology.origin}/metrics`, { headers: { authorization: "Bearer x" } });
     expect(status).toBe(404);
-    for (const pid of topology.processIds()) process.kill(pid ?? 0, "SIGKILL");
+    for (const pid of topology.processIds()) process.kill(present(pid), "SIGKILL");
     const asked = "/convert/weight?value=8150.0815&from=kg&to=lb";
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${topology.origin}${asked}`)));
     expect(answers.length).toBe(20);

@@ -6,6 +6,7 @@ import { provideCaddy } from "../../scripts/gate/find-edges";
 import { caddyEdge } from "../../scripts/topology/caddy-edge";
 import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";
+import { present } from "../support/present";
 import { sendBrokenBody } from "./broken-body";
 
 /** Another loopback address, to distinguish visitors from replicas in Caddy's log. */
@@ -86,7 +87,7 @@ describe("behind the edge", () => {
   }, 120_000);
 
   it("killing a replica fails no request once the edge has noticed", async () => {
-    process.kill(topology.processIds()[0] ?? 0, "SIGKILL");
+    process.kill(present(topology.processIds()[0]), "SIGKILL");
     await sleep(2_500);
     const load = startLoad(topology.origin, 4, THINK_MS);
     await sleep(2_000);
@@ -110,7 +111,7 @@ describe("behind the edge", () => {
   // Caddy logged the address and query of every request that failed.
   it("Caddy's log contains no visitor's address and no requested URL", async () => {
     await visitEdge("/convert/weight?value=8150.0815&from=kg&to=lb");
-    for (const pid of topology.processIds()) process.kill(pid ?? 0, "SIGKILL");
+    for (const pid of topology.processIds()) process.kill(present(pid), "SIGKILL");
     const statuses = await Promise.all(
       Array.from({ length: 20 }, () => visitEdge("/convert/weight?value=8150.0815&from=kg&to=lb")),
     );
