@@ -1,4 +1,4 @@
-import { decimal, fraction, type Ratio } from "~/numerals/ratio";
+import { fraction } from "~/numerals/ratio";
 import type { Source } from "../constants/sources";
 import {
   type BaseUnitForm,
@@ -30,22 +30,10 @@ export type UnitNames = {
   readonly readAs?: string;
 };
 
-/**
- * A unit or a constant as an expression of others. Nothing is computed before `resolve` is first called, so thousands
- * of definitions cost nothing until one of them is used.
- */
-export type UnitExpression = {
-  readonly resolve: () => BaseUnitForm;
-  readonly form: Form;
-  /** The name of a constant or named unit: "yard". Compound expressions have none. */
-  readonly label?: string;
-  readonly names?: UnitNames;
-};
-
 export type Form =
-  | { readonly kind: "base" }
+  | { readonly kind: "base"; readonly dimension: BaseDimension; readonly source: Source }
   | { readonly kind: "number"; readonly text: string }
-  | { readonly kind: "constant" }
+  | { readonly kind: "constant"; readonly constant: SymbolicConstant; readonly unit: UnitExpression }
   | { readonly kind: "prefixed"; readonly prefix: Prefix; readonly unit: UnitExpression }
   | { readonly kind: "product"; readonly factors: readonly UnitExpression[] }
   | {
@@ -54,61 +42,106 @@ export type Form =
       readonly denominators: readonly UnitExpression[];
     }
   | { readonly kind: "power"; readonly base: UnitExpression; readonly exponent: number }
-  | { readonly kind: "definition"; readonly is: UnitExpression };
+  | {
+      readonly kind: "definition";
+      readonly is: UnitExpression;
+      readonly source: Source;
+      /** True where it is one of several published values. */
+      readonly isConventional: boolean;
+    };
 
 /** An expression, or a plain number: a whole number, or a decimal or fraction as text ("0.45359237", "5/9"). */
 export type Term = UnitExpression | number | string;
 
+const productOf = (factors: readonly UnitExpression[]): BaseUnitForm =>
+  factors.map((factor) => factor.resolve()).reduce((a, b) => combineForms(a, b, 1), UNITY_FORM);
+
+function constantForm(constant: SymbolicConstant): BaseUnitForm {
+  return { ...UNITY_FORM, constants: new Map([[constant, 1]]), sources: new Set([constant.source]) };
+}
+
+function evaluate(form: Form): BaseUnitForm {
+  switch (form.kind) {
+    case "base":
+      return { ...UNITY_FORM, dimension: baseDimension(form.dimension), sources: new Set([form.source]) };
+    case "number":
+      return { ...UNITY_FORM, ratio: fraction(form.text) };
+    case "constant":
+      return combineForms(constantForm(form.constant), form.unit.resolve(), 1);
+    case "prefixed":
+      return combineForms(form.prefix.form, form.unit.resolve(), 1);
+    case "product":
+      return productOf(form.factors);
+    case "quotient":
+      return combineForms(form.numerator.resolve(), productOf(form.denominators), -1);
+    case "power":
+      return raiseForm(form.base.resolve(), form.exponent);
+    case "definition": {
+      const defined = withSource(form.is.resolve(), form.source);
+      return form.isConventional ? { ...defined, isConventional: true } : defined;
+    }
+  }
+}
+
+/**
+ * A unit or a constant as an expression of others. Nothing is computed before `resolve` is first called, so thousands
+ * of definitions cost little until one of them is used. A class, because importing the engine creates 1,500, and a
+ * closure for each takes three times as long.
+ */
+export class UnitExpression {
+  private evaluated: BaseUnitForm | undefined;
+
+  constructor(
+    readonly form: Form,
+    /** The name of a constant or named unit: "yard". Compound expressions have none. */
+    readonly label?: string,
+    readonly names?: UnitNames,
+  ) {}
+
+  resolve(): BaseUnitForm {
+    this.evaluated ??= evaluate(this.form);
+    return this.evaluated;
+  }
+}
+
 /** Every unit that states names of its own, in the order of definition; filled as the constants are defined. */
 export const namedExpressions: UnitExpression[] = [];
 
-function lazily(compute: () => BaseUnitForm, form: Form, label?: string, names?: UnitNames): UnitExpression {
-  let resolved: BaseUnitForm | undefined;
-  const expression = { resolve: () => (resolved ??= compute()), form, label, names };
+function define(form: Form, label: string, names?: UnitNames): UnitExpression {
+  const expression = new UnitExpression(form, label, names);
   if (names !== undefined) namedExpressions.push(expression);
   return expression;
 }
 
-export function toExpression(term: Term): UnitExpression {
-  if (typeof term === "object") return term;
-  const text = String(term);
-  return lazily(() => ({ ...UNITY_FORM, ratio: fraction(text) }), { kind: "number", text });
-}
+/** The same unit under another name. */
+export const renamed = (unit: UnitExpression, label: string, names: UnitNames): UnitExpression =>
+  new UnitExpression(unit.form, label, names);
 
-const productOf = (factors: readonly UnitExpression[]): BaseUnitForm =>
-  factors.map((factor) => factor.resolve()).reduce((a, b) => combineForms(a, b, 1), UNITY_FORM);
+export const toExpression = (term: Term): UnitExpression =>
+  typeof term === "object" ? term : new UnitExpression({ kind: "number", text: String(term) });
 
 /** The product of terms: `times("0.3048", METRE)`. */
-export function times(...terms: readonly Term[]): UnitExpression {
-  const factors = terms.map(toExpression);
-  return lazily(() => productOf(factors), { kind: "product", factors });
-}
+export const times = (...terms: readonly Term[]): UnitExpression =>
+  new UnitExpression({ kind: "product", factors: terms.map(toExpression) });
 
 /** The first term ÷ the product of the others: `per(METRE, SECOND)`, `per(GRAM, LITRE, HOUR)`. */
-export function per(first: Term, ...others: readonly Term[]): UnitExpression {
-  const numerator = toExpression(first);
-  const denominators = others.map(toExpression);
-  return lazily(() => combineForms(numerator.resolve(), productOf(denominators), -1), {
+export const per = (first: Term, ...others: readonly Term[]): UnitExpression =>
+  new UnitExpression({
     kind: "quotient",
-    numerator,
-    denominators,
+    numerator: toExpression(first),
+    denominators: others.map(toExpression),
   });
-}
 
 /** A base to a whole power. */
 export const toThe = (exponent: number, base: UnitExpression): UnitExpression =>
-  lazily(() => raiseForm(base.resolve(), exponent), { kind: "power", base, exponent });
+  new UnitExpression({ kind: "power", base, exponent });
 export const squared = (base: UnitExpression): UnitExpression => toThe(2, base);
 export const cubed = (base: UnitExpression): UnitExpression => toThe(3, base);
 export const inverse = (base: UnitExpression): UnitExpression => toThe(-1, base);
 
 /** A prefix before a unit: `prefixed(KILO, METRE)`. */
 export const prefixed = (prefix: Prefix, unit: UnitExpression): UnitExpression =>
-  lazily(() => combineForms(prefix.form, unit.resolve(), 1), {
-    kind: "prefixed",
-    prefix,
-    unit,
-  });
+  new UnitExpression({ kind: "prefixed", prefix, unit });
 
 /** A coherent unit of one base dimension: meter, kilogram, second … */
 export const base = (
@@ -116,83 +149,26 @@ export const base = (
   dimension: BaseDimension,
   source: Source,
   names: UnitNames,
-): UnitExpression =>
-  lazily(
-    () => ({ ...UNITY_FORM, dimension: baseDimension(dimension), sources: new Set([source]) }),
-    { kind: "base" },
-    label,
-    names,
-  );
+): UnitExpression => define({ kind: "base", dimension, source }, label, names);
+
+const definition = (is: Term, source: Source, isConventional: boolean): Form => ({
+  kind: "definition",
+  is: toExpression(is),
+  source,
+  isConventional,
+});
 
 /**
  * A constant that is exact by definition, law or agreement: `exact("yard", times("0.9144", METRE), s.YARD_AND_POUND_1959)`.
  * With names it is a unit that people can write.
  */
-export function exact(label: string, is: Term, source: Source, names?: UnitNames): UnitExpression {
-  const definition = toExpression(is);
-  return lazily(
-    () => withSource(definition.resolve(), source),
-    { kind: "definition", is: definition },
-    label,
-    names,
-  );
-}
+export const exact = (label: string, is: Term, source: Source, names?: UnitNames): UnitExpression =>
+  define(definition(is, source, false), label, names);
 
 /** A constant with several published values, of which one is chosen and named. */
-export function conventional(label: string, is: Term, source: Source, names?: UnitNames): UnitExpression {
-  const chosen = exact(label, is, source);
-  return lazily(() => ({ ...chosen.resolve(), isConventional: true }), chosen.form, label, names);
-}
+export const conventional = (label: string, is: Term, source: Source, names?: UnitNames): UnitExpression =>
+  define(definition(is, source, true), label, names);
 
-/** Reads the digits of a constant when they are first needed: most conversions need none. */
-function lazyConstant<T extends object>(fields: T, digits: string): T & { readonly value: Ratio } {
-  let value: Ratio | undefined;
-  return Object.defineProperty({ ...fields }, "value", {
-    get: () => (value ??= decimal(digits)),
-    enumerable: true,
-  }) as T & { readonly value: Ratio };
-}
-
-function fromConstant(
-  label: string,
-  constant: SymbolicConstant,
-  unit: Term,
-  names?: UnitNames,
-): UnitExpression {
-  const expression = toExpression(unit);
-  return lazily(
-    () => {
-      const own: BaseUnitForm = {
-        ...UNITY_FORM,
-        constants: new Map([[constant, 1]]),
-        sources: new Set([constant.source]),
-      };
-      return combineForms(own, expression.resolve(), 1);
-    },
-    { kind: "constant" },
-    label,
-    names,
-  );
-}
-
-/** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
-export const irrational = (label: string, digits: string, source: Source): UnitExpression =>
-  fromConstant(label, lazyConstant({ id: label, kind: "irrational", source } as const, digits), 1);
-
-/** A measured constant: CODATA's value and standard uncertainty in the same unit. */
-export function measured(
-  label: string,
-  value: string,
-  uncertainty: string,
-  unit: Term,
-  source: Source,
-  names?: UnitNames,
-): UnitExpression {
-  const relativeUncertainty = Number(uncertainty) / Math.abs(Number(value));
-  const constant = lazyConstant({ id: label, kind: "measured", relativeUncertainty, source } as const, value);
-  return fromConstant(label, constant, unit, names);
-}
-
-/** A quantity whose size is a market rate, looked up by its id when a conversion runs. */
-export const rated = (id: string, unit: Term, source: Source): UnitExpression =>
-  fromConstant(id, { id, kind: "rate", source }, unit);
+/** A symbolic constant in a unit. */
+export const constantIn = (constant: SymbolicConstant, unit: Term, names?: UnitNames): UnitExpression =>
+  define({ kind: "constant", constant, unit: toExpression(unit) }, constant.id, names);

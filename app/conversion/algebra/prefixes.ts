@@ -37,38 +37,44 @@ const SI_ROWS: readonly Row[] = [
 /** IEC 80000-13; the step is 1024. */
 const BINARY_NAMES = ["kibi", "mebi", "gibi", "tebi", "pebi", "exbi", "zebi", "yobi", "robi", "quebi"];
 
-type PrefixFields = Omit<Prefix, "form">;
+/** A prefix whose power is computed when first used. `source`: stated where it is not that of every SI unit. */
+class PowerPrefix implements Prefix {
+  private computed: BaseUnitForm | undefined;
 
-/** The power is worked out when first used; the source is stated where it is not that of every SI unit. */
-function createPrefix(fields: PrefixFields, base: bigint, exponent: number, source?: Source): Prefix {
-  let form: BaseUnitForm | undefined;
-  const create = (): BaseUnitForm => ({
-    ...UNITY_FORM,
-    ratio: power(ratio(base), exponent),
-    sources: source ? new Set([source]) : UNITY_FORM.sources,
-  });
-  return {
-    ...fields,
-    get form() {
-      form ??= create();
-      return form;
-    },
-  };
+  constructor(
+    readonly name: string,
+    readonly symbol: string,
+    readonly ucum: string | null,
+    private readonly base: bigint,
+    private readonly exponent: number,
+    private readonly source?: Source,
+  ) {}
+
+  get typed(): readonly string[] {
+    return this.symbol === "µ" ? ["u", "μ"] : [];
+  }
+
+  get form(): BaseUnitForm {
+    this.computed ??= {
+      ...UNITY_FORM,
+      ratio: power(ratio(this.base), this.exponent),
+      sources: this.source ? new Set([this.source]) : UNITY_FORM.sources,
+    };
+    return this.computed;
+  }
 }
 
 /** The four prefixes of 2022 have no UCUM code. */
 const isOf2022 = (exponent: number): boolean => Math.abs(exponent) > 24;
 
 function siPrefix([name, symbol, exponent]: Row): Prefix {
-  const ucum = isOf2022(exponent) ? null : symbol === "µ" ? "u" : symbol;
-  const fields = { name, symbol, typed: symbol === "µ" ? ["u", "μ"] : [], ucum };
-  return createPrefix(fields, 10n, exponent, isOf2022(exponent) ? CGPM_2022 : undefined);
+  if (isOf2022(exponent)) return new PowerPrefix(name, symbol, null, 10n, exponent, CGPM_2022);
+  return new PowerPrefix(name, symbol, symbol === "µ" ? "u" : symbol, 10n, exponent);
 }
 
 function binaryPrefix(name: string, index: number): Prefix {
   const symbol = `${(name[0] ?? "").toUpperCase()}i`;
-  const fields = { name, symbol, typed: [], ucum: index < 4 ? symbol : null };
-  return createPrefix(fields, 1024n, index + 1, IEC_80000_13);
+  return new PowerPrefix(name, symbol, index < 4 ? symbol : null, 1024n, index + 1, IEC_80000_13);
 }
 
 export const siPrefixes: readonly Prefix[] = SI_ROWS.map(siPrefix);

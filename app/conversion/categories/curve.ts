@@ -95,16 +95,25 @@ export const circleDiameter: Curve = {
   invertText: (y) => `π × (${y})² ÷ 4`,
 };
 
-/** Numbers that a table lists; nothing lies between them. */
-export const tabulated = (rows: readonly (readonly [x: Ratio, y: Ratio])[]): Curve => ({
-  apply: (x) => {
-    const found = rows.find(([listed]) => isEqual(listed, x));
-    return found ? exactly(found[1]) : null;
-  },
-  invert: (y) => {
-    const found = rows.find(([, listed]) => isEqual(listed, y));
-    return found ? exactly(found[0]) : null;
-  },
-  applyText: (x) => `(the entry for ${x})`,
-  invertText: (y) => `(the number of ${y})`,
-});
+type Row = readonly [x: Ratio, y: Ratio];
+
+/** Numbers that a table lists; nothing lies between them. The table is created when first used. */
+export function tabulated(createRows: () => readonly Row[]): Curve {
+  let created: readonly Row[] | undefined;
+  const find = (matches: (row: Row) => boolean): Row | undefined => {
+    created ??= createRows();
+    return created.find(matches);
+  };
+  return {
+    apply: (x) => {
+      const found = find(([listed]) => isEqual(listed, x));
+      return found ? exactly(found[1]) : null;
+    },
+    invert: (y) => {
+      const found = find(([, listed]) => isEqual(listed, y));
+      return found ? exactly(found[0]) : null;
+    },
+    applyText: (x) => `(the entry for ${x})`,
+    invertText: (y) => `(the number of ${y})`,
+  };
+}

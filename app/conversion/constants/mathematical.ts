@@ -1,4 +1,5 @@
-import { exact, irrational } from "../algebra/expression";
+import { exact } from "../algebra/expression";
+import { irrational } from "../algebra/symbolic-constants";
 import * as s from "./sources";
 
 /** @file Mathematical constants and plain numbers. */

@@ -1,4 +1,5 @@
-import { conventional, cubed, measured, per, squared, times } from "../algebra/expression";
+import { conventional, cubed, per, squared, times } from "../algebra/expression";
+import { measured } from "../algebra/symbolic-constants";
 import { JOULE, KILOGRAM, METRE, NEWTON, SECOND } from "./exact";
 import * as s from "./sources";
 

@@ -54,8 +54,9 @@ function constantLine(constant: UnitExpression, name = constant.label): readonly
   return definition === "" || isTautology(name ?? "", definition) ? [] : [`${name} = ${definition}`];
 }
 
-const isRate = ({ form, resolve }: UnitExpression): boolean =>
-  form.kind === "constant" && [...resolve().constants.keys()].some(({ kind }) => kind === "rate");
+const isRate = (expression: UnitExpression): boolean =>
+  expression.form.kind === "constant" &&
+  [...expression.resolve().constants.keys()].some(({ kind }) => kind === "rate");
 
 /** What the unit reads where the reference unit reads zero. */
 const zeroOf = ({ zero, factor }: Extract<Scale, { kind: "affine" }>): string =>

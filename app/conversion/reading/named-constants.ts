@@ -1,4 +1,4 @@
-import { per, type UnitExpression } from "../algebra/expression";
+import { per, renamed, type UnitExpression } from "../algebra/expression";
 import { findCategory } from "../categories/find-category";
 import * as customary from "../constants/customary";
 import * as exact from "../constants/exact";
@@ -63,7 +63,7 @@ function hundredth(text: string): UnitExpression | undefined {
   if (!whole || name === undefined) return undefined;
   const plural = name.replace("penny", "pence").replace("cent", "cents").replace("paisa", "paise");
   const readAs = /^euro/.test(name) ? undefined : `a hundredth of a ${whole.name}`;
-  return { ...per(whole.scale.factor, 100), label: name, names: { name, symbol: name, plural, readAs } };
+  return renamed(per(whole.scale.factor, 100), name, { name, symbol: name, plural, readAs });
 }
 
 /** The constant with a symbol, in its own case, or a name in words. */

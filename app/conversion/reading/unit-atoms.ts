@@ -1,6 +1,6 @@
 import { isSameForm } from "../algebra/base-unit-form";
 import { BASE_DIMENSIONS } from "../algebra/dimension";
-import type { UnitExpression } from "../algebra/expression";
+import { renamed, type UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Unit } from "../categories/unit";
 import type { UnitChoice } from "../errors";
@@ -37,7 +37,7 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
   const { factor } = scale;
   if (symbolOf(factor) !== null) return factor;
   const names = { name, symbol: symbol || id, plural, ucum: ucum ?? undefined };
-  return { ...factor, label: factor.label ?? name, names };
+  return renamed(factor, factor.label ?? name, names);
 }
 
 const isUsable = ({ category, unit }: Candidate): boolean =>

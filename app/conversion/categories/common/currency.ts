@@ -1,5 +1,6 @@
 import type { DisplayStyle } from "~/numerals/format";
-import { exact, per, rated, times, type UnitExpression } from "../../algebra/expression";
+import { exact, per, times, type UnitExpression } from "../../algebra/expression";
+import { rated } from "../../algebra/symbolic-constants";
 import { US_DOLLAR } from "../../constants/exact";
 import * as s from "../../constants/sources";
 import { currentCurrencyCodes } from "../../currencies/codes";
