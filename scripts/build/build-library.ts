@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import ts from "typescript";
 import { categoryFile, categoryIds } from "./category-files";
+import { toAscii } from "./to-ascii";
 
 /** The files whose declarations are the package's types. */
 const DECLARED = ["index", "one-category", "currency", "conversion-error", "types"];
@@ -72,17 +73,26 @@ const SHARED_OPTIONS = {
   bundle: true,
   platform: "neutral",
   target: "es2022",
-  charset: "utf8",
   legalComments: "none",
   logLevel: "warning",
 } as const;
 
+/**
+ * For the whole engine. On import, V8 parses the body of an arrow function in full if it is an expression, as every
+ * category's rows are; the body of a function it only skims.
+ */
+export const WHOLE_ENGINE = { ...SHARED_OPTIONS, supported: { arrow: false } } as const;
+
 type Entry = { readonly in: string; readonly out: string };
 
 /** Builds tree-shakable ES modules. */
-async function buildModules(folder: string, entryPoints: Entry[]): Promise<void> {
+async function buildModules(
+  folder: string,
+  entryPoints: Entry[],
+  options: BuildOptions = SHARED_OPTIONS,
+): Promise<void> {
   const { outputFiles } = await build({
-    ...SHARED_OPTIONS,
+    ...options,
     entryPoints,
     outdir: folder,
     chunkNames: "chunks/[hash]",
@@ -99,14 +109,14 @@ async function buildModules(folder: string, entryPoints: Entry[]): Promise<void>
       .replace(CHUNK_IMPORT, "")
       .replaceAll(`from "${ERROR_MODULE}"`, `from "${target}.js"`);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, finished);
+    writeFileSync(path, toAscii(finished));
   }
 }
 
 /** CommonJS is not tree-shaken: one file with the engine, and a few lines for each category. */
 async function buildCommonJs(folder: string): Promise<void> {
-  await build({
-    ...SHARED_OPTIONS,
+  const { outputFiles } = await build({
+    ...WHOLE_ENGINE,
     stdin: {
       contents: `
         export * from "./library/index";
@@ -115,9 +125,10 @@ async function buildCommonJs(folder: string): Promise<void> {
       resolveDir: ".",
       loader: "ts",
     },
-    outfile: join(folder, "engine.cjs"),
     format: "cjs",
+    write: false,
   });
+  writeFileSync(join(folder, "engine.cjs"), toAscii(outputFiles[0]?.text ?? ""));
   const names = ["ask", "categories", "ConversionError", "convert", "explain", "units"];
   const list = names.map((name) => `exports.${name} = engine.${name};\n`).join("");
   writeFileSync(join(folder, "index.cjs"), `"use strict";\nconst engine = require("./engine.cjs");\n${list}`);
@@ -152,7 +163,7 @@ export const publicInterface = (): string =>
 /** Builds what `import "everyunit"` finds: ES modules, CommonJS and types. */
 export async function buildLibrary(folder: string): Promise<void> {
   // Separate runs, because esbuild keeps in a chunk whatever any entry of the same run uses, and the index uses everything.
-  await buildModules(folder, [{ in: "library/index.ts", out: "index" }]);
+  await buildModules(folder, [{ in: "library/index.ts", out: "index" }], WHOLE_ENGINE);
   await buildModules(folder, [{ in: "library/conversion-error.ts", out: ERROR_MODULE }]);
   await buildModules(
     folder,

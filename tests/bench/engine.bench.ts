@@ -1,10 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { ask, categories, convert, findUnit, prepareConversion, snapshotRates } from "~/conversion";
 import { fraction } from "~/numerals/ratio";
+import { WHOLE_ENGINE } from "../../scripts/build/build-library";
+import { toAscii } from "../../scripts/build/to-ascii";
 import type { Bench } from "./report";
 
 const CHUNKS = 300;
@@ -99,20 +101,18 @@ const imported = performance.now();
 convert({ category: "length", fromUnit: "mi", toUnit: "km", value: 5.5 }, snapshotRates);
 console.log(JSON.stringify([imported - start, performance.now() - imported]));`;
 
-/** Importing the bundled engine, and its first conversion, each in a new process. */
+/** Importing the engine as the package bundles it, and its first conversion, each in a new process. */
 async function starts(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-engine-"));
   try {
     const file = join(folder, "engine.mjs");
-    await build({
+    const { outputFiles } = await build({
+      ...WHOLE_ENGINE,
       entryPoints: ["app/conversion/index.ts"],
-      outfile: file,
-      platform: "node",
-      target: "node20.19",
       format: "esm",
-      bundle: true,
-      minify: true,
+      write: false,
     });
+    writeFileSync(file, toAscii(outputFiles[0]?.text ?? ""));
     const rounds = Array.from({ length: 25 }, () => {
       const output = execFileSync(process.execPath, ["--input-type=module", "-e", START, "--", file]);
       return JSON.parse(output.toString()) as [number, number];
