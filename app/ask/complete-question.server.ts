@@ -4,14 +4,14 @@ import {
   type CategoryId,
   type ExchangeRates,
   findCategory,
-  normaliseQuantity,
   searchUnits,
+  splitNumber,
   type Unit,
   type UnitIdOf,
   type UnitMatch,
 } from "~/conversion";
 import { popularPairs } from "~/converter/pair/popular-pairs.server";
-import { readNumber, takeNumber } from "~/numerals/read-number";
+import { readNumber } from "~/numerals/read-number";
 import { type Candidate, quantityText } from "./question-candidate.server";
 
 const MOST_SEARCHED = 24;
@@ -50,16 +50,9 @@ function targetsCalled(text: string, { id }: Category): readonly Unit[] {
 /** Text that starts like this continues the number: "5 1/", "5'11". */
 const UNFINISHED = /^[\d,.'’/]/;
 
-/** Splits "5 mi" into the number and the unit being typed; "half a mile" has its number in words. */
-function withoutNumber(typed: string) {
-  const spelled = /^(?:an?|half)\s/iu.test(typed) ? normaliseQuantity(typed) : typed;
-  const number = takeNumber(spelled) ?? "";
-  return { number: number.trim(), name: spelled.slice(number.length).trim() };
-}
-
 /** A number and the start of a unit: "5 mi". */
 export function completeSource(typed: string): readonly Candidate[] {
-  const { number, name } = withoutNumber(typed);
+  const { number, rest: name } = splitNumber(typed);
   const value = number || "1";
   if (UNFINISHED.test(name) || !readNumber(value).ok) return [];
   if (name === "") return EVERYDAY.flatMap(([category, from, to]) => pairOf(value, category, from, to));

@@ -1,3 +1,4 @@
+import { fraction, isZero } from "~/numerals/ratio";
 import { per, times, toExpression, toThe, type UnitExpression } from "../algebra/expression";
 import { fail, type Result, succeed } from "../errors";
 import type { FindOptions } from "./row-candidates";
@@ -24,6 +25,7 @@ export function evaluateNode(
     case "atom":
       return evaluateAtom(node.text, node.column, whole, options);
     case "power": {
+      if (node.exponent < 0 && isZeroNode(node.base)) return overZero(whole);
       const base = evaluateNode(node.base, whole, options);
       if (!base.ok) return base;
       const safe = base.value.filter(({ isOffset }) => !isOffset || Math.abs(node.exponent) === 1);
@@ -35,9 +37,28 @@ export function evaluateNode(
     case "sum":
       return fail({ code: "invalid_expression", text: whole, reason: "A unit cannot be a sum", column: 1 });
     case "quotient":
+      if (isZeroNode(node.denominator)) return overZero(whole);
       return combineAll([node.numerator, node.denominator], whole, options, ([numerator, denominator]) =>
         quotientOf(numerator, denominator),
       );
+  }
+}
+
+const overZero = (text: string): Result<never> =>
+  fail({ code: "invalid_expression", text, reason: "A unit cannot be divided by zero", column: 1 });
+
+function isZeroNode(node: UnitNode): boolean {
+  switch (node.kind) {
+    case "number":
+      return isZero(fraction(node.text));
+    case "product":
+      return node.factors.some(isZeroNode);
+    case "quotient":
+      return isZeroNode(node.numerator);
+    case "power":
+      return isZeroNode(node.base);
+    default:
+      return false;
   }
 }
 
@@ -57,7 +78,8 @@ function quotientOf(
 
 /** "KM/H" rather than "MHZ": single words have a separate rule. */
 const isInCapitals = (whole: string): boolean =>
-  /^[^a-z]*$/.test(whole) && /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
+  /^[^a-z]*$/.test(whole.replace(/(?<=[\d"') ])(?:x|by)(?=[\d( ])/g, "")) &&
+  /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
 
 function evaluateAtom(
   text: string,

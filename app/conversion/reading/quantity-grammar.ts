@@ -1,12 +1,11 @@
 import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, type ReadNumber, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
+import type { TermText } from "./last-unit";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
-import { isPlainQuantity, normaliseQuantity } from "./normalise-quantity";
+import { MOST_TERMS, readTerms } from "./quantity-terms";
 import type { Reading } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
-import { MOST_TERMS, splitTerms, type TermText } from "./split-terms";
-import { statedReading, withSquare } from "./stated-readings";
 import { parseExpression } from "./unit-grammar";
 import type { UnitText } from "./unit-text";
 
@@ -36,11 +35,13 @@ const isGroupAmbiguous = (written: string, unitText: string): boolean => {
 
 /** Numbers within a unit text belong to the quantity: "km / 2 h", "(2 m)^3", "* (80 kg)". */
 const hasInnerNumber = (unitText: string): boolean =>
-  /^[*/^]/.test(unitText) || /[*/(]\s*[\d.½⅓⅔¼¾⅛⅜⅝⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
+  /^(?:[*·/^]|(?:x|by) ?[\d.(])/i.test(unitText) ||
+  / (?:x|by) [\d.(]|[\d"')]x[\d(]/i.test(unitText) ||
+  /[*·/(]\s*[\d.½⅓⅔¼¾⅛⅜⅝⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
 
 /** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */
 function productAssumption(written: string, rest: string): Reading | null {
-  const [, next = "", unitText = ""] = /^(\.?\d[\d.,]*) +(\p{L}.*)$/u.exec(rest) ?? [];
+  const [, next = "", unitText = ""] = /^(\.?\d[\d.,]*)(?: +(?=\p{L})| ?(?=['"°]))(.*)$/u.exec(rest) ?? [];
   const words = unitText.split(" ");
   const namesRow = words.some(
     (_, i) => rowsNamed(`${next} ${words.slice(0, i + 1).join(" ")}`, {}).length > 0,
@@ -89,11 +90,14 @@ function twoReadings(text: string): Result<never> | null {
   return fail({ code: "ambiguous_value", text: written, meanings });
 }
 
+/** "5 per second", "5 a day" */
+const PER = /^(?:[Pp][Ee][Rr]\b|an?(?= (?:second|minute|hour|day|week|month|year)\b))/;
+
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const written = /^[+-]? ?(?:[\d.½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/.test(text) ? takeNumber(text) : null;
   // "1e3.5" is no number, nor are "1:30" and "6.67430(15)", whose digits in parentheses state an uncertainty.
-  if (written !== null && /^(?:\.\d|:\d|\(\d+\))/.test(text.slice(written.length)))
+  if (written !== null && /^(?:\.\d|:\d|\(\d+\)| ?[½⅓⅔¼¾⅛⅜⅝⅞])/.test(text.slice(written.length)))
     return fail({ code: "invalid_value", text: written });
   const rest = written === null ? text : text.slice(written.length).trim();
   const isPlain = written !== null && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
@@ -105,20 +109,29 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
   return succeed({
     value: operator === "-" ? negate(read.value) : read.value,
     valueText: read.text,
-    unit: { text: rest.replace(/^per\b/i, "1 per") },
+    unit: { text: rest.replace(PER, "1 per") },
     operator,
     hasNumber: true,
     assumption: assumptionOf(written, read) ?? productAssumption(written, rest),
   });
 }
 
-/** Mixed fractions within a product: "5½ µm * 2" and "5 1/2 µm * 2" as "(11/2) µm * 2". */
-const asQuotients = (text: string): string =>
-  text.replace(/(?<![\d.])(?:\d+[ -])?\d+\/\d+(?![\d.])|\d*[ -]?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g, (written) => {
-    const read = /^\d+\/\d+$/.test(written) ? null : readNumber(written);
-    if (!read?.ok) return written;
-    return `${/^[ -]/.test(written) ? " " : ""}(${read.value.numerator}/${read.value.denominator})`;
-  });
+/** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
+function sidesOfProduct(text: string): Reading | null {
+  const [, a = "", b = "", unitText = ""] =
+    /^([\d.]+(?: \d+\/\d+)?)(?: ?x ?| by )([\d.]+(?: \d+\/\d+)?) ?(?=[\p{L}'"])(.+)$/iu.exec(text) ?? [];
+  return unitText === "" || /\d/.test(unitText)
+    ? null
+    : { kind: "wording", text, shown: `(${a} × ${b}) ${unitText}` };
+}
+
+/** The raised point of a product was the decimal point of British print. */
+function raisedPoint(text: string): Reading | null {
+  const [written, a = "", b = ""] = /(\d+)·(\d+)(?!\d*\^)/.exec(text) ?? [];
+  return written === undefined
+    ? null
+    : { kind: "number", text: written, value: `${a} × ${b}`, alternative: `${a}.${b}` };
+}
 
 /** A term that multiplies, divides or raises quantities: its numbers are worked out, its units stay. */
 function readProduct(
@@ -126,9 +139,9 @@ function readProduct(
   operator: TermText["operator"],
   addQuantities: AddQuantities,
 ): Result<Term> {
-  const isNegative = /^- ?(?=[^\d\s])/.test(text);
-  const written = isNegative ? text.slice(1) : text;
-  const parsed = parseExpression(asQuotients(written), isNameOfOneUnit);
+  const isNegative = text.startsWith("-");
+  const written = text.replace(/^[+-] ?/, "");
+  const parsed = parseExpression(written, isNameOfOneUnit);
   if (!parsed.ok)
     return /^[\p{L}(°]/u.test(text) || /\d/.test(text) ? parsed : fail({ code: "invalid_value", text });
   const reduced = reduce(parsed.value.node, addQuantities);
@@ -144,7 +157,7 @@ function readProduct(
     hasNumber,
     assumption: parsed.value.isAmbiguous
       ? { kind: "wording", text, shown: textOfNode(parsed.value.node) }
-      : null,
+      : (sidesOfProduct(text) ?? raisedPoint(text)),
   });
 }
 
@@ -153,12 +166,10 @@ function readProduct(
  * Errors: invalid_value, ambiguous_value, invalid_expression, and those of `addQuantities`.
  */
 export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {
-  const terms: Term[] = [];
-  const isPlain = isPlainQuantity(text) && !/ square *$/i.test(text);
-  const refused = isPlain ? null : twoReadings(text.trim());
+  const refused = twoReadings(text.trim());
   if (refused) return refused;
-  const stated = isPlain ? null : statedReading(text);
-  const texts = splitTerms(normaliseQuantity(withSquare(text).replaceAll("·", "*")));
+  const terms: Term[] = [];
+  const { terms: texts, reading } = readTerms(text);
   if (texts.length > MOST_TERMS)
     return fail({
       code: "invalid_expression",
@@ -177,7 +188,7 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
           });
     const term = readTerm(termText, addQuantities);
     if (!term.ok) return term;
-    terms.push(stated && terms.length === 0 ? { ...term.value, assumption: stated } : term.value);
+    terms.push(reading && terms.length === 0 ? { ...term.value, assumption: reading } : term.value);
   }
   return succeed(terms);
 }

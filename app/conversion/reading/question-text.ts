@@ -5,11 +5,11 @@ import { findPair } from "./find-pair";
 import { findUnit } from "./find-unit";
 import { expressionMeanings } from "./meanings";
 import { rowsNamed } from "./named-rows";
-import { plainQuestion } from "./phrases";
+import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
+import { readTerms } from "./quantity-terms";
 import type { FindOptions } from "./row-candidates";
 import { splitSegment, splitTargets } from "./split-segment";
-import { withLastUnit } from "./stated-readings";
 import { unknownUnit } from "./unknown-unit";
 
 /** A question whose quantity and targets are still texts. */
@@ -36,8 +36,8 @@ function splitAtIn(text: string, options: FindOptions): readonly [string, string
   const target = withCommas(written);
   // In "5 ft 11 in cm" the word is the inch.
   if (!found || !/[^\d.,\s+-]/.test(before)) return null;
-  const completed = withLastUnit(before);
-  if (completed !== before && completed.endsWith(" in")) return null;
+  const last = readTerms(before).terms.at(-1)?.text ?? "";
+  if (last.endsWith(" in") && /[\d½⅓⅔¼¾⅛⅜⅝⅞]$/.test(before)) return null;
   return splitTargetText(target, options).ok ? [before, target] : null;
 }
 
@@ -70,7 +70,8 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       text,
       reason: `A question has at most ${MAX_LENGTH} characters`,
     });
-  const normalised = normaliseOperators(plainQuestion(text)).replace(/ {2,}/g, " ").trim();
+  const phrase = readPhrase(text);
+  const normalised = normaliseOperators(phrase.quantity).replace(/ {2,}/g, " ").trim();
   const [, from, upTo, unit] = RANGE.exec(normalised) ?? [];
   if (from !== undefined)
     return fail({
@@ -78,6 +79,10 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       text: normalised,
       reason: `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
     });
+  if (phrase.target !== null) {
+    const target = normaliseOperators(phrase.target).replace(/ {2,}/g, " ").trim();
+    return withTargets(normalised, withCommas(target), options);
+  }
   if (TRAILING_TARGET_WORD.test(normalised)) return fail({ code: "missing_target", text: normalised });
   const unmistakable = normalised.replace(ATTOSECONDS, "$1 attoseconds ");
   const [quantity = "", ...after] = unmistakable.split(TARGET_WORD);

@@ -8,12 +8,12 @@ import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
 import { findCounterpart } from "./find-pair";
 import { namedConstant } from "./named-constants";
-import { plainQuestion } from "./phrases";
+import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
 import type { Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { secondReading } from "./stated-readings";
+import { secondReading } from "./second-reading";
 
 /** A quantity and its target units. */
 export type Question = {
@@ -131,6 +131,6 @@ export function readQuestion(text: string, options: FindOptions = {}): Result<Qu
   const parsed = parseQuestion(text, options);
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
   if (question.ok || question.error.code !== "unknown_unit") return question;
-  const hasNumber = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(normaliseOperators(plainQuestion(text)));
+  const hasNumber = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(normaliseOperators(readPhrase(text).quantity));
   return hasNumber ? question : fail({ code: "invalid_value", text });
 }

@@ -66,7 +66,8 @@ const hasNamedQuotient = (words: readonly string[]): boolean =>
     return meanings?.ok === true && meanings.value[0]?.unit.scale.factor.form.kind === "quotient";
   });
 
-const hasOperator = (text: string): boolean => /[/^*·⁰-⁹²³()]|\d|\bper\b/i.test(text);
+const hasOperator = (text: string): boolean =>
+  /[/^*·⁰-⁹²³()]|\d|\bper\b/i.test(text) || / an? (?:second|minute|hour|day|week|month|year)\b/.test(text);
 
 /**
  * Tells the unit of a quantity from targets that follow without a word between: "mi km", "kg m/s^2 lbf", "usd eur gbp".

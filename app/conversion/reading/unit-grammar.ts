@@ -1,16 +1,17 @@
 import { fail, type Result, succeed } from "../errors";
+import { numberNode, sumOfParts } from "./compound-node";
+import { takeCompound } from "./compound-quantity";
 import { normaliseOperators } from "./expression-text";
 import { type IsName, nameEnd } from "./name-end";
 import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
-import { startsPowerWord, takePower } from "./unit-powers";
+import { takePower } from "./unit-powers";
+import * as token from "./unit-tokens";
+import { startsFactor } from "./unit-tokens";
 
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 20;
 /** Every name is looked up in every possible reading. */
 const MAX_NAMES = 20;
-
-const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
-const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
 
 const ONE: UnitNode = { kind: "number", text: "1", column: 1 };
 
@@ -28,6 +29,7 @@ function createParser(text: string, isName: IsName) {
   let depth = 0;
   let nameCount = 0;
   let isAmbiguous = false;
+  let afterCompound = -1;
 
   const skipSpaces = (): void => {
     while (text[at] === " ") at += 1;
@@ -66,10 +68,18 @@ function createParser(text: string, isName: IsName) {
       depth -= 1;
       return inner;
     }
-    const number = take(NUMBER);
+    const compound = takeCompound(text.slice(at));
+    if (compound) {
+      at += compound.length;
+      afterCompound = at;
+      return sumOfParts(compound, column);
+    }
+    const mixed = take(token.MIXED);
+    if (mixed !== null) return numberNode(mixed, column) ?? refuse("A fraction cannot be over zero");
+    const number = take(token.NUMBER);
     if (number !== null) return { kind: "number", text: number, column };
-    const end = nameEnd(text, at, isName);
-    const shape = match(SHAPE);
+    const end = match(token.MARK) === null ? nameEnd(text, at, isName) : at + 1;
+    const shape = match(token.SHAPE);
     if (shape !== null && end <= at + shape.trimEnd().length) {
       at += shape.length;
       return { kind: "power", base: parseFactor(), exponent: /^sq/i.test(shape) ? 2 : 3 };
@@ -109,12 +119,7 @@ function createParser(text: string, isName: IsName) {
     return terms.length === 1 && first ? first.node : { kind: "sum", terms };
   }
 
-  const isFactorNext = (): boolean => {
-    const rest = text.slice(at);
-    if (/^ ?per\b/i.test(rest) || startsPowerWord(rest) || /^ *(?:$|[/*·)^,;+])/.test(rest)) return false;
-    if (/^ +(?:\+|- |[\d.])/.test(rest)) return false;
-    return /^ +|^-(?=[^\d\s])|^\(|^[^\s\d]/.test(rest) && !/^\./.test(rest);
-  };
+  const isFactorNext = (): boolean => at !== afterCompound && startsFactor(text.slice(at));
 
   /** Factors side by side: "kg m", "ft-lb". They bind more tightly than * and /. */
   function parseJuxtaposed(): { node: UnitNode; count: number } {
@@ -135,9 +140,9 @@ function createParser(text: string, isName: IsName) {
     let hasQuotient = false;
     for (;;) {
       skipSpaces();
-      const operator = take(/[*·]|\/|\.(?=[^\s\d])|per\b/iy);
+      const operator = take(token.PER_TIME) ?? take(token.OPERATOR);
       if (operator === null) return node;
-      const isDivision = operator === "/" || /per/i.test(operator);
+      const isDivision = /^(?:\/|per|a)/i.test(operator);
       const right = parseJuxtaposed();
       const firstFactor = right.node.kind === "product" ? right.node.factors[0] : right.node;
       if (isDivision && right.count > 1 && operator === "/" && firstFactor?.kind !== "number")

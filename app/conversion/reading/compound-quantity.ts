@@ -1,0 +1,62 @@
+/** A number and its unit within a compound quantity. */
+type CompoundPart = { readonly number: string; readonly unit: string };
+
+/** What follows the first number of a length, an angle or a time in several units: its unit, and the further numbers. */
+type CompoundTail = {
+  readonly unit: string;
+  readonly more: readonly CompoundPart[];
+  readonly length: number;
+};
+
+/** Numbers that belong together as one length, angle or time. */
+export type CompoundQuantity = { readonly parts: readonly CompoundPart[]; readonly length: number };
+
+/** 5'11", 5' 11, and on drawings 8'-6 1/2"; 5 ft 11 in. A mark is a foot, two marks are an inch. */
+const FEET_AND_INCHES =
+  /^ ?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?:[. /-]\d+)*(?:\/\d+)? ?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞])(?: ?("|'')| ?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
+const DEGREES_AND_MINUTES =
+  /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
+/** 1h30m, whose minutes are no metres. */
+const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?) ?(\d[\d.]*) ?m(?!\p{L})/iu;
+/** 5'000 */
+const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
+
+/** The part of a text that its first number is in: up to the mark of feet, which separates thousands in 5'000. */
+export const beforeFeet = (text: string): string => {
+  const mark = GROUPED.test(text) ? -1 : text.indexOf("'");
+  return mark < 0 ? text : text.slice(0, mark);
+};
+
+/** The units and further numbers after the first number of a compound quantity. */
+export function takeCompoundTail(text: string): CompoundTail | null {
+  const angle = DEGREES_AND_MINUTES.exec(text);
+  if (angle) {
+    const [{ length }, minutes = "", seconds] = angle;
+    const more = [{ number: minutes, unit: "arcmin" }];
+    return {
+      unit: "°",
+      more: seconds === undefined ? more : [...more, { number: seconds, unit: "arcsec" }],
+      length,
+    };
+  }
+  const time = HOURS_AND_MINUTES.exec(text);
+  if (time) {
+    const [{ length }, unit = "", number = ""] = time;
+    return { unit, more: [{ number, unit: "min" }], length };
+  }
+  const found = FEET_AND_INCHES.exec(text);
+  if (!found) return null;
+  const [{ length }, foot = "", inches = "", mark, word] = found;
+  // "5 ft 11" may end in another unit, 5' 11 may not.
+  if (foot !== "'" && mark === undefined && word === undefined) return null;
+  const unit = foot === "'" ? "ft" : foot;
+  return { unit, more: [{ number: inches.trim(), unit: word ?? "in" }], length };
+}
+
+/** Numbers with the signs or words of one length, angle or time at the start of a text; null where there are none. */
+export function takeCompound(text: string): CompoundQuantity | null {
+  const number = GROUPED.test(text) ? undefined : /^\d+(?:\.\d+)?/.exec(text)?.[0];
+  const tail = number === undefined ? null : takeCompoundTail(text.slice(number.length));
+  if (number === undefined || !tail) return null;
+  return { parts: [{ number, unit: tail.unit }, ...tail.more], length: number.length + tail.length };
+}

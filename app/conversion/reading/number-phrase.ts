@@ -1,0 +1,182 @@
+import { takeNumber } from "~/numerals/read-number";
+import { beforeFeet } from "./compound-quantity";
+
+/** A number as it was written, in digits: "two and a half" is "2 1/2". `end` is where it ends in the text. */
+export type NumberPhrase = { readonly digits: string; readonly end: number };
+
+const SMALL = (
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
+  "eighteen nineteen"
+).split(" ");
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+/** From the largest to the smallest, as numbers are spoken. */
+const GROUPS: readonly (readonly [string, number])[] = [
+  ["trillion", 1e12],
+  ["billion", 1e9],
+  ["million", 1e6],
+  ["thousand", 1e3],
+];
+/** Powers of ten after a number in digits: "1.5 million", "3 lakh". */
+const POWERS: Readonly<Record<string, number>> = {
+  hundred: 2,
+  thousand: 3,
+  lakh: 5,
+  million: 6,
+  crore: 7,
+  billion: 9,
+  trillion: 12,
+};
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  eighth: 8,
+  tenth: 10,
+  sixteenth: 16,
+};
+
+const NUMBER_WORDS: ReadonlySet<string> = new Set([
+  ...SMALL,
+  ...TENS,
+  "hundred",
+  ...GROUPS.map(([word]) => word),
+]);
+
+/** What follows a fraction in words: a unit, not a target ("quarter to lb" asks for the unit of mass). */
+const UNIT_OF_PART = /(?: of)?(?: an?)? +(?!(?:to|into|as|of|and)\b|in\b(?! *$)|=|->|→)(?=[^\d\s])/iy;
+const UNIT_OF_DOZEN = / dozen(?: of)? (?!(?:to|into|in|as)\b|=|->|→)(?=\p{L})/iuy;
+const BEFORE_UNIT = / +(?=[^\d\s])/y;
+const WORD = /[a-z]+/iy;
+const POINT = / point((?: (?:\d+|zero|one|two|three|four|five|six|seven|eight|nine))+)(?= +\p{L})/iuy;
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+type Word = { readonly text: string; readonly end: number };
+
+/** The number words at a place, in sequence; "and" only where one follows. */
+function numberWords(text: string, start: number): readonly Word[] {
+  const words: Word[] = [];
+  for (let at = start; ; ) {
+    const word = matchAt(WORD, text, at)?.[0].toLowerCase() ?? "";
+    const isLink = word === "and" && words.length > 0;
+    if (!NUMBER_WORDS.has(word) && !isLink) break;
+    at += word.length;
+    words.push({ text: word, end: at });
+    if (!/[ -]/.test(text[at] ?? "")) break;
+    at += 1;
+  }
+  return words.at(-1)?.text === "and" ? words.slice(0, -1) : words;
+}
+
+/** The longest number that some words form, and how many of them it takes: 0 where they form none. */
+function wholeNumber(words: readonly string[]): { readonly value: number; readonly count: number } {
+  let count = 0;
+  const belowHundred = (at: number): readonly [number, number] | null => {
+    const tens = TENS.indexOf(words[at] ?? "");
+    if (tens >= 0) {
+      const ones = SMALL.indexOf(words[at + 1] ?? "");
+      return ones > 0 && ones < 10 ? [10 * (tens + 2) + ones, at + 2] : [10 * (tens + 2), at + 1];
+    }
+    const small = SMALL.indexOf(words[at] ?? "");
+    return small < 0 ? null : [small, at + 1];
+  };
+  const afterAnd = (at: number): number => (words[at] === "and" ? at + 1 : at);
+  const belowThousand = (at: number): readonly [number, number] | null => {
+    const first = belowHundred(at);
+    if (!first || words[first[1]] !== "hundred" || TENS.includes(words[at] ?? "")) return first;
+    const more = belowHundred(afterAnd(first[1] + 1));
+    return more ? [100 * first[0] + more[0], more[1]] : [100 * first[0], first[1] + 1];
+  };
+  let value = 0;
+  for (const [word, size] of GROUPS) {
+    const group = belowThousand(count === 0 ? 0 : afterAnd(count));
+    if (group && words[group[1]] === word) [value, count] = [value + group[0] * size, group[1] + 1];
+  }
+  const rest = belowThousand(count === 0 ? 0 : afterAnd(count));
+  return rest ? { value: value + rest[0], count: rest[1] } : { value, count };
+}
+
+/** The last word of a fraction, "quarters", and where the unit that it is a part of starts. */
+function partAt(text: string, at: number): { readonly size: number; readonly end: number } | null {
+  const word = matchAt(WORD, text, at)?.[0] ?? "";
+  const name = word.toLowerCase();
+  const size = PARTS[name] ?? PARTS[name.replace(/s$/, "")];
+  const unit = size === undefined ? null : matchAt(UNIT_OF_PART, text, at + word.length);
+  return size === undefined || !unit ? null : { size, end: at + word.length + unit[0].length };
+}
+
+/** "and a half", "and three quarters" after a whole number, and "and 1/2". */
+function addedPart(text: string, start: number): NumberPhrase | null {
+  const link = matchAt(/ (?:and|&) /iy, text, start)?.[0];
+  if (link === undefined) return null;
+  const at = start + link.length;
+  const written = matchAt(/\d+\/\d+/y, text, at)?.[0];
+  if (written !== undefined) return { digits: written, end: at + written.length };
+  const count = matchAt(/(\d+|an?|[a-z]+)[ -]/iy, text, at)?.[1]?.toLowerCase() ?? "";
+  const part = partAt(text, at + count.length + 1);
+  const number = /^an?$/.test(count) ? 1 : /^\d/.test(count) ? Number(count) : SMALL.indexOf(count);
+  return part && number > 0 ? { digits: `${number}/${part.size}`, end: part.end } : null;
+}
+
+/** What may follow a number that is counted in digits: a power of ten, a part, a dozen, or decimals in words. */
+function withMultiplier(digits: string, text: string, at: number): NumberPhrase {
+  const added = /^\d+$/.test(digits) ? addedPart(text, at) : null;
+  if (added) return afterFraction(`${digits} ${added.digits}`, text, added.end);
+  const part = /^\d+$/.test(digits) && /[ -]/.test(text[at] ?? "") ? partAt(text, at + 1) : null;
+  if (part) return { digits: `${digits}/${part.size}`, end: part.end };
+  const decimals = /^\d+$/.test(digits) ? matchAt(POINT, text, at) : null;
+  if (decimals) {
+    const places = (decimals[1] ?? "").trim().split(" ");
+    const figures = places.map((word) => (/\d/.test(word) ? word : SMALL.indexOf(word.toLowerCase())));
+    return withMultiplier(`${digits}.${figures.join("")}`, text, at + decimals[0].length);
+  }
+  const dozen = /^\d+$/.test(digits) ? matchAt(UNIT_OF_DOZEN, text, at)?.[0] : undefined;
+  if (dozen !== undefined) return { digits: `${12n * BigInt(digits)}`, end: at + dozen.length };
+  const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|$)/iy, text, at);
+  const exponent = POWERS[power?.[1]?.toLowerCase() ?? ""];
+  if (!power || exponent === undefined || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);
+  return { digits: `${digits}e${exponent}`, end: at + power[0].length };
+}
+
+/** "2/3 of a cup" */
+function afterFraction(digits: string, text: string, at: number): NumberPhrase {
+  const of = /\/|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(digits) ? matchAt(/ of (?:an? )?(?=\p{L})/iuy, text, at)?.[0] : undefined;
+  return { digits, end: at + (of?.length ?? 0) };
+}
+
+/**
+ * The number at the start of a text in digits, words or both: "five", "one hundred and five", "two and a half", "half a",
+ * "three quarters of a", "1.5 million", "2 dozen", "one point five". Null where there is none, and where words form no number:
+ * "two three miles". Number words alone, without a unit after them, stay words unless `mayEnd`: the last two of "six foot two".
+ */
+export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | null {
+  const written = /^[\d.½⅓⅔¼¾⅛⅜⅝⅞]/.test(text) ? takeNumber(beforeFeet(text)) : null;
+  if (written !== null) return withMultiplier(written.trimEnd(), text, written.trimEnd().length);
+  const article = /^an? (?=(?:hundred|thousand|[bmtr]+illion|dozen)\b)/i.exec(text)?.[0].length ?? 0;
+  if (article > 0 && /^dozen/i.test(text.slice(article))) return withMultiplier("1", text, article - 1);
+  const fraction = /^(?:an? )?/i.exec(text)?.[0].length ?? 0;
+  const part = partAt(text, fraction);
+  if (part) return { digits: `1/${part.size}`, end: part.end };
+  const words = numberWords(text, article);
+  const counted = article > 0 ? ["one", ...words.map((word) => word.text)] : words.map((word) => word.text);
+  const { value, count } = wholeNumber(counted);
+  const used = article > 0 ? count - 1 : count;
+  const end = words[used - 1]?.end;
+  if (end === undefined) return null;
+  const phrase = withMultiplier(String(value), text, end);
+  // Words that go on in number words form no number together.
+  const isComplete = used === words.length || phrase.end > (words.at(-1)?.end ?? 0);
+  const isLast = end === text.length && (mayEnd || counted.some((word) => POWERS[word] !== undefined));
+  return isComplete && (phrase.end > end || isLast || matchAt(BEFORE_UNIT, text, end)) ? phrase : null;
+}
+
+/** True where number words start a text that are a number: "two inches". */
+export const startsWithNumberWord = (text: string): boolean =>
+  numberWords(text, 0).length > 0 && takeNumberPhrase(text, true) !== null;

@@ -1,0 +1,122 @@
+import { takeNumberPhrase } from "./number-phrase";
+import type { Reading } from "./readings";
+
+/** How a term starts: its number in digits, and a unit where that comes first or is left out. */
+export type Opening = {
+  /** Terms that are complete: "5 ft" of 5'11". */
+  readonly before: readonly string[];
+  /** The start of the term that goes on. */
+  readonly text: string;
+  /** How many characters of the text this takes. */
+  readonly length: number;
+  /** Whether a unit has been read, so that a further number starts another term. */
+  readonly hasUnit: boolean;
+  readonly reading: Reading | null;
+};
+
+export const opening = (length: number, text: string, more: Partial<Opening> = {}): Opening => ({
+  before: [],
+  text,
+  length,
+  hasUnit: false,
+  reading: null,
+  ...more,
+});
+
+export const wording = (text: string, shown: string): Reading => ({
+  kind: "wording",
+  text: text.trim(),
+  shown,
+});
+
+/** Of sums of money: $5k, €2.5m, £3bn. */
+const MULTIPLIERS: Readonly<Record<string, string>> = {
+  k: "e3",
+  m: "e6",
+  mm: "e6",
+  mn: "e6",
+  b: "e9",
+  bn: "e9",
+  tn: "e12",
+};
+const CURRENCY = /^((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)|Rs\.?(?= ?\d)) ?/u;
+const MULTIPLIED = /^[\d.,]*\d(?:e\d+)?(k|MM|mn|bn|tn|[mMbB])(?!\p{L})/u;
+
+/** $5, €2.5m, USD 100, Rs. 500: the currency before the number. */
+export function money(text: string, sign: string): Opening | null {
+  const written = CURRENCY.exec(text);
+  if (!written) return null;
+  const number = text.slice(written[0].length);
+  const unit = (written[1] ?? "").replace(/^Rs\.?$/, "rupees");
+  const [multiplied, letter] = MULTIPLIED.exec(number) ?? [];
+  if (multiplied !== undefined && letter !== undefined) {
+    const digits = multiplied.slice(0, -letter.length) + MULTIPLIERS[letter.toLowerCase()];
+    return opening(written[0].length + multiplied.length, `${sign}${digits} ${unit} `, { hasUnit: true });
+  }
+  const phrase = /^[\d.]/.test(number) ? takeNumberPhrase(number) : null;
+  if (!phrase) return null;
+  const length = written[0].length + phrase.end;
+  return opening(length, `${sign}${phrase.digits} ${unit} `, {
+    hasUnit: true,
+    reading: longScale(text.slice(0, length)),
+  });
+}
+
+/** A billion is 10⁹ in English today; on the long scale, as in German and French, it is 10¹². */
+export function longScale(written: string): Reading | null {
+  const [, count = "", word = ""] = /(\S+) ([bt]r?illion)s?$/i.exec(written) ?? [];
+  if (word === "") return null;
+  const [value, alternative] = /^b/i.test(word) ? ["10⁹", "10¹²"] : ["10¹²", "10¹⁸"];
+  return {
+    kind: "number",
+    text: `${count} ${word}`,
+    value: `${count} × ${value}`,
+    alternative: `${count} × ${alternative}`,
+  };
+}
+
+/** 1:30 h, 1:30:15, 1:30 min, and the pace 5:30 min/km; "1:30" alone may be either. */
+export function clockTime(text: string, sign: string): Opening | null {
+  const [written, first = "", second = "", third, unit = "", isPace] =
+    /^(\d+):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?:$|( ?(?:\/|per\b) ?(?=\p{L})))/iu.exec(
+      text,
+    ) ?? [];
+  if (written === undefined) return null;
+  const isHours = /^h/i.test(unit);
+  if (isPace !== undefined)
+    return isHours || sign !== "" || third !== undefined
+      ? null
+      : opening(written.length, `${first} ${second}/60 min/`);
+  if (third !== undefined)
+    return unit === "" || isHours
+      ? opening(written.length, `${third} s`, {
+          before: [`${sign}${first} h`, `${second} min`],
+          hasUnit: true,
+        })
+      : null;
+  if (unit === "") return null;
+  const [whole, part] = isHours ? ["h", "min"] : ["min", "s"];
+  return opening(written.length, `${second} ${part}`, {
+    before: [`${sign}${first} ${whole}`],
+    hasUnit: true,
+  });
+}
+
+const VALUE_CODE = /^(\d+)([kMRnuμp])(\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\w·]))?(?= |$)/;
+const VALUE_UNITS: Readonly<Record<string, string>> = {
+  k: "kΩ",
+  M: "MΩ",
+  R: "Ω",
+  n: "nF",
+  u: "uF",
+  μ: "uF",
+  p: "pF",
+};
+
+/** 4k7, 2M2, 4R7 and 10n5 on circuit diagrams: the letter stands for the decimal point (IEC 60062). */
+export function valueCode(text: string, sign: string): Opening | null {
+  const [written, whole, letter = "", part] = VALUE_CODE.exec(text) ?? [];
+  if (written === undefined) return null;
+  const value = `${sign}${whole}.${part} ${VALUE_UNITS[letter]}`;
+  return opening(written.length, value, { hasUnit: true, reading: wording(written, value) });
+}

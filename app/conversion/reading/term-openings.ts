@@ -1,0 +1,115 @@
+import { readNumber, takeNumber } from "~/numerals/read-number";
+import { takeCompoundTail } from "./compound-quantity";
+import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
+import type { Reading } from "./readings";
+import { clockTime, longScale, money, type Opening, opening, valueCode, wording } from "./special-openings";
+
+/** 195/65: two numbers that are written with a slash between may be no quotient. */
+function improperFraction(text: string): Reading | null {
+  const [written, a = "", b = ""] = /^(\d{2,})\/(\d{2,})(?= ?\p{L})/u.exec(text) ?? [];
+  return written === undefined || Number(a) < Number(b) ? null : wording(written, `${a} divided by ${b}`);
+}
+
+/** A number as an expression may hold it: 1,234 without its separator, 1 1/2 as a quotient. */
+function exactText(written: string): string {
+  const read = readNumber(written);
+  const text = read.ok ? read.text : written;
+  return text.includes("/") ? `(${text})` : text;
+}
+
+/** Ten feet square has sides of ten feet: 100 square feet. */
+function square(sign: string, count: string, rest: string, text: string): Opening | null {
+  const [, unit] = /^ ?(\p{L}+) square *$/iu.exec(rest) ?? [];
+  if (unit === undefined) return null;
+  const side = `${count} ${unit}`;
+  const shown = `${side} by ${side}; write ${count} square ${unit} for that area`;
+  return opening(text.length, `${sign}(${exactText(count)} ${unit})^2`, {
+    hasUnit: true,
+    reading: wording(text, shown),
+  });
+}
+
+/** 8' - 6" is a difference, as GNU units reads it; drawings write 8'-6" for a sum. */
+function feetMinusInches(text: string): Reading | null {
+  const [, feet = "", inches = ""] = /^(\d[\d.]*) ?' ?- +(\d[\d./ ]*?) ?(?:"|'')/.exec(text) ?? [];
+  const shown = `${feet}' minus ${inches}"; write ${feet}' ${inches}" for ${feet} feet ${inches} inches`;
+  return inches === "" ? null : wording(text, shown);
+}
+
+const OPERATOR_NEXT = /^(?: ?[*/] ?| (?:x|by) |x)(?=[\d.(])/i;
+
+/** 5'11" as two terms; one length within a product, 12' 6" x 10'. */
+function compound(
+  { digits, end }: NumberPhrase,
+  rest: string,
+  sign: string,
+  reading: Reading | null,
+): Opening | null {
+  const tail = takeCompoundTail(rest);
+  if (!tail) return null;
+  const length = end + tail.length;
+  const parts = tail.more.map(({ number, unit }) => `${number} ${unit}`);
+  if (OPERATOR_NEXT.test(rest.slice(tail.length))) {
+    const sum = [`${exactText(digits)} ${tail.unit}`, ...parts].join(" ");
+    return opening(length, `${sign}(${sum})`, { hasUnit: true });
+  }
+  const last = parts.pop() ?? "";
+  const before = [`${sign}${digits} ${tail.unit}`, ...parts];
+  return opening(length, last, { before, hasUnit: true, reading });
+}
+
+/** Ten feet square; an eight minute mile. */
+function withUnit(sign: string, { digits, end }: NumberPhrase, text: string): Opening | null {
+  const rest = text.slice(end);
+  const squared = square(sign, digits, rest, text);
+  if (squared) return squared;
+  const pace = /^[ -]?min(?:ute)?s?[ -](?=(?:mi(?:le)?|km|kilomet(?:er|re))s?\b)/i.exec(rest)?.[0];
+  return pace === undefined ? null : opening(end + pace.length, `${sign}${digits} min/`);
+}
+
+/** A number with what makes it no plain number: an eight minute mile, 5k USD, π/2 rad. */
+function counted(text: string, sign: string, isFirst: boolean): Opening | null {
+  const [wholePi, count = "", pi, divisor] = /^([\d.]* ?)(pi|π) ?\/ ?(\d+) (?=\p{L})/iu.exec(text) ?? [];
+  // "π/2 rad" is half of π, not π per two radians.
+  if (wholePi !== undefined) return opening(wholePi.length, `${sign}${count}(${pi}/${divisor}) `);
+  const [thousands, amount] = /^([\d.]+)k (?=[A-Z]{3}\b|[€$£¥])/.exec(text) ?? [];
+  if (thousands !== undefined) return opening(thousands.length, `${sign}${amount}e3 `);
+  const [mach, speed] = /^mach ([\d.]+)/i.exec(text) ?? [];
+  if (mach !== undefined) return opening(mach.length, `${sign}${speed} mach`, { hasUnit: true });
+  const phrase = takeNumberPhrase(text, !isFirst);
+  if (!phrase) return null;
+  const rest = text.slice(phrase.end);
+  const scale = longScale(text.slice(0, phrase.end));
+  const inParts = compound(phrase, rest, sign, scale);
+  if (inParts) return inParts;
+  const special = withUnit(sign, phrase, text);
+  if (special) return special;
+  const isAsWritten = text.slice(0, phrase.end) === phrase.digits;
+  const space = isAsWritten || /^(?:\s|$)/.test(rest) ? "" : " ";
+  return opening(phrase.end, sign + phrase.digits + space, {
+    reading: scale ?? improperFraction(text) ?? feetMinusInches(text),
+  });
+}
+
+/** How a term starts, where `isFirst` says that nothing comes before it. */
+export function openTerm(written: string, isFirst: boolean): Opening {
+  const signed = isFirst ? /^(?:[+-]|(?:minus|negative) (?=[\d.\p{L}]))/iu : /^[+-]/;
+  const signText = signed.exec(written)?.[0] ?? "";
+  const sign = /^[mn]/i.test(signText) ? "-" : signText;
+  const text = written.slice(signText.length);
+  const found =
+    clockTime(text, sign) ?? valueCode(text, sign) ?? money(text, sign) ?? counted(text, sign, isFirst);
+  if (found) return { ...found, length: signText.length + found.length };
+  // "A" is the ampere: "A second" is a charge.
+  const article = isFirst && signText === "" ? (/^(?:a|[Aa]n) (?=\p{L}{2})/u.exec(text)?.[0] ?? "") : "";
+  const one = article === "" ? null : withUnit("", { digits: "1", end: article.length - 1 }, text);
+  return one ?? opening(signText.length + article.length, article === "" ? signText : "1 ");
+}
+
+/** The number of a quantity in digits, and what follows it: "half a mile" is 1/2 and "mile". */
+export function splitNumber(text: string): { readonly number: string; readonly rest: string } {
+  const opened = /^[a-z]/i.test(text) ? openTerm(text, true) : null;
+  const spelled = opened ? opened.text + text.slice(opened.length) : text;
+  const number = takeNumber(spelled) ?? "";
+  return { number: number.trim(), rest: spelled.slice(number.length).trim() };
+}
