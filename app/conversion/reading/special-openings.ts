@@ -64,8 +64,9 @@ export function money(text: string, sign: string): Opening | null {
 
 /** A billion is 10⁹ in English today; on the long scale, as in German and French, it is 10¹². */
 export function longScale(written: string): Reading | null {
-  const [, count = "", word = ""] = /(\S+) ([bt]r?illion)s?$/i.exec(written) ?? [];
-  if (word === "") return null;
+  const [found, word = ""] = / ([bt]r?illion)s?$/i.exec(written.slice(-10)) ?? [];
+  if (found === undefined) return null;
+  const count = written.slice(0, -found.length).split(" ").at(-1);
   const [value, alternative] = /^b/i.test(word) ? ["10⁹", "10¹²"] : ["10¹²", "10¹⁸"];
   return {
     kind: "number",

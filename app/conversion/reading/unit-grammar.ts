@@ -177,7 +177,8 @@ function createParser(text: string, isName: IsName) {
  * and read from the left, as in GNU units. Error: invalid_expression with its column.
  */
 export function parseExpression(text: string, isName: IsName): Result<ParsedExpression> {
-  const normalised = normaliseOperators(text).trim();
+  // Normalising halves a text at most: "**" becomes "^".
+  const normalised = text.length > 2 * MAX_LENGTH ? text : normaliseOperators(text).trim();
   if (normalised.length > MAX_LENGTH)
     return fail({
       code: "invalid_expression",
