@@ -43,6 +43,7 @@ function quantityText({ value, valueText, from, hasNumber }: Answer): string {
 const typeset = (expression: string): string =>
   expression
     .replaceAll("*", "×")
+    .replace(/(?<=[\d"') ])(?:x|by)(?=[\d( ])/g, "×")
     .replace(/\^2(?!\d)/g, "²")
     .replace(/\^3(?!\d)/g, "³");
 
