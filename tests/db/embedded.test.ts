@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -16,11 +17,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type EmbeddedServer, startEmbedded } from "../../db/embedded";
 import { findPostmaster, hasExited } from "../../db/embedded/postmaster";
 import { type Holder, spawnHolder } from "../support/holder-process";
+import { scratchFolder } from "../support/scratch-folder";
 
 const isRoot = process.getuid?.() === 0;
 const canMount = isRoot && process.platform === "linux" && mayMount();
 // Making a cluster is most of a first start: tests that are about something else begin with a copy of this one.
-const template = mkdtempSync("/tmp/everyunit-template-");
+const template = scratchFolder("template");
 let scratch: string;
 let dataDir: string;
 let cleanUps: (() => Promise<unknown>)[];
@@ -47,10 +49,16 @@ function mayMount(): boolean {
   }
 }
 
-const useTemplate = () => execFileSync("cp", ["-a", template, dataDir]);
+const copyTemplate = () => execFileSync("cp", ["-a", template, dataDir]);
+
+/** For a test that leaves the cluster as it was: a copy takes as long as most of these tests. */
+function borrowTemplate(): void {
+  renameSync(template, dataDir);
+  cleanUps.push(async () => renameSync(dataDir, template));
+}
 
 beforeEach(() => {
-  scratch = mkdtempSync("/tmp/everyunit-embedded-");
+  scratch = scratchFolder("embedded");
   dataDir = join(scratch, "data");
   cleanUps = [];
 });
@@ -93,7 +101,7 @@ async function until(condition: () => Promise<boolean> | boolean, patienceMs = 5
 
 describe("the embedded server", () => {
   it("is a PostgreSQL 18 that flushes every commit to disk and listens on no port", async () => {
-    useTemplate();
+    borrowTemplate();
     const { url } = await start();
     expect(await ask(url, "select current_setting('server_version') as answer")).toMatch(/^18\./);
     for (const name of ["fsync", "synchronous_commit", "full_page_writes"]) {
@@ -103,7 +111,7 @@ describe("the embedded server", () => {
   });
 
   it("gives the site a role that cannot leave its database", async () => {
-    useTemplate();
+    borrowTemplate();
     const { url } = await start();
     expect(await ask(url, "select rolsuper as answer from pg_roles where rolname = current_user")).toBe(
       false,
@@ -111,7 +119,7 @@ describe("the embedded server", () => {
   });
 
   it("keeps its data between starts, unreadable by other users", async () => {
-    useTemplate();
+    copyTemplate();
     const first = await startEmbedded({ dataDir });
     await ask(first.url, "create table kept as select 42 as answer");
     await first.stop();
@@ -121,7 +129,7 @@ describe("the embedded server", () => {
   });
 
   it("admits only its own user, root and the site's user, even if others can reach the socket", async () => {
-    useTemplate();
+    copyTemplate();
     await start();
     const socket = join(dataDir, "pg", ".s.PGSQL.5432");
     for (const folder of [scratch, dataDir, join(dataDir, "pg"), socket]) chmodSync(folder, 0o777);
@@ -144,7 +152,7 @@ describe("the embedded server", () => {
   });
 
   it.runIf(isRoot)("takes over data that an earlier version left owned by nobody", async () => {
-    useTemplate();
+    copyTemplate();
     const hasUser = execFileSync("sh", ["-c", "id -u everyunit || id -u postgres || echo 65534"], {
       encoding: "utf8",
       stdio: ["ignore", "pipe", "ignore"],
@@ -175,7 +183,7 @@ describe("the embedded server", () => {
   });
 
   it("compares text by Unicode, whatever the machine's locale", async () => {
-    useTemplate();
+    borrowTemplate();
     const { url } = await start();
     expect(await ask(url, "select 'ÄÖÜ Σ' ilike 'äöü σ' as answer")).toBe(true);
   });
@@ -190,7 +198,7 @@ describe("several users of one folder", () => {
   });
 
   it("keeps running when the process that started it stops, and stops with the last one", async () => {
-    useTemplate();
+    borrowTemplate();
     const first = await holder();
     const second = await holder();
     expect([first.how, second.how]).toEqual(["started", "joined"]);
@@ -203,7 +211,7 @@ describe("several users of one folder", () => {
 
   // It removed its pid file first: a disk could not be unmounted right after the site had stopped.
   it("has stopped when stop() resolves: its process is gone, not only its pid file", async () => {
-    useTemplate();
+    borrowTemplate();
     for (let round = 0; round < 5; round++) {
       const server = await startEmbedded({ dataDir });
       const pid = postmasterPid();
@@ -214,7 +222,7 @@ describe("several users of one folder", () => {
   });
 
   it("serves a process that arrives just as the last one leaves", async () => {
-    useTemplate();
+    borrowTemplate();
     for (let round = 0; round < 5; round++) {
       const leaving = await startEmbedded({ dataDir });
       const [, arriving] = await Promise.all([leaving.stop(), startEmbedded({ dataDir })]);
@@ -226,7 +234,7 @@ describe("several users of one folder", () => {
 
 describe("after a crash", () => {
   it("adopts the server that a killed site left behind", async () => {
-    useTemplate();
+    borrowTemplate();
     const killed = await holder();
     const pid = postmasterPid();
     await killed.kill();
@@ -237,7 +245,7 @@ describe("after a crash", () => {
   });
 
   it("restarts by itself within 5 s, at the same address, when PostgreSQL is killed", async () => {
-    useTemplate();
+    copyTemplate();
     const lines: string[] = [];
     const { url } = await start(dataDir, (line) => lines.push(line));
     await ask(url, "create table kept as select 42 as answer");
@@ -252,7 +260,7 @@ describe("after a crash", () => {
   });
 
   it("starts when both were killed and the process id in postmaster.pid now belongs to another program", async () => {
-    useTemplate();
+    borrowTemplate();
     const killed = await holder();
     process.kill(postmasterPid(), "SIGKILL");
     await killed.kill();
@@ -267,7 +275,7 @@ describe("after a crash", () => {
   });
 
   it("replaces a server that is running but no longer responds", async () => {
-    useTemplate();
+    borrowTemplate();
     const killed = await holder();
     const pid = postmasterPid();
     process.kill(pid, "SIGSTOP");
@@ -293,7 +301,7 @@ describe("a server that cannot start says why in one sentence and changes nothin
     );
 
   it("names the version that wrote the data, when it is another one", async () => {
-    useTemplate();
+    borrowTemplate();
     const versionFile = join(dataDir, "pg", "PG_VERSION");
     writeFileSync(versionFile, "19\n");
     expect(await refusal()).toBe(
@@ -326,8 +334,10 @@ describe("a server that cannot start says why in one sentence and changes nothin
   });
 
   it("shows PostgreSQL's own message if there is no simpler one", async () => {
-    useTemplate();
-    rmSync(join(dataDir, "pg", "global", "pg_control"));
+    borrowTemplate();
+    const [control, elsewhere] = [join(dataDir, "pg", "global", "pg_control"), join(scratch, "pg_control")];
+    renameSync(control, elsewhere);
+    cleanUps.push(async () => renameSync(elsewhere, control));
     expect(await refusal()).toMatch(
       /^EmbeddedError: The embedded PostgreSQL in .* did not start: .*\. See .*postgres\.log\.$/,
     );

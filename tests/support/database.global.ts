@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { getContainerRuntimeClient } from "testcontainers";
 import type { TestProject } from "vitest/node";
 import { startEmbedded } from "../../db/embedded";
+import { scratchFolder } from "./scratch-folder";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -24,8 +24,7 @@ async function inContainer(): Promise<Server | undefined> {
 }
 
 async function embedded(): Promise<Server> {
-  // A short path, because it contains the socket.
-  const dataDir = await mkdtemp(join("/tmp", "everyunit-test-"));
+  const dataDir = scratchFolder("test");
   const server = await startEmbedded({ dataDir });
   return {
     url: server.url,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import { afterAll, afterEach, expect } from "vitest";
+import { scratchFolder } from "./scratch-folder";
 import { freePort } from "./test-site";
 
 export type Start = { child: ChildProcess; output(): string; exited: Promise<number | null> };
@@ -10,7 +10,7 @@ const SCRIPT = [process.execPath, "scripts/start/start.js"] as const;
 
 /** For a test file: runs `npm start` with its own data folder, and stops it after each test. */
 export function siteStarter() {
-  const dataDir = mkdtempSync(join("/tmp", "everyunit-start-"));
+  const dataDir = scratchFolder("start");
   const running: Start[] = [];
 
   afterEach(async () => {

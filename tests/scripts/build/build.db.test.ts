@@ -3,7 +3,6 @@ import {
   chmodSync,
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -15,6 +14,7 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ensureBuilt } from "../../../scripts/build/build";
+import { scratchFolder } from "../../support/scratch-folder";
 import { siteStarter } from "../../support/started-site";
 import { freePort } from "../../support/test-site";
 
@@ -32,7 +32,7 @@ const COPIED = [
 const CONFIGS = ["tsconfig.json", "remix.config.js"];
 
 /** A checkout of its own, with this one's packages: what is built in it disturbs nobody. */
-const checkout = mkdtempSync("/tmp/everyunit-checkout-");
+const checkout = scratchFolder("checkout");
 /** Asynchronous: a blocked event loop would not notice that the site has closed an idle connection. */
 const runScript = (script: string) =>
   promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], {
@@ -44,8 +44,10 @@ const { start } = siteStarter();
 beforeAll(async () => {
   await ensureBuilt();
   for (const path of [...COPIED, ...CONFIGS]) cpSync(path, join(checkout, path), { recursive: true });
-  // Marks of processes that use this checkout's builds would keep the copies too.
-  const filter = (path: string) => !basename(path).startsWith("used-by-");
+  // Marks of processes that use this checkout's builds would keep the copies too. The images and the command's parts
+  // are hundreds of files that no test here looks at.
+  const filter = (path: string) =>
+    !basename(path).startsWith("used-by-") && !/\/(?:og|cli\/(?:chunks|library))$/.test(path);
   cpSync("builds", join(checkout, "builds"), { recursive: true, filter });
   cpSync("build", join(checkout, "build"), { verbatimSymlinks: true });
   symlinkSync(join(process.cwd(), "node_modules"), join(checkout, "node_modules"));
@@ -76,13 +78,13 @@ const storeBuild = (hash: string, fill: string) =>
     import { storeBuild } from "./scripts/build/store-build.ts";
     const hash = sourceHash();
     await storeBuild(${hash}, async (folder) => { ${fill} });`);
-/** What a site serves from, built anew; the command and the images, which take most of the time, are those of before. */
+/** What a site serves from, built anew; the command, which takes most of the time, is the one of before. */
 const buildAnew = () =>
   storeBuild(
     "hash",
     `const { buildSite } = await import("./scripts/build/build-site.ts");
     await buildSite(folder);
-    for (const part of ["cli", "og"]) cpSync("build/" + part, folder + "/" + part, { recursive: true });
+    cpSync("build/cli", folder + "/cli", { recursive: true });
     writeFileSync(folder + "/source.hash", hash);`,
   );
 const storedBuilds = () => readdirSync(join(checkout, "builds")).filter((name) => !name.startsWith("."));
