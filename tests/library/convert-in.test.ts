@@ -22,15 +22,24 @@ const swapped = (text: string): string =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** A name, and the same letters in other cases. */
-const casesOf = (text: string): readonly string[] => [text, text.toLowerCase(), swapped(text)];
+/** Longer than any symbol. */
+const WORD_LETTERS = 8;
+
+/**
+ * Everything that a unit is called, and the same letters in other cases: all of them of a symbol, where case may be the
+ * difference between milli and mega; of words, only the name's.
+ */
+const textsOf = (unit: Unit): readonly string[] =>
+  namesOf(unit).flatMap((text) =>
+    text.length < WORD_LETTERS || text === unit.name ? [text, text.toLowerCase(), swapped(text)] : [text],
+  );
 
 // "mw" was a megawatt and "MBAR" a millibar: the first row that matched but for case was taken.
 describe("one category alone converts as the whole library does, or refuses", () => {
   it.each(engineCategories.map((category) => [category.id, category] as const))("%s", (id, category) => {
     const convertAlone = convertIn(category, snapshotRates);
     const target = present(category.units[0]).name;
-    const texts = new Set(category.units.flatMap(namesOf).flatMap(casesOf));
+    const texts = new Set(category.units.flatMap(textsOf));
     let answered = 0;
     for (const text of texts) {
       const alone = answerOf(() => convertAlone(300, text).toConversion(target));

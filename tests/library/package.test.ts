@@ -85,13 +85,13 @@ describe("the installed package", { timeout: 30_000 }, () => {
     export const used = [numbers, exact, explain("mi", "km").equation];`;
 
   it.each([
-    ["nodenext", "nodenext", ["mts", "cts"]],
-    ["bundler", "esnext", ["ts"]],
+    ["nodenext", "nodenext", ["mts", "cts"], "typescript/bin/tsc"],
+    ["bundler", "esnext", ["ts"], "typescript-native/bin/tsc"],
   ])(
     "has types for files resolved as %s",
-    (resolution, module, extensions) => {
+    (resolution, module, extensions, compiler) => {
       const files = extensions.map((extension) => write(`typed.${extension}`, TYPED));
-      const tsc = resolve("node_modules/typescript/bin/tsc");
+      const tsc = resolve("node_modules", compiler);
       const strict = ["--noEmit", "--strict", "--skipLibCheck", "false"];
       const target = ["--target", "es2022", "--lib", "es2022"];
       const resolved = ["--module", module, "--moduleResolution", resolution];
