@@ -66,27 +66,28 @@ test("with reduced motion nothing moves", async ({ page }) => {
 });
 
 test.describe("search engines and sharing", () => {
-  for (const [path, title] of [
-    ["/help", "Contact Us"],
-    ["/terms", "Terms of Use"],
-    ["/privacy", "Privacy Policy"],
-  ] as const) {
-    test(`${path} has a title, a description, one canonical address and an image`, async ({
-      page,
-      request,
-      baseURL,
-    }) => {
-      await page.goto(`${path}?from=somewhere`);
-      await expect(page).toHaveTitle(new RegExp(title));
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
-      expect(
-        (await page.locator('meta[name="description"]').getAttribute("content"))?.length,
-      ).toBeGreaterThan(40);
-      const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
-      const answer = await request.get(picture ?? "");
-      expect(answer.headers()["content-type"]).toBe("image/png");
-    });
-  }
+  test("a page has a title, a description, one canonical address and an image", async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    for (const [path, title] of [
+      ["/help", "Contact Us"],
+      ["/terms", "Terms of Use"],
+      ["/privacy", "Privacy Policy"],
+    ] as const)
+      await test.step(path, async () => {
+        await page.goto(`${path}?from=somewhere`);
+        await expect(page).toHaveTitle(new RegExp(title));
+        await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${baseURL}${path}`);
+        expect(
+          (await page.locator('meta[name="description"]').getAttribute("content"))?.length,
+        ).toBeGreaterThan(40);
+        const picture = await page.locator('meta[property="og:image"]').getAttribute("content");
+        const answer = await request.get(picture ?? "");
+        expect(answer.headers()["content-type"]).toBe("image/png");
+      });
+  });
 
   test("a converter describes itself and its breadcrumbs as linked data, which the CSP allows", async ({
     page,

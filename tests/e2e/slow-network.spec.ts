@@ -196,15 +196,18 @@ test.describe("With every response 400 ms late", () => {
 
 test.describe("Page, address and title agree", () => {
   test("after the active tab is pressed", async ({ page }) => {
-    await openConverter(page, "/convert/length");
+    await openConverter(page, "/convert/temperature");
     await page.getByLabel("From:").fill("5");
-    await chooseUnit(page, "From unit", "km");
-    await chooseUnit(page, "To unit", "cm");
-    await expect(page).toHaveTitle(/^5 km = 500,000 cm/);
-    await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Length" }).click();
+    await chooseUnit(page, "From unit", "celsius");
+    await chooseUnit(page, "To unit", "kelvin");
+    await expect(page).toHaveTitle(/^5 °C = 278\.2 K/);
+    await page
+      .getByRole("navigation", { name: "Categories" })
+      .getByRole("link", { name: "Temperature" })
+      .click();
     await expect(page.getByLabel("From:")).toHaveValue("5");
-    await expect(page).toHaveURL("/convert/length?value=5&from=km&to=cm");
-    await expect(page).toHaveTitle(/^5 km = 500,000 cm/);
+    await expect(page).toHaveURL("/convert/temperature?value=5&from=celsius&to=kelvin");
+    await expect(page).toHaveTitle(/^5 °C = 278\.2 K/);
   });
 
   test("after back and forward, and what was typed just before a tab is not lost", async ({ page }) => {

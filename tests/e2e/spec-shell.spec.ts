@@ -4,20 +4,21 @@ import { expect, test } from "./support/test";
 const NOT_FOUND = /status of 404/;
 
 test.describe("Shell", () => {
-  for (const { widthPx, heightPx, screen } of [
-    { widthPx: 360, heightPx: 56, screen: "small screens" },
-    { widthPx: 767, heightPx: 56, screen: "small screens" },
-    { widthPx: 768, heightPx: 68, screen: "medium screens and up" },
-    { widthPx: 1440, heightPx: 68, screen: "medium screens and up" },
-  ]) {
-    test(`a fixed header ${heightPx}px tall on ${screen} (${widthPx}px)`, async ({ page }) => {
-      await page.setViewportSize({ width: widthPx, height: 700 });
-      await page.goto("/terms");
-      await page.evaluate(() => window.scrollTo(0, 900));
-      const box = await page.getByRole("banner").boundingBox();
-      expect(box).toMatchObject({ x: 0, y: 0, width: widthPx, height: heightPx });
-    });
-  }
+  test("a fixed header 56px tall on small screens, 68px on medium screens and up", async ({ page }) => {
+    await page.goto("/terms");
+    for (const { widthPx, heightPx } of [
+      { widthPx: 360, heightPx: 56 },
+      { widthPx: 767, heightPx: 56 },
+      { widthPx: 768, heightPx: 68 },
+      { widthPx: 1440, heightPx: 68 },
+    ])
+      await test.step(`${widthPx}px wide`, async () => {
+        await page.setViewportSize({ width: widthPx, height: 700 });
+        await page.evaluate(() => window.scrollTo(0, 900));
+        const box = await page.getByRole("banner").boundingBox();
+        expect(box).toMatchObject({ x: 0, y: 0, width: widthPx, height: heightPx });
+      });
+  });
 
   test("a logo and the site's domain as title, linking to /", async ({ page }) => {
     await page.goto("/terms");
@@ -59,62 +60,62 @@ test.describe("Advertisement slots", () => {
     await expect(page.getByText("Advertisement", { exact: true })).toHaveCount(0);
   });
 
-  for (const { position, size, widthPx, heightPx } of [
-    { position: "header", size: "banner", widthPx: 728, heightPx: 90 },
-    { position: "right", size: "medium", widthPx: 300, heightPx: 250 },
-    { position: "content", size: "small", widthPx: 240, heightPx: 120 },
-  ]) {
-    test(`${position}: a dashed ${size} box reads 'Advertisement' plus its size`, async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`${ADS_ORIGIN}/terms`);
-      const slot = page.locator(`[data-ad-slot="${position}"]`);
-      await expect(slot).toHaveText(`Advertisement ${widthPx}x${heightPx}`);
-      await expect(slot).toHaveCSS("border-top-style", "dashed");
-      expect(await slot.boundingBox()).toMatchObject({ width: widthPx, height: heightPx });
-    });
-  }
-
-  test("the banner neither covers the page nor makes the bar taller, and small screens have none", async ({
-    page,
-  }) => {
+  test("with the flag set, header, right and content each have a slot", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${ADS_ORIGIN}/terms`);
-    const bar = await page.getByRole("banner").boundingBox();
-    const banner = await page.locator('[data-ad-slot="header"]').boundingBox();
-    const content = await page.getByRole("heading", { level: 1 }).boundingBox();
-    expect(bar?.height).toBe(68);
-    expect(banner?.y).toBeGreaterThanOrEqual(68);
-    expect(content?.y).toBeGreaterThanOrEqual((banner?.y ?? 0) + 90);
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(page.locator('[data-ad-slot="header"]')).toBeHidden();
-  });
+    for (const { position, size, widthPx, heightPx } of [
+      { position: "header", size: "banner", widthPx: 728, heightPx: 90 },
+      { position: "right", size: "medium", widthPx: 300, heightPx: 250 },
+      { position: "content", size: "small", widthPx: 240, heightPx: 120 },
+    ])
+      await test.step(`${position}: a dashed ${size} box reads 'Advertisement' plus its size`, async () => {
+        const slot = page.locator(`[data-ad-slot="${position}"]`);
+        await expect(slot).toHaveText(`Advertisement ${widthPx}x${heightPx}`);
+        await expect(slot).toHaveCSS("border-top-style", "dashed");
+        expect(await slot.boundingBox()).toMatchObject({ width: widthPx, height: heightPx });
+      });
 
-  test("right: fixed at the side, beside the content and never over it", async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`${ADS_ORIGIN}/terms`);
-    const slot = page.locator('[data-ad-slot="right"]');
-    const before = await slot.boundingBox();
-    await page.evaluate(() => window.scrollTo(0, 700));
-    expect(await slot.boundingBox()).toEqual(before);
-    const main = await page.getByRole("main").boundingBox();
-    expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(before?.x ?? 0);
+    await test.step("the banner neither covers the page nor makes the bar taller", async () => {
+      const bar = await page.getByRole("banner").boundingBox();
+      const banner = await page.locator('[data-ad-slot="header"]').boundingBox();
+      const content = await page.getByRole("heading", { level: 1 }).boundingBox();
+      expect(bar?.height).toBe(68);
+      expect(banner?.y).toBeGreaterThanOrEqual(68);
+      expect(content?.y).toBeGreaterThanOrEqual((banner?.y ?? 0) + 90);
+    });
+
+    await test.step("right: fixed at the side, beside the content and never over it", async () => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const slot = page.locator('[data-ad-slot="right"]');
+      const before = await slot.boundingBox();
+      await page.evaluate(() => window.scrollTo(0, 700));
+      expect(await slot.boundingBox()).toEqual(before);
+      const main = await page.getByRole("main").boundingBox();
+      expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(before?.x ?? 0);
+    });
+
+    await test.step("small screens have no banner", async () => {
+      await page.setViewportSize({ width: 768, height: 900 });
+      await expect(page.locator('[data-ad-slot="header"]')).toBeHidden();
+    });
   });
 });
 
 test.describe("Any other path", () => {
-  for (const path of ["/nowhere", "/convert/nothing-like-this", "/terms/more"]) {
-    test(`${path} is a true 404 with the text 404 Page Not Found and a message that the page does not exist`, async ({
-      page,
-      noise,
-    }) => {
-      noise.allow(NOT_FOUND);
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(404);
-      await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-      await expect(page.getByRole("main")).toContainText("does not exist");
-      await expect(page).toHaveTitle(/404 Page Not Found/);
-    });
-  }
+  test("is a true 404 with the text 404 Page Not Found and a message that the page does not exist", async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(NOT_FOUND);
+    for (const path of ["/nowhere", "/convert/nothing-like-this", "/terms/more"])
+      await test.step(path, async () => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+        await expect(page.getByRole("main")).toContainText("does not exist");
+        await expect(page).toHaveTitle(/404 Page Not Found/);
+      });
+  });
 
   test("a wrong address suggests pages that it may have meant", async ({ page, noise }) => {
     noise.allow(NOT_FOUND);
