@@ -59,7 +59,7 @@ const HUNDREDTHS: Readonly<Record<string, readonly [code: string, name: string]>
 /** A hundredth of a currency, which has no row of its own. */
 function hundredth(text: string): UnitExpression | undefined {
   const [code, name] = HUNDREDTHS[text.toLowerCase()] ?? [];
-  const whole = findCategory("currency")?.units.find(({ id }) => id === code);
+  const whole = code && findCategory("currency")?.units.find(({ id }) => id === code);
   if (!whole || name === undefined) return undefined;
   const plural = name.replace("penny", "pence").replace("cent", "cents").replace("paisa", "paise");
   const readAs = /^euro/.test(name) ? undefined : `a hundredth of a ${whole.name}`;
