@@ -1,77 +1,32 @@
-import { Argument, Command, CommanderError, Option } from "commander";
-import { version } from "../package.json";
-import { type CommandSpec, type OptionSpec, UsageError } from "./command-spec";
-import { commandTable } from "./command-table";
+import { UsageError } from "./command-spec";
 import { shieldNegatives, unshield } from "./convert/negative-numbers";
-import { isNumberAsCommand, suggestConvert } from "./convert/number-as-command";
 import { EXIT, type ExitCode } from "./exit-codes";
-import { commandHelp, groupHelp, programHelp } from "./help/help";
 import { ClosedPipeError, type Io } from "./io";
 import { describeFailure } from "./output/failure";
 import { makeInertLines } from "./output/inert";
 import { complain } from "./output/say";
 
-const WIDEST_HELP = 100;
-const roomFor = (io: Io): number => Math.min(io.stdout.columns, WIDEST_HELP);
+const NO_OPTIONS: ReadonlySet<string> = new Set();
 
-const valueOptions: ReadonlySet<string> = new Set(
-  commandTable.commands.flatMap((spec) =>
-    spec.options.filter(({ flags }) => flags.includes("<")).map(({ flags }) => flags.replace(/ .*/, "")),
-  ),
-);
-
-/** Names the option and its value in the error of its parser. */
-function readWith({ flags }: OptionSpec, read: (text: string) => unknown): (text: string) => unknown {
-  return (text) => {
-    try {
-      return read(text);
-    } catch (error) {
-      if (!(error instanceof UsageError)) throw error;
-      throw new UsageError(`${flags.split(" ")[0]} ${error.message}, not '${text}'.`);
-    }
-  };
+/** The operands of a conversion without options, which needs no parser; otherwise null. */
+function plainConversion([command, ...words]: readonly string[]): readonly string[] | null {
+  const operands = shieldNegatives(words, NO_OPTIONS);
+  const isPlain = operands.length > 0 && !operands.some((word) => word.startsWith("-"));
+  return command === "convert" && isPlain ? operands.map(unshield) : null;
 }
 
-function optionOf(spec: OptionSpec): Option {
-  const option = new Option(spec.flags, spec.description);
-  if (spec.choices) option.choices([...spec.choices]);
-  if (spec.read) option.argParser(readWith(spec, spec.read));
-  if (spec.conflicts) option.conflicts([...spec.conflicts]);
-  if (spec.implies) option.implies(spec.implies);
-  if (spec.isRequired) option.makeOptionMandatory();
-  return option;
-}
-
-/** Finds or creates a command below `parent`, with its group: "contacts" for "contacts list". */
-function commandAt(parent: Command, names: readonly string[], io: Io): Command {
-  const [name, ...rest] = names;
-  if (name === undefined) return parent;
-  let found = parent.commands.find((command) => command.name() === name);
-  if (!found) {
-    found = parent.command(name).helpCommand(false);
-    if (rest.length > 0)
-      found
-        .description(commandTable.groups[name] ?? "")
-        .configureHelp({ formatHelp: () => groupHelp(commandTable, name, roomFor(io)) });
+/** Loading the parser and the table of commands takes a seventh of the time of a conversion. */
+async function run(words: readonly string[], io: Io): Promise<ExitCode> {
+  const operands = plainConversion(words);
+  if (operands) {
+    const { runConvert } = await import("./convert/convert");
+    return runConvert(io, operands, {});
   }
-  return commandAt(found, rest, io);
-}
-
-function addCommand(program: Command, spec: CommandSpec, io: Io, finish: (code: ExitCode) => void): void {
-  const command = commandAt(program, spec.name.split(" "), io)
-    .description(spec.summary)
-    .configureHelp({ formatHelp: () => commandHelp(spec, roomFor(io)) });
-  for (const operand of spec.operands ?? []) {
-    const argument = new Argument(operand.syntax, operand.description);
-    if (operand.choices) argument.choices([...operand.choices]);
-    command.addArgument(argument);
-  }
-  for (const option of spec.options) command.addOption(optionOf(option));
-  command.action(async () => finish(await spec.run(io, command.args.map(unshield), command, commandTable)));
+  const { runCommandLine } = await import("./command-line");
+  return runCommandLine(words, io);
 }
 
 async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   if (error instanceof ClosedPipeError) return EXIT.done;
   if (error instanceof UsageError || (error instanceof Error && error.name === "InvalidSettingError")) {
     await complain(io, error.message);
@@ -81,46 +36,6 @@ async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
   if (io.env.LOG_LEVEL === "debug")
     await io.stderr.write(`${makeInertLines(String((error as Error).stack))}\n`);
   return EXIT.failed;
-}
-
-/** The commands whose name starts with the first word, or all if there is none: creating all of them takes time. */
-function commandsFor([first = ""]: readonly string[]): readonly CommandSpec[] {
-  const named = commandTable.commands.filter(({ name }) => name.split(" ")[0] === first);
-  return named.length > 0 ? named : commandTable.commands;
-}
-
-function commandLine(words: readonly string[], io: Io, finish: (code: ExitCode) => void): Command {
-  const program = new Command("everyunit")
-    .exitOverride()
-    .enablePositionalOptions()
-    .configureOutput({
-      writeOut: (text) => void io.stdout.write(text),
-      writeErr: (text) => void io.stderr.write(text),
-      outputError: (text, write) => write(makeInertLines(text.replace(/^error: /, "everyunit: "))),
-    })
-    .configureHelp({ formatHelp: () => programHelp(commandTable, roomFor(io)) })
-    .version(version, "-V, --version");
-  for (const spec of commandsFor(words)) addCommand(program, spec, io, finish);
-  return program;
-}
-
-async function run(words: readonly string[], io: Io): Promise<ExitCode> {
-  if (words[0] === "__complete") {
-    const { runComplete } = await import("./completion/completion");
-    return runComplete(io, words.slice(1), commandTable);
-  }
-  let code: ExitCode = EXIT.done;
-  const program = commandLine(words, io, (finished) => {
-    code = finished;
-  });
-  try {
-    await program.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
-  } catch (error) {
-    const isUnknown = error instanceof CommanderError && error.code === "commander.unknownCommand";
-    if (isUnknown && isNumberAsCommand(words)) await suggestConvert(io, words);
-    throw error;
-  }
-  return code;
 }
 
 export type Program = {

@@ -16,7 +16,8 @@ import { note, refuseUsage } from "../output/say";
 import { showAll, showTargets } from "./answers";
 import { hasDecimalComma } from "./decimal-comma";
 import { failWith } from "./fail-with";
-import { type ConvertOptions, findOptionsOf } from "./options";
+import { findOptionsOf } from "./find-options";
+import type { ConvertOptions } from "./options";
 import { showSplit } from "./split";
 
 const QUESTION_NEEDED = "convert needs a number and a unit, for example: everyunit convert 5 mi km";

@@ -1,4 +1,3 @@
-import type { FindOptions } from "~/conversion";
 import { categoryOption } from "../catalogue/options";
 import type { OptionSpec, OptionsOf } from "../command-spec";
 import { wholeNumber } from "../parsers";
@@ -51,9 +50,3 @@ export const convertOptions = [
 ] as const satisfies readonly OptionSpec[];
 
 export type ConvertOptions = OptionsOf<typeof convertOptions>;
-
-/** The options for looking up units. */
-export const findOptionsOf = ({ category, strict }: ConvertOptions): FindOptions => ({
-  category,
-  isStrict: strict,
-});

@@ -1,7 +1,8 @@
 import { namesAnyUnit } from "~/conversion";
 import { hasDecimalComma, withDecimalComma } from "../convert/decimal-comma";
 import { failWith } from "../convert/fail-with";
-import { type ConvertOptions, findOptionsOf } from "../convert/options";
+import { findOptionsOf } from "../convert/find-options";
+import type { ConvertOptions } from "../convert/options";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { note, refuseUsage } from "../output/say";

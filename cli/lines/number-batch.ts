@@ -1,7 +1,7 @@
 import { converter, describeError, findPair, type Result } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
-import { findOptionsOf } from "../convert/options";
+import { findOptionsOf } from "../convert/find-options";
 import type { Io } from "../io";
 import { succeed } from "../output/result";
 import {

@@ -11,7 +11,7 @@ import {
   resolveQuestion,
 } from "~/conversion";
 import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
-import { findOptionsOf } from "../convert/options";
+import { findOptionsOf } from "../convert/find-options";
 import type { Io } from "../io";
 import { succeed } from "../output/result";
 import {

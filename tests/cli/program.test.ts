@@ -190,3 +190,20 @@ describe("the manual page", () => {
     expect((await runCli(["man"])).out).toBe(manPage(commandTable));
   });
 });
+
+describe("a conversion without options, which skips the parser", () => {
+  it.each([
+    ["5", "mi", "km"],
+    ["5 ft 11 in", "cm"],
+    ["-40", "celsius", "fahrenheit"],
+    ["\u221240 celsius in fahrenheit"],
+    ["5", "mi"],
+    ["5", "mi", "to"],
+    ["5", "miel", "km"],
+    ["5", "mi", "kg"],
+    ["help"],
+  ])("answers %j as the parser's does", async (...words) => {
+    const parsed = await runCli(["convert", "--", ...words]);
+    expect(await runCli(["convert", ...words])).toEqual(parsed);
+  });
+});
