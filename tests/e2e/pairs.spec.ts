@@ -26,17 +26,10 @@ test.describe("A pair's page", () => {
     await expect(page.getByLabel("To:")).toHaveValue("16.279925");
   });
 
-  test("links to its inverse and to other pairs, and is in the sitemap", async ({ page, request }) => {
-    await page.goto("/convert/length/mi-to-km");
-    await page.getByRole("link", { name: "Kilometers to miles", exact: true }).click();
-    await expect(page).toHaveURL("/convert/length/km-to-mi");
-    const sitemap = await (await request.get("/sitemap.xml")).text();
-    expect(sitemap).toContain("/convert/length/km-to-mi</loc>");
-    expect(sitemap).not.toContain("/convert/length</loc>");
-    expect((await request.get("/convert/length/mi-to-kg")).status()).toBe(404);
-  });
-
-  test("is shared with an image of its own", async ({ page, request }) => {
+  test("is shared with an image of its own, links to its inverse and to other pairs, and is in the sitemap", async ({
+    page,
+    request,
+  }) => {
     await page.goto("/convert/length/mi-to-km");
     const tag = (name: string) => page.locator(`meta[property="og:image${name}"]`);
     await expect(tag(":alt")).toHaveAttribute("content", "Miles to kilometers. 1 mi = 1.609344 km");
@@ -50,6 +43,12 @@ test.describe("A pair's page", () => {
     expect(size).toEqual(["1200", "630"]);
     await expect(tag(":width")).toHaveAttribute("content", size[0] ?? "");
     await expect(tag(":height")).toHaveAttribute("content", size[1] ?? "");
+    await page.getByRole("link", { name: "Kilometers to miles", exact: true }).click();
+    await expect(page).toHaveURL("/convert/length/km-to-mi");
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    expect(sitemap).toContain("/convert/length/km-to-mi</loc>");
+    expect(sitemap).not.toContain("/convert/length</loc>");
+    expect((await request.get("/convert/length/mi-to-kg")).status()).toBe(404);
   });
 
   test("axe finds nothing in either theme, and nothing scrolls sideways at 320 px", async ({ page }) => {

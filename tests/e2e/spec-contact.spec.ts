@@ -14,20 +14,16 @@ async function fillIn(page: Page, text = `A message of ${Date.now()}`) {
 const send = (page: Page) => page.getByRole("button", { name: "Send" }).click();
 
 test.describe("Contact page", () => {
-  test("is titled Contact Us, with fields 'Your name:', 'Your email:', 'Message to us:', all required", async ({
+  test("is titled Contact Us, with fields 'Your name:', 'Your email:', 'Message to us:', all required; the email field uses the browser's email type check: nothing is sent", async ({
     page,
   }) => {
-    await page.goto("/help");
+    await openHydrated(page, "/help");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
     await expect(page).toHaveTitle(/Contact Us/);
     for (const label of ["Your name:", "Your email:", "Message to us:"]) {
       await expect(page.getByLabel(label)).toHaveAttribute("required", "");
     }
     await expect(page.getByLabel("Your email:")).toHaveAttribute("type", "email");
-  });
-
-  test("the email field uses the browser's email type check: nothing is sent", async ({ page }) => {
-    await openHydrated(page, "/help");
     await fillIn(page);
     await page.getByLabel("Your email:").fill("no address");
     const requested: string[] = [];
@@ -68,35 +64,31 @@ test.describe("Contact page", () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  for (const { failure, answer } of [
-    { failure: "no network", answer: (route: Route) => route.abort() },
-    {
-      failure: "no database",
-      answer: (route: Route) =>
-        route.fulfill({ status: 503, json: { error: "storage_unavailable", details: "" } }),
-    },
-    {
-      failure: "too many messages",
-      answer: (route: Route) =>
-        route.fulfill({ status: 429, json: { error: "too_many_messages", details: "" } }),
-    },
-  ]) {
-    test(`Contact failure (${failure}): toast 'Error': 'Failed to send message. Please try again.', and the text stays`, async ({
-      page,
-      noise,
-    }) => {
-      noise.allow(FAILED_REQUEST);
-      await page.route("**/api/contact", answer);
-      await openHydrated(page, "/help");
-      const text = await fillIn(page);
-      await send(page);
-      const toast = page.getByRole("alert");
-      await expect(toast).toContainText("Error");
-      await expect(toast).toContainText("Failed to send message. Please try again.");
-      await expect(page.getByLabel("Message to us:")).toHaveValue(text);
-      await expect(page.getByLabel("Your name:")).toHaveValue("Ada Lovelace");
-    });
-  }
+  test("Contact failure: toast 'Error': 'Failed to send message. Please try again.', and the text stays", async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(FAILED_REQUEST);
+    const refuse = (status: number, error: string) => (route: Route) =>
+      route.fulfill({ status, json: { error, details: "" } });
+    for (const [failure, answer] of [
+      ["no network", (route: Route) => route.abort()],
+      ["no database", refuse(503, "storage_unavailable")],
+      ["too many messages", refuse(429, "too_many_messages")],
+    ] as const)
+      await test.step(failure, async () => {
+        await page.route("**/api/contact", answer);
+        await openHydrated(page, "/help");
+        const text = await fillIn(page);
+        await send(page);
+        const toast = page.getByRole("alert");
+        await expect(toast).toContainText("Error");
+        await expect(toast).toContainText("Failed to send message. Please try again.");
+        await expect(page.getByLabel("Message to us:")).toHaveValue(text);
+        await expect(page.getByLabel("Your name:")).toHaveValue("Ada Lovelace");
+        await page.unroute("**/api/contact", answer);
+      });
+  });
 
   test("a retry after a lost response keeps the message's id", async ({ page, noise }) => {
     noise.allow(FAILED_REQUEST);

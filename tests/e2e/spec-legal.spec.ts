@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test";
 
-test("Terms page: 14 numbered sections", async ({ page }) => {
+test("Terms page: 14 numbered sections, and contact via the Help page", async ({ page }) => {
   await page.goto("/terms");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Use");
   const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
@@ -20,10 +20,6 @@ test("Terms page: 14 numbered sections", async ({ page }) => {
     "13. changes",
     "14. contact via the help page",
   ]);
-});
-
-test("Terms page: contact via the Help page", async ({ page }) => {
-  await page.goto("/terms");
   await page.getByRole("main").getByRole("link", { name: "Help page" }).last().click();
   await expect(page).toHaveURL("/help");
 });

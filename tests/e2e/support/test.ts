@@ -48,6 +48,7 @@ type Scope = {
 };
 
 export const DIRECTORY = ".directory";
+export const FRAME = [".site > header", ".site > footer"];
 
 /** axe with every rule of WCAG 2.2 AA and its best practices. */
 export const expectAccessible = (page: Page, scope: Scope = {}) =>
