@@ -21,12 +21,12 @@ function decimalFactor(factor: Ratio): { readonly integer: bigint; readonly plac
 }
 
 /** Writes the exact result for a short decimal as JSON. Null if the factor is not a finite decimal. */
-function exactWriter({ rule, convert }: Converter): ((text: string) => string) | null {
-  const one = convert(1);
+function exactWriter(converter: Converter): ((text: string) => string) | null {
+  const one = converter.convert(1);
   if (!one.ok) return null;
   const factor = one.value.exact;
   if (factor === null) return () => "null";
-  const decimal = rule.kind === "proportional" ? decimalFactor(factor) : null;
+  const decimal = converter.rule.kind === "proportional" ? decimalFactor(factor) : null;
   if (!decimal) return null;
   return (text) => {
     const point = text.indexOf(".");

@@ -22,12 +22,12 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
   const rates = ratesFor(io, category);
   const prepared = converter(category, from, to, rates);
   if (!prepared.ok) return prepared;
-  const { convert, tryFastConvert, exactness } = prepared.value;
-  const writeFast = options.json ? fastJson(category, from, to, prepared.value, rates) : null;
+  const conversion = prepared.value;
+  const writeFast = options.json ? fastJson(category, from, to, conversion, rates) : null;
   const isPlain = options.digits === undefined && !options.exact && !options.json;
   const convertText: ConvertText = (text, report) => {
     if (isPlain) {
-      const result = tryFastConvert(text);
+      const result = conversion.tryFastConvert(text);
       if (result !== null) return String(result);
     }
     const written = writeFast?.(text);
@@ -41,12 +41,13 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
       report(describeError({ code: "ambiguous_value", text: text.trim() }));
       return "";
     }
-    return output(options, { rates, category, from, to, value: read.value }, convert(read.value), report);
+    const question = { rates, category, from, to, value: read.value };
+    return output(options, question, conversion.convert(read.value), report);
   };
   return succeed({
     convertText,
     target: to,
     readings: readingsOfOne(from, to, readings, rates),
-    notes: exactness === "rate" ? [ratesNote(rates)] : [],
+    notes: conversion.exactness === "rate" ? [ratesNote(rates)] : [],
   });
 }

@@ -56,16 +56,30 @@ let preparedCount = 0;
 /** More pairs than a site's visitors ask for in a day; a few megabytes. Then all are forgotten. */
 const MOST_PREPARED = 5000;
 
+/** The pair of the last conversion, which in a loop is that of the next one too. */
+let latest: Prepared | undefined;
+
 function findPrepared(
   category: string,
   fromUnit: string,
   toUnit: string,
   rates: ExchangeRates,
 ): Result<Converter> | undefined {
+  if (
+    latest !== undefined &&
+    latest.fromUnit === fromUnit &&
+    latest.toUnit === toUnit &&
+    latest.category === category &&
+    (latest.rates === rates || !latest.isRate)
+  )
+    return latest.converter;
   const alike = prepared.get(fromUnit)?.get(toUnit);
   if (alike === undefined) return undefined;
   for (const one of alike)
-    if (one.category === category && (one.rates === rates || !one.isRate)) return one.converter;
+    if (one.category === category && (one.rates === rates || !one.isRate)) {
+      latest = one;
+      return one.converter;
+    }
   return undefined;
 }
 

@@ -24,9 +24,9 @@ export type Converter = {
   readonly rule: ConversionRule;
   readonly exactness: Exactness;
   /** Converts one number. Errors: invalid_value, out_of_domain, not_representable. */
-  readonly convert: (value: NumberInput) => Result<Conversion>;
+  convert(value: NumberInput): Result<Conversion>;
   /** The double nearest to the exact answer, or null where only `convert` can tell or explain the failure. */
-  readonly tryFastConvert: (text: string) => number | null;
+  tryFastConvert(text: string): number | null;
 };
 
 export function toRatio(input: NumberInput): Ratio | null {

@@ -15,9 +15,17 @@ import {
   toRatio,
 } from "./conversion";
 import { curveConverter } from "./curve-converter";
-import { fastConversion } from "./fast-conversion";
+import { FastConversion } from "./fast-conversion";
 import { LazyConversion, type Recomputation } from "./lazy-conversion";
-import { areConvertible, type ConversionRule, evaluate, exactnessOf, isRational, ruleBetween } from "./rule";
+import {
+  areConvertible,
+  type ConversionRule,
+  type Exactness,
+  evaluate,
+  exactnessOf,
+  isRational,
+  ruleBetween,
+} from "./rule";
 
 /** Enough to decide the last bit of nearly every result; the exact value decides the rest. */
 const ENCLOSING_BITS = 192;
@@ -82,25 +90,39 @@ export function converter(
     return representable(conversion, isZero(answer), to);
   };
 
-  const fast = fastConversion(rule, factor, lowestSafeValue(minimum, from));
   const fractions = (answer: Ratio) => ({ exact: isExact ? answer : null, approximate: answer });
   const shared: Recomputation = {
     exactness,
     fractionsOf: (input) => fractions(answerTo(toRatio(input) ?? ZERO)),
   };
+  const fast = new FastConversion(rule, factor, lowestSafeValue(minimum, from));
+  return succeed(new StraightConverter(from, to, rule, fast, shared, convertExactly));
+}
 
-  return succeed({
-    from,
-    to,
-    rule,
-    exactness,
-    convert: (input) => {
-      const result = scan(input) ? fast(digits) : null;
-      if (result === null) return convertExactly(input);
-      return { ok: true, value: new LazyConversion(result, input, shared) };
-    },
-    tryFastConvert: (text) => (scanDecimal(text, digits) ? fast(digits) : null),
-  });
+/** Converts by multiplication, division and addition: in doubles where they decide the last bit, else in fractions. */
+class StraightConverter implements Converter {
+  constructor(
+    readonly from: Unit,
+    readonly to: Unit,
+    readonly rule: ConversionRule,
+    private readonly fast: FastConversion,
+    private readonly shared: Recomputation,
+    private readonly convertExactly: (input: NumberInput) => Result<Conversion>,
+  ) {}
+
+  get exactness(): Exactness {
+    return this.shared.exactness;
+  }
+
+  convert(input: NumberInput): Result<Conversion> {
+    const result = scan(input) ? this.fast.convert(digits) : null;
+    if (result === null) return this.convertExactly(input);
+    return { ok: true, value: new LazyConversion(result, input, this.shared) };
+  }
+
+  tryFastConvert(text: string): number | null {
+    return scanDecimal(text, digits) ? this.fast.convert(digits) : null;
+  }
 }
 
 /** A rate that nobody asked for is missing because one of the units is fixed to that currency. */

@@ -5,31 +5,49 @@ import type { ConversionRule } from "./rule";
 
 export type StraightRule = Exclude<ConversionRule, { kind: "curve" }>;
 
-/** The double nearest to the exact answer, or null where only the exact path can tell or explain the failure. */
-export type FastConversion = (digits: DecimalDigits) => number | null;
-
 const tenTo = (exponent: number): Ratio => decimal(`1e${exponent}`);
 
-/** A conversion in double-double arithmetic, for values above `lowest`; others take the exact path. */
-export function fastConversion(rule: StraightRule, factor: Ratio, lowest: number): FastConversion {
-  const isInverse = rule.kind === "inverse";
-  const isProportional = rule.kind === "proportional";
-  const intercept = toDoubleDouble(rule.kind === "affine" ? rule.intercept : ZERO);
-  if (!intercept) return () => null;
-  const factors: (DoubleDouble | null | undefined)[] = new Array(2 * MAX_EXPONENT + 1).fill(undefined);
-  const createFactor = (exponent: number): DoubleDouble | null => {
+/**
+ * A conversion in double-double arithmetic, for values above `lowest`; others take the exact path. A class, because V8
+ * inlines one method for all pairs of units, but not a function of each pair's own.
+ */
+export class FastConversion {
+  private readonly isInverse: boolean;
+  private readonly isAffine: boolean;
+  private readonly isLimited: boolean;
+  private readonly intercept: DoubleDouble | null;
+  /** The factor times each power of ten, once it has been needed. */
+  private readonly factors: (DoubleDouble | null | undefined)[] = new Array(2 * MAX_EXPONENT + 1).fill(
+    undefined,
+  );
+
+  constructor(
+    rule: StraightRule,
+    private readonly factor: Ratio,
+    private readonly lowest: number,
+  ) {
+    this.isInverse = rule.kind === "inverse";
+    this.isAffine = rule.kind === "affine";
+    this.isLimited = lowest !== Number.NEGATIVE_INFINITY;
+    this.intercept = toDoubleDouble(rule.kind === "affine" ? rule.intercept : ZERO);
+  }
+
+  /** The double nearest to the exact answer, or null where only the exact path can tell or explain the failure. */
+  convert(digits: DecimalDigits): number | null {
+    const { high, low, exponent } = digits;
+    if (this.isLimited && !(roughly(digits) > this.lowest)) return null;
+    if (high === 0 && !this.isAffine) return this.isInverse ? null : 0;
+    const known = this.factors[exponent + MAX_EXPONENT];
+    const scaled = known === undefined ? this.scaleFactor(exponent) : known;
+    if (scaled === null || this.intercept === null) return null;
+    return this.isInverse ? divideBy(high, low, scaled) : multiplyAndAdd(high, low, scaled, this.intercept);
+  }
+
+  private scaleFactor(exponent: number): DoubleDouble | null {
+    const { factor, isInverse } = this;
     const scaled = isInverse ? divide(factor, tenTo(exponent)) : multiply(factor, tenTo(exponent));
     const created = toDoubleDouble(scaled);
-    factors[exponent + MAX_EXPONENT] = created;
+    this.factors[exponent + MAX_EXPONENT] = created;
     return created;
-  };
-  return (digits) => {
-    const { high, low, exponent } = digits;
-    if (lowest !== Number.NEGATIVE_INFINITY && !(roughly(digits) > lowest)) return null;
-    if (high === 0 && !(rule.kind === "affine")) return isProportional ? 0 : null;
-    const known = factors[exponent + MAX_EXPONENT];
-    const scaled = known === undefined ? createFactor(exponent) : known;
-    if (scaled === null) return null;
-    return isInverse ? divideBy(high, low, scaled) : multiplyAndAdd(high, low, scaled, intercept);
-  };
+  }
 }
