@@ -39,7 +39,7 @@ const PARTS: Readonly<Record<string, number>> = {
   sixteenth: 16,
 };
 
-const NUMBER_WORDS: ReadonlySet<string> = new Set([
+export const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...SMALL,
   ...TENS,
   "hundred",

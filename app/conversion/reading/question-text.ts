@@ -22,7 +22,7 @@ export type QuestionText = {
 };
 
 const MAX_LENGTH = 2000;
-const TARGET_WORD = /\s*(?:->|→|=>)\s*|\s+(?:to|into|as|=)\s+/i;
+const TARGET_WORD = /\s*(?:[-=]?>+|→)\s*|\s+(?:to|into|as|=)\s+/i;
 /** "2 as to s": between a bare number and a target word, "as" is the attosecond. */
 const ATTOSECONDS = /^([+-]?[\d.,]+) as (?=(?:(?:to|into|in|as)\s|=|->|→))/;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
