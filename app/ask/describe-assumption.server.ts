@@ -16,8 +16,10 @@ export function describeAssumption(reading: Reading, answer: Answer, rates: Exch
 }
 
 function othersOf(reading: Reading, answer: Answer): readonly Suggestion[] {
-  if (reading.kind === "unit")
-    return reading.alternatives.flatMap((other) => otherUnit(other, reading.role, answer));
+  if (reading.kind === "unit" && reading.role !== "added") {
+    const { role } = reading;
+    return reading.alternatives.flatMap((other) => otherUnit(other, role, answer));
+  }
   if (reading.kind !== "number") return [];
   const query = replaceWhole(answer.query, reading.text, reading.alternative);
   if (query === null) return [];

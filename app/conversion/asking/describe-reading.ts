@@ -37,6 +37,7 @@ function alternativeText(
   rates: ExchangeRates,
 ): string | null {
   const { value, from, targets } = question;
+  if (reading.role === "added") return null;
   const [target] = targets;
   const [source, result] = reading.role === "from" ? [alternative.unit, target] : [from, alternative.unit];
   if (!result || !areConvertible(source, result)) return null;

@@ -1,10 +1,11 @@
-import { add, multiply, type Ratio, subtract, toExactText } from "~/numerals/ratio";
+import { add, multiply, type Ratio, ratio, subtract, toExactText } from "~/numerals/ratio";
 import { evaluate, isRational, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
 import { quantityOf } from "./choose-meaning";
 import { findCounterpart, findPair } from "./find-pair";
 import { type FoundUnit, findUnit } from "./find-unit";
 import type { Term } from "./quantity-grammar";
+import type { Reading } from "./readings";
 import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
 import type { UnitText } from "./unit-text";
@@ -19,13 +20,24 @@ export const addQuantities =
     const found = findFirst(first.unit, others[0]?.unit, options);
     if (!found.ok) return found;
     let { number } = first;
+    const readings: Reading[] = [];
     for (const other of others) {
       const more = convertInto(other.unit, other.number, found.value, first.unit.text, options);
       if (!more.ok) return more;
-      number = add(number, more.value);
+      number = add(number, more.value.number);
+      readings.push(...more.value.readings);
     }
-    return succeed({ number, unit: first.unit });
+    return succeed({ number, unit: first.unit, readings });
   };
+
+type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
+
+const HUNDREDTH = ratio(1n, 100n);
+
+/** After an amount of money cents are hundredths of its currency, and pence of a pound. */
+const isHundredth = (text: string, { category, unit }: FoundUnit): boolean =>
+  category?.id === "currency" &&
+  (/pound/i.test(unit.name) ? /^(?:p|pence|penny)$/i : /^(?:c|¢|cents?)$/i).test(text.trim());
 
 /** Converts a term of a sum into another unit. */
 function convertInto(
@@ -34,7 +46,8 @@ function convertInto(
   into: FoundUnit,
   intoText: string,
   options: FindOptions,
-): Result<Ratio> {
+): Result<Amount> {
+  if (isHundredth(unit.text, into)) return succeed({ number: multiply(number, HUNDREDTH), readings: [] });
   const found = findCounterpart(unit, into, intoText, options);
   if (!found.ok) return found;
   const rule = ruleBetween(found.value.unit, into.unit);
@@ -48,7 +61,11 @@ function convertInto(
       toQuantity: quantityOf(into),
     });
   const factor = options.rates ? evaluate(rule.factor, options.rates) : succeed(rule.factor.ratio);
-  return factor.ok ? succeed(multiply(number, factor.value)) : factor;
+  if (!factor.ok) return factor;
+  const readings = found.value.readings.map((reading) =>
+    reading.kind === "unit" ? { ...reading, role: "added" as const } : reading,
+  );
+  return succeed({ number: multiply(number, factor.value), readings });
 }
 
 /** The unit of the first term, as the partner that it converts into settles it. */
@@ -70,14 +87,17 @@ export function sumOf(
   found: FoundUnit,
   others: readonly Term[],
   options: FindOptions,
-): Result<Ratio> {
+): Result<Amount> {
   let { value } = first;
+  const readings: Reading[] = [];
   const isNegative = value.numerator < 0n;
   for (const term of others) {
     const more = convertInto(term.unit, term.value, found, first.unit.text, options);
     if (!more.ok) return more;
-    const continuesSign = term.operator === "" && isNegative && more.value.numerator > 0n;
-    value = continuesSign ? subtract(value, more.value) : add(value, more.value);
+    const { number } = more.value;
+    const continuesSign = term.operator === "" && isNegative && number.numerator > 0n;
+    value = continuesSign ? subtract(value, number) : add(value, number);
+    readings.push(...more.value.readings);
   }
-  return succeed(value);
+  return succeed({ number: value, readings });
 }

@@ -20,8 +20,8 @@ type CommonMeaning = {
 const commonMeanings: readonly CommonMeaning[] = [
   {
     names:
-      /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tbs|tblsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|pecks?|miles?\/gallons?)\b/,
-    prefer: [/^ounce$/, /^dram$/, /\(US\)$/, /\(US\)/, /\(short\)|\(US\)/],
+      /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tbs|tblsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|bu|pecks?|miles?\/gallons?)\b/,
+    prefer: [/^ounce$/, /^dram$/, /\(US\)$/, /\(US\)/, /\(short\)|\(US\)/, /^(?!.*\(UK\)).*\(US\)/],
     reason:
       "A name shared by US and imperial measures means the US one: most of those who use it live there.",
   },
@@ -45,7 +45,11 @@ const commonMeanings: readonly CommonMeaning[] = [
     prefer: [/^horsepower( hours?)?$/, /mechanical/, /^horsepower[^(]*$/],
     reason: "The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.",
   },
-  { names: /^(\$|dollars?|bucks?)$/, prefer: [/^US Dollar$/], reason: "The most traded of the dollars." },
+  {
+    names: /^\$$|\b(dollars?|bucks?)\b/,
+    prefer: [/^US Dollar$/, /^US dollar\//],
+    reason: "The most traded of the dollars.",
+  },
   {
     names: /^(£|pounds?)$/,
     prefer: [/^pound$/, /^British Pound$/],
@@ -108,6 +112,11 @@ const mistakenFor: readonly {
 }[] = [
   { names: /^nm$/, id: "nmi", beside: /^(kilometer|mile)$/, reason: "On charts nm is the nautical mile." },
   { names: /^fm$/, id: "fath", beside: /^(foot|yard)$/, reason: "On charts fm is the fathom." },
+  {
+    names: /^(ga|gauges?)$/,
+    id: "SWG",
+    reason: "British wire has a gauge of its own.",
+  },
   { names: /^DWT$/, id: "t", reason: "The deadweight of ships is in metric tons." },
   {
     names: /^grs?$/,
@@ -143,9 +152,9 @@ function variantsOf(text: string, { category, unit }: UnitMatch, partner?: Unit)
 
 const TRADITIONAL =
   /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum|里|升|寸|尺)(?![a-z])/i;
-const NATIONAL = /\((US|UK|metric|short|long|IT|th|oil|refrigeration|Chinese|Japanese|Julian)\)/;
+const NATIONAL = /\((US|UK|explosives|metric|short|long|IT|th|oil|refrigeration|Chinese|Japanese|Julian)\)/;
 const SAYS_WHICH =
-  /(?<![a-z])(?:us|u\.s\.?|uk|br|imp|imperial|british|american|metric|short|long|it|th|thermochemical|oil|ps|julian|cooling|refrigeration)(?![a-z])/i;
+  /(?<![a-z])(?:us|u\.s\.?|uk|br|imp|imperial|british|american|metric|short|long|it|th|thermochemical|oil|ps|julian|cooling|refrigeration|tnt|explosives)(?![a-z])/i;
 
 /** True where a name shared by units of several countries or trades was given one of them: the "ton" of "ton/ha" is metric. */
 export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>

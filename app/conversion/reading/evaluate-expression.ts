@@ -1,4 +1,5 @@
 import { fraction, isZero } from "~/numerals/ratio";
+import { isSameForm } from "../algebra/base-unit-form";
 import { per, times, toExpression, toThe, type UnitExpression } from "../algebra/expression";
 import { fail, type Result, succeed } from "../errors";
 import type { FindOptions } from "./row-candidates";
@@ -10,7 +11,11 @@ export type Evaluated = {
   readonly expression: UnitExpression;
   readonly rank: number;
   readonly isOffset: boolean;
+  /** What each name in it means: the same throughout, so that the bushels of "bu/ac * lb/bu" cancel. */
+  readonly names: ReadonlyMap<string, UnitExpression>;
 };
+
+const NO_NAMES: ReadonlyMap<string, UnitExpression> = new Map();
 
 const MAX_COMBINATIONS = 48;
 
@@ -21,7 +26,7 @@ export function evaluateNode(
 ): Result<readonly Evaluated[]> {
   switch (node.kind) {
     case "number":
-      return succeed([{ expression: toExpression(node.text), rank: 0, isOffset: false }]);
+      return succeed([{ expression: toExpression(node.text), rank: 0, isOffset: false, names: NO_NAMES }]);
     case "atom":
       return evaluateAtom(node.text, node.column, whole, options);
     case "power": {
@@ -95,7 +100,8 @@ function evaluateAtom(
         isLenient: options.isLenient,
         isAnyCase: options.isLenient && isInCapitals(whole),
       });
-  if (reading.kind === "meanings") return succeed(reading.meanings);
+  if (reading.kind === "meanings")
+    return succeed(reading.meanings.map((one) => ({ ...one, names: new Map([[text, one.expression]]) })));
   if (reading.kind === "case")
     return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });
   const unknown = unknownUnit(text, options);
@@ -109,27 +115,29 @@ function combineAll(
   options: FindOptions,
   build: (expressions: readonly UnitExpression[]) => UnitExpression,
 ): Result<readonly Evaluated[]> {
-  let combinations: { expressions: UnitExpression[]; rank: number; isOffset: boolean }[] = [
-    { expressions: [], rank: 0, isOffset: false },
-  ];
+  let combinations: (Omit<Evaluated, "expression"> & { readonly expressions: readonly UnitExpression[] })[] =
+    [{ expressions: [], rank: 0, isOffset: false, names: NO_NAMES }];
   for (const node of nodes) {
     const evaluated = evaluateNode(node, whole, options);
     if (!evaluated.ok) return evaluated;
     combinations = combinations
-      .flatMap(({ expressions, rank, isOffset }) =>
-        evaluated.value.map((one) => ({
-          expressions: [...expressions, one.expression],
-          rank: rank + one.rank,
-          isOffset: isOffset || one.isOffset,
-        })),
+      .flatMap(({ expressions, rank, isOffset, names }) =>
+        evaluated.value
+          .filter((one) => agree(names, one.names))
+          .map((one) => ({
+            expressions: [...expressions, one.expression],
+            rank: rank + one.rank,
+            isOffset: isOffset || one.isOffset,
+            names: new Map([...names, ...one.names]),
+          })),
       )
       .slice(0, MAX_COMBINATIONS);
   }
-  return succeed(
-    combinations.map(({ expressions, rank, isOffset }) => ({
-      expression: build(expressions),
-      rank,
-      isOffset,
-    })),
-  );
+  return succeed(combinations.map(({ expressions, ...one }) => ({ ...one, expression: build(expressions) })));
 }
+
+const agree = (a: Evaluated["names"], b: Evaluated["names"]): boolean =>
+  [...b].every(([text, expression]) => {
+    const known = a.get(text);
+    return known === undefined || isSameForm(known.resolve(), expression.resolve());
+  });

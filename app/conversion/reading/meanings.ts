@@ -80,8 +80,9 @@ function meaningsOfParsed(
 }
 
 function inCategories(expression: UnitExpression, text: string, options: FindOptions): readonly UnitMatch[] {
-  const matching = categoriesOf(expression).filter(
-    ({ id }) => options.category === undefined || id === options.category,
+  // Mmol/l names no substance: it is glucose only in the category of glucose.
+  const matching = categoriesOf(expression).filter(({ id, substance }) =>
+    options.category === undefined ? substance === undefined : id === options.category,
   );
   const inCategory = (category: Category): UnitMatch => ({
     category,

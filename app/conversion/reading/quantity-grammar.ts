@@ -1,8 +1,9 @@
 import { negate, type Ratio } from "~/numerals/ratio";
-import { isOtherBase, type ReadNumber, readNumber, takeNumber } from "~/numerals/read-number";
+import { isOtherBase, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
 import type { TermText } from "./last-unit";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
+import { productReading, raisedPointReading, separatorReading, sidesReading } from "./number-readings";
 import { MOST_TERMS, readTerms } from "./quantity-terms";
 import type { Reading } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
@@ -19,13 +20,11 @@ export type Term = {
   readonly operator: TermText["operator"];
   /** False where no number was written: "speed of light". */
   readonly hasNumber: boolean;
-  readonly assumption: Reading | null;
+  readonly assumptions: readonly Reading[];
 };
 
-function assumptionOf(written: string, read: ReadNumber): Reading | null {
-  if (!read.ok || read.alternative === undefined) return null;
-  return { kind: "number", text: written.trim(), value: read.text, alternative: read.alternative };
-}
+const present = (...readings: readonly (Reading | null)[]): readonly Reading[] =>
+  readings.filter((reading) => reading !== null);
 
 /** 657 100 ft³/h is 657 100 of "ft³/h" or 657 of "100 ft³/h". */
 const isGroupAmbiguous = (written: string, unitText: string): boolean => {
@@ -38,23 +37,6 @@ const hasInnerNumber = (unitText: string): boolean =>
   /^(?:[*·/^]|(?:x|by) ?[\d.(])/i.test(unitText) ||
   / (?:x|by) [\d.(]|[\d"')]x[\d(]/i.test(unitText) ||
   /[*·/(]\s*[\d.½⅓⅔¼¾⅛⅜⅝⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
-
-/** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */
-function productAssumption(written: string, rest: string): Reading | null {
-  const [, next = "", unitText = ""] = /^(\.?\d[\d.,]*)(?: +(?=\p{L})| ?(?=['"°]))(.*)$/u.exec(rest) ?? [];
-  const words = unitText.split(" ");
-  const namesRow = words.some(
-    (_, i) => rowsNamed(`${next} ${words.slice(0, i + 1).join(" ")}`, {}).length > 0,
-  );
-  if (next === "" || namesRow) return null;
-  const [first, text] = [written.trim(), `${written.trim()} ${next}`];
-  return {
-    kind: "number",
-    text,
-    value: `${first} × ${next}`,
-    alternative: first + (/\./.test(first + next) ? "" : ".") + next,
-  };
-}
 
 /** Wire of gauge 4/0, or 0000, is three numbers thicker than number 0. */
 function wireGaugeNumber(written: string, rest: string): string | null {
@@ -112,26 +94,11 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
     unit: { text: rest.replace(PER, "1 per") },
     operator,
     hasNumber: true,
-    assumption: assumptionOf(written, read) ?? productAssumption(written, rest),
+    assumptions: present(separatorReading(written, read) ?? productReading(written, rest)),
   });
 }
 
-/** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
-function sidesOfProduct(text: string): Reading | null {
-  const [, a = "", b = "", unitText = ""] =
-    /^([\d.]+(?: \d+\/\d+)?)(?: ?x ?| by )([\d.]+(?: \d+\/\d+)?) ?(?=[\p{L}'"])(.+)$/iu.exec(text) ?? [];
-  return unitText === "" || /\d/.test(unitText)
-    ? null
-    : { kind: "wording", text, shown: `(${a} × ${b}) ${unitText}` };
-}
-
-/** The raised point of a product was the decimal point of British print. */
-function raisedPoint(text: string): Reading | null {
-  const [written, a = "", b = ""] = /(\d+)·(\d+)(?!\d*\^)/.exec(text) ?? [];
-  return written === undefined
-    ? null
-    : { kind: "number", text: written, value: `${a} × ${b}`, alternative: `${a}.${b}` };
-}
+const SEPARATED = /\d[\d.]*(?:,[\d.]+)+/g;
 
 /** A term that multiplies, divides or raises quantities: its numbers are worked out, its units stay. */
 function readProduct(
@@ -140,11 +107,21 @@ function readProduct(
   addQuantities: AddQuantities,
 ): Result<Term> {
   const isNegative = text.startsWith("-");
-  const written = text.replace(/^[+-] ?/, "");
+  const readings: Reading[] = [];
+  // "1,000 mL / 8 h"
+  const written = text.replace(/^[+-] ?/, "").replace(SEPARATED, (number) => {
+    const read = readNumber(number);
+    readings.push(...present(separatorReading(number, read)));
+    return read.ok ? read.text : number;
+  });
   const parsed = parseExpression(written, isNameOfOneUnit);
   if (!parsed.ok)
     return /^[\p{L}(°]/u.test(text) || /\d/.test(text) ? parsed : fail({ code: "invalid_value", text });
-  const reduced = reduce(parsed.value.node, addQuantities);
+  const reduced = reduce(parsed.value.node, (quantities) => {
+    const sum = addQuantities(quantities);
+    if (sum.ok) readings.push(...sum.value.readings);
+    return sum;
+  });
   if (!reduced.ok) return reduced;
   const { number, unit } = reduced.value;
   const hasNumber = /\d/.test(text);
@@ -155,9 +132,12 @@ function readProduct(
     unit: unit ? { ...unit, written } : { text: "" },
     operator,
     hasNumber,
-    assumption: parsed.value.isAmbiguous
-      ? { kind: "wording", text, shown: textOfNode(parsed.value.node) }
-      : (sidesOfProduct(text) ?? raisedPoint(text)),
+    assumptions: [
+      ...readings,
+      ...(parsed.value.isAmbiguous
+        ? [{ kind: "wording" as const, text, shown: textOfNode(parsed.value.node) }]
+        : present(sidesReading(text) ?? raisedPointReading(text))),
+    ],
   });
 }
 
@@ -188,7 +168,7 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
           });
     const term = readTerm(termText, addQuantities);
     if (!term.ok) return term;
-    terms.push(reading && terms.length === 0 ? { ...term.value, assumption: reading } : term.value);
+    terms.push(reading && terms.length === 0 ? { ...term.value, assumptions: [reading] } : term.value);
   }
   return succeed(terms);
 }

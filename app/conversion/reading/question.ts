@@ -67,7 +67,7 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
   const terms = other === null ? null : takeTerms(other, addQuantities(options));
   if (other === null || !terms?.ok) return resolved;
   const assumption: Reading = { kind: "wording", text: otherwise, shown: other };
-  const stated = terms.value.map((term, i) => (i === 0 ? { ...term, assumption } : term));
+  const stated = terms.value.map((term, i) => (i === 0 ? { ...term, assumptions: [assumption] } : term));
   const retried = resolveTerms({ ...question, terms: stated }, options);
   return retried.ok || retried.error.code === "ambiguous_value" ? retried : resolved;
 }
@@ -80,9 +80,14 @@ function resolveTerms(question: QuestionText, options: FindOptions): Result<Ques
   const [target, ...moreTargets] = question.targets;
   const found = findFirst(first.unit, target ?? others[0]?.unit, options);
   if (!found.ok) return found;
-  const value = sumOf(first, found.value, others, options);
-  if (!value.ok) return value;
-  const readings: Reading[] = [...numberReadings(shared.terms), ...shared.readings, ...found.value.readings];
+  const sum = sumOf(first, found.value, others, options);
+  if (!sum.ok) return sum;
+  const readings: Reading[] = [
+    ...shared.terms.flatMap(({ assumptions }) => assumptions),
+    ...shared.readings,
+    ...found.value.readings,
+    ...sum.value.readings,
+  ];
   const refused = refusalOf(readings, options);
   if (refused) return fail(refused);
   const targets: Unit[] = [];
@@ -95,7 +100,7 @@ function resolveTerms(question: QuestionText, options: FindOptions): Result<Ques
     readings.push(...chosen.value.readings);
   }
   return succeed({
-    value: value.value,
+    value: sum.value.number,
     valueText: valueTextOf(question.terms),
     from: found.value.unit,
     category,
@@ -112,9 +117,6 @@ function isConstant(text: string, unit: Unit): boolean {
   const constant = namedConstant(text);
   return constant !== undefined && isSameForm(constant.resolve(), unit.scale.factor.resolve());
 }
-
-const numberReadings = (terms: readonly Term[]): readonly Reading[] =>
-  terms.flatMap(({ assumption }) => (assumption ? [assumption] : []));
 
 const valueTextOf = (terms: readonly Term[]): string => {
   const [first] = terms;

@@ -9,7 +9,8 @@ export type Reading =
   | {
       readonly kind: "unit";
       readonly text: string;
-      readonly role: "from" | "to";
+      /** "added": the unit of a further term of a sum. */
+      readonly role: "from" | "to" | "added";
       readonly chosen: UnitMatch;
       readonly alternatives: readonly UnitMatch[];
     }

@@ -1,12 +1,13 @@
 import { add, fraction, multiply, negate, ONE, power, type Ratio, ratio } from "~/numerals/ratio";
 import { fail, type Result, succeed } from "../errors";
+import type { Reading } from "./readings";
 import type { UnitNode } from "./unit-node";
 import type { UnitText } from "./unit-text";
 
 /** Adds parenthesised quantities in the unit of the first, which requires resolved units. */
 export type AddQuantities = (
   quantities: readonly { readonly number: Ratio; readonly unit: UnitText }[],
-) => Result<{ readonly number: Ratio; readonly unit: UnitText }>;
+) => Result<{ readonly number: Ratio; readonly unit: UnitText; readonly readings: readonly Reading[] }>;
 
 type Reduced = { readonly number: Ratio; readonly unit: UnitText | null };
 

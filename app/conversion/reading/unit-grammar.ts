@@ -138,6 +138,7 @@ function createParser(text: string, isName: IsName) {
   function parseQuotient(): UnitNode {
     let { node } = parseJuxtaposed();
     let hasQuotient = false;
+    let isOverCount = false;
     for (;;) {
       skipSpaces();
       const operator = take(token.PER_TIME) ?? take(token.OPERATOR);
@@ -148,6 +149,9 @@ function createParser(text: string, isName: IsName) {
       if (isDivision && right.count > 1 && operator === "/" && firstFactor?.kind !== "number")
         isAmbiguous = true;
       if (!isDivision && hasQuotient && firstFactor?.kind !== "number") isAmbiguous = true;
+      // "4 GB / 20 MB/s" may be meant as 4 GB over a rate.
+      if (isDivision && isOverCount && firstFactor?.kind !== "number") isAmbiguous = true;
+      isOverCount = isDivision && right.count > 1 && firstFactor?.kind === "number";
       hasQuotient ||= isDivision;
       node = isDivision
         ? { kind: "quotient", numerator: node, denominator: right.node }

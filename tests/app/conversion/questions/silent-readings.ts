@@ -61,4 +61,32 @@ export const silentReadings: readonly Question[] = [
   { ask: "km in 5 miles?", answer: "8.04672" },
   { ask: "ml in half a cup", answer: "118.29411825", assumed: true },
   { ask: "feet in one mile", answer: "5280" },
+  // An amount of substance in a volume was taken for glucose where its liter is a small letter.
+  { ask: "5.5 mmol/l to mg/dl", error: "incompatible_units" },
+  { ask: "100 mg/dl to mmol/l", error: "incompatible_units" },
+  { ask: "5.5 mmol/l glucose to mg/dl", answer: "99.088" },
+  // Cents after euros were cents of a US dollar.
+  { ask: "5 euros 20 cents to usd", answer: "6.5" },
+  { ask: "5 EUR and 20 cents to USD", answer: "6.5" },
+  { ask: "5 Canadian dollars 50 cents to usd", answer: "4.4" },
+  { ask: "3 pounds 50 pence to usd", answer: "5.46875", assumed: true },
+  // What was assumed about the second term of a sum was not said.
+  { ask: "1 L + 1 cup to mL", answer: "1236.5882365", assumed: true },
+  { ask: "(1 L + 1 cup) * 2 to mL", answer: "2473.176473", assumed: true },
+  { ask: "100 kWh + 1 btu to J", answer: "360001055.05585262", assumed: true },
+  // One name was a US and an imperial bushel at once.
+  { ask: "180 bu/ac * 60 lb/bu to kg/ha", answer: "12105.192486900125315" },
+  { ask: "60 lb/bu to kg/m3", answer: "772.31158685846823952", assumed: true },
+  { ask: "5 qt/100 gal to mL/L", answer: "12.5", assumed: true },
+  { ask: "5 bu to L", answer: "176.1953508344", assumed: true },
+  // A gauge may be the British one, and tons of cooling are no energy.
+  { ask: "16 gauge to mm", answer: "1.290845905832281489", assumed: true },
+  { ask: "16 AWG to mm", answer: "1.290845905832281489" },
+  { ask: "12000 btu to tons", answer: "0.0030259728086615678776", assumed: true },
+  // A quantity over a rate is written in parentheses.
+  { ask: "4 GB / 20 MB/s to 1/s", answer: "200", assumed: true },
+  { ask: "4 GB / (20 MB/s) to s", answer: "200" },
+  { ask: "10 km / 10 km/s", means: "1 1/s", assumed: true },
+  // The target in brackets was a factor.
+  { ask: "5 stone (in kg)", answer: "31.7514659" },
 ];

@@ -64,4 +64,10 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "1 crore INR to USD", answer: "125000" },
   { ask: "2 dozen inches to cm", answer: "60.96" },
   { ask: "a dozen inches to cm", answer: "30.48" },
+  // Separators within a product.
+  { ask: "1,000 mL / 8 hr to mL/hr", answer: "125", assumed: true },
+  { ask: "20,000 mg / 250 mL to mg/mL", answer: "80", assumed: true },
+  { ask: "2 * 1,500 m to km", answer: "3", assumed: true },
+  { ask: "2 * 1,5 m to cm", answer: "300" },
+  { ask: "how many kilometers is five miles", answer: "8.04672" },
 ];
