@@ -104,6 +104,18 @@ export class UnitExpression {
   }
 }
 
+/** A unit whose name and symbol are literal types, from which those of ids follow. */
+export type NamedUnit<Name extends string = string, UnitSymbol extends string = string> = UnitExpression & {
+  readonly literalNames?: readonly [Name, UnitSymbol];
+};
+
+/** The full name of a unit: stated where it differs from the label. */
+type NameOf<Label extends string, Names extends UnitNames> = Names extends {
+  readonly name: infer Name extends string;
+}
+  ? Name
+  : Label;
+
 /** Every unit that states names of its own, in the order of definition; filled as the constants are defined. */
 export const namedExpressions: UnitExpression[] = [];
 
@@ -144,12 +156,13 @@ export const prefixed = (prefix: Prefix, unit: UnitExpression): UnitExpression =
   new UnitExpression({ kind: "prefixed", prefix, unit });
 
 /** A coherent unit of one base dimension: meter, kilogram, second … */
-export const base = (
-  label: string,
+export const base = <const Label extends string, const Names extends UnitNames>(
+  label: Label,
   dimension: BaseDimension,
   source: Source,
-  names: UnitNames,
-): UnitExpression => define({ kind: "base", dimension, source }, label, names);
+  names: Names,
+): NamedUnit<NameOf<Label, Names>, Names["symbol"]> =>
+  define({ kind: "base", dimension, source }, label, names);
 
 const definition = (is: Term, source: Source, isConventional: boolean): Form => ({
   kind: "definition",
@@ -162,8 +175,12 @@ const definition = (is: Term, source: Source, isConventional: boolean): Form => 
  * A constant that is exact by definition, law or agreement: `exact("yard", times("0.9144", METRE), s.YARD_AND_POUND_1959)`.
  * With names it is a unit that people can write.
  */
-export const exact = (label: string, is: Term, source: Source, names?: UnitNames): UnitExpression =>
-  define(definition(is, source, false), label, names);
+export const exact = <const Label extends string, const Names extends UnitNames>(
+  label: Label,
+  is: Term,
+  source: Source,
+  names?: Names,
+): NamedUnit<NameOf<Label, Names>, Names["symbol"]> => define(definition(is, source, false), label, names);
 
 /** A constant with several published values, of which one is chosen and named. */
 export const conventional = (label: string, is: Term, source: Source, names?: UnitNames): UnitExpression =>

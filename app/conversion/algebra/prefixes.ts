@@ -7,7 +7,7 @@ import type { Prefix } from "./prefix";
 type Row = readonly [name: string, symbol: string, exponent: number];
 
 /** SI Brochure, table 7. */
-const SI_ROWS: readonly Row[] = [
+const SI_ROWS = [
   ["quetta", "Q", 30],
   ["ronna", "R", 27],
   ["yotta", "Y", 24],
@@ -32,10 +32,30 @@ const SI_ROWS: readonly Row[] = [
   ["yocto", "y", -24],
   ["ronto", "r", -27],
   ["quecto", "q", -30],
-];
+] as const satisfies readonly Row[];
 
 /** IEC 80000-13; the step is 1024. */
-const BINARY_NAMES = ["kibi", "mebi", "gibi", "tebi", "pebi", "exbi", "zebi", "yobi", "robi", "quebi"];
+const BINARY_NAMES = [
+  "kibi",
+  "mebi",
+  "gibi",
+  "tebi",
+  "pebi",
+  "exbi",
+  "zebi",
+  "yobi",
+  "robi",
+  "quebi",
+] as const;
+
+type SiNames = { readonly [SiRow in (typeof SI_ROWS)[number] as SiRow[1]]: SiRow[0] };
+type BinaryNames = {
+  readonly [Name in (typeof BINARY_NAMES)[number] as Name extends `${infer First}${string}`
+    ? `${Uppercase<First>}i`
+    : never]: Name;
+};
+/** The names of the prefixes by their symbols. */
+export type PrefixNames = SiNames & BinaryNames;
 
 /** A prefix whose power is computed when first used. `source`: stated where it is not that of every SI unit. */
 class PowerPrefix implements Prefix {

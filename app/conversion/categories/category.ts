@@ -4,7 +4,7 @@ import type { Dimension } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import type { Unit } from "./unit";
 
-/** `Id` and `UnitId`: the literal types of the ids where the catalogue creates them. */
+/** `Id` and `UnitId`: the literal types of the ids. */
 export type Category<Id extends string = string, UnitId extends string = string> = {
   readonly id: Id;
   readonly name: string;

@@ -218,7 +218,7 @@ type CatalogueCategory = (typeof specified)[number]["categories"][number];
 /** The id of a category. */
 export type CategoryId = CatalogueCategory["id"];
 
-/** The id of a unit of a category; any text where rows take their ids from a list of prefixes or of currencies. */
+/** The id of a unit of a category. */
 export type UnitIdOf<Id extends CategoryId> = Extract<CatalogueCategory, { readonly id: Id }>["units"][number]["id"];
 
 export const headings: readonly Heading[] = specified;

@@ -1,6 +1,17 @@
 import { retiredCurrencies } from "./retired";
 
-const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+type WordOf<Text extends string> = Text extends "" | "\n"
+  ? never
+  : Text extends `${infer Word}\n`
+    ? Word
+    : Text;
+/** The words of a text as literal types. */
+type Words<Text extends string, Found extends string = never> = Text extends `${infer First} ${infer Rest}`
+  ? Words<Rest, Found | WordOf<First>>
+  : Found | WordOf<Text>;
+
+const words = <const Text extends string>(text: Text): readonly Words<Text>[] =>
+  text.trim().split(/\s+/) as Words<Text>[];
 
 /** The ten that a page shows before anyone asks for more, in the spec's order. */
 export const mainCurrencyCodes = words("USD EUR JPY GBP AUD CAD CHF CNY HKD NZD");
@@ -24,4 +35,7 @@ const supranationalCodes = words("XAU XAG XPT XPD XDR");
 export const currentCurrencyCodes = [...mainCurrencyCodes, ...furtherCurrencyCodes, ...supranationalCodes];
 
 /** Every currency of the catalogue in display order, the retired ones last. */
-export const currencyCodes = [...currentCurrencyCodes, ...retiredCurrencies.map(({ code }) => code)];
+export const currencyCodes: readonly string[] = [
+  ...currentCurrencyCodes,
+  ...retiredCurrencies.map(({ code }) => code),
+];

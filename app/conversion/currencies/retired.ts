@@ -1,8 +1,8 @@
 import * as s from "../constants/sources";
 
 /** A currency that law replaced by another, and at which ratio. */
-export type RetiredCurrency = {
-  readonly code: string;
+export type RetiredCurrency<Code extends string = string> = {
+  readonly code: Code;
   readonly successor: string;
   /** How many of the old currency made one of the new: the very digits of the law, or a fraction of them. */
   readonly unitsPerSuccessor: string;
@@ -17,15 +17,15 @@ export type RetiredCurrency = {
   readonly remark?: string;
 };
 
-const retired = (
-  code: string,
+const retired = <Code extends string>(
+  code: Code,
   unitsPerSuccessor: string,
   successor: string,
   since: string,
   until: number,
   source: s.Source,
   remark?: string,
-): RetiredCurrency => ({
+): RetiredCurrency<Code> => ({
   code,
   successor,
   unitsPerSuccessor,
@@ -36,15 +36,22 @@ const retired = (
   remark,
 });
 
-const intoEuro = (code: string, unitsPerEuro: string, since: string, until: number): RetiredCurrency =>
-  retired(code, unitsPerEuro, "EUR", since, until, s.EU_2866_98);
+const intoEuro = <Code extends string>(
+  code: Code,
+  unitsPerEuro: string,
+  since: string,
+  until: number,
+): RetiredCurrency<Code> => retired(code, unitsPerEuro, "EUR", since, until, s.EU_2866_98);
 
 /** The twelve currencies whose notes and coins the euro replaced in January and February 2002. */
-const untilEuroCash = (code: string, unitsPerEuro: string, since = "1999-01-01"): RetiredCurrency =>
-  intoEuro(code, unitsPerEuro, since, 2002);
+const untilEuroCash = <Code extends string>(
+  code: Code,
+  unitsPerEuro: string,
+  since = "1999-01-01",
+): RetiredCurrency<Code> => intoEuro(code, unitsPerEuro, since, 2002);
 
 /** The rate fixed by law, which overrides any feed. */
-export const retiredCurrencies: readonly RetiredCurrency[] = [
+export const retiredCurrencies = [
   retired("BYR", "10000", "BYN", "2016-07-01", 2016, s.BELARUS_2015),
   intoEuro("BGN", "1.95583", "2026-01-01", 2026),
   intoEuro("HRK", "7.53450", "2023-01-01", 2023),
@@ -92,4 +99,4 @@ export const retiredCurrencies: readonly RetiredCurrency[] = [
   retired("MXP", "1000", "MXN", "1993-01-01", 1995, s.MEXICO_1992),
   retired("GHC", "10000", "GHS", "2007-07-01", 2007, s.GHANA_2007),
   retired("AZM", "5000", "AZN", "2006-01-01", 2006, s.AZERBAIJAN_2005),
-];
+] as const satisfies readonly RetiredCurrency[];

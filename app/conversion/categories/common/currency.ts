@@ -82,7 +82,7 @@ function bareNames(code: string): readonly string[] {
   return [name, plural].map((text) => `${bareWord(text)} (${code})`);
 }
 
-function row(code: string, value: UnitExpression, options: UnitOptions = {}): Unit {
+function row<Code extends string>(code: Code, value: UnitExpression, options: UnitOptions = {}): Unit<Code> {
   const { name: cldrName, plural, symbol, localSymbol } = currencyName(code);
   const name = options.name ?? cldrName;
   const aliases = [
@@ -118,7 +118,7 @@ const worthOf = perCode((code) => {
 
 const pegNote = ({ statement, since, source, remark = "" }: Peg): string => `Fixed at ${statement} since ${since} (${source.id}). ${remark}`.trimEnd();
 
-function currentRow(code: string): Unit {
+function currentRow<Code extends string>(code: Code): Unit<Code> {
   const peg = pegOf.get(code);
   return row(code, worthOf(code), peg ? { note: pegNote(peg), ...OPTIONS[code] } : OPTIONS[code]);
 }
@@ -130,7 +130,7 @@ const EURO_ROUNDING =
 const retiredName = (name: string, until: number): string => `${name.replace(/ \(.*/, "")}, until ${until}`;
 
 /** The successor's market value over the ratio that the law fixed: between the two no rate is left, and the answer is exact. */
-function retiredRow({ code, successor, unitsPerSuccessor, since, until, statement, source, remark }: RetiredCurrency): Unit {
+function retiredRow<Code extends string>({ code, successor, unitsPerSuccessor, since, until, statement, source, remark }: RetiredCurrency<Code>): Unit<Code> {
   const isEuroLegacy = source === s.EU_2866_98;
   const name = retiredName(currencyName(code).name, until);
   const lawful = exact(name, per(worthOf(successor), unitsPerSuccessor), source);

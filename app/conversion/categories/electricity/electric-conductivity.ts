@@ -4,7 +4,7 @@ import { ABMHO, MHO, STATMHO } from "../../constants/customary";
 import { METRE, SIEMENS } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { withPrefixesIn } from "../with-prefixes";
 
 export const electricConductivity = category("electric-conductivity", "Electric conductivity", per(SIEMENS, METRE), () => [
   unit("siemens-per-meter", per(SIEMENS, METRE)),
@@ -22,5 +22,5 @@ export const electricConductivity = category("electric-conductivity", "Electric 
   unit("statmho-per-centimeter", per(STATMHO, centi(METRE)), {
     note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  ...withPrefixes("m µ n M", SIEMENS, (siemens) => per(siemens, METRE)),
+  ...withPrefixesIn("m µ n M", SIEMENS, (siemens) => per(siemens, METRE), "-per-meter"),
 ]);

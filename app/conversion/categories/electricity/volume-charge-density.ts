@@ -4,7 +4,7 @@ import { ABCOULOMB, FOOT, INCH } from "../../constants/customary";
 import { COULOMB, LITRE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { withPrefixesIn } from "../with-prefixes";
 
 export const volumeChargeDensity = category("volume-charge-density", "Volume charge density", per(COULOMB, cubed(METRE)), () => [
   unit("coulomb-per-cubic-meter", per(COULOMB, cubed(METRE))),
@@ -15,6 +15,6 @@ export const volumeChargeDensity = category("volume-charge-density", "Volume cha
   unit("abcoulomb-per-cubic-centimeter", per(ABCOULOMB, cubed(centi(METRE)))),
   unit("abcoulomb-per-cubic-inch", per(ABCOULOMB, cubed(INCH))),
   unit("coulomb-per-cubic-millimeter", per(COULOMB, cubed(milli(METRE)))),
-  ...withPrefixes("m µ k", COULOMB, (coulomb) => per(coulomb, cubed(METRE))),
+  ...withPrefixesIn("m µ k", COULOMB, (coulomb) => per(coulomb, cubed(METRE)), "-per-cubic-meter"),
   unit("coulomb-per-cubic-foot", per(COULOMB, cubed(FOOT))),
 ]);

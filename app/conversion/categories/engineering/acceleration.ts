@@ -4,7 +4,7 @@ import { FOOT, GAL, INCH, MILE, YARD } from "../../constants/customary";
 import { HOUR, KNOT, METRE, MINUTE, SECOND, STANDARD_GRAVITY } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { withPrefixesIn } from "../with-prefixes";
 
 export const acceleration = category("acceleration", "Acceleration", per(METRE, squared(SECOND)), () => [
   unit("meter-per-square-second", per(METRE, squared(SECOND)), { aliases: ["meter per second squared", "meters per second squared", "m/s/s"] }),
@@ -13,7 +13,7 @@ export const acceleration = category("acceleration", "Acceleration", per(METRE, 
     note: "The standard acceleration of free fall of 1901, 9.80665 m/s² exactly; the real one varies from place to place.",
   }),
   unit("Gal", GAL),
-  ...withPrefixes("k h da d c m µ n p f a", METRE, (metre) => per(metre, squared(SECOND))),
+  ...withPrefixesIn("k h da d c m µ n p f a", METRE, (metre) => per(metre, squared(SECOND)), "-per-square-second"),
   unit("galileo", GAL, { name: "galileo", symbol: "Gal (galileo)", note: "Another name of the gal, 1 cm/s²." }),
   unit("mile-per-square-second", per(MILE, squared(SECOND))),
   unit("yard-per-square-second", per(YARD, squared(SECOND))),

@@ -4,7 +4,7 @@ import { FOOT, GRAIN, INCH, LONG_TON, OUNCE, POUND, PSI, SHORT_TON, SLUG, UK_GAL
 import { GRAM, KILOGRAM, LITRE, METRE, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { withPrefixesIn } from "../with-prefixes";
 
 export const density = category(
   "density",
@@ -23,9 +23,9 @@ export const density = category(
     unit("milligram-per-cubic-meter", per(milli(GRAM), cubed(METRE))),
     unit("milligram-per-cubic-centimeter", per(milli(GRAM), cubed(centi(METRE))), { aliases: ["mg/cc"] }),
     unit("milligram-per-cubic-millimeter", per(milli(GRAM), cubed(milli(METRE)))),
-    ...withPrefixes("E P T G M h da d c", GRAM, (gram) => per(gram, LITRE)),
+    ...withPrefixesIn("E P T G M h da d c", GRAM, (gram) => per(gram, LITRE), "-per-liter"),
     unit("milligram-per-liter", per(milli(GRAM), LITRE), { aliases: ["mg/l"] }),
-    ...withPrefixes("µ n p f a", GRAM, (gram) => per(gram, LITRE)),
+    ...withPrefixesIn("µ n p f a", GRAM, (gram) => per(gram, LITRE), "-per-liter"),
     unit("pound-per-cubic-yard", per(POUND, cubed(YARD)), { ucum: "[lb_av]/[cyd_i]" }),
     unit("pound-per-gallon-us", per(POUND, US_GALLON), { aliases: ["ppg (US)"] }),
     unit("pound-per-gallon-uk", per(POUND, UK_GALLON)),

@@ -4,7 +4,7 @@ import { LONG_TON, OUNCE, POUND, SHORT_TON, YEAR } from "../../constants/customa
 import { DAY, GRAM, HOUR, KILOGRAM, MINUTE, SECOND, TONNE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { withPrefixesIn } from "../with-prefixes";
 
 export const flowMass = category(
   "flow-mass",
@@ -26,7 +26,7 @@ export const flowMass = category(
     unit("milligram-per-day", per(milli(GRAM), DAY)),
     unit("kilogram-per-minute", per(KILOGRAM, MINUTE)),
     unit("kilogram-per-day", per(KILOGRAM, DAY)),
-    ...withPrefixes("E P T G M h da d c m µ", GRAM, (gram) => per(gram, SECOND)),
+    ...withPrefixesIn("E P T G M h da d c m µ", GRAM, (gram) => per(gram, SECOND), "-per-second"),
     unit("ton-metric-per-second", per(TONNE, SECOND), { qudt: "TON_Metric-PER-SEC", note: "The tonne of 1000 kilograms." }),
     unit("ton-metric-per-minute", per(TONNE, MINUTE), { qudt: "TON_Metric-PER-MIN", note: "The tonne of 1000 kilograms." }),
     unit("ton-metric-per-day", per(TONNE, DAY), { qudt: "TON_Metric-PER-DAY", note: "The tonne of 1000 kilograms." }),

@@ -10,7 +10,13 @@ const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITRE);
 type Substance = { readonly name: string; readonly molarMass: UnitExpression; readonly molarMassText: string };
 
 /** A concentration by mass, as the amount of the substance in it. */
-export const asAmount = (id: string, concentration: UnitExpression, words: string, symbol: string, { name, molarMass, molarMassText }: Substance): Unit =>
+export const asAmount = <Id extends string>(
+  id: Id,
+  concentration: UnitExpression,
+  words: string,
+  symbol: string,
+  { name, molarMass, molarMassText }: Substance,
+): Unit<Id> =>
   unit(id, per(concentration, molarMass), {
     name: `${words} of ${name}`,
     symbol: `${symbol} ${name}`,
@@ -19,16 +25,15 @@ export const asAmount = (id: string, concentration: UnitExpression, words: strin
     convention: `By the molar mass of ${name}, ${molarMassText} g/mol, from IUPAC's standard atomic weights.`,
   });
 
-const inMoles = (id: string, concentration: UnitExpression, words: string, symbol: string, name: string): Unit =>
+const inMoles = <Id extends string>(id: Id, concentration: UnitExpression, words: string, symbol: string, name: string): Unit<Id> =>
   unit(id, concentration, { name: `${words} of ${name}`, symbol: `${symbol} ${name}`, ucum: null, qudt: null });
 
-export const millimoles = (name: string): Unit => inMoles("mmol-per-liter", perLiter(milli(MOLE)), "millimole/liter", "mmol/L", name);
-export const micromoles = (name: string): Unit => inMoles("micromol-per-liter", perLiter(micro(MOLE)), "micromole/liter", "µmol/L", name);
-const moles = (name: string): Unit => inMoles("mol-per-cubic-meter", per(MOLE, cubed(METRE)), "mole/cubic meter", "mol/m³", name);
+export const millimoles = (name: string) => inMoles("mmol-per-liter", perLiter(milli(MOLE)), "millimole/liter", "mmol/L", name);
+export const micromoles = (name: string) => inMoles("micromol-per-liter", perLiter(micro(MOLE)), "micromole/liter", "µmol/L", name);
+const moles = (name: string) => inMoles("mol-per-cubic-meter", per(MOLE, cubed(METRE)), "mole/cubic meter", "mol/m³", name);
 
-export const milligrams = (substance: Substance): Unit =>
-  asAmount("mg-per-deciliter", per(milli(GRAM), deci(LITRE)), "milligram/deciliter", "mg/dL", substance);
-export const massRows = (substance: Substance): readonly Unit[] => [
+export const milligrams = (substance: Substance) => asAmount("mg-per-deciliter", per(milli(GRAM), deci(LITRE)), "milligram/deciliter", "mg/dL", substance);
+export const massRows = (substance: Substance) => [
   asAmount("g-per-liter", perLiter(GRAM), "gram/liter", "g/L", substance),
   asAmount("mg-per-liter", perLiter(milli(GRAM)), "milligram/liter", "mg/L", substance),
 ];
@@ -36,15 +41,15 @@ export const massRows = (substance: Substance): readonly Unit[] => [
 const NOTE = "Amount and mass of one substance only: mmol/L and mg/dL convert differently for every substance.";
 
 /** A category for one substance: another has another molar mass. */
-export function laboratoryValue<Id extends string>(id: Id, name: string, substance: Substance, rows: (substance: Substance) => readonly Unit[]): Category<Id> {
-  const all = () => [...rows(substance), moles(substance.name)];
+export function laboratoryValue<Id extends string, UnitId extends string>(
+  id: Id,
+  name: string,
+  substance: Substance,
+  rows: (substance: Substance) => readonly Unit<UnitId>[],
+): Category<Id, UnitId | "mol-per-cubic-meter"> {
+  const all = (): readonly Unit<UnitId | "mol-per-cubic-meter">[] => [...rows(substance), moles(substance.name)];
   return category(id, name, per(MOLE, cubed(METRE)), all, { quantityKind: `${substance.name} in blood`, note: NOTE, substance: substance.name });
 }
 
 /** The rows where laboratories report mmol/L or mg/dL. */
-export const byMillimoles = (substance: Substance): readonly Unit[] => [
-  millimoles(substance.name),
-  milligrams(substance),
-  ...massRows(substance),
-  micromoles(substance.name),
-];
+export const byMillimoles = (substance: Substance) => [millimoles(substance.name), milligrams(substance), ...massRows(substance), micromoles(substance.name)];

@@ -7,7 +7,8 @@ import { reciprocalUnit, type Unit, type UnitOptions, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 /** A count: how many hanks of a length weigh as much as `mass`. */
-const yarnCount = (id: string, mass: UnitExpression, hank: UnitExpression, options: UnitOptions): Unit => reciprocalUnit(id, per(mass, hank), options);
+const yarnCount = <Id extends string>(id: Id, mass: UnitExpression, hank: UnitExpression, options: UnitOptions): Unit<Id> =>
+  reciprocalUnit(id, per(mass, hank), options);
 
 export const linearDensity = category(
   "linear-density",

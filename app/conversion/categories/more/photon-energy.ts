@@ -11,7 +11,7 @@ import { reciprocalUnit, type Unit, unit } from "../unit";
  */
 const PHOTON = times(PLANCK_CONSTANT, SPEED_OF_LIGHT);
 
-const wavelength = (id: string, size: UnitExpression, words: string, symbol: string): Unit =>
+const wavelength = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
   reciprocalUnit(id, per(PHOTON, size), {
     name: `wavelength in ${words}`,
     symbol: `λ/${symbol}`,
@@ -19,10 +19,10 @@ const wavelength = (id: string, size: UnitExpression, words: string, symbol: str
     aliases: [`${symbol} photon`, `${symbol} light`],
   });
 
-const wavenumber = (id: string, size: UnitExpression, words: string, symbol: string, ...aliases: readonly string[]): Unit =>
+const wavenumber = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string, ...aliases: readonly string[]): Unit<Id> =>
   unit(id, per(PHOTON, size), { name: `wavenumber per ${words}`, symbol, plural: `wavenumber per ${words}`, aliases, ucum: null, qudt: null });
 
-const frequency = (id: string, size: UnitExpression, words: string, symbol: string): Unit =>
+const frequency = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
   unit(id, times(PLANCK_CONSTANT, size), {
     name: `frequency in ${words}`,
     symbol: `ν/${symbol}`,

@@ -8,8 +8,8 @@ import { type Unit, unit } from "../unit";
 const BY_CARBONATE = "counted as calcium carbonate, 100.086 g/mol by the abridged standard atomic weights.";
 const BY_OXIDE = "counted as calcium oxide, 56.077 g/mol by the abridged standard atomic weights.";
 
-type HardnessRow = {
-  readonly id: string;
+type HardnessRow<Id extends string> = {
+  readonly id: Id;
   readonly name: string;
   readonly symbol: string;
   readonly aliases: readonly string[];
@@ -17,7 +17,7 @@ type HardnessRow = {
 };
 
 /** The amount of calcium in so much of a compound of it. */
-const hardness = (concentration: UnitExpression, molarMass: UnitExpression, { id, ...names }: HardnessRow): Unit =>
+const hardness = <const Id extends string>(concentration: UnitExpression, molarMass: UnitExpression, { id, ...names }: HardnessRow<Id>): Unit<Id> =>
   unit(id, per(concentration, molarMass), { ucum: null, qudt: null, ...names });
 
 const milligrams = (count: number): UnitExpression => per(times(count, milli(GRAM)), LITRE);

@@ -11,14 +11,14 @@ const megabits = (count: string): UnitExpression => per(times(count, mega(BIT)),
 const gigabits = (count: string): UnitExpression => per(times(count, giga(BIT)), SECOND);
 const megabytes = (count: string): UnitExpression => per(times(count, mega(BYTE)), SECOND);
 /** A rate in powers of 1000; `binary` is the neighbour in powers of 1024. */
-const decimal = (id: string, amount: UnitExpression, binary: string, aliases: readonly string[]): Unit =>
+const decimal = <Id extends string>(id: Id, amount: UnitExpression, binary: string, aliases: readonly string[]): Unit<Id> =>
   unit(id, per(amount, SECOND), {
     aliases,
     note: `Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (${binary}/second).`,
   });
 /** The same rate under the name that says which prefixes are meant. */
-const bySi = (name: string, symbol: string, amount: UnitExpression): Unit =>
-  unit(`${name}-per-second-si`, per(amount, SECOND), {
+const bySi = <Name extends string>(name: Name, symbol: string, amount: UnitExpression) =>
+  unit(`${name}-per-second-si` as const, per(amount, SECOND), {
     name: `${name}/second (SI def.)`,
     symbol: `${symbol}/s (SI)`,
     note: "The same as the row without the remark: prefixes are decimal by the SI.",
@@ -27,15 +27,22 @@ const bySi = (name: string, symbol: string, amount: UnitExpression): Unit =>
 const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), times(nanoseconds, nano(SECOND)));
 
 /** The rate of a line or interface: a name with a standard behind it, and its own plural. */
-const line = (id: string, name: string, symbol: string, rate: UnitExpression, standard: s.Source, options: UnitOptions = {}): Unit =>
+const line = <Id extends string>(id: Id, name: string, symbol: string, rate: UnitExpression, standard: s.Source, options: UnitOptions = {}): Unit<Id> =>
   unit(id, rate, { name, symbol, plural: name, sources: [standard], ...options });
 
 const IDE_TRANSFERS = { PIO: "PIO", DMA: "multiword DMA", UDMA: "Ultra DMA" } as const;
 
-const ide = (kind: keyof typeof IDE_TRANSFERS, mode: number, nanoseconds: number): Unit =>
-  line(`ide-${kind.toLowerCase()}-mode-${mode}`, `IDE (${kind} mode ${mode})`, `${kind} ${mode}`, wordEvery(nanoseconds), s.T13_ATA, {
-    convention: `Two bytes in every ${nanoseconds} ns, the shortest time that T13's ATA standards allow ${IDE_TRANSFERS[kind]} mode ${mode}.`,
-  });
+const ide = <Kind extends keyof typeof IDE_TRANSFERS, Mode extends number>(kind: Kind, mode: Mode, nanoseconds: number) =>
+  line(
+    `ide-${kind.toLowerCase() as Lowercase<Kind>}-mode-${mode}` as const,
+    `IDE (${kind} mode ${mode})`,
+    `${kind} ${mode}`,
+    wordEvery(nanoseconds),
+    s.T13_ATA,
+    {
+      convention: `Two bytes in every ${nanoseconds} ns, the shortest time that T13's ATA standards allow ${IDE_TRANSFERS[kind]} mode ${mode}.`,
+    },
+  );
 
 export const dataTransfer = category(
   "data-transfer",

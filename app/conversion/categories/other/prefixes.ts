@@ -31,11 +31,11 @@ import { category } from "../category";
 import { type Unit, type UnitOptions, unit } from "../unit";
 
 /** A prefix is a plain number, and its own plural: nobody counts kilos of nothing. */
-const prefix = (name: string, symbol: string, size: UnitExpression, options: UnitOptions = {}): Unit =>
+const prefix = <Name extends string>(name: Name, symbol: string, size: UnitExpression, options: UnitOptions = {}): Unit<Name> =>
   unit(name, size, { name, symbol, plural: name, ...options });
 
 const OF_2022: UnitOptions = { sources: [s.CGPM_2022], note: "One of the four prefixes that the CGPM added in 2022." };
-const binary = (name: string, symbol: string, steps: number): Unit =>
+const binary = <Name extends string>(name: Name, symbol: string, steps: number): Unit<Name> =>
   prefix(name, symbol, toThe(steps, KIBI), { note: `A binary prefix of IEC 80000-13: 1024${steps === 1 ? "" : ` to the power ${steps}`}.` });
 
 export const prefixes = category(

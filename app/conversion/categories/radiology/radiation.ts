@@ -4,7 +4,7 @@ import { RAD, REM } from "../../constants/customary";
 import { GRAY, HOUR, JOULE, KILOGRAM, MINUTE, SECOND, SIEVERT, WATT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { withPrefixesIn } from "../with-prefixes";
 
 export const radiation = category(
   "radiation",
@@ -18,7 +18,7 @@ export const radiation = category(
     unit("rad-per-second", per(RAD, SECOND)),
     unit("sievert-per-second", per(SIEVERT, SECOND)),
     unit("rem-per-second", per(REM, SECOND), { plural: "rems/second" }),
-    ...withPrefixes("m µ E P T G M k h da d c n p f a", GRAY, (gray) => per(gray, SECOND)),
+    ...withPrefixesIn("m µ E P T G M k h da d c n p f a", GRAY, (gray) => per(gray, SECOND), "-per-second"),
     unit("joule-per-kilogram-per-second", per(JOULE, KILOGRAM, SECOND), { aliases: ["J/kg/s"] }),
     unit("watt-per-kilogram", per(WATT, KILOGRAM)),
     unit("gray-per-minute", per(GRAY, MINUTE)),
