@@ -4,9 +4,9 @@ import { expect, test } from "./support/test";
 test.describe("Quantities in the number field", () => {
   test("are read, and their units are chosen", async ({ page }) => {
     for (const [path, typed, unit, result] of [
-      ["/convert/length?to=km", "5 miles", "mile (mi)", "8.04672"],
+      ["/convert/amount-of-substance?to=mol", "5 kilomoles", "kilomole (kmol)", "5,000"],
       ["/convert/length?from=m&to=cm", "5 ft 11 in", "foot (ft)", "180.34"],
-      ["/convert/length?from=mi&to=km", "5 mi", "mile (mi)", "8.04672"],
+      ["/convert/amount-of-substance?from=mol&to=mol", "5 kmol", "kilomole (kmol)", "5,000"],
       ["/convert/weight?to=g", "1 lb 4 oz", "pound (lb)", "566.990463"],
       ["/convert/amount-of-substance?from=mol&to=mmol", "1 234,5", "mole (mol)", "1,234,500"],
       ["/convert/amount-of-substance?from=mol&to=kmol", "5,000", "mole (mol)", "5"],
