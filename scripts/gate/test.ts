@@ -114,11 +114,14 @@ const browser = browserSteps();
 const topology = topologySteps();
 provideTestPrograms();
 // Built once, before the lanes start, so that no test waits for another one's build. The checks need no build.
-const results = (await Promise.all([[build], checks].map(runInOrder))).flat();
+const building = runStep(build);
 // Each lane spends half of its time waiting for a browser, a database or a child process.
 const lanes = [browser ?? [], [vitest("process"), ...topology], [vitest("unit"), vitest("db")]];
 const auditing = auditStep();
-results.push(...(await Promise.all(lanes.map(runInOrder))).flat());
+const onceBuilt = (lane: readonly Step[]) => building.then(() => runInOrder(lane));
+const results = (
+  await Promise.all([building.then((result) => [result]), runInOrder(checks), ...lanes.map(onceBuilt)])
+).flat();
 for (const [index, result] of results.entries()) results[index] = await repeatFailures(result);
 printFailures(results);
 
