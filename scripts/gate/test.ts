@@ -54,6 +54,12 @@ function browserTests(chromiumPath: string): Step {
   };
 }
 
+/** A step that leaves the processor to others: the higher the number, up to 19, the more. */
+const yielding = (niceness: number, step: Step): Step => ({
+  ...step,
+  command: ["nice", "-n", String(niceness), ...step.command],
+});
+
 const build: Step = { name: "build", command: tool("tsx", "scripts/build/build.ts") };
 
 const checks: readonly Step[] = [
@@ -115,8 +121,13 @@ const topology = topologySteps();
 provideTestPrograms();
 // Built once, before the lanes start, so that no test waits for another one's build. The checks need no build.
 const building = runStep(build);
-// Each lane spends half of its time waiting for a browser, a database or a child process.
-const lanes = [browser ?? [], [vitest("process"), ...topology], [vitest("unit"), vitest("db")]];
+// The first lane mostly waits, for starts and stops, and is the longest if it must wait for a processor too. The others
+// fill what it leaves: the unit tests, which use one core, before the browser's.
+const lanes = [
+  [vitest("process"), ...topology, vitest("db")],
+  [yielding(3, vitest("unit"))],
+  (browser ?? []).map((step) => yielding(6, step)),
+];
 const auditing = auditStep();
 const onceBuilt = (lane: readonly Step[]) => building.then(() => runInOrder(lane));
 const results = (
