@@ -1,5 +1,15 @@
 import type { Ratio } from "~/numerals/ratio";
 
+/** What is missing between two units: the substance of mmol/L and mg/dL, a density, the weight of a bushel, that a length is a wavelength. */
+export type Advice = keyof typeof ADVICE;
+const ADVICE = {
+  substance: "they convert for one substance only. Name it, as in '7 mmol/L glucose in mg/dL'.",
+  density: "a volume and a mass convert by a density only. Multiply by it, as in '2 cups * 0.53 g/mL in g'.",
+  bushel:
+    "a bushel is a volume. Multiply by what one weighs, as in '180 bu/acre * 56 lb/bu in kg/ha', or divide by it.",
+  light: "they convert for light only, by its wavelength. Write it as in '500 nm light in eV'.",
+};
+
 /** An expected failure as a value: its code and what a sentence about it needs. */
 export type ConversionError =
   | { readonly code: "invalid_value"; readonly text: string }
@@ -49,8 +59,7 @@ export type ConversionError =
       readonly fromQuantity: string;
       readonly to: string;
       readonly toQuantity: string;
-      /** An amount and a mass of a substance that nobody named: "mmol/L" and "mg/dL". */
-      readonly needsSubstance?: boolean;
+      readonly advice?: Advice;
     }
   | {
       readonly code: "out_of_domain";
@@ -155,11 +164,9 @@ export function describeError(error: ConversionError): string {
     case "missing_unit":
       return `${quote(error.value)} has no unit.`;
     case "incompatible_units": {
-      const { from, fromQuantity, to, toQuantity, needsSubstance } = error;
+      const { from, fromQuantity, to, toQuantity, advice } = error;
       const measured = `${quote(from)} measures ${fromQuantity} and ${quote(to)} measures ${toQuantity};`;
-      return needsSubstance
-        ? `${measured} they convert for one substance only. Name it, as in '7 mmol/L glucose in mg/dL'.`
-        : `${measured} they do not convert into each other.`;
+      return `${measured} ${advice ? ADVICE[advice] : "they do not convert into each other."}`;
     }
     case "out_of_domain":
       return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;

@@ -1,5 +1,6 @@
 import type { Category } from "../categories/category";
 import { fail, type Result, succeed } from "../errors";
+import { adviceOn } from "./advice";
 import { bestOf, isFallback, preferring, quantityOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
@@ -12,7 +13,7 @@ import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
 /** Spellings of everyday units that are symbols of others, the hartree and the ronnasecond. */
-const HABITUAL: Readonly<Record<string, string>> = { Ha: "ha", Rs: "rupees" };
+const HABITUAL: Readonly<Record<string, string>> = { Ha: "ha", Rs: "rupees", rs: "rupees" };
 
 /** All meanings of a text, considered after its likely ones turned out not to convert: expressions, other cases, named constants. */
 const leniently = (unit: UnitText, options: FindOptions): readonly Meaning[] => {
@@ -20,6 +21,13 @@ const leniently = (unit: UnitText, options: FindOptions): readonly Meaning[] => 
   const habitual = rowMeanings({ text: HABITUAL[unit.text] ?? "" }, options);
   return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
 };
+
+/** All meanings of a text, or an error with suggestions that convert into its partner. */
+function meaningsBeside(unit: UnitText, partner: string, options: FindOptions): Result<readonly Meaning[]> {
+  const meanings = meaningsOf(unit, options);
+  const isUnknown = !meanings.ok && meanings.error.code === "unknown_unit" && !meanings.error.within;
+  return isUnknown ? unknownUnit(unit.text, options, partner) : meanings;
+}
 
 /**
  * The two units that two texts name and that convert into each other: "pt" is a pint beside "ml" and a point beside "mm".
@@ -39,14 +47,10 @@ export function findPair(
   const targetRead = besideShouted(toWritten, fromWritten);
   if (!targetRead.ok) return targetRead;
   const [source, target] = [sourceRead.value, targetRead.value];
-  const from = meaningsOf(source, options);
-  if (!from.ok)
-    return from.error.code === "unknown_unit" && !from.error.within
-      ? unknownUnit(fromText, options, toText)
-      : from;
-  const to = meaningsOf(target, options);
-  if (!to.ok)
-    return to.error.code === "unknown_unit" && !to.error.within ? unknownUnit(toText, options, fromText) : to;
+  const from = meaningsBeside(source, toText, options);
+  if (!from.ok) return from;
+  const to = meaningsBeside(target, fromText, options);
+  if (!to.ok) return to;
   const direct = pairsOf(from.value, to.value);
   const pairs = direct.length > 0 ? direct : pairsOf(leniently(source, options), leniently(target, options));
   return choosePair(
@@ -91,11 +95,8 @@ export function findCounterpart(
   if (!read.ok) return read;
   const source = read.value;
   const { text } = source;
-  const meanings = meaningsOf(source, options);
-  if (!meanings.ok)
-    return meanings.error.code === "unknown_unit" && !meanings.error.within
-      ? unknownUnit(text, options, knownText)
-      : meanings;
+  const meanings = meaningsBeside(source, knownText, options);
+  if (!meanings.ok) return meanings;
   const direct = pairsOf(other, meanings.value);
   const pairs = direct.length > 0 ? direct : pairsOf(other, leniently(source, options));
   const pair = choosePair(
@@ -142,14 +143,6 @@ function incompatible(
     fromQuantity: quantityIn(fromText, from),
     to: toText,
     toQuantity: quantityIn(toText, to),
-    needsSubstance: isAmountBesideMass(from, to) || isAmountBesideMass(to, from),
+    advice: adviceOn([fromText, from], [toText, to]),
   });
 }
-
-const categoryIds = (meanings: readonly UnitMatch[]): readonly (string | undefined)[] =>
-  meanings.map(({ category }) => category?.id);
-
-/** An amount of substance in a volume becomes a mass only by the molar mass of a substance. */
-const isAmountBesideMass = (amounts: readonly UnitMatch[], masses: readonly UnitMatch[]): boolean =>
-  categoryIds(amounts).includes("concentration-molar") &&
-  categoryIds(masses).includes("concentration-solution");

@@ -17,6 +17,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^[munp]?eqs?$/i, "an equivalent depends on the charge of the ion"],
   [/^[munp]?osm(ol)?s?$/i, "osmoles count the particles that a substance splits into"],
   [/^mets?$/i, "a metabolic equivalent is a rate for each kilogram of the body"],
+  [
+    /^(of|flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel|bags?)$/i,
+    "name the amount alone, without what it is of",
+  ],
   [/^(btc|bitcoins?|eth|ether)$/i, "no central bank or feed here states its rate"],
   [/^(drops?|dashes|dash|pinch(es)?|handfuls?|sticks?|cloves?|knobs?|slices?)$/i, "it has no fixed size"],
 ];

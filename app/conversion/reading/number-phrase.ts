@@ -145,9 +145,12 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
   return { digits: `${digits}e${exponent}`, end: at + power[0].length };
 }
 
-/** "2/3 of a cup" */
+/** "2/3 of a cup", "1/16th of an inch" */
 function afterFraction(digits: string, text: string, at: number): NumberPhrase {
-  const of = /\/|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(digits) ? matchAt(/ of (?:an? )?(?=\p{L})/iuy, text, at)?.[0] : undefined;
+  const isFraction = /\/|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(digits);
+  const of = isFraction
+    ? matchAt(/(?:(?:th|rd|nd)s?(?= ))?(?: of (?:an? )?(?=\p{L}))?/iuy, text, at)?.[0]
+    : undefined;
   return { digits, end: at + (of?.length ?? 0) };
 }
 

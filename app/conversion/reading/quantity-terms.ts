@@ -64,7 +64,8 @@ function separatorAt(text: string, at: number, start: number, hasUnit: boolean):
     const before = text.slice(start, at).trimEnd().at(-1) ?? "";
     const link = /^(?:,|and) +/i.exec(text.slice(at, at + 8))?.[0] ?? "";
     const next = text.slice(at + link.length);
-    const isTerm = link !== "" && /\D/.test(before) && (/^[\d½¼¾]/.test(next) || isInWords(next));
+    const isTerm =
+      link !== "" && (hasUnit || /\D/.test(before)) && (/^[\d½¼¾]/.test(next) || isInWords(next));
     return isTerm ? { operator: "", next: at + link.length } : null;
   }
   if (!hasUnit || !isAfterSpace) return null;
@@ -118,7 +119,7 @@ function endOfTerm(text: string, start: number, from: number, isUnitRead: boolea
 /** "5 mi km": one term as it stands, as most quantities are. */
 const isPlain = (text: string): boolean =>
   /^[+-]?[\d.]+ ?[a-z]+(?: [a-z]+)*$/i.test(text) &&
-  !/\dk [A-Z]{3}$| min(?:ute)?s? (?:mi|km|kilo)| square$/i.test(text) &&
+  !/\dk | min(?:ute)?s? (?:mi|km|kilo)| square$/i.test(text) &&
   !/ (?:an?|and|dozen|lakh|crore|hundred|thousand|[bmtr]+illion)s?(?: |$)/i.test(text) &&
   !/ (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: |$)/i.test(text);
 

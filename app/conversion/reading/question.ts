@@ -13,7 +13,7 @@ import { type Term, takeTerms } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
 import type { Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { secondReading } from "./second-reading";
+import { secondReadings } from "./second-reading";
 
 /** A quantity and its target units. */
 export type Question = {
@@ -62,14 +62,16 @@ function shareUnits(terms: readonly Term[]): {
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
   const resolved = resolveTerms(question, options);
   if (resolved.ok || resolved.error.code !== "incompatible_units") return resolved;
-  const { otherwise = "" } = question;
-  const other = secondReading(otherwise);
-  const terms = other === null ? null : takeTerms(other, addQuantities(options));
-  if (other === null || !terms?.ok) return resolved;
-  const assumption: Reading = { kind: "wording", text: otherwise, shown: other };
-  const stated = terms.value.map((term, i) => (i === 0 ? { ...term, assumptions: [assumption] } : term));
-  const retried = resolveTerms({ ...question, terms: stated }, options);
-  return retried.ok || retried.error.code === "ambiguous_value" ? retried : resolved;
+  const text = question.otherwise?.trim() ?? "";
+  for (const shown of secondReadings(text, question.targets[0])) {
+    const terms = takeTerms(shown, addQuantities(options));
+    if (!terms.ok) continue;
+    const assumption: Reading = { kind: "wording", text, shown };
+    const stated = terms.value.map((term, i) => (i === 0 ? { ...term, assumptions: [assumption] } : term));
+    const retried = resolveTerms({ ...question, terms: stated }, options);
+    if (retried.ok || retried.error.code === "ambiguous_value") return retried;
+  }
+  return resolved;
 }
 
 function resolveTerms(question: QuestionText, options: FindOptions): Result<Question> {

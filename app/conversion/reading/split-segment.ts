@@ -99,7 +99,7 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
   if (found) return succeed(found);
   for (const [left, right] of splits) {
     const pair = namesAnyUnit(right, options) ? findPair(left, right, options) : null;
-    if (pair && !pair.ok && pair.error.code === "incompatible_units" && pair.error.needsSubstance)
+    if (pair && !pair.ok && pair.error.code === "incompatible_units" && pair.error.advice === "substance")
       return succeed({ unitText: left, targets: [right] });
   }
   const expression = expressionMeanings({ text: segment }, options);

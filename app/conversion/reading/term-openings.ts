@@ -1,5 +1,6 @@
 import { readNumber, takeNumber } from "~/numerals/read-number";
 import { takeCompoundTail } from "./compound-quantity";
+import { rowsNamed } from "./named-rows";
 import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
 import type { Reading } from "./readings";
 import { clockTime, longScale, money, type Opening, opening, valueCode, wording } from "./special-openings";
@@ -58,22 +59,36 @@ function compound(
   return opening(length, last, { before, hasUnit: true, reading });
 }
 
-/** Ten feet square; an eight minute mile. */
+/** Ten feet square; an eight minute mile; an hour and a half. */
 function withUnit(sign: string, { digits, end }: NumberPhrase, text: string): Opening | null {
   const rest = text.slice(end);
+  const [added, unit, part = ""] = /^ (\p{L}+) and (?:an? |one )?(half|quarter)(?= *$)/iu.exec(rest) ?? [];
+  if (added !== undefined && /^\d+$/.test(digits)) {
+    const fraction = /^h/i.test(part) ? "1/2" : "1/4";
+    return opening(end + added.length, `${sign}${digits} ${fraction} ${unit}`, { hasUnit: true });
+  }
   const squared = square(sign, digits, rest, text);
   if (squared) return squared;
   const pace = /^[ -]?min(?:ute)?s?[ -](?=(?:mi(?:le)?|km|kilomet(?:er|re))s?\b)/i.exec(rest)?.[0];
   return pace === undefined ? null : opening(end + pace.length, `${sign}${digits} min/`);
 }
 
+/** 5k USD and 5k miles are thousands, 300k C and 5k to miles are not; the kelvin has a capital. */
+const isCounted = (letter: string, unit: string): boolean =>
+  letter === "k"
+    ? !/^(?:to|in|into|as)$/i.test(unit) &&
+      rowsNamed(unit, {}).length > 0 &&
+      rowsNamed(unit, { category: "temperature" }).length === 0
+    : /^ohms?$/i.test(unit) || rowsNamed(unit, { category: "currency" }).length > 0;
+
 /** A number with what makes it no plain number: an eight minute mile, 5k USD, π/2 rad. */
 function counted(text: string, sign: string, isFirst: boolean): Opening | null {
   const [wholePi, count = "", pi, divisor] = /^([\d.]* ?)(pi|π) ?\/ ?(\d+) (?=\p{L})/iu.exec(text) ?? [];
   // "π/2 rad" is half of π, not π per two radians.
   if (wholePi !== undefined) return opening(wholePi.length, `${sign}${count}(${pi}/${divisor}) `);
-  const [thousands, amount] = /^([\d.]+)k (?=[A-Z]{3}\b|[€$£¥])/.exec(text) ?? [];
-  if (thousands !== undefined) return opening(thousands.length, `${sign}${amount}e3 `);
+  const [thousands, amount, letter = "", unit = ""] = /^([\d.]+)([kK]) (?=([\p{L}€$£¥]+))/u.exec(text) ?? [];
+  if (thousands !== undefined && isCounted(letter, unit))
+    return opening(thousands.length, `${sign}${amount}e3 `);
   const [mach, speed] = /^mach ([\d.]+)/i.exec(text) ?? [];
   if (mach !== undefined) return opening(mach.length, `${sign}${speed} mach`, { hasUnit: true });
   const phrase = takeNumberPhrase(text, !isFirst);

@@ -42,4 +42,24 @@ export const habits: readonly Question[] = [
   // What has no fixed size says so.
   { ask: "5 mEq/L to mmol/L", error: "unknown_unit" },
   { ask: "1 BTC to USD", error: "unknown_unit" },
+  // Runners count in k, circuit diagrams in k, n and p, recipes in c.
+  { ask: "5k in miles", answer: "3.1068559611866698481", assumed: true },
+  { ask: "42.195k to km", answer: "42.195", assumed: true },
+  { ask: "10k to ohm", answer: "10000", assumed: true },
+  { ask: "100n to pF", answer: "100000", assumed: true },
+  { ask: "3/4 c to ml", answer: "177.441177375", assumed: true },
+  { ask: "5 c to f", answer: "41" },
+  { ask: "100 rs in usd", answer: "1.25", assumed: true },
+  // Whoever asks for one scale of temperature reads the other.
+  { ask: "350 degrees to celsius", answer: "176.66666666666666667", assumed: true },
+  { ask: "20° in Fahrenheit", answer: "68", assumed: true },
+  { ask: "300 degrees to kelvin", error: "incompatible_units" },
+  // A k on the number counts thousands; the kelvin has a capital.
+  { ask: "1k usd to eur", answer: "800" },
+  { ask: "60k usd/year to usd/month", answer: "5000" },
+  { ask: "5k miles to km", answer: "8046.72" },
+  { ask: "5k lbs to kg", answer: "2267.96185" },
+  { ask: "4.7K ohm to ohm", answer: "4700" },
+  { ask: "300k c", answer: "26.85" },
+  { ask: "5K m/W to K mm/W", answer: "5000" },
 ];

@@ -142,4 +142,9 @@ export const refusals: readonly Question[] = [
   { ask: "5 FT to MM", error: "ambiguous_unit" },
   { ask: "12 OZ to ML", error: "ambiguous_unit" },
   { ask: "12 ML to OZ", error: "ambiguous_unit" },
+  // The density, the weight of a bushel or the wavelength is missing; errors.test.ts has the sentences.
+  { ask: "180 bu/acre to kg/ha", error: "incompatible_units" },
+  { ask: "500 nm to eV", error: "incompatible_units" },
+  { ask: "2 1/4 cups flour in grams", error: "unknown_unit" },
+  { ask: "1 cup of milk in ml", error: "unknown_unit" },
 ];
