@@ -59,7 +59,12 @@ function composeSymbol(form: Form): string | null {
       return symbol && form.prefix.symbol + symbol;
     }
     case "product":
-      return allOf(form.factors, "symbol")?.join("·") ?? null;
+      // A²·kg⁻¹ rather than A²·1/kg.
+      return (
+        allOf(form.factors, "symbol")
+          ?.map((symbol) => symbol.replace(/^1\/(.+)$/, "$1⁻¹"))
+          .join("·") ?? null
+      );
     case "quotient": {
       const numerator = compose(form.numerator, "symbol");
       const denominators = allOf(form.denominators, "symbol");

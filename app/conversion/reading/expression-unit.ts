@@ -65,7 +65,8 @@ export function rowFor(expression: UnitExpression, category: Category): Unit | u
 
 /** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */
 export function expressionUnit(expression: UnitExpression, text: string): Unit {
-  const symbol = symbolOf(expression) ?? text;
+  // "0.02 1/cm" would read as a product of two numbers.
+  const symbol = (symbolOf(expression) ?? text).replace(/^1\/([\p{L}°]+)$/u, "$1⁻¹");
   const name = nameOf(expression) ?? symbol;
   return {
     id: symbol,

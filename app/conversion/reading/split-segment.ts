@@ -10,6 +10,8 @@ import { unknownUnit } from "./unknown-unit";
 export type Segment = { readonly unitText: string; readonly targets: readonly string[] };
 
 const MAX_WORDS = 24;
+/** More than the longest name in the catalogue has. */
+const MAX_NAME_WORDS = 12;
 
 const join = (words: readonly string[]): string => words.join(" ");
 const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
@@ -38,7 +40,7 @@ export function splitTargets(text: string, options: FindOptions): readonly strin
     }
     const found: string[] = [];
     while (words.length > 0) {
-      let length = words.length;
+      let length = Math.min(words.length, MAX_NAME_WORDS);
       while (length > 0 && !namesOne(words.slice(0, length))) length -= 1;
       if (length === 0) break;
       found.push(join(words.slice(0, length)));

@@ -59,7 +59,9 @@ describe("a quantity in words", () => {
     ["6.02e23 m km", "602000000000000000000 km"],
     ["5 nautical miles (international) km", "9.26 km"],
     // Nothing here counts dots: it used to be 0.02 px/cm.
-    ["2 dioptres to 1/cm", "0.02 1/cm"],
+    ["2 dioptres to 1/cm", "0.02 cm⁻¹"],
+    // 1/kg stood between two factors.
+    ["1 farad to A^2 kg^-1 m^-2 s^4", "1 A²·kg⁻¹·m⁻²·s⁴"],
     ["100 dpi to dot/cm", "39.37007874015748 dot/cm"],
     ["-5 ft 11 in to cm", "-180.34 cm"],
     ["-5 ft -11 in to cm", "-180.34 cm"],
