@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdtempSync, statfsSync } from "node:fs";
 
 const MEMORY = "/dev/shm";
-/** The folders of all tests that run at once take a third of it. */
+/** A database takes 47 MB, and only a few exist at once. */
 const NEEDED_BYTES = 1e9;
 
 function hasRoom(): boolean {
