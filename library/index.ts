@@ -34,7 +34,7 @@ function unwrap<T>(result: Result<T>): T {
 const findOptions = ({ category, strict = false, rates = snapshotRates }: Options): FindOptions => ({
   ...(category === undefined ? {} : { category: unwrap(requireCategory(category)).id }),
   isStrict: strict,
-  rates,
+  rates: () => rates,
 });
 
 /** Reads a quantity and its targets, and converts it. */

@@ -26,7 +26,7 @@ import { wrapText } from "../output/wrap-text";
 import { categoryNamed, withCategoryId } from "./category-named";
 import type { ExplainOptions } from "./options";
 import { loadPrebuiltNames } from "./prebuilt-names";
-import { ratesFor } from "./rates-in-force";
+import { ratesFor, ratesInForce } from "./rates-in-force";
 
 const WIDEST = 100;
 const NARROWEST = 40;
@@ -81,7 +81,7 @@ export async function runExplain(io: Io, words: readonly string[], asked: Explai
   loadPrebuiltNames();
   const named = asked.category === undefined ? null : categoryNamed(asked.category);
   if (named && !named.ok) return failWith(io, named.error);
-  const question = readUnits(words, withCategoryId(asked));
+  const question = readUnits(words, { ...withCategoryId(asked), rates: () => ratesInForce(io.env) });
   if (!question.ok) return failWith(io, question.error);
   const { category, from, targets, readings, value, valueText } = question.value;
   const [to, ...others] = targets;

@@ -40,7 +40,7 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
   const isBatch =
     words.length === 0
       ? options.from !== undefined || options.to !== undefined
-      : await namesInput(words, options);
+      : await namesInput(io, words, options);
   if (options.csv || options.ndjson || isBatch) {
     if (words.length > 1)
       return refuseUsage(
@@ -56,12 +56,12 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
 }
 
 /** True if the only word names a file or standard input, rather than a number or quantity to convert. */
-async function namesInput(words: readonly string[], options: ConvertOptions): Promise<boolean> {
+async function namesInput(io: Io, words: readonly string[], options: ConvertOptions): Promise<boolean> {
   const [word = ""] = words;
   if (words.length !== 1) return false;
   if (word === "-") return true;
   if ((options.to ?? options.from) === undefined || readNumber(word).ok) return false;
-  if (readQuestion(word, findOptionsOf(options)).ok) return false;
+  if (readQuestion(word, findOptionsOf(options, io)).ok) return false;
   const { exists } = await import("../lines/input-file");
   return exists(word) || (options.to !== undefined && /^[^\d\s]+\.\w+$|[/\\]/.test(word));
 }
@@ -70,9 +70,9 @@ async function namesInput(words: readonly string[], options: ConvertOptions): Pr
  * Reads the words of a conversion. The shell has already split them, so the last one is tried as the target first ("lb" "t"
  * is not a troy pound); otherwise the words are read as one text. `5 --from mi --to km` is the same as `5 mi to km`.
  */
-function readWords(words: readonly string[], options: ConvertOptions): Result<Question> {
+function readWords(io: Io, words: readonly string[], options: ConvertOptions): Result<Question> {
   const { from, to } = options;
-  const find = findOptionsOf(options);
+  const find = findOptionsOf(options, io);
   const text = words.join(" ");
   if (from !== undefined) {
     const question = questionOf(text, from, to, find);
@@ -99,13 +99,13 @@ function readWords(words: readonly string[], options: ConvertOptions): Result<Qu
 async function convertWords(io: Io, words: readonly string[], options: ConvertOptions): Promise<ExitCode> {
   const category = options.category === undefined ? null : requireCategory(options.category);
   if (category && !category.ok) return failWith(io, category.error);
-  const bare = options.from === undefined ? null : parseQuestion(words.join(" "), findOptionsOf(options));
+  const bare = options.from === undefined ? null : parseQuestion(words.join(" "), findOptionsOf(options, io));
   if (bare?.ok && bare.value.terms.some(({ unit }) => unit.text !== ""))
     return refuseUsage(
       io,
       "--from applies to numbers without a unit. Remove --from, or the unit after the number.",
     );
-  const question = readWords(words, options);
+  const question = readWords(io, words, options);
   if (!question.ok) return failWith(io, question.error);
   const { hasNumber, isConstant, category: found, from } = question.value;
   if (!hasNumber && !isConstant && found?.units.includes(from)) return refuseUsage(io, QUESTION_NEEDED);

@@ -9,8 +9,8 @@ import { note, refuseUsage } from "../output/say";
 import { createBatchConverter } from "./batch-converter";
 import { lineTransform, pump } from "./map-lines";
 
-const namesSeveral = (text: string, options: ConvertOptions): boolean =>
-  /[;,]/.test(text) && !namesAnyUnit(text, findOptionsOf(options));
+const namesSeveral = (io: Io, text: string, options: ConvertOptions): boolean =>
+  /[;,]/.test(text) && !namesAnyUnit(text, findOptionsOf(options, io));
 
 /** Converts the lines, CSV rows or JSON objects of standard input. */
 export async function convertLines(io: Io, options: ConvertOptions): Promise<ExitCode> {
@@ -18,7 +18,7 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
   if (to === undefined) return refuseUsage(io, "Add --to with the target unit.");
   if ((csv || ndjson) && column === undefined)
     return refuseUsage(io, `Add --column with the ${csv ? "column" : "field"} of the numbers.`);
-  if (namesSeveral(to, options))
+  if (namesSeveral(io, to, options))
     return refuseUsage(io, `'${to}' names several units. Lines are converted to one unit.`);
   const batch = createBatchConverter(io, { ...options, to });
   if (!batch.ok) return failWith(io, batch.error);

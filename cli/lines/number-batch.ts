@@ -16,7 +16,7 @@ import { fastJson } from "./fast-json";
 
 /** Converts bare numbers of one unit. */
 export function forNumbers(io: Io, options: BatchOptions, fromText: string): Result<BatchConverter> {
-  const pair = findPair(fromText, options.to, findOptionsOf(options));
+  const pair = findPair(fromText, options.to, findOptionsOf(options, io));
   if (!pair.ok) return pair;
   const { category, from, to, readings } = pair.value;
   const rates = ratesFor(io, category);

@@ -36,7 +36,7 @@ function readTo(text: string, to: string, find: FindOptions): Result<Question> {
 
 /** Converts quantities, each with its own unit: "5 mi". */
 export function forQuantities(io: Io, options: BatchOptions): Result<BatchConverter> {
-  const find = findOptionsOf(options);
+  const find = findOptionsOf(options, io);
   const target = findUnit(options.to, find);
   if (!target.ok) return target;
   const rates = ratesFor(io, target.value.category);

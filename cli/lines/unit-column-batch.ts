@@ -12,22 +12,22 @@ const MOST_UNITS = 1_000;
 const QUANTITY_START = /^[-+.]?\d[\d.,]*\s*\p{L}/u;
 
 /** "100 ft³" could be a quantity, but is the name of a unit. */
-function isUnitAlone(unit: string, { to, ...options }: BatchOptions): boolean {
+function isUnitAlone(io: Io, unit: string, { to, ...options }: BatchOptions): boolean {
   if (!QUANTITY_START.test(unit)) return true;
-  const pair = findPair(unit, to, findOptionsOf(options));
+  const pair = findPair(unit, to, findOptionsOf(options, io));
   return pair.ok && pair.value.category?.units.includes(pair.value.from) === true;
 }
 
 /** Converts numbers whose unit is in another cell. The two are never joined: "1 ft" and "ft" would make a square foot. */
 export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConverter> {
-  const target = findUnit(options.to, findOptionsOf(options));
+  const target = findUnit(options.to, findOptionsOf(options, io));
   if (!target.ok) return target;
   const once = reportOnce();
   const prepared = new Map<string, Result<BatchConverter> | null>();
   const converterFrom = (unit: string): Result<BatchConverter> | null => {
     const known = prepared.get(unit);
     if (known !== undefined) return known;
-    const created = isUnitAlone(unit, options) ? forNumbers(io, options, unit) : null;
+    const created = isUnitAlone(io, unit, options) ? forNumbers(io, options, unit) : null;
     if (prepared.size >= MOST_UNITS) prepared.clear();
     prepared.set(unit, created);
     return created;

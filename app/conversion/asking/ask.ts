@@ -40,7 +40,7 @@ export function answerTo(
  * has its own outcome.
  */
 export function ask(text: string, rates: ExchangeRates, options: FindOptions = {}): Result<Answer> {
-  const question = readQuestion(text, { rates, ...options });
+  const question = readQuestion(text, { rates: () => rates, ...options });
   if (!question.ok) return question;
   const answers = answerTo(question.value, targetsOf(question.value), rates);
   return succeed({

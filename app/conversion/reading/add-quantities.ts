@@ -60,7 +60,7 @@ function convertInto(
       to: intoText,
       toQuantity: quantityOf(into),
     });
-  const factor = options.rates ? evaluate(rule.factor, options.rates) : succeed(rule.factor.ratio);
+  const factor = options.rates ? evaluate(rule.factor, options.rates()) : succeed(rule.factor.ratio);
   if (!factor.ok) return factor;
   const readings = found.value.readings.map((reading) =>
     reading.kind === "unit" ? { ...reading, role: "added" as const } : reading,

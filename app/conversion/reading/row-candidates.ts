@@ -15,8 +15,8 @@ export type FindOptions = {
   readonly isLenient?: boolean;
   /** Also consider units in another case: "KM/H", written entirely in capitals. */
   readonly isAnyCase?: boolean;
-  /** For sums of money. */
-  readonly rates?: ExchangeRates;
+  /** The rates for sums of money, read only for those. */
+  readonly rates?: () => ExchangeRates;
 };
 
 /** A catalogue unit that a text may mean; a lower rank is a better match. */

@@ -140,6 +140,13 @@ describe("currencies", () => {
     expect((await convert("10000 BYR BYN")).out).toBe("1 BYN\n");
     expect((await convert("1 EUR DEM")).out).toBe("1.95583 DEM\n");
   });
+  // The command refused every sum of two currencies, which /ask adds.
+  it("of several kinds are added", async () => {
+    const euros = Number((await convert("5 EUR USD --digits 12")).out.split(" ")[0]);
+    const { code, out } = await convert("10 USD + 5 EUR to USD --digits 12");
+    expect(code).toBe(0);
+    expect(Number(out.split(" ")[0])).toBeCloseTo(10 + euros, 9);
+  });
 });
 
 describe("--json", () => {
