@@ -60,7 +60,8 @@ function readUnits(words: readonly string[], options: FindOptions): Result<Quest
   const hasQuantity = whole.ok && whole.value.hasNumber && whole.value.targets.length > 0;
   if (hasQuantity || STARTS_QUANTITY.test(words.join(" "))) return whole;
   const counted = readAfter("1 ", words, options);
-  return counted.ok || whole.ok || whole.error.code !== "incompatible_units" ? counted : whole;
+  const isBetter = whole.ok || whole.error.code === "incompatible_units";
+  return !counted.ok && isBetter ? whole : counted;
 }
 
 function readAfter(start: string, words: readonly string[], options: FindOptions): Result<Question> {

@@ -13,8 +13,13 @@ import type { Reading, UnitMatch } from "../reading/readings";
 const DIGITS = 7;
 const MAX_ALTERNATIVES = 3;
 
+const LONGEST_COUNT = 16;
+
 function countText(value: Ratio, { name, plural }: Unit): string {
-  return `${toExactText(value)} ${isEqual(value, ONE) ? name : plural}`;
+  const exact = toExactText(value);
+  // A sum of currencies is a fraction of dozens of digits.
+  const count = exact.length > LONGEST_COUNT ? formatDigits(value, DIGITS) : exact;
+  return `${count} ${isEqual(value, ONE) ? name : plural}`;
 }
 
 /** A result in a unit: money in the currency's form, anything else to seven significant digits. */

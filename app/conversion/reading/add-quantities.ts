@@ -62,11 +62,12 @@ function convertInto(
     });
   const factor = options.rates ? evaluate(rule.factor, options.rates()) : succeed(rule.factor.ratio);
   if (!factor.ok) return factor;
-  const readings = found.value.readings.map((reading) =>
-    reading.kind === "unit" ? { ...reading, role: "added" as const } : reading,
-  );
-  return succeed({ number: multiply(number, factor.value), readings });
+  return succeed({ number: multiply(number, factor.value), readings: found.value.readings.map(asAdded) });
 }
+
+/** An assumption about a unit of a sum: another meaning would change one term, not the whole quantity. */
+export const asAdded = (reading: Reading): Reading =>
+  reading.kind === "unit" ? { ...reading, role: "added" } : reading;
 
 /** The unit of the first term, as the partner that it converts into settles it. */
 export function findFirst(

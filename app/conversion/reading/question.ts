@@ -3,7 +3,7 @@ import { isSameForm } from "../algebra/base-unit-form";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
-import { addQuantities, findFirst, sumOf } from "./add-quantities";
+import { addQuantities, asAdded, findFirst, sumOf } from "./add-quantities";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
 import { findCounterpart } from "./find-pair";
@@ -87,7 +87,7 @@ function resolveTerms(question: QuestionText, options: FindOptions): Result<Ques
   const readings: Reading[] = [
     ...shared.terms.flatMap(({ assumptions }) => assumptions),
     ...shared.readings,
-    ...found.value.readings,
+    ...(others.length > 0 ? found.value.readings.map(asAdded) : found.value.readings),
     ...sum.value.readings,
   ];
   const refused = refusalOf(readings, options);

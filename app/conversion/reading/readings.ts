@@ -9,7 +9,7 @@ export type Reading =
   | {
       readonly kind: "unit";
       readonly text: string;
-      /** "added": the unit of a further term of a sum. */
+      /** "added": the unit of a term of a sum. */
       readonly role: "from" | "to" | "added";
       readonly chosen: UnitMatch;
       readonly alternatives: readonly UnitMatch[];

@@ -91,10 +91,15 @@ describe("the page answers", () => {
   it.each([
     ["3 * 2 gallons to l", "/convert/volume?value=6&from=gallon-uk&to=L"],
     ["3*2 $ in eur", "/convert/currency?value=6&from=CAD&to=EUR"],
-    ["1 gallon 1 pint in l", "/convert/volume?value=1.125&from=gallon-uk&to=L"],
-  ])("an assumed unit of a sum or product, whose other meaning gets the amount alone: %s", (query, href) => {
+  ])("an assumed unit of a product, whose other meaning gets the amount alone: %s", (query, href) => {
     const { assumptions } = answered(query);
     expect(assumptions[0]?.others.map((other) => other.href)).toContain(href);
+  });
+
+  // The link took the whole sum for gallons of the other kind.
+  it("an assumed unit of a sum, without a link to the sum in another", () => {
+    const { assumptions } = answered("1 gallon + 1 L in l");
+    expect(assumptions).toEqual([{ text: "Assuming gallon (US), not gallon (UK).", others: [] }]);
   });
 
   it("a sum of numbers with another meaning each, changed in their own places", () => {

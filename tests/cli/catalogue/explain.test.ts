@@ -125,3 +125,9 @@ describe("explain describes a conversion", () => {
     for (const line of out.trimEnd().split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
   });
 });
+
+it("reads a question about a constant, which has no number", async () => {
+  const { code, out } = await explain('"what is the speed of light in mph"');
+  expect(code).toBe(0);
+  expect(out).toContain("670616629.3843951 mph");
+});

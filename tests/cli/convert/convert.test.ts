@@ -274,6 +274,13 @@ describe("a failed conversion has an exit code and a helpful error", () => {
     expect(err).toBe("assuming gallon (US); 5 gallons (UK) are 22.73045 L\n");
   });
 
+  // The sum was counted in the other gallon as a whole: 1.264172 of them, 5.74704 L.
+  it("says of a sum which meaning was assumed, without what the whole would be in another", async () => {
+    const { out, err } = await convert("1 gallon + 1 L to L");
+    expect(out).toBe("4.785411784 L\n");
+    expect(err).toBe("assuming gallon (US), not gallon (UK)\n");
+  });
+
   it("prints the same reading in JSON, and none if nothing was assumed", async () => {
     expect(JSON.parse((await convert("5 gallon l --json")).out).reading).toEqual([
       "assuming gallon (US); 5 gallons (UK) are 22.73045 L",
