@@ -50,6 +50,22 @@ test.describe("Shell", () => {
     await page.keyboard.press("Tab");
     await expect(page.getByLabel("Your name:")).toBeFocused();
   });
+
+  // The page stayed without its scripts for good: React gave up hydrating (error 345), in eight of ten tries.
+  test("a key pressed while the scripts start does not stop them", async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await page.goto("/help", { waitUntil: "commit" });
+      const isReactListening = () => Object.keys(document).some((key) => key.startsWith("_reactListening"));
+      await page.waitForFunction(isReactListening, undefined, { polling: 5 });
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+      );
+    }
+  });
 });
 
 test.describe("Advertisement slots", () => {
