@@ -5,6 +5,7 @@ import { log } from "./http/log.server";
 
 // Survives reloads by the development server, which evaluate this module again each time.
 const scope = globalThis as { everyunitStorage?: Promise<Storage>; everyunitDatabase?: Database };
+let isClosing = false;
 
 /**
  * Starts or joins this process's database and migrates it.
@@ -20,7 +21,10 @@ export async function startDatabase(): Promise<void> {
 function open(url: string): Database {
   return openDatabase(url, {
     applicationName: "everyunit site",
-    onError: (error) => log("warn", `a database connection was lost: ${error.name}`),
+    onError: (error) => {
+      // The embedded server ends the connections that are still closing when it stops.
+      if (!isClosing) log("warn", `a database connection was lost: ${error.name}`);
+    },
   });
 }
 
@@ -32,11 +36,13 @@ export function database(): Database | undefined {
 }
 
 export async function closeDatabase(): Promise<void> {
+  isClosing = true;
   await scope.everyunitDatabase?.close();
   scope.everyunitDatabase = undefined;
   // Closed last, once all pending writes are on disk.
   await scope.everyunitStorage?.then((storage) => storage.close());
   scope.everyunitStorage = undefined;
+  isClosing = false;
 }
 
 /** Whether the database responds within this time. */
