@@ -24,7 +24,7 @@ export type InputReading =
 export const EXACT_DIGITS = 40;
 export const SHOWN_DIGITS = 12;
 const INCHES_PER_FOOT = ratio(12n);
-const FEET_AND_INCHES = /^(\d+) ?['′’] ?(?:([\d./ ½¼¾⅛⅜⅝⅞]+?) ?(?:["″”]|''|’’|′′)?)?$/u;
+const FEET_AND_INCHES = /^(\d+) ?['′’] ?(?:([\d./ ¼-¾⅐-⅞]+?) ?(?:["″”]|''|’’|′′)?)?$/u;
 
 /** A quantity that only the server can parse: "5 miles", "$100", "5 ft 11 in". */
 export type Quantity = {

@@ -45,7 +45,7 @@ const refuse = (reason: "empty" | "not_a_number"): ReadNumber => ({ ok: false, r
 
 /** The longest prefix of a text that may be a number; readNumber decides. */
 const NUMBER_START =
-  /^[+\-\u2212]?\s?(?:\d+[ -]\d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+[\s-]?|\d*)[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*(?:[\u00a0\u2009\u202f ]\d{1,4}(?=\s?[×x*]\s?10[\^⁻]))?[\d.,]*(?:\s?[×xX*]\s?10(?:(?:\^|\*\*)\(?[+\-\u2212]?\d+\)?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[-\u2212]\d+(?![\d.]| ?[/⁄])))?|\.\d+)(?:[eE][+-]?\d+)?/;
+  /^[+\-\u2212]?\s?(?:\d+[ -]\d+\s?[/⁄]\s?\d+|\d+\s?[/⁄]\s?\d+|(?:\d+[\s-]?|\d*)[¼-¾⅐-⅞]|\d[\d.,'’_]*(?:[\u00a0\u2009\u202f ]\d{3}(?!\d))*(?:[\u00a0\u2009\u202f ]\d{1,4}(?=\s?[×x*]\s?10[\^⁻]))?[\d.,]*(?:\s?[×xX*]\s?10(?:(?:\^|\*\*)\(?[+\-\u2212]?\d+\)?|[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+|[-\u2212]\d+(?![\d.]| ?[/⁄])))?|\.\d+)(?:[eE][+-]?\d+)?/;
 
 /** The number at the start of a text, as written; null if there is none. */
 export function takeNumber(text: string): string | null {
@@ -94,7 +94,7 @@ const accept = (value: Ratio, text = toExactText(value)): ReadNumber => ({
 function readFraction(text: string): ReadNumber | null {
   const spelled = text
     .replace(
-      /-?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/g,
+      /-?[¼-¾⅐-⅞]/g,
       (sign, at: number) => `${at === 0 ? sign.slice(0, -1) : ""} ${VULGAR[sign.slice(-1)]}`,
     )
     .replace("⁄", "/")

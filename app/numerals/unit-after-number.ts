@@ -9,7 +9,7 @@ export const unitAfterNumber = (unit: Named, isOne: boolean): string => {
   return isOne ? unit.name : (unit.plural ?? unit.name);
 };
 
-const ONE_OR_LESS = /^(?:1|[½⅓⅔¼¾⅛⅜⅝⅞]|1\/\d+|0?\.\d+)$/;
+const ONE_OR_LESS = /^(?:1|[¼-¾⅐-⅞]|1\/\d+|0?\.\d+)$/;
 
 /** Whether a number as it was typed takes the singular: "1 mile", "1/2 mile", "0.5 mile". */
 export const takesSingular = (number: string): boolean => ONE_OR_LESS.test(number.trim());

@@ -1,5 +1,5 @@
 const MINUS_SIGN = "\u2212";
-const NEGATIVE = /^-(?=\.?[\p{Nd}½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/u;
+const NEGATIVE = /^-(?=\.?[\p{Nd}¼-¾⅐-⅞])/u;
 
 /**
  * Replaces the hyphen of negative numbers (-40, -.5, -1/2, -5mi) with a minus sign, so that they are not parsed as flags.

@@ -1,7 +1,7 @@
 import type { Io } from "../io";
 import { note } from "../output/say";
 
-const NUMBER_START = /^[+\-\u2212]?\.?[\p{Nd}½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒]/u;
+const NUMBER_START = /^[+\-\u2212]?\.?[\p{Nd}¼-¾⅐-⅞]/u;
 const PLAIN_WORD = /^[\p{L}\p{N}\p{M}.,:/+\-\u2212_^%°·µ@]+$/u;
 
 export const isNumberAsCommand = ([first = ""]: readonly string[]): boolean => NUMBER_START.test(first);

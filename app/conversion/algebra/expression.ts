@@ -104,7 +104,7 @@ export class UnitExpression {
   }
 }
 
-/** A unit whose name and symbol are literal types, from which those of ids follow. */
+/** A unit whose name and symbol are literal types, from which those of ids follow; the field only carries them and is never set. */
 export type NamedUnit<Name extends string = string, UnitSymbol extends string = string> = UnitExpression & {
   readonly literalNames?: readonly [Name, UnitSymbol];
 };

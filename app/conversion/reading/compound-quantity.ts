@@ -13,7 +13,7 @@ export type CompoundQuantity = { readonly parts: readonly CompoundPart[]; readon
 
 /** 5'11", 5' 11, and on drawings 8'-6 1/2"; 5 ft 11 in. A mark is a foot, two marks are an inch. */
 const FEET_AND_INCHES =
-  /^ ?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?:[. /-]\d+)*(?:\/\d+)? ?[½⅓⅔¼¾⅛⅜⅝⅞]?|[½⅓⅔¼¾⅛⅜⅝⅞])(?: ?("|'')| ?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
+  /^ ?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])(?: ?("|'')| ?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
 /** 1h30m, whose minutes are no metres. */

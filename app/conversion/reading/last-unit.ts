@@ -13,7 +13,7 @@ export type QuantityText = { readonly terms: readonly TermText[]; readonly readi
 
 /** 5 ft 11, 12 stone 7, 5 lb 3 and, which can mean nothing else, 2h30 and 1m78; but "6ft2" may be square feet. */
 const SMALLER_UNITS: readonly (readonly [RegExp, unit: string, isStated: boolean])[] = [
-  [/^(.*\d ?(?:ft|feet|foot)\.?)(?: (\d[\d. /]*[½⅓⅔¼¾⅛⅜⅝⅞]?)|((?![234]$)\d+))$/i, "in", true],
+  [/^(.*\d ?(?:ft|feet|foot)\.?)(?: (\d[\d. /]*[¼-¾⅐-⅞]?)|((?![234]$)\d+))$/i, "in", true],
   [/^(.*\d ?(?:st|stones?)\.?)(?: (\d+(?:\.\d+)?)|(\d{1,2}))$/i, "lb", true],
   [/^(.*\d ?(?:lbs?|pounds?)\.?) (\d+(?:\.\d+)?)$/i, "oz", true],
   [/^(.*\d ?h(?:ours?|rs?)?)(?: (\d{1,2})|(\d{2}))$/i, "min", false],
@@ -25,7 +25,7 @@ const LAST_FACTOR = /^(.*(?:[*·]| (?:x|by) |[\d"')]x) ?)(\d[^*·]*)$/i;
 /** Adds the smaller unit that people leave out after the last number. */
 export function withLastUnit(terms: readonly TermText[], written: string): QuantityText {
   const [last, previous] = [terms.at(-1), terms.at(-2)];
-  const isSplit = last !== undefined && previous !== undefined && /^[\d. /½⅓⅔¼¾⅛⅜⅝⅞]+$/.test(last.text);
+  const isSplit = last !== undefined && previous !== undefined && /^[\d. /¼-¾⅐-⅞]+$/.test(last.text);
   if (!last || (isSplit && last.operator !== "")) return { terms, reading: null };
   const pair = isSplit ? `${previous.text} ${last.text}` : last.text;
   for (const [pattern, unit, isStated] of SMALLER_UNITS) {

@@ -127,17 +127,18 @@ function addedPart(text: string, start: number): NumberPhrase | null {
 
 /** What may follow a number that is counted in digits: a power of ten, a part, a dozen, or decimals in words. */
 function withMultiplier(digits: string, text: string, at: number): NumberPhrase {
-  const added = /^\d+$/.test(digits) ? addedPart(text, at) : null;
+  const isWhole = /^\d+$/.test(digits);
+  const added = isWhole ? addedPart(text, at) : null;
   if (added) return afterFraction(`${digits} ${added.digits}`, text, added.end);
-  const part = /^\d+$/.test(digits) && /[ -]/.test(text[at] ?? "") ? partAt(text, at + 1) : null;
+  const part = isWhole && /[ -]/.test(text[at] ?? "") ? partAt(text, at + 1) : null;
   if (part) return { digits: `${digits}/${part.size}`, end: part.end };
-  const decimals = /^\d+$/.test(digits) ? matchAt(POINT, text, at) : null;
+  const decimals = isWhole ? matchAt(POINT, text, at) : null;
   if (decimals) {
     const places = (decimals[1] ?? "").trim().split(" ");
     const figures = places.map((word) => (/\d/.test(word) ? word : SMALL.indexOf(word.toLowerCase())));
     return withMultiplier(`${digits}.${figures.join("")}`, text, at + decimals[0].length);
   }
-  const dozen = /^\d+$/.test(digits) ? matchAt(UNIT_OF_DOZEN, text, at)?.[0] : undefined;
+  const dozen = isWhole ? matchAt(UNIT_OF_DOZEN, text, at)?.[0] : undefined;
   if (dozen !== undefined) return { digits: `${12n * BigInt(digits)}`, end: at + dozen.length };
   const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|$)/iy, text, at);
   const exponent = POWERS[power?.[1]?.toLowerCase() ?? ""];
@@ -147,7 +148,7 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
 
 /** "2/3 of a cup", "1/16th of an inch" */
 function afterFraction(digits: string, text: string, at: number): NumberPhrase {
-  const isFraction = /\/|[½⅓⅔¼¾⅛⅜⅝⅞]/.test(digits);
+  const isFraction = /\/|[¼-¾⅐-⅞]/.test(digits);
   const of = isFraction
     ? matchAt(/(?:(?:th|rd|nd)s?(?= ))?(?: of (?:an? )?(?=\p{L}))?/iuy, text, at)?.[0]
     : undefined;
@@ -160,7 +161,7 @@ function afterFraction(digits: string, text: string, at: number): NumberPhrase {
  * "two three miles". Number words alone, without a unit after them, stay words unless `mayEnd`: the last two of "six foot two".
  */
 export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | null {
-  const written = /^[\d.½⅓⅔¼¾⅛⅜⅝⅞]/.test(text) ? takeNumber(beforeFeet(text)) : null;
+  const written = /^[\d.¼-¾⅐-⅞]/.test(text) ? takeNumber(beforeFeet(text)) : null;
   if (written !== null) return withMultiplier(written.trimEnd(), text, written.trimEnd().length);
   const article = /^an? (?=(?:hundred|thousand|[bmtr]+illion|dozen)\b)/i.exec(text)?.[0].length ?? 0;
   if (article > 0 && /^dozen/i.test(text.slice(article))) return withMultiplier("1", text, article - 1);

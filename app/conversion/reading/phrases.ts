@@ -3,7 +3,7 @@ import { NUMBER_WORDS } from "./number-phrase";
 /** A question in words, without its courtesies: the text of its quantity, and of its target where a sentence names one. */
 export type Phrase = { readonly quantity: string; readonly target: string | null };
 
-const QUANTITY = `(?:(?:half )?an? |(?:${[...NUMBER_WORDS].join("|")})\\b|[+-]?\\p{Sc}?[\\d.½⅓⅔¼¾])`;
+const QUANTITY = `(?:(?:half )?an? |(?:${[...NUMBER_WORDS].join("|")})\\b|[+-]?\\p{Sc}?[\\d.¼-¾⅐-⅞])`;
 const STARTS_QUANTITY = new RegExp(`^${QUANTITY}`, "iu");
 const IS = "(?:(?:is|are)(?: equal to)?|equals?|makes?)";
 

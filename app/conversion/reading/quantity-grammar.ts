@@ -9,6 +9,7 @@ import type { Reading } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
 import { parseExpression } from "./unit-grammar";
 import type { UnitText } from "./unit-text";
+import { STARTS_PER_TIME } from "./unit-tokens";
 
 /** A number and its unit: one part of "5 ft 11 in". */
 export type Term = {
@@ -36,7 +37,7 @@ const isGroupAmbiguous = (written: string, unitText: string): boolean => {
 const hasInnerNumber = (unitText: string): boolean =>
   /^(?:[*·/^]|(?:x|by) ?[\d.(])/i.test(unitText) ||
   / (?:x|by) [\d.(]|[\d"')]x[\d(]/i.test(unitText) ||
-  /[*·/(]\s*[\d.½⅓⅔¼¾⅛⅜⅝⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
+  /[*·/(]\s*[\d.¼-¾⅐-⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
 
 /** Wire of gauge 4/0, or 0000, is three numbers thicker than number 0. */
 function wireGaugeNumber(written: string, rest: string): string | null {
@@ -73,13 +74,14 @@ function twoReadings(text: string): Result<never> | null {
 }
 
 /** "5 per second", "5 a day" */
-const PER = /^(?:[Pp][Ee][Rr]\b|an?(?= (?:second|minute|hour|day|week|month|year)\b))/;
+const withOne = (unitText: string): string =>
+  unitText.replace(/^per\b/i, "1 per").replace(STARTS_PER_TIME, "1 per ");
 
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
-  const written = /^[+-]? ?(?:[\d.½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/.test(text) ? takeNumber(text) : null;
+  const written = /^[+-]? ?(?:[\d.¼-¾⅐-⅞])/.test(text) ? takeNumber(text) : null;
   // "1e3.5" is no number, nor are "1:30" and "6.67430(15)", whose digits in parentheses state an uncertainty.
-  if (written !== null && /^(?:\.\d|:\d|\(\d+\)| ?[½⅓⅔¼¾⅛⅜⅝⅞])/.test(text.slice(written.length)))
+  if (written !== null && /^(?:\.\d|:\d|\(\d+\)| ?[¼-¾⅐-⅞])/.test(text.slice(written.length)))
     return fail({ code: "invalid_value", text: written });
   const rest = written === null ? text : text.slice(written.length).trim();
   const isPlain = written !== null && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
@@ -91,7 +93,7 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
   return succeed({
     value: operator === "-" ? negate(read.value) : read.value,
     valueText: read.text,
-    unit: { text: rest.replace(PER, "1 per") },
+    unit: { text: withOne(rest) },
     operator,
     hasNumber: true,
     assumptions: present(separatorReading(written, read) ?? productReading(written, rest)),
@@ -168,7 +170,11 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
           });
     const term = readTerm(termText, addQuantities);
     if (!term.ok) return term;
-    terms.push(reading && terms.length === 0 ? { ...term.value, assumptions: [reading] } : term.value);
+    terms.push(
+      reading && terms.length === 0
+        ? { ...term.value, assumptions: [reading, ...term.value.assumptions] }
+        : term.value,
+    );
   }
   return succeed(terms);
 }

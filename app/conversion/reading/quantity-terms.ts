@@ -3,7 +3,7 @@ import { takeCompound } from "./compound-quantity";
 import { findPair } from "./find-pair";
 import { type QuantityText, type TermText, withLastUnit } from "./last-unit";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
-import { startsWithNumberWord } from "./number-phrase";
+import { NUMBER_WORDS, startsWithNumberWord } from "./number-phrase";
 import type { Reading } from "./readings";
 import { openTerm } from "./term-openings";
 
@@ -60,20 +60,20 @@ function separatorAt(text: string, at: number, start: number, hasUnit: boolean):
     const isSigned = hasUnit && isAfterSpace && /^-\d[\d.]* ?[\p{L}'"]/u.test(text.slice(at, at + 40));
     return isSigned ? { operator: "", next: at } : null;
   }
-  if (sign === "," || (isAfterSpace && /^and /i.test(text.slice(at, at + 4)))) {
+  if (sign === "," || (isAfterSpace && /^(?:and|&) /i.test(text.slice(at, at + 4)))) {
     const before = text.slice(start, at).trimEnd().at(-1) ?? "";
-    const link = /^(?:,|and) +/i.exec(text.slice(at, at + 8))?.[0] ?? "";
+    const link = /^(?:,|and|&) +/i.exec(text.slice(at, at + 8))?.[0] ?? "";
     const next = text.slice(at + link.length);
     const isTerm =
-      link !== "" && (hasUnit || /\D/.test(before)) && (/^[\d½¼¾]/.test(next) || isInWords(next));
+      link !== "" && (hasUnit || /\D/.test(before)) && (/^[\d¼-¾⅐-⅞]/.test(next) || isInWords(next));
     return isTerm ? { operator: "", next: at + link.length } : null;
   }
   if (!hasUnit || !isAfterSpace) return null;
   const next = text.slice(at, at + 40);
-  return /^(?:\d|\.\d|[½⅓⅔¼¾⅛⅜⅝⅞])/.test(next) || isInWords(next) ? { operator: "", next: at } : null;
+  return /^(?:\d|\.\d|[¼-¾⅐-⅞])/.test(next) || isInWords(next) ? { operator: "", next: at } : null;
 }
 
-const BEGINS_TERM = /[-+,\d.½⅓⅔¼¾⅛⅜⅝⅞a-z]/i;
+const BEGINS_TERM = /[-+,&\d.¼-¾⅐-⅞a-z]/i;
 const ENDS_UNIT = /[\p{L}'"°%$€£¥)]/u;
 
 /** Where a term ends that has been read up to `from`, and what follows it. */
@@ -120,8 +120,8 @@ function endOfTerm(text: string, start: number, from: number, isUnitRead: boolea
 const isPlain = (text: string): boolean =>
   /^[+-]?[\d.]+ ?[a-z]+(?: [a-z]+)*$/i.test(text) &&
   !/\dk | min(?:ute)?s? (?:mi|km|kilo)| square$/i.test(text) &&
-  !/ (?:an?|and|dozen|lakh|crore|hundred|thousand|[bmtr]+illion)s?(?: |$)/i.test(text) &&
-  !/ (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: |$)/i.test(text);
+  !/ (?:an?|and|dozen|lakh|crore|(?:b|m|tr)illions|hundreds|thousands)(?: |$)/i.test(text) &&
+  !text.split(" ").some((word) => NUMBER_WORDS.has(word.toLowerCase()));
 
 /**
  * The terms of a quantity: a new one starts at a plus or minus sign outside parentheses, and at each further number after a

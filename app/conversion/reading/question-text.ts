@@ -37,7 +37,7 @@ function splitAtIn(text: string, options: FindOptions): readonly [string, string
   // In "5 ft 11 in cm" the word is the inch.
   if (!found || !/[^\d.,\s+-]/.test(before)) return null;
   const last = readTerms(before).terms.at(-1)?.text ?? "";
-  if (last.endsWith(" in") && /[\d½⅓⅔¼¾⅛⅜⅝⅞]$/.test(before)) return null;
+  if (last.endsWith(" in") && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
   return splitTargetText(target, options).ok ? [before, target] : null;
 }
 

@@ -135,6 +135,6 @@ export function readQuestion(text: string, options: FindOptions = {}): Result<Qu
   const parsed = parseQuestion(text, options);
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
   if (question.ok || question.error.code !== "unknown_unit") return question;
-  const hasNumber = /[\d½⅓⅔¼¾⅛⅜⅝⅞]/.test(normaliseOperators(readPhrase(text).quantity));
+  const hasNumber = /[\d¼-¾⅐-⅞]/.test(normaliseOperators(readPhrase(text).quantity));
   return hasNumber ? question : fail({ code: "invalid_value", text });
 }

@@ -4,7 +4,7 @@ const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
 const SIDE = "([\\d.]+(?: \\d+/\\d+)?)";
 const BESIDE = new RegExp(`^${SIDE} ?(?:x|by|\\*) ?${SIDE}(?: ?(?:x|by|\\*) ?${SIDE})? ?(\\p{L}+)$`, "iu");
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
-const ABBREVIATED = /^([\d./ ]*[\d½⅓⅔¼¾⅛⅜⅝⅞]) ?([knpc])$/;
+const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([knpc])$/;
 
 /** Whoever asks for one scale reads the other. */
 const OTHER_SCALE: Readonly<Record<string, string>> = { celsius: "°F", fahrenheit: "°C" };

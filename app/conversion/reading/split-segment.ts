@@ -4,6 +4,7 @@ import { namesAnyUnit } from "./find-unit";
 import { expressionMeanings, meaningsOf } from "./meanings";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import type { FindOptions } from "./row-candidates";
+import { HAS_PER_TIME } from "./unit-tokens";
 import { unknownUnit } from "./unknown-unit";
 
 /** The text of a unit, and those of the targets that follow it. */
@@ -69,7 +70,7 @@ const hasNamedQuotient = (words: readonly string[]): boolean =>
   });
 
 const hasOperator = (text: string): boolean =>
-  /[/^*·⁰-⁹²³()]|\d|\bper\b/i.test(text) || / an? (?:second|minute|hour|day|week|month|year)\b/.test(text);
+  /[/^*·⁰-⁹²³()]|\d|\bper\b/i.test(text) || HAS_PER_TIME.test(text);
 
 /**
  * Tells the unit of a quantity from targets that follow without a word between: "mi km", "kg m/s^2 lbf", "usd eur gbp".

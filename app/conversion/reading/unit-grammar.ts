@@ -6,7 +6,6 @@ import { type IsName, nameEnd } from "./name-end";
 import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
 import { takePower } from "./unit-powers";
 import * as token from "./unit-tokens";
-import { startsFactor } from "./unit-tokens";
 
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 20;
@@ -119,7 +118,7 @@ function createParser(text: string, isName: IsName) {
     return terms.length === 1 && first ? first.node : { kind: "sum", terms };
   }
 
-  const isFactorNext = (): boolean => at !== afterCompound && startsFactor(text.slice(at));
+  const isFactorNext = (): boolean => at !== afterCompound && token.startsFactor(text.slice(at));
 
   /** Factors side by side: "kg m", "ft-lb". They bind more tightly than * and /. */
   function parseJuxtaposed(): { node: UnitNode; count: number } {

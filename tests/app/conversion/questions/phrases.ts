@@ -113,7 +113,7 @@ export const phrases: readonly Question[] = [
   { ask: "about 5 stone in kg", answer: "31.7514659" },
   { ask: "~5 stone in kg", answer: "31.7514659" },
   { ask: "number of feet in a mile", answer: "5280" },
-  { ask: "what is the speed of light in mph", answer: "670616629.38439512447" },
+  { ask: "what is the speed of light in mph", answer: "670616629.38439513243" },
   { ask: "5 cm ?= m", answer: "0.05" },
   { ask: "10km=?miles", answer: "6.213711922373339696" },
   { ask: "10 km > mi", answer: "6.213711922373339696" },

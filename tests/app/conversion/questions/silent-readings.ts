@@ -24,8 +24,8 @@ export const silentReadings: readonly Question[] = [
   { ask: "10 feet square", means: "9.290304 m^2", assumed: true },
   { ask: "10 square feet to m2", answer: "0.9290304" },
   // Gauge pressures count from the atmosphere.
-  { ask: "30 psig to bar", answer: "3.0816771879505085", assumed: true },
-  { ask: "2 bar to psig", answer: "14.311598770528395", assumed: true },
+  { ask: "30 psig to bar", answer: "3.081677187950508401", assumed: true },
+  { ask: "2 bar to psig", answer: "14.311598770528394305", assumed: true },
   { ask: "0 barg to Pa", answer: "101325", assumed: true },
   { ask: "1 atm to barg", answer: "0", assumed: true },
   { ask: "1 barg to psig", answer: "14.503773773020921513" },
@@ -57,7 +57,7 @@ export const silentReadings: readonly Question[] = [
   { ask: "5 miles an hour to km/h", answer: "8.04672" },
   { ask: "5 oz", means: "0.141747615625 kg" },
   // A target before the quantity.
-  { ask: "miles in 5 km", answer: "3.106855961186669711" },
+  { ask: "miles in 5 km", answer: "3.106855961186669848" },
   { ask: "km in 5 miles?", answer: "8.04672" },
   { ask: "ml in half a cup", answer: "118.29411825", assumed: true },
   { ask: "feet in one mile", answer: "5280" },

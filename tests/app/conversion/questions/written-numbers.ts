@@ -79,5 +79,11 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "£3 and 50p to usd", answer: "5.46875" },
   { ask: "€5 and 20 cents to usd", answer: "6.5" },
   { ask: "3:59.4 to s", answer: "239.4" },
+  { ask: "5 hours twenty minutes to min", answer: "320" },
+  { ask: "2 hours & 5 minutes to min", answer: "125" },
+  // Fifths, sixths and sevenths were missing from some of the patterns.
+  { ask: "5 ft ⅖ in to in", answer: "60.4" },
+  { ask: "5'2⅖\" to in", answer: "62.4" },
+  { ask: "⅙ of a mile to ft", answer: "880" },
   { ask: "2:30 to s", error: "invalid_value" },
 ];

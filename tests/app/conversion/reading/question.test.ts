@@ -31,6 +31,15 @@ it("a quantity of more than 50 terms is refused, however they are written", () =
     expect(answer(`${terms}1 m to m`), terms).toContain("A quantity has at most 50 terms");
 });
 
+// That 1,234 was read as 1234 went unsaid beside the inches that were left out.
+it("every assumption about a quantity is stated", () => {
+  const asked = ask("1,234 ft 11 to m", snapshotRates);
+  const said = asked.ok
+    ? asked.value.readings.map((one) => describeReading(one, asked.value, snapshotRates))
+    : [];
+  expect(said).toEqual(["reading '1,234 ft 11' as 1,234 ft 11 in", "reading 1,234 as 1234, not 1.234"]);
+});
+
 describe("a quantity in words", () => {
   it.each([
     ["5 mi km", "8.04672 km"],
