@@ -1,4 +1,10 @@
-import { type ConversionError, type ExchangeRates, searchUnits, type UnitMatch } from "~/conversion";
+import {
+  type ConversionError,
+  type ExchangeRates,
+  exampleOf,
+  searchUnits,
+  type UnitMatch,
+} from "~/conversion";
 import { converterAddress } from "~/shell/converter-address";
 import { lookUp, withoutRepeats } from "~/shell/look-up.server";
 import type { Suggestion } from "~/shell/suggest-pages";
@@ -19,6 +25,10 @@ export function suggestFor(
   rates: ExchangeRates,
 ): readonly Suggestion[] {
   if (error.code === "unknown_unit" && error.why) return [];
+  if (error.code === "incompatible_units" && error.advice) {
+    const example = exampleOf(error.advice);
+    return [{ href: askAddress(example), name: example }];
+  }
   const words = query
     .replace(/[^\p{L}\s]+/gu, " ")
     .replace(BETWEEN_UNITS, " ")

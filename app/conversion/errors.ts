@@ -1,14 +1,39 @@
 import type { Ratio } from "~/numerals/ratio";
 
-/** What is missing between two units: the substance of mmol/L and mg/dL, a density, the weight of a bushel, that a length is a wavelength. */
+/** What is missing between two units: a substance, a density, the weight of a bushel, that a length is a wavelength. */
 export type Advice = keyof typeof ADVICE;
+
+/** `also`: another way than the example's. */
 const ADVICE = {
-  substance: "they convert for one substance only. Name it, as in '7 mmol/L glucose in mg/dL'.",
-  density: "a volume and a mass convert by a density only. Multiply by it, as in '2 cups * 0.53 g/mL in g'.",
-  bushel:
-    "a bushel is a volume. Multiply by what one weighs, as in '180 bu/acre * 56 lb/bu in kg/ha', or divide by it.",
-  light: "they convert for light only, by its wavelength. Write it as in '500 nm light in eV'.",
-};
+  substance: {
+    says: "they convert for one substance only. Name it",
+    example: "7 mmol/L glucose in mg/dL",
+    also: "",
+  },
+  density: {
+    says: "a volume and a mass convert by a density only. Multiply by it",
+    example: "2 cups * 0.53 g/mL in g",
+    also: "",
+  },
+  bushel: {
+    says: "a bushel is a volume. Multiply by what one weighs",
+    example: "180 bu/acre * 56 lb/bu in kg/ha",
+    also: ", or divide by it",
+  },
+  light: {
+    says: "they convert for light only, by its wavelength. Say so",
+    example: "500 nm light in eV",
+    also: "",
+  },
+} as const;
+
+/** A question that has what is missing. */
+export const exampleOf = (advice: Advice): string => ADVICE[advice].example;
+
+function describeAdvice(advice: Advice): string {
+  const { says, example, also } = ADVICE[advice];
+  return `${says}, as in '${example}'${also}.`;
+}
 
 /** An expected failure as a value: its code and what a sentence about it needs. */
 export type ConversionError =
@@ -166,7 +191,7 @@ export function describeError(error: ConversionError): string {
     case "incompatible_units": {
       const { from, fromQuantity, to, toQuantity, advice } = error;
       const measured = `${quote(from)} measures ${fromQuantity} and ${quote(to)} measures ${toQuantity};`;
-      return `${measured} ${advice ? ADVICE[advice] : "they do not convert into each other."}`;
+      return `${measured} ${advice ? describeAdvice(advice) : "they do not convert into each other."}`;
     }
     case "out_of_domain":
       return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;

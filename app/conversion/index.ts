@@ -23,7 +23,7 @@ export { type OffPeg, ratesOffPeg } from "./currencies/off-peg";
 export type { ExchangeRates } from "./currencies/rates";
 export { snapshotRates } from "./currencies/snapshot";
 export { inOldPounds } from "./currencies/syrian-pound";
-export { type ConversionError, describeError, type Result, type UnitChoice } from "./errors";
+export { type ConversionError, describeError, exampleOf, type Result, type UnitChoice } from "./errors";
 export {
   type CategoryDescription,
   describeCategory,

@@ -98,12 +98,15 @@ export function explainUnits(
     ...uncertaintyOf(rule.factor),
     definitions: definitionsOf(from, to),
     sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])],
-    notes: [
-      ...new Set(
-        [noteOf(category, from), noteOf(category, to), category?.note].filter((note) => note !== undefined),
-      ),
-    ],
+    notes: notesOn(category, from, to),
   });
+}
+
+/** The notes on two units, and that of their category; of two expressions, the category is one of the same dimension only. */
+function notesOn(category: Category | null, from: Unit, to: Unit): readonly string[] {
+  const isOfCategory = category?.units.includes(from) || category?.units.includes(to);
+  const notes = [noteOf(category, from), noteOf(category, to), isOfCategory ? category?.note : undefined];
+  return [...new Set(notes.filter((note) => note !== undefined))];
 }
 
 /** The factor for a calculator, and its exact form. */

@@ -121,6 +121,12 @@ describe("the page answers", () => {
   });
 });
 
+// Diopters came with a remark on the dots and pixels of printers.
+it("an explanation has no note on a category that neither unit belongs to", () => {
+  expect(answered("2 dioptres in 1/cm").explanation?.notes).toEqual([]);
+  expect(answered("300 dot/in in 1/cm").explanation?.notes.join()).toContain("Dots, pixels");
+});
+
 describe("an expression is shown as it is printed", () => {
   it.each([
     ["10 feet square", "(10 feet)²"],
@@ -161,6 +167,16 @@ describe("what is not understood gets a sentence and suggestions", () => {
       "'IU' does not convert: an international unit is a different mass of each substance.",
     );
     expect(suggestions).toEqual([]);
+  });
+
+  // A wire gauge was offered for bushels per acre.
+  it("what a density or the like would convert is offered with one", () => {
+    expect(failed("180 bu/acre to kg/ha").suggestions).toEqual([
+      {
+        href: "/ask?q=180+bu%2Facre+*+56+lb%2Fbu+in+kg%2Fha",
+        name: "180 bu/acre * 56 lb/bu in kg/ha",
+      },
+    ]);
   });
 
   it("a blood pressure is two values", () => {
