@@ -20,6 +20,9 @@ import { findOptionsOf } from "./find-options";
 import type { ConvertOptions } from "./options";
 import { showSplit } from "./split";
 
+/** Words that only a target follows; "in" may be the inch, and "as" the attosecond. */
+const TARGET_WORDS: ReadonlySet<string> = new Set(["to", "into", "=", "->", "=>", "→"]);
+
 const QUESTION_NEEDED = "convert needs a number and a unit, for example: everyunit convert 5 mi km";
 
 /** Converts a quantity such as "5 mi km", or the lines, rows or objects of a file or of standard input. */
@@ -85,7 +88,8 @@ function readWords(io: Io, words: readonly string[], options: ConvertOptions): R
     const resolved = question.ok ? resolveQuestion(question.value, find) : question;
     if (resolved.ok) return resolved;
   }
-  if (to === undefined && words.length > 1 && !/[;,]/.test(text)) {
+  const isTargetMarked = words.some((word, i) => i > 0 && TARGET_WORDS.has(word.toLowerCase()));
+  if (to === undefined && words.length > 1 && !isTargetMarked && !/[;,]/.test(text)) {
     const separate = parseQuestion(words.slice(0, -1).join(" "), find);
     if (separate.ok && separate.value.targets.length === 0) {
       const resolved = resolveQuestion({ ...separate.value, targets: words.slice(-1) }, find);

@@ -166,9 +166,10 @@ export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): rea
   const { category, unit } = match;
   if (partner && COUNTS_YEARS.test(unit.name) && COUNTS_YEARS.test(partner.name)) return [];
   const sought = text.trim();
+  const isHorsepower = HORSEPOWER.test(sought);
   const isNamesake = SHARED_SIGNS.has(sought)
     ? (other: Unit): boolean => category?.id === "currency" && other.symbol.endsWith(sought)
-    : (other: Unit): boolean => HORSEPOWER.test(sought) && other.name.startsWith("horsepower (");
+    : (other: Unit): boolean => isHorsepower && other.name.startsWith("horsepower (");
   const named = (category?.units ?? [])
     .filter((other) => other !== unit && isNamesake(other))
     .map((other) => ({ category, unit: other }));

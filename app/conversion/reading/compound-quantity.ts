@@ -17,7 +17,7 @@ const FEET_AND_INCHES =
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
 /** 1h30m, whose minutes are no metres. */
-const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?) ?(\d[\d.]*) ?m(?!\p{L})/iu;
+const HOURS_AND_MINUTES = /^ ?([hH](?:rs?|ours?|RS?|OURS?)?) ?(\d[\d.]*) ?[mM](?!\p{L})/u;
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 
@@ -27,23 +27,26 @@ export const beforeFeet = (text: string): string => {
   return mark < 0 ? text : text.slice(0, mark);
 };
 
-/** The units and further numbers after the first number of a compound quantity. */
-export function takeCompoundTail(text: string): CompoundTail | null {
-  const angle = DEGREES_AND_MINUTES.exec(text);
-  if (angle) {
-    const [{ length }, minutes = "", seconds] = angle;
-    const more = [{ number: minutes, unit: "arcmin" }];
-    return {
-      unit: "°",
-      more: seconds === undefined ? more : [...more, { number: seconds, unit: "arcsec" }],
-      length,
-    };
-  }
-  const time = HOURS_AND_MINUTES.exec(text);
-  if (time) {
-    const [{ length }, unit = "", number = ""] = time;
-    return { unit, more: [{ number, unit: "min" }], length };
-  }
+function takeAngle(text: string): CompoundTail | null {
+  const found = DEGREES_AND_MINUTES.exec(text);
+  if (!found) return null;
+  const [{ length }, minutes = "", seconds] = found;
+  const more = [{ number: minutes, unit: "arcmin" }];
+  return {
+    unit: "°",
+    more: seconds === undefined ? more : [...more, { number: seconds, unit: "arcsec" }],
+    length,
+  };
+}
+
+function takeTime(text: string): CompoundTail | null {
+  const found = HOURS_AND_MINUTES.exec(text);
+  if (!found) return null;
+  const [{ length }, unit = "", number = ""] = found;
+  return { unit, more: [{ number, unit: "min" }], length };
+}
+
+function takeLength(text: string): CompoundTail | null {
   const found = FEET_AND_INCHES.exec(text);
   if (!found) return null;
   const [{ length }, foot = "", inches = "", mark, word] = found;
@@ -51,6 +54,20 @@ export function takeCompoundTail(text: string): CompoundTail | null {
   if (foot !== "'" && mark === undefined && word === undefined) return null;
   const unit = foot === "'" ? "ft" : foot;
   return { unit, more: [{ number: inches.trim(), unit: word ?? "in" }], length };
+}
+
+const TAILS: Readonly<Record<string, (text: string) => CompoundTail | null>> = {
+  "°": takeAngle,
+  d: takeAngle,
+  h: takeTime,
+  "'": takeLength,
+  f: takeLength,
+};
+
+/** The units and further numbers after the first number of a compound quantity. */
+export function takeCompoundTail(text: string): CompoundTail | null {
+  const sign = text[text.startsWith(" ") ? 1 : 0]?.toLowerCase() ?? "";
+  return TAILS[sign]?.(text) ?? null;
 }
 
 /** Numbers with the signs or words of one length, angle or time at the start of a text; null where there are none. */

@@ -17,43 +17,51 @@ const ORDINALS: Readonly<Record<string, number>> = {
 const TO_THE_POWER =
   /(?<=\p{L}) (?:to|raised to) the (?:power (?:of )?)?(second power|2nd|3rd|4th|third|fourth|-?\d+(?![.\d]))(?: power)?(?![\p{L}\d])/giu;
 
+/** Letters, digits and signs that stand for themselves: nearly every text, which pays for none of the patterns below. */
+const PLAIN = /^[\w .,+/()'"$%-]*$/;
+const hasSpokenPower = (text: string): boolean => / the /i.test(text);
+
 /**
  * Normalises the operators of an expression: powers as "^", products as "*", quotients as "/", plain minus signs,
  * plain quotation marks for feet and inches, plain spaces.
  */
 export function normaliseOperators(text: string): string {
-  return (
-    toAsciiDigits(text.replace(INVISIBLE, ""))
-      .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-      .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
-      .replace(
-        /(?<=(\d)?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/g,
-        (_, whole: string | undefined, top: string, bottom: string) =>
-          `${whole === undefined ? "" : " "}${top.normalize("NFKC")}/${bottom.normalize("NFKC")}`,
+  if (PLAIN.test(text) && !hasSpokenPower(text)) return text;
+  const normalised = toAsciiDigits(text.replace(INVISIBLE, ""))
+    .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
+    .replace(
+      /(?<=(\d)?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/g,
+      (_, whole: string | undefined, top: string, bottom: string) =>
+        `${whole === undefined ? "" : " "}${top.normalize("NFKC")}/${bottom.normalize("NFKC")}`,
+    )
+    .replace(
+      /\^?[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+      (power) =>
+        `^${power
+          .replace("^", "")
+          .replace("⁺", "")
+          .replace("⁻", "-")
+          .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))}`,
+    )
+    .replace(/[º˚∘]/g, "°")
+    .replace(/\*\*/g, "^")
+    // Between digits a raised point may be a decimal point: see quantity-grammar.ts.
+    .replace(/((?<=\d)[·⋅∙•](?=\d+(?:[^\d^]|$)))|[·⋅∙•‧・×✕⨯]/g, (_, point) => (point ? "·" : "*"))
+    .replace(/[÷∕⁄]/g, "/")
+    .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")
+    .replace(/[’′‘ʹ´`]/g, "'")
+    .replace(/[”″“„ʺ˝]/g, '"')
+    .replace(/µ/g, "μ")
+    .replace(/[٫．]/g, ".")
+    .replace(/[٬，]/g, ",")
+    .replace(/[\s\u00a0\u2007\u2009\u202f]/g, " ")
+    .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
+    .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");
+  return hasSpokenPower(normalised)
+    ? normalised.replace(
+        TO_THE_POWER,
+        (_, ordinal: string) => `^${ORDINALS[ordinal.toLowerCase()] ?? ordinal}`,
       )
-      .replace(
-        /\^?[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-        (power) =>
-          `^${power
-            .replace("^", "")
-            .replace("⁺", "")
-            .replace("⁻", "-")
-            .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))}`,
-      )
-      .replace(/[º˚∘]/g, "°")
-      .replace(/\*\*/g, "^")
-      // Between digits a raised point may be a decimal point: see quantity-grammar.ts.
-      .replace(/((?<=\d)[·⋅∙•](?=\d+(?:[^\d^]|$)))|[·⋅∙•‧・×✕⨯]/g, (_, point) => (point ? "·" : "*"))
-      .replace(/[÷∕⁄]/g, "/")
-      .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")
-      .replace(/[’′‘ʹ´`]/g, "'")
-      .replace(/[”″“„ʺ˝]/g, '"')
-      .replace(/µ/g, "μ")
-      .replace(/[٫．]/g, ".")
-      .replace(/[٬，]/g, ",")
-      .replace(/[\s\u00a0\u2007\u2009\u202f]/g, " ")
-      .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
-      .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1")
-      .replace(TO_THE_POWER, (_, ordinal: string) => `^${ORDINALS[ordinal.toLowerCase()] ?? ordinal}`)
-  );
+    : normalised;
 }

@@ -28,6 +28,7 @@ export function withLastUnit(terms: readonly TermText[], written: string): Quant
   const isSplit = last !== undefined && previous !== undefined && /^[\d. /¼-¾⅐-⅞]+$/.test(last.text);
   if (!last || (isSplit && last.operator !== "")) return { terms, reading: null };
   const pair = isSplit ? `${previous.text} ${last.text}` : last.text;
+  if (!/[\d. /¼-¾⅐-⅞]$/.test(pair)) return { terms, reading: null };
   for (const [pattern, unit, isStated] of SMALLER_UNITS) {
     const [, larger, spaced, attached] = pattern.exec(pair) ?? [];
     const number = spaced ?? attached;

@@ -48,10 +48,11 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
 
 /** What follows a fraction in words: a unit, not a target ("quarter to lb" asks for the unit of mass). */
 const UNIT_OF_PART = /(?: of)?(?: an?)? +(?!(?:to|into|as|of|and)\b|in\b(?! *$)|=|->|→)(?=[^\d\s])/iy;
-const UNIT_OF_DOZEN = / dozen(?: of)? (?!(?:to|into|in|as)\b|=|->|→)(?=\p{L})/iuy;
+const UNIT_OF_DOZEN = /(?: of| OF)? (?!(?:to|into|in|as|TO|INTO|IN|AS)\b|=|->|→)(?=\p{L})/uy;
 const BEFORE_UNIT = / +(?=[^\d\s])/y;
 const WORD = /[a-z]+/iy;
-const POINT = / point((?: (?:\d+|zero|one|two|three|four|five|six|seven|eight|nine))+)(?= +\p{L})/iuy;
+const FIGURE = / (\d+|[a-z]+)/iy;
+const LETTER_NEXT = / +\p{L}/uy;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
@@ -125,6 +126,20 @@ function addedPart(text: string, start: number): NumberPhrase | null {
   return part && number > 0 ? { digits: `${number}/${part.size}`, end: part.end } : null;
 }
 
+/** "five two" after "one point"; null where no unit follows. */
+function decimalsAt(text: string, start: number): NumberPhrase | null {
+  let digits = "";
+  let at = start;
+  for (;;) {
+    const [written = "", word = ""] = matchAt(FIGURE, text, at) ?? [];
+    const figure = SMALL.indexOf(word.toLowerCase());
+    if (!/^\d/.test(word) && (figure < 0 || figure > 9)) break;
+    digits += figure < 0 ? word : figure;
+    at += written.length;
+  }
+  return digits !== "" && matchAt(LETTER_NEXT, text, at) ? { digits, end: at } : null;
+}
+
 /** What may follow a number that is counted in digits: a power of ten, a part, a dozen, or decimals in words. */
 function withMultiplier(digits: string, text: string, at: number): NumberPhrase {
   const isWhole = /^\d+$/.test(digits);
@@ -132,14 +147,12 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
   if (added) return afterFraction(`${digits} ${added.digits}`, text, added.end);
   const part = isWhole && /[ -]/.test(text[at] ?? "") ? partAt(text, at + 1) : null;
   if (part) return { digits: `${digits}/${part.size}`, end: part.end };
-  const decimals = isWhole ? matchAt(POINT, text, at) : null;
-  if (decimals) {
-    const places = (decimals[1] ?? "").trim().split(" ");
-    const figures = places.map((word) => (/\d/.test(word) ? word : SMALL.indexOf(word.toLowerCase())));
-    return withMultiplier(`${digits}.${figures.join("")}`, text, at + decimals[0].length);
-  }
-  const dozen = isWhole ? matchAt(UNIT_OF_DOZEN, text, at)?.[0] : undefined;
-  if (dozen !== undefined) return { digits: `${12n * BigInt(digits)}`, end: at + dozen.length };
+  const next = text[at] === " " ? (matchAt(WORD, text, at + 1)?.[0].toLowerCase() ?? "") : "";
+  const afterNext = at + 1 + next.length;
+  const decimals = isWhole && next === "point" ? decimalsAt(text, afterNext) : null;
+  if (decimals) return withMultiplier(`${digits}.${decimals.digits}`, text, decimals.end);
+  const dozen = isWhole && next === "dozen" ? matchAt(UNIT_OF_DOZEN, text, afterNext)?.[0] : undefined;
+  if (dozen !== undefined) return { digits: `${12n * BigInt(digits)}`, end: afterNext + dozen.length };
   const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|$)/iy, text, at);
   const exponent = POWERS[power?.[1]?.toLowerCase() ?? ""];
   if (!power || exponent === undefined || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);
@@ -150,7 +163,11 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
 function afterFraction(digits: string, text: string, at: number): NumberPhrase {
   const isFraction = /\/|[¼-¾⅐-⅞]/.test(digits);
   const of = isFraction
-    ? matchAt(/(?:(?:th|rd|nd)s?(?= ))?(?: of (?:an? )?(?=\p{L}))?/iuy, text, at)?.[0]
+    ? matchAt(
+        /(?:(?:th|rd|nd|TH|RD|ND)[sS]?(?= ))?(?: (?:of|Of|OF) (?:[aA][nN]? )?(?=\p{L}))?/uy,
+        text,
+        at,
+      )?.[0]
     : undefined;
   return { digits, end: at + (of?.length ?? 0) };
 }

@@ -1,76 +1,178 @@
 import { NUMBER_WORDS } from "./number-phrase";
+import {
+  matchPattern,
+  pattern,
+  type Slots,
+  takePattern,
+  type WordPattern,
+  type Words,
+  wordsOf,
+} from "./word-patterns";
 
 /** A question in words, without its courtesies: the text of its quantity, and of its target where a sentence names one. */
 export type Phrase = { readonly quantity: string; readonly target: string | null };
 
-const QUANTITY = `(?:(?:half )?an? |(?:${[...NUMBER_WORDS].join("|")})\\b|[+-]?\\p{Sc}?[\\d.¼-¾⅐-⅞])`;
-const STARTS_QUANTITY = new RegExp(`^${QUANTITY}`, "iu");
-const IS = "(?:(?:is|are)(?: equal to)?|equals?|makes?)";
+/** True where words start with a number in digits or words, or with "a" for one. */
+function startsQuantity([first = "", second = ""]: readonly string[]): boolean {
+  if (/^[+-]?\p{Sc}?[\d.¼-¾⅐-⅞]/u.test(first)) return true;
+  const word = first.toLowerCase();
+  if (word === "half") return /^an?$/i.test(second);
+  if (word === "a" || word === "an") return second !== "";
+  return NUMBER_WORDS.has(word.split(/\W/, 1)[0] ?? "");
+}
+
+/** A unit without a number, perhaps squared. */
+const isUnit = (text: string): boolean => /^\p{L}[^\d:]*[23]?$/u.test(text);
+
+const NOT_OUTER = new Set(["a", "an", "one", "half", "quarter", "what", "convert", "how"]);
+
+/** What may stand at the places of a sentence. */
+const SLOTS: Slots = {
+  QUANTITY: () => true,
+  NUMBERED: startsQuantity,
+  // The avogadro constant in 1/mol is no amount per mole.
+  INNER: (words) => startsQuantity(words) && !/^1 ?\/ ?\p{L}/u.test(words.join(" ")),
+  // "How much is 5 miles in km" names its target last.
+  TARGET: ([first = ""]) => !/^(?:is|are)$/i.test(first),
+  OUTER: (words) =>
+    /^\p{L}\D*$/u.test(words.join(" ")) && !NOT_OUTER.has(words[0]?.split(/\W/, 1)[0]?.toLowerCase() ?? ""),
+  UNIT: (words) => isUnit(words.join(" ")),
+  LABEL: (words) => isUnit(words.join(" ").replace(/:$/, "")),
+  NUMBER: (words) => words.length === 1 && /^[+-]?[\d.,]+$/.test(words[0] ?? ""),
+};
 
 /** Questions that name the target before the quantity, or after a verb, or the number last. */
-const SENTENCES: readonly RegExp[] = [
-  // how many km (are there) in 5 miles
-  /^(?:how (?:many|much)|(?:the )?number of) (?!is\b|are\b)(?<target>.+?) (?:are (?:there )?|is )?in (?:an? )?(?<quantity>.+)$/iu,
-  // how many cups is 500 ml
-  new RegExp(`^how (?:many|much) (?<target>.+?) ${IS} (?<quantity>${QUANTITY}.*)$`, "iu"),
-  // how many cups does 500 ml make
-  /^how (?:many|much) (?<target>.+?) (?:does|do) (?<quantity>.+?) (?:make|equal|have|contain)$/iu,
-  // 3 cups is how many ml
-  new RegExp(`^(?<quantity>.+?) (?:${IS}|=) how (?:many|much) (?<target>.+)$`, "iu"),
-  // what does 3 cups equal in ml
-  /^what (?:does|do|is|are) (?<quantity>.+?) equal(?: to)? in (?<target>.+)$/iu,
+const SENTENCES = [
+  "how many|much TARGET [is|are] [there] in QUANTITY",
+  "[the] number of TARGET [is|are] [there] in QUANTITY",
+  "how many|much TARGET is|are|equal|equals|make|makes [equal] [to] NUMBERED",
+  "how many|much TARGET does|do QUANTITY make|equal|have|contain",
+  "QUANTITY is|are|equal|equals|make|makes|= [equal] [to] how many|much TARGET",
+  "what does|do|is|are QUANTITY equal [to] in TARGET",
   // cm to inches 30
-  /^(?:convert )?(?<unit>\p{L}[^\d:]*[23]?) (?:to|in|into) (?<target>\p{L}[^\d:]*[23]?):? (?<number>[+-]?[\d.,]+)$/iu,
-  // cups in a pint, miles in 5 km; but the Avogadro constant in 1/mol
-  new RegExp(
-    `^(?!(?:an?|one|half|quarter|what|convert|how)\\b)(?<target>\\p{L}[^\\d]*?) in (?!1 ?/ ?\\p{L})(?<quantity>${QUANTITY}.*)$`,
-    "iu",
-  ),
+  "[convert] UNIT to|in|into LABEL NUMBER",
+  // cups in a pint, miles in 5 km
+  "OUTER in INNER",
+].map(pattern);
+
+const POLITE = [
+  "please",
+  "can|could|would|will you",
+  "tell|show|give me",
+  "how [do|can] [you|i|we] [to] convert",
+  "i want|need|would [like] [to] convert",
+].map(pattern);
+const COMMANDS = [
+  "calculate|convert|conversion|change|from|about|approx|approx.|approximately|roughly|~",
+].map(pattern);
+const ASKING = [
+  "what is|are",
+  "what's|what’s|whats|=",
+  "how much|many|far|tall|heavy|hot|cold|long|big|fast|old|wide|deep|high is|are",
+].map(pattern);
+const VALUE = ["the value of", "the"].map(pattern);
+/** "5 miles converted to km", "5 miles equals what in km" */
+const LINKS = ["[is|are] convert|converts|converted|expressed|equal|equals|what", "in terms of"].map(pattern);
+const LINKED = [pattern("to|into|in|as|what")];
+
+/** Longest first. */
+const ENDINGS = [
+  "conversion calculator",
+  "conversion table",
+  "conversion chart",
+  "conversion",
+  "calculator",
+  "converter",
+  "thank you",
+  "thanks",
+  "please",
 ];
 
-const POLITE =
-  /^(?:(?:please|(?:can|could|would|will) you|(?:tell|show|give) me|(?:how (?:do|can)|i (?:want|need|would like)|how)(?: you| i| we)?(?: to)?(?= convert\b)) )+/i;
-const COURTESY =
-  /^(?:(?:calculate|convert|conversion|change|from|about|approx(?:imately|\.)?|roughly) |~ ?)*(?:(?:what(?:['’]?s| is| are)|how (?:much|many|far|tall|heavy|hot|cold|long|big|fast|old|wide|deep|high) (?:is|are)|=) )?(?:the (?:value of )?)?/i;
-const THANKS =
-  /[ ,]*(?:\b(?:please|thanks|thank you|conversion(?: table| chart| calculator)?|converter|calculator)\b)? ?(?:= ?\?+)?[?! ]*$/i;
+/** Where the first pattern that matches at a place ends; the place itself where none does. */
+function takeAny(patterns: readonly WordPattern[], words: Words, at: number): number {
+  for (const one of patterns) {
+    const end = takePattern(one, words, at);
+    if (end > at) return end;
+  }
+  return at;
+}
 
-/** "6 feet tall in cm" */
-const EXTENT = /(?<=[\p{L}'"’”′″]) (?:tall|wide|deep|thick|high|heavy)(?=$| (?:to|in|into|as) )/iu;
-/** "5 miles (in km)" */
-const IN_BRACKETS = / ?\((?:in|to|into|as) ([^()]+)\)$/i;
-/** "5 miles converted to km", "5 miles equals what in km" */
-const LINK =
-  / (?:(?:(?:is|are) )?(?:convert(?:s|ed)?|expressed|equals?|what)(?: (?:to|into|in|as|what))*|in terms of) (?=\S)/i;
+function takeAll(patterns: readonly WordPattern[], words: Words, start: number): number {
+  for (let at = start; ; ) {
+    const end = takeAny(patterns, words, at);
+    if (end === at || end >= words.lower.length) return at;
+    at = end;
+  }
+}
 
-/** Nobody asks in a longer sentence, and each pattern costs the square of the length. */
-const LONGEST_SENTENCE = 200;
+function trimEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
+}
 
-/** "5 mi km", "5mi to km": most questions, and nothing to reword. */
-const PLAIN =
-  /^[+-]?[\d.]+ ?[a-z]+(?: (?:(?:to|in) )?(?!(?:please|thanks|tall|wide|deep|thick|high|heavy|conver\w+|calculator)$)[a-z]+)?$/i;
+/** Without thanks and question marks at its end: "5 miles in km, please?", "5 miles in km = ?". */
+function withoutEnding(text: string): string {
+  const unasked = trimEnd(text, " ?!");
+  const isSolved = unasked.endsWith("=") && text.slice(unasked.length).includes("?");
+  const asked = trimEnd(isSolved ? unasked.slice(0, -1) : unasked, " ,");
+  for (const ending of ENDINGS) {
+    const rest = asked.slice(0, -ending.length);
+    if (asked.slice(rest.length).toLowerCase() === ending && /(?:^|[ ,])$/.test(rest.slice(-1)))
+      return trimEnd(rest, " ,");
+  }
+  return asked;
+}
+
+const EXTENTS = ["tall", "wide", "deep", "thick", "high", "heavy"];
+const TARGET_WORDS = ["to", "in", "into", "as"];
+
+/** Without the extent that a length is: "6 feet tall in cm". */
+function withoutExtent(words: readonly string[]): readonly string[] {
+  const { lower } = wordsOf(words);
+  const extent = lower.findIndex(
+    (word, i) =>
+      EXTENTS.includes(word) &&
+      /[\p{L}'"’”′″]$/u.test(lower[i - 1] ?? "") &&
+      (i === lower.length - 1 || TARGET_WORDS.includes(lower[i + 1] ?? "")),
+  );
+  return extent < 0 ? words : words.filter((_, i) => i !== extent);
+}
+
+/** With one "to" for the words that link a quantity to its target. */
+function withPlainLink(words: Words, start: number): string {
+  const { written } = words;
+  for (let i = start + 1; i < written.length; i += 1) {
+    const link = takeAny(LINKS, words, i);
+    const end = link === i ? i : takeAll(LINKED, words, link);
+    if (end > i && end < written.length)
+      return [...written.slice(start, i), "to", ...written.slice(end)].join(" ");
+  }
+  return written.slice(start).join(" ");
+}
+
+/** Nobody asks in a longer sentence, and each pattern costs the square of its length. */
+const MOST_WORDS = 40;
 
 /** The quantity of a question, and its target: 5 miles and km in "how many km are in 5 miles?". */
 export function readPhrase(text: string): Phrase {
-  if (PLAIN.test(text)) return { quantity: text, target: null };
-  const asked = text
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(THANKS, "")
-    .replace(EXTENT, "")
-    .replace(IN_BRACKETS, " to $1")
-    .replace(/ ?(?:= ?\?+|\?+=) ?(?=\S)/, " = ")
-    .replace(POLITE, "");
-  for (const pattern of asked.length > LONGEST_SENTENCE ? [] : SENTENCES) {
-    const { number = "", unit = "", target = "", ...found } = pattern.exec(asked)?.groups ?? {};
-    const quantity = found.quantity ?? `${number} ${unit}`.trim();
-    if (quantity === "") continue;
+  const asked = withoutEnding(text.trim().replace(/\s+/g, " "))
+    .replace(/^~(?=\S)/, "~ ")
+    .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
+    .replace(/ ?(?:= ?\?+|\?+=) ?(?=\S)/, " = ");
+  const spoken = wordsOf(withoutExtent(asked.split(" ")));
+  const polite = takeAll(POLITE, spoken, 0);
+  const words = polite === 0 ? spoken : wordsOf(spoken.written.slice(polite));
+  for (const sentence of words.lower.length > MOST_WORDS ? [] : SENTENCES) {
+    const found = matchPattern(sentence, words, SLOTS);
+    if (!found) continue;
+    const quantity = found.QUANTITY ?? found.NUMBERED ?? found.INNER ?? `${found.NUMBER} ${found.UNIT}`;
     return {
-      quantity: STARTS_QUANTITY.test(quantity) ? quantity.replace(/^an? /i, "1 ") : `1 ${quantity}`,
-      target,
+      quantity: startsQuantity(quantity.split(" ")) ? quantity.replace(/^an? /i, "1 ") : `1 ${quantity}`,
+      target: found.TARGET ?? found.OUTER ?? found.LABEL?.replace(/:$/, "") ?? "",
     };
   }
-  const start = COURTESY.exec(asked)?.[0] ?? "";
-  const rest = asked.slice(start.length).replace(LINK, " to ");
-  return { quantity: start === "" ? rest : rest.replace(/^(?:a|[Aa]n) /, ""), target: null };
+  const start = takeAny(VALUE, words, takeAny(ASKING, words, takeAll(COMMANDS, words, 0)));
+  const rest = withPlainLink(words, start);
+  return { quantity: start === 0 ? rest : rest.replace(/^(?:a|[Aa]n) /, ""), target: null };
 }

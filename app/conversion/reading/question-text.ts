@@ -26,7 +26,7 @@ const TARGET_WORD = /\s*(?:[-=]?>+|→)\s*|\s+(?:to|into|as|=)\s+/i;
 /** "2 as to s": between a bare number and a target word, "as" is the attosecond. */
 const ATTOSECONDS = /^([+-]?[\d.,]+) as (?=(?:(?:to|into|in|as)\s|=|->|→))/;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
-const RANGE = /^([\d.]+)(?:-| ?(?:to|or) ?)([\d.]+) ?(?!per\b)(\p{L}+)/iu;
+const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(\p{L}+)/u;
 const TRAILING_TARGET_WORD = /(?:\s(?:to|into|=)|->|→|=>)\s*$/i;
 
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */

@@ -78,6 +78,7 @@ export function longScale(written: string): Reading | null {
 
 /** 1:30 h, 1:30:15, 1:30 min, and the pace 5:30 min/km; "1:30" alone may be either. */
 export function clockTime(text: string, sign: string): Opening | null {
+  if (!/^\d+:/.test(text)) return null;
   // Tenths are of seconds: 3:59.4 is in minutes.
   const [lap, minutes, seconds] = /^(\d+):([0-5]\d\.\d+)(?: ?min(?:ute)?s?)? *$/i.exec(text) ?? [];
   if (lap !== undefined)
