@@ -4,11 +4,17 @@
  */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
 
+const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
+
+/** Euclid's algorithm; its last steps are much faster on doubles, which hold such integers exactly. */
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
+  while (y > MAX_SAFE) [x, y] = [y, x % y];
+  if (y === 0n) return x;
+  let [small, rest] = [Number(y), Number(x % y)];
+  while (rest !== 0) [small, rest] = [rest, small % rest];
+  return BigInt(small);
 }
 
 /** The fraction numerator/denominator in lowest terms. The denominator is not zero (a bug if it is). */

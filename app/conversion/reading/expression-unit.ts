@@ -48,19 +48,31 @@ export function categoriesOf(expression: UnitExpression): readonly Category[] {
   return categories.filter((category) => isSameDimension(category.dimension, dimension));
 }
 
+/** The linear rows of each category by the key of their expression, in the category's order. */
+const rowsByKey = new WeakMap<Category, ReadonlyMap<string, readonly Unit[]>>();
+
+function rowsOf(category: Category): ReadonlyMap<string, readonly Unit[]> {
+  const known = rowsByKey.get(category);
+  if (known) return known;
+  const rows = new Map<string, Unit[]>();
+  for (const unit of category.units) {
+    if (unit.scale.kind !== "linear") continue;
+    const key = keyOf(unit.scale.factor);
+    const alike = rows.get(key);
+    if (alike) alike.push(unit);
+    else rows.set(key, [unit]);
+  }
+  rowsByKey.set(category, rows);
+  return rows;
+}
+
 /**
  * The row that a category has for this very expression, whatever the order of its factors. A row that disclaims the
  * expression's UCUM code counts something that the expression does not name, such as dots: 1/m is not dot/m.
  */
 export function rowFor(expression: UnitExpression, category: Category): Unit | undefined {
-  const key = keyOf(expression);
-  const ucum = ucumOf(expression);
-  return category.units.find(
-    (unit) =>
-      unit.scale.kind === "linear" &&
-      keyOf(unit.scale.factor) === key &&
-      (unit.ucum !== null || ucum === null),
-  );
+  const rows = rowsOf(category).get(keyOf(expression));
+  return rows?.find((unit) => unit.ucum !== null || ucumOf(expression) === null);
 }
 
 /** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */

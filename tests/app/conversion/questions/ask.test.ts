@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "~/conversion";
+import { answerTo } from "./answers";
 import type { Question } from "./question";
 import { roundRates } from "./round-rates";
 import { themes } from "./themes";
@@ -8,7 +9,7 @@ type Outcome = { readonly error: string } | { readonly number: number; readonly 
 
 /** What the engine answers to a question that names its target. */
 function outcomeOf(text: string): Outcome {
-  const asked = ask(text, roundRates);
+  const asked = answerTo(text);
   if (!asked.ok) return { error: asked.error.code };
   const { answers, isForAllUnits, readings } = asked.value;
   const [first, ...others] = answers;
@@ -20,7 +21,7 @@ function outcomeOf(text: string): Outcome {
 
 /** What the engine takes a question without a target to mean, converted to the base units that the table states. */
 function meaningOf(text: string, baseUnits: string): Outcome {
-  const asked = ask(text, roundRates);
+  const asked = answerTo(text);
   if (!asked.ok) return { error: asked.error.code };
   if (!asked.value.isForAllUnits) return { error: "a target where none was named" };
   return outcomeOf(`${text} to ${baseUnits}`);

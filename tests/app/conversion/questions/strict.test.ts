@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "~/conversion";
+import { answerTo } from "./answers";
 import { roundRates } from "./round-rates";
 import { themes } from "./themes";
 
@@ -8,7 +9,7 @@ import { themes } from "./themes";
 const questions = Object.values(themes).flat();
 const asked = questions.map(({ ask: text }) => ({
   text,
-  freely: ask(text, roundRates),
+  freely: answerTo(text),
   strictly: ask(text, roundRates, { isStrict: true }),
 }));
 
