@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useRef } from "react";
+import { type Dispatch, type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { ConverterCard } from "./converter-card";
 import type { ConverterEvent, ConverterState } from "./converter-state";
 import { BrowserDisclosures, Disclosures } from "./disclosures";
@@ -18,8 +18,9 @@ export function Converter({ state, dispatch }: ConverterProps) {
   const isScripted = useIsScripted();
   const explanation = useExplanation(state);
   useTakeOver(root, { state, dispatch });
+  const focusHandlers = useKeptFocus(root, isScripted);
   return (
-    <div className="converter" ref={root}>
+    <div className="converter" ref={root} {...focusHandlers}>
       <PrintSummary state={state} explanation={explanation} />
       <ConverterCard state={state} dispatch={dispatch} explanation={explanation} isScripted={isScripted} />
       <PopularList state={state} dispatch={dispatch} />
@@ -33,7 +34,7 @@ export function Converter({ state, dispatch }: ConverterProps) {
   );
 }
 
-/** Keeps what the visitor entered, and the focus, from before the scripts ran. */
+/** Keeps what the visitor entered before the scripts ran. */
 function useTakeOver(root: RefObject<HTMLElement>, { state, dispatch }: ConverterProps) {
   const served = useRef(state);
   useEffect(() => {
@@ -44,14 +45,28 @@ function useTakeOver(root: RefObject<HTMLElement>, { state, dispatch }: Converte
     if (entered.value !== value) dispatch({ type: "valueEntered", value: entered.value });
     if (entered.from !== fromUnit) dispatch({ type: "sourceChosen", unit: entered.from });
     if (entered.to !== toUnit) dispatch({ type: "targetChosen", unit: entered.to });
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLSelectElement)) return;
-    const { name } = focused;
-    const frame = requestAnimationFrame(() => {
-      root.current?.querySelector<HTMLElement>(`button[data-select="${name}"]`)?.focus();
-    });
-    return () => cancelAnimationFrame(frame);
   }, [root, dispatch]);
+}
+
+const nameOfSelect = (element: Element | null): string =>
+  element instanceof HTMLSelectElement ? element.name : "";
+
+/** Moves the focus from a native select to the control that replaces it. React reports no blur of what it removes itself. */
+function useKeptFocus(root: RefObject<HTMLElement>, isScripted: boolean) {
+  const focused = useRef("");
+  useEffect(() => {
+    if (!isScripted) focused.current = nameOfSelect(document.activeElement);
+    else if (focused.current !== "")
+      root.current?.querySelector<HTMLElement>(`button[data-select="${focused.current}"]`)?.focus();
+  }, [root, isScripted]);
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      focused.current = nameOfSelect(target);
+    },
+    onBlur: () => {
+      focused.current = "";
+    },
+  };
 }
 
 /** The values in the server-rendered form; null once React's own controls have replaced it. */

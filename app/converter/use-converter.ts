@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useReducer, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useReducer, useState } from "react";
 import { useAddress } from "./address/use-address";
 import type { ConverterData } from "./converter-data";
 import { converterReducer, startConverter } from "./converter-state";
@@ -19,12 +19,17 @@ export function useConverter(data: ConverterData) {
   return { state, dispatch };
 }
 
-const NEVER_CHANGES = () => () => {};
+let hasHydrated = false;
 
-/** True once React has hydrated the page; false in the server's HTML. */
-export const useIsScripted = (): boolean =>
-  useSyncExternalStore(
-    NEVER_CHANGES,
-    () => true,
-    () => false,
-  );
+/**
+ * True once React has hydrated the page; false in the server's HTML. A transition, because the page must respond while its
+ * controls are replaced by React's own.
+ */
+export function useIsScripted(): boolean {
+  const [isScripted, setIsScripted] = useState(hasHydrated);
+  useEffect(() => {
+    hasHydrated = true;
+    startTransition(() => setIsScripted(true));
+  }, []);
+  return isScripted;
+}

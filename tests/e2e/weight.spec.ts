@@ -37,6 +37,7 @@ for (const path of ["/", "/convert/currency", "/help"]) {
     const { scripts, scriptBytes, pageBytes } = await load(page, path);
     expect(addresses.length).toBeLessThanOrEqual(9);
     expect(addresses.filter((address) => address.endsWith(".css"))).toEqual([]);
+    await expect(page.locator("link[rel=modulepreload]:not([fetchpriority=low])")).toHaveCount(0);
     expect(scripts.length).toBeGreaterThan(0);
     // What every page runs is compiled while it arrives, not when the page should respond.
     const largest = scripts.toSorted((a, b) => b.bytes - a.bytes)[0];
