@@ -288,7 +288,7 @@ test.describe("What visitors do", () => {
     expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
   });
 
-  test("what was entered before the scripts ran is kept", async ({ page }) => {
+  test("what was entered before the scripts ran is kept, and so is the focus", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -300,8 +300,10 @@ test.describe("What visitors do", () => {
     await page.goto("/convert/amount-of-substance?to=mol", { waitUntil: "commit" });
     await page.getByLabel("From:").fill("5");
     await page.locator("select[name=from]").selectOption("kmol");
+    await page.locator("select[name=from]").focus();
     release();
     await expect(page.locator("button[role=combobox]")).toHaveCount(2);
+    await expect(page.locator("button[data-select=from]")).toBeFocused();
     await expect(page.getByLabel("From:")).toHaveValue("5");
     await expect(page.getByLabel("To:")).toHaveValue("5,000");
   });

@@ -37,7 +37,8 @@ function createTables(): Tables {
       label,
       pluralOf(label),
       own?.plural ?? pluralOf(name),
-      ...(own?.aliases ?? []).filter((text) => !isSymbol(text)),
+      // "sec" of millisec is both.
+      ...(own?.aliases ?? []).filter((text) => !isSymbol(text) || /^[a-z]{3,4}$/.test(text)),
     ];
     for (const text of words) {
       const folded = foldName(normaliseTypography(text));

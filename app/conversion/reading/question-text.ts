@@ -4,6 +4,7 @@ import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
 import { findUnit } from "./find-unit";
 import { expressionMeanings } from "./meanings";
+import { joinedTargets } from "./mixed-units";
 import { rowsNamed } from "./named-rows";
 import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
@@ -33,16 +34,13 @@ const TRAILING_TARGET_WORD = /(?:\s(?:to|into|=)|->|→|=>)\s*$/i;
 function splitAtIn(text: string, options: FindOptions): readonly [string, string] | null {
   const found = /^(.*\S)\s+in\s+(\S.*)$/i.exec(text);
   const [, before = "", written = ""] = found ?? [];
-  const target = withCommas(written);
+  const target = joinedTargets(written);
   // In "5 ft 11 in cm" the word is the inch.
   if (!found || !/[^\d.,\s+-]/.test(before)) return null;
   const last = readTerms(before).terms.at(-1)?.text ?? "";
   if (last.endsWith(" in") && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
   return splitTargetText(target, options).ok ? [before, target] : null;
 }
-
-/** "km and m" are two targets. */
-const withCommas = (targets: string): string => targets.replace(/\s+(?:and|&)\s+/gi, ", ");
 
 function splitTargetText(text: string, options: FindOptions): Result<readonly string[]> {
   if (!text.includes(";")) {
@@ -81,12 +79,12 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     });
   if (phrase.target !== null) {
     const target = normaliseOperators(phrase.target).replace(/ {2,}/g, " ").trim();
-    return withTargets(normalised, withCommas(target), options);
+    return withTargets(normalised, joinedTargets(target), options);
   }
   if (TRAILING_TARGET_WORD.test(normalised)) return fail({ code: "missing_target", text: normalised });
   const unmistakable = normalised.replace(ATTOSECONDS, "$1 attoseconds ");
   const [quantity = "", ...after] = unmistakable.split(TARGET_WORD);
-  if (after.length > 0) return withTargets(quantity, withCommas(after.join(", ")), options);
+  if (after.length > 0) return withTargets(quantity, joinedTargets(after.join(", ")), options);
   const atIn = splitAtIn(unmistakable, options);
   if (atIn) {
     const separated = withTargets(atIn[0], atIn[1], options);

@@ -14,6 +14,8 @@ export const phrases: readonly Question[] = [
   { ask: "5'11\" tall in cm", answer: "180.34" },
   { ask: "2 m deep", means: "2 m" },
   { ask: "5 in thick (in mm)", answer: "127" },
+  { ask: '29.92 " Hg to inHg', answer: "29.92" },
+  { ask: "500 millisec to s", answer: "0.5" },
   { ask: "⅙ OF A MILE TO FT", answer: "880" },
   { ask: "how to convert 5 miles to km", answer: "8.04672" },
   { ask: "5 mi in km,please", answer: "8.04672" },

@@ -117,6 +117,21 @@ describe("a quantity in words", () => {
     expect(parsed).toMatchObject({ ok: true, value: { targets: ["ft", "in"], isSplit: true } });
   });
 
+  // "180 cm in feet and inches" was 5.9 ft, and beside it 70.9 in.
+  it.each([
+    ["180 cm in feet and inches", ["feet", "inches"], true],
+    ["what is 180 cm in feet & inches?", ["feet", "inches"], true],
+    ["how many stones and pounds are in 100 kg", ["stones", "pounds"], true],
+    ["5000 s to hours, minutes and seconds", ["hours", "minutes", "seconds"], true],
+    ["30.51 degrees in degrees, minutes and seconds", ["°", "arcmin", "arcsec"], true],
+    ["5 m in inches and feet", ["inches", "feet"], false],
+    ["5 mi in feet, inches", ["feet", "inches"], false],
+    ["5 mi in km and m", ["km", "m"], false],
+  ])("%s: units that are given together share one quantity", (text, targets, isSplit) => {
+    const parsed = parseQuestion(text);
+    expect(parsed.ok && parsed.value).toMatchObject({ targets, isSplit });
+  });
+
   // Our own page writes 1,234 for 1234: what it shows could not be pasted back.
   it.each([
     ["1,234 m km", "1.234 km", { value: "1234", alternative: "1.234" }],
