@@ -3,27 +3,22 @@ import type { Ratio } from "~/numerals/ratio";
 /** What is missing between two units: a substance, a density, the weight of a bushel, that a length is a wavelength. */
 export type Advice = keyof typeof ADVICE;
 
-/** `also`: another way than the example's. */
 const ADVICE = {
   substance: {
     says: "they convert for one substance only. Name it",
     example: "7 mmol/L glucose in mg/dL",
-    also: "",
   },
   density: {
     says: "a volume and a mass convert by a density only. Multiply by it",
     example: "2 cups * 0.53 g/mL in g",
-    also: "",
   },
   bushel: {
-    says: "a bushel is a volume. Multiply by what one weighs",
+    says: "a bushel is a volume. Multiply or divide by the weight of one",
     example: "180 bu/acre * 56 lb/bu in kg/ha",
-    also: ", or divide by it",
   },
   light: {
     says: "they convert for light only, by its wavelength. Say so",
     example: "500 nm light in eV",
-    also: "",
   },
 } as const;
 
@@ -31,8 +26,8 @@ const ADVICE = {
 export const exampleOf = (advice: Advice): string => ADVICE[advice].example;
 
 function describeAdvice(advice: Advice): string {
-  const { says, example, also } = ADVICE[advice];
-  return `${says}, as in '${example}'${also}.`;
+  const { says, example } = ADVICE[advice];
+  return `${says}, as in '${example}'.`;
 }
 
 /** An expected failure as a value: its code and what a sentence about it needs. */

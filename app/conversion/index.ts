@@ -37,7 +37,7 @@ export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/find-unit";
 export type { UnitPair } from "./reading/meaning-pairs";
 export { type PrebuiltNames, setPrebuiltNames, writeNameIndex } from "./reading/name-index";
 export { type Question, readQuestion, resolveQuestion } from "./reading/question";
-export { parseQuestion, type QuestionText, questionOf } from "./reading/question-text";
+export { marksTarget, parseQuestion, type QuestionText, questionOf } from "./reading/question-text";
 export type { Reading, UnitMatch } from "./reading/readings";
 export type { FindOptions } from "./reading/row-candidates";
 export { searchUnits } from "./reading/search-units";

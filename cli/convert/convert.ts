@@ -1,4 +1,5 @@
 import {
+  marksTarget,
   parseQuestion,
   type Question,
   questionOf,
@@ -19,9 +20,6 @@ import { failWith } from "./fail-with";
 import { findOptionsOf } from "./find-options";
 import type { ConvertOptions } from "./options";
 import { showSplit } from "./split";
-
-/** Words that only a target follows; "in" may be the inch, and "as" the attosecond. */
-const TARGET_WORDS: ReadonlySet<string> = new Set(["to", "into", "=", "->", "=>", "→"]);
 
 const QUESTION_NEEDED = "convert needs a number and a unit, for example: everyunit convert 5 mi km";
 
@@ -88,8 +86,7 @@ function readWords(io: Io, words: readonly string[], options: ConvertOptions): R
     const resolved = question.ok ? resolveQuestion(question.value, find) : question;
     if (resolved.ok) return resolved;
   }
-  const isTargetMarked = words.some((word, i) => i > 0 && TARGET_WORDS.has(word.toLowerCase()));
-  if (to === undefined && words.length > 1 && !isTargetMarked && !/[;,]/.test(text)) {
+  if (to === undefined && words.length > 1 && !marksTarget(text) && !/[;,]/.test(text)) {
     const separate = parseQuestion(words.slice(0, -1).join(" "), find);
     if (separate.ok && separate.value.targets.length === 0) {
       const resolved = resolveQuestion({ ...separate.value, targets: words.slice(-1) }, find);

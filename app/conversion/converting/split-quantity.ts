@@ -1,26 +1,25 @@
 import { divide, multiply, ONE, type Ratio, subtract, ZERO } from "~/numerals/ratio";
 import type { Unit } from "../categories/unit";
-import { isRational } from "./rule";
+import { isRational, ruleBetween } from "./rule";
 
 /**
  * Splits a quantity over several units, with whole numbers in all but the last: 180 cm over ft;in is 5 ft 10.866… in.
- * Only between proportional units with rational factors; null otherwise.
+ * Only between proportional units with a rational factor between them; null otherwise.
  */
 export function splitQuantity(value: Ratio, from: Unit, units: readonly Unit[]): Ratio[] | null {
-  const sizes: Ratio[] = [];
-  for (const { scale } of [from, ...units]) {
-    const form = scale.kind === "linear" ? scale.factor.resolve() : null;
-    if (!form || !isRational(form)) return null;
-    sizes.push(form.ratio);
+  const factors: Ratio[] = [];
+  for (const unit of units) {
+    const rule = ruleBetween(from, unit);
+    if (rule.kind !== "proportional" || !isRational(rule.factor)) return null;
+    factors.push(rule.factor.ratio);
   }
-  const [own = ONE, ...targets] = sizes;
   const sign = value.numerator < 0n ? subtract(ZERO, ONE) : ONE;
-  let rest = multiply(multiply(value, sign), own);
-  return targets.map((size, i) => {
-    const count = divide(rest, size);
-    if (i === targets.length - 1) return multiply(count, sign);
+  let rest = multiply(value, sign);
+  return factors.map((factor, i) => {
+    const count = multiply(rest, factor);
+    if (i === factors.length - 1) return multiply(count, sign);
     const whole: Ratio = { numerator: count.numerator / count.denominator, denominator: 1n };
-    rest = subtract(rest, multiply(whole, size));
+    rest = subtract(rest, divide(whole, factor));
     return multiply(whole, sign);
   });
 }

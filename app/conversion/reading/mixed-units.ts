@@ -1,20 +1,22 @@
+type Series = readonly (readonly [names: RegExp, unit?: string])[];
+
 const MINUTES = /^min(?:ute)?s?$/i;
 const SECONDS = /^sec(?:ond)?s?$/i;
 
-/** Units in which one quantity is given together, the largest first. */
-const SERIES: readonly (readonly RegExp[])[] = [
-  [/^miles?$/i, /^(?:yards?|yds?)$/i, /^(?:feet|foot|ft)$/i, /^(?:inch(?:es)?|in)$/i],
-  [/^(?:stones?|st)$/i, /^(?:pounds?|lbs?)$/i, /^(?:ounces?|oz)$/i],
-  [/^weeks?$/i, /^days?$/i, /^(?:hours?|hrs?|h)$/i, MINUTES, SECONDS],
+/** Units in which one quantity is given together, the largest first, each with the unit that its name means there. */
+const SERIES: readonly Series[] = [
+  [[/^miles?$/i], [/^(?:yards?|yds?)$/i], [/^(?:feet|foot|ft)$/i], [/^(?:inch(?:es)?|in)$/i]],
+  [[/^(?:stones?|st)$/i], [/^(?:pounds?|lbs?)$/i], [/^(?:ounces?|oz)$/i]],
+  [[/^weeks?$/i], [/^days?$/i], [/^(?:hours?|hrs?|h)$/i], [MINUTES], [SECONDS]],
+  [[/^(?:deg(?:ree)?s?|°)$/i], [MINUTES, "arcmin"], [SECONDS, "arcsec"]],
 ];
-const ANGLE = [/^(?:deg(?:ree)?s?|°)$/i, MINUTES, SECONDS];
-const ANGLE_UNITS = ["°", "arcmin", "arcsec"];
 
-/** Whether the units are of one series, each smaller than the one before. */
-const isWithin = (series: readonly RegExp[], units: readonly string[]): boolean => {
-  const places = units.map((unit) => series.findIndex((names) => names.test(unit)));
-  return places.every((place, i) => place > (places[i - 1] ?? -1));
-};
+/** Units of one series, each smaller than the one before; null where they are not. */
+function within(series: Series, units: readonly string[]): readonly string[] | null {
+  const places = units.map((unit) => series.findIndex(([names]) => names.test(unit)));
+  const isDescending = places.every((place, i) => place > (places[i - 1] ?? -1));
+  return isDescending ? units.map((unit, i) => series[places[i] ?? 0]?.[1] ?? unit) : null;
+}
 
 /**
  * Targets joined by "and" as a list: "km and m" are two, but "feet and inches" and "hours, minutes and seconds" are one quantity
@@ -24,8 +26,9 @@ export function joinedTargets(text: string): string {
   const parts = text.split(/ (?:and|&) /i);
   if (parts.length === 1) return text;
   const list = parts.join(", ");
-  const units = list.split(/, */);
-  if (units[0] !== undefined && ANGLE[0]?.test(units[0]) && isWithin(ANGLE, units))
-    return ANGLE_UNITS.slice(0, units.length).join(";");
-  return SERIES.some((series) => isWithin(series, units)) ? units.join(";") : list;
+  for (const series of SERIES) {
+    const units = within(series, list.split(/, */));
+    if (units) return units.join(";");
+  }
+  return list;
 }

@@ -33,7 +33,7 @@ function spellings(text: string): readonly string[] {
     .replace(/^([CFKR])°$/, "°$1")
     .replace(/° (?=[CFKR]\b)/i, "°")
     .replace(/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, (start) => (start === "degs " ? "deg " : "degrees "));
-  const habitual = HABITUAL[plain] ?? plain.replace(/^" (?=H)/, '"');
+  const habitual = HABITUAL[plain] ?? plain.replace(/^" ?(?=H(?:g|2O)$)/, "in");
   return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular, degrees, habitual])];
 }
 

@@ -48,11 +48,10 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
 
 /** What follows a fraction in words: a unit, not a target ("quarter to lb" asks for the unit of mass). */
 const UNIT_OF_PART = /(?: of)?(?: an?)? +(?!(?:to|into|as|of|and)\b|in\b(?! *$)|=|->|→)(?=[^\d\s])/iy;
-const UNIT_OF_DOZEN = /(?: of| OF)? (?!(?:to|into|in|as|TO|INTO|IN|AS)\b|=|->|→)(?=\p{L})/uy;
+const UNIT_OF_DOZEN = /(?: of)? (?!(?:to|into|in|as)\b|=|->|→)(?=[^\d\s])/iy;
 const BEFORE_UNIT = / +(?=[^\d\s])/y;
 const WORD = /[a-z]+/iy;
 const FIGURE = / (\d+|[a-z]+)/iy;
-const LETTER_NEXT = / +\p{L}/uy;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
@@ -137,7 +136,7 @@ function decimalsAt(text: string, start: number): NumberPhrase | null {
     digits += figure < 0 ? word : figure;
     at += written.length;
   }
-  return digits !== "" && matchAt(LETTER_NEXT, text, at) ? { digits, end: at } : null;
+  return digits !== "" && matchAt(BEFORE_UNIT, text, at) ? { digits, end: at } : null;
 }
 
 /** What may follow a number that is counted in digits: a power of ten, a part, a dozen, or decimals in words. */
@@ -163,11 +162,7 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
 function afterFraction(digits: string, text: string, at: number): NumberPhrase {
   const isFraction = /\/|[¼-¾⅐-⅞]/.test(digits);
   const of = isFraction
-    ? matchAt(
-        /(?:(?:th|rd|nd|TH|RD|ND)[sS]?(?= ))?(?: (?:of|Of|OF) (?:[aA][nN]? )?(?=\p{L}))?/uy,
-        text,
-        at,
-      )?.[0]
+    ? matchAt(/(?:(?:th|rd|nd)s?(?= ))?(?: of (?:an? )?(?=[^\d\s]))?/iy, text, at)?.[0]
     : undefined;
   return { digits, end: at + (of?.length ?? 0) };
 }

@@ -4,9 +4,9 @@ import {
   pattern,
   type Slots,
   takePattern,
+  toWords,
   type WordPattern,
   type Words,
-  wordsOf,
 } from "./word-patterns";
 
 /** A question in words, without its courtesies: the text of its quantity, and of its target where a sentence names one. */
@@ -30,7 +30,7 @@ const NOT_OUTER = new Set(["a", "an", "one", "half", "quarter", "what", "convert
 const SLOTS: Slots = {
   QUANTITY: () => true,
   NUMBERED: startsQuantity,
-  // The avogadro constant in 1/mol is no amount per mole.
+  // The Avogadro constant in 1/mol is no amount per mole.
   INNER: (words) => startsQuantity(words) && !/^1 ?\/ ?\p{L}/u.test(words.join(" ")),
   // "How much is 5 miles in km" names its target last.
   TARGET: ([first = ""]) => !/^(?:is|are)$/i.test(first),
@@ -129,7 +129,7 @@ const TARGET_WORDS = ["to", "in", "into", "as"];
 
 /** Without the extent that a length is: "6 feet tall in cm". */
 function withoutExtent(words: readonly string[]): readonly string[] {
-  const { lower } = wordsOf(words);
+  const { lower } = toWords(words);
   const extent = lower.findIndex(
     (word, i) =>
       EXTENTS.includes(word) &&
@@ -160,9 +160,9 @@ export function readPhrase(text: string): Phrase {
     .replace(/^~(?=\S)/, "~ ")
     .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
     .replace(/ ?(?:= ?\?+|\?+=) ?(?=\S)/, " = ");
-  const spoken = wordsOf(withoutExtent(asked.split(" ")));
+  const spoken = toWords(withoutExtent(asked.split(" ")));
   const polite = takeAll(POLITE, spoken, 0);
-  const words = polite === 0 ? spoken : wordsOf(spoken.written.slice(polite));
+  const words = polite === 0 ? spoken : toWords(spoken.written.slice(polite));
   for (const sentence of words.lower.length > MOST_WORDS ? [] : SENTENCES) {
     const found = matchPattern(sentence, words, SLOTS);
     if (!found) continue;

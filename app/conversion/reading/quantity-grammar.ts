@@ -48,7 +48,7 @@ function wireGaugeNumber(written: string, rest: string): string | null {
   return isGauge ? String(1 - (count === undefined ? zeros.length : Number(count))) : null;
 }
 
-const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?[mM]{2} ?[hH][gG]\b/;
+const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
 /** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
 const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
 

@@ -28,7 +28,13 @@ const TARGET_WORD = /\s*(?:[-=]?>+|→)\s*|\s+(?:to|into|as|=)\s+/i;
 const ATTOSECONDS = /^([+-]?[\d.,]+) as (?=(?:(?:to|into|in|as)\s|=|->|→))/;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
 const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(\p{L}+)/u;
-const TRAILING_TARGET_WORD = /(?:\s(?:to|into|=)|->|→|=>)\s*$/i;
+/** What only a target follows; "in" may be the inch, and "as" the attosecond. */
+const TARGET_MARK = "(?:\\s(?:to|into|=)|->|→|=>)";
+const TRAILING_TARGET_MARK = new RegExp(`${TARGET_MARK}\\s*$`, "i");
+const MARKED_TARGET = new RegExp(`${TARGET_MARK}\\s`, "i");
+
+/** True where a text says which part of it is the target: "5 mi to km", but not "5 mi km". */
+export const marksTarget = (text: string): boolean => MARKED_TARGET.test(text);
 
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
 function splitAtIn(text: string, options: FindOptions): readonly [string, string] | null {
@@ -81,7 +87,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     const target = normaliseOperators(phrase.target).replace(/ {2,}/g, " ").trim();
     return withTargets(normalised, joinedTargets(target), options);
   }
-  if (TRAILING_TARGET_WORD.test(normalised)) return fail({ code: "missing_target", text: normalised });
+  if (TRAILING_TARGET_MARK.test(normalised)) return fail({ code: "missing_target", text: normalised });
   const unmistakable = normalised.replace(ATTOSECONDS, "$1 attoseconds ");
   const [quantity = "", ...after] = unmistakable.split(TARGET_WORD);
   if (after.length > 0) return withTargets(quantity, joinedTargets(after.join(", ")), options);

@@ -83,7 +83,7 @@ const isCounted = (letter: string, unit: string): boolean =>
 
 /** A number with what makes it no plain number: an eight minute mile, 5k USD, π/2 rad. */
 function counted(text: string, sign: string, isFirst: boolean): Opening | null {
-  const [wholePi, count = "", pi, divisor] = /^([\d.]* ?)([pP][iI]|π) ?\/ ?(\d+) (?=\p{L})/u.exec(text) ?? [];
+  const [wholePi, count = "", pi, divisor] = /^([\d.]* ?)(pi|π) ?\/ ?(\d+) (?=[^\d\s])/i.exec(text) ?? [];
   // "π/2 rad" is half of π, not π per two radians.
   if (wholePi !== undefined) return opening(wholePi.length, `${sign}${count}(${pi}/${divisor}) `);
   const [thousands, amount, letter = "", unit = ""] = /^([\d.]+)([kK]) (?=([\p{L}€$£¥]+))/u.exec(text) ?? [];

@@ -14,7 +14,7 @@ export const pattern = (text: string): WordPattern =>
 /** Words, and the same in small letters, which patterns are compared with. */
 export type Words = { readonly written: readonly string[]; readonly lower: readonly string[] };
 
-export const wordsOf = (written: readonly string[]): Words => ({
+export const toWords = (written: readonly string[]): Words => ({
   written,
   lower: written.map((word) => word.toLowerCase()),
 });

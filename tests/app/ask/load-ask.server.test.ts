@@ -62,6 +62,10 @@ describe("the page answers", () => {
 
   it("a quantity spread over two units", () => {
     expect(answered("180 cm in ft;in").results).toEqual(["5 ft 10.8661417323 in"]);
+    expect(answered("180 cm in feet and inches").results).toEqual(["5 ft 10.8661417323 in"]);
+    expect(answered("30.51 degrees in degrees, minutes and seconds").results).toEqual([
+      "30 ° 30 arcmin 36 arcsec",
+    ]);
   });
 
   it("an assumed unit, stated with links to the other meanings", () => {

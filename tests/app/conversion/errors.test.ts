@@ -6,7 +6,7 @@ import { roundRates } from "./questions/round-rates";
 test.each([
   [
     "180 bu/acre to kg/ha",
-    "a bushel is a volume. Multiply by what one weighs, as in '180 bu/acre * 56 lb/bu in kg/ha'",
+    "a bushel is a volume. Multiply or divide by the weight of one, as in '180 bu/acre * 56 lb/bu in kg/ha'",
   ],
   ["2 cups in grams", "by a density only. Multiply by it, as in '2 cups * 0.53 g/mL in g'"],
   ["500 nm to eV", "Say so, as in '500 nm light in eV'"],

@@ -37,6 +37,8 @@ describe("a phrase converts", () => {
     ],
     ["1e400 m km --digits 3", "1e+397 km"],
     ['180.34 cm "ft;in"', "5 ft 11 in"],
+    ["180.34 cm in feet and inches", "5 ft 11 in"],
+    ["30.51 degrees in degrees, minutes and seconds", "30 ° 30 arcmin 36 arcsec"],
     ['"5 ft 11 in" "m;cm"', "1 m 80.34 cm"],
     ['11.9996 in "ft;in" --digits 4', "1 ft 0 in"],
     ['-180.34 cm "ft;in"', "-5 ft 11 in"],

@@ -16,6 +16,9 @@ test.each([
   ["-180", "cm", ["ft", "in"], ["-5", "-1380/127"]],
   ["2.5", "h", ["h", "min", "s"], ["2", "30", "0"]],
   ["3", "ft", ["in"], ["36"]],
+  // π is in the size of each, but not between them.
+  ["30.51", "°", ["°", "arcmin", "arcsec"], ["30", "30", "36"]],
+  ["1.5", "revolution", ["°", "arcmin"], ["540", "0"]],
 ])("%s %s over %j, whole numbers but for the last", (value, from, units, expected) => {
   expect(split(value, from, units)).toEqual(expected);
 });

@@ -15,6 +15,7 @@ export const phrases: readonly Question[] = [
   { ask: "2 m deep", means: "2 m" },
   { ask: "5 in thick (in mm)", answer: "127" },
   { ask: '29.92 " Hg to inHg', answer: "29.92" },
+  { ask: '30 " H2O to inH2O', answer: "30" },
   { ask: "500 millisec to s", answer: "0.5" },
   { ask: "⅙ OF A MILE TO FT", answer: "880" },
   { ask: "how to convert 5 miles to km", answer: "8.04672" },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { matchPattern, pattern, type Slots, takePattern, wordsOf } from "~/conversion/reading/word-patterns";
+import { matchPattern, pattern, type Slots, takePattern, toWords } from "~/conversion/reading/word-patterns";
 
-const words = (text: string) => wordsOf(text.split(" "));
+const words = (text: string) => toWords(text.split(" "));
 const slots: Slots = { ANY: () => true, NUMBER: ([word = ""]) => /^\d/.test(word) };
 
 describe("a pattern of words", () => {
