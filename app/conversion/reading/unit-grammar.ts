@@ -143,6 +143,7 @@ function createParser(text: string, isName: IsName) {
       const operator = take(token.PER_TIME) ?? take(token.OPERATOR);
       if (operator === null) return node;
       const isDivision = /^(?:\/|per|a)/i.test(operator);
+      if (isDivision && match(token.FRACTION_NEXT) !== null) isAmbiguous = true;
       const right = parseJuxtaposed();
       const firstFactor = right.node.kind === "product" ? right.node.factors[0] : right.node;
       if (isDivision && right.count > 1 && operator === "/" && firstFactor?.kind !== "number")

@@ -1,8 +1,10 @@
 import { startsPowerWord } from "./unit-powers";
 
 export const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
-/** A number with a fraction: 5 1/2, 5½. */
-export const MIXED = /(?:\d+[ -]\d+\/\d+|(?:\d+[ -]?)?[¼-¾⅐-⅞])(?![\d.])/y;
+/** A number with a fraction: 3/4, 5 1/2, 5½; but m/3/4 divides twice. */
+export const MIXED = /(?:(?:\d+[ -]|(?<!\/))\d+\/\d+(?!\^|e[+-]?\d)|(?:\d+[ -]?)?[¼-¾⅐-⅞])(?![\d.])/iy;
+/** After a quotient "1/2 h" may also be one over two hours. */
+export const FRACTION_NEXT = / +\d+\/\d/y;
 export const OPERATOR = /[*·/]|\.(?=[^\s\d.])|per\b|(?:x|by) (?=[\d.(])|(?<!(?:^|[^\d.])0)x(?=[\d(])/iy;
 /** The mark of a unit before an operator that runs on from it: 12"x10". */
 export const MARK = /["'](?=x[\d(])/iy;

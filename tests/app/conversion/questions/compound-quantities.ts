@@ -74,6 +74,22 @@ export const compoundQuantities: readonly Question[] = [
   { ask: "one hundred", error: "missing_unit" },
   { ask: "2 1/0 m * 3", error: "invalid_expression" },
   { ask: "5..5 x 4 in", error: "invalid_expression" },
+  // A fraction within a product was one over its denominator's unit: 2 * 3/4 in was 16.9 mm, which is 1 / (1.5 in⁻¹).
+  { ask: "2 * 3/4 in to mm", answer: "38.1" },
+  { ask: "3/4 in * 2 to mm", answer: "38.1" },
+  { ask: "(3/4 in) * 2 to mm", answer: "38.1" },
+  { ask: "3/4 cup x 2 to ml", answer: "354.88235475", assumed: true },
+  { ask: '1/2" x 3/4" to mm2', answer: "241.935" },
+  { ask: "1 1/2 in x 5/8 in to mm2", answer: "604.8375" },
+  { ask: "(1/2 in)^2 to mm2", answer: "161.29" },
+  { ask: "1/4 mile / 10 s to mph", answer: "90" },
+  { ask: "3/4 mi + 2 * 1/2 mi to mi", answer: "1.75" },
+  { ask: "1/2 kg * (3 m/s)^2 to J", answer: "4.5" },
+  { ask: "5 cm to 1/10 in", answer: "19.685039370078740157" },
+  // Half an hour, though GNU units divides by one and by two hours.
+  { ask: "100 km / 1/2 h to km/h", answer: "200", assumed: true },
+  { ask: "100 km/1/2 h to km/h", answer: "50" },
+  { ask: "5'11\"/2/2 to in", answer: "17.75" },
   // It ended in an exception.
   { ask: "how many 1/0 in to mm", error: "invalid_expression" },
 ];
