@@ -43,7 +43,6 @@ function quantityText({ value, valueText, from, hasNumber }: Answer): string {
 const typeset = (expression: string): string =>
   expression
     .replaceAll("*", "×")
-    .replace(/(?<=[\d"') ])(?:x|by)(?=[\d( ])/g, "×")
     .replace(/\^2(?!\d)/g, "²")
     .replace(/\^3(?!\d)/g, "³");
 

@@ -83,8 +83,7 @@ function quotientOf(
 
 /** "KM/H" rather than "MHZ": single words have a separate rule. */
 const isInCapitals = (whole: string): boolean =>
-  /^[^a-z]*$/.test(whole.replace(/(?<=[\d"') ])(?:x|by)(?=[\d( ])/g, "")) &&
-  /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
+  /^[^a-z]*$/.test(whole) && /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
 
 function evaluateAtom(
   text: string,

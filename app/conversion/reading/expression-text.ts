@@ -19,14 +19,32 @@ const TO_THE_POWER =
 
 /** Letters, digits and signs that stand for themselves: nearly every text, which pays for none of the patterns below. */
 const PLAIN = /^[\w .,+/()'"$%-]*$/;
+/** Operators in words and letters, which few texts have. */
+const SPOKEN = /[\s\d"')¼-¾⅐-⅞](?:x|by|times|multiplied|over|divided|plus|minus)[\s\d.(¼-¾⅐-⅞]/i;
+const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
+  [/ plus /gi, " + "],
+  [/(?<=\S) minus /gi, " - "],
+  [/ (?:times|multiplied by) /gi, " * "],
+  [/ (?:divided by|over) (?=[\d.(¼-¾⅐-⅞])/gi, " / "],
+  // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers.
+  [/(?<=[\s\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?[\d.(¼-¾⅐-⅞])|(?<!(?:^|[^\d.])0)x(?=[\d(¼-¾⅐-⅞]))/gi, "×"],
+];
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 
 /**
- * Normalises the operators of an expression: powers as "^", products as "*", quotients as "/", plain minus signs,
+ * Normalises the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"),
+ * quotients as "/", operators in words as signs, plain minus signs,
  * plain quotation marks for feet and inches, plain spaces.
  */
 export function normaliseOperators(text: string): string {
-  if (PLAIN.test(text) && !hasSpokenPower(text)) return text;
+  const isPlain = PLAIN.test(text) && !hasSpokenPower(text);
+  const normalised = isPlain ? text : normaliseSigns(text);
+  return SPOKEN.test(normalised)
+    ? SPOKEN_OPERATORS.reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalised)
+    : normalised;
+}
+
+function normaliseSigns(text: string): string {
   const normalised = toAsciiDigits(text.replace(INVISIBLE, ""))
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
@@ -47,7 +65,8 @@ export function normaliseOperators(text: string): string {
     .replace(/[º˚∘]/g, "°")
     .replace(/\*\*/g, "^")
     // Between digits a raised point may be a decimal point: see quantity-grammar.ts.
-    .replace(/((?<=\d)[·⋅∙•](?=\d+(?:[^\d^]|$)))|[·⋅∙•‧・×✕⨯]/g, (_, point) => (point ? "·" : "*"))
+    .replace(/((?<=\d)[·⋅∙•](?=\d+(?:[^\d^]|$)))|[·⋅∙•‧・]/g, (_, point) => (point ? "·" : "*"))
+    .replace(/[✕⨯]/g, "×")
     .replace(/[÷∕⁄]/g, "/")
     .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")
     .replace(/[’′‘ʹ´`]/g, "'")

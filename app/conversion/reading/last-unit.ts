@@ -20,7 +20,7 @@ const SMALLER_UNITS: readonly (readonly [RegExp, unit: string, isStated: boolean
   [/^(\d ?m) ?(\d{2})$/, "cm", false],
 ];
 
-const LAST_FACTOR = /^(.*(?:[*·]| (?:x|by) |[\d"')]x) ?)(\d[^*·]*)$/i;
+const LAST_FACTOR = /^(.*[*×·] ?)(\d[^*×·]*)$/;
 
 /** Adds the smaller unit that people leave out after the last number. */
 export function withLastUnit(terms: readonly TermText[], written: string): QuantityText {

@@ -37,6 +37,15 @@ const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimen
 const isDegree = ({ scale }: Unit): boolean =>
   scale.factor === CELSIUS_DEGREE || scale.factor === FAHRENHEIT_DEGREE;
 
+const isCurve = ({ unit }: Meaning): boolean => unit.scale.kind === "curve";
+
+/** An area as the cross section of a wire, beside its diameter: "5 mm to mm2" asks for no wire, unless its category is named. */
+const isUnsaidSection = (section: Meaning, meanings: readonly Meaning[], diameter: Meaning): boolean =>
+  isCurve(section) &&
+  section.unit.ucum !== null &&
+  !isCurve(diameter) &&
+  meanings.some(({ category, unit }) => isEveryday(category) && unit.ucum === section.unit.ucum);
+
 /** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
 export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] {
   return from.flatMap((a) =>
@@ -44,6 +53,7 @@ export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): reado
       const isShared = a.category !== null && a.category === b.category;
       const isReciprocal = a.unit.scale.kind === "reciprocal" || b.unit.scale.kind === "reciprocal";
       const isFree = (a.isExpression || b.isExpression || a.category === null) && !isReciprocal;
+      if (isUnsaidSection(a, from, b) || isUnsaidSection(b, to, a)) return [];
       if (!isShared && !(isFree && areConvertible(a.unit, b.unit))) return [];
       const isInverse = !isShared && !isSameDimension(dimensionOf(a.unit), dimensionOf(b.unit));
       if (isInverse && (isDegree(a.unit) || isDegree(b.unit))) return [];

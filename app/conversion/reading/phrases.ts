@@ -13,9 +13,11 @@ import {
 export type Phrase = { readonly quantity: string; readonly target: string | null };
 
 /** True where words start with a number in digits or words, or with "a" for one. */
-function startsQuantity([first = "", second = ""]: readonly string[]): boolean {
+function startsQuantity([first = "", ...others]: readonly string[]): boolean {
+  const [second = ""] = others;
   if (/^[+-]?\p{Sc}?[\d.¼-¾⅐-⅞]/u.test(first)) return true;
   const word = first.toLowerCase();
+  if (word === "minus" || word === "negative") return startsQuantity(others);
   if (word === "half") return /^an?$/i.test(second);
   if (word === "a" || word === "an") return second !== "";
   return NUMBER_WORDS.has(word.split(/\W/, 1)[0] ?? "");

@@ -35,9 +35,7 @@ const isGroupAmbiguous = (written: string, unitText: string): boolean => {
 
 /** Numbers within a unit text belong to the quantity: "km / 2 h", "(2 m)^3", "* (80 kg)". */
 const hasInnerNumber = (unitText: string): boolean =>
-  /^(?:[*·/^]|(?:x|by) ?[\d.(])/i.test(unitText) ||
-  / (?:x|by) [\d.(]|[\d"')]x[\d(]/i.test(unitText) ||
-  /[*·/(]\s*[\d.¼-¾⅐-⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
+  /^[*×·/^]/.test(unitText) || /[*×·/(]\s*[\d.¼-¾⅐-⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
 
 /** Wire of gauge 4/0, or 0000, is three numbers thicker than number 0. */
 function wireGaugeNumber(written: string, rest: string): string | null {
@@ -126,7 +124,7 @@ function readProduct(
   });
   if (!reduced.ok) return reduced;
   const { number, unit } = reduced.value;
-  const hasNumber = /\d/.test(text);
+  const hasNumber = /[\d¼-¾⅐-⅞]/.test(text);
   const value = isNegative !== (operator === "-") ? negate(number) : number;
   return succeed({
     value,

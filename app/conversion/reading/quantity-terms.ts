@@ -10,7 +10,7 @@ import { openTerm } from "./term-openings";
 /** No quantity that people mean has more; each takes a search of the catalogue. */
 export const MOST_TERMS = 50;
 
-const JOINED = /^([^\d\s/*^()+]+)(\d[\d.]*(?:\/\d+)?\s*[\p{L}'"°].*)$/u;
+const JOINED = /^([^\d\s/*×^()+]+)(\d[\d.]*(?:\/\d+)?\s*[\p{L}'"°].*)$/u;
 
 /** "ft11in": a unit that a number runs on from, where the whole is none. */
 function splitJoined(text: string): readonly [string, string] | null {
@@ -28,16 +28,10 @@ function splitJoined(text: string): readonly [string, string] | null {
 }
 
 /** What comes before goes on: an operator, or "per". */
-const CONTINUED = /(?:[/*·^(]|\bper| (?:x|by)|[\d"')]x)\s*$/i;
-const MULTIPLIED = /(?:[/*·(]| (?:x|by)|[\d"')]x)\s*$/i;
-
-/** The length of an operator of a product or quotient, after which a number belongs to the same term: "12 ft x 1 1/2 in". */
-function takeOperator(text: string, at: number): number {
-  const sign = text[at] ?? "";
-  if (sign === "*" || sign === "/" || sign === "·") return 1;
-  if (!/[xb]/i.test(sign) || !/[\s\d"')]/.test(text[at - 1] ?? "")) return 0;
-  return /^(?:(?:x|by) (?=[\d.(])|x(?=[\d(]))/i.exec(text.slice(at, at + 5))?.[0].length ?? 0;
-}
+const CONTINUED = /(?:[/*×·^(]|\bper)\s*$/i;
+const MULTIPLIED = /[/*×·(]\s*$/;
+/** The operators of products and quotients, after which a number belongs to the same term: "12 ft × 1 1/2 in". */
+const OPERATORS = "*×·/";
 
 /** What stands between two terms, and where the next one starts. */
 type Separator = { readonly operator: TermText["operator"]; readonly next: number };
@@ -90,9 +84,7 @@ function endOfTerm(text: string, start: number, from: number, isUnitRead: boolea
       hasUnit ||= sign === "(";
       continue;
     }
-    const operator = takeOperator(text, at);
-    if (operator > 0) {
-      at += operator - 1;
+    if (sign !== "" && OPERATORS.includes(sign)) {
       hasUnit = false;
       continue;
     }

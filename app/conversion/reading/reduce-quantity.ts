@@ -19,9 +19,9 @@ export function textOfNode(node: UnitNode): string {
     case "number":
       return node.text;
     case "product":
-      return node.factors.map(bracketed).join(" * ");
+      return node.factors.map(factorText).join(" * ");
     case "quotient":
-      return `${bracketed(node.numerator)}/${bracketed(node.denominator)}`;
+      return `${factorText(node.numerator)}/${factorText(node.denominator)}`;
     case "power":
       return `${bracketed(node.base)}^${node.exponent}`;
     case "sum":
@@ -30,6 +30,7 @@ export function textOfNode(node: UnitNode): string {
 }
 const bracketed = (node: UnitNode): string =>
   node.kind === "atom" || node.kind === "number" ? textOfNode(node) : `(${textOfNode(node)})`;
+const factorText = (node: UnitNode): string => (node.kind === "power" ? textOfNode(node) : bracketed(node));
 
 const unitOf = (node: UnitNode): UnitText => ({ text: textOfNode(node), node });
 const nodeOf = (unit: UnitText): UnitNode => unit.node ?? { kind: "atom", text: unit.text, column: 1 };

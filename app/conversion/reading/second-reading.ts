@@ -1,8 +1,7 @@
 import { rowsNamed } from "./named-rows";
+import { sidesOf } from "./sides";
 
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
-const SIDE = "([\\d.]+(?: \\d+/\\d+)?)";
-const BESIDE = new RegExp(`^${SIDE} ?(?:x|by|\\*) ?${SIDE}(?: ?(?:x|by|\\*) ?${SIDE})? ?(\\p{L}+)$`, "iu");
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
 const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([knpc])$/;
 
@@ -17,7 +16,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What a quantity may be where it does not convert into a target as it stands: 6ft2 as 6 ft 2 in, 10 x 12 ft as 10 ft * 12 ft,
+ * What a quantity may be where it does not convert into a target as it stands: 6ft2 as 6 ft 2 in, 10 x 12 ft as 10 ft × 12 ft,
  * 350 degrees in Celsius as 350 °F, 5k as 5 km.
  */
 export function secondReadings(text: string, target = ""): readonly string[] {
@@ -30,7 +29,6 @@ export function secondReadings(text: string, target = ""): readonly string[] {
       .map((scale) => `${degrees} ${scale}`);
   const [, number, letter = ""] = ABBREVIATED.exec(text) ?? [];
   if (number !== undefined) return (ABBREVIATIONS[letter] ?? []).map((unit) => `${number} ${unit}`);
-  const [, a, b, c, unit = ""] = BESIDE.exec(text) ?? [];
-  const sides = [a, b, c].filter((side) => side !== undefined);
-  return sides.length === 0 ? [] : [sides.map((side) => `${side} ${unit}`).join(" * ")];
+  const sides = sidesOf(text, /[×*]/);
+  return sides ? [sides.numbers.map((side) => `${side} ${sides.unit}`).join(" × ")] : [];
 }

@@ -70,7 +70,7 @@ const hasNamedQuotient = (words: readonly string[]): boolean =>
   });
 
 const hasOperator = (text: string): boolean =>
-  /[/^*·⁰-⁹²³()]|\d|\bper\b/i.test(text) || HAS_PER_TIME.test(text);
+  /[/^*×·⁰-⁹²³()]|\d|\bper\b/i.test(text) || HAS_PER_TIME.test(text);
 
 /**
  * Tells the unit of a quantity from targets that follow without a word between: "mi km", "kg m/s^2 lbf", "usd eur gbp".

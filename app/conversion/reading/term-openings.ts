@@ -37,7 +37,7 @@ function feetMinusInches(text: string): Reading | null {
   return inches === "" ? null : wording(text, shown);
 }
 
-const OPERATOR_NEXT = /^(?: ?[*/] ?| (?:x|by) |x)(?=[\d.(])/i;
+const OPERATOR_NEXT = /^ ?[*×/] ?(?=[\d.(])/;
 
 /** 5'11" as two terms; one length within a product, 12' 6" x 10'. */
 function compound(

@@ -77,7 +77,7 @@ function createParser(text: string, isName: IsName) {
     if (mixed !== null) return numberNode(mixed, column) ?? refuse("A fraction cannot be over zero");
     const number = take(token.NUMBER);
     if (number !== null) return { kind: "number", text: number, column };
-    const end = match(token.MARK) === null ? nameEnd(text, at, isName) : at + 1;
+    const end = nameEnd(text, at, isName);
     const shape = match(token.SHAPE);
     if (shape !== null && end <= at + shape.trimEnd().length) {
       at += shape.length;

@@ -5,9 +5,7 @@ export const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
 export const MIXED = /(?:(?:\d+[ -]|(?<!\/))\d+\/\d+(?!\^|e[+-]?\d)|(?:\d+[ -]?)?[¼-¾⅐-⅞])(?![\d.])/iy;
 /** After a quotient "1/2 h" may also be one over two hours. */
 export const FRACTION_NEXT = / +\d+\/\d/y;
-export const OPERATOR = /[*·/]|\.(?=[^\s\d.])|per\b|(?:x|by) (?=[\d.(])|(?<!(?:^|[^\d.])0)x(?=[\d(])/iy;
-/** The mark of a unit before an operator that runs on from it: 12"x10". */
-export const MARK = /["'](?=x[\d(])/iy;
+export const OPERATOR = /[*×·/]|\.(?=[^\s\d.])|per\b/iy;
 /** Five metres a second; "A" is the ampere. */
 const TIME = "(?:second|minute|hour|day|week|month|year)\\b";
 export const PER_TIME = new RegExp(`an? (?=${TIME})`, "y");
@@ -15,7 +13,7 @@ export const STARTS_PER_TIME = new RegExp(`^an? (?=${TIME})`);
 export const HAS_PER_TIME = new RegExp(` an? ${TIME}`);
 export const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
 /** What may follow a factor and is none: an operator, the end of the expression, a further term of a sum. */
-const NO_FACTOR = /^(?: ?per\b| ?(?:x|by) [\d.(]|x[\d(]| *(?:$|[/*·)^,;+])| +(?:- |[\d.])|\.)/i;
+const NO_FACTOR = /^(?: ?per\b| *(?:$|[/*×·)^,;+])| +(?:- |[\d.])|\.)/i;
 const FACTOR = /^(?: |-(?=[^\d\s])|\(|[^\s\d])/;
 
 /** True where the rest of an expression goes on with a factor beside the last: "kg m", "ft-lb". */

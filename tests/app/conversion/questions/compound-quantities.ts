@@ -38,7 +38,7 @@ export const compoundQuantities: readonly Question[] = [
   { ask: "3 π/2 rad to deg", answer: "270" },
   { ask: "5½ µm × 2 to nm", answer: "11000" },
   { ask: "5 1/2 µm × 2 to nm", answer: "11000" },
-  { ask: "2 × 5½ µm to nm", answer: "11000" },
+  { ask: "2 × 5½ µm to nm", answer: "11000", assumed: true },
   { ask: "3 cups × ½ to ml", answer: "354.88235475", assumed: true },
   { ask: "1½ cups / 2 to ml", answer: "177.441177375", assumed: true },
   { ask: "1½' × 2' to m2", answer: "0.27870912" },

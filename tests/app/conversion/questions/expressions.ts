@@ -11,7 +11,7 @@ export const expressions: readonly Question[] = [
   { ask: "2 * 3.5 kg to g", answer: "7000" },
   { ask: "2 * 3.5 kg", means: "7 kg" },
   { ask: "3.5 kg * 2 to lb", answer: "15.432358352941430651" },
-  { ask: "2 × 4 in to cm", answer: "20.32" },
+  { ask: "2 × 4 in to cm", answer: "20.32", assumed: true },
   { ask: "12 * 12 in to ft", answer: "12" },
   { ask: "4 m * 5 m to ft2", answer: "215.27820833419444617" },
   { ask: "10 ft * 12 ft to m2", answer: "11.1483648" },

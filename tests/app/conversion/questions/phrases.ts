@@ -124,6 +124,8 @@ export const phrases: readonly Question[] = [
   { ask: "5 cm ?= m", answer: "0.05" },
   { ask: "10km=?miles", answer: "6.213711922373339696" },
   { ask: "10 km > mi", answer: "6.213711922373339696" },
+  { ask: "how many F in minus 40 C", answer: "-40" },
+  { ask: "F in minus five C", answer: "23" },
   // The number last.
   { ask: "cm to inches 30", answer: "11.811023622047244094" },
   { ask: "convert lbs to kg 150", answer: "68.0388555" },

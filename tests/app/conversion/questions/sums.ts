@@ -93,4 +93,16 @@ export const sums: readonly Question[] = [
   { ask: "3 - 1/8 in to mm", answer: "73.025", assumed: true },
   { ask: "10 - 3.5 km to m", answer: "6500", assumed: true },
   { ask: "1.5 + 2.25 + 0.25 lb to kg", answer: "1.81436948", assumed: true },
+  // Operators in words.
+  { ask: "5 kg plus 3 kg to g", answer: "8000" },
+  { ask: "6ft minus 2 inches in cm", answer: "177.8" },
+  { ask: "2 ft plus half a foot to in", answer: "30" },
+  { ask: "10 kg minus three kg to g", answer: "7000" },
+  { ask: "5 plus 3 km to m", answer: "8000", assumed: true },
+  { ask: "5 times 3 kg to g", answer: "15000" },
+  { ask: "5 m times 3 m to cm2", answer: "150000" },
+  { ask: "3 multiplied by 2 m to cm", answer: "600" },
+  { ask: "10 km divided by 2 h to km/h", answer: "5" },
+  { ask: "10 miles over 2 hours to mph", answer: "5" },
+  { ask: "32 lbs/in2 * 2 to psi", answer: "64" },
 ];
