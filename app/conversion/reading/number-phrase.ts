@@ -1,5 +1,6 @@
 import { takeNumber } from "~/numerals/read-number";
 import { beforeFeet } from "./compound-quantity";
+import { TARGET_WORDS } from "./target-marks";
 
 /** A number as it was written, in digits: "two and a half" is "2 1/2". `end` is where it ends in the text. */
 export type NumberPhrase = { readonly digits: string; readonly end: number };
@@ -46,9 +47,7 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...GROUPS.map(([word]) => word),
 ]);
 
-/** What follows a fraction in words: a unit, not a target ("quarter to lb" asks for the unit of mass). */
-const UNIT_OF_PART = /(?: of)?(?: an?)? +(?!(?:to|into|as|of|and)\b|in\b(?! *$)|=|->|→)(?=[^\d\s])/iy;
-const UNIT_OF_DOZEN = /(?: of)? (?!(?:to|into|in|as)\b|=|->|→)(?=[^\d\s])/iy;
+const OF = /(?: of)?(?: an?)? +(?=[^\d\s])/iy;
 const BEFORE_UNIT = / +(?=[^\d\s])/y;
 const WORD = /[a-z]+/iy;
 const FIGURE = / (\d+|[a-z]+)/iy;
@@ -103,13 +102,22 @@ function wholeNumber(words: readonly string[]): { readonly value: number; readon
   return rest ? { value: value + rest[0], count: rest[1] } : { value, count };
 }
 
+/** Where the unit starts that a fraction or a dozen counts; null before a target, as in "a quarter in lb". */
+function countedUnit(text: string, at: number): number | null {
+  const start = at + (matchAt(OF, text, at)?.[0].length ?? 0);
+  const [word = "", ...more] = text.slice(start).toLowerCase().trimEnd().split(" ");
+  const isInch = word === "in" && more.length === 0;
+  const isLink = word === "of" || word === "and" || TARGET_WORDS.has(word);
+  return start === at || (isLink && !isInch) ? null : start;
+}
+
 /** The last word of a fraction, "quarters", and where the unit that it is a part of starts. */
 function partAt(text: string, at: number): { readonly size: number; readonly end: number } | null {
   const word = matchAt(WORD, text, at)?.[0] ?? "";
   const name = word.toLowerCase();
   const size = PARTS[name] ?? PARTS[name.replace(/s$/, "")];
-  const unit = size === undefined ? null : matchAt(UNIT_OF_PART, text, at + word.length);
-  return size === undefined || !unit ? null : { size, end: at + word.length + unit[0].length };
+  const end = size === undefined ? null : countedUnit(text, at + word.length);
+  return size === undefined || end === null ? null : { size, end };
 }
 
 /** "and a half", "and three quarters" after a whole number, and "and 1/2". */
@@ -150,8 +158,8 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
   const afterNext = at + 1 + next.length;
   const decimals = isWhole && next === "point" ? decimalsAt(text, afterNext) : null;
   if (decimals) return withMultiplier(`${digits}.${decimals.digits}`, text, decimals.end);
-  const dozen = isWhole && next === "dozen" ? matchAt(UNIT_OF_DOZEN, text, afterNext)?.[0] : undefined;
-  if (dozen !== undefined) return { digits: `${12n * BigInt(digits)}`, end: afterNext + dozen.length };
+  const dozen = isWhole && next === "dozen" ? countedUnit(text, afterNext) : null;
+  if (dozen !== null) return { digits: `${12n * BigInt(digits)}`, end: dozen };
   const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|$)/iy, text, at);
   const exponent = POWERS[power?.[1]?.toLowerCase() ?? ""];
   if (!power || exponent === undefined || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);

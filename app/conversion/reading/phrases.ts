@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from "./number-phrase";
+import { TARGET_WORDS } from "./target-marks";
 import {
   matchPattern,
   pattern,
@@ -127,7 +128,6 @@ function withoutEnding(text: string): string {
 }
 
 const EXTENTS = ["tall", "wide", "deep", "thick", "high", "heavy"];
-const TARGET_WORDS = ["to", "in", "into", "as"];
 
 /** Without the extent that a length is: "6 feet tall in cm". */
 function withoutExtent(words: readonly string[]): readonly string[] {
@@ -136,7 +136,7 @@ function withoutExtent(words: readonly string[]): readonly string[] {
     (word, i) =>
       EXTENTS.includes(word) &&
       /[\p{L}'"’”′″]$/u.test(lower[i - 1] ?? "") &&
-      (i === lower.length - 1 || TARGET_WORDS.includes(lower[i + 1] ?? "")),
+      (i === lower.length - 1 || TARGET_WORDS.has(lower[i + 1] ?? "")),
   );
   return extent < 0 ? words : words.filter((_, i) => i !== extent);
 }

@@ -2,7 +2,7 @@ import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { addQuantities } from "./add-quantities";
 import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
-import { findUnit } from "./find-unit";
+import { findUnit, namesAnyUnit } from "./find-unit";
 import { expressionMeanings } from "./meanings";
 import { joinedTargets } from "./mixed-units";
 import { rowsNamed } from "./named-rows";
@@ -10,7 +10,9 @@ import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
 import { readTerms } from "./quantity-terms";
 import type { FindOptions } from "./row-candidates";
-import { splitSegment, splitTargets } from "./split-segment";
+import { secondReadings } from "./second-reading";
+import { MAX_NAME_WORDS, splitSegment, splitTargets } from "./split-segment";
+import { targetMarks, wordsOfQuestion } from "./target-marks";
 import { unknownUnit } from "./unknown-unit";
 
 /** A question whose quantity and targets are still texts. */
@@ -23,29 +25,23 @@ export type QuestionText = {
 };
 
 const MAX_LENGTH = 2000;
-const TARGET_WORD = /\s*(?:[-=]?>+|→)\s*|\s+(?:to|into|as|=)\s+/i;
-/** "2 as to s": between a bare number and a target word, "as" is the attosecond. */
-const ATTOSECONDS = /^([+-]?[\d.,]+) as (?=(?:(?:to|into|in|as)\s|=|->|→))/;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
 const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(\p{L}+)/u;
-/** What only a target follows; "in" may be the inch, and "as" the attosecond. */
-const TARGET_MARK = "(?:\\s(?:to|into|=)|->|→|=>)";
-const TRAILING_TARGET_MARK = new RegExp(`${TARGET_MARK}\\s*$`, "i");
-const MARKED_TARGET = new RegExp(`${TARGET_MARK}\\s`, "i");
 
-/** True where a text says which part of it is the target: "5 mi to km", but not "5 mi km". */
-export const marksTarget = (text: string): boolean => MARKED_TARGET.test(text);
+const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g, " ").trim();
 
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
-function splitAtIn(text: string, options: FindOptions): readonly [string, string] | null {
-  const found = /^(.*\S)\s+in\s+(\S.*)$/i.exec(text);
-  const [, before = "", written = ""] = found ?? [];
-  const target = joinedTargets(written);
+function splitAtIn(words: readonly string[], options: FindOptions): Result<QuestionText> | null {
+  const at = words.slice(0, -1).findLastIndex((word) => /^in$/i.test(word));
+  const before = words.slice(0, Math.max(0, at)).join(" ");
   // In "5 ft 11 in cm" the word is the inch.
-  if (!found || !/[^\d.,\s+-]/.test(before)) return null;
+  if (!/[^\d.,\s+-]/.test(before)) return null;
   const last = readTerms(before).terms.at(-1)?.text ?? "";
   if (last.endsWith(" in") && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
-  return splitTargetText(target, options).ok ? [before, target] : null;
+  const target = joinedTargets(words.slice(at + 1).join(" "));
+  if (!splitTargetText(target, options).ok) return null;
+  const separated = withTargets(before, target, options);
+  return separated.ok && separated.value.terms.every(({ unit }) => unit.text !== "") ? separated : null;
 }
 
 function splitTargetText(text: string, options: FindOptions): Result<readonly string[]> {
@@ -75,7 +71,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       reason: `A question has at most ${MAX_LENGTH} characters`,
     });
   const phrase = readPhrase(text);
-  const normalised = normaliseOperators(phrase.quantity).replace(/ {2,}/g, " ").trim();
+  const normalised = tidy(phrase.quantity);
   const [, from, upTo, unit] = RANGE.exec(normalised) ?? [];
   if (from !== undefined)
     return fail({
@@ -83,24 +79,23 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       text: normalised,
       reason: `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
     });
-  if (phrase.target !== null) {
-    const target = normaliseOperators(phrase.target).replace(/ {2,}/g, " ").trim();
-    return withTargets(normalised, joinedTargets(target), options);
+  if (phrase.target !== null) return withTargets(normalised, joinedTargets(tidy(phrase.target)), options);
+  const words = wordsOfQuestion(normalised);
+  const marks = targetMarks(words);
+  if (marks.at(-1) === words.length - 1) return fail({ code: "missing_target", text: normalised });
+  const [first] = marks;
+  if (first !== undefined) {
+    const targets = marks.map((mark, i) => words.slice(mark + 1, marks[i + 1]).join(" "));
+    return withTargets(words.slice(0, first).join(" "), joinedTargets(targets.join(", ")), options);
   }
-  if (TRAILING_TARGET_MARK.test(normalised)) return fail({ code: "missing_target", text: normalised });
-  const unmistakable = normalised.replace(ATTOSECONDS, "$1 attoseconds ");
-  const [quantity = "", ...after] = unmistakable.split(TARGET_WORD);
-  if (after.length > 0) return withTargets(quantity, joinedTargets(after.join(", ")), options);
-  const atIn = splitAtIn(unmistakable, options);
-  if (atIn) {
-    const separated = withTargets(atIn[0], atIn[1], options);
-    if (separated.ok && separated.value.terms.every(({ unit }) => unit.text !== "")) return separated;
-  }
+  const atIn = splitAtIn(words, options);
+  if (atIn) return atIn;
   const terms = takeTerms(normalised, addQuantities(options));
   if (!terms.ok) return terms;
   const last = terms.value.at(-1);
-  if (!last || last.unit.text === "" || last.unit.node)
-    return succeed({ terms: terms.value, targets: [], isSplit: false, otherwise: normalised });
+  const asWritten = { terms: terms.value, targets: [], isSplit: false, otherwise: normalised };
+  if (last?.unit.node) return succeed(splitProduct(words, options) ?? asWritten);
+  if (!last || last.unit.text === "") return succeed(asWritten);
   const isSplit = normalised.includes(";");
   const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
   if (!split.ok) return split;
@@ -108,6 +103,22 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   const terminal = { ...last, unit: { text: unitText } };
   const otherwise = targets.length === 0 ? normalised : undefined;
   return succeed({ terms: [...terms.value.slice(0, -1), terminal], targets, isSplit, otherwise });
+}
+
+/** "100 W * 3 h kWh": a target after a product, where that converts into it; "2 * 3 N m" has none. */
+function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {
+  for (let at = words.length - 1; at >= Math.max(1, words.length - MAX_NAME_WORDS); at -= 1) {
+    const [left, right] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    if (/\d$/.test(left) || !namesAnyUnit(right, options)) continue;
+    const converts = [left, ...secondReadings(left, right)].some((shown) => {
+      const terms = takeTerms(shown, addQuantities(options));
+      const from = terms.ok ? terms.value.at(-1)?.unit : undefined;
+      return from !== undefined && from.text !== "" && findPair(from, right, options).ok;
+    });
+    const parted = converts ? withTargets(left, right, options) : null;
+    if (parted?.ok) return parted.value;
+  }
+  return null;
 }
 
 function withTargets(quantity: string, targetText: string, options: FindOptions): Result<QuestionText> {

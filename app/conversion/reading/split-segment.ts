@@ -12,7 +12,7 @@ export type Segment = { readonly unitText: string; readonly targets: readonly st
 
 const MAX_WORDS = 24;
 /** More than the longest name in the catalogue has. */
-const MAX_NAME_WORDS = 12;
+export const MAX_NAME_WORDS = 12;
 
 const join = (words: readonly string[]): string => words.join(" ");
 const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);

@@ -4,6 +4,7 @@ import { rowsNamed } from "./named-rows";
 import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
 import type { Reading } from "./readings";
 import { clockTime, longScale, money, type Opening, opening, valueCode, wording } from "./special-openings";
+import { TARGET_WORDS } from "./target-marks";
 
 /** 195/65: two numbers that are written with a slash between may be no quotient. */
 function improperFraction(text: string): Reading | null {
@@ -76,7 +77,7 @@ function withUnit(sign: string, { digits, end }: NumberPhrase, text: string): Op
 /** 5k USD and 5k miles are thousands, 300k C and 5k to miles are not; the kelvin has a capital. */
 const isCounted = (letter: string, unit: string): boolean =>
   letter === "k"
-    ? !/^(?:to|in|into|as)$/i.test(unit) &&
+    ? !TARGET_WORDS.has(unit.toLowerCase()) &&
       rowsNamed(unit, {}).length > 0 &&
       rowsNamed(unit, { category: "temperature" }).length === 0
     : /^ohms?$/i.test(unit) || rowsNamed(unit, { category: "currency" }).length > 0;
