@@ -11,9 +11,9 @@ export function provideNode(version: string): string {
   if (!existsSync(program)) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-    execFileSync("npm", ["install", "--prefix", folder, "--no-audit", "--no-fund", `node@${version}`], {
-      stdio: "ignore",
-    });
+    // The package's script installs the program; elsewhere in this repository no script runs.
+    const options = ["--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts=false"];
+    execFileSync("npm", ["install", ...options, `node@${version}`], { stdio: "ignore" });
   }
   return resolve(program);
 }
