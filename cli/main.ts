@@ -1,4 +1,6 @@
+#!/usr/bin/env node
 import { fstatSync } from "node:fs";
+import module from "node:module";
 import type { Io } from "./io";
 import { outputTo, silently } from "./output/output";
 import { createProgram } from "./program";
@@ -53,6 +55,9 @@ const io: Io = {
   page: async (command, text) => (await import("./output/run-pager")).runPager(command, text, process.env),
   onInterrupt,
 };
+
+// Node.js 22 caches the compiled code of what is imported after this; Node.js 20 has no such cache.
+(module as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 createProgram(io)
   .run(process.argv.slice(2))

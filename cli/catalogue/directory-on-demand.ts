@@ -1,7 +1,11 @@
-import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Category, Heading } from "~/conversion";
 
-type Described = Pick<Category, "id" | "name" | "quantityKind" | "dimension">;
+type Described = Pick<Category, "id" | "name" | "quantityKind"> & {
+  /** Its exponents with commas between them: few runs need any, and a list for each category takes V8 longer to read. */
+  readonly exponents: string;
+};
 
 /** The directory that the build writes beside the engine: each category without its rows. */
 export type DirectoryFile = readonly {
@@ -10,26 +14,31 @@ export type DirectoryFile = readonly {
   readonly categories: readonly Described[];
 }[];
 
-const load = createRequire(import.meta.url);
+/** The built command is CommonJS. */
+declare const require: NodeJS.Require;
 
 /** A category whose file is loaded on first use of anything but its description. */
 class CategoryOnDemand implements Category {
   readonly id: string;
   readonly name: string;
   readonly quantityKind: string;
-  readonly dimension: Category["dimension"];
+  private readonly exponents: string;
   private loaded: Category | undefined;
 
-  constructor({ id, name, quantityKind, dimension }: Described) {
+  constructor({ id, name, quantityKind, exponents }: Described) {
     this.id = id;
     this.name = name;
     this.quantityKind = quantityKind;
-    this.dimension = dimension;
+    this.exponents = exponents;
   }
 
   private get category(): Category {
-    this.loaded ??= (load(`./categories/${this.id}.cjs`) as { readonly category: Category }).category;
+    this.loaded ??= (require(`./categories/${this.id}.cjs`) as { readonly category: Category }).category;
     return this.loaded;
+  }
+
+  get dimension() {
+    return this.exponents.split(",").map(Number);
   }
 
   get units() {
@@ -53,8 +62,10 @@ class CategoryOnDemand implements Category {
   }
 }
 
+const file = readFileSync(join(import.meta.dirname, "directory.json"), "latin1");
+
 /** Replaces the engine's directory in the built command, which loads only the categories it needs. */
-export const headings: readonly Heading[] = (load("./directory.json") as DirectoryFile).map((heading) => ({
+export const headings: readonly Heading[] = (JSON.parse(file) as DirectoryFile).map((heading) => ({
   ...heading,
   categories: heading.categories.map((category) => new CategoryOnDemand(category)),
 }));

@@ -7,6 +7,7 @@ import project from "../../package.json";
 import { buildLibrary } from "./build-library";
 import { bundleCli } from "./bundle-cli";
 import { thirdPartyNotices } from "./third-party";
+import { toAscii } from "./to-ascii";
 
 export const CLI_FOLDER = "build/cli";
 const PROGRAM = "everyunit.cjs";
@@ -56,7 +57,7 @@ const directory = (): DirectoryFile =>
       id,
       name,
       quantityKind,
-      dimension,
+      exponents: dimension.join(","),
     })),
   }));
 
@@ -70,7 +71,7 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   chmodSync(`${folder}/${PROGRAM}`, 0o755);
   writeFileSync(`${folder}/${NAMES}.new`, writeNameIndex());
   renameSync(`${folder}/${NAMES}.new`, `${folder}/${NAMES}`);
-  writeFileSync(`${folder}/chunks/directory.json`, JSON.stringify(directory()));
+  writeFileSync(`${folder}/chunks/directory.json`, toAscii(JSON.stringify(directory())));
   writeFileSync(`${folder}/${MANUAL}`, manPage(commandTable));
   writeFileSync(`${folder}/package.json`, manifest());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });
