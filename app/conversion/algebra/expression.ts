@@ -10,37 +10,53 @@ import {
 } from "./base-unit-form";
 import { type BaseDimension, baseDimension } from "./dimension";
 import type { Prefix } from "./prefix";
+import type { UnitNames } from "./unit-names";
 
-/** The names of a named unit, from which expressions compose theirs. */
-export type UnitNames = {
-  /** Where it differs from the label. */
-  readonly name?: string;
-  readonly symbol: string;
-  /** Where the rule of plural.ts does not give it. */
-  readonly plural?: string;
-  /** Other names and symbols; British spellings and "per" for "/" are found without being listed. */
-  readonly aliases?: readonly string[];
-  /** The name within a compound, where that is shorter: "joule/kilogram/K". */
-  readonly inCompounds?: string;
-  /** The UCUM code (case-sensitive), where UCUM has this very unit. */
-  readonly ucum?: string;
-  /** The local name in QUDT's vocabulary. */
-  readonly qudt?: string;
-  /** What a number in this unit is taken to state, where that needs saying. */
-  readonly readAs?: string;
-};
+/** An expression, or a plain number: a whole number, or a decimal or fraction as text ("0.45359237", "5/9"). */
+export type Term = UnitExpression | number | string;
+
+/** A product whose numbers become expressions when first asked for: importing the engine creates hundreds. */
+class ProductForm {
+  readonly kind = "product";
+  private expressions: readonly UnitExpression[] | undefined;
+
+  constructor(private readonly terms: readonly Term[]) {}
+
+  get factors(): readonly UnitExpression[] {
+    this.expressions ??= this.terms.map(toExpression);
+    return this.expressions;
+  }
+}
+
+/** A quotient, likewise. */
+class QuotientForm {
+  readonly kind = "quotient";
+  private expressions: readonly UnitExpression[] | undefined;
+  private dividend: UnitExpression | undefined;
+
+  constructor(
+    private readonly first: Term,
+    private readonly others: readonly Term[],
+  ) {}
+
+  get numerator(): UnitExpression {
+    this.dividend ??= toExpression(this.first);
+    return this.dividend;
+  }
+
+  get denominators(): readonly UnitExpression[] {
+    this.expressions ??= this.others.map(toExpression);
+    return this.expressions;
+  }
+}
 
 export type Form =
   | { readonly kind: "base"; readonly dimension: BaseDimension; readonly source: Source }
   | { readonly kind: "number"; readonly text: string }
   | { readonly kind: "constant"; readonly constant: SymbolicConstant; readonly unit: UnitExpression }
   | { readonly kind: "prefixed"; readonly prefix: Prefix; readonly unit: UnitExpression }
-  | { readonly kind: "product"; readonly factors: readonly UnitExpression[] }
-  | {
-      readonly kind: "quotient";
-      readonly numerator: UnitExpression;
-      readonly denominators: readonly UnitExpression[];
-    }
+  | ProductForm
+  | QuotientForm
   | { readonly kind: "power"; readonly base: UnitExpression; readonly exponent: number }
   | {
       readonly kind: "definition";
@@ -49,9 +65,6 @@ export type Form =
       /** True where it is one of several published values. */
       readonly isConventional: boolean;
     };
-
-/** An expression, or a plain number: a whole number, or a decimal or fraction as text ("0.45359237", "5/9"). */
-export type Term = UnitExpression | number | string;
 
 const productOf = (factors: readonly UnitExpression[]): BaseUnitForm =>
   factors.map((factor) => factor.resolve()).reduce((a, b) => combineForms(a, b, 1), UNITY_FORM);
@@ -134,15 +147,11 @@ export const toExpression = (term: Term): UnitExpression =>
 
 /** The product of terms: `times("0.3048", METRE)`. */
 export const times = (...terms: readonly Term[]): UnitExpression =>
-  new UnitExpression({ kind: "product", factors: terms.map(toExpression) });
+  new UnitExpression(new ProductForm(terms));
 
 /** The first term ÷ the product of the others: `per(METRE, SECOND)`, `per(GRAM, LITRE, HOUR)`. */
 export const per = (first: Term, ...others: readonly Term[]): UnitExpression =>
-  new UnitExpression({
-    kind: "quotient",
-    numerator: toExpression(first),
-    denominators: others.map(toExpression),
-  });
+  new UnitExpression(new QuotientForm(first, others));
 
 /** A base to a whole power. */
 export const toThe = (exponent: number, base: UnitExpression): UnitExpression =>

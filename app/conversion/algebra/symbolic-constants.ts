@@ -1,19 +1,12 @@
-import { decimal, type Ratio } from "~/numerals/ratio";
+import { once } from "~/numerals/once";
+import { decimal } from "~/numerals/ratio";
 import type { Source } from "../constants/sources";
-import { constantIn, type Term, type UnitExpression, type UnitNames } from "./expression";
-
-/** Reads the digits of a constant when they are first needed: most conversions need none. */
-function readOnce(digits: string): () => Ratio {
-  let value: Ratio | undefined;
-  return () => {
-    value ??= decimal(digits);
-    return value;
-  };
-}
+import { constantIn, type Term, type UnitExpression } from "./expression";
+import type { UnitNames } from "./unit-names";
 
 /** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
 export function irrational(label: string, digits: string, source: Source): UnitExpression {
-  const read = readOnce(digits);
+  const read = once(() => decimal(digits));
   const constant = {
     id: label,
     kind: "irrational",
@@ -34,7 +27,7 @@ export function measured(
   source: Source,
   names?: UnitNames,
 ): UnitExpression {
-  const read = readOnce(value);
+  const read = once(() => decimal(value));
   const constant = {
     id: label,
     kind: "measured",

@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
 import { rowsNamed } from "./named-rows";
@@ -17,7 +18,7 @@ type CommonMeaning = {
   readonly isObvious?: boolean;
 };
 
-const commonMeanings: readonly CommonMeaning[] = [
+const commonMeanings = once((): readonly CommonMeaning[] => [
   {
     names:
       /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tbs|tblsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|bu|pecks?|miles?\/gallons?)\b/,
@@ -77,7 +78,7 @@ const commonMeanings: readonly CommonMeaning[] = [
     prefer: [/^(?!.*survey)/],
     reason: "The international foot; the US survey foot was retired in 2022.",
   },
-];
+]);
 
 const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
 /** BHP is brake horsepower on engines, and boiler horsepower on boilers. */
@@ -184,7 +185,7 @@ export function mostCommon<T extends UnitMatch>(
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
   const folded = foldName(normaliseTypography(text)).replace(/\b(pt|qt|gal|tsp|tbsp|oz|cwt)s\b\.?/g, "$1");
-  for (const { names, prefer, isObvious = false } of commonMeanings) {
+  for (const { names, prefer, isObvious = false } of commonMeanings()) {
     if (!names.test(folded)) continue;
     for (const pattern of prefer) {
       const preferred = matches.filter(({ unit }) => pattern.test(unit.name));

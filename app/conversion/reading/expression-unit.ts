@@ -1,7 +1,8 @@
 import { type Dimension, isSameDimension } from "../algebra/dimension";
-import { per, times, toThe, type UnitExpression, type UnitNames } from "../algebra/expression";
+import { per, times, toThe, type UnitExpression } from "../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralNameOf } from "../algebra/plural-name";
+import type { UnitNames } from "../algebra/unit-names";
 import type { Category } from "../categories/category";
 import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";

@@ -1,15 +1,17 @@
+import { once } from "~/numerals/once";
+
 type Series = readonly (readonly [names: RegExp, unit?: string])[];
 
 const MINUTES = /^min(?:ute)?s?$/i;
 const SECONDS = /^sec(?:ond)?s?$/i;
 
 /** Units in which one quantity is given together, the largest first, each with the unit that its name means there. */
-const SERIES: readonly Series[] = [
+const SERIES = once((): readonly Series[] => [
   [[/^miles?$/i], [/^(?:yards?|yds?)$/i], [/^(?:feet|foot|ft)$/i], [/^(?:inch(?:es)?|in)$/i]],
   [[/^(?:stones?|st)$/i], [/^(?:pounds?|lbs?)$/i], [/^(?:ounces?|oz)$/i]],
   [[/^weeks?$/i], [/^days?$/i], [/^(?:hours?|hrs?|h)$/i], [MINUTES], [SECONDS]],
   [[/^(?:deg(?:ree)?s?|°)$/i], [MINUTES, "arcmin"], [SECONDS, "arcsec"]],
-];
+]);
 
 /** Units of one series, each smaller than the one before; null where they are not. */
 function within(series: Series, units: readonly string[]): readonly string[] | null {
@@ -26,7 +28,7 @@ export function joinedTargets(text: string): string {
   const parts = text.split(/ (?:and|&) /i);
   if (parts.length === 1) return text;
   const list = parts.join(", ");
-  for (const series of SERIES) {
+  for (const series of SERIES()) {
     const units = within(series, list.split(/, */));
     if (units) return units.join(";");
   }

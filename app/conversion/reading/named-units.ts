@@ -1,10 +1,9 @@
+import { once } from "~/numerals/once";
 import { namedExpressions, type UnitExpression } from "../algebra/expression";
 import { pluralOf } from "../algebra/plural";
 import { foldName, normaliseTypography } from "./unit-names";
 
-let byName: ReadonlyMap<string, UnitExpression> | undefined;
-
-function createIndex(): ReadonlyMap<string, UnitExpression> {
+const byName = once((): ReadonlyMap<string, UnitExpression> => {
   const index = new Map<string, UnitExpression>();
   const put = (key: string, unit: UnitExpression) => {
     if (key !== "" && !index.has(key)) index.set(key, unit);
@@ -17,12 +16,11 @@ function createIndex(): ReadonlyMap<string, UnitExpression> {
       put(foldName(normaliseTypography(text)), unit);
   }
   return index;
-}
+});
 
 /** A unit that has a name but no row of its own in the catalogue; symbols in their own case. */
 export function namedUnit(text: string): UnitExpression | undefined {
-  byName ??= createIndex();
   const normalised = normaliseTypography(text);
   const isWord = /^\p{L}{4}/u.test(normalised);
-  return byName.get(normalised) ?? (isWord ? byName.get(foldName(normalised)) : undefined);
+  return byName().get(normalised) ?? (isWord ? byName().get(foldName(normalised)) : undefined);
 }

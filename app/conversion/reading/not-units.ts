@@ -1,5 +1,7 @@
+import { once } from "~/numerals/once";
+
 /** What people write like a unit although it converts into nothing: why, as the end of a sentence. */
-const reasons: readonly (readonly [RegExp, string])[] = [
+const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^(i\.?u\.?|ui|international units?)$/i, "an international unit is a different mass of each substance"],
   [/^(shoe )?sizes?$/i, "sizes are tables of their own"],
   [/^ph$/i, "pH is the logarithm of an activity"],
@@ -24,7 +26,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^for$/i, "write a power over a time as 100 W * 3 h, and a price as $5 / 3 kg"],
   [/^(btc|bitcoins?|eth|ether)$/i, "no central bank or feed here states its rate"],
   [/^(drops?|dashes|dash|pinch(es)?|handfuls?|sticks?|cloves?|knobs?|slices?)$/i, "it has no fixed size"],
-];
+]);
 
 export const whyNoUnit = (text: string): string | undefined =>
-  reasons.find(([pattern]) => pattern.test(text.trim()))?.[1];
+  reasons().find(([pattern]) => pattern.test(text.trim()))?.[1];

@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { NUMBER_WORDS } from "./number-phrase";
 import { TARGET_WORDS } from "./target-marks";
 import {
@@ -44,39 +45,45 @@ const SLOTS: Slots = {
   NUMBER: (words) => words.length === 1 && /^[+-]?[\d.,]+$/.test(words[0] ?? ""),
 };
 
+const QUANTITY_FIRST = "QUANTITY is|are|equal|equals|make|makes|= [equal] [to] how many|much TARGET";
+
+const patterns = (...texts: readonly string[]) => once((): readonly WordPattern[] => texts.map(pattern));
+
 /** Questions that name the target before the quantity, or after a verb, or the number last. */
-const SENTENCES = [
+const SENTENCES = patterns(
   "how many|much TARGET [is|are] [there] in QUANTITY",
   "[the] number of TARGET [is|are] [there] in QUANTITY",
   "how many|much TARGET is|are|equal|equals|make|makes [equal] [to] NUMBERED",
   "how many|much TARGET does|do QUANTITY make|equal|have|contain",
-  "QUANTITY is|are|equal|equals|make|makes|= [equal] [to] how many|much TARGET",
+  QUANTITY_FIRST,
   "what does|do|is|are QUANTITY equal [to] in TARGET",
   // cm to inches 30
   "[convert] UNIT to|in|into LABEL NUMBER",
   // cups in a pint, miles in 5 km
   "OUTER in INNER",
-].map(pattern);
+);
+/** The only one that can start with a number. */
+const NUMBER_FIRST = patterns(QUANTITY_FIRST);
 
-const POLITE = [
+const POLITE = patterns(
   "please",
   "can|could|would|will you",
   "tell|show|give me",
   "how [do|can] [you|i|we] [to] convert",
   "i want|need|would [like] [to] convert",
-].map(pattern);
-const COMMANDS = [
+);
+const COMMANDS = patterns(
   "calculate|convert|conversion|change|from|about|approx|approx.|approximately|roughly|~",
-].map(pattern);
-const ASKING = [
+);
+const ASKING = patterns(
   "what is|are",
   "what's|what’s|whats|=",
   "how much|many|far|tall|heavy|hot|cold|long|big|fast|old|wide|deep|high is|are",
-].map(pattern);
-const VALUE = ["the value of", "the"].map(pattern);
+);
+const VALUE = patterns("the value of", "the");
 /** "5 miles converted to km", "5 miles equals what in km" */
-const LINKS = ["[is|are] convert|converts|converted|expressed|equal|equals|what", "in terms of"].map(pattern);
-const LINKED = [pattern("to|into|in|as|what")];
+const LINKS = patterns("[is|are] convert|converts|converted|expressed|equal|equals|what", "in terms of");
+const LINKED = patterns("to|into|in|as|what");
 
 /** Longest first. */
 const ENDINGS = [
@@ -92,17 +99,17 @@ const ENDINGS = [
 ];
 
 /** Where the first pattern that matches at a place ends; the place itself where none does. */
-function takeAny(patterns: readonly WordPattern[], words: Words, at: number): number {
-  for (const one of patterns) {
+function takeAny(all: () => readonly WordPattern[], words: Words, at: number): number {
+  for (const one of all()) {
     const end = takePattern(one, words, at);
     if (end > at) return end;
   }
   return at;
 }
 
-function takeAll(patterns: readonly WordPattern[], words: Words, start: number): number {
+function takeAll(all: () => readonly WordPattern[], words: Words, start: number): number {
   for (let at = start; ; ) {
-    const end = takeAny(patterns, words, at);
+    const end = takeAny(all, words, at);
     if (end === at || end >= words.lower.length) return at;
     at = end;
   }
@@ -163,9 +170,11 @@ export function readPhrase(text: string): Phrase {
     .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
     .replace(/ ?(?:= ?\?+|\?+=) ?(?=\S)/, " = ");
   const spoken = toWords(withoutExtent(asked.split(" ")));
-  const polite = takeAll(POLITE, spoken, 0);
+  const isNumberFirst = /^[\d.+-]/.test(asked);
+  const polite = isNumberFirst ? 0 : takeAll(POLITE, spoken, 0);
   const words = polite === 0 ? spoken : toWords(spoken.written.slice(polite));
-  for (const sentence of words.lower.length > MOST_WORDS ? [] : SENTENCES) {
+  const sentences = isNumberFirst ? NUMBER_FIRST : SENTENCES;
+  for (const sentence of words.lower.length > MOST_WORDS ? [] : sentences()) {
     const found = matchPattern(sentence, words, SLOTS);
     if (!found) continue;
     const quantity = found.QUANTITY ?? found.NUMBERED ?? found.INNER ?? `${found.NUMBER} ${found.UNIT}`;
@@ -174,7 +183,9 @@ export function readPhrase(text: string): Phrase {
       target: found.TARGET ?? found.OUTER ?? found.LABEL?.replace(/:$/, "") ?? "",
     };
   }
-  const start = takeAny(VALUE, words, takeAny(ASKING, words, takeAll(COMMANDS, words, 0)));
+  const start = isNumberFirst
+    ? 0
+    : takeAny(VALUE, words, takeAny(ASKING, words, takeAll(COMMANDS, words, 0)));
   const rest = withPlainLink(words, start);
   return { quantity: start === 0 ? rest : rest.replace(/^(?:a|[Aa]n) /, ""), target: null };
 }

@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import type { UnitExpression } from "../algebra/expression";
 import type { Prefix } from "../algebra/prefix";
 import { binaryPrefixes, siPrefixes } from "../algebra/prefixes";
@@ -93,7 +94,7 @@ export type PrefixableUnit = {
 };
 
 /** The units that take prefixes, each with those it takes. */
-export const prefixableUnits: readonly PrefixableUnit[] = [
+export const prefixableUnits = once((): readonly PrefixableUnit[] => [
   ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({ unit, prefixes: siPrefixes })),
   ...ONLY_MULTIPLES.map((unit) => ({ unit, prefixes: siPrefixes, isOnlyMultiplied: true })),
   ...INFORMATION_UNITS.map((unit) => ({
@@ -101,14 +102,11 @@ export const prefixableUnits: readonly PrefixableUnit[] = [
     prefixes: [...siPrefixes, ...binaryPrefixes],
     isOnlyMultiplied: true,
   })),
-];
-
-const siUnits: ReadonlySet<UnitExpression> = new Set([
-  ...SI_UNITS,
-  exact.TONNE,
-  exact.PARSEC,
-  exact.KILOGRAM,
 ]);
 
+const siUnits = once(
+  (): ReadonlySet<UnitExpression> => new Set([...SI_UNITS, exact.TONNE, exact.PARSEC, exact.KILOGRAM]),
+);
+
 /** True for units of the SI and those accepted with it. */
-export const isSiUnit = (unit: UnitExpression): boolean => siUnits.has(unit);
+export const isSiUnit = (unit: UnitExpression): boolean => siUnits().has(unit);

@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { prefixed, type UnitExpression } from "../algebra/expression";
 import { pluralOf } from "../algebra/plural";
 import type { Prefix } from "../algebra/prefix";
@@ -10,11 +11,9 @@ type Tables = {
   readonly names: ReadonlyMap<string, readonly PrefixableUnit[]>;
 };
 
-let tables: Tables | undefined;
-
 const isSymbol = (text: string): boolean => /^\S{1,4}$/.test(text);
 
-function createTables(): Tables {
+const tables = once((): Tables => {
   const symbols = new Map<string, PrefixableUnit[]>();
   const names = new Map<string, PrefixableUnit[]>();
   const put = (map: Map<string, PrefixableUnit[]>, key: string, entry: PrefixableUnit) => {
@@ -22,7 +21,7 @@ function createTables(): Tables {
     if (!known) map.set(key, [entry]);
     else if (!known.includes(entry)) known.push(entry);
   };
-  for (const entry of prefixableUnits) {
+  for (const entry of prefixableUnits()) {
     const { label = "", names: own } = entry.unit;
     const name = own?.name ?? label;
     for (const text of [own?.symbol ?? "", own?.ucum ?? "", ...(own?.aliases ?? []).filter(isSymbol)]) {
@@ -47,7 +46,7 @@ function createTables(): Tables {
     }
   }
   return { symbols, names };
-}
+});
 
 /** A prefix in front of a unit that takes it. */
 export type PrefixedUnit = {
@@ -78,41 +77,41 @@ const symbolsOf = (prefix: Prefix): readonly string[] => [
   prefix.symbol.replace("µ", "μ"),
   ...prefix.typed.filter((start) => start !== "μ"),
 ];
-const prefixBySymbol: ReadonlyMap<string, Prefix> = new Map(
-  allPrefixes.flatMap((prefix) => symbolsOf(prefix).map((symbol) => [symbol, prefix] as const)),
+const prefixBySymbol = once(
+  (): ReadonlyMap<string, Prefix> =>
+    new Map(allPrefixes.flatMap((prefix) => symbolsOf(prefix).map((symbol) => [symbol, prefix] as const))),
 );
-const prefixByName: ReadonlyMap<string, Prefix> = new Map([
-  ...allPrefixes.map((prefix) => [prefix.name, prefix] as const),
-  ...allPrefixes.filter(({ name }) => name === "deka").map((prefix) => ["deca", prefix] as const),
-]);
+const prefixByName = once(
+  (): ReadonlyMap<string, Prefix> =>
+    new Map([
+      ...allPrefixes.map((prefix) => [prefix.name, prefix] as const),
+      ...allPrefixes.filter(({ name }) => name === "deka").map((prefix) => ["deca", prefix] as const),
+    ]),
+);
 const SYMBOL_LENGTHS = [2, 1];
 const NAME_LENGTHS = [6, 5, 4, 3];
 
 /** What a word means as a prefix and a unit, both symbols in their own case or both names: "MPa", "megapascals". */
 export function prefixedUnits(word: string): readonly PrefixedUnit[] {
-  tables ??= createTables();
-  const { symbols, names } = tables;
+  const { symbols, names } = tables();
   const symbol = normaliseTypography(word);
   const units: PrefixedUnit[] = [];
   for (const length of SYMBOL_LENGTHS) {
-    const prefix = symbol.length > length ? prefixBySymbol.get(symbol.slice(0, length)) : undefined;
+    const prefix = symbol.length > length ? prefixBySymbol().get(symbol.slice(0, length)) : undefined;
     if (prefix) units.push(...found(prefix, symbols.get(symbol.slice(length)), word));
   }
   const likely = units.filter(({ isUnlikely }) => !isUnlikely);
   const name = foldName(symbol);
   for (const length of NAME_LENGTHS) {
-    const prefix = name.length > length ? prefixByName.get(name.slice(0, length)) : undefined;
+    const prefix = name.length > length ? prefixByName().get(name.slice(0, length)) : undefined;
     if (prefix) likely.push(...found(prefix, names.get(name.slice(length).trim()), word));
   }
   return likely;
 }
 
-let byLowerCase: ReadonlyMap<string, readonly PrefixedUnit[]> | undefined;
-
-function createLowerCase(): ReadonlyMap<string, readonly PrefixedUnit[]> {
-  tables ??= createTables();
+const byLowerCase = once((): ReadonlyMap<string, readonly PrefixedUnit[]> => {
   const map = new Map<string, PrefixedUnit[]>();
-  for (const [symbol, entries] of tables.symbols)
+  for (const [symbol, entries] of tables().symbols)
     for (const entry of entries)
       for (const prefix of entry.prefixes)
         for (const start of symbolsOf(prefix)) {
@@ -121,10 +120,9 @@ function createLowerCase(): ReadonlyMap<string, readonly PrefixedUnit[]> {
           map.set(key, [...(map.get(key) ?? []), ...found(prefix, [entry], text)]);
         }
   return map;
-}
+});
 
 /** The prefixed units whose symbol is this word in some case. */
 export function prefixedUnitsInAnyCase(word: string): readonly PrefixedUnit[] {
-  byLowerCase ??= createLowerCase();
-  return byLowerCase.get(normaliseTypography(word).toLowerCase()) ?? [];
+  return byLowerCase().get(normaliseTypography(word).toLowerCase()) ?? [];
 }

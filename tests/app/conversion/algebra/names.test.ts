@@ -58,7 +58,7 @@ describe("what a unit is called finds that unit in its category", () => {
 });
 
 describe("a prefix before a unit that takes it is read back", () => {
-  const all = prefixableUnits.flatMap(({ unit, prefixes, isOnlyMultiplied = false }) =>
+  const all = prefixableUnits().flatMap(({ unit, prefixes, isOnlyMultiplied = false }) =>
     prefixes
       .filter(({ form }) => !isOnlyMultiplied || form.ratio.denominator === 1n)
       .map((prefix) => prefixed(prefix, unit)),

@@ -33,7 +33,7 @@ const symbolsOf = ({ names }: UnitExpression): readonly string[] =>
 
 type Written = { readonly text: string; readonly form: BaseUnitForm };
 
-const prefixedSymbols: readonly Written[] = prefixableUnits.flatMap(({ unit, prefixes }) =>
+const prefixedSymbols: readonly Written[] = prefixableUnits().flatMap(({ unit, prefixes }) =>
   symbolsOf(unit).flatMap((symbol) =>
     prefixes.flatMap((prefix) =>
       [prefix.symbol, ...prefix.typed].map((start) => ({

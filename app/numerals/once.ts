@@ -1,0 +1,8 @@
+/** A function that computes a value when it is first called, and returns it again from then on. */
+export function once<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}
