@@ -47,11 +47,14 @@ export function pagePolicy(html: string, isDevelopment: boolean): string {
   });
 }
 
-/** Headers that only matter for documents; API responses omit them. */
+/**
+ * Headers that only matter for documents; API responses omit them. There is no Cross-Origin-Opener-Policy: the browser reads
+ * it with the response and only then starts a process for the page, which delays the first paint. It would protect pages
+ * that act on messages from other windows or show a visitor's data to them, and these do neither.
+ */
 export const documentHeaders: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
-  "cross-origin-opener-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
 };
 
