@@ -1,42 +1,42 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { runQuietly } from "./run-quietly";
 
 const APT = "/usr/bin/apt-get";
 
-function apt(words: readonly string[], folder?: string): void {
+async function apt(words: readonly string[], folder?: string): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" } as const;
-  execFileSync(APT, words, { stdio: "ignore", env, cwd: folder, timeout: 600_000 });
+  await runQuietly(APT, words, { env, cwd: folder });
 }
 
 let isListCurrent = false;
 
-function updateList(): void {
-  if (!isListCurrent) apt(["update", "-qq"]);
+async function updateList(): Promise<void> {
+  if (!isListCurrent) await apt(["update", "-qq"]);
   isListCurrent = true;
 }
 
 /** Installs Debian packages if apt-get exists and the user is root. Failures are ignored: callers check for the program. */
-export function installDebianPackages(packages: readonly string[]): void {
+export async function installDebianPackages(packages: readonly string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`installing ${packages.join(", ")} with apt-get`);
   try {
-    updateList();
-    apt(["install", "-y", "-qq", "--no-install-recommends", ...packages]);
+    await updateList();
+    await apt(["install", "-y", "-qq", "--no-install-recommends", ...packages]);
   } catch {
     // The program may come from elsewhere. If not, the caller says what to do.
   }
 }
 
 /** Unpacks a Debian package into a folder without installing it, under the same conditions. */
-export function unpackDebianPackage(name: string, folder: string): void {
+export async function unpackDebianPackage(name: string, folder: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   console.log(`unpacking ${name} into ${folder}`);
   try {
     mkdirSync(folder, { recursive: true });
-    updateList();
-    apt(["download", "-qq", name], folder);
+    await updateList();
+    await apt(["download", "-qq", name], folder);
     for (const file of readdirSync(folder).filter((each) => each.endsWith(".deb")))
-      execFileSync("/usr/bin/dpkg-deb", ["-x", `${folder}/${file}`, folder]);
+      await runQuietly("/usr/bin/dpkg-deb", ["-x", `${folder}/${file}`, folder]);
   } catch {
     // As above.
   }

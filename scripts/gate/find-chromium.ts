@@ -1,9 +1,9 @@
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { installDebianPackages } from "./debian-packages";
+import { runQuietly } from "./run-quietly";
 
 const HINT =
   "No Chromium was found and none could be installed: install the package chromium, or set CHROMIUM_PATH to a Chromium or Chrome.";
@@ -24,28 +24,25 @@ const findInstalled = () =>
   present(chromium.executablePath()) ??
   PLACES.find((path) => existsSync(path));
 
-function installFromDebian(): void {
-  installDebianPackages(["chromium-headless-shell"]);
-  if (!findInstalled()) installDebianPackages(["chromium"]);
+async function installFromDebian(): Promise<void> {
+  await installDebianPackages(["chromium-headless-shell"]);
+  if (!findInstalled()) await installDebianPackages(["chromium"]);
 }
 
-function installFromPlaywright(): void {
+async function installFromPlaywright(): Promise<void> {
   console.log("installing Chromium with Playwright");
   const playwright = createRequire(import.meta.url).resolve("@playwright/test/package.json");
   try {
-    execFileSync(process.execPath, [join(dirname(playwright), "cli.js"), "install", "chromium"], {
-      stdio: "ignore",
-      timeout: 600_000,
-    });
+    await runQuietly(process.execPath, [join(dirname(playwright), "cli.js"), "install", "chromium"]);
   } catch {
     // The hint says what to do.
   }
 }
 
 /** The path of a Chromium for the browser tests, installed if this machine has none. Throws with one line of advice. */
-export function provideChromium(): string {
-  for (const install of [() => {}, installFromDebian, installFromPlaywright]) {
-    install();
+export async function provideChromium(): Promise<string> {
+  for (const install of [async () => {}, installFromDebian, installFromPlaywright]) {
+    await install();
     const found = findInstalled();
     if (found) return found;
   }

@@ -15,8 +15,8 @@ const find = (name: string, variable: string): string | undefined =>
   );
 
 /** The path of Caddy, which is installed if this machine allows that; undefined otherwise. */
-export function provideCaddy(): string | undefined {
-  if (!find("caddy", "CADDY_PATH")) installDebianPackages(["caddy"]);
+export async function provideCaddy(): Promise<string | undefined> {
+  if (!find("caddy", "CADDY_PATH")) await installDebianPackages(["caddy"]);
   return find("caddy", "CADDY_PATH");
 }
 
@@ -26,10 +26,10 @@ const NGINX_FOLDER = ".cache/nginx";
  * The path of nginx, which is unpacked if this machine allows that; undefined otherwise. Installed, Debian's package would
  * start a server on port 80.
  */
-export function provideNginx(): string | undefined {
+export async function provideNginx(): Promise<string | undefined> {
   const unpacked = `${NGINX_FOLDER}/usr/sbin/nginx`;
   const installed = find("nginx", "NGINX_PATH");
   if (installed) return installed;
-  if (!existsSync(unpacked)) unpackDebianPackage("nginx", NGINX_FOLDER);
+  if (!existsSync(unpacked)) await unpackDebianPackage("nginx", NGINX_FOLDER);
   return existsSync(unpacked) ? resolve(unpacked) : undefined;
 }

@@ -10,7 +10,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 };
 
 /** Installs missing programs if possible. Tests of those that are still missing are skipped, by name. */
-export function provideTestPrograms(): void {
+export async function provideTestPrograms(): Promise<void> {
   const missing = Object.keys(PROGRAMS).filter((name) => !existsSync(PROGRAMS[name] ?? ""));
-  if (missing.length > 0) installDebianPackages(missing);
+  if (missing.length > 0) await installDebianPackages(missing);
 }

@@ -30,20 +30,20 @@ function vitest(project: string, ...more: string[]): Step {
 }
 
 /** Prints the engines that are missing, and excludes their tests. */
-function withoutMissingEngines(): string[] {
-  const missing = provideEngines();
+async function withoutMissingEngines(): Promise<string[]> {
+  const missing = await provideEngines();
   for (const { name, packages } of missing)
     console.log(`not run  ${name} tests: install ${packages.join(" and ")} (Debian)`);
   const names = missing.map(({ name }) => name).join("|");
   return names === "" ? [] : ["--grep-invert", `engines\\.spec\\.ts (${names})`];
 }
 
-function browserTests(chromiumPath: string): Step {
+async function browserTests(chromiumPath: string): Promise<Step> {
   const report = `${REPORTS}/e2e.json`;
   const config = ["--config", "tests/e2e/playwright.config.ts", "--reporter=line,json"];
   return {
     name: "browser tests",
-    command: tool("playwright", "test", ...config, ...withoutMissingEngines()),
+    command: tool("playwright", "test", ...config, ...(await withoutMissingEngines())),
     env: {
       CHROMIUM_PATH: chromiumPath,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -87,9 +87,9 @@ const checks: readonly Step[] = [
   { name: "unused code", command: tool("knip", "--no-progress") },
 ];
 
-function browserSteps(): Step[] | undefined {
+async function browserSteps(): Promise<Step[] | undefined> {
   try {
-    return [browserTests(provideChromium())];
+    return [await browserTests(await provideChromium())];
   } catch (error) {
     console.log((error as Error).message);
     return undefined;
@@ -97,9 +97,10 @@ function browserSteps(): Step[] | undefined {
 }
 
 /** A proxy that this machine lacks and cannot install is named, and its tests left out. */
-function topologySteps(): Step[] {
-  const caddyPath = provideCaddy();
-  const missing = [caddyPath ? "" : CADDY_HINT, provideNginx() ? "" : NGINX_HINT].filter(Boolean);
+async function topologySteps(): Promise<Step[]> {
+  const missing = [(await provideCaddy()) ? "" : CADDY_HINT, (await provideNginx()) ? "" : NGINX_HINT].filter(
+    Boolean,
+  );
   for (const hint of missing) console.log(`not run  topology tests: ${hint}`);
   if (missing.length === 2) return [];
   const leftOut = missing.flatMap((hint) => [
@@ -116,23 +117,23 @@ async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
 }
 
 const NO_BROWSER: Counts = { passed: 0, failed: 1, skipped: 0 };
-const browser = browserSteps();
-const topology = topologySteps();
-provideTestPrograms();
-// Built once, before the lanes start, so that no test waits for another one's build. The checks need no build.
-const building = runStep(build);
-// The first lane mostly waits, for starts and stops, and is the longest if it must wait for a processor too. The others
-// fill what it leaves: the unit tests, which use one core, before the browser's.
+// Built once, before the lanes start, so that no test waits for another one's build. The checks need no build, and
+// neither needs the programs that are installed meanwhile.
+const started = [runInOrder([build]), runInOrder(checks)];
+const auditing = auditStep();
+const browser = await browserSteps();
+const topology = await topologySteps();
+await provideTestPrograms();
+await started[0];
+// The first two lanes mostly wait, for starts and stops. The others fill what they leave: the unit tests, which use one
+// core, before the browser's.
 const lanes = [
-  [vitest("process"), ...topology, vitest("db")],
+  [vitest("process")],
+  [...topology, vitest("db")],
   [yielding(3, vitest("unit"))],
   (browser ?? []).map((step) => yielding(6, step)),
 ];
-const auditing = auditStep();
-const onceBuilt = (lane: readonly Step[]) => building.then(() => runInOrder(lane));
-const results = (
-  await Promise.all([building.then((result) => [result]), runInOrder(checks), ...lanes.map(onceBuilt)])
-).flat();
+const results = (await Promise.all([...started, ...lanes.map(runInOrder)])).flat();
 for (const [index, result] of results.entries()) results[index] = await repeatFailures(result);
 printFailures(results);
 

@@ -83,7 +83,7 @@ async function runSteadily(topology: Topology, minutes: number): Promise<void> {
   await report(topology, await load.stop());
 }
 
-const caddy = provideCaddy();
+const caddy = await provideCaddy();
 if (!caddy) {
   console.error(CADDY_HINT);
   process.exit(1);

@@ -55,7 +55,7 @@ async function weights(browser: Browser, { ours, floor }: Sites): Promise<readon
 
 /** What a visitor's browser needs for a first visit on a slow phone, and for a keystroke at full speed. */
 async function run(): Promise<readonly Row[]> {
-  const executablePath = provideChromium();
+  const executablePath = await provideChromium();
   const [ours, floor] = [await startTestSite("postgresql://nobody@127.0.0.1:1/none"), await startPlainSite()];
   const args = ["--no-sandbox", "--disable-background-networking"];
   const browser = await chromium.launch({ executablePath, args });

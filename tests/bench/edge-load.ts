@@ -74,7 +74,7 @@ async function benchFloor(caddy: string): Promise<void> {
   server.close();
 }
 
-const caddy = provideCaddy();
+const caddy = await provideCaddy();
 if (!caddy) throw new Error(CADDY_HINT);
 console.log(
   `Node.js ${process.version}, ${cpus().length} x ${cpus()[0]?.model}, load before the run ${loadavg()[0]?.toFixed(1)}; generator, edge, replicas and PostgreSQL share the machine\n`,

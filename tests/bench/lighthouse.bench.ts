@@ -37,7 +37,7 @@ async function run(): Promise<readonly Row[]> {
   const tools = provideTools("lighthouse", [LIGHTHOUSE]);
   if (!tools) return [notMeasured("Lighthouse, mobile performance", `npm does not provide ${LIGHTHOUSE}`)];
   const program = join(tools, "node_modules/lighthouse/cli/index.js");
-  const chromium = provideChromium();
+  const chromium = await provideChromium();
   const folder = mkdtempSync(join(tmpdir(), "everyunit-lighthouse-"));
   const site = await startTestSite("postgresql://nobody@127.0.0.1:1/none");
   try {

@@ -15,7 +15,7 @@ const THINK_MS = 50;
 let topology: Topology;
 
 beforeAll(async () => {
-  const nginx = provideNginx();
+  const nginx = await provideNginx();
   if (!nginx) throw new Error("npm test runs these tests only where nginx is installed.");
   const startEdge = nginxEdge(nginx);
   topology = await startTopology({ startEdge, firstPort: FIRST_PORT, variables: { CONTACT_LIMITS: "off" } });

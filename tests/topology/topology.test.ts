@@ -17,7 +17,7 @@ const THINK_MS = 50;
 let topology: Topology;
 
 beforeAll(async () => {
-  const caddy = provideCaddy();
+  const caddy = await provideCaddy();
   if (!caddy) throw new Error("npm test runs these tests only where there is a Caddy.");
   topology = await startTopology({
     startEdge: caddyEdge(caddy),
