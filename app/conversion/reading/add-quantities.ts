@@ -8,6 +8,7 @@ import type { Term } from "./quantity-grammar";
 import type { Reading } from "./readings";
 import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
+import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-text";
 
 /** Adds quantities in the unit of the first. Errors: those of findPair. */
@@ -17,7 +18,9 @@ export const addQuantities =
     const [first, ...others] = quantities;
     const bare = quantities.find(({ unit }) => unit.text === "");
     if (!first || bare) return fail({ code: "missing_unit", value: bare ? toExactText(bare.number) : "" });
-    const found = findFirst(first.unit, others[0]?.unit, options);
+    const unit = besideShouted(first.unit, others[0]?.unit);
+    if (!unit.ok) return unit;
+    const found = findFirst(unit.value, others[0]?.unit, options);
     if (!found.ok) return found;
     let { number } = first;
     const readings: Reading[] = [];
@@ -27,7 +30,7 @@ export const addQuantities =
       number = add(number, more.value.number);
       readings.push(...more.value.readings);
     }
-    return succeed({ number, unit: first.unit, readings });
+    return succeed({ number, unit: unit.value, readings });
   };
 
 type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };

@@ -9,6 +9,7 @@ import { type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-text";
 import { unknownCategory } from "./unknown-category";
 
@@ -30,9 +31,10 @@ export const toUnitText = (unit: string | UnitText): UnitText =>
 export function findUnit(unit: string | UnitText, options: FindOptions = {}): Result<FoundUnit> {
   const known = checkCategory(options);
   if (!known.ok) return known;
-  const source = toUnitText(unit);
-  const { text } = source;
-  const meanings = meaningsOf(source, options);
+  const source = besideShouted(toUnitText(unit));
+  if (!source.ok) return source;
+  const { text } = source.value;
+  const meanings = meaningsOf(source.value, options);
   if (!meanings.ok) return meanings;
   const likely = preferring(meanings.value, isFallback);
   const best = bestOf(likely);

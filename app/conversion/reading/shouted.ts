@@ -6,6 +6,7 @@ import { isEveryday } from "./everyday";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { caseChoice } from "./unit-atoms";
+import { mapAtoms } from "./unit-node";
 import type { UnitText } from "./unit-text";
 
 /** What a page shows of a category before anyone asks for more. */
@@ -34,13 +35,20 @@ function isSymbolBeside(symbol: string, name: string): boolean {
   return isShared(symbol) && !isShared(symbol.toLowerCase());
 }
 
+/** The everyday unit of a prefixed symbol in any case: Pa for "PA", which is a petaampere. */
+const leadingInAnyCase = (text: string): Unit | undefined =>
+  prefixedUnits(text).length === 0
+    ? undefined
+    : prefixedUnitsInAnyCase(text)
+        .map((one) => leadingUnit(one.text))
+        .find((unit) => unit !== undefined);
+
 /** Where an everyday unit differs from a symbol by the case of its prefix: mm and Mm for "MM". */
 function caseQuestion(text: string): ConversionError | null {
-  const all = prefixedUnitsInAnyCase(text);
-  const leading = all.map((one) => leadingUnit(one.text)).find((unit) => unit !== undefined);
+  const leading = leadingInAnyCase(text);
   if (!leading || leading.symbol === text) return null;
   const { factor } = leading.scale;
-  const distinct = all
+  const distinct = prefixedUnitsInAnyCase(text)
     .filter(({ expression }) => isSameDimension(expression.resolve().dimension, factor.resolve().dimension))
     .filter(({ expression }, i, alike) => {
       const isKnown = (other: (typeof alike)[number]): boolean =>
@@ -52,18 +60,30 @@ function caseQuestion(text: string): ConversionError | null {
   return { code: "ambiguous_unit", unit: text, choices, isCase: true };
 }
 
+/** The letters of M.P.H. are none. */
+const WORDS = /(?:\p{L}\.){2,}\p{L}?|\p{L}+/gu;
+
 /**
- * A unit beside one that is written in capitals by habit: in "5 MIN to S" S is no svedberg, and in "12 OZ to MG" MG may be
- * no megagram. Error: ambiguous_unit, where another case would be another prefix.
+ * A unit where it or its partner is written in capitals by habit: in "5 MIN to S" S is no svedberg, in "M2 to FT2" M is the
+ * meter, and in "12 OZ to MG" MG may be no megagram. Error: ambiguous_unit, where another case would be another prefix.
  */
-export function besideShouted(unit: UnitText, partner: UnitText): Result<UnitText> {
+export function besideShouted(unit: UnitText, partner: UnitText = { text: "" }): Result<UnitText> {
   const { text } = unit;
-  if (!/^[A-Z]+$/.test(text) || unit.node || !isShouted(partner.text)) return succeed(unit);
-  if (isSymbolBeside(text, partner.text)) return succeed(unit);
-  if (text.length === 1) {
-    const small = text.toLowerCase();
-    return succeed(!leadingUnit(text) && leadingUnit(small) ? { text: small } : unit);
+  if (/\p{Ll}/u.test(text)) return succeed(unit);
+  const [own, others] = [text.match(WORDS) ?? [], partner.text.match(WORDS) ?? []];
+  if (![...own, ...others].some(isShouted)) return succeed(unit);
+  for (const word of own) {
+    const question = word.length > 1 ? caseQuestion(word) : null;
+    if (question) return fail(question);
   }
-  const question = prefixedUnits(text).length > 0 ? caseQuestion(text) : null;
-  return question ? fail(question) : succeed(unit);
+  const asMeant = (word: string): string => {
+    if (word.length > 1) return leadingInAnyCase(word)?.symbol ?? word;
+    const small = word.toLowerCase();
+    const isSymbol =
+      leadingUnit(word) || others.some((name) => name.length > 1 && isSymbolBeside(word, name));
+    return !isSymbol && leadingUnit(small) ? small : word;
+  };
+  const meant = text.replace(WORDS, asMeant);
+  if (meant === text) return succeed(unit);
+  return succeed({ ...unit, text: meant, node: unit.node && mapAtoms(unit.node, asMeant) });
 }

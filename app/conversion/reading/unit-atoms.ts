@@ -46,8 +46,8 @@ const isUsable = ({ category, unit }: Candidate): boolean =>
 const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>
   isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
 
-/** More than what a reading without a category loses (meanings.ts). */
-const NOT_SI_RANK = 4;
+/** More than what a reading without a category loses (meanings.ts), and more than another case: M/S is no meter per svedberg. */
+const NOT_SI_RANK = 8;
 
 /** Within an expression S is the siemens before it is the svedberg, and cd the candela before the cord. */
 function siFirst(meanings: readonly AtomMeaning[]): readonly AtomMeaning[] {

@@ -15,3 +15,22 @@ export type ParsedExpression = {
   /** True where another reading is usual as well: "W/m K" is W/(m·K) here. */
   readonly isAmbiguous: boolean;
 };
+
+/** An expression with other texts for its units. */
+export function mapAtoms(node: UnitNode, rename: (text: string) => string): UnitNode {
+  const map = (inner: UnitNode): UnitNode => mapAtoms(inner, rename);
+  switch (node.kind) {
+    case "atom":
+      return { ...node, text: rename(node.text) };
+    case "number":
+      return node;
+    case "product":
+      return { ...node, factors: node.factors.map(map) };
+    case "quotient":
+      return { ...node, numerator: map(node.numerator), denominator: map(node.denominator) };
+    case "power":
+      return { ...node, base: map(node.base) };
+    case "sum":
+      return { ...node, terms: node.terms.map((term) => ({ ...term, node: map(term.node) })) };
+  }
+}
