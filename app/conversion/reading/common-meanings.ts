@@ -32,7 +32,7 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
     reason: "The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.",
   },
   {
-    names: /\b(k?cals?|k?calories?|kilocalories?)\b/,
+    names: /\b(k?cals?|k?calories?|kilocal(?:orie)?s?)\b/,
     prefer: [/\(th\)/],
     reason: "The thermochemical calorie is the one of NIST SP 811 and of food labels.",
   },
@@ -63,7 +63,7 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   { names: /^(kr|kronor|krona|kroner?)$/, prefer: [], reason: "" },
   { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
   {
-    names: /^[kmgtpe]i?b$/,
+    names: /^(?:[kmgtpe]i?b|(?:gig|meg)s?)$/,
     prefer: [/byte$/],
     reason: "Amounts of data are counted in bytes; those who type in small letters rarely mean bits.",
   },

@@ -20,9 +20,11 @@ const TO_THE_POWER =
 /** Letters, digits and signs that stand for themselves: nearly every text, which pays for none of the patterns below. */
 const PLAIN = /^[\w .,+/()'"$%-]*$/;
 /** Operators in words and letters, which few texts have. */
-const SPOKEN = /[\s\d"')¼-¾⅐-⅞](?:x|by|times|multiplied|over|divided|plus|minus)[\s\d.(¼-¾⅐-⅞]/i;
+const SPOKEN = /[\s\d"')¼-¾⅐-⅞](?:x|by|times|multiplied|over|divided|plus|minus|of)[\s\d.(¼-¾⅐-⅞]/i;
 const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/ plus /gi, " + "],
+  // 10% of 5 km
+  [/(?<=[\d%‰¼-¾⅐-⅞]| percent) of (?=[\d.(¼-¾⅐-⅞])/gi, " * "],
   [/(?<=\S) minus /gi, " - "],
   [/ (?:times|multiplied by) /gi, " * "],
   [/ (?:divided by|over) (?=[\d.(¼-¾⅐-⅞])/gi, " / "],

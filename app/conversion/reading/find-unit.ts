@@ -45,7 +45,10 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
     mostCommon(text, everyday) !== null;
   const matches = isCommon
     ? everyday
-    : preferring(best, ({ category, unit: { id } }) => id !== text || !isEveryday(category));
+    : preferring(
+        best,
+        ({ category, unit: { id }, isExpression }) => isExpression || id !== text || !isEveryday(category),
+      );
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
   const { chosen } = choice.value;

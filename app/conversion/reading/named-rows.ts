@@ -29,12 +29,23 @@ function spellings(text: string): readonly string[] {
     categoryCalled(plain) === undefined &&
     prefixedUnits(plain).length === 0;
   const singular = isPlural ? plain.slice(0, -1) : plain;
+  const singularOver = plain.replace(/^([A-Za-z]{3,})s(?=\/| per )/, "$1");
   const degrees = plain
     .replace(/^([CFKR])°$/, "°$1")
     .replace(/° (?=[CFKR]\b)/i, "°")
     .replace(/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, (start) => (start === "degs " ? "deg " : "degrees "));
   const habitual = HABITUAL[plain] ?? plain.replace(/^" ?(?=H(?:g|2O)$)/, "in");
-  return [...new Set([text, plain, plain.replace(/° (?=[CFKR]\b)/, "°"), singular, degrees, habitual])];
+  return [
+    ...new Set([
+      text,
+      plain,
+      plain.replace(/° (?=[CFKR]\b)/, "°"),
+      singular,
+      singularOver,
+      degrees,
+      habitual,
+    ]),
+  ];
 }
 
 /** The rows named by the first spelling of a text that names any. */

@@ -35,9 +35,14 @@ const PARTS: Readonly<Record<string, number>> = {
   fourth: 4,
   fifth: 5,
   sixth: 6,
+  seventh: 7,
   eighth: 8,
+  ninth: 9,
   tenth: 10,
+  twelfth: 12,
   sixteenth: 16,
+  hundredth: 100,
+  thousandth: 1000,
 };
 
 export const NUMBER_WORDS: ReadonlySet<string> = new Set([
@@ -47,6 +52,10 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
   ...GROUPS.map(([word]) => word),
 ]);
 
+/** Numbers of things: "2 dozen", "a couple of". */
+const GROUPED: Readonly<Record<string, bigint>> = { dozen: 12n, couple: 2n };
+/** "a hundred", "dozen" */
+const IMPLIED_ONE = /^(?:an? )?(?=(?:hundred|thousand|[bmtr]+illion|dozen|couple)\b)/i;
 const OF = /(?: of)?(?: an?)? +(?=[^\d\s])/iy;
 const BEFORE_UNIT = / +(?=[^\d\s])/y;
 const WORD = /[a-z]+/iy;
@@ -158,8 +167,9 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
   const afterNext = at + 1 + next.length;
   const decimals = isWhole && next === "point" ? decimalsAt(text, afterNext) : null;
   if (decimals) return withMultiplier(`${digits}.${decimals.digits}`, text, decimals.end);
-  const dozen = isWhole && next === "dozen" ? countedUnit(text, afterNext) : null;
-  if (dozen !== null) return { digits: `${12n * BigInt(digits)}`, end: dozen };
+  const size = isWhole ? GROUPED[next] : undefined;
+  const counted = size === undefined ? null : countedUnit(text, afterNext);
+  if (size !== undefined && counted !== null) return { digits: `${size * BigInt(digits)}`, end: counted };
   const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|$)/iy, text, at);
   const exponent = POWERS[power?.[1]?.toLowerCase() ?? ""];
   if (!power || exponent === undefined || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);
@@ -183,24 +193,27 @@ function afterFraction(digits: string, text: string, at: number): NumberPhrase {
 export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | null {
   const written = /^[\d.¼-¾⅐-⅞]/.test(text) ? takeNumber(beforeFeet(text)) : null;
   if (written !== null) return withMultiplier(written.trimEnd(), text, written.trimEnd().length);
-  const article = /^an? (?=(?:hundred|thousand|[bmtr]+illion|dozen)\b)/i.exec(text)?.[0].length ?? 0;
-  if (article > 0 && /^dozen/i.test(text.slice(article))) return withMultiplier("1", text, article - 1);
+  const [article] = IMPLIED_ONE.exec(text) ?? [];
+  if (article !== undefined) {
+    const one = takeNumberPhrase(`one ${text.slice(article.length)}`, mayEnd);
+    const end = (one?.end ?? 0) + article.length - "one ".length;
+    return one && end > 0 ? { ...one, end } : null;
+  }
   const fraction = /^(?:an? )?/i.exec(text)?.[0].length ?? 0;
   const part = partAt(text, fraction);
   if (part) return { digits: `1/${part.size}`, end: part.end };
-  const words = numberWords(text, article);
-  const counted = article > 0 ? ["one", ...words.map((word) => word.text)] : words.map((word) => word.text);
+  const words = numberWords(text, 0);
+  const counted = words.map((word) => word.text);
   const { value, count } = wholeNumber(counted);
-  const used = article > 0 ? count - 1 : count;
-  const end = words[used - 1]?.end;
+  const end = words[count - 1]?.end;
   if (end === undefined) return null;
   const phrase = withMultiplier(String(value), text, end);
   // Words that go on in number words form no number together.
-  const isComplete = used === words.length || phrase.end > (words.at(-1)?.end ?? 0);
+  const isComplete = count === words.length || phrase.end > (words.at(-1)?.end ?? 0);
   const isLast = end === text.length && (mayEnd || counted.some((word) => POWERS[word] !== undefined));
   return isComplete && (phrase.end > end || isLast || matchAt(BEFORE_UNIT, text, end)) ? phrase : null;
 }
 
 /** True where number words start a text that are a number: "two inches". */
 export const startsWithNumberWord = (text: string): boolean =>
-  numberWords(text, 0).length > 0 && takeNumberPhrase(text, true) !== null;
+  !IMPLIED_ONE.test(text) && numberWords(text, 0).length > 0 && takeNumberPhrase(text, true) !== null;

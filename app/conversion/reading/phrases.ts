@@ -22,7 +22,7 @@ function startsQuantity([first = "", ...others]: readonly string[]): boolean {
   if (word === "minus" || word === "negative") return startsQuantity(others);
   if (word === "half") return /^an?$/i.test(second);
   if (word === "a" || word === "an") return second !== "";
-  return NUMBER_WORDS.has(word.split(/\W/, 1)[0] ?? "");
+  return word === "dozen" || NUMBER_WORDS.has(word.split(/\W/, 1)[0] ?? "");
 }
 
 /** A unit without a number, perhaps squared. */

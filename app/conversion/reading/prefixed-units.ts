@@ -36,8 +36,10 @@ const tables = once((): Tables => {
       label,
       pluralOf(label),
       own?.plural ?? pluralOf(name),
-      // "sec" of millisec is both.
-      ...(own?.aliases ?? []).filter((text) => !isSymbol(text) || /^[a-z]{3,4}$/.test(text)),
+      // "sec" of millisec and "cal" of kilocal are both.
+      ...[withoutQualifier(own?.symbol ?? "") ?? "", ...(own?.aliases ?? [])].filter(
+        (text) => !isSymbol(text) || /^[a-z]{3,4}$/.test(text),
+      ),
     ];
     for (const text of words) {
       const folded = foldName(normaliseTypography(text));
@@ -104,7 +106,9 @@ export function prefixedUnits(word: string): readonly PrefixedUnit[] {
   const name = foldName(symbol);
   for (const length of NAME_LENGTHS) {
     const prefix = name.length > length ? prefixByName().get(name.slice(0, length)) : undefined;
-    if (prefix) likely.push(...found(prefix, names.get(name.slice(length).trim()), word));
+    const unit = name.slice(length).trim();
+    if (prefix)
+      likely.push(...found(prefix, names.get(unit) ?? names.get(unit.replace(/(?<=.{3})s$/, "")), word));
   }
   return likely;
 }

@@ -30,6 +30,9 @@ const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(\p{L}+)/u;
 
 const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g, " ").trim();
 
+/** Targets as a list, "per km" among them as "/km". */
+const targetsIn = (text: string): string => joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=\p{L})/giu, "/");
+
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
 function splitAtIn(words: readonly string[], options: FindOptions): Result<QuestionText> | null {
   const at = words.slice(0, -1).findLastIndex((word) => /^in$/i.test(word));
@@ -38,7 +41,7 @@ function splitAtIn(words: readonly string[], options: FindOptions): Result<Quest
   if (!/[^\d.,\s+-]/.test(before)) return null;
   const last = readTerms(before).terms.at(-1)?.text ?? "";
   if (last.endsWith(" in") && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
-  const target = joinedTargets(words.slice(at + 1).join(" "));
+  const target = targetsIn(words.slice(at + 1).join(" "));
   if (!splitTargetText(target, options).ok) return null;
   const separated = withTargets(before, target, options);
   return separated.ok && separated.value.terms.every(({ unit }) => unit.text !== "") ? separated : null;
@@ -79,14 +82,14 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       text: normalised,
       reason: `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
     });
-  if (phrase.target !== null) return withTargets(normalised, joinedTargets(tidy(phrase.target)), options);
+  if (phrase.target !== null) return withTargets(normalised, targetsIn(tidy(phrase.target)), options);
   const words = wordsOfQuestion(normalised);
   const marks = targetMarks(words);
   if (marks.at(-1) === words.length - 1) return fail({ code: "missing_target", text: normalised });
   const [first] = marks;
   if (first !== undefined) {
     const targets = marks.map((mark, i) => words.slice(mark + 1, marks[i + 1]).join(" "));
-    return withTargets(words.slice(0, first).join(" "), joinedTargets(targets.join(", ")), options);
+    return withTargets(words.slice(0, first).join(" "), targetsIn(targets.join(", ")), options);
   }
   const atIn = splitAtIn(words, options);
   if (atIn) return atIn;
@@ -109,7 +112,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
 function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {
   for (let at = words.length - 1; at >= Math.max(1, words.length - MAX_NAME_WORDS); at -= 1) {
     const [left, right] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    if (/\d$/.test(left) || !namesAnyUnit(right, options)) continue;
+    if (/\d$/.test(left) || /^[*×·/^+-]/.test(right) || !namesAnyUnit(right, options)) continue;
     const converts = [left, ...secondReadings(left, right)].some((shown) => {
       const terms = takeTerms(shown, addQuantities(options));
       const from = terms.ok ? terms.value.at(-1)?.unit : undefined;

@@ -62,6 +62,8 @@ function shareUnits(terms: readonly Term[]): {
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
   const resolved = resolveTerms(question, options);
   if (resolved.ok || resolved.error.code !== "incompatible_units") return resolved;
+  const pace = paceTargets(question);
+  if (pace) return resolveTerms(pace, options);
   const text = question.otherwise?.trim() ?? "";
   for (const shown of secondReadings(text, question.targets[0])) {
     const terms = takeTerms(shown, addQuantities(options));
@@ -72,6 +74,20 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
     if (retried.ok || retried.error.code === "ambiguous_value") return retried;
   }
   return resolved;
+}
+
+/** Beside a pace "/km" is another: 5:30/mi to /km. */
+function paceTargets(question: QuestionText): QuestionText | null {
+  const [first, ...others] = question.terms;
+  const isPace = first !== undefined && others.length === 0 && /^min\w*\//.test(first.unit.text);
+  const targets = question.targets.filter((target) => target.startsWith("/"));
+  if (!isPace || targets.length === 0) return null;
+  const assumptions = targets.map((text): Reading => ({ kind: "wording", text, shown: `min${text}` }));
+  return {
+    ...question,
+    terms: [{ ...first, assumptions: [...first.assumptions, ...assumptions] }],
+    targets: question.targets.map((target) => (target.startsWith("/") ? `min${target}` : target)),
+  };
 }
 
 function resolveTerms(question: QuestionText, options: FindOptions): Result<Question> {

@@ -3,16 +3,21 @@ import { sidesOf } from "./sides";
 
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
-const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([knpc])$/;
+const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpcTt])$/;
+/** 5 ms-1, where the space of m s⁻¹ is left out. */
+const METERS_PER_SECOND = /^(.*[\d¼-¾⅐-⅞] ?k?m)(s\^?-\d)$/;
 
 /** Whoever asks for one scale reads the other. */
 const OTHER_SCALE: Readonly<Record<string, string>> = { celsius: "°F", fahrenheit: "°C" };
-/** Runners count in k, circuit diagrams in k, n and p, recipes in c. */
+/** Runners count in k, circuit diagrams in k, n and p, recipes in c, T and t. */
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   k: ["km", "kΩ"],
+  K: ["km"],
   n: ["nF"],
   p: ["pF"],
   c: ["cups (US)"],
+  T: ["tablespoons (US)"],
+  t: ["teaspoons (US)"],
 };
 
 /**
@@ -29,6 +34,8 @@ export function secondReadings(text: string, target = ""): readonly string[] {
       .map((scale) => `${degrees} ${scale}`);
   const [, number, letter = ""] = ABBREVIATED.exec(text) ?? [];
   if (number !== undefined) return (ABBREVIATIONS[letter] ?? []).map((unit) => `${number} ${unit}`);
+  const [, meters, perSecond] = METERS_PER_SECOND.exec(text) ?? [];
+  if (meters !== undefined) return [`${meters} ${perSecond}`];
   const sides = sidesOf(text, /[×*]/);
   return sides ? [sides.numbers.map((side) => `${side} ${sides.unit}`).join(" × ")] : [];
 }

@@ -30,7 +30,7 @@ export const wording = (text: string, shown: string): Reading => ({
 });
 
 /** Of sums of money: $5k, €2.5m, £3bn. */
-const MULTIPLIERS: Readonly<Record<string, string>> = {
+export const MULTIPLIERS: Readonly<Record<string, string>> = {
   k: "e3",
   m: "e6",
   mm: "e6",

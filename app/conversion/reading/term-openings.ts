@@ -3,7 +3,16 @@ import { takeCompoundTail } from "./compound-quantity";
 import { rowsNamed } from "./named-rows";
 import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
 import type { Reading } from "./readings";
-import { clockTime, longScale, money, type Opening, opening, valueCode, wording } from "./special-openings";
+import {
+  clockTime,
+  longScale,
+  MULTIPLIERS,
+  money,
+  type Opening,
+  opening,
+  valueCode,
+  wording,
+} from "./special-openings";
 import { TARGET_WORDS } from "./target-marks";
 
 /** 195/65: two numbers that are written with a slash between may be no quotient. */
@@ -74,22 +83,24 @@ function withUnit(sign: string, { digits, end }: NumberPhrase, text: string): Op
   return pace === undefined ? null : opening(end + pace.length, `${sign}${digits} min/`);
 }
 
-/** 5k USD and 5k miles are thousands, 300k C and 5k to miles are not; the kelvin has a capital. */
+/** 5k USD, 5k miles and 5m USD are counted, 300k C and 5k to miles are not; the kelvin has a capital. */
 const isCounted = (letter: string, unit: string): boolean =>
   letter === "k"
     ? !TARGET_WORDS.has(unit.toLowerCase()) &&
       rowsNamed(unit, {}).length > 0 &&
       rowsNamed(unit, { category: "temperature" }).length === 0
-    : /^ohms?$/i.test(unit) || rowsNamed(unit, { category: "currency" }).length > 0;
+    : (letter === "K" && /^ohms?$/i.test(unit)) ||
+      (/\p{L}{3}|\p{Sc}/u.test(unit) && rowsNamed(unit, { category: "currency" }).length > 0);
 
 /** A number with what makes it no plain number: an eight minute mile, 5k USD, π/2 rad. */
 function counted(text: string, sign: string, isFirst: boolean): Opening | null {
   const [wholePi, count = "", pi, divisor] = /^([\d.]* ?)(pi|π) ?\/ ?(\d+) (?=[^\d\s])/i.exec(text) ?? [];
   // "π/2 rad" is half of π, not π per two radians.
   if (wholePi !== undefined) return opening(wholePi.length, `${sign}${count}(${pi}/${divisor}) `);
-  const [thousands, amount, letter = "", unit = ""] = /^([\d.]+)([kK]) (?=([\p{L}€$£¥]+))/u.exec(text) ?? [];
+  const [thousands, amount, letter = "", unit = ""] =
+    /^([\d.]+)(k|MM|mn|bn|tn|[KmMbB]) (?=([\p{L}€$£¥]+))/u.exec(text) ?? [];
   if (thousands !== undefined && isCounted(letter, unit))
-    return opening(thousands.length, `${sign}${amount}e3 `);
+    return opening(thousands.length, `${sign}${amount}${MULTIPLIERS[letter.toLowerCase()]} `);
   const [mach, speed] = /^mach ([\d.]+)/i.exec(text) ?? [];
   if (mach !== undefined) return opening(mach.length, `${sign}${speed} mach`, { hasUnit: true });
   const phrase = takeNumberPhrase(text, !isFirst);

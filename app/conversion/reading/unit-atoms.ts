@@ -57,6 +57,9 @@ function siFirst(meanings: readonly AtomMeaning[]): readonly AtomMeaning[] {
 
 const CONSTANT_RANK = 2;
 
+/** Symbols that mean a constant as often as a unit: c is the speed of light, and a century to few. */
+const SHARED_SYMBOLS: ReadonlySet<string> = new Set(["c"]);
+
 const isTemperature = (expression: UnitExpression): boolean =>
   BASE_DIMENSIONS.every((name, i) => expression.resolve().dimension[i] === (name === "Θ" ? 1 : 0));
 
@@ -159,8 +162,12 @@ function readInOwnCase(text: string, options: FindOptions): AtomReading {
     exactRows.length > 0 || composed.length === 0
       ? ownRows.map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }))
       : composed;
-  if (meanings.length > 0) return { kind: "meanings", meanings: siFirst(meanings) };
   const constant = namedUnit(text) ?? namedConstant(text);
+  if (meanings.length > 0) {
+    const shared =
+      SHARED_SYMBOLS.has(text) && constant ? [{ expression: constant, rank: 0, isOffset: false }] : [];
+    return { kind: "meanings", meanings: siFirst([...meanings, ...shared]) };
+  }
   if (constant)
     return { kind: "meanings", meanings: [{ expression: constant, rank: CONSTANT_RANK, isOffset: false }] };
   return readInAnyCase(text, options);

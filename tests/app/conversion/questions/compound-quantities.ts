@@ -30,6 +30,11 @@ export const compoundQuantities: readonly Question[] = [
   { ask: "5:30 min/km to km/h", answer: "10.909090909090909091" },
   { ask: "5:30/km to min/mi", answer: "8.851392" },
   { ask: "4:00 /km to mph", answer: "9.3205678835600095443" },
+  // A pace was no partner of another whose minutes are left out.
+  { ask: "9:30/mi to /km", answer: "5.9030263262546727114", assumed: true },
+  { ask: "5:30/km to /mi", answer: "8.851392", assumed: true },
+  { ask: "8:00 per mile to per km", answer: "4.9709695378986717569", assumed: true },
+  { ask: "60 per hour to per minute", answer: "1" },
   { ask: "12°30'15\" to degrees", answer: "12.504166666666666667" },
   { ask: "12° 30′ 15″ to deg", answer: "12.504166666666666667" },
   { ask: "12 degrees 30 minutes 15 seconds to deg", answer: "12.504166666666666667" },

@@ -65,4 +65,8 @@ export const lookAlikes: readonly Question[] = [
   { ask: "80 inlb to Nm", answer: "9.038786322209336" },
   { ask: "5 mNm to Nm", answer: "0.005" },
   { ask: "7 min per mile to km/h", answer: "13.794377142857142857" },
+  // c is a century to few, and no less the speed of light.
+  { ask: "10km / 1c", error: "ambiguous_unit" },
+  { ask: "10 km/c to s", answer: "0.000033356409519815204958" },
+  { ask: "5 km / 2 century to km/year", answer: "0.025" },
 ];
