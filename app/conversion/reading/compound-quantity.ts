@@ -16,8 +16,9 @@ const FEET_AND_INCHES =
   /^ ?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])(?: ?("|'')| ?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
-/** 1h30m, whose minutes are no metres. */
+/** 1h30m and 3m45s, whose minutes are no metres. */
 const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?) ?(\d[\d.]*) ?m(?![a-z])/i;
+const MINUTES_AND_SECONDS = /^ ?m ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z²])/i;
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 
@@ -39,11 +40,14 @@ function takeAngle(text: string): CompoundTail | null {
   };
 }
 
-function takeTime(text: string): CompoundTail | null {
-  const found = HOURS_AND_MINUTES.exec(text);
-  if (!found) return null;
-  const [{ length }, unit = "", number = ""] = found;
-  return { unit, more: [{ number, unit: "min" }], length };
+function takeHours(text: string): CompoundTail | null {
+  const [{ length } = "", unit = "", number] = HOURS_AND_MINUTES.exec(text) ?? [];
+  return number === undefined ? null : { unit, more: [{ number, unit: "min" }], length };
+}
+
+function takeMinutes(text: string): CompoundTail | null {
+  const [{ length } = "", number] = MINUTES_AND_SECONDS.exec(text) ?? [];
+  return number === undefined ? null : { unit: "min", more: [{ number, unit: "s" }], length };
 }
 
 function takeLength(text: string): CompoundTail | null {
@@ -59,7 +63,8 @@ function takeLength(text: string): CompoundTail | null {
 const TAILS: Readonly<Record<string, (text: string) => CompoundTail | null>> = {
   "°": takeAngle,
   d: takeAngle,
-  h: takeTime,
+  h: takeHours,
+  m: takeMinutes,
   "'": takeLength,
   f: takeLength,
 };

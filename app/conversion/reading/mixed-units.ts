@@ -3,7 +3,7 @@ import { once } from "~/numerals/once";
 type Series = readonly (readonly [names: RegExp, unit?: string])[];
 
 const MINUTES = /^min(?:ute)?s?$/i;
-const SECONDS = /^sec(?:ond)?s?$/i;
+const SECONDS = /^s(?:ec(?:ond)?s?)?$/i;
 
 /** Units in which one quantity is given together, the largest first, each with the unit that its name means there. */
 const SERIES = once((): readonly Series[] => [
@@ -12,6 +12,9 @@ const SERIES = once((): readonly Series[] => [
   [[/^weeks?$/i], [/^days?$/i], [/^(?:hours?|hrs?|h)$/i], [MINUTES], [SECONDS]],
   [[/^(?:deg(?:ree)?s?|°)$/i], [MINUTES, "arcmin"], [SECONDS, "arcsec"]],
 ]);
+
+/** What the letters of "hh:mm:ss" and "h:m" stand for. */
+const CLOCK: Readonly<Record<string, string>> = { hh: "h", mm: "min", m: "min", ss: "s" };
 
 /** Units of one series, each smaller than the one before; null where they are not. */
 function within(series: Series, units: readonly string[]): readonly string[] | null {
@@ -25,7 +28,10 @@ function within(series: Series, units: readonly string[]): readonly string[] | n
  * over several units, "feet;inches".
  */
 export function joinedTargets(text: string): string {
-  const parts = text.split(/ (?:and|&) /i);
+  const clock = /^\p{L}+(?::\p{L}+)+$/u.test(text)
+    ? text.split(":").map((unit) => CLOCK[unit.toLowerCase()] ?? unit)
+    : null;
+  const parts = clock ?? text.split(/ (?:and|&) /i);
   if (parts.length === 1) return text;
   const list = parts.join(", ");
   for (const series of SERIES()) {

@@ -1,22 +1,11 @@
 import { takeNumber } from "~/numerals/read-number";
 import { beforeFeet } from "./compound-quantity";
+import { matchAt, numberWords, SMALL, WORD, wholeNumber } from "./number-words";
 import { TARGET_WORDS } from "./target-marks";
 
 /** A number as it was written, in digits: "two and a half" is "2 1/2". `end` is where it ends in the text. */
 export type NumberPhrase = { readonly digits: string; readonly end: number };
 
-const SMALL = (
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
-  "eighteen nineteen"
-).split(" ");
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-/** From the largest to the smallest, as numbers are spoken. */
-const GROUPS: readonly (readonly [string, number])[] = [
-  ["trillion", 1e12],
-  ["billion", 1e9],
-  ["million", 1e6],
-  ["thousand", 1e3],
-];
 /** Powers of ten after a number in digits: "1.5 million", "3 lakh". */
 const POWERS: Readonly<Record<string, number>> = {
   hundred: 2,
@@ -45,71 +34,13 @@ const PARTS: Readonly<Record<string, number>> = {
   thousandth: 1000,
 };
 
-export const NUMBER_WORDS: ReadonlySet<string> = new Set([
-  ...SMALL,
-  ...TENS,
-  "hundred",
-  ...GROUPS.map(([word]) => word),
-]);
-
 /** Numbers of things: "2 dozen", "a couple of". */
 const GROUPED: Readonly<Record<string, bigint>> = { dozen: 12n, couple: 2n };
 /** "a hundred", "dozen" */
 const IMPLIED_ONE = /^(?:an? )?(?=(?:hundred|thousand|[bmtr]+illion|dozen|couple)\b)/i;
 const OF = /(?: of)?(?: an?)? +(?=[^\d\s])/iy;
 const BEFORE_UNIT = / +(?=[^\d\s])/y;
-const WORD = /[a-z]+/iy;
 const FIGURE = / (\d+|[a-z]+)/iy;
-
-const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-};
-
-type Word = { readonly text: string; readonly end: number };
-
-/** The number words at a place, in sequence; "and" only where one follows. */
-function numberWords(text: string, start: number): readonly Word[] {
-  const words: Word[] = [];
-  for (let at = start; ; ) {
-    const word = matchAt(WORD, text, at)?.[0].toLowerCase() ?? "";
-    const isLink = word === "and" && words.length > 0;
-    if (!NUMBER_WORDS.has(word) && !isLink) break;
-    at += word.length;
-    words.push({ text: word, end: at });
-    if (!/[ -]/.test(text[at] ?? "")) break;
-    at += 1;
-  }
-  return words.at(-1)?.text === "and" ? words.slice(0, -1) : words;
-}
-
-/** The longest number that some words form, and how many of them it takes: 0 where they form none. */
-function wholeNumber(words: readonly string[]): { readonly value: number; readonly count: number } {
-  let count = 0;
-  const belowHundred = (at: number): readonly [number, number] | null => {
-    const tens = TENS.indexOf(words[at] ?? "");
-    if (tens >= 0) {
-      const ones = SMALL.indexOf(words[at + 1] ?? "");
-      return ones > 0 && ones < 10 ? [10 * (tens + 2) + ones, at + 2] : [10 * (tens + 2), at + 1];
-    }
-    const small = SMALL.indexOf(words[at] ?? "");
-    return small < 0 ? null : [small, at + 1];
-  };
-  const afterAnd = (at: number): number => (words[at] === "and" ? at + 1 : at);
-  const belowThousand = (at: number): readonly [number, number] | null => {
-    const first = belowHundred(at);
-    if (!first || words[first[1]] !== "hundred" || TENS.includes(words[at] ?? "")) return first;
-    const more = belowHundred(afterAnd(first[1] + 1));
-    return more ? [100 * first[0] + more[0], more[1]] : [100 * first[0], first[1] + 1];
-  };
-  let value = 0;
-  for (const [word, size] of GROUPS) {
-    const group = belowThousand(count === 0 ? 0 : afterAnd(count));
-    if (group && words[group[1]] === word) [value, count] = [value + group[0] * size, group[1] + 1];
-  }
-  const rest = belowThousand(count === 0 ? 0 : afterAnd(count));
-  return rest ? { value: value + rest[0], count: rest[1] } : { value, count };
-}
 
 /** Where the unit starts that a fraction or a dozen counts; null before a target, as in "a quarter in lb". */
 function countedUnit(text: string, at: number): number | null {
@@ -202,7 +133,7 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
   const fraction = /^(?:an? )?/i.exec(text)?.[0].length ?? 0;
   const part = partAt(text, fraction);
   if (part) return { digits: `1/${part.size}`, end: part.end };
-  const words = numberWords(text, 0);
+  const words = numberWords(text);
   const counted = words.map((word) => word.text);
   const { value, count } = wholeNumber(counted);
   const end = words[count - 1]?.end;
@@ -216,4 +147,4 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
 
 /** True where number words start a text that are a number: "two inches". */
 export const startsWithNumberWord = (text: string): boolean =>
-  !IMPLIED_ONE.test(text) && numberWords(text, 0).length > 0 && takeNumberPhrase(text, true) !== null;
+  !IMPLIED_ONE.test(text) && numberWords(text).length > 0 && takeNumberPhrase(text, true) !== null;

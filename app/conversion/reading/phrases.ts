@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import { NUMBER_WORDS } from "./number-phrase";
+import { NUMBER_WORDS } from "./number-words";
 import { TARGET_WORDS } from "./target-marks";
 import {
   matchPattern,

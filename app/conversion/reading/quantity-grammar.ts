@@ -2,6 +2,7 @@ import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
 import type { TermText } from "./last-unit";
+import { namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { productReading, raisedPointReading, separatorReading, sidesReading } from "./number-readings";
 import { MOST_TERMS, readTerms } from "./quantity-terms";
@@ -174,5 +175,13 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
         : term.value,
     );
   }
-  return succeed(terms);
+  const isSum = terms.length > 1 && terms.every(({ unit }) => unit.text !== "");
+  const bare = isSum ? terms.find(isCountless) : undefined;
+  return bare
+    ? fail({ code: "invalid_expression", text, reason: `A number is missing before '${bare.unit.text}'` })
+    : succeed(terms);
 }
+
+/** "miles" in "5 km - miles" and "miles 5 km"; "c + 5 km/s" adds a constant. */
+const isCountless = ({ hasNumber, unit }: Term): boolean =>
+  !hasNumber && unit.node?.kind === "atom" && namedConstant(unit.text) === undefined;

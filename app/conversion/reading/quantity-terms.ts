@@ -3,7 +3,8 @@ import { takeCompound } from "./compound-quantity";
 import { findPair } from "./find-pair";
 import { type QuantityText, type TermText, withLastUnit } from "./last-unit";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
-import { NUMBER_WORDS, startsWithNumberWord } from "./number-phrase";
+import { startsWithNumberWord } from "./number-phrase";
+import { NUMBER_WORDS } from "./number-words";
 import type { Reading } from "./readings";
 import { openTerm } from "./term-openings";
 

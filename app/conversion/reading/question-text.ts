@@ -11,7 +11,7 @@ import { type Term, takeTerms } from "./quantity-grammar";
 import { readTerms } from "./quantity-terms";
 import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";
-import { MAX_NAME_WORDS, splitSegment, splitTargets } from "./split-segment";
+import { MAX_NAME_WORDS, splitSegment, splitTargets, startsWithOperator } from "./split-segment";
 import { targetMarks, wordsOfQuestion } from "./target-marks";
 import { unknownUnit } from "./unknown-unit";
 
@@ -112,7 +112,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
 function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {
   for (let at = words.length - 1; at >= Math.max(1, words.length - MAX_NAME_WORDS); at -= 1) {
     const [left, right] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    if (/\d$/.test(left) || /^[*×·/^+-]/.test(right) || !namesAnyUnit(right, options)) continue;
+    if (/\d$/.test(left) || startsWithOperator(right) || !namesAnyUnit(right, options)) continue;
     const converts = [left, ...secondReadings(left, right)].some((shown) => {
       const terms = takeTerms(shown, addQuantities(options));
       const from = terms.ok ? terms.value.at(-1)?.unit : undefined;

@@ -54,13 +54,16 @@ export function splitTargets(text: string, options: FindOptions): readonly strin
   return targets;
 }
 
+/** "/ h" goes on, and is no target. */
+export const startsWithOperator = (text: string): boolean => /^[*×·/^+-]/.test(text);
+
 type Split = readonly [left: string, right: string, isNamed: boolean];
 
 const splitsOf = (words: readonly string[]): readonly Split[] =>
   Array.from({ length: words.length - 1 }, (_, i) => {
     const left = words.slice(0, words.length - 1 - i);
     return [join(left), join(words.slice(left.length)), namesOne(left)] as const;
-  });
+  }).filter(([, right]) => !startsWithOperator(right));
 
 /** "m kmh" is no product: a quotient with its own name is never a factor. */
 const hasNamedQuotient = (words: readonly string[]): boolean =>

@@ -2,10 +2,10 @@
 export const TARGET_WORDS: ReadonlySet<string> = new Set(["to", "into", "in", "as"]);
 
 /** Those that are nothing else. */
-const MARKS: ReadonlySet<string> = new Set(["to", "into", "as", "=", "→"]);
-const ARROWS = /[-=]?>+|→/g;
+const MARKS: ReadonlySet<string> = new Set(["to", "into", "as", "→"]);
+const ARROWS = /[-=]?>+|[=→⇒➜➔⟶]/g;
 
-/** The words of a question, an arrow being one. */
+/** The words of a question, an arrow or equals sign being one. */
 export const wordsOfQuestion = (text: string): readonly string[] =>
   text.replace(ARROWS, " → ").trimEnd().split(/ +/);
 

@@ -28,6 +28,7 @@ export const expressions: readonly Question[] = [
   { ask: "8.5 x 11 in cm", answer: "237.49", assumed: true },
   { ask: "8.5 x 11 in cm2", answer: "603.2246", assumed: true },
   { ask: "2 as s", answer: "2e-18" },
+  { ask: "5 km / m", means: "5000 1" },
   { ask: "100 lbf * 60 mph to kW", answer: "11.93119794531632352" },
   { ask: "1 kg * 1 m/s^2 to N", answer: "1" },
   { ask: "9.81 m/s^2 * 100 kg * 40 m to kJ", answer: "39.24" },

@@ -11,6 +11,8 @@ export const refusals: readonly Question[] = [
   { ask: "   ", error: "invalid_value" },
   { ask: "few m km", error: "invalid_value" },
   { ask: "some miles to km", error: "invalid_value" },
+  { ask: "5 km - miles", error: "invalid_expression" },
+  { ask: "miles 5 km", error: "invalid_expression" },
   { ask: "NaN m to km", error: "invalid_value" },
   { ask: "Infinity m to km", error: "invalid_value" },
   { ask: "-inf m to ft", error: "invalid_value" },

@@ -123,6 +123,8 @@ describe("a quantity in words", () => {
     ["180 cm in feet and inches", ["feet", "inches"], true],
     ["what is 180 cm in feet & inches?", ["feet", "inches"], true],
     ["how many stones and pounds are in 100 kg", ["stones", "pounds"], true],
+    ["5000 s to h:mm:ss", ["h", "min", "s"], true],
+    ["100 min to hours:minutes", ["hours", "minutes"], true],
     ["5000 s to hours, minutes and seconds", ["hours", "minutes", "seconds"], true],
     ["30.51 degrees in degrees, minutes and seconds", ["degrees", "arcmin", "arcsec"], true],
     ["30.51 degrees in degrees and seconds", ["degrees", "arcsec"], true],
