@@ -8,7 +8,7 @@ import {
 } from "~/conversion";
 import { formatDigits, formatResult, groupDigits } from "~/numerals/format";
 import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
-import { unitAfterNumber } from "~/numerals/unit-after-number";
+import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { converterAddress } from "~/shell/converter-address";
 import type { AskOutcome } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";
@@ -20,8 +20,9 @@ const MOST_RESULTS = 4;
 /** An answer for the page: what was asked, the results, what was assumed and how it is calculated. */
 export function describeAnswer(answer: Answer, rates: ExchangeRates): AskOutcome {
   const { category, from, answers, readings } = answer;
-  const [first] = answers;
-  const explained = first && !answer.isForAllUnits ? explainUnits(category, from, first.unit, rates) : null;
+  // Degrees in degrees, minutes and seconds: how a degree becomes a degree explains nothing.
+  const explainedUnit = answers.find(({ unit }) => unit !== from)?.unit ?? from;
+  const explained = answer.isForAllUnits ? null : explainUnits(category, from, explainedUnit, rates);
   return {
     kind: "answered",
     quantity: quantityText(answer),
@@ -66,7 +67,7 @@ function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): r
 }
 
 const amountText = (amount: Ratio, unit: Unit): string =>
-  `${groupDigits(formatDigits(amount, SHOWN_DIGITS))} ${unitAfterNumber(unit, isEqual(amount, ONE))}`;
+  withUnit(groupDigits(formatDigits(amount, SHOWN_DIGITS)), unitAfterNumber(unit, isEqual(amount, ONE)));
 
 function converterOf(answer: Answer) {
   const { category, from, targets } = answer;

@@ -1,6 +1,6 @@
 import { ask, type Category, type ExchangeRates, type Unit } from "~/conversion";
 import { formatResult } from "~/numerals/format";
-import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
+import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 
 /** A suggested question and its answer. */
 export type QuestionSuggestion = { readonly query: string; readonly answer: string };
@@ -34,6 +34,6 @@ export function suggestCandidate(
   const shown = formatResult(first.conversion.value.result, style);
   return {
     query,
-    answer: style.kind === "currency" ? shown : `${shown} ${unitAfterNumber(to, shown === "1")}`,
+    answer: style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(to, shown === "1")),
   };
 }

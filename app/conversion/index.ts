@@ -31,7 +31,7 @@ export {
   describeSources,
   type UnitDescription,
 } from "./explaining/describe";
-export { type Explanation, explain, explainUnits } from "./explaining/explain";
+export { calculation, type Explanation, explain, explainUnits } from "./explaining/explain";
 export { findPair } from "./reading/find-pair";
 export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/find-unit";
 export type { UnitPair } from "./reading/meaning-pairs";

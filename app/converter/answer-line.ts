@@ -1,5 +1,5 @@
 import { formatResult } from "~/numerals/format";
-import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
+import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { findListed, type ListedUnit } from "./converter-data";
 import type { InputReading } from "./read-input";
 
@@ -18,19 +18,19 @@ export function answerLine(
   const from = findListed(units, fromUnit);
   const to = findListed(units, toUnit);
   if (!from || !to || result === undefined) return null;
-  return `${value.trim()} ${nameAfter(value, from)} = ${answerText(result, to)}`;
+  return `${amountText(value.trim(), from)} = ${answerText(result, to)}`;
 }
 
 function answerText(result: number, unit: ListedUnit): string {
   if (unit.style.kind === "currency")
     return formatResult(result, { kind: "currency", symbol: unit.id, symbolFollows: true });
   const number = formatResult(result, unit.style);
-  return `${number} ${nameAfter(number, unit)}`;
+  return amountText(number, unit);
 }
 
-/** The unit after a number in a sentence: "5 mi", "8 cups (US)", "5 USD". */
-export const nameAfter = (number: string, unit: ListedUnit): string =>
-  unit.style.kind === "currency" ? unit.id : unitAfterNumber(unit, takesSingular(number));
+/** A number and its unit in a sentence: "5 mi", "8 cups (US)", "5 USD". */
+export const amountText = (number: string, unit: ListedUnit): string =>
+  withUnit(number, unit.style.kind === "currency" ? unit.id : unitAfterNumber(unit, takesSingular(number)));
 
 /** How the value was read, if that is not obvious, e.g. "Read as 1234.5"; or what is missing from an invalid one. */
 export function readingNote(reading: InputReading, isRefused: boolean): string {

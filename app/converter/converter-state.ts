@@ -1,4 +1,4 @@
-import { nameAfter } from "./answer-line";
+import { amountText } from "./answer-line";
 import { type ConverterData, findListed, isBeyondFirst } from "./converter-data";
 import { type InputReading, type Quantity, readInput } from "./read-input";
 
@@ -137,8 +137,8 @@ export function readingOf({ value, fromUnit, quantity, data }: Entry): InputRead
   if (quantity?.text !== value) return readInput(value, data.category.id, fromUnit);
   const { decimal, plain, unit } = quantity;
   const listed = findListed(data.units, unit);
-  const name = listed ? nameAfter(plain, listed) : unit;
-  return { kind: "number", decimal, note: `Read as ${plain} ${name}`, named: { unit, plain } };
+  const amount = listed ? amountText(plain, listed) : `${plain} ${unit}`;
+  return { kind: "number", decimal, note: `Read as ${amount}`, named: { unit, plain } };
 }
 
 /** Marks the question as pending, so that it is sent again. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { loadedLater } from "~/ui/loaded-later";
-import { nameAfter } from "./answer-line";
+import { amountText } from "./answer-line";
 import { findListed } from "./converter-data";
 import { type ConverterState, viewOf } from "./converter-state";
 import { useKeepSettled } from "./recent/use-keep-settled";
@@ -45,7 +45,7 @@ export function Disclosures({ state }: { state: ConverterState }) {
             categoryId={category.id}
             units={units}
             results={viewOf(state).results}
-            question={from ? `${value.trim()} ${nameAfter(value, from)}` : value}
+            question={from ? amountText(value.trim(), from) : value}
           />
         </OnDemand>
       )}

@@ -9,6 +9,14 @@ export const unitAfterNumber = (unit: Named, isOne: boolean): string => {
   return isOne ? unit.name : (unit.plural ?? unit.name);
 };
 
+const ANGLE_SIGN = /^[°′″]$/;
+
+/** A number, or what is calculated, and its unit: "5 mi", "5 °C", but "30°" and "(180 ÷ π)°": SI Brochure, section 5.4.3. */
+export function withUnit(number: string, unit: string): string {
+  if (!ANGLE_SIGN.test(unit)) return `${number} ${unit}`;
+  return (number.includes(" ") ? `(${number})` : number) + unit;
+}
+
 const ONE_OR_LESS = /^(?:1|[¼-¾⅐-⅞]|1\/\d+|0?\.\d+)$/;
 
 /** Whether a number as it was typed takes the singular: "1 mile", "1/2 mile", "0.5 mile". */

@@ -1,6 +1,6 @@
 import { formatDigits, formatResult } from "~/numerals/format";
 import { isEqual, ONE, type Ratio, toExactText } from "~/numerals/ratio";
-import { unitAfterNumber } from "~/numerals/unit-after-number";
+import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { Conversion } from "../converting/conversion";
@@ -31,7 +31,7 @@ function resultText(
 ): string {
   const style = category?.displayStyle(unit);
   if (style?.kind === "currency") return formatResult(result, style);
-  return `${formatDigits(exact ?? approximate, DIGITS)} ${name}`;
+  return withUnit(formatDigits(exact ?? approximate, DIGITS), name);
 }
 
 /** "5 gallons (UK) are 22.73045 L": what the question gives with another meaning of one of its units; null if nothing. */

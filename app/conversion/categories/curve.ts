@@ -58,6 +58,8 @@ export const slopeOneIn: Curve = {
   invertText: (y) => `1 ÷ tan(${y})`,
 };
 
+const quotient = (dividend: Ratio, divisor: string): string => `${text(dividend)} ÷ ${divisor.includes(" ") ? `(${divisor})` : divisor}`;
+
 /** y = modulus ÷ (x × sign + shift): the hydrometer scales, on which water or another liquid is the fixed point. */
 export const hydrometer = (modulus: Ratio, shift: Ratio, sign: 1 | -1): Curve => {
   const direction = ratio(BigInt(sign));
@@ -68,7 +70,7 @@ export const hydrometer = (modulus: Ratio, shift: Ratio, sign: 1 | -1): Curve =>
     },
     invert: (y) => (isPositive(y) ? exactly(multiply(subtract(divide(modulus, y), shift), direction)) : null),
     applyText: (x) => (sign === 1 ? `${text(modulus)} ÷ (${x} + ${text(shift)})` : `${text(modulus)} ÷ (${text(shift)} − ${x})`),
-    invertText: (y) => (sign === 1 ? `${text(modulus)} ÷ ${y} − ${text(shift)}` : `${text(shift)} − ${text(modulus)} ÷ ${y}`),
+    invertText: (y) => (sign === 1 ? `${quotient(modulus, y)} − ${text(shift)}` : `${text(shift)} − ${quotient(modulus, y)}`),
   };
 };
 

@@ -12,7 +12,7 @@ import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
 import { definitionsOf } from "./definitions";
 import { sourcesOf } from "./describe";
-import { equationOf, formulaOf } from "./formula";
+import { calculationOf, equationOf, formulaOf } from "./formula";
 import { noteOf } from "./repeated-size";
 
 /** How one conversion works, as data; `equation`, `formula` and the like are the texts to show. */
@@ -66,13 +66,8 @@ export function explain(
   return to.ok ? explainUnits(category.value, from.value, to.value, rates) : to;
 }
 
-/** Explains the conversion between two units that convert into each other. Error: no_rate. */
-export function explainUnits(
-  category: Category | null,
-  from: Unit,
-  to: Unit,
-  rates: ExchangeRates,
-): Result<Explanation> {
+/** The rule between two units, and its factor as texts show it. Error: no_rate. */
+function factorBetween(from: Unit, to: Unit, rates: ExchangeRates) {
   const rule = ruleBetween(from, to);
   const evaluated = evaluate(rule.factor, rates);
   if (!evaluated.ok) return evaluated;
@@ -80,6 +75,27 @@ export function explainUnits(
   const exactFactor = exactText(rule.factor);
   const rounded = String(toDouble(factor));
   const shown = exactFactor !== null && isReadable(exactFactor) ? exactFactor : rounded;
+  return succeed({ rule, factor, exactFactor, rounded, shown });
+}
+
+/** How a number is converted: "5 × 1.609344", "5 × 180 ÷ π", "(5 − 32) ÷ 1.8". Error: no_rate. */
+export function calculation(number: string, from: Unit, to: Unit, rates: ExchangeRates): Result<string> {
+  const found = factorBetween(from, to, rates);
+  if (!found.ok) return found;
+  const { rule, factor, shown } = found.value;
+  return succeed(calculationOf(rule, factor, shown, number));
+}
+
+/** Explains the conversion between two units that convert into each other. Error: no_rate. */
+export function explainUnits(
+  category: Category | null,
+  from: Unit,
+  to: Unit,
+  rates: ExchangeRates,
+): Result<Explanation> {
+  const found = factorBetween(from, to, rates);
+  if (!found.ok) return found;
+  const { rule, factor, exactFactor, rounded, shown } = found.value;
   const isRounded = shown !== exactFactor;
   return succeed({
     equation: equationOf({

@@ -1,4 +1,5 @@
 import { divide, isEqual, isTerminating, ONE, type Ratio, toExactText, ZERO } from "~/numerals/ratio";
+import { withUnit } from "~/numerals/unit-after-number";
 import type { ConversionRule } from "../converting/rule";
 
 type Equation = {
@@ -11,23 +12,30 @@ type Equation = {
   readonly isRounded: boolean;
 };
 
-/** "1 mi = 1.609344 km", "x °F = (x − 32) ÷ 1.8 °C". */
+/** "1 mi = 1.609344 km", "x °F = ((x − 32) ÷ 1.8) °C". */
 export function equationOf({ from, to, rule, factor, shown, isRounded }: Equation): string {
   const sign = isRounded ? "≈" : "=";
-  if (rule.kind === "proportional") return `1 ${from} ${sign} ${shown} ${to}`;
-  if (rule.kind === "inverse") return `x ${from} ${sign} ${shown} ÷ x ${to}`;
-  if (rule.kind === "curve") return `x ${from} ${sign} ${alongCurves(rule, factor, shown)} ${to}`;
+  if (rule.kind === "proportional") return `${withUnit("1", from)} ${sign} ${withUnit(shown, to)}`;
+  const calculation = calculationOf(rule, factor, shown, "x");
+  const right = rule.kind === "affine" ? `(${calculation})` : calculation;
+  return `${withUnit("x", from)} ${sign} ${withUnit(right, to)}`;
+}
+
+/** What is done to a number, or to "x": "5 × 1.609344", "(5 − 32) ÷ 1.8", "5" if nothing is. */
+export function calculationOf(rule: ConversionRule, factor: Ratio, shown: string, number: string): string {
+  if (rule.kind === "inverse") return `${shown} ÷ ${number}`;
+  if (rule.kind === "curve") return alongCurves(rule, factor, shown, number);
   const { scaling, shift, isShiftFirst } = stepsOf(rule, factor, shown);
   const scaled = scaling ? ` ${scaling.sign} ${scaling.number}` : "";
+  if (rule.kind === "proportional") return number + scaled;
   const shifted = ` ${shift.sign} ${shift.number}`;
-  const steps = isShiftFirst ? `(x${shifted})${scaled}` : `x${scaled}${shifted}`;
-  return `x ${from} ${sign} (${steps}) ${to}`;
+  return isShiftFirst ? `(${number}${shifted})${scaled}` : number + scaled + shifted;
 }
 
 /** The same as an instruction: "Subtract 32, then divide by 1.8." */
 export function formulaOf(rule: ConversionRule, factor: Ratio, shown: string): string {
   if (rule.kind === "inverse") return `Divide ${shown} by the number.`;
-  if (rule.kind === "curve") return `Calculate ${alongCurves(rule, factor, shown)}.`;
+  if (rule.kind === "curve") return `Calculate ${alongCurves(rule, factor, shown, "x")}.`;
   const { scaling, shift, isShiftFirst } = stepsOf(rule, factor, shown);
   const scale = scaling ? [`${scaling.verb} ${scaling.number}`] : [];
   const move = rule.kind !== "affine" ? [] : [`${shift.verb} ${shift.number}`];
@@ -42,8 +50,9 @@ function alongCurves(
   { from, to }: Extract<ConversionRule, { kind: "curve" }>,
   factor: Ratio,
   shown: string,
+  number: string,
 ): string {
-  const inner = from.applyText("x");
+  const inner = from.applyText(number);
   return to.invertText(isEqual(factor, ONE) ? inner : `${shown} × ${inner}`);
 }
 

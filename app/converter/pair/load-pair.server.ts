@@ -1,7 +1,15 @@
 import { redirect } from "@remix-run/node";
-import { type Category, convert, type ExchangeRates, explain, findCategory, type Unit } from "~/conversion";
-import { formatResult } from "~/numerals/format";
-import { unitAfterNumber } from "~/numerals/unit-after-number";
+import {
+  type Category,
+  calculation,
+  convert,
+  type ExchangeRates,
+  explainUnits,
+  findCategory,
+  type Unit,
+} from "~/conversion";
+import { formatFull, formatResult } from "~/numerals/format";
+import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { notFound } from "~/shell/not-found.server";
 import type { ConverterData } from "../converter-data";
 import { loadConverter, unitCalled } from "../load-converter.server";
@@ -69,24 +77,25 @@ function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairD
 const EXAMPLE_VALUE = "5";
 
 function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates) {
-  const explained = explain(category.id, from.id, to.id, rates);
+  const explained = explainUnits(category, from, to, rates);
+  const calculated = calculation(EXAMPLE_VALUE, from, to, rates);
   const request = { category: category.id, fromUnit: from.id, toUnit: to.id, value: EXAMPLE_VALUE };
   const converted = convert(request, rates);
-  if (!explained.ok || !converted.ok) return { formula: "", example: "" };
-  const { formula, equation } = explained.value;
+  if (!explained.ok || !calculated.ok || !converted.ok) return { formula: "", example: "" };
+  const { formula } = explained.value;
+  const { result } = converted.value;
   const amount = (number: string, unit: Unit) =>
-    `${number} ${category.displayStyle(unit).kind === "currency" ? unit.id : unitAfterNumber(unit, number === "1")}`;
-  const answer = amount(formatResult(converted.value.result, { kind: "general" }), to);
+    category.displayStyle(unit).kind === "currency"
+      ? `${number} ${unit.id}`
+      : withUnit(number, unitAfterNumber(unit, number === "1"));
+  const answer = formatResult(result, { kind: "general" });
+  const sign = formatFull(result) === answer.replaceAll(",", "") ? "=" : "≈";
+  const steps = [
+    amount(EXAMPLE_VALUE, from),
+    ...(calculated.value === EXAMPLE_VALUE ? [] : [calculated.value]),
+  ];
   return {
     formula: `To convert ${from.plural} to ${to.plural}: ${formula.charAt(0).toLowerCase()}${formula.slice(1)}`,
-    example: [amount(EXAMPLE_VALUE, from), ...stepsOf(equation), answer].join(" = "),
+    example: `${steps.join(" = ")} ${sign} ${amount(answer, to)}`,
   };
-}
-
-/** "1 mi = 1.609344 km" as 5 × 1.609344, "x °C = (x × 1.8 + 32) °F" as 5 × 1.8 + 32; empty for any other form. */
-function stepsOf(equation: string): readonly string[] {
-  const [, factor] = /^1 .+? [=≈] ([\d.]+) /.exec(equation) ?? [];
-  if (factor) return [`${EXAMPLE_VALUE} × ${factor}`];
-  const [, expression] = /^x .+? [=≈] (.*) \S+$/.exec(equation) ?? [];
-  return expression ? [expression.replace(/^\((.*)\)$/, "$1").replaceAll("x", EXAMPLE_VALUE)] : [];
 }

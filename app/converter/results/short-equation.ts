@@ -8,9 +8,9 @@ const SMALL = 0.001;
 /** The equation below the result, with fractions such as 50/127 and long decimals shortened. */
 export function shortEquation({ equation, exactFactor, factor }: Explanation): string {
   const isFraction = exactFactor !== null && /^\d+\/\d+$/.test(exactFactor);
-  const decimal = isFraction ? equation.replace(`= ${exactFactor} `, `≈ ${factor} `) : equation;
+  const decimal = isFraction ? equation.replace(`= ${exactFactor}`, `≈ ${factor}`) : equation;
   return decimal.replace(
-    /^(1 .+? ≈ )(\d\S*)/,
+    /^(1.+? ≈ )(\d[\d.e+-]*)/,
     (_, start: string, number: string) => start + short(Number(number)),
   );
 }

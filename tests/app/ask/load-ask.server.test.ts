@@ -64,8 +64,13 @@ describe("the page answers", () => {
     expect(answered("180 cm in ft;in").results).toEqual(["5 ft 10.8661417323 in"]);
     expect(answered("180 cm in feet and inches").results).toEqual(["5 ft 10.8661417323 in"]);
     expect(answered("30.51 degrees in degrees, minutes and seconds").results).toEqual([
-      "30 ° 30 arcmin 36 arcsec",
+      "30° 30 arcmin 36 arcsec",
     ]);
+  });
+
+  it("a quantity spread over its own unit and smaller ones, explained by the smaller", () => {
+    const { explanation } = answered("30.51 degrees in degrees, minutes and seconds");
+    expect(explanation?.equation).toBe("1° = 60 arcmin");
   });
 
   it("an assumed unit, stated with links to the other meanings", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takesSingular, unitAfterNumber } from "~/numerals/unit-after-number";
+import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 
 const cup = { name: "cup (US)", symbol: "cup (US)", plural: "cups (US)" };
 
@@ -11,6 +11,15 @@ test.each([
   [{ name: "USB", symbol: "USB" }, false, "USB"],
 ])("%o, one of it: %s: %s", (unit, isOne, text) => {
   expect(unitAfterNumber(unit, isOne)).toBe(text);
+});
+
+test.each([
+  ["5", "mi", "5 mi"],
+  ["20", "°C", "20 °C"],
+  ["30", "°", "30°"],
+  ["180 ÷ π", "°", "(180 ÷ π)°"],
+])("%s and %s are written %s", (number, unit, text) => {
+  expect(withUnit(number, unit)).toBe(text);
 });
 
 test.each([

@@ -32,6 +32,11 @@ test("a pair's page has the card filled in, a formula, an example and tables in 
   expect(pair?.table.backward[0]).toMatchObject({ value: "1", text: "0.621371" });
 });
 
+// It was "5 rad = 5 × 180 = 286.478898 °".
+test("an example says that its result is rounded, and shows the whole factor", () => {
+  expect(load("angle", "rad-to-degree").pair?.example).toBe("5 rad = 5 × 180 ÷ π ≈ 286.478898°");
+});
+
 test("a formula of two steps is worked through", () => {
   expect(load("temperature", "celsius-to-fahrenheit").pair?.example).toBe("5 °C = 5 × 1.8 + 32 = 41 °F");
 });
