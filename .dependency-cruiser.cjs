@@ -32,7 +32,10 @@ module.exports = {
     rule(
       "engine-only-through-index",
       "Everything else imports the engine through index.ts",
-      { path: "^(app|cli|db|library|scripts)/", pathNot: "^app/conversion/" },
+      {
+        path: "^(app|cli|db|library|scripts)/",
+        pathNot: "^app/conversion/|^cli/catalogue/directory-on-demand\\.ts$",
+      },
       { path: "^app/conversion/", pathNot: "^app/conversion/index\\.ts$" },
     ),
     rule(
@@ -62,7 +65,7 @@ module.exports = {
     rule(
       "cli-imports-little-of-app",
       "From app, the command line imports the engine, numerals, settings and rates",
-      { path: "^cli/" },
+      { path: "^cli/", pathNot: "^cli/catalogue/directory-on-demand\\.ts$" },
       {
         path: "^app/",
         pathNot: "^app/(conversion/index\\.ts|numerals/|env\\.server\\.ts|currency/[a-z-]+\\.server\\.ts)",

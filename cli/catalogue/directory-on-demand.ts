@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Category, Heading } from "~/conversion";
+import { length } from "~/conversion/categories/common/length";
+import { frequencyWavelength } from "~/conversion/categories/light/frequency-wavelength";
+import { wireGauge } from "~/conversion/categories/more/wire-gauge";
+import { typography } from "~/conversion/categories/other/typography";
 
 type Described = Pick<Category, "id" | "name" | "quantityKind"> & {
   /** Its exponents with commas between them: few runs need any, and a list for each category takes V8 longer to read. */
@@ -62,10 +66,19 @@ class CategoryOnDemand implements Category {
   }
 }
 
+/**
+ * Loaded with the engine, because Node.js takes a millisecond to load each file: lengths are what people convert most, and their names
+ * are also those of wavelengths, of wires and of type.
+ */
+const atHand: readonly Category[] = [length, frequencyWavelength, typography, wireGauge];
+
+const categoryFor = (described: Described): Category =>
+  atHand.find(({ id }) => id === described.id) ?? new CategoryOnDemand(described);
+
 const file = readFileSync(join(import.meta.dirname, "directory.json"), "latin1");
 
 /** Replaces the engine's directory in the built command, which loads only the categories it needs. */
 export const headings: readonly Heading[] = (JSON.parse(file) as DirectoryFile).map((heading) => ({
   ...heading,
-  categories: heading.categories.map((category) => new CategoryOnDemand(category)),
+  categories: heading.categories.map(categoryFor),
 }));

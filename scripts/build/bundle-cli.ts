@@ -26,7 +26,6 @@ const ENGINE_CHUNK =
 
 /** What the currency category and `rates` need. */
 const CURRENCIES_CHUNK = /\/app\/conversion\/currencies\/(?:codes|names|off-peg|pegs|retired)\./;
-
 const CHUNKS = {
   main: MAIN_CHUNK,
   currencies: CURRENCIES_CHUNK,
@@ -104,6 +103,10 @@ export async function bundleCli(folder: string, program: string): Promise<readon
       target: "node20.19",
       minify: "esbuild",
       rollupOptions: {
+        onwarn(warning) {
+          // Of two chunks that import each other, one would find the other without its exports.
+          if (warning.code === "CIRCULAR_CHUNK") throw new Error(warning.message);
+        },
         input: {
           [ENTRY]: folderOf("cli/main.ts"),
           ...Object.fromEntries(categoryIds.map((id) => [id, `${CATEGORY}${id}`])),
