@@ -1,4 +1,5 @@
 import type { DisplayStyle } from "~/numerals/format";
+import { divide, fraction, ONE, toExactText } from "~/numerals/ratio";
 import { exact, per, times, type UnitExpression } from "../../algebra/expression";
 import { rated } from "../../algebra/symbolic-constants";
 import { US_DOLLAR } from "../../constants/exact";
@@ -108,10 +109,18 @@ function perCode(create: (code: string) => UnitExpression): (code: string) => Un
 const marketRateOf = perCode((code) => (code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, s.ISO_4217)));
 const pegOf = new Map(pegs.map((peg) => [peg.code, peg]));
 
+/** As the issuer states it: a dollar, a dollar ÷ 3.6725, or 2.6008 dollars, of which the units per dollar are a fraction. */
+function peggedWorth({ anchor, unitsPerAnchor }: Peg): UnitExpression {
+  const anchorWorth = marketRateOf(anchor);
+  if (unitsPerAnchor === "1") return anchorWorth;
+  if (!unitsPerAnchor.includes("/")) return per(anchorWorth, unitsPerAnchor);
+  return times(toExactText(divide(ONE, fraction(unitsPerAnchor))), anchorWorth);
+}
+
 /** What one of a currency is worth: what the law or a central bank fixed, else what the market gives. */
 const worthOf = perCode((code) => {
   const peg = pegOf.get(code);
-  if (peg) return exact(currencyName(code).name, per(marketRateOf(peg.anchor), peg.unitsPerAnchor), peg.source);
+  if (peg) return exact(currencyName(code).name, peggedWorth(peg), peg.source);
   if (code === "SYP") return exact(currencyName(code).name, times(OLD_POUNDS_PER_NEW, marketRateOf(code)), s.SYRIA_2025);
   return marketRateOf(code);
 });

@@ -61,6 +61,16 @@ describe("a conversion is explained for people", () => {
     expect(exactFactor).toBeNull();
   });
 
+  it.each([
+    ["AED", "United Arab Emirates Dirham = US dollar ÷ 3.6725"],
+    // The Central Bank of Oman fixes the dollars for a rial; it was "US dollar ÷ 1250/3251".
+    ["OMR", "Omani Rial = 2.6008 × US dollar"],
+    // It was "US dollar ÷ 1".
+    ["BSD", "Bahamian Dollar = US dollar"],
+  ])("a fixed currency as its issuer states it: %s", (code, definition) => {
+    expect(explained("currency", code, "USD").definitions).toEqual([definition]);
+  });
+
   // CODATA 2022: the electron's mass is known to 3.07e-10 of itself, the dalton to 3.13e-10; their errors are correlated.
   it("two measured constants give an upper bound of the uncertainty, one its own", () => {
     const both = explained("weight", "electron-mass-rest", "Da");
