@@ -41,12 +41,29 @@ export function findPair(
   const known = checkCategory(options);
   if (!known.ok) return known;
   const [fromWritten, toWritten] = [toUnitText(fromUnit), toUnitText(toUnit)];
-  const [fromText, toText] = [fromWritten.text, toWritten.text];
-  const sourceRead = besideShouted(fromWritten, toWritten);
-  if (!sourceRead.ok) return sourceRead;
-  const targetRead = besideShouted(toWritten, fromWritten);
-  if (!targetRead.ok) return targetRead;
-  const [source, target] = [sourceRead.value, targetRead.value];
+  const source = besideShouted(fromWritten, toWritten);
+  if (!source.ok) return source;
+  const target = besideShouted(toWritten, fromWritten);
+  if (!target.ok) return target;
+  const texts = [fromWritten.text, toWritten.text] as const;
+  const pair = pairNamed(source.value, target.value, texts, options);
+  const isAsWritten = source.value === fromWritten && target.value === toWritten;
+  return isAsWritten ? pair : orAsWritten(pair, () => pairNamed(fromWritten, toWritten, texts, options));
+}
+
+/** In "OHM to 1/S" S is the siemens, although OHM is in capitals. */
+function orAsWritten<T>(found: Result<T>, asWritten: () => Result<T>): Result<T> {
+  if (found.ok || found.error.code !== "incompatible_units") return found;
+  const written = asWritten();
+  return written.ok ? written : found;
+}
+
+function pairNamed(
+  source: UnitText,
+  target: UnitText,
+  [fromText, toText]: readonly [string, string],
+  options: FindOptions,
+): Result<UnitPair> {
   const from = meaningsBeside(source, toText, options);
   if (!from.ok) return from;
   const to = meaningsBeside(target, fromText, options);
@@ -90,10 +107,22 @@ export function findCounterpart(
   knownText: string,
   options: FindOptions = {},
 ): Result<FoundUnit> {
-  const other = [asMeaning(known)];
-  const read = besideShouted(toUnitText(unit), { text: knownText });
+  const written = toUnitText(unit);
+  const read = besideShouted(written, { text: knownText });
   if (!read.ok) return read;
-  const source = read.value;
+  const found = counterpartNamed(read.value, known, knownText, options);
+  return read.value === written
+    ? found
+    : orAsWritten(found, () => counterpartNamed(written, known, knownText, options));
+}
+
+function counterpartNamed(
+  source: UnitText,
+  known: UnitMatch,
+  knownText: string,
+  options: FindOptions,
+): Result<FoundUnit> {
+  const other = [asMeaning(known)];
   const { text } = source;
   const meanings = meaningsBeside(source, knownText, options);
   if (!meanings.ok) return meanings;

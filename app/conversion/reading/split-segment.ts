@@ -54,8 +54,8 @@ export function splitTargets(text: string, options: FindOptions): readonly strin
   return targets;
 }
 
-/** "/ h" goes on, and is no target. */
-export const startsWithOperator = (text: string): boolean => /^[*×·/^+-]/.test(text);
+/** "/ h" and "(2 m)" go on, and are no targets. */
+export const startsWithOperator = (text: string): boolean => /^(?:[*×·/^+-]|\( ?[\d.])/.test(text);
 
 type Split = readonly [left: string, right: string, isNamed: boolean];
 

@@ -175,6 +175,7 @@ export const spellings: readonly Question[] = [
   { ask: "1 KOHM TO KG M2 S-3 A-2", answer: "1000" },
   { ask: "(1 M + 50 CM) * 2", means: "3 m" },
   { ask: "1 LBF/FT2 TO PA", answer: "47.880258980335842613" },
+  { ask: "1 OHM TO 1/S", answer: "1" },
   { ask: "90 MG/DL TO G/L", error: "ambiguous_unit" },
   { ask: "10 L/MIN TO ML/S", error: "ambiguous_unit" },
   { ask: "10 FT. IN M", answer: "3.048" },
