@@ -5,7 +5,7 @@ import { findPair } from "./find-pair";
 import { findUnit, namesAnyUnit } from "./find-unit";
 import { expressionMeanings } from "./meanings";
 import { joinedTargets } from "./mixed-units";
-import { rowsNamed } from "./named-rows";
+import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
 import { readTerms } from "./quantity-terms";
@@ -112,7 +112,9 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
 function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {
   for (let at = words.length - 1; at >= Math.max(1, words.length - MAX_NAME_WORDS); at -= 1) {
     const [left, right] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    if (/\d$/.test(left) || startsWithOperator(right) || !namesAnyUnit(right, options)) continue;
+    // The catalogue is searched for each pair, so that only a word or a name of several may be the target.
+    const isUnit = at === words.length - 1 ? namesAnyUnit(right, options) : isNameOfOneUnit(right, true);
+    if (/\d$/.test(left) || startsWithOperator(right) || !isUnit) continue;
     const converts = [left, ...secondReadings(left, right)].some((shown) => {
       const terms = takeTerms(shown, addQuantities(options));
       const from = terms.ok ? terms.value.at(-1)?.unit : undefined;
