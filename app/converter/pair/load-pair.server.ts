@@ -8,7 +8,8 @@ import {
   findCategory,
   type Unit,
 } from "~/conversion";
-import { formatFull, formatResult } from "~/numerals/format";
+import { formatResult } from "~/numerals/format";
+import { fraction, isEqual } from "~/numerals/ratio";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { notFound } from "~/shell/not-found.server";
 import type { ConverterData } from "../converter-data";
@@ -83,13 +84,13 @@ function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates)
   const converted = convert(request, rates);
   if (!explained.ok || !calculated.ok || !converted.ok) return { formula: "", example: "" };
   const { formula } = explained.value;
-  const { result } = converted.value;
+  const { result, exact } = converted.value;
   const amount = (number: string, unit: Unit) =>
     category.displayStyle(unit).kind === "currency"
       ? `${number} ${unit.id}`
       : withUnit(number, unitAfterNumber(unit, number === "1"));
   const answer = formatResult(result, { kind: "general" });
-  const sign = formatFull(result) === answer.replaceAll(",", "") ? "=" : "≈";
+  const sign = exact && isEqual(exact, fraction(answer.replaceAll(",", ""))) ? "=" : "≈";
   const steps = [
     amount(EXAMPLE_VALUE, from),
     ...(calculated.value === EXAMPLE_VALUE ? [] : [calculated.value]),

@@ -33,7 +33,8 @@ test("a pair's page has the card filled in, a formula, an example and tables in 
 });
 
 // It was "5 rad = 5 × 180 = 286.478898 °".
-test("an example says that its result is rounded, and shows the whole factor", () => {
+test("an example says whether its result is rounded, and shows the whole factor", () => {
+  expect(load("length", "nm-to-m").pair?.example).toBe("5 nm = 5 ÷ 1000000000 = 5.00e-9 m");
   expect(load("angle", "rad-to-degree").pair?.example).toBe("5 rad = 5 × 180 ÷ π ≈ 286.478898°");
 });
 
