@@ -32,7 +32,7 @@ const WIDEST = 100;
 const NARROWEST = 40;
 
 const meanings = {
-  exact: "exact: both units are defined exactly, and nothing is rounded",
+  exact: "exact: both units are defined exactly",
   conventional: "conventional: exact, by a convention stated in the notes",
   measured: "measured: depends on a measured constant",
   rate: "rate: a market exchange rate, indicative and dated",
@@ -132,8 +132,9 @@ const sourceLine = ({ title, year, url }: Source): string =>
 
 function exactnessText({ exactness, isRounded }: Explanation): string {
   const meaning = meanings[exactness];
-  if (!isRounded || (exactness !== "exact" && exactness !== "conventional")) return meaning;
-  return `${meaning.replace(", and nothing is rounded", "")}; the factor is shown rounded`;
+  const hasExactFactor = exactness === "exact" || exactness === "conventional";
+  if (isRounded && hasExactFactor) return `${meaning}; the factor is shown rounded`;
+  return exactness === "exact" ? `${meaning}, and nothing is rounded` : meaning;
 }
 
 /** The factor, unless the formula contains it. */
