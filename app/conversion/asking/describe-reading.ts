@@ -1,6 +1,6 @@
 import { formatDigits, formatResult } from "~/numerals/format";
-import { isEqual, ONE, type Ratio, toExactText } from "~/numerals/ratio";
-import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
+import { type Ratio, toExactText } from "~/numerals/ratio";
+import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { Conversion } from "../converting/conversion";
@@ -15,11 +15,12 @@ const MAX_ALTERNATIVES = 3;
 
 const LONGEST_COUNT = 16;
 
-function countText(value: Ratio, { name, plural }: Unit): string {
+/** "5 gallons (UK) are", "1/3 cup (metric) is". */
+function subjectText(value: Ratio, { name, plural }: Unit): string {
   const exact = toExactText(value);
   // A sum of currencies is a fraction of dozens of digits.
   const count = exact.length > LONGEST_COUNT ? formatDigits(value, DIGITS) : exact;
-  return `${count} ${isEqual(value, ONE) ? name : plural}`;
+  return takesSingular(count) ? `${count} ${name} is` : `${count} ${plural} are`;
 }
 
 /** A result in a unit: money in the currency's form, anything else to seven significant digits. */
@@ -49,14 +50,13 @@ function alternativeText(
   const prepared = converter(alternative.category, source, result, rates);
   const converted = prepared.ok ? prepared.value.convert(value) : prepared;
   if (!converted.ok) return null;
-  const verb = isEqual(value, ONE) ? "is" : "are";
   const shown = resultText(
     converted.value,
     result,
     alternative.category,
     reading.role === "from" ? unitAfterNumber(result, false) : result.plural,
   );
-  return `${countText(value, source)} ${verb} ${shown}`;
+  return `${subjectText(value, source)} ${shown}`;
 }
 
 /** One sentence about something that was assumed, with what the alternatives give. */

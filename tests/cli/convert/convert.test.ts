@@ -276,6 +276,12 @@ describe("a failed conversion has an exit code and a helpful error", () => {
     expect(err).toBe("assuming gallon (US); 5 gallons (UK) are 22.73045 L\n");
   });
 
+  // Half of 4.54609 L; it said "0.5 gallons (UK) are".
+  it("counts up to one in the singular", async () => {
+    const { err } = await convert("0.5 gallon l");
+    expect(err).toBe("assuming gallon (US); 0.5 gallon (UK) is 2.273045 L\n");
+  });
+
   // The sum was counted in the other gallon as a whole: 1.264172 of them, 5.74704 L.
   it("says of a sum which meaning was assumed, without what the whole would be in another", async () => {
     const { out, err } = await convert("1 gallon + 1 L to L");
