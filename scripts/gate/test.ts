@@ -130,7 +130,7 @@ await started[0];
 const lanes = [
   [vitest("process")],
   [...topology, vitest("db")],
-  [yielding(3, vitest("unit"))],
+  [yielding(1, vitest("unit"))],
   (browser ?? []).map((step) => yielding(6, step)),
 ];
 const results = (await Promise.all([...started, ...lanes.map(runInOrder)])).flat();
