@@ -13,12 +13,12 @@ import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
 /** Spellings of everyday units that are symbols of others, the hartree and the ronnasecond. */
-const HABITUAL: Readonly<Record<string, string>> = { Ha: "ha", Rs: "rupees", rs: "rupees" };
+const HABITUAL = new Map(Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees" }));
 
 /** All meanings of a text, considered after its likely ones turned out not to convert: expressions, other cases, named constants. */
 const leniently = (unit: UnitText, options: FindOptions): readonly Meaning[] => {
   const expressions = expressionMeanings(unit, { ...options, isLenient: true });
-  const habitual = rowMeanings({ text: HABITUAL[unit.text] ?? "" }, options);
+  const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
   return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
 };
 

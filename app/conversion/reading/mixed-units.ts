@@ -14,7 +14,7 @@ const SERIES = once((): readonly Series[] => [
 ]);
 
 /** What the letters of "hh:mm:ss" and "h:m" stand for. */
-const CLOCK: Readonly<Record<string, string>> = { hh: "h", mm: "min", m: "min", ss: "s" };
+const CLOCK = new Map(Object.entries({ hh: "h", mm: "min", m: "min", ss: "s" }));
 
 /** Units of one series, each smaller than the one before; null where they are not. */
 function within(series: Series, units: readonly string[]): readonly string[] | null {
@@ -29,7 +29,7 @@ function within(series: Series, units: readonly string[]): readonly string[] | n
  */
 export function joinedTargets(text: string): string {
   const clock = /^\p{L}+(?::\p{L}+)+$/u.test(text)
-    ? text.split(":").map((unit) => CLOCK[unit.toLowerCase()] ?? unit)
+    ? text.split(":").map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit)
     : null;
   const parts = clock ?? text.split(/ (?:and|&) /i);
   if (parts.length === 1) return text;

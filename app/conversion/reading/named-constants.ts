@@ -46,23 +46,25 @@ const constants = once(
     ]),
 );
 
-const HUNDREDTHS: Readonly<Record<string, readonly [code: string, name: string]>> = {
-  pence: ["GBP", "penny (British)"],
-  penny: ["GBP", "penny (British)"],
-  p: ["GBP", "penny (British)"],
-  cent: ["USD", "cent (US)"],
-  cents: ["USD", "cent (US)"],
-  "¢": ["USD", "cent (US)"],
-  "euro cent": ["EUR", "euro cent"],
-  "euro cents": ["EUR", "euro cent"],
-  "euro-cent": ["EUR", "euro cent"],
-  "euro-cents": ["EUR", "euro cent"],
-  paise: ["INR", "paisa (Indian)"],
-};
+const HUNDREDTHS = new Map(
+  Object.entries<readonly [code: string, name: string]>({
+    pence: ["GBP", "penny (British)"],
+    penny: ["GBP", "penny (British)"],
+    p: ["GBP", "penny (British)"],
+    cent: ["USD", "cent (US)"],
+    cents: ["USD", "cent (US)"],
+    "¢": ["USD", "cent (US)"],
+    "euro cent": ["EUR", "euro cent"],
+    "euro cents": ["EUR", "euro cent"],
+    "euro-cent": ["EUR", "euro cent"],
+    "euro-cents": ["EUR", "euro cent"],
+    paise: ["INR", "paisa (Indian)"],
+  }),
+);
 
 /** A hundredth of a currency, which has no row of its own. */
 function hundredth(text: string): UnitExpression | undefined {
-  const [code, name] = HUNDREDTHS[text.toLowerCase()] ?? [];
+  const [code, name] = HUNDREDTHS.get(text.toLowerCase()) ?? [];
   const whole = code && findCategory("currency")?.units.find(({ id }) => id === code);
   if (!whole || name === undefined) return undefined;
   const plural = name.replace("penny", "pence").replace("cent", "cents").replace("paisa", "paise");

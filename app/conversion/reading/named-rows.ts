@@ -15,10 +15,12 @@ const withoutDots = (text: string): string => {
 };
 
 /** Signs of currencies that no list of names has. */
-const HABITUAL: Readonly<Record<string, string>> = {
-  S$: "SGD",
-  NT$: "TWD",
-};
+const HABITUAL = new Map(
+  Object.entries({
+    S$: "SGD",
+    NT$: "TWD",
+  }),
+);
 
 /** The spellings under which a text is looked up, best first. */
 function spellings(text: string): readonly string[] {
@@ -34,7 +36,7 @@ function spellings(text: string): readonly string[] {
     .replace(/^([CFKR])°$/, "°$1")
     .replace(/° (?=[CFKR]\b)/i, "°")
     .replace(/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, (start) => (start === "degs " ? "deg " : "degrees "));
-  const habitual = HABITUAL[plain] ?? plain.replace(/^" ?(?=H(?:g|2O)$)/, "in");
+  const habitual = HABITUAL.get(plain) ?? plain.replace(/^" ?(?=H(?:g|2O)$)/, "in");
   return [
     ...new Set([
       text,

@@ -7,35 +7,39 @@ import { TARGET_WORDS } from "./target-marks";
 export type NumberPhrase = { readonly digits: string; readonly end: number };
 
 /** Powers of ten after a number in digits: "1.5 million", "3 lakh". */
-const POWERS: Readonly<Record<string, number>> = {
-  hundred: 2,
-  thousand: 3,
-  lakh: 5,
-  million: 6,
-  crore: 7,
-  billion: 9,
-  trillion: 12,
-};
-const PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  quarter: 4,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  twelfth: 12,
-  sixteenth: 16,
-  hundredth: 100,
-  thousandth: 1000,
-};
+const POWERS = new Map(
+  Object.entries({
+    hundred: 2,
+    thousand: 3,
+    lakh: 5,
+    million: 6,
+    crore: 7,
+    billion: 9,
+    trillion: 12,
+  }),
+);
+const PARTS = new Map(
+  Object.entries({
+    half: 2,
+    halves: 2,
+    third: 3,
+    quarter: 4,
+    fourth: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    twelfth: 12,
+    sixteenth: 16,
+    hundredth: 100,
+    thousandth: 1000,
+  }),
+);
 
 /** Numbers of things: "2 dozen", "a couple of". */
-const GROUPED: Readonly<Record<string, bigint>> = { dozen: 12n, couple: 2n };
+const GROUPED = new Map(Object.entries({ dozen: 12n, couple: 2n }));
 /** "a hundred", "dozen" */
 const IMPLIED_ONE = /^(?:an? )?(?=(?:hundred|thousand|[bmtr]+illion|dozen|couple)\b)/i;
 const OF = /(?: of)?(?: an?)? +(?=[^\d\s])/iy;
@@ -55,7 +59,7 @@ function countedUnit(text: string, at: number): number | null {
 function partAt(text: string, at: number): { readonly size: number; readonly end: number } | null {
   const word = matchAt(WORD, text, at)?.[0] ?? "";
   const name = word.toLowerCase();
-  const size = PARTS[name] ?? PARTS[name.replace(/s$/, "")];
+  const size = PARTS.get(name) ?? PARTS.get(name.replace(/s$/, ""));
   const end = size === undefined ? null : countedUnit(text, at + word.length);
   return size === undefined || end === null ? null : { size, end };
 }
@@ -98,11 +102,11 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
   const afterNext = at + 1 + next.length;
   const decimals = isWhole && next === "point" ? decimalsAt(text, afterNext) : null;
   if (decimals) return withMultiplier(`${digits}.${decimals.digits}`, text, decimals.end);
-  const size = isWhole ? GROUPED[next] : undefined;
+  const size = isWhole ? GROUPED.get(next) : undefined;
   const counted = size === undefined ? null : countedUnit(text, afterNext);
   if (size !== undefined && counted !== null) return { digits: `${size * BigInt(digits)}`, end: counted };
   const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|$)/iy, text, at);
-  const exponent = POWERS[power?.[1]?.toLowerCase() ?? ""];
+  const exponent = POWERS.get(power?.[1]?.toLowerCase() ?? "");
   if (!power || exponent === undefined || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);
   return { digits: `${digits}e${exponent}`, end: at + power[0].length };
 }
@@ -141,7 +145,7 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
   const phrase = withMultiplier(String(value), text, end);
   // Words that go on in number words form no number together.
   const isComplete = count === words.length || phrase.end > (words.at(-1)?.end ?? 0);
-  const isLast = end === text.length && (mayEnd || counted.some((word) => POWERS[word] !== undefined));
+  const isLast = end === text.length && (mayEnd || counted.some((word) => POWERS.has(word)));
   return isComplete && (phrase.end > end || isLast || matchAt(BEFORE_UNIT, text, end)) ? phrase : null;
 }
 

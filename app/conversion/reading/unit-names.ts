@@ -74,12 +74,14 @@ export function namesOf(unit: Unit): string[] {
   );
 }
 
-const SYNONYMS: Readonly<Record<string, string>> = {
-  imperial: "uk",
-  imp: "uk",
-  british: "uk",
-  american: "us",
-};
+const SYNONYMS = new Map(
+  Object.entries({
+    imperial: "uk",
+    imp: "uk",
+    british: "uk",
+    american: "us",
+  }),
+);
 
 /** The words of a folded name in alphabetical order, without brackets and "of": the same for "us gallon" and "gallon (us)". */
 export const wordsOf = (folded: string): string =>
@@ -87,6 +89,6 @@ export const wordsOf = (folded: string): string =>
     .replace(/\bu\.?([sk])\b\.?/g, "u$1")
     .split(/[\s()]+/)
     .filter((word) => word !== "" && word !== "of")
-    .map((word) => SYNONYMS[word.replace(/\.$/, "")] ?? word)
+    .map((word) => SYNONYMS.get(word.replace(/\.$/, "")) ?? word)
     .sort()
     .join(" ");
