@@ -10,10 +10,10 @@ export type DisplayStyle =
  * A finite number as Intl.NumberFormat writes it for "en-US": its shortest decimal, rounded half away from zero and grouped.
  * Intl itself takes a browser 17 ms at its first use, in one piece.
  */
-function writeDecimal(value: number, fewest: number, most: number): string {
+export function formatDecimal(value: number, fewest: number, most: number): string {
   const [whole = "", decimals = ""] = toFixedText(fromDouble(value), most).split(".");
   const fraction = decimals.replace(/0+$/, "").padEnd(fewest, "0");
-  return groupDigits(whole) + (fraction && `.${fraction}`);
+  return withoutNegativeZero(groupDigits(whole) + (fraction && `.${fraction}`));
 }
 
 const hasExponent = (value: number): boolean => String(value).includes("e");
@@ -24,19 +24,27 @@ const withoutNegativeZero = (text: string): string => (/^-[0.,]*$/.test(text) ? 
  * fraction digits with grouping; numbers that JavaScript writes with an exponent get two decimals of the mantissa
  * (5.00e-7), so that a result which is not zero never reads as zero.
  */
-export function formatResult(value: number, style: DisplayStyle): string {
-  const number = withoutNegativeZero(formatNumber(value, style));
+export const formatResult = (value: number, style: DisplayStyle): string =>
+  withSymbol(formatNumber(value, style), style);
+
+/** A formatted number with its currency's symbol, if it has one: "-$5.00", "5.00 zł". */
+export function withSymbol(number: string, style: DisplayStyle): string {
   if (style.kind !== "currency") return number;
   if (style.symbolFollows) return `${number} ${style.symbol}`;
   return number.startsWith("-") ? `-${style.symbol}${number.slice(1)}` : `${style.symbol}${number}`;
 }
 
-function formatNumber(value: number, style: DisplayStyle): string {
+/** The same result without a symbol. */
+export function formatNumber(value: number, style: DisplayStyle): string {
   if (hasExponent(value)) return value.toExponential(2);
   if (!Number.isFinite(value)) return String(value).replace("Infinity", "∞");
-  if (style.kind === "currency") return writeDecimal(value, 2, 2);
-  return style.kind === "temperature" ? writeDecimal(value, 1, 1) : writeDecimal(value, 0, 6);
+  if (style.kind === "currency") return formatDecimal(value, 2, 2);
+  return style.kind === "temperature" ? formatDecimal(value, 1, 1) : formatDecimal(value, 0, 6);
 }
+
+/** Whether a formatted number is the very value, with nothing rounded off. */
+export const isShownInFull = (value: number, number: string): boolean =>
+  Number(number.replaceAll(",", "")) === value;
 
 /** Every digit of the double, as JavaScript writes it; used when copying the full value. */
 export const formatFull = (value: number): string => (Object.is(value, -0) ? "0" : String(value));
@@ -44,12 +52,12 @@ export const formatFull = (value: number): string => (Object.is(value, -0) ? "0"
 const VISIBLE_LOSS = 0.0005;
 
 /**
- * The full value to set beside a rounded one in small type, or null where rounding changed it by no more than
+ * The full value to set beside a number as shown, in small type, or null where rounding changed it by no more than
  * 0.05 % (contract, reading 3: 1.2345e-5 would read 0.000012).
  */
-export function formatBeside(value: number, style: DisplayStyle): string | null {
+export function formatBeside(value: number, number: string): string | null {
   if (value === 0) return null;
-  const shown = Number(formatNumber(value, style).replaceAll(",", ""));
+  const shown = Number(number.replaceAll(",", ""));
   return Math.abs(shown - value) > VISIBLE_LOSS * Math.abs(value) ? formatFull(value) : null;
 }
 

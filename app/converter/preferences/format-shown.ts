@@ -1,4 +1,11 @@
-import { type DisplayStyle, formatFull, formatResult, groupDigits } from "~/numerals/format";
+import {
+  type DisplayStyle,
+  formatDecimal,
+  formatFull,
+  formatNumber,
+  groupDigits,
+  withSymbol,
+} from "~/numerals/format";
 
 export type NumberFormat = {
   /** Fraction digits: the category's own number, at most this many, or all. */
@@ -9,23 +16,22 @@ export type NumberFormat = {
 
 export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "point" };
 
-const NUMBER = /\d[\d,]*(\.\d+)?(e[+-]?\d+)?/i;
-
-/** Formats a result by the visitor's preferences. */
-export function formatShown(value: number, style: DisplayStyle, format: NumberFormat): string {
-  return formatResult(value, style).replace(NUMBER, (shown) => {
-    const number = format.digits === "auto" ? shown : withDigits(Math.abs(value), format.digits);
-    return format.separators === "comma"
+/** A result by the visitor's preferences: the text to show, and its number with a decimal point, without a symbol. */
+export function formatShown(value: number, style: DisplayStyle, format: NumberFormat) {
+  const number = numberShown(value, style, format);
+  const separated =
+    format.separators === "comma"
       ? number.replace(/[.,]/g, (mark) => (mark === "," ? "\u202f" : ","))
       : number;
-  });
+  return { text: withSymbol(separated, style), number };
 }
 
 /** A non-zero number never reads as zero. */
-function withDigits(value: number, digits: "2" | "4" | "8" | "all"): string {
+function numberShown(value: number, style: DisplayStyle, { digits }: NumberFormat): string {
+  if (digits === "auto") return formatNumber(value, style);
   const full = formatFull(value);
   if (digits === "all") return groupDigits(full);
-  const isTooSmall = value !== 0 && value < 0.5 / 10 ** Number(digits);
+  const isTooSmall = value !== 0 && Math.abs(value) < 0.5 / 10 ** Number(digits);
   if (full.includes("e") || isTooSmall) return value.toExponential(2);
-  return value.toLocaleString("en-US", { maximumFractionDigits: Number(digits) });
+  return formatDecimal(value, style.kind === "currency" ? 2 : 0, Number(digits));
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
-import { formatBeside, formatFull, formatResult } from "~/numerals/format";
+import { formatFull, isShownInFull } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
 import type { ListedUnit } from "../converter-data";
@@ -95,16 +95,11 @@ const lengthClass = (text: string) =>
   text.length > LONGEST_SURE_TO_FIT ? "longer" : text.length > 14 ? "long" : undefined;
 
 function presentAnswer(unit: ListedUnit, result: number, format: NumberFormat) {
-  const shown = formatShown(result, unit.style, format);
+  const { text: shown, number } = formatShown(result, unit.style, format);
   const full = formatFull(result);
-  const isWhole = Number(numberText(unit, result).replaceAll(",", "")) === result || format.digits === "all";
-  const isNoted = !isWhole || formatBeside(result, unit.style) || shown.length > LONGEST_SURE_TO_FIT;
+  const isNoted = !isShownInFull(result, number) || shown.length > LONGEST_SURE_TO_FIT;
   return { shown, full, note: isNoted ? full : "" };
 }
-
-/** The number as shown, without a currency symbol. */
-const numberText = ({ style }: ListedUnit, result: number): string =>
-  formatResult(result, style.kind === "currency" ? { ...style, symbol: "", symbolFollows: false } : style);
 
 /** The full value first, as shown second. */
 function CopyButtons({ shown, full, onShare }: { shown: string; full: string; onShare: () => void }) {

@@ -28,9 +28,9 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
 
 /** The rounded value. Hover and focus show the full value; a press copies it. */
 function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { result: number }) {
-  const shown = formatShown(result, unit.style, useNumberFormat());
+  const { text: shown, number } = formatShown(result, unit.style, useNumberFormat());
   const full = formatFull(result);
-  const beside = formatBeside(result, unit.style);
+  const beside = formatBeside(result, number);
   const text = (
     <>
       {beside && <small className="result-beside">{beside}</small>}
@@ -49,7 +49,7 @@ function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { resul
       className="result-value result-copy"
       tabIndex={isTabStop ? 0 : -1}
       title={`Copy ${full}`}
-      aria-label={`Copy ${unit.style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(unit, takesSingular(shown)))}`}
+      aria-label={`Copy ${unit.style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(unit, takesSingular(number)))}`}
       data-full={beside ? undefined : full}
       onClick={() => copyResult(full, shown)}
     >
