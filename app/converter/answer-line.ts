@@ -1,4 +1,4 @@
-import { formatResult } from "~/numerals/format";
+import { formatNumber, isShownInFull } from "~/numerals/format";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { findListed, type ListedUnit } from "./converter-data";
 import type { InputReading } from "./read-input";
@@ -10,7 +10,10 @@ type Answered = {
   readonly result: number | undefined;
 };
 
-/** "5 mi = 8.04672 km"; null while there is no answer. Currencies are given by code, because many share a symbol. */
+/**
+ * "5 mi = 8.04672 km", "1 °F ≈ -17.2 °C" where the result is rounded; null while there is no answer. Currencies are given
+ * by code, because many share a symbol.
+ */
 export function answerLine(
   { value, fromUnit, toUnit, result }: Answered,
   units: readonly ListedUnit[],
@@ -18,14 +21,9 @@ export function answerLine(
   const from = findListed(units, fromUnit);
   const to = findListed(units, toUnit);
   if (!from || !to || result === undefined) return null;
-  return `${amountText(value.trim(), from)} = ${answerText(result, to)}`;
-}
-
-function answerText(result: number, unit: ListedUnit): string {
-  if (unit.style.kind === "currency")
-    return formatResult(result, { kind: "currency", symbol: unit.id, symbolFollows: true });
-  const number = formatResult(result, unit.style);
-  return amountText(number, unit);
+  const number = formatNumber(result, to.style);
+  const sign = isShownInFull(result, number) ? "=" : "≈";
+  return `${amountText(value.trim(), from)} ${sign} ${amountText(number, to)}`;
 }
 
 /** A number and its unit in a sentence: "5 mi", "8 cups (US)", "5 USD". */

@@ -39,7 +39,20 @@ test("currencies are named by their codes: many share a symbol", () => {
     style: { kind: "currency", symbol: "$", symbolFollows: false },
   }));
   const answer = answerLine({ value: "5", fromUnit: "USD", toUnit: "AUD", result: 7.1237359 }, dollars);
-  expect(answer).toBe("5 USD = 7.12 AUD");
+  expect(answer).toBe("5 USD ≈ 7.12 AUD");
+});
+
+test("an answer equals the value only where it is not rounded", () => {
+  const styled = { ...listed("fahrenheit", "Fahrenheit", "°F"), style: { kind: "temperature" } } as const;
+  const line = (result: number, toUnit: string) =>
+    answerLine({ ...inquiry, toUnit, result }, [...lengths, styled]);
+  expect(line(8.04672, "km")).toBe("5 mi = 8.04672 km");
+  expect(line(1234567.25, "km")).toBe("5 mi = 1,234,567.25 km");
+  expect(line(5e-7, "km")).toBe("5 mi = 5.00e-7 km");
+  expect(line(1 / 3, "km")).toBe("5 mi ≈ 0.333333 km");
+  expect(line(1.2345e-9, "km")).toBe("5 mi ≈ 1.23e-9 km");
+  expect(line(32, "fahrenheit")).toBe("5 mi = 32.0 °F");
+  expect(line(-0.04, "fahrenheit")).toBe("5 mi ≈ 0.0 °F");
 });
 
 test("the interpretation is shown where the text needed one", () => {
