@@ -1,3 +1,4 @@
+import { formatResult } from "~/numerals/format";
 import type { FamiliarThing } from "./familiar-things";
 
 export type Place = {
@@ -40,5 +41,5 @@ export function comparison(value: number, things: readonly FamiliarThing[]): str
   const times = Number((value / nearest.value).toPrecision(2));
   return times === 1
     ? `about the same as ${nearest.name}`
-    : `${times.toLocaleString("en-US")} times ${nearest.name}`;
+    : `${formatResult(times, { kind: "general" })} times ${nearest.name}`;
 }

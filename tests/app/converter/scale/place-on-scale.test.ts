@@ -20,6 +20,10 @@ test("labels never overlap", () => {
 test("the caption compares with the nearest thing", () => {
   expect(comparison(24, things)).toBe("2.4 times thing 10");
   expect(comparison(100, things)).toBe("about the same as thing 100");
+  expect(comparison(2_400_000, things)).toBe("240 times thing 10000");
+  // "0 times a DVD's track spacing" was said of an atom.
+  expect(comparison(0.00012, things)).toBe("0.00012 times thing 1");
+  expect(comparison(1.2e-10, things)).toBe("1.20e-10 times thing 1");
 });
 
 test("every scale is in a unit of its category, its things sorted and sourced", () => {
