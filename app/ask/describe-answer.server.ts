@@ -7,8 +7,8 @@ import {
   type Unit,
 } from "~/conversion";
 import { formatDigits, formatResult, groupDigits } from "~/numerals/format";
-import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
-import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
+import type { Ratio } from "~/numerals/ratio";
+import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { converterAddress } from "~/shell/converter-address";
 import type { AskOutcome } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";
@@ -34,10 +34,10 @@ export function describeAnswer(answer: Answer, rates: ExchangeRates): AskOutcome
   };
 }
 
-function quantityText({ value, valueText, from, hasNumber }: Answer): string {
+function quantityText({ valueText, from, hasNumber }: Answer): string {
   if (!hasNumber) return from.name;
   if (!isNumberAlone(valueText)) return typeset(valueText);
-  return `${valueText} ${isEqual(value, ONE) ? from.name : from.plural}`;
+  return `${valueText} ${takesSingular(valueText) ? from.name : from.plural}`;
 }
 
 /** "10 ft * 12 ft" as 10 ft × 12 ft. */
@@ -66,8 +66,10 @@ function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): r
   return [amountText(exact ?? approximate, unit)];
 }
 
-const amountText = (amount: Ratio, unit: Unit): string =>
-  withUnit(groupDigits(formatDigits(amount, SHOWN_DIGITS)), unitAfterNumber(unit, isEqual(amount, ONE)));
+function amountText(amount: Ratio, unit: Unit): string {
+  const number = groupDigits(formatDigits(amount, SHOWN_DIGITS));
+  return withUnit(number, unitAfterNumber(unit, number));
+}
 
 function converterOf(answer: Answer) {
   const { category, from, targets } = answer;

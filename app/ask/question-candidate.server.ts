@@ -34,6 +34,6 @@ export function suggestCandidate(
   const shown = formatResult(first.conversion.value.result, style);
   return {
     query,
-    answer: style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(to, shown === "1")),
+    answer: style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(to, shown)),
   };
 }

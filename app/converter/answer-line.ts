@@ -1,5 +1,5 @@
 import { formatNumber, isShownInFull } from "~/numerals/format";
-import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
+import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { findListed, type ListedUnit } from "./converter-data";
 import type { InputReading } from "./read-input";
 
@@ -28,7 +28,7 @@ export function answerLine(
 
 /** A number and its unit in a sentence: "5 mi", "8 cups (US)", "5 USD". */
 export const amountText = (number: string, unit: ListedUnit): string =>
-  withUnit(number, unit.style.kind === "currency" ? unit.id : unitAfterNumber(unit, takesSingular(number)));
+  withUnit(number, unit.style.kind === "currency" ? unit.id : unitAfterNumber(unit, number));
 
 /** How the value was read, if that is not obvious, e.g. "Read as 1234.5"; or what is missing from an invalid one. */
 export function readingNote(reading: InputReading, isRefused: boolean): string {

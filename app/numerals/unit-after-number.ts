@@ -3,12 +3,6 @@ type Named = { readonly name: string; readonly symbol: string; readonly plural?:
 /** Whether the symbol is the name itself, or there is none: after a number such a unit takes its plural. */
 export const isWrittenInWords = ({ name, symbol }: Named): boolean => symbol === "" || symbol === name;
 
-/** A unit after a number: its symbol, otherwise its name: "5 mi", "1 cup (US)", "8 cups (US)". */
-export const unitAfterNumber = (unit: Named, isOne: boolean): string => {
-  if (!isWrittenInWords(unit)) return unit.symbol;
-  return isOne ? unit.name : (unit.plural ?? unit.name);
-};
-
 const ANGLE_SIGN = /^[°′″]$/;
 
 /** A number, or what is calculated, and its unit: "5 mi", "5 °C", but "30°" and "(180 ÷ π)°": SI Brochure, section 5.4.3. */
@@ -19,5 +13,11 @@ export function withUnit(number: string, unit: string): string {
 
 const ONE_OR_LESS = /^(?:1|[¼-¾⅐-⅞]|1\/\d+|0?\.\d+)$/;
 
-/** Whether a number as it was typed takes the singular: "1 mile", "1/2 mile", "0.5 mile". */
+/** Whether a number as it is written takes the singular: "1 mile", "1/2 mile", "0.5 mile". */
 export const takesSingular = (number: string): boolean => ONE_OR_LESS.test(number.trim());
+
+/** A unit after a number: its symbol, otherwise its name: "5 mi", "1 cup (US)", "0.5 cup (US)", "8 cups (US)". */
+export const unitAfterNumber = (unit: Named, number: string): string => {
+  if (!isWrittenInWords(unit)) return unit.symbol;
+  return takesSingular(number) ? unit.name : (unit.plural ?? unit.name);
+};

@@ -28,11 +28,13 @@ function resultText(
   { result, exact, approximate }: Conversion,
   unit: Unit,
   category: Category | null,
-  name: string,
+  isInWords: boolean,
 ): string {
   const style = category?.displayStyle(unit);
   if (style?.kind === "currency") return formatResult(result, style);
-  return withUnit(formatDigits(exact ?? approximate, DIGITS), name);
+  const number = formatDigits(exact ?? approximate, DIGITS);
+  const { name, plural } = unit;
+  return withUnit(number, unitAfterNumber(isInWords ? { name, plural, symbol: "" } : unit, number));
 }
 
 /** "5 gallons (UK) are 22.73045 L": what the question gives with another meaning of one of its units; null if nothing. */
@@ -50,12 +52,7 @@ function alternativeText(
   const prepared = converter(alternative.category, source, result, rates);
   const converted = prepared.ok ? prepared.value.convert(value) : prepared;
   if (!converted.ok) return null;
-  const shown = resultText(
-    converted.value,
-    result,
-    alternative.category,
-    reading.role === "from" ? unitAfterNumber(result, false) : result.plural,
-  );
+  const shown = resultText(converted.value, result, alternative.category, reading.role === "to");
   return `${subjectText(value, source)} ${shown}`;
 }
 

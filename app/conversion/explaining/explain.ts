@@ -48,8 +48,8 @@ const MAX_TERMINATING_DIGITS = 40;
 const isReadable = (text: string): boolean => text.length <= (text.includes("/") ? 9 : 24);
 
 /** Many currencies share signs; their codes are unambiguous. */
-const shownName = (unit: Unit, category: Category | null, isOne: boolean): string =>
-  category?.displayStyle(unit).kind === "currency" ? unit.id : unitAfterNumber(unit, isOne);
+const shownName = (unit: Unit, category: Category | null, number: string): string =>
+  category?.displayStyle(unit).kind === "currency" ? unit.id : unitAfterNumber(unit, number);
 
 /** Explains the conversion between two units of a category. Errors: unknown_category, unknown_unit, no_rate. */
 export function explain(
@@ -99,8 +99,8 @@ export function explainUnits(
   const isRounded = shown !== exactFactor;
   return succeed({
     equation: equationOf({
-      from: shownName(from, category, true),
-      to: shownName(to, category, rule.kind === "proportional" && shown === "1"),
+      from: shownName(from, category, "1"),
+      to: shownName(to, category, rule.kind === "proportional" ? shown : "x"),
       rule,
       factor,
       shown,

@@ -88,7 +88,7 @@ function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates)
   const amount = (number: string, unit: Unit) =>
     category.displayStyle(unit).kind === "currency"
       ? `${number} ${unit.id}`
-      : withUnit(number, unitAfterNumber(unit, number === "1"));
+      : withUnit(number, unitAfterNumber(unit, number));
   const answer = formatResult(result, { kind: "general" });
   const sign = exact && isEqual(exact, fraction(answer.replaceAll(",", ""))) ? "=" : "≈";
   const steps = [

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { formatBeside, formatFull } from "~/numerals/format";
-import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
+import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import type { ListedUnit } from "../converter-data";
 import { formatShown } from "../preferences/format-shown";
 import { useNumberFormat } from "../preferences/use-number-format";
@@ -49,7 +49,7 @@ function Value({ unit, result, isTabStop, isScripted }: ResultRowProps & { resul
       className="result-value result-copy"
       tabIndex={isTabStop ? 0 : -1}
       title={`Copy ${full}`}
-      aria-label={`Copy ${unit.style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(unit, takesSingular(number)))}`}
+      aria-label={`Copy ${unit.style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(unit, number))}`}
       data-full={beside ? undefined : full}
       onClick={() => copyResult(full, shown)}
     >

@@ -26,6 +26,16 @@ function redirectOf(query: string) {
   return undefined;
 }
 
+// "1/3 cups (US) = …, assuming cup (US); 1/3 cup (metric) is …".
+it.each([
+  ["1/3 cup in mL", "1/3 cup (US)", "78.8627455 mL"],
+  ["1 tbsp in cups", "1 tablespoon (US)", "0.0625 cup (US)"],
+  ["5 cups in gallons", "5 cups (US)", "0.3125 gal (US)"],
+  ["5 gallons in cups", "5 gallons (US)", "80 cups (US)"],
+])("%s: one unit or less of it is in the singular", (query, quantity, result) => {
+  expect(answered(query)).toMatchObject({ quantity, results: [result] });
+});
+
 describe("a question that a converter answers redirects to it", () => {
   it.each([
     ["5 miles in km", "/convert/length?value=5&from=mi&to=km"],

@@ -4,13 +4,14 @@ import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-
 const cup = { name: "cup (US)", symbol: "cup (US)", plural: "cups (US)" };
 
 test.each([
-  [{ name: "mile", symbol: "mi", plural: "miles" }, false, "mi"],
-  [cup, true, "cup (US)"],
-  [cup, false, "cups (US)"],
-  [{ ...cup, symbol: "" }, false, "cups (US)"],
-  [{ name: "USB", symbol: "USB" }, false, "USB"],
-])("%o, one of it: %s: %s", (unit, isOne, text) => {
-  expect(unitAfterNumber(unit, isOne)).toBe(text);
+  [{ name: "mile", symbol: "mi", plural: "miles" }, "5", "mi"],
+  [cup, "1", "cup (US)"],
+  [cup, "0.5", "cup (US)"],
+  [cup, "8", "cups (US)"],
+  [{ ...cup, symbol: "" }, "8", "cups (US)"],
+  [{ name: "USB", symbol: "USB" }, "2", "USB"],
+])("%o after %s: %s", (unit, number, text) => {
+  expect(unitAfterNumber(unit, number)).toBe(text);
 });
 
 test.each([
