@@ -6,7 +6,7 @@ import {
   type TargetAnswer,
   type Unit,
 } from "~/conversion";
-import { formatDigits, formatResult, groupDigits } from "~/numerals/format";
+import { formatAlone, formatDigits, groupDigits } from "~/numerals/format";
 import type { Ratio } from "~/numerals/ratio";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { converterAddress } from "~/shell/converter-address";
@@ -62,7 +62,7 @@ function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): r
   if (!conversion.ok) return [];
   const style = category?.displayStyle(unit);
   const { result, exact, approximate } = conversion.value;
-  if (style?.kind === "currency") return [`${formatResult(result, style)} (${unit.name})`];
+  if (style?.kind === "currency") return [`${formatAlone(result, style)} (${unit.name})`];
   return [amountText(exact ?? approximate, unit)];
 }
 

@@ -1,5 +1,5 @@
 import { ask, type Category, type ExchangeRates, type Unit } from "~/conversion";
-import { formatResult } from "~/numerals/format";
+import { formatAlone } from "~/numerals/format";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 
 /** A suggested question and its answer. */
@@ -31,7 +31,7 @@ export function suggestCandidate(
   const [first] = asked.value.answers;
   if (!first || first.unit !== to || !first.conversion.ok) return null;
   const style = category.displayStyle(to);
-  const shown = formatResult(first.conversion.value.result, style);
+  const shown = formatAlone(first.conversion.value.result, style);
   return {
     query,
     answer: style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(to, shown)),

@@ -1,4 +1,4 @@
-import { formatNumber, isShownInFull } from "~/numerals/format";
+import { type DisplayStyle, formatAlone, isShownInFull } from "~/numerals/format";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { findListed, type ListedUnit } from "./converter-data";
 import type { InputReading } from "./read-input";
@@ -21,10 +21,13 @@ export function answerLine(
   const from = findListed(units, fromUnit);
   const to = findListed(units, toUnit);
   if (!from || !to || result === undefined) return null;
-  const number = formatNumber(result, to.style);
+  const number = formatAlone(result, withoutSymbol(to.style));
   const sign = isShownInFull(result, number) ? "=" : "≈";
   return `${amountText(value.trim(), from)} ${sign} ${amountText(number, to)}`;
 }
+
+const withoutSymbol = (style: DisplayStyle): DisplayStyle =>
+  style.kind === "currency" ? { ...style, symbol: "", symbolFollows: false } : style;
 
 /** A number and its unit in a sentence: "5 mi", "8 cups (US)", "5 USD". */
 export const amountText = (number: string, unit: ListedUnit): string =>

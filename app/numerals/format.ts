@@ -55,10 +55,30 @@ const VISIBLE_LOSS = 0.0005;
  * The full value to set beside a number as shown, in small type, or null where rounding changed it by no more than
  * 0.05 % (contract, reading 3: 1.2345e-5 would read 0.000012).
  */
-export function formatBeside(value: number, number: string): string | null {
-  if (value === 0) return null;
-  const shown = Number(number.replaceAll(",", ""));
-  return Math.abs(shown - value) > VISIBLE_LOSS * Math.abs(value) ? formatFull(value) : null;
+export const formatBeside = (value: number, number: string): string | null =>
+  value !== 0 && lossOf(value, number) > VISIBLE_LOSS ? formatFull(value) : null;
+
+/** How much of a value other than zero its formatted number has lost: 0.01 for 1 %. */
+const lossOf = (value: number, number: string): number =>
+  Math.abs(Number(number.replaceAll(",", "")) / value - 1);
+
+/** The loss at which a result with nothing beside it gets more digits, and their number. */
+const ALONE = {
+  general: { loss: VISIBLE_LOSS, digits: 6 },
+  currency: { loss: 0.01, digits: 3 },
+  // A zero that is a convention makes no digit significant.
+  temperature: { loss: Number.POSITIVE_INFINITY, digits: 0 },
+} as const;
+
+/**
+ * A result where no full value stands beside it, as in a table or a sentence: what its row shows, or more digits where
+ * that is visibly rounded (0.000189 mi for a foot, $0.00 for a rial).
+ */
+export function formatAlone(value: number, style: DisplayStyle): string {
+  const { loss, digits } = ALONE[style.kind];
+  const number = formatNumber(value, style);
+  const isClear = value === 0 || lossOf(value, number) <= loss;
+  return withSymbol(isClear ? number : groupDigits(String(Number(value.toPrecision(digits)))), style);
 }
 
 /** A decimal with its whole part in groups of three: "9,460,730,472,580.8". Unchanged if it has an exponent. */

@@ -1,4 +1,4 @@
-import { formatDigits, formatResult } from "~/numerals/format";
+import { formatAlone, formatDigits } from "~/numerals/format";
 import { type Ratio, toExactText } from "~/numerals/ratio";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import type { Category } from "../categories/category";
@@ -31,7 +31,7 @@ function resultText(
   isInWords: boolean,
 ): string {
   const style = category?.displayStyle(unit);
-  if (style?.kind === "currency") return formatResult(result, style);
+  if (style?.kind === "currency") return formatAlone(result, style);
   const number = formatDigits(exact ?? approximate, DIGITS);
   const { name, plural } = unit;
   return withUnit(number, unitAfterNumber(isInWords ? { name, plural, symbol: "" } : unit, number));

@@ -1,5 +1,5 @@
 import { type Category, convert, type ExchangeRates, type Unit } from "~/conversion";
-import { formatResult } from "~/numerals/format";
+import { formatAlone } from "~/numerals/format";
 import type { ConversionTable, TableRow } from "./pair-data";
 
 const VALUES = ["1", "2", "5", "10", "20", "50", "100", "200", "500", "1000"];
@@ -21,7 +21,7 @@ export function conversionTable({ category, from, to }: TableOf, rates: Exchange
         {
           value,
           result,
-          text: formatResult(result, category.displayStyle(target)),
+          text: formatAlone(result, category.displayStyle(target)),
         },
       ];
     });

@@ -8,7 +8,7 @@ import {
   findCategory,
   type Unit,
 } from "~/conversion";
-import { formatResult } from "~/numerals/format";
+import { formatAlone } from "~/numerals/format";
 import { fraction, isEqual } from "~/numerals/ratio";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { notFound } from "~/shell/not-found.server";
@@ -89,7 +89,7 @@ function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates)
     category.displayStyle(unit).kind === "currency"
       ? `${number} ${unit.id}`
       : withUnit(number, unitAfterNumber(unit, number));
-  const answer = formatResult(result, { kind: "general" });
+  const answer = formatAlone(result, { kind: "general" });
   const sign = exact && isEqual(exact, fraction(answer.replaceAll(",", ""))) ? "=" : "≈";
   const steps = [
     amount(EXAMPLE_VALUE, from),

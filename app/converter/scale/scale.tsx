@@ -1,4 +1,4 @@
-import { formatResult } from "~/numerals/format";
+import { formatAlone } from "~/numerals/format";
 import type { ListedUnit } from "../converter-data";
 import { familiarScales } from "./familiar-things";
 import { comparison, placeOnScale } from "./place-on-scale";
@@ -26,7 +26,7 @@ export function Scale({ categoryId, units, results, question }: ScaleProps) {
     return <p>Enter a value above zero and choose its unit to see it on the scale.</p>;
   const places = placeOnScale(value, scale.things, SCALE_PX);
   const bottomPx = Math.max(...places.map(({ labelPx }) => labelPx)) + 2 * TOP_PX;
-  const named = (amount: number) => `${formatResult(amount, { kind: "general" })} ${unit.symbol}`;
+  const named = (amount: number) => `${formatAlone(amount, { kind: "general" })} ${unit.symbol}`;
   return (
     <figure className="scale">
       <link rel="stylesheet" href={stylesHref} />

@@ -36,6 +36,11 @@ it.each([
   expect(answered(query)).toMatchObject({ quantity, results: [result] });
 });
 
+// "$0.00 (US Dollar)".
+it("money of less than a cent is not nothing", () => {
+  expect(answered("1 IRR to USD").results[0]).toMatch(/^\$\d\.\d+e-7 \(US Dollar\)$/);
+});
+
 describe("a question that a converter answers redirects to it", () => {
   it.each([
     ["5 miles in km", "/convert/length?value=5&from=mi&to=km"],

@@ -40,6 +40,9 @@ test("currencies are named by their codes: many share a symbol", () => {
   }));
   const answer = answerLine({ value: "5", fromUnit: "USD", toUnit: "AUD", result: 7.1237359 }, dollars);
   expect(answer).toBe("5 USD ≈ 7.12 AUD");
+  // "1 IRR = 0.00 USD".
+  const cents = answerLine({ value: "5", fromUnit: "USD", toUnit: "AUD", result: 0.0000238 }, dollars);
+  expect(cents).toBe("5 USD = 0.0000238 AUD");
 });
 
 test("an answer equals the value only where it is not rounded", () => {
@@ -50,7 +53,7 @@ test("an answer equals the value only where it is not rounded", () => {
   expect(line(1234567.25, "km")).toBe("5 mi = 1,234,567.25 km");
   expect(line(5e-7, "km")).toBe("5 mi = 5.00e-7 km");
   expect(line(1 / 3, "km")).toBe("5 mi ≈ 0.333333 km");
-  expect(line(1.2345e-9, "km")).toBe("5 mi ≈ 1.23e-9 km");
+  expect(line(1.234567e-9, "km")).toBe("5 mi ≈ 1.23457e-9 km");
   expect(line(32, "fahrenheit")).toBe("5 mi = 32.0 °F");
   expect(line(-0.04, "fahrenheit")).toBe("5 mi ≈ 0.0 °F");
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type DisplayStyle,
+  formatAlone,
   formatBeside,
   formatDigits,
   formatFull,
@@ -119,6 +120,25 @@ describe("the full value stands beside where rounding changed it by more than 0.
     [278.15, temperature],
   ])("and not where %d loses less", (value, style) => {
     expect(formatBeside(value, formatNumber(value, style))).toBeNull();
+  });
+});
+
+describe("a result with nothing beside it", () => {
+  test.each([
+    [0.0001893939393939394, general, "0.000189394"],
+    [0.000001336917424453689, general, "0.00000133692"],
+    [1.0570008340246155e-13, general, "1.057e-13"],
+    [5e-7, general, "5.00e-7"],
+    [1234.5, general, "1,234.5"],
+    [0.00002384, currency("$"), "$0.0000238"],
+    [7.127, currency("$"), "$7.13"],
+    [0.1234, currency("$"), "$0.123"],
+    [0, currency("$"), "$0.00"],
+    [-0.001, currency("$"), "-$0.001"],
+    [1234.567, currency("zł", true), "1,234.57 zł"],
+    [-17.22222, temperature, "-17.2"],
+  ])("%d is %s: %s", (value, style, text) => {
+    expect(formatAlone(value, style)).toBe(text);
   });
 });
 

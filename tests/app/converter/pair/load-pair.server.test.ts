@@ -32,6 +32,24 @@ test("a pair's page has the card filled in, a formula, an example and tables in 
   expect(pair?.table.backward[0]).toMatchObject({ value: "1", text: "0.621371" });
 });
 
+// 200 km were 0.000001 au, and a rial was $0.00: nothing stands beside the numbers of a table.
+test("no number of a table or an example is visibly rounded", () => {
+  const wrong: string[] = [];
+  for (const { category, from, to } of allPopularPairs()) {
+    if (category === "temperature") continue;
+    const { pair } = load(category, `${from}-to-${to}`);
+    for (const { value, result, text } of [...(pair?.table.forward ?? []), ...(pair?.table.backward ?? [])]) {
+      const shown = Number(text.replace(/^[^\d-]+|,|\s\D+$/g, ""));
+      const most = category === "currency" ? 0.01 : 0.0005;
+      if (!(Math.abs(shown - result) <= most * result))
+        wrong.push(`${value} ${from}/${to}: ${text}, ${result}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(load("length", "km-to-au").pair?.table.forward[7]?.text).toBe("0.00000133692");
+  expect(load("currency", "IRR-to-USD").pair?.table.forward[0]?.text).toMatch(/^\$\d\.\d+e-7$/);
+});
+
 // It was "5 rad = 5 × 180 = 286.478898 °".
 test("an example says whether its result is rounded, and shows the whole factor", () => {
   expect(load("length", "nm-to-m").pair?.example).toBe("5 nm = 5 ÷ 1000000000 = 5.00e-9 m");
