@@ -3,6 +3,7 @@ import { BASE_DIMENSIONS } from "../algebra/dimension";
 import { renamed, type UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Unit } from "../categories/unit";
+import { SVEDBERG } from "../constants/customary";
 import type { UnitChoice } from "../errors";
 import { isEveryday } from "./everyday";
 import { expressionUnit } from "./expression-unit";
@@ -40,16 +41,23 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
   return renamed(factor, factor.label ?? name, names);
 }
 
-const isUsable = ({ category, unit }: Candidate): boolean =>
-  category.id !== "prefixes" && unit.scale.kind !== "reciprocal" && unit.scale.kind !== "curve";
+/** The rows that an expression may hold. S is no svedberg there, which stands alone: L/S in capitals is no liter per 10⁻¹³ s. */
+const usable = (rows: readonly Candidate[], text: string): readonly Candidate[] =>
+  rows.filter(
+    ({ category, unit: { scale } }) =>
+      category.id !== "prefixes" &&
+      scale.kind !== "reciprocal" &&
+      scale.kind !== "curve" &&
+      !(text === "S" && scale.factor === SVEDBERG),
+  );
 
 const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>
   isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
 
-/** More than what a reading without a category loses (meanings.ts), and more than another case: M/S is no meter per svedberg. */
-const NOT_SI_RANK = 8;
+/** More than what a reading without a category loses (meanings.ts). */
+const NOT_SI_RANK = 4;
 
-/** Within an expression S is the siemens before it is the svedberg, and cd the candela before the cord. */
+/** Within an expression cd is the candela before it is the cord. */
 function siFirst(meanings: readonly AtomMeaning[]): readonly AtomMeaning[] {
   if (!meanings.some(isSi)) return meanings;
   return meanings.map((one) => (isSi(one) ? one : { ...one, rank: one.rank + NOT_SI_RANK }));
@@ -82,12 +90,12 @@ const isSameButForCase = (a: string, b: string): boolean =>
 function readInAnyCase(text: string, options: FindOptions): AtomReading {
   // "em" is no exameter.
   if (whyNoUnit(text) !== undefined) return { kind: "unknown" };
-  const usable = caselessCandidates(text, options).filter(isUsable);
+  const caseless = usable(caselessCandidates(text, options), text);
   // FT is the foot before it is the foot (US survey).
   const isOwn = ({ unit }: Candidate): boolean =>
     [unit.id, unit.symbol, ...unit.aliases].some((name) => isSameButForCase(name, text));
-  const isNarrow = !options.isLenient && usable.some(isOwn);
-  const rows = isNarrow ? usable.filter(isOwn) : usable.filter(({ unit }) => !/survey/.test(unit.name));
+  const isNarrow = !options.isLenient && caseless.some(isOwn);
+  const rows = isNarrow ? caseless.filter(isOwn) : caseless.filter(({ unit }) => !/survey/.test(unit.name));
   const all = [
     ...rows.map((row) => ({ expression: expressionOfRow(row.unit), text: row.unit.symbol, row })),
     ...prefixedUnitsInAnyCase(text).map((one) => ({ ...one, row: undefined })),
@@ -150,7 +158,7 @@ export function readAtom(text: string, options: FindOptions = {}): AtomReading {
 }
 
 function readInOwnCase(text: string, options: FindOptions): AtomReading {
-  const rows = rowsNamed(text, options).filter(isUsable);
+  const rows = usable(rowsNamed(text, options), text);
   const composed = prefixedUnits(text).map(
     ({ expression }): AtomMeaning => ({ expression, rank: 0, isOffset: false }),
   );
