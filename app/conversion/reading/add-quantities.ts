@@ -25,7 +25,7 @@ export const addQuantities =
     let { number } = first;
     const readings: Reading[] = [];
     for (const other of others) {
-      const more = convertInto(other.unit, other.number, found.value, first.unit.text, options);
+      const more = convertInto(other.unit, other.number, found.value, first.unit, options);
       if (!more.ok) return more;
       number = add(number, more.value.number);
       readings.push(...more.value.readings);
@@ -47,11 +47,11 @@ function convertInto(
   unit: UnitText,
   number: Ratio,
   into: FoundUnit,
-  intoText: string,
+  intoUnit: UnitText,
   options: FindOptions,
 ): Result<Amount> {
   if (isHundredth(unit.text, into)) return succeed({ number: multiply(number, HUNDREDTH), readings: [] });
-  const found = findCounterpart(unit, into, intoText, options);
+  const found = findCounterpart(unit, into, intoUnit, options);
   if (!found.ok) return found;
   const rule = ruleBetween(found.value.unit, into.unit);
   const isAdditive = rule.kind === "proportional" && (isRational(rule.factor) || options.rates !== undefined);
@@ -60,7 +60,7 @@ function convertInto(
       code: "incompatible_units",
       from: unit.text,
       fromQuantity: `${quantityOf(found.value)} on a scale that does not add`,
-      to: intoText,
+      to: intoUnit.text,
       toQuantity: quantityOf(into),
     });
   const factor = options.rates ? evaluate(rule.factor, options.rates()) : succeed(rule.factor.ratio);
@@ -96,7 +96,7 @@ export function sumOf(
   const readings: Reading[] = [];
   const isNegative = value.numerator < 0n;
   for (const term of others) {
-    const more = convertInto(term.unit, term.value, found, first.unit.text, options);
+    const more = convertInto(term.unit, term.value, found, first.unit, options);
     if (!more.ok) return more;
     const { number } = more.value;
     const continuesSign = term.operator === "" && isNegative && number.numerator > 0n;

@@ -98,22 +98,22 @@ const asMeaning = ({ category, unit }: UnitMatch): Meaning => ({
 });
 
 /**
- * The unit that a text names among those that convert into a known one. `knownText` is what people wrote for it.
+ * The unit that a text names among those that convert into a known one. `knownUnit` is what people wrote for it.
  * Errors: those of findPair.
  */
 export function findCounterpart(
   unit: string | UnitText,
   known: UnitMatch,
-  knownText: string,
+  knownUnit: UnitText,
   options: FindOptions = {},
 ): Result<FoundUnit> {
   const written = toUnitText(unit);
-  const read = besideShouted(written, { text: knownText });
+  const read = besideShouted(written, knownUnit);
   if (!read.ok) return read;
-  const found = counterpartNamed(read.value, known, knownText, options);
+  const found = counterpartNamed(read.value, known, knownUnit.text, options);
   return read.value === written
     ? found
-    : orAsWritten(found, () => counterpartNamed(written, known, knownText, options));
+    : orAsWritten(found, () => counterpartNamed(written, known, knownUnit.text, options));
 }
 
 function counterpartNamed(

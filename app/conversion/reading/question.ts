@@ -111,7 +111,7 @@ function resolveTerms(question: QuestionText, options: FindOptions): Result<Ques
   const targets: Unit[] = [];
   let { category } = found.value;
   for (const text of target === undefined ? [] : [target, ...moreTargets]) {
-    const chosen = findCounterpart(text, found.value, first.unit.text, options);
+    const chosen = findCounterpart(text, found.value, first.unit, options);
     if (!chosen.ok) return chosen;
     targets.push(chosen.value.unit);
     category ??= chosen.value.category;

@@ -63,14 +63,18 @@ function caseQuestion(text: string): ConversionError | null {
 /** The letters of M.P.H. are none. */
 const WORDS = /(?:\p{L}\.){2,}\p{L}?|\p{L}+/gu;
 
+/** As it was written: (1 M + 50 CM) * 2 is in m, but all of it is in capitals. */
+const writtenOf = ({ text, written = text }: UnitText): string => written;
+const wordsOf = (unit: UnitText): readonly string[] => writtenOf(unit).match(WORDS) ?? [];
+
 /**
  * A unit where it or its partner is written in capitals by habit: in "5 MIN to S" S is no svedberg, in "M2 to FT2" M is the
  * meter, and in "12 OZ to MG" MG may be no megagram. Error: ambiguous_unit, where another case would be another prefix.
  */
 export function besideShouted(unit: UnitText, partner: UnitText = { text: "" }): Result<UnitText> {
   const { text } = unit;
-  if (/\p{Ll}/u.test(text)) return succeed(unit);
-  const [own, others] = [text.match(WORDS) ?? [], partner.text.match(WORDS) ?? []];
+  if (/\p{Ll}/u.test(writtenOf(unit))) return succeed(unit);
+  const [own, others] = [wordsOf(unit), wordsOf(partner)];
   if (![...own, ...others].some(isShouted)) return succeed(unit);
   for (const word of own) {
     const question = word.length > 1 ? caseQuestion(word) : null;
