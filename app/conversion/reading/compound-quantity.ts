@@ -16,9 +16,9 @@ const FEET_AND_INCHES =
   /^ ?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])(?: ?("|'')| ?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
-/** 1h30m and 3m45s, whose minutes are no metres. */
-const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?) ?(\d[\d.]*) ?m(?![a-z])/i;
-const MINUTES_AND_SECONDS = /^ ?m ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z²])/i;
+/** 1h30m and 3m45s, whose minutes are no metres, and 2h30. */
+const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?)(?: ?(\d[\d.]*) ?m(?![a-z])|(\d{2})(?! ?[\d.a-z]))/i;
+const MINUTES_AND_SECONDS = /^ ?m ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z])/i;
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 
@@ -41,7 +41,8 @@ function takeAngle(text: string): CompoundTail | null {
 }
 
 function takeHours(text: string): CompoundTail | null {
-  const [{ length } = "", unit = "", number] = HOURS_AND_MINUTES.exec(text) ?? [];
+  const [{ length } = "", unit = "", minutes, attached] = HOURS_AND_MINUTES.exec(text) ?? [];
+  const number = minutes ?? attached;
   return number === undefined ? null : { unit, more: [{ number, unit: "min" }], length };
 }
 

@@ -11,12 +11,12 @@ export type TermText = {
 /** The terms of a quantity, and what was assumed about its form. */
 export type QuantityText = { readonly terms: readonly TermText[]; readonly reading: Reading | null };
 
-/** 5 ft 11, 12 stone 7, 5 lb 3 and, which can mean nothing else, 2h30 and 1m78; but "6ft2" may be square feet. */
+/** 5 ft 11, 12 stone 7, 5 lb 3 and, which can mean nothing else, 2 h 30 and 1m78; but "6ft2" may be square feet. */
 const SMALLER_UNITS: readonly (readonly [RegExp, unit: string, isStated: boolean])[] = [
   [/^(.*\d ?(?:ft|feet|foot)\.?)(?: (\d[\d. /]*[¼-¾⅐-⅞]?)|((?![234]$)\d+))$/i, "in", true],
   [/^(.*\d ?(?:st|stones?)\.?)(?: (\d+(?:\.\d+)?)|(\d{1,2}))$/i, "lb", true],
   [/^(.*\d ?(?:lbs?|pounds?)\.?) (\d+(?:\.\d+)?)$/i, "oz", true],
-  [/^(.*\d ?h(?:ours?|rs?)?)(?: (\d{1,2})|(\d{2}))$/i, "min", false],
+  [/^(.*\d ?h(?:ours?|rs?)?) (\d{1,2})$/i, "min", false],
   [/^(\d ?m) ?(\d{2})$/, "cm", false],
 ];
 
@@ -37,7 +37,7 @@ export function withLastUnit(terms: readonly TermText[], written: string): Quant
     // In "2 x 5 ft 11" both numbers are doubled.
     const [, factor = "", count] = LAST_FACTOR.exec(larger) ?? [];
     const added: readonly TermText[] =
-      count !== undefined && unit === "in"
+      count !== undefined
         ? [{ ...first, text: `${factor}(${count} ${number} ${unit})` }]
         : [
             { ...first, text: larger },
