@@ -108,13 +108,16 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   return succeed({ terms: [...terms.value.slice(0, -1), terminal], targets, isSplit, otherwise });
 }
 
+/** 3 in "2 * 3" and "m/3", which counts what follows; but s2 and s^-1 end in powers. */
+const ENDS_IN_COUNT = /(?:^|[\s*×·/(])[\d.]+$/;
+
 /** "100 W * 3 h kWh": a target after a product, where that converts into it; "2 * 3 N m" has none. */
 function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {
   for (let at = words.length - 1; at >= Math.max(1, words.length - MAX_NAME_WORDS); at -= 1) {
     const [left, right] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
     // The catalogue is searched for each pair, so that only a word or a name of several may be the target.
     const isUnit = at === words.length - 1 ? namesAnyUnit(right, options) : isNameOfOneUnit(right, true);
-    if (/\d$/.test(left) || startsWithOperator(right) || !isUnit) continue;
+    if (ENDS_IN_COUNT.test(left) || startsWithOperator(right) || !isUnit) continue;
     const converts = [left, ...secondReadings(left, right)].some((shown) => {
       const terms = takeTerms(shown, addQuantities(options));
       const from = terms.ok ? terms.value.at(-1)?.unit : undefined;

@@ -181,4 +181,7 @@ export const expressions: readonly Question[] = [
   { ask: "5 m^2 / 2 to m2", answer: "2.5" },
   { ask: "5 m^1/2 to m", error: "invalid_expression" },
   { ask: "5 dollars per pound to euros per kg", answer: "8.8184904873951032289", assumed: true },
+  // A target after a power: newtons were taken into the denominator, and square millimeters for another factor.
+  { ask: "5 kg x 9.8 m/s^2 N", answer: "49" },
+  { ask: "(5 cm)^2 mm^2", answer: "2500" },
 ];
