@@ -24,7 +24,7 @@ const SPOKEN = /[\s\d"')¼-¾⅐-⅞](?:x|by|times|multiplied|over|divided|plus|
 const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/ plus /gi, " + "],
   // 10% of 5 km
-  [/(?<=[\d%‰¼-¾⅐-⅞]| percent) of (?=[\d.(¼-¾⅐-⅞])/gi, " * "],
+  [/(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent) of (?=[\d.(¼-¾⅐-⅞])/gi, " * "],
   [/(?<=\S) minus /gi, " - "],
   [/ (?:times|multiplied by) /gi, " * "],
   [/ (?:divided by|over) (?=[\d.(¼-¾⅐-⅞])/gi, " / "],

@@ -47,6 +47,7 @@ export const habits: readonly Question[] = [
   // Short forms as people say them.
   { ask: "500 kilocals to kJ", answer: "2092", assumed: true },
   { ask: "5 gigs to MB", answer: "5000", assumed: true },
+  { ask: "5 gegs to MB", error: "unknown_unit" },
   { ask: "500 megs to GB", answer: "0.5", assumed: true },
   { ask: "300 dots/cm to dpi", answer: "762" },
   { ask: "300 dots per inch to dots per cm", answer: "118.11023622047244094" },

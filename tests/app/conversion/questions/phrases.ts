@@ -125,6 +125,7 @@ export const phrases: readonly Question[] = [
   { ask: "10km=?miles", answer: "6.213711922373339696" },
   { ask: "150lbs=kg", answer: "68.0388555" },
   { ask: "5 km ⇒ m", answer: "5000" },
+  { ask: "5 km --> m", answer: "5000" },
   { ask: "10 km > mi", answer: "6.213711922373339696" },
   { ask: "how many F in minus 40 C", answer: "-40" },
   { ask: "F in minus five C", answer: "23" },
