@@ -38,7 +38,7 @@ it.each([
 
 // "$0.00 (US Dollar)".
 it("money of less than a cent is not nothing", () => {
-  expect(answered("1 IRR to USD").results[0]).toMatch(/^\$\d\.\d+e-7 \(US Dollar\)$/);
+  expect(answered("2 * 1 IRR to USD").results[0]).toMatch(/^\$0\.00000\d{3} \(US Dollar\)$/);
 });
 
 describe("a question that a converter answers redirects to it", () => {
