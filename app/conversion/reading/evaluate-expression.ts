@@ -127,7 +127,7 @@ function combineAll(
             expressions: [...expressions, one.expression],
             rank: rank + one.rank,
             isOffset: isOffset || one.isOffset,
-            names: new Map([...names, ...one.names]),
+            names: one.names.size === 0 ? names : new Map([...names, ...one.names]),
           })),
       )
       .slice(0, MAX_COMBINATIONS);

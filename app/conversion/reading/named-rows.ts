@@ -3,6 +3,7 @@ import { RANKS } from "./name-rank";
 import { namedConstant } from "./named-constants";
 import { namedUnit } from "./named-units";
 import { prefixedUnits } from "./prefixed-units";
+import { remembered } from "./remembered";
 import { type Candidate, type FindOptions, rowCandidates } from "./row-candidates";
 import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
 
@@ -50,8 +51,7 @@ function spellings(text: string): readonly string[] {
   ];
 }
 
-/** The rows named by the first spelling of a text that names any. */
-export function rowsNamed(text: string, options: FindOptions): readonly Candidate[] {
+function findRows(text: string, options: FindOptions): readonly Candidate[] {
   for (const spelling of spellings(text)) {
     const all = rowCandidates(spelling, options);
     // "t^3" is a power, whatever is called T3.
@@ -61,16 +61,24 @@ export function rowsNamed(text: string, options: FindOptions): readonly Candidat
   return [];
 }
 
+const rowsOfAnyCategory = remembered((text) => findRows(text, {}));
+
+/** The rows named by the first spelling of a text that names any. */
+export const rowsNamed = (text: string, options: FindOptions): readonly Candidate[] =>
+  options.category === undefined ? rowsOfAnyCategory(text) : findRows(text, options);
+
+const isKnown = remembered(
+  (text) =>
+    rowsNamed(text, {}).length > 0 ||
+    namedUnit(text) !== undefined ||
+    namedConstant(text) !== undefined ||
+    prefixedUnits(text).length > 0,
+);
+
 /** True where words side by side name one unit: in this very case, or by its name, but "m C" is no "m·c". */
 export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean {
   const rows = rowsNamed(text, {});
-  const isKnown =
-    rows.length > 0 ||
-    namedUnit(text) !== undefined ||
-    namedConstant(text) !== undefined ||
-    prefixedUnits(text).length > 0;
-  if (!isSeveralWords) return isKnown;
-  if (rows.length === 0) return isKnown;
+  if (!isSeveralWords || rows.length === 0) return isKnown(text);
   if (rows.some(({ matchesCase }) => matchesCase)) return true;
   const words = withoutDots(text).split(/[\s-]+/);
   const folded = foldName(normaliseTypography(withoutDots(text)));
