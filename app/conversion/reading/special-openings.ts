@@ -40,7 +40,9 @@ export const MULTIPLIERS: Readonly<Record<string, string>> = {
   tn: "e12",
 };
 const CURRENCY = /^((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)|Rs\.?(?= ?\d)) ?/u;
-const MULTIPLIED = /^[\d.,]*\d(?:e\d+)?(k|MM|mn|bn|tn|[mMbB])(?!\p{L})/u;
+/** As they are written: mm of money is in capitals. */
+export const MULTIPLIER = "k|MM|mn|bn|tn|[mMbB]";
+const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER})(?!\\p{L})`, "u");
 
 /** $5, €2.5m, USD 100, Rs. 500: the currency before the number. */
 export function money(text: string, sign: string): Opening | null {

@@ -6,6 +6,7 @@ import type { Reading } from "./readings";
 import {
   clockTime,
   longScale,
+  MULTIPLIER,
   MULTIPLIERS,
   money,
   type Opening,
@@ -92,15 +93,16 @@ const isCounted = (letter: string, unit: string): boolean =>
     : (letter === "K" && /^ohms?$/i.test(unit)) ||
       (/\p{L}{3}|\p{Sc}/u.test(unit) && rowsNamed(unit, { category: "currency" }).length > 0);
 
+const MULTIPLIED = new RegExp(`^([\\d.]+)(${MULTIPLIER}|K) (?=([\\p{L}€$£¥]+))`, "u");
+
 /** A number with what makes it no plain number: an eight minute mile, 5k USD, π/2 rad. */
 function counted(text: string, sign: string, isFirst: boolean): Opening | null {
   const [wholePi, count = "", pi, divisor] = /^([\d.]* ?)(pi|π) ?\/ ?(\d+) (?=[^\d\s])/i.exec(text) ?? [];
   // "π/2 rad" is half of π, not π per two radians.
   if (wholePi !== undefined) return opening(wholePi.length, `${sign}${count}(${pi}/${divisor}) `);
-  const [thousands, amount, letter = "", unit = ""] =
-    /^([\d.]+)(k|MM|mn|bn|tn|[KmMbB]) (?=([\p{L}€$£¥]+))/u.exec(text) ?? [];
-  if (thousands !== undefined && isCounted(letter, unit))
-    return opening(thousands.length, `${sign}${amount}${MULTIPLIERS[letter.toLowerCase()]} `);
+  const [multiplied, amount, letter = "", unit = ""] = MULTIPLIED.exec(text) ?? [];
+  if (multiplied !== undefined && isCounted(letter, unit))
+    return opening(multiplied.length, `${sign}${amount}${MULTIPLIERS[letter.toLowerCase()]} `);
   const [mach, speed] = /^mach ([\d.]+)/i.exec(text) ?? [];
   if (mach !== undefined) return opening(mach.length, `${sign}${speed} mach`, { hasUnit: true });
   const phrase = takeNumberPhrase(text, !isFirst);
