@@ -7,6 +7,7 @@ type FamiliarScale = { readonly unit: string; readonly things: readonly Familiar
 const thing = (name: string, value: number, source: string): FamiliarThing => ({ name, value, source });
 
 const IFAB = "IFAB, Laws of the Game 2024/25, Law 1";
+const ISO_668 = "ISO 668:2020";
 const ISO_216 = "ISO 216:2007";
 const ISO_7810 = "ISO/IEC 7810:2019, ID-1";
 const NASA_FACTS = "NASA, Planetary Fact Sheet";
@@ -50,12 +51,12 @@ export const familiarScales: Readonly<Record<string, FamiliarScale>> = {
   volume: {
     unit: "L",
     things: [
-      thing("a metric teaspoon", 0.005, "ISO 80000-3; customary"),
+      thing("a metric teaspoon", 0.005, "21 CFR 101.9(b)(5)(viii)"),
       thing("an espresso", 0.025, ESPRESSO),
       thing("a bottle of wine", 0.75, "Directive 2007/45/EC"),
       thing("a beer keg", 50, "DIN 6647-1"),
       thing("a barrel of oil", 158.987, "NIST Handbook 44, appendix C"),
-      thing("a 20-foot container", 33_200, "ISO 668:2020"),
+      thing("a 20-foot container, outside", 38_300, `${ISO_668}, 6.058 m × 2.438 m × 2.591 m`),
       thing("an Olympic pool", 2_500_000, "World Aquatics, Facilities Rules, 50 m × 25 m × 2 m"),
       thing("Lake Geneva", 8.9e13, "CIPEL"),
     ],
@@ -70,7 +71,7 @@ export const familiarScales: Readonly<Record<string, FamiliarScale>> = {
       thing("a men's shot", 7.26, WORLD_ATHLETICS),
       thing("an adult, world average", 62, "Walpole et al., BMC Public Health 2012;12:439"),
       thing("a Formula One car", 800, "FIA, Formula One Technical Regulations 2025"),
-      thing("a loaded 20-foot container", 30_480, "ISO 668:2020"),
+      thing("a loaded 20-foot container", 30_480, ISO_668),
       thing("a loaded Airbus A380", 575_000, "EASA, Type Certificate Data Sheet A.110"),
       thing("the Moon", 7.346e22, NASA_FACTS),
       thing("the Earth", 5.972e24, NASA_FACTS),
@@ -81,7 +82,7 @@ export const familiarScales: Readonly<Record<string, FamiliarScale>> = {
     things: [
       thing("a photon of green light", 3.578e-19, "SI Brochure, 540 THz"),
       thing("a 60 W lamp in one second", 60, "by definition"),
-      thing("a food Calorie", 4184, EU_FOOD),
+      thing("a food Calorie", 4184, "NIST SP 811, appendix B, 1 kcal"),
       thing("a 60 W lamp in one hour", 216_000, "by definition"),
       thing("100 g of sugar", 1_700_000, EU_FOOD),
       thing("an adult's food for a day", 8_400_000, EU_FOOD),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCategory } from "~/conversion";
+import { ask, findCategory, snapshotRates } from "~/conversion";
 import { familiarScales } from "~/converter/scale/familiar-things";
 import { comparison, placeOnScale } from "~/converter/scale/place-on-scale";
 
@@ -33,4 +33,18 @@ test("every scale is in a unit of its category, its things sorted and sourced", 
     expect(values).toEqual([...values].sort((a, b) => a - b));
     expect(things.every(({ source }) => source !== "")).toBe(true);
   }
+});
+
+// A container held 33,200 L by a standard that does not say so.
+test("a thing whose source gives its sizes has their product", () => {
+  const sized = Object.values(familiarScales).flatMap(({ unit, things }) =>
+    things.flatMap(({ value, source }) => {
+      const [sizes] = source.match(/[\d.]+ m(?: × [\d.]+ m)+|\d+ acres/) ?? [];
+      const answer = sizes ? ask(`${sizes} in ${unit.replace("-", " ")}`, snapshotRates) : undefined;
+      const conversion = answer?.ok ? answer.value.answers[0]?.conversion : undefined;
+      return conversion?.ok ? [value / conversion.value.result] : [];
+    }),
+  );
+  expect(sized).toHaveLength(5);
+  for (const share of sized) expect(Math.abs(share - 1)).toBeLessThan(0.001);
 });
