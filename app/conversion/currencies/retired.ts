@@ -17,6 +17,10 @@ export type RetiredCurrency<Code extends string = string> = {
   readonly remark?: string;
 };
 
+/** Five digits and more in groups of three, as numbers are written in notes: "10 000", "0.702804". */
+const inGroups = (number: string): string =>
+  /^\d{5,}$/.test(number) ? number.replace(/\B(?=(\d{3})+$)/g, " ") : number;
+
 const retired = <Code extends string>(
   code: Code,
   unitsPerSuccessor: string,
@@ -31,7 +35,7 @@ const retired = <Code extends string>(
   unitsPerSuccessor,
   since,
   until,
-  statement: `${unitsPerSuccessor} ${code} are 1 ${successor}`,
+  statement: `${inGroups(unitsPerSuccessor)} ${code} ${unitsPerSuccessor === "1" ? "is" : "are"} 1 ${successor}`,
   source,
   remark,
 });

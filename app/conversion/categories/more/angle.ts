@@ -6,7 +6,7 @@ import { category } from "../category";
 import { slope, slopeOneIn } from "../curve";
 import { curveUnit, unit } from "../unit";
 
-const RISE = "The rise over the horizontal run, the tangent of the angle: 100 % is 45°.";
+const riseOf = (run: string): string => `The rise over the horizontal run, the tangent of the angle: ${run} is 45°.`;
 
 export const angle = category("angle", "Angle", RADIAN, () => [
   unit("degree", DEGREE, { aliases: ["deg", "arcdegree", "degree of arc"] }),
@@ -30,14 +30,14 @@ export const angle = category("angle", "Angle", RADIAN, () => [
     symbol: "% (slope)",
     plural: "percent (slope)",
     aliases: ["% grade", "percent grade", "% slope", "percent slope"],
-    note: RISE,
+    note: riseOf("100 %"),
   }),
   curveUnit("slope-per-mille", RADIAN, slope(ratio(1000n)), {
     name: "per mille (slope)",
     symbol: "‰ (slope)",
     plural: "per mille (slope)",
     aliases: ["‰ slope", "mm/m (slope)"],
-    note: RISE,
+    note: riseOf("1000 ‰"),
   }),
   curveUnit("slope-one-in", RADIAN, slopeOneIn, {
     name: "1 in n (slope)",

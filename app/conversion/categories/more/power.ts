@@ -70,7 +70,7 @@ export const power = category(
       note: "12 000 International Table Btu per hour, 3516.852842… W: what melts a short ton of ice in a day.",
     }),
     unit("horsepower-electric", ELECTRIC_HORSEPOWER, { note: "746 W exactly." }),
-    unit("horsepower-boiler", BOILER_HORSEPOWER, { convention: "9809.50 W as NIST SP 811 prints it, some 33 475 Btu/h." }),
+    unit("horsepower-boiler", BOILER_HORSEPOWER, { convention: "9809.50 W as NIST SP 811 prints it, some 33 471 Btu/h." }),
     unit("horsepower-water", WATER_HORSEPOWER, { convention: "746.043 W as NIST SP 811 prints it." }),
     unit("kilocalorie-it-per-hour", per(kilo(IT_CALORIE), HOUR)),
     unit("kilocalorie-th-per-hour", per(kilo(THERMOCHEMICAL_CALORIE), HOUR)),
