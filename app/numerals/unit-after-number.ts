@@ -4,11 +4,15 @@ type Named = { readonly name: string; readonly symbol: string; readonly plural?:
 export const isWrittenInWords = ({ name, symbol }: Named): boolean => symbol === "" || symbol === name;
 
 const ANGLE_SIGN = /^[°′″]$/;
+const OPERATOR = / [×÷+−] /;
 
-/** A number, or what is calculated, and its unit: "5 mi", "5 °C", but "30°" and "(180 ÷ π)°": SI Brochure, section 5.4.3. */
+/**
+ * A number, or what is calculated, and its unit: "5 mi", "5 °C", but "30°" and "(180 ÷ π)°": SI Brochure, section 5.4.3. A
+ * calculation is in brackets, as the unit would belong to its last number otherwise.
+ */
 export function withUnit(number: string, unit: string): string {
-  if (!ANGLE_SIGN.test(unit)) return `${number} ${unit}`;
-  return (number.includes(" ") ? `(${number})` : number) + unit;
+  const amount = OPERATOR.test(number) ? `(${number})` : number;
+  return ANGLE_SIGN.test(unit) ? amount + unit : `${amount} ${unit}`;
 }
 
 const ONE_OR_LESS = /^(?:1|[¼-¾⅐-⅞]|1\/\d+|0?\.\d+)$/;

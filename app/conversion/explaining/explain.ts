@@ -110,7 +110,7 @@ export function explainUnits(
     exactFactor,
     factor: rounded,
     exactness: exactnessOf(rule.factor),
-    formula: formulaOf(rule, factor, decimalFirst(rounded, exactFactor)),
+    formula: formulaOf(rule, factor, rule.kind === "curve" ? shown : decimalFirst(rounded, exactFactor)),
     ...uncertaintyOf(rule.factor),
     definitions: definitionsOf(from, to),
     sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])],

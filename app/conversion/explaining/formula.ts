@@ -16,9 +16,7 @@ type Equation = {
 export function equationOf({ from, to, rule, factor, shown, isRounded }: Equation): string {
   const sign = isRounded ? "≈" : "=";
   if (rule.kind === "proportional") return `${withUnit("1", from)} ${sign} ${withUnit(shown, to)}`;
-  const calculation = calculationOf(rule, factor, shown, "x");
-  const right = rule.kind === "affine" ? `(${calculation})` : calculation;
-  return `${withUnit("x", from)} ${sign} ${withUnit(right, to)}`;
+  return `${withUnit("x", from)} ${sign} ${withUnit(calculationOf(rule, factor, shown, "x"), to)}`;
 }
 
 /** What is done to a number, or to "x": "5 × 1.609344", "(5 − 32) ÷ 1.8", "5" if nothing is. */

@@ -25,13 +25,37 @@ describe("a conversion is explained for people", () => {
       "frequency-wavelength",
       "Hz",
       "wavelength-in-metres",
-      "x Hz = 299792458 ÷ x m",
+      "x Hz = (299792458 ÷ x) m",
       "Divide 299792458 by the number.",
     ],
     ["length", "m", "m", "1 m = 1 m", "The number stays the same."],
   ])("%s: %s to %s", (category, from, to, equation, formula) => {
     expect(explained(category, from, to)).toMatchObject({ equation, formula });
   });
+
+  // "1 Np = 20 ÷ ln 10 dB", and "Calculate 100 × tan(0.017453292519943295 (exactly π ÷ 180) × x)."
+  it.each([
+    ["sound", "Np", "dB", "1 Np = (20 ÷ ln 10) dB", "Multiply by 8.685889638065037 (exactly 20 ÷ ln 10)."],
+    [
+      "angle",
+      "degree",
+      "slope-percent",
+      "x° = (100 × tan(π ÷ 180 × x)) % (slope)",
+      "Calculate 100 × tan(π ÷ 180 × x).",
+    ],
+    [
+      "relative-density",
+      "specific-gravity",
+      "twaddell",
+      "x SG = (x × 200 − 200) °Tw",
+      "Multiply by 200, then subtract 200.",
+    ],
+  ])(
+    "what is calculated is in brackets before a unit, and has no remark in it: %s",
+    (category, from, to, equation, formula) => {
+      expect(explained(category, from, to)).toMatchObject({ equation, formula });
+    },
+  );
 
   it("a factor that no decimal ends is divided by its plain reciprocal", () => {
     // Council Regulation (EC) 2866/98: 1 euro = 1.95583 German marks.
@@ -84,7 +108,7 @@ describe("a conversion is explained for people", () => {
   it("π stands where it belongs", () => {
     expect(explained("length", "pc", "au").exactFactor).toBe("648000 ÷ π");
     const degrees = explained("velocity-angular", "degree-per-second", "radian-per-second");
-    expect(degrees.equation).toBe("1 °/s = π ÷ 180 rad/s");
+    expect(degrees.equation).toBe("1 °/s = (π ÷ 180) rad/s");
     expect(degrees.formula).toBe("Multiply by 0.017453292519943295 (exactly π ÷ 180).");
   });
 });
