@@ -9,30 +9,30 @@ export const DALTON = measured("dalton", "1.66053906892e-27", "0.00000000052e-27
 export const ELECTRON_MASS = measured("electron mass", "9.1093837139e-31", "0.0000000028e-31", KILOGRAM, s.CODATA_2022, {
   name: "Electron mass (rest)",
   symbol: "mₑ",
-  plural: "Electron masses (rest)",
+  plural: "electron masses (rest)",
   aliases: ["electron mass"],
   ucum: "[m_e]",
 });
 export const MUON_MASS = measured("muon mass", "1.883531627e-28", "0.000000042e-28", KILOGRAM, s.CODATA_2022, {
   name: "Muon mass",
   symbol: "mμ",
-  plural: "Muon masses",
+  plural: "muon masses",
 });
 export const PROTON_MASS = measured("proton mass", "1.67262192595e-27", "0.00000000052e-27", KILOGRAM, s.CODATA_2022, {
   name: "Proton mass",
   symbol: "mₚ",
-  plural: "Proton masses",
+  plural: "proton masses",
   ucum: "[m_p]",
 });
 export const NEUTRON_MASS = measured("neutron mass", "1.67492750056e-27", "0.00000000085e-27", KILOGRAM, s.CODATA_2022, {
   name: "Neutron mass",
   symbol: "mₙ",
-  plural: "Neutron masses",
+  plural: "neutron masses",
 });
 export const DEUTERON_MASS = measured("deuteron mass", "3.3435837768e-27", "0.0000000010e-27", KILOGRAM, s.CODATA_2022, {
   name: "Deuteron mass",
   symbol: "m_d",
-  plural: "Deuteron masses",
+  plural: "deuteron masses",
 });
 export const PLANCK_MASS = measured("Planck mass", "2.176434e-8", "0.000024e-8", KILOGRAM, s.CODATA_2022, { symbol: "mP", plural: "Planck masses" });
 export const PLANCK_LENGTH = measured("Planck length", "1.616255e-35", "0.000018e-35", METRE, s.CODATA_2022, {
@@ -54,13 +54,13 @@ export const BOHR_RADIUS = measured("Bohr radius", "5.29177210544e-11", "0.00000
 export const CLASSICAL_ELECTRON_RADIUS = measured("classical electron radius", "2.8179403205e-15", "0.0000000013e-15", METRE, s.CODATA_2022, {
   name: "Electron radius (classical)",
   symbol: "rₑ",
-  plural: "Electron radii (classical)",
+  plural: "electron radii (classical)",
   aliases: ["classical electron radius"],
 });
 export const THOMSON_CROSS_SECTION = measured("Thomson cross section", "6.6524587051e-29", "0.0000000062e-29", squared(METRE), s.CODATA_2022, {
   name: "Electron cross section",
   symbol: "σₑ",
-  plural: "Electron cross sections",
+  plural: "electron cross sections",
   aliases: ["Thomson cross section"],
 });
 export const HARTREE_ENERGY = measured("Hartree energy", "4.3597447222060e-18", "0.0000000000048e-18", JOULE, s.CODATA_2022, {

@@ -64,6 +64,7 @@ export const weight = category(
     unit("ton-long", LONG_TON, { note: "The UK ton of 2240 pounds." }),
     unit("u", DALTON, {
       name: "Atomic mass unit",
+      plural: "atomic mass units",
       symbol: "u",
       aliases: ["amu", "unified atomic mass unit"],
       qudt: "U",

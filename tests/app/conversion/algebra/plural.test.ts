@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { categories } from "~/conversion";
 import { pluralOf } from "~/conversion/algebra/plural";
 
 test.each([
@@ -25,4 +26,12 @@ test.each([
   ["million board feet", "million board feet"],
 ])("several of %s are %s", (name, plural) => {
   expect(pluralOf(name)).toBe(plural);
+});
+
+// "Kilograms to Muon masses": the catalogue's names of constants begin with capitals.
+test("a plural stands within a sentence, where a common noun has no capital", () => {
+  const plurals = categories.flatMap(({ units }) => units.map(({ plural }) => plural));
+  const common =
+    /^(?:Atomic|Electron|Muon|Proton|Neutron|Deuteron|Elementary|Magnetic|Quantized|Acceleration)\b/;
+  expect(plurals.filter((plural) => common.test(plural))).toEqual([]);
 });
