@@ -10,7 +10,7 @@ import { mapAtoms } from "./unit-node";
 import type { UnitText } from "./unit-text";
 
 /** What a page shows of a category before anyone asks for more. */
-const LEADING_UNITS = 4;
+const LEADING_UNITS = 6;
 
 /** Written in capitals, although no unit is written so: "MIN", "OZ". */
 const isShouted = (text: string): boolean =>
@@ -37,11 +37,9 @@ function isSymbolBeside(symbol: string, name: string): boolean {
 
 /** The everyday unit of a prefixed symbol in any case: Pa for "PA", which is a petaampere. */
 const leadingInAnyCase = (text: string): Unit | undefined =>
-  prefixedUnits(text).length === 0
-    ? undefined
-    : prefixedUnitsInAnyCase(text)
-        .map((one) => leadingUnit(one.text))
-        .find((unit) => unit !== undefined);
+  prefixedUnitsInAnyCase(text)
+    .map((one) => leadingUnit(one.text))
+    .find((unit) => unit !== undefined);
 
 /** Where an everyday unit differs from a symbol by the case of its prefix: mm and Mm for "MM". */
 function caseQuestion(text: string): ConversionError | null {
