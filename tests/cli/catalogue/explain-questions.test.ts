@@ -5,9 +5,11 @@ import { runCli } from "../../support/run-cli";
 // A quantity in a question was explained as part of its unit, or as another one.
 
 const EVERY = 6;
+/** Without a number, as in "meters to inches", there is something to explain but nothing to convert. */
+const isQuantityInUnit = (ask: string): boolean => /\d.* (?:to|in) [^;,]*$/.test(ask);
 const questions = Object.values(themes)
   .flat()
-  .filter(({ ask, error }, i) => i % EVERY === 0 && error === undefined && / (?:to|in) [^;,]*$/.test(ask));
+  .filter(({ ask, error }, i) => i % EVERY === 0 && error === undefined && isQuantityInUnit(ask));
 
 type Json = { readonly from: string; readonly to: string; readonly value?: number; readonly result: number };
 type Explained = Json & { readonly factor: string; readonly formula: string };
