@@ -74,6 +74,8 @@ export function besideShouted(unit: UnitText, partner: UnitText = { text: "" }):
   if (/\p{Ll}/u.test(writtenOf(unit))) return succeed(unit);
   const [own, others] = [wordsOf(unit), wordsOf(partner)];
   if (![...own, ...others].some(isShouted)) return succeed(unit);
+  // 10BASE-T is so named: its T is no t.
+  if (own.length > 1 && rowsNamed(text, {}).some((row) => row.matchesCase)) return succeed(unit);
   for (const word of own) {
     const question = word.length > 1 ? caseQuestion(word) : null;
     if (question) return fail(question);

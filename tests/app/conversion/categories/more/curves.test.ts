@@ -35,7 +35,7 @@ describe("American wire gauge", () => {
 
   it("explains itself by its formula", () => {
     const explained = explain("wire-gauge", "AWG", "mm", snapshotRates);
-    expect(explained.ok && explained.value.equation).toBe("x AWG = 0.127 × 92^((36 − x) ÷ 39) mm");
+    expect(explained.ok && explained.value.equation).toBe("x AWG = (0.127 × 92^((36 − x) ÷ 39)) mm");
   });
 });
 
