@@ -17,6 +17,7 @@ export type AskOutcome =
       readonly kind: "answered";
       /** "5 gallons (US)" */
       readonly quantity: string;
+      /** "= 18.92705892 L"; "≈ 5 ft 10.8661417323 in" where a number is rounded. */
       readonly results: readonly string[];
       readonly assumptions: readonly Assumption[];
       readonly explanation: Explanation | null;

@@ -53,7 +53,7 @@ function Answered(answer: Extract<AskOutcome, { kind: "answered" }>) {
   return (
     <>
       <h1 className="ask-answer">
-        <span>{quantity} =</span>{" "}
+        <span>{quantity}</span>{" "}
         {results.map((result) => (
           <span className="ask-result" key={result}>
             {result}

@@ -6,8 +6,8 @@ import {
   type TargetAnswer,
   type Unit,
 } from "~/conversion";
-import { formatAlone, formatDigits, groupDigits } from "~/numerals/format";
-import type { Ratio } from "~/numerals/ratio";
+import { formatAlone, formatDigits, groupDigits, isShownInFull, withoutSymbol } from "~/numerals/format";
+import { decimal, isEqual, type Ratio } from "~/numerals/ratio";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { converterAddress } from "~/shell/converter-address";
 import type { AskOutcome } from "./ask-data";
@@ -50,25 +50,43 @@ const typeset = (expression: string): string =>
 function resultTexts(answer: Answer): readonly string[] {
   const { value, from, targets, answers, isSplit, isForAllUnits } = answer;
   const parts = isSplit ? splitQuantity(value, from, targets) : null;
-  if (parts)
-    return [
-      parts.flatMap((part, index) => (targets[index] ? amountText(part, targets[index]) : [])).join(" "),
-    ];
+  if (parts) return [splitText(parts, targets)];
   const shown = isForAllUnits ? answers.filter(({ unit }) => unit !== from).slice(0, MOST_RESULTS) : answers;
   return shown.flatMap((target) => resultText(target, answer));
+}
+
+/** "≈ 5 ft 10.8661417323 in": only the last part can be rounded. */
+function splitText(parts: readonly Ratio[], targets: readonly Unit[]): string {
+  const amounts = parts.flatMap((part, index) => {
+    const unit = targets[index];
+    return unit ? [shownAmount(part, unit)] : [];
+  });
+  const isExact = amounts.every((amount) => amount.isExact);
+  return equated(amounts.map(({ text }) => text).join(" "), isExact);
 }
 
 function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): readonly string[] {
   if (!conversion.ok) return [];
   const style = category?.displayStyle(unit);
   const { result, exact, approximate } = conversion.value;
-  if (style?.kind === "currency") return [`${formatAlone(result, style)} (${unit.name})`];
-  return [amountText(exact ?? approximate, unit)];
+  if (style?.kind === "currency") {
+    const isExact = isShownInFull(result, formatAlone(result, withoutSymbol(style)));
+    return [equated(`${formatAlone(result, style)} (${unit.name})`, isExact)];
+  }
+  const { text, isExact } = shownAmount(exact ?? approximate, unit);
+  return [equated(text, isExact && exact !== null)];
 }
 
-function amountText(amount: Ratio, unit: Unit): string {
-  const number = groupDigits(formatDigits(amount, SHOWN_DIGITS));
-  return withUnit(number, unitAfterNumber(unit, number));
+/** "= 5 km", or "≈ 5 km" for a rounded number. */
+const equated = (text: string, isExact: boolean): string => `${isExact ? "=" : "≈"} ${text}`;
+
+function shownAmount(amount: Ratio, unit: Unit): { readonly text: string; readonly isExact: boolean } {
+  const digits = formatDigits(amount, SHOWN_DIGITS);
+  const number = groupDigits(digits);
+  return {
+    text: withUnit(number, unitAfterNumber(unit, number)),
+    isExact: isEqual(amount, decimal(digits)),
+  };
 }
 
 function converterOf(answer: Answer) {

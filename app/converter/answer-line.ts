@@ -1,4 +1,4 @@
-import { type DisplayStyle, formatAlone, isShownInFull } from "~/numerals/format";
+import { formatAlone, isShownInFull, withoutSymbol } from "~/numerals/format";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { findListed, type ListedUnit } from "./converter-data";
 import type { InputReading } from "./read-input";
@@ -25,9 +25,6 @@ export function answerLine(
   const sign = isShownInFull(result, number) ? "=" : "≈";
   return `${amountText(value.trim(), from)} ${sign} ${amountText(number, to)}`;
 }
-
-const withoutSymbol = (style: DisplayStyle): DisplayStyle =>
-  style.kind === "currency" ? { ...style, symbol: "", symbolFollows: false } : style;
 
 /** A number and its unit in a sentence: "5 mi", "8 cups (US)", "5 USD". */
 export const amountText = (number: string, unit: ListedUnit): string =>

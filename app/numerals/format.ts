@@ -34,6 +34,10 @@ export function withSymbol(number: string, style: DisplayStyle): string {
   return number.startsWith("-") ? `-${style.symbol}${number.slice(1)}` : `${style.symbol}${number}`;
 }
 
+/** The style of a number whose currency is named elsewhere. */
+export const withoutSymbol = (style: DisplayStyle): DisplayStyle =>
+  style.kind === "currency" ? { ...style, symbol: "", symbolFollows: false } : style;
+
 /** The same result without a symbol. */
 export function formatNumber(value: number, style: DisplayStyle): string {
   if (hasExponent(value)) return value.toExponential(2);

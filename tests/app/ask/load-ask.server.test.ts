@@ -28,17 +28,17 @@ function redirectOf(query: string) {
 
 // "1/3 cups (US) = …, assuming cup (US); 1/3 cup (metric) is …".
 it.each([
-  ["1/3 cup in mL", "1/3 cup (US)", "78.8627455 mL"],
-  ["1 tbsp in cups", "1 tablespoon (US)", "0.0625 cup (US)"],
-  ["5 cups in gallons", "5 cups (US)", "0.3125 gal (US)"],
-  ["5 gallons in cups", "5 gallons (US)", "80 cups (US)"],
+  ["1/3 cup in mL", "1/3 cup (US)", "= 78.8627455 mL"],
+  ["1 tbsp in cups", "1 tablespoon (US)", "= 0.0625 cup (US)"],
+  ["5 cups in gallons", "5 cups (US)", "= 0.3125 gal (US)"],
+  ["5 gallons in cups", "5 gallons (US)", "= 80 cups (US)"],
 ])("%s: one unit or less of it is in the singular", (query, quantity, result) => {
   expect(answered(query)).toMatchObject({ quantity, results: [result] });
 });
 
 // "$0.00 (US Dollar)".
 it("money of less than a cent is not nothing", () => {
-  expect(answered("2 * 1 IRR to USD").results[0]).toMatch(/^\$0\.00000\d{3} \(US Dollar\)$/);
+  expect(answered("2 * 1 IRR to USD").results[0]).toMatch(/^≈ \$0\.00000\d{3} \(US Dollar\)$/);
 });
 
 describe("a question that a converter answers redirects to it", () => {
@@ -63,7 +63,7 @@ describe("the page answers", () => {
 
   it("a sum, with its equation and sources", () => {
     const { quantity, results, explanation } = answered("5 ft 11 in to cm");
-    expect({ quantity, results }).toEqual({ quantity: "5 ft 11 in", results: ["180.34 cm"] });
+    expect({ quantity, results }).toEqual({ quantity: "5 ft 11 in", results: ["= 180.34 cm"] });
     expect(explanation?.equation).toBe("1 ft = 30.48 cm");
     expect(explanation?.sources).not.toEqual([]);
   });
@@ -71,15 +71,25 @@ describe("the page answers", () => {
   it("an expression outside the catalogue, without a converter", () => {
     // The dimension of the gravitational constant: 1 m3 = 1e6 cm3, 1 kg = 1000 g.
     const { results, converter } = answered("5 m^3/(kg s^2) to cm^3/(g s^2)");
-    expect(results[0]).toMatch(/^5,000 /);
+    expect(results[0]).toMatch(/^= 5,000 /);
     expect(converter).toBeNull();
   });
 
+  // "1 ft + 1 ft = 0.000378787878788 mi".
+  it.each([
+    ["1 ft + 1 ft in mi", "≈ 0.000378787878788 mi"],
+    ["1 m + 1 m in m", "= 2 m"],
+    ["3 * 1 USD in usd", "= $3.00 (US Dollar)"],
+    ["2 * 1 psi + 0 psi in Pa", "≈ 13,789.5145863 Pa"],
+  ])("a rounded result as rounded: %s", (query, result) => {
+    expect(answered(query).results).toEqual([result]);
+  });
+
   it("a quantity spread over two units", () => {
-    expect(answered("180 cm in ft;in").results).toEqual(["5 ft 10.8661417323 in"]);
-    expect(answered("180 cm in feet and inches").results).toEqual(["5 ft 10.8661417323 in"]);
+    expect(answered("180 cm in ft;in").results).toEqual(["≈ 5 ft 10.8661417323 in"]);
+    expect(answered("180 cm in feet and inches").results).toEqual(["≈ 5 ft 10.8661417323 in"]);
     expect(answered("30.51 degrees in degrees, minutes and seconds").results).toEqual([
-      "30° 30 arcmin 36 arcsec",
+      "= 30° 30 arcmin 36 arcsec",
     ]);
   });
 
@@ -90,7 +100,7 @@ describe("the page answers", () => {
 
   it("an assumed unit, stated with links to the other meanings", () => {
     const { results, assumptions } = answered("5 gallons in L");
-    expect(results).toEqual(["18.92705892 L"]);
+    expect(results).toEqual(["= 18.92705892 L"]);
     expect(assumptions).toEqual([
       {
         text: "Assuming gallon (US); 5 gallons (UK) are 22.73045 L.",
@@ -108,7 +118,7 @@ describe("the page answers", () => {
   });
 
   it("a unit without a symbol of its own in the plural", () => {
-    expect(answered("2 qt in cups").results).toEqual(["8 cups (US)"]);
+    expect(answered("2 qt in cups").results).toEqual(["= 8 cups (US)"]);
   });
 
   // "Use gallon (UK)" used to open US gallons: the link's value named its unit, which won over the link's.
@@ -134,13 +144,13 @@ describe("the page answers", () => {
 
   it("an assumed number, with a link to the other reading", () => {
     const { results, assumptions } = answered("1,234 m in km");
-    expect(results).toEqual(["1.234 km"]);
+    expect(results).toEqual(["= 1.234 km"]);
     expect(assumptions[0]?.others[0]?.href).toBe("/ask?q=1.234+m+in+km");
   });
 
   it("money in the currency's form, with the date of its rates", () => {
     const { results, rates } = answered("$100 in eur");
-    expect(results[0]).toMatch(/^€\d+\.\d\d \(Euro\)$/);
+    expect(results[0]).toMatch(/^≈ €\d+\.\d\d \(Euro\)$/);
     expect(rates).toContain(snapshotRates.date);
   });
 });
