@@ -48,11 +48,17 @@ const typeset = (expression: string): string =>
     .replace(/\^3(?!\d)/g, "³");
 
 function resultTexts(answer: Answer): readonly string[] {
-  const { value, from, targets, answers, isSplit, isForAllUnits } = answer;
+  const { value, from, targets, isSplit } = answer;
   const parts = isSplit ? splitQuantity(value, from, targets) : null;
   if (parts) return [splitText(parts, targets)];
-  const shown = isForAllUnits ? answers.filter(({ unit }) => unit !== from).slice(0, MOST_RESULTS) : answers;
-  return shown.flatMap((target) => resultText(target, answer));
+  return shownAnswers(answer).flatMap((target) => resultText(target, answer));
+}
+
+/** Without a target, a sum or product is shown in its own unit first: 2 × 3 ft = 6 ft. */
+function shownAnswers({ from, answers, isForAllUnits, valueText }: Answer): readonly TargetAnswer[] {
+  if (!isForAllUnits) return answers;
+  const own = isNumberAlone(valueText) ? [] : answers.filter(({ unit }) => unit === from);
+  return [...own, ...answers.filter(({ unit }) => unit !== from)].slice(0, MOST_RESULTS);
 }
 
 /** "≈ 5 ft 10.8661417323 in": only the last part can be rounded. */

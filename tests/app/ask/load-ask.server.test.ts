@@ -85,6 +85,11 @@ describe("the page answers", () => {
     expect(answered(query).results).toEqual([result]);
   });
 
+  // "2 × 3 ft" was given in metres only.
+  it("a calculation without a target, in its own unit first", () => {
+    expect(answered("2 * 3 ft").results.slice(0, 2)).toEqual(["= 6 ft", "= 1.8288 m"]);
+  });
+
   it("a quantity spread over two units", () => {
     expect(answered("180 cm in ft;in").results).toEqual(["≈ 5 ft 10.8661417323 in"]);
     expect(answered("180 cm in feet and inches").results).toEqual(["≈ 5 ft 10.8661417323 in"]);
