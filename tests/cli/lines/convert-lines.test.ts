@@ -443,16 +443,18 @@ describe("a file in place of standard input", () => {
 
 // A spreadsheet's "Unicode text" came out as garbled columns, or as thousands of lines that were not numbers.
 it.each([
-  ["little-endian", [0xff, 0xfe, 0x35, 0x00, 0x0a, 0x00]],
-  ["big-endian", [0xfe, 0xff, 0x00, 0x35, 0x00, 0x0a]],
-])("rejects UTF-16 (%s), naming the encoding", async (_, bytes) => {
+  ["little-endian", "UTF-16", [0xff, 0xfe, 0x35, 0x00, 0x0a, 0x00]],
+  ["big-endian", "UTF-16", [0xfe, 0xff, 0x00, 0x35, 0x00, 0x0a]],
+  ["little-endian, without a byte order mark", "UTF-16LE", [0x35, 0x00, 0x0a, 0x00]],
+  ["big-endian, without a byte order mark", "UTF-16BE", [0x00, 0x35, 0x00, 0x0a]],
+])("rejects UTF-16 (%s), naming the encoding", async (_, encoding, bytes) => {
   for (const cut of [0, 1, 2]) {
     const input = [bytes.slice(0, cut), bytes.slice(cut)].map((piece) => Uint8Array.from(piece));
     for (const form of [[], ["--csv", "--column", "x"]])
       expect(await runCli(["convert", ...form, "--from", "mi", "--to", "km"], { input })).toMatchObject({
         code: 1,
         out: "",
-        err: "everyunit: The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f UTF-16 -t UTF-8.\n",
+        err: `everyunit: The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f ${encoding} -t UTF-8.\n`,
       });
   }
 });
