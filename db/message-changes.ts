@@ -1,11 +1,13 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, lt, ne } from "drizzle-orm";
 import type { Database } from "./client";
+import { conditionOf, type MessageFilter } from "./message-list";
 import { contactMessages, type MessageStatus } from "./schema";
 
 export type ChangeOptions = { dryRun?: boolean };
 
 const { createdAt, id, status } = contactMessages;
-const PURGE_BATCH = 5000;
+/** Small enough for the statement timeout. */
+const BATCH = 5000;
 
 /** Returns the ids that exist, in ascending order. */
 export async function markMessages(
@@ -21,6 +23,23 @@ export async function markMessages(
     .where(inArray(id, [...ids]))
     .returning({ id });
   return sorted(rows);
+}
+
+/** Marks every message that matches the filter and has another status, and returns how many were changed. */
+export async function markMatching(
+  db: Database,
+  filter: MessageFilter,
+  as: MessageStatus,
+  options: ChangeOptions = {},
+): Promise<{ count: number }> {
+  const matches = and(conditionOf(filter), ne(status, as));
+  if (options.dryRun) return { count: await db.orm.$count(contactMessages, matches) };
+  for (let count = 0; ; ) {
+    const batch = db.orm.select({ id }).from(contactMessages).where(matches).orderBy(createdAt).limit(BATCH);
+    const { rowCount } = await db.orm.update(contactMessages).set({ status: as }).where(inArray(id, batch));
+    count += rowCount ?? 0;
+    if ((rowCount ?? 0) < BATCH) return { count };
+  }
 }
 
 /** Returns the ids that were deleted, in ascending order. */
@@ -39,7 +58,7 @@ export type PurgeFilter =
   | { olderThan: Date; status?: MessageStatus }
   | { olderThan?: Date; status: MessageStatus };
 
-/** Deletes the messages that match, or only counts them. Works in batches to stay within the statement timeout. */
+/** Deletes the messages that match, or only counts them. */
 export async function purgeMessages(
   db: Database,
   options: ChangeOptions & PurgeFilter,
@@ -51,15 +70,10 @@ export async function purgeMessages(
   if (!matches) throw new RangeError("A purge needs an age or a status.");
   if (options.dryRun) return { count: await db.orm.$count(contactMessages, matches) };
   for (let count = 0; ; ) {
-    const batch = db.orm
-      .select({ id })
-      .from(contactMessages)
-      .where(matches)
-      .orderBy(createdAt)
-      .limit(PURGE_BATCH);
+    const batch = db.orm.select({ id }).from(contactMessages).where(matches).orderBy(createdAt).limit(BATCH);
     const { rowCount } = await db.orm.delete(contactMessages).where(inArray(id, batch));
     count += rowCount ?? 0;
-    if ((rowCount ?? 0) < PURGE_BATCH) return { count };
+    if ((rowCount ?? 0) < BATCH) return { count };
   }
 }
 

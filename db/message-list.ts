@@ -22,7 +22,8 @@ function containing(text: string): SQL {
   return sql`(${name} || ' ' || ${email} || ' ' || ${message}) ilike ${pattern}`;
 }
 
-function conditions(filter: MessageFilter, after?: MessagePosition): SQL | undefined {
+/** The condition that a message matches the filter; undefined if the filter is empty. */
+export function conditionOf(filter: MessageFilter, after?: MessagePosition): SQL | undefined {
   return and(
     filter.since && gte(createdAt, filter.since),
     filter.until && lt(createdAt, filter.until),
@@ -38,7 +39,7 @@ function readPage(db: Database, filter: MessageFilter, limit: number, after?: Me
   return db.orm
     .select()
     .from(contactMessages)
-    .where(conditions(filter, after))
+    .where(conditionOf(filter, after))
     .orderBy(desc(createdAt), desc(id))
     .limit(limit);
 }
@@ -87,7 +88,7 @@ export async function* streamOldestFirst(
     const rows = await db.orm
       .select()
       .from(contactMessages)
-      .where(and(conditions(options), after))
+      .where(and(conditionOf(options), after))
       .orderBy(asc(createdAt), asc(id))
       .limit(limit);
     yield* rows;

@@ -40,13 +40,18 @@ export const contactsCommands = [
   command({
     name: "contacts mark",
     summary: "Mark messages as read, new or spam",
-    operands: [messageIds],
+    details: ["Give the IDs of the messages, or at least one of --since, --until, --status and --search."],
+    operands: [{ ...messageIds, syntax: "[ids...]" }],
     options: markOptions,
     examples: [
       { command: "everyunit contacts mark 12 20-25 --as read", result: "marks seven messages as read" },
       {
         command: "jq .id chosen.ndjson | everyunit contacts mark - --as spam",
         result: "marks the chosen messages as spam",
+      },
+      {
+        command: "everyunit contacts mark --search casino --since 7d --as spam",
+        result: "marks the matching messages as spam",
       },
     ],
     load: async () => (await import("./contacts-mark")).runContactsMark,

@@ -45,6 +45,17 @@ export const messageIds: OperandSpec = {
   kind: "none",
 };
 
+const since = {
+  flags: "--since <date>",
+  description: "received at or after this date or time (2026-11-20, 7d)",
+  read: readMoment,
+} as const;
+const until = {
+  flags: "--until <date>",
+  description: "received before this date or time",
+  read: readMoment,
+} as const;
+
 export const listOptions = [
   {
     flags: "--limit <n>",
@@ -53,12 +64,8 @@ export const listOptions = [
     read: wholeNumber(1, 1_000_000),
   },
   { flags: "--cursor <cursor>", description: "continue from a previous page" },
-  {
-    flags: "--since <date>",
-    description: "received at or after this date or time (2026-11-20, 7d)",
-    read: readMoment,
-  },
-  { flags: "--until <date>", description: "received before this date or time", read: readMoment },
+  since,
+  until,
   status,
   search,
   jsonOption,
@@ -101,6 +108,10 @@ export const markOptions = [
     kind: "status",
     isRequired: true,
   },
+  since,
+  until,
+  status,
+  search,
   dryRun,
 ] as const satisfies readonly OptionSpec[];
 export type MarkOptions = OptionsOf<typeof markOptions>;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { findMessages, storeMessage } from "../../db/contact-messages";
-import { deleteMessages, markMessages, purgeMessages } from "../../db/message-changes";
+import { deleteMessages, markMatching, markMessages, purgeMessages } from "../../db/message-changes";
 import { contactMessages } from "../../db/schema";
 import { openTestDatabase } from "../support/database";
 import { present } from "../support/present";
@@ -37,6 +38,14 @@ it("marks the messages that exist and returns their ids", async () => {
   ]);
   expect((await findMessages(server.db, [present(ids[1])]))[0]).toMatchObject({ status: "read" });
   expect((await findMessages(server.db, [present(ids[2])]))[0]).toMatchObject({ status: "new" });
+});
+
+it("marks messages that match a filter, and counts those that it changed", async () => {
+  const filter = { since: day(2), until: day(4) };
+  expect(await markMatching(server.db, filter, "spam", { dryRun: true })).toEqual({ count: 1 });
+  expect(await markMatching(server.db, filter, "spam")).toEqual({ count: 1 });
+  expect(await server.db.orm.$count(contactMessages, eq(contactMessages.status, "spam"))).toBe(2);
+  expect(await markMatching(server.db, { status: "spam" }, "spam")).toEqual({ count: 0 });
 });
 
 it("deletes permanently; the same form sent again is a new message", async () => {

@@ -177,6 +177,38 @@ describe("changes", () => {
     });
   });
 
+  it("mark the messages that match every filter", async () => {
+    await store("buy casino chips");
+    await store("casino of numbers", { name: "Bob" });
+    await store("how long is a mile?");
+    expect(await contacts("mark --search CASINO --status new --since 1d --as spam --dry-run")).toMatchObject({
+      code: 0,
+      out: "Would mark 2 messages as spam.\n",
+    });
+    expect((await contacts("mark --search bob --as read")).out).toBe("Marked 1 message as read.\n");
+    expect((await contacts("mark --search casino --status new --since 1d --as spam")).out).toBe(
+      "Marked 1 message as spam.\n",
+    );
+    expect((await contacts("mark --search casino --until 2001-01-01 --as spam")).out).toBe(
+      "Marked 0 messages as spam.\n",
+    );
+    expect(JSON.parse((await contacts("stats --json")).out).byStatus).toEqual({ new: 1, read: 1, spam: 1 });
+  });
+
+  it.each([
+    ["", "Give message IDs, or a filter such as --search TEXT."],
+    ["--search ''", "Give message IDs, or a filter such as --search TEXT."],
+    ["3 --status new", "Give either message IDs or filters, not both."],
+  ])("mark %s is a usage error, and marks nothing", async (words, sentence) => {
+    await store("x");
+    expect(await contacts(`mark ${words} --as spam`)).toMatchObject({
+      code: 2,
+      out: "",
+      err: `everyunit: ${sentence}\n`,
+    });
+    expect(JSON.parse((await contacts("stats --json")).out).byStatus.new).toBe(1);
+  });
+
   it.each([
     ["7-3", "The range '7-3' is reversed: write 3-7."],
     ["1-999999999", "A command takes at most 10,000 messages at once."],
