@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { scheduledJobs } from "./schema";
 
+/** How much a clock may be set back between two runs without making a job due. */
+const CLOCK_TOLERANCE_MS = 60_000;
+
 const later = (ms: number) => sql`now() + ${ms} * interval '1 millisecond'`;
 
 /**
  * Takes a lease on a job that is due, so that only one process runs it. When the lease expires, the job is due again, even
- * if the process died. A job due later than its interval allows was scheduled by a clock that was ahead, and is due now.
+ * if the process died. A job due much later than its interval allows was scheduled by a clock that was ahead, and is due now.
  * Returns the number of consecutive failures, or undefined if the job is not due.
  */
 export async function takeJob(
@@ -16,7 +19,8 @@ export async function takeJob(
 ): Promise<number | undefined> {
   const dueAt = later(leaseMs);
   // Not now(), which is when this transaction began: it may have waited for one that ran and rescheduled the job.
-  const latest = sql`clock_timestamp() + ${Math.max(everyMs, leaseMs)} * interval '1 millisecond'`;
+  const latestMs = Math.max(everyMs, leaseMs) + CLOCK_TOLERANCE_MS;
+  const latest = sql`clock_timestamp() + ${latestMs} * interval '1 millisecond'`;
   const [taken] = await db.orm
     .insert(scheduledJobs)
     .values({ name, dueAt })
