@@ -30,7 +30,7 @@ export class ClosedPipeError extends Error {
   override readonly name = "ClosedPipeError";
 }
 
-export const isColourful = (io: Io, output: Output): boolean =>
+export const isColorful = (io: Io, output: Output): boolean =>
   output.isTerminal && !io.env.NO_COLOR && io.env.TERM !== "dumb";
 
 /** True if a user can answer questions. */

@@ -18,7 +18,7 @@ export type ContactFormOutcome =
       id: string | undefined;
     };
 
-/** HTML forms send line breaks as CR LF, scripts as LF. Normalised, so that both are the same message. */
+/** HTML forms send line breaks as CR LF, scripts as LF. Normalized, so that both are the same message. */
 const fieldText = (form: URLSearchParams, name: string) => (form.get(name) ?? "").replaceAll("\r\n", "\n");
 
 const valuesOf = (form: URLSearchParams): ContactValues => ({

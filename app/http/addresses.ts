@@ -37,7 +37,7 @@ const OPEN_POST = /^\/api\/convert\/?$/;
 export const isOpenToAllOrigins = (pathname: string) =>
   isApiPath(pathname) && (OPEN_POST.test(pathname) || !allowedMethods(pathname)?.includes("POST"));
 
-/** The normalised address that serves as the cache key; `undefined` if the page is not cacheable. */
+/** The normalized address that serves as the cache key; `undefined` if the page is not cacheable. */
 export function cachedAddress(target: string): string | undefined {
   if (target.length > LONGEST_CACHED_ADDRESS) return undefined;
   const mark = target.indexOf("?");

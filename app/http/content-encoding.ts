@@ -2,7 +2,7 @@ export type Encoding = "br" | "gzip" | "identity";
 
 const isRefused = (parameters: string) => /;\s*q\s*=\s*0(\.0*)?\s*$/.test(parameters);
 
-/** The encoding to send: brotli if Accept-Encoding allows it, else gzip, else none. Only a weight of 0 is honoured. */
+/** The encoding to send: brotli if Accept-Encoding allows it, else gzip, else none. Only a weight of 0 is honored. */
 export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   const names = new Map(

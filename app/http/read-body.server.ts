@@ -28,7 +28,7 @@ async function collectStream(body: ReadableStream<Uint8Array>, limit: BodyLimit)
     if (done) return Buffer.concat(chunks, totalBytes);
     totalBytes += value.byteLength;
     limitBytes ??= limitFor(value, limit);
-    // Not cancelled: that would destroy the socket before the response is sent.
+    // Not canceled: that would destroy the socket before the response is sent.
     if (totalBytes > limitBytes) return "too_large";
     chunks.push(value);
   }

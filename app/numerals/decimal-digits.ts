@@ -118,7 +118,7 @@ const words = new Uint32Array(float.buffer);
 const UPPER = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
 const MANTISSA_BITS = 0xfffff;
 const EXPONENT_BIAS = 1023;
-/** Half the distance between neighbouring doubles, by their exponent from -32 on. */
+/** Half the distance between neighboring doubles, by their exponent from -32 on. */
 const HALF_SPACINGS = Array.from({ length: 96 }, (_, i) => 2 ** (i - 32 - 53));
 
 /** Candidates this close to a limit are left to the exact path. */
@@ -142,7 +142,7 @@ function longDigits(value: number, size: number, target: DecimalDigits): boolean
     target.exponent = 1 - places;
     return true;
   }
-  // The neighbours of a power of two are not equally far away.
+  // The neighbors of a power of two are not equally far away.
   if (lower === 0 && (upper & MANTISSA_BITS) === 0) return false;
   const half = (HALF_SPACINGS[binary + 32] ?? Number.NaN) * tenTo(places);
   const product = size * tenTo(places);

@@ -6,7 +6,7 @@ import { THEME_KEY } from "./theme";
  * them.
  */
 
-/** Runs before the first paint, so that neither colours nor number formats flash. */
+/** Runs before the first paint, so that neither colors nor number formats flash. */
 export const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem("${THEME_KEY}");if(t)d.theme=t;if(s.getItem("everyunit.format"))d.format=""}catch{}`;
 
 /** Elements in which a slash is text, or which handle keys themselves. */

@@ -3,7 +3,7 @@ import { readCursor } from "~db/cursor";
 import { listMessages, streamMessages } from "~db/message-list";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { paintFor } from "../output/colour";
+import { paintFor } from "../output/color";
 import { makeInertLine } from "../output/inert";
 import { printPaged } from "../output/pager";
 import { note, refuseUsage } from "../output/say";

@@ -1,7 +1,7 @@
 import { type ContactMessage, findMessages } from "~db/contact-messages";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { paintFor } from "../output/colour";
+import { paintFor } from "../output/color";
 import { makeInertLine, makeInertLines } from "../output/inert";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";

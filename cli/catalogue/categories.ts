@@ -1,7 +1,7 @@
 import { headings } from "~/conversion";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { paintFor } from "../output/colour";
+import { paintFor } from "../output/color";
 import type { Column } from "../output/table";
 import type { JsonOptions } from "./options";
 

@@ -20,7 +20,7 @@ import { unitText } from "../convert/conversion-text";
 import { failWith } from "../convert/fail-with";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { paintFor } from "../output/colour";
+import { paintFor } from "../output/color";
 import { note, refuseUsage } from "../output/say";
 import { wrapText } from "../output/wrap-text";
 import { categoryNamed, withCategoryId } from "./category-named";

@@ -2,7 +2,7 @@ import { type Category, categories, describeCategory, searchUnits, type Unit } f
 import { failWith } from "../convert/fail-with";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { paintFor } from "../output/colour";
+import { paintFor } from "../output/color";
 import { complain } from "../output/say";
 import { categoryNamed } from "./category-named";
 import type { UnitsOptions } from "./options";

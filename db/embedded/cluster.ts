@@ -6,7 +6,7 @@ import type { Binaries } from "./binaries";
 import { EmbeddedError } from "./embedded-error";
 import type { ServerUser } from "./server-user";
 
-/** A minimal environment: PostgreSQL's own variables (PGDATA and so on) would change its behaviour. */
+/** A minimal environment: PostgreSQL's own variables (PGDATA and so on) would change its behavior. */
 export const serverEnvironment = () => ({
   NODE_ENV: process.env.NODE_ENV,
   PATH: process.env.PATH,

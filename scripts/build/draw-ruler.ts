@@ -56,7 +56,7 @@ const label = (value: number) => formatResult(Number(value.toPrecision(12)), { k
 
 type Tick = { readonly xPx: number; readonly label: string };
 
-/** The ticks along an edge; the ones between the labelled ones have no label. */
+/** The ticks along an edge; the ones between the labeled ones have no label. */
 export function ticksOf({ start, end }: Edge): readonly Tick[] {
   const isLong = label(end).length > LONGEST_SHORT_LABEL;
   const step = stepFor(end - start, isLong ? MOST_LONG_LABELS : MOST_LABELS);

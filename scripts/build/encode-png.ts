@@ -20,34 +20,34 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * A PNG of at most 256 colours, one byte each: a third of the size and time that full colours take. Colours that differ
- * by less than eight levels become one; text on a few plain colours has fewer than 200 then. Throws if there are more
+ * A PNG of at most 256 colors, one byte each: a third of the size and time that full colors take. Colors that differ
+ * by less than eight levels become one; text on a few plain colors has fewer than 200 then. Throws if there are more
  * than 256.
  */
 export function encodePng({ width, height, pixels }: Pixels): Buffer {
   const indexes = new Map<number, number>();
   const palette: number[] = [];
-  const indexOf = (colour: number): number => {
-    const alike = colour & 0xf8f8f8;
+  const indexOf = (color: number): number => {
+    const alike = color & 0xf8f8f8;
     const known = indexes.get(alike);
     if (known !== undefined) return known;
-    palette.push(colour & 0xff, (colour >>> 8) & 0xff, (colour >>> 16) & 0xff);
+    palette.push(color & 0xff, (color >>> 8) & 0xff, (color >>> 16) & 0xff);
     indexes.set(alike, indexes.size);
     return indexes.size - 1;
   };
   // Each row begins with its filter, 0.
   const rows = Buffer.alloc((width + 1) * height);
-  const colours = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
+  const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   let last = -1;
   let lastIndex = 0;
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
-      const colour = colours[y * width + x] ?? 0;
-      if (colour !== last) lastIndex = indexOf(colour);
-      last = colour;
+      const color = colors[y * width + x] ?? 0;
+      if (color !== last) lastIndex = indexOf(color);
+      last = color;
       rows[y * (width + 1) + x + 1] = lastIndex;
     }
-  if (indexes.size > 256) throw new Error(`${indexes.size} colours are too many for a palette`);
+  if (indexes.size > 256) throw new Error(`${indexes.size} colors are too many for a palette`);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);

@@ -9,7 +9,7 @@ import { toAscii } from "./to-ascii";
 const PUBLIC_PATH = "/build/";
 
 const IMPORT = /import(?:\{([^}]*)\}from)?"(\/build\/_shared\/chunk-[^"]+\.js)";/g;
-/** Licence notices may follow the export. */
+/** License notices may follow the export. */
 const EXPORT = /(?:^|[;}\n])export\{([^}]*)\};?\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const REFERENCE = /"(\/build\/[^"]+\.js)"/g;
 
@@ -76,7 +76,7 @@ const takeFromScopes = (text: string, hosts: Hosts): string =>
     return names.length > 0 ? `const{${names}}=${idOf(url)};` : "";
   });
 
-/** Licence notices; the compiler writes them at the end of a chunk only. */
+/** License notices; the compiler writes them at the end of a chunk only. */
 const NOTICES = /\/\*! Bundled license information:[\s\S]*\*\/\s*$/;
 
 /**

@@ -2,7 +2,7 @@ import { minifySync } from "@swc/core";
 
 /**
  * Minifies a module for the browser. Compressed, swc's output is 4 % smaller than esbuild's, because swc also simplifies the
- * code inside functions. Licence notices are in a file of their own.
+ * code inside functions. License notices are in a file of their own.
  */
 export const minifyScript = (text: string): string =>
   minifySync(text, {

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
-const LICENCE_FILE = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
+const LICENSE_FILE = /^(licen[cs]e|copying|notice)(\.|-|$)/i;
 
-/** Standard licence texts, for packages that name a licence without shipping its text. */
+/** Standard license texts, for packages that name a license without shipping its text. */
 const STANDARD_TEXTS: Readonly<Record<string, string>> = {
   MIT: "LICENSE",
   "Apache-2.0": "node_modules/typescript/LICENSE.txt",
@@ -20,7 +20,7 @@ const packageFolders = (modules: readonly string[]): readonly string[] => [
 
 function standardText(license = ""): string {
   const file = STANDARD_TEXTS[license];
-  if (!file) throw new Error(`A bundled package ships no text of its licence (${license || "none named"})`);
+  if (!file) throw new Error(`A bundled package ships no text of its license (${license || "none named"})`);
   const text = readFileSync(file, "utf8").trim();
   // Our LICENSE starts with our own copyright line; the text below it is the standard one.
   return license === "MIT" ? text.slice(text.indexOf("Permission is hereby granted")) : text;
@@ -31,7 +31,7 @@ function noticeOf(folder: string): string | undefined {
   const { name, version, license, author }: Manifest = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   );
-  const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file));
+  const files = readdirSync(folder).filter((file) => LICENSE_FILE.test(file));
   const holder = typeof author === "string" ? author : author?.name;
   const own = files.map((file) => readFileSync(join(folder, file), "utf8").trim());
   const texts =
@@ -39,11 +39,11 @@ function noticeOf(folder: string): string | undefined {
   return `${name} ${version} (${license})\n\n${texts.join("\n\n")}`;
 }
 
-/** Names and licences of the packages whose code is bundled, in alphabetical order. */
+/** Names and licenses of the packages whose code is bundled, in alphabetical order. */
 export function thirdPartyNotices(modules: readonly string[]): string {
   const notices = packageFolders(modules).flatMap((folder) => noticeOf(folder) ?? []);
   const parts = [...new Set(notices)].sort((a, b) => a.localeCompare(b, "en"));
-  return `This contains code of the following packages, under their own licences.\n\n${parts.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
+  return `This contains code of the following packages, under their own licenses.\n\n${parts.join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }
 
 /** The same for what browsers download, according to esbuild's metafile. */

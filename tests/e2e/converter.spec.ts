@@ -453,7 +453,7 @@ test.describe("Accessibility", () => {
     expect(small).toEqual([]);
   });
 
-  test("in forced colours, the chosen row, tab and option stand out", async ({ page }) => {
+  test("in forced colors, the chosen row, tab and option stand out", async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" });
     await openConverter(page, `${SHORT_LIST}&value=5`);
     await expect(row(page, "kelvin")).not.toHaveCSS("outline-style", "none");

@@ -49,7 +49,7 @@ for (const path of PAGES) {
   });
 }
 
-test("in forced colours, fields, buttons and the header keep a border", async ({ page }) => {
+test("in forced colors, fields, buttons and the header keep a border", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto("/help");
   for (const part of [page.getByLabel("Your name:"), page.getByRole("button", { name: "Send" })]) {

@@ -163,7 +163,7 @@ test.describe("Preferences", () => {
     );
     await openConverter(page, "/convert/length");
     await page.getByText("Recent conversions").click();
-    await page.getByRole("button", { name: "Favourite 2 mi = 3.218688 km" }).click();
+    await page.getByRole("button", { name: "Favorite 2 mi = 3.218688 km" }).click();
     await expect(page.locator(".recent a").first()).toHaveText("2 mi = 3.218688 km");
   });
 });

@@ -58,9 +58,9 @@ test.describe("2. Screens and routes", () => {
     await expect(tabs).toHaveText(TABS);
     const active = tabs.filter({ hasText: "Area" });
     await expect(active).toHaveAttribute("aria-current", "page");
-    const colourOf = (index: number) =>
+    const colorOf = (index: number) =>
       tabs.nth(index).evaluate((tab) => getComputedStyle(tab).borderBottomColor);
-    expect(await colourOf(2)).not.toBe(await colourOf(0));
+    expect(await colorOf(2)).not.toBe(await colorOf(0));
     await tabs.filter({ hasText: "Weight" }).click();
     await expect(page).toHaveURL("/convert/weight");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weight converter");
@@ -94,9 +94,9 @@ test.describe("2. Screens and routes", () => {
       await expect(page.locator("[data-unit][aria-current]")).toHaveCount(0);
       await chooseUnit(page, "To unit", "cm");
       await expect(row(page, "cm")).toHaveAttribute("aria-current", "true");
-      const colourOf = (unit: string) =>
+      const colorOf = (unit: string) =>
         row(page, unit).evaluate((item) => getComputedStyle(item).backgroundColor);
-      expect(await colourOf("cm")).not.toBe(await colourOf("km"));
+      expect(await colorOf("cm")).not.toBe(await colorOf("km"));
     });
 
     await test.step("a scrollable list of rows, one per visible unit, showing name, symbol in brackets and the converted value, or '-' if none", async () => {

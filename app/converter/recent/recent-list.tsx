@@ -49,7 +49,7 @@ const RecentEntry = ({ entry: { href, text, isFavourite = false }, onToggle }: R
       type="button"
       className="recent-star"
       aria-pressed={isFavourite}
-      aria-label={`Favourite ${text}`}
+      aria-label={`Favorite ${text}`}
       onClick={onToggle}
     >
       <span aria-hidden="true">{isFavourite ? "★" : "☆"}</span>

@@ -20,7 +20,7 @@ const isRecent = (entry: unknown): entry is RecentConversion =>
   "text" in entry &&
   typeof entry.text === "string";
 
-/** Favourites first, then the newest. Empty if storage is blocked or holds something else. */
+/** Favorites first, then the newest. Empty if storage is blocked or holds something else. */
 export function readRecent(storage: () => Storage): readonly RecentConversion[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? "[]");
@@ -62,7 +62,7 @@ export function toggleFavourite(storage: () => Storage, href: string): readonly 
   );
 }
 
-/** Favourites stay; each has its own button. */
+/** Favorites stay; each has its own button. */
 export const clearRecent = (storage: () => Storage): readonly RecentConversion[] =>
   write(
     storage,

@@ -89,7 +89,7 @@ export const leftOut: readonly LeftOut[] = [
   },
   ...noSingleValue(
     "luminous-intensity",
-    "A flame or lamp standard of its time: the ratio to the candela was measured anew for decades, depends on the colour of the light, and its published values differ by up to several percent.",
+    "A flame or lamp standard of its time: the ratio to the candela was measured anew for decades, depends on the color of the light, and its published values differ by up to several percent.",
     [
       "candle (international)",
       "candle (German)",

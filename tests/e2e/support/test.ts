@@ -55,7 +55,7 @@ export const FRAME = [".site > header", ".site > footer"];
 export const expectAccessible = (page: Page, scope: Scope = {}) =>
   expectNoViolations(page, { type: "tag", values: AXE_TAGS }, scope);
 
-/** All rules in the light theme; in the dark one, where only colours differ, those that depend on colours. */
+/** All rules in the light theme; in the dark one, where only colors differ, those that depend on colors. */
 export async function expectAccessibleInBothThemes(page: Page, scope: Scope = {}) {
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page, scope);
@@ -84,7 +84,7 @@ async function expectNoViolations(page: Page, runOnly: RunOnly, { except = [] }:
     async ({ runOnly, except }) => {
       const { axe } = window as unknown as { axe: typeof import("axe-core") };
       const options: RunOptions = { runOnly, resultTypes: ["violations"] };
-      // Hidden, because axe computes the place and the colours even of what it is told to exclude.
+      // Hidden, because axe computes the place and the colors even of what it is told to exclude.
       const hidden = except.flatMap((part) => [...document.querySelectorAll<HTMLElement>(part)]);
       for (const part of hidden) part.style.display = "none";
       const { violations, passes } = await axe.run(document, options);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
 // npm sbom --omit=dev left out four packages in five, React and the server among them.
-it("npm run sbom lists every package that is shipped, with its checksum and licence, and no other", () => {
+it("npm run sbom lists every package that is shipped, with its checksum and license, and no other", () => {
   const bill = JSON.parse(execFileSync("npm", ["run", "--silent", "sbom"], { encoding: "utf8" }));
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const shipped = Object.keys(packages).filter((path) => path !== "" && !packages[path].dev);

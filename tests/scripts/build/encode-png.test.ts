@@ -2,9 +2,9 @@ import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { encodePng } from "../../../scripts/build/encode-png";
 
-const rgba = (...colours: number[]) => {
-  const pixels = Buffer.alloc(colours.length * 4);
-  for (const [index, colour] of colours.entries()) pixels.writeUInt32BE(colour * 256 + 255, index * 4);
+const rgba = (...colors: number[]) => {
+  const pixels = Buffer.alloc(colors.length * 4);
+  for (const [index, color] of colors.entries()) pixels.writeUInt32BE(color * 256 + 255, index * 4);
   return pixels;
 };
 
@@ -16,7 +16,7 @@ function chunkOf(png: Buffer, type: string): Buffer {
   throw new Error(`no ${type}`);
 }
 
-test("a PNG holds the size, the colours and each row's indexes", () => {
+test("a PNG holds the size, the colors and each row's indexes", () => {
   const png = encodePng({ width: 2, height: 2, pixels: rgba(0xffffff, 0x0b6a4c, 0x0b6a4c, 0xffffff) });
   const header = chunkOf(png, "IHDR");
   expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([2, 2]);
@@ -24,14 +24,14 @@ test("a PNG holds the size, the colours and each row's indexes", () => {
   expect([...inflateSync(chunkOf(png, "IDAT"))]).toEqual([0, 0, 1, 0, 1, 0]);
 });
 
-test("colours that nobody can tell apart are one", () => {
+test("colors that nobody can tell apart are one", () => {
   const png = encodePng({ width: 2, height: 1, pixels: rgba(0x101010, 0x131313) });
   expect(chunkOf(png, "PLTE").toString("hex")).toBe("101010");
 });
 
-test("too many colours are an error, not a wrong picture", () => {
+test("too many colors are an error, not a wrong picture", () => {
   const pixels = rgba(
     ...Array.from({ length: 257 }, (_, index) => (index % 32) * 0x80000 + Math.floor(index / 32) * 0x800),
   );
-  expect(() => encodePng({ width: 257, height: 1, pixels })).toThrow("257 colours");
+  expect(() => encodePng({ width: 257, height: 1, pixels })).toThrow("257 colors");
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const namesIn = (text: string) => [...text.matchAll(/^(\S+) \d\S* \(\S+\)$/gm)].map(([, name]) => name);
 
-describe("the licences of other people's code are shipped with it", () => {
+describe("the licenses of other people's code are shipped with it", () => {
   it.each([
     ["what browsers download", "assets/third-party.txt", ["react", "react-dom", "@remix-run/router"]],
     ["the package", "cli/THIRD-PARTY.txt", ["commander", "pg", "zod", "drizzle-orm"]],

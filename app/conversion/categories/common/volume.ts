@@ -103,7 +103,7 @@ export const volume = category("volume", "Volume", cubed(METRE), () => [
   unit("cup-uk", per(UK_PINT, 2), {
     name: "cup (UK)",
     symbol: "cup (UK)",
-    convention: "Half an imperial pint, as older British cookery has it; no law fixes it.",
+    convention: "Half an imperial pint, as in older British cookbooks; no law fixes it.",
   }),
   unit("tablespoon-metric", METRIC_TABLESPOON, { note: "15 mL; the Australian tablespoon is 20 mL." }),
   unit("dessertspoon-us", times(2, US_TEASPOON), { name: "dessertspoon (US)", symbol: "dsp (US)", convention: "Two US teaspoons." }),

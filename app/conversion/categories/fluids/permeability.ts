@@ -25,7 +25,7 @@ export const permeability = category(
     unit("gram-per-day-per-square-meter-per-pascal", per(GRAM, DAY, squared(METRE), PASCAL), { aliases: ["g/d/m²/Pa"] }),
   ],
   {
-    quantityKind: "water vapour permeance",
-    note: "Of building materials, for water vapour. That of rock and soil, in darcys, is under Porous permeability.",
+    quantityKind: "water vapor permeance",
+    note: "Of building materials, for water vapor. That of rock and soil, in darcys, is under Porous permeability.",
   },
 );

@@ -21,6 +21,6 @@ export const porousPermeability = category(
   ],
   {
     quantityKind: "porous permeability",
-    note: "How readily rock or soil lets a fluid through, whichever fluid. The speed of water through it is under Hydraulic conductivity, water vapour through building materials under Permeability.",
+    note: "How readily rock or soil lets a fluid through, whichever fluid. The speed of water through it is under Hydraulic conductivity, water vapor through building materials under Permeability.",
   },
 );

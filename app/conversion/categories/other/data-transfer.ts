@@ -10,7 +10,7 @@ const kilobits = (count: string): UnitExpression => per(times(count, kilo(BIT)),
 const megabits = (count: string): UnitExpression => per(times(count, mega(BIT)), SECOND);
 const gigabits = (count: string): UnitExpression => per(times(count, giga(BIT)), SECOND);
 const megabytes = (count: string): UnitExpression => per(times(count, mega(BYTE)), SECOND);
-/** A rate in powers of 1000; `binary` is the neighbour in powers of 1024. */
+/** A rate in powers of 1000; `binary` is its counterpart in powers of 1024. */
 const decimal = <Id extends string>(id: Id, amount: UnitExpression, binary: string, aliases: readonly string[]): Unit<Id> =>
   unit(id, per(amount, SECOND), {
     aliases,
@@ -141,22 +141,22 @@ export const dataTransfer = category(
       convention: "The nominal 400 Mb/s that IEEE 1394 names S400; the line runs at 393.216 Mb/s.",
     }),
     line("t0-payload", "T0 (payload)", "DS0 (payload)", ROBBED_CHANNEL, s.ANSI_T1_107, {
-      convention: "A telephone channel of 56 kb/s, one bit in eight being robbed for signalling (ANSI T1.107).",
+      convention: "A telephone channel of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
     }),
     line("t0-b8zs-payload", "T0 (B8ZS payload)", "DS0", CHANNEL, s.ANSI_T1_107, { note: "A clear channel of 64 kb/s." }),
     line("t1-signal", "T1 (signal)", "T1", megabits("1.544"), s.ANSI_T1_102, { aliases: ["DS1"] }),
     line("t1-payload", "T1 (payload)", "T1 (payload)", times(24, ROBBED_CHANNEL), s.ANSI_T1_107, {
-      convention: "24 channels of 56 kb/s, one bit in eight being robbed for signalling (ANSI T1.107).",
+      convention: "24 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
     }),
     line("t1z-payload", "T1Z (payload)", "T1Z", times(24, CHANNEL), s.ANSI_T1_107, { convention: "24 clear channels of 64 kb/s (ANSI T1.107)." }),
     line("t1c-signal", "T1C (signal)", "T1C", megabits("3.152"), s.ANSI_T1_102, { aliases: ["DS1C"] }),
     line("t1c-payload", "T1C (payload)", "T1C (payload)", times(48, ROBBED_CHANNEL), s.ANSI_T1_107, {
-      convention: "48 channels of 56 kb/s, one bit in eight being robbed for signalling (ANSI T1.107).",
+      convention: "48 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
     }),
     line("t2-signal", "T2 (signal)", "T2", megabits("6.312"), s.ANSI_T1_102, { aliases: ["DS2"] }),
     line("t3-signal", "T3 (signal)", "T3", megabits("44.736"), s.ANSI_T1_102, { aliases: ["DS3"] }),
     line("t3-payload", "T3 (payload)", "T3 (payload)", times(672, ROBBED_CHANNEL), s.ANSI_T1_107, {
-      convention: "672 channels of 56 kb/s, one bit in eight being robbed for signalling (ANSI T1.107).",
+      convention: "672 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
     }),
     line("t3z-payload", "T3Z (payload)", "T3Z", times(672, CHANNEL), s.ANSI_T1_107, { convention: "672 clear channels of 64 kb/s (ANSI T1.107)." }),
     line("t4-signal", "T4 (signal)", "T4", megabits("274.176"), s.ANSI_T1_102, { aliases: ["DS4"] }),

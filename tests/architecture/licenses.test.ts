@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-/** Licences under which a package may be part of what is shipped: each allows it without conditions on our own code. */
+/** Licenses under which a package may be part of what is shipped: each allows it without conditions on our own code. */
 const ALLOWED = new Set([
   "0BSD",
   "Apache-2.0",
@@ -17,7 +17,7 @@ const ALLOWED = new Set([
 
 type Lock = { packages: Record<string, { license?: string; dev?: boolean }> };
 
-it("every shipped package has a permissive licence", () => {
+it("every shipped package has a permissive license", () => {
   const { packages }: Lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
   const shipped = Object.entries(packages).filter(([path, { dev }]) => path !== "" && !dev);
   const isAllowed = (license = "none") =>
