@@ -149,7 +149,7 @@ export const leftOut: readonly LeftOut[] = [
   ]),
   ...noSingleValue(
     "volume",
-    "Old British spoons were never fixed (5/8 fluid ounce to 14.2 mL); today's are the metric 15 mL and 5 mL, which have their own rows.",
+    "Old British spoons were never fixed (5/8 fluid ounce to 14.2 mL); today's are the metric 15 mL and 5 mL, which are listed separately.",
     ["tablespoon (UK)", "dessertspoon (UK)", "teaspoon (UK)"],
   ),
   {

@@ -48,7 +48,7 @@ export const area = category("area", "Area", squared(METRE), () => [
   unit("square-meter", squared(METRE), { aliases: ["m2", "m^2", "sq m", "sqm"] }),
   unit("square-kilometer", squared(kilo(METRE)), { aliases: ["km2", "km^2", "sq km", "sqkm"] }),
   unit("ha", HECTARE),
-  unit("ac", ACRE, { note: "43 560 square feet of the international foot; the acre of survey feet has its own row." }),
+  unit("ac", ACRE, { note: "43 560 square feet of the international foot; the acre of survey feet is listed separately." }),
   unit("square-mile", squared(MILE), { aliases: ["sq. mi.", "mi2", "mi^2", "sq mi", "sqmi", "sq mile"], note: "The square of the international mile." }),
   unit("square-yard", squared(YARD), { aliases: ["sq. yd.", "yd2", "yd^2", "sq yd", "sqyd", "sy"], ucum: "[syd_i]" }),
   unit("square-foot", squared(FOOT), { aliases: ["sq. ft.", "ft2", "ft^2", "sq ft", "sqft", "sf", "sft", "SFT"], ucum: "[sft_i]" }),

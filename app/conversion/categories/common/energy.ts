@@ -151,7 +151,7 @@ export const energy = category("energy", "Energy", JOULE, () => [
     note: "The avoirdupois ounce as a force, under standard gravity.",
   }),
   unit("poundal-foot", times(POUNDAL, FOOT), { aliases: ["pdl*ft", "ft·pdl", "foot-poundal", "foot poundal"], qudt: "PDL-FT" }),
-  unit("thm", THERM, { note: "100 000 International Table Btu, 105.505585262 MJ; the therms that law fixed in the EC and in the US have rows of their own." }),
+  unit("thm", THERM, { note: "100 000 International Table Btu, 105.505585262 MJ; the therms that law fixed in the EC and in the US are listed separately." }),
   unit("therm-ec", EC_THERM, { note: "105.506 MJ exactly, as Directive 80/181/EEC fixed it." }),
   unit("therm-uk", UK_THERM, { note: "105.505585257348 MJ exactly, as the Units of Measurement Regulations 1995 fixed it." }),
   unit("decatherm", times(10, THERM), {

@@ -34,7 +34,7 @@ import { withPrefixes } from "../with-prefixes";
 const mercury = (height: UnitExpression): UnitExpression => times(CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
 const water = (height: UnitExpression): UnitExpression => times(CONVENTIONAL_WATER, height);
 
-const COLUMN = "The figure that NIST SP 811 prints for a column at this temperature under standard gravity; the conventional column is a unit of its own.";
+const COLUMN = "The figure that NIST SP 811 prints for a column at this temperature under standard gravity; the conventional column is listed separately.";
 const MERCURY = "A column of liquid of 13 595.1 kg/m³ under standard gravity.";
 const WATER = "A column of liquid of 1000 kg/m³ under standard gravity.";
 

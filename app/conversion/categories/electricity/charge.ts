@@ -20,7 +20,7 @@ export const charge = category("charge", "Electric charge", COULOMB, () => [
     note: "The unit of the CGS electromagnetic system: the abcoulomb by another name.",
   }),
   unit("stC", STATCOULOMB, {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("ESU", STATCOULOMB, {
     name: "ESU of charge",

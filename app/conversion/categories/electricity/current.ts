@@ -19,7 +19,7 @@ export const current = category("current", "Electric current", AMPERE, () => [
     note: "The unit of the CGS electromagnetic system: the abampere by another name.",
   }),
   unit("stA", STATAMPERE, {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("ESU", STATAMPERE, {
     name: "ESU of current",

@@ -18,7 +18,7 @@ export const electricConductance = category("electric-conductance", "Electric co
   unit("micromho", micro(MHO), { aliases: ["µ℧"] }),
   unit("abmho", ABMHO),
   unit("stmho", STATMHO, {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("GK", QUANTIZED_HALL_CONDUCTANCE, { note: "e²/h, the reciprocal of the von Klitzing constant: half the conductance quantum 2e²/h." }),
   ...withPrefixes("n p G", SIEMENS),

@@ -17,10 +17,10 @@ export const electricConductivity = category("electric-conductivity", "Electric 
   unit("abmho-per-meter", per(ABMHO, METRE)),
   unit("abmho-per-centimeter", per(ABMHO, centi(METRE))),
   unit("statmho-per-meter", per(STATMHO, METRE), {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("statmho-per-centimeter", per(STATMHO, centi(METRE)), {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   ...withPrefixesIn("m µ n M", SIEMENS, (siemens) => per(siemens, METRE), "-per-meter"),
 ]);

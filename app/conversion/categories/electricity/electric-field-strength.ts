@@ -18,10 +18,10 @@ export const electricFieldStrength = category("electric-field-strength", "Electr
   unit("volt-per-mil", per(VOLT, MIL)),
   unit("abvolt-per-centimeter", per(ABVOLT, centi(METRE))),
   unit("statvolt-per-centimeter", per(STATVOLT, centi(METRE)), {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("statvolt-per-inch", per(STATVOLT, INCH), {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("newton-per-coulomb", per(NEWTON, COULOMB)),
   unit("megavolt-per-meter", per(mega(VOLT), METRE)),

@@ -21,7 +21,7 @@ export const electricResistance = category("electric-resistance", "Electric resi
     note: "The unit of the CGS electromagnetic system: the abohm by another name.",
   }),
   unit("statohm", STATOHM, {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("ESU", STATOHM, {
     name: "ESU of resistance",

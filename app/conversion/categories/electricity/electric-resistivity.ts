@@ -14,7 +14,7 @@ export const electricResistivity = category("electric-resistivity", "Electric re
   unit("microhm-inch", times(micro(OHM), INCH)),
   unit("abohm-centimeter", times(ABOHM, centi(METRE))),
   unit("statohm-centimeter", times(STATOHM, centi(METRE)), {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("circular-mil-ohm-per-foot", per(times(CIRCULAR_MIL, OHM), FOOT), { aliases: ["Ω·cmil/ft", "ohm circular mil/foot"], qudt: "OHM-MIL_Circ-PER-FT" }),
   unit("ohm-millimeter", times(OHM, milli(METRE))),

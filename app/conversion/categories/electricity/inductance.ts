@@ -17,7 +17,7 @@ export const inductance = category("inductance", "Inductance", HENRY, () => [
     note: "The unit of the CGS electromagnetic system: the abhenry by another name.",
   }),
   unit("stH", STATHENRY, {
-    note: "Reckoned by way of the speed of light, as NIST SP 811 does; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
+    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("ESU", STATHENRY, {
     name: "ESU of inductance",

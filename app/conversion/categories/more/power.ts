@@ -36,7 +36,7 @@ export const power = category(
     unit("kW", kilo(WATT)),
     unit("hp", HORSEPOWER, {
       aliases: ["mechanical horsepower", "mechanical hp", "horsepower (mechanical)", "bhp", "BHP", "brake horsepower", "shp", "HP"],
-      note: "The mechanical horsepower of 550 ft·lbf/s, 745.69987158227022 W. The metric, electric, boiler and water horsepower have rows of their own.",
+      note: "The mechanical horsepower of 550 ft·lbf/s, 745.69987158227022 W. The metric, electric, boiler and water horsepower are listed separately.",
     }),
     unit("horsepower-metric", METRIC_HORSEPOWER, {
       aliases: ["PS", "cv", "CV", "metric horsepower", "metric hp", "Pferdestärke"],

@@ -14,14 +14,14 @@ const megabytes = (count: string): UnitExpression => per(times(count, mega(BYTE)
 const decimal = <Id extends string>(id: Id, amount: UnitExpression, binary: string, aliases: readonly string[]): Unit<Id> =>
   unit(id, per(amount, SECOND), {
     aliases,
-    note: `Decimal, as IEC 80000-13 and the SI prescribe: 1000, not 1024, to the step; the binary step has a row of its own (${binary}/second).`,
+    note: `Decimal, as IEC 80000-13 and the SI prescribe: powers of 1000, not 1024. The binary unit is the ${binary}/second.`,
   });
 /** The same rate under the name that says which prefixes are meant. */
 const bySi = <Name extends string>(name: Name, symbol: string, amount: UnitExpression) =>
   unit(`${name}-per-second-si` as const, per(amount, SECOND), {
     name: `${name}/second (SI def.)`,
     symbol: `${symbol}/s (SI)`,
-    note: "The same as the row without the remark: prefixes are decimal by the SI.",
+    note: "The same as the unit without the remark in brackets: SI prefixes are decimal.",
   });
 /** A 16-bit word for every so many nanoseconds. */
 const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), times(nanoseconds, nano(SECOND)));
