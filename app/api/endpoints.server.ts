@@ -32,7 +32,7 @@ const JSON_BODY_REFUSALS = [400, 408, 413, 415];
 const SEARCH: Parameter = {
   name: "search",
   in: "query",
-  description: "Part of a unit's name, symbol or alias: only the matches are listed, best first.",
+  description: "Part of a unit's name, symbol or alias: only matching units are listed, best match first.",
   example: "mile",
   required: false,
 };
@@ -130,7 +130,7 @@ export const endpoints: readonly Endpoint[] = [
     path: "/healthz",
     operationId: "getHealth",
     summary: "Check that the process accepts requests",
-    success: { status: 200, description: "Yes", schema: [schemas.acknowledged] },
+    success: { status: 200, description: "The process accepts requests", schema: [schemas.acknowledged] },
     refusals: [400, 503],
   },
   {
@@ -138,7 +138,11 @@ export const endpoints: readonly Endpoint[] = [
     path: "/readyz",
     operationId: "getReadiness",
     summary: "Check that the database responds too",
-    success: { status: 200, description: "Yes", schema: [schemas.acknowledged] },
+    success: {
+      status: 200,
+      description: "The process accepts requests and the database responds",
+      schema: [schemas.acknowledged],
+    },
     refusals: [400, 503],
   },
   {

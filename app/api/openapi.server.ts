@@ -66,9 +66,18 @@ function operation(endpoint: Endpoint) {
   };
 }
 
+/** Zod leaves out the examples of a value that it transforms. */
+const keepExamples: NonNullable<Parameters<typeof z.toJSONSchema>[1]>["override"] = ({
+  zodSchema,
+  jsonSchema,
+}) => {
+  const { examples } = z.globalRegistry.get(zodSchema) ?? {};
+  if (Array.isArray(examples)) jsonSchema.examples = examples;
+};
+
 /** Zod gives each schema an `$id`, which is redundant in this document. */
 function componentSchemas() {
-  const { schemas } = z.toJSONSchema(registry, { io: "input", uri: reference });
+  const { schemas } = z.toJSONSchema(registry, { io: "input", uri: reference, override: keepExamples });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
   );

@@ -65,13 +65,19 @@ const category = named(
 const answer = named(
   "Answer",
   z.object({
-    query: z.string(),
-    value: z.number(),
-    from: z.string(),
-    to: z.string().nullable(),
+    query: z.string().meta({ description: "The question as it was sent." }),
+    value: z.number().meta({ description: "The quantity in the unit `from`: 5 ft 11 in is 5.916… ft." }),
+    from: z.string().meta({ description: "The id or expression of the quantity's unit." }),
+    to: z
+      .string()
+      .nullable()
+      .meta({ description: "The first target unit; if none was named, the category's first unit." }),
     category: z.string().nullable().meta({ description: "Null for an expression outside the catalogue." }),
-    result: z.number().nullable(),
-    exact: z.string().nullable(),
+    result: z.number().nullable().meta({ description: "The double nearest to the exact result." }),
+    exact: z
+      .string()
+      .nullable()
+      .meta({ description: "A decimal or a fraction p/q; null if a factor is measured or irrational." }),
     reading: z.array(z.string()).meta({ description: "The assumptions made, with the alternatives." }),
   }),
 );
@@ -82,7 +88,7 @@ const rates = named(
     base: z.string(),
     date: z.iso.date(),
     source: z.string(),
-    currencies: z.int().meta({ description: "The number of currencies with a rate." }),
+    currencies: z.int().nonnegative().meta({ description: "The number of currencies with a rate." }),
   }),
 );
 

@@ -13,7 +13,7 @@ function readDecimal(value: unknown): string | undefined {
 const decimal = z.unknown().transform((value, { issues }) => {
   const text = readDecimal(value);
   if (text !== undefined) return text;
-  issues.push({ code: "custom", input: value, message: "Please enter a valid number" });
+  issues.push({ code: "custom", input: value, message: "not a finite number" });
   return z.NEVER;
 });
 

@@ -2,7 +2,10 @@ import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
 import { openApiDocument } from "~/api/openapi.server";
+import { answerQuestion } from "~/ask/answer-question.server";
+import { findCategory, snapshotRates } from "~/conversion";
 import { allowedMethods, isApiPath, isOpenToAllOrigins } from "~/http/addresses";
+import { action } from "~/routes/api.convert";
 
 const document = openApiDocument();
 
@@ -55,6 +58,25 @@ describe("the description of the API", () => {
   it.each(Object.entries(document.paths))("%s answers the method that is described", (path, operations) => {
     const methods = Object.keys(operations).map((method) => method.toUpperCase());
     expect(allowedMethods(path)).toEqual(expect.arrayContaining(methods));
+  });
+
+  // The number of the request had none: its schema reads a decimal, and zod leaves out the examples of such a value.
+  it("gives an example request that converts", async () => {
+    const { required = [], properties = {} } = document.components.schemas.ConversionRequest ?? {};
+    const exampleOf = (name: string) => Object(properties[name]).examples?.[0];
+    const body = JSON.stringify(Object.fromEntries(required.map((name) => [name, exampleOf(name)])));
+    const headers = { "content-type": "application/json" };
+    const request = new Request("https://everyunit.example/api/convert", { method: "POST", headers, body });
+    const answer = (await action({ request, params: {}, context: {} })) as Response;
+    expect(JSON.parse(body)).toEqual({ category: "length", fromUnit: "mi", toUnit: "km", value: 5 });
+    expect(await answer.json()).toEqual({ result: 8.04672 });
+  });
+
+  it("gives examples of parameters that have an answer", () => {
+    const { "/api/ask": question, "/api/units/{category}": category } = document.paths;
+    const exampleOf = (path: typeof question) => path?.get?.parameters?.[0]?.example ?? "";
+    expect(answerQuestion(exampleOf(question), snapshotRates).status).toBe(200);
+    expect(findCategory(exampleOf(category))).toBeDefined();
   });
 
   it("describes a single path that other origins may not use: contact", () => {
