@@ -51,7 +51,7 @@ function findUnit(category: Category, text: string): Unit {
 function readValue(text: string): Ratio {
   const value = parseDecimal(text);
   if (value) return value;
-  throw new ConversionError("invalid_value", "Please enter a valid number", { text });
+  throw toError({ code: "invalid_value", text });
 }
 
 /** `convert` for one category: without the grammar, and without the other categories. */

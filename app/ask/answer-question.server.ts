@@ -1,7 +1,15 @@
-import { type Answer, ask, describeError, describeReading, type ExchangeRates } from "~/conversion";
+import {
+  type Answer,
+  ask,
+  type ConversionError,
+  describeError,
+  describeReading,
+  type ExchangeRates,
+} from "~/conversion";
 import { type Answer as HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { toDouble } from "~/numerals/nearest-double";
 import { toExactText } from "~/numerals/ratio";
+import { askError } from "./ask-error.server";
 
 /** The response object for the question's first target; without a target, for the category's first unit. */
 function describeAnswer(answer: Answer, rates: ExchangeRates) {
@@ -20,14 +28,20 @@ function describeAnswer(answer: Answer, rates: ExchangeRates) {
   };
 }
 
+const problemOf = (error: ConversionError): HttpAnswer =>
+  problemAnswer({ error: error.code, details: describeError(error) });
+
+const EMPTY: HttpAnswer = problemAnswer({
+  error: "invalid_value",
+  details: "The parameter 'q' is missing. Set it to a question such as '5 miles in km'.",
+});
+
 /** `GET /api/ask?q=TEXT`: answers a question in plain English. */
 export function answerQuestion(text: string, rates: ExchangeRates): HttpAnswer {
+  if (text.trim() === "") return EMPTY;
   const asked = ask(text, rates);
-  if (!asked.ok) return problemAnswer({ error: asked.error.code, details: describeError(asked.error) });
+  if (!asked.ok) return problemOf(askError(text, asked.error));
   const [first] = asked.value.answers;
-  if (first && !first.conversion.ok) {
-    const { error } = first.conversion;
-    return problemAnswer({ error: error.code, details: describeError(error) });
-  }
+  if (first && !first.conversion.ok) return problemOf(first.conversion.error);
   return jsonAnswer(describeAnswer(asked.value, rates));
 }

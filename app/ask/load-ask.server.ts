@@ -6,11 +6,11 @@ import {
   categoryCalled,
   describeError,
   type ExchangeRates,
-  findUnit,
 } from "~/conversion";
 import { readInput } from "~/converter/read-input";
 import { converterAddress } from "~/shell/converter-address";
 import type { AskData } from "./ask-data";
+import { askError } from "./ask-error.server";
 import { describeAnswer } from "./describe-answer.server";
 import { suggestFor } from "./suggest-for.server";
 
@@ -21,7 +21,7 @@ export function loadAsk(text: string, rates: ExchangeRates): AskData {
   const category = categoryCalled(query);
   if (category) throw redirect(converterAddress(category.id));
   const asked = ask(query, rates);
-  if (!asked.ok) return failed(query, withoutNumber(query, asked.error), rates);
+  if (!asked.ok) return failed(query, askError(query, asked.error), rates);
   const failure = failureOf(asked.value);
   if (failure) return failed(query, failure, rates);
   const permalink = permalinkOf(asked.value);
@@ -38,13 +38,6 @@ const failed = (query: string, error: ConversionError, rates: ExchangeRates): As
     suggestions: suggestFor(query, error, rates),
   },
 });
-
-/** Text without digits is treated as a unit name, so the error is about the unit, not the number. */
-function withoutNumber(query: string, error: ConversionError): ConversionError {
-  if (error.code !== "invalid_value" || /\p{N}/u.test(query)) return error;
-  const found = findUnit(query);
-  return found.ok ? error : found.error;
-}
 
 /** Why a question has no answer. Without a target, only if no unit has one. */
 function failureOf({ answers, isForAllUnits }: Answer) {

@@ -133,7 +133,7 @@ const suggest = (nearest: readonly string[]): string =>
   nearest.length === 0 ? "" : ` Did you mean ${listOf(nearest.map(quote))}?`;
 
 const DOMAIN_TEXTS = {
-  below_absolute_zero: "lies below absolute zero.",
+  below_absolute_zero: "is below absolute zero.",
   division_by_zero: "has no counterpart: that would be a division by zero.",
   outside_scale: "has no counterpart on the other scale.",
 };
@@ -144,7 +144,7 @@ const OPERATOR = /[-+*/^·()\d²³]|\bper\b/u;
 export function describeError(error: ConversionError): string {
   switch (error.code) {
     case "invalid_value":
-      return "Please enter a valid number";
+      return `${quote(error.text)} is not a valid number.`;
     case "ambiguous_value":
       if (error.meanings === undefined)
         return `${quote(error.text)} can be read as two different numbers; write it without separators.`;

@@ -13,6 +13,7 @@ import { metrics } from "~/metrics/metrics.server";
 import { toExactText } from "~/numerals/ratio";
 import { MOST_DIGITS, shortenDecimal } from "~/numerals/shorten-decimal";
 import { answerBatch, type Outcome } from "./answer-batch.server";
+import { INVALID_NUMBER } from "./read-input";
 
 const toProblem = (error: ConversionError): Problem => ({ error: error.code, details: describeError(error) });
 
@@ -26,7 +27,8 @@ const notBoolean = (field: string): Problem => ({
   details: `The field '${field}' must be true or false.`,
 });
 
-const INVALID_VALUE = toProblem({ code: "invalid_value", text: "" });
+/** The sentence is the specification's; the converter shows it as it is. */
+const INVALID_VALUE: Problem = { error: "invalid_value", details: INVALID_NUMBER };
 
 /** The error for each field that fails validation, in the order in which the sender should fix them. */
 const problems: ReadonlyMap<PropertyKey, Problem> = new Map([

@@ -35,6 +35,15 @@ describe("GET /api/ask answers a question in words", () => {
     ]);
   });
 
+  // All three were answered with "Please enter a valid number".
+  it.each([
+    ["foo", "There is no unit 'foo'. Did you mean 'foot'?"],
+    ["1,2,3 mi to km", "'1,2,3' is not a valid number."],
+    [" ", "The parameter 'q' is missing. Set it to a question such as '5 miles in km'."],
+  ])("%j: says what is wrong", (text, details) => {
+    expect(ask(text).body.details).toBe(details);
+  });
+
   it.each([
     ["5 mwh in J", "ambiguous_unit"],
     ["5 mi in kg", "incompatible_units"],

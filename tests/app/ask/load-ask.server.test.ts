@@ -231,6 +231,6 @@ describe("what is not understood gets a sentence and suggestions", () => {
   });
 
   it("a value outside the unit's domain", () => {
-    expect(failed("-500 °C to K").message).toBe("-500 °C lies below absolute zero.");
+    expect(failed("-500 °C to K").message).toBe("-500 °C is below absolute zero.");
   });
 });

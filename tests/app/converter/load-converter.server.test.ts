@@ -51,7 +51,7 @@ test("no conversion runs if the value or source unit is empty", () => {
 test("a value outside the units' domain says what is wrong with it", () => {
   const page = load("temperature", "?value=-500&from=celsius");
   expect(page.results).toEqual([]);
-  expect(page.problem).toBe("-500 °C lies below absolute zero.");
+  expect(page.problem).toBe("-500 °C is below absolute zero.");
 });
 
 test("1/3 is a third, not the double beside it", () => {

@@ -46,11 +46,11 @@ describe("the answer is the double nearest to the exact one", () => {
 
 describe("what cannot be answered is said in a sentence", () => {
   it.each([
-    ["length", "ft", "m", "abc", "Please enter a valid number"],
-    ["length", "ft", "m", Number.NaN, "Please enter a valid number"],
+    ["length", "ft", "m", "abc", "'abc' is not a valid number."],
+    ["length", "ft", "m", Number.NaN, "'NaN' is not a valid number."],
     ["lenght", "ft", "m", "1", "There is no category 'lenght'. Did you mean 'length'"],
     ["length", "fooot", "m", "1", "There is no unit 'fooot' in the category 'length'. Did you mean"],
-    ["temperature", "celsius", "kelvin", "-273.16", "-273.16 °C lies below absolute zero."],
+    ["temperature", "celsius", "kelvin", "-273.16", "-273.16 °C is below absolute zero."],
     [
       "frequency-wavelength",
       "Hz",

@@ -99,7 +99,7 @@ describe("a quantity in words", () => {
 
   it.each([
     ["5 mi to", "The target unit is missing after '5 mi"],
-    ["few m km", "Please enter a valid number"],
+    ["few m km", "'few m km' is not a valid number."],
     ["5 fooo km", "There is no unit 'fooo'. Did you mean"],
     ["180.34 cm ft;in m", "'in m' measures area"],
     ["5 m 3 kg", "measures mass"],
@@ -107,7 +107,7 @@ describe("a quantity in words", () => {
     ["5 mass g", "'mass' is not a unit. See the category 'weight'."],
     // The column counted in what was written, but the text shown was a rewritten one.
     ["2 * kg*foo/s2 to N", "There is no unit 'foo' (column 8 of '2 * kg*foo/s2'). Did you mean 'foot'"],
-    ["", "Please enter a valid number"],
+    ["", "'' is not a valid number."],
     [`5 ${"m*".repeat(20)}m to m^21`, "An expression has at most 20 units"],
   ])("%j is refused with a sentence", (text, sentence) => {
     expect(answer(text)).toContain(sentence);

@@ -83,13 +83,13 @@ test("a unit that fails is dropped, the others stay", async () => {
 });
 
 test("the message is the server's details field", async () => {
-  answerWith({ m: refuse("-500 °C lies below absolute zero.") });
-  expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("-500 °C lies below absolute zero.");
+  answerWith({ m: refuse("-500 °C is below absolute zero.") });
+  expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("-500 °C is below absolute zero.");
 });
 
 test("a value without an answer stays marked beside its field, a failing server does not", async () => {
-  answerWith({ m: refuse("-500 °C lies below absolute zero.") });
-  expect(valueProblem(await convertAll(["m"]).outcomes)).toBe("-500 °C lies below absolute zero.");
+  answerWith({ m: refuse("-500 °C is below absolute zero.") });
+  expect(valueProblem(await convertAll(["m"]).outcomes)).toBe("-500 °C is below absolute zero.");
   answerWith({ m: Response.json({ error: "internal", details: "Out of order." }, { status: 500 }) });
   expect(valueProblem(await convertAll(["m"]).outcomes)).toBe("");
 });
