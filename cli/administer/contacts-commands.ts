@@ -33,7 +33,7 @@ export const contactsCommands = [
     options: showOptions,
     examples: [
       { command: "everyunit contacts show 12", result: "message 12" },
-      { command: "everyunit contacts show 3-7", result: "the messages from 3 to 7 that exist" },
+      { command: "everyunit contacts show 3-7", result: "messages 3 to 7" },
     ],
     load: async () => (await import("./contacts-show")).runContactsShow,
   }),
@@ -72,7 +72,7 @@ export const contactsCommands = [
     examples: [
       {
         command: "everyunit contacts purge --older-than 365d --dry-run",
-        result: "how many would be deleted",
+        result: "how many messages that would delete",
       },
       {
         command: "everyunit contacts purge --older-than 30d --status spam --yes",
@@ -90,7 +90,7 @@ export const contactsCommands = [
     examples: [
       {
         command: "everyunit contacts export ann@example.org",
-        result: "one JSON object per line",
+        result: "that sender's messages, one JSON object per line",
       },
     ],
     load: async () => (await import("./contacts-export")).runContactsExport,
@@ -112,7 +112,10 @@ export const contactsCommands = [
     options: watchOptions,
     examples: [
       { command: "everyunit contacts watch", result: "a line for each new message" },
-      { command: "everyunit contacts watch --status new -- ./notify", result: "runs ./notify for each" },
+      {
+        command: "everyunit contacts watch --status new -- ./notify",
+        result: "runs ./notify for each new message",
+      },
     ],
     load: async () => (await import("./contacts-watch")).runContactsWatch,
   }),
@@ -120,7 +123,7 @@ export const contactsCommands = [
     name: "contacts stats",
     summary: "Count messages by status and age",
     options: jsonOptions,
-    examples: [{ command: "everyunit contacts stats", result: "how many are new, read and spam" }],
+    examples: [{ command: "everyunit contacts stats", result: "how many messages are new, read and spam" }],
     load: async () => (await import("./contacts-stats")).runContactsStats,
   }),
 ];

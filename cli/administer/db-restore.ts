@@ -1,15 +1,15 @@
 import { createReadStream } from "node:fs";
-import { access } from "node:fs/promises";
 import { RestoreError, readBackup } from "~db/backup/read-backup";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
+import { exists } from "../lines/input-file";
 import { complain } from "../output/say";
 import { withDatabase } from "./database";
 import { describeRows } from "./db-backup";
 
 export async function runDbRestore(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
-  // Fails before a database is created for a file that does not exist.
-  await access(file);
+  // Before a database is created for it.
+  if (!exists(file)) throw new Error(`There is no file '${file}'.`);
   try {
     const restored = await withDatabase(io, (db) => readBackup(db, createReadStream(file)), {
       mustExist: false,

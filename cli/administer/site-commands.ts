@@ -6,7 +6,7 @@ export const siteCommands = [
   command({
     name: "db migrate",
     summary: "Apply pending database migrations",
-    examples: [{ command: "everyunit db migrate", result: "how many were applied" }],
+    examples: [{ command: "everyunit db migrate", result: "applies pending migrations" }],
     load: async () => (await import("./db")).runDbMigrate,
   }),
   command({
@@ -21,7 +21,7 @@ export const siteCommands = [
     summary: "Write messages and exchange rates to a file",
     details: ["The file is compressed, readable only by its owner, and appears once it is complete."],
     operands: [{ syntax: "<file>", description: "the file to write", kind: "file" }],
-    examples: [{ command: "everyunit db backup messages.backup", result: "what was written" }],
+    examples: [{ command: "everyunit db backup messages.backup", result: "writes messages.backup" }],
     load: async () => (await import("./db-backup")).runDbBackup,
   }),
   command({
@@ -34,19 +34,19 @@ export const siteCommands = [
     examples: [
       {
         command: "DATABASE_URL=postgres://host/site everyunit db restore my.backup",
-        result: "what was restored",
+        result: "restores my.backup into that database",
       },
     ],
     load: async () => (await import("./db-restore")).runDbRestore,
   }),
   command({
     name: "rates refresh",
-    summary: "Fetch exchange rates from RATES_URL, check and store them",
+    summary: "Fetch exchange rates from RATES_URL, and check and store them",
     options: refreshOptions,
     examples: [
       {
         command: "RATES_URL=https://rates.example/daily everyunit rates refresh",
-        result: "the date and source of the new rates",
+        result: "fetches and stores that feed's rates",
       },
     ],
     load: async () => (await import("./rates-refresh")).runRatesRefresh,

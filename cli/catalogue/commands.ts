@@ -27,7 +27,9 @@ export const catalogueCommands = [
   command({
     name: "explain",
     summary: "Explain a conversion: factor, exactness, formula, sources",
-    operands: [{ syntax: "<words...>", description: "two units", kind: "unit" }],
+    operands: [
+      { syntax: "<words...>", description: "two units, or a quantity and a target unit", kind: "unit" },
+    ],
     options: explainOptions,
     examples: [{ command: "everyunit explain mi km", result: "how miles become kilometers" }],
     load: async () => (await import("./explain")).runExplain,
@@ -36,7 +38,7 @@ export const catalogueCommands = [
     name: "rates",
     summary: "Show the date, source and age of the exchange rates",
     options: jsonOptions,
-    examples: [{ command: "everyunit rates", result: "which rates are current" }],
+    examples: [{ command: "everyunit rates", result: "date, source and age of the current rates" }],
     load: async () => (await import("./rates")).runRates,
   }),
 ];

@@ -19,7 +19,7 @@ export async function runRates(io: Io, _: readonly string[], { json }: JsonOptio
   await io.stdout.write(
     json
       ? `${JSON.stringify({ base, date, source, currencies, ageDays, offPeg })}\n`
-      : `${currencies} currencies against ${base} of ${date} (${age})\nSource: ${source}\n${offPeg.map(describeOffPeg).join("")}`,
+      : `Rates for ${currencies} currencies against ${base}, dated ${date} (${age})\nSource: ${source}\n${offPeg.map(describeOffPeg).join("")}`,
   );
   if (ageDays >= WARN_FROM_DAYS)
     await note(

@@ -15,11 +15,11 @@ export const completionCommands = [
     examples: [
       {
         command: 'eval "$(everyunit completion bash)"',
-        result: "in ~/.bashrc; for zsh, in ~/.zshrc",
+        result: "add to ~/.bashrc; for zsh, to ~/.zshrc",
       },
       {
         command: "everyunit completion fish > ~/.config/fish/completions/everyunit.fish",
-        result: "for new fish sessions",
+        result: "enables completion in new fish sessions",
       },
     ],
     load: async () => (await import("./completion")).runCompletion,

@@ -35,7 +35,7 @@ export const convertOptions = [
     flags: "--from-column <name>",
     description: "column or field with the unit of each number, instead of --from",
   },
-  { flags: "--no-header", description: "the CSV has no header row; refer to columns by number" },
+  { flags: "--no-header", description: "the input has no header row; refer to columns by number" },
   {
     flags: "--tsv",
     description: "columns are separated by tabs (default: detect comma, semicolon or tab)",

@@ -136,7 +136,7 @@ it("ends if the command does not exist", async () => {
   await store("first");
   expect(await watch(["--since", "1h", "--", "/nonexistent/hook"])).toMatchObject({
     code: 1,
-    err: "everyunit: Cannot run '/nonexistent/hook': ENOENT.\n",
+    err: "everyunit: Cannot run '/nonexistent/hook': there is no such program.\n",
   });
 });
 

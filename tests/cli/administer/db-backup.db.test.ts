@@ -149,6 +149,6 @@ describe("db backup and db restore", () => {
       env: { DATA_DIR: join(folder, "elsewhere") },
     });
     expect([code, readdirSync(folder).includes("elsewhere")]).toEqual([1, false]);
-    expect(err).toMatch(/^everyunit: .*ENOENT.*none/);
+    expect(err).toMatch(/^everyunit: There is no file '.*none'/);
   });
 });

@@ -25,7 +25,7 @@ it("rates prints the date, source and age of the release's rates", async () => {
   const twoDaysOn = new Date(Date.parse(snapshotRates.date) + 2 * 86_400_000 + 1000);
   const { code, out } = await runCli(["rates"], { now: twoDaysOn });
   expect(code).toBe(0);
-  expect(out).toContain(`of ${snapshotRates.date} (2 days old)\nSource: ${snapshotRates.source}\n`);
+  expect(out).toContain(`dated ${snapshotRates.date} (2 days old)\nSource: ${snapshotRates.source}\n`);
   expect(JSON.parse((await runCli(["rates", "--json"], { now: twoDaysOn })).out)).toEqual({
     base: "USD",
     date: snapshotRates.date,
@@ -58,7 +58,7 @@ it.each([
 
 it("conversions use refreshed rates, and print their date and source", async () => {
   const world = keep(JSON.stringify(newer));
-  expect((await runCli(["rates"], world)).out).toContain("of 2099-01-01 (1 day old)\nSource: kept\n");
+  expect((await runCli(["rates"], world)).out).toContain("dated 2099-01-01 (1 day old)\nSource: kept\n");
   expect(await runCli(["convert", "10", "usd", "eur"], world)).toMatchObject({
     code: 0,
     out: "5 EUR\n",
@@ -73,7 +73,7 @@ it.each([
   ["against another base", JSON.stringify({ ...newer, base: "EUR" })],
   ["that are no rates", "null"],
 ])("cached rates %s are ignored", async (_, content) => {
-  expect((await runCli(["rates"], keep(content))).out).toContain(`of ${snapshotRates.date} `);
+  expect((await runCli(["rates"], keep(content))).out).toContain(`dated ${snapshotRates.date} `);
 });
 
 it("a refresh without a feed is a usage error", async () => {
