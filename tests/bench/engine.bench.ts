@@ -152,6 +152,7 @@ const INVALID: Readonly<Record<string, (i: number) => string>> = {
   "5 m + 3 kg": () => "5 m + 3 kg",
   "m^1000000": () => "m^1000000",
   "10,000 characters": () => "x".repeat(10_000),
+  "17 names side by side": () => "5 m kg s A K mol cd J W N Pa V F C H T lm",
   "an unknown unit": (i) => `5 ${letters(i)} to km`,
   "an unknown name in an expression": (i) => `5 kg*${letters(i)}/s2 to N`,
 };

@@ -2,7 +2,7 @@ import { add, multiply, type Ratio, ratio, subtract, toExactText } from "~/numer
 import { evaluate, isRational, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
 import { quantityOf } from "./choose-meaning";
-import { findCounterpart, findPair } from "./find-pair";
+import { findCounterpart, findPair, sourceOf } from "./find-pair";
 import { type FoundUnit, findUnit } from "./find-unit";
 import type { Term } from "./quantity-grammar";
 import type { Reading } from "./readings";
@@ -80,9 +80,7 @@ export function findFirst(
 ): Result<FoundUnit> {
   if (partner === undefined) return findUnit(unit, options);
   const pair = findPair(unit, partner, options);
-  if (!pair.ok) return pair;
-  const { category, from, fromReadings } = pair.value;
-  return succeed({ category, unit: from, readings: fromReadings });
+  return pair.ok ? succeed(sourceOf(pair.value)) : pair;
 }
 
 /** One sign stands for the whole quantity: -5 ft 11 in is as far below zero as -5 ft -11 in. */

@@ -1,31 +1,26 @@
-import { baseDimension, combine, type Dimension, isSameDimension } from "../algebra/dimension";
+import { baseDimension, combine, isSameDimension, raise } from "../algebra/dimension";
 import type { Advice } from "../errors";
-import type { UnitMatch } from "./readings";
+import type { Meaning } from "./meanings";
 
-const MASS = baseDimension("M");
-const VOLUME = baseDimension("L").map((exponent) => 3 * exponent);
+const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
 
-const dimensionsOf = (matches: readonly UnitMatch[]): readonly Dimension[] =>
-  matches.map(({ unit: { scale } }) => scale.factor.resolve().dimension);
-
 /** A volume beside a mass, or a yield in bushels per acre beside one in kilograms per hectare. */
-const isDensityApart = (volumes: readonly UnitMatch[], masses: readonly UnitMatch[]): boolean =>
-  dimensionsOf(volumes).some((volume) =>
-    dimensionsOf(masses).some((mass) =>
-      isSameDimension(combine(mass, volume, -1), combine(MASS, VOLUME, -1)),
-    ),
-  );
+const isDensityApart = (volumes: readonly Meaning[], masses: readonly Meaning[]): boolean =>
+  volumes.some((volume) => {
+    const dense = combine(volume.dimension, DENSITY, 1);
+    return masses.some((mass) => isSameDimension(mass.dimension, dense));
+  });
 
-const isOf = (matches: readonly UnitMatch[], ...ids: readonly string[]): boolean =>
+const isOf = (matches: readonly Meaning[], ...ids: readonly string[]): boolean =>
   matches.some(({ category }) => category !== null && ids.includes(category.id));
 
 /** What would make two units convert, where people often ask for it; the texts are those of the units. */
 export function adviceOn(
-  [fromText, from]: readonly [string, readonly UnitMatch[]],
-  [toText, to]: readonly [string, readonly UnitMatch[]],
+  [fromText, from]: readonly [string, readonly Meaning[]],
+  [toText, to]: readonly [string, readonly Meaning[]],
 ): Advice | undefined {
-  const isEither = (isOne: (a: readonly UnitMatch[], b: readonly UnitMatch[]) => boolean): boolean =>
+  const isEither = (isOne: (a: readonly Meaning[], b: readonly Meaning[]) => boolean): boolean =>
     isOne(from, to) || isOne(to, from);
   if (isEither((a, b) => isOf(a, "concentration-molar") && isOf(b, "concentration-solution")))
     return "substance";

@@ -6,13 +6,6 @@ import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { unknownUnit } from "./unknown-unit";
 
-/**
- * "m" is the meter before it is milli or a wavelength, "°C" a temperature before it is a difference of two: those are meant
- * only where nothing else is.
- */
-export const isFallback = ({ category, unit }: UnitMatch): boolean =>
-  category?.id === "prefixes" || category?.id === "temperature-interval" || unit.scale.kind === "reciprocal";
-
 /** Removes the matches for which the test is true, unless none would remain. */
 export function preferring<T>(all: readonly T[], isAvoided: (one: T) => boolean): readonly T[] {
   const rest = all.filter((one) => !isAvoided(one));

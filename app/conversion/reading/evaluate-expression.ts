@@ -1,142 +1,150 @@
+import { once } from "~/numerals/once";
 import { fraction, isZero } from "~/numerals/ratio";
-import { isSameForm } from "../algebra/base-unit-form";
+import { combine, DIMENSIONLESS, type Dimension, raise } from "../algebra/dimension";
 import { per, times, toExpression, toThe, type UnitExpression } from "../algebra/expression";
 import { fail, type Result, succeed } from "../errors";
+import { invalidExpression } from "./invalid-expression";
 import type { FindOptions } from "./row-candidates";
-import { type AtomReading, readAtom } from "./unit-atoms";
-import type { UnitNode } from "./unit-node";
+import { type AtomMeaning, readAtom } from "./unit-atoms";
+import { atomsOf, partsOf, type UnitNode } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
+/** An expression where each of its names has one of its meanings. */
 export type Evaluated = {
-  readonly expression: UnitExpression;
+  readonly dimension: Dimension;
   readonly rank: number;
   readonly isOffset: boolean;
-  /** What each name in it means: the same throughout, so that the bushels of "bu/ac * lb/bu" cancel. */
-  readonly names: ReadonlyMap<string, UnitExpression>;
+  /** Composed when it is first asked for: most meanings of a long product convert into nothing. */
+  readonly expression: () => UnitExpression;
 };
 
-const NO_NAMES: ReadonlyMap<string, UnitExpression> = new Map();
+/** What each name means: the same throughout, so that the bushels of "bu/ac * lb/bu" cancel. */
+type Names = (text: string) => AtomMeaning | undefined;
 
-const MAX_COMBINATIONS = 48;
+/** Of meanings: fewer of a long product, each of which costs more. */
+const MOST_COMBINATIONS = 48;
+const MOST_CHOICES = 192;
 
+/** All meanings of an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
 export function evaluateNode(
   node: UnitNode,
   whole: string,
   options: FindOptions,
 ): Result<readonly Evaluated[]> {
-  switch (node.kind) {
-    case "number":
-      return succeed([{ expression: toExpression(node.text), rank: 0, isOffset: false, names: NO_NAMES }]);
-    case "atom":
-      return evaluateAtom(node.text, node.column, whole, options);
-    case "power": {
-      if (node.exponent < 0 && isZeroNode(node.base)) return overZero(whole);
-      const base = evaluateNode(node.base, whole, options);
-      if (!base.ok) return base;
-      const safe = base.value.filter(({ isOffset }) => !isOffset || Math.abs(node.exponent) === 1);
-      if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
-      return succeed(safe.map((one) => ({ ...one, expression: toThe(node.exponent, one.expression) })));
-    }
-    case "product":
-      return combineAll(node.factors, whole, options, (expressions) => times(...expressions));
-    case "sum":
-      return fail({ code: "invalid_expression", text: whole, reason: "A unit cannot be a sum", column: 1 });
-    case "quotient":
-      if (isZeroNode(node.denominator)) return overZero(whole);
-      return combineAll([node.numerator, node.denominator], whole, options, ([numerator, denominator]) =>
-        quotientOf(numerator, denominator),
-      );
+  const raised = raisedNames(node);
+  const meanings = new Map<string, readonly AtomMeaning[]>();
+  const counts = new Map<string, number>();
+  for (const { text, column } of atomsOf(node)) {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (meanings.has(text)) continue;
+    const read = meaningsOfName(text, column, whole, options);
+    if (!read.ok) return read;
+    const safe = read.value.filter(({ isOffset }) => !isOffset || !raised.has(text));
+    if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
+    meanings.set(text, safe);
   }
+  const refused = refusalOf(node, whole);
+  if (refused) return refused;
+  return succeed(
+    combinationsOf([...meanings.values()]).map((chosen): Evaluated => {
+      const byName = new Map([...meanings.keys()].map((text, i) => [text, chosen[i]]));
+      const names: Names = (text) => byName.get(text);
+      const rankOf = ([text, count]: readonly [string, number]): number => count * (names(text)?.rank ?? 0);
+      return {
+        dimension: dimensionOf(node, names),
+        rank: [...counts].map(rankOf).reduce((a, b) => a + b, 0),
+        isOffset: chosen.some(({ isOffset }) => isOffset),
+        expression: once(() => compose(node, names)),
+      };
+    }),
+  );
 }
 
-const overZero = (text: string): Result<never> =>
-  fail({ code: "invalid_expression", text, reason: "A unit cannot be divided by zero", column: 1 });
+/** The first combinations of one from each list, the last changing fastest. */
+function combinationsOf<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+  const countOf = (some: readonly (readonly T[])[]): number => some.reduce((n, { length }) => n * length, 1);
+  const periods = lists.map((_, i) => countOf(lists.slice(i + 1)));
+  const most = Math.min(MOST_COMBINATIONS, Math.ceil(MOST_CHOICES / lists.length));
+  return Array.from({ length: Math.min(countOf(lists), most) }, (_, place) =>
+    lists.flatMap((list, i) => {
+      const at = Math.floor(place / (periods[i] ?? 1)) % list.length;
+      return list.slice(at, at + 1);
+    }),
+  );
+}
 
-function isZeroNode(node: UnitNode): boolean {
-  switch (node.kind) {
-    case "number":
-      return isZero(fraction(node.text));
-    case "product":
-      return node.factors.some(isZeroNode);
-    case "quotient":
-      return isZeroNode(node.numerator);
-    case "power":
-      return isZeroNode(node.base);
-    default:
-      return false;
+/** The names whose powers count: a scale's zero is lost in them. */
+const raisedNames = (node: UnitNode): ReadonlySet<string> =>
+  new Set(
+    node.kind === "power" && Math.abs(node.exponent) !== 1
+      ? atomsOf(node).map(({ text }) => text)
+      : partsOf(node).flatMap((part) => [...raisedNames(part)]),
+  );
+
+/** Why an expression can have no value, whatever its names mean. */
+function refusalOf(node: UnitNode, whole: string): Result<never> | null {
+  if (node.kind === "sum") return invalidExpression(whole, "A unit cannot be a sum", 1);
+  const isOverZero =
+    (node.kind === "quotient" && isZeroNode(node.denominator)) ||
+    (node.kind === "power" && node.exponent < 0 && isZeroNode(node.base));
+  if (isOverZero) return invalidExpression(whole, "A unit cannot be divided by zero", 1);
+  for (const part of partsOf(node)) {
+    const refused = refusalOf(part, whole);
+    if (refused) return refused;
   }
+  return null;
+}
+
+const isZeroNode = (node: UnitNode): boolean =>
+  node.kind === "number"
+    ? isZero(fraction(node.text))
+    : node.kind === "quotient"
+      ? isZeroNode(node.numerator)
+      : node.kind !== "sum" && partsOf(node).some(isZeroNode);
+
+function dimensionOf(node: UnitNode, names: Names): Dimension {
+  if (node.kind === "atom") return names(node.text)?.expression.resolve().dimension ?? DIMENSIONLESS;
+  const [first = DIMENSIONLESS, ...others] = partsOf(node).map((part) => dimensionOf(part, names));
+  if (node.kind === "power") return raise(first, node.exponent);
+  return others.reduce((a, b) => combine(a, b, node.kind === "quotient" ? -1 : 1), first);
+}
+
+function compose(node: UnitNode, names: Names): UnitExpression {
+  if (node.kind === "atom") return names(node.text)?.expression ?? toExpression(1);
+  if (node.kind === "number") return toExpression(node.text);
+  const parts = partsOf(node).map((part) => compose(part, names));
+  const [first = toExpression(1), second = toExpression(1)] = parts;
+  if (node.kind === "power") return toThe(node.exponent, first);
+  return node.kind === "quotient" ? quotientOf(first, second) : times(...parts);
 }
 
 /** kg/m/s² and kg/(m·s²) are one quotient. */
-function quotientOf(
-  numerator: UnitExpression | undefined,
-  denominator: UnitExpression | undefined,
-): UnitExpression {
-  const factors =
-    denominator?.form.kind === "product" && !denominator.label
-      ? denominator.form.factors
-      : [denominator ?? 1];
-  if (numerator?.form.kind === "quotient" && !numerator.label)
-    return per(numerator.form.numerator, ...numerator.form.denominators, ...factors);
-  return per(numerator ?? 1, ...factors);
+function quotientOf(numerator: UnitExpression, denominator: UnitExpression): UnitExpression {
+  const isProduct = denominator.form.kind === "product" && !denominator.label;
+  const factors = isProduct ? denominator.form.factors : [denominator];
+  return numerator.form.kind === "quotient" && !numerator.label
+    ? per(numerator.form.numerator, ...numerator.form.denominators, ...factors)
+    : per(numerator, ...factors);
 }
 
 /** "KM/H" rather than "MHZ": single words have a separate rule. */
 const isInCapitals = (whole: string): boolean =>
   /^[^a-z]*$/.test(whole) && /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
 
-function evaluateAtom(
+/** What a name within an expression means. */
+function meaningsOfName(
   text: string,
   column: number,
   whole: string,
   options: FindOptions,
-): Result<readonly Evaluated[]> {
-  // The UK in "UK tablespoon" is no microkelvin.
-  const isCountry = /^U[KS]$/.test(text) && whole.trim() !== text;
-  const reading: AtomReading = isCountry
-    ? { kind: "unknown" }
-    : readAtom(text, {
-        isLenient: options.isLenient,
-        isAnyCase: options.isLenient && isInCapitals(whole),
-      });
-  if (reading.kind === "meanings")
-    return succeed(reading.meanings.map((one) => ({ ...one, names: new Map([[text, one.expression]]) })));
-  if (reading.kind === "case")
-    return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });
-  const unknown = unknownUnit(text, options);
+): Result<readonly AtomMeaning[]> {
   const isWhole = whole.trim() === text.trim();
-  return isWhole ? unknown : fail({ ...unknown.error, within: whole, column });
+  // The UK in "UK tablespoon" is no microkelvin.
+  const isCountry = /^U[KS]$/.test(text) && !isWhole;
+  const isAnyCase = options.isLenient && isInCapitals(whole);
+  const reading = isCountry ? null : readAtom(text, { isLenient: options.isLenient, isAnyCase });
+  if (reading?.kind === "meanings") return succeed(reading.meanings);
+  if (reading?.kind === "case")
+    return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });
+  return unknownUnit(text, options, isWhole ? {} : { within: whole, column });
 }
-
-function combineAll(
-  nodes: readonly UnitNode[],
-  whole: string,
-  options: FindOptions,
-  build: (expressions: readonly UnitExpression[]) => UnitExpression,
-): Result<readonly Evaluated[]> {
-  let combinations: (Omit<Evaluated, "expression"> & { readonly expressions: readonly UnitExpression[] })[] =
-    [{ expressions: [], rank: 0, isOffset: false, names: NO_NAMES }];
-  for (const node of nodes) {
-    const evaluated = evaluateNode(node, whole, options);
-    if (!evaluated.ok) return evaluated;
-    combinations = combinations
-      .flatMap(({ expressions, rank, isOffset, names }) =>
-        evaluated.value
-          .filter((one) => agree(names, one.names))
-          .map((one) => ({
-            expressions: [...expressions, one.expression],
-            rank: rank + one.rank,
-            isOffset: isOffset || one.isOffset,
-            names: one.names.size === 0 ? names : new Map([...names, ...one.names]),
-          })),
-      )
-      .slice(0, MAX_COMBINATIONS);
-  }
-  return succeed(combinations.map(({ expressions, ...one }) => ({ ...one, expression: build(expressions) })));
-}
-
-const agree = (a: Evaluated["names"], b: Evaluated["names"]): boolean =>
-  [...b].every(([text, expression]) => {
-    const known = a.get(text);
-    return known === undefined || isSameForm(known.resolve(), expression.resolve());
-  });

@@ -1,12 +1,12 @@
-import { type Dimension, isSameDimension } from "../algebra/dimension";
+import type { Dimension } from "../algebra/dimension";
 import { per, times, toThe, type UnitExpression } from "../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralNameOf } from "../algebra/plural-name";
 import type { UnitNames } from "../algebra/unit-names";
 import type { Category } from "../categories/category";
-import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import * as exact from "../constants/exact";
+import { rememberedFor } from "./remembered";
 
 /** The named units and prefixes that an expression multiplies, with their powers: the same map for kg·m⁻³ and kg/m³. */
 function factorsOf(
@@ -43,29 +43,16 @@ const keyOf = (expression: UnitExpression): string =>
     .sort()
     .join(" ");
 
-/** The categories whose quantities have the dimension of an expression, in directory order. */
-export function categoriesOf(expression: UnitExpression): readonly Category[] {
-  const { dimension } = expression.resolve();
-  return categories.filter((category) => isSameDimension(category.dimension, dimension));
-}
-
-/** The linear rows of each category by the key of their expression, in the category's order. */
-const rowsByKey = new WeakMap<Category, ReadonlyMap<string, readonly Unit[]>>();
-
-function rowsOf(category: Category): ReadonlyMap<string, readonly Unit[]> {
-  const known = rowsByKey.get(category);
-  if (known) return known;
+/** The linear rows of a category by the key of their expression, in its order. */
+const rowsOf = rememberedFor((category: Category): ReadonlyMap<string, readonly Unit[]> => {
   const rows = new Map<string, Unit[]>();
   for (const unit of category.units) {
     if (unit.scale.kind !== "linear") continue;
     const key = keyOf(unit.scale.factor);
-    const alike = rows.get(key);
-    if (alike) alike.push(unit);
-    else rows.set(key, [unit]);
+    rows.set(key, [...(rows.get(key) ?? []), unit]);
   }
-  rowsByKey.set(category, rows);
   return rows;
-}
+});
 
 /**
  * The row that a category has for this very expression, whatever the order of its factors. A row that disclaims the

@@ -1,11 +1,10 @@
-import type { Category } from "../categories/category";
 import { fail, type Result, succeed } from "../errors";
 import { adviceOn } from "./advice";
-import { bestOf, isFallback, preferring, quantityOf } from "./choose-meaning";
+import { bestOf, preferring, quantityOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
 import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
-import { expressionMeanings, type Meaning, meaningsOf, rowMeanings } from "./meanings";
+import { expressionMeanings, isFallback, type Meaning, meaningOf, meaningsOf, rowMeanings } from "./meanings";
 import type { UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { besideShouted } from "./shouted";
@@ -15,18 +14,63 @@ import { unknownUnit } from "./unknown-unit";
 /** Spellings of everyday units that are symbols of others, the hartree and the ronnasecond. */
 const HABITUAL = new Map(Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees" }));
 
-/** All meanings of a text, considered after its likely ones turned out not to convert: expressions, other cases, named constants. */
-const leniently = (unit: UnitText, options: FindOptions): readonly Meaning[] => {
-  const expressions = expressionMeanings(unit, { ...options, isLenient: true });
-  const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
-  return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
+/** One of two units that convert into each other, as the messages name it, and what it may mean. */
+type Side = {
+  readonly text: string;
+  readonly meanings: (options: FindOptions, partner: string) => Result<readonly Meaning[]>;
+  /** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
+  readonly unlikely: (options: FindOptions) => readonly Meaning[];
 };
 
-/** All meanings of a text, or an error with suggestions that convert into its partner. */
-function meaningsBeside(unit: UnitText, partner: string, options: FindOptions): Result<readonly Meaning[]> {
-  const meanings = meaningsOf(unit, options);
-  const isUnknown = !meanings.ok && meanings.error.code === "unknown_unit" && !meanings.error.within;
-  return isUnknown ? unknownUnit(unit.text, options, partner) : meanings;
+/** A unit that is still a text; an error suggests what converts into its partner. */
+const sideNamed = (unit: UnitText): Side => ({
+  text: unit.text,
+  meanings: (options, partner) => {
+    const meanings = meaningsOf(unit, options);
+    const isUnknown = !meanings.ok && meanings.error.code === "unknown_unit" && !meanings.error.within;
+    return isUnknown ? unknownUnit(unit.text, options, { partner }) : meanings;
+  },
+  unlikely: (options) => {
+    const expressions = expressionMeanings(unit, { ...options, isLenient: true });
+    const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
+    return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
+  },
+});
+
+/** A unit that is known, and what people wrote for it. */
+function sideKnown(known: UnitMatch, text: string): Side {
+  const meanings = [meaningOf(known, 0, known.category === null)];
+  return { text, meanings: () => succeed(meanings), unlikely: () => meanings };
+}
+
+function pairBetween(from: Side, to: Side, options: FindOptions): Result<UnitPair> {
+  const source = from.meanings(options, to.text);
+  if (!source.ok) return source;
+  const target = to.meanings(options, from.text);
+  if (!target.ok) return target;
+  const likely = pairsOf(source.value, target.value);
+  const pairs = likely.length > 0 ? likely : pairsOf(from.unlikely(options), to.unlikely(options));
+  if (pairs.length > 0) {
+    const usual = preferring(pairs, (pair) => isFallback(pair.from));
+    return choosePair(
+      from.text,
+      to.text,
+      preferring(usual, (pair) => isFallback(pair.to)),
+      options,
+    );
+  }
+  // The substance that one of them names, where the other leaves it out: "mmol/L glucose" and "mg/dL".
+  const { category } = [...source.value, ...target.value].find((one) => one.category?.substance) ?? {};
+  const isNamed = category && options.category === undefined;
+  const pair = isNamed ? pairBetween(from, to, { ...options, category: category.id }) : null;
+  return pair?.ok ? pair : incompatible(from.text, source.value, to.text, target.value);
+}
+
+/** In "OHM to 1/S" S is the siemens, although OHM is in capitals. */
+function orAsWritten<T>(found: Result<T>, asWritten: () => Result<T>): Result<T> {
+  if (found.ok || found.error.code !== "incompatible_units") return found;
+  const written = asWritten();
+  return written.ok ? written : found;
 }
 
 /**
@@ -40,62 +84,17 @@ export function findPair(
 ): Result<UnitPair> {
   const known = checkCategory(options);
   if (!known.ok) return known;
-  const [fromWritten, toWritten] = [toUnitText(fromUnit), toUnitText(toUnit)];
-  const source = besideShouted(fromWritten, toWritten);
+  const [from, to] = [toUnitText(fromUnit), toUnitText(toUnit)];
+  const source = besideShouted(from, to);
   if (!source.ok) return source;
-  const target = besideShouted(toWritten, fromWritten);
+  const target = besideShouted(to, from);
   if (!target.ok) return target;
-  const texts = [fromWritten.text, toWritten.text] as const;
-  const pair = pairNamed(source.value, target.value, texts, options);
-  const isAsWritten = source.value === fromWritten && target.value === toWritten;
-  return isAsWritten ? pair : orAsWritten(pair, () => pairNamed(fromWritten, toWritten, texts, options));
+  const between = (a: UnitText, b: UnitText): Result<UnitPair> =>
+    pairBetween(sideNamed(a), sideNamed(b), options);
+  const pair = between(source.value, target.value);
+  const isAsWritten = source.value === from && target.value === to;
+  return isAsWritten ? pair : orAsWritten(pair, () => between(from, to));
 }
-
-/** In "OHM to 1/S" S is the siemens, although OHM is in capitals. */
-function orAsWritten<T>(found: Result<T>, asWritten: () => Result<T>): Result<T> {
-  if (found.ok || found.error.code !== "incompatible_units") return found;
-  const written = asWritten();
-  return written.ok ? written : found;
-}
-
-function pairNamed(
-  source: UnitText,
-  target: UnitText,
-  [fromText, toText]: readonly [string, string],
-  options: FindOptions,
-): Result<UnitPair> {
-  const from = meaningsBeside(source, toText, options);
-  if (!from.ok) return from;
-  const to = meaningsBeside(target, fromText, options);
-  if (!to.ok) return to;
-  const direct = pairsOf(from.value, to.value);
-  const pairs = direct.length > 0 ? direct : pairsOf(leniently(source, options), leniently(target, options));
-  return choosePair(
-    fromText,
-    toText,
-    preferring(pairs, ({ from: one }) => isFallback(one)),
-    options,
-    () => {
-      const named = substanceIn([...from.value, ...to.value], options);
-      const pair = named && findPair(source, target, { ...options, category: named.id });
-      return pair?.ok ? pair : incompatible(fromText, from.value, toText, to.value);
-    },
-  );
-}
-
-/** The category whose substance one of two units names, where the other leaves it out: "mmol/L glucose" and "mg/dL". */
-const substanceIn = (meanings: readonly UnitMatch[], options: FindOptions): Category | undefined =>
-  options.category === undefined
-    ? (meanings.find(({ category }) => category?.substance !== undefined)?.category ?? undefined)
-    : undefined;
-
-const asMeaning = ({ category, unit }: UnitMatch): Meaning => ({
-  category,
-  unit,
-  rank: 0,
-  isExpression: category === null,
-  assumptions: [],
-});
 
 /**
  * The unit that a text names among those that convert into a known one. `knownUnit` is what people wrote for it.
@@ -110,51 +109,26 @@ export function findCounterpart(
   const written = toUnitText(unit);
   const read = besideShouted(written, knownUnit);
   if (!read.ok) return read;
-  const found = counterpartNamed(read.value, known, knownUnit.text, options);
-  return read.value === written
-    ? found
-    : orAsWritten(found, () => counterpartNamed(written, known, knownUnit.text, options));
+  const beside = (one: UnitText): Result<UnitPair> =>
+    pairBetween(sideKnown(known, knownUnit.text), sideNamed(one), options);
+  const pair =
+    read.value === written ? beside(written) : orAsWritten(beside(read.value), () => beside(written));
+  return pair.ok ? succeed(targetOf(pair.value)) : pair;
 }
 
-function counterpartNamed(
-  source: UnitText,
-  known: UnitMatch,
-  knownText: string,
-  options: FindOptions,
-): Result<FoundUnit> {
-  const other = [asMeaning(known)];
-  const { text } = source;
-  const meanings = meaningsBeside(source, knownText, options);
-  if (!meanings.ok) return meanings;
-  const direct = pairsOf(other, meanings.value);
-  const pairs = direct.length > 0 ? direct : pairsOf(other, leniently(source, options));
-  const pair = choosePair(
-    knownText,
-    text,
-    preferring(pairs, ({ to }) => isFallback(to)),
-    options,
-    () => {
-      const named = substanceIn(other, options);
-      const found = named && meaningsOf(source, { ...options, category: named.id });
-      const completed = found?.ok ? pairsOf(other, found.value) : [];
-      return completed.length > 0
-        ? choosePair(knownText, text, completed, options, () =>
-            incompatible(
-              knownText,
-              other,
-              text,
-              completed.map(({ to }) => to),
-            ),
-          )
-        : incompatible(knownText, other, text, meanings.value);
-    },
-  );
-  if (!pair.ok) return pair;
-  // The assumption about the known unit has already been reported.
-  const { fromReadings } = pair.value;
-  const readings = pair.value.readings.filter((reading) => !fromReadings.includes(reading));
-  return succeed({ category: pair.value.category, unit: pair.value.to, readings });
-}
+/** The first unit of a pair, with the assumptions about it. */
+export const sourceOf = ({ category, from, fromReadings }: UnitPair): FoundUnit => ({
+  category,
+  unit: from,
+  readings: fromReadings,
+});
+
+/** The second unit of a pair, without the assumptions about the first. */
+export const targetOf = ({ category, to, readings, fromReadings }: UnitPair): FoundUnit => ({
+  category,
+  unit: to,
+  readings: readings.slice(fromReadings.length),
+});
 
 function incompatible(
   fromText: string,

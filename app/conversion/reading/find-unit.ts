@@ -1,11 +1,10 @@
-import { type Dimension, isSameDimension } from "../algebra/dimension";
+import { isSameDimension } from "../algebra/dimension";
 import { findCategory } from "../categories/find-category";
-import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
-import { bestOf, choose, isFallback, preferring, refusalOf } from "./choose-meaning";
+import { bestOf, choose, preferring, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { isEveryday } from "./everyday";
-import { type Meaning, meaningsOf } from "./meanings";
+import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
@@ -45,10 +44,7 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
     mostCommon(text, everyday) !== null;
   const matches = isCommon
     ? everyday
-    : preferring(
-        best,
-        ({ category, unit: { id }, isExpression }) => isExpression || id !== text || !isEveryday(category),
-      );
+    : preferring(best, (one) => one.isExpression || one.unit.id !== text || !isEveryday(one.category));
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
   const { chosen } = choice.value;
@@ -73,15 +69,13 @@ function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meanin
       !one.isExpression &&
       one.rank <= RANKS.indexOf("unqualified") &&
       !ASPECT.test(one.unit.name) &&
-      !isSameDimension(dimensionOf(one.unit), dimensionOf(unit)),
+      !isSameDimension(one.dimension, unit.scale.factor.resolve().dimension),
   );
   const isObvious = mostCommon(text, [chosen, ...alternatives])?.isObvious === true;
   return alternatives.length === 0 || isObvious
     ? null
     : { kind: "unit", text, role: "from", chosen, alternatives };
 }
-
-const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
 /** True where a text names a unit or builds one. */
 export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean =>

@@ -1,5 +1,4 @@
-import type { Reading } from "./readings";
-import { wording } from "./special-openings";
+import { type Reading, wording } from "./readings";
 
 /** One term of a sum, its number in digits. */
 export type TermText = {

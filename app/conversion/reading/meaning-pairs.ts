@@ -1,4 +1,4 @@
-import { type Dimension, isSameDimension } from "../algebra/dimension";
+import { type Dimension, isSameDimension, raise } from "../algebra/dimension";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { FAHRENHEIT_DEGREE } from "../constants/customary";
@@ -9,8 +9,9 @@ import { bestOf, choose, preferring, refusalOf, signReading } from "./choose-mea
 import { isEveryday } from "./everyday";
 import type { Meaning } from "./meanings";
 import { rowsNamed } from "./named-rows";
-import type { Reading } from "./readings";
+import { present, type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { unknownUnit } from "./unknown-unit";
 
 export type UnitPair = {
   readonly category: Category | null;
@@ -31,82 +32,69 @@ export type MeaningPair = {
 
 const INVERSE_RANK = 20;
 
-const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
-
 /** A difference on a scale with a zero of its own: 1 divided by kelvins is in kelvins, and in no such degrees. */
 const isDegree = ({ scale }: Unit): boolean =>
   scale.factor === CELSIUS_DEGREE || scale.factor === FAHRENHEIT_DEGREE;
 
-const isCurve = ({ unit }: Meaning): boolean => unit.scale.kind === "curve";
+const hasScale = (meaning: Meaning, kind: "curve" | "reciprocal"): boolean =>
+  !meaning.isExpression && meaning.unit.scale.kind === kind;
 
 /** An area as the cross section of a wire, beside its diameter: "5 mm to mm2" asks for no wire, unless its category is named. */
 const isUnsaidSection = (section: Meaning, meanings: readonly Meaning[], diameter: Meaning): boolean =>
-  isCurve(section) &&
+  hasScale(section, "curve") &&
   section.unit.ucum !== null &&
-  !isCurve(diameter) &&
+  !hasScale(diameter, "curve") &&
   meanings.some(({ category, unit }) => isEveryday(category) && unit.ucum === section.unit.ucum);
 
-/** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
-export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] {
-  return from.flatMap((a) =>
-    to.flatMap((b): readonly MeaningPair[] => {
-      const isShared = a.category !== null && a.category === b.category;
-      const isReciprocal = a.unit.scale.kind === "reciprocal" || b.unit.scale.kind === "reciprocal";
-      const isFree = (a.isExpression || b.isExpression || a.category === null) && !isReciprocal;
-      if (isUnsaidSection(a, from, b) || isUnsaidSection(b, to, a)) return [];
-      if (!isShared && !(isFree && areConvertible(a.unit, b.unit))) return [];
-      const isInverse = !isShared && !isSameDimension(dimensionOf(a.unit), dimensionOf(b.unit));
-      if (isInverse && (isDegree(a.unit) || isDegree(b.unit))) return [];
-      const category = isShared ? a.category : isInverse ? null : a.isExpression ? b.category : a.category;
-      const rank = a.rank + b.rank + (isInverse ? INVERSE_RANK : 0) + (isShared ? 0 : 1);
-      return [{ category, from: a, to: b, rank, rule: ruleBetween(a.unit, b.unit) }];
-    }),
-  );
+const areReciprocal = (a: Dimension, b: Dimension): boolean => isSameDimension(a, raise(b, -1));
+
+/** The pair of two meanings, if they convert. Dimensions are compared first, because units are composed when asked for. */
+function pairOf(a: Meaning, b: Meaning): MeaningPair | null {
+  const isShared = a.category !== null && a.category === b.category;
+  const isSame = isSameDimension(a.dimension, b.dimension);
+  if (!isShared) {
+    const isFree = a.isExpression || b.isExpression || a.category === null;
+    if (!isFree || !(isSame || areReciprocal(a.dimension, b.dimension))) return null;
+    if (hasScale(a, "reciprocal") || hasScale(b, "reciprocal") || !areConvertible(a.unit, b.unit))
+      return null;
+    if (!isSame && (isDegree(a.unit) || isDegree(b.unit))) return null;
+  }
+  const isInverse = !isShared && !isSame;
+  const category = isShared ? a.category : isInverse ? null : a.isExpression ? b.category : a.category;
+  const rank = a.rank + b.rank + (isInverse ? INVERSE_RANK : 0) + (isShared ? 0 : 1);
+  return { category, from: a, to: b, rank, rule: ruleBetween(a.unit, b.unit) };
 }
 
-/** The most likely pair, unless several are equally likely and none is by far the most common. `orElse`: the result if there is no pair. */
+/** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
+export const pairsOf = (from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] =>
+  from.flatMap((a) =>
+    to.flatMap((b) => (isUnsaidSection(a, from, b) || isUnsaidSection(b, to, a) ? [] : (pairOf(a, b) ?? []))),
+  );
+
+/** The most likely of some pairs, unless several are equally likely and none is by far the most common. */
 export function choosePair(
   fromText: string,
   toText: string,
   pairs: readonly MeaningPair[],
   options: FindOptions,
-  orElse: () => Result<UnitPair>,
 ): Result<UnitPair> {
-  if (pairs.length === 0) return orElse();
   const best = preferring(bestOf(pairs), ({ category }) => !isEveryday(category));
   const [first] = best;
-  if (!first) return orElse();
+  if (!first) return unknownUnit(fromText, options);
   if (best.every(({ rule }) => isSameRule(rule, first.rule))) {
-    const readings = [
-      signReading(fromText, "from", first.from, first.to),
-      signReading(toText, "to", first.to, first.from),
-    ];
-    return toPair(
-      first,
-      fromText,
-      toText,
-      readings.filter((one) => one !== null),
-      options,
-    );
+    const source = signReading(fromText, "from", first.from, first.to);
+    const target = signReading(toText, "to", first.to, first.from);
+    return toPair(first, fromText, toText, present(source, target), options);
   }
-  const fromChoice = choose(
-    fromText,
-    "from",
-    best.map((pair) => pair.from),
-    options,
-  );
-  if (!fromChoice.ok) return fromChoice;
-  const left = best.filter((pair) => isSameSize(pair.from.unit, fromChoice.value.chosen.unit));
-  const toChoice = choose(
-    toText,
-    "to",
-    left.map((pair) => pair.to),
-    options,
-  );
-  if (!toChoice.ok) return toChoice;
-  const chosen = left.find((pair) => pair.to === toChoice.value.chosen) ?? first;
-  const readings = [fromChoice.value.reading, toChoice.value.reading].filter((one) => one !== null);
-  return toPair(chosen, fromText, toText, readings, options);
+  const sources = best.map(({ from }) => from);
+  const source = choose(fromText, "from", sources, options);
+  if (!source.ok) return source;
+  const left = best.filter(({ from }) => isSameSize(from.unit, source.value.chosen.unit));
+  const targets = left.map(({ to }) => to);
+  const target = choose(toText, "to", targets, options);
+  if (!target.ok) return target;
+  const chosen = left.find(({ to }) => to === target.value.chosen) ?? first;
+  return toPair(chosen, fromText, toText, present(source.value.reading, target.value.reading), options);
 }
 
 /** A gauge pressure beside an absolute one: what the atmosphere is taken to be. */
@@ -135,9 +123,7 @@ function toPair(
   // "6f to m" is not about furlongs.
   const isPrefix = category?.id === "prefixes" && options.category === undefined && fromText.length <= 2;
   const fromReadings: readonly Reading[] = [
-    ...(isPrefix
-      ? [{ kind: "wording" as const, text: fromText, shown: `the prefix ${from.unit.name}` }]
-      : []),
+    ...(isPrefix ? [wording(fromText, `the prefix ${from.unit.name}`)] : []),
     ...from.assumptions,
     ...chosen.filter(isOfSource),
     ...(isInterval ? [{ kind: "interval" as const, text: fromText }] : []),

@@ -1,17 +1,18 @@
-import { type BaseUnitForm, isSameForm } from "../algebra/base-unit-form";
-import type { UnitExpression } from "../algebra/expression";
+import { once } from "~/numerals/once";
+import { type Dimension, isSameDimension } from "../algebra/dimension";
 import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
+import { categories } from "../categories/find-category";
 import { fail, type Result, succeed } from "../errors";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
-import { categoriesOf, expressionUnit, rowFor, unitsToExplain } from "./expression-unit";
+import { expressionUnit, rowFor, unitsToExplain } from "./expression-unit";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { prefixedUnits } from "./prefixed-units";
-import type { Reading, UnitMatch } from "./readings";
+import { type Reading, type UnitMatch, wording } from "./readings";
 import { caselessCandidates, type FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
 import { parseExpression } from "./unit-grammar";
-import type { ParsedExpression, UnitNode } from "./unit-node";
+import { type ParsedExpression, partsOf, type UnitNode } from "./unit-node";
 import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
@@ -19,6 +20,7 @@ import { unknownUnit } from "./unknown-unit";
 export type Meaning = UnitMatch & {
   readonly rank: number;
   readonly isExpression: boolean;
+  readonly dimension: Dimension;
   readonly assumptions: readonly Reading[];
 };
 /** Expressions come after the units that a whole text names, and those without a category after those with one. */
@@ -27,26 +29,21 @@ const WITHOUT_CATEGORY_RANK = 3;
 
 type Failure = Extract<Result<never>, { ok: false }>;
 
-const hasQuotient = (node: UnitNode): boolean => {
-  if (node.kind === "quotient") return true;
-  if (node.kind === "power") return node.exponent < 0 || hasQuotient(node.base);
-  return node.kind === "product" && node.factors.some(hasQuotient);
-};
-
-/** The texts of the words of a symbol product, "ft lb", taken one by one. */
-const isWordName = (text: string, isSeveralWords: boolean): boolean =>
-  isNameOfOneUnit(text, isSeveralWords) &&
-  (!isSeveralWords || !text.split(/[\s.-]+/).every((word) => word.length < 4));
+const hasQuotient = (node: UnitNode): boolean =>
+  node.kind === "quotient" ||
+  (node.kind === "power" && node.exponent < 0) ||
+  (node.kind !== "sum" && partsOf(node).some(hasQuotient));
 
 /** SG by itself is a density scale, not the number one, which would make it a hundred degrees Brix. */
-const isNamedNumber = (text: string, { expression }: Evaluated): boolean =>
-  expression.resolve().dimension.every((exponent) => exponent === 0) && rowsNamed(text, {}).length > 0;
+const isNamedNumber = (text: string, { dimension }: Evaluated): boolean =>
+  dimension.every((exponent) => exponent === 0) && rowsNamed(text, {}).length > 0;
 
+/** What the names of a parsed expression mean together. `isSecond`: another way to parse it comes first. */
 function meaningsOfParsed(
   text: string,
   { node, isAmbiguous }: ParsedExpression,
   options: FindOptions,
-  written = text,
+  { written = text, isSecond = false }: { readonly written?: string; readonly isSecond?: boolean } = {},
 ): Result<readonly Meaning[]> {
   const evaluated = evaluateNode(node, written, options);
   if (!evaluated.ok) return evaluated;
@@ -55,41 +52,46 @@ function meaningsOfParsed(
   const usable = evaluated.value.filter(({ isOffset }) => keepsScales || !isOffset);
   if (usable.length === 0) return fail({ code: "offset_in_product", unit: text });
   const meant = isSingle ? usable.filter((one) => !isNamedNumber(text, one)) : usable;
-  const distinct: { form: BaseUnitForm; evaluated: Evaluated }[] = [];
-  for (const one of [...meant].sort((a, b) => a.rank - b.rank)) {
-    const form = one.expression.resolve();
-    if (!distinct.some((known) => isSameForm(known.form, form))) distinct.push({ form, evaluated: one });
-  }
-  const meanings = distinct.flatMap(({ evaluated: { expression, rank, isOffset } }) => {
-    const assumptions: Reading[] = [];
-    if (isAmbiguous) assumptions.push({ kind: "wording", text, shown: symbolOf(expression) ?? text });
-    if (isOffset && !isSingle) assumptions.push({ kind: "interval", text });
-    for (const { symbol, readAs = "" } of unitsToExplain(expression))
-      assumptions.push({ kind: "wording", text: symbol, shown: readAs });
-    return inCategories(expression, text, options).map(
-      ({ category, unit }): Meaning => ({
+  const assumptionsOf = ({ expression, isOffset }: Evaluated): readonly Reading[] => [
+    ...(isAmbiguous ? [wording(text, symbolOf(expression()) ?? text)] : []),
+    ...(isOffset && !isSingle ? [{ kind: "interval" as const, text }] : []),
+    ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
+  ];
+  const meanings = meant.flatMap((one) =>
+    categoriesFor(one.dimension, options).map((category): Meaning => {
+      const unit = once(
+        () => (category && rowFor(one.expression(), category)) ?? expressionUnit(one.expression(), text),
+      );
+      const assumptions = once(() => assumptionsOf(one));
+      return {
         category,
-        unit,
-        rank: EXPRESSION_RANK + rank + (category ? 0 : WITHOUT_CATEGORY_RANK),
+        dimension: one.dimension,
+        rank: EXPRESSION_RANK + one.rank + (category ? 0 : WITHOUT_CATEGORY_RANK) + (isSecond ? 1 : 0),
         isExpression: true,
-        assumptions,
-      }),
-    );
-  });
+        get unit() {
+          return unit();
+        },
+        get assumptions() {
+          return assumptions();
+        },
+      };
+    }),
+  );
   return succeed(meanings);
 }
 
-function inCategories(expression: UnitExpression, text: string, options: FindOptions): readonly UnitMatch[] {
+/** The categories of an expression: those of its dimension, or null for none. */
+function categoriesFor(
+  dimension: Dimension,
+  { category: wanted }: FindOptions,
+): readonly (Category | null)[] {
   // Mmol/l names no substance: it is glucose only in the category of glucose.
-  const matching = categoriesOf(expression).filter(({ id, substance }) =>
-    options.category === undefined ? substance === undefined : id === options.category,
+  const matching = categories.filter(
+    (category) =>
+      isSameDimension(category.dimension, dimension) &&
+      (wanted === undefined ? category.substance === undefined : category.id === wanted),
   );
-  const inCategory = (category: Category): UnitMatch => ({
-    category,
-    unit: rowFor(expression, category) ?? expressionUnit(expression, text),
-  });
-  if (matching.length > 0) return matching.map(inCategory);
-  return options.category === undefined ? [{ category: null, unit: expressionUnit(expression, text) }] : [];
+  return matching.length > 0 || wanted !== undefined ? matching : [null];
 }
 
 /** What a text means as an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
@@ -97,33 +99,55 @@ export function expressionMeanings(
   { text, node, written }: UnitText,
   options: FindOptions = {},
 ): Result<readonly Meaning[]> {
-  if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options, written);
-  const plain = parseExpression(text, isWordName);
+  if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options, { written });
+  let hasShortNames = false;
+  const named = parseExpression(text, (name, isSeveralWords) => {
+    const isName = isNameOfOneUnit(name, isSeveralWords);
+    hasShortNames ||= isName && isSeveralWords && areShort(name);
+    return isName;
+  });
+  if (!hasShortNames) return named.ok ? meaningsOfParsed(text, named.value, options) : named;
+  // "ft lb" is a product of symbols before it is a name.
+  const plain = parseExpression(
+    text,
+    (name, isSeveralWords) => isNameOfOneUnit(name, isSeveralWords) && !(isSeveralWords && areShort(name)),
+  );
   const first = plain.ok ? meaningsOfParsed(text, plain.value, options) : plain;
-  const named = parseExpression(text, isNameOfOneUnit);
-  const isSame = plain.ok && named.ok && JSON.stringify(plain.value) === JSON.stringify(named.value);
-  if (!named.ok || isSame) return first;
-  const second = meaningsOfParsed(text, named.value, options);
-  if (!first.ok) return second;
-  if (!second.ok) return first;
-  return succeed([...first.value, ...second.value.map((one) => ({ ...one, rank: one.rank + 1 }))]);
+  if (!named.ok) return first;
+  const second = meaningsOfParsed(text, named.value, options, { isSecond: first.ok });
+  return first.ok && second.ok ? succeed([...first.value, ...second.value]) : first.ok ? first : second;
 }
 
-const asRow = ({ category, unit }: UnitMatch, rank: number): Meaning => ({
+const areShort = (name: string): boolean => name.split(/[\s.-]+/).every((word) => word.length < 4);
+
+/** A known unit as a meaning. */
+export const meaningOf = ({ category, unit }: UnitMatch, rank: number, isExpression = false): Meaning => ({
   category,
   unit,
+  get dimension() {
+    return unit.scale.factor.resolve().dimension;
+  },
   rank,
-  isExpression: false,
+  isExpression,
   assumptions: [],
 });
 
+/**
+ * "m" is the meter before it is milli or a wavelength, "°C" a temperature before it is a difference of two: those are meant
+ * only where nothing else is.
+ */
+export const isFallback = (meaning: Meaning): boolean =>
+  meaning.category?.id === "prefixes" ||
+  meaning.category?.id === "temperature-interval" ||
+  (!meaning.isExpression && meaning.unit.scale.kind === "reciprocal");
+
 /** The catalogue units that a whole text names. "mb" is a millibar before it is an amount of data. */
 export function rowMeanings({ text }: UnitText, options: FindOptions = {}): readonly Meaning[] {
-  const named = rowsNamed(text, options).map((row) => asRow(row, row.rank));
+  const named = rowsNamed(text, options).map((row) => meaningOf(row, row.rank));
   const data = smallLetterData(text, options);
   const others = named.filter((row) => data.every(({ category }) => category !== row.category));
   const rank = Math.max(-1, ...others.map((row) => row.rank)) + 1;
-  return data.length > 0 ? [...others, ...data.map((match) => asRow(match, rank))] : named;
+  return data.length > 0 ? [...others, ...data.map((match) => meaningOf(match, rank))] : named;
 }
 
 /** "°c" and "dbm": scales with a zero or a curve of their own, which no expression keeps, in another case. */
@@ -132,7 +156,7 @@ const scalesInAnyCase = ({ text, node }: UnitText, options: FindOptions): readon
     ? []
     : caselessCandidates(text, options)
         .filter(({ unit: { scale } }) => scale.kind === "affine" || scale.kind === "curve")
-        .map((row) => asRow(row, row.rank));
+        .map((row) => meaningOf(row, row.rank));
 
 /** Everything that a unit text means: rows that it names, otherwise an expression. Errors: those of expressionMeanings. */
 export function meaningsOf(unit: UnitText, options: FindOptions = {}): Result<readonly Meaning[]> {

@@ -1,3 +1,5 @@
+import { matchAt } from "./match-at";
+
 /** Says whether a text, possibly of several words, names a unit. */
 export type IsName = (text: string, isSeveralWords: boolean) => boolean;
 
@@ -12,28 +14,24 @@ const JOINED =
 
 /** Where the longest run of words from `at` ends that names one unit; a single word where none does. */
 export function nameEnd(text: string, at: number, isName: IsName): number {
-  WORD.lastIndex = at;
-  const run = WORD.exec(text)?.[0];
+  const run = matchAt(WORD, text, at)?.[0];
   if (run === undefined) return at;
   // "m2K" is a power and a factor, where the run is no name as H2O is.
   const powered = /^[^\d[]+(?=[234][^\d])/.exec(run)?.[0];
   const word = powered !== undefined && !isName(run, false) && isName(powered, false) ? powered : run;
-  const ends = [at + word.length];
+  const end = at + word.length;
+  const ends = [end];
   while (ends.length < MAX_WORDS) {
-    JOINED.lastIndex = ends.at(-1) ?? at;
-    const joined = JOINED.exec(text)?.[0];
+    const joined = matchAt(JOINED, text, ends.at(-1) ?? at)?.[0];
     if (!joined) break;
     ends.push((ends.at(-1) ?? at) + joined.length);
   }
-  const withDigits = /\d+/y;
-  withDigits.lastIndex = ends[0] ?? at;
-  const digits = withDigits.exec(text)?.[0];
   // "meters per second squared" squares the second.
   const isSquaredLater = (end: number): boolean =>
     /\bper\b/i.test(text.slice(at, end)) && /^ (?:squared|cubed)\b/i.test(text.slice(end));
-  for (const end of ends.slice(1).reverse())
-    if (!isSquaredLater(end) && isName(text.slice(at, end), true)) return end;
-  const end = ends[0] ?? at;
+  for (const last of ends.slice(1).reverse())
+    if (!isSquaredLater(last) && isName(text.slice(at, last), true)) return last;
+  const digits = matchAt(/\d+/y, text, end)?.[0];
   // "g0" is a name, but "m2" a power.
   if (
     digits &&
@@ -41,5 +39,5 @@ export function nameEnd(text: string, at: number, isName: IsName): number {
     (digits === "0" || !isName(word, false))
   )
     return end + digits.length;
-  return ends[0] ?? at;
+  return end;
 }

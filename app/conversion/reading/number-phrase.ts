@@ -1,6 +1,7 @@
 import { takeNumber } from "~/numerals/read-number";
 import { beforeFeet } from "./compound-quantity";
-import { matchAt, numberWords, SMALL, WORD, wholeNumber } from "./number-words";
+import { matchAt } from "./match-at";
+import { numberWords, SMALL, WORD, wholeNumber } from "./number-words";
 import { TARGET_WORDS } from "./target-marks";
 
 /** A number as it was written, in digits: "two and a half" is "2 1/2". `end` is where it ends in the text. */

@@ -1,6 +1,6 @@
 import type { ReadNumber } from "~/numerals/read-number";
 import { rowsNamed } from "./named-rows";
-import type { Reading } from "./readings";
+import { type Reading, wording } from "./readings";
 import { sidesOf } from "./sides";
 
 /** "1,234" is 1234 in English, and elsewhere 1.234. */
@@ -29,7 +29,7 @@ export function productReading(written: string, rest: string): Reading | null {
 /** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
 export function sidesReading(text: string): Reading | null {
   const sides = sidesOf(text, /×/);
-  return sides && { kind: "wording", text, shown: `(${sides.numbers.join(" × ")}) ${sides.unit}` };
+  return sides && wording(text, `(${sides.numbers.join(" × ")}) ${sides.unit}`);
 }
 
 /** The raised point of a product was the decimal point of British print. */

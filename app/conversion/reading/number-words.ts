@@ -1,3 +1,5 @@
+import { matchAt } from "./match-at";
+
 /** From zero to nineteen. */
 export const SMALL = (
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
@@ -20,12 +22,6 @@ export const NUMBER_WORDS: ReadonlySet<string> = new Set([
 
 /** A word in letters. */
 export const WORD = /[a-z]+/iy;
-
-/** What a sticky pattern matches at a place. */
-export const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-};
 
 type Word = { readonly text: string; readonly end: number };
 

@@ -1,12 +1,13 @@
 import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
+import { invalidExpression } from "./invalid-expression";
 import type { TermText } from "./last-unit";
 import { namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { productReading, raisedPointReading, separatorReading, sidesReading } from "./number-readings";
 import { MOST_TERMS, readTerms } from "./quantity-terms";
-import type { Reading } from "./readings";
+import { present, type Reading, wording } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
 import { parseExpression } from "./unit-grammar";
 import type { UnitText } from "./unit-text";
@@ -24,9 +25,6 @@ export type Term = {
   readonly hasNumber: boolean;
   readonly assumptions: readonly Reading[];
 };
-
-const present = (...readings: readonly (Reading | null)[]): readonly Reading[] =>
-  readings.filter((reading) => reading !== null);
 
 /** 657 100 ft³/h is 657 100 of "ft³/h" or 657 of "100 ft³/h". */
 const isGroupAmbiguous = (written: string, unitText: string): boolean => {
@@ -55,17 +53,15 @@ const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
 function twoReadings(text: string): Result<never> | null {
   const [, systolic, diastolic] = BLOOD_PRESSURE.exec(text) ?? [];
   if (systolic !== undefined)
-    return fail({
-      code: "invalid_expression",
+    return invalidExpression(
       text,
-      reason: `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
-    });
+      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
+    );
   if (/^f ?\/ ?\d/i.test(text))
-    return fail({
-      code: "invalid_expression",
+    return invalidExpression(
       text,
-      reason: "An f-number is the ratio of a focal length to an aperture, not a quantity",
-    });
+      "An f-number is the ratio of a focal length to an aperture, not a quantity",
+    );
   const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
   if (written === undefined) return null;
   const meanings = [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`];
@@ -135,9 +131,11 @@ function readProduct(
     hasNumber,
     assumptions: [
       ...readings,
-      ...(parsed.value.isAmbiguous
-        ? [{ kind: "wording" as const, text, shown: textOfNode(parsed.value.node) }]
-        : present(sidesReading(text) ?? raisedPointReading(text))),
+      ...present(
+        parsed.value.isAmbiguous
+          ? wording(text, textOfNode(parsed.value.node))
+          : (sidesReading(text) ?? raisedPointReading(text)),
+      ),
     ],
   });
 }
@@ -151,22 +149,12 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
   if (refused) return refused;
   const terms: Term[] = [];
   const { terms: texts, reading } = readTerms(text);
-  if (texts.length > MOST_TERMS)
-    return fail({
-      code: "invalid_expression",
-      text,
-      reason: `A quantity has at most ${MOST_TERMS} terms`,
-    });
+  if (texts.length > MOST_TERMS) return invalidExpression(text, `A quantity has at most ${MOST_TERMS} terms`);
   for (const termText of texts) {
     if (termText.text === "")
       return text.trim() === ""
         ? fail({ code: "invalid_value", text })
-        : fail({
-            code: "invalid_expression",
-            text,
-            reason: "A number is missing after the sign",
-            column: text.length,
-          });
+        : invalidExpression(text, "A number is missing after the sign", text.length);
     const term = readTerm(termText, addQuantities);
     if (!term.ok) return term;
     terms.push(
@@ -177,9 +165,7 @@ export function takeTerms(text: string, addQuantities: AddQuantities): Result<re
   }
   const isSum = terms.length > 1 && terms.every(({ unit }) => unit.text !== "");
   const bare = isSum ? terms.find(isCountless) : undefined;
-  return bare
-    ? fail({ code: "invalid_expression", text, reason: `A number is missing before '${bare.unit.text}'` })
-    : succeed(terms);
+  return bare ? invalidExpression(text, `A number is missing before '${bare.unit.text}'`) : succeed(terms);
 }
 
 /** "miles" in "5 km - miles" and "miles 5 km"; "c + 5 km/s" adds a constant. */

@@ -3,6 +3,8 @@ import { addQuantities } from "./add-quantities";
 import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
 import { findUnit, namesAnyUnit } from "./find-unit";
+import { invalidExpression } from "./invalid-expression";
+import type { UnitPair } from "./meaning-pairs";
 import { expressionMeanings } from "./meanings";
 import { joinedTargets } from "./mixed-units";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
@@ -13,6 +15,7 @@ import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";
 import { MAX_NAME_WORDS, splitSegment, splitTargets, startsWithOperator } from "./split-segment";
 import { targetMarks, wordsOfQuestion } from "./target-marks";
+import type { UnitText } from "./unit-text";
 import { unknownUnit } from "./unknown-unit";
 
 /** A question whose quantity and targets are still texts. */
@@ -20,8 +23,10 @@ export type QuestionText = {
   readonly terms: readonly Term[];
   readonly targets: readonly string[];
   readonly isSplit: boolean;
-  /** The quantity as it was written, where it has a second reading. */
-  readonly otherwise?: string;
+  /** The quantity as it was written, where it may have a second reading. */
+  readonly quantity?: string;
+  /** What the last unit and the first target turned out to be on the way. */
+  readonly known?: { readonly unit: UnitText; readonly target: string; readonly pair: UnitPair };
 };
 
 const MAX_LENGTH = 2000;
@@ -33,6 +38,44 @@ const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g
 /** Targets as a list, "per km" among them as "/km". */
 const targetsIn = (text: string): string => joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=\p{L})/giu, "/");
 
+/**
+ * Parses a question: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "5 miles in km",
+ * "10 mm + 1/2 in", "180 cm ft;in". Errors: invalid_value, ambiguous_value, unknown_unit, missing_target, invalid_expression.
+ */
+export function parseQuestion(text: string, options: FindOptions = {}): Result<QuestionText> {
+  if (text.length > MAX_LENGTH)
+    return invalidExpression(text, `A question has at most ${MAX_LENGTH} characters`);
+  const phrase = readPhrase(text);
+  const quantity = tidy(phrase.quantity);
+  const [, from, upTo, unit] = RANGE.exec(quantity) ?? [];
+  if (from !== undefined)
+    return invalidExpression(
+      quantity,
+      `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
+    );
+  if (phrase.target !== null) return withTargets(quantity, targetsIn(tidy(phrase.target)), options);
+  const words = wordsOfQuestion(quantity);
+  return (
+    splitAtMarks(quantity, words, options) ??
+    splitAtIn(words, options) ??
+    splitUnmarked(quantity, words, options)
+  );
+}
+
+/** Splits "5 miles to km", and names several targets in "5 miles to km to m". */
+function splitAtMarks(
+  text: string,
+  words: readonly string[],
+  options: FindOptions,
+): Result<QuestionText> | null {
+  const marks = targetMarks(words);
+  const [first] = marks;
+  if (first === undefined) return null;
+  if (marks.at(-1) === words.length - 1) return fail({ code: "missing_target", text });
+  const targets = marks.map((mark, i) => words.slice(mark + 1, marks[i + 1]).join(" "));
+  return withTargets(words.slice(0, first).join(" "), targetsIn(targets.join(", ")), options);
+}
+
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
 function splitAtIn(words: readonly string[], options: FindOptions): Result<QuestionText> | null {
   const at = words.slice(0, -1).findLastIndex((word) => /^in$/i.test(word));
@@ -41,71 +84,35 @@ function splitAtIn(words: readonly string[], options: FindOptions): Result<Quest
   if (!/[^\d.,\s+-]/.test(before)) return null;
   const last = readTerms(before).terms.at(-1)?.text ?? "";
   if (last.endsWith(" in") && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
-  const target = targetsIn(words.slice(at + 1).join(" "));
-  if (!splitTargetText(target, options).ok) return null;
-  const separated = withTargets(before, target, options);
+  const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
   return separated.ok && separated.value.terms.every(({ unit }) => unit.text !== "") ? separated : null;
 }
 
-function splitTargetText(text: string, options: FindOptions): Result<readonly string[]> {
-  if (!text.includes(";")) {
-    const targets = splitTargets(text, options);
-    if (targets && targets.length > 0) return succeed(targets);
-    const expression = expressionMeanings({ text }, options);
-    return expression.ok ? succeed([text]) : expression;
-  }
-  const targets = text.split(";").map((unit) => unit.trim());
-  for (const target of targets) {
-    const found = findUnit(target, options);
-    if (!found.ok && found.error.code !== "ambiguous_unit") return found;
-  }
-  return succeed(targets);
-}
-
-/**
- * Parses a question: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "5 miles in km",
- * "10 mm + 1/2 in", "180 cm ft;in". Errors: invalid_value, ambiguous_value, unknown_unit, missing_target, invalid_expression.
- */
-export function parseQuestion(text: string, options: FindOptions = {}): Result<QuestionText> {
-  if (text.length > MAX_LENGTH)
-    return fail({
-      code: "invalid_expression",
-      text,
-      reason: `A question has at most ${MAX_LENGTH} characters`,
-    });
-  const phrase = readPhrase(text);
-  const normalised = tidy(phrase.quantity);
-  const [, from, upTo, unit] = RANGE.exec(normalised) ?? [];
-  if (from !== undefined)
-    return fail({
-      code: "invalid_expression",
-      text: normalised,
-      reason: `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
-    });
-  if (phrase.target !== null) return withTargets(normalised, targetsIn(tidy(phrase.target)), options);
-  const words = wordsOfQuestion(normalised);
-  const marks = targetMarks(words);
-  if (marks.at(-1) === words.length - 1) return fail({ code: "missing_target", text: normalised });
-  const [first] = marks;
-  if (first !== undefined) {
-    const targets = marks.map((mark, i) => words.slice(mark + 1, marks[i + 1]).join(" "));
-    return withTargets(words.slice(0, first).join(" "), targetsIn(targets.join(", ")), options);
-  }
-  const atIn = splitAtIn(words, options);
-  if (atIn) return atIn;
-  const terms = takeTerms(normalised, addQuantities(options));
+/** Splits "5 mi km", where nothing says which of the words are the target. */
+function splitUnmarked(
+  quantity: string,
+  words: readonly string[],
+  options: FindOptions,
+): Result<QuestionText> {
+  const terms = takeTerms(quantity, addQuantities(options));
   if (!terms.ok) return terms;
   const last = terms.value.at(-1);
-  const asWritten = { terms: terms.value, targets: [], isSplit: false, otherwise: normalised };
+  const asWritten = { terms: terms.value, targets: [], isSplit: false, quantity };
   if (last?.unit.node) return succeed(splitProduct(words, options) ?? asWritten);
   if (!last || last.unit.text === "") return succeed(asWritten);
-  const isSplit = normalised.includes(";");
+  const isSplit = quantity.includes(";");
   const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
   if (!split.ok) return split;
-  const { unitText, targets } = split.value;
-  const terminal = { ...last, unit: { text: unitText } };
-  const otherwise = targets.length === 0 ? normalised : undefined;
-  return succeed({ terms: [...terms.value.slice(0, -1), terminal], targets, isSplit, otherwise });
+  const { unitText, targets, pair } = split.value;
+  const unit = { text: unitText };
+  const [target] = targets;
+  return succeed({
+    terms: [...terms.value.slice(0, -1), { ...last, unit }],
+    targets,
+    isSplit,
+    ...(target === undefined ? { quantity } : {}),
+    ...(target !== undefined && pair ? { known: { unit, target, pair } } : {}),
+  });
 }
 
 /** 3 in "2 * 3" and "m/3", which counts what follows; but s2 and s^-1 end in powers. */
@@ -118,13 +125,13 @@ function splitProduct(words: readonly string[], options: FindOptions): QuestionT
     // The catalogue is searched for each pair, so that only a word or a name of several may be the target.
     const isUnit = at === words.length - 1 ? namesAnyUnit(right, options) : isNameOfOneUnit(right, true);
     if (ENDS_IN_COUNT.test(left) || startsWithOperator(right) || !isUnit) continue;
-    const converts = [left, ...secondReadings(left, right)].some((shown) => {
-      const terms = takeTerms(shown, addQuantities(options));
-      const from = terms.ok ? terms.value.at(-1)?.unit : undefined;
-      return from !== undefined && from.text !== "" && findPair(from, right, options).ok;
-    });
-    const parted = converts ? withTargets(left, right, options) : null;
-    if (parted?.ok) return parted.value;
+    const parted = withTargets(left, right, options);
+    if (!parted.ok) continue;
+    const converts = (shown: string): boolean => {
+      const second = withTargets(shown, right, options);
+      return second.ok && second.value.known !== undefined;
+    };
+    if (parted.value.known || secondReadings(left, right).some(converts)) return parted.value;
   }
   return null;
 }
@@ -132,38 +139,56 @@ function splitProduct(words: readonly string[], options: FindOptions): QuestionT
 function withTargets(quantity: string, targetText: string, options: FindOptions): Result<QuestionText> {
   const terms = takeTerms(quantity, addQuantities(options));
   if (!terms.ok) return terms;
-  const numbered = countedTarget(targetText);
-  if (numbered) return numbered;
-  const from = terms.value.at(-1)?.unit.text ?? "";
-  const isOne = !/[;,]/.test(targetText) && from !== "" && findPair(from, targetText, options).ok;
-  const targets = isOne ? succeed([targetText]) : splitTargetText(targetText, options);
-  if (targets.ok)
-    return succeed({
-      terms: terms.value,
-      targets: targets.value,
-      isSplit: targetText.includes(";"),
-      otherwise: quantity,
-    });
-  return isUnknownWhole(targets.error) ? unknownUnit(targetText, options, from) : targets;
+  if (isCounted(targetText)) return invalidExpression(targetText, "A target is a unit without a number", 1);
+  const { unit } = terms.value.at(-1) ?? { unit: { text: "" } };
+  const isOne = unit.text !== "" && !/[;,]/.test(targetText);
+  const pair = isOne ? findPair(unit, targetText, options) : null;
+  const question = { terms: terms.value, isSplit: targetText.includes(";"), quantity };
+  if (pair?.ok) {
+    const known = { unit, target: targetText, pair: pair.value };
+    return succeed({ ...question, targets: [targetText], known });
+  }
+  const targets = targetsNamed(targetText, unit.text, options);
+  return targets.ok ? succeed({ ...question, targets: targets.value }) : targets;
 }
 
 /** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */
-const countedTarget = (text: string): Result<never> | null =>
-  /^\d+(?:\.\d+)? ?\p{L}/u.test(text) && !/^1 ?per\b/i.test(text) && rowsNamed(text, {}).length === 0
-    ? fail({ code: "invalid_expression", text, reason: "A target is a unit without a number", column: 1 })
-    : null;
+const isCounted = (text: string): boolean =>
+  /^\d+(?:\.\d+)? ?\p{L}/u.test(text) && !/^1 ?per\b/i.test(text) && rowsNamed(text, {}).length === 0;
+
+/** The targets that a text lists; an error about all of it suggests what `partner` converts into. */
+function targetsNamed(text: string, partner: string, options: FindOptions): Result<readonly string[]> {
+  const targets = text.includes(";") ? unitsOfSplit(text, options) : targetsSideBySide(text, options);
+  return targets.ok || !isUnknownWhole(targets.error) ? targets : unknownUnit(text, options, { partner });
+}
 
 const isUnknownWhole = (error: ConversionError): boolean =>
   error.code === "unknown_unit" && error.within === undefined;
+
+function targetsSideBySide(text: string, options: FindOptions): Result<readonly string[]> {
+  const targets = splitTargets(text, options);
+  if (targets && targets.length > 0) return succeed(targets);
+  const expression = expressionMeanings({ text }, options);
+  return expression.ok ? succeed([text]) : expression;
+}
+
+/** "ft;in": the units that one quantity is spread over. */
+function unitsOfSplit(text: string, options: FindOptions): Result<readonly string[]> {
+  const targets = text.split(";").map((unit) => unit.trim());
+  for (const target of targets) {
+    const found = findUnit(target, options);
+    if (!found.ok && found.error.code !== "ambiguous_unit") return found;
+  }
+  return succeed(targets);
+}
 
 /** "cm ft;in": the last word before the first semicolon begins the targets. */
 function splitAtSemicolons(text: string, options: FindOptions) {
   const [first = "", ...rest] = text.split(";");
   const words = first.trim().split(" ");
-  const targetText = [words.at(-1) ?? "", ...rest].join(";");
-  const targets = splitTargetText(targetText, options);
+  const targets = unitsOfSplit([words.at(-1) ?? "", ...rest].join(";"), options);
   if (!targets.ok) return targets;
-  return succeed({ unitText: words.slice(0, -1).join(" "), targets: targets.value });
+  return succeed({ unitText: words.slice(0, -1).join(" "), targets: targets.value, pair: undefined });
 }
 
 /** A question whose parts are given separately, so that none can run into the next. */
@@ -180,7 +205,8 @@ export function questionOf(
     return fail({ code: "invalid_value", text: valueText });
   const own = [{ ...first, unit: { text: unitText } }];
   if (targetText === undefined) return succeed({ terms: own, targets: [], isSplit: false });
-  const targets = splitTargetText(normaliseOperators(targetText), options);
-  if (targets.ok) return succeed({ terms: own, targets: targets.value, isSplit: targetText.includes(";") });
-  return isUnknownWhole(targets.error) ? unknownUnit(targetText, options, unitText) : targets;
+  const targets = targetsNamed(normaliseOperators(targetText), unitText, options);
+  return targets.ok
+    ? succeed({ terms: own, targets: targets.value, isSplit: targetText.includes(";") })
+    : targets;
 }

@@ -6,14 +6,16 @@ import { fail, type Result, succeed } from "../errors";
 import { addQuantities, asAdded, findFirst, sumOf } from "./add-quantities";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
-import { findCounterpart } from "./find-pair";
+import { findCounterpart, findPair, sourceOf, targetOf } from "./find-pair";
+import type { FoundUnit } from "./find-unit";
 import { namedConstant } from "./named-constants";
 import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
-import type { Reading } from "./readings";
+import { type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";
+import type { UnitText } from "./unit-text";
 
 /** A quantity and its target units. */
 export type Question = {
@@ -49,10 +51,7 @@ function shareUnits(terms: readonly Term[]): {
     .map(({ operator, valueText }) => (operator ? `${operator} ${valueText}` : valueText))
     .join(" ");
   const unit = shared.at(-1)?.unit.text ?? "";
-  return {
-    terms: shared,
-    readings: [{ kind: "wording", text: `${numbers} ${unit}`, shown: `(${numbers}) ${unit}` }],
-  };
+  return { terms: shared, readings: [wording(`${numbers} ${unit}`, `(${numbers}) ${unit}`)] };
 }
 
 /**
@@ -64,13 +63,14 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
   if (resolved.ok || resolved.error.code !== "incompatible_units") return resolved;
   const pace = paceTargets(question);
   if (pace) return resolveTerms(pace, options);
-  const text = question.otherwise?.trim() ?? "";
+  const text = question.quantity?.trim() ?? "";
   for (const shown of secondReadings(text, question.targets[0])) {
     const terms = takeTerms(shown, addQuantities(options));
     if (!terms.ok) continue;
-    const assumption: Reading = { kind: "wording", text, shown };
-    const stated = terms.value.map((term, i) => (i === 0 ? { ...term, assumptions: [assumption] } : term));
-    const retried = resolveTerms({ ...question, terms: stated }, options);
+    const assuming = terms.value.map((term, i) =>
+      i === 0 ? { ...term, assumptions: [wording(text, shown)] } : term,
+    );
+    const retried = resolveTerms({ ...question, terms: assuming }, options);
     if (retried.ok || retried.error.code === "ambiguous_value") return retried;
   }
   return resolved;
@@ -82,12 +82,34 @@ function paceTargets(question: QuestionText): QuestionText | null {
   const isPace = first !== undefined && others.length === 0 && /^min\w*\//.test(first.unit.text);
   const targets = question.targets.filter((target) => target.startsWith("/"));
   if (!isPace || targets.length === 0) return null;
-  const assumptions = targets.map((text): Reading => ({ kind: "wording", text, shown: `min${text}` }));
+  const assumptions = [...first.assumptions, ...targets.map((text) => wording(text, `min${text}`))];
   return {
     ...question,
-    terms: [{ ...first, assumptions: [...first.assumptions, ...assumptions] }],
+    terms: [{ ...first, assumptions }],
     targets: question.targets.map((target) => (target.startsWith("/") ? `min${target}` : target)),
   };
+}
+
+/** The unit of the first term, then those of the targets; without any, `next` is the unit of the second term. */
+function resolveUnits(
+  unit: UnitText,
+  next: UnitText | undefined,
+  { targets: [target, ...others], known }: QuestionText,
+  options: FindOptions,
+): Result<readonly [FoundUnit, ...FoundUnit[]]> {
+  const from = target === undefined ? findFirst(unit, next, options) : null;
+  if (from) return from.ok ? succeed([from.value]) : from;
+  const isKnown = known?.unit === unit && known.target === target;
+  const pair = isKnown ? succeed(known.pair) : findPair(unit, target ?? "", options);
+  if (!pair.ok) return pair;
+  const source = sourceOf(pair.value);
+  const targets = [targetOf(pair.value)];
+  for (const text of others) {
+    const chosen = findCounterpart(text, source, unit, options);
+    if (!chosen.ok) return chosen;
+    targets.push(chosen.value);
+  }
+  return succeed([source, ...targets]);
 }
 
 function resolveTerms(question: QuestionText, options: FindOptions): Result<Question> {
@@ -95,38 +117,30 @@ function resolveTerms(question: QuestionText, options: FindOptions): Result<Ques
   const [first, ...others] = shared.terms;
   const bare = shared.terms.find(({ unit }) => unit.text === "");
   if (!first || bare) return fail({ code: "missing_unit", value: bare?.valueText ?? "" });
-  const [target, ...moreTargets] = question.targets;
-  const found = findFirst(first.unit, target ?? others[0]?.unit, options);
-  if (!found.ok) return found;
-  const sum = sumOf(first, found.value, others, options);
+  const units = resolveUnits(first.unit, others[0]?.unit, question, options);
+  if (!units.ok) return units;
+  const [from, ...targets] = units.value;
+  const sum = sumOf(first, from, others, options);
   if (!sum.ok) return sum;
   const readings: Reading[] = [
     ...shared.terms.flatMap(({ assumptions }) => assumptions),
     ...shared.readings,
-    ...(others.length > 0 ? found.value.readings.map(asAdded) : found.value.readings),
+    ...(others.length > 0 ? from.readings.map(asAdded) : from.readings),
     ...sum.value.readings,
+    ...targets.flatMap((target) => target.readings),
   ];
   const refused = refusalOf(readings, options);
   if (refused) return fail(refused);
-  const targets: Unit[] = [];
-  let { category } = found.value;
-  for (const text of target === undefined ? [] : [target, ...moreTargets]) {
-    const chosen = findCounterpart(text, found.value, first.unit, options);
-    if (!chosen.ok) return chosen;
-    targets.push(chosen.value.unit);
-    category ??= chosen.value.category;
-    readings.push(...chosen.value.readings);
-  }
   return succeed({
     value: sum.value.number,
     valueText: valueTextOf(question.terms),
-    from: found.value.unit,
-    category,
-    targets,
+    from: from.unit,
+    category: units.value.find(({ category }) => category !== null)?.category ?? null,
+    targets: targets.map(({ unit }) => unit),
     isSplit: question.isSplit,
     readings,
     hasNumber: question.terms.some(({ hasNumber }) => hasNumber),
-    isConstant: isConstant(first.unit.text, found.value.unit),
+    isConstant: isConstant(first.unit.text, from.unit),
   });
 }
 

@@ -24,3 +24,13 @@ export type Reading =
   | { readonly kind: "convention"; readonly text: string }
   /** The two sides have reciprocal dimensions: L/100 km and mi/gal. */
   | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };
+
+export const wording = (text: string, shown: string): Reading => ({
+  kind: "wording",
+  text: text.trim(),
+  shown,
+});
+
+/** The assumptions that were made, of those that might have been. */
+export const present = (...readings: readonly (Reading | null)[]): readonly Reading[] =>
+  readings.filter((reading) => reading !== null);

@@ -11,3 +11,13 @@ export function remembered<T>(compute: (text: string) => T): (text: string) => T
     return found.value;
   };
 }
+
+/** A function that computes what belongs to an object once. */
+export function rememberedFor<K extends object, T>(compute: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { readonly value: T }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: compute(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}

@@ -2,6 +2,7 @@ import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import { isEveryday } from "./everyday";
 import type { UnitMatch } from "./readings";
+import { rememberedFor } from "./remembered";
 import { type FindOptions, rowCandidates } from "./row-candidates";
 import { foldName, namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
 
@@ -14,15 +15,9 @@ function scoreOf(name: string, sought: string): number {
   return /[\s/(-]/.test(name[at - 1] ?? "") ? 2 : 3;
 }
 
-const foldedNames = new WeakMap<Unit, readonly string[]>();
-
-function namesIn(unit: Unit): readonly string[] {
-  const known = foldedNames.get(unit);
-  if (known) return known;
-  const names = [...new Set(namesOf(unit).map((name) => foldName(normaliseTypography(name))))];
-  foldedNames.set(unit, names);
-  return names;
-}
+const namesIn = rememberedFor((unit: Unit): readonly string[] => [
+  ...new Set(namesOf(unit).map((name) => foldName(normaliseTypography(name)))),
+]);
 
 /**
  * The units whose names hold a text, best first: units that the text names outright, in its own case before another, then

@@ -1,5 +1,5 @@
 import { takeNumberPhrase } from "./number-phrase";
-import type { Reading } from "./readings";
+import { type Reading, wording } from "./readings";
 
 /** How a term starts: its number in digits, and a unit where that comes first or is left out. */
 export type Opening = {
@@ -21,12 +21,6 @@ export const opening = (length: number, text: string, more: Partial<Opening> = {
   hasUnit: false,
   reading: null,
   ...more,
-});
-
-export const wording = (text: string, shown: string): Reading => ({
-  kind: "wording",
-  text: text.trim(),
-  shown,
 });
 
 /** Of sums of money: $5k, €2.5m, £3bn. */

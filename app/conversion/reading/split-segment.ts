@@ -1,6 +1,9 @@
-import { fail, type Result, succeed } from "../errors";
+import { once } from "~/numerals/once";
+import { type Result, succeed } from "../errors";
 import { findPair } from "./find-pair";
 import { namesAnyUnit } from "./find-unit";
+import { invalidExpression } from "./invalid-expression";
+import type { UnitPair } from "./meaning-pairs";
 import { expressionMeanings, meaningsOf } from "./meanings";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import type { FindOptions } from "./row-candidates";
@@ -8,11 +11,19 @@ import { HAS_PER_TIME } from "./unit-tokens";
 import { unknownUnit } from "./unknown-unit";
 
 /** The text of a unit, and those of the targets that follow it. */
-export type Segment = { readonly unitText: string; readonly targets: readonly string[] };
+export type Segment = {
+  readonly unitText: string;
+  readonly targets: readonly string[];
+  /** The units that they name, where these are known. */
+  readonly pair?: UnitPair;
+};
 
 const MAX_WORDS = 24;
 /** More than the longest name in the catalogue has. */
 export const MAX_NAME_WORDS = 12;
+
+/** More than an expression without signs has, beside its target. */
+const MOST_NAMES = 8;
 
 const join = (words: readonly string[]): string => words.join(" ");
 const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
@@ -57,13 +68,26 @@ export function splitTargets(text: string, options: FindOptions): readonly strin
 /** "/ h" and "(2 m)" go on, and are no targets. */
 export const startsWithOperator = (text: string): boolean => /^(?:[*×·/^+-]|\( ?[\d.])/.test(text);
 
-type Split = readonly [left: string, right: string, isNamed: boolean];
+/** A segment parted in two, and the units that the parts name if they convert. */
+type Split = {
+  readonly left: string;
+  readonly right: string;
+  readonly isNamed: boolean;
+  readonly pair: () => Result<UnitPair>;
+};
 
-const splitsOf = (words: readonly string[]): readonly Split[] =>
-  Array.from({ length: words.length - 1 }, (_, i) => {
-    const left = words.slice(0, words.length - 1 - i);
-    return [join(left), join(words.slice(left.length)), namesOne(left)] as const;
-  }).filter(([, right]) => !startsWithOperator(right));
+/** The longest left part first; of many names in a row only one that is a unit, since each part is looked up. */
+function splitsOf(words: readonly string[], options: FindOptions): readonly Split[] {
+  const isLong = words.filter((word) => /\p{L}/u.test(word)).length > MOST_NAMES;
+  return words
+    .slice(1)
+    .map((_, i) => {
+      const parted = words.slice(0, words.length - 1 - i);
+      const [left, right] = [join(parted), join(words.slice(parted.length))];
+      return { left, right, isNamed: namesOne(parted), pair: once(() => findPair(left, right, options)) };
+    })
+    .filter(({ right, isNamed }) => !startsWithOperator(right) && (isNamed || !isLong));
+}
 
 /** "m kmh" is no product: a quotient with its own name is never a factor. */
 const hasNamedQuotient = (words: readonly string[]): boolean =>
@@ -75,6 +99,32 @@ const hasNamedQuotient = (words: readonly string[]): boolean =>
 const hasOperator = (text: string): boolean =>
   /[/^*×·⁰-⁹²³()]|\d|\bper\b/i.test(text) || HAS_PER_TIME.test(text);
 
+/** One target, after a named unit or another expression, or several: the first split of which both sides convert. */
+function splitThatConverts(splits: readonly Split[], options: FindOptions): Segment | null {
+  const named = splits.filter(({ isNamed }) => isNamed);
+  const single = (candidates: readonly Split[]): Segment | null => {
+    for (const { left, right, pair } of candidates) {
+      const found = pair();
+      if (found.ok) return { unitText: left, targets: [right], pair: found.value };
+    }
+    return null;
+  };
+  const several = (): Segment | null => {
+    for (const { left, right } of named) {
+      const targets = splitTargets(right, options);
+      if (targets && targets.length > 1 && targets.every((target) => findPair(left, target, options).ok))
+        return { unitText: left, targets };
+    }
+    return null;
+  };
+  return single(named) ?? several() ?? single(splits.filter(({ isNamed }) => !isNamed));
+}
+
+const needsSubstance = ({ pair }: Split): boolean => {
+  const found = pair();
+  return !found.ok && found.error.code === "incompatible_units" && found.error.advice === "substance";
+};
+
 /**
  * Tells the unit of a quantity from targets that follow without a word between: "mi km", "kg m/s^2 lbf", "usd eur gbp".
  * A split counts where both sides convert into each other; otherwise the whole is one unit.
@@ -83,40 +133,20 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
   const words = segment.split(" ").filter((word) => word !== "");
   const whole = { unitText: join(words), targets: [] };
   if (words.length <= 1 || namesOne(words)) return succeed(whole);
-  if (words.length > MAX_WORDS)
-    return fail({ code: "invalid_expression", text: segment, reason: "There are too many words", column: 1 });
-  const splits = splitsOf(words);
-  const named = splits.filter(([, , isNamed]) => isNamed);
-  const single = (candidates: readonly Split[]): Segment | null => {
-    for (const [left, right] of candidates)
-      if (namesAnyUnit(right, options) && findPair(left, right, options).ok)
-        return { unitText: left, targets: [right] };
-    return null;
-  };
-  const several = (): Segment | null => {
-    for (const [left, right] of named) {
-      const targets = splitTargets(right, options);
-      if (targets && targets.length > 1 && targets.every((target) => findPair(left, target, options).ok))
-        return { unitText: left, targets };
-    }
-    return null;
-  };
-  const found = single(named) ?? several() ?? single(splits.filter(([, , isNamed]) => !isNamed));
+  if (words.length > MAX_WORDS) return invalidExpression(segment, "There are too many words", 1);
+  const splits = splitsOf(words, options);
+  const found = splitThatConverts(splits, options);
   if (found) return succeed(found);
-  for (const [left, right] of splits) {
-    const pair = namesAnyUnit(right, options) ? findPair(left, right, options) : null;
-    if (pair && !pair.ok && pair.error.code === "incompatible_units" && pair.error.advice === "substance")
-      return succeed({ unitText: left, targets: [right] });
-  }
+  const apart = splits.find(needsSubstance);
+  if (apart) return succeed({ unitText: apart.left, targets: [apart.right] });
   const expression = expressionMeanings({ text: segment }, options);
   const isProduct =
     expression.ok && expression.value.some(({ category }) => category !== null) && !hasNamedQuotient(words);
+  const first = splits.find(({ isNamed }) => isNamed);
   if (expression.ok && (hasOperator(segment) || isProduct)) return succeed(whole);
-  const [first] = named;
   if (!first) return expression.ok ? succeed(whole) : expression;
-  const [left, written] = first;
-  const right = written.replace(/^(?:in|to) (?=\S)/i, "");
-  const target = meaningsOf({ text: right }, options);
-  if (target.ok) return succeed({ unitText: left, targets: [right] });
-  return hasOperator(segment) && !expression.ok ? expression : unknownUnit(right, options, left);
+  const right = first.right.replace(/^(?:in|to) (?=\S)/i, "");
+  if (namesAnyUnit(right, options)) return succeed({ unitText: first.left, targets: [right] });
+  const isWrong = hasOperator(segment) && !expression.ok;
+  return isWrong ? expression : unknownUnit(right, options, { partner: first.left });
 }

@@ -2,7 +2,7 @@ import { readNumber, takeNumber } from "~/numerals/read-number";
 import { takeCompoundTail } from "./compound-quantity";
 import { rowsNamed } from "./named-rows";
 import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
-import type { Reading } from "./readings";
+import { type Reading, wording } from "./readings";
 import {
   clockTime,
   longScale,
@@ -12,7 +12,6 @@ import {
   type Opening,
   opening,
   valueCode,
-  wording,
 } from "./special-openings";
 import { TARGET_WORDS } from "./target-marks";
 

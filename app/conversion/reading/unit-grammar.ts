@@ -1,7 +1,8 @@
-import { fail, type Result, succeed } from "../errors";
+import { type Result, succeed } from "../errors";
 import { numberNode, sumOfParts } from "./compound-node";
 import { takeCompound } from "./compound-quantity";
 import { normaliseOperators } from "./expression-text";
+import { invalidExpression } from "./invalid-expression";
 import { type IsName, nameEnd } from "./name-end";
 import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
 import { takePower } from "./unit-powers";
@@ -184,16 +185,11 @@ export function parseExpression(text: string, isName: IsName): Result<ParsedExpr
   // Normalising halves a text at most: "**" becomes "^".
   const normalised = text.length > 2 * MAX_LENGTH ? text : normaliseOperators(text).trim();
   if (normalised.length > MAX_LENGTH)
-    return fail({
-      code: "invalid_expression",
-      text,
-      reason: `An expression has at most ${MAX_LENGTH} characters`,
-      column: 1,
-    });
+    return invalidExpression(text, `An expression has at most ${MAX_LENGTH} characters`, 1);
   try {
     return succeed(createParser(normalised, isName).parse());
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
-    return fail({ code: "invalid_expression", text, reason: error.reason, column: error.column });
+    return invalidExpression(text, error.reason, error.column);
   }
 }

@@ -16,6 +16,26 @@ export type ParsedExpression = {
   readonly isAmbiguous: boolean;
 };
 
+/** The expressions that an expression consists of. */
+export function partsOf(node: UnitNode): readonly UnitNode[] {
+  switch (node.kind) {
+    case "product":
+      return node.factors;
+    case "quotient":
+      return [node.numerator, node.denominator];
+    case "power":
+      return [node.base];
+    case "sum":
+      return node.terms.map((term) => term.node);
+    default:
+      return [];
+  }
+}
+
+/** The names of units in an expression, each time they are written. */
+export const atomsOf = (node: UnitNode): readonly Extract<UnitNode, { kind: "atom" }>[] =>
+  node.kind === "atom" ? [node] : partsOf(node).flatMap(atomsOf);
+
 /** An expression with other texts for its units. */
 export function mapAtoms(node: UnitNode, rename: (text: string) => string): UnitNode {
   const map = (inner: UnitNode): UnitNode => mapAtoms(inner, rename);

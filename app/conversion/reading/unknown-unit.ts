@@ -1,9 +1,11 @@
+import { once } from "~/numerals/once";
 import type { Category } from "../categories/category";
 import { categories, categoryCalled, findCategory } from "../categories/find-category";
 import { type ConversionError, fail } from "../errors";
 import { mostCommon } from "./common-meanings";
 import { nearestNames, prepareName, type Sought } from "./nearest";
 import { whyNoUnit } from "./not-units";
+import { rememberedFor } from "./remembered";
 import { type FindOptions, rowCandidates } from "./row-candidates";
 import { withoutQualifier } from "./unit-names";
 
@@ -32,14 +34,8 @@ function createNames(searched: readonly Category[]): Names {
   };
 }
 
-const namesByCategory = new WeakMap<Category, Names>();
-let allNames: Names | undefined;
-
-function namesIn(category: Category): Names {
-  const known = namesByCategory.get(category) ?? createNames([category]);
-  namesByCategory.set(category, known);
-  return known;
-}
+const namesIn = rememberedFor((category: Category) => createNames([category]));
+const allNames = once(() => createNames(categories));
 
 const LONGEST_SYMBOL = 4;
 
@@ -51,21 +47,9 @@ function namesLike(text: string, all: readonly Names[]): readonly (readonly Soug
   return [...letters, ...all.map(({ symbols }) => symbols), ...words];
 }
 
-/** A question is parsed in several ways, so the search for an unknown name is cached. */
-const found = new Map<string, readonly string[]>();
-const MOST_FOUND = 100;
-
 function nearestUnits(text: string, searched: readonly Category[]): readonly string[] {
-  const isAll = searched === categories;
-  const key = `${isAll ? "*" : searched.map(({ id }) => id).join(" ")}:${text}`;
-  const known = found.get(key);
-  if (known) return known;
-  if (isAll) allNames ??= createNames(categories);
-  const names = isAll && allNames ? [allNames] : searched.map(namesIn);
-  const nearest = nearestNames(text, namesLike(text, names));
-  if (found.size >= MOST_FOUND) found.clear();
-  found.set(key, nearest);
-  return nearest;
+  const names = searched === categories ? [allNames()] : searched.map(namesIn);
+  return nearestNames(text, namesLike(text, names));
 }
 
 const LONGEST_SOUGHT = 40;
@@ -78,23 +62,33 @@ function elsewhere(text: string, { quantityKind: asked }: Category): UnknownUnit
   return found && { quantityKind: found.quantityKind, category: found.id, asked };
 }
 
+/** Where an unknown name is, and the unit that it should convert into. */
+type Place = { readonly within?: string; readonly column?: number; readonly partner?: string };
+
 /** The failure for a text that names no unit, with what may have been meant: first among what its partner converts into. */
 export function unknownUnit(
   text: string,
   options: FindOptions = {},
-  partner = "",
+  { within, column, partner = "" }: Place = {},
 ): { readonly ok: false; readonly error: UnknownUnit } {
   const category = options.category ? findCategory(options.category) : undefined;
   const isSought = text.length <= LONGEST_SOUGHT;
-  const beside = new Set(partner === "" ? [] : rowCandidates(partner, options).map((one) => one.category));
-  const first = isSought ? nearestUnits(text, [...beside]) : [];
-  const nearest =
-    first.length > 0 || !isSought ? first : nearestUnits(text, category ? [category] : categories);
+  // A question is parsed in several ways, most of which fail: their suggestions nobody sees.
+  const nearest = once((): readonly string[] => {
+    if (!isSought) return [];
+    const beside = partner === "" ? [] : rowCandidates(partner, options).map((one) => one.category);
+    const first = nearestUnits(text, [...new Set(beside)]);
+    return first.length > 0 ? first : nearestUnits(text, category ? [category] : categories);
+  });
   const error: UnknownUnit = {
     code: "unknown_unit",
     unit: text,
     category: options.category,
-    nearest,
+    within,
+    column,
+    get nearest() {
+      return nearest();
+    },
     namesCategory: categoryCalled(text)?.id,
     why: whyNoUnit(text),
     elsewhere: category && isSought ? elsewhere(text, category) : undefined,
