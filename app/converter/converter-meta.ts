@@ -16,7 +16,9 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
     ),
     description: pair
       ? `${name}: converter, formula and table. ${pair.formula} For example, ${pair.example}.`
-      : `Convert ${category.name.toLowerCase()} between ${listOf(names, units.length)}, exactly, from definitions and standards.`,
+      : data.rates
+        ? `${name}: ${listOf(names, units.length, "currencies")}, at dated exchange rates.`
+        : `${name}: ${listOf(names, units.length, "units")}, with factors from official sources.`,
     path: pair?.path ?? (category.id === "length" ? "/" : converterAddress(category.id)),
     name,
     image: pair?.image ?? undefined,
@@ -24,9 +26,9 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
   });
 }
 
-function listOf(names: readonly string[], unitCount: number): string {
+function listOf(names: readonly string[], unitCount: number, noun: string): string {
   const others = unitCount - names.length;
   return others > 0
-    ? `${names.join(", ")} and ${others} more ${others === 1 ? "unit" : "units"}`
+    ? `${names.join(", ")} and ${others} more ${noun}`
     : names.join(", ").replace(/, ([^,]*)$/, " and $1");
 }

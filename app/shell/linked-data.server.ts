@@ -2,7 +2,7 @@ import type { Site } from "./site";
 
 type Tool = { title: string; name?: string; description: string };
 
-/** Structured data for search engines: the tool and its breadcrumbs. As data, it is allowed by the CSP. */
+/** Structured data for search engines: the tool and, below the home page, its breadcrumbs. The CSP allows it, as data. */
 export function linkedData({ title, name = title, description }: Tool, site: Site, address: string) {
   const crumb = (position: number, crumbName: string, item: string) => ({
     "@type": "ListItem",
@@ -23,5 +23,6 @@ export function linkedData({ title, name = title, description }: Tool, site: Sit
     operatingSystem: "Any",
     isAccessibleForFree: true,
   };
-  return { "@context": "https://schema.org", "@graph": [tool, breadcrumbs] };
+  const isHome = new URL(address).pathname === "/";
+  return { "@context": "https://schema.org", "@graph": isHome ? [tool] : [tool, breadcrumbs] };
 }

@@ -4,20 +4,20 @@ import { pageMeta } from "~/shell/page-meta";
 const page = { title: "Contact Us", description: "Tell us", path: "/help" };
 const root = { id: "root", data: { siteDomain: "units.test", siteOrigin: "https://units.test" } };
 
-it("gives a page its title, its one address and a picture to share it with", () => {
+it("gives a page its title, canonical link and sharing image", () => {
   const tags = pageMeta([root], page);
   expect(tags).toContainEqual({ title: "Contact Us" });
   expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://units.test/help" });
   expect(tags).toContainEqual({ property: "og:image", content: "https://units.test/og.png" });
 });
 
-it("claims no address when the site's own is not known", () => {
+it("has no canonical link if the site's origin is unknown", () => {
   const tags = pageMeta([{ id: "root", data: undefined }], page);
   expect(tags).toContainEqual({ title: "Contact Us" });
   expect(JSON.stringify(tags)).not.toContain("canonical");
 });
 
-it("a tool names itself and the way to it for those who read linked data; a page that is read has none", () => {
+it("structured data describes a tool and its breadcrumbs; a text page has none", () => {
   const page = {
     title: "5 mi = 8.04672 km",
     name: "Length converter",
@@ -36,4 +36,11 @@ it("a tool names itself and the way to it for those who read linked data; a page
     ],
   });
   expect(dataOf(false)).toBeUndefined();
+});
+
+// Both breadcrumbs linked to the home page itself.
+it("the home page has no breadcrumbs", () => {
+  const tags = pageMeta([root], { ...page, path: "/", isTool: true });
+  const data = tags.find((tag) => "script:ld+json" in tag) as { "script:ld+json": { "@graph": object[] } };
+  expect(data["script:ld+json"]["@graph"]).toMatchObject([{ "@type": "WebApplication" }]);
 });
