@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { InvalidSettingError, parseEnv } from "~/env.server";
 
 describe("parseEnv", () => {
-  it("has an answer for every setting when nothing is set", () => {
+  it("has a default for every setting", () => {
     expect(parseEnv({})).toEqual({
       port: 3000,
       host: "127.0.0.1",
@@ -20,11 +20,11 @@ describe("parseEnv", () => {
     });
   });
 
-  it("gives settings that nobody can change", () => {
+  it("returns frozen settings", () => {
     expect(Object.isFrozen(parseEnv({}))).toBe(true);
   });
 
-  it("takes an empty value as unset", () => {
+  it("treats an empty value as unset", () => {
     expect(parseEnv({ PORT: "", DATABASE_URL: " " })).toEqual(parseEnv({}));
   });
 

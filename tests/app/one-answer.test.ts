@@ -51,7 +51,7 @@ async function askCommandLine({ category, from, to, value }: Question): Promise<
   return out === "" ? err : JSON.parse(out).result;
 }
 
-describe("one question has one answer", () => {
+describe("each question has one answer", () => {
   it.each(questions().map((question) => [question.category.id, question] as const))(
     "%s: page, API and command line give the same double",
     async (_, question) => {
@@ -75,7 +75,7 @@ const more = (headings.at(-1)?.categories ?? []).flatMap((category) => {
   return from && to ? [[`12 ${from.symbol} in ${to.symbol}`, category, from.id, to.id] as const] : [];
 });
 
-describe("a question in words has the same answer as the page, the API and the command line", () => {
+describe("a question in words has the same answer on the page, in the API and on the command line", () => {
   it("in every category beyond the specification's", () => {
     expect(more.length).toBe(headings.at(-1)?.categories.length);
     expect(more.length).toBeGreaterThanOrEqual(34);

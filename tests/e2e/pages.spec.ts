@@ -129,7 +129,7 @@ test.describe("search engines and sharing", () => {
 });
 
 // What an extension puts into a page before the scripts run makes React draw all of it anew, styles included.
-test("a page that React draws anew keeps its styles", async ({ page, noise }) => {
+test("a page that React renders again keeps its styles", async ({ page, noise }) => {
   noise.allow(/Minified React error/);
   await page.route("**/convert/area", async (route) => {
     const response = await route.fetch();

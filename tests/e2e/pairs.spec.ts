@@ -151,7 +151,7 @@ test.describe("Preferences", () => {
       .toMatch(/\/convert\/length\?value=5&from=m&to=km$/);
   });
 
-  test("a favourite stays at the top of Recent", async ({ page }) => {
+  test("a favorite stays at the top of Recent", async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem(
         "everyunit.recent",

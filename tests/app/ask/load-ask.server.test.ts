@@ -37,7 +37,7 @@ it.each([
 });
 
 // "$0.00 (US Dollar)".
-it("money of less than a cent is not nothing", () => {
+it("an amount of less than a cent is not shown as zero", () => {
   expect(answered("2 * 1 IRR to USD").results[0]).toMatch(/^≈ \$0\.00000\d{3} \(US Dollar\)$/);
 });
 
@@ -57,7 +57,7 @@ describe("a question that a converter answers redirects to it", () => {
 });
 
 describe("the page answers", () => {
-  it("nothing asked, with examples only", () => {
+  it("an empty question with examples only", () => {
     expect(outcomeOf("  ")).toEqual({ kind: "empty" });
   });
 
@@ -90,7 +90,7 @@ describe("the page answers", () => {
     expect(answered("2 * 3 ft").results.slice(0, 2)).toEqual(["= 6 ft", "= 1.8288 m"]);
   });
 
-  it("a quantity spread over two units", () => {
+  it("a quantity split over two units", () => {
     expect(answered("180 cm in ft;in").results).toEqual(["≈ 5 ft 10.8661417323 in"]);
     expect(answered("180 cm in feet and inches").results).toEqual(["≈ 5 ft 10.8661417323 in"]);
     expect(answered("30.51 degrees in degrees, minutes and seconds").results).toEqual([
@@ -98,7 +98,7 @@ describe("the page answers", () => {
     ]);
   });
 
-  it("a quantity spread over its own unit and smaller ones, explained by the smaller", () => {
+  it("a quantity split over its own unit and smaller ones, explained by the smaller", () => {
     const { explanation } = answered("30.51 degrees in degrees, minutes and seconds");
     expect(explanation?.equation).toBe("1° = 60 arcmin");
   });
@@ -141,7 +141,7 @@ describe("the page answers", () => {
     expect(assumptions).toEqual([{ text: "Assuming gallon (US), not gallon (UK).", others: [] }]);
   });
 
-  it("a sum of numbers with another meaning each, changed in their own places", () => {
+  it("a sum of numbers that each have another meaning, each replaced in its own place", () => {
     const { assumptions } = answered("11,234 m + 1,234 m in km");
     expect(assumptions.map(({ others }) => others[0]?.name)).toEqual(["Read as 11.234", "Read as 1.234"]);
     expect(assumptions[1]?.others[0]?.href).toBe("/ask?q=11%2C234+m+%2B+1.234+m+in+km");
@@ -177,7 +177,7 @@ describe("an expression is shown as it is printed", () => {
   });
 });
 
-describe("what is not understood gets a sentence and suggestions", () => {
+describe("a question that is not understood gets a sentence and suggestions", () => {
   it.each([
     ["5 kilomters in feet", "/ask?q=5+kilometers+in+feet"],
     ["5 miles in kg", "/convert/weight?from=kg"],
@@ -195,12 +195,12 @@ describe("what is not understood gets a sentence and suggestions", () => {
     expect(suggestions.map((page) => page.href)).toContain(href);
   });
 
-  it("a name with several meanings is asked about, not called unanswerable", () => {
+  it("a name with several meanings prompts a choice, not an error", () => {
     expect(failed("5 mwh in J").isAmbiguous).toBe(true);
     expect(failed("5 kilomters in feet").isAmbiguous).toBe(false);
   });
 
-  it("what has no size is explained, and nothing like it is offered", () => {
+  it("a unit without a size is explained, without suggestions", () => {
     const { message, suggestions } = failed("5 IU to mg");
     expect(message).toBe(
       "'IU' does not convert: an international unit is a different mass of each substance.",
@@ -209,7 +209,7 @@ describe("what is not understood gets a sentence and suggestions", () => {
   });
 
   // A wire gauge was offered for bushels per acre.
-  it("what a density or the like would convert is offered with one", () => {
+  it("a conversion that needs a density or the like is suggested with one", () => {
     expect(failed("180 bu/acre to kg/ha").suggestions).toEqual([
       {
         href: "/ask?q=180+bu%2Facre+*+56+lb%2Fbu+in+kg%2Fha",
@@ -224,7 +224,7 @@ describe("what is not understood gets a sentence and suggestions", () => {
     );
   });
 
-  it("words that are like no unit", () => {
+  it("words that resemble no unit", () => {
     const { message, suggestions } = failed("xyzzy qwxqwx");
     expect(message).toBe("There is no unit 'xyzzy'.");
     expect(suggestions).toEqual([]);

@@ -31,7 +31,7 @@ test.each([
   expect(suggest(text)[0]).toEqual({ query, answer });
 });
 
-test("money is suggested by code", () => {
+test("currencies are suggested by code", () => {
   expect(suggest("100 usd")[0]?.query).toBe("100 USD in EUR");
   expect(suggest("$100")[0]?.query).toBe("$100 in EUR");
 });
@@ -43,7 +43,7 @@ test.each(["", "  ", "1,", "5 1/", "-", "parrot", "x".repeat(10_000)])(
   },
 );
 
-test("no suggestion comes twice, and there are at most six", () => {
+test("suggestions do not repeat, and there are at most six", () => {
   for (const text of ["5 m", "gal", "12 h", "2 cups"]) {
     const queries = suggest(text).map(({ query }) => query);
     expect(new Set(queries).size).toBe(queries.length);
@@ -51,7 +51,7 @@ test("no suggestion comes twice, and there are at most six", () => {
   }
 });
 
-test("while a common unit is being typed it comes right after a rare one that is named already", () => {
+test("a common unit that is still being typed comes right after a rare one whose name is complete", () => {
   const queries = suggest("5 mil").map(({ query }) => query);
   expect(queries.slice(0, 2)).toEqual(["5 mils in meters", "5 miles in kilometers"]);
 });
@@ -64,7 +64,7 @@ test.each([
 });
 
 // The first suggestion took the megajoule, while Enter asked which of the two was meant.
-test("a unit that may mean two is suggested in both meanings", () => {
+test("an ambiguous unit is suggested in both meanings", () => {
   expect(suggest("1 kwh in mj")).toEqual([
     { query: "1 kwh in megajoules", answer: "3.6 MJ" },
     { query: "1 kwh in millijoules", answer: "3,600,000,000 mJ" },

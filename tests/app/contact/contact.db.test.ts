@@ -131,9 +131,9 @@ describe("POST /api/contact", () => {
   });
 });
 
-describe("a form drawn by another replica", () => {
+describe("a form rendered by another replica", () => {
   // For as long as the clocks differed, messages were stored as spam each midnight.
-  it("is not forged if that replica's clock has reached the next day already", async () => {
+  it("is not considered forged if that replica's clock has already reached the next day", async () => {
     await send({ ...good, token: "forged.token" });
     const secret = Buffer.alloc(32, 7);
     await database.db.pool.query(

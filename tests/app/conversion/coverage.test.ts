@@ -16,7 +16,7 @@ const offered = (category: string) =>
 const reasonFor = (category: string, name: string): string | undefined =>
   leftOut.find((one) => one.category === category && one.name === name)?.reason;
 
-describe("what people look for", () => {
+describe("a unit that people look for", () => {
   it("is listed for every category", () => {
     expect([...wanted.keys()].toSorted()).toEqual(categories.map(({ id }) => id).toSorted());
   });
@@ -41,7 +41,7 @@ describe("what people look for", () => {
     },
   );
 
-  it("nothing is both offered and left out, and nothing is left out unasked", () => {
+  it("no unit is both listed and left out, and only requested units count as left out", () => {
     const contradictions = leftOut.filter(({ category, name }) => {
       const names = wanted.get(category);
       const isWanted = names?.firm.includes(name) || names?.notFirm?.includes(name);

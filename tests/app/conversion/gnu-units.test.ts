@@ -48,7 +48,7 @@ function compareAll(): void {
     },
   );
 
-  it("every explanation is about a unit that is compared", () => {
+  it("every explained difference is about a compared unit", () => {
     const explained = disagreements
       .filter(({ against }) => against === "GNU units")
       .flatMap(({ units }) => units);

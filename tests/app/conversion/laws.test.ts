@@ -53,8 +53,8 @@ const runs = { numRuns: 4000 };
 /** Most of the drawn numbers lie within their scale's domain and within the doubles; the others say nothing about a law. */
 const FEWEST = 3600;
 
-describe("laws over the whole table", () => {
-  it("a number converted into its own unit is that number", () => {
+describe("properties of all units", () => {
+  it("a number converted into its own unit is unchanged", () => {
     let count = 0;
     for (const category of categories) {
       for (const unit of category.units) {
@@ -72,7 +72,7 @@ describe("laws over the whole table", () => {
     expect(count).toBeGreaterThan(1900);
   });
 
-  it("there and back gives the very number", () => {
+  it("converting there and back returns the same number", () => {
     let count = 0;
     fc.assert(
       fc.property(unitsOfOneCategory(2), positive, ([category, a, b], value) => {
@@ -87,7 +87,7 @@ describe("laws over the whole table", () => {
     expect(count).toBeGreaterThan(FEWEST);
   });
 
-  it("by way of a third unit the answer is the same", () => {
+  it("converting through a third unit gives the same result", () => {
     let count = 0;
     fc.assert(
       fc.property(unitsOfOneCategory(3), positive, ([category, a, b, c], value) => {
@@ -103,7 +103,7 @@ describe("laws over the whole table", () => {
     expect(count).toBeGreaterThan(FEWEST);
   });
 
-  it("keeps the order of numbers, and reverses it between reciprocal partners and downward scales", () => {
+  it("conversion preserves order, and reverses it for reciprocal units and inverted scales", () => {
     const counts = { upward: 0, downward: 0 };
     fc.assert(
       fc.property(unitsOfOneCategory(2), positive, positive, ([category, a, b], x, y) => {
@@ -130,7 +130,7 @@ describe("laws over the whole table", () => {
 describe("every unit of the catalogue", () => {
   const rows = categories.flatMap((category) => category.units.map((unit) => ({ category, unit })));
 
-  it("is one of more than nineteen hundred", () => {
+  it("the catalogue has more than 1,900 units", () => {
     expect(rows.length).toBeGreaterThan(1900);
   });
 
@@ -146,7 +146,7 @@ describe("every unit of the catalogue", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("is not zero, and positive but for the scales that count downward", () => {
+  it("is not zero, and is positive except for inverted scales", () => {
     const wrong = rows
       .filter(({ unit }) => unit.scale.factor.resolve().ratio.numerator <= 0n)
       .map(({ unit }) => unit.id);
@@ -157,7 +157,7 @@ describe("every unit of the catalogue", () => {
     expect(rows.filter(({ unit }) => describeSources(unit) === "").map(({ unit }) => unit.id)).toEqual([]);
   });
 
-  it("says by a note what is meant where it rests on a convention", () => {
+  it("has a note if it rests on a convention", () => {
     const silent = rows.filter(({ unit }) => !unit.note && exactnessOfUnit(unit) === "conventional");
     expect(rows.filter(({ unit }) => exactnessOfUnit(unit) === "conventional").length).toBeGreaterThan(50);
     expect(silent.map(({ category, unit }) => `${category.id}/${unit.id}`)).toEqual([]);
@@ -180,7 +180,7 @@ describe("every unit of the catalogue", () => {
   });
 });
 
-describe("names that promise a relation keep it", () => {
+describe("names that state a relation are true", () => {
   const factorBetween = (a: Unit, b: Unit) =>
     combineForms(a.scale.factor.resolve(), b.scale.factor.resolve(), -1);
   const byName = new Map(

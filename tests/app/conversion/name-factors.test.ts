@@ -33,7 +33,7 @@ function isAsNamed(unit: Unit, written: string): boolean {
   return isRational ? isEqual(size, expected) : isNearly(size, expected);
 }
 
-describe("a unit is what its name says, word by word", () => {
+describe("a unit's size is what the words of its name say", () => {
   const named = categories.flatMap(({ id, units }) =>
     units.flatMap((unit) => {
       const written = read.get(id)?.[unit.name];
@@ -54,7 +54,7 @@ describe("a unit is what its name says, word by word", () => {
     );
   });
 
-  it("is tried on nearly every unit that has words for a name", () => {
+  it("is applied to nearly every unit whose name consists of words", () => {
     expect(named.length).toBeGreaterThan(1_680);
   });
 });

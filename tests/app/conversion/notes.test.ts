@@ -52,7 +52,7 @@ const OTHERS: ReadonlySet<string> = new Set([
 
 describe("the notes on units", () => {
   // The boiler horsepower of 9809.50 W was "some 33 475 Btu/h", which are 9810.55 W.
-  it("state the size that the unit has", () => {
+  it("state the unit's actual size", () => {
     const near = categories.flatMap((category) =>
       category.units.flatMap((unit) => nearMisses(category, unit)),
     );

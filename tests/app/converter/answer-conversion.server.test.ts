@@ -64,7 +64,7 @@ describe("a unit by name", () => {
   const ask = (fromUnit: string, category = "length", toUnit = "m") =>
     post({ category, fromUnit, toUnit, value: 1 });
 
-  it("is taken where only one can be meant", async () => {
+  it("is accepted if it is unambiguous", async () => {
     expect(await ask("miles")).toEqual({ status: 200, body: { result: 1609.344 } });
   });
 
@@ -105,7 +105,7 @@ describe("a number of thousands of digits", () => {
     expect(await ask(value)).toEqual({ status: 200, body: { result } });
   });
 
-  it("has no exact result, rather than one with other digits", async () => {
+  it("has no exact result, instead of one with different digits", async () => {
     const { status, body } = await ask(`1.${"0".repeat(2_000)}1`, ',"exact":true');
     expect([status, body.error]).toEqual([400, "invalid_value"]);
     expect(body.details).toMatch(/1100 digits/);
@@ -113,7 +113,7 @@ describe("a number of thousands of digits", () => {
 });
 
 describe("a batch", () => {
-  it("is answered in its order, with errors in their places", async () => {
+  it("is answered in order, with errors in place", async () => {
     const { status, body } = await post([
       mile,
       { ...mile, toUnit: "kg" },
@@ -153,7 +153,7 @@ describe("a batch", () => {
     });
   });
 
-  it("that takes too long is answered as far as it got, in slices that let others in between", async () => {
+  it("that takes too long is answered in part, and lets other requests run in between", async () => {
     let clockMs = 0;
     let turnsOfOthers = 0;
     const others = setImmediate(() => {

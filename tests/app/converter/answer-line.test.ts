@@ -6,7 +6,7 @@ import { lengths, listed } from "./listed-units";
 
 const inquiry = { value: " 5 ", fromUnit: "mi", toUnit: "km" };
 
-test("an address with a value has a title that says the answer", () => {
+test("the title of an address with a value is the answer", () => {
   const answer = answerLine({ ...inquiry, result: 8.04672 }, lengths);
   expect(answer).toBe("5 mi = 8.04672 km");
   expect(converterTitle("Length converter", answer)).toBe("5 mi = 8.04672 km · Length converter");
@@ -18,7 +18,7 @@ test("without an answer the title names the category", () => {
   expect(converterTitle("Length converter", null)).toBe("Length converter");
 });
 
-test("a unit without a symbol of its own is in the plural unless there is one of it", () => {
+test("a unit without a symbol is written in the plural unless the number is one", () => {
   const cup = { id: "cup-us", name: "cup (US)", symbol: "cup (US)", plural: "cups (US)" } as const;
   const units: ListedUnit[] = [
     { ...cup, style: { kind: "general" } },
@@ -45,7 +45,7 @@ test("currencies are named by their codes: many share a symbol", () => {
   expect(cents).toBe("5 USD = 0.0000238 AUD");
 });
 
-test("an answer equals the value only where it is not rounded", () => {
+test("the equals sign is used only if the result is not rounded", () => {
   const styled = { ...listed("fahrenheit", "Fahrenheit", "°F"), style: { kind: "temperature" } } as const;
   const line = (result: number, toUnit: string) =>
     answerLine({ ...inquiry, toUnit, result }, [...lengths, styled]);
@@ -58,13 +58,13 @@ test("an answer equals the value only where it is not rounded", () => {
   expect(line(-0.04, "fahrenheit")).toBe("5 mi ≈ 0.0 °F");
 });
 
-test("the interpretation is shown where the text needed one", () => {
+test("the interpretation is shown if the text needed one", () => {
   expect(readingNote(readInput("1 234,5", "length", "m"), false)).toBe("Read as 1234.5");
   expect(readingNote(readInput("1234.5", "length", "m"), false)).toBe("");
   expect(readingNote(readInput("abc", "length", "m"), true)).toBe("");
 });
 
-test("what an unfinished number still needs is said once it is refused", () => {
+test("the hint for an unfinished number appears once the number is refused", () => {
   expect(readingNote(readInput("6e", "length", "m"), false)).toBe("");
   expect(readingNote(readInput("6e", "length", "m"), true)).toBe("Add the exponent, as in 6e23.");
 });

@@ -59,7 +59,7 @@ test("value and source unit are what the visitor entered", () => {
 });
 
 describe("an answer belongs to its question", () => {
-  test("it is shown beside the question that it answers", () => {
+  test("it is shown with the question that it answers", () => {
     expect([...viewOf(answered).results]).toEqual([
       ["m", 5000],
       ["km", 5],
@@ -76,14 +76,14 @@ describe("an answer belongs to its question", () => {
     expect(view.isPending).toBe(true);
   });
 
-  test("a swap shows no result of the question before", () => {
+  test("a swap shows no result of the previous question", () => {
     const swapped = play([{ type: "targetChosen", unit: "m" }, { type: "swapped" }], answered);
     expect(swapped).toMatchObject({ value: "5", fromUnit: "m", toUnit: "km" });
     expect(viewOf(swapped)).toMatchObject({ isPending: true });
     expect(viewOf(swapped).results.size).toBe(0);
   });
 
-  test("rows of two questions never stand together: the first of a new answer replace all of the old", () => {
+  test("rows of two questions are never shown together: the first new rows replace all old ones", () => {
     const typed = play([{ type: "valueEntered", value: "50" }], answered);
     const early = answer(questionOf("length", "50", "km"), { m: 50_000 }, { isComplete: false });
     const view = viewOf(play([early], typed));
@@ -91,12 +91,12 @@ describe("an answer belongs to its question", () => {
     expect(view.isPending).toBe(true);
   });
 
-  test("an answer that comes late is not shown", () => {
+  test("a late answer is not shown", () => {
     const typed = play([{ type: "valueEntered", value: "50" }], entered("5", "km"));
     expect(viewOf(play([answer(fiveKilometers, { m: 5000 })], typed)).results.size).toBe(0);
   });
 
-  test("the question that was answered before is answered at once", () => {
+  test("a question that was answered before is answered at once", () => {
     const view = viewOf(
       play(
         [
@@ -109,7 +109,7 @@ describe("an answer belongs to its question", () => {
     expect(view.results.get("m")).toBe(5000);
   });
 
-  test("a problem ends with the next entry", () => {
+  test("an error disappears with the next entry", () => {
     const refused = play(
       [answer(questionOf("length", "x", "km"), {}, { problem: "Please enter a valid number" })],
       entered("x", "km"),
@@ -174,14 +174,14 @@ describe("feet and inches", () => {
   });
 });
 
-describe("another page", () => {
+describe("navigation to another page", () => {
   const weights = page({
     category: { id: "weight", name: "Weight" },
     units: [listed("kg", "kilogram", "kg")],
     inquiry: { ...EMPTY, value: "5" },
   });
 
-  test("starts with what its address says", () => {
+  test("starts with the state in its address", () => {
     const state = play([{ type: "navigationStarted" }, { type: "pageLoaded", data: weights }], answered);
     expect(state).toMatchObject({ value: "5", fromUnit: "", toUnit: "" });
     expect(viewOf(state).results.size).toBe(0);
@@ -200,7 +200,7 @@ describe("another page", () => {
   });
 });
 
-test("a question without an answer is pending again once it is asked again; any other is not asked", () => {
+test("a failed question is pending while it is retried; an answered one is not retried", () => {
   const unanswered = play([answer(fiveKilometers, {}, { failure: "unanswered" })], entered("5", "km"));
   expect(viewOf(unanswered)).toMatchObject({ isPending: false, failure: "unanswered" });
   const again = play([{ type: "askedAgain" }], unanswered);
@@ -209,7 +209,7 @@ test("a question without an answer is pending again once it is asked again; any 
   expect(play([{ type: "askedAgain" }], answered).attempt).toBe(0);
 });
 
-describe("what is converted", () => {
+describe("a conversion request contains", () => {
   test("nothing if the value or source unit is empty", () => {
     expect(triggerOf(readInput("", "length", "m"), "m")).toEqual({ kind: "none" });
     expect(triggerOf(readInput("5", "length", ""), "")).toEqual({ kind: "none" });
@@ -228,7 +228,7 @@ describe("what is converted", () => {
     expect(triggerOf(readInput("abc", "length", ""), "")).toEqual({ kind: "invalid" });
   });
 
-  test("feet and inches only from a unit that they name", () => {
+  test("feet and inches only if the source unit is feet or inches", () => {
     expect(triggerOf(readInput("5'11\"", "length", "in"), "in")).toEqual({
       kind: "convert",
       decimal: "71",

@@ -23,7 +23,7 @@ test("an address with a value comes with the result of every unit", () => {
   expect(page.explanation?.equation).toBe("1 mi = 1.609344 km");
 });
 
-test("an address that names a hidden unit opens the list, one that does not leaves it", () => {
+test("an address that names a hidden unit expands the list; any other does not", () => {
   expect(load("length", "?from=mi").inquiry.isExpanded).toBe(true);
   expect(load("length", "?to=mi").inquiry.isExpanded).toBe(true);
   expect(load("length", "?from=m&to=km").inquiry.isExpanded).toBe(false);
@@ -31,7 +31,7 @@ test("an address that names a hidden unit opens the list, one that does not leav
   expect(load("length", "?from=mi&more=0").inquiry.isExpanded).toBe(false);
 });
 
-test("a unit in a hand-written address may be a name or symbol, and one that is unknown is not chosen", () => {
+test("a unit in a hand-written address may be a name or symbol; an unknown one is ignored", () => {
   expect(load("length", "?from=miles&to=metre").inquiry).toMatchObject({ fromUnit: "mi", toUnit: "m" });
   expect(load("length", "?from=parrot&to=kg").inquiry).toMatchObject({ fromUnit: "", toUnit: "" });
 });
@@ -54,11 +54,11 @@ test("a value outside the units' domain says what is wrong with it", () => {
   expect(page.problem).toBe("-500 °C is below absolute zero.");
 });
 
-test("1/3 is a third, not the double beside it", () => {
+test("1/3 is exactly a third, not the nearest double", () => {
   expect(new Map(load("length", "?value=1/3&from=yd").results).get("ft")).toBe(1);
 });
 
-test("currency says of which day its rates are, and from where", () => {
+test("currency shows the date and source of its rates", () => {
   const { date, source } = snapshotRates;
   expect(load("currency").rates).toEqual({ date, source });
   expect(load("length").rates).toBeNull();
@@ -82,17 +82,17 @@ test("the directory holds the specification's 70 converters under its nine headi
   expect(directoryGroups.slice(0, 9).flatMap(({ categories }) => categories)).toHaveLength(70);
 });
 
-describe("without scripts", () => {
+describe("without JavaScript", () => {
   const redirectOf = (query: string) => {
     const thrown = thrownBy(() => load("length", query));
     return thrown instanceof Response && thrown.status === 302 ? thrown.headers.get("location") : thrown;
   };
 
-  test("the swap button answers with the swapped address", () => {
+  test("the swap button leads to the swapped address", () => {
     expect(redirectOf("?value=5&from=m&to=km&swap=1")).toBe("/convert/length?value=5&from=km&to=m");
   });
 
-  test("the list's button opens and closes the list", () => {
+  test("the list's button expands and collapses the list", () => {
     expect(redirectOf("?value=&from=m&to=&list=all")).toBe("/convert/length?from=m&more=1");
     expect(redirectOf("?from=m&more=1&list=first")).toBe("/convert/length?from=m");
   });

@@ -10,7 +10,7 @@ test("every category's page unpacks to what was packed", () => {
   }
 });
 
-test("the same packed page is the same object, so that nothing typed is lost when it is drawn again", () => {
+test("the same packed page gives the same object, so that rendering it again loses no input", () => {
   const packed = packData(loadConverter("length", new URL("http://site/"), snapshotRates));
   expect(unpackData(packed)).toBe(unpackData(packed));
 });

@@ -17,7 +17,7 @@ test.each([
   expect(readInput(text, "volume")).toEqual(reading);
 });
 
-test("nothing entered is nothing wrong", () => {
+test("an empty field is not an error", () => {
   expect(readInput("  ", "length")).toEqual({ kind: "empty" });
 });
 

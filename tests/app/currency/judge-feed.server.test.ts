@@ -25,7 +25,7 @@ describe("judgeFeed", () => {
     expect(judgement.verdict === "accepted" && judgement.rates.rates.EUR).toBe("0.9");
   });
 
-  it("names the host where the feed does not name its source", () => {
+  it("names the host if the feed does not name its source", () => {
     expect(judge(feed({}, { source: undefined }))).toMatchObject({ rates: { source: "feed.example" } });
   });
 
@@ -124,7 +124,7 @@ describe("judgeFeed", () => {
     expect(accepted.rates.AFN).toBe(snapshotRates.rates.AFN);
   });
 
-  it("does not pile up sources when the ECB's rates follow the ECB's", () => {
+  it("does not accumulate sources when one ECB set follows another", () => {
     const before = {
       ...snapshotRates,
       date: "2026-11-19",

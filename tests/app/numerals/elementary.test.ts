@@ -90,7 +90,7 @@ describe("elementary functions to sixty digits", () => {
     expect(arctangent(ratio(0n), BITS)).toEqual(point(ratio(0n)));
   });
 
-  it("refuses a power that no double holds by far, and the tangent of a right angle and more", () => {
+  it("refuses a power far beyond any double, and the tangent of a right angle or more", () => {
     expect(raise(ratio(10n), ratio(10n ** 9n, 3n), BITS)).toBeNull();
     expect(tangent(decimal("1.5708"), BITS)).toBeNull();
     expect(tangent(ratio(-2n), BITS)).toBeNull();

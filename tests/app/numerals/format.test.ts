@@ -94,13 +94,13 @@ test.each([
   );
 });
 
-test("a result that is not zero never reads as zero where it has an exponent", () => {
+test("a non-zero result with an exponent is never shown as zero", () => {
   for (const style of [general, temperature, currency("$")])
     for (let exponent = -7; exponent > -300; exponent -= 13)
       expect(formatResult(3 * 10 ** exponent, style)).toMatch(/[1-9]/);
 });
 
-describe("the full value stands beside where rounding changed it by more than 0.05 %", () => {
+describe("the full value is also shown if rounding changed it by more than 0.05 %", () => {
   test.each([
     [1.2345e-5, general, "0.000012345"],
     [0.001, currency("$"), "0.001"],
@@ -123,7 +123,7 @@ describe("the full value stands beside where rounding changed it by more than 0.
   });
 });
 
-describe("a result with nothing beside it", () => {
+describe("a result shown alone", () => {
   test.each([
     [0.0001893939393939394, general, "0.000189394"],
     [0.000001336917424453689, general, "0.00000133692"],
@@ -147,7 +147,7 @@ test("the full value is every digit of the double, and zero has no sign", () => 
   expect(formatFull(-0)).toBe("0");
 });
 
-test("an exact value is rounded to significant digits for people", () => {
+test("an exact value is rounded to significant digits for display", () => {
   expect(formatDigits(fraction("1/3"), 5)).toBe("0.33333");
   expect(formatDigits(fraction("0"), 5)).toBe("0");
 });

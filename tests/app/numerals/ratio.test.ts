@@ -12,8 +12,8 @@ import {
   toSignificantText,
 } from "~/numerals/ratio";
 
-describe("the way back to a double", () => {
-  it("gives every finite double back from the decimal that JavaScript writes for it", () => {
+describe("conversion to the nearest double", () => {
+  it("returns every finite double from the decimal that JavaScript prints for it", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(toDouble(fromDouble(value))).toBe(value === 0 ? 0 : value);
@@ -22,7 +22,7 @@ describe("the way back to a double", () => {
     );
   });
 
-  it("rounds a long decimal as the language's own reader does", () => {
+  it("rounds a long decimal as JavaScript's own parser does", () => {
     const digits = fc.stringMatching(/^[1-9][0-9]{0,40}$/);
     fc.assert(
       fc.property(digits, fc.integer({ min: -345, max: 290 }), (mantissa, exponent) => {

@@ -66,13 +66,13 @@ describe("a text with two readings is read with English separators, and gives th
     expect(read(text)).toBe(value);
   });
 
-  test("but 1.234 is a decimal as programs write it", () => {
+  test("but 1.234 is a decimal number, as in programs", () => {
     expect(read("1.234")).toBe("1.234");
     expect(readNumber("1.234")).not.toHaveProperty("alternative");
   });
 });
 
-describe("what is no number is refused", () => {
+describe("a text that is not a number is refused", () => {
   test.each([
     "abc",
     "-",
@@ -99,7 +99,7 @@ describe("what is no number is refused", () => {
   });
 });
 
-test("only a text that needed no interpretation is plain", () => {
+test("only a text that needs no interpretation is plain", () => {
   expect(readNumber("1234.5")).toMatchObject({ isPlain: true });
   expect(readNumber("1 234,5")).toMatchObject({ isPlain: false, text: "1234.5" });
   expect(readNumber("1/3")).toMatchObject({ isPlain: false, text: "1/3" });

@@ -9,7 +9,7 @@ import {
 
 const root = { handle: undefined, data: {} };
 
-it("a page without scripts is known by its handle", () => {
+it("a page without scripts is identified by its handle", () => {
   expect(isStaticPage([root, { handle: STATIC_PAGE, data: undefined }])).toBe(true);
   expect(isStaticPage([root, { handle: PAGE_WITH_QUERY_BOX, data: {} }])).toBe(false);
 });
@@ -20,7 +20,7 @@ it("a page places the query box itself unless its loader failed", () => {
   expect(placesQueryBox([root, { handle: STATIC_PAGE, data: {} }])).toBe(false);
 });
 
-it("a static page has styles of its own, others none", () => {
+it("only a static page has its own styles", () => {
   expect(ownStyles([root, { handle: { ...STATIC_PAGE, stylesHref: "/a.css" }, data: {} }])).toEqual([
     "/a.css",
   ]);

@@ -34,7 +34,7 @@ describe("Shell", () => {
 });
 
 describe("the error pages", () => {
-  it("404: says that the page does not exist, suggests, and leads on", () => {
+  it("404: says that the page does not exist, suggests pages and links to others", () => {
     const markup = renderToStaticMarkup(<NotFound suggestions={[{ href: "/convert/area", name: "Area" }]} />);
     expect(markup).toContain("404 Page Not Found");
     expect(markup).toContain("does not exist");
@@ -49,7 +49,7 @@ describe("the error pages", () => {
     },
   );
 
-  it("500: says whose fault it is and shows no stack", () => {
+  it("500: says that the fault is ours and shows no stack trace", () => {
     expect(renderToStaticMarkup(<Failure error={new Error("fault")} />)).toContain(
       "500 Something Went Wrong",
     );

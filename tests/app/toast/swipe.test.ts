@@ -11,7 +11,7 @@ it.each([
   expect(isSwipedAway({ x: 10, y: 10 }, { x: 10 + x, y: 10 + y })).toBe(isAway);
 });
 
-it("a toast follows the finger to the right only", () => {
+it("a toast can be swiped to the right only", () => {
   expect(swipeOffsetPx({ x: 10, y: 0 }, { x: 34, y: 0 })).toBe(24);
   expect(swipeOffsetPx({ x: 10, y: 0 }, { x: 4, y: 0 })).toBe(0);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("a dismissed toast is removed after 1,000,000 ms", () => {
-  it("and not a millisecond earlier", () => {
+  it("not a millisecond earlier", () => {
     store.dismiss(store.add({ title: "Message sent" }));
     expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
     vi.advanceTimersByTime(999_999);
@@ -29,7 +29,7 @@ describe("a dismissed toast is removed after 1,000,000 ms", () => {
     expect(store.getToasts()).toEqual([]);
   });
 
-  it("while its successor is left alone", () => {
+  it("without affecting its successor", () => {
     store.dismiss(store.add({ title: "Error" }));
     store.add({ title: "Message sent" });
     vi.advanceTimersByTime(2_000_000);
@@ -49,7 +49,7 @@ describe("the store", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("gives every toast an id of its own", () => {
+  it("gives every toast its own id", () => {
     expect(store.add({ title: "a" })).not.toBe(store.add({ title: "a" }));
   });
 });

@@ -35,7 +35,7 @@ const number = fc.double({ noNaN: true, noDefaultInfinity: true });
 const column = fc.constantFrom("d", ",", ":", "a b", '"d"', "1");
 
 describe("a field added to an object on a line", () => {
-  it("comes from the field asked for, whatever stands beside it", () => {
+  it("comes from the requested field, whatever the others contain", () => {
     const isSpaced = fc.boolean();
     fc.assert(
       fc.property(fields, column, number, isSpaced, fc.boolean(), (others, name, asked, spaced, isLast) => {

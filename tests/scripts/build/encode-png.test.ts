@@ -16,7 +16,7 @@ function chunkOf(png: Buffer, type: string): Buffer {
   throw new Error(`no ${type}`);
 }
 
-test("a PNG holds the size, the colors and each row's indexes", () => {
+test("a PNG contains the size, the colors and each row's indexes", () => {
   const png = encodePng({ width: 2, height: 2, pixels: rgba(0xffffff, 0x0b6a4c, 0x0b6a4c, 0xffffff) });
   const header = chunkOf(png, "IHDR");
   expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([2, 2]);
@@ -24,7 +24,7 @@ test("a PNG holds the size, the colors and each row's indexes", () => {
   expect([...inflateSync(chunkOf(png, "IDAT"))]).toEqual([0, 0, 1, 0, 1, 0]);
 });
 
-test("colors that nobody can tell apart are one", () => {
+test("indistinguishable colors are merged", () => {
   const png = encodePng({ width: 2, height: 1, pixels: rgba(0x101010, 0x131313) });
   expect(chunkOf(png, "PLTE").toString("hex")).toBe("101010");
 });

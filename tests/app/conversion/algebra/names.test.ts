@@ -37,7 +37,7 @@ const misread = (texts: readonly Text[], isMeant: (unit: Unit, found: Unit) => b
 /** A drachma and a Chinese mu, written as a prefix and a unit would be. */
 const HOMONYMS: ReadonlySet<string> = new Set(["Grd", "Mu"]);
 
-describe("what a unit is called finds that unit in its category", () => {
+describe("each of a unit's names finds it in its category", () => {
   it.each([
     ["name", (unit: Unit) => unit.name, 1900],
     ["plural", (unit: Unit) => unit.plural, 1900],
@@ -48,7 +48,7 @@ describe("what a unit is called finds that unit in its category", () => {
     expect(texts.length).toBeGreaterThan(fewest);
   });
 
-  it("by its UCUM code, or a unit of the same size that UCUM does not tell from it", () => {
+  it("by its UCUM code, or another unit of the same size that shares the code", () => {
     const texts = textsOf((unit) => unit.ucum);
     const isSame = (unit: Unit, found: Unit) =>
       found === unit || (found.ucum === unit.ucum && isSameForm(formOf(unit), formOf(found)));

@@ -29,7 +29,7 @@ test.each([
 });
 
 // "Kilograms to Muon masses": the catalogue's names of constants begin with capitals.
-test("a plural stands within a sentence, where a common noun has no capital", () => {
+test("plurals are written as within a sentence: common nouns have no capital", () => {
   const plurals = categories.flatMap(({ units }) => units.map(({ plural }) => plural));
   const common =
     /^(?:Atomic|Electron|Muon|Proton|Neutron|Deuteron|Elementary|Magnetic|Quantized|Acceleration)\b/;

@@ -8,17 +8,17 @@ describe("the names of units in QUDT", () => {
     units.flatMap((unit) => (unit.qudt === null ? [] : [{ key: `${id}/${unit.id}`, qudt: unit.qudt }])),
   );
 
-  it("are names that the vocabulary has, whether composed or stated", () => {
+  it("are names from the vocabulary, whether composed or stated", () => {
     expect(named.filter(({ qudt }) => !qudtVocabulary().has(qudt))).toEqual([]);
     expect(named.length).toBeGreaterThan(800);
   });
 
-  it("all belong to a unit of the catalogue: the list holds no name that nothing uses", () => {
+  it("all belong to a unit of the catalogue: the list has no unused name", () => {
     const used = new Set(named.map(({ qudt }) => qudt));
     expect([...qudtVocabulary()].filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it("are given with the unit's description", () => {
+  it("are part of the unit's description", () => {
     const length = describeCategory(present(categories.find(({ id }) => id === "length")));
     expect(length.units.find(({ id }) => id === "ft")?.qudt).toBe("FT");
     expect(length.units.find(({ id }) => id === "smoot")?.qudt).toBeNull();

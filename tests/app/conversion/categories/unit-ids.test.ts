@@ -23,7 +23,7 @@ test("the types of composed ids are the ids", () => {
   expect(idsOf("currency")).toEqual(expect.arrayContaining(["USD", "ZWG", "DEM"]));
 });
 
-test("what is no id is refused by the compiler", () => {
+test("the compiler rejects an unknown id", () => {
   expectTypeOf<"microV">().not.toExtend<UnitIdOf<"electric-potential">>();
   expectTypeOf<"ABC">().not.toExtend<UnitIdOf<"currency">>();
 });

@@ -30,7 +30,7 @@ test("no definition shows a power of one", () => {
   expect(shown.map(({ unit, line }) => `${unit}: ${line}`)).toEqual([]);
 });
 
-test("what is not an equation says how the number is known", () => {
+test("a definition that is not an equation says how the number is known", () => {
   const others = lines.filter(({ line }) => !line.includes(" = "));
   const unknown = others.filter(
     ({ line }) =>

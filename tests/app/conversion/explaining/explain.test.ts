@@ -7,7 +7,7 @@ function explained(category: string, from: string, to: string) {
   return found.value;
 }
 
-describe("a conversion is explained for people", () => {
+describe("a conversion is explained in plain English", () => {
   it.each([
     ["length", "mi", "km", "1 mi = 1.609344 km", "Multiply by 1.609344."],
     ["length", "in", "ft", "1 in = 1/12 ft", "Divide by 12."],
@@ -57,12 +57,12 @@ describe("a conversion is explained for people", () => {
     },
   );
 
-  it("a factor that no decimal ends is divided by its plain reciprocal", () => {
+  it("for a factor without a finite decimal, the formula divides by its reciprocal", () => {
     // Council Regulation (EC) 2866/98: 1 euro = 1.95583 German marks.
     expect(explained("currency", "DEM", "EUR").formula).toBe("Divide by 1.95583.");
   });
 
-  it("definitions speak of meters and liters as the catalogue does, in numbers without an e", () => {
+  it("definitions use the catalogue's names, and numbers without exponents", () => {
     expect(explained("length", "mi", "km").definitions).toEqual([
       "mile = 1760 × yard",
       "yard = 0.9144 × meter",
@@ -72,7 +72,7 @@ describe("a conversion is explained for people", () => {
     expect(explained("sound", "B", "dB").definitions).toEqual(["decibel = 0.1 × bel"]);
   });
 
-  it("a scale with a zero of its own says where absolute zero lies on it", () => {
+  it("a scale with an offset says where absolute zero is", () => {
     const { definitions } = explained("temperature", "fahrenheit", "celsius");
     expect(definitions).toContain("absolute zero = −459.67 °F");
     expect(definitions).toContain("absolute zero = −273.15 °C");
@@ -105,7 +105,7 @@ describe("a conversion is explained for people", () => {
     expect(one.relativeUncertainty?.toExponential(1)).toBe("3.1e-10");
   });
 
-  it("π stands where it belongs", () => {
+  it("π keeps its place", () => {
     expect(explained("length", "pc", "au").exactFactor).toBe("648000 ÷ π");
     const degrees = explained("velocity-angular", "degree-per-second", "radian-per-second");
     expect(degrees.equation).toBe("1 °/s = (π ÷ 180) rad/s");

@@ -32,7 +32,7 @@ function sizeOf(category: Category, id: string): string {
   return converted.ok ? toExactText(converted.value.approximate) : `${id}: ${converted.error.code}`;
 }
 
-test("every row that repeats another row's size says why it exists", () => {
+test("every unit equal in size to another says why it is listed", () => {
   const repeating = categories.flatMap((category) => {
     const known = new Set<string>();
     return describeCategory(category).units.flatMap(({ id, note }) => {

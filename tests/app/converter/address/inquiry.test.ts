@@ -3,7 +3,7 @@ import { toQuery } from "~/converter/address/inquiry";
 
 const untouched = { value: "", fromUnit: "", toUnit: "", isExpanded: false };
 
-test("an untouched page has no query", () => {
+test("an untouched page has no query string", () => {
   expect(toQuery(untouched)).toBe("");
 });
 
@@ -11,7 +11,7 @@ test("the address carries value and units", () => {
   expect(toQuery({ ...untouched, value: "5", fromUnit: "mi", toUnit: "km" })).toBe("?value=5&from=mi&to=km");
 });
 
-test("what was typed is kept, whatever it is", () => {
+test("any typed text is kept", () => {
   const query = toQuery({ ...untouched, value: "1 234,5 & more" });
   expect(new URLSearchParams(query).get("value")).toBe("1 234,5 & more");
 });

@@ -36,7 +36,7 @@ function convertAll(urgent: string[], others: string[] = [], onUrgent = vi.fn())
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("one request per unit is sent, the urgent ones first, with the number as it was written", async () => {
+test("one request per unit is sent, visible units first, with the number as written", async () => {
   const asked = answerWith({ m: ok(1), km: ok(2), mi: ok(3) });
   const outcomes = await convertAll(["km", "mi"], ["m"]).outcomes;
   expect(asked.map(({ unit }) => unit)).toEqual(["km", "mi", "m"]);
@@ -50,7 +50,7 @@ test("one request per unit is sent, the urgent ones first, with the number as it
   ]);
 });
 
-test("the urgent units are told as soon as they are all in", async () => {
+test("the visible units' results are reported as soon as all of them have arrived", async () => {
   let answerOther = () => {};
   answerWith({ m: ok(1), km: () => new Promise((resolve) => (answerOther = () => resolve(ok(2)))) });
   const { outcomes, onUrgent } = convertAll(["m"], ["km"]);
@@ -59,7 +59,7 @@ test("the urgent units are told as soon as they are all in", async () => {
   expect(await outcomes).toHaveLength(2);
 });
 
-test("however slow the answers are, every unit is asked for", async () => {
+test("every unit is requested, however slow the answers are", async () => {
   const others = Array.from({ length: 20 }, (_, index) => `unit-${index}`);
   const never = () => new Promise<Response>(() => {});
   const asked = answerWith(Object.fromEntries(["m", ...others].map((unit) => [unit, never])));
@@ -67,7 +67,7 @@ test("however slow the answers are, every unit is asked for", async () => {
   await vi.waitFor(() => expect(asked.map(({ unit }) => unit)).toEqual(["m", ...others]));
 });
 
-test("no more units are asked for once the question is no longer on the page", async () => {
+test("requests stop once the question is no longer on the page", async () => {
   const others = Array.from({ length: 20 }, (_, index) => `unit-${index}`);
   const asked = answerWith(Object.fromEntries(["m", ...others].map((unit) => [unit, ok(1)])));
   const { outcomes, abort } = convertAll(["m"], others);
@@ -87,7 +87,7 @@ test("the message is the server's details field", async () => {
   expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("-500 °C is below absolute zero.");
 });
 
-test("a value without an answer stays marked beside its field, a failing server does not", async () => {
+test("an invalid value stays marked at its field; a server error does not", async () => {
   answerWith({ m: refuse("-500 °C is below absolute zero.") });
   expect(valueProblem(await convertAll(["m"]).outcomes)).toBe("-500 °C is below absolute zero.");
   answerWith({ m: Response.json({ error: "internal", details: "Out of order." }, { status: 500 }) });
@@ -99,7 +99,7 @@ test("'Conversion failed' if details is missing", async () => {
   expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Conversion failed");
 });
 
-test("'Conversion failed' for an answer that is no JSON", async () => {
+test("'Conversion failed' for a response that is not JSON", async () => {
   answerWith({ m: new Response("<h1>Bad gateway</h1>", { status: 502 }) });
   expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Conversion failed");
 });
@@ -109,12 +109,12 @@ test("'Conversion failed' for an answer without a number", async () => {
   expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Conversion failed");
 });
 
-test("'Failed to perform conversion' where the server cannot be reached", async () => {
+test("'Failed to perform conversion' if the server cannot be reached", async () => {
   answerWith({ m: () => Promise.reject(new TypeError("Failed to fetch")) });
   expect(failureMessage(await convertAll(["m"]).outcomes)).toBe("Failed to perform conversion");
 });
 
-test("a question may be asked again unless the server refused it for good", async () => {
+test("a question may be retried unless the server refused it permanently", async () => {
   answerWith({ m: new Response("<h1>Bad gateway</h1>", { status: 502 }) });
   expect(isUnanswered(await convertAll(["m"]).outcomes)).toBe(true);
   answerWith({ m: refuse("Too cold.") });

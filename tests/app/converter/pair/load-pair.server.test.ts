@@ -33,7 +33,7 @@ test("a pair's page has the card filled in, a formula, an example and tables in 
 });
 
 // 200 km were 0.000001 au, and a rial was $0.00: nothing stands beside the numbers of a table.
-test("no number of a table or an example is visibly rounded", () => {
+test("tables and examples have no visibly rounded numbers", () => {
   const wrong: string[] = [];
   for (const { category, from, to } of allPopularPairs()) {
     if (category === "temperature") continue;
@@ -56,7 +56,7 @@ test("an example says whether its result is rounded, and shows the whole factor"
   expect(load("angle", "rad-to-degree").pair?.example).toBe("5 rad = 5 × 180 ÷ π ≈ 286.478898°");
 });
 
-test("a formula of two steps is worked through", () => {
+test("a formula with two steps is worked out", () => {
   expect(load("temperature", "celsius-to-fahrenheit").pair?.example).toBe("5 °C = 5 × 1.8 + 32 = 41 °F");
 });
 

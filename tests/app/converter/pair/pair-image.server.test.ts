@@ -13,12 +13,12 @@ test("a popular pair has an image of its own, described by its title and equatio
   });
 });
 
-test("an image of money names no rate, which would soon be old", () => {
+test("the image of a currency pair shows no rate, which would soon be outdated", () => {
   expect(imageOf("currency", "USD-to-EUR")?.alt).toBe(
     "US dollars to euros. USD to EUR, with the date and source of the rate",
   );
 });
 
-test("a pair that people seldom ask for has the site's image", () => {
+test("a less popular pair has the site's own image", () => {
   expect(imageOf("length", "smoot-to-km")).toBeNull();
 });

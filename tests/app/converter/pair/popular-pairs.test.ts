@@ -14,7 +14,7 @@ describe("the popular pairs", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("hold every pair once, in both directions", () => {
+  test("contain every pair once, in both directions", () => {
     const paths = allPopularPairs().map((pair) => pairPath(pair.category, pair));
     expect(new Set(paths).size).toBe(paths.length);
     for (const { category, from, to } of allPopularPairs())

@@ -15,7 +15,7 @@ const formatShown = (value: number, style: DisplayStyle, format: NumberFormat) =
   shownAs(value, style, format).text;
 const format = (changed: Partial<NumberFormat>): NumberFormat => ({ ...DEFAULT_FORMAT, ...changed });
 
-test("by default numbers are written as their category has them", () => {
+test("by default, numbers have their category's format", () => {
   for (const value of [0, -1234.5678, 5e-7, 1e30])
     expect(formatShown(value, general, DEFAULT_FORMAT)).toBe(formatResult(value, general));
 });
@@ -33,7 +33,7 @@ test.each([
   expect(formatShown(value, general, format({ digits }))).toBe(text);
 });
 
-test("the comma before decimals goes with narrow spaces between groups, and leaves a symbol as it is", () => {
+test("a decimal comma comes with narrow spaces between groups, and leaves symbols unchanged", () => {
   expect(formatShown(1234567.5, general, format({ separators: "comma" }))).toBe("1\u202f234\u202f567,5");
   expect(formatShown(-1234.5, dollars, format({ separators: "comma" }))).toBe("-$1\u202f234,50");
   expect(formatShown(1234.5, guilders, format({ separators: "comma", digits: "all" }))).toBe(
@@ -51,7 +51,7 @@ test.each([
   expect(formatShown(value, style, format({ digits }))).toBe(text);
 });
 
-test("a sum of money has its cents", () => {
+test("amounts of money have cents", () => {
   expect(formatShown(1234.5, dollars, format({ digits: "2" }))).toBe("$1,234.50");
   expect(formatShown(-5, dollars, format({ digits: "4" }))).toBe("-$5.00");
 });
@@ -60,7 +60,7 @@ test("a sum of money has its cents", () => {
 const tolerance = (value: number, text: string, places: number): number =>
   text.includes("e") ? 0.00501 * Math.abs(value) : 0.500001 * 10 ** -places;
 
-test("every number reads as the value that it stands for, rounded", () => {
+test("every formatted number parses as the rounded value", () => {
   const value = fc.oneof(
     fc.double({ min: -1e300, max: 1e300, noNaN: true }),
     fc.double({ min: -1, max: 1, noNaN: true }),

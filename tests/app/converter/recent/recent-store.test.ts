@@ -19,7 +19,7 @@ test("the newest conversion comes first, and each is kept once", () => {
   expect(readRecent(storage)).toEqual([conversion(1), conversion(2)]);
 });
 
-test("eight are kept", () => {
+test("at most eight are kept", () => {
   const storage = createStorage();
   for (let n = 0; n < 20; n += 1) keepRecent(storage, conversion(n));
   expect(readRecent(storage).map(({ text }) => text)).toEqual(
@@ -27,7 +27,7 @@ test("eight are kept", () => {
   );
 });
 
-test("favourites stay at the top, beyond the eight and when the others are cleared", () => {
+test("favorites stay at the top, in addition to the eight, and when the others are cleared", () => {
   const storage = createStorage();
   keepRecent(storage, conversion(1));
   toggleFavourite(storage, conversion(1).href);
@@ -42,7 +42,7 @@ test("favourites stay at the top, beyond the eight and when the others are clear
   expect(readRecent(storage)).toEqual([]);
 });
 
-test("clearing leaves nothing", () => {
+test("clearing removes everything", () => {
   const storage = createStorage();
   keepRecent(storage, conversion(1));
   clearRecent(storage);
@@ -59,7 +59,7 @@ test.each([
   expect(readRecent(createStorage(kept))).toEqual([]);
 });
 
-test("a browser that forbids storage keeps nothing and breaks nothing", () => {
+test("if the browser blocks storage, nothing is kept and nothing fails", () => {
   const forbidden = () => {
     throw new Error("SecurityError");
   };

@@ -5,7 +5,7 @@ import { comparison, placeOnScale } from "~/converter/scale/place-on-scale";
 
 const things = [1, 10, 100, 1000, 10_000].map((value) => ({ name: `thing ${value}`, value, source: "s" }));
 
-test("the value stands between its nearest things, at its place on the logarithmic line", () => {
+test("the value is between the nearest things, at its position on the logarithmic line", () => {
   const places = placeOnScale(31.6, things, 300);
   expect(places.map(({ thing }) => thing?.value ?? "value")).toEqual([10_000, 1000, 100, "value", 10, 1]);
   expect(places.map(({ heightPx }) => Math.round(heightPx))).toEqual([0, 75, 150, 188, 225, 300]);
@@ -26,7 +26,7 @@ test("the caption compares with the nearest thing", () => {
   expect(comparison(1.2e-10, things)).toBe("1.20e-10 times thing 1");
 });
 
-test("every scale is in a unit of its category, its things sorted and sourced", () => {
+test("every scale uses a unit of its category; its things are sorted and have sources", () => {
   for (const [category, { unit, things }] of Object.entries(familiarScales)) {
     expect(findCategory(category)?.units.some(({ id }) => id === unit)).toBe(true);
     const values = things.map(({ value }) => value);
@@ -36,7 +36,7 @@ test("every scale is in a unit of its category, its things sorted and sourced", 
 });
 
 // A container held 33,200 L by a standard that does not say so.
-test("a thing whose source gives its sizes has their product", () => {
+test("a thing whose source gives its dimensions has their product as its size", () => {
   const sized = Object.values(familiarScales).flatMap(({ unit, things }) =>
     things.flatMap(({ value, source }) => {
       const [sizes] = source.match(/[\d.]+ m(?: × [\d.]+ m)+|\d+ acres/) ?? [];

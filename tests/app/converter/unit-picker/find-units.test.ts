@@ -43,7 +43,7 @@ test.each([
   expect(find(text, units)[0]).toBe(id);
 });
 
-test("while a plural is typed, its unit stays found", () => {
+test("a unit is still found while its plural is being typed", () => {
   for (const text of ["fe", "fee", "feet"]) expect(find(text)[0]).toBe("ft");
   for (const text of ["inch", "inche", "inches"]) expect(find(text)[0]).toBe("in");
 });
@@ -64,6 +64,6 @@ test("accents need not be typed", () => {
   expect(find("krona", [listed("SEK", "Swedish Króna", "kr")])).toEqual(["SEK"]);
 });
 
-test("what no unit is called finds nothing", () => {
+test("a text that names no unit finds nothing", () => {
   expect(find("parrot")).toEqual([]);
 });

@@ -21,7 +21,7 @@ test("closing forgets what was typed", () => {
   expect(listboxReducer(opened, { type: "closed" })).toBe(CLOSED_LISTBOX);
 });
 
-test("Enter before the search has answered chooses once it has, unless the text changes first", () => {
+test("Enter pressed before the search answers chooses once it does, unless the text changes first", () => {
   const typed = listboxReducer(opened, { type: "typed", query: "miles" });
   const early = listboxReducer(typed, { type: "chosenEarly" });
   expect(early.isChosenEarly).toBe(true);

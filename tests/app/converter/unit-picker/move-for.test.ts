@@ -18,7 +18,7 @@ describe("keys", () => {
     expect(moveFor(key, from, 10)).toBe(to);
   });
 
-  test("others move nothing, and nothing moves in an empty list", () => {
+  test("other keys move nothing, and no key does in an empty list", () => {
     expect(moveFor("a", 0, 10)).toBeNull();
     expect(moveFor("ArrowDown", -1, 0)).toBeNull();
   });

@@ -34,12 +34,12 @@ test.each([
   expect(find(category, text)[0]).toBe(id);
 });
 
-test("what no unit is called finds nothing, however long it is", () => {
+test("a text that names no unit finds nothing, however long it is", () => {
   expect(find("length", "parrot")).toEqual([]);
   expect(find("length", "m".repeat(10_000))).toEqual([]);
 });
 
-test("without a category, the categories come in the order of their best match, each with what matches only", () => {
+test("without a category, categories are ordered by their best match and contain only matches", () => {
   const [first] = searchCatalogue("miles");
   expect(first?.id).toBe("length");
   expect(first?.units[0]?.id).toBe("mi");

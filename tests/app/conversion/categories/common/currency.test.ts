@@ -85,7 +85,7 @@ test.each([
   expect(convertExactly("1", successor, code)).toBe(ratio);
 });
 
-test("the law stands above a feed that quotes a retired currency of its own", () => {
+test("a legal rate overrides a feed that quotes a retired currency", () => {
   const feed = {
     ...snapshotRates,
     rates: { ...snapshotRates.rates, BYR: "19602.13", BYN: "3.03", DEM: "2" },
@@ -184,7 +184,7 @@ test.each([
   expect(formatResult(1234.5, currency.displayStyle(unit(code)))).toBe(amount);
 });
 
-test("a dollar that CLDR writes with a bare sign shows its code instead", () => {
+test("a dollar that CLDR writes with $ alone shows its code instead", () => {
   expect(formatResult(2, currency.displayStyle(unit("SGD")))).toBe("SGD\u00a02.00");
   expect(currency.units.filter(({ symbol }) => symbol === "$").map(({ id }) => id)).toEqual(["USD"]);
 });

@@ -55,7 +55,7 @@ test("the electronvolt is exact since 2019, the hartree is measured", () => {
   });
 });
 
-test("a hartree is exactly two rydbergs, however well it is measured", () => {
+test("a hartree is exactly two rydbergs, although it is measured", () => {
   const answer = convert(
     { category: "energy", fromUnit: "hartree-energy", toUnit: "Ry", value: "1" },
     snapshotRates,

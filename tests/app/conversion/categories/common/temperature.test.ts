@@ -21,7 +21,7 @@ test.each([
   expect([read(freezing, scale, "celsius"), read(boiling, scale, "celsius")]).toEqual(["0", "100"]);
 });
 
-test("-40 reads the same on both thermometers", () => {
+test("-40 °C is -40 °F", () => {
   expect(read("-40", "celsius", "fahrenheit")).toBe("-40");
 });
 

@@ -55,6 +55,6 @@ test("a troy ounce outweighs an ounce, a troy pound is lighter than a pound", ()
   expect(grams[2]).toBeGreaterThan(present(grams[3]));
 });
 
-test("the poundal is a force and no weight", () => {
+test("the poundal is a force, not a weight", () => {
   expect(present(findCategory("weight")).units.some(({ name }) => name === "poundal")).toBe(false);
 });

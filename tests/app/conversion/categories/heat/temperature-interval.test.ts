@@ -9,7 +9,7 @@ testPrintedFactors("temperature-interval", "K", "NIST SP 811, B.8,", {
   "degree-rankine": "= 5/9",
 });
 
-test("a difference of temperatures has no zero of its own: 0 °C more is 0 °F more, and it may be negative", () => {
+test("a temperature difference has no offset: 0 °C is 0 °F, and it may be negative", () => {
   const ask = (value: string) =>
     convert(
       { category: "temperature-interval", fromUnit: "degree-celsius", toUnit: "degree-fahrenheit", value },

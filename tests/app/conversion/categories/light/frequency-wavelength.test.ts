@@ -12,7 +12,7 @@ testPrintedFactors("frequency-wavelength", "wavelength-in-metres", "CODATA 2022"
   "neutron-compton-wavelength": "≈ 1.31959090382e-15",
 });
 
-test("a wavelength of zero and a frequency of zero have no partner", () => {
+test("a wavelength of zero and a frequency of zero do not convert", () => {
   const ask = (fromUnit: string, toUnit: string) =>
     convert({ category: "frequency-wavelength", fromUnit, toUnit, value: "0" }, snapshotRates);
   expect(ask("wavelength-in-metres", "Hz")).toMatchObject({ ok: false, error: { code: "out_of_domain" } });

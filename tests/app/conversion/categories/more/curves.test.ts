@@ -33,7 +33,7 @@ describe("American wire gauge", () => {
     expect(numberIn("wire-gauge", "11.684", "mm", "AWG")).toBe(-3);
   });
 
-  it("explains itself by its formula", () => {
+  it("is explained by its formula", () => {
     const explained = explain("wire-gauge", "AWG", "mm", snapshotRates);
     expect(explained.ok && explained.value.equation).toBe("x AWG = (0.127 × 92^((36 − x) ÷ 39)) mm");
   });
@@ -122,7 +122,7 @@ describe("hydrometer scales at their fixed points", () => {
   });
 });
 
-describe("a curve converted there and back", () => {
+describe("a curve converted back and forth", () => {
   it.each([
     ["wire-gauge", "AWG", "mm"],
     ["wire-gauge", "kcmil", "AWG"],

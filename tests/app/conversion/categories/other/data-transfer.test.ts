@@ -35,7 +35,7 @@ test.each([
   expect(bitsPerSecond(id)).toBe(bits);
 });
 
-test("a rate with the remark SI def. is the same as the one without", () => {
+test("a rate marked SI def. equals the one without the mark", () => {
   const remarked = present(findCategory("data-transfer")).units.filter(({ id }) => id.endsWith("-si"));
   expect(remarked).toHaveLength(8);
   for (const { id } of remarked) expect(bitsPerSecond(id)).toBe(bitsPerSecond(id.slice(0, -3)));

@@ -7,7 +7,7 @@ const read = (fromUnit: string, toUnit: string) => {
 };
 
 // NIST SP 811 (2008), table 8 and SI Brochure, table 8: 1 Np = 8.685889638 dB.
-test("a neper is 8.685889638 dB, as levels of a field are counted", () => {
+test("a neper is 8.685889638 dB, by the convention for field levels", () => {
   const answer = read("Np", "dB");
   expect(answer?.result.toFixed(9)).toBe("8.685889638");
   expect(answer?.exact).toBeNull();
