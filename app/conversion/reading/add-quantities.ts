@@ -4,7 +4,6 @@ import { fail, type Result, succeed } from "../errors";
 import { quantityOf } from "./choose-meaning";
 import { findCounterpart, findPair, sourceOf } from "./find-pair";
 import { type FoundUnit, findUnit } from "./find-unit";
-import type { Term } from "./quantity-grammar";
 import type { Reading } from "./readings";
 import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
@@ -15,22 +14,15 @@ import type { UnitText } from "./unit-text";
 export const addQuantities =
   (options: FindOptions): AddQuantities =>
   (quantities) => {
-    const [first, ...others] = quantities;
     const bare = quantities.find(({ unit }) => unit.text === "");
+    const [first, ...others] = quantities.map(({ number, unit }) => ({ value: number, unit, operator: "+" }));
     if (!first || bare) return fail({ code: "missing_unit", value: bare ? toExactText(bare.number) : "" });
     const unit = besideShouted(first.unit, others[0]?.unit);
     if (!unit.ok) return unit;
     const found = findFirst(unit.value, others[0]?.unit, options);
     if (!found.ok) return found;
-    let { number } = first;
-    const readings: Reading[] = [];
-    for (const other of others) {
-      const more = convertInto(other.unit, other.number, found.value, first.unit, options);
-      if (!more.ok) return more;
-      number = add(number, more.value.number);
-      readings.push(...more.value.readings);
-    }
-    return succeed({ number, unit: unit.value, readings });
+    const sum = sumOf(first, found.value, others, options);
+    return sum.ok ? succeed({ ...sum.value, unit: unit.value }) : sum;
   };
 
 type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
@@ -83,11 +75,13 @@ export function findFirst(
   return pair.ok ? succeed(sourceOf(pair.value)) : pair;
 }
 
+type Addend = { readonly value: Ratio; readonly unit: UnitText; readonly operator: string };
+
 /** One sign stands for the whole quantity: -5 ft 11 in is as far below zero as -5 ft -11 in. */
 export function sumOf(
-  first: Term,
+  first: Addend,
   found: FoundUnit,
-  others: readonly Term[],
+  others: readonly Addend[],
   options: FindOptions,
 ): Result<Amount> {
   let { value } = first;

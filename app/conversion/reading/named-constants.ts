@@ -6,69 +6,48 @@ import * as exact from "../constants/exact";
 import * as mathematical from "../constants/mathematical";
 import * as measured from "../constants/measured";
 
-/** Constants that an expression may name if no unit has that name; symbols as in CODATA. */
-const constants = once(
-  (): ReadonlyMap<string, UnitExpression> =>
-    new Map([
-      ["c", exact.SPEED_OF_LIGHT],
-      ["c0", exact.SPEED_OF_LIGHT],
-      ["speed of light", exact.SPEED_OF_LIGHT],
-      ["g0", exact.STANDARD_GRAVITY],
-      ["gn", exact.STANDARD_GRAVITY],
-      ["standard gravity", exact.STANDARD_GRAVITY],
-      ["h", exact.PLANCK_CONSTANT],
-      ["planck constant", exact.PLANCK_CONSTANT],
-      ["hbar", exact.REDUCED_PLANCK_CONSTANT],
-      ["ħ", exact.REDUCED_PLANCK_CONSTANT],
-      ["e", exact.ELEMENTARY_CHARGE],
-      ["elementary charge", exact.ELEMENTARY_CHARGE],
-      ["k_B", exact.BOLTZMANN_CONSTANT],
-      ["boltzmann constant", exact.BOLTZMANN_CONSTANT],
-      ["N_A", exact.AVOGADRO_CONSTANT],
-      ["avogadro constant", exact.AVOGADRO_CONSTANT],
-      ["R", exact.MOLAR_GAS_CONSTANT],
-      ["molar gas constant", exact.MOLAR_GAS_CONSTANT],
-      ["gas constant", exact.MOLAR_GAS_CONSTANT],
-      ["pi", mathematical.PI],
-      ["π", mathematical.PI],
-      ["G", measured.NEWTONIAN_CONSTANT],
-      ["gravitational constant", measured.NEWTONIAN_CONSTANT],
-      ["m_e", measured.ELECTRON_MASS],
-      ["electron mass", measured.ELECTRON_MASS],
-      ["m_p", measured.PROTON_MASS],
-      ["proton mass", measured.PROTON_MASS],
-      ["m_n", measured.NEUTRON_MASS],
-      ["neutron mass", measured.NEUTRON_MASS],
-      ["bohr radius", measured.BOHR_RADIUS],
-      ["hartree energy", measured.HARTREE_ENERGY],
-      ["D", customary.DIOPTRE],
-      ["Fr", customary.CHARRIERE],
-    ]),
-);
+/** Constants that an expression may name if no unit has that name, beside their labels; symbols as in CODATA. */
+const constants = once((): ReadonlyMap<string, UnitExpression> => {
+  const named: readonly (readonly [UnitExpression, ...string[]])[] = [
+    [exact.SPEED_OF_LIGHT, "c", "c0", "speed of light"],
+    [exact.STANDARD_GRAVITY, "g0", "gn", "standard gravity"],
+    [exact.PLANCK_CONSTANT, "h"],
+    [exact.REDUCED_PLANCK_CONSTANT, "hbar", "ħ"],
+    [exact.ELEMENTARY_CHARGE, "e"],
+    [exact.BOLTZMANN_CONSTANT, "k_B"],
+    [exact.AVOGADRO_CONSTANT, "N_A"],
+    [exact.MOLAR_GAS_CONSTANT, "R", "gas constant"],
+    [mathematical.PI, "pi"],
+    [measured.NEWTONIAN_CONSTANT, "G", "gravitational constant"],
+    [measured.ELECTRON_MASS, "m_e"],
+    [measured.PROTON_MASS, "m_p"],
+    [measured.NEUTRON_MASS, "m_n"],
+    [measured.BOHR_RADIUS],
+    [measured.HARTREE_ENERGY],
+    [customary.DIOPTRE, "D"],
+    [customary.CHARRIERE, "Fr"],
+  ];
+  return new Map(
+    named.flatMap(([constant, ...names]) =>
+      [...names, (constant.label ?? "").toLowerCase()].map((name) => [name, constant] as const),
+    ),
+  );
+});
 
-const HUNDREDTHS = new Map(
-  Object.entries<readonly [code: string, name: string]>({
-    pence: ["GBP", "penny (British)"],
-    penny: ["GBP", "penny (British)"],
-    p: ["GBP", "penny (British)"],
-    cent: ["USD", "cent (US)"],
-    cents: ["USD", "cent (US)"],
-    "¢": ["USD", "cent (US)"],
-    "euro cent": ["EUR", "euro cent"],
-    "euro cents": ["EUR", "euro cent"],
-    "euro-cent": ["EUR", "euro cent"],
-    "euro-cents": ["EUR", "euro cent"],
-    paise: ["INR", "paisa (Indian)"],
-  }),
-);
+/** Of currencies, by the names that people write. */
+const HUNDREDTHS: readonly (readonly [names: RegExp, code: string, name: string, plural: string])[] = [
+  [/^(?:pence|penny|p)$/i, "GBP", "penny (British)", "pence (British)"],
+  [/^(?:cents?|¢)$/i, "USD", "cent (US)", "cents (US)"],
+  [/^euro[ -]cents?$/i, "EUR", "euro cent", "euro cents"],
+  [/^paise$/i, "INR", "paisa (Indian)", "paise (Indian)"],
+];
 
 /** A hundredth of a currency, which has no row of its own. */
 function hundredth(text: string): UnitExpression | undefined {
-  const [code, name] = HUNDREDTHS.get(text.toLowerCase()) ?? [];
+  const [, code, name = "", plural] = HUNDREDTHS.find(([names]) => names.test(text)) ?? [];
   const whole = code && findCategory("currency")?.units.find(({ id }) => id === code);
-  if (!whole || name === undefined) return undefined;
-  const plural = name.replace("penny", "pence").replace("cent", "cents").replace("paisa", "paise");
-  const readAs = /^euro/.test(name) ? undefined : `a hundredth of a ${whole.name}`;
+  if (!whole) return undefined;
+  const readAs = code === "EUR" ? undefined : `a hundredth of a ${whole.name}`;
   return renamed(per(whole.scale.factor, 100), name, { name, symbol: name, plural, readAs });
 }
 

@@ -1,11 +1,10 @@
-import { isSameForm } from "../algebra/base-unit-form";
 import { isSameDimension } from "../algebra/dimension";
 import type { Unit } from "../categories/unit";
 import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { isEveryday } from "./everyday";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
-import { caseChoice } from "./unit-atoms";
+import { caseChoice, distinctSizes } from "./unit-atoms";
 import { mapAtoms } from "./unit-node";
 import type { UnitText } from "./unit-text";
 
@@ -45,14 +44,10 @@ const leadingInAnyCase = (text: string): Unit | undefined =>
 function caseQuestion(text: string): ConversionError | null {
   const leading = leadingInAnyCase(text);
   if (!leading || leading.symbol === text) return null;
-  const { factor } = leading.scale;
-  const distinct = prefixedUnitsInAnyCase(text)
-    .filter(({ expression }) => isSameDimension(expression.resolve().dimension, factor.resolve().dimension))
-    .filter(({ expression }, i, alike) => {
-      const isKnown = (other: (typeof alike)[number]): boolean =>
-        isSameForm(other.expression.resolve(), expression.resolve());
-      return alike.findIndex(isKnown) === i;
-    });
+  const { dimension } = leading.scale.factor.resolve();
+  const distinct = distinctSizes(prefixedUnitsInAnyCase(text)).filter(({ expression }) =>
+    isSameDimension(expression.resolve().dimension, dimension),
+  );
   if (distinct.length < 2) return null;
   const choices = distinct.map(({ expression, text: symbol }) => caseChoice(expression, symbol));
   return { code: "ambiguous_unit", unit: text, choices, isCase: true };

@@ -83,44 +83,48 @@ export const caseChoice = (expression: UnitExpression, text: string): UnitChoice
   return { category: null, id, name, plural, symbol, meaning: name };
 };
 
+/** The first of each size. */
+export const distinctSizes = <T extends { readonly expression: UnitExpression }>(
+  all: readonly T[],
+): readonly T[] =>
+  all.filter(({ expression }, i) => {
+    const isAlike = (one: T): boolean => isSameForm(one.expression.resolve(), expression.resolve());
+    return all.findIndex(isAlike) === i;
+  });
+
 const isSameButForCase = (a: string, b: string): boolean =>
   normaliseTypography(a).toLowerCase() === normaliseTypography(b).toLowerCase();
 
 /** What a word in the wrong case may mean: one unit where only one can be meant, a question where a prefix is at stake. */
 function readInAnyCase(text: string, options: FindOptions): AtomReading {
+  const isLetter = normaliseTypography(text).length === 1 && !options.isAnyCase;
   // "em" is no exameter.
-  if (whyNoUnit(text) !== undefined) return { kind: "unknown" };
+  if (isLetter || whyNoUnit(text) !== undefined) return { kind: "unknown" };
   const caseless = usable(caselessCandidates(text, options), text);
   // FT is the foot before it is the foot (US survey).
   const isOwn = ({ unit }: Candidate): boolean =>
     [unit.id, unit.symbol, ...unit.aliases].some((name) => isSameButForCase(name, text));
   const isNarrow = !options.isLenient && caseless.some(isOwn);
   const rows = isNarrow ? caseless.filter(isOwn) : caseless.filter(({ unit }) => !/survey/.test(unit.name));
-  const all = [
+  const choices = distinctSizes([
     ...rows.map((row) => ({ expression: expressionOfRow(row.unit), text: row.unit.symbol, row })),
     ...prefixedUnitsInAnyCase(text).map((one) => ({ ...one, row: undefined })),
-  ];
-  if (normaliseTypography(text).length === 1 && !options.isAnyCase) return { kind: "unknown" };
-  const distinct: (typeof all)[number][] = [];
-  for (const one of all)
-    if (!distinct.some((known) => isSameForm(known.expression.resolve(), one.expression.resolve())))
-      distinct.push(one);
-  const [first] = distinct;
+  ]);
   // "BTUs"
-  if (!first && /^[A-Z]{2,5}s$/.test(text)) return readInAnyCase(text.slice(0, -1), options);
-  if (!first) return { kind: "unknown" };
-  if (isPrefixAtStake(distinct.map((one) => one.expression)))
-    return { kind: "case", choices: distinct.map((one) => caseChoice(one.expression, one.text)) };
-  const everyday = distinct.filter(({ row }) => row && isEveryday(row.category));
-  const rank = RANKS.indexOf("caseless");
+  if (choices.length === 0 && /^[A-Z]{2,5}s$/.test(text)) return readInAnyCase(text.slice(0, -1), options);
+  if (choices.length === 0) return { kind: "unknown" };
+  if (isPrefixAtStake(choices.map(({ expression }) => expression)))
+    return { kind: "case", choices: choices.map((one) => caseChoice(one.expression, one.text)) };
+  const everyday = choices.filter(({ row }) => row && isEveryday(row.category));
+  const rankOf = (one: (typeof choices)[number]): number =>
+    RANKS.indexOf("caseless") +
+    (everyday.length === 0 || everyday.includes(one) ? 0 : 1) +
+    (!one.row || isOwn(one.row) ? 0 : 1);
   return {
     kind: "meanings",
-    meanings: distinct.map((one) => ({
+    meanings: choices.map((one) => ({
       expression: one.expression,
-      rank:
-        rank +
-        (everyday.length === 0 || everyday.includes(one) ? 0 : 1) +
-        (!one.row || isOwn(one.row) ? 0 : 1),
+      rank: rankOf(one),
       isOffset: one.row?.unit.scale.kind === "affine",
     })),
   };
@@ -132,51 +136,48 @@ function isPrefixAtStake(choices: readonly UnitExpression[]): boolean {
   return units.some((unit, i) => unit !== null && units.indexOf(unit) !== i);
 }
 
+const composed = (expression: UnitExpression, rank = 0): AtomMeaning => ({
+  expression,
+  rank,
+  isOffset: false,
+});
+
 /** All meanings of a single unit in an expression. */
 export function readAtom(text: string, options: FindOptions = {}): AtomReading {
   const reading = readInOwnCase(text, options);
   if (!options.isLenient || reading.kind !== "meanings") return reading;
-  const constant = namedConstant(text);
   const isShouted =
     /^[A-Z]+[a-z]*$/.test(text) &&
     prefixedUnits(text).length === 0 &&
     rowsNamed(text, options).every((row) => !row.matchesCase);
   const inAnyCase = options.isAnyCase || isShouted ? readInAnyCase(text, options) : reading;
+  const others = [
+    namedConstant(text) ?? [],
+    prefixedUnits(text).map(({ expression }) => expression),
+    smallLetterData(text, {}).map(({ unit }) => expressionOfRow(unit)),
+  ].flat();
   const more = [
     ...(inAnyCase.kind === "meanings" ? inAnyCase.meanings : []),
-    ...(constant ? [{ expression: constant, rank: CONSTANT_RANK, isOffset: false }] : []),
-    ...prefixedUnits(text).map(({ expression }) => ({ expression, rank: CONSTANT_RANK, isOffset: false })),
-    ...smallLetterData(text, {}).map(({ unit }) => ({
-      expression: expressionOfRow(unit),
-      rank: CONSTANT_RANK,
-      isOffset: false,
-    })),
-  ].filter(({ expression }) =>
-    reading.meanings.every((known) => !isSameForm(known.expression.resolve(), expression.resolve())),
-  );
-  return { kind: "meanings", meanings: [...reading.meanings, ...more] };
+    ...others.map((expression) => composed(expression, CONSTANT_RANK)),
+  ];
+  return { kind: "meanings", meanings: distinctSizes([...reading.meanings, ...more]) };
 }
 
 function readInOwnCase(text: string, options: FindOptions): AtomReading {
   const rows = usable(rowsNamed(text, options), text);
-  const composed = prefixedUnits(text).map(
-    ({ expression }): AtomMeaning => ({ expression, rank: 0, isOffset: false }),
-  );
-  const exactRows = rows.filter(({ matchesCase }) => matchesCase);
-  const ownRows = rows.map(fromRow);
+  const prefixed = prefixedUnits(text).map(({ expression }) => composed(expression));
+  const isExact = prefixed.length === 0 || rows.some(({ matchesCase }) => matchesCase);
   // A scale's own degree as an interval is no safer in a product than the scale.
-  const isOffset = ownRows.some((one) => one.isOffset);
-  const meanings =
-    exactRows.length > 0 || composed.length === 0
-      ? ownRows.map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }))
-      : composed;
+  const isOffset = rows.some(({ unit }) => unit.scale.kind === "affine");
+  const ownRows = rows
+    .map(fromRow)
+    .map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }));
+  const meanings = isExact ? ownRows : prefixed;
   const constant = namedUnit(text) ?? namedConstant(text);
-  if (meanings.length > 0) {
-    const shared =
-      SHARED_SYMBOLS.has(text) && constant ? [{ expression: constant, rank: 0, isOffset: false }] : [];
-    return { kind: "meanings", meanings: siFirst([...meanings, ...shared]) };
-  }
-  if (constant)
-    return { kind: "meanings", meanings: [{ expression: constant, rank: CONSTANT_RANK, isOffset: false }] };
-  return readInAnyCase(text, options);
+  if (meanings.length === 0)
+    return constant
+      ? { kind: "meanings", meanings: [composed(constant, CONSTANT_RANK)] }
+      : readInAnyCase(text, options);
+  const shared = SHARED_SYMBOLS.has(text) && constant ? [composed(constant)] : [];
+  return { kind: "meanings", meanings: siFirst([...meanings, ...shared]) };
 }
