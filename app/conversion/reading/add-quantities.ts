@@ -8,7 +8,7 @@ import type { Reading } from "./readings";
 import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
 import { besideShouted } from "./shouted";
-import type { UnitText } from "./unit-text";
+import type { UnitText } from "./unit-node";
 
 /** Adds quantities in the unit of the first. Errors: those of findPair. */
 export const addQuantities =

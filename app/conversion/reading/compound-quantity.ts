@@ -29,36 +29,35 @@ export const beforeFeet = (text: string): string => {
 };
 
 function takeAngle(text: string): CompoundTail | null {
-  const found = DEGREES_AND_MINUTES.exec(text);
-  if (!found) return null;
-  const [{ length }, minutes = "", seconds] = found;
-  const more = [{ number: minutes, unit: "arcmin" }];
-  return {
-    unit: "°",
-    more: seconds === undefined ? more : [...more, { number: seconds, unit: "arcsec" }],
-    length,
-  };
+  const [{ length } = "", minutes, seconds] = DEGREES_AND_MINUTES.exec(text) ?? [];
+  return tail(length, "°", [minutes, "arcmin"], [seconds, "arcsec"]);
 }
 
 function takeHours(text: string): CompoundTail | null {
-  const [{ length } = "", unit = "", minutes, attached] = HOURS_AND_MINUTES.exec(text) ?? [];
-  const number = minutes ?? attached;
-  return number === undefined ? null : { unit, more: [{ number, unit: "min" }], length };
+  const [{ length } = "", hours = "", minutes, attached] = HOURS_AND_MINUTES.exec(text) ?? [];
+  return tail(length, hours, [minutes ?? attached, "min"]);
 }
 
 function takeMinutes(text: string): CompoundTail | null {
-  const [{ length } = "", number] = MINUTES_AND_SECONDS.exec(text) ?? [];
-  return number === undefined ? null : { unit: "min", more: [{ number, unit: "s" }], length };
+  const [{ length } = "", seconds] = MINUTES_AND_SECONDS.exec(text) ?? [];
+  return tail(length, "min", [seconds, "s"]);
 }
 
 function takeLength(text: string): CompoundTail | null {
-  const found = FEET_AND_INCHES.exec(text);
-  if (!found) return null;
-  const [{ length }, foot = "", inches = "", mark, word] = found;
+  const [{ length } = "", foot = "", inches, mark, word] = FEET_AND_INCHES.exec(text) ?? [];
   // "5 ft 11" may end in another unit, 5' 11 may not.
-  if (foot !== "'" && mark === undefined && word === undefined) return null;
-  const unit = foot === "'" ? "ft" : foot;
-  return { unit, more: [{ number: inches.trim(), unit: word ?? "in" }], length };
+  const isOpen = foot !== "'" && mark === undefined && word === undefined;
+  return isOpen ? null : tail(length, foot === "'" ? "ft" : foot, [inches?.trim(), word ?? "in"]);
+}
+
+/** A unit and the further parts that a pattern found; null where it found none. */
+function tail(
+  length: number,
+  unit: string,
+  ...parts: readonly (readonly [number: string | undefined, unit: string])[]
+): CompoundTail | null {
+  const more = parts.flatMap(([number, name]) => (number === undefined ? [] : { number, unit: name }));
+  return more.length === 0 ? null : { unit, more, length };
 }
 
 const TAILS: Readonly<Record<string, (text: string) => CompoundTail | null>> = {

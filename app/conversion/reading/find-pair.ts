@@ -8,7 +8,7 @@ import { expressionMeanings, isFallback, type Meaning, meaningOf, meaningsOf, ro
 import type { UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { besideShouted } from "./shouted";
-import type { UnitText } from "./unit-text";
+import type { UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
 /** Spellings of everyday units that are symbols of others, the hartree and the ronnasecond. */

@@ -9,7 +9,7 @@ import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { besideShouted } from "./shouted";
-import type { UnitText } from "./unit-text";
+import type { UnitText } from "./unit-node";
 import { unknownCategory } from "./unknown-category";
 
 /** A unit that a text names, with the assumptions made. */

@@ -12,8 +12,7 @@ import { type Reading, type UnitMatch, wording } from "./readings";
 import { caselessCandidates, type FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
 import { parseExpression } from "./unit-grammar";
-import { type ParsedExpression, partsOf, type UnitNode } from "./unit-node";
-import type { UnitText } from "./unit-text";
+import { type ParsedExpression, partsOf, type UnitNode, type UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
 /** One meaning of a unit text. A lower rank is more likely. */

@@ -10,7 +10,7 @@ import { MOST_TERMS, readTerms } from "./quantity-terms";
 import { present, type Reading, wording } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
 import { parseExpression } from "./unit-grammar";
-import type { UnitText } from "./unit-text";
+import type { UnitText } from "./unit-node";
 import { STARTS_PER_TIME } from "./unit-tokens";
 
 /** A number and its unit: one part of "5 ft 11 in". */

@@ -15,7 +15,7 @@ import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";
 import { MAX_NAME_WORDS, splitSegment, splitTargets, startsWithOperator } from "./split-segment";
 import { targetMarks, wordsOfQuestion } from "./target-marks";
-import type { UnitText } from "./unit-text";
+import type { UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
 /** A question whose quantity and targets are still texts. */

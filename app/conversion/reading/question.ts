@@ -15,7 +15,7 @@ import { parseQuestion, type QuestionText } from "./question-text";
 import { type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";
-import type { UnitText } from "./unit-text";
+import type { UnitText } from "./unit-node";
 
 /** A quantity and its target units. */
 export type Question = {

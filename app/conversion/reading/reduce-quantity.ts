@@ -1,8 +1,18 @@
-import { add, fraction, multiply, negate, ONE, power, type Ratio, ratio } from "~/numerals/ratio";
+import {
+  add,
+  divide,
+  fraction,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  power,
+  type Ratio,
+  ZERO,
+} from "~/numerals/ratio";
 import { fail, type Result, succeed } from "../errors";
 import type { Reading } from "./readings";
-import type { UnitNode } from "./unit-node";
-import type { UnitText } from "./unit-text";
+import { partsOf, type UnitNode, type UnitText } from "./unit-node";
 
 /** Adds parenthesised quantities in the unit of the first, which requires resolved units. */
 export type AddQuantities = (
@@ -11,6 +21,7 @@ export type AddQuantities = (
 
 type Reduced = { readonly number: Ratio; readonly unit: UnitText | null };
 
+const NO_QUANTITY: Reduced = { number: ONE, unit: null };
 const ONE_NODE: UnitNode = { kind: "number", text: "1", column: 1 };
 
 export function textOfNode(node: UnitNode): string {
@@ -35,66 +46,59 @@ const factorText = (node: UnitNode): string => (node.kind === "power" ? textOfNo
 const unitOf = (node: UnitNode): UnitText => ({ text: textOfNode(node), node });
 const nodeOf = (unit: UnitText): UnitNode => unit.node ?? { kind: "atom", text: unit.text, column: 1 };
 
+/** Works the numbers of an expression out, so that one number and one unit remain. */
 export function reduce(node: UnitNode, addQuantities: AddQuantities): Result<Reduced> {
-  switch (node.kind) {
-    case "number":
-      return succeed({ number: fraction(node.text), unit: null });
-    case "atom":
-      return succeed({ number: ONE, unit: unitOf(node) });
-    case "power": {
-      const base = reduce(node.base, addQuantities);
-      if (!base.ok) return base;
-      const { number, unit } = base.value;
-      if (number.numerator === 0n && node.exponent < 0) return divisionByZero(node);
-      return succeed({
-        number: power(number, node.exponent),
-        unit: unit && unitOf({ kind: "power", base: nodeOf(unit), exponent: node.exponent }),
-      });
-    }
-    case "product":
-      return reduceProduct(node.factors, addQuantities);
-    case "quotient": {
-      const numerator = reduce(node.numerator, addQuantities);
-      if (!numerator.ok) return numerator;
-      const denominator = reduce(node.denominator, addQuantities);
-      if (!denominator.ok) return denominator;
-      if (denominator.value.number.numerator === 0n) return divisionByZero(node);
-      const [top, bottom] = [numerator.value.unit, denominator.value.unit];
-      const number = multiply(numerator.value.number, power(denominator.value.number, -1));
-      if (!bottom) return succeed({ number, unit: top });
-      const quotient: UnitNode = {
-        kind: "quotient",
-        numerator: top ? nodeOf(top) : ONE_NODE,
-        denominator: nodeOf(bottom),
-      };
-      return succeed({ number, unit: unitOf(quotient) });
-    }
-    case "sum": {
-      const parts: { number: Ratio; unit: UnitText | null }[] = [];
-      for (const term of node.terms) {
-        const part = reduce(term.node, addQuantities);
-        if (!part.ok) return part;
-        parts.push({ ...part.value, number: term.sign < 0 ? negate(part.value.number) : part.value.number });
-      }
-      if (parts.every(({ unit }) => unit === null))
-        return succeed({ number: parts.map(({ number }) => number).reduce(add, ratio(0n)), unit: null });
-      return addQuantities(parts.map(({ number, unit }) => ({ number, unit: unit ?? { text: "" } })));
-    }
+  if (node.kind === "number") return succeed({ number: fraction(node.text), unit: null });
+  if (node.kind === "atom") return succeed({ number: ONE, unit: unitOf(node) });
+  const parts: Reduced[] = [];
+  for (const inner of partsOf(node)) {
+    const part = reduce(inner, addQuantities);
+    if (!part.ok) return part;
+    parts.push(part.value);
   }
+  return combine(node, parts, addQuantities);
 }
 
-function reduceProduct(factors: readonly UnitNode[], addQuantities: AddQuantities): Result<Reduced> {
-  let number = ONE;
-  const units: UnitNode[] = [];
-  for (const factor of factors) {
-    const reduced = reduce(factor, addQuantities);
-    if (!reduced.ok) return reduced;
-    number = multiply(number, reduced.value.number);
-    if (reduced.value.unit) units.push(nodeOf(reduced.value.unit));
+/** Combines the reduced parts of an expression. */
+function combine(
+  node: Exclude<UnitNode, { kind: "number" | "atom" }>,
+  parts: readonly Reduced[],
+  addQuantities: AddQuantities,
+): Result<Reduced> {
+  const units = parts.flatMap(({ unit }) => (unit ? nodeOf(unit) : []));
+  const [first = NO_QUANTITY, second = NO_QUANTITY] = parts;
+  switch (node.kind) {
+    case "sum": {
+      const signed = parts.map(({ number, unit }, i) => ({
+        number: (node.terms[i]?.sign ?? 1) < 0 ? negate(number) : number,
+        unit: unit ?? { text: "" },
+      }));
+      return units.length > 0
+        ? addQuantities(signed)
+        : succeed({ number: signed.map(({ number }) => number).reduce(add, ZERO), unit: null });
+    }
+    case "power": {
+      if (isZero(first.number) && node.exponent < 0) return divisionByZero(node);
+      const unit = first.unit && unitOf({ ...node, base: nodeOf(first.unit) });
+      return succeed({ number: power(first.number, node.exponent), unit });
+    }
+    case "product": {
+      const [only, ...others] = units;
+      const product: UnitNode | undefined = others.length === 0 ? only : { kind: "product", factors: units };
+      const number = parts.map((part) => part.number).reduce(multiply, ONE);
+      return succeed({ number, unit: product ? unitOf(product) : null });
+    }
+    case "quotient": {
+      if (isZero(second.number)) return divisionByZero(node);
+      const number = divide(first.number, second.number);
+      if (!second.unit) return succeed({ number, unit: first.unit });
+      const numerator = first.unit ? nodeOf(first.unit) : ONE_NODE;
+      return succeed({
+        number,
+        unit: unitOf({ kind: "quotient", numerator, denominator: nodeOf(second.unit) }),
+      });
+    }
   }
-  const [first, ...others] = units;
-  if (!first) return succeed({ number, unit: null });
-  return succeed({ number, unit: unitOf(others.length === 0 ? first : { kind: "product", factors: units }) });
 }
 
 const divisionByZero = (node: UnitNode): Result<never> =>

@@ -5,8 +5,7 @@ import { isEveryday } from "./everyday";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { caseChoice, distinctSizes } from "./unit-atoms";
-import { mapAtoms } from "./unit-node";
-import type { UnitText } from "./unit-text";
+import { mapAtoms, type UnitText } from "./unit-node";
 
 /** What a page shows of a category before anyone asks for more. */
 const LEADING_UNITS = 6;

@@ -54,3 +54,9 @@ export function mapAtoms(node: UnitNode, rename: (text: string) => string): Unit
       return { ...node, terms: node.terms.map((term) => ({ ...term, node: map(term.node) })) };
   }
 }
+
+/**
+ * A unit as it was written, with its syntax tree if it has been parsed; `written` is then the parsed text, to which the columns
+ * of the node count.
+ */
+export type UnitText = { readonly text: string; readonly node?: UnitNode; readonly written?: string };
