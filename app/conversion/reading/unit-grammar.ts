@@ -3,6 +3,7 @@ import { numberNode, sumOfParts } from "./compound-node";
 import { takeCompound } from "./compound-quantity";
 import { normaliseOperators } from "./expression-text";
 import { invalidExpression } from "./invalid-expression";
+import { matchAt } from "./match-at";
 import { type IsName, nameEnd } from "./name-end";
 import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
 import { takePower } from "./unit-powers";
@@ -24,135 +25,80 @@ class ExpressionError extends Error {
   }
 }
 
-function createParser(text: string, isName: IsName) {
-  let at = 0;
-  let depth = 0;
-  let nameCount = 0;
-  let isAmbiguous = false;
-  let afterCompound = -1;
+/** A descent through the grammar, from sums to single units; each method takes what it can from `at` on. */
+class Parser {
+  private at = 0;
+  private depth = 0;
+  private nameCount = 0;
+  private isAmbiguous = false;
+  private afterCompound = -1;
 
-  const skipSpaces = (): void => {
-    while (text[at] === " ") at += 1;
-  };
-  const match = (pattern: RegExp): string | null => {
-    pattern.lastIndex = at;
-    return pattern.exec(text)?.[0] ?? null;
-  };
-  const take = (pattern: RegExp): string | null => {
-    const found = match(pattern);
-    if (found !== null) at += found.length;
+  constructor(
+    private readonly text: string,
+    private readonly isName: IsName,
+  ) {}
+
+  parse(): ParsedExpression {
+    // UCUM writes a reciprocal with a leading slash: "/min".
+    const isReciprocal = this.take(/\//y) !== null;
+    const parsed = this.quotient();
+    this.skipSpaces();
+    const next = this.text[this.at];
+    if (next !== undefined)
+      this.refuse(next === ")" ? "An opening parenthesis is missing" : `'${next}' is not expected here`);
+    const node: UnitNode = isReciprocal ? { kind: "quotient", numerator: ONE, denominator: parsed } : parsed;
+    return { node, isAmbiguous: this.isAmbiguous };
+  }
+
+  private skipSpaces(): void {
+    while (this.text[this.at] === " ") this.at += 1;
+  }
+
+  private take(pattern: RegExp): string | null {
+    const found = matchAt(pattern, this.text, this.at)?.[0] ?? null;
+    this.at += found?.length ?? 0;
     return found;
-  };
-  const refuse = (reason: string): never => {
-    throw new ExpressionError(reason, at + 1);
-  };
-
-  function parseExponent(): number | null {
-    const power = takePower(text, at);
-    if (power === null) return null;
-    if ("reason" in power) return refuse(power.reason);
-    at = power.end;
-    return power.exponent;
   }
 
-  function parsePrimary(): UnitNode {
-    const column = at + 1;
-    if (text[at] === "(") {
-      depth += 1;
-      if (depth > MAX_DEPTH) refuse("The expression nests too deeply");
-      at += 1;
-      const inner = parseSum();
-      skipSpaces();
-      if (text[at] !== ")") refuse("A closing parenthesis is missing");
-      at += 1;
-      depth -= 1;
-      return inner;
-    }
-    const compound = takeCompound(text.slice(at));
-    if (compound) {
-      at += compound.length;
-      afterCompound = at;
-      return sumOfParts(compound, column);
-    }
-    const mixed = take(token.MIXED);
-    if (mixed !== null) return numberNode(mixed, column) ?? refuse("A fraction cannot be over zero");
-    const number = take(token.NUMBER);
-    if (number !== null) return { kind: "number", text: number, column };
-    const end = nameEnd(text, at, isName);
-    const shape = match(token.SHAPE);
-    if (shape !== null && end <= at + shape.trimEnd().length) {
-      at += shape.length;
-      return { kind: "power", base: parseFactor(), exponent: /^sq/i.test(shape) ? 2 : 3 };
-    }
-    if (end === at)
-      refuse(at >= text.length ? "A unit is missing at the end" : `'${text[at]}' is not expected here`);
-    nameCount += 1;
-    if (nameCount > MAX_NAMES) refuse(`An expression has at most ${MAX_NAMES} units`);
-    const atom: UnitNode = { kind: "atom", text: text.slice(at, end), column };
-    at = end;
-    if (text[at] === "." && (at + 1 === text.length || / |\/|\)/.test(text[at + 1] ?? ""))) at += 1;
-    return atom;
-  }
-
-  function parseFactor(): UnitNode {
-    skipSpaces();
-    const base = parsePrimary();
-    const exponent = parseExponent();
-    return exponent === null ? base : { kind: "power", base, exponent };
+  private refuse(reason: string): never {
+    throw new ExpressionError(reason, this.at + 1);
   }
 
   /** "1 m + 50 cm", and "5 ft 11 in", where a number after a unit begins the next term. */
-  function parseSum(): UnitNode {
+  private sum(): UnitNode {
     const terms: SumTerm[] = [];
     let sign: 1 | -1 = 1;
     for (;;) {
-      skipSpaces();
-      const start = at;
-      const node = parseQuotient();
-      terms.push({ sign, node, text: text.slice(start, at).trim() });
-      const operator = take(/ *\+ *| +- +/y);
-      if (operator !== null) sign = operator.includes("-") ? -1 : 1;
-      else if (/[\d.]/.test(text[at] ?? "") && text[at - 1] === " ") sign = 1;
-      else break;
+      this.skipSpaces();
+      const start = this.at;
+      const node = this.quotient();
+      terms.push({ sign, node, text: this.text.slice(start, this.at).trim() });
+      const operator = this.take(/ *\+ *| +- +/y);
+      const isNext = /[\d.]/.test(this.text[this.at] ?? "") && this.text[this.at - 1] === " ";
+      if (operator === null && !isNext) break;
+      sign = operator?.includes("-") ? -1 : 1;
     }
     const [first] = terms;
     return terms.length === 1 && first ? first.node : { kind: "sum", terms };
   }
 
-  const isFactorNext = (): boolean => at !== afterCompound && token.startsFactor(text.slice(at));
-
-  /** Factors side by side: "kg m", "ft-lb". They bind more tightly than * and /. */
-  function parseJuxtaposed(): { node: UnitNode; count: number } {
-    const factors = [parseFactor()];
-    while (isFactorNext()) {
-      if (text[at] === "-") at += 1;
-      factors.push(parseFactor());
-    }
-    const [first] = factors;
-    return {
-      node: factors.length === 1 && first ? first : { kind: "product", factors },
-      count: factors.length,
-    };
-  }
-
-  function parseQuotient(): UnitNode {
-    let { node } = parseJuxtaposed();
+  private quotient(): UnitNode {
+    let { node } = this.juxtaposed();
     let hasQuotient = false;
     let isOverCount = false;
     for (;;) {
-      skipSpaces();
-      const operator = take(token.PER_TIME) ?? take(token.OPERATOR);
+      this.skipSpaces();
+      const operator = this.take(token.PER_TIME) ?? this.take(token.OPERATOR);
       if (operator === null) return node;
       const isDivision = /^(?:\/|per|a)/i.test(operator);
-      if (isDivision && match(token.FRACTION_NEXT) !== null) isAmbiguous = true;
-      const right = parseJuxtaposed();
-      const firstFactor = right.node.kind === "product" ? right.node.factors[0] : right.node;
-      if (isDivision && right.count > 1 && operator === "/" && firstFactor?.kind !== "number")
-        isAmbiguous = true;
-      if (!isDivision && hasQuotient && firstFactor?.kind !== "number") isAmbiguous = true;
-      // "4 GB / 20 MB/s" may be meant as 4 GB over a rate.
-      if (isDivision && isOverCount && firstFactor?.kind !== "number") isAmbiguous = true;
-      isOverCount = isDivision && right.count > 1 && firstFactor?.kind === "number";
+      if (isDivision && matchAt(token.FRACTION_NEXT, this.text, this.at)) this.isAmbiguous = true;
+      const right = this.juxtaposed();
+      const startsWithCount = right.factors[0]?.kind === "number";
+      const isProduct = right.factors.length > 1;
+      // W/m K; m/s*kg; and "4 GB / 20 MB/s" may be meant as 4 GB over a rate.
+      const isDoubtful = isDivision ? (isProduct && operator === "/") || isOverCount : hasQuotient;
+      if (isDoubtful && !startsWithCount) this.isAmbiguous = true;
+      isOverCount = isDivision && isProduct && startsWithCount;
       hasQuotient ||= isDivision;
       node = isDivision
         ? { kind: "quotient", numerator: node, denominator: right.node }
@@ -160,21 +106,70 @@ function createParser(text: string, isName: IsName) {
     }
   }
 
-  return {
-    parse(): ParsedExpression {
-      // UCUM writes a reciprocal with a leading slash: "/min".
-      const isReciprocal = text.startsWith("/");
-      if (isReciprocal) at += 1;
-      const parsed = parseQuotient();
-      const node: UnitNode = isReciprocal
-        ? { kind: "quotient", numerator: ONE, denominator: parsed }
-        : parsed;
-      skipSpaces();
-      if (at < text.length)
-        refuse(text[at] === ")" ? "An opening parenthesis is missing" : `'${text[at]}' is not expected here`);
-      return { node, isAmbiguous };
-    },
-  };
+  /** Factors side by side: "kg m", "ft-lb". They bind more tightly than * and /. */
+  private juxtaposed(): { readonly node: UnitNode; readonly factors: readonly UnitNode[] } {
+    const first = this.factor();
+    const factors = [first];
+    while (this.at !== this.afterCompound && token.startsFactor(this.text.slice(this.at))) {
+      this.take(/-/y);
+      factors.push(this.factor());
+    }
+    return { node: factors.length === 1 ? first : { kind: "product", factors }, factors };
+  }
+
+  private factor(): UnitNode {
+    this.skipSpaces();
+    const base = this.primary();
+    const power = takePower(this.text, this.at);
+    if (power === null) return base;
+    if ("reason" in power) return this.refuse(power.reason);
+    this.at = power.end;
+    return { kind: "power", base, exponent: power.exponent };
+  }
+
+  private primary(): UnitNode {
+    const column = this.at + 1;
+    if (this.take(/\(/y) !== null) return this.parenthesised();
+    const compound = takeCompound(this.text.slice(this.at));
+    if (compound) {
+      this.at += compound.length;
+      this.afterCompound = this.at;
+      return sumOfParts(compound, column);
+    }
+    const mixed = this.take(token.MIXED);
+    if (mixed !== null) return numberNode(mixed, column) ?? this.refuse("A fraction cannot be over zero");
+    const number = this.take(token.NUMBER);
+    return number === null ? this.unit() : { kind: "number", text: number, column };
+  }
+
+  private parenthesised(): UnitNode {
+    this.depth += 1;
+    if (this.depth > MAX_DEPTH) this.refuse("The expression nests too deeply");
+    const inner = this.sum();
+    this.skipSpaces();
+    if (this.take(/\)/y) === null) this.refuse("A closing parenthesis is missing");
+    this.depth -= 1;
+    return inner;
+  }
+
+  /** A name, after "square" or "cubic" to that power. */
+  private unit(): UnitNode {
+    const { text, at } = this;
+    const end = nameEnd(text, at, this.isName);
+    const shape = matchAt(token.SHAPE, text, at)?.[0];
+    if (shape !== undefined && end <= at + shape.trimEnd().length) {
+      this.at += shape.length;
+      return { kind: "power", base: this.factor(), exponent: /^sq/i.test(shape) ? 2 : 3 };
+    }
+    if (end === at)
+      this.refuse(at >= text.length ? "A unit is missing at the end" : `'${text[at]}' is not expected here`);
+    this.nameCount += 1;
+    if (this.nameCount > MAX_NAMES) this.refuse(`An expression has at most ${MAX_NAMES} units`);
+    this.at = end;
+    // The full stop of an abbreviation.
+    this.take(/\.(?=$| |\/|\))/y);
+    return { kind: "atom", text: text.slice(at, end), column: at + 1 };
+  }
 }
 
 /**
@@ -187,7 +182,7 @@ export function parseExpression(text: string, isName: IsName): Result<ParsedExpr
   if (normalised.length > MAX_LENGTH)
     return invalidExpression(text, `An expression has at most ${MAX_LENGTH} characters`, 1);
   try {
-    return succeed(createParser(normalised, isName).parse());
+    return succeed(new Parser(normalised, isName).parse());
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     return invalidExpression(text, error.reason, error.column);
