@@ -60,7 +60,6 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   { names: /^(francs?)$/, prefer: [/^Swiss Franc$/], reason: "The most traded of the francs." },
   { names: /^(pesos?)$/, prefer: [/^Mexican Peso$/], reason: "The most traded of the pesos." },
   { names: /^(rupees?|rs)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
-  { names: /^(kr|kronor|krona|kroner?)$/, prefer: [], reason: "" },
   { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
   {
     names: /^(?:[kmgtpe]i?b|(?:gig|meg)s?)$/,

@@ -84,11 +84,7 @@ const prefixBySymbol = once(
     new Map(allPrefixes.flatMap((prefix) => symbolsOf(prefix).map((symbol) => [symbol, prefix] as const))),
 );
 const prefixByName = once(
-  (): ReadonlyMap<string, Prefix> =>
-    new Map([
-      ...allPrefixes.map((prefix) => [prefix.name, prefix] as const),
-      ...allPrefixes.filter(({ name }) => name === "deka").map((prefix) => ["deca", prefix] as const),
-    ]),
+  (): ReadonlyMap<string, Prefix> => new Map(allPrefixes.map((prefix) => [prefix.name, prefix])),
 );
 const SYMBOL_LENGTHS = [2, 1];
 const NAME_LENGTHS = [6, 5, 4, 3];

@@ -23,6 +23,16 @@ export const opening = (length: number, text: string, more: Partial<Opening> = {
   ...more,
 });
 
+/** Of quantities in several units, each with its number. */
+export function openingOf(
+  length: number,
+  sign: string,
+  ...parts: readonly (readonly [number: string, unit: string])[]
+): Opening {
+  const terms = parts.map(([number, unit], i) => `${i === 0 ? sign : ""}${number} ${unit}`);
+  return opening(length, terms.at(-1) ?? "", { before: terms.slice(0, -1), hasUnit: true });
+}
+
 /** Of sums of money: $5k, €2.5m, £3bn. */
 export const MULTIPLIERS: Readonly<Record<string, string>> = {
   k: "e3",
@@ -72,36 +82,26 @@ export function longScale(written: string): Reading | null {
   };
 }
 
+/** Tenths are of seconds: 3:59.4 is in minutes. */
+const LAP = /^(\d+):([0-5]\d\.\d+)(?: ?min(?:ute)?s?)? *$/i;
+const CLOCK =
+  /^(\d+):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?:$|( ?(?:\/|per\b) ?(?=\p{L})))/iu;
+
 /** 1:30 h, 1:30:15, 1:30 min, and the pace 5:30 min/km; "1:30" alone may be either. */
 export function clockTime(text: string, sign: string): Opening | null {
-  if (!/^\d+:/.test(text)) return null;
-  // Tenths are of seconds: 3:59.4 is in minutes.
-  const [lap, minutes, seconds] = /^(\d+):([0-5]\d\.\d+)(?: ?min(?:ute)?s?)? *$/i.exec(text) ?? [];
-  if (lap !== undefined)
-    return opening(lap.length, `${seconds} s`, { before: [`${sign}${minutes} min`], hasUnit: true });
-  const [written, first = "", second = "", third, unit = "", isPace] =
-    /^(\d+):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?:$|( ?(?:\/|per\b) ?(?=\p{L})))/iu.exec(
-      text,
-    ) ?? [];
+  const [lap, minutes = "", seconds = ""] = LAP.exec(text) ?? [];
+  if (lap !== undefined) return openingOf(lap.length, sign, [minutes, "min"], [seconds, "s"]);
+  const [written, first = "", second = "", third, unit = "", isPace] = CLOCK.exec(text) ?? [];
   if (written === undefined) return null;
   const isHours = /^h/i.test(unit);
   if (isPace !== undefined)
     return isHours || sign !== "" || third !== undefined
       ? null
       : opening(written.length, `${first} ${second}/60 min/`);
-  if (third !== undefined)
-    return unit === "" || isHours
-      ? opening(written.length, `${third} s`, {
-          before: [`${sign}${first} h`, `${second} min`],
-          hasUnit: true,
-        })
-      : null;
-  if (unit === "") return null;
-  const [whole, part] = isHours ? ["h", "min"] : ["min", "s"];
-  return opening(written.length, `${second} ${part}`, {
-    before: [`${sign}${first} ${whole}`],
-    hasUnit: true,
-  });
+  if (third !== undefined && (isHours || unit === ""))
+    return openingOf(written.length, sign, [first, "h"], [second, "min"], [third, "s"]);
+  if (third !== undefined || unit === "") return null;
+  return openingOf(written.length, sign, [first, isHours ? "h" : "min"], [second, isHours ? "min" : "s"]);
 }
 
 const VALUE_CODE = /^(\d+)([kMRnuμp])(\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\w·]))?(?= |$)/;

@@ -11,6 +11,7 @@ import {
   money,
   type Opening,
   opening,
+  openingOf,
   valueCode,
 } from "./special-openings";
 import { TARGET_WORDS } from "./target-marks";
@@ -59,14 +60,12 @@ function compound(
   const tail = takeCompoundTail(rest);
   if (!tail) return null;
   const length = end + tail.length;
-  const parts = tail.more.map(({ number, unit }) => `${number} ${unit}`);
+  const parts = tail.more.map(({ number, unit }) => [number, unit] as const);
   if (OPERATOR_NEXT.test(rest.slice(tail.length))) {
-    const sum = [`${exactText(digits)} ${tail.unit}`, ...parts].join(" ");
+    const sum = [exactText(digits), tail.unit, ...parts.flat()].join(" ");
     return opening(length, `${sign}(${sum})`, { hasUnit: true });
   }
-  const last = parts.pop() ?? "";
-  const before = [`${sign}${digits} ${tail.unit}`, ...parts];
-  return opening(length, last, { before, hasUnit: true, reading });
+  return { ...openingOf(length, sign, [digits, tail.unit], ...parts), reading };
 }
 
 /** Ten feet square; an eight minute mile; an hour and a half. */

@@ -97,6 +97,8 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "3 hundredths of a mile to m", answer: "48.28032" },
   { ask: "10% of 5 km to m", answer: "500" },
   { ask: "0.5 of 5 km to m", answer: "2500" },
+  { ask: "km in a half mile", answer: "0.804672" },
+  { ask: "how many m in a quarter mile", answer: "402.336" },
   { ask: "5 of 10 km to m", error: "unknown_unit" },
   { ask: "50 percent of 3 kg to g", answer: "1500" },
   { ask: "3/4 of 2 cups to ml", answer: "354.88235475", assumed: true },
