@@ -2,7 +2,7 @@
 import { fstatSync } from "node:fs";
 import module from "node:module";
 import type { Io } from "./io";
-import { outputTo, silently } from "./output/output";
+import { ignoreWriteErrors, outputTo } from "./output/output";
 import { createProgram } from "./program";
 
 async function ask(question: string): Promise<string> {
@@ -48,7 +48,7 @@ const io: Io = {
     chunks: standardInput,
   },
   stdout: outputTo(1, () => process.stdout, mustStream),
-  stderr: silently(outputTo(2, () => process.stderr, mustStream)),
+  stderr: ignoreWriteErrors(outputTo(2, () => process.stderr, mustStream)),
   env: process.env,
   now: () => new Date(),
   ask,

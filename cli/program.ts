@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from "./exit-codes";
 import { ClosedPipeError, type Io } from "./io";
 import { describeFailure } from "./output/failure";
 import { makeInertLines } from "./output/inert";
-import { complain } from "./output/say";
+import { printError } from "./output/print-error";
 
 const NO_OPTIONS: ReadonlySet<string> = new Set();
 
@@ -29,10 +29,10 @@ async function run(words: readonly string[], io: Io): Promise<ExitCode> {
 async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
   if (error instanceof ClosedPipeError) return EXIT.done;
   if (error instanceof UsageError || (error instanceof Error && error.name === "InvalidSettingError")) {
-    await complain(io, error.message);
+    await printError(io, error.message);
     return EXIT.usage;
   }
-  await complain(io, describeFailure(error));
+  await printError(io, describeFailure(error));
   if (io.env.LOG_LEVEL === "debug")
     await io.stderr.write(`${makeInertLines(String((error as Error).stack))}\n`);
   return EXIT.failed;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { clusterExists } from "./embedded/cluster";
 import { EmbeddedError, messageOf } from "./embedded/embedded-error";
-import { enter } from "./embedded/enter";
+import { joinOrStart } from "./embedded/join-or-start";
 import { type Lease, leaveAsLast, serverUrl } from "./embedded/lease";
-import { findPlace } from "./embedded/place";
+import { findLocation } from "./embedded/location";
 import { findPostmaster, hasExited, signalPostmaster } from "./embedded/postmaster";
 import { isNobody } from "./embedded/server-user";
 
@@ -58,14 +58,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       "The embedded PostgreSQL needs Linux or macOS: on Windows, set DATABASE_URL or use WSL.",
     );
   }
-  const place = findPlace(dataDir);
-  if (mustExist && !(await clusterExists(place.dataDir))) {
+  const location = findLocation(dataDir);
+  if (mustExist && !(await clusterExists(location.dataDir))) {
     throw new EmbeddedError(
-      `There is no database at ${place.dataDir}: run this in the site's folder, or set DATA_DIR or DATABASE_URL.`,
+      `There is no database at ${location.dataDir}: run this in the site's folder, or set DATA_DIR or DATABASE_URL.`,
     );
   }
-  const { lease: first, isStarter } = await enter(place);
-  if (isStarter && isNobody(place.user)) log(NOBODY_NOTICE);
+  const { lease: first, isStarter } = await joinOrStart(location);
+  if (isStarter && isNobody(location.user)) log(NOBODY_NOTICE);
   let lease: Lease | undefined = first;
   let isStopping = false;
   let stopped: Promise<void> | undefined;
@@ -77,7 +77,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
       if (!isStopping) log("PostgreSQL went away: starting it again.");
       for (let waitMs = 0; !isStopping && !lease; waitMs = Math.min(2000, waitMs + 200)) {
         await sleep(waitMs);
-        lease = await enter(place).then(
+        lease = await joinOrStart(location).then(
           (entered) => entered.lease,
           (error: unknown) => {
             log(messageOf(error));
@@ -91,7 +91,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
 
   // A process that exits without releasing its lease would orphan the server it started. Other users restart it.
   const stopAtExit = () => {
-    if (lease && isStarter) signalPostmaster(place.cluster, "SIGINT");
+    if (lease && isStarter) signalPostmaster(location.cluster, "SIGINT");
   };
   process.once("exit", stopAtExit);
 
@@ -103,12 +103,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     const held = lease;
     if (!held) return;
     const isLast = await leaveAsLast(held).catch(() => false);
-    if (isLast) await waitForStop(place.cluster);
+    if (isLast) await waitForStop(location.cluster);
     await held.client.end().catch(() => {});
   };
 
   return {
-    url: serverUrl(place.socketFolder),
+    url: serverUrl(location.socketFolder),
     isStarter,
     stop() {
       stopped ??= leave();

@@ -28,10 +28,10 @@ type ContactPageProps = {
 
 export function ContactPage({ formKey, isSent, refusal: posted, onFormKeyUsed }: ContactPageProps) {
   // The route keeps returning the refusal of a post, which no longer applies once a new form key is used.
-  const [isRefusalSpent, setRefusalSpent] = useState(false);
-  const refusal = isRefusalSpent ? undefined : posted;
-  const spend = () => {
-    setRefusalSpent(true);
+  const [isRefusalOutdated, setRefusalOutdated] = useState(false);
+  const refusal = isRefusalOutdated ? undefined : posted;
+  const discardRefusal = () => {
+    setRefusalOutdated(true);
     onFormKeyUsed();
   };
   return (
@@ -57,7 +57,7 @@ export function ContactPage({ formKey, isSent, refusal: posted, onFormKeyUsed }:
           formKey={refusal?.id ? { ...formKey, id: refusal.id } : formKey}
           values={refusal?.values}
           fieldErrors={refusal?.fieldErrors}
-          onFormKeyUsed={spend}
+          onFormKeyUsed={discardRefusal}
         />
       </Card>
       <aside className="contact-notes" aria-label="Before you send a message">

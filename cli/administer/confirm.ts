@@ -1,5 +1,5 @@
 import { type Io, isInteractive } from "../io";
-import { complain, note } from "../output/say";
+import { printError, printNote } from "../output/print-error";
 
 /** Asks for confirmation. Without a terminal, --yes is required. */
 export async function confirm(
@@ -9,11 +9,11 @@ export async function confirm(
 ): Promise<"yes" | "no" | "unasked"> {
   if (isGranted) return "yes";
   if (!isInteractive(io)) {
-    await complain(io, "Not a terminal; pass --yes to confirm, or --dry-run to see what would be done.");
+    await printError(io, "Not a terminal; pass --yes to confirm, or --dry-run to see what would be done.");
     return "unasked";
   }
   const answer = await io.ask(`${question} [y/N] `);
   if (/^y(es)?$/i.test(answer.trim())) return "yes";
-  await note(io, "Nothing was done.");
+  await printNote(io, "Nothing was done.");
   return "no";
 }

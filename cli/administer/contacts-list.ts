@@ -6,7 +6,7 @@ import type { Io } from "../io";
 import { paintFor } from "../output/color";
 import { makeInertLine } from "../output/inert";
 import { printPaged } from "../output/pager";
-import { note, refuseUsage } from "../output/say";
+import { printNote, printUsageError } from "../output/print-error";
 import { type Column, layOutTable } from "../output/table";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";
@@ -24,9 +24,9 @@ const COLUMNS: readonly Column[] = [
 ];
 
 export async function runContactsList(io: Io, _: readonly string[], options: ListOptions): Promise<ExitCode> {
-  if (options.bom && !options.csv) return refuseUsage(io, "--bom requires --csv.");
+  if (options.bom && !options.csv) return printUsageError(io, "--bom requires --csv.");
   if (options.cursor !== undefined && !readCursor(options.cursor))
-    return refuseUsage(io, `'${options.cursor}' is not a valid cursor.`);
+    return printUsageError(io, `'${options.cursor}' is not a valid cursor.`);
   const now = io.now();
   const filter = {
     since: options.since?.(now),
@@ -57,7 +57,7 @@ async function printTable(
   next: string | null,
   isRaw: boolean,
 ): Promise<void> {
-  if (messages.length === 0) return note(io, "No messages.");
+  if (messages.length === 0) return printNote(io, "No messages.");
   const say = isRaw ? (text: string) => text : makeInertLine;
   const rows = messages.map((message) => [
     String(message.id),
@@ -71,5 +71,5 @@ async function printTable(
   const table = `${layOutTable(COLUMNS, rows, io.stdout.columns, paint.bold).join("\n")}\n`;
   // A pager would display control characters in its own way.
   await (isRaw ? io.stdout.write(table) : printPaged(io, table));
-  if (next !== null) await note(io, `More: add --cursor ${next}`);
+  if (next !== null) await printNote(io, `More: add --cursor ${next}`);
 }

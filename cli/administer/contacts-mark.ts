@@ -2,7 +2,7 @@ import { markMatching, markMessages } from "~db/message-changes";
 import type { MessageFilter } from "~db/message-list";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { refuseUsage } from "../output/say";
+import { printUsageError } from "../output/print-error";
 import { withDatabase } from "./database";
 import { countMessages, readMessageIds, reportMissing } from "./message-ids";
 import type { MarkOptions } from "./options";
@@ -13,10 +13,10 @@ export async function runContactsMark(
   options: MarkOptions,
 ): Promise<ExitCode> {
   const filter = filterOf(io, options);
-  if (words.length > 0 && filter) return refuseUsage(io, "Give either message IDs or filters, not both.");
+  if (words.length > 0 && filter) return printUsageError(io, "Give either message IDs or filters, not both.");
   if (words.length > 0) return markNamed(io, words, options);
   if (filter) return markFiltered(io, filter, options);
-  return refuseUsage(io, "Give message IDs, or a filter such as --search TEXT.");
+  return printUsageError(io, "Give message IDs, or a filter such as --search TEXT.");
 }
 
 function filterOf(io: Io, { since, until, status, search }: MarkOptions): MessageFilter | null {

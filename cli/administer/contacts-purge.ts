@@ -2,7 +2,7 @@ import { type PurgeFilter, purgeMessages } from "~db/message-changes";
 import type { MessageStatus } from "~db/schema";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { refuseUsage } from "../output/say";
+import { printUsageError } from "../output/print-error";
 import { confirm } from "./confirm";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";
@@ -21,7 +21,7 @@ export async function runContactsPurge(
 ): Promise<ExitCode> {
   const { olderThan: ageMs, status, yes, dryRun } = options;
   const filter = filterOf(io, ageMs, status);
-  if (!filter) return refuseUsage(io, "Add --older-than, with an age such as 365d, or --status spam.");
+  if (!filter) return printUsageError(io, "Add --older-than, with an age such as 365d, or --status spam.");
   const before = filter.olderThan
     ? `from before ${localTime(filter.olderThan, io.timeZone)}`
     : "marked as spam";

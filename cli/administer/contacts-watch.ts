@@ -5,7 +5,7 @@ import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { describeFailure } from "../output/failure";
 import { makeInertLine } from "../output/inert";
-import { complain, note } from "../output/say";
+import { printError, printNote } from "../output/print-error";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";
 import { inertJson, messageJson } from "./message-forms";
@@ -25,12 +25,12 @@ export async function runContactsWatch(
 ): Promise<ExitCode> {
   const { limit = Number.POSITIVE_INFINITY, interval = DEFAULT_INTERVAL_S, status, search } = options;
   const deliver = async (message: ContactMessage) => {
-    if (command.length > 0) await hand(io, command, message, interval);
+    if (command.length > 0) await runForMessage(io, command, message, interval);
     else await io.stdout.write(`${options.ndjson ? jsonLine(message) : textLine(io, message)}\n`);
   };
   return withDatabase(io, async (db: Database) => {
     const inbox = await openNewMessages(db, { status, search }, options.since?.(io.now()));
-    if (io.stderr.isTerminal) await note(io, "Waiting for messages. Press Ctrl-C to stop.");
+    if (io.stderr.isTerminal) await printNote(io, "Waiting for messages. Press Ctrl-C to stop.");
     const readOrWait = retrying(io, inbox, interval);
     for (let left = limit; left > 0; ) {
       const messages = await readOrWait();
@@ -51,18 +51,18 @@ function retrying(io: Io, inbox: NewMessages, intervalS: number): () => Promise<
   return async () => {
     try {
       const messages = await inbox.read();
-      if (isLost) await note(io, "The database is available again.");
+      if (isLost) await printNote(io, "The database is available again.");
       isLost = false;
       return messages;
     } catch (error) {
-      if (!isLost) await note(io, `${describeFailure(error)} Retrying every ${intervalS} s.`);
+      if (!isLost) await printNote(io, `${describeFailure(error)} Retrying every ${intervalS} s.`);
       isLost = true;
       return [];
     }
   };
 }
 
-async function hand(
+async function runForMessage(
   io: Io,
   command: readonly string[],
   message: ContactMessage,
@@ -72,8 +72,8 @@ async function hand(
     const result = await runHook(command, `${jsonLine(message)}\n`);
     if (result === 0) return;
     const failure = `The command failed for message ${message.id} (${typeof result === "number" ? `exit code ${result}` : result})`;
-    if (attempt === ATTEMPTS) return complain(io, `${failure} ${ATTEMPTS} times.`);
-    await note(io, `${failure}. Retrying in ${intervalS} s.`);
+    if (attempt === ATTEMPTS) return printError(io, `${failure} ${ATTEMPTS} times.`);
+    await printNote(io, `${failure}. Retrying in ${intervalS} s.`);
     await sleep(intervalS * 1000);
   }
 }

@@ -2,11 +2,11 @@ import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { connectDatabase, openServer } from "~db/connect";
 import type { Io } from "../io";
-import { note } from "../output/say";
+import { printNote } from "../output/print-error";
 
 function choiceOf(io: Io) {
   const { databaseUrl, dataDir } = parseEnv(io.env);
-  const log = (line: string) => void note(io, line);
+  const log = (line: string) => void printNote(io, line);
   return { databaseUrl, dataDir, log };
 }
 

@@ -3,7 +3,7 @@ import { RestoreError, readBackup } from "~db/backup/read-backup";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { exists } from "../lines/input-file";
-import { complain } from "../output/say";
+import { printError } from "../output/print-error";
 import { withDatabase } from "./database";
 import { describeRows } from "./db-backup";
 
@@ -19,7 +19,7 @@ export async function runDbRestore(io: Io, [file = ""]: readonly string[]): Prom
     return EXIT.done;
   } catch (error) {
     if (!(error instanceof RestoreError)) throw error;
-    await complain(io, error.message);
+    await printError(io, error.message);
     return EXIT.failed;
   }
 }

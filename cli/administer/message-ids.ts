@@ -1,7 +1,7 @@
 import { UsageError } from "../command-spec";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { complain } from "../output/say";
+import { printError } from "../output/print-error";
 
 const MOST_AT_ONCE = 10_000;
 /** Longer than any list of 10,000 IDs. */
@@ -63,7 +63,7 @@ export async function reportMissing(
   const known = new Set(found);
   const missing = [...new Set(single)].filter((id) => !known.has(id));
   if (missing.length === 0 && (found.length > 0 || ids.length === 0)) return EXIT.done;
-  await complain(
+  await printError(
     io,
     missing.length === 0
       ? "There are no messages in that range."

@@ -6,7 +6,7 @@ import { latestAcceptedRates } from "~db/exchange-rates";
 import { keepRates } from "../catalogue/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { complain, note, refuseUsage } from "../output/say";
+import { printError, printNote, printUsageError } from "../output/print-error";
 import { withDatabase } from "./database";
 import type { RefreshOptions } from "./options";
 
@@ -17,7 +17,7 @@ export async function runRatesRefresh(
   { json, acceptJumps }: RefreshOptions,
 ): Promise<ExitCode> {
   const { ratesUrl } = parseEnv(io.env);
-  if (ratesUrl === undefined) return refuseUsage(io, "Set RATES_URL to the address of a feed.");
+  if (ratesUrl === undefined) return printUsageError(io, "Set RATES_URL to the address of a feed.");
   const refresh = async (db: Database) => {
     const refreshed = await refreshRates(db, ratesUrl, { acceptJumps });
     if (refreshed.outcome === "accepted") keepRates(io.env, ratesIn(await latestAcceptedRates(db)));
@@ -25,16 +25,16 @@ export async function runRatesRefresh(
   };
   const outcome = await withDatabase(io, refresh, { mustExist: false });
   if (json) await io.stdout.write(`${JSON.stringify(outcome)}\n`);
-  else await tell(io, outcome);
+  else await printOutcome(io, outcome);
   return outcome.outcome === "accepted" ? EXIT.done : EXIT.failed;
 }
 
-async function tell(io: Io, outcome: RefreshOutcome): Promise<void> {
+async function printOutcome(io: Io, outcome: RefreshOutcome): Promise<void> {
   if (outcome.outcome === "rejected")
-    return complain(io, `The rates were rejected: ${outcome.reason}. The current rates stay in use.`);
+    return printError(io, `The rates were rejected: ${outcome.reason}. The current rates stay in use.`);
   const { date, source } = outcome;
   if (outcome.outcome === "quarantined")
-    return complain(
+    return printError(
       io,
       `The rates of ${date} were not accepted: ${outcome.reason}. If they are correct, add --accept-jumps.`,
     );
@@ -42,7 +42,7 @@ async function tell(io: Io, outcome: RefreshOutcome): Promise<void> {
     `Rates of ${date} for ${outcome.currencies} currencies are now in use (${source}).\n`,
   );
   if (outcome.held.length > 0)
-    await note(
+    await printNote(
       io,
       `Held back, because they moved by more than 20 %: ${outcome.held.join(", ")}. If they are correct, add --accept-jumps.`,
     );

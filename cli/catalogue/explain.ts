@@ -21,7 +21,7 @@ import { failWith } from "../convert/fail-with";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
-import { note, refuseUsage } from "../output/say";
+import { printNote, printUsageError } from "../output/print-error";
 import { wrapText } from "../output/wrap-text";
 import { categoryNamed, withCategoryId } from "./category-named";
 import type { ExplainOptions } from "./options";
@@ -87,7 +87,7 @@ export async function runExplain(io: Io, words: readonly string[], asked: Explai
   const { category, from, targets, readings, value, valueText } = question.value;
   const [to, ...others] = targets;
   if (!to || others.length > 0)
-    return refuseUsage(io, "explain needs two units, for example: everyunit explain mi km");
+    return printUsageError(io, "explain needs two units, for example: everyunit explain mi km");
   const rates = ratesFor(io, category);
   const explained = explainUnits(category, from, to, rates);
   if (!explained.ok) return failWith(io, explained.error);
@@ -102,7 +102,7 @@ export async function runExplain(io: Io, words: readonly string[], asked: Explai
   const pair = { category, from, to, quantity };
   const text = asked.json ? jsonOf(io, pair, explained.value) : textOf(io, pair, explained.value);
   await io.stdout.write(`${text}\n`);
-  for (const reading of readings) await note(io, describeReading(reading, question.value, rates));
+  for (const reading of readings) await printNote(io, describeReading(reading, question.value, rates));
   return EXIT.done;
 }
 
@@ -151,7 +151,7 @@ function uncertaintyTexts({ relativeUncertainty, isUncertaintyBound }: Explanati
 
 function textOf(io: Io, { category, from, to, quantity }: Pair, explanation: Explanation): string {
   const paint = paintFor(io, io.stdout);
-  const room = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
+  const maxWidth = Math.max(NARROWEST, Math.min(io.stdout.columns, WIDEST));
   const { date, source } = ratesFor(io, category);
   const rows: [string, readonly string[]][] = [
     ["", [`${from.name} to ${to.name}${category ? `, ${category.name}` : ""}`]],
@@ -171,7 +171,7 @@ function textOf(io: Io, { category, from, to, quantity }: Pair, explanation: Exp
   const width = Math.max(...rows.map(([title]) => title.length)) + 2;
   const lines = rows.flatMap(([title, texts]) =>
     texts.flatMap((text, at) =>
-      wrapText(text, room - width).map(
+      wrapText(text, maxWidth - width).map(
         (line, row) => paint.dim((at + row === 0 ? title : "").padEnd(title === "" ? 0 : width)) + line,
       ),
     ),

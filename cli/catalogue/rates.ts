@@ -1,7 +1,7 @@
 import { type OffPeg, ratesOffPeg } from "~/conversion";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { note } from "../output/say";
+import { printNote } from "../output/print-error";
 import type { JsonOptions } from "./options";
 import { ratesInForce } from "./rates-in-force";
 
@@ -22,7 +22,7 @@ export async function runRates(io: Io, _: readonly string[], { json }: JsonOptio
       : `Rates for ${currencies} currencies against ${base}, dated ${date} (${age})\nSource: ${source}\n${offPeg.map(describeOffPeg).join("")}`,
   );
   if (ageDays >= WARN_FROM_DAYS)
-    await note(
+    await printNote(
       io,
       `Warning: these rates are ${age}. To update them, set RATES_URL and run everyunit rates refresh.`,
     );

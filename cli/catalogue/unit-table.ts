@@ -7,28 +7,28 @@ const ALSO: Column = { title: "Also", isFlexible: true };
 const NARROWEST_ALSO = 12;
 
 /**
- * Lays out units as a table, if possible no wider than `room`. Names are never truncated: if there is little room, other
+ * Lays out units as a table, if possible no wider than `maxWidth`. Names are never truncated: if there is little room, other
  * names are omitted and a long name goes on a line of its own.
  */
 export function layOutUnits(
   units: readonly Unit[],
-  room: number,
+  maxWidth: number,
   paintHead: (line: string) => string,
 ): string[] {
   const rows = units.map((unit) => [unit.id, unit.symbol, unit.name]);
-  const left = room - widthOfTable(COLUMNS, rows);
+  const left = maxWidth - widthOfTable(COLUMNS, rows);
   const also = units.map((unit) => unit.aliases.join(", "));
   if (left >= NARROWEST_ALSO && also.some((text) => text !== "")) {
     const wider = rows.map((row, at) => [...row, also[at] ?? ""]);
-    return layOutTable([...COLUMNS, ALSO], wider, room, paintHead);
+    return layOutTable([...COLUMNS, ALSO], wider, maxWidth, paintHead);
   }
   const before = widthOfTable(
     COLUMNS,
     rows.map(([id = "", symbol = ""]) => [id, symbol, ""]),
   );
-  const roomForName = room - before + NAME.title.length;
-  const isBelow = units.map(({ name }) => name.length > roomForName);
+  const maxNameWidth = maxWidth - before + NAME.title.length;
+  const isBelow = units.map(({ name }) => name.length > maxNameWidth);
   const beside = rows.map(([id = "", symbol = "", name = ""], at) => [id, symbol, isBelow[at] ? "" : name]);
-  const [head = "", ...lines] = layOutTable(COLUMNS, beside, room, paintHead);
+  const [head = "", ...lines] = layOutTable(COLUMNS, beside, maxWidth, paintHead);
   return [head, ...lines.flatMap((line, at) => (isBelow[at] ? [line, `  ${units[at]?.name}`] : [line]))];
 }

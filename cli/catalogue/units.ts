@@ -3,7 +3,7 @@ import { failWith } from "../convert/fail-with";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
-import { complain } from "../output/say";
+import { printError } from "../output/print-error";
 import { categoryNamed } from "./category-named";
 import type { UnitsOptions } from "./options";
 
@@ -59,7 +59,7 @@ export async function runUnits(
     return EXIT.done;
   }
   if (shown.length === 0) {
-    await complain(io, `No unit${id === undefined ? "" : ` of ${id}`} matches '${search}'.`);
+    await printError(io, `No unit${id === undefined ? "" : ` of ${id}`} matches '${search}'.`);
     return EXIT.unknown;
   }
   await (io.stdout.isTerminal ? printTables(io, shown) : printLines(io, shown, chosen !== null));

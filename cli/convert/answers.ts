@@ -11,7 +11,7 @@ import {
 import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { note } from "../output/say";
+import { printNote } from "../output/print-error";
 import { type Answer, answerBeyondDouble, conversionJson, numberText, unitText } from "./conversion-text";
 import { failWith } from "./fail-with";
 import type { ConvertOptions } from "./options";
@@ -65,7 +65,7 @@ async function show(
   const readings = question.readings.map((reading) => describeReading(reading, question, rates));
   if (options.json) return printJson(io, question, rows, rates, readings, isList);
   await printLines(io, question, rows, options);
-  for (const reading of readings) await note(io, reading);
+  for (const reading of readings) await printNote(io, reading);
   await noteRates(io, rows, rates);
 }
 
@@ -111,5 +111,5 @@ async function printLines(
 /** Prints the date and source of the rates if a market rate was used. */
 async function noteRates(io: Io, rows: readonly Row[], rates: ExchangeRates): Promise<void> {
   if (!rows.some(({ outcome }) => outcome.ok && outcome.value.exactness === "rate")) return;
-  await note(io, ratesNote(rates));
+  await printNote(io, ratesNote(rates));
 }

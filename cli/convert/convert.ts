@@ -13,7 +13,7 @@ import { withCategoryId } from "../catalogue/category-named";
 import { loadPrebuiltNames } from "../catalogue/prebuilt-names";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { note, refuseUsage } from "../output/say";
+import { printNote, printUsageError } from "../output/print-error";
 import { showAll, showTargets } from "./answers";
 import { hasDecimalComma } from "./decimal-comma";
 import { failWith } from "./fail-with";
@@ -29,22 +29,22 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
   const options = withCategoryId(asked);
   const isNoHeader = options.header === false;
   if (options.digits !== undefined && options.json)
-    await note(io, "--digits does not apply to JSON, which always has every digit.");
+    await printNote(io, "--digits does not apply to JSON, which always has every digit.");
   if ((options.column !== undefined || options.as !== undefined) && !options.csv && !options.ndjson)
-    return refuseUsage(
+    return printUsageError(
       io,
       `${options.column === undefined ? "--as" : "--column"} requires --csv or --ndjson.`,
     );
-  if (isNoHeader && !options.csv) return refuseUsage(io, "--no-header requires --csv or --tsv.");
+  if (isNoHeader && !options.csv) return printUsageError(io, "--no-header requires --csv or --tsv.");
   if (options.fromColumn !== undefined && !options.csv && !options.ndjson)
-    return refuseUsage(io, "--from-column requires --csv or --ndjson.");
+    return printUsageError(io, "--from-column requires --csv or --ndjson.");
   const isBatch =
     words.length === 0
       ? options.from !== undefined || options.to !== undefined
       : await namesInput(io, words, options);
   if (options.csv || options.ndjson || isBatch) {
     if (words.length > 1)
-      return refuseUsage(
+      return printUsageError(
         io,
         "The numbers come from one file or from standard input. Remove the other operands.",
       );
@@ -53,7 +53,7 @@ export async function runConvert(io: Io, words: readonly string[], asked: Conver
     const { convertLines } = await import("../lines/convert-lines");
     return convertLines(path === undefined || path === "-" ? io : withInputFile(io, path), options);
   }
-  return words.length === 0 ? refuseUsage(io, QUESTION_NEEDED) : convertWords(io, words, options);
+  return words.length === 0 ? printUsageError(io, QUESTION_NEEDED) : convertWords(io, words, options);
 }
 
 /** True if the only word names a file or standard input, rather than a number or quantity to convert. */
@@ -102,14 +102,14 @@ async function convertWords(io: Io, words: readonly string[], options: ConvertOp
   if (category && !category.ok) return failWith(io, category.error);
   const bare = options.from === undefined ? null : parseQuestion(words.join(" "), findOptionsOf(options, io));
   if (bare?.ok && bare.value.terms.some(({ unit }) => unit.text !== ""))
-    return refuseUsage(
+    return printUsageError(
       io,
       "--from applies to numbers without a unit. Remove --from, or the unit after the number.",
     );
   const question = readWords(io, words, options);
   if (!question.ok) return failWith(io, question.error);
   const { hasNumber, isConstant, category: found, from } = question.value;
-  if (!hasNumber && !isConstant && found?.units.includes(from)) return refuseUsage(io, QUESTION_NEEDED);
+  if (!hasNumber && !isConstant && found?.units.includes(from)) return printUsageError(io, QUESTION_NEEDED);
   const styled = { ...options, decimalComma: options.decimalComma ?? hasDecimalComma(words.join(" ")) };
   if (question.value.targets.length === 0) return showAll(io, question.value, styled);
   return question.value.isSplit

@@ -2,7 +2,7 @@ import { type ConversionError, describeError } from "~/conversion";
 import { isOtherBase } from "~/numerals/read-number";
 import { type ExitCode, exitCodeOf } from "../exit-codes";
 import type { Io } from "../io";
-import { complain } from "../output/say";
+import { printError } from "../output/print-error";
 
 const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
@@ -28,7 +28,7 @@ function sentenceFor(error: ConversionError): string {
 
 /** Reports a failed conversion and returns its exit code. */
 export async function failWith(io: Io, error: ConversionError): Promise<ExitCode> {
-  await complain(io, sentenceFor(error));
+  await printError(io, sentenceFor(error));
   if (error.code === "ambiguous_unit" && !error.isCase) {
     const { listChoices } = await import("./unit-choices");
     await listChoices(io, error.choices);

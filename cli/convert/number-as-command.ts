@@ -1,5 +1,5 @@
 import type { Io } from "../io";
-import { note } from "../output/say";
+import { printNote } from "../output/print-error";
 
 const NUMBER_START = /^[+\-\u2212]?\.?[\p{Nd}¼-¾⅐-⅞]/u;
 const PLAIN_WORD = /^[\p{L}\p{N}\p{M}.,:/+\-\u2212_^%°·µ@]+$/u;
@@ -12,5 +12,5 @@ const shellWord = (word: string): string =>
 
 /** `everyunit 5 mi km` lacks only the command. */
 export async function suggestConvert(io: Io, words: readonly string[]): Promise<void> {
-  await note(io, `Did you mean: everyunit convert ${words.map(shellWord).join(" ")}?`);
+  await printNote(io, `Did you mean: everyunit convert ${words.map(shellWord).join(" ")}?`);
 }

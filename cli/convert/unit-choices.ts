@@ -1,7 +1,7 @@
 import { convert, findCategory, type UnitChoice } from "~/conversion";
 import { ratesFor } from "../catalogue/rates-in-force";
 import type { Io } from "../io";
-import { note } from "../output/say";
+import { printNote } from "../output/print-error";
 import { layOutTable } from "../output/table";
 import { wrapText } from "../output/wrap-text";
 import { numberText, unitText } from "./conversion-text";
@@ -34,11 +34,11 @@ export async function listChoices(io: Io, choices: readonly UnitChoice[]): Promi
   const beside = Math.max(...heads.map((head) => head.length)) + 2;
   const isBelow = io.stderr.columns - beside < NARROWEST_MEANING;
   const indent = isBelow ? Math.max(...choices.map(({ id }) => id.length)) + 4 : beside;
-  const room = Math.max(NARROWEST_MEANING, io.stderr.columns - indent);
+  const maxWidth = Math.max(NARROWEST_MEANING, io.stderr.columns - indent);
   for (const [at, choice] of choices.entries()) {
-    const lines = wrapText(meaningOf(io, choice), room);
+    const lines = wrapText(meaningOf(io, choice), maxWidth);
     const [first = "", ...others] = isBelow ? ["", ...lines] : lines;
-    await note(io, `${(heads[at] ?? "").padEnd(indent)}${first}`.trimEnd());
-    for (const line of others) await note(io, " ".repeat(indent) + line);
+    await printNote(io, `${(heads[at] ?? "").padEnd(indent)}${first}`.trimEnd());
+    for (const line of others) await printNote(io, " ".repeat(indent) + line);
   }
 }

@@ -5,14 +5,14 @@ const INDENT = "  ";
 const EXAMPLE_WIDTH = 46;
 const EXAMPLES_SHOWN = 6;
 
-function columns(rows: readonly (readonly [string, string])[], room: number): string {
-  const width = Math.min(Math.max(...rows.map(([left]) => left.length)), Math.floor(room / 2));
-  return rows.map(([left, right]) => wrapRow(left, right, width, room)).join("");
+function columns(rows: readonly (readonly [string, string])[], maxWidth: number): string {
+  const width = Math.min(Math.max(...rows.map(([left]) => left.length)), Math.floor(maxWidth / 2));
+  return rows.map(([left, right]) => wrapRow(left, right, width, maxWidth)).join("");
 }
 
-function wrapRow(left: string, right: string, width: number, room: number): string {
+function wrapRow(left: string, right: string, width: number, maxWidth: number): string {
   const indent = " ".repeat(INDENT.length + width + 2);
-  const [first = "", ...rest] = wrapText(right, Math.max(20, room - indent.length));
+  const [first = "", ...rest] = wrapText(right, Math.max(20, maxWidth - indent.length));
   const head =
     left.length > width ? `${INDENT}${left}\n${indent}${first}` : `${INDENT}${left.padEnd(width)}  ${first}`;
   return `${[head.trimEnd(), ...rest.map((line) => indent + line)].join("\n")}\n`;
@@ -20,12 +20,12 @@ function wrapRow(left: string, right: string, width: number, room: number): stri
 
 const section = (title: string, body: string): string => (body === "" ? "" : `\n${title}\n${body}`);
 
-const examplesOf = (specs: readonly Pick<CommandSpec, "examples">[], room: number): string =>
+const examplesOf = (specs: readonly Pick<CommandSpec, "examples">[], maxWidth: number): string =>
   specs
     .flatMap((spec) => spec.examples)
     .map(({ command, result }) => {
       const line = `${INDENT}${command}`;
-      return line.length < EXAMPLE_WIDTH && EXAMPLE_WIDTH + 2 + result.length <= room
+      return line.length < EXAMPLE_WIDTH && EXAMPLE_WIDTH + 2 + result.length <= maxWidth
         ? `${line.padEnd(EXAMPLE_WIDTH)}# ${result}\n`
         : `${INDENT}# ${result}\n${line}\n`;
     })
@@ -41,30 +41,30 @@ export const usageOf = (spec: CommandSpec): string =>
 const operandRow = (operand: OperandSpec): readonly [string, string] => [operand.syntax, operand.description];
 
 /** The help of one command, examples first. */
-export function commandHelp(spec: CommandSpec, room: number): string {
+export function commandHelp(spec: CommandSpec, maxWidth: number): string {
   const options = [...spec.options, HELP_OPTION].map((option) => [option.flags, option.description] as const);
   const operands = (spec.operands ?? []).map(operandRow);
-  const details = (spec.details ?? []).map((text) => `\n${wrapText(text, room).join("\n")}\n`).join("");
+  const details = (spec.details ?? []).map((text) => `\n${wrapText(text, maxWidth).join("\n")}\n`).join("");
   return [
     `${spec.summary}\n`,
-    section("Examples", examplesOf([spec], room)),
+    section("Examples", examplesOf([spec], maxWidth)),
     section("Usage", `${INDENT}${usageOf(spec)}\n`),
     details,
-    section("Operands", operands.length === 0 ? "" : columns(operands, room)),
-    section("Options", columns(options, room)),
+    section("Operands", operands.length === 0 ? "" : columns(operands, maxWidth)),
+    section("Options", columns(options, maxWidth)),
   ].join("");
 }
 
 /** The help of `contacts` or `db`. */
-export function groupHelp({ commands, groups }: CommandTable, group: string, room: number): string {
+export function groupHelp({ commands, groups }: CommandTable, group: string, maxWidth: number): string {
   const specs = commands.filter((spec) => spec.name.startsWith(`${group} `));
   const rows = specs.map((spec) => [spec.name, spec.summary] as const);
   return [
     `${groups[group]}\n`,
-    section("Examples", examplesOf(specs, room)),
+    section("Examples", examplesOf(specs, maxWidth)),
     section("Usage", `${INDENT}everyunit ${group} <command> [options]\n`),
-    section("Commands", columns(rows, room)),
-    section("Options", columns([GENERAL_HELP_ROW], room)),
+    section("Commands", columns(rows, maxWidth)),
+    section("Options", columns([GENERAL_HELP_ROW], maxWidth)),
   ].join("");
 }
 
@@ -80,15 +80,15 @@ function sectionRows(specs: readonly CommandSpec[], groups: CommandTable["groups
 }
 
 /** The top-level help, on one screen. */
-export function programHelp({ commands, sections, groups }: CommandTable, room: number): string {
+export function programHelp({ commands, sections, groups }: CommandTable, maxWidth: number): string {
   const convert = commands.find(({ name }) => name === "convert");
   const examples = (convert?.examples ?? []).slice(0, EXAMPLES_SHOWN);
   return [
     "Convert units exactly; administer the site\n",
-    section("Examples", examplesOf([{ examples }], room)),
+    section("Examples", examplesOf([{ examples }], maxWidth)),
     section("Usage", `${INDENT}everyunit <command> [options]\n`),
-    ...sections.map((part) => section(part.title, columns(sectionRows(part.commands, groups), room))),
-    section("Options", columns([GENERAL_HELP_ROW, ["-V, --version", "show the version"]], room)),
+    ...sections.map((part) => section(part.title, columns(sectionRows(part.commands, groups), maxWidth))),
+    section("Options", columns([GENERAL_HELP_ROW, ["-V, --version", "show the version"]], maxWidth)),
     "\nExit codes: 0 success, 1 failure, 2 usage error, 3 unknown or ambiguous name,\n4 incompatible units or value out of range, 5 no exchange rate.\n",
   ].join("");
 }

@@ -5,7 +5,7 @@ import { findOptionsOf } from "../convert/find-options";
 import type { ConvertOptions } from "../convert/options";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { note, refuseUsage } from "../output/say";
+import { printNote, printUsageError } from "../output/print-error";
 import { createBatchConverter } from "./batch-converter";
 import { lineTransform, pump } from "./map-lines";
 
@@ -15,20 +15,20 @@ const namesSeveral = (io: Io, text: string, options: ConvertOptions): boolean =>
 /** Converts the lines, CSV rows or JSON objects of standard input. */
 export async function convertLines(io: Io, options: ConvertOptions): Promise<ExitCode> {
   const { to, column, csv, ndjson, fromColumn: unitColumn } = options;
-  if (to === undefined) return refuseUsage(io, "Add --to with the target unit.");
+  if (to === undefined) return printUsageError(io, "Add --to with the target unit.");
   if ((csv || ndjson) && column === undefined)
-    return refuseUsage(io, `Add --column with the ${csv ? "column" : "field"} of the numbers.`);
+    return printUsageError(io, `Add --column with the ${csv ? "column" : "field"} of the numbers.`);
   if (namesSeveral(io, to, options))
-    return refuseUsage(io, `'${to}' names several units. Lines are converted to one unit.`);
+    return printUsageError(io, `'${to}' names several units. Lines are converted to one unit.`);
   const batch = createBatchConverter(io, { ...options, to });
   if (!batch.ok) return failWith(io, batch.error);
   const { convertText, target, readings, notes } = batch.value;
-  if (io.input.isTerminal) await note(io, "Reading from the terminal. Press Ctrl-D to finish.");
-  for (const one of [...readings, ...notes]) await note(io, one);
+  if (io.input.isTerminal) await printNote(io, "Reading from the terminal. Press Ctrl-D to finish.");
+  for (const one of [...readings, ...notes]) await printNote(io, one);
   const added = { column: column ?? "", unitColumn, as: options.as ?? target.id, convertText };
   if (csv) {
     const { csvTransform } = await import("./csv-transform");
-    return pump(io, (complain) =>
+    return pump(io, (printError) =>
       csvTransform(
         {
           ...added,
@@ -36,19 +36,19 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
           isTabbed: options.tsv,
           decimalComma: options.decimalComma,
         },
-        complain,
+        printError,
       ),
     );
   }
   if (ndjson) {
     const { objectLine } = await import("./ndjson-line");
-    return pump(io, (complain) => lineTransform(objectLine(added, complain), complain));
+    return pump(io, (printError) => lineTransform(objectLine(added, printError), printError));
   }
   const writesComma = (line: string) => options.decimalComma || (!options.json && hasDecimalComma(line));
-  return pump(io, (complain) =>
+  return pump(io, (printError) =>
     lineTransform((line, number) => {
-      const result = convertText(line, (sentence, kind) => complain(number, sentence, kind));
+      const result = convertText(line, (sentence, kind) => printError(number, sentence, kind));
       return writesComma(line) ? withDecimalComma(result) : result;
-    }, complain),
+    }, printError),
   );
 }

@@ -23,18 +23,18 @@ export type Transform = {
 /** Pipes standard input through a transform to standard output, chunk by chunk, with backpressure. */
 export async function pump(io: Io, makeTransform: (complain: Complain) => Transform): Promise<ExitCode> {
   const decoder = new StringDecoder("utf8");
-  let complaints = "";
+  let reports = "";
   let hasFailed = false;
   const transform = makeTransform((lineNumber, sentence, kind = "problem") => {
     hasFailed ||= kind === "problem";
-    complaints += `${kind === "note" ? "" : `line ${lineNumber}: `}${makeInert(sentence)}\n`;
+    reports += `${kind === "note" ? "" : `line ${lineNumber}: `}${makeInert(sentence)}\n`;
   });
   const progress = createProgress(io);
   const emit = async (text: string) => {
-    if (complaints !== "") {
+    if (reports !== "") {
       progress.clear();
-      await io.stderr.write(complaints);
-      complaints = "";
+      await io.stderr.write(reports);
+      reports = "";
     }
     if (text !== "") await io.stdout.write(text);
     progress.show(transform.lineCount());

@@ -60,7 +60,7 @@ export function outputTo(
 }
 
 /** Ignores write errors: a closed standard error changes neither the results nor the exit code. */
-export const silently = (output: Output): Output => ({
+export const ignoreWriteErrors = (output: Output): Output => ({
   get isTerminal() {
     return output.isTerminal;
   },

@@ -44,9 +44,9 @@ export const widthOfTable = (columns: readonly Column[], rows: readonly (readonl
   totalOf(naturalWidths(columns, rows));
 
 /** Narrows the widest flexible column repeatedly until the table fits, but no column below a readable width. */
-function narrow(widths: readonly number[], columns: readonly Column[], room: number): number[] {
+function narrow(widths: readonly number[], columns: readonly Column[], maxWidth: number): number[] {
   const fitted = [...widths];
-  for (let excess = totalOf(fitted) - room; excess > 0; excess = totalOf(fitted) - room) {
+  for (let excess = totalOf(fitted) - maxWidth; excess > 0; excess = totalOf(fitted) - maxWidth) {
     let chosen = -1;
     let chosenWidth = NARROWEST;
     for (const [at, width] of fitted.entries()) {
@@ -60,15 +60,15 @@ function narrow(widths: readonly number[], columns: readonly Column[], room: num
   return fitted;
 }
 
-/** Lines of aligned cells, if possible no wider than `room` terminal columns, with a header line unless every title is empty. */
+/** Lines of aligned cells, if possible no wider than `maxWidth` terminal columns, with a header line unless every title is empty. */
 export function layOutTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
-  room: number,
+  maxWidth: number,
   paintHead: (line: string) => string = (line) => line,
 ): string[] {
   const hasHead = columns.some((column) => column.title !== "");
-  const widths = narrow(naturalWidths(columns, rows), columns, room);
+  const widths = narrow(naturalWidths(columns, rows), columns, maxWidth);
   const line = (cells: readonly string[]): string =>
     cells
       .map((cell, at) => {

@@ -1,9 +1,9 @@
-/** Wraps text into lines of at most `room` characters. */
-export function wrapText(text: string, room: number): string[] {
+/** Wraps text into lines of at most `maxWidth` characters. */
+export function wrapText(text: string, maxWidth: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(" ")) {
-    if (line !== "" && line.length + 1 + word.length > room) {
+    if (line !== "" && line.length + 1 + word.length > maxWidth) {
       lines.push(line);
       line = word;
     } else line = line === "" ? word : `${line} ${word}`;

@@ -35,16 +35,16 @@ function runInitdb(folder: string, binaries: Binaries, user: ServerUser | undefi
       stdio: ["ignore", "pipe", "pipe"],
     },
   );
-  let said = "";
+  let output = "";
   child.stdout.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   child.stderr.on("data", (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   return new Promise((done, fail) => {
     child.on("error", fail);
-    child.on("close", (code) => (code === 0 ? done() : fail(new Error(said))));
+    child.on("close", (code) => (code === 0 ? done() : fail(new Error(output))));
   });
 }
 

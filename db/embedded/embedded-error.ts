@@ -39,13 +39,13 @@ const CASES: readonly Case[] = [
 ];
 
 /** Turns the output of PostgreSQL or initdb, or a file system error, into one sentence about the folder. */
-export function explainFailure(said: string, folder: string, logFile?: string): EmbeddedError {
-  const known = CASES.find(({ sign }) => sign.test(said));
+export function explainFailure(output: string, folder: string, logFile?: string): EmbeddedError {
+  const known = CASES.find(({ sign }) => sign.test(output));
   if (known) return new EmbeddedError(known.sentence(folder));
-  const telling = said.match(/(?:FATAL|PANIC|error):\s+(.+)/)?.[1] ?? said.trim().split("\n").at(-1) ?? "";
+  const reason = output.match(/(?:FATAL|PANIC|error):\s+(.+)/)?.[1] ?? output.trim().split("\n").at(-1) ?? "";
   const whereToLook = logFile ? ` See ${logFile}.` : "";
   return new EmbeddedError(
-    `The embedded PostgreSQL in ${folder} did not start: ${telling.trim()}.${whereToLook}`,
+    `The embedded PostgreSQL in ${folder} did not start: ${reason.trim()}.${whereToLook}`,
   );
 }
 

@@ -103,26 +103,26 @@ export async function removeLeftovers(cluster: string, socketFolder: string): Pr
   await rm(join(socketFolder, `${SOCKET_NAME}.lock`), { force: true });
 }
 
-export type Launch = { pid: number | undefined; isRunning: () => boolean; said: () => Promise<string> };
+export type Launch = { pid: number | undefined; isRunning: () => boolean; output: () => Promise<string> };
 
 /** Starts the server detached from this process, so that Ctrl-C does not stop it before the site has drained. */
-export async function launchPostmaster(place: {
+export async function launchPostmaster(location: {
   cluster: string;
   socketFolder: string;
   logFile: string;
   binaries: Binaries;
   user: ServerUser | undefined;
 }): Promise<Launch> {
-  const { cluster, logFile, user } = place;
+  const { cluster, logFile, user } = location;
   const logSize = (await stat(logFile).catch(() => undefined))?.size ?? 0;
   if (logSize > LONGEST_LOG_BYTES) await rename(logFile, `${logFile}.old`);
   const from = logSize > LONGEST_LOG_BYTES ? 0 : logSize;
-  const socketFolder = place.socketFolder === cluster ? "." : place.socketFolder;
+  const socketFolder = location.socketFolder === cluster ? "." : location.socketFolder;
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketFolder });
   const log = openSync(logFile, "a", 0o600);
   try {
     const child = spawn(
-      place.binaries.postgres,
+      location.binaries.postgres,
       [
         "-D",
         nameForServer(cluster, user),
@@ -141,7 +141,7 @@ export async function launchPostmaster(place: {
     return {
       pid: child.pid,
       isRunning: () => isRunning,
-      said: async () => neverRan || (await readFile(logFile)).subarray(from).toString(),
+      output: async () => neverRan || (await readFile(logFile)).subarray(from).toString(),
     };
   } finally {
     closeSync(log);

@@ -46,9 +46,9 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
     if (trigger.kind === "none") return;
     const controller = new AbortController();
     const isDropped = () => controller.signal.aborted || isLeaving.current === true;
-    const order = () => ({ state: latest.current, question, dispatch, signal: controller.signal, isDropped });
+    const job = () => ({ state: latest.current, question, dispatch, signal: controller.signal, isDropped });
     const timer = setTimeout(
-      () => void answerQuestion(trigger, order()),
+      () => void answerQuestion(trigger, job()),
       trigger.kind === "convert" ? DEBOUNCE_MS : mayBeQuantity(value) ? QUANTITY_PAUSE_MS : PAUSE_MS,
     );
     return () => {
@@ -68,7 +68,7 @@ function useConnectionRestored(dispatch: Dispatch<ConverterEvent>) {
   }, [dispatch]);
 }
 
-type Order = {
+type Job = {
   state: ConverterState;
   question: string;
   dispatch: Dispatch<ConverterEvent>;
@@ -77,7 +77,7 @@ type Order = {
   isDropped: () => boolean;
 };
 
-async function answerQuestion(trigger: Trigger, { state, question, dispatch, signal, isDropped }: Order) {
+async function answerQuestion(trigger: Trigger, { state, question, dispatch, signal, isDropped }: Job) {
   const answered = (outcomes: readonly UnitOutcome[], isComplete: boolean) =>
     dispatch({
       type: "answered",

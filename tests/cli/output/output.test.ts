@@ -27,7 +27,7 @@ function program(name: string, code: string): string {
   const file = join(folder, name);
   writeFileSync(
     file,
-    `const { outputTo, silently } = require(${JSON.stringify(module)});
+    `const { outputTo, ignoreWriteErrors } = require(${JSON.stringify(module)});
 const output = outputTo(1, () => process.stdout, () => process.listenerCount("SIGINT") > 0);
 (async () => { ${code} })().catch((error) => { process.stderr.write(error.name); process.exitCode = 9; });`,
   );
@@ -116,7 +116,7 @@ describe("standard output", () => {
   });
 
   it("ignores write errors on standard error", () => {
-    const file = program("silent.cjs", `await silently(output).write("x"); process.stderr.write("went on")`);
+    const file = program("silent.cjs", `await ignoreWriteErrors(output).write("x"); process.stderr.write("went on")`);
     const run = `"$0" "$1" 2>&1 > /dev/full`;
     expect(execFileSync("bash", ["-c", run, process.execPath, file], { encoding: "utf8" })).toBe("went on");
   });

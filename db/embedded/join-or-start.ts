@@ -3,7 +3,7 @@ import { findBinaries } from "./binaries";
 import { prepareCluster } from "./cluster";
 import { EmbeddedError, explainFailure, messageOf } from "./embedded-error";
 import { type Lease, takeLease } from "./lease";
-import type { Place } from "./place";
+import type { Location } from "./location";
 import { findPostmaster, type Launch, launchPostmaster, removeLeftovers } from "./postmaster";
 import { prepareSocketFolder } from "./socket-folder";
 import { createStuckWatch } from "./stuck-postmaster";
@@ -12,45 +12,47 @@ export type Entry = { lease: Lease; isStarter: boolean };
 
 const LONGEST_START_MS = 60_000;
 const POLL_MS = 25;
-const PASSING_TROUBLE = /lock file "[^"]+" already exists|pre-existing shared memory block/;
+const TRANSIENT_FAILURE = /lock file "[^"]+" already exists|pre-existing shared memory block/;
 
-async function launch(place: Place): Promise<Launch> {
-  const binaries = await findBinaries(place.user);
-  await prepareCluster(place.dataDir, binaries, place.user);
-  if (place.socketFolder !== place.cluster) await prepareSocketFolder(place.socketFolder, place.user);
-  await removeLeftovers(place.cluster, place.socketFolder);
-  return launchPostmaster({ ...place, binaries });
+async function launch(location: Location): Promise<Launch> {
+  const binaries = await findBinaries(location.user);
+  await prepareCluster(location.dataDir, binaries, location.user);
+  if (location.socketFolder !== location.cluster)
+    await prepareSocketFolder(location.socketFolder, location.user);
+  await removeLeftovers(location.cluster, location.socketFolder);
+  return launchPostmaster({ ...location, binaries });
 }
 
-async function startOrJoin(place: Place): Promise<Entry> {
+async function retryUntilJoined(location: Location): Promise<Entry> {
   const endStuck = createStuckWatch();
   let launched: Launch | undefined;
   for (const deadline = Date.now() + LONGEST_START_MS; Date.now() < deadline; await sleep(POLL_MS)) {
     const askedAt = Date.now();
-    const lease = await takeLease(place.socketFolder);
-    const running = await findPostmaster(place.cluster);
+    const lease = await takeLease(location.socketFolder);
+    const running = await findPostmaster(location.cluster);
     if (lease) return { lease, isStarter: launched !== undefined && launched.pid === running };
     if (running !== undefined) {
       await endStuck(running, askedAt);
       continue;
     }
     if (launched?.isRunning()) continue;
-    const said = (await launched?.said()) ?? "";
+    const output = (await launched?.output()) ?? "";
     // Another process was faster, or a killed server is still shutting down. Both resolve themselves.
-    if (launched && !PASSING_TROUBLE.test(said)) throw explainFailure(said, place.cluster, place.logFile);
-    launched = await launch(place);
+    if (launched && !TRANSIENT_FAILURE.test(output))
+      throw explainFailure(output, location.cluster, location.logFile);
+    launched = await launch(location);
   }
   throw new EmbeddedError(
-    `The embedded PostgreSQL in ${place.cluster} did not answer within ${LONGEST_START_MS / 1000} s. See ${place.logFile}.`,
+    `The embedded PostgreSQL in ${location.cluster} did not answer within ${LONGEST_START_MS / 1000} s. See ${location.logFile}.`,
   );
 }
 
 /** Takes a lease on the server at this location, starting the server if it is not running. */
-export async function enter(place: Place): Promise<Entry> {
+export async function joinOrStart(location: Location): Promise<Entry> {
   try {
-    return await startOrJoin(place);
+    return await retryUntilJoined(location);
   } catch (error) {
     if (error instanceof EmbeddedError) throw error;
-    throw explainFailure(messageOf(error), place.dataDir);
+    throw explainFailure(messageOf(error), location.dataDir);
   }
 }

@@ -4,7 +4,7 @@ import { chooseServerUser, type ServerUser } from "./server-user";
 import { socketFolderOf } from "./socket-folder";
 
 /** The files of an embedded server, and the user that it runs as. */
-export type Place = {
+export type Location = {
   dataDir: string;
   cluster: string;
   socketFolder: string;
@@ -12,7 +12,7 @@ export type Place = {
   user: ServerUser | undefined;
 };
 
-export function findPlace(dataDir: string): Place {
+export function findLocation(dataDir: string): Location {
   const folder = resolve(dataDir);
   const cluster = clusterFolderOf(folder);
   return {
