@@ -116,7 +116,10 @@ describe("standard output", () => {
   });
 
   it("ignores write errors on standard error", () => {
-    const file = program("silent.cjs", `await ignoreWriteErrors(output).write("x"); process.stderr.write("went on")`);
+    const file = program(
+      "silent.cjs",
+      `await ignoreWriteErrors(output).write("x"); process.stderr.write("went on")`,
+    );
     const run = `"$0" "$1" 2>&1 > /dev/full`;
     expect(execFileSync("bash", ["-c", run, process.execPath, file], { encoding: "utf8" })).toBe("went on");
   });
