@@ -74,7 +74,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
     while (lease && !isStopping) {
       await lease.ended;
       lease = undefined;
-      if (!isStopping) log("PostgreSQL went away: starting it again.");
+      if (!isStopping) log("PostgreSQL stopped unexpectedly; restarting it.");
       for (let waitMs = 0; !isStopping && !lease; waitMs = Math.min(2000, waitMs + 200)) {
         await sleep(waitMs);
         lease = await joinOrStart(location).then(

@@ -97,8 +97,8 @@ async function checkVersion(cluster: string, major: number): Promise<void> {
   if (version === String(major)) return;
   throw new EmbeddedError(
     version
-      ? `The data in ${cluster} was written by PostgreSQL ${version}, this is PostgreSQL ${major}: nothing was touched. Use the everyunit that wrote it, or set DATABASE_URL.`
-      : `${cluster} holds no PostgreSQL data, yet it exists: nothing was touched. Move it away, or set DATA_DIR to another folder.`,
+      ? `The data in ${cluster} was written by PostgreSQL ${version}, but this is PostgreSQL ${major}: nothing was changed. Use the everyunit that wrote it, or set DATABASE_URL.`
+      : `${cluster} already exists but contains no PostgreSQL data: nothing was changed. Move it away, or set DATA_DIR to another folder.`,
   );
 }
 

@@ -16,12 +16,12 @@ const CASES: readonly Case[] = [
   {
     sign: /Read-only file system|EROFS/,
     sentence: (folder) =>
-      `${folder} lies on a read-only disk: set DATA_DIR to a folder that can be written to, ${OTHERWISE}.`,
+      `${folder} is on a read-only disk: set DATA_DIR to a folder that can be written to, ${OTHERWISE}.`,
   },
   {
     sign: /Permission denied|EACCES|EPERM|Operation not permitted/,
     sentence: (folder) =>
-      `PostgreSQL may not use ${folder} (permission denied): set DATA_DIR to a folder of this user, ${OTHERWISE}.`,
+      `PostgreSQL is not allowed to use ${folder} (permission denied): set DATA_DIR to a folder of this user, ${OTHERWISE}.`,
   },
   {
     sign: /ENOTDIR|EEXIST|Not a directory/,
@@ -30,11 +30,12 @@ const CASES: readonly Case[] = [
   {
     sign: /could not look up effective user ID/,
     sentence: () =>
-      `This user has no name on this system, which PostgreSQL insists on: run as a named user, ${OTHERWISE}.`,
+      `This user has no name on this system, which PostgreSQL requires: run as a named user, ${OTHERWISE}.`,
   },
   {
     sign: /could not (create|attach to|resize) .*shared memory|Cannot allocate memory/,
-    sentence: () => `The system refuses PostgreSQL the shared memory it needs: allow it some, ${OTHERWISE}.`,
+    sentence: () =>
+      `The system does not allow PostgreSQL the shared memory it needs: raise the limit, ${OTHERWISE}.`,
   },
 ];
 

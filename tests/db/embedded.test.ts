@@ -256,7 +256,7 @@ describe("after a crash", () => {
         () => false,
       ),
     );
-    expect(lines).toEqual(["PostgreSQL went away: starting it again."]);
+    expect(lines).toEqual(["PostgreSQL stopped unexpectedly; restarting it."]);
   });
 
   it("starts when both were killed and the process id in postmaster.pid now belongs to another program", async () => {
@@ -305,7 +305,7 @@ describe("a server that cannot start says why in one sentence and changes nothin
     const versionFile = join(dataDir, "pg", "PG_VERSION");
     writeFileSync(versionFile, "19\n");
     expect(await refusal()).toBe(
-      `EmbeddedError: The data in ${join(dataDir, "pg")} was written by PostgreSQL 19, this is PostgreSQL 18: nothing was touched. Use the everyunit that wrote it, or set DATABASE_URL.`,
+      `EmbeddedError: The data in ${join(dataDir, "pg")} was written by PostgreSQL 19, but this is PostgreSQL 18: nothing was changed. Use the everyunit that wrote it, or set DATABASE_URL.`,
     );
     writeFileSync(versionFile, "18\n");
     expect(await ask((await start()).url, "select 1 as answer")).toBe(1);
@@ -315,7 +315,7 @@ describe("a server that cannot start says why in one sentence and changes nothin
     mkdirSync(join(dataDir, "pg"), { recursive: true });
     writeFileSync(join(dataDir, "pg", "thesis.txt"), "mine");
     expect(await refusal()).toMatch(
-      /^EmbeddedError: .* holds no PostgreSQL data, yet it exists: nothing was touched\./,
+      /^EmbeddedError: .* already exists but contains no PostgreSQL data: nothing was changed\./,
     );
     expect(readFileSync(join(dataDir, "pg", "thesis.txt"), "utf8")).toBe("mine");
   });
@@ -344,7 +344,7 @@ describe("a server that cannot start says why in one sentence and changes nothin
   });
 
   if (!canMount) {
-    it("is tried on a full and on a read-only disk only where a disk may be mounted: not by this user", () => {
+    it("is tested on full and read-only disks only if this user may mount one", () => {
       expect(canMount).toBe(false);
     });
     return;
@@ -383,7 +383,7 @@ describe("a server that cannot start says why in one sentence and changes nothin
       mountDisk("200m");
       await (await startEmbedded({ dataDir })).stop();
       execFileSync("mount", ["-o", "remount,ro", dataDir]);
-      expect(await refusal()).toMatch(/^EmbeddedError: .* lies on a read-only disk/);
+      expect(await refusal()).toMatch(/^EmbeddedError: .* is on a read-only disk/);
       execFileSync("mount", ["-o", "remount,rw", dataDir]);
       expect(await ask((await start()).url, "select 1 as answer")).toBe(1);
     });

@@ -7,12 +7,15 @@ it.each([
     /^The disk that holds \/data is full/,
   ],
   ["ENOSPC: no space left on device, mkdir '/data'", /^The disk that holds \/data is full/],
-  ["EROFS: read-only file system, mkdir '/data'", /^\/data lies on a read-only disk/],
-  ["EACCES: permission denied, mkdir '/data'", /^PostgreSQL may not use \/data \(permission denied\)/],
+  ["EROFS: read-only file system, mkdir '/data'", /^\/data is on a read-only disk/],
+  [
+    "EACCES: permission denied, mkdir '/data'",
+    /^PostgreSQL is not allowed to use \/data \(permission denied\)/,
+  ],
   ["initdb: error: could not look up effective user ID 1234: user does not exist", /^This user has no name/],
   [
     "FATAL:  could not create shared memory segment: Cannot allocate memory",
-    /^The system refuses PostgreSQL the shared memory/,
+    /^The system does not allow PostgreSQL the shared memory/,
   ],
   [
     "2026 LOG:  starting\n2026 FATAL:  something new\n2026 LOG:  shut down",
