@@ -128,7 +128,7 @@ export type UnitChoice = {
   readonly name: string;
   readonly plural: string;
   readonly symbol: string;
-  /** What distinguishes it from the others, as a phrase. */
+  /** What distinguishes it from the others. */
   readonly meaning: string;
 };
 

@@ -17,7 +17,7 @@ export type ToastEvent =
   | { type: "dismiss"; id?: string }
   | { type: "remove"; id?: string };
 
-/** Newest first. Without an id, dismiss and remove mean all of them. */
+/** Newest first. Without an id, dismiss and remove apply to all of them. */
 export function toastReducer(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {
     case "add":

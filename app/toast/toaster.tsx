@@ -3,7 +3,7 @@ import { TOAST_DURATION_MS } from "./toast-reducer";
 import { ToastView } from "./toast-view";
 import { toastStore, useToasts } from "./use-toast";
 
-// Without a network the surface cannot be fetched, and that is when an error has to be told.
+// Offline, the surface cannot be loaded, although that is when errors occur.
 const LazySurface = lazy(() =>
   import("./toast-surface").then(
     ({ ToastSurface }) => ({ default: ToastSurface }),
@@ -11,7 +11,7 @@ const LazySurface = lazy(() =>
   ),
 );
 
-/** Most visits see no toast, so what draws them is loaded with the first one. */
+/** Most visits see no toast, so the code that renders them is loaded with the first one. */
 export function Toaster() {
   const isNeeded = useWasTrue(useToasts().length > 0);
   return isNeeded ? (

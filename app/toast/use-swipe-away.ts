@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from "react";
 import { isSwipedAway, swipeOffsetPx } from "./swipe";
 
-/** Pointer handlers that let an element follow a finger to the right and tell when it was thrown away. */
+/** Pointer handlers that let an element follow a finger to the right, and report a completed swipe. */
 export function useSwipeAway(onSwipedAway: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const [offsetPx, setOffsetPx] = useState(0);

@@ -6,7 +6,7 @@ const NO_TOASTS: readonly Toast[] = [];
 
 export const toastStore = createToastStore();
 
-/** Shows a toast in place of the one before; the answer changes or dismisses it. */
+/** Shows a toast, replacing the previous one. The returned functions update and dismiss it. */
 export function showToast(content: ToastContent) {
   const id = toastStore.add(content);
   return {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-/** A component that is loaded when it is first drawn; where it cannot be loaded, another stands in its place. */
+/** A component that is loaded when it is first rendered; if it cannot be loaded, another is shown instead. */
 export const loadedLater = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   InItsPlace: ComponentType<Props>,

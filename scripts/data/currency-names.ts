@@ -6,7 +6,7 @@ type CurrencyName = {
   minorUnits: number | null;
 };
 
-/** Where CLDR's English data is not what we show, and why. */
+/** Where we deviate from CLDR's English data, and why. */
 const CORRECTIONS: Readonly<Record<string, Partial<CurrencyName>>> = {
   XCG: { name: "Caribbean Guilder" }, // CLDR 48 writes every other name with capitals
   TRY: { plural: "Turkish lira" }, // CLDR 48 writes every other plural in lower case
@@ -44,7 +44,7 @@ const symbolOf = (code: string, width: "symbol" | "narrowSymbol"): string =>
 
 const isSign = (symbol: string): boolean => /^\p{Sc}$/u.test(symbol);
 
-/** Names, plurals and symbols from the CLDR version of this Node.js, minor units from ISO 4217. */
+/** Names, plurals and symbols from this Node.js's version of CLDR, minor units from ISO 4217. */
 export function currencyNames(codes: readonly string[]): Record<string, CurrencyName> {
   const narrow = new Map(codes.map((code) => [code, symbolOf(code, "narrowSymbol")]));
   const wide = new Map(codes.map((code) => [code, symbolOf(code, "symbol")]));

@@ -7,7 +7,7 @@ import { currencyNames } from "./currency-names";
 
 /**
  * Writes the rates and the currencies' names into the repository. Rates come from the newest day of the development
- * dependency (npm i -DE @fawazahmed0/currency-api@latest first); retired currencies take none, the law fixed theirs.
+ * dependency (npm i -DE @fawazahmed0/currency-api@latest first); retired currencies need none, because their rates are fixed by law.
  */
 const PACKAGE = "@fawazahmed0/currency-api";
 const folder = new URL("../../app/conversion/currencies/", import.meta.url);

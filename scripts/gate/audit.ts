@@ -20,8 +20,8 @@ function parseReport(text: string): Report | null {
 }
 
 /**
- * What `npm audit --json` printed, judged: only known vulnerabilities of high or critical severity are findings. A
- * registry that does not answer, or does not offer audits, is named and proves nothing.
+ * Interprets the output of `npm audit --json`: only known vulnerabilities of high or critical severity are findings. A
+ * registry that does not answer, or does not offer audits, is reported, and is not a finding.
  */
 export function judgeAudit(printed: string, complaints: string): AuditOutcome {
   const report = parseReport(printed);

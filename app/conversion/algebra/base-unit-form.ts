@@ -5,7 +5,7 @@ import { combine, DIMENSIONLESS, type Dimension, isSameDimension, raise } from "
 type ConstantFields = { readonly id: string; readonly source: Source };
 
 /**
- * A number that no fraction holds and that cancels as a symbol. `value` is a fraction that stands for it: more than
+ * A number that is not a fraction and can cancel as a symbol. `value` is a fraction that approximates it: more than
  * 100 digits of an irrational number, the published digits of a measured one. A market rate has none of its own: rates
  * are passed to each conversion.
  */

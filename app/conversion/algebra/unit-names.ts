@@ -13,6 +13,6 @@ export type UnitNames = {
   readonly ucum?: string;
   /** The local name in QUDT's vocabulary. */
   readonly qudt?: string;
-  /** What a number in this unit is taken to state, where that needs saying. */
+  /** How a number in this unit is interpreted, if that needs saying. */
   readonly readAs?: string;
 };

@@ -77,7 +77,7 @@ export const describeCategory = (category: Category): CategoryDescription => ({
   units: category.units.map((unit) => describeUnit(category, unit)),
 });
 
-/** A definition in words and signs: "550 × foot × pound-force ÷ second". A named constant appears by its name. */
+/** A definition as text: "550 × foot × pound-force ÷ second". A named constant appears by its name. */
 export function describeDefinition(definition: UnitExpression): string {
   return definition.label ?? describeForm(definition);
 }

@@ -9,7 +9,7 @@ export function repeatedRow(category: Category, unit: Unit): Unit | undefined {
 }
 
 /**
- * What people are told about a unit: its own note, and why a row of the same size as another exists. Rows that say so
+ * The note shown for a unit: its own note, and why a row of the same size as another exists. Rows that say so
  * themselves, by naming the other or by explaining the name, are left as they are.
  */
 export function noteOf(category: Category | null, unit: Unit): string | undefined {

@@ -30,7 +30,7 @@ import * as s from "../../constants/sources";
 import { category } from "../category";
 import { type Unit, type UnitOptions, unit } from "../unit";
 
-/** A prefix is a plain number, and its own plural: nobody counts kilos of nothing. */
+/** A prefix is a plain number and has no plural of its own. */
 const prefix = <Name extends string>(name: Name, symbol: string, size: UnitExpression, options: UnitOptions = {}): Unit<Name> =>
   unit(name, size, { name, symbol, plural: name, ...options });
 
