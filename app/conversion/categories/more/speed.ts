@@ -71,6 +71,6 @@ export const speed = category(
     }),
   ],
   {
-    note: "The Mach number is a ratio and no unit: the speed of sound depends on the air. In the standard atmosphere of ISO 2533 it is 340.294 m/s at sea level.",
+    note: "The Mach number is a ratio, not a unit: the speed of sound depends on the air. In the standard atmosphere of ISO 2533 it is 340.294 m/s at sea level.",
   },
 );
