@@ -1,10 +1,11 @@
 import { Button } from "~/ui/button";
 import { TextAreaField, TextField } from "~/ui/text-field";
-import type { ContactFieldErrors, ContactFormKey, ContactValues } from "./contact-message";
+import type { ContactFieldErrors, ContactFormKey, ContactLimits, ContactValues } from "./contact-message";
 import { useContactForm } from "./use-contact-form";
 
 type ContactFormProps = {
   formKey: ContactFormKey;
+  limits: ContactLimits;
   /** The rejected values of a post without JavaScript. */
   values?: ContactValues;
   fieldErrors?: ContactFieldErrors;
@@ -13,7 +14,13 @@ type ContactFormProps = {
 
 const NO_ERRORS: ContactFieldErrors = {};
 
-export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKeyUsed }: ContactFormProps) {
+export function ContactForm({
+  formKey,
+  limits,
+  values,
+  fieldErrors = NO_ERRORS,
+  onFormKeyUsed,
+}: ContactFormProps) {
   const form = useContactForm(fieldErrors, onFormKeyUsed);
   return (
     <form
@@ -31,7 +38,7 @@ export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKe
         label="Your name:"
         autoComplete="name"
         required
-        maxLength={200}
+        maxLength={limits.name}
         defaultValue={values?.name}
         error={form.fieldErrors.name}
       />
@@ -42,7 +49,7 @@ export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKe
         label="Your email:"
         autoComplete="email"
         required
-        maxLength={254}
+        maxLength={limits.email}
         defaultValue={values?.email}
         error={form.fieldErrors.email}
       />
@@ -52,7 +59,7 @@ export function ContactForm({ formKey, values, fieldErrors = NO_ERRORS, onFormKe
         label="Message to us:"
         rows={7}
         required
-        maxLength={5000}
+        maxLength={limits.message}
         defaultValue={values?.message}
         error={form.fieldErrors.message}
       />

@@ -1,15 +1,21 @@
 import * as z from "zod";
-import { CONTACT_FIELDS, type ContactFieldErrors } from "./contact-message";
+import { MESSAGE_LIMITS } from "~db/schema";
+import { CONTACT_FIELDS, type ContactFieldErrors, type ContactLimits } from "./contact-message";
+
+/** The columns' limits, which the form has too. */
+export const contactLimits: ContactLimits = MESSAGE_LIMITS;
 
 /** Length in code points, as PostgreSQL counts it: an emoji is one character. */
-const characters = (text: string) => (text.length > 2 * 5_000 ? text.length : [...text].length);
+const characters = (text: string) =>
+  text.length > 2 * contactLimits.message ? text.length : [...text].length;
 
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/;
 // The HTML standard's rule for type=email, with the letters of every script.
 const EMAIL =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)*$/u;
 
-function text(noun: string, limit: number) {
+function text(noun: keyof ContactLimits) {
+  const limit = contactLimits[noun];
   return z
     .string(`Please enter your ${noun}.`)
     .refine((value) => value.trim() !== "", { error: `Please enter your ${noun}.`, abort: true })
@@ -28,13 +34,13 @@ const fields = z.object({
   id: z.guid("The form's id must be a UUID.").optional().meta({
     description: "A UUID for this message. Sending the same id and body again stores nothing twice.",
   }),
-  name: text("name", 200)
+  name: text("name")
     .refine((value) => !LINE_BREAK.test(value), "Enter your name on one line.")
     .transform((value) => value.trim()),
-  email: text("email", 254)
+  email: text("email")
     .transform((value) => value.trim())
     .refine((value) => EMAIL.test(value), "Please enter an email address such as name@example.org."),
-  message: text("message", 5_000),
+  message: text("message"),
 });
 
 /** The documented body of `POST /api/contact`. */

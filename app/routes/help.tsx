@@ -10,11 +10,13 @@ import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
 import { contactFormToken } from "~/contact/contact.server";
 import { receiveContactForm } from "~/contact/contact-form.server";
 import { ContactPage } from "~/contact/contact-page";
+import { contactLimits } from "~/contact/message-schema.server";
 import { pageMeta } from "~/shell/page-meta";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
     formKey: { id: randomUUID(), token: await contactFormToken() },
+    limits: contactLimits,
     isSent: new URL(request.url).searchParams.has("sent"),
   };
 }
@@ -35,8 +37,16 @@ export const meta: MetaFunction = ({ matches }) =>
   });
 
 export default function HelpPage() {
-  const { formKey, isSent } = useLoaderData<typeof loader>();
+  const { formKey, limits, isSent } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
-  return <ContactPage formKey={formKey} isSent={isSent} refusal={refusal} onFormKeyUsed={revalidate} />;
+  return (
+    <ContactPage
+      formKey={formKey}
+      limits={limits}
+      isSent={isSent}
+      refusal={refusal}
+      onFormKeyUsed={revalidate}
+    />
+  );
 }
