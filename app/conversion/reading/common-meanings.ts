@@ -62,8 +62,8 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   { names: /^(rupees?|rs)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
   { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
   {
-    names: /^(?:[kmgtpe]i?b|(?:gig|meg)s?)$/,
-    prefer: [/byte$/],
+    names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/,
+    prefer: [/byte$/, /byte\//],
     reason: "Amounts of data are counted in bytes; those who type in small letters rarely mean bits.",
   },
   {

@@ -19,6 +19,8 @@ const DEGREES_AND_MINUTES =
 /** 1h30m and 3m45s, whose minutes are no metres, and 2h30. */
 const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?)(?: ?(\d[\d.]*) ?m(?![a-z])|(\d{2})(?! ?[\d.a-z]))/i;
 const MINUTES_AND_SECONDS = /^ ?m ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z])/i;
+/** 5 min 30 s/km */
+const PACE = /^ ?min(?:ute)?s?,? (?:and )?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?= ?(?:\/|per\b))/i;
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 
@@ -39,7 +41,7 @@ function takeHours(text: string): CompoundTail | null {
 }
 
 function takeMinutes(text: string): CompoundTail | null {
-  const [{ length } = "", seconds] = MINUTES_AND_SECONDS.exec(text) ?? [];
+  const [{ length } = "", seconds] = MINUTES_AND_SECONDS.exec(text) ?? PACE.exec(text) ?? [];
   return tail(length, "min", [seconds, "s"]);
 }
 

@@ -23,13 +23,20 @@ const PLAIN = /^[\w .,+/()'"$%-]*$/;
 const SPOKEN = /[\s\d"')¼-¾⅐-⅞](?:x|by|times|multiplied|over|divided|plus|minus|of)[\s\d.(¼-¾⅐-⅞]/i;
 const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/ plus /gi, " + "],
-  // 10% of 5 km
-  [/(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent) of (?=[\d.(¼-¾⅐-⅞])/gi, " * "],
+  // 10% of 5 km, half of $5
+  [
+    /(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent|\b(?:half|(?:third|quarter|fourth|fifth|tenth)s?)) of (?=[\d.(¼-¾⅐-⅞\p{Sc}])/giu,
+    " * ",
+  ],
+  [/(?<=\d) ?(?:%|percent) \* /gi, " * 0.01 * "],
   [/(?<=\S) minus /gi, " - "],
   [/ (?:times|multiplied by) /gi, " * "],
   [/ (?:divided by|over) (?=[\d.(¼-¾⅐-⅞])/gi, " / "],
   // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers.
-  [/(?<=[\s\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?[\d.(¼-¾⅐-⅞])|(?<!(?:^|[^\d.])0)x(?=[\d(¼-¾⅐-⅞]))/gi, "×"],
+  [
+    /(?<=[\s\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?\p{Sc}?[\d.(¼-¾⅐-⅞])|(?<!(?:^|[^\d.])0)x(?=[\d(¼-¾⅐-⅞]))/giu,
+    "×",
+  ],
 ];
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 

@@ -19,25 +19,28 @@ const SMALLER_UNITS: readonly (readonly [RegExp, unit: string, isStated: boolean
   [/^(\d ?m) ?(\d{2})$/, "cm", false],
 ];
 
+/** The number without a unit, and what it is multiplied by: 5 ft 11 x 2. */
+const SPLIT = /^([\d. /¼-¾⅐-⅞]+?)( ?[*×·] ?[\d.]+)?$/;
 const LAST_FACTOR = /^(.*[*×·] ?)(\d[^*×·]*)$/;
 
 /** Adds the smaller unit that people leave out after the last number. */
 export function withLastUnit(terms: readonly TermText[], written: string): QuantityText {
   const [last, previous] = [terms.at(-1), terms.at(-2)];
-  const isSplit = last !== undefined && previous !== undefined && /^[\d. /¼-¾⅐-⅞]+$/.test(last.text);
+  const [, bare, after = ""] = SPLIT.exec(last?.text ?? "") ?? [];
+  const isSplit = previous !== undefined && bare !== undefined;
   if (!last || (isSplit && last.operator !== "")) return { terms, reading: null };
-  const pair = isSplit ? `${previous.text} ${last.text}` : last.text;
+  const pair = isSplit ? `${previous.text} ${bare}` : last.text;
   if (!/[\d. /¼-¾⅐-⅞]$/.test(pair)) return { terms, reading: null };
   for (const [pattern, unit, isStated] of SMALLER_UNITS) {
     const [, larger, spaced, attached] = pattern.exec(pair) ?? [];
     const number = spaced ?? attached;
     if (larger === undefined || number === undefined) continue;
     const [first, kept] = isSplit ? [previous, terms.slice(0, -2)] : [last, terms.slice(0, -1)];
-    // In "2 x 5 ft 11" both numbers are doubled.
-    const [, factor = "", count] = LAST_FACTOR.exec(larger) ?? [];
+    // In "2 x 5 ft 11" and "5 ft 11 x 2" both numbers are doubled.
+    const [, factor = "", count = larger] = LAST_FACTOR.exec(larger) ?? [];
     const added: readonly TermText[] =
-      count !== undefined
-        ? [{ ...first, text: `${factor}(${count} ${number} ${unit})` }]
+      factor + after !== ""
+        ? [{ ...first, text: `${factor}(${count} ${number} ${unit})${after}` }]
         : [
             { ...first, text: larger },
             { operator: "", text: `${number} ${unit}` },

@@ -29,8 +29,11 @@ export function nameEnd(text: string, at: number, isName: IsName): number {
   // "meters per second squared" squares the second.
   const isSquaredLater = (end: number): boolean =>
     /\bper\b/i.test(text.slice(at, end)) && /^ (?:squared|cubed)\b/i.test(text.slice(end));
+  // The "square" of "ft square yd" belongs to what follows.
+  const isShapeOfNext = (end: number): boolean =>
+    /[ -](?:square|cubic)$/i.test(text.slice(at, end)) && /^[ -]\p{L}/u.test(text.slice(end));
   for (const last of ends.slice(1).reverse())
-    if (!isSquaredLater(last) && isName(text.slice(at, last), true)) return last;
+    if (!isSquaredLater(last) && !isShapeOfNext(last) && isName(text.slice(at, last), true)) return last;
   const digits = matchAt(/\d+/y, text, end)?.[0];
   // "g0" is a name, but "m2" a power.
   if (

@@ -2,6 +2,7 @@ import { categoryCalled } from "../categories/find-category";
 import { RANKS } from "./name-rank";
 import { namedConstant } from "./named-constants";
 import { namedUnit } from "./named-units";
+import { whyNoUnit } from "./not-units";
 import { prefixedUnits } from "./prefixed-units";
 import { remembered } from "./remembered";
 import { type Candidate, type FindOptions, rowCandidates } from "./row-candidates";
@@ -26,10 +27,11 @@ const HABITUAL = new Map(
 /** The spellings under which a text is looked up, best first. */
 function spellings(text: string): readonly string[] {
   const plain = withoutDots(text);
-  // "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP).
+  // "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP), nor is gas a wire's gauge.
   const isPlural =
     /(?:^[A-Za-z]{2,5}| [A-Za-z]{2,})s$/.test(plain) &&
     categoryCalled(plain) === undefined &&
+    whyNoUnit(plain) === undefined &&
     prefixedUnits(plain).length === 0;
   const singular = isPlural ? plain.slice(0, -1) : plain;
   const singularOver = plain.replace(/^([A-Za-z]{3,})s(?=\/| per )/, "$1");

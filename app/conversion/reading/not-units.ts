@@ -20,7 +20,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^[munp]?osm(ol)?s?$/i, "osmoles count the particles that a substance splits into"],
   [/^mets?$/i, "a metabolic equivalent is a rate for each kilogram of the body"],
   [
-    /^(of|flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel|bags?)$/i,
+    /^(of|flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel|bags?|gas)$/i,
     "name the amount alone, without what it is of",
   ],
   [/^for$/i, "write a power over a time as 100 W * 3 h, and a price as $5 / 3 kg"],

@@ -95,6 +95,8 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
   });
 }
 
+/** 2 × $50, where the sign comes before the number. */
+const MONEY = /(?<=[*×] *)(\p{Sc}) ?(\d[\d.,]*)/gu;
 const SEPARATED = /\d[\d.]*(?:,[\d.]+)+/g;
 
 /** A term that multiplies, divides or raises quantities: its numbers are worked out, its units stay. */
@@ -106,7 +108,8 @@ function readProduct(
   const isNegative = text.startsWith("-");
   const readings: Reading[] = [];
   // "1,000 mL / 8 h"
-  const written = text.replace(/^[+-] ?/, "").replace(SEPARATED, (number) => {
+  const unsigned = text.replace(/^[+-] ?/, "").replace(MONEY, "$2 $1");
+  const written = unsigned.replace(SEPARATED, (number) => {
     const read = readNumber(number);
     readings.push(...present(separatorReading(number, read)));
     return read.ok ? read.text : number;

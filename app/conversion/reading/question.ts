@@ -15,6 +15,7 @@ import { parseQuestion, type QuestionText } from "./question-text";
 import { type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";
+import { withSmallLetters } from "./shouted";
 import type { UnitText } from "./unit-node";
 
 /** A quantity and its target units. */
@@ -64,6 +65,8 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
   const pace = paceTargets(question);
   if (pace) return resolveTerms(pace, options);
   const text = question.quantity?.trim() ?? "";
+  const quiet = inSmallLetters(text, question, options);
+  if (quiet?.ok) return quiet;
   for (const shown of secondReadings(text, question.targets[0])) {
     const terms = takeTerms(shown, addQuantities(options));
     if (!terms.ok) continue;
@@ -74,6 +77,19 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
     if (retried.ok || retried.error.code === "ambiguous_value") return retried;
   }
   return resolved;
+}
+
+/** 5 L TO M3 and 1 M + 50 CM TO M: all in capitals, although M is the molar otherwise. */
+function inSmallLetters(
+  quantity: string,
+  question: QuestionText,
+  options: FindOptions,
+): Result<Question> | null {
+  const texts = [quantity, ...question.targets];
+  const [meant = "", ...targets] = texts.map(withSmallLetters);
+  if (/\p{Ll}/u.test(texts.join()) || [meant, ...targets].join() === texts.join()) return null;
+  const terms = takeTerms(meant, addQuantities(options));
+  return terms.ok ? resolveTerms({ ...question, terms: terms.value, targets }, options) : null;
 }
 
 /** Beside a pace "/km" is another: 5:30/mi to /km. */

@@ -59,6 +59,18 @@ const WORDS = /(?:\p{L}\.){2,}\p{L}?|\p{L}+/gu;
 const writtenOf = ({ text, written = text }: UnitText): string => written;
 const wordsOf = (unit: UnitText): readonly string[] => writtenOf(unit).match(WORDS) ?? [];
 
+/** The unit that a word in capitals means beside others: "S" is the second, unless beside "SIEMENS". */
+function meantBy(word: string, others: readonly string[]): string {
+  if (word.length > 1) return leadingInAnyCase(word)?.symbol ?? word;
+  const small = word.toLowerCase();
+  const isSymbol = leadingUnit(word) || others.some((name) => name.length > 1 && isSymbolBeside(word, name));
+  return !isSymbol && leadingUnit(small) ? small : word;
+}
+
+/** A text in capitals with its single letters as they are meant: M3 is m3 in "5 L TO M3", and molar in nothing else. */
+export const withSmallLetters = (text: string): string =>
+  text.replace(WORDS, (word) => (word.length === 1 ? meantBy(word, []) : word));
+
 /**
  * A unit where it or its partner is written in capitals by habit: in "5 MIN to S" S is no svedberg, in "M2 to FT2" M is the
  * meter, and in "12 OZ to MG" MG may be no megagram. Error: ambiguous_unit, where another case would be another prefix.
@@ -74,13 +86,7 @@ export function besideShouted(unit: UnitText, partner: UnitText = { text: "" }):
     const question = word.length > 1 ? caseQuestion(word) : null;
     if (question) return fail(question);
   }
-  const asMeant = (word: string): string => {
-    if (word.length > 1) return leadingInAnyCase(word)?.symbol ?? word;
-    const small = word.toLowerCase();
-    const isSymbol =
-      leadingUnit(word) || others.some((name) => name.length > 1 && isSymbolBeside(word, name));
-    return !isSymbol && leadingUnit(small) ? small : word;
-  };
+  const asMeant = (word: string): string => meantBy(word, others);
   const meant = text.replace(WORDS, asMeant);
   if (meant === text) return succeed(unit);
   return succeed({ ...unit, text: meant, node: unit.node && mapAtoms(unit.node, asMeant) });

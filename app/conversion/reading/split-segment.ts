@@ -105,7 +105,8 @@ function splitThatConverts(splits: readonly Split[], options: FindOptions): Segm
   const single = (candidates: readonly Split[]): Segment | null => {
     for (const { left, right, pair } of candidates) {
       const found = pair();
-      if (found.ok) return { unitText: left, targets: [right], pair: found.value };
+      if (found.ok && !areLetters(found.value, left))
+        return { unitText: left, targets: [right], pair: found.value };
     }
     return null;
   };
@@ -119,6 +120,10 @@ function splitThatConverts(splits: readonly Split[], options: FindOptions): Segm
   };
   return single(named) ?? several() ?? single(splits.filter(({ isNamed }) => !isNamed));
 }
+
+/** "5 m c" asks for no centis. */
+const areLetters = ({ category }: UnitPair, left: string): boolean =>
+  category?.id === "prefixes" && left.length <= 2;
 
 const needsSubstance = ({ pair }: Split): boolean => {
   const found = pair();

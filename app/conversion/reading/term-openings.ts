@@ -48,7 +48,8 @@ function feetMinusInches(text: string): Reading | null {
   return inches === "" ? null : wording(text, shown);
 }
 
-const OPERATOR_NEXT = /^ ?[*×/] ?(?=[\d.(])/;
+/** A factor, or what a pace is over: 5m30s/km. */
+const OPERATOR_NEXT = /^ ?(?:[*×/] ?(?=[\d.(])|(?:\/|per\b) ?(?=\p{L}))/u;
 
 /** 5'11" as two terms; one length within a product, 12' 6" x 10'. */
 function compound(

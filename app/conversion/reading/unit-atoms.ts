@@ -3,7 +3,7 @@ import { BASE_DIMENSIONS } from "../algebra/dimension";
 import { renamed, type UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Unit } from "../categories/unit";
-import { SVEDBERG } from "../constants/customary";
+import { FARADAY, SVEDBERG } from "../constants/customary";
 import type { UnitChoice } from "../errors";
 import { isEveryday } from "./everyday";
 import { expressionUnit } from "./expression-unit";
@@ -16,7 +16,7 @@ import { isSiUnit } from "./prefixable";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { type Candidate, caselessCandidates, type FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
-import { normaliseTypography } from "./unit-names";
+import { normaliseTypography, withoutQualifier } from "./unit-names";
 
 /** One meaning of a single unit within an expression. */
 export type AtomMeaning = {
@@ -41,14 +41,23 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
   return renamed(factor, factor.label ?? name, names);
 }
 
-/** The rows that an expression may hold. S is no svedberg there, which stands alone: L/S in capitals is no liter per 10⁻¹³ s. */
+/**
+ * Symbols that have these meanings only where they stand alone: L/S in capitals is no liter per 10⁻¹³ s, and "C/min to F/min" is
+ * about degrees.
+ */
+const ALONE: ReadonlyMap<string, UnitExpression> = new Map<string, UnitExpression>([
+  ["S", SVEDBERG],
+  ["F", FARADAY],
+]);
+
+/** The rows that an expression may hold. */
 const usable = (rows: readonly Candidate[], text: string): readonly Candidate[] =>
   rows.filter(
     ({ category, unit: { scale } }) =>
       category.id !== "prefixes" &&
       scale.kind !== "reciprocal" &&
       scale.kind !== "curve" &&
-      !(text === "S" && scale.factor === SVEDBERG),
+      scale.factor !== ALONE.get(text),
   );
 
 const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>
@@ -105,6 +114,16 @@ function readInAnyCase(text: string, options: FindOptions): AtomReading {
   const isOwn = ({ unit }: Candidate): boolean =>
     [unit.id, unit.symbol, ...unit.aliases].some((name) => isSameButForCase(name, text));
   const isNarrow = !options.isLenient && caseless.some(isOwn);
+  // CAL is a calorie or a Calorie, which is a thousand of them.
+  const alike = caseless.filter(
+    ({ category, unit: { symbol, scale } }) =>
+      category === caseless.find(isOwn)?.category &&
+      scale.factor.form.kind !== "prefixed" &&
+      isSameButForCase(withoutQualifier(symbol) ?? symbol, text),
+  );
+  const symbols = new Set(alike.map(({ unit: { symbol } }) => withoutQualifier(symbol) ?? symbol));
+  if (isNarrow && symbols.size > 1)
+    return { kind: "case", choices: alike.map(({ unit }) => caseChoice(expressionOfRow(unit), unit.symbol)) };
   const rows = isNarrow ? caseless.filter(isOwn) : caseless.filter(({ unit }) => !/survey/.test(unit.name));
   const choices = distinctSizes([
     ...rows.map((row) => ({ expression: expressionOfRow(row.unit), text: row.unit.symbol, row })),
@@ -174,10 +193,13 @@ function readInOwnCase(text: string, options: FindOptions): AtomReading {
     .map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }));
   const meanings = isExact ? ownRows : prefixed;
   const constant = namedUnit(text) ?? namedConstant(text);
-  if (meanings.length === 0)
-    return constant
-      ? { kind: "meanings", meanings: [composed(constant, CONSTANT_RANK)] }
-      : readInAnyCase(text, options);
+  if (meanings.length === 0) {
+    // gigs/s
+    const data = /^(?:gig|meg)s?$/.test(text) ? smallLetterData(text, {}) : [];
+    const others = data.map(({ unit }) => composed(expressionOfRow(unit)));
+    if (constant) others.push(composed(constant, CONSTANT_RANK));
+    return others.length > 0 ? { kind: "meanings", meanings: others } : readInAnyCase(text, options);
+  }
   const shared = SHARED_SYMBOLS.has(text) && constant ? [composed(constant)] : [];
   return { kind: "meanings", meanings: siFirst([...meanings, ...shared]) };
 }

@@ -58,7 +58,8 @@ function typedSymbols(symbol: string): string[] {
   if (normalised.includes("°"))
     spellings.push(normalised.replaceAll("°", "deg"), normalised.replaceAll("°", "deg "));
   if (normalised.includes("Ω")) spellings.push(normalised.replaceAll("Ω", "ohm"));
-  if (normalised.includes("."))
+  // "m c" is no meter-candle: nobody writes a candle so.
+  if (normalised.includes(".") && !normalised.endsWith(".c"))
     spellings.push(normalised.replaceAll(".", " "), normalised.replaceAll(".", "-"));
   const power = /^([A-Za-zμ]+)([23])$/.exec(normalised);
   if (power) spellings.push(`${power[2] === "2" ? "square" : "cubic"} ${power[1]}`);

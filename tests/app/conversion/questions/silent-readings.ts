@@ -89,4 +89,28 @@ export const silentReadings: readonly Question[] = [
   { ask: "10 km / 10 km/s", means: "1 1/s", assumed: true },
   // The target in brackets was a factor.
   { ask: "5 stone (in kg)", answer: "31.7514659" },
+  // A Calorie is a thousand calories, and capitals do not say which.
+  { ask: "5 CAL TO J", error: "ambiguous_unit" },
+  // No coulombs to faradays.
+  { ask: "10 C/MIN TO F/MIN", answer: "18", assumed: true },
+  { ask: "10 C/min to F/min", answer: "18", assumed: true },
+  { ask: "100 F per hour to C per hour", answer: "55.555555555555555556", assumed: true },
+  { ask: "9 J/C to J/F", answer: "5", assumed: true },
+  // Neither lux nor a wire's gauge.
+  { ask: "5 m c to lx", error: "incompatible_units" },
+  { ask: "5 gas to mm", error: "unknown_unit" },
+  // Either may be squared.
+  { ask: "10 ft square yd to ft3", answer: "90", assumed: true },
+  { ask: "half of 5 km to m", answer: "2500" },
+  { ask: "two thirds of 6 km to m", answer: "4000" },
+  { ask: "10% of $50 to usd", answer: "5", assumed: true },
+  { ask: "2 * €50 to USD", answer: "125" },
+  { ask: "5 L TO M3", answer: "0.005" },
+  { ask: "1 M + 50 CM TO M", answer: "1.5" },
+  { ask: "3 D TO H", answer: "72" },
+  { ask: "5 ft 11 x 2 to cm", answer: "360.68", assumed: true },
+  { ask: "5m30s/km to s/km", answer: "330" },
+  { ask: "5 min 30 s per km to s/km", answer: "330" },
+  { ask: "5'11\"/h to in/h", answer: "71" },
+  { ask: "5 gigs/s to Mbit/s", answer: "40000", assumed: true },
 ];
