@@ -11,8 +11,8 @@ import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
-/** Spellings of everyday units that are symbols of others, the hartree and the ronnasecond. */
-const HABITUAL = new Map(Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees" }));
+/** Spellings of everyday units that are symbols of others, the hartree, the ronnasecond and the picosecond. */
+const HABITUAL = new Map(Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees", ps: "PS" }));
 
 /** One of two units that convert into each other, as the messages name it, and what it may mean. */
 type Side = {
