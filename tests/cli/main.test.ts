@@ -43,6 +43,16 @@ describe("the built file", () => {
     expect(run.out).toBe(out);
   });
 
+  it.each([
+    [["convert", "3", "kerg", "J"], "0.0003 J\n"],
+    [["convert", "5", "kdyn", "N"], "0.05 N\n"],
+    [["convert", "2", "dpt", "1/m"], "2 m⁻¹\n"],
+  ])("loads the customary units that %j names without a row", async (words, out) => {
+    const run = await cli.run(words);
+    expect(run).toEqual(expectedOf(await runCli(words)));
+    expect(run.out).toBe(out);
+  });
+
   it("is one executable file that names its interpreter", () => {
     expect(readFileSync(cli.file, "utf8").startsWith("#!/usr/bin/env node\n")).toBe(true);
     expect(statSync(cli.file).mode & 0o111).toBe(0o111);

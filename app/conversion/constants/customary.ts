@@ -1,6 +1,20 @@
 import { conventional, cubed, exact, per, squared, times, type UnitExpression } from "../algebra/expression";
 import { centi, deci, deka, giga, kilo, mega, micro, milli, nano, peta } from "../algebra/prefixes";
 import {
+  CHAIN,
+  EARTH_EQUATORIAL_RADIUS,
+  EARTH_POLAR_RADIUS,
+  FOOT,
+  FRENCH_FOOT,
+  INCH,
+  MARKET_CHI,
+  MIL,
+  MILE,
+  SHAKU,
+  US_SURVEY_FOOT,
+  YARD,
+} from "./customary-length";
+import {
   AMPERE,
   AVOGADRO_CONSTANT,
   BECQUEREL,
@@ -18,7 +32,6 @@ import {
   HERTZ,
   HOUR,
   JOULE,
-  JULIAN_YEAR,
   KELVIN,
   KILOGRAM,
   LITRE,
@@ -27,7 +40,6 @@ import {
   METRE,
   MINUTE,
   MOLE,
-  NAUTICAL_MILE,
   NEWTON,
   OHM,
   PASCAL,
@@ -36,7 +48,6 @@ import {
   SECOND,
   SIEMENS,
   SIEVERT,
-  SPEED_OF_LIGHT,
   STANDARD_ATMOSPHERE,
   STANDARD_GRAVITY,
   TESLA,
@@ -48,59 +59,17 @@ import {
 } from "./exact";
 import { PI, UNITY } from "./mathematical";
 import * as s from "./sources";
+import { FAHRENHEIT_DEGREE } from "./temperature";
 
 /** @file Units of law and trade, CGS units, and conventions among several published values. */
 
 export const BAR = exact("bar", times(100_000, PASCAL), s.NIST_SP_811, { symbol: "bar", aliases: ["bara", "bar(a)"], ucum: "bar", qudt: "BAR" });
-export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), s.NIST_SP_811, {
-  symbol: "ly",
-  plural: "light years",
-  aliases: ["light-year", "light-years", "lightyear", "lightyears"],
-  ucum: "[ly]",
-  qudt: "LY",
-});
-export const YARD = exact("yard", times("0.9144", METRE), s.YARD_AND_POUND_1959, { symbol: "yd", aliases: ["yds"], ucum: "[yd_i]", qudt: "YD" });
-export const FOOT = exact("foot", per(YARD, 3), s.YARD_AND_POUND_1959, {
-  symbol: "ft",
-  plural: "feet",
-  aliases: ["ft.", "'", "′", "international foot"],
-  ucum: "[ft_i]",
-  qudt: "FT",
-});
-export const INCH = exact("inch", per(YARD, 36), s.YARD_AND_POUND_1959, {
-  symbol: "in",
-  plural: "inches",
-  aliases: ["in.", '"', "″", "ins"],
-  ucum: "[in_i]",
-  qudt: "IN",
-});
-export const MIL = exact("mil", times("1e-3", INCH), s.NIST_SP_811, { symbol: "mil", aliases: ["thou", "milliinch"], ucum: "[mil_i]", qudt: "MilLength" });
-/** The diameter of No. 36 of the American wire gauge. */
-export const AWG_36 = exact("No. 36 of the American wire gauge", times("0.005", INCH), s.ASTM_B258);
 /** The area of a circle one mil across. */
 export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), s.NIST_SP_811, {
   symbol: "cmil",
   aliases: ["circ mil"],
   ucum: "[cml_i]",
   qudt: "MIL_Circ",
-});
-export const MILE = exact("mile", times(1760, YARD), s.NIST_HB_44, {
-  symbol: "mi",
-  aliases: ["international mile", "mile (international)"],
-  ucum: "[mi_i]",
-  qudt: "MI",
-});
-export const ROD = exact("rod", times("16.5", FOOT), s.NIST_HB_44, { symbol: "rd", qudt: "ROD" });
-export const CHAIN = exact("chain", times(66, FOOT), s.NIST_HB_44, { symbol: "ch", aliases: ["Gunter's chain", "surveyor's chain"], qudt: "CHAIN" });
-export const FURLONG = exact("furlong", times(660, FOOT), s.NIST_HB_44, { symbol: "fur", qudt: "FUR" });
-export const FATHOM = exact("fathom", times(6, FOOT), s.NIST_HB_44, { symbol: "fath", aliases: ["ftm", "fth"], ucum: "[fth_i]", qudt: "FATH" });
-export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), METRE), s.SURVEY_FOOT_2020, {
-  name: "foot (US survey)",
-  symbol: "ft (US survey)",
-  plural: "feet (US survey)",
-  aliases: ["US survey foot", "US survey feet", "survey foot", "ftUS"],
-  ucum: "[ft_us]",
-  qudt: "FT_US",
 });
 export const ACRE = exact("acre", times(10, squared(CHAIN)), s.NIST_HB_44, { symbol: "ac", qudt: "AC" });
 export const US_SURVEY_ACRE = exact("US survey acre", times(43_560, squared(US_SURVEY_FOOT)), s.NIST_SP_811, {
@@ -214,47 +183,6 @@ export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160),
   ucum: "[foz_br]",
   qudt: "OZ_VOL_UK",
 });
-export const LINK = exact("link", per(CHAIN, 100), s.NIST_HB_44, { symbol: "li", aliases: ["lnk", "lk"] });
-export const US_SURVEY_MILE = exact("US survey mile", times(5280, US_SURVEY_FOOT), s.NIST_SP_811, {
-  name: "mile (US survey)",
-  symbol: "mi (US survey)",
-  aliases: ["US survey mile", "survey mile"],
-  ucum: "[mi_us]",
-  qudt: "MI_US",
-});
-export const US_SURVEY_CHAIN = exact("US survey chain", times(66, US_SURVEY_FOOT), s.NIST_SP_811, {
-  name: "chain (US survey)",
-  symbol: "ch (US survey)",
-  ucum: "[ch_us]",
-  qudt: "CHAIN_US",
-});
-export const US_SURVEY_ROD = exact("US survey rod", times("16.5", US_SURVEY_FOOT), s.NIST_SP_811, {
-  name: "rod (US survey)",
-  symbol: "rd (US survey)",
-  ucum: "[rd_us]",
-});
-export const MICROINCH = exact("microinch", micro(INCH), s.NIST_SP_811, { symbol: "µin", plural: "microinches", aliases: ["uin"], qudt: "MicroIN" });
-export const ANGSTROM = exact("ångström", times("1e-10", METRE), s.NIST_SP_811, {
-  name: "angstrom",
-  symbol: "Å",
-  aliases: ["ångström"],
-  ucum: "Ao",
-  qudt: "ANGSTROM",
-});
-/** The French foot of Canadian land law, 12.789 inches; an arpent is 180 of them. */
-export const FRENCH_FOOT = exact("French foot (Canada)", times("12.789", INCH), s.CANADA_WEIGHTS_AND_MEASURES);
-export const SHAKU = exact("shaku", times("10/33", METRE), s.JAPAN_1891, { symbol: "尺", plural: "shaku" });
-export const MARKET_CHI = exact("market chi", per(METRE, 3), s.CHINA_1959, { name: "chi (Chinese)", symbol: "市尺", plural: "chi (Chinese)" });
-export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), s.POSTSCRIPT, {
-  symbol: "pt",
-  plural: "PostScript points",
-  aliases: ["DTP point", "bp", "big point"],
-  ucum: "[pnt]",
-  qudt: "PT_BIG",
-});
-export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), s.RTF, { symbol: "twip" });
-export const TEX_POINT = exact("TeX point", times("100/7227", INCH), s.TEXBOOK, { name: "point (TeX)", symbol: "pt (TeX)", aliases: ["TeX point"] });
-export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), s.TEXBOOK, { symbol: "dd", plural: "didot points" });
 export const ACRE_FOOT = exact("acre-foot", times(ACRE, FOOT), s.NIST_HB_44, {
   symbol: "ac·ft",
   plural: "acre-feet",
@@ -295,18 +223,6 @@ export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), s.NIST_HB
   aliases: ["FBM", "bdft", "BF"],
   ucum: "[bf_i]",
   qudt: "FBM",
-});
-/** Nominal radii and mass parameters: agreed numbers to convert with, whatever the measurements of the day. */
-export const EARTH_EQUATORIAL_RADIUS = conventional("nominal equatorial radius of the Earth", times(6_378_100, METRE), s.IAU_2015_B3, {
-  name: "Earth's equatorial radius",
-  symbol: "R⊕e",
-  plural: "Earth's equatorial radii",
-  aliases: ["earth radius"],
-});
-export const EARTH_POLAR_RADIUS = conventional("nominal polar radius of the Earth", times(6_356_800, METRE), s.IAU_2015_B3, {
-  name: "Earth's polar radius",
-  symbol: "R⊕p",
-  plural: "Earth's polar radii",
 });
 export const DYNE = exact("dyne", times("1e-5", NEWTON), s.NIST_SP_811, { symbol: "dyn", ucum: "dyn", qudt: "DYN" });
 export const ERG = exact("erg", times("1e-7", JOULE), s.NIST_SP_811, { symbol: "erg", ucum: "erg", qudt: "ERG" });
@@ -393,27 +309,6 @@ export const IT_CALORIE = exact("International Table calorie", times("4.1868", J
   ucum: "cal_IT",
   qudt: "CAL_IT",
 });
-/** The size of a degree Fahrenheit as a temperature interval. */
-export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/9", KELVIN), s.NIST_SP_811, {
-  name: "°F",
-  symbol: "°F",
-  plural: "°F",
-  qudt: "DEG_F",
-});
-export const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), s.NIST_SP_811, {
-  name: "°R",
-  symbol: "°R",
-  plural: "°R",
-  ucum: "[degR]",
-  qudt: "DEG_R",
-});
-export const REAUMUR_DEGREE = conventional("degree Réaumur (interval)", times("5/4", KELVIN), s.CONVENTION, { name: "°Ré", symbol: "°Ré", plural: "°Ré" });
-/** 0 °De at the boiling point of water, 150 °De at its freezing point: the scale runs downwards. */
-export const DELISLE_DEGREE = conventional("degree Delisle (interval)", times("-2/3", KELVIN), s.CONVENTION, { name: "°De", symbol: "°De", plural: "°De" });
-/** 60 °Rø at the boiling point of water, 7.5 °Rø at its freezing point. */
-export const ROMER_DEGREE = conventional("degree Rømer (interval)", times("40/21", KELVIN), s.CONVENTION, { name: "°Rø", symbol: "°Rø", plural: "°Rø" });
-/** 33 °N at the boiling point of water, 0 °N at its freezing point. */
-export const NEWTON_DEGREE = conventional("degree Newton (interval)", times("100/33", KELVIN), s.CONVENTION, { name: "°N", symbol: "°N", plural: "°N" });
 /** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
 export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), s.NIST_SP_811, {
   name: "Btu (IT)",
@@ -633,54 +528,6 @@ export const BTU_60 = conventional("Btu (60 °F)", times("1054.68", JOULE), s.NI
   qudt: "BTU_60DEG_F",
 });
 
-// length
-export const UK_NAUTICAL_MILE = exact("nautical mile (UK)", times(6080, FOOT), s.BS_350, {
-  symbol: "NM (UK)",
-  plural: "nautical miles (UK)",
-  aliases: ["admiralty mile"],
-});
-export const LEAGUE = exact("league", times(3, MILE), s.NIST_HB_44, { symbol: "lea" });
-export const NAUTICAL_LEAGUE = exact("nautical league", times(3, NAUTICAL_MILE), s.IHO_S_32, {
-  name: "nautical league (int.)",
-  symbol: "NL",
-  plural: "nautical leagues (int.)",
-  aliases: ["nautical league (international)"],
-});
-export const UK_NAUTICAL_LEAGUE = exact("nautical league (UK)", times(3, UK_NAUTICAL_MILE), s.BS_350, { symbol: "NL (UK)", plural: "nautical leagues (UK)" });
-export const CABLE = exact("cable", per(NAUTICAL_MILE, 10), s.IHO_S_32, { name: "cable (international)", symbol: "cbl" });
-export const US_CABLE = exact("cable's length (US)", times(120, FATHOM), s.NIST_HB_44, { name: "cable (US)", symbol: "cbl (US)", aliases: ["cable's length"] });
-export const UK_CABLE = exact("cable (UK)", per(UK_NAUTICAL_MILE, 10), s.IHO_S_32, { symbol: "cbl (UK)" });
-export const SHACKLE = conventional("shackle", times(15, FATHOM), s.IHO_S_32, { symbol: "shackle", aliases: ["shot (anchor chain)"] });
-export const PACE = conventional("pace", times(30, INCH), s.ARMY_TC_3_21_5, { symbol: "pace" });
-export const ROPE = conventional("rope", times(20, FOOT), s.CONVENTION, { symbol: "rope" });
-export const ELL = conventional("ell (English)", times(45, INCH), s.NICHOLSON_1912, { name: "ell", symbol: "ell" });
-export const CUBIT = conventional("cubit (English)", times(18, INCH), s.NICHOLSON_1912, { name: "cubit (UK)", symbol: "cubit" });
-export const HAND = exact("hand", times(4, INCH), s.NIST_HB_44, { symbol: "hh", ucum: "[hd_i]" });
-export const SPAN = conventional("span", times(9, INCH), s.NICHOLSON_1912, { name: "span (cloth)", symbol: "span" });
-export const FINGER = conventional("finger (cloth)", times("4.5", INCH), s.CONVENTION, { symbol: "finger" });
-export const NAIL = conventional("nail (cloth)", per(YARD, 16), s.NICHOLSON_1912, { symbol: "nail" });
-export const BARLEYCORN = exact("barleycorn", per(INCH, 3), s.INCH_STATUTE, { symbol: "bc" });
-export const CALIBER = conventional("caliber", centi(INCH), s.SAAMI, { symbol: "cl" });
-export const ARSHIN = exact("arshin", times(28, INCH), s.RUSSIA_1899, {
-  name: "Russian archin",
-  symbol: "archin",
-  plural: "Russian archins",
-  aliases: ["arshin", "archin"],
-});
-export const SAZHEN = exact("sazhen", times(3, ARSHIN), s.RUSSIA_1899, { symbol: "sazhen" });
-export const VERST = exact("verst", times(500, SAZHEN), s.RUSSIA_1899, { symbol: "verst", aliases: ["versta"] });
-export const VERSHOK = exact("vershok", per(ARSHIN, 16), s.RUSSIA_1899, { symbol: "vershok" });
-export const KEN = exact("ken", times(6, SHAKU), s.JAPAN_1891, { name: "ken (Japanese)", symbol: "間", plural: "ken (Japanese)" });
-export const RI = exact("ri", times(12_960, SHAKU), s.JAPAN_1891, { name: "ri (Japanese)", symbol: "里", plural: "ri (Japanese)" });
-export const MARKET_LI = exact("market li", times(1500, MARKET_CHI), s.CHINA_1959, { name: "li (Chinese)", symbol: "市里", plural: "li (Chinese)" });
-export const SMOOT = exact("smoot", times(67, INCH), s.MIT_1958, { symbol: "smoot", ucum: "[smoot]" });
-export const SUN_RADIUS = conventional("nominal solar radius", times("6.957e8", METRE), s.IAU_2015_B3, {
-  name: "Sun's radius",
-  symbol: "R☉",
-  plural: "Sun's radii",
-  aliases: ["solar radius", "solar radii"],
-});
-
 // pressure
 export const CONVENTIONAL_WATER = exact("conventional weight of water", times(per(times(1000, KILOGRAM), cubed(METRE)), STANDARD_GRAVITY), s.NIST_SP_811);
 export const CENTIMETRE_OF_MERCURY_0C = conventional("centimeter of mercury (0 °C)", times("1333.22", PASCAL), s.NIST_SP_811, {
@@ -721,9 +568,6 @@ export const INCH_OF_WATER_60F = conventional("inch of water (60 °F)", times("2
   qudt: "IN_H2O_60DEG_F",
 });
 export const PIEZE = exact("pieze", kilo(PASCAL), s.FRANCE_1919, { symbol: "pz", aliases: ["pièze"] });
-
-// temperature
-export const TRIPLE_POINT_OF_WATER = conventional("triple point of water", times("273.16", KELVIN), s.SI_BROCHURE, { symbol: "TPW" });
 
 // time
 export const WEEK = exact("week", times(7, DAY), s.ISO_8601, { symbol: "wk", aliases: ["wks"], ucum: "wk", qudt: "WK" });
@@ -1080,41 +924,6 @@ export const CHANNEL = exact("telephone channel of 64 kbit/s", per(times(64, kil
 export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(56, kilo(BIT)), SECOND), s.ANSI_T1_107);
 export const STS_1 = exact("STS-1", per(times("51.84", mega(BIT)), SECOND), s.ANSI_T1_105);
 
-// typography
-export const COMPUTER_POINT = exact("point (computer)", per(INCH, 72), s.NIST_SP_811, { symbol: "pt (computer)", ucum: "[pnt]", qudt: "PT_BIG" });
-export const COMPUTER_PICA = exact("pica (computer)", per(INCH, 6), s.NIST_SP_811, {
-  symbol: "pc",
-  aliases: ["PostScript pica", "DTP pica"],
-  ucum: "[pca]",
-  qudt: "PCA",
-});
-export const PIXEL = exact("pixel (CSS)", per(INCH, 96), s.CSS_VALUES, { name: "pixel (X)", symbol: "px" });
-export const PRINTERS_POINT = exact("point (printer's)", times("0.013837", INCH), s.NIST_HB_44, {
-  symbol: "pt (pr)",
-  aliases: ["printer's point"],
-  ucum: "[pnt_pr]",
-  qudt: "PT",
-});
-export const PRINTERS_PICA = exact("pica (printer's)", times(12, PRINTERS_POINT), s.NIST_SP_811, {
-  symbol: "pica (pr)",
-  aliases: ["printer's pica"],
-  ucum: "[pca_pr]",
-});
-export const TEX_PICA = exact("pica (TeX)", times(12, TEX_POINT), s.TEXBOOK, { symbol: "pc (TeX)", aliases: ["TeX pica"] });
-export const SCALED_POINT = exact("scaled point", per(TEX_POINT, 65_536), s.TEXBOOK, {
-  name: "scaled point (TeX)",
-  symbol: "sp",
-  plural: "scaled points (TeX)",
-});
-export const CICERO = conventional("cicero", times(12, DIDOT_POINT), s.TEXBOOK, { symbol: "cc", plural: "ciceros" });
-export const QUARTER_MILLIMETRE = exact("Q", per(milli(METRE), 4), s.CSS_VALUES, {
-  name: "Q (quarter millimeter)",
-  symbol: "Q",
-  plural: "Q (quarter millimeter)",
-  aliases: ["quarter millimeter", "quarter-millimeter"],
-});
-export const AGATE_LINE = conventional("agate line", per(INCH, 14), s.WEBSTER_1961, { symbol: "agate", plural: "agate lines" });
-
 // volume-lumber
 export const CORD_FOOT = conventional("cord foot", per(CORD, 8), s.CONVENTION, {
   name: "cord feet",
@@ -1144,9 +953,6 @@ export const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(F
 
 // radiation-activity
 export const RUTHERFORD = exact("rutherford", mega(BECQUEREL), s.CONDON_CURTISS_1946, { symbol: "Rd", ucum: "MBq" });
-
-// length
-export const ARPENT_LENGTH = conventional("arpent", times(180, FRENCH_FOOT), s.CANADA_WEIGHTS_AND_MEASURES, { symbol: "arpent" });
 
 // magnetic-flux-density
 export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), s.NIST_SP_811, { symbol: "γ", qudt: "GAMMA" });
@@ -1317,7 +1123,6 @@ export const VAR = exact("var", times(VOLT, AMPERE), s.IEC_80000_6, {
   aliases: ["VAr", "VAR"],
   readAs: "reactive power, which has the dimension of watts and does no work",
 });
-export const DIOPTRE = exact("diopter", per(1, METRE), s.ISO_13666, { symbol: "dpt", aliases: ["dioptre", "dioptres", "dioptric power"] });
 export const BAUD = exact("baud", per(BIT, SECOND), s.IEC_80000_13, {
   symbol: "Bd",
   plural: "baud",
@@ -1336,4 +1141,3 @@ export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), s
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });
 export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), s.CIE_S_017, { symbol: "MK⁻¹", plural: "mired", aliases: ["mireds"] });
-export const CHARRIERE = conventional("French gauge", times(per(1, 3), milli(METRE)), s.CONVENTION, { symbol: "Ch", aliases: ["Charrière", "Charriere"] });

@@ -1,8 +1,8 @@
 import { type Dimension, isSameDimension, raise } from "../algebra/dimension";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
-import { FAHRENHEIT_DEGREE } from "../constants/customary";
 import { CELSIUS_DEGREE } from "../constants/exact";
+import { FAHRENHEIT_DEGREE } from "../constants/temperature";
 import { areConvertible, type ConversionRule, isSameRule, isSameSize, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
 import { bestOf, choose, preferring, refusalOf, signReading } from "./choose-meaning";

@@ -1,7 +1,7 @@
 import { once } from "~/numerals/once";
 import { per, renamed, type UnitExpression } from "../algebra/expression";
 import { findCategory } from "../categories/find-category";
-import * as customary from "../constants/customary";
+import { CHARRIERE, DIOPTRE } from "../constants/customary-length";
 import * as exact from "../constants/exact";
 import * as mathematical from "../constants/mathematical";
 import * as measured from "../constants/measured";
@@ -24,8 +24,8 @@ const constants = once((): ReadonlyMap<string, UnitExpression> => {
     [measured.NEUTRON_MASS, "m_n"],
     [measured.BOHR_RADIUS],
     [measured.HARTREE_ENERGY],
-    [customary.DIOPTRE, "D"],
-    [customary.CHARRIERE, "Fr"],
+    [DIOPTRE, "D"],
+    [CHARRIERE, "Fr"],
   ];
   return new Map(
     named.flatMap(([constant, ...names]) =>

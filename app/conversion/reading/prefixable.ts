@@ -3,45 +3,9 @@ import type { UnitExpression } from "../algebra/expression";
 import type { Prefix } from "../algebra/prefix";
 import { binaryPrefixes, siPrefixes } from "../algebra/prefixes";
 import * as customary from "../constants/customary";
+import * as length from "../constants/customary-length";
 import * as exact from "../constants/exact";
-import * as measured from "../constants/measured";
-
-const SI_UNITS: readonly UnitExpression[] = [
-  exact.METRE,
-  exact.GRAM,
-  exact.SECOND,
-  exact.AMPERE,
-  exact.KELVIN,
-  exact.MOLE,
-  exact.CANDELA,
-  exact.RADIAN,
-  exact.STERADIAN,
-  exact.HERTZ,
-  exact.NEWTON,
-  exact.PASCAL,
-  exact.JOULE,
-  exact.WATT,
-  exact.COULOMB,
-  exact.VOLT,
-  exact.FARAD,
-  exact.OHM,
-  exact.SIEMENS,
-  exact.WEBER,
-  exact.TESLA,
-  exact.HENRY,
-  exact.LUMEN,
-  exact.LUX,
-  exact.BECQUEREL,
-  exact.GRAY,
-  exact.SIEVERT,
-  exact.LITRE,
-  exact.BEL,
-  exact.ELECTRONVOLT,
-  exact.WATT_HOUR,
-  exact.AMPERE_HOUR,
-  exact.ARCSECOND,
-  measured.DALTON,
-];
+import { SI_UNITS } from "./si-units";
 
 /** Units outside the SI that are in use with its prefixes: the CGS system, and those of trade. */
 const CUSTOMARY_UNITS: readonly UnitExpression[] = [
@@ -78,10 +42,10 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
 /** Units that nobody uses with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */
 const ONLY_MULTIPLES: readonly UnitExpression[] = [
   exact.TONNE,
-  customary.FOOT,
+  length.FOOT,
   exact.PARSEC,
   exact.JULIAN_YEAR,
-  customary.LIGHT_YEAR,
+  length.LIGHT_YEAR,
 ];
 
 const INFORMATION_UNITS: readonly UnitExpression[] = [exact.BIT, exact.BYTE];
@@ -103,10 +67,3 @@ export const prefixableUnits = once((): readonly PrefixableUnit[] => [
     isOnlyMultiplied: true,
   })),
 ]);
-
-const siUnits = once(
-  (): ReadonlySet<UnitExpression> => new Set([...SI_UNITS, exact.TONNE, exact.PARSEC, exact.KILOGRAM]),
-);
-
-/** True for units of the SI and those accepted with it. */
-export const isSiUnit = (unit: UnitExpression): boolean => siUnits().has(unit);

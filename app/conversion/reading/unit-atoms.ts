@@ -3,7 +3,6 @@ import { BASE_DIMENSIONS } from "../algebra/dimension";
 import { renamed, type UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Unit } from "../categories/unit";
-import { FARADAY, SVEDBERG } from "../constants/customary";
 import type { UnitChoice } from "../errors";
 import { isEveryday } from "./everyday";
 import { expressionUnit } from "./expression-unit";
@@ -12,9 +11,9 @@ import { namedConstant } from "./named-constants";
 import { rowsNamed } from "./named-rows";
 import { namedUnit } from "./named-units";
 import { whyNoUnit } from "./not-units";
-import { isSiUnit } from "./prefixable";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { type Candidate, caselessCandidates, type FindOptions } from "./row-candidates";
+import { isSiUnit } from "./si-units";
 import { smallLetterData } from "./small-letter-data";
 import { normaliseTypography, withoutQualifier } from "./unit-names";
 
@@ -42,22 +41,22 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
 }
 
 /**
- * Symbols that have these meanings only where they stand alone: L/S in capitals is no liter per 10⁻¹³ s, and "C/min to F/min" is
+ * Symbols that mean these rows only where they stand alone: L/S in capitals is no liter per 10⁻¹³ s, and "C/min to F/min" is
  * about degrees.
  */
-const ALONE: ReadonlyMap<string, UnitExpression> = new Map<string, UnitExpression>([
-  ["S", SVEDBERG],
-  ["F", FARADAY],
+const ALONE: ReadonlyMap<string, string> = new Map([
+  ["S", "svedberg"],
+  ["F", "faraday"],
 ]);
 
 /** The rows that an expression may hold. */
 const usable = (rows: readonly Candidate[], text: string): readonly Candidate[] =>
   rows.filter(
-    ({ category, unit: { scale } }) =>
+    ({ category, unit: { id, scale } }) =>
       category.id !== "prefixes" &&
       scale.kind !== "reciprocal" &&
       scale.kind !== "curve" &&
-      scale.factor !== ALONE.get(text),
+      id !== ALONE.get(text),
   );
 
 const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>

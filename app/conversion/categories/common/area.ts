@@ -2,27 +2,18 @@ import { per, squared, times } from "../../algebra/expression";
 import { centi, deci, deka, hecto, kilo, micro, milli, nano } from "../../algebra/prefixes";
 import {
   ACRE,
-  ANGSTROM,
   ARE,
   ARPENT,
   BARN,
-  CHAIN,
   CIRCULAR_MIL,
   DUNAM,
-  FOOT,
-  FURLONG,
   GUNTHA,
   HOMESTEAD,
-  INCH,
   INDIAN_CENT,
   KANAL,
   MARLA,
-  MICROINCH,
-  MIL,
-  MILE,
   MU,
   RAI,
-  ROD,
   ROOD,
   SABIN,
   SECTION,
@@ -32,12 +23,23 @@ import {
   TOWNSHIP,
   TSUBO,
   US_SURVEY_ACRE,
+} from "../../constants/customary";
+import {
+  ANGSTROM,
+  CHAIN,
+  FOOT,
+  FURLONG,
+  INCH,
+  MICROINCH,
+  MIL,
+  MILE,
+  ROD,
   US_SURVEY_CHAIN,
   US_SURVEY_FOOT,
   US_SURVEY_MILE,
   US_SURVEY_ROD,
   YARD,
-} from "../../constants/customary";
+} from "../../constants/customary-length";
 import { HECTARE, METRE, NAUTICAL_MILE } from "../../constants/exact";
 import { PI } from "../../constants/mathematical";
 import { THOMSON_CROSS_SECTION } from "../../constants/measured";

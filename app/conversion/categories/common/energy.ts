@@ -12,11 +12,9 @@ import {
   EC_THERM,
   ERG,
   FOOD_CALORIE,
-  FOOT,
   GASOLINE_ENERGY,
   GRAM_FORCE,
   HORSEPOWER_HOUR,
-  INCH,
   IT_BTU,
   IT_CALORIE,
   KILOGRAM_FORCE,
@@ -39,6 +37,7 @@ import {
   US_GALLON,
   US_THERM,
 } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { ELECTRONVOLT, HOUR, JOULE, LITRE, METRE, NEWTON, SECOND, STANDARD_ATMOSPHERE, WATT, WATT_HOUR } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
 import * as s from "../../constants/sources";

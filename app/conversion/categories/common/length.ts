@@ -53,7 +53,7 @@ import {
   VERSHOK,
   VERST,
   YARD,
-} from "../../constants/customary";
+} from "../../constants/customary-length";
 import { ASTRONOMICAL_UNIT, DAY, HOUR, METRE, MINUTE, NAUTICAL_MILE, PARSEC, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { BOHR_RADIUS, CLASSICAL_ELECTRON_RADIUS, COPPER_X_UNIT, PLANCK_LENGTH } from "../../constants/measured";
 import * as s from "../../constants/sources";

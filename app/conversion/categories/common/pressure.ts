@@ -7,10 +7,8 @@ import {
   CONVENTIONAL_MILLIMETRE_OF_MERCURY,
   CONVENTIONAL_WATER,
   DYNE,
-  FOOT,
   FOOT_OF_WATER_4C,
   GRAM_FORCE,
-  INCH,
   INCH_OF_MERCURY_32F,
   INCH_OF_MERCURY_60F,
   INCH_OF_WATER_4C,
@@ -26,6 +24,7 @@ import {
   SHORT_TON_FORCE,
   TORR,
 } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, PASCAL, STANDARD_ATMOSPHERE } from "../../constants/exact";
 import { category } from "../category";
 import { offsetUnit, unit } from "../unit";

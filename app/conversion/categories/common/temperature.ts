@@ -1,3 +1,4 @@
+import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
 import {
   DELISLE_DEGREE,
   FAHRENHEIT_DEGREE,
@@ -6,8 +7,7 @@ import {
   REAUMUR_DEGREE,
   ROMER_DEGREE,
   TRIPLE_POINT_OF_WATER,
-} from "../../constants/customary";
-import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
+} from "../../constants/temperature";
 import { category } from "../category";
 import { offsetUnit, unit } from "../unit";
 

@@ -9,13 +9,10 @@ import {
   DROP,
   EARTH_VOLUME,
   FIRKIN,
-  FOOT,
-  INCH,
   KILDERKIN,
   METRIC_CUP,
   METRIC_TABLESPOON,
   METRIC_TEASPOON,
-  MILE,
   OIL_BARREL,
   REGISTER_TON,
   SHO,
@@ -53,8 +50,8 @@ import {
   US_TABLESPOON,
   US_TEASPOON,
   US_TUN,
-  YARD,
 } from "../../constants/customary";
+import { FOOT, INCH, MILE, YARD } from "../../constants/customary-length";
 import { LITRE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

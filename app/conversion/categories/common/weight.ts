@@ -4,7 +4,6 @@ import {
   APOTHECARY_DRAM,
   CARAT,
   DRAM,
-  FOOT,
   GAMMA,
   GEM_POINT,
   GRAIN,
@@ -38,6 +37,7 @@ import {
   US_HUNDREDWEIGHT,
   ZENTNER,
 } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
 import { DALTON, DEUTERON_MASS, EARTH_MASS, ELECTRON_MASS, MUON_MASS, NEUTRON_MASS, PLANCK_MASS, PROTON_MASS, SUN_MASS } from "../../constants/measured";
 import { category } from "../category";

@@ -1,6 +1,7 @@
 import { per } from "../../algebra/expression";
 import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
-import { ABVOLT, FOOT, INCH, MIL, STATVOLT } from "../../constants/customary";
+import { ABVOLT, STATVOLT } from "../../constants/customary";
+import { FOOT, INCH, MIL } from "../../constants/customary-length";
 import { COULOMB, METRE, NEWTON, VOLT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

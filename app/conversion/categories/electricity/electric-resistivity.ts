@@ -1,6 +1,7 @@
 import { per, squared, times } from "../../algebra/expression";
 import { centi, kilo, mega, micro, milli, nano } from "../../algebra/prefixes";
-import { ABOHM, CIRCULAR_MIL, FOOT, INCH, STATOHM } from "../../constants/customary";
+import { ABOHM, CIRCULAR_MIL, STATOHM } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, OHM } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

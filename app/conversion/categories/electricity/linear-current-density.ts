@@ -1,6 +1,7 @@
 import { per } from "../../algebra/expression";
 import { centi, kilo, milli } from "../../algebra/prefixes";
-import { ABAMPERE, FOOT, GILBERT, INCH, OERSTED } from "../../constants/customary";
+import { ABAMPERE, GILBERT, OERSTED } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { centi, kilo, micro, milli } from "../../algebra/prefixes";
-import { ABAMPERE, CIRCULAR_MIL, FOOT, INCH, MIL } from "../../constants/customary";
+import { ABAMPERE, CIRCULAR_MIL } from "../../constants/customary";
+import { FOOT, INCH, MIL } from "../../constants/customary-length";
 import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,6 +1,7 @@
 import { cubed, per } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { ABCOULOMB, FOOT, INCH } from "../../constants/customary";
+import { ABCOULOMB } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { COULOMB, LITRE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

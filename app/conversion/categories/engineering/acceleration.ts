@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { kilo, milli } from "../../algebra/prefixes";
-import { FOOT, GAL, INCH, MILE, YARD } from "../../constants/customary";
+import { GAL } from "../../constants/customary";
+import { FOOT, INCH, MILE, YARD } from "../../constants/customary-length";
 import { HOUR, KNOT, METRE, MINUTE, SECOND, STANDARD_GRAVITY } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

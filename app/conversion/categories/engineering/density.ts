@@ -1,6 +1,7 @@
 import { cubed, per, times } from "../../algebra/expression";
 import { centi, deci, micro, milli } from "../../algebra/prefixes";
-import { FOOT, GRAIN, INCH, LONG_TON, OUNCE, POUND, PSI, SHORT_TON, SLUG, UK_GALLON, US_GALLON, YARD } from "../../constants/customary";
+import { GRAIN, LONG_TON, OUNCE, POUND, PSI, SHORT_TON, SLUG, UK_GALLON, US_GALLON } from "../../constants/customary";
+import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

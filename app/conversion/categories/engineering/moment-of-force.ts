@@ -1,18 +1,7 @@
 import { times } from "../../algebra/expression";
 import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
-import {
-  DYNE,
-  FOOT,
-  GRAM_FORCE,
-  INCH,
-  KILOGRAM_FORCE,
-  KIP_FORCE,
-  LONG_TON_FORCE,
-  OUNCE_FORCE,
-  POUND_FORCE,
-  POUNDAL,
-  SHORT_TON_FORCE,
-} from "../../constants/customary";
+import { DYNE, GRAM_FORCE, KILOGRAM_FORCE, KIP_FORCE, LONG_TON_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL, SHORT_TON_FORCE } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
 import * as s from "../../constants/sources";
 import { category } from "../category";

@@ -1,6 +1,7 @@
 import { squared, times } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { FOOT, INCH, KILOGRAM_FORCE, OUNCE, OUNCE_FORCE, POUND, POUND_FORCE, SLUG } from "../../constants/customary";
+import { KILOGRAM_FORCE, OUNCE, OUNCE_FORCE, POUND, POUND_FORCE, SLUG } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

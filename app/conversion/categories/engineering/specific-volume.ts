@@ -1,6 +1,7 @@
 import { cubed, per } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { FOOT, INCH, POUND, SHORT_TON, SLUG, UK_GALLON, US_GALLON, YARD } from "../../constants/customary";
+import { POUND, SHORT_TON, SLUG, UK_GALLON, US_GALLON } from "../../constants/customary";
+import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE, TONNE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,6 +1,7 @@
 import { times } from "../../algebra/expression";
 import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
-import { DYNE, FOOT, GRAM_FORCE, INCH, KILOGRAM_FORCE, KIP_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL } from "../../constants/customary";
+import { DYNE, GRAM_FORCE, KILOGRAM_FORCE, KIP_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

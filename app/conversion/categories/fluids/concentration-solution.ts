@@ -1,6 +1,7 @@
 import { cubed, per, times } from "../../algebra/expression";
 import { deci, mega, micro, milli, nano, pico } from "../../algebra/prefixes";
-import { FOOT, GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/customary";
+import { GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE } from "../../constants/exact";
 import * as s from "../../constants/sources";
 import { category } from "../category";

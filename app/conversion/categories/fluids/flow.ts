@@ -1,6 +1,7 @@
 import { cubed, per, times } from "../../algebra/expression";
 import { centi, deci, kilo, mega, micro, milli } from "../../algebra/prefixes";
-import { ACRE_FOOT, FOOT, INCH, OIL_BARREL, SVERDRUP, UK_FLUID_OUNCE, UK_GALLON, US_FLUID_OUNCE, US_GALLON, YARD, YEAR } from "../../constants/customary";
+import { ACRE_FOOT, OIL_BARREL, SVERDRUP, UK_FLUID_OUNCE, UK_GALLON, US_FLUID_OUNCE, US_GALLON, YEAR } from "../../constants/customary";
+import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { DAY, HOUR, LITRE, METRE, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { centi } from "../../algebra/prefixes";
-import { FOOT, INCH, POUND } from "../../constants/customary";
+import { POUND } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { DAY, GRAM, HOUR, KILOGRAM, METRE, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

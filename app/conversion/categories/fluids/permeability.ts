@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { nano } from "../../algebra/prefixes";
-import { FOOT, GRAIN, INCH_OF_MERCURY, METRIC_PERM, PERM_0_C, PERM_23_C } from "../../constants/customary";
+import { GRAIN, INCH_OF_MERCURY, METRIC_PERM, PERM_0_C, PERM_23_C } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { DAY, GRAM, HOUR, KILOGRAM, METRE, PASCAL, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

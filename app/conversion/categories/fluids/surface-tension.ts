@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { DYNE, ERG, FOOT, GRAM_FORCE, INCH, KILOGRAM_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL } from "../../constants/customary";
+import { DYNE, ERG, GRAM_FORCE, KILOGRAM_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { JOULE, METRE, NEWTON } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

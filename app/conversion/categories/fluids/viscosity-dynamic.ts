@@ -1,6 +1,7 @@
 import { per, squared, times } from "../../algebra/expression";
 import { centi, deka, micro, milli } from "../../algebra/prefixes";
-import { DYNE, FOOT, INCH, KILOGRAM_FORCE, POISE, POUND, POUND_FORCE, POUNDAL, SLUG } from "../../constants/customary";
+import { DYNE, KILOGRAM_FORCE, POISE, POUND, POUND_FORCE, POUNDAL, SLUG } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { GRAM, HOUR, KILOGRAM, METRE, NEWTON, PASCAL, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";

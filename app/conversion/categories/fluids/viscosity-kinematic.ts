@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { FOOT, INCH, STOKES, YARD } from "../../constants/customary";
+import { STOKES } from "../../constants/customary";
+import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { HOUR, METRE, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -2,7 +2,6 @@ import { cubed, per } from "../../algebra/expression";
 import { centi, giga, kilo, mega } from "../../algebra/prefixes";
 import {
   CELSIUS_HEAT_UNIT,
-  FOOT,
   HORSEPOWER_HOUR,
   IT_BTU,
   IT_CALORIE,
@@ -12,6 +11,7 @@ import {
   UK_GALLON,
   US_GALLON,
 } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { JOULE, LITRE, METRE, WATT_HOUR } from "../../constants/exact";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";

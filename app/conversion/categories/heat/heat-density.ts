@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { centi, kilo, mega } from "../../algebra/prefixes";
-import { ERG, FOOT, IT_BTU, IT_CALORIE, LANGLEY, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { ERG, IT_BTU, IT_CALORIE, LANGLEY, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { JOULE, METRE, WATT_HOUR } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

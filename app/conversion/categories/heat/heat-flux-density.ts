@@ -4,9 +4,7 @@ import {
   CELSIUS_HEAT_UNIT,
   DYNE,
   ERG,
-  FOOT,
   HORSEPOWER,
-  INCH,
   IT_BTU,
   IT_CALORIE,
   METRIC_HORSEPOWER,
@@ -14,6 +12,7 @@ import {
   THERMOCHEMICAL_BTU,
   THERMOCHEMICAL_CALORIE,
 } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { HOUR, JOULE, METRE, MINUTE, SECOND, WATT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,7 +1,9 @@
 import { per, squared } from "../../algebra/expression";
 import { centi, kilo } from "../../algebra/prefixes";
-import { CELSIUS_HEAT_UNIT, FAHRENHEIT_DEGREE, FOOT, INCH, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { CELSIUS_HEAT_UNIT, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, HOUR, JOULE, KELVIN, METRE, SECOND, WATT } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 

@@ -2,18 +2,17 @@ import { per, times } from "../../algebra/expression";
 import { kilo } from "../../algebra/prefixes";
 import {
   CELSIUS_HEAT_UNIT,
-  FAHRENHEIT_DEGREE,
-  FOOT,
   IT_BTU,
   IT_CALORIE,
   KILOGRAM_FORCE,
   POUND,
   POUND_FORCE,
-  RANKINE_DEGREE,
   THERMOCHEMICAL_BTU,
   THERMOCHEMICAL_CALORIE,
 } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, GRAM, JOULE, KELVIN, KILOGRAM, METRE, WATT_HOUR } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE, RANKINE_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 

@@ -1,6 +1,6 @@
 import { milli } from "../../algebra/prefixes";
-import { FAHRENHEIT_DEGREE, NEWTON_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE, ROMER_DEGREE } from "../../constants/customary";
 import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE, NEWTON_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE, ROMER_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 

@@ -1,7 +1,9 @@
 import { per, squared, times } from "../../algebra/expression";
 import { centi, kilo, milli } from "../../algebra/prefixes";
-import { FAHRENHEIT_DEGREE, FOOT, INCH, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, HOUR, KELVIN, METRE, SECOND, WATT } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 

@@ -1,7 +1,7 @@
 import { inverse } from "../../algebra/expression";
 import { micro } from "../../algebra/prefixes";
-import { FAHRENHEIT_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants/customary";
 import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 

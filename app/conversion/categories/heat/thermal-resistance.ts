@@ -1,7 +1,8 @@
 import { per, times } from "../../algebra/expression";
 import { kilo, milli } from "../../algebra/prefixes";
-import { FAHRENHEIT_DEGREE, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU } from "../../constants/customary";
+import { IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU } from "../../constants/customary";
 import { CELSIUS_DEGREE, HOUR, KELVIN, SECOND, WATT } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 

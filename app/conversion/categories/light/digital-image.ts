@@ -1,6 +1,7 @@
 import { inverse, per } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { DOT_PER_CSS_PIXEL, INCH } from "../../constants/customary";
+import { DOT_PER_CSS_PIXEL } from "../../constants/customary";
+import { INCH } from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,6 +1,6 @@
 import { per, times, type UnitExpression } from "../../algebra/expression";
 import { centi, deci, deka, exa, giga, hecto, kilo, mega, micro, milli, nano, peta, pico, tera } from "../../algebra/prefixes";
-import { ANGSTROM, FOOT, INCH } from "../../constants/customary";
+import { ANGSTROM, FOOT, INCH } from "../../constants/customary-length";
 import { HERTZ, METRE, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { ELECTRON_MASS, NEUTRON_MASS, PROTON_MASS } from "../../constants/measured";
 import * as s from "../../constants/sources";

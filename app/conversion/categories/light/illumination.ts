@@ -1,6 +1,7 @@
 import { per, squared, times } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { FLAME, FOOT, FOOT_CANDLE, INCH, NOX, PHOT } from "../../constants/customary";
+import { FLAME, FOOT_CANDLE, NOX, PHOT } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, LUX, METRE, STERADIAN, WATT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

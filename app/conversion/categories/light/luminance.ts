@@ -1,6 +1,7 @@
 import { per, squared, times } from "../../algebra/expression";
 import { centi, kilo, mega, milli } from "../../algebra/prefixes";
-import { APOSTILB, FOOT, FOOT_LAMBERT, INCH, LAMBERT, NIT, STILB } from "../../constants/customary";
+import { APOSTILB, FOOT_LAMBERT, LAMBERT, NIT, STILB } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, METRE, STERADIAN, WATT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

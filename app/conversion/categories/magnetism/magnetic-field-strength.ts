@@ -1,6 +1,7 @@
 import { per } from "../../algebra/expression";
 import { centi, kilo, milli } from "../../algebra/prefixes";
-import { GILBERT, INCH, OERSTED } from "../../constants/customary";
+import { GILBERT, OERSTED } from "../../constants/customary";
+import { INCH } from "../../constants/customary-length";
 import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

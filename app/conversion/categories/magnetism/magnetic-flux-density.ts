@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { centi, kilo, micro, milli, nano, pico } from "../../algebra/prefixes";
-import { GAMMA_FLUX_DENSITY, GAUSS, INCH, LINE, MAXWELL } from "../../constants/customary";
+import { GAMMA_FLUX_DENSITY, GAUSS, LINE, MAXWELL } from "../../constants/customary";
+import { INCH } from "../../constants/customary-length";
 import { METRE, TESLA, WEBER } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,6 +1,7 @@
 import { per, squared, times } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { ACRE, FOOT, INCH, OUNCE, POUND, SHORT_TON, YARD } from "../../constants/customary";
+import { ACRE, OUNCE, POUND, SHORT_TON } from "../../constants/customary";
+import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, HECTARE, KILOGRAM, METRE, TONNE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,6 +1,7 @@
 import { cubed, per, times, type UnitExpression } from "../../algebra/expression";
 import { kilo } from "../../algebra/prefixes";
-import { GASOLINE_ENERGY, MILE, UK_GALLON, US_GALLON } from "../../constants/customary";
+import { GASOLINE_ENERGY, UK_GALLON, US_GALLON } from "../../constants/customary";
+import { MILE } from "../../constants/customary-length";
 import { LITRE, METRE, WATT_HOUR } from "../../constants/exact";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";

@@ -1,7 +1,8 @@
 import { per } from "../../algebra/expression";
 import { kilo, mega, milli } from "../../algebra/prefixes";
-import { CELSIUS_HEAT_UNIT, ERG, FAHRENHEIT_DEGREE, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { CELSIUS_HEAT_UNIT, ERG, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { BOLTZMANN_CONSTANT, CELSIUS_DEGREE, ELECTRONVOLT, JOULE, KELVIN, WATT_HOUR } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 

@@ -1,6 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
-import { FOOT, INCH, UK_GALLON, US_GALLON } from "../../constants/customary";
+import { UK_GALLON, US_GALLON } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { DAY, HOUR, METRE, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,6 +1,6 @@
 import { cubed, per } from "../../algebra/expression";
 import { centi } from "../../algebra/prefixes";
-import { FOOT, INCH } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, SECOND, STANDARD_GRAVITY } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

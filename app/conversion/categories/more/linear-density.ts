@@ -1,6 +1,7 @@
 import { per, times, type UnitExpression } from "../../algebra/expression";
 import { kilo, milli } from "../../algebra/prefixes";
-import { DENIER, FOOT, INCH, OUNCE, POUND, SLUG, TEX, YARD } from "../../constants/customary";
+import { DENIER, OUNCE, POUND, SLUG, TEX } from "../../constants/customary";
+import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { reciprocalUnit, type Unit, type UnitOptions, unit } from "../unit";

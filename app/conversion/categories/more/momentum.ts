@@ -1,6 +1,7 @@
 import { per, times } from "../../algebra/expression";
 import { centi } from "../../algebra/prefixes";
-import { DYNE, FOOT, POUND, POUND_FORCE, SLUG } from "../../constants/customary";
+import { DYNE, POUND, POUND_FORCE, SLUG } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, NEWTON, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

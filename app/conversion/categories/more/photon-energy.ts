@@ -1,6 +1,7 @@
 import { per, times, type UnitExpression } from "../../algebra/expression";
 import { centi, giga, kilo, mega, micro, milli, nano, tera } from "../../algebra/prefixes";
-import { ANGSTROM, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { ANGSTROM } from "../../constants/customary-length";
 import { AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT, ELECTRONVOLT, HERTZ, JOULE, KELVIN, METRE, MOLE, PLANCK_CONSTANT, SPEED_OF_LIGHT } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
 import { category } from "../category";

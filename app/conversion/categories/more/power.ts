@@ -5,7 +5,6 @@ import {
   BOILER_HORSEPOWER,
   ELECTRIC_HORSEPOWER,
   ERG,
-  FOOT,
   HORSEPOWER,
   IT_BTU,
   IT_CALORIE,
@@ -18,6 +17,7 @@ import {
   TON_OF_REFRIGERATION,
   WATER_HORSEPOWER,
 } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { DAY, HOUR, JOULE, METRE, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
 import * as s from "../../constants/sources";
 import { category } from "../category";

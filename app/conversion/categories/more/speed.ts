@@ -1,6 +1,7 @@
 import { per, times } from "../../algebra/expression";
 import { centi, kilo, milli } from "../../algebra/prefixes";
-import { FOOT, FORTNIGHT, FURLONG, INCH, MILE, YARD } from "../../constants/customary";
+import { FORTNIGHT } from "../../constants/customary";
+import { FOOT, FURLONG, INCH, MILE, YARD } from "../../constants/customary-length";
 import { DAY, HOUR, KNOT, METRE, MINUTE, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";

@@ -1,6 +1,7 @@
 import { per } from "../../algebra/expression";
 import { centi, kilo, mega, milli } from "../../algebra/prefixes";
-import { FOOT, INCH, KILOGRAM_FORCE, POUND_FORCE } from "../../constants/customary";
+import { KILOGRAM_FORCE, POUND_FORCE } from "../../constants/customary";
+import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,7 +1,9 @@
 import { per, squared, times } from "../../algebra/expression";
 import { centi, kilo } from "../../algebra/prefixes";
-import { CLO, FAHRENHEIT_DEGREE, FOOT, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, TOG } from "../../constants/customary";
+import { CLO, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, TOG } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, HOUR, KELVIN, METRE, WATT } from "../../constants/exact";
+import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";
 

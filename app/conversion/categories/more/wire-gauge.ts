@@ -1,6 +1,6 @@
 import { ratio } from "~/numerals/ratio";
 import { milli } from "../../algebra/prefixes";
-import { AWG_36, INCH, MIL } from "../../constants/customary";
+import { AWG_36, INCH, MIL } from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
 import * as s from "../../constants/sources";
 import { category } from "../category";

@@ -17,7 +17,7 @@ import {
   TEX_PICA,
   TEX_POINT,
   TWIP,
-} from "../../constants/customary";
+} from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";

@@ -1,19 +1,7 @@
 import { cubed, per, squared, times, type UnitExpression } from "../../algebra/expression";
 import { centi } from "../../algebra/prefixes";
-import {
-  BOARD_FOOT,
-  CORD,
-  CORD_FOOT,
-  CUNIT,
-  FOOT,
-  HOPPUS_FOOT,
-  INCH,
-  PETROGRAD_STANDARD,
-  SOLID_CORD,
-  STERE,
-  SUPER_FOOT,
-  YARD,
-} from "../../constants/customary";
+import { BOARD_FOOT, CORD, CORD_FOOT, CUNIT, HOPPUS_FOOT, PETROGRAD_STANDARD, SOLID_CORD, STERE, SUPER_FOOT } from "../../constants/customary";
+import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { LITRE, METRE } from "../../constants/exact";
 import * as s from "../../constants/sources";
 import { category } from "../category";

@@ -3,8 +3,10 @@ import { categories, describeError, findUnit, type Unit } from "~/conversion";
 import { type BaseUnitForm, isSameForm } from "~/conversion/algebra/base-unit-form";
 import { prefixed, type UnitExpression } from "~/conversion/algebra/expression";
 import * as customary from "~/conversion/constants/customary";
+import * as customaryLength from "~/conversion/constants/customary-length";
 import * as exact from "~/conversion/constants/exact";
 import * as measured from "~/conversion/constants/measured";
+import * as temperature from "~/conversion/constants/temperature";
 import { prefixableUnits } from "~/conversion/reading/prefixable";
 import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/unit-names";
 
@@ -57,7 +59,7 @@ const ownTexts: ReadonlySet<string> = new Set(
         ...(id === "currency" ? [unit.id.toLowerCase()] : []),
       ]),
     ),
-    ...[exact, customary, measured].flatMap((block) =>
+    ...[exact, customaryLength, temperature, customary, measured].flatMap((block) =>
       Object.values(block).filter(isUnit).flatMap(symbolsOf),
     ),
     ...prefixedSymbols.map(({ text }) => text),
