@@ -41,7 +41,7 @@ export const siteCommands = [
   }),
   command({
     name: "rates refresh",
-    summary: "Fetch exchange rates from RATES_URL, and check and store them",
+    summary: "Fetch the rates from RATES_URL, check and store them",
     options: refreshOptions,
     examples: [
       {

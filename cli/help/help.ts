@@ -3,7 +3,7 @@ import { wrapText } from "../output/wrap-text";
 
 const INDENT = "  ";
 const EXAMPLE_WIDTH = 46;
-const EXAMPLES_SHOWN = 6;
+const EXAMPLES_SHOWN = 3;
 
 function columns(rows: readonly (readonly [string, string])[], maxWidth: number): string {
   const width = Math.min(Math.max(...rows.map(([left]) => left.length)), Math.floor(maxWidth / 2));
@@ -79,16 +79,13 @@ function sectionRows(specs: readonly CommandSpec[], groups: CommandTable["groups
   });
 }
 
-/** The top-level help, on one screen. */
+/** The top-level help, within the 24 lines of the smallest usual terminal and its prompt. */
 export function programHelp({ commands, sections, groups }: CommandTable, maxWidth: number): string {
   const convert = commands.find(({ name }) => name === "convert");
   const examples = (convert?.examples ?? []).slice(0, EXAMPLES_SHOWN);
   return [
-    "Convert units exactly; administer the site\n",
-    section("Examples", examplesOf([{ examples }], maxWidth)),
-    section("Usage", `${INDENT}everyunit <command> [options]\n`),
+    `Examples\n${examplesOf([{ examples }], maxWidth)}`,
     ...sections.map((part) => section(part.title, columns(sectionRows(part.commands, groups), maxWidth))),
-    section("Options", columns([GENERAL_HELP_ROW, ["-V, --version", "show the version"]], maxWidth)),
-    "\nExit codes: 0 success, 1 failure, 2 usage error, 3 unknown or ambiguous name,\n4 incompatible units or value out of range, 5 no exchange rate.\n",
+    "\nUsage: everyunit <command> [options | --help], everyunit --version\n",
   ].join("");
 }

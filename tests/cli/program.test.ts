@@ -16,10 +16,10 @@ describe("help", () => {
     for (const word of commands.flatMap(({ name }) => name.split(" "))) expect(out).toContain(word);
   });
 
-  // It scrolled past on a terminal of 40 lines, administration mixed with what everybody came for.
+  // It scrolled past: the smallest usual terminal has 24 lines, and the prompt takes one.
   it("fits one screen at the top level, with convert first and administration apart", async () => {
     const { out } = await runCli(["--help"], { columns: 80 });
-    expect(out.trimEnd().split("\n").length).toBeLessThanOrEqual(40);
+    expect(out.trimEnd().split("\n").length).toBeLessThanOrEqual(23);
     const order = ["\nConvert\n", "  convert ", "\nAdminister the site\n", "  contacts <command> "];
     const places = order.map((text) => out.indexOf(text));
     expect(places).not.toContain(-1);
