@@ -117,10 +117,11 @@ export function prepareConversion(
 ): Result<Converter> {
   const known = findPrepared(category, fromUnit, toUnit, rates);
   if (known) return known;
-  const pair = { category, fromUnit, toUnit };
-  const created = prepare(pair, rates);
-  if (created.ok)
-    remember({ ...pair, converter: created, isRate: created.value.exactness === "rate", rates });
+  const created = prepare({ category, fromUnit, toUnit }, rates);
+  if (!created.ok) return created;
+  const isRate = created.value.exactness === "rate";
+  // Spread properties would give every pair a hidden class of its own, which makes finding it slow.
+  remember({ category, fromUnit, toUnit, converter: created, isRate, rates });
   return created;
 }
 
