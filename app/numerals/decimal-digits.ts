@@ -1,6 +1,9 @@
 import { productError } from "./double-double";
 
-/** A decimal as whole digits × 10^exponent; digits = high + low, exactly, and at most 17 of them. */
+/**
+ * A decimal as digits × 10^exponent; digits = high + low, where high is the double nearest to them: exactly for a text, to
+ * 2^-100 of them for a double.
+ */
 export type DecimalDigits = { high: number; low: number; exponent: number };
 
 const MAX_DIGITS = 17;
@@ -88,6 +91,13 @@ export function scanDecimal(text: string, target: DecimalDigits): boolean {
 const SHORT_LIMIT = 1e9;
 const SHORT_PLACES = 6;
 
+const ROUNDER = 1.5 * 2 ** 52;
+/**
+ * The nearest whole number, for values up to 2^51: doubles near the rounder have no fraction. Math.round branches on that of
+ * its value, which no processor predicts.
+ */
+const nearestWhole = (value: number): number => value + ROUNDER - ROUNDER;
+
 /** False if a product is too far from a whole number to be one rounded; saves a division. */
 const isNear = (product: number, whole: number): boolean =>
   Math.abs(product - whole) <= Math.abs(product) * 2 ** -51;
@@ -101,7 +111,7 @@ export function digitsOfDouble(value: number, target: DecimalDigits): boolean {
   const size = value < 0 ? -value : value;
   if (size < SHORT_LIMIT) {
     const product = value * 1e6;
-    const digits = Math.round(product);
+    const digits = nearestWhole(product);
     if (isNear(product, digits) && digits / 1e6 === value) {
       target.high = digits;
       target.low = 0;
@@ -109,60 +119,60 @@ export function digitsOfDouble(value: number, target: DecimalDigits): boolean {
       return true;
     }
   }
-  return size >= 1e-6 && size < 1e15 && longDigits(value, size, target);
+  if (!(size >= 1e-6 && size < 1e15 && longDigits(size, target))) return false;
+  if (value < 0) {
+    target.high = -target.high;
+    target.low = -target.low;
+  }
+  return true;
 }
 
 const float = new Float64Array(1);
 const words = new Uint32Array(float.buffer);
 /** The upper word of a double on this machine: sign, 11 bits of exponent, 20 of the mantissa. */
 const UPPER = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1 ? 1 : 0;
-const MANTISSA_BITS = 0xfffff;
 const EXPONENT_BIAS = 1023;
 /** Half the distance between neighboring doubles, by their exponent from -32 on. */
 const HALF_SPACINGS = Array.from({ length: 96 }, (_, i) => 2 ** (i - 32 - 53));
 
-/** Candidates this close to a limit are left to the exact path. */
+/** Candidates this close to a limit, or to each other, are left to the exact path. */
 const DOUBT = 1e-9;
 
-/** 15 digits if they give the double back, else the nearest 16 if they do, else the nearest 17, which always do. */
-function longDigits(value: number, size: number, target: DecimalDigits): boolean {
+/**
+ * 15 digits if they give the double back, else the nearest 16 if they do, else the nearest 17, which always do: half the
+ * distance to the next double is at least 10^14 × 2^-54 units of the 15th digit, and the nearest 17 digits are within 0.005.
+ */
+function longDigits(size: number, target: DecimalDigits): boolean {
   float[0] = size;
   const upper = words[UPPER] ?? 0;
-  const lower = words[1 - UPPER] ?? 0;
   const binary = (upper >>> 20) - EXPONENT_BIAS;
   // log10(2) is 1233 ÷ 4096, closely enough for a whole number that may be one too small.
-  let places = 15 - ((binary * 1233) >> 12);
-  if (size * tenTo(places) >= 1e16) places -= 1;
-  const sign = value < 0 ? -1 : 1;
-  const scale = tenTo(places - 1);
-  const fifteen = Math.round(size * scale);
-  if (fifteen < 1e15 && isNear(size * scale, fifteen) && fifteen / scale === size) {
-    target.high = sign * fifteen;
-    target.low = 0;
-    target.exponent = 1 - places;
-    return true;
+  let places = 14 - ((binary * 1233) >> 12);
+  if (size * tenTo(places) >= 1e15) places -= 1;
+  const scale = tenTo(places);
+  const product = size * scale;
+  const whole = nearestWhole(product);
+  // What the double exceeds these 15 digits by, exact but for the rounding of the last sum: at most 2^-53.
+  const rest = product - whole + productError(size, scale, product);
+  // The double below a power of two is closer; the tests show for each power in range that this makes no difference.
+  const half = (HALF_SPACINGS[binary + 32] ?? Number.NaN) * scale;
+  let low = 0;
+  if (!(Math.abs(rest) < half - DOUBT)) {
+    if (!(Math.abs(rest) > half + DOUBT)) return false;
+    const tenths = nearestWhole(rest * 10);
+    const distance = Math.abs(rest * 10 - tenths);
+    low = tenths / 10;
+    if (distance > 0.5 - DOUBT) return false;
+    if (!(distance < 10 * half - DOUBT)) {
+      if (!(distance > 10 * half + DOUBT)) return false;
+      const hundredths = nearestWhole(rest * 100);
+      if (Math.abs(rest * 100 - hundredths) > 0.5 - 100 * DOUBT) return false;
+      low = hundredths / 100;
+    }
   }
-  // The neighbors of a power of two are not equally far away.
-  if (lower === 0 && (upper & MANTISSA_BITS) === 0) return false;
-  const half = (HALF_SPACINGS[binary + 32] ?? Number.NaN) * tenTo(places);
-  const product = size * tenTo(places);
-  const whole = Math.round(product);
-  const rest = product - whole + productError(size, tenTo(places), product);
-  const correction = Math.round(rest);
-  const distance = Math.abs(rest - correction);
-  if (distance < half - DOUBT && distance < 0.5 - DOUBT) {
-    target.high = sign * whole;
-    target.low = sign * correction;
-    target.exponent = -places;
-    return true;
-  }
-  if (!(distance > half + DOUBT)) return false;
-  const longer = size * tenTo(places + 1);
-  const error = productError(size, tenTo(places + 1), longer);
-  const nearest = Math.round(error);
-  if (Math.abs(error - nearest) > 0.5 - DOUBT) return false;
-  target.high = sign * longer;
-  target.low = sign * nearest;
-  target.exponent = -places - 1;
+  // low is off by at most 2^-54, which is below 2^-100 of the whole number.
+  target.high = whole + low;
+  target.low = low - (target.high - whole);
+  target.exponent = 0 - places;
   return true;
 }

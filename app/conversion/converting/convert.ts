@@ -115,13 +115,14 @@ class StraightConverter implements Converter {
   }
 
   convert(input: NumberInput): Result<Conversion> {
-    const result = scan(input) ? this.fast.convert(digits) : null;
-    if (result === null) return this.convertExactly(input);
+    const result = scan(input) ? this.fast.convert(digits) : Number.NaN;
+    if (Number.isNaN(result)) return this.convertExactly(input);
     return { ok: true, value: new LazyConversion(result, input, this.shared) };
   }
 
   tryFastConvert(text: string): number | null {
-    return scanDecimal(text, digits) ? this.fast.convert(digits) : null;
+    const result = scanDecimal(text, digits) ? this.fast.convert(digits) : Number.NaN;
+    return Number.isNaN(result) ? null : result;
   }
 }
 

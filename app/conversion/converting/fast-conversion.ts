@@ -32,15 +32,14 @@ export class FastConversion {
     this.intercept = toDoubleDouble(rule.kind === "affine" ? rule.intercept : ZERO);
   }
 
-  /** The double nearest to the exact answer, or null where only the exact path can tell or explain the failure. */
-  convert(digits: DecimalDigits): number | null {
-    const { high, low, exponent } = digits;
-    if (this.isLimited && !(roughly(digits) > this.lowest)) return null;
-    if (high === 0 && !this.isAffine) return this.isInverse ? null : 0;
-    const known = this.factors[exponent + MAX_EXPONENT];
-    const scaled = known === undefined ? this.scaleFactor(exponent) : known;
-    if (scaled === null || this.intercept === null) return null;
-    return this.isInverse ? divideBy(high, low, scaled) : multiplyAndAdd(high, low, scaled, this.intercept);
+  /** The double nearest to the exact answer, or NaN where only the exact path can tell or explain the failure. */
+  convert(digits: DecimalDigits): number {
+    if (this.isLimited && !(roughly(digits) > this.lowest)) return Number.NaN;
+    if (digits.high === 0 && !this.isAffine) return this.isInverse ? Number.NaN : 0;
+    const known = this.factors[digits.exponent + MAX_EXPONENT];
+    const scaled = known === undefined ? this.scaleFactor(digits.exponent) : known;
+    if (scaled === null || this.intercept === null) return Number.NaN;
+    return this.isInverse ? divideBy(digits, scaled) : multiplyAndAdd(digits, scaled, this.intercept);
   }
 
   private scaleFactor(exponent: number): DoubleDouble | null {

@@ -10,7 +10,8 @@ import {
   snapshotRates,
   type Unit,
 } from "~/conversion";
-import { parseDecimal } from "~/numerals/ratio";
+import { fromDouble, parseDecimal } from "~/numerals/ratio";
+import { nextDouble } from "../../../support/next-double";
 import { present } from "../../../support/present";
 
 /** 1 to 17 digits with a point somewhere, or an exponent; either sign. */
@@ -28,6 +29,30 @@ const decimals = fc
     const text = point === 0 ? digits : `${digits.slice(0, -point)}.${digits.slice(-point)}`;
     return `${isNegative ? "-" : ""}${text}${exponent === null ? "" : `e${exponent}`}`;
   });
+
+/** Doubles of up to 17 digits: of every size, of everyday sizes, and at and beside powers of two and ten and halves. */
+const doubles = fc
+  .tuple(
+    fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.double({ noNaN: true, min: 1e-6, max: 1e15 }),
+      decimals.map((text) => Math.abs(Number(text))),
+      fc
+        .tuple(
+          fc.oneof(
+            fc.integer({ min: -1074, max: 1023 }).map((exponent) => 2 ** exponent),
+            fc.integer({ min: -308, max: 308 }).map((exponent) => Number(`1e${exponent}`)),
+            fc.nat({ max: 1e6 }).map((whole) => whole + 0.5),
+            fc.constantFrom(5e-324, 2.2250738585072014e-308, Number.MAX_VALUE),
+          ),
+          fc.integer({ min: -2, max: 2 }),
+        )
+        .map(([size, steps]) => nextDouble(size, steps))
+        .filter(Number.isFinite),
+    ),
+    fc.boolean(),
+  )
+  .map(([size, isNegative]) => (isNegative ? -size : size));
 
 /** A category (null for expressions) and two units of it. */
 type Pair = readonly [category: string | null, from: string, to: string];
@@ -127,4 +152,25 @@ describe("the fast path gives the double of the exact path wherever it answers, 
       { numRuns: RUNS },
     );
   }, 60_000);
+
+  it.each(Object.entries(kinds))(
+    "and to doubles as to their shortest decimals: %s conversions",
+    (_, pairs) => {
+      let answered = 0;
+      fc.assert(
+        fc.property(pairs, doubles, (pair, value) => {
+          const conversion = prepare(pair);
+          const slow = conversion.convert(fromDouble(value));
+          const quick = conversion.convert(value);
+          expect(quick.ok).toBe(slow.ok);
+          if (!quick.ok || !slow.ok) return;
+          answered += 1;
+          expect(quick.value.result).toBe(slow.value.result);
+        }),
+        { numRuns: RUNS },
+      );
+      expect(answered).toBeGreaterThan(RUNS / 3);
+    },
+    60_000,
+  );
 });
