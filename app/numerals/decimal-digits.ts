@@ -2,7 +2,7 @@ import { productError } from "./double-double";
 
 /**
  * A decimal as digits × 10^exponent; digits = high + low, where high is the double nearest to them: exactly for a text, to
- * 2^-100 of them for a double.
+ * 2^-99 of them for a double.
  */
 export type DecimalDigits = { high: number; low: number; exponent: number };
 
@@ -119,12 +119,7 @@ export function digitsOfDouble(value: number, target: DecimalDigits): boolean {
       return true;
     }
   }
-  if (!(size >= 1e-6 && size < 1e15 && longDigits(size, target))) return false;
-  if (value < 0) {
-    target.high = -target.high;
-    target.low = -target.low;
-  }
-  return true;
+  return size >= 1e-6 && size < 1e15 && longDigits(value, target);
 }
 
 const float = new Float64Array(1);
@@ -142,18 +137,18 @@ const DOUBT = 1e-9;
  * 15 digits if they give the double back, else the nearest 16 if they do, else the nearest 17, which always do: half the
  * distance to the next double is at least 10^14 × 2^-54 units of the 15th digit, and the nearest 17 digits are within 0.005.
  */
-function longDigits(size: number, target: DecimalDigits): boolean {
-  float[0] = size;
+function longDigits(value: number, target: DecimalDigits): boolean {
+  float[0] = value;
   const upper = words[UPPER] ?? 0;
-  const binary = (upper >>> 20) - EXPONENT_BIAS;
+  const binary = ((upper >>> 20) & 0x7ff) - EXPONENT_BIAS;
   // log10(2) is 1233 ÷ 4096, closely enough for a whole number that may be one too small.
   let places = 14 - ((binary * 1233) >> 12);
-  if (size * tenTo(places) >= 1e15) places -= 1;
+  if (Math.abs(value * tenTo(places)) >= 1e15) places -= 1;
   const scale = tenTo(places);
-  const product = size * scale;
+  const product = value * scale;
   const whole = nearestWhole(product);
   // What the double exceeds these 15 digits by, exact but for the rounding of the last sum: at most 2^-53.
-  const rest = product - whole + productError(size, scale, product);
+  const rest = product - whole + productError(value, scale, product);
   // The double below a power of two is closer; the tests show for each power in range that this makes no difference.
   const half = (HALF_SPACINGS[binary + 32] ?? Number.NaN) * scale;
   let low = 0;
@@ -161,16 +156,16 @@ function longDigits(size: number, target: DecimalDigits): boolean {
     if (!(Math.abs(rest) > half + DOUBT)) return false;
     const tenths = nearestWhole(rest * 10);
     const distance = Math.abs(rest * 10 - tenths);
-    low = tenths / 10;
+    low = tenths * 0.1;
     if (distance > 0.5 - DOUBT) return false;
     if (!(distance < 10 * half - DOUBT)) {
       if (!(distance > 10 * half + DOUBT)) return false;
       const hundredths = nearestWhole(rest * 100);
       if (Math.abs(rest * 100 - hundredths) > 0.5 - 100 * DOUBT) return false;
-      low = hundredths / 100;
+      low = hundredths * 0.01;
     }
   }
-  // low is off by at most 2^-54, which is below 2^-100 of the whole number.
+  // low is off by two roundings, less than 2^-52.8, which is below 2^-99 of the whole number.
   target.high = whole + low;
   target.low = low - (target.high - whole);
   target.exponent = 0 - places;

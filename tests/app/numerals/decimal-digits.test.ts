@@ -25,9 +25,9 @@ const binaryValue = (value: number): Ratio => divide(ratio(BigInt(value * 2 ** 1
 const ratioOf = ({ high, low, exponent }: DecimalDigits): Ratio =>
   multiply(add(binaryValue(high), binaryValue(low)), decimal(`1e${exponent}`));
 
-const TOLERANCE = power(ratio(2n), -200);
+const TOLERANCE = power(ratio(2n), -198);
 
-/** Closer than 2^-100 of the value: a wrong 17th digit is farther away than 2^-57. */
+/** Closer than 2^-99 of the value: a wrong 17th digit is farther away than 2^-57. */
 function expectSameDigits(digits: DecimalDigits, expected: Ratio): void {
   const error = subtract(ratioOf(digits), expected);
   const limit = multiply(multiply(expected, expected), TOLERANCE);
