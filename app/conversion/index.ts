@@ -5,7 +5,7 @@ export type { Category } from "./categories/category";
 export { type CategoryId, type Heading, headings, type UnitIdOf } from "./categories/directory";
 export { categories, categoryCalled, findCategory } from "./categories/find-category";
 export type { Unit } from "./categories/unit";
-export type { Source } from "./constants/sources";
+export type { Source } from "./constants/bibliography";
 export {
   type AllConversions,
   type ConversionRequest,

@@ -10,7 +10,7 @@ const DECLARED = ["index", "one-category", "currency", "conversion-error", "type
 
 /** Calls without side effects, which a bundler may drop if the result is unused. */
 const PURE_CALLS = [
-  ...["base", "exact", "conventional", "measured", "irrational", "rated", "source", "category"],
+  ...["base", "exact", "conventional", "measured", "irrational", "rated", "document", "category"],
   ...["times", "per", "toThe", "squared", "cubed", "inverse", "convertIn", "ratio", "fraction", "decimal"],
   ...["quetta", "ronna", "yotta", "zetta", "exa", "peta", "tera", "giga", "mega", "kilo", "hecto", "deka"],
   ...[

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatDimension } from "~/conversion/algebra/dimension";
 import type { UnitExpression } from "~/conversion/algebra/expression";
+import { sourceCalled } from "~/conversion/constants/bibliography";
 import * as customary from "~/conversion/constants/customary";
 import * as customaryLength from "~/conversion/constants/customary-length";
 import * as exact from "~/conversion/constants/exact";
@@ -73,7 +74,7 @@ function definitionOf({ expression }: Constant): string {
     `${ratio.numerator}/${ratio.denominator}`,
     ...powers,
     formatDimension(dimension),
-    [...sources].at(-1)?.id,
+    [...sources].at(-1),
   ].join(" ");
 }
 
@@ -95,7 +96,7 @@ test("no value from one document is defined twice, unless the two names mean dif
 test("every constant cites a document with a title and a year", () => {
   const unsourced = constants.filter(({ expression }) => {
     const { sources } = expression.resolve();
-    return sources.size === 0 || [...sources].some(({ id, title }) => id === "" || title === "");
+    return sources.size === 0 || [...sources].map(sourceCalled).some(({ title }) => title === "");
   });
   expect(exportsOf(unsourced.map((one) => [one]))).toEqual([]);
 });

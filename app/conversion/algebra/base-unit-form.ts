@@ -1,8 +1,8 @@
 import { multiply, ONE, power, type Ratio } from "~/numerals/ratio";
-import type { Source } from "../constants/sources";
+import type { SourceId } from "../constants/bibliography";
 import { combine, DIMENSIONLESS, type Dimension, isSameDimension, raise } from "./dimension";
 
-type ConstantFields = { readonly id: string; readonly source: Source };
+type ConstantFields = { readonly id: string; readonly source: SourceId };
 
 /**
  * A number that is not a fraction and can cancel as a symbol. `value` is a fraction that approximates it: more than
@@ -24,13 +24,13 @@ export type BaseUnitForm = {
   readonly dimension: Dimension;
   readonly ratio: Ratio;
   readonly constants: ReadonlyMap<SymbolicConstant, number>;
-  readonly sources: ReadonlySet<Source>;
+  readonly sources: ReadonlySet<SourceId>;
   /** True where one of several published values was chosen on the way. */
   readonly isConventional: boolean;
 };
 
 const NO_CONSTANTS: ReadonlyMap<SymbolicConstant, number> = new Map();
-const NO_SOURCES: ReadonlySet<Source> = new Set();
+const NO_SOURCES: ReadonlySet<SourceId> = new Set();
 
 /** The plain number one. */
 export const UNITY_FORM: BaseUnitForm = {
@@ -56,7 +56,7 @@ function mergeConstants(
   return merged;
 }
 
-const mergeSources = (a: ReadonlySet<Source>, b: ReadonlySet<Source>): ReadonlySet<Source> =>
+const mergeSources = (a: ReadonlySet<SourceId>, b: ReadonlySet<SourceId>): ReadonlySet<SourceId> =>
   b.size === 0 ? a : a.size === 0 ? b : new Set([...a, ...b]);
 
 /** a × b (sign 1) or a ÷ b (sign −1). */
@@ -83,7 +83,7 @@ export const raiseForm = (form: BaseUnitForm, exponent: number): BaseUnitForm =>
 });
 
 /** The same form with one more source. */
-export const withSource = (form: BaseUnitForm, source: Source): BaseUnitForm => ({
+export const withSource = (form: BaseUnitForm, source: SourceId): BaseUnitForm => ({
   ...form,
   sources: mergeSources(form.sources, new Set([source])),
 });

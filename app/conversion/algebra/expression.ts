@@ -1,5 +1,5 @@
 import { fraction } from "~/numerals/ratio";
-import type { Source } from "../constants/sources";
+import type { SourceId } from "../constants/bibliography";
 import {
   type BaseUnitForm,
   combineForms,
@@ -51,7 +51,7 @@ class QuotientForm {
 }
 
 export type Form =
-  | { readonly kind: "base"; readonly dimension: BaseDimension; readonly source: Source }
+  | { readonly kind: "base"; readonly dimension: BaseDimension; readonly source: SourceId }
   | { readonly kind: "number"; readonly text: string }
   | { readonly kind: "constant"; readonly constant: SymbolicConstant; readonly unit: UnitExpression }
   | { readonly kind: "prefixed"; readonly prefix: Prefix; readonly unit: UnitExpression }
@@ -61,7 +61,7 @@ export type Form =
   | {
       readonly kind: "definition";
       readonly is: UnitExpression;
-      readonly source: Source;
+      readonly source: SourceId;
       /** True where it is one of several published values. */
       readonly isConventional: boolean;
     };
@@ -168,12 +168,12 @@ export const prefixed = (prefix: Prefix, unit: UnitExpression): UnitExpression =
 export const base = <const Label extends string, const Names extends UnitNames>(
   label: Label,
   dimension: BaseDimension,
-  source: Source,
+  source: SourceId,
   names: Names,
 ): NamedUnit<NameOf<Label, Names>, Names["symbol"]> =>
   define({ kind: "base", dimension, source }, label, names);
 
-const definition = (is: Term, source: Source, isConventional: boolean): Form => ({
+const definition = (is: Term, source: SourceId, isConventional: boolean): Form => ({
   kind: "definition",
   is: toExpression(is),
   source,
@@ -187,12 +187,12 @@ const definition = (is: Term, source: Source, isConventional: boolean): Form => 
 export const exact = <const Label extends string, const Names extends UnitNames>(
   label: Label,
   is: Term,
-  source: Source,
+  source: SourceId,
   names?: Names,
 ): NamedUnit<NameOf<Label, Names>, Names["symbol"]> => define(definition(is, source, false), label, names);
 
 /** A constant with several published values, of which one is chosen and named. */
-export const conventional = (label: string, is: Term, source: Source, names?: UnitNames): UnitExpression =>
+export const conventional = (label: string, is: Term, source: SourceId, names?: UnitNames): UnitExpression =>
   define(definition(is, source, true), label, names);
 
 /** A symbolic constant in a unit. */

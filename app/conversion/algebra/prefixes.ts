@@ -1,5 +1,6 @@
 import { power, ratio } from "~/numerals/ratio";
-import { CGPM_2022, IEC_80000_13, type Source } from "../constants/sources";
+import type { SourceId } from "../constants/bibliography";
+import { CGPM_2022, IEC_80000_13 } from "../constants/sources";
 import { type BaseUnitForm, UNITY_FORM } from "./base-unit-form";
 import { prefixed, type UnitExpression } from "./expression";
 import type { Prefix } from "./prefix";
@@ -67,7 +68,7 @@ class PowerPrefix implements Prefix {
     readonly ucum: string | null,
     private readonly base: bigint,
     private readonly exponent: number,
-    private readonly source?: Source,
+    private readonly source?: SourceId,
   ) {}
 
   get typed(): readonly string[] {

@@ -1,11 +1,11 @@
 import { once } from "~/numerals/once";
 import { decimal } from "~/numerals/ratio";
-import type { Source } from "../constants/sources";
+import type { SourceId } from "../constants/bibliography";
 import { constantIn, type Term, type UnitExpression } from "./expression";
 import type { UnitNames } from "./unit-names";
 
 /** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
-export function irrational(label: string, digits: string, source: Source): UnitExpression {
+export function irrational(label: string, digits: string, source: SourceId): UnitExpression {
   const read = once(() => decimal(digits));
   const constant = {
     id: label,
@@ -24,7 +24,7 @@ export function measured(
   value: string,
   uncertainty: string,
   unit: Term,
-  source: Source,
+  source: SourceId,
   names?: UnitNames,
 ): UnitExpression {
   const read = once(() => decimal(value));
@@ -41,5 +41,5 @@ export function measured(
 }
 
 /** A quantity whose size is a market rate, looked up by its id when a conversion runs. */
-export const rated = (id: string, unit: Term, source: Source): UnitExpression =>
+export const rated = (id: string, unit: Term, source: SourceId): UnitExpression =>
   constantIn({ id, kind: "rate", source }, unit);

@@ -3,7 +3,7 @@ import type { UnitExpression } from "../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralOf } from "../algebra/plural";
 import { pluralNameOf } from "../algebra/plural-name";
-import type { Source } from "../constants/sources";
+import type { SourceId } from "../constants/bibliography";
 import type { Curve } from "./curve";
 
 /**
@@ -33,7 +33,7 @@ export type UnitOptions = {
   /** Marks a unit with several published definitions: the one that was chosen; shown as its note. */
   readonly convention?: string;
   /** Sources beyond those of the definition's constants. */
-  readonly sources?: readonly Source[];
+  readonly sources?: readonly SourceId[];
 };
 
 /** `Id`: the literal type of the id where a row of the catalogue creates it. */
@@ -47,7 +47,7 @@ export type Unit<Id extends string = string> = {
   readonly qudt: string | null;
   readonly note?: string;
   readonly isConventional: boolean;
-  readonly sources: readonly Source[];
+  readonly sources: readonly SourceId[];
   readonly scale: Scale;
 };
 
@@ -111,7 +111,7 @@ class CatalogueUnit<Id extends string> implements Unit<Id> {
     return this.options.convention !== undefined;
   }
 
-  get sources(): readonly Source[] {
+  get sources(): readonly SourceId[] {
     return this.options.sources ?? [];
   }
 }

@@ -1,3 +1,4 @@
+import type { SourceId } from "../constants/bibliography";
 import * as s from "../constants/sources";
 
 /** A currency that its issuer keeps at a fixed rate, which overrides any feed. */
@@ -10,7 +11,7 @@ export type Peg = {
   readonly statement: string;
   /** Since when the rate has applied, as precisely as the source states: "1997-11". */
   readonly since: string;
-  readonly source: s.Source;
+  readonly source: SourceId;
   readonly remark?: string;
 };
 
@@ -21,10 +22,10 @@ const peg = (fixed: Fixed): Peg => ({
   statement: `1 ${fixed.anchor} = ${fixed.unitsPerAnchor} ${fixed.code}`,
 });
 
-const toDollar = (code: string, unitsPerAnchor: string, since: string, source: s.Source, remark?: string) =>
+const toDollar = (code: string, unitsPerAnchor: string, since: string, source: SourceId, remark?: string) =>
   peg({ code, anchor: "USD", unitsPerAnchor, since, source, remark });
 
-const toEuro = (code: string, unitsPerAnchor: string, since: string, source: s.Source) =>
+const toEuro = (code: string, unitsPerAnchor: string, since: string, source: SourceId) =>
   peg({ code, anchor: "EUR", unitsPerAnchor, since, source });
 
 const CUBAN_SEGMENTS =

@@ -1,3 +1,4 @@
+import type { SourceId } from "../constants/bibliography";
 import * as s from "../constants/sources";
 
 /** A currency that law replaced by another, and at which ratio. */
@@ -12,7 +13,7 @@ export type RetiredCurrency<Code extends string = string> = {
   readonly until: number;
   /** "1000 SLL are 1 SLE" */
   readonly statement: string;
-  readonly source: s.Source;
+  readonly source: SourceId;
   /** How the ratio is derived, if no single law states it. */
   readonly remark?: string;
 };
@@ -27,7 +28,7 @@ const retired = <Code extends string>(
   successor: string,
   since: string,
   until: number,
-  source: s.Source,
+  source: SourceId,
   remark?: string,
 ): RetiredCurrency<Code> => ({
   code,

@@ -70,7 +70,7 @@ function constantText({ constants }: BaseUnitForm): string {
     case "irrational":
       return "mathematical constant";
     case "measured":
-      return `measured, ${toSignificantText(constant.value, 15)} in SI units (${constant.source.id})`;
+      return `measured, ${toSignificantText(constant.value, 15)} in SI units (${constant.source})`;
     case undefined:
       return "";
   }

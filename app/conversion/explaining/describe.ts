@@ -4,7 +4,7 @@ import { superscript } from "../algebra/names";
 import type { Prefix } from "../algebra/prefix";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
-import type { Source } from "../constants/sources";
+import type { SourceId } from "../constants/bibliography";
 import { type Exactness, exactnessOf } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
 import { noteOf } from "./repeated-size";
@@ -15,16 +15,13 @@ export function exactnessOfUnit(unit: Unit): Exactness {
   return exactnessOf(form, form.isConventional || unit.isConventional);
 }
 
-/** Every source of the unit's definition, the unit's own first. */
-export const sourcesOf = (unit: Unit): readonly Source[] => [
+/** Every source of the unit's definition by its short name, the unit's own first. */
+export const sourcesOf = (unit: Unit): readonly SourceId[] => [
   ...new Set([...unit.sources, ...unit.scale.factor.resolve().sources]),
 ];
 
-/** The same documents by their short names: "NIST SP 811; CGPM 1901". */
-export const describeSources = (unit: Unit): string =>
-  sourcesOf(unit)
-    .map(({ id }) => id)
-    .join("; ");
+/** The same as a text: "NIST SP 811; 3rd CGPM". */
+export const describeSources = (unit: Unit): string => sourcesOf(unit).join("; ");
 
 /** The sources of a conversion: those of both units, or the exchange rates with their date. */
 export function describeConversionSource(
@@ -33,7 +30,7 @@ export function describeConversionSource(
   rates: ExchangeRates,
 ): string {
   if (exactness === "rate") return `${rates.source}, ${rates.date}`;
-  return [...new Set(units.flatMap(sourcesOf).map(({ id }) => id))].join("; ");
+  return [...new Set(units.flatMap(sourcesOf))].join("; ");
 }
 
 /** A unit as GET /api/units and `everyunit units --json` give it. */

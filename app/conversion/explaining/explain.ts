@@ -5,7 +5,7 @@ import type { BaseUnitForm } from "../algebra/base-unit-form";
 import { superscript } from "../algebra/names";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
-import type { Source } from "../constants/sources";
+import { type Source, sourceCalled } from "../constants/bibliography";
 import { requireCategory, requireUnit } from "../converting/catalogue-conversion";
 import { type Exactness, evaluate, exactnessOf, ruleBetween } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
@@ -113,7 +113,7 @@ export function explainUnits(
     formula: formulaOf(rule, factor, rule.kind === "curve" ? shown : decimalFirst(rounded, exactFactor)),
     ...uncertaintyOf(rule.factor),
     definitions: definitionsOf(from, to),
-    sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])],
+    sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])].map(sourceCalled),
     notes: notesOn(category, from, to),
   });
 }

@@ -2,6 +2,7 @@ import type { DisplayStyle } from "~/numerals/format";
 import { divide, fraction, ONE, toExactText } from "~/numerals/ratio";
 import { exact, per, times, type UnitExpression } from "../../algebra/expression";
 import { rated } from "../../algebra/symbolic-constants";
+import type { SourceId } from "../../constants/bibliography";
 import { US_DOLLAR } from "../../constants/exact";
 import * as s from "../../constants/sources";
 import { currentCurrencyCodes } from "../../currencies/codes";
@@ -125,7 +126,7 @@ const worthOf = perCode((code) => {
   return marketRateOf(code);
 });
 
-const pegNote = ({ statement, since, source, remark = "" }: Peg): string => `Fixed at ${statement} since ${since} (${source.id}). ${remark}`.trimEnd();
+const pegNote = ({ statement, since, source, remark = "" }: Peg): string => `Fixed at ${statement} since ${since} (${source}). ${remark}`.trimEnd();
 
 function currentRow<Code extends string>(code: Code): Unit<Code> {
   const peg = pegOf.get(code);
@@ -144,7 +145,7 @@ function retiredRow<Code extends string>({ code, successor, unitsPerSuccessor, s
   const name = retiredName(currencyName(code).name, until);
   const lawful = exact(name, per(worthOf(successor), unitsPerSuccessor), source);
   const ratio = `Replaced by ${successor} on ${since}; by law ${statement}.`;
-  const sources: readonly s.Source[] = isEuroLegacy ? [s.EU_1103_97] : [];
+  const sources: readonly SourceId[] = isEuroLegacy ? [s.EU_1103_97] : [];
   const note = [ratio, isEuroLegacy ? EURO_ROUNDING : "", remark ?? ""].filter((text) => text !== "").join(" ");
   return row(code, lawful, { name, note, sources });
 }

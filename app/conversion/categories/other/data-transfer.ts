@@ -1,5 +1,6 @@
 import { per, prefixed, times, type UnitExpression } from "../../algebra/expression";
 import { giga, kilo, mega, nano, peta, prefixWithSymbol, tera } from "../../algebra/prefixes";
+import type { SourceId } from "../../constants/bibliography";
 import { CHANNEL, ROBBED_CHANNEL, STS_1 } from "../../constants/customary";
 import { BIT, BYTE, HOUR, MINUTE, SECOND } from "../../constants/exact";
 import * as s from "../../constants/sources";
@@ -27,7 +28,7 @@ const bySi = <Name extends string>(name: Name, symbol: string, amount: UnitExpre
 const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), times(nanoseconds, nano(SECOND)));
 
 /** The rate of a line or interface: a name with a standard behind it, and its own plural. */
-const line = <Id extends string>(id: Id, name: string, symbol: string, rate: UnitExpression, standard: s.Source, options: UnitOptions = {}): Unit<Id> =>
+const line = <Id extends string>(id: Id, name: string, symbol: string, rate: UnitExpression, standard: SourceId, options: UnitOptions = {}): Unit<Id> =>
   unit(id, rate, { name, symbol, plural: name, sources: [standard], ...options });
 
 const IDE_TRANSFERS = { PIO: "PIO", DMA: "multiword DMA", UDMA: "Ultra DMA" } as const;
