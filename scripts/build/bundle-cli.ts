@@ -22,13 +22,17 @@ const PROGRAM_CHUNK =
   /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|options|[\w-]+-commands)|convert\/number-as-command|help\/help|output\/wrap-text)\.ts/;
 /** What every conversion needs, in one file: Node.js takes half a millisecond to find each. */
 const ENGINE_CHUNK =
-  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|reading\/(?!named-units\.|prefixable\.))|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options)|catalogue\/(?:category-named|[\w-]+-on-demand|prebuilt-names|rates-in-force)\.ts)/;
+  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|explaining\/(?:describe|repeated-size)\.|reading\/(?!named-units\.|prefixable\.))|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options)|catalogue\/(?:category-named|[\w-]+-on-demand|prebuilt-names|rates-in-force)\.ts)/;
 
 /** What the currency category and `rates` need. */
 const CURRENCIES_CHUNK = /\/app\/conversion\/currencies\/(?:codes|names|off-peg|pegs|retired)\./;
+/** What only explanations need, including the titles of all documents. */
+const EXPLAINING_CHUNK =
+  /\/app\/conversion\/(?:explaining\/(?:definitions|explain|formula|same-name)|constants\/bibliography)\./;
 const CHUNKS = {
   main: MAIN_CHUNK,
   currencies: CURRENCIES_CHUNK,
+  explaining: EXPLAINING_CHUNK,
   engine: ENGINE_CHUNK,
   program: PROGRAM_CHUNK,
 };
