@@ -1,4 +1,5 @@
 import type { Ratio } from "~/numerals/ratio";
+import { isOtherBase } from "~/numerals/read-number";
 
 /** What is missing between two units: a substance, a density, the weight of a bushel, that a length is a wavelength. */
 export type Advice = keyof typeof ADVICE;
@@ -140,11 +141,22 @@ const DOMAIN_TEXTS = {
 
 const OPERATOR = /[-+*/^·()\d²³]|\bper\b/u;
 
+/** Why a text is not a number that readNumber accepts. */
+function describeInvalid(text: string): string {
+  const [word = ""] = text.split(" ");
+  if (isOtherBase(word)) return `${quote(word)} is not a decimal number.`;
+  const exponent = /^[+-]?[\d.]+e([+-]?\d+)/i.exec(word)?.[1];
+  if (exponent && Math.abs(Number(exponent)) > 5000)
+    return `${quote(word)} is out of range: exponents range from -5000 to 5000.`;
+  if (/^[+-]?[\d.]{1000}/.test(word)) return `${quote(word)} is longer than 1,000 characters.`;
+  return `${quote(text)} is not a valid number.`;
+}
+
 /** One sentence for people (a second one suggests what may have been meant). */
 export function describeError(error: ConversionError): string {
   switch (error.code) {
     case "invalid_value":
-      return `${quote(error.text)} is not a valid number.`;
+      return describeInvalid(error.text);
     case "ambiguous_value":
       if (error.meanings === undefined)
         return `${quote(error.text)} can be read as two different numbers; write it without separators.`;

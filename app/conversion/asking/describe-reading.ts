@@ -56,6 +56,13 @@ function alternativeText(
   return `${subjectText(value, source)} ${shown}`;
 }
 
+/** A name that says which variant it is: "month (a twelfth of a year of 365 days)". */
+function nameOf({ name, note = "" }: Unit): string {
+  if (note === "" || name.includes("(")) return name;
+  const [definition = ""] = note.split(/[,;.](?: |$)/, 1);
+  return `${name} (${definition.replace(/^(?:The|An?)\b/, (article) => article.toLowerCase())})`;
+}
+
 /** One sentence about something that was assumed, with what the alternatives give. */
 export function describeReading(
   reading: Reading,
@@ -71,7 +78,7 @@ export function describeReading(
       const names = others.flatMap(({ name, answer }) => (answer === null ? name : []));
       const answers = others.flatMap(({ answer }) => answer ?? []);
       const rejected = names.length > 0 ? `, not ${names.join(" or ")}` : "";
-      return `assuming ${[reading.chosen.unit.name + rejected, answers.join(", ")].filter(Boolean).join("; ")}`;
+      return `assuming ${[nameOf(reading.chosen.unit) + rejected, answers.join(", ")].filter(Boolean).join("; ")}`;
     }
     case "number":
       return `reading ${reading.text} as ${reading.value}, not ${reading.alternative}`;

@@ -13,7 +13,7 @@ export function preferring<T>(all: readonly T[], isAvoided: (one: T) => boolean)
 }
 
 /** The first match of each size. */
-function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {
+export function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {
   const distinct: T[] = [];
   for (const match of matches)
     if (!distinct.some((known) => isSameSize(known.unit, match.unit))) distinct.push(match);
@@ -77,6 +77,7 @@ export const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): 
 
 /** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */
 const isCode = ({ text, chosen, alternatives }: Extract<Reading, { kind: "unit" }>): boolean =>
+  chosen.category !== null &&
   (text === chosen.unit.id || text === chosen.unit.ucum) &&
   alternatives.every(({ unit }) => unit.id !== text);
 

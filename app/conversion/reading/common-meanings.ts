@@ -22,7 +22,15 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   {
     names:
       /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tbs|tblsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|bu|pecks?|miles?\/gallons?)\b/,
-    prefer: [/^ounce$/, /^dram$/, /\(US\)$/, /\(US\)/, /\(short\)|\(US\)/, /^(?!.*\(UK\)).*\(US\)/],
+    prefer: [
+      /^ounce$/,
+      /^dram$/,
+      /\(US\)$/,
+      /\(US\)/,
+      /\(short\)|\(US\)/,
+      /^(?!.*\(UK\)).*\(US\)/,
+      /^(?!.*\((?!US\))).*\(US\)/,
+    ],
     reason:
       "A name shared by US and imperial measures means the US one: most of those who use it live there.",
   },
@@ -151,8 +159,9 @@ function variantsOf(text: string, { category, unit }: UnitMatch, partner?: Unit)
 }
 
 const TRADITIONAL =
-  /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum|里|升|寸|尺)(?![a-z])/i;
-const NATIONAL = /\((US|UK|explosives|metric|short|long|IT|th|oil|refrigeration|Chinese|Japanese|Julian)\)/;
+  /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum|w(?:att)?s?|里|升|寸|尺)(?![a-z])/i;
+const NATIONAL =
+  /\((US|UK|explosives|metric|short|long|IT|th|oil|refrigeration|Chinese|Japanese|Julian|at 540 THz)\)/;
 const SAYS_WHICH =
   /(?<![a-z])(?:us|u\.s\.?|uk|br|imp|imperial|british|american|metric|short|long|it|th|thermochemical|oil|ps|julian|cooling|refrigeration|tnt|explosives)(?![a-z])/i;
 

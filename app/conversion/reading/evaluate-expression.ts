@@ -5,7 +5,7 @@ import { per, times, toExpression, toThe, type UnitExpression } from "../algebra
 import { fail, type Result, succeed } from "../errors";
 import { invalidExpression } from "./invalid-expression";
 import type { FindOptions } from "./row-candidates";
-import { type AtomMeaning, readAtom } from "./unit-atoms";
+import { type AtomMeaning, readAtom, readInEveryCase } from "./unit-atoms";
 import { atomsOf, partsOf, type UnitNode } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
@@ -142,7 +142,11 @@ function meaningsOfName(
   // The UK in "UK tablespoon" is no microkelvin.
   const isCountry = /^U[KS]$/.test(text) && !isWhole;
   const isAnyCase = options.isLenient && isInCapitals(whole);
-  const reading = isCountry ? null : readAtom(text, { isLenient: options.isLenient, isAnyCase });
+  const { isLenient, isCaseOpen } = options;
+  const own = isCountry ? null : readAtom(text, { isLenient, isAnyCase });
+  // "pa s" is about no pascal siemens.
+  const isOpen = isCaseOpen && (isWhole || own?.kind === "case");
+  const reading = isOpen ? readInEveryCase(text) : own;
   if (reading?.kind === "meanings") return succeed(reading.meanings);
   if (reading?.kind === "case")
     return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });

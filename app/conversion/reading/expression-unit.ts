@@ -9,7 +9,7 @@ import * as exact from "../constants/exact";
 import { rememberedFor } from "./remembered";
 
 /** The named units and prefixes that an expression multiplies, with their powers: the same map for kg·m⁻³ and kg/m³. */
-function factorsOf(
+export function factorsOf(
   expression: UnitExpression,
   exponent = 1,
   into = new Map<string, number>(),

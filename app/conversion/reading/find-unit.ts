@@ -1,9 +1,9 @@
 import { isSameDimension } from "../algebra/dimension";
 import { findCategory } from "../categories/find-category";
-import { fail, type Result, succeed } from "../errors";
+import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { bestOf, choose, preferring, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
-import { isEveryday } from "./everyday";
+import { FAMILIAR_UNITS, isEveryday } from "./everyday";
 import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
@@ -55,8 +55,6 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   return succeed({ category: chosen.category, unit: chosen.unit, readings });
 }
 
-/** What a page shows of an everyday category, by symbols that need no word about another field's. */
-const FAMILIAR_UNITS = 8;
 /** The same unit seen from another side. */
 const ASPECT = /\((?:cross section|slope|angle|frequency|at [^()]*)\)/;
 
@@ -77,6 +75,12 @@ function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meanin
     : { kind: "unit", text, role: "from", chosen, alternatives };
 }
 
-/** True where a text names a unit or builds one. */
-export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean =>
-  meaningsOf({ text }, options).ok;
+/** True for an error that leaves open which unit is meant by a text in another case. */
+export const isCaseQuestion = (error: ConversionError): boolean =>
+  error.code === "ambiguous_unit" && error.isCase === true;
+
+/** True where a text names a unit or builds one, or may in another case. */
+export function namesAnyUnit(text: string, options: FindOptions = {}): boolean {
+  const meanings = meaningsOf({ text }, options);
+  return meanings.ok || isCaseQuestion(meanings.error);
+}

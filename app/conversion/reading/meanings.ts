@@ -1,18 +1,20 @@
 import { once } from "~/numerals/once";
 import { type Dimension, isSameDimension } from "../algebra/dimension";
+import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
 import { categories } from "../categories/find-category";
 import { fail, type Result, succeed } from "../errors";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
-import { expressionUnit, rowFor, unitsToExplain } from "./expression-unit";
+import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "./expression-unit";
+import { namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { prefixedUnits } from "./prefixed-units";
 import { type Reading, type UnitMatch, wording } from "./readings";
 import { caselessCandidates, type FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
 import { parseExpression } from "./unit-grammar";
-import { type ParsedExpression, partsOf, type UnitNode, type UnitText } from "./unit-node";
+import { atomsOf, type ParsedExpression, partsOf, type UnitNode, type UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
 /** One meaning of a unit text. A lower rank is more likely. */
@@ -54,6 +56,7 @@ function meaningsOfParsed(
   const assumptionsOf = ({ expression, isOffset }: Evaluated): readonly Reading[] => [
     ...(isAmbiguous ? [wording(text, symbolOf(expression()) ?? text)] : []),
     ...(isOffset && !isSingle ? [{ kind: "interval" as const, text }] : []),
+    ...constantReadings(text, node, expression()),
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
   const meanings = meant.flatMap((one) =>
@@ -77,6 +80,16 @@ function meaningsOfParsed(
     }),
   );
   return succeed(meanings);
+}
+
+/** "5 m c": which of the letters side by side are constants, since "m c" might be anything. */
+function constantReadings(text: string, node: UnitNode, expression: UnitExpression): readonly Reading[] {
+  if (node.kind !== "product" || /[^\p{L}\d ]/u.test(text)) return [];
+  const factors = factorsOf(expression);
+  return atomsOf(node).flatMap((atom) => {
+    const { label = "" } = (atom.text.length === 1 && namedConstant(atom.text)) || {};
+    return factors.has(label) ? [wording(atom.text, `the ${label}`)] : [];
+  });
 }
 
 /** The categories of an expression: those of its dimension, or null for none. */

@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import { per, renamed, type UnitExpression } from "../algebra/expression";
+import { per, renamed, toExpression, type UnitExpression } from "../algebra/expression";
 import { findCategory } from "../categories/find-category";
 import { CHARRIERE, DIOPTRE } from "../constants/customary-length";
 import * as exact from "../constants/exact";
@@ -26,6 +26,7 @@ const constants = once((): ReadonlyMap<string, UnitExpression> => {
     [measured.HARTREE_ENERGY],
     [DIOPTRE, "D"],
     [CHARRIERE, "Fr"],
+    [renamed(toExpression(12), "dozen", { name: "dozen", symbol: "dozen", plural: "dozen" }), "dozens"],
   ];
   return new Map(
     named.flatMap(([constant, ...names]) =>

@@ -62,11 +62,11 @@ const isBetter = (a: Scored, b: Scored): boolean =>
 
 const MOST_NEAREST = 3;
 
-/** Up to three candidates nearest to a mistyped text, best first; none that differ in more than half of it. */
+/** Up to three candidates nearest to a mistyped text, best first; none that differ in more than two fifths of it. */
 export function nearestNames(text: string, lists: readonly (readonly Sought[])[]): string[] {
   const { folded, letters } = prepareName(text.slice(0, MOST_LETTERS));
   const best: Scored[] = [];
-  let limit = Math.max(1, Math.floor(folded.length / 2));
+  let limit = Math.max(1, Math.floor(0.4 * folded.length));
   for (const list of lists)
     for (const one of list) {
       if (Math.abs(one.folded.length - folded.length) > limit || one.folded.length > MOST_LETTERS) continue;

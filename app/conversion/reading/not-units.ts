@@ -23,6 +23,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
     /^(of|flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel|bags?|gas)$/i,
     "name the amount alone, without what it is of",
   ],
+  [/^gC$/, "a gram and a degree Celsius side by side are g*C"],
   [/^for$/i, "write a power over a time as 100 W * 3 h, and a price as $5 / 3 kg"],
   [/^(btc|bitcoins?|eth|ether)$/i, "no central bank or feed here states its rate"],
   [/^(drops?|dashes|dash|pinch(es)?|handfuls?|sticks?|cloves?|knobs?|slices?)$/i, "it has no fixed size"],

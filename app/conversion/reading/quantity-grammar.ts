@@ -9,6 +9,7 @@ import { productReading, raisedPointReading, separatorReading, sidesReading } fr
 import { MOST_TERMS, readTerms } from "./quantity-terms";
 import { present, type Reading, wording } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
+import { MULTIPLIER, MULTIPLIERS } from "./special-openings";
 import { parseExpression } from "./unit-grammar";
 import type { UnitText } from "./unit-node";
 import { STARTS_PER_TIME } from "./unit-tokens";
@@ -45,6 +46,20 @@ function wireGaugeNumber(written: string, rest: string): string | null {
   return isGauge ? String(1 - (count === undefined ? zeros.length : Number(count))) : null;
 }
 
+/** 12:30 pm, 5 ± 0.1 m, 1e mi: what no quantity is, and what to write. */
+const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
+  [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, () => "A time of day is not a quantity"],
+  [
+    /^([\d.]+) ?(?:±|\+ ?\/ ?-) ?([\d.]+)/,
+    (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} one by one`,
+  ],
+  [
+    /^(\d[\d.]*)e[+-]?(?= \S)/i,
+    (digits) => `The exponent is missing after '${digits}e'; the elementary charge is '${digits} e'`,
+  ],
+  [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
+];
+
 const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
 /** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
 const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
@@ -57,11 +72,10 @@ function twoReadings(text: string): Result<never> | null {
       text,
       `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
     );
-  if (/^f ?\/ ?\d/i.test(text))
-    return invalidExpression(
-      text,
-      "An f-number is the ratio of a focal length to an aperture, not a quantity",
-    );
+  for (const [pattern, why] of NO_QUANTITIES) {
+    const [written, ...parts] = pattern.exec(text) ?? [];
+    if (written !== undefined) return invalidExpression(text, why(...parts));
+  }
   const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
   if (written === undefined) return null;
   const meanings = [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`];
@@ -77,7 +91,7 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
   const written = /^[+-]? ?(?:[\d.¼-¾⅐-⅞])/.test(text) ? takeNumber(text) : null;
   // "1e3.5" is no number, nor are "1:30" and "6.67430(15)", whose digits in parentheses state an uncertainty.
   if (written !== null && /^(?:\.\d|:\d|\(\d+\)| ?[¼-¾⅐-⅞])/.test(text.slice(written.length)))
-    return fail({ code: "invalid_value", text: written });
+    return fail({ code: "invalid_value", text: /^\S+/.exec(text)?.[0] ?? text });
   const rest = written === null ? text : text.slice(written.length).trim();
   const isPlain = written !== null && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
   if (!isPlain) return readProduct(text, operator, addQuantities);
@@ -96,7 +110,7 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
 }
 
 /** 2 × $50, where the sign comes before the number. */
-const MONEY = /(?<=[*×] *)(\p{Sc}) ?(\d[\d.,]*)/gu;
+const MONEY = new RegExp(`(?<=[*×] *)(\\p{Sc}) ?(\\d[\\d.,]*)(?:(${MULTIPLIER})(?!\\p{L}))?`, "gu");
 const SEPARATED = /\d[\d.]*(?:,[\d.]+)+/g;
 
 /** A term that multiplies, divides or raises quantities: its numbers are worked out, its units stay. */
@@ -108,7 +122,13 @@ function readProduct(
   const isNegative = text.startsWith("-");
   const readings: Reading[] = [];
   // "1,000 mL / 8 h"
-  const unsigned = text.replace(/^[+-] ?/, "").replace(MONEY, "$2 $1");
+  const unsigned = text
+    .replace(/^[+-] ?/, "")
+    .replace(
+      MONEY,
+      (_, sign: string, number: string, letter = "") =>
+        `${number}${MULTIPLIERS[letter.toLowerCase()] ?? ""} ${sign}`,
+    );
   const written = unsigned.replace(SEPARATED, (number) => {
     const read = readNumber(number);
     readings.push(...present(separatorReading(number, read)));

@@ -2,13 +2,14 @@ import type { Ratio } from "~/numerals/ratio";
 import { isSameForm } from "../algebra/base-unit-form";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
-import { fail, type Result, succeed } from "../errors";
+import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { addQuantities, asAdded, findFirst, sumOf } from "./add-quantities";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
-import { findCounterpart, findPair, sourceOf, targetOf } from "./find-pair";
-import type { FoundUnit } from "./find-unit";
+import { findCounterpart, findPair, pairInOtherCase, sourceOf, targetOf } from "./find-pair";
+import { type FoundUnit, isCaseQuestion } from "./find-unit";
 import { namedConstant } from "./named-constants";
+import { takeNumberPhrase } from "./number-phrase";
 import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
@@ -61,22 +62,55 @@ function shareUnits(terms: readonly Term[]): {
  */
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
   const resolved = resolveTerms(question, options);
-  if (resolved.ok || resolved.error.code !== "incompatible_units") return resolved;
+  if (resolved.ok) return resolved;
+  const isIncompatible = resolved.error.code === "incompatible_units";
+  const other = isIncompatible ? resolveOtherwise(question, options) : null;
+  if (other) return other;
+  return resolveInOtherCase(question, resolved.error, options) ?? resolved;
+}
+
+/** The last resort: another case of the unit or its target, but not where something else is missing. */
+function resolveInOtherCase(
+  question: QuestionText,
+  error: ConversionError,
+  options: FindOptions,
+): Result<Question> | null {
+  const [{ unit } = { unit: undefined }, ...others] = question.terms;
+  const [target] = question.targets;
+  const isOpen = (error.code === "incompatible_units" && error.advice === undefined) || isCaseQuestion(error);
+  if (!isOpen || !unit || target === undefined || others.length > 0) return null;
+  const pair = pairInOtherCase(unit, { text: target }, options);
+  if (!pair) return null;
+  return pair.ok ? resolveTerms({ ...question, known: { unit, target, pair: pair.value } }, options) : pair;
+}
+
+/** In its second reading; null where it has none. */
+function resolveOtherwise(question: QuestionText, options: FindOptions): Result<Question> | null {
   const pace = paceTargets(question);
   if (pace) return resolveTerms(pace, options);
   const text = question.quantity?.trim() ?? "";
   const quiet = inSmallLetters(text, question, options);
   if (quiet?.ok) return quiet;
   for (const shown of secondReadings(text, question.targets[0])) {
-    const terms = takeTerms(shown, addQuantities(options));
-    if (!terms.ok) continue;
-    const assuming = terms.value.map((term, i) =>
-      i === 0 ? { ...term, assumptions: [wording(text, shown)] } : term,
-    );
-    const retried = resolveTerms({ ...question, terms: assuming }, options);
-    if (retried.ok || retried.error.code === "ambiguous_value") return retried;
+    const retried = resolveAs(shown, [wording(text, shown)], question, options);
+    if (retried?.ok || retried?.error.code === "ambiguous_value") return retried;
   }
-  return resolved;
+  return null;
+}
+
+/** With another text for the quantity, and what that assumes; null where the text is none. */
+function resolveAs(
+  quantity: string,
+  assumptions: readonly Reading[],
+  question: QuestionText,
+  options: FindOptions,
+): Result<Question> | null {
+  const terms = takeTerms(quantity, addQuantities(options));
+  if (!terms.ok) return null;
+  const assuming = terms.value.map((term, i) =>
+    i === 0 ? { ...term, assumptions: [...assumptions, ...term.assumptions] } : term,
+  );
+  return resolveTerms({ ...question, terms: assuming }, options);
 }
 
 /** 5 L TO M3 and 1 M + 50 CM TO M: all in capitals, although M is the molar otherwise. */
@@ -88,8 +122,7 @@ function inSmallLetters(
   const texts = [quantity, ...question.targets];
   const [meant = "", ...targets] = texts.map(withSmallLetters);
   if (/\p{Ll}/u.test(texts.join()) || [meant, ...targets].join() === texts.join()) return null;
-  const terms = takeTerms(meant, addQuantities(options));
-  return terms.ok ? resolveTerms({ ...question, terms: terms.value, targets }, options) : null;
+  return resolveAs(meant, [], { ...question, targets }, options);
 }
 
 /** Beside a pace "/km" is another: 5:30/mi to /km. */
@@ -176,11 +209,20 @@ const valueTextOf = (terms: readonly Term[]): string => {
     .join(" ");
 };
 
+/** "five ducks", but not "what is five". */
+const isCounted = (quantity: string, unit: string): boolean =>
+  takeNumberPhrase(quantity) !== null && takeNumberPhrase(unit, true) === null;
+
 /** Parses and resolves a question. Errors: those of parseQuestion and resolveQuestion. */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
   const parsed = parseQuestion(text, options);
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
-  if (question.ok || question.error.code !== "unknown_unit") return question;
-  const hasNumber = /[\d¼-¾⅐-⅞]/.test(normaliseOperators(readPhrase(text).quantity));
+  if (question.ok) return question;
+  const isEmpty = question.error.code === "invalid_value" && question.error.text.trim() === "";
+  if (isEmpty) return fail({ code: "invalid_value", text });
+  if (question.error.code !== "unknown_unit") return question;
+  const { quantity } = readPhrase(text);
+  const hasNumber =
+    /[\d¼-¾⅐-⅞]/.test(normaliseOperators(quantity)) || isCounted(quantity, question.error.unit);
   return hasNumber ? question : fail({ code: "invalid_value", text });
 }

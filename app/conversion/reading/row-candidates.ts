@@ -15,6 +15,8 @@ export type FindOptions = {
   readonly isLenient?: boolean;
   /** Also consider units in another case: "KM/H", written entirely in capitals. */
   readonly isAnyCase?: boolean;
+  /** Also consider each name in every case, to tell what a text that converts into nothing may be. */
+  readonly isCaseOpen?: boolean;
   /** The rates for sums of money, read only for those. */
   readonly rates?: () => ExchangeRates;
 };

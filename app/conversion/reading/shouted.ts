@@ -4,6 +4,7 @@ import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { isEveryday } from "./everyday";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
+import { type Reading, wording } from "./readings";
 import { caseChoice, distinctSizes } from "./unit-atoms";
 import { mapAtoms, type UnitText } from "./unit-node";
 
@@ -67,6 +68,12 @@ function meantBy(word: string, others: readonly string[]): string {
   return !isSymbol && leadingUnit(small) ? small : word;
 }
 
+/** The S of "5 MIN to S" would be a svedberg: that it is not is an assumption. */
+const besideOwnMeaning = (word: string, meant: string): readonly Reading[] =>
+  word !== meant && (prefixedUnits(word).length > 0 || rowsNamed(word, {}).some((row) => row.matchesCase))
+    ? [wording(word, meant)]
+    : [];
+
 /** A text in capitals with its single letters as they are meant: M3 is m3 in "5 L TO M3", and molar in nothing else. */
 export const withSmallLetters = (text: string): string =>
   text.replace(WORDS, (word) => (word.length === 1 ? meantBy(word, []) : word));
@@ -89,5 +96,6 @@ export function besideShouted(unit: UnitText, partner: UnitText = { text: "" }):
   const asMeant = (word: string): string => meantBy(word, others);
   const meant = text.replace(WORDS, asMeant);
   if (meant === text) return succeed(unit);
-  return succeed({ ...unit, text: meant, node: unit.node && mapAtoms(unit.node, asMeant) });
+  const assumptions = own.flatMap((word) => besideOwnMeaning(word, asMeant(word)));
+  return succeed({ ...unit, text: meant, node: unit.node && mapAtoms(unit.node, asMeant), assumptions });
 }

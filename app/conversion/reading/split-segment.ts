@@ -105,7 +105,7 @@ function splitThatConverts(splits: readonly Split[], options: FindOptions): Segm
   const single = (candidates: readonly Split[]): Segment | null => {
     for (const { left, right, pair } of candidates) {
       const found = pair();
-      if (found.ok && !areLetters(found.value, left))
+      if (found.ok && !areLetters(found.value, left) && right !== "c")
         return { unitText: left, targets: [right], pair: found.value };
     }
     return null;
@@ -121,7 +121,7 @@ function splitThatConverts(splits: readonly Split[], options: FindOptions): Segm
   return single(named) ?? several() ?? single(splits.filter(({ isNamed }) => !isNamed));
 }
 
-/** "5 m c" asks for no centis. */
+/** "5 m c" asks for no centis, and for no centuries either. */
 const areLetters = ({ category }: UnitPair, left: string): boolean =>
   category?.id === "prefixes" && left.length <= 2;
 

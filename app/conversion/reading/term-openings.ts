@@ -31,13 +31,14 @@ function exactText(written: string): string {
 
 /** Ten feet square has sides of ten feet: 100 square feet. */
 function square(sign: string, count: string, rest: string, text: string): Opening | null {
-  const [, unit] = /^ ?(\p{L}+) square *$/iu.exec(rest) ?? [];
+  const [written = "", unit] = /^ ?(\p{L}+) square(?= *$| *\/| +per\b)/iu.exec(rest) ?? [];
   if (unit === undefined) return null;
   const side = `${count} ${unit}`;
   const shown = `${side} by ${side}; write ${count} square ${unit} for that area`;
-  return opening(text.length, `${sign}(${exactText(count)} ${unit})^2`, {
+  const length = text.length - rest.length + written.length;
+  return opening(length, `${sign}(${exactText(count)} ${unit})^2`, {
     hasUnit: true,
-    reading: wording(text, shown),
+    reading: wording(text.slice(0, length), shown),
   });
 }
 
@@ -104,6 +105,11 @@ function counted(text: string, sign: string, isFirst: boolean): Opening | null {
     return opening(multiplied.length, `${sign}${amount}${MULTIPLIERS[letter.toLowerCase()]} `);
   const [mach, speed] = /^mach ([\d.]+)/i.exec(text) ?? [];
   if (mach !== undefined) return opening(mach.length, `${sign}${speed} mach`, { hasUnit: true });
+  const [insulation, rValue] = /^R-(\d+(?:\.\d+)?)(?= |$)/i.exec(text) ?? [];
+  if (insulation !== undefined) {
+    const shown = `${rValue} R-value (US)`;
+    return opening(insulation.length, shown, { hasUnit: true, reading: wording(insulation, shown) });
+  }
   const phrase = takeNumberPhrase(text, !isFirst);
   if (!phrase) return null;
   const rest = text.slice(phrase.end);

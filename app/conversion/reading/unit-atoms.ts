@@ -103,11 +103,22 @@ export const distinctSizes = <T extends { readonly expression: UnitExpression }>
 const isSameButForCase = (a: string, b: string): boolean =>
   normaliseTypography(a).toLowerCase() === normaliseTypography(b).toLowerCase();
 
+/** A small letter that names no unit is a unit of the SI: 240 v, 5 j, 60 w. */
+function readLetter(text: string): AtomReading {
+  const capital = text.toUpperCase();
+  const meanings = rowsNamed(capital, {})
+    .filter(({ matchesCase, unit: { symbol } }) => matchesCase && symbol === capital && capital !== text)
+    .map(fromRow)
+    .filter(isSi);
+  return meanings.length > 0 ? { kind: "meanings", meanings: distinctSizes(meanings) } : { kind: "unknown" };
+}
+
 /** What a word in the wrong case may mean: one unit where only one can be meant, a question where a prefix is at stake. */
 function readInAnyCase(text: string, options: FindOptions): AtomReading {
   const isLetter = normaliseTypography(text).length === 1 && !options.isAnyCase;
+  if (isLetter) return readLetter(text);
   // "em" is no exameter.
-  if (isLetter || whyNoUnit(text) !== undefined) return { kind: "unknown" };
+  if (whyNoUnit(text) !== undefined) return { kind: "unknown" };
   const caseless = usable(caselessCandidates(text, options), text);
   // FT is the foot before it is the foot (US survey).
   const isOwn = ({ unit }: Candidate): boolean =>
@@ -129,7 +140,8 @@ function readInAnyCase(text: string, options: FindOptions): AtomReading {
     ...prefixedUnitsInAnyCase(text).map((one) => ({ ...one, row: undefined })),
   ]);
   // "BTUs"
-  if (choices.length === 0 && /^[A-Z]{2,5}s$/.test(text)) return readInAnyCase(text.slice(0, -1), options);
+  if (choices.length === 0 && /^[A-Z]{2,5}s$/i.test(text) && /^[A-Z]{2}/.test(text))
+    return readInAnyCase(text.slice(0, -1), options);
   if (choices.length === 0) return { kind: "unknown" };
   if (isPrefixAtStake(choices.map(({ expression }) => expression)))
     return { kind: "case", choices: choices.map((one) => caseChoice(one.expression, one.text)) };
@@ -159,6 +171,19 @@ const composed = (expression: UnitExpression, rank = 0): AtomMeaning => ({
   rank,
   isOffset: false,
 });
+
+/** Every unit whose symbol is this text in some case, those in its own case first. */
+export function readInEveryCase(text: string): AtomReading {
+  const own = readInOwnCase(text, {});
+  const meanings = [
+    ...(own.kind === "meanings" ? own.meanings : []),
+    ...usable(caselessCandidates(text, {}), text).map(fromRow),
+    ...prefixedUnitsInAnyCase(text).map(({ expression }) =>
+      composed(expression, 2 * RANKS.indexOf("caseless")),
+    ),
+  ];
+  return meanings.length > 0 ? { kind: "meanings", meanings: distinctSizes(meanings) } : own;
+}
 
 /** All meanings of a single unit in an expression. */
 export function readAtom(text: string, options: FindOptions = {}): AtomReading {

@@ -1,3 +1,5 @@
+import type { Reading } from "./readings";
+
 /** A unit expression as written. `column` counts characters from 1. */
 export type UnitNode =
   | { readonly kind: "atom"; readonly text: string; readonly column: number }
@@ -59,4 +61,10 @@ export function mapAtoms(node: UnitNode, rename: (text: string) => string): Unit
  * A unit as it was written, with its syntax tree if it has been parsed; `written` is then the parsed text, to which the columns
  * of the node count.
  */
-export type UnitText = { readonly text: string; readonly node?: UnitNode; readonly written?: string };
+export type UnitText = {
+  readonly text: string;
+  readonly node?: UnitNode;
+  readonly written?: string;
+  /** What was assumed to tell what the text means. */
+  readonly assumptions?: readonly Reading[];
+};

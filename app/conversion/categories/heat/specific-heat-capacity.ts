@@ -23,7 +23,7 @@ export const specificHeatCapacity = category(
   () => [
     unit("joule-per-kilogram-per-k", per(JOULE, KILOGRAM, KELVIN), { aliases: ["J/kg/K", "J/kgK", "J/kg·K"], qudt: "J-PER-KiloGM-K" }),
     unit("joule-per-kilogram-per-c", per(JOULE, KILOGRAM, CELSIUS_DEGREE), { aliases: ["J/kg/°C", "J/kg·°C"], qudt: "J-PER-KiloGM-DEG_C" }),
-    unit("joule-per-gram-per-c", per(JOULE, GRAM, CELSIUS_DEGREE), { aliases: ["J/g°C", "J/g/°C", "J/g·°C"], qudt: "J-PER-GM-DEG_C" }),
+    unit("joule-per-gram-per-c", per(JOULE, GRAM, CELSIUS_DEGREE), { aliases: ["J/g°C", "J/gC", "J/g/°C", "J/g·°C"], qudt: "J-PER-GM-DEG_C" }),
     unit("kilojoule-per-kilogram-per-k", per(kilo(JOULE), KILOGRAM, KELVIN), { aliases: ["kJ/kg/K", "kJ/kgK", "kJ/kg·K"], qudt: "KiloJ-PER-KiloGM-K" }),
     unit("kilojoule-per-kilogram-per-c", per(kilo(JOULE), KILOGRAM, CELSIUS_DEGREE), { aliases: ["kJ/kg/°C"] }),
     unit("calorie-it-per-gram-per-c", per(IT_CALORIE, GRAM, CELSIUS_DEGREE), { aliases: ["cal (IT)/g/°C"], qudt: "CAL_IT-PER-GM-DEG_C" }),

@@ -53,7 +53,7 @@ export const knownFailures: readonly Question[] = [
   { ask: "100 kilometers per hour to mph", answer: "62.137119223733396962" },
   { ask: "3000 RPM to rad/s", answer: "314.15926535897932385" },
   { ask: "5 mi to", error: "missing_target" },
-  { ask: "1 kwh j", error: "unknown_unit" },
+  { ask: "1 kwh j", answer: "3600000" },
   { ask: "1 kWh J", answer: "3600000" },
   { ask: "1 Kwh kJ", answer: "3600" },
   { ask: "1 mwh J", error: "ambiguous_unit" },

@@ -18,6 +18,7 @@ import { pressuresAndForces } from "./pressures-and-forces";
 import type { Question } from "./question";
 import { reciprocalsAndConstants } from "./reciprocals-and-constants";
 import { refusals } from "./refusals";
+import { secondLook } from "./second-look";
 import { silentReadings } from "./silent-readings";
 import { speeds } from "./speeds";
 import { spellings } from "./spellings";
@@ -48,6 +49,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   pressuresAndForces,
   reciprocalsAndConstants,
   refusals,
+  secondLook,
   silentReadings,
   speeds,
   spellings,
