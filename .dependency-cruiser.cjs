@@ -19,7 +19,7 @@ module.exports = {
     rule(
       "unresolved",
       "Every import resolves, except of files that the build writes",
-      { pathNot: "^cli/catalogue/[a-z-]+-on-demand\\.ts$" },
+      { pathNot: "^library/(on-demand/[a-z-]+|node)\\.ts$" },
       { couldNotResolve: true },
     ),
     rule(
@@ -39,7 +39,7 @@ module.exports = {
       "Everything else imports the engine through index.ts",
       {
         path: "^(app|cli|db|library|scripts)/",
-        pathNot: "^app/conversion/|^cli/catalogue/[a-z-]+-on-demand\\.ts$",
+        pathNot: "^app/conversion/|^library/on-demand/[a-z-]+\\.ts$",
       },
       { path: "^app/conversion/", pathNot: "^app/conversion/index\\.ts$" },
     ),
@@ -70,7 +70,7 @@ module.exports = {
     rule(
       "cli-imports-little-of-app",
       "From app, the command line imports the engine, numerals, settings and rates",
-      { path: "^cli/", pathNot: "^cli/catalogue/[a-z-]+-on-demand\\.ts$" },
+      { path: "^cli/" },
       {
         path: "^app/",
         pathNot: "^app/(conversion/index\\.ts|numerals/|env\\.server\\.ts|currency/[a-z-]+\\.server\\.ts)",
@@ -79,7 +79,7 @@ module.exports = {
     rule(
       "library-imports-the-engine-only",
       "The library is a public interface to the engine and numerals",
-      { path: "^library/" },
+      { path: "^library/", pathNot: "^library/(on-demand/|node\\.ts$)" },
       { pathNot: "^(library/|app/conversion/index\\.ts$|app/numerals/)" },
     ),
     rule(

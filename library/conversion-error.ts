@@ -1,7 +1,15 @@
 import type { ErrorCode, ErrorFields } from "./types";
 
+/** What every copy of the class shares: Node.js may load one for `import` and another for `require`. */
+const BRAND = Symbol.for("everyunit.ConversionError");
+
 /** Why a conversion failed: `code` and `fields` for programs, `message` for people. */
 export class ConversionError extends Error {
+  static {
+    const hasBrand = (value: unknown): boolean => value instanceof Error && BRAND in value;
+    Object.defineProperty(ConversionError, Symbol.hasInstance, { value: hasBrand });
+  }
+
   override readonly name = "ConversionError";
   readonly code: ErrorCode;
   readonly fields: ErrorFields;
@@ -10,5 +18,6 @@ export class ConversionError extends Error {
     super(message);
     this.code = code;
     this.fields = fields;
+    Object.defineProperty(this, BRAND, { value: true });
   }
 }

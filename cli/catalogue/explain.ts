@@ -16,6 +16,7 @@ import {
 import { formatFull } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
+import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
 import { unitText } from "../convert/conversion-text";
 import { failWith } from "../convert/fail-with";
 import { EXIT, type ExitCode } from "../exit-codes";
@@ -25,7 +26,6 @@ import { printNote, printUsageError } from "../output/print-error";
 import { wrapText } from "../output/wrap-text";
 import { categoryNamed, withCategoryId } from "./category-named";
 import type { ExplainOptions } from "./options";
-import { loadPrebuiltNames } from "./prebuilt-names";
 import { ratesFor, ratesInForce } from "./rates-in-force";
 
 const WIDEST = 100;

@@ -1,6 +1,6 @@
 import { type Category, categories, findUnit, headings, parseQuestion, type Unit } from "~/conversion";
+import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
 import { categoryNamed } from "../catalogue/category-named";
-import { loadPrebuiltNames } from "../catalogue/prebuilt-names";
 
 export type Candidate = { readonly value: string; readonly description: string };
 

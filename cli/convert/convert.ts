@@ -9,8 +9,8 @@ import {
   resolveQuestion,
 } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
+import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
 import { withCategoryId } from "../catalogue/category-named";
-import { loadPrebuiltNames } from "../catalogue/prebuilt-names";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";

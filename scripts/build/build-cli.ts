@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { headings, writeNameIndex } from "~/conversion";
-import type { DirectoryFile } from "~cli/catalogue/directory-on-demand";
 import { commandTable } from "~cli/command-table";
 import { manPage } from "~cli/help/man-page";
+import type { DirectoryFile } from "../../library/on-demand/load-directory";
 import project from "../../package.json";
 import { buildLibrary } from "./build-library";
 import { bundleCli } from "./bundle-cli";
@@ -15,9 +15,24 @@ const NAMES = "unit-names.txt";
 const MANUAL = "everyunit.1";
 const NOTICES = "THIRD-PARTY.txt";
 
-const entry = (types: string, file: string) => ({
-  import: { types: `./library/${types}.d.ts`, default: `./library/${file}.js` },
-  require: { types: `./library/${types}.d.cts`, default: `./library/${file}.cjs` },
+const typed = (types: string, extension: "ts" | "cts", file: string) => ({
+  types: `./library/${types}.d.${extension}`,
+  default: `./library/${file}`,
+});
+
+/**
+ * In Node.js the whole library loads what a program uses. Bundlers, which list "module" among their conditions, and browsers
+ * need it in one file.
+ */
+const wholeLibrary = {
+  module: typed("index", "ts", "index.js"),
+  node: typed("index", "cts", "node.cjs"),
+  import: typed("index", "ts", "index.js"),
+  require: typed("index", "cts", "node.cjs"),
+};
+const oneCategory = (types: string, file: string) => ({
+  import: typed(types, "ts", `categories/${file}.js`),
+  require: typed(types, "cts", `categories/${file}.cjs`),
 });
 
 /** No dependencies: packages are bundled, and PostgreSQL's binaries are installed separately if needed. */
@@ -34,10 +49,10 @@ function manifest(): string {
     sideEffects: false,
     engines,
     exports: {
-      ".": entry("index", "index"),
+      ".": wholeLibrary,
       "./package.json": "./package.json",
-      "./currency": entry("currency", "categories/currency"),
-      "./*": entry("one-category", "categories/*"),
+      "./currency": oneCategory("currency", "currency"),
+      "./*": oneCategory("one-category", "*"),
     },
     bin: { everyunit: PROGRAM },
     // An array, because npm ignores a string here when it links the manual of a global install.

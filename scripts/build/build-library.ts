@@ -113,32 +113,15 @@ async function buildModules(
   }
 }
 
-/** CommonJS is not tree-shaken: one file with the engine, and a few lines for each category. */
-async function buildCommonJs(folder: string): Promise<void> {
-  const { outputFiles } = await build({
-    ...WHOLE_ENGINE,
-    stdin: {
-      contents: `
-        export * from "./library/index";
-        export { convertIn } from "./library/convert-in";
-        export { findCategory, snapshotRates } from "~/conversion";`,
-      resolveDir: ".",
-      loader: "ts",
-    },
-    format: "cjs",
-    write: false,
-  });
-  writeFileSync(join(folder, "engine.cjs"), toAscii(outputFiles[0]?.text ?? ""));
-  const names = ["ask", "categories", "ConversionError", "convert", "explain", "units"];
-  const list = names.map((name) => `exports.${name} = engine.${name};\n`).join("");
-  writeFileSync(join(folder, "index.cjs"), `"use strict";\nconst engine = require("./engine.cjs");\n${list}`);
+/** A CommonJS module for each category: a few lines around the chunks that the command uses too. */
+function writeCategories(folder: string): void {
   for (const id of categoryIds)
     writeFileSync(
       join(folder, "categories", `${id}.cjs`),
       `"use strict";
-const { ConversionError, convertIn, findCategory, snapshotRates } = require("../engine.cjs");
+const { ConversionError, convertInCategory } = require("../node-category.cjs");
 exports.ConversionError = ConversionError;
-exports.convert = convertIn(findCategory("${id}"), snapshotRates);
+exports.convert = convertInCategory("${id}");
 `,
     );
 }
@@ -169,7 +152,7 @@ export async function buildLibrary(folder: string): Promise<void> {
     folder,
     categoryIds.map((id) => ({ in: `category:${id}`, out: `categories/${id}` })),
   );
-  await buildCommonJs(folder);
+  writeCategories(folder);
   for (const name of DECLARED) {
     writeFileSync(join(folder, `${name}.d.ts`), declarationsOf(name, "js"));
     writeFileSync(join(folder, `${name}.d.cts`), declarationsOf(name, "cjs"));

