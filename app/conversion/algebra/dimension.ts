@@ -25,7 +25,10 @@ export const baseDimension = (base: BaseDimension): Dimension =>
   BASE_DIMENSIONS.map((name) => (name === base ? 1 : 0));
 export const combine = (a: Dimension, b: Dimension, sign: 1 | -1): Dimension =>
   a.map((n, i) => n + sign * (b[i] ?? 0));
-export const isSameDimension = (a: Dimension, b: Dimension): boolean => a.every((n, i) => n === b[i]);
+export function isSameDimension(a: Dimension, b: Dimension): boolean {
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return true;
+}
 export const raise = (a: Dimension, exponent: number): Dimension => a.map((n) => n * exponent);
 
 /** L²·M·T⁻² as text; "1" for a plain number. */

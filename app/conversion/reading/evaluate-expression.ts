@@ -21,9 +21,11 @@ export type Evaluated = {
 /** What each name means: the same throughout, so that the bushels of "bu/ac * lb/bu" cancel. */
 type Names = (text: string) => AtomMeaning | undefined;
 
-/** Of meanings: fewer of a long product, each of which costs more. */
+/** Of meanings: fewer of a long product, each of which costs more and is less likely to be meant. */
 const MOST_COMBINATIONS = 48;
 const MOST_CHOICES = 192;
+const MANY_NAMES = 6;
+const MOST_OF_MANY = 8;
 
 /** All meanings of an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
 export function evaluateNode(
@@ -43,7 +45,9 @@ export function evaluateNode(
     if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
     meanings.set(text, safe);
   }
-  const refused = refusalOf(node, whole);
+  const refused = isZeroNode(node)
+    ? invalidExpression(whole, "A unit cannot be zero", 1)
+    : refusalOf(node, whole);
   if (refused) return refused;
   return succeed(
     combinationsOf([...meanings.values()]).map((chosen): Evaluated => {
@@ -64,7 +68,10 @@ export function evaluateNode(
 function combinationsOf<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
   const countOf = (some: readonly (readonly T[])[]): number => some.reduce((n, { length }) => n * length, 1);
   const periods = lists.map((_, i) => countOf(lists.slice(i + 1)));
-  const most = Math.min(MOST_COMBINATIONS, Math.ceil(MOST_CHOICES / lists.length));
+  const most =
+    lists.length >= MANY_NAMES
+      ? MOST_OF_MANY
+      : Math.min(MOST_COMBINATIONS, Math.ceil(MOST_CHOICES / lists.length));
   return Array.from({ length: Math.min(countOf(lists), most) }, (_, place) =>
     lists.flatMap((list, i) => {
       const at = Math.floor(place / (periods[i] ?? 1)) % list.length;

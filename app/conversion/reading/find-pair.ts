@@ -17,6 +17,9 @@ import { unknownUnit } from "./unknown-unit";
 /** Spellings of everyday units that are symbols of others, the hartree, the ronnasecond and the picosecond. */
 const HABITUAL = new Map(Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees", ps: "PS" }));
 
+/** Nobody means a constant or another case in a longer expression. */
+const MOST_WORDS = 6;
+
 /** One of two units that convert into each other, as the messages name it, and what it may mean. */
 type Side = {
   readonly text: string;
@@ -36,6 +39,7 @@ const sideNamed = (unit: UnitText): Side => ({
     return isUnknown ? unknownUnit(unit.text, options, { partner }) : meanings;
   },
   unlikely: (options) => {
+    if (unit.text.split(" ").length > MOST_WORDS) return [];
     const expressions = expressionMeanings(unit, { ...options, isLenient: true });
     const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
     return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
@@ -128,6 +132,9 @@ export function findPair(
   return isAsWritten ? pair : besideWritten(pair, between(from, to), [source.value, target.value], options);
 }
 
+/** A symbol or two, which may be in the wrong case. */
+const isInSmallLetters = (text: string): boolean => /^[^A-Z ]{2,}(?: [^A-Z ]+)?$/.test(text);
+
 /** "23 ft to kg" is about no femtotons. */
 const isFamiliar = ({ category, unit }: Meaning): boolean =>
   category !== null && isEveryday(category) && category.units.indexOf(unit) < FAMILIAR_UNITS;
@@ -147,6 +154,7 @@ export function pairInOtherCase(
   toUnit: UnitText,
   options: FindOptions,
 ): Result<UnitPair> | null {
+  if (![fromUnit, toUnit].some(({ text }) => isInSmallLetters(text))) return null;
   const sides = { from: sideNamed(fromUnit), to: sideNamed(toUnit) };
   const own = { from: asWritten(sides.from, options), to: asWritten(sides.to, options) };
   const pairs = pairsOf(sides.from.inAnyCase(options), sides.to.inAnyCase(options)).filter(
@@ -158,7 +166,7 @@ export function pairInOtherCase(
   ] as const) {
     const { text } = sides[changed];
     const found = pairs.filter((pair) => own[kept].some((one) => isSameSize(one.unit, pair[kept].unit)));
-    if (found.length === 0 || !/^[^A-Z]{2,}$/.test(text) || own[changed].some(isFamiliar)) continue;
+    if (found.length === 0 || !isInSmallLetters(text) || own[changed].some(isFamiliar)) continue;
     const meant = distinctSizes(bestOf(found).map((pair) => pair[changed]));
     if (own[changed].length === 0 && meant.length === 1)
       return choosePair(sides.from.text, sides.to.text, found, options);

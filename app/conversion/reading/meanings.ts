@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import { type Dimension, isSameDimension } from "../algebra/dimension";
+import type { Dimension } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
@@ -92,16 +92,23 @@ function constantReadings(text: string, node: UnitNode, expression: UnitExpressi
   });
 }
 
+const byDimension = once((): ReadonlyMap<string, readonly Category[]> => {
+  const map = new Map<string, Category[]>();
+  for (const category of categories) {
+    const key = category.dimension.join();
+    map.set(key, [...(map.get(key) ?? []), category]);
+  }
+  return map;
+});
+
 /** The categories of an expression: those of its dimension, or null for none. */
 function categoriesFor(
   dimension: Dimension,
   { category: wanted }: FindOptions,
 ): readonly (Category | null)[] {
   // Mmol/l names no substance: it is glucose only in the category of glucose.
-  const matching = categories.filter(
-    (category) =>
-      isSameDimension(category.dimension, dimension) &&
-      (wanted === undefined ? category.substance === undefined : category.id === wanted),
+  const matching = (byDimension().get(dimension.join()) ?? []).filter((category) =>
+    wanted === undefined ? category.substance === undefined : category.id === wanted,
   );
   return matching.length > 0 || wanted !== undefined ? matching : [null];
 }

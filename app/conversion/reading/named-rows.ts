@@ -63,11 +63,14 @@ function findRows(text: string, options: FindOptions): readonly Candidate[] {
   return [];
 }
 
-const rowsOfAnyCategory = remembered((text) => findRows(text, {}));
+const rowsOf = remembered((key) => {
+  const end = key.indexOf(":");
+  return findRows(key.slice(end + 1), { category: key.slice(0, end) || undefined });
+});
 
 /** The rows named by the first spelling of a text that names any. */
 export const rowsNamed = (text: string, options: FindOptions): readonly Candidate[] =>
-  options.category === undefined ? rowsOfAnyCategory(text) : findRows(text, options);
+  rowsOf(`${options.category ?? ""}:${text}`);
 
 const isKnown = remembered(
   (text) =>

@@ -25,8 +25,8 @@ export type QuestionText = {
   readonly isSplit: boolean;
   /** The quantity as it was written, where it may have a second reading. */
   readonly quantity?: string;
-  /** What the last unit and the first target turned out to be on the way. */
-  readonly known?: { readonly unit: UnitText; readonly target: string; readonly pair: UnitPair };
+  /** What the first unit and the first target turned out to be on the way. */
+  readonly known?: { readonly unit: UnitText; readonly target: string; readonly pair: Result<UnitPair> };
 };
 
 const MAX_LENGTH = 2000;
@@ -111,7 +111,7 @@ function splitUnmarked(
     targets,
     isSplit,
     ...(target === undefined ? { quantity } : {}),
-    ...(target !== undefined && pair ? { known: { unit, target, pair } } : {}),
+    ...(target !== undefined && pair ? { known: { unit, target, pair: succeed(pair) } } : {}),
   });
 }
 
@@ -129,9 +129,9 @@ function splitProduct(words: readonly string[], options: FindOptions): QuestionT
     if (!parted.ok) continue;
     const converts = (shown: string): boolean => {
       const second = withTargets(shown, right, options);
-      return second.ok && second.value.known !== undefined;
+      return second.ok && second.value.known?.pair.ok === true;
     };
-    if (parted.value.known || secondReadings(left, right).some(converts)) return parted.value;
+    if (parted.value.known?.pair.ok || secondReadings(left, right).some(converts)) return parted.value;
   }
   return null;
 }
@@ -140,15 +140,14 @@ function withTargets(quantity: string, targetText: string, options: FindOptions)
   const terms = takeTerms(quantity, addQuantities(options));
   if (!terms.ok) return terms;
   if (isCounted(targetText)) return invalidExpression(targetText, "A target is a unit without a number", 1);
-  const { unit } = terms.value.at(-1) ?? { unit: { text: "" } };
+  const unit = terms.value.find((term) => term.unit.text !== "")?.unit ?? { text: "" };
   const isOne = unit.text !== "" && !/[;,]/.test(targetText);
   const pair = isOne ? findPair(unit, targetText, options) : null;
-  const question = { terms: terms.value, isSplit: targetText.includes(";"), quantity };
-  if (pair?.ok) {
-    const known = { unit, target: targetText, pair: pair.value };
-    return succeed({ ...question, targets: [targetText], known });
-  }
-  const targets = targetsNamed(targetText, unit.text, options);
+  const known = pair ? { unit, target: targetText, pair } : undefined;
+  const question = { terms: terms.value, isSplit: targetText.includes(";"), quantity, known };
+  if (pair?.ok) return succeed({ ...question, targets: [targetText] });
+  const last = terms.value.at(-1)?.unit.text ?? "";
+  const targets = targetsNamed(targetText, last, options);
   return targets.ok ? succeed({ ...question, targets: targets.value }) : targets;
 }
 

@@ -81,7 +81,7 @@ function resolveInOtherCase(
   if (!isOpen || !unit || target === undefined || others.length > 0) return null;
   const pair = pairInOtherCase(unit, { text: target }, options);
   if (!pair) return null;
-  return pair.ok ? resolveTerms({ ...question, known: { unit, target, pair: pair.value } }, options) : pair;
+  return pair.ok ? resolveTerms({ ...question, known: { unit, target, pair } }, options) : pair;
 }
 
 /** In its second reading; null where it has none. */
@@ -149,7 +149,7 @@ function resolveUnits(
   const from = target === undefined ? findFirst(unit, next, options) : null;
   if (from) return from.ok ? succeed([from.value]) : from;
   const isKnown = known?.unit === unit && known.target === target;
-  const pair = isKnown ? succeed(known.pair) : findPair(unit, target ?? "", options);
+  const pair = isKnown ? known.pair : findPair(unit, target ?? "", options);
   if (!pair.ok) return pair;
   const source = sourceOf(pair.value);
   const targets = [targetOf(pair.value)];

@@ -22,8 +22,8 @@ const MAX_WORDS = 24;
 /** More than the longest name in the catalogue has. */
 export const MAX_NAME_WORDS = 12;
 
-/** More than an expression without signs has, beside its target. */
-const MOST_NAMES = 8;
+/** More than an expression has, beside its target: each of its splits is looked up in every meaning. */
+const MOST_NAMES = 6;
 
 const join = (words: readonly string[]): string => words.join(" ");
 const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
@@ -76,9 +76,16 @@ type Split = {
   readonly pair: () => Result<UnitPair>;
 };
 
-/** The longest left part first; of many names in a row only one that is a unit, since each part is looked up. */
+const isLong = (words: readonly string[]): boolean =>
+  words.filter((word) => /\p{L}/u.test(word)).length > MOST_NAMES;
+
+/** Many names without a sign between are nothing but units in a list. */
+const isList = (words: readonly string[]): boolean =>
+  isLong(words) && !hasOperator(join(words)) && words.every((word) => isNameOfOneUnit(word, false));
+
+/** The longest left part first; of many names in a row only one that is a unit. */
 function splitsOf(words: readonly string[], options: FindOptions): readonly Split[] {
-  const isLong = words.filter((word) => /\p{L}/u.test(word)).length > MOST_NAMES;
+  const isMany = isLong(words);
   return words
     .slice(1)
     .map((_, i) => {
@@ -86,7 +93,7 @@ function splitsOf(words: readonly string[], options: FindOptions): readonly Spli
       const [left, right] = [join(parted), join(words.slice(parted.length))];
       return { left, right, isNamed: namesOne(parted), pair: once(() => findPair(left, right, options)) };
     })
-    .filter(({ right, isNamed }) => !startsWithOperator(right) && (isNamed || !isLong));
+    .filter(({ right, isNamed }) => !startsWithOperator(right) && (isNamed || !isMany));
 }
 
 /** "m kmh" is no product: a quotient with its own name is never a factor. */
@@ -100,7 +107,11 @@ const hasOperator = (text: string): boolean =>
   /[/^*×·⁰-⁹²³()]|\d|\bper\b/i.test(text) || HAS_PER_TIME.test(text);
 
 /** One target, after a named unit or another expression, or several: the first split of which both sides convert. */
-function splitThatConverts(splits: readonly Split[], options: FindOptions): Segment | null {
+function splitThatConverts(
+  splits: readonly Split[],
+  isListed: boolean,
+  options: FindOptions,
+): Segment | null {
   const named = splits.filter(({ isNamed }) => isNamed);
   const single = (candidates: readonly Split[]): Segment | null => {
     for (const { left, right, pair } of candidates) {
@@ -118,6 +129,7 @@ function splitThatConverts(splits: readonly Split[], options: FindOptions): Segm
     }
     return null;
   };
+  if (isListed) return single(named.filter(({ right }) => namesOne(right.split(" ")))) ?? several();
   return single(named) ?? several() ?? single(splits.filter(({ isNamed }) => !isNamed));
 }
 
@@ -140,8 +152,15 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
   if (words.length <= 1 || namesOne(words)) return succeed(whole);
   if (words.length > MAX_WORDS) return invalidExpression(segment, "There are too many words", 1);
   const splits = splitsOf(words, options);
-  const found = splitThatConverts(splits, options);
+  const isListed = isList(words);
+  const found = splitThatConverts(splits, isListed, options);
   if (found) return succeed(found);
+  if (isListed)
+    return invalidExpression(
+      segment,
+      `More than ${MOST_NAMES} units are side by side; put 'to' before the target`,
+      1,
+    );
   const apart = splits.find(needsSubstance);
   if (apart) return succeed({ unitText: apart.left, targets: [apart.right] });
   const expression = expressionMeanings({ text: segment }, options);

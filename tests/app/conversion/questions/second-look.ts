@@ -77,6 +77,10 @@ export const secondLook: readonly Question[] = [
   { ask: "3 × $2k to EUR", answer: "4800", assumed: true },
   { ask: "2 tbsp/gal to ml/l", answer: "7.8125", assumed: true },
   { ask: "1 month day", answer: "30.416666666666666667", assumed: true },
+  // Each split of many names cost a search of all their meanings: 5 ms to refuse.
+  { ask: "5 m s kg ft lb oz mi yd", error: "invalid_expression" },
+  { ask: "5 mile foot yard inch gallon pint quart cup stone pound", error: "invalid_expression" },
+  { ask: "5 m s kg ft lb oz mi yd to J", error: "incompatible_units" },
   // As people type.
   { ask: "5'7 in cm", answer: "170.18" },
   { ask: "six foot three in cm", answer: "190.5", assumed: true },

@@ -156,6 +156,12 @@ describe("a name with several meanings", () => {
   });
 });
 
+// findUnit("0") threw "A fraction with denominator zero".
+it.each(["0", "0/0", "0*0"])("%s is no unit", (text) => {
+  const result = findUnit(text);
+  expect(result.ok ? "" : result.error.code).toBe("invalid_expression");
+});
+
 describe("a mistyped unit gets suggestions", () => {
   it.each([
     ["kilometr", "kilometer"],
