@@ -84,3 +84,20 @@ export function takeCompound(text: string): CompoundQuantity | null {
   if (number === undefined || !tail) return null;
   return { parts: [{ number, unit: tail.unit }, ...tail.more], length: number.length + tail.length };
 }
+
+/** Where a factor starts. */
+const FACTORS = /(?<=(?:[*×·]|[^\d]\/) *)\d/g;
+
+/** One length or angle as a factor: 12' x 5'6" is 12' x (5 ft 6 in). */
+export function withSumsInFactors(text: string): string {
+  let result = "";
+  let end = 0;
+  for (const { index } of text.matchAll(FACTORS)) {
+    const compound = index < end ? null : takeCompound(text.slice(index));
+    if (!compound) continue;
+    const sum = compound.parts.map(({ number, unit }) => `${number} ${unit}`).join(" ");
+    result += `${text.slice(end, index)}(${sum})`;
+    end = index + compound.length;
+  }
+  return result + text.slice(end);
+}

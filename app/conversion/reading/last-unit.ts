@@ -5,6 +5,8 @@ export type TermText = {
   /** The operator before the term; none between "5 ft" and "11 in". */
   readonly operator: "" | "+" | "-";
   readonly text: string;
+  /** Where it starts in the quantity; none where it was not written so. */
+  readonly at?: number;
 };
 
 /** The terms of a quantity, and what was assumed about its form. */

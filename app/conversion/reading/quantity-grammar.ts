@@ -1,6 +1,7 @@
 import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
+import { withSumsInFactors } from "./compound-quantity";
 import { invalidExpression } from "./invalid-expression";
 import type { TermText } from "./last-unit";
 import { namedConstant } from "./named-constants";
@@ -134,7 +135,7 @@ function readProduct(
     readings.push(...present(separatorReading(number, read)));
     return read.ok ? read.text : number;
   });
-  const parsed = parseExpression(written, isNameOfOneUnit);
+  const parsed = parseExpression(withSumsInFactors(written), isNameOfOneUnit, (sum) => readTerms(sum).terms);
   if (!parsed.ok)
     return /^[\p{L}(°]/u.test(text) || /\d/.test(text) ? parsed : fail({ code: "invalid_value", text });
   const reduced = reduce(parsed.value.node, (quantities) => {

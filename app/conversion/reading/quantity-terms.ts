@@ -89,16 +89,16 @@ function endOfTerm(text: string, start: number, from: number, isUnitRead: boolea
       hasUnit = false;
       continue;
     }
+    // One length or angle in a product: 12' x 5'6".
+    const factor =
+      /\d/.test(sign) && isAfter(MULTIPLIED, text, at, start) ? takeCompound(text.slice(at)) : null;
+    if (factor) {
+      at += factor.length - 1;
+      hasUnit = true;
+      continue;
+    }
     const isNewWord = !/[a-z]/i.test(sign) || text[at - 1] === " ";
     if (hasText && isNewWord && BEGINS_TERM.test(sign)) {
-      // One length or angle in a product: 12' x 5'6".
-      const isFactor = /\d/.test(sign) && isAfter(MULTIPLIED, text, at, start);
-      const compound = isFactor ? takeCompound(text.slice(at)) : null;
-      if (compound) {
-        at += compound.length - 1;
-        hasUnit = true;
-        continue;
-      }
       const isContinued = isAfter(CONTINUED, text, at, start);
       const separator = isContinued ? null : separatorAt(text, at, start, hasUnit);
       if (separator) return { end: at, ...separator };
@@ -133,11 +133,12 @@ export function readTerms(text: string): QuantityText {
     const found = endOfTerm(written, start, from, opened.hasUnit);
     reading ??= opened.reading;
     for (const before of opened.before) {
-      terms.push({ operator, text: before });
+      terms.push({ operator, text: before, at: start });
       operator = "";
     }
     terms.push({
       operator,
+      at: start,
       text: (opened.text + written.slice(from, found.end)).replace(/ {2,}/g, " ").trim(),
     });
     if (found.end >= written.length) break;

@@ -1,8 +1,8 @@
+import { readNumber } from "~/numerals/read-number";
 import { type Result, succeed } from "../errors";
-import { numberNode, sumOfParts } from "./compound-node";
-import { takeCompound } from "./compound-quantity";
 import { normaliseOperators } from "./expression-text";
 import { invalidExpression } from "./invalid-expression";
+import type { TermText } from "./last-unit";
 import { matchAt } from "./match-at";
 import { type IsName, nameEnd } from "./name-end";
 import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
@@ -25,18 +25,27 @@ class ExpressionError extends Error {
   }
 }
 
-/** A descent through the grammar, from sums to single units; each method takes what it can from `at` on. */
+/** The terms of a sum in parentheses; a single one where it is none. */
+type SplitSum = (text: string) => readonly TermText[];
+
+/** A descent through the grammar, from quotients to single units; each method takes what it can from `at` on. */
 class Parser {
   private at = 0;
-  private depth = 0;
   private nameCount = 0;
   private isAmbiguous = false;
-  private afterCompound = -1;
 
   constructor(
     private readonly text: string,
     private readonly isName: IsName,
+    private readonly splitSum?: SplitSum,
+    private depth = 0,
+    /** Where the text starts in the one that columns count in. */
+    private readonly offset = 0,
   ) {}
+
+  private get column(): number {
+    return this.offset + this.at + 1;
+  }
 
   parse(): ParsedExpression {
     // UCUM writes a reciprocal with a leading slash: "/min".
@@ -61,25 +70,34 @@ class Parser {
   }
 
   private refuse(reason: string): never {
-    throw new ExpressionError(reason, this.at + 1);
+    throw new ExpressionError(reason, this.column);
   }
 
-  /** "1 m + 50 cm", and "5 ft 11 in", where a number after a unit begins the next term. */
-  private sum(): UnitNode {
-    const terms: SumTerm[] = [];
-    let sign: 1 | -1 = 1;
-    for (;;) {
-      this.skipSpaces();
-      const start = this.at;
-      const node = this.quotient();
-      terms.push({ sign, node, text: this.text.slice(start, this.at).trim() });
-      const operator = this.take(/ *\+ *| +- +/y);
-      const isNext = /[\d.]/.test(this.text[this.at] ?? "") && this.text[this.at - 1] === " ";
-      if (operator === null && !isNext) break;
-      sign = operator?.includes("-") ? -1 : 1;
+  /** "1 m + 50 cm" and "5 ft 11 in" up to the closing parenthesis; null where it holds no sum. */
+  private sum(): UnitNode | null {
+    const text = this.text.slice(this.at, this.closing());
+    const terms = this.splitSum && /\d/.test(text) ? this.splitSum(text) : [];
+    if (terms.length < 2) return null;
+    const start = this.offset + this.at;
+    this.at += text.length;
+    return {
+      kind: "sum",
+      terms: terms.map((term): SumTerm => {
+        const parser = new Parser(term.text, this.isName, this.splitSum, this.depth, start + (term.at ?? 0));
+        return { sign: term.operator === "-" ? -1 : 1, node: parser.parse().node, text: term.text };
+      }),
+    };
+  }
+
+  /** Where the parenthesis that is open at this place closes. */
+  private closing(): number {
+    let depth = 1;
+    for (let at = this.at; at < this.text.length; at += 1) {
+      if (this.text[at] === "(") depth += 1;
+      if (this.text[at] === ")") depth -= 1;
+      if (depth === 0) return at;
     }
-    const [first] = terms;
-    return terms.length === 1 && first ? first.node : { kind: "sum", terms };
+    return this.text.length;
   }
 
   private quotient(): UnitNode {
@@ -110,7 +128,7 @@ class Parser {
   private juxtaposed(): { readonly node: UnitNode; readonly factors: readonly UnitNode[] } {
     const first = this.factor();
     const factors = [first];
-    while (this.at !== this.afterCompound && token.startsFactor(this.text.slice(this.at))) {
+    while (token.startsFactor(this.text.slice(this.at))) {
       this.take(/-/y);
       factors.push(this.factor());
     }
@@ -120,7 +138,9 @@ class Parser {
   private factor(): UnitNode {
     this.skipSpaces();
     const base = this.primary();
-    const power = takePower(this.text, this.at);
+    // 5'11 is no foot to the power of 11.
+    const isMark = /['"]/.test(this.text[this.at - 1] ?? "");
+    const power = isMark && this.text[this.at] !== "^" ? null : takePower(this.text, this.at);
     if (power === null) return base;
     if ("reason" in power) return this.refuse(power.reason);
     this.at = power.end;
@@ -128,16 +148,14 @@ class Parser {
   }
 
   private primary(): UnitNode {
-    const column = this.at + 1;
+    const { column } = this;
     if (this.take(/\(/y) !== null) return this.parenthesised();
-    const compound = takeCompound(this.text.slice(this.at));
-    if (compound) {
-      this.at += compound.length;
-      this.afterCompound = this.at;
-      return sumOfParts(compound, column);
-    }
     const mixed = this.take(token.MIXED);
-    if (mixed !== null) return numberNode(mixed, column) ?? this.refuse("A fraction cannot be over zero");
+    if (mixed !== null) {
+      const read = readNumber(mixed);
+      if (!read.ok) return this.refuse("A fraction cannot be over zero");
+      return { kind: "number", text: `${read.value.numerator}/${read.value.denominator}`, column };
+    }
     const number = this.take(token.NUMBER);
     return number === null ? this.unit() : { kind: "number", text: number, column };
   }
@@ -145,9 +163,12 @@ class Parser {
   private parenthesised(): UnitNode {
     this.depth += 1;
     if (this.depth > MAX_DEPTH) this.refuse("The expression nests too deeply");
-    const inner = this.sum();
+    const inner = this.sum() ?? this.quotient();
     this.skipSpaces();
-    if (this.take(/\)/y) === null) this.refuse("A closing parenthesis is missing");
+    const next = this.text[this.at];
+    if (next === undefined) this.refuse("A closing parenthesis is missing");
+    if (next !== ")") this.refuse(`'${next}' is not expected here`);
+    this.at += 1;
     this.depth -= 1;
     return inner;
   }
@@ -171,7 +192,7 @@ class Parser {
     this.at = end;
     // The full stop of an abbreviation.
     this.take(/\.(?=$| |\/|\))/y);
-    return { kind: "atom", text: text.slice(at, end), column: at + 1 };
+    return { kind: "atom", text: text.slice(at, end), column: this.offset + at + 1 };
   }
 }
 
@@ -179,13 +200,13 @@ class Parser {
  * Parses products, quotients, powers and parentheses of units. Side by side binds tighter than "*" and "/", which are equal
  * and read from the left, as in GNU units. Error: invalid_expression with its column.
  */
-export function parseExpression(text: string, isName: IsName): Result<ParsedExpression> {
+export function parseExpression(text: string, isName: IsName, splitSum?: SplitSum): Result<ParsedExpression> {
   // Normalising halves a text at most: "**" becomes "^".
   const normalised = text.length > 2 * MAX_LENGTH ? text : normaliseOperators(text).trim();
   if (normalised.length > MAX_LENGTH)
     return invalidExpression(text, `An expression has at most ${MAX_LENGTH} characters`, 1);
   try {
-    return succeed(new Parser(normalised, isName).parse());
+    return succeed(new Parser(normalised, isName, splitSum).parse());
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     return invalidExpression(text, error.reason, error.column);

@@ -81,6 +81,12 @@ export const secondLook: readonly Question[] = [
   { ask: "5 m s kg ft lb oz mi yd", error: "invalid_expression" },
   { ask: "5 mile foot yard inch gallon pint quart cup stone pound", error: "invalid_expression" },
   { ask: "5 m s kg ft lb oz mi yd to J", error: "incompatible_units" },
+  // A term within parentheses starts as any other; marks end no powers, which made 5 m of the second.
+  { ask: "2 * (5'11\" + 2 in) to in", answer: "146" },
+  { ask: "2 * ($5 + €3) to USD", answer: "17.5", assumed: true },
+  { ask: "(two feet + 3 in) * 2 to in", answer: "54" },
+  { ask: "(2 m + 3 xyzzy) * 2", error: "unknown_unit" },
+  { ask: "5 1'000 m to km", error: "invalid_expression" },
   // As people type.
   { ask: "5'7 in cm", answer: "170.18" },
   { ask: "six foot three in cm", answer: "190.5", assumed: true },
