@@ -90,7 +90,6 @@ const raisedNames = (node: UnitNode): ReadonlySet<string> =>
 
 /** Why an expression can have no value, whatever its names mean. */
 function refusalOf(node: UnitNode, whole: string): Result<never> | null {
-  if (node.kind === "sum") return invalidExpression(whole, "A unit cannot be a sum", 1);
   const isOverZero =
     (node.kind === "quotient" && isZeroNode(node.denominator)) ||
     (node.kind === "power" && node.exponent < 0 && isZeroNode(node.base));
@@ -107,7 +106,7 @@ const isZeroNode = (node: UnitNode): boolean =>
     ? isZero(fraction(node.text))
     : node.kind === "quotient"
       ? isZeroNode(node.numerator)
-      : node.kind !== "sum" && partsOf(node).some(isZeroNode);
+      : partsOf(node).some(isZeroNode);
 
 function dimensionOf(node: UnitNode, names: Names): Dimension {
   if (node.kind === "atom") return names(node.text)?.expression.resolve().dimension ?? DIMENSIONLESS;

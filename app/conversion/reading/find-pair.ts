@@ -1,13 +1,11 @@
-import type { Category } from "../categories/category";
 import { isSameSize } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
 import { adviceOn } from "./advice";
-import { bestOf, distinctSizes, preferring, quantityOf, refusalOf, toChoice } from "./choose-meaning";
+import { bestOf, preferring, quantityOf, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
-import { FAMILIAR_UNITS, isEveryday } from "./everyday";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
-import { choosePair, type MeaningPair, pairsOf, type UnitPair } from "./meaning-pairs";
-import { expressionMeanings, isFallback, type Meaning, meaningOf, meaningsOf, rowMeanings } from "./meanings";
+import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
+import { expressionMeanings, isFallback, isPrefix, type Meaning, meaningsOf, rowMeanings } from "./meanings";
 import type { UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { besideShouted } from "./shouted";
@@ -20,56 +18,34 @@ const HABITUAL = new Map(Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees", 
 /** Nobody means a constant or another case in a longer expression. */
 const MOST_WORDS = 6;
 
-/** One of two units that convert into each other, as the messages name it, and what it may mean. */
-type Side = {
-  readonly text: string;
-  readonly meanings: (options: FindOptions, partner: string) => Result<readonly Meaning[]>;
-  /** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
-  readonly unlikely: (options: FindOptions) => readonly Meaning[];
-  /** In its own case and every other. */
-  readonly inAnyCase: (options: FindOptions) => readonly Meaning[];
-};
-
-/** A unit that is still a text; an error suggests what converts into its partner. */
-const sideNamed = (unit: UnitText): Side => ({
-  text: unit.text,
-  meanings: (options, partner) => {
-    const meanings = meaningsOf(unit, options);
-    const isUnknown = !meanings.ok && meanings.error.code === "unknown_unit" && !meanings.error.within;
-    return isUnknown ? unknownUnit(unit.text, options, { partner }) : meanings;
-  },
-  unlikely: (options) => {
-    if (unit.text.split(" ").length > MOST_WORDS) return [];
-    const expressions = expressionMeanings(unit, { ...options, isLenient: true });
-    const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
-    return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
-  },
-  inAnyCase: (options) => {
-    const expressions = expressionMeanings(unit, { ...options, isCaseOpen: true });
-    return [...rowMeanings(unit, options), ...(expressions.ok ? expressions.value : [])];
-  },
-});
-
-/** A unit that is known, and what people wrote for it. */
-function sideKnown(known: UnitMatch, text: string): Side {
-  const meanings = [meaningOf(known, 0, known.category === null)];
-  return { text, meanings: () => succeed(meanings), unlikely: () => meanings, inAnyCase: () => meanings };
+/** What a unit means; an error suggests what converts into its partner. */
+function meaningsBeside(unit: UnitText, partner: UnitText, options: FindOptions): Result<readonly Meaning[]> {
+  const meanings = meaningsOf(unit, options);
+  const isUnknown = !meanings.ok && meanings.error.code === "unknown_unit" && !meanings.error.within;
+  return isUnknown ? unknownUnit(unit.text, options, { partner: partner.text }) : meanings;
 }
 
-const isNoPrefix = ({ category }: { readonly category: Category | null }): boolean =>
-  category?.id !== "prefixes";
+/** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
+function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
+  if (unit.text.split(" ").length > MOST_WORDS) return [];
+  const expressions = expressionMeanings(unit, { ...options, isLenient: true });
+  const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
+  return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
+}
 
-function pairBetween(from: Side, to: Side, options: FindOptions): Result<UnitPair> {
-  const source = from.meanings(options, to.text);
+function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
+  const source = meaningsBeside(from, to, options);
   if (!source.ok) return source;
-  const target = to.meanings(options, from.text);
+  const target = meaningsBeside(to, from, options);
   if (!target.ok) return target;
   const likely = pairsOf(source.value, target.value);
-  const all = likely.length > 0 ? likely : pairsOf(from.unlikely(options), to.unlikely(options));
+  const all =
+    likely.length > 0 ? likely : pairsOf(unlikelyMeanings(from, options), unlikelyMeanings(to, options));
   // "90 m to h" is about minutes, and asks for no hectos.
-  const areUnits = [source.value, target.value].every((meanings) => meanings.some(isNoPrefix));
-  const isPrefix = (pair: MeaningPair): boolean => areUnits && !isNoPrefix(pair);
-  const pairs = options.category === undefined ? all.filter((pair) => !isPrefix(pair)) : all;
+  const areUnits =
+    options.category === undefined &&
+    ![source.value, target.value].some((meanings) => meanings.every(isPrefix));
+  const pairs = areUnits ? all.filter((pair) => !isPrefix(pair)) : all;
   if (pairs.length > 0) {
     const usual = preferring(pairs, (pair) => isFallback(pair.from));
     return choosePair(
@@ -125,59 +101,11 @@ export function findPair(
   if (!source.ok) return source;
   const target = besideShouted(to, from);
   if (!target.ok) return target;
-  const between = (a: UnitText, b: UnitText): Result<UnitPair> =>
-    pairBetween(sideNamed(a), sideNamed(b), options);
-  const pair = between(source.value, target.value);
+  const pair = pairBetween(source.value, target.value, options);
   const isAsWritten = source.value === from && target.value === to;
-  return isAsWritten ? pair : besideWritten(pair, between(from, to), [source.value, target.value], options);
-}
-
-/** A symbol or two, which may be in the wrong case. */
-const isInSmallLetters = (text: string): boolean => /^[^A-Z ]{2,}(?: [^A-Z ]+)?$/.test(text);
-
-/** "23 ft to kg" is about no femtotons. */
-const isFamiliar = ({ category, unit }: Meaning): boolean =>
-  category !== null && isEveryday(category) && category.units.indexOf(unit) < FAMILIAR_UNITS;
-
-/** What a text means as it is written, prefixes aside. */
-function asWritten(side: Side, options: FindOptions): readonly Meaning[] {
-  const meanings = side.meanings(options, "");
-  return meanings.ok ? meanings.value.filter(isNoPrefix) : [];
-}
-
-/**
- * For two units that do not convert, what one of them in small letters may be in another case: the only unit that does convert
- * where it names none as written ("pa" beside psi), otherwise a question ("nm" beside ft·lb). Null where nothing converts.
- */
-export function pairInOtherCase(
-  fromUnit: UnitText,
-  toUnit: UnitText,
-  options: FindOptions,
-): Result<UnitPair> | null {
-  if (![fromUnit, toUnit].some(({ text }) => isInSmallLetters(text))) return null;
-  const sides = { from: sideNamed(fromUnit), to: sideNamed(toUnit) };
-  const own = { from: asWritten(sides.from, options), to: asWritten(sides.to, options) };
-  const pairs = pairsOf(sides.from.inAnyCase(options), sides.to.inAnyCase(options)).filter(
-    (pair) => isNoPrefix(pair) && pair.rule.kind !== "inverse",
-  );
-  for (const [changed, kept] of [
-    ["to", "from"],
-    ["from", "to"],
-  ] as const) {
-    const { text } = sides[changed];
-    const found = pairs.filter((pair) => own[kept].some((one) => isSameSize(one.unit, pair[kept].unit)));
-    if (found.length === 0 || !isInSmallLetters(text) || own[changed].some(isFamiliar)) continue;
-    const meant = distinctSizes(bestOf(found).map((pair) => pair[changed]));
-    if (own[changed].length === 0 && meant.length === 1)
-      return choosePair(sides.from.text, sides.to.text, found, options);
-    // Without a category, because a symbol may stand for a unit that no page has.
-    const choices = distinctSizes([...bestOf(own[changed]).slice(0, 1), ...meant]).map((one) => ({
-      ...toChoice(one),
-      category: null,
-    }));
-    return fail({ code: "ambiguous_unit", unit: text, choices, isCase: true });
-  }
-  return null;
+  return isAsWritten
+    ? pair
+    : besideWritten(pair, pairBetween(from, to, options), [source.value, target.value], options);
 }
 
 /**
@@ -190,15 +118,7 @@ export function findCounterpart(
   knownUnit: UnitText,
   options: FindOptions = {},
 ): Result<FoundUnit> {
-  const written = toUnitText(unit);
-  const read = besideShouted(written, knownUnit);
-  if (!read.ok) return read;
-  const beside = (one: UnitText): Result<UnitPair> =>
-    pairBetween(sideKnown(known, knownUnit.text), sideNamed(one), options);
-  const pair =
-    read.value === written
-      ? beside(written)
-      : besideWritten(beside(read.value), beside(written), [{ text: "" }, read.value], options);
+  const pair = findPair({ ...knownUnit, known }, unit, options);
   return pair.ok ? succeed(targetOf(pair.value)) : pair;
 }
 

@@ -3,7 +3,7 @@ import { findCategory } from "../categories/find-category";
 import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { bestOf, choose, preferring, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
-import { FAMILIAR_UNITS, isEveryday } from "./everyday";
+import { isEveryday, isFamiliar } from "./everyday";
 import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
@@ -60,8 +60,8 @@ const ASPECT = /\((?:cross section|slope|angle|frequency|at [^()]*)\)/;
 
 /** Another field's unit by the same symbol, which no target tells apart: cd is the cord or the candela, AWG a florin or a gauge. */
 function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meaning[]): Reading | null {
-  const { category, unit } = chosen;
-  if (isEveryday(category) && category && category.units.indexOf(unit) < FAMILIAR_UNITS) return null;
+  const { unit } = chosen;
+  if (isFamiliar(chosen)) return null;
   const alternatives = likely.filter(
     (one) =>
       !one.isExpression &&

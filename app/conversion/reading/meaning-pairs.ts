@@ -9,7 +9,7 @@ import { bestOf, choose, preferring, refusalOf, signReading } from "./choose-mea
 import { isEveryday } from "./everyday";
 import type { Meaning } from "./meanings";
 import { rowsNamed } from "./named-rows";
-import { present, type Reading, wording } from "./readings";
+import { present, type Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { unknownUnit } from "./unknown-unit";
 
@@ -120,10 +120,7 @@ function toPair(
     category?.id === "temperature-interval" &&
     options.category === undefined &&
     rowsNamed(fromText, { category: "temperature" }).some(({ unit }) => unit.scale.kind === "affine");
-  // "6f to m" is not about furlongs.
-  const isPrefix = category?.id === "prefixes" && options.category === undefined && fromText.length <= 2;
   const fromReadings: readonly Reading[] = [
-    ...(isPrefix ? [wording(fromText, `the prefix ${from.unit.name}`)] : []),
     ...from.assumptions,
     ...chosen.filter(isOfSource),
     ...(isInterval ? [{ kind: "interval" as const, text: fromText }] : []),

@@ -31,9 +31,7 @@ const WITHOUT_CATEGORY_RANK = 3;
 type Failure = Extract<Result<never>, { ok: false }>;
 
 const hasQuotient = (node: UnitNode): boolean =>
-  node.kind === "quotient" ||
-  (node.kind === "power" && node.exponent < 0) ||
-  (node.kind !== "sum" && partsOf(node).some(hasQuotient));
+  node.kind === "quotient" || (node.kind === "power" && node.exponent < 0) || partsOf(node).some(hasQuotient);
 
 /** SG by itself is a density scale, not the number one, which would make it a hundred degrees Brix. */
 const isNamedNumber = (text: string, { dimension }: Evaluated): boolean =>
@@ -115,9 +113,10 @@ function categoriesFor(
 
 /** What a text means as an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
 export function expressionMeanings(
-  { text, node, written }: UnitText,
+  { text, node, written, known }: UnitText,
   options: FindOptions = {},
 ): Result<readonly Meaning[]> {
+  if (known) return succeed([]);
   if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options, { written });
   let hasShortNames = false;
   const named = parseExpression(text, (name, isSeveralWords) => {
@@ -151,17 +150,21 @@ export const meaningOf = ({ category, unit }: UnitMatch, rank: number, isExpress
   assumptions: [],
 });
 
+export const isPrefix = ({ category }: { readonly category: Category | null }): boolean =>
+  category?.id === "prefixes";
+
 /**
  * "m" is the meter before it is milli or a wavelength, "°C" a temperature before it is a difference of two: those are meant
  * only where nothing else is.
  */
 export const isFallback = (meaning: Meaning): boolean =>
-  meaning.category?.id === "prefixes" ||
+  isPrefix(meaning) ||
   meaning.category?.id === "temperature-interval" ||
   (!meaning.isExpression && meaning.unit.scale.kind === "reciprocal");
 
 /** The catalogue units that a whole text names. "mb" is a millibar before it is an amount of data. */
-export function rowMeanings({ text }: UnitText, options: FindOptions = {}): readonly Meaning[] {
+export function rowMeanings({ text, known }: UnitText, options: FindOptions = {}): readonly Meaning[] {
+  if (known) return [meaningOf(known, 0, known.category === null)];
   const named = rowsNamed(text, options).map((row) => meaningOf(row, row.rank));
   const data = smallLetterData(text, options);
   const others = named.filter((row) => data.every(({ category }) => category !== row.category));

@@ -84,7 +84,7 @@ export const withSmallLetters = (text: string): string =>
  */
 export function besideShouted(unit: UnitText, partner: UnitText = { text: "" }): Result<UnitText> {
   const { text } = unit;
-  if (/\p{Ll}/u.test(writtenOf(unit))) return succeed(unit);
+  if (unit.known || /\p{Ll}/u.test(writtenOf(unit))) return succeed(unit);
   const [own, others] = [wordsOf(unit), wordsOf(partner)];
   if (![...own, ...others].some(isShouted)) return succeed(unit);
   // 10BASE-T is so named: its T is no t.

@@ -116,8 +116,8 @@ function splitThatConverts(
   const single = (candidates: readonly Split[]): Segment | null => {
     for (const { left, right, pair } of candidates) {
       const found = pair();
-      if (found.ok && !areLetters(found.value, left) && right !== "c")
-        return { unitText: left, targets: [right], pair: found.value };
+      // "5 m c" asks for no centuries.
+      if (found.ok && right !== "c") return { unitText: left, targets: [right], pair: found.value };
     }
     return null;
   };
@@ -132,10 +132,6 @@ function splitThatConverts(
   if (isListed) return single(named.filter(({ right }) => namesOne(right.split(" ")))) ?? several();
   return single(named) ?? several() ?? single(splits.filter(({ isNamed }) => !isNamed));
 }
-
-/** "5 m c" asks for no centis, and for no centuries either. */
-const areLetters = ({ category }: UnitPair, left: string): boolean =>
-  category?.id === "prefixes" && left.length <= 2;
 
 const needsSubstance = ({ pair }: Split): boolean => {
   const found = pair();

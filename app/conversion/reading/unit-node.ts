@@ -1,4 +1,4 @@
-import type { Reading } from "./readings";
+import type { Reading, UnitMatch } from "./readings";
 
 /** A unit expression as written. `column` counts characters from 1. */
 export type UnitNode =
@@ -65,6 +65,8 @@ export type UnitText = {
   readonly text: string;
   readonly node?: UnitNode;
   readonly written?: string;
+  /** The unit, where it has been found. */
+  readonly known?: UnitMatch;
   /** What was assumed to tell what the text means. */
   readonly assumptions?: readonly Reading[];
 };
