@@ -135,6 +135,8 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
     const end = (one?.end ?? 0) + article.length - "one ".length;
     return one && end > 0 ? { ...one, end } : null;
   }
+  const decimals = /^point /i.test(text) ? decimalsAt(text, "point".length) : null;
+  if (decimals) return withMultiplier(`0.${decimals.digits}`, text, decimals.end);
   const fraction = /^(?:an? )?/i.exec(text)?.[0].length ?? 0;
   const part = partAt(text, fraction);
   if (part) return { digits: `1/${part.size}`, end: part.end };

@@ -104,6 +104,9 @@ function splitUnmarked(
   const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
   if (!split.ok) return split;
   const { unitText, targets, pair } = split.value;
+  const asked =
+    pair || targets.length > 1 || terms.value.length > 1 ? null : afterIn(last.unit.text, options);
+  if (asked) return succeed({ terms: [{ ...last, unit: { text: "" } }], targets: [asked], isSplit });
   const unit = { text: unitText };
   const [target] = targets;
   return succeed({
@@ -113,6 +116,12 @@ function splitUnmarked(
     ...(target === undefined ? { quantity } : {}),
     ...(target !== undefined && pair ? { known: { unit, target, pair: succeed(pair) } } : {}),
   });
+}
+
+/** The target of "12000 in kg/ha", which is about no inches: the number has no unit. */
+function afterIn(text: string, options: FindOptions): string | null {
+  const [, target] = /^in (.+)$/i.exec(text) ?? [];
+  return target && !isNameOfOneUnit(text, true) && namesAnyUnit(target, options) ? target : null;
 }
 
 /** 3 in "2 * 3" and "m/3", which counts what follows; but s2 and s^-1 end in powers. */

@@ -162,11 +162,22 @@ function resolveUnits(
   return succeed([source, ...targets]);
 }
 
+/** "0.05 to percent" and "36 to dozen": a number without a unit, where the target is a number too; null for any other. */
+function resolvePlainNumber(question: QuestionText, options: FindOptions): Result<Question> | null {
+  const [term, ...others] = question.terms;
+  if (!term || others.length > 0 || question.targets.length === 0) return null;
+  const counted = resolveTerms({ ...question, terms: [{ ...term, unit: { text: "one" } }] }, options);
+  return counted.ok ? counted : null;
+}
+
 function resolveTerms(question: QuestionText, options: FindOptions): Result<Question> {
   const shared = shareUnits(question.terms);
   const [first, ...others] = shared.terms;
   const bare = shared.terms.find(({ unit }) => unit.text === "");
-  if (!first || bare) return fail({ code: "missing_unit", value: bare?.valueText ?? "" });
+  if (!first || bare)
+    return (
+      resolvePlainNumber(question, options) ?? fail({ code: "missing_unit", value: bare?.valueText ?? "" })
+    );
   const units = resolveUnits(first.unit, others[0]?.unit, question, options);
   if (!units.ok) return units;
   const [from, ...targets] = units.value;
