@@ -13,6 +13,7 @@ import {
 import { type ReactNode, Suspense } from "react";
 import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
+import adSlotHref from "~/shell/ad-slot.css";
 import { Failure, failureTitle } from "~/shell/failure";
 import { PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT } from "~/shell/head-scripts.server";
 import { isStaticPage, ownStyles, placesQueryBox } from "~/shell/page-handle";
@@ -80,7 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
           id={STYLES_ID}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: pageStyles(ownStyles(matches)) }}
+          dangerouslySetInnerHTML={{
+            __html: pageStyles([...(site?.adsVisible ? [adSlotHref] : []), ...ownStyles(matches)]),
+          }}
         />
         <Links />
       </head>

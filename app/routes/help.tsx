@@ -7,11 +7,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import stylesHref from "~/contact/contact.css";
 import { contactFormToken } from "~/contact/contact.server";
 import { receiveContactForm } from "~/contact/contact-form.server";
 import { ContactPage } from "~/contact/contact-page";
 import { contactLimits } from "~/contact/message-schema.server";
 import { pageMeta } from "~/shell/page-meta";
+
+export const handle = { stylesHref };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {

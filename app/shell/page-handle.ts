@@ -1,7 +1,7 @@
 type PageHandle = {
   readonly isStatic?: boolean;
   readonly hasQueryBox?: boolean;
-  /** A static page's own style sheet; all other pages share one. */
+  /** The style sheet of a page that no link within another page leads to; all other pages share one. */
   readonly stylesHref?: string;
 };
 
