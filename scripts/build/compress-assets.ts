@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = new Set([".css", ".js", ".json", ".svg", ".txt"]);
-/** Shorter files fit in one packet, compressed or not. */
-const LEAST_BYTES = 512;
+/** Shorter files hardly benefit. */
+const LEAST_BYTES = 256;
 
 async function compressFile(path: string): Promise<void> {
   const content = readFileSync(path);

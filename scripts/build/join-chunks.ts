@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fixFlags } from "./fix-flags";
 import { minifyScript } from "./minify-script";
 import { pruneManifest } from "./prune-manifest";
 import { toAscii } from "./to-ascii";
@@ -102,16 +103,19 @@ function joinInto(url: string, files: Files, hosts: Hosts): string {
   const isOwn = (chunk: string) => hosts.get(chunk) === url;
   const chunks = [...hosts.keys()].filter(isOwn);
   const texts = [...chunks, url].map((each) => textOf(files, each));
+  // A chunk's own id is random, so it does not compress.
+  const order = [...hosts.keys()];
+  const nameOf = (chunk: string) => `s${order.indexOf(chunk)}`;
   const foreign = new Map<string, Set<string>>();
   for (const chunk of texts.flatMap(importsOf)) {
     const host = hosts.get(chunk);
     if (host === undefined || host === url) continue;
-    foreign.set(host, (foreign.get(host) ?? new Set()).add(idOf(chunk)));
+    foreign.set(host, (foreign.get(host) ?? new Set()).add(`${nameOf(chunk)} as ${idOf(chunk)}`));
   }
   return [
     ...[...foreign].map(([host, ids]) => `import{${[...ids]}}from"${host}";`),
     ...chunks.map((chunk) => asScope(chunk, textOf(files, chunk), hosts)),
-    ...(chunks.length > 0 ? [`export{${chunks.map(idOf)}};`] : []),
+    ...(chunks.length > 0 ? [`export{${chunks.map((chunk) => `${idOf(chunk)} as ${nameOf(chunk)}`)}};`] : []),
     takeFromScopes(textOf(files, url), hosts),
   ].join(chunks.length > 0 ? "\n" : "");
 }
@@ -160,7 +164,7 @@ export function joinSharedChunks(assets: string, serverBuild: string): void {
   const textFor = (url: string) =>
     /\/manifest-/.test(url)
       ? toHosts(pruneManifest(textOf(files, url), (module) => files.get(module)))
-      : (isHost(url) ? COMPILE_AHEAD : "") + minifyScript(joinInto(url, files, hosts));
+      : (isHost(url) ? COMPILE_AHEAD : "") + minifyScript(fixFlags(joinInto(url, files, hosts)));
   const kept: Files = new Map(
     [...files.keys()].filter((url) => !hosts.has(url)).map((url) => [url, textFor(url)]),
   );
