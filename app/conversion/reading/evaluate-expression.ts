@@ -3,9 +3,10 @@ import { fraction, isZero } from "~/numerals/ratio";
 import { combine, DIMENSIONLESS, type Dimension, raise } from "../algebra/dimension";
 import { per, times, toExpression, toThe, type UnitExpression } from "../algebra/expression";
 import { fail, type Result, succeed } from "../errors";
+import type { AtomMeaning } from "./atom-meaning";
 import { invalidExpression } from "./invalid-expression";
 import type { FindOptions } from "./row-candidates";
-import { type AtomMeaning, readAtom, readInEveryCase } from "./unit-atoms";
+import { readAtom, readInEveryCase } from "./unit-atoms";
 import { atomsOf, partsOf, type UnitNode } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 

@@ -1,11 +1,11 @@
 import { isSameDimension } from "../algebra/dimension";
 import type { Unit } from "../categories/unit";
 import { type ConversionError, fail, type Result, succeed } from "../errors";
+import { caseChoice, distinctSizes } from "./atom-meaning";
 import { isEveryday } from "./everyday";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { type Reading, wording } from "./readings";
-import { caseChoice, distinctSizes } from "./unit-atoms";
 import { mapAtoms, type UnitText } from "./unit-node";
 
 /** What a page shows of a category before anyone asks for more. */

@@ -11,9 +11,7 @@ import { withoutQualifier } from "./unit-names";
 
 type UnknownUnit = Extract<ConversionError, { code: "unknown_unit" }>;
 
-/** `letters` are the symbols of a single one, which all look alike. */
 type Names = {
-  readonly letters: readonly Sought[];
   readonly symbols: readonly Sought[];
   readonly words: readonly Sought[];
 };
@@ -28,7 +26,7 @@ function createNames(searched: readonly Category[]): Names {
     ...(plural.startsWith(name) ? [] : [plural]),
   ]);
   return {
-    letters: symbols.filter(({ text }) => text.length === 1),
+    // Single letters all look alike.
     symbols: symbols.filter(({ text }) => text.length > 1),
     words: [...new Set(words)].map(prepareName),
   };
@@ -42,9 +40,7 @@ const LONGEST_SYMBOL = 4;
 function namesLike(text: string, all: readonly Names[]): readonly (readonly Sought[])[] {
   const words = all.map((names) => names.words);
   if (text.length > LONGEST_SYMBOL) return words;
-  const folded = text.toLowerCase();
-  const letters = all.map((names) => names.letters.filter((letter) => letter.folded === folded));
-  return [...letters, ...all.map(({ symbols }) => symbols), ...words];
+  return [...all.map(({ symbols }) => symbols), ...words];
 }
 
 function nearestUnits(text: string, searched: readonly Category[]): readonly string[] {

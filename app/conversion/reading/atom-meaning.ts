@@ -1,0 +1,80 @@
+import { isSameForm } from "../algebra/base-unit-form";
+import { renamed, type UnitExpression } from "../algebra/expression";
+import { symbolOf } from "../algebra/names";
+import type { Unit } from "../categories/unit";
+import type { UnitChoice } from "../errors";
+import { expressionUnit } from "./expression-unit";
+import type { Candidate } from "./row-candidates";
+import { isSiUnit } from "./si-units";
+
+/** One meaning of a single unit within an expression. */
+export type AtomMeaning = {
+  readonly expression: UnitExpression;
+  /** Lower for a better match. */
+  readonly rank: number;
+  /** The text also names a temperature scale, whose zero an expression cannot keep. */
+  readonly isOffset: boolean;
+};
+
+export type AtomReading =
+  | { readonly kind: "meanings"; readonly meanings: readonly AtomMeaning[] }
+  /** Another case would name several units that differ by their prefixes. */
+  | { readonly kind: "case"; readonly choices: readonly UnitChoice[] }
+  | { readonly kind: "unknown" };
+
+/** A row within an expression: its own expression where that has a symbol, else named as the row is. */
+export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit): UnitExpression {
+  const { factor } = scale;
+  if (symbolOf(factor) !== null) return factor;
+  const names = { name, symbol: symbol || id, plural, ucum: ucum ?? undefined };
+  return renamed(factor, factor.label ?? name, names);
+}
+
+/**
+ * Symbols that mean these rows only where they stand alone: L/S in capitals is no liter per 10⁻¹³ s, and "C/min to F/min" is
+ * about degrees.
+ */
+const ALONE: ReadonlyMap<string, string> = new Map([
+  ["S", "svedberg"],
+  ["F", "faraday"],
+]);
+
+/** The rows that an expression may hold. */
+export const usable = (rows: readonly Candidate[], text: string): readonly Candidate[] =>
+  rows.filter(
+    ({ category, unit: { id, scale } }) =>
+      category.id !== "prefixes" &&
+      scale.kind !== "reciprocal" &&
+      scale.kind !== "curve" &&
+      id !== ALONE.get(text),
+  );
+
+export const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>
+  isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
+
+export const fromRow = ({ unit, rank }: Candidate): AtomMeaning => ({
+  expression: expressionOfRow(unit),
+  // Twice, so that a less exact name weighs as much as a reading outside the catalogue (meanings.ts).
+  rank: 2 * rank,
+  isOffset: unit.scale.kind === "affine",
+});
+
+export const composed = (expression: UnitExpression, rank = 0): AtomMeaning => ({
+  expression,
+  rank,
+  isOffset: false,
+});
+
+export const caseChoice = (expression: UnitExpression, text: string): UnitChoice => {
+  const { id, name, plural, symbol } = expressionUnit(expression, text);
+  return { category: null, id, name, plural, symbol, meaning: name };
+};
+
+/** The first of each size. */
+export const distinctSizes = <T extends { readonly expression: UnitExpression }>(
+  all: readonly T[],
+): readonly T[] =>
+  all.filter(({ expression }, i) => {
+    const isAlike = (one: T): boolean => isSameForm(one.expression.resolve(), expression.resolve());
+    return all.findIndex(isAlike) === i;
+  });
