@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fixFlags } from "./fix-flags";
 import { minifyScript } from "./minify-script";
 import { pruneManifest } from "./prune-manifest";
 import { toAscii } from "./to-ascii";
@@ -164,7 +163,7 @@ export function joinSharedChunks(assets: string, serverBuild: string): void {
   const textFor = (url: string) =>
     /\/manifest-/.test(url)
       ? toHosts(pruneManifest(textOf(files, url), (module) => files.get(module)))
-      : (isHost(url) ? COMPILE_AHEAD : "") + minifyScript(fixFlags(joinInto(url, files, hosts)));
+      : (isHost(url) ? COMPILE_AHEAD : "") + minifyScript(joinInto(url, files, hosts));
   const kept: Files = new Map(
     [...files.keys()].filter((url) => !hosts.has(url)).map((url) => [url, textFor(url)]),
   );
