@@ -28,9 +28,8 @@ function within(series: Series, units: readonly string[]): readonly string[] | n
  * over several units, "feet;inches".
  */
 export function joinedTargets(text: string): string {
-  const clock = /^\p{L}+(?::\p{L}+)+$/u.test(text)
-    ? text.split(":").map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit)
-    : null;
+  const isClock = text.includes(":") && /^\p{L}+(?::\p{L}+)+$/u.test(text);
+  const clock = isClock ? text.split(":").map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit) : null;
   const parts = clock ?? text.split(/ (?:and|&) /i);
   if (parts.length === 1) return text;
   const list = parts.join(", ");

@@ -36,7 +36,8 @@ const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(\p{L}+)/u;
 const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g, " ").trim();
 
 /** Targets as a list, "per km" among them as "/km". */
-const targetsIn = (text: string): string => joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=\p{L})/giu, "/");
+const targetsIn = (text: string): string =>
+  joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=[^\d\s(])/gi, "/");
 
 /**
  * Parses a question: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "5 miles in km",

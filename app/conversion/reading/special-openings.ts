@@ -89,6 +89,7 @@ const CLOCK =
 
 /** 1:30 h, 1:30:15, 1:30 min, and the pace 5:30 min/km; "1:30" alone may be either. */
 export function clockTime(text: string, sign: string): Opening | null {
+  if (!text.includes(":")) return null;
   const [lap, minutes = "", seconds = ""] = LAP.exec(text) ?? [];
   if (lap !== undefined) return openingOf(lap.length, sign, [minutes, "min"], [seconds, "s"]);
   const [written, first = "", second = "", third, unit = "", isPace] = CLOCK.exec(text) ?? [];
