@@ -1,4 +1,5 @@
 import {
+  ask,
   type ConversionError,
   type ExchangeRates,
   exampleOf,
@@ -56,9 +57,13 @@ function corrected(query: string, error: ConversionError, rates: ExchangeRates):
   return error.choices.flatMap(({ category, id, name, symbol }) =>
     category
       ? { href: converterAddress(category, { from: id }), name }
-      : replaced(query, error.unit, symbol || name),
+      : understoodOnly(replaced(query, error.unit, symbol || name), rates),
   );
 }
+
+/** Of "50 nm to ft lb", nm is one meaning: chosen again it would ask again, and in words it is no torque. */
+const understoodOnly = (questions: readonly Suggestion[], rates: ExchangeRates): readonly Suggestion[] =>
+  questions.filter(({ name }) => ask(name, rates).ok);
 
 /** The query box's suggestions for the same text. */
 const questionsLike = (query: string, rates: ExchangeRates): readonly Suggestion[] =>

@@ -200,6 +200,13 @@ describe("a question that is not understood gets a sentence and suggestions", ()
     expect(failed("5 kilomters in feet").isAmbiguous).toBe(false);
   });
 
+  // "50 nm to ft lb" was suggested for itself.
+  it("a meaning that would only be asked for again is not suggested", () => {
+    const names = failed("50 nm to ft lb").suggestions.map(({ name }) => name);
+    expect(names[0]).toBe("50 N·m to ft lb");
+    expect(names).not.toContain("50 nm to ft lb");
+  });
+
   it("a unit without a size is explained, without suggestions", () => {
     const { message, suggestions } = failed("5 IU to mg");
     expect(message).toBe(
