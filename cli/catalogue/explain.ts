@@ -16,6 +16,7 @@ import {
 import { formatFull } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
+import { readNumber } from "~/numerals/read-number";
 import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
 import { unitText } from "../convert/conversion-text";
 import { failWith } from "../convert/fail-with";
@@ -70,7 +71,8 @@ function readAfter(start: string, words: readonly string[], options: FindOptions
     return question.ok ? resolveQuestion(question.value, options) : question;
   };
   const target = words.at(-1);
-  if (words.length > 1 && target !== undefined) {
+  const isNumber = readNumber(words.slice(0, -1).join(" ")).ok;
+  if (words.length > 1 && target !== undefined && !isNumber) {
     const separate = read(`${words.slice(0, -1).join(" ")} to ${target}`);
     if (separate.ok || (words.length === 2 && !isNotFound(separate.error))) return separate;
   }

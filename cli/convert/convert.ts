@@ -88,7 +88,9 @@ function readWords(io: Io, words: readonly string[], options: ConvertOptions): R
   }
   if (to === undefined && words.length > 1 && !marksTarget(text) && !/[;,]/.test(text)) {
     const separate = parseQuestion(words.slice(0, -1).join(" "), find);
-    if (separate.ok && separate.value.targets.length === 0) {
+    // 5 mg/kg is a quantity, not a number in mg/kg.
+    const hasUnit = separate.ok && separate.value.terms.some(({ unit }) => unit.text !== "");
+    if (separate.ok && hasUnit && separate.value.targets.length === 0) {
       const resolved = resolveQuestion({ ...separate.value, targets: words.slice(-1) }, find);
       if (resolved.ok || resolved.error.code === "ambiguous_unit") return resolved;
     }

@@ -60,6 +60,17 @@ describe("a phrase converts", () => {
     expect(out).toBe("8046.72 m\n26400 ft\n8800 yd\n");
   });
 
+  // 5 mg/kg was 5,000,000 mg/kg: the number 5, as a ratio.
+  it.each([
+    ["5 mg/kg", "5 ppm"],
+    ["0.05 %", "500 ppm"],
+    ["2 1/2 dozen", "3000 %"],
+    ["5 mg/kg %", "0.0005 %"],
+    ["0.05 to percent", "5 %"],
+  ])("'%s' is a quantity, not a number in its last word, unless 'to' says so", async (line, result) => {
+    expect((await convert(line)).out.split("\n")).toContain(result);
+  });
+
   it("without a target gives every unit of the category, in the catalogue's order", async () => {
     const { out } = await convert("5 mi");
     const length = present(findCategory("length"));
