@@ -90,7 +90,9 @@ function readWords(io: Io, words: readonly string[], options: ConvertOptions): R
     const separate = parseQuestion(words.slice(0, -1).join(" "), find);
     // 5 mg/kg is a quantity, not a number in mg/kg.
     const hasUnit = separate.ok && separate.value.terms.some(({ unit }) => unit.text !== "");
-    if (separate.ok && hasUnit && separate.value.targets.length === 0) {
+    // 5 ft 11in is a sum, and no number of units of 11 in; but 5 Ω 1/S names a unit.
+    const isCounted = /^(?!1\/\D)[-+.]?[\p{Nd}\p{No}]/u.test(words.at(-1) ?? "");
+    if (separate.ok && hasUnit && !isCounted && separate.value.targets.length === 0) {
       const resolved = resolveQuestion({ ...separate.value, targets: words.slice(-1) }, find);
       if (resolved.ok || resolved.error.code === "ambiguous_unit") return resolved;
     }

@@ -19,13 +19,17 @@ import { normaliseTypography, withoutQualifier } from "./unit-names";
 const isSameButForCase = (a: string, b: string): boolean =>
   normaliseTypography(a).toLowerCase() === normaliseTypography(b).toLowerCase();
 
-/** A small letter that names no unit is a unit of the SI: 240 v, 5 j, 60 w. */
+/** What a small letter stands for besides: 2w may be two weeks. */
+const SHORT_FOR: Readonly<Record<string, string>> = { w: "week" };
+
+/** A small letter that names no unit is a unit of the SI: 240 v, 5 j, 60 w to hp. */
 function readLetter(text: string): AtomReading {
   const capital = text.toUpperCase();
-  const meanings = rowsNamed(capital, {})
+  const si = rowsNamed(capital, {})
     .filter(({ matchesCase, unit: { symbol } }) => matchesCase && symbol === capital && capital !== text)
     .map(fromRow)
     .filter(isSi);
+  const meanings = [...si, ...rowsNamed(SHORT_FOR[text] ?? "", {}).map(fromRow)];
   return meanings.length > 0 ? { kind: "meanings", meanings: distinctSizes(meanings) } : { kind: "unknown" };
 }
 

@@ -60,8 +60,11 @@ describe("a phrase converts", () => {
     expect(out).toBe("8046.72 m\n26400 ft\n8800 yd\n");
   });
 
-  // 5 mg/kg was 5,000,000 mg/kg: the number 5, as a ratio.
+  // 5 mg/kg was 5,000,000 mg/kg: the number 5, as a ratio; 5 ft 11in was 5.45 units of 11 in.
   it.each([
+    ["5 ft 11in", "180.34 cm"],
+    ["1h 30min", "5400 s"],
+    ["2w 3d", "17 d"],
     ["5 mg/kg", "5 ppm"],
     ["0.05 %", "500 ppm"],
     ["2 1/2 dozen", "3000 %"],
