@@ -31,10 +31,12 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
 }
 
 /**
- * Symbols that mean these rows only where they stand alone: L/S in capitals is no liter per 10⁻¹³ s, and "C/min to F/min" is
- * about degrees.
+ * Names that mean these rows only where they stand alone: L/S in capitals is no liter per 10⁻¹³ s, "C/min to F/min" is about
+ * degrees, and "5 gal/day" about gallons.
  */
 const ALONE: ReadonlyMap<string, string> = new Map([
+  ["gal", "Gal"],
+  ["gals", "Gal"],
   ["S", "svedberg"],
   ["F", "faraday"],
 ]);
