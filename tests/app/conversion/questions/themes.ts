@@ -5,11 +5,13 @@ import { currencies } from "./currencies";
 import { dataAndAngles } from "./data-and-angles";
 import { electricityAndLight } from "./electricity-and-light";
 import { energyAndPower } from "./energy-and-power";
+import { everydayQuestions } from "./everyday-questions";
 import { expressions } from "./expressions";
 import { flowsAndDensities } from "./flows-and-densities";
 import { habits } from "./habits";
 import { knownFailures } from "./known-failures";
 import { lengths } from "./lengths";
+import { letterCase } from "./letter-case";
 import { lookAlikes } from "./look-alikes";
 import { masses } from "./masses";
 import { phrases } from "./phrases";
@@ -18,7 +20,6 @@ import { pressuresAndForces } from "./pressures-and-forces";
 import type { Question } from "./question";
 import { reciprocalsAndConstants } from "./reciprocals-and-constants";
 import { refusals } from "./refusals";
-import { secondLook } from "./second-look";
 import { silentReadings } from "./silent-readings";
 import { speeds } from "./speeds";
 import { spellings } from "./spellings";
@@ -37,11 +38,13 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   dataAndAngles,
   electricityAndLight,
   energyAndPower,
+  everydayQuestions,
   expressions,
   flowsAndDensities,
   habits,
   knownFailures,
   lengths,
+  letterCase,
   lookAlikes,
   masses,
   phrases,
@@ -49,7 +52,6 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   pressuresAndForces,
   reciprocalsAndConstants,
   refusals,
-  secondLook,
   silentReadings,
   speeds,
   spellings,
