@@ -24,7 +24,7 @@ const expressions: readonly Constant[] = blocks.flatMap(([name, value]) =>
 const constants = expressions.filter(({ expression }) => expression.label !== undefined);
 
 /** What defines a constant or a named unit; the operators that only combine them are free to all. */
-const DEFINING = /\b(?:exact|conventional|measured|irrational|base|rated)\((?!\))/;
+const DEFINING = /\b(?:exact|conventional|measured|irrational|base|rated)\((?!\))|\btoExpression\((?!1\))\d/;
 
 /** Each currency's worth is a definition of its own, and there are as many as rates. */
 const ALLOWED = "app/conversion/categories/common/currency.ts";

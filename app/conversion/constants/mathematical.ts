@@ -17,5 +17,6 @@ export const LN_10 = irrational(
   s.MATHEMATICS,
 );
 export const UNITY = exact("one", 1, s.SI_BROCHURE);
+export const DOZEN = exact("dozen", 12, s.UNECE_REC_20, { symbol: "dozen", plural: "dozen" });
 /** The step of the binary prefixes: 1024 kibibytes are a mebibyte. */
 export const KIBI = exact("kibi", 1024, s.IEC_80000_13);

@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import { per, renamed, toExpression, type UnitExpression } from "../algebra/expression";
+import { per, renamed, type UnitExpression } from "../algebra/expression";
 import { findCategory } from "../categories/find-category";
 import { CHARRIERE, DIOPTRE } from "../constants/customary-length";
 import * as exact from "../constants/exact";
@@ -18,6 +18,7 @@ const constants = once((): ReadonlyMap<string, UnitExpression> => {
     [exact.AVOGADRO_CONSTANT, "N_A"],
     [exact.MOLAR_GAS_CONSTANT, "R", "gas constant"],
     [mathematical.PI, "pi"],
+    [mathematical.DOZEN, "dozens"],
     [measured.NEWTONIAN_CONSTANT, "G", "gravitational constant"],
     [measured.ELECTRON_MASS, "m_e"],
     [measured.PROTON_MASS, "m_p"],
@@ -26,7 +27,6 @@ const constants = once((): ReadonlyMap<string, UnitExpression> => {
     [measured.HARTREE_ENERGY],
     [DIOPTRE, "D"],
     [CHARRIERE, "Fr"],
-    [renamed(toExpression(12), "dozen", { name: "dozen", symbol: "dozen", plural: "dozen" }), "dozens"],
   ];
   return new Map(
     named.flatMap(([constant, ...names]) =>
