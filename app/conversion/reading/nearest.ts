@@ -61,8 +61,13 @@ const isBetter = (a: Scored, b: Scored): boolean =>
   a.distance < b.distance || (a.distance === b.distance && a.candidate.length < b.candidate.length);
 
 const MOST_NEAREST = 3;
+/** The edits of a suggestion to those of the best one: "kilomters" is two from kilometer, and three from kilotex. */
+const MUCH_WORSE = 1.4;
 
-/** Up to three candidates nearest to a mistyped text, best first; none that differ in more than two fifths of it. */
+/**
+ * Up to three candidates nearest to a mistyped text, best first; none that differ in more than two fifths of it, nor any that
+ * are much worse than the best.
+ */
 export function nearestNames(text: string, lists: readonly (readonly Sought[])[]): string[] {
   const { folded, letters } = prepareName(text.slice(0, MOST_LETTERS));
   const best: Scored[] = [];
@@ -78,9 +83,11 @@ export function nearestNames(text: string, lists: readonly (readonly Sought[])[]
       const place = best.findIndex((known) => isBetter(scored, known));
       best.splice(place < 0 ? best.length : place, 0, scored);
       best.length = Math.min(best.length, MOST_NEAREST);
-      if (best.length === MOST_NEAREST) limit = best[MOST_NEAREST - 1]?.distance ?? limit;
+      const least = best[0]?.distance ?? limit;
+      const last = best[MOST_NEAREST - 1]?.distance ?? limit;
+      limit = Math.min(limit, last, Math.floor(MUCH_WORSE * least));
     }
-  return best.map(({ candidate }) => candidate);
+  return best.filter((one) => one.distance <= limit).map(({ candidate }) => candidate);
 }
 
 /** The same among plain texts. */

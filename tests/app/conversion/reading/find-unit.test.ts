@@ -264,6 +264,15 @@ describe("the other unit settles what one alone leaves open", () => {
     expect(pair("km", "mle")).toMatch(/Did you mean 'mile'/);
   });
 
+  // kilotex and kiloliter were suggested as well, each three edits away, and the kilometer two.
+  it("suggests nothing much worse than the nearest name", () => {
+    expect(pair("kilomters", "ft")).toBe("There is no unit 'kilomters'. Did you mean 'kilometer'?");
+    const found = findUnit("kilomters");
+    expect(found.ok ? "" : describeError(found.error)).toBe(
+      "There is no unit 'kilomters'. Did you mean 'kilometer'?",
+    );
+  });
+
   it("takes the most common reading where several remain, and names the others", () => {
     expect(pair("gallon", "L")).toBe("volume gallon-us L");
     const result = findPair("gallon", "L");
