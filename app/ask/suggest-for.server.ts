@@ -30,6 +30,9 @@ export function suggestFor(
     const example = exampleOf(error.advice);
     return [{ href: askAddress(example), name: example }];
   }
+  // The choices are the answer: "cals" is also the end of pascals.
+  const choices = corrected(query, error, rates);
+  if (error.code === "ambiguous_unit" && choices.length > 0) return choices.slice(0, MOST_SUGGESTIONS);
   const words = query
     .replace(/[^\p{L}\s]+/gu, " ")
     .replace(BETWEEN_UNITS, " ")
@@ -37,12 +40,10 @@ export function suggestFor(
     .trim();
   const sought = error.code === "unknown_unit" ? error.unit : words;
   const units = searchUnits(sought, { limit: MOST_UNITS }).flatMap(unitPage);
-  return withoutRepeats([
-    ...corrected(query, error, rates),
-    ...mixedUp(error),
-    ...lookUp(words),
-    ...units,
-  ]).slice(0, MOST_SUGGESTIONS);
+  return withoutRepeats([...choices, ...mixedUp(error), ...lookUp(words), ...units]).slice(
+    0,
+    MOST_SUGGESTIONS,
+  );
 }
 
 function corrected(query: string, error: ConversionError, rates: ExchangeRates): readonly Suggestion[] {

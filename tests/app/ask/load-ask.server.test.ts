@@ -207,6 +207,12 @@ describe("a question that is not understood gets a sentence and suggestions", ()
     expect(names).not.toContain("50 nm to ft lb");
   });
 
+  // Pressures were suggested too: "cals" is the end of pascals.
+  it("choices are not followed by converters for the same letters", () => {
+    const names = failed("5 CALS").suggestions.map(({ name }) => name);
+    expect(names).toEqual(["5 cal (th)", "5 cal (IT)", "5 Cal", "5 cal (mean)"]);
+  });
+
   it("a unit without a size is explained, without suggestions", () => {
     const { message, suggestions } = failed("5 IU to mg");
     expect(message).toBe(
