@@ -4,6 +4,7 @@ import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { bestOf, choose, preferring, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { isEveryday, isFamiliar } from "./everyday";
+import { isWireSection } from "./meaning-pairs";
 import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
@@ -35,7 +36,9 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   const { text } = source.value;
   const meanings = meaningsOf(source.value, options);
   if (!meanings.ok) return meanings;
-  const likely = preferring(meanings.value, isFallback);
+  const likely = preferring(preferring(meanings.value, isFallback), (one) =>
+    isWireSection(one, meanings.value),
+  );
   const best = bestOf(likely);
   const everyday = likely.filter(({ category }) => isEveryday(category));
   // A gal is a gallon before it is the unit of gravimetry, whose very symbol it is.

@@ -39,12 +39,15 @@ const isDegree = ({ scale }: Unit): boolean =>
 const hasScale = (meaning: Meaning, kind: "curve" | "reciprocal"): boolean =>
   !meaning.isExpression && meaning.unit.scale.kind === kind;
 
-/** An area as the cross section of a wire, beside its diameter: "5 mm to mm2" asks for no wire, unless its category is named. */
+/** An area as the cross section of a wire, where the text means the area as well: "5 mm2". */
+export const isWireSection = (one: Meaning, meanings: readonly Meaning[]): boolean =>
+  hasScale(one, "curve") &&
+  one.unit.ucum !== null &&
+  meanings.some(({ category, unit }) => isEveryday(category) && unit.ucum === one.unit.ucum);
+
+/** A cross section beside a diameter: "5 mm to mm2" asks for no wire, unless its category is named. */
 const isUnsaidSection = (section: Meaning, meanings: readonly Meaning[], diameter: Meaning): boolean =>
-  hasScale(section, "curve") &&
-  section.unit.ucum !== null &&
-  !hasScale(diameter, "curve") &&
-  meanings.some(({ category, unit }) => isEveryday(category) && unit.ucum === section.unit.ucum);
+  isWireSection(section, meanings) && !hasScale(diameter, "curve");
 
 const areReciprocal = (a: Dimension, b: Dimension): boolean => isSameDimension(a, raise(b, -1));
 

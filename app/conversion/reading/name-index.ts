@@ -6,9 +6,12 @@ import { prefixedUnits } from "./prefixed-units";
 import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
 
 /** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
-function isCode(text: string, { name, plural }: Unit): boolean {
+function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): boolean {
   if (/^\p{L}{1,3}$/u.test(text)) return true;
   if (text === name || text === plural || /^deg[ree]*s? /i.test(text)) return false;
+  // "square NM" is no square nanometer.
+  const squared = /^(?:square|cubic|sq|cu) (\S+)$/.exec(text)?.[1];
+  if (squared !== undefined) return isCode(squared, { name, plural });
   const bare = withoutQualifier(text) ?? text;
   if (/^\p{L}{2,}( \p{L}{2,})+$/u.test(bare)) return false;
   const isWord = /\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(bare);

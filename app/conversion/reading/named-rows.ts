@@ -53,11 +53,16 @@ function spellings(text: string): readonly string[] {
   ];
 }
 
+const POWER = /\^|\*\*|[⁰¹²³⁴-⁹]/;
+
+/** "t^3" and "T³" are powers, whatever is called T3; "lb/in^2" is in pounds per square inch, also typed lb/in2. */
+const isPowerOf = ({ matchesCase, unit: { symbol, aliases } }: Candidate): boolean =>
+  matchesCase && [symbol, ...aliases].some((name) => name.includes("/") || POWER.test(name));
+
 function findRows(text: string, options: FindOptions): readonly Candidate[] {
   for (const spelling of spellings(text)) {
     const all = rowCandidates(spelling, options);
-    // "t^3" is a power, whatever is called T3.
-    const rows = /\^|\*\*/.test(spelling) ? all.filter((row) => row.matchesCase) : all;
+    const rows = POWER.test(spelling) ? all.filter(isPowerOf) : all;
     if (rows.length > 0) return rows;
   }
   return [];

@@ -104,7 +104,7 @@ const hasNamedQuotient = (words: readonly string[]): boolean =>
   });
 
 const hasOperator = (text: string): boolean =>
-  /[/^*×·⁰-⁹²³()]|\d|\bper\b/i.test(text) || HAS_PER_TIME.test(text);
+  /[/^*×·⁰-⁹²³()]|\d|\b(?:per|squared|cubed)\b/i.test(text) || HAS_PER_TIME.test(text);
 
 /** One target, after a named unit or another expression, or several: the first split of which both sides convert. */
 function splitThatConverts(

@@ -180,7 +180,7 @@ class Parser {
     const shape = matchAt(token.SHAPE, text, at)?.[0];
     // "ft square yd" may be meant as ft² yd.
     const before = shape && /(\p{L}+) $/u.exec(text.slice(0, at))?.[1];
-    if (before && this.isName(`${before} ${shape.trim()}`, true)) this.isAmbiguous = true;
+    if (before && this.isName(`${shape.trim()} ${before}`, true)) this.isAmbiguous = true;
     if (shape !== undefined && end <= at + shape.trimEnd().length) {
       this.at += shape.length;
       return { kind: "power", base: this.factor(), exponent: /^sq/i.test(shape) ? 2 : 3 };

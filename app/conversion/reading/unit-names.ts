@@ -61,7 +61,7 @@ function typedSymbols(symbol: string): string[] {
   // "m c" is no meter-candle: nobody writes a candle so.
   if (normalised.includes(".") && !normalised.endsWith(".c"))
     spellings.push(normalised.replaceAll(".", " "), normalised.replaceAll(".", "-"));
-  const power = /^([A-Za-zμ]+)([23])$/.exec(normalised);
+  const power = /[²³]$/.test(symbol) ? /^([A-Za-zμ]+)([23])$/.exec(normalised) : null;
   if (power) spellings.push(`${power[2] === "2" ? "square" : "cubic"} ${power[1]}`);
   return spellings;
 }

@@ -28,6 +28,21 @@ export const lookAlikes: readonly Question[] = [
   { ask: "1 ㎨ to cm/s2", answer: "100" },
   { ask: "10 ^ 3 m to km", answer: "1" },
   { ask: "2 × 10^{5} Pa to bar", answer: "2" },
+  // Case decides beside "square" and "cubic" too: NM are nautical miles, which were read as nanometers.
+  { ask: "5 square NM to km2", answer: "17.14952" },
+  { ask: "5 sq nm to m2", answer: "5e-18" },
+  { ask: "5 square Nm", means: "5 kg^2 m^4/s^4" },
+  { ask: "5 cubic Mm to km3", answer: "5000000000" },
+  { ask: "5 u to mm", answer: "0.005" },
+  // Powers that were read as data signals T2 and E2, and as nothing.
+  { ask: "5 T²", means: "5 kg^2/s^4/A^2" },
+  { ask: "5 T^3", means: "5 kg^3/s^6/A^3" },
+  { ask: "5 kg squared", means: "5 kg^2" },
+  { ask: "5 s cubed", means: "5 s^3" },
+  // An area, and a cross section where a gauge is asked for.
+  { ask: "5 mm²", means: "0.000005 m^2" },
+  { ask: "5 square mm", means: "0.000005 m^2" },
+  { ask: "5 mm2 to AWG", answer: "10.219558459600769273" },
   // Units that were taken for others: boiler horsepower, a difference of temperatures, nanoseconds, a ratio, centifeet.
   { ask: "150 BHP in kW", answer: "111.854980737340533", assumed: true },
   { ask: "5 °c to °f", answer: "41" },

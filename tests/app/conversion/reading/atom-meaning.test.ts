@@ -1,11 +1,14 @@
 import { expect, it } from "vitest";
 import { ask, categories, snapshotRates, type Unit } from "~/conversion";
-import { per } from "~/conversion/algebra/expression";
-import { DAY } from "~/conversion/constants/exact";
+import { per, times, toThe, type UnitExpression } from "~/conversion/algebra/expression";
+import { DAY, KILOGRAM, WATT } from "~/conversion/constants/exact";
 import { isSameSize } from "~/conversion/converting/rule";
 
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
-const DIFFERENT_ON_PURPOSE = ["cd", "da", "n", "p", "Mi", "Ri", "kb", "cm⁻¹", "m⁻¹"];
+const DIFFERENT_ON_PURPOSE = ["cd", "da", "n", "p", "Mi", "Ri", "kb"];
+
+/** E = m c²; the square of u, the micron too, is an area before the square of a mass. */
+const POWERS_ON_PURPOSE = ["c", "u", ...DIFFERENT_ON_PURPOSE];
 
 const unitOf = (question: string): Unit | undefined => {
   const asked = ask(question, snapshotRates);
@@ -19,16 +22,61 @@ const words = new Set(
     .filter((text) => text !== "" && !/[\s/*()\d.·^-]/.test(text)),
 );
 
-// 5 gal/day was a galileo per day, 5.8e-7 m/s³, and $3.50/gal a price of acceleration.
-it("a name means the same unit alone and per day", () => {
+type Beside = {
+  readonly form: string;
+  readonly question: (text: string) => string;
+  readonly expected: (unit: UnitExpression) => UnitExpression;
+  readonly different: readonly string[];
+};
+
+// 5 gal/day was a galileo per day, 5 square NM were square nanometers, and 5 T^2 a data rate.
+const besides: readonly Beside[] = [
+  {
+    form: "per day",
+    question: (text) => `5 ${text}/day`,
+    expected: (unit) => per(unit, DAY),
+    different: DIFFERENT_ON_PURPOSE,
+  },
+  {
+    form: "under kilograms",
+    question: (text) => `5 kg/${text}`,
+    expected: (unit) => per(KILOGRAM, unit),
+    // A kilogram per megaton is of tons of a mass, not of TNT.
+    different: [
+      ...DIFFERENT_ON_PURPOSE,
+      ...["kiloton", "kilotons", "megaton", "megatons", "gigaton", "gigatons"],
+    ],
+  },
+  {
+    form: "times watts",
+    question: (text) => `5 W*${text}`,
+    expected: (unit) => times(WATT, unit),
+    different: DIFFERENT_ON_PURPOSE,
+  },
+  {
+    form: "squared",
+    question: (text) => `5 ${text}^2`,
+    expected: (unit) => toThe(2, unit),
+    different: POWERS_ON_PURPOSE,
+  },
+  {
+    form: "after 'square'",
+    question: (text) => `5 square ${text}`,
+    expected: (unit) => toThe(2, unit),
+    different: POWERS_ON_PURPOSE,
+  },
+];
+
+it.each(besides)("a name means the same unit alone and $form", ({ question, expected, different }) => {
   let compared = 0;
-  const different = [...words].filter((text) => {
-    const [alone, daily] = [unitOf(`5 ${text}`), unitOf(`5 ${text}/day`)];
-    if (alone?.scale.kind !== "linear" || daily?.scale.kind !== "linear") return false;
+  const found = [...words].filter((text) => {
+    const [alone, beside] = [unitOf(`5 ${text}`), unitOf(question(text))];
+    if (alone?.scale.kind !== "linear" || beside?.scale.kind !== "linear") return false;
+    // kg/cm² is a pressure.
+    if (/[²³]|⁻¹$/.test(text)) return false;
     compared += 1;
-    const expected = { ...alone, scale: { kind: "linear", factor: per(alone.scale.factor, DAY) } } as const;
-    return !isSameSize(daily, expected);
+    return !isSameSize(beside, { ...alone, scale: { kind: "linear", factor: expected(alone.scale.factor) } });
   });
-  expect(different.toSorted()).toEqual(DIFFERENT_ON_PURPOSE.toSorted());
+  expect(found.toSorted()).toEqual(different.toSorted());
   expect(compared).toBeGreaterThan(2000);
 });
