@@ -81,6 +81,12 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
     isObvious: true,
   },
   {
+    names: /^newton$/,
+    prefer: [/^newton$/],
+    reason: "The unit of force; Newton's scale of temperature is history.",
+    isObvious: true,
+  },
+  {
     names: /\b(ft|feet|foot|in|inch(es)?|yd|yards?|ac|acres?)\b/,
     prefer: [/^(?!.*survey)/],
     reason: "The international foot; the US survey foot was retired in 2022.",

@@ -14,7 +14,7 @@ function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): 
   if (squared !== undefined) return isCode(squared, { name, plural });
   const bare = withoutQualifier(text) ?? text;
   if (/^\p{L}{2,}( \p{L}{2,})+$/u.test(bare)) return false;
-  const isWord = /\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(bare);
+  const isWord = /\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}|^\p{Ll}{4}$/u.test(bare);
   return !isWord || /^\p{L}+\p{Lu}/u.test(bare) || prefixedUnits(bare).length > 0;
 }
 

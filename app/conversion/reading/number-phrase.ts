@@ -43,8 +43,9 @@ const PARTS = new Map(
 const GROUPED = new Map(Object.entries({ dozen: 12n, couple: 2n }));
 /** "a hundred", "dozen" */
 const IMPLIED_ONE = /^(?:an? )?(?=(?:hundred|thousand|[bmtr]+illion|dozen|couple)\b)/i;
-const OF = /(?: of)?(?: an?)? +(?=[^\d\s])/iy;
-const BEFORE_UNIT = / +(?=[^\d\s])/y;
+/** Also the hyphen of "half-mile". */
+const OF = /(?:(?: of)?(?: an?)? +(?=[^\d\s])|-(?=\p{L}))/iuy;
+const BEFORE_UNIT = / +(?=[^\d\s])|-(?=\p{L})/uy;
 const FIGURE = / (\d+|[a-z]+)/iy;
 
 /** Where the unit starts that a fraction or a dozen counts; null before a target, as in "a quarter in lb". */

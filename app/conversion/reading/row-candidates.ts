@@ -53,7 +53,9 @@ function withoutOtherCases(
   const isLetter = normalised.length === 1 && options.category === undefined;
   const isSomeonesOwn = all.some((one) => one.matchesCase && one.category.id !== "prefixes");
   if (!isLetter && !isSomeonesOwn) return all;
-  return all.filter((one) => one.matchesCase || isCurrencyCode(one, normalised));
+  return all.filter(
+    (one) => one.matchesCase || RANKS[one.rank] === "folded" || isCurrencyCode(one, normalised),
+  );
 }
 
 function candidatesAt(

@@ -118,9 +118,11 @@ function counted(text: string, sign: string, isFirst: boolean): Opening | null {
   if (inParts) return inParts;
   const special = withUnit(sign, phrase, text);
   if (special) return special;
-  const isAsWritten = text.slice(0, phrase.end) === phrase.digits;
+  // The hyphen of "12-inch" is none of a product.
+  const hyphen = /^-\p{L}/u.test(rest) ? 1 : 0;
+  const isAsWritten = hyphen === 0 && text.slice(0, phrase.end) === phrase.digits;
   const space = isAsWritten || /^(?:\s|$)/.test(rest) ? "" : " ";
-  return opening(phrase.end, sign + phrase.digits + space, {
+  return opening(phrase.end + hyphen, sign + phrase.digits + space, {
     reading: scale ?? improperFraction(text) ?? feetMinusInches(text),
   });
 }

@@ -201,4 +201,19 @@ export const spellings: readonly Question[] = [
   { ask: "half a mile in km", answer: "0.804672" },
   { ask: "1h30m in min", answer: "90" },
   { ask: "an acre in m2", answer: "4046.8564224" },
+  // The hyphen of English before a noun.
+  { ask: "12-inch to cm", answer: "30.48" },
+  { ask: "5-mi", means: "8046.72 m" },
+  { ask: "10-m2 to ft2", answer: "107.63910416709722308" },
+  { ask: "6-ft 2-in to cm", answer: "187.96" },
+  { ask: "3-1/2-inch to mm", answer: "88.9" },
+  { ask: "half-mile to km", answer: "0.804672" },
+  { ask: "three-quarter-inch to mm", answer: "19.05" },
+  { ask: "twenty-five-mile to km", answer: "40.2336" },
+  { ask: "60-mile-per-hour in km/h", answer: "96.56064" },
+  { ask: "how many feet in a quarter-mile", answer: "1320" },
+  // In German, and at the start of a line, a newton has a capital; it was a scale of temperature.
+  { ask: "10 lbf to Newton", answer: "44.482216152605" },
+  { ask: "5 Newton", means: "5 kg m/s^2" },
+  { ask: "5 Newton to °F", answer: "59.272727272727272727" },
 ];

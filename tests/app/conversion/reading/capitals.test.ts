@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { ask, categories, snapshotRates } from "~/conversion";
+
+/** What a question is about, in base units, or the code of its error. */
+const meaningOf = (question: string): string => {
+  const asked = ask(question, snapshotRates);
+  if (!asked.ok) return asked.error.code;
+  const { dimension, ratio } = asked.value.from.scale.factor.resolve();
+  return [dimension, ratio.numerator, ratio.denominator].join();
+};
+
+const names = new Set(
+  categories
+    .flatMap(({ units }) => units)
+    .flatMap(({ name, plural }) => [name, plural])
+    .filter((name) => /^[a-z]{4}/.test(name)),
+);
+
+/** A gamma is a unit of mass or of magnetic flux density. */
+const CASE_MATTERS = ["gamma"];
+
+// 5 Newton was a temperature.
+it("a name in words means the same with a capital", () => {
+  const different = [...names].filter(
+    (name) => meaningOf(`5 ${name}`) !== meaningOf(`5 ${name[0]?.toUpperCase()}${name.slice(1)}`),
+  );
+  expect(different.toSorted()).toEqual(CASE_MATTERS);
+  expect(names.size).toBeGreaterThan(2500);
+});
