@@ -2,7 +2,7 @@ import { categories } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
 import type { Rank } from "./name-rank";
 import { type NameIndex, searchNames, writeNames } from "./names-text";
-import { prefixedUnits } from "./prefixed-units";
+import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
 
 /** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
@@ -14,7 +14,9 @@ function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): 
   if (squared !== undefined) return isCode(squared, { name, plural });
   const bare = withoutQualifier(text) ?? text;
   if (/^\p{L}{2,}( \p{L}{2,})+$/u.test(bare)) return false;
-  const isWord = /\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}|^\p{Ll}{4}$/u.test(bare);
+  // A kilo is one with a capital too, but a Grad is a gigarad.
+  const isShortWord = /^\p{Ll}{4}$/u.test(bare) && prefixedUnitsInAnyCase(bare).length === 0;
+  const isWord = isShortWord || /\p{L}{5}|\p{L}{4}\b.* |[ -]\p{L}{4}/u.test(bare);
   return !isWord || /^\p{L}+\p{Lu}/u.test(bare) || prefixedUnits(bare).length > 0;
 }
 
