@@ -1,7 +1,7 @@
 import type { Ratio } from "~/numerals/ratio";
 import { isOtherBase } from "~/numerals/read-number";
 
-/** What is missing between two units: a substance, a density, the weight of a bushel, that a length is a wavelength. */
+/** What is missing between two units: a substance, a density, a time, that a length is a wavelength. */
 export type Advice = keyof typeof ADVICE;
 
 const ADVICE = {
@@ -16,6 +16,18 @@ const ADVICE = {
   bushel: {
     says: "a bushel is a volume. Multiply or divide by the weight of one",
     example: "180 bu/acre * 56 lb/bu in kg/ha",
+  },
+  gravity: {
+    says: "a mass has a weight under gravity only. Name the unit of force",
+    example: "150 lbf in N",
+  },
+  duration: {
+    says: "energy is power over a time. Multiply or divide by it",
+    example: "100 W * 3 h in kWh",
+  },
+  rotation: {
+    says: "they convert for a rotation only. Count revolutions",
+    example: "50 rpm in Hz",
   },
   light: {
     says: "they convert for light only, by its wavelength. Say so",

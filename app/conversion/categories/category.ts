@@ -19,6 +19,8 @@ export type Category<Id extends string = string, UnitId extends string = string>
   readonly displayStyle: (unit: Unit) => DisplayStyle;
   /** A remark for every conversion of the category, e.g. that gray and sievert differ in meaning. */
   readonly note?: string;
+  /** Its units are quotients of two others: 1/km² is no mileage, whose dimension it has. */
+  readonly isRate?: boolean;
   /** The last word of the units' symbols, which people leave out where another unit has it: "7 mmol/L glucose in mg/dL". */
   readonly substance?: string;
 };
@@ -28,6 +30,7 @@ export type CategoryOptions = {
   readonly isAbsolute?: boolean;
   readonly displayStyle?: (unit: Unit) => DisplayStyle;
   readonly note?: string;
+  readonly isRate?: boolean;
   readonly substance?: string;
 };
 
@@ -49,6 +52,7 @@ export function category<Id extends string, UnitId extends string>(
     minimum: options.isAbsolute ? ZERO : null,
     displayStyle: options.displayStyle ?? (() => GENERAL),
     note: options.note,
+    isRate: options.isRate,
     substance: options.substance,
     get dimension() {
       return reference.resolve().dimension;

@@ -25,6 +25,9 @@ export function adviceOn(
   if (isEither((a, b) => isOf(a, "concentration-molar") && isOf(b, "concentration-solution")))
     return "substance";
   if (isEither((a, b) => isOf(a, "length") && isOf(b, "photon-energy"))) return "light";
+  if (isEither((a, b) => isOf(a, "weight") && isOf(b, "force"))) return "gravity";
+  if (isEither((a, b) => isOf(a, "energy") && isOf(b, "power"))) return "duration";
+  if (isEither((a, b) => isOf(a, "velocity-angular") && isOf(b, "frequency-wavelength"))) return "rotation";
   if (!isEither(isDensityApart)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }

@@ -81,6 +81,11 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
     isObvious: true,
   },
   {
+    names: /^[cf]$/,
+    prefer: [/^Celsius$/, /^Fahrenheit$/],
+    reason: "Temperatures are typed without their degree sign far more often than charges and capacitances.",
+  },
+  {
     names: /^newton$/,
     prefer: [/^newton$/],
     reason: "The unit of force; Newton's scale of temperature is history.",
@@ -198,7 +203,10 @@ export function mostCommon<T extends UnitMatch>(
 ): { readonly match: T; readonly isObvious: boolean } | null {
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
-  const folded = foldName(normaliseTypography(text)).replace(/\b(pt|qt|gal|tsp|tbsp|oz|cwt)s\b\.?/g, "$1");
+  const folded = foldName(normaliseTypography(text.replace(/\.$/, ""))).replace(
+    /\b(pt|qt|gal|tsp|tbsp|oz|cwt)s\b\.?/g,
+    "$1",
+  );
   for (const { names, prefer, isObvious = false } of commonMeanings()) {
     if (!names.test(folded)) continue;
     for (const pattern of prefer) {

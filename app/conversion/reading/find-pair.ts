@@ -6,14 +6,31 @@ import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
 import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { expressionMeanings, isFallback, isPrefix, type Meaning, meaningsOf, rowMeanings } from "./meanings";
-import type { UnitMatch } from "./readings";
+import { type UnitMatch, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
 /** Spellings of everyday units that are symbols of others, the hartree, the ronnasecond and the picosecond. */
-const HABITUAL = new Map(Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees", ps: "PS" }));
+const HABITUAL = new Map(
+  Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees", ps: "PS", "rev/min": "rpm" }),
+);
+
+/** Masses by whose weight springs, beams and ropes are loaded. */
+const WEIGHTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lbs?|pounds?)\b/i, "lbf"],
+  [/\b(?:kgs?|kilograms?)\b/i, "kgf"],
+];
+
+/** "50 lb/in" as lbf/in, where it does not convert as it stands; "lb" alone stays a mass. */
+function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
+  const force = WEIGHTS.reduce((text, [mass, weight]) => text.replace(mass, weight), unit.text);
+  if (unit.node || force === unit.text || !/\/|\bper\b/i.test(force)) return [];
+  const meanings = expressionMeanings({ text: force }, options);
+  const assumptions = [wording(unit.text, force)];
+  return meanings.ok ? meanings.value.map((one) => ({ ...one, assumptions })) : [];
+}
 
 /** Nobody means a constant or another case in a longer expression. */
 const MOST_WORDS = 6;
@@ -30,7 +47,12 @@ function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meanin
   if (unit.text.split(" ").length > MOST_WORDS) return [];
   const expressions = expressionMeanings(unit, { ...options, isLenient: true });
   const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
-  return [...rowMeanings(unit, options), ...habitual, ...(expressions.ok ? expressions.value : [])];
+  return [
+    ...rowMeanings(unit, options),
+    ...habitual,
+    ...(expressions.ok ? expressions.value : []),
+    ...loadMeanings(unit, options),
+  ];
 }
 
 function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {

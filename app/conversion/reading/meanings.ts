@@ -58,7 +58,7 @@ function meaningsOfParsed(
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
   const meanings = meant.flatMap((one) =>
-    categoriesFor(one.dimension, options).map((category): Meaning => {
+    categoriesFor(one, options).map((category): Meaning => {
       const unit = once(
         () => (category && rowFor(one.expression(), category)) ?? expressionUnit(one.expression(), text),
       );
@@ -101,12 +101,14 @@ const byDimension = once((): ReadonlyMap<string, readonly Category[]> => {
 
 /** The categories of an expression: those of its dimension, or null for none. */
 function categoriesFor(
-  dimension: Dimension,
+  { dimension, expression }: Evaluated,
   { category: wanted }: FindOptions,
 ): readonly (Category | null)[] {
-  // Mmol/l names no substance: it is glucose only in the category of glucose.
-  const matching = (byDimension().get(dimension.join()) ?? []).filter((category) =>
-    wanted === undefined ? category.substance === undefined : category.id === wanted,
+  const matching = (byDimension().get(dimension.join()) ?? []).filter(
+    ({ id, isRate, substance }) =>
+      // Mmol/l names no substance: it is glucose only in the category of glucose.
+      (wanted === undefined ? substance === undefined : id === wanted) &&
+      (!isRate || factorsOf(expression()).size > 1),
   );
   return matching.length > 0 || wanted !== undefined ? matching : [null];
 }

@@ -33,7 +33,8 @@ function spellings(text: string): readonly string[] {
     categoryCalled(plain) === undefined &&
     whyNoUnit(plain) === undefined &&
     prefixedUnits(plain).length === 0;
-  const singular = isPlural ? plain.slice(0, -1) : plain;
+  // km's
+  const singular = isPlural ? plain.slice(0, -1) : plain.replace(/(?<=^\p{L}{2,5})'s$/u, "");
   const singularOver = plain.replace(/^([A-Za-z]{3,})s(?=\/| per )/, "$1");
   const degrees = plain
     .replace(/^([CFKR])°$/, "°$1")

@@ -83,9 +83,9 @@ function twoReadings(text: string): Result<never> | null {
   return fail({ code: "ambiguous_value", text: written, meanings });
 }
 
-/** "5 per second", "5 a day" */
+/** "5 per second", "5 a day"; but 5 per mille and per cent are no quotients. */
 const withOne = (unitText: string): string =>
-  unitText.replace(/^per\b/i, "1 per").replace(STARTS_PER_TIME, "1 per ");
+  unitText.replace(/^per\b(?! (?:mill?e?|cents?)\b)/i, "1 per").replace(STARTS_PER_TIME, "1 per ");
 
 function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });

@@ -99,6 +99,7 @@ export const fuelConsumption = category(
     unit("meter-per-cubic-meter", per(METRE, cubed(METRE))),
   ],
   {
+    isRate: true,
     note: "Distance per fuel and fuel per distance are reciprocal: no number of liters corresponds to zero miles per gallon. The heat that fuels give off is under Fuel efficiency by mass and by volume.",
   },
 );

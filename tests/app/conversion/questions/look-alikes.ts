@@ -84,4 +84,23 @@ export const lookAlikes: readonly Question[] = [
   { ask: "10km / 1c", error: "ambiguous_unit" },
   { ask: "10 km/c to s", answer: "0.000033356409519815204958" },
   { ask: "5 km / 2 century to km/year", answer: "0.025" },
+  // "Per" as part of a name: 5 per mille were 5000 per mille, and 5 per cent 500 %.
+  { ask: "5 per mille to %", answer: "0.5" },
+  { ask: "5 per mil to percent", answer: "0.5" },
+  { ask: "5 per cent to ppm", answer: "50000" },
+  { ask: "5 per second to Hz", answer: "5" },
+  // An apostrophe before the s, and the full stop of an abbreviation.
+  { ask: "5 kg's to lbs", answer: "11.023113109243878" },
+  { ask: "60 mph.", means: "26.8224 m/s" },
+  // A density per area is no mileage, whose dimension it has.
+  { ask: "100 per km2 to per mi2", answer: "258.9988110336" },
+  // By far the most usual of several.
+  { ask: "37C", means: "310.15 K" },
+  { ask: "98.6 F", means: "310.15 K" },
+  // A load by the weight of a mass.
+  { ask: "50 lb/in to N/mm", answer: "8.7563417623238196", assumed: true },
+  { ask: "5 kg/mm to N/mm", answer: "49.03325", assumed: true },
+  { ask: "30 pounds per foot to kN/m", answer: "0.43781708811619097", assumed: true },
+  { ask: "30 lb/ft to kg/m", answer: "44.644918307086614" },
+  { ask: "5 rev/min to Hz", answer: "0.083333333333333333333" },
 ];
