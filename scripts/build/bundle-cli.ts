@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rollup } from "vite";
 import { categoryFile, categoryIds } from "./category-files";
+import { isOnDemand, onDemand, onDemandEntries } from "./on-demand";
 import { toAscii } from "./to-ascii";
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -22,7 +23,7 @@ const PROGRAM_CHUNK =
   /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|options|[\w-]+-commands)|convert\/number-as-command|help\/help|output\/wrap-text)\.ts/;
 /** The engine, in one file: Node.js takes half a millisecond to find each. The command and the library share it. */
 const ENGINE_CHUNK =
-  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|explaining\/(?:describe|repeated-size)\.|reading\/(?!named-units\.|prefixable\.))|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/library\/on-demand\//;
+  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|explaining\/(?:describe|repeated-size)\.|reading\/)|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/library\/on-demand\//;
 /** What the command needs besides for a conversion. */
 const CONVERT_CHUNK =
   /\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options|split)|catalogue\/(?:category-named|rates-in-force))\.ts/;
@@ -40,9 +41,12 @@ const CHUNKS = {
   program: PROGRAM_CHUNK,
 };
 
+const chunkOf = (module: string): string | null =>
+  isOnDemand(module)
+    ? null
+    : (Object.entries(CHUNKS).find(([, pattern]) => pattern.test(module))?.[0] ?? null);
+
 const CATEGORY = "category:";
-const NAMED_UNITS = "named-units:";
-const EXPLAINING = "explaining:";
 const ENTRY = "everyunit";
 
 /** An entry for each category, which `directoryOnDemand` loads under that name. */
@@ -57,37 +61,13 @@ const categoryEntries: Plugin = {
   },
 };
 
-const exportAll = (paths: readonly string[]): string =>
-  paths.map((path) => `export * from ${JSON.stringify(folderOf(`app/conversion/${path}.ts`))};`).join("\n");
-
-/** What the modules of `library/on-demand` load, each as an entry. */
-const ENTRIES: Readonly<Record<string, string>> = {
-  [NAMED_UNITS]: exportAll(["reading/named-units", "reading/prefixable"]),
-  [EXPLAINING]: exportAll(["explaining/explain"]),
-};
-
-const onDemandEntries: Plugin = {
-  name: "on-demand-entries",
+const directoryOnDemand: Plugin = {
+  name: "directory-on-demand",
   enforce: "pre",
-  resolveId: (source) => (source in ENTRIES ? `\0${source}` : null),
-  load: (id) => ENTRIES[id.slice(1)] ?? null,
-};
-
-/** The engine's modules that the package loads on first use, each with what replaces it. */
-const ON_DEMAND: readonly (readonly [RegExp, string])[] = [
-  [/^\.\.?\/(?:.*\/)?directory$/, "library/on-demand/load-directory.ts"],
-  [/^\.\/(?:named-units|prefixable)$/, "library/on-demand/load-named-units.ts"],
-  [/^\.\/explaining\/explain$/, "library/on-demand/load-explaining.ts"],
-];
-
-const onDemand: Plugin = {
-  name: "on-demand",
-  enforce: "pre",
-  resolveId(source, importer) {
-    if (!importer?.includes("/app/conversion/")) return null;
-    const file = ON_DEMAND.find(([pattern]) => pattern.test(source))?.[1];
-    return file === undefined ? null : folderOf(file);
-  },
+  resolveId: (source, importer) =>
+    importer?.includes("/app/conversion/") && /^\.\.?\/(?:.*\/)?directory$/.test(source)
+      ? folderOf("library/on-demand/load-directory.ts")
+      : null,
 };
 
 const EXPORT = /exports\.([\w$]+)=([\w$]+);/g;
@@ -117,7 +97,7 @@ const finished: Plugin = {
 export async function bundleCli(folder: string, program: string): Promise<readonly string[]> {
   const built = await build({
     configFile: false,
-    plugins: [withoutPrograms, categoryEntries, onDemandEntries, onDemand, finished],
+    plugins: [withoutPrograms, categoryEntries, directoryOnDemand, onDemand, finished],
     publicDir: false,
     logLevel: "error",
     resolve: { alias: { "~db": folderOf("db"), "~cli": folderOf("cli"), "~": folderOf("app") } },
@@ -145,8 +125,7 @@ export async function bundleCli(folder: string, program: string): Promise<readon
           "library/node": folderOf("library/node.ts"),
           "library/engine": folderOf("library/node-engine.ts"),
           "library/node-category": folderOf("library/node-category.ts"),
-          "named-units": NAMED_UNITS,
-          explaining: EXPLAINING,
+          ...onDemandEntries,
           ...Object.fromEntries(categoryIds.map((id) => [`categories/${id}`, `${CATEGORY}${id}`])),
         },
         // Optional packages, looked up at run time; most machines lack them.
@@ -159,7 +138,7 @@ export async function bundleCli(folder: string, program: string): Promise<readon
           generatedCode: { symbols: false },
           hoistTransitiveImports: false,
           minifyInternalExports: true,
-          manualChunks: (id) => Object.entries(CHUNKS).find(([, pattern]) => pattern.test(id))?.[0] ?? null,
+          manualChunks: chunkOf,
         },
       },
     },
