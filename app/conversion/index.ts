@@ -32,10 +32,12 @@ export {
   type UnitDescription,
 } from "./explaining/describe";
 export { calculation, type Explanation, explain, explainUnits } from "./explaining/explain";
+export { writeNameIndex } from "./reading/build-name-index";
 export { findPair } from "./reading/find-pair";
 export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/find-unit";
 export type { UnitPair } from "./reading/meaning-pairs";
-export { type PrebuiltNames, setPrebuiltNames, writeNameIndex } from "./reading/name-index";
+export { setPrebuiltNames } from "./reading/name-index";
+export type { NamesText } from "./reading/names-text";
 export { type Question, readQuestion, resolveQuestion } from "./reading/question";
 export { parseQuestion, type QuestionText, questionOf } from "./reading/question-text";
 export type { Reading, UnitMatch } from "./reading/readings";

@@ -19,6 +19,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   explaining: ["definitions", "explain", "formula", "same-name"].map((name) =>
     inEngine(`explaining/${name}`),
   ),
+  "name-index": [inReading("build-name-index")],
   "named-units": ["named-units", "prefixable"].map(inReading),
   "qudt-vocabulary": ["conversion/algebra/qudt-vocabulary"],
   "unit-expressions": [

@@ -3,34 +3,59 @@ import { RANKS, type Rank } from "./name-rank";
 /** For each rank, the texts and the places they name: "category.unit" positions, separated by spaces. */
 export type NameIndex = Readonly<Record<Rank, ReadonlyMap<string, string>>>;
 
+/** The places that one text names, by rank. */
+export type NamedPlaces = ReadonlyMap<Rank, readonly string[]>;
+
+/** An index as text, of which a search reads a few parts: `read` returns what is between two positions. */
+export type NamesText = { readonly length: number; read(start: number, end: number): string };
+
+/** In characters. A line of the text is shorter. */
+const LONGEST_LINE = 500;
+/** The search narrows the text to this many characters, and reads those at once. */
+const BLOCK = 4000;
+
 /** One line of printable ASCII for any text; a backslash is escaped too, so that no other text looks the same. */
 const escapeKey = (key: string): string =>
   key.replace(/[^ -[\]-~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
-const lineKey = (rank: Rank, key: string): string => `${RANKS.indexOf(rank)}${escapeKey(key)}`;
-
-/** The index as a sorted text: a rank's number and a name, a tab, the places. */
+/** The index as sorted lines: a name, and for each rank at which it names units a tab, the rank's number and the places. */
 export function writeNames(index: NameIndex): string {
-  const lines = RANKS.flatMap((rank) =>
-    [...index[rank]].map(([key, places]) => [lineKey(rank, key), places] as const),
-  );
-  const sorted = lines.sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.map(([key, places]) => `${key}\t${places}\n`).join("");
+  const lines = new Map<string, string>();
+  RANKS.forEach((rank, number) => {
+    for (const [name, places] of index[rank]) {
+      const key = escapeKey(name);
+      lines.set(key, `${lines.get(key) ?? key}\t${number}${places}`);
+    }
+  });
+  const tooLong = [...lines.values()].find((line) => line.length >= LONGEST_LINE);
+  if (tooLong) throw new RangeError(`A line of the index has ${tooLong.length} characters: ${tooLong}`);
+  const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.map(([, line]) => `${line}\n`).join("");
 }
 
-/** The places that a name has at a rank, found by binary search in the sorted lines. */
-export function searchNames(text: string, rank: Rank, key: string): readonly string[] {
-  const wanted = lineKey(rank, key);
+const readPlaces = (line: string): NamedPlaces =>
+  new Map(
+    line.split("\t").flatMap((field): [Rank, string[]][] => {
+      const rank = RANKS[Number(field[0])];
+      return rank ? [[rank, field.slice(1).split(" ")]] : [];
+    }),
+  );
+
+/** What a text names, found by binary search in the sorted lines. */
+export function searchNames(text: NamesText, name: string): NamedPlaces {
+  const wanted = escapeKey(name);
   let low = 0;
   let high = text.length;
-  while (low < high) {
-    const start = text.lastIndexOf("\n", ((low + high) >>> 1) - 1) + 1;
-    const tab = text.indexOf("\t", start);
-    const end = text.indexOf("\n", tab);
-    const found = text.slice(start, tab);
-    if (found === wanted) return text.slice(tab + 1, end).split(" ");
-    if (found < wanted) low = end + 1;
-    else high = start;
+  while (high - low > BLOCK) {
+    const middle = (low + high) >>> 1;
+    const part = text.read(middle, middle + 2 * LONGEST_LINE);
+    const start = part.indexOf("\n") + 1;
+    if (part.slice(start, part.indexOf("\t", start)) <= wanted) low = middle + start;
+    else high = middle + start;
   }
-  return [];
+  const lines = `\n${text.read(low, high)}`;
+  const found = lines.indexOf(`\n${wanted}\t`);
+  if (found < 0) return new Map();
+  const start = found + wanted.length + 2;
+  return readPlaces(lines.slice(start, lines.indexOf("\n", start)));
 }
