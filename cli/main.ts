@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 import { fstatSync } from "node:fs";
-import module from "node:module";
 import type { Io } from "./io";
 import { ignoreWriteErrors, outputTo } from "./output/output";
 import { createProgram } from "./program";
@@ -56,8 +55,9 @@ const io: Io = {
   onInterrupt,
 };
 
-// Node.js 22 caches the compiled code of what is imported after this; Node.js 20 has no such cache.
-(module as { enableCompileCache?: () => void }).enableCompileCache?.();
+// Node.js 22 caches the compiled code of what is imported after this. Node.js 20 has no such cache, and loads the module in vain.
+if (!process.version.startsWith("v20."))
+  (process.getBuiltinModule("node:module") as { enableCompileCache?: () => void }).enableCompileCache?.();
 
 createProgram(io)
   .run(process.argv.slice(2))

@@ -1,23 +1,22 @@
 import { UsageError } from "./command-spec";
-import { shieldNegatives, unshield } from "./convert/negative-numbers";
 import { EXIT, type ExitCode } from "./exit-codes";
 import { ClosedPipeError, type Io } from "./io";
-import { describeFailure } from "./output/failure";
-import { makeInertLines } from "./output/inert";
 import { printError } from "./output/print-error";
 
 const NO_OPTIONS: ReadonlySet<string> = new Set();
 
 /** The operands of a conversion without options, which needs no parser; otherwise null. */
-function plainConversion([command, ...words]: readonly string[]): readonly string[] | null {
+async function plainConversion([command, ...words]: readonly string[]): Promise<readonly string[] | null> {
+  if (command !== "convert" || words.length === 0) return null;
+  if (!words.some((word) => /^[-\u2212]/.test(word))) return words;
+  const { shieldNegatives, unshield } = await import("./convert/negative-numbers");
   const operands = shieldNegatives(words, NO_OPTIONS);
-  const isPlain = operands.length > 0 && !operands.some((word) => word.startsWith("-"));
-  return command === "convert" && isPlain ? operands.map(unshield) : null;
+  return operands.some((word) => word.startsWith("-")) ? null : operands.map(unshield);
 }
 
 /** Loading the parser and the table of commands takes a seventh of the time of a conversion. */
 async function run(words: readonly string[], io: Io): Promise<ExitCode> {
-  const operands = plainConversion(words);
+  const operands = await plainConversion(words);
   if (operands) {
     const { runConvert } = await import("./convert/convert");
     return runConvert(io, operands, {});
@@ -32,6 +31,10 @@ async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
     await printError(io, error.message);
     return EXIT.usage;
   }
+  const [{ describeFailure }, { makeInertLines }] = await Promise.all([
+    import("./output/failure"),
+    import("./output/inert"),
+  ]);
   await printError(io, describeFailure(error));
   if (io.env.LOG_LEVEL === "debug")
     await io.stderr.write(`${makeInertLines(String((error as Error).stack))}\n`);

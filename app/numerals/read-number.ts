@@ -54,17 +54,19 @@ export function takeNumber(text: string): string | null {
   return written === null ? null : written.replace(/[.,'’_]+$/, (end) => (end === "." ? end : ""));
 }
 
-/** The digits of any script as the ASCII ones: full-width, Arabic-Indic, Devanagari … */
-export function toAsciiDigits(text: string): string {
-  return text.replace(/[^ -~]/gu, (character) => {
-    if (!/\p{Nd}/u.test(character)) return character;
-    // Unicode encodes decimal digits in ascending runs of ten.
-    const code = character.codePointAt(0) ?? 0;
-    let zero = code;
-    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(code - zero);
-  });
+const isDigit = (character: string): boolean => /\p{Nd}/u.test(character);
+
+function toAsciiDigit(character: string): string {
+  if (!isDigit(character)) return character;
+  // Unicode encodes decimal digits in ascending runs of ten.
+  const code = character.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && isDigit(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
 }
+
+/** The digits of any script as the ASCII ones: full-width, Arabic-Indic, Devanagari … */
+export const toAsciiDigits = (text: string): string => text.replace(/[^ -~]/gu, toAsciiDigit);
 
 /** A programmer's 0xff, 0o17 or 0b11: no nought of a unit "xff", but neither 0x10^3, which is 0 × 10³. */
 export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f]+|[ob]\d+)\b/i.test(text);

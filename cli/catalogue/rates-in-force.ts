@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Category, type ExchangeRates, snapshotRates } from "~/conversion";
+import { once } from "~/numerals/once";
 import { parseDecimal } from "~/numerals/ratio";
 import type { Io } from "../io";
 
@@ -32,11 +33,27 @@ function readKept(env: Io["env"]): ExchangeRates | null {
   }
 }
 
-/** The rates that conversions use: the cached ones, if they are newer than those of the release. */
-export function ratesInForce(env: Io["env"]): ExchangeRates {
+function readNewest(env: Io["env"]): ExchangeRates {
   const kept = readKept(env);
   if (!kept || kept.date < snapshotRates.date) return snapshotRates;
   return { ...kept, rates: { ...snapshotRates.rates, ...kept.rates } };
+}
+
+/** The rates that conversions use: the cached ones, if they are newer than those of the release. Read when one is needed. */
+export function ratesInForce(env: Io["env"]): ExchangeRates {
+  const newest = once(() => readNewest(env));
+  return {
+    base: "USD",
+    get date() {
+      return newest().date;
+    },
+    get source() {
+      return newest().source;
+    },
+    get rates() {
+      return newest().rates;
+    },
+  };
 }
 
 /** The rates that a conversion needs. Of the categories, only currency needs rates; an expression may contain currencies. */

@@ -8,7 +8,7 @@ import {
   requireCategory,
   resolveQuestion,
 } from "~/conversion";
-import { readNumber } from "~/numerals/read-number";
+import { readNumber, toAsciiDigits } from "~/numerals/read-number";
 import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
 import { withCategoryId } from "../catalogue/category-named";
 import type { ExitCode } from "../exit-codes";
@@ -91,7 +91,7 @@ function readWords(io: Io, words: readonly string[], options: ConvertOptions): R
     // 5 mg/kg is a quantity, not a number in mg/kg.
     const hasUnit = separate.ok && separate.value.terms.some(({ unit }) => unit.text !== "");
     // 5 ft 11in is a sum, and no number of units of 11 in; but 5 Ω 1/S names a unit.
-    const isCounted = /^(?!1\/\D)[-+.]?[\p{Nd}\p{No}]/u.test(words.at(-1) ?? "");
+    const isCounted = /^(?!1\/\D)[-+.]?[\d¼-¾⅐-⅞]/.test(toAsciiDigits(words.at(-1) ?? ""));
     if (separate.ok && hasUnit && !isCounted && separate.value.targets.length === 0) {
       const resolved = resolveQuestion({ ...separate.value, targets: words.slice(-1) }, find);
       if (resolved.ok || resolved.error.code === "ambiguous_unit") return resolved;

@@ -1,15 +1,14 @@
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { makeInert } from "./inert";
 
-/** Prints an error on stderr, with control characters made visible. */
-export async function printError(io: Io, sentence: string): Promise<void> {
-  await io.stderr.write(`everyunit: ${makeInert(sentence)}\n`);
-}
-
+/** Prints a sentence on stderr, with control characters made visible. */
 export async function printNote(io: Io, sentence: string): Promise<void> {
+  const { makeInert } = await import("./inert");
   await io.stderr.write(`${makeInert(sentence)}\n`);
 }
+
+export const printError = (io: Io, sentence: string): Promise<void> =>
+  printNote(io, `everyunit: ${sentence}`);
 
 export async function printUsageError(io: Io, sentence: string): Promise<ExitCode> {
   await printError(io, sentence);
