@@ -35,6 +35,15 @@ const oneCategory = (types: string, file: string) => ({
   require: typed(types, "cts", `categories/${file}.cjs`),
 });
 
+/** For TypeScript's older resolution (node10), which does not read the exports. The longest pattern that fits applies. */
+const TYPES_WITHOUT_EXPORTS = {
+  "*": {
+    "library/*": ["library/*"],
+    currency: ["library/currency.d.cts"],
+    "*": ["library/one-category.d.cts"],
+  },
+};
+
 /** No dependencies: packages are bundled, and PostgreSQL's binaries are installed separately if needed. */
 function manifest(): string {
   const { name, version, license, engines, optionalDependencies } = project;
@@ -54,6 +63,8 @@ function manifest(): string {
       "./currency": oneCategory("currency", "currency"),
       "./*": oneCategory("one-category", "*"),
     },
+    types: "./library/index.d.cts",
+    typesVersions: TYPES_WITHOUT_EXPORTS,
     bin: { everyunit: PROGRAM },
     // An array, because npm ignores a string here when it links the manual of a global install.
     man: [`./${MANUAL}`],

@@ -94,9 +94,10 @@ describe("the installed package", { timeout: 30_000 }, () => {
 
   const TYPED = `import { convert, explain, type Conversion, type Quantity } from "everyunit";
     import { convert as convertLength } from "everyunit/length";
+    import { convert as convertMoney } from "everyunit/currency";
     const quantity: Quantity = convert("0.1", "ft", { category: "length", strict: true });
     const full: Conversion = quantity.toConversion("m");
-    const numbers: number[] = [quantity.to("m"), full.result, convertLength(5, "mi").to("km")];
+    const numbers: number[] = [quantity.to("m"), full.result, convertLength(5, "mi").to("km"), convertMoney(5, "USD", {}).to("EUR")];
     const exact: string | null = quantity.toExact("m");
     // @ts-expect-error a unit is a text
     convert(5, 5);
@@ -105,6 +106,8 @@ describe("the installed package", { timeout: 30_000 }, () => {
   it.each([
     ["nodenext", "nodenext", ["mts", "cts"], "typescript/bin/tsc"],
     ["bundler", "esnext", ["ts"], "typescript-native/bin/tsc"],
+    // Without the exports, projects that compile to CommonJS found no types at all.
+    ["node10", "commonjs", ["ts"], "typescript/bin/tsc"],
   ])(
     "has types for files resolved as %s",
     (resolution, module, extensions, compiler) => {
