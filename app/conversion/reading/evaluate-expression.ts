@@ -122,8 +122,24 @@ function compose(node: UnitNode, names: Names): UnitExpression {
   const parts = partsOf(node).map((part) => compose(part, names));
   const [first = toExpression(1), second = toExpression(1)] = parts;
   if (node.kind === "power") return toThe(node.exponent, first);
-  return node.kind === "quotient" ? quotientOf(first, second) : times(...parts);
+  return node.kind === "quotient" ? quotientOf(first, second) : productOf(parts);
 }
+
+const isOpenQuotient = ({ form, label }: UnitExpression): boolean => form.kind === "quotient" && !label;
+
+/** (g/kW)·h is g·h/kW: without parentheses it would look like g/(kW·h). */
+function productOf(factors: readonly UnitExpression[]): UnitExpression {
+  if (!factors.some(isOpenQuotient)) return times(...factors);
+  const parts = factors.map((factor) =>
+    factor.form.kind === "quotient" && !factor.label ? factor.form : { numerator: factor, denominators: [] },
+  );
+  const numerators = parts.map(({ numerator }) => numerator).filter(({ form }) => !isOne(form));
+  const [only = toExpression(1), ...others] = numerators;
+  const numerator = others.length === 0 ? only : times(only, ...others);
+  return per(numerator, ...parts.flatMap(({ denominators }) => denominators));
+}
+
+const isOne = (form: UnitExpression["form"]): boolean => form.kind === "number" && form.text === "1";
 
 /** kg/m/s² and kg/(m·s²) are one quotient. */
 function quotientOf(numerator: UnitExpression, denominator: UnitExpression): UnitExpression {

@@ -73,8 +73,8 @@ function normaliseSigns(text: string): string {
     )
     .replace(/[º˚∘]/g, "°")
     .replace(/\*\*/g, "^")
-    // Between digits a raised point may be a decimal point: see quantity-grammar.ts.
-    .replace(/((?<=\d)[·⋅∙•](?=\d+(?:[^\d^]|$)))|[·⋅∙•‧・]/g, (_, point) => (point ? "·" : "*"))
+    .replace(/[⋅∙•‧・]/g, "·")
+    .replace(/(?<=\d)·(?=\d+\^)/g, "*")
     .replace(/[✕⨯]/g, "×")
     .replace(/[÷∕⁄]/g, "/")
     .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")

@@ -126,16 +126,31 @@ export function expressionMeanings(
     hasShortNames ||= isName && isSeveralWords && areShort(name);
     return isName;
   });
-  if (!hasShortNames) return named.ok ? meaningsOfParsed(text, named.value, options) : named;
+  if (!hasShortNames) return named.ok ? meaningsOfEither(text, named.value, options) : named;
   // "ft lb" is a product of symbols before it is a name.
   const plain = parseExpression(
     text,
     (name, isSeveralWords) => isNameOfOneUnit(name, isSeveralWords) && !(isSeveralWords && areShort(name)),
   );
-  const first = plain.ok ? meaningsOfParsed(text, plain.value, options) : plain;
+  const first = plain.ok ? meaningsOfEither(text, plain.value, options) : plain;
   if (!named.ok) return first;
   const second = meaningsOfParsed(text, named.value, options, { isSecond: first.ok });
   return first.ok && second.ok ? succeed([...first.value, ...second.value]) : first.ok ? first : second;
+}
+
+/** In both ways in which an expression may be parsed. */
+function meaningsOfEither(
+  text: string,
+  parsed: ParsedExpression,
+  options: FindOptions,
+): Result<readonly Meaning[]> {
+  const { alternative } = parsed;
+  const first = meaningsOfParsed(text, parsed, options);
+  if (!first.ok || !alternative) return first;
+  const second = meaningsOfParsed(text, { node: alternative, isAmbiguous: true }, options, {
+    isSecond: true,
+  });
+  return second.ok ? succeed([...first.value, ...second.value]) : first;
 }
 
 const areShort = (name: string): boolean => name.split(/[\s.-]+/).every((word) => word.length < 4);

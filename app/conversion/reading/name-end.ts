@@ -7,10 +7,10 @@ const MAX_WORDS = 6;
 
 /** A word of a unit: letters and signs; digits only inside brackets, or inside a word such as H2O. */
 const WORD =
-  /(?:\[[^\]\s]*\]|[^\s\d/*×^(),;+.\-[\]])+(?:\d+(?=[^\s\d/*×^(),;+.\-[\]])(?:\[[^\]\s]*\]|[^\s\d/*×^(),;+.\-[\]])+)*/y;
+  /(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+(?:\d+(?=[^\s\d/*×·^(),;+.\-[\]])(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+)*/y;
 /** What may join the words of one name: a space, a hyphen, a full stop, a qualifier in brackets, a number inside. */
 const JOINED =
-  /(?: ?\.? ?| ?- ?| )(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*×^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
+  /(?: ?\.? ?| ?- ?| )(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
 
 /** Where the longest run of words from `at` ends that names one unit; a single word where none does. */
 export function nameEnd(text: string, at: number, isName: IsName): number {

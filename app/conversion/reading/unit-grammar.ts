@@ -14,6 +14,9 @@ const MAX_DEPTH = 20;
 /** Every name is looked up in every possible reading. */
 const MAX_NAMES = 20;
 
+/** "J/mol·K" may be meant as J/(mol·K), as most write it who leave the parentheses out. */
+const POINT_AFTER_SLASH = /\/[^()]*·/;
+
 const ONE: UnitNode = { kind: "number", text: "1", column: 1 };
 
 class ExpressionError extends Error {
@@ -41,6 +44,8 @@ class Parser {
     private depth = 0,
     /** Where the text starts in the one that columns count in. */
     private readonly offset = 0,
+    /** Whether a raised point binds as tightly as a space. */
+    private readonly isPointTight = false,
   ) {}
 
   private get column(): number {
@@ -128,11 +133,16 @@ class Parser {
   private juxtaposed(): { readonly node: UnitNode; readonly factors: readonly UnitNode[] } {
     const first = this.factor();
     const factors = [first];
-    while (token.startsFactor(this.text.slice(this.at))) {
-      this.take(/-/y);
+    while (this.isNextBeside()) {
+      this.take(/-| ?·/y);
       factors.push(this.factor());
     }
     return { node: factors.length === 1 ? first : { kind: "product", factors }, factors };
+  }
+
+  private isNextBeside(): boolean {
+    const rest = this.text.slice(this.at);
+    return token.startsFactor(rest) || (this.isPointTight && /^ ?· ?[^\s\d]/.test(rest));
   }
 
   private factor(): UnitNode {
@@ -206,7 +216,10 @@ export function parseExpression(text: string, isName: IsName, splitSum?: SplitSu
   if (normalised.length > MAX_LENGTH)
     return invalidExpression(text, `An expression has at most ${MAX_LENGTH} characters`, 1);
   try {
-    return succeed(new Parser(normalised, isName, splitSum).parse());
+    const parsed = new Parser(normalised, isName, splitSum).parse();
+    if (!POINT_AFTER_SLASH.test(normalised)) return succeed(parsed);
+    const { node } = new Parser(normalised, isName, splitSum, 0, 0, true).parse();
+    return succeed({ ...parsed, alternative: node });
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     return invalidExpression(text, error.reason, error.column);

@@ -16,6 +16,8 @@ export type ParsedExpression = {
   readonly node: UnitNode;
   /** True where another reading is usual as well: "W/m K" is W/(m·K) here. */
   readonly isAmbiguous: boolean;
+  /** The other reading, for where this one makes no sense. */
+  readonly alternative?: UnitNode;
 };
 
 /** The expressions that an expression consists of. */

@@ -184,4 +184,11 @@ export const expressions: readonly Question[] = [
   // A target after a power: newtons were taken into the denominator, and square millimeters for another factor.
   { ask: "5 kg x 9.8 m/s^2 N", answer: "49" },
   { ask: "(5 cm)^2 mm^2", answer: "2500" },
+  // A raised point after a slash, in the way that makes sense: it was a question, or measured m²·kg·K/(s²·mol).
+  { ask: "8.314 J/mol·K to J/(mol K)", answer: "8.314", assumed: true },
+  { ask: "4.18 kJ/kg·K to J/(g K)", answer: "4.18" },
+  { ask: "1 kg/m·s² to Pa", answer: "1", assumed: true },
+  { ask: "1 lb/ft·s to Pa s", answer: "1.4881639435695538058", assumed: true },
+  { ask: "5 W/m²·K to Btu/h·ft²·°F", answer: "0.88055091841152920365", assumed: true },
+  { ask: "1 g/kW*h to g h/kW", answer: "1", assumed: true },
 ];
