@@ -130,6 +130,11 @@ const mistakenFor: readonly {
   readonly beside?: RegExp;
 }[] = [
   { names: /^nm$/, id: "nmi", beside: /^(kilometer|mile)$/, reason: "On charts nm is the nautical mile." },
+  {
+    names: /^a\.u\.$/,
+    id: "au",
+    reason: "In astronomy a.u. is the astronomical unit, in atomic physics a radius.",
+  },
   { names: /^fm$/, id: "fath", beside: /^(foot|yard)$/, reason: "On charts fm is the fathom." },
   {
     names: /^(ga|gauges?)$/,

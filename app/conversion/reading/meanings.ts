@@ -37,6 +37,9 @@ const hasQuotient = (node: UnitNode): boolean =>
 const isNamedNumber = (text: string, { dimension }: Evaluated): boolean =>
   dimension.every((exponent) => exponent === 0) && rowsNamed(text, {}).length > 0;
 
+/** Also what is left of m s⁻¹ without its space. */
+const PER_MILLISECOND = /^ms\^?-[123]$/;
+
 /** What the names of a parsed expression mean together. `isSecond`: another way to parse it comes first. */
 function meaningsOfParsed(
   text: string,
@@ -55,6 +58,9 @@ function meaningsOfParsed(
     ...(isAmbiguous ? [wording(text, symbolOf(expression()) ?? text)] : []),
     ...(isOffset && !isSingle ? [{ kind: "interval" as const, text }] : []),
     ...constantReadings(text, node, expression()),
+    ...(PER_MILLISECOND.test(text)
+      ? [wording(text, `1/ms${text.slice(-1) === "1" ? "" : `^${text.slice(-1)}`}`)]
+      : []),
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
   const meanings = meant.flatMap((one) =>

@@ -39,3 +39,7 @@ export function joinedTargets(text: string): string {
   }
   return list;
 }
+
+/** Whether a smaller unit goes with a larger one: inches with feet, but not kilograms with pounds. */
+export const areInSeries = (larger: string, smaller: string): boolean =>
+  SERIES().some((series) => within(series, [larger, smaller]) !== null);

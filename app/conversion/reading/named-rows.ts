@@ -27,9 +27,9 @@ const HABITUAL = new Map(
 /** The spellings under which a text is looked up, best first. */
 function spellings(text: string): readonly string[] {
   const plain = withoutDots(text);
-  // "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP), nor is gas a wire's gauge.
+  // "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP), nor is gas a wire's gauge, nor mAs milliamperes.
   const isPlural =
-    /(?:^[A-Za-z]{2,5}| [A-Za-z]{2,})s$/.test(plain) &&
+    /(?:^[A-Za-z]{2,5}| [A-Za-z]{2,})(?<![AJNV])s$/.test(plain) &&
     categoryCalled(plain) === undefined &&
     whyNoUnit(plain) === undefined &&
     prefixedUnits(plain).length === 0;

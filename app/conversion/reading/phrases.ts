@@ -136,16 +136,23 @@ function withoutEnding(text: string): string {
 
 const EXTENTS = ["tall", "wide", "deep", "thick", "high", "heavy"];
 
-/** Without the extent that a length is: "6 feet tall in cm". */
-function withoutExtent(words: readonly string[]): readonly string[] {
+/** Kinds of current, after volts and amperes. */
+const CURRENTS = ["ac", "dc", "rms"];
+const ELECTRIC = /^[\d.]*[kmμu]?(?:v|a|volts?|amps?|amperes?)$/i;
+
+const VOLTS_OF_KIND = /^([\d.]*[kmμu]?V)(?:AC|DC)$/;
+
+/** Without the extent that a length is, "6 feet tall in cm", and without the kind of a current, "24 V DC". */
+function withoutKind(words: readonly string[]): readonly string[] {
   const { lower } = toWords(words);
-  const extent = lower.findIndex(
-    (word, i) =>
-      EXTENTS.includes(word) &&
-      /[\p{L}'"’”′″]$/u.test(lower[i - 1] ?? "") &&
-      (i === lower.length - 1 || TARGET_WORDS.has(lower[i + 1] ?? "")),
-  );
-  return extent < 0 ? words : words.filter((_, i) => i !== extent);
+  const kind = lower.findIndex((word, i) => {
+    const unit = lower[i - 1] ?? "";
+    const isKind =
+      (EXTENTS.includes(word) && /[\p{L}'"’”′″]$/u.test(unit)) ||
+      (CURRENTS.includes(word) && ELECTRIC.test(unit));
+    return isKind && (i === lower.length - 1 || TARGET_WORDS.has(lower[i + 1] ?? ""));
+  });
+  return words.filter((_, i) => i !== kind).map((word) => word.replace(VOLTS_OF_KIND, "$1"));
 }
 
 /** With one "to" for the words that link a quantity to its target. */
@@ -169,7 +176,7 @@ export function readPhrase(text: string): Phrase {
     .replace(/^~(?=\S)/, "~ ")
     .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
     .replace(/ ?(?:= ?\?+|\?+=) ?(?=\S)/, " = ");
-  const spoken = toWords(withoutExtent(asked.split(" ")));
+  const spoken = toWords(withoutKind(asked.split(" ")));
   const isNumberFirst = /^[\d.+-]/.test(asked);
   const polite = isNumberFirst ? 0 : takeAll(POLITE, spoken, 0);
   const words = polite === 0 ? spoken : toWords(spoken.written.slice(polite));

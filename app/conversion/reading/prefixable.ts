@@ -55,12 +55,20 @@ export type PrefixableUnit = {
   readonly prefixes: readonly Prefix[];
   /** Whether a prefix below one is more likely a typing error. */
   readonly isOnlyMultiplied?: boolean;
+  /** Symbols that are the unit's only after a prefix. */
+  readonly typed?: readonly string[];
 };
 
 /** The units that take prefixes, each with those it takes. */
 export const prefixableUnits = once((): readonly PrefixableUnit[] => [
   ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({ unit, prefixes: siPrefixes })),
-  ...ONLY_MULTIPLES.map((unit) => ({ unit, prefixes: siPrefixes, isOnlyMultiplied: true })),
+  ...ONLY_MULTIPLES.map((unit) => ({
+    unit,
+    prefixes: siPrefixes,
+    isOnlyMultiplied: true,
+    // Astronomers and geologists write Myr; the year of 365 days takes no prefixes.
+    typed: unit === exact.JULIAN_YEAR ? ["yr"] : [],
+  })),
   ...INFORMATION_UNITS.map((unit) => ({
     unit,
     prefixes: [...siPrefixes, ...binaryPrefixes],

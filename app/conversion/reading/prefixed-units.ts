@@ -24,7 +24,8 @@ const tables = once((): Tables => {
   for (const entry of prefixableUnits()) {
     const { label = "", names: own } = entry.unit;
     const name = own?.name ?? label;
-    for (const text of [own?.symbol ?? "", own?.ucum ?? "", ...(own?.aliases ?? []).filter(isSymbol)]) {
+    const typed = [...(own?.aliases ?? []).filter(isSymbol), ...(entry.typed ?? [])];
+    for (const text of [own?.symbol ?? "", own?.ucum ?? "", ...typed]) {
       const symbol = normaliseTypography(text);
       if (symbol === "") continue;
       put(symbols, symbol, entry);

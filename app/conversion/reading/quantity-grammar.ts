@@ -36,7 +36,7 @@ const isGroupAmbiguous = (written: string, unitText: string): boolean => {
 
 /** Numbers within a unit text belong to the quantity: "km / 2 h", "(2 m)^3", "* (80 kg)". */
 const hasInnerNumber = (unitText: string): boolean =>
-  /^[*×·/^]/.test(unitText) || /[*×·/(]\s*[\d.¼-¾⅐-⅞]|\bper\s+\d|\)\s*\^/.test(unitText);
+  /^[*×·/^]/.test(unitText) || /[*×·/(]\s*\p{Sc}? ?[\d.¼-¾⅐-⅞]|\bper\s+\d|\)\s*\^/u.test(unitText);
 
 /** Wire of gauge 4/0, or 0000, is three numbers thicker than number 0. */
 function wireGaugeNumber(written: string, rest: string): string | null {
@@ -57,6 +57,18 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
   [
     /^(\d[\d.]*)e[+-]?(?= \S)/i,
     (digits) => `The exponent is missing after '${digits}e'; the elementary charge is '${digits} e'`,
+  ],
+  [
+    /^[\d.,]+ ?N(?:m(?:3|\^3)|l\b|L\/)/,
+    () => "A normal cubic meter or liter is an amount of gas at 0 °C, not a volume; convert m3 or L alone",
+  ],
+  [
+    /^[\d.,]+ ?(?:[kmμun]?g|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)\//,
+    (element) => `'${element}' after an amount is taken for the element; leave it out, as in mg/L`,
+  ],
+  [
+    /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,
+    () => "A weighted sound level depends on the frequencies in the sound; only dB convert",
   ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ];

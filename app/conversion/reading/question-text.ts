@@ -6,7 +6,7 @@ import { findUnit, isCaseQuestion, namesAnyUnit } from "./find-unit";
 import { invalidExpression } from "./invalid-expression";
 import type { UnitPair } from "./meaning-pairs";
 import { expressionMeanings } from "./meanings";
-import { joinedTargets } from "./mixed-units";
+import { areInSeries, joinedTargets } from "./mixed-units";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
@@ -55,12 +55,24 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
     );
   if (phrase.target !== null) return withTargets(quantity, targetsIn(tidy(phrase.target)), options);
-  const words = wordsOfQuestion(quantity);
+  const words = wordsOfQuestion(withArrow(quantity));
   return (
     splitAtMarks(quantity, words, options) ??
     splitAtIn(words, options) ??
     splitUnmarked(quantity, words, options)
   );
+}
+
+/** "200lbs2kg", but not "5ft2in". */
+const TWO_FOR_TO = /^([+-]?[\d.,]+ ?)(\p{L}{2,})2(\p{L}{2,})$/u;
+
+function withArrow(quantity: string): string {
+  const [written, number = "", from = "", to = ""] = TWO_FOR_TO.exec(quantity) ?? [];
+  const isQuestion =
+    written !== undefined &&
+    [from, to].every((name) => isNameOfOneUnit(name, false)) &&
+    !areInSeries(from, to);
+  return isQuestion ? `${number}${from} → ${to}` : quantity;
 }
 
 /** Splits "5 miles to km", and names several targets in "5 miles to km to m". */

@@ -167,7 +167,8 @@ function resolvePlainNumber(question: QuestionText, options: FindOptions): Resul
   const [term, ...others] = question.terms;
   if (!term || others.length > 0 || question.targets.length === 0) return null;
   const counted = resolveTerms({ ...question, terms: [{ ...term, unit: { text: "one" } }] }, options);
-  return counted.ok ? counted : null;
+  // 1.050 is a gravity to brewers, and no hundred degrees Plato.
+  return counted.ok && !counted.value.targets.some(({ name }) => name.startsWith("degree")) ? counted : null;
 }
 
 function resolveTerms(question: QuestionText, options: FindOptions): Result<Question> {

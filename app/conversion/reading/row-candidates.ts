@@ -4,6 +4,7 @@ import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
 import { placesNamed } from "./name-index";
 import { RANKS, type Rank } from "./name-rank";
+import { prefixedUnits } from "./prefixed-units";
 import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
 
 export type FindOptions = {
@@ -35,11 +36,15 @@ function matchesCase(unit: Unit, normalised: string, rank: Rank): boolean {
   return namesOf(unit).some((name) => withoutQualifier(normaliseTypography(name)) === normalised);
 }
 
-/** The code of a currency is the same in small letters; nothing else is for sure. */
+/** The code of a currency is the same in small letters, nothing else is for sure; and 3 Myr are of time. */
 const isCurrencyCode = ({ category, unit }: Candidate, normalised: string): boolean =>
   category.id === "currency" &&
   unit.id === normalised.toUpperCase() &&
-  /^(?:[a-z]{3}|[A-Z][a-z]{2}|[A-Z]{3})$/.test(normalised);
+  /^(?:[a-z]{3}|[A-Z][a-z]{2}|[A-Z]{3})$/.test(normalised) &&
+  !isCapitalizedSymbol(normalised);
+
+const isCapitalizedSymbol = (text: string): boolean =>
+  /^[A-Z][a-z]{2}$/.test(text) && prefixedUnits(text).length > 0;
 
 /**
  * Case decides: nm is the nanometer and never N·m. Where a text is some unit's very own name, units named so but for case
@@ -51,7 +56,8 @@ function withoutOtherCases(
   options: FindOptions,
 ): readonly Candidate[] {
   const isLetter = normalised.length === 1 && options.category === undefined;
-  const isSomeonesOwn = all.some((one) => one.matchesCase && one.category.id !== "prefixes");
+  const isSomeonesOwn =
+    isCapitalizedSymbol(normalised) || all.some((one) => one.matchesCase && one.category.id !== "prefixes");
   if (!isLetter && !isSomeonesOwn) return all;
   return all.filter(
     (one) => one.matchesCase || RANKS[one.rank] === "folded" || isCurrencyCode(one, normalised),

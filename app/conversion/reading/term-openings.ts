@@ -105,6 +105,14 @@ function counted(text: string, sign: string, isFirst: boolean): Opening | null {
     return opening(multiplied.length, `${sign}${amount}${MULTIPLIERS[letter.toLowerCase()]} `);
   const [mach, speed] = /^mach ([\d.]+)/i.exec(text) ?? [];
   if (mach !== undefined) return opening(mach.length, `${sign}${speed} mach`, { hasUnit: true });
+  const [roof, rise] = /^([\d.]+) ?(?:[/:]| in ) ?12 (?:(?:roof )?pitch|roof|slope)\b/i.exec(text) ?? [];
+  if (roof !== undefined) return opening(roof.length, `${sign}${rise} roof pitch`, { hasUnit: true });
+  const [horse, hands = "", inches = ""] = /^(\d{1,2})\.([1-3]) ?hh\b/.exec(text) ?? [];
+  if (horse !== undefined)
+    return {
+      ...openingOf(horse.length, sign, [hands, "hh"], [inches, "in"]),
+      reading: wording(horse, `${hands} hands ${inches} inches`),
+    };
   const [insulation, rValue] = /^R-(\d+(?:\.\d+)?)(?= |$)/i.exec(text) ?? [];
   if (insulation !== undefined) {
     const shown = `${rValue} R-value (US)`;

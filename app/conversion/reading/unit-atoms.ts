@@ -1,5 +1,5 @@
 import { BASE_DIMENSIONS } from "../algebra/dimension";
-import type { UnitExpression } from "../algebra/expression";
+import { times, type UnitExpression } from "../algebra/expression";
 import {
   type AtomMeaning,
   type AtomReading,
@@ -10,6 +10,7 @@ import {
   isSi,
   usable,
 } from "./atom-meaning";
+import { joinedProduct } from "./joined-symbols";
 import { RANKS } from "./name-rank";
 import { namedConstant } from "./named-constants";
 import { rowsNamed } from "./named-rows";
@@ -70,8 +71,20 @@ export function readAtom(text: string, options: FindOptions = {}): AtomReading {
   return { kind: "meanings", meanings: distinctSizes([...reading.meanings, ...more]) };
 }
 
+/** As is the ampere second, where it is no name of its own. */
+function readJoined(text: string): AtomReading | null {
+  const parts = joinedProduct(text)?.map((part) => readInOwnCase(part, {}));
+  const [first, second] =
+    parts?.map((part) => (part.kind === "meanings" ? part.meanings[0] : undefined)) ?? [];
+  return first && second
+    ? { kind: "meanings", meanings: [composed(times(first.expression, second.expression))] }
+    : null;
+}
+
 function readInOwnCase(text: string, options: FindOptions): AtomReading {
   const rows = usable(rowsNamed(text, options), text);
+  const joined = rows.length === 0 ? readJoined(text) : null;
+  if (joined) return joined;
   const prefixed = prefixedUnits(text).map(({ expression }) => composed(expression));
   const isExact = prefixed.length === 0 || rows.some(({ matchesCase }) => matchesCase);
   // A scale's own degree as an interval is no safer in a product than the scale.

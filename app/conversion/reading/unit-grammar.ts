@@ -2,6 +2,7 @@ import { readNumber } from "~/numerals/read-number";
 import { type Result, succeed } from "../errors";
 import { normaliseOperators } from "./expression-text";
 import { invalidExpression } from "./invalid-expression";
+import { joinedBeforeReciprocal, joinedProduct } from "./joined-symbols";
 import type { TermText } from "./last-unit";
 import { matchAt } from "./match-at";
 import { type IsName, nameEnd } from "./name-end";
@@ -154,7 +155,7 @@ class Parser {
     if (power === null) return base;
     if ("reason" in power) return this.refuse(power.reason);
     this.at = power.end;
-    return { kind: "power", base, exponent: power.exponent };
+    return raised(base, power.exponent);
   }
 
   private primary(): UnitNode {
@@ -204,6 +205,17 @@ class Parser {
     this.take(/\.(?=$| |\/|\))/y);
     return { kind: "atom", text: text.slice(at, end), column: this.offset + at + 1 };
   }
+}
+
+/** A factor to a power; of symbols without a space between them the last: N·m² for Nm², km·s⁻¹ for kms-1. */
+function raised(base: UnitNode, exponent: number): UnitNode {
+  const joined =
+    base.kind === "atom"
+      ? (joinedProduct(base.text) ?? (exponent < 0 ? joinedBeforeReciprocal(base.text) : null))
+      : null;
+  if (!joined || base.kind !== "atom") return { kind: "power", base, exponent };
+  const [first, second] = joined.map((text) => ({ ...base, text })) as [UnitNode, UnitNode];
+  return { kind: "product", factors: [first, { kind: "power", base: second, exponent }] };
 }
 
 /**

@@ -28,5 +28,9 @@ export const digitalImage = category(
       note: "A line counts as a dot; a printing screen's rulings are counted so too.",
     }),
   ],
-  { quantityKind: "image resolution", note: "Dots, pixels and lines count alike here; how many dots of a printer make a pixel is another question." },
+  {
+    quantityKind: "image resolution",
+    isRate: true,
+    note: "Dots, pixels and lines count alike here; how many dots of a printer make a pixel is another question.",
+  },
 );
