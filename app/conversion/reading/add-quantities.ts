@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from "../errors";
 import { quantityOf } from "./choose-meaning";
 import { findCounterpart, findPair, sourceOf } from "./find-pair";
 import { type FoundUnit, findUnit } from "./find-unit";
+import { invalidExpression } from "./invalid-expression";
 import type { Reading } from "./readings";
 import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
@@ -77,7 +78,7 @@ export function findFirst(
 
 type Addend = { readonly value: Ratio; readonly unit: UnitText; readonly operator: string };
 
-/** One sign stands for the whole quantity: -5 ft 11 in is as far below zero as -5 ft -11 in. */
+/** One sign stands for all parts of a quantity: -5 ft 11 in are -5 ft -11 in, and 5 h - 1 h 30 min are 3 h 30 min. */
 export function sumOf(
   first: Addend,
   found: FoundUnit,
@@ -86,8 +87,18 @@ export function sumOf(
 ): Result<Amount> {
   let { value } = first;
   const readings: Reading[] = [];
-  const isNegative = value.numerator < 0n;
+  const { unit } = found;
+  const subtracted =
+    unit.scale.kind === "affine" ? others.find(({ operator }) => operator === "-") : undefined;
+  // 30 °C - 20 °C is a difference, and no temperature of 10 °C.
+  if (subtracted)
+    return invalidExpression(
+      `${first.unit.text} - ${subtracted.unit.text}`,
+      "Two temperatures differ by degrees of their own; convert the difference, as in 10 Δ°C to K",
+    );
+  let isNegative = value.numerator < 0n;
   for (const term of others) {
+    if (term.operator !== "") isNegative = term.value.numerator < 0n;
     const more = convertInto(term.unit, term.value, found, first.unit, options);
     if (!more.ok) return more;
     const { number } = more.value;

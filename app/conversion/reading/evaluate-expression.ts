@@ -2,6 +2,7 @@ import { once } from "~/numerals/once";
 import { fraction, isZero } from "~/numerals/ratio";
 import { combine, DIMENSIONLESS, type Dimension, raise } from "../algebra/dimension";
 import { per, times, toExpression, toThe, type UnitExpression } from "../algebra/expression";
+import { nameOf } from "../algebra/names";
 import { fail, type Result, succeed } from "../errors";
 import type { AtomMeaning } from "./atom-meaning";
 import { invalidExpression } from "./invalid-expression";
@@ -57,12 +58,19 @@ export function evaluateNode(
       const rankOf = ([text, count]: readonly [string, number]): number => count * (names(text)?.rank ?? 0);
       return {
         dimension: dimensionOf(node, names),
-        rank: [...counts].map(rankOf).reduce((a, b) => a + b, 0),
+        rank: [...counts].map(rankOf).reduce((a, b) => a + b, isOfTwoCountries(chosen) ? 1 : 0),
         isOffset: chosen.some(({ isOffset }) => isOffset),
         expression: once(() => compose(node, names)),
       };
     }),
   );
+}
+
+/** US gallons at miles per imperial gallon: nobody mixes those. */
+function isOfTwoCountries(chosen: readonly AtomMeaning[]): boolean {
+  if (chosen.length === 1) return false;
+  const names = chosen.map(({ expression }) => nameOf(expression) ?? "");
+  return ["(US)", "(UK)"].every((country) => names.some((name) => name.includes(country)));
 }
 
 /** The first combinations of one from each list, the last changing fastest. */

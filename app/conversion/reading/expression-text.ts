@@ -77,6 +77,8 @@ function normaliseSigns(text: string): string {
     .replace(/(?<=\d)·(?=\d+\^)/g, "*")
     .replace(/[✕⨯]/g, "×")
     .replace(/[÷∕⁄]/g, "/")
+    // Print sets a space before the minus of a power: m s −1.
+    .replace(/(?<=\p{L}) \u2212(?=[1-3](?![\d.]))/gu, "-")
     .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")
     .replace(/[’′‘ʹ´`]/g, "'")
     .replace(/[”″“„ʺ˝]/g, '"')

@@ -12,15 +12,27 @@ import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
-/** Spellings of everyday units that are symbols of others, the hartree, the ronnasecond and the picosecond. */
+/** What everyday spellings may mean beside their own units: an hour angle's minutes, PS, and Ha for hectares. */
 const HABITUAL = new Map(
-  Object.entries({ Ha: "ha", Rs: "rupees", rs: "rupees", ps: "PS", "rev/min": "rpm" }),
+  Object.entries({
+    Ha: "ha",
+    Rs: "rupees",
+    rs: "rupees",
+    ps: "PS",
+    "rev/min": "rpm",
+    minute: "arcmin",
+    minutes: "arcmin",
+    second: "arcsec",
+    seconds: "arcsec",
+  }),
 );
 
 /** Masses by whose weight springs, beams and ropes are loaded. */
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lbs?|pounds?)\b/i, "lbf"],
   [/\b(?:kgs?|kilograms?)\b/i, "kgf"],
+  [/\b(?:oz|ounces?)\b/i, "ozf"],
+  [/\b(?:t|tonnes?)\b/, "tf"],
 ];
 
 /** "50 lb/in" as lbf/in, where it does not convert as it stands; "lb" alone stays a mass. */

@@ -5,13 +5,14 @@ import { prefixedUnits } from "./prefixed-units";
 type JoinedSymbols = readonly [first: string, second: string];
 
 /** Products that are written so everywhere: Nm, kNm, As, Pas, kgm. */
-const PRODUCT = /^([kMmμun]?[NAJVW]|[kMm]?Pa|kg)([ms])$/;
+const PRODUCT = /^(?:([kMmμun]?[NAJVW]|[kMm]?Pa)([ms])|(kg)(m))$/;
 /** What follows before a negative power: ms-1, kgm-3, Jkg-1, Wm-2. */
 const DIVIDED = /^(.+?)(kg|mol|dm|cm|mm|km|[msghKLAN])$/;
 
 /** Nm, which in Nm² has its meter squared; null for any other text. */
 export function joinedProduct(word: string): JoinedSymbols | null {
-  const [, first, second] = PRODUCT.exec(word) ?? [];
+  const [, first, second, kilograms, meters] = PRODUCT.exec(word) ?? [];
+  if (kilograms !== undefined && meters !== undefined) return [kilograms, meters];
   return first === undefined || second === undefined ? null : [first, second];
 }
 

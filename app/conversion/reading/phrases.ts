@@ -121,11 +121,13 @@ function trimEnd(text: string, signs: string): string {
   return text.slice(0, end);
 }
 
+/** A whole question in quotation marks, as it is copied; but 5' 11" has marks of its own. */
+const QUOTED = /^(["'“])([^"'”]*)["'”]$/;
+
 /** Without thanks and question marks at its end: "5 miles in km, please?", "5 miles in km = ?". */
 function withoutEnding(text: string): string {
-  const unasked = trimEnd(text, " ?!");
-  const isSolved = unasked.endsWith("=") && text.slice(unasked.length).includes("?");
-  const asked = trimEnd(isSolved ? unasked.slice(0, -1) : unasked, " ,");
+  const unquoted = QUOTED.exec(text)?.[2] ?? text;
+  const asked = trimEnd(unquoted, " ?!=,");
   for (const ending of ENDINGS) {
     const rest = asked.slice(0, -ending.length);
     if (asked.slice(rest.length).toLowerCase() === ending && /(?:^|[ ,])$/.test(rest.slice(-1)))

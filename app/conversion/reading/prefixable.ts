@@ -48,7 +48,11 @@ const ONLY_MULTIPLES: readonly UnitExpression[] = [
   length.LIGHT_YEAR,
 ];
 
-const INFORMATION_UNITS: readonly UnitExpression[] = [exact.BIT, exact.BYTE];
+/** With what is written after a prefix beside their symbols: Mbyte, kBytes. */
+const INFORMATION_UNITS: readonly (readonly [UnitExpression, ...string[]])[] = [
+  [exact.BIT, "bit", "bits", "Bit", "Bits"],
+  [exact.BYTE, "byte", "bytes", "Byte", "Bytes"],
+];
 
 export type PrefixableUnit = {
   readonly unit: UnitExpression;
@@ -69,9 +73,10 @@ export const prefixableUnits = once((): readonly PrefixableUnit[] => [
     // Astronomers and geologists write Myr; the year of 365 days takes no prefixes.
     typed: unit === exact.JULIAN_YEAR ? ["yr"] : [],
   })),
-  ...INFORMATION_UNITS.map((unit) => ({
+  ...INFORMATION_UNITS.map(([unit, ...typed]) => ({
     unit,
     prefixes: [...siPrefixes, ...binaryPrefixes],
     isOnlyMultiplied: true,
+    typed,
   })),
 ]);

@@ -146,10 +146,29 @@ export function readTerms(text: string): QuantityText {
     start = found.next;
   }
   const completed = withLastUnit(terms, written);
-  return {
-    terms: completed.terms.flatMap((term) => joinedTerms(term, MOST_TERMS)),
-    reading: reading ?? completed.reading,
-  };
+  const split = completed.terms.flatMap((term) => joinedTerms(term, MOST_TERMS));
+  return { terms: withMixedFactors(split), reading: reading ?? completed.reading };
+}
+
+/** Where a factor ends: before a sign with another number after it. */
+const FACTORS = /( ?[*×·/] ?)(?=[\d.(])/;
+
+/** The parts of one quantity are multiplied and divided together: 2 h 30 min * 3 is (2 h 30 min) * 3. */
+function withMixedFactors(terms: readonly TermText[]): readonly TermText[] {
+  const groups: TermText[][] = [];
+  for (const term of terms) {
+    if (term.operator === "" && groups.length > 0) groups.at(-1)?.push(term);
+    else groups.push([term]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    const text = group.map((term) => term.text).join(" ");
+    if (!first || group.length === 1 || !FACTORS.test(text.replace(/\d+ ?\/ ?\d+/g, ""))) return group;
+    const factors = text
+      .split(FACTORS)
+      .map((factor) => (/\d.*[^\d\s.].* \d/.test(factor) ? `(${factor})` : factor));
+    return [{ ...first, text: factors.join("") }];
+  });
 }
 
 function joinedTerms(term: TermText, most: number): readonly TermText[] {

@@ -16,7 +16,7 @@ import { type Term, takeTerms } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
 import { type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { secondReadings } from "./second-reading";
+import { overRate, secondReadings } from "./second-reading";
 import { withSmallLetters } from "./shouted";
 import type { UnitText } from "./unit-node";
 
@@ -63,11 +63,27 @@ function shareUnits(terms: readonly Term[]): {
  */
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
   const resolved = resolveTerms(question, options);
-  if (resolved.ok) return resolved;
+  if (resolved.ok)
+    return resolved.value.readings.some(isReciprocal) ? overRateFirst(question, resolved, options) : resolved;
   const isIncompatible = resolved.error.code === "incompatible_units";
   const other = isIncompatible ? resolveOtherwise(question, options) : null;
   if (other) return other;
   return resolveInOtherCase(question, resolved.error, options) ?? resolved;
+}
+
+const isReciprocal = ({ kind }: Reading): boolean => kind === "reciprocal";
+
+/** As a quantity over a rate, where only that converts without taking the reciprocal. */
+function overRateFirst(
+  question: QuestionText,
+  resolved: Result<Question>,
+  options: FindOptions,
+): Result<Question> {
+  const written = question.quantity?.trim() ?? "";
+  const text = overRate(written);
+  const over = text === null ? null : resolveAs(text, [wording(written, text)], question, options);
+  const isMeant = over?.ok ? !over.value.readings.some(isReciprocal) : over?.error.code === "ambiguous_value";
+  return over && isMeant ? over : resolved;
 }
 
 /** The last resort: another case of the unit or its target, but not where something else is missing. */

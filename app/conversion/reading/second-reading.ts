@@ -20,6 +20,15 @@ const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   t: ["teaspoons (US)"],
 };
 
+/** Something over a rate: 500 GB / 100 MB/s are five seconds, where that is asked for. */
+const OVER_RATE = /^(.*[^\s/] ?\/ ?)(\d[\d.]* ?[^\d\s/()][^/()]*\/ ?[\d.]*\p{L}[^/()]*)$/u;
+
+/** With the rate in parentheses; null where a text divides by none. */
+export function overRate(text: string): string | null {
+  const [, dividend, rate] = OVER_RATE.exec(text) ?? [];
+  return dividend === undefined ? null : `${dividend}(${rate})`;
+}
+
 /**
  * What a quantity may be where it does not convert into a target as it stands: 6ft2 as 6 ft 2 in, 10 x 12 ft as 10 ft × 12 ft,
  * 350 degrees in Celsius as 350 °F, 5k as 5 km.

@@ -48,6 +48,9 @@ const CURRENCY = /^((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)|Rs\.?(?= ?\d)) ?/u;
 export const MULTIPLIER = "k|MM|mn|bn|tn|[mMbB]";
 const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER})(?!\\p{L})`, "u");
 
+const SAID_TWICE =
+  /^(?:\$ ?(?:USD|(?:US )?dollars?|(?:AUD|CAD|HKD|NZD|SGD|MXN)(?= (?:to|in|into|→) ))|€ ?(?:EUR|euros?)|£ ?(?:GBP|pounds?)|¥ ?(?:JPY|CNY|yen))(?!\p{L})/iu;
+
 /** $5, €2.5m, USD 100, Rs. 500: the currency before the number. */
 export function money(text: string, sign: string): Opening | null {
   const written = CURRENCY.exec(text);
@@ -62,6 +65,8 @@ export function money(text: string, sign: string): Opening | null {
   const phrase = /^[\d.]/.test(number) ? takeNumberPhrase(number) : null;
   if (!phrase) return null;
   const length = written[0].length + phrase.end;
+  // $100 USD, £100 GBP to USD
+  if (SAID_TWICE.test(`${unit}${number.slice(phrase.end)}`)) return opening(length, sign + phrase.digits);
   return opening(length, `${sign}${phrase.digits} ${unit} `, {
     hasUnit: true,
     reading: longScale(text.slice(0, length)),

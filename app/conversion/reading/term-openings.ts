@@ -88,7 +88,8 @@ function withUnit(sign: string, { digits, end }: NumberPhrase, text: string): Op
 const isCounted = (letter: string, unit: string): boolean =>
   letter === "k"
     ? !TARGET_WORDS.has(unit.toLowerCase()) &&
-      rowsNamed(unit, {}).length > 0 &&
+      (/^(?:sq|cu)$/i.test(unit) ||
+        rowsNamed(unit, {}).length + rowsNamed(unit.toLowerCase(), {}).length > 0) &&
       rowsNamed(unit, { category: "temperature" }).length === 0
     : (letter === "K" && /^ohms?$/i.test(unit)) ||
       (/\p{L}{3}|\p{Sc}/u.test(unit) && rowsNamed(unit, { category: "currency" }).length > 0);

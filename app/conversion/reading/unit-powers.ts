@@ -2,7 +2,7 @@ import { matchAt } from "./match-at";
 
 const MAX_EXPONENT = 99;
 
-const SIGNED = /\^ ?(?:\( ?[+-]? ?\d+ ?\)|[+-]?\d+)(?![.\d]|\/\d)/y;
+const SIGNED = /\^ ?(?:\( ?[+-]? ?\d+ ?\)|[+-]?\d+)(?!\.?\d|\/\d)/y;
 const BARE = /-?\d+(?!\d|\.\d)/y;
 /** "ft squared", and "ft sq" where nothing follows that could be squared. */
 const WORD = / ?(squared\b|cubed\b|sq\.?(?= *(?:$|[/*)]|per\b)))/iy;

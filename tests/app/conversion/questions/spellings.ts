@@ -216,4 +216,17 @@ export const spellings: readonly Question[] = [
   { ask: "10 lbf to Newton", answer: "44.482216152605" },
   { ask: "5 Newton", means: "5 kg m/s^2" },
   { ask: "5 Newton to °F", answer: "59.272727272727272727" },
+  // Money with its sign and its code; data with a symbol's prefix and a word; print with a space before a minus.
+  { ask: "$100 USD to CAD", answer: "125" },
+  { ask: "£100 GBP to USD", answer: "156.25" },
+  { ask: "100 MByte/s to Mbit/s", answer: "800" },
+  { ask: "5 kBytes to B", answer: "5000" },
+  { ask: "5 m s −1 to km/h", answer: "18" },
+  { ask: "5 W m −2 K −1 to W/(cm2 K)", answer: "0.0005" },
+  { ask: "5 W.m^-2.K^-1 to W/(cm2 K)", answer: "0.0005" },
+  { ask: "2k sq ft to m2", answer: "185.80608" },
+  { ask: "5 t/m2 to kPa", answer: "49.03325", assumed: true },
+  { ask: "5 degrees to minutes", answer: "300" },
+  { ask: "200 lbs to kg =", answer: "90.718474" },
+  { ask: '"200 lbs to kg"', answer: "90.718474" },
 ];

@@ -105,4 +105,26 @@ export const sums: readonly Question[] = [
   { ask: "10 km divided by 2 h to km/h", answer: "5" },
   { ask: "10 miles over 2 hours to mph", answer: "5" },
   { ask: "32 lbs/in2 * 2 to psi", answer: "64" },
+  // One sign and one factor for all parts of a quantity: they were those of the nearest part.
+  { ask: "5 h 20 min - 1 h 30 min to min", answer: "230" },
+  { ask: "12 ft 6 in - 3 ft 9 in to m", answer: "2.667" },
+  { ask: "6'1\" minus 5'4\" to in", answer: "9" },
+  { ask: "24 h - 7 h 45 min to h", answer: "16.25" },
+  { ask: "10°30' - 5°45' to deg", answer: "4.75" },
+  { ask: "-5 ft 6 in + 2 ft 3 in to in", answer: "-39" },
+  { ask: "2 h 30 min * 3 to h", answer: "7.5" },
+  { ask: "5 lb 4 oz / 2 to oz", answer: "42" },
+  { ask: "2 x 5 lb 4 oz to oz", answer: "168" },
+  { ask: "60 mph * 1 h 30 min to mi", answer: "90" },
+  { ask: "10 km / 1 h 30 min to m/min", answer: "111.11111111111111111" },
+  { ask: "half of 2 h 30 min to min", answer: "75" },
+  { ask: "10% of 2 h 30 min to min", answer: "15" },
+  { ask: "30 °C - 20 °C to K", error: "invalid_expression" },
+  // A rate is divided by as a whole where only that makes sense.
+  { ask: "500 GB / 100 MB/s to s", answer: "5000", assumed: true },
+  { ask: "500 km / 100 km/h to h", answer: "5", assumed: true },
+  { ask: "70 kWh / 15 kWh/100km to km", answer: "466.66666666666666667", assumed: true },
+  // Both gallons are of one country.
+  { ask: "15 gal * 30 mpg to mi", answer: "450" },
+  { ask: "20 gal / 5 gpm to min", answer: "4" },
 ];

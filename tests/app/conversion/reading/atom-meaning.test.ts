@@ -3,6 +3,7 @@ import { ask, categories, snapshotRates, type Unit } from "~/conversion";
 import { per, times, toThe, type UnitExpression } from "~/conversion/algebra/expression";
 import { DAY, KILOGRAM, WATT } from "~/conversion/constants/exact";
 import { isSameSize } from "~/conversion/converting/rule";
+import { joinedProduct } from "~/conversion/reading/joined-symbols";
 
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
 const DIFFERENT_ON_PURPOSE = ["cd", "da", "n", "p", "Mi", "Ri", "kb"];
@@ -72,8 +73,8 @@ it.each(besides)("a name means the same unit alone and $form", ({ question, expe
   const found = [...words].filter((text) => {
     const [alone, beside] = [unitOf(`5 ${text}`), unitOf(question(text))];
     if (alone?.scale.kind !== "linear" || beside?.scale.kind !== "linear") return false;
-    // kg/cm² is a pressure.
-    if (/[²³]|⁻¹$/.test(text)) return false;
+    // kg/cm² is a pressure, and Nm² is N·m².
+    if (/[²³]|⁻¹$/.test(text) || joinedProduct(text)) return false;
     compared += 1;
     return !isSameSize(beside, { ...alone, scale: { kind: "linear", factor: expected(alone.scale.factor) } });
   });

@@ -7,6 +7,7 @@ import * as customaryLength from "~/conversion/constants/customary-length";
 import * as exact from "~/conversion/constants/exact";
 import * as measured from "~/conversion/constants/measured";
 import * as temperature from "~/conversion/constants/temperature";
+import { joinedProduct } from "~/conversion/reading/joined-symbols";
 import { prefixableUnits } from "~/conversion/reading/prefixable";
 import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/unit-names";
 
@@ -86,7 +87,7 @@ function sizesOf(spelling: string): readonly BaseUnitForm[] {
 const HOMONYMS = /rad$|^DA$/i;
 
 const wrongCases = [...new Set(prefixedSymbols.flatMap(({ text }) => otherCases(text)))].filter(
-  (text) => !ownTexts.has(normaliseTypography(text)) && !HOMONYMS.test(text),
+  (text) => !ownTexts.has(normaliseTypography(text)) && !HOMONYMS.test(text) && !joinedProduct(text),
 );
 
 /** True where a text is one of the unit's own names in any case, or its plural. */
