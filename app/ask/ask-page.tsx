@@ -1,6 +1,7 @@
 import { ExplanationText } from "~/converter/explanation/explanation-text";
 import { LinkList } from "~/shell/link-list";
 import { QueryBox } from "~/shell/query-box";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import { askAddress } from "./ask-address";
 import type { AskData, AskOutcome } from "./ask-data";
 
@@ -53,10 +54,10 @@ function Answered(answer: Extract<AskOutcome, { kind: "answered" }>) {
   return (
     <>
       <h1 className="ask-answer">
-        <span>{quantity}</span>{" "}
+        <span>{unbrokenNumbers(quantity)}</span>{" "}
         {results.map((result) => (
           <span className="ask-result" key={result}>
-            {result}
+            {unbrokenNumbers(result)}
           </span>
         ))}
       </h1>

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, openHydrated, test } from "./support/test";
+import { expect, expectAccessible, expectNoSidewaysScroll, openHydrated, test } from "./support/test";
 
 const BOX = "Ask for a conversion";
 
@@ -77,4 +77,21 @@ test("browsers find the search description", async ({ page, request }) => {
   const response = await request.get("/opensearch.xml");
   expect(response.headers()["content-type"]).toContain("application/opensearchdescription+xml");
   expect(await response.text()).toMatch(/template="http:\/\/[^"]+\/ask\?q=\{searchTerms\}"/);
+});
+
+// "≈ 7.41316144401e-10 ac" ended its first line after the minus, on a phone.
+test("an answer is never broken within the exponent of a number", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const question of ["1 mm2 + 2 mm2 to acre", "3.3 mL/day to gal/s", "1 eV + 2 eV to kWh"])
+    await test.step(question, async () => {
+      await page.goto(`/ask?q=${encodeURIComponent(question)}`);
+      const exponents = page.locator(".exponent");
+      const lines = await exponents.evaluateAll((exponents) =>
+        exponents.map((exponent) => exponent.getClientRects().length),
+      );
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter((count) => count !== 1)).toEqual([]);
+      expect(await page.locator("h1").innerText()).toMatch(/\de-\d/);
+      await expectNoSidewaysScroll(page);
+    });
 });

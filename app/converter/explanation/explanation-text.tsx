@@ -1,4 +1,5 @@
 import type { Exactness, Explanation } from "~/conversion";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 
 const EXACTNESS: Readonly<Record<Exactness, string>> = {
   exact: "Exact by definition.",
@@ -12,11 +13,13 @@ export function ExplanationText({ explanation }: { explanation: Explanation }) {
   const uncertainty = relativeUncertainty?.toExponential(1);
   return (
     <div className="explanation">
-      <p className="explanation-equation">{equation}</p>
+      <p className="explanation-equation">{unbrokenNumbers(equation)}</p>
       <p>
-        {formula} {EXACTNESS[exactness]}
+        {unbrokenNumbers(formula)} {EXACTNESS[exactness]}
         {uncertainty !== undefined &&
-          ` Relative uncertainty ${explanation.isUncertaintyBound ? `at most ${uncertainty} (an upper bound)` : uncertainty}.`}
+          unbrokenNumbers(
+            ` Relative uncertainty ${explanation.isUncertaintyBound ? `at most ${uncertainty} (an upper bound)` : uncertainty}.`,
+          )}
       </p>
       <Lines title="Definitions" lines={definitions} />
       <Lines title="Notes" lines={notes} />
@@ -34,7 +37,9 @@ function Lines({ title, lines }: LinesProps) {
       <h2>{title}</h2>
       <ul>
         {lines.map((line) => (
-          <li key={typeof line === "string" ? line : line.key}>{line}</li>
+          <li key={typeof line === "string" ? line : line.key}>
+            {typeof line === "string" ? unbrokenNumbers(line) : line}
+          </li>
         ))}
       </ul>
     </>

@@ -1,4 +1,5 @@
 import { LinkList } from "~/shell/link-list";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { PairData } from "./pair-data";
 import { PairTable } from "./pair-table";
 
@@ -8,8 +9,8 @@ export function PairDetails({ pair }: { pair: PairData }) {
   return (
     <section className="pair" aria-labelledby="pair-formula">
       <h2 id="pair-formula">Formula</h2>
-      <p>{formula}</p>
-      <p>{`For example, ${example}.`}</p>
+      <p>{unbrokenNumbers(formula)}</p>
+      <p>{unbrokenNumbers(`For example, ${example}.`)}</p>
       <h2>Table</h2>
       <PairTable table={table} />
       <h2>Related conversions</h2>

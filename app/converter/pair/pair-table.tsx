@@ -1,4 +1,5 @@
 import { formatResult } from "~/numerals/format";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { ConversionTable, TableRow } from "./pair-data";
 
 const GENERAL = { kind: "general" } as const;
@@ -28,8 +29,8 @@ const Direction = ({ from, to, rows }: DirectionProps) => (
     <tbody>
       {rows.map(({ value, text }) => (
         <tr key={value}>
-          <th scope="row">{formatResult(Number(value), GENERAL)}</th>
-          <td>{text}</td>
+          <th scope="row">{unbrokenNumbers(formatResult(Number(value), GENERAL))}</th>
+          <td>{unbrokenNumbers(text)}</td>
         </tr>
       ))}
     </tbody>

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { formatFull, isShownInFull } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { ListedUnit } from "../converter-data";
 import type { Failure } from "../converter-state";
 import { formatShown, type NumberFormat } from "../preferences/format-shown";
@@ -48,14 +49,16 @@ export function ResultField(props: ResultFieldProps) {
       {children}
       <p className="figure-note" data-chosen={unit && ""} {...useHeldHeight(isPending)}>
         <span id="result-note">
-          {failure ? FAILURES[failure] : [compound, answer?.note].filter(Boolean).join(" · ")}
+          {failure
+            ? FAILURES[failure]
+            : unbrokenNumbers([compound, answer?.note].filter(Boolean).join(" · "))}
         </span>
         {failure === "unanswered" && (
           <Button look="plain" onClick={props.onAskAgain}>
             Try again
           </Button>
         )}
-        <span className="figure-equation">{equation}</span>
+        <span className="figure-equation">{unbrokenNumbers(equation)}</span>
         {answer && isScripted && <CopyButtons {...answer} onShare={props.onShare} />}
       </p>
     </div>
