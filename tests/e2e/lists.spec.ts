@@ -74,6 +74,22 @@ test.describe("A long list", () => {
   });
 });
 
+// At 360 px two lines of a name made a row 0.44 px too high, and the list of four rows scrolled.
+test("a list of four rows has no scrollbar where a name takes two lines", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openConverter(page, "/convert/amount-of-substance?value=5&from=kmol");
+  const list = page.getByRole("list", { name: results });
+  const name = list.locator("[data-unit=micromole] .result-unit");
+  expect((await name.boundingBox())?.height).toBeGreaterThan(32);
+  const surplusPx = await list.evaluate((list) => {
+    const [last, box] = [list.lastElementChild, list].map(
+      (part) => part?.getBoundingClientRect().bottom ?? 0,
+    );
+    return (last ?? 0) + list.clientTop - (box ?? 0);
+  });
+  expect(surplusPx).toBe(0);
+});
+
 test("no key is lost while the unit list opens", async ({ page }) => {
   await openConverter(page, "/convert/length");
   await page.getByRole("combobox", { name: "From unit" }).focus();
