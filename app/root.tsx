@@ -15,9 +15,10 @@ import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
 import adSlotHref from "~/shell/ad-slot.css";
 import { Failure, failureTitle } from "~/shell/failure";
-import { PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT } from "~/shell/head-scripts.server";
+import { HEAD_SCRIPT } from "~/shell/head-scripts.server";
 import { isStaticPage, ownStyles, placesQueryBox } from "~/shell/page-handle";
 import { pageStyles, STYLES_ID } from "~/shell/page-styles";
+import { QUERY_BOX_ID } from "~/shell/query-box-ids";
 import type { Site } from "~/shell/site";
 import { SiteFrame } from "~/shell/site-frame";
 import { suggestionsOf } from "~/shell/suggestions-of";
@@ -72,10 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151c19" media="(prefers-color-scheme: dark)" />
+        {/* Chrome pauses at the start of the body, and would take the time to draw a frame with nothing in it. */}
+        <link rel="expect" href={`#${QUERY_BOX_ID}`} blocking="render" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: PREFERENCES_SCRIPT ?? "" }} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: QUERY_BOX_SCRIPT ?? "" }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT ?? "" }} />
         <Meta />
         <style
           id={STYLES_ID}

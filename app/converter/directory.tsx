@@ -27,7 +27,7 @@ export const Directory = memo(function Directory({ groups, active }: DirectoryPr
   return (
     <nav {...attributes}>
       {groups?.map((group) => (
-        <section key={group.id} className="directory-group" data-group={group.id}>
+        <section key={group.id} className="directory-group">
           <h2>{group.name}</h2>
           <ul>
             {group.categories.map(({ id, name }) => (

@@ -1,13 +1,8 @@
 import { QUERY_BOX_ID } from "./query-box-ids";
 import { THEME_KEY } from "./theme";
 
-/**
- * Inline scripts in every page's head. Server only: the browser runs them from the HTML, and React does not compare
- * them.
- */
-
 /** Runs before the first paint, so that neither colors nor number formats flash. */
-export const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem("${THEME_KEY}");if(t)d.theme=t;if(s.getItem("everyunit.format"))d.format=""}catch{}`;
+const PREFERENCES_SCRIPT = `try{const d=document.documentElement.dataset,s=localStorage,t=s.getItem("${THEME_KEY}");if(t)d.theme=t;if(s.getItem("everyunit.format"))d.format=""}catch{}`;
 
 /** Elements in which a slash is text, or which handle keys themselves. */
 const TYPING = "input,textarea,select,[role=combobox],[role=listbox],[contenteditable]";
@@ -16,4 +11,10 @@ const TYPING = "input,textarea,select,[role=combobox],[role=listbox],[contentedi
  * For every page, including those without other scripts: the slash key focuses the query box, and focusing the box loads
  * the suggestions script.
  */
-export const QUERY_BOX_SCRIPT = `addEventListener("keydown",e=>{const t=e.target,q=document.getElementById("${QUERY_BOX_ID}");if(e.key!="/"||!q||e.ctrlKey||e.metaKey||e.altKey||e.isComposing||e.defaultPrevented||t.closest?.("${TYPING}"))return;e.preventDefault();q.focus();q.select()});addEventListener("focusin",e=>{const t=e.target;if(t.id=="${QUERY_BOX_ID}")import("/suggestions.js").then(m=>m.attach(t),()=>{})})`;
+const QUERY_BOX_SCRIPT = `addEventListener("keydown",e=>{const t=e.target,q=document.getElementById("${QUERY_BOX_ID}");if(e.key!="/"||!q||e.ctrlKey||e.metaKey||e.altKey||e.isComposing||e.defaultPrevented||t.closest?.("${TYPING}"))return;e.preventDefault();q.focus();q.select()});addEventListener("focusin",e=>{const t=e.target;if(t.id=="${QUERY_BOX_ID}")import("/suggestions.js").then(m=>m.attach(t),()=>{})})`;
+
+/**
+ * The inline script in every page's head, one element because each has its own cost and its own hash in the headers. Server
+ * only: the browser runs it from the HTML, and React does not compare it.
+ */
+export const HEAD_SCRIPT = PREFERENCES_SCRIPT + QUERY_BOX_SCRIPT;

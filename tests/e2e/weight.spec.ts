@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT } from "~/shell/head-scripts.server";
+import { HEAD_SCRIPT } from "~/shell/head-scripts.server";
 import { expect, test } from "./support/test";
 
 /** All that an empty Remix page loads is 92 kB, compressed; every further kB needs a reason. */
@@ -38,6 +38,8 @@ for (const path of ["/", "/convert/currency", "/help"]) {
     expect(addresses.length).toBeLessThanOrEqual(9);
     expect(addresses.filter((address) => address.endsWith(".css"))).toEqual([]);
     await expect(page.locator("link[rel=modulepreload]:not([fetchpriority=low])")).toHaveCount(0);
+    const awaited = (await page.locator("link[rel=expect]").getAttribute("href")) ?? "";
+    await expect(page.locator(awaited)).toBeVisible();
     expect(scripts.length).toBeGreaterThan(0);
     // What every page runs is compiled while it arrives, not when the page should respond.
     const largest = scripts.toSorted((a, b) => b.bytes - a.bytes)[0];
@@ -53,6 +55,6 @@ for (const path of ["/terms", "/privacy"]) {
     const { scripts } = await load(page, path);
     expect(scripts).toEqual([]);
     const inline = await page.locator("script").allTextContents();
-    expect(inline).toEqual([PREFERENCES_SCRIPT, QUERY_BOX_SCRIPT]);
+    expect(inline).toEqual([HEAD_SCRIPT]);
   });
 }
