@@ -26,9 +26,11 @@ export function Converter({ state, dispatch }: ConverterProps) {
       <PopularList state={state} dispatch={dispatch} />
       {rates && <RatesNote {...rates} />}
       {note && <p className="rates-note">{note}</p>}
-      <HowCalculated state={explanation} />
-      <Disclosures key={category.id} state={state} />
-      {isScripted && <BrowserDisclosures state={state} />}
+      <div className="disclosures">
+        <HowCalculated state={explanation} />
+        <Disclosures key={category.id} state={state} />
+        {isScripted && <BrowserDisclosures state={state} />}
+      </div>
       <SettledSummary state={state} />
     </div>
   );
