@@ -43,6 +43,6 @@ export { parseQuestion, type QuestionText, questionOf } from "./reading/question
 export type { Reading, UnitMatch } from "./reading/readings";
 export type { FindOptions } from "./reading/row-candidates";
 export { searchUnits } from "./reading/search-units";
-export { smallLetterUnits } from "./reading/small-letter-units";
+export { smallLetterUnits } from "./reading/small-letter-data";
 export { marksTarget } from "./reading/target-marks";
 export { splitNumber } from "./reading/term-openings";

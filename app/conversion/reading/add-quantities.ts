@@ -1,6 +1,7 @@
 import { add, multiply, type Ratio, ratio, subtract, toExactText } from "~/numerals/ratio";
-import { evaluate, isRational, ruleBetween } from "../converting/rule";
+import { evaluate, isRational, isSameSize, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
+import { inSmallLetters, withinSum } from "./case-beside";
 import { quantityOf } from "./choose-meaning";
 import { findCounterpart, findPair, sourceOf } from "./find-pair";
 import { type FoundUnit, findUnit } from "./find-unit";
@@ -8,7 +9,6 @@ import { invalidExpression } from "./invalid-expression";
 import type { Reading } from "./readings";
 import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
-import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-node";
 
 /** Adds quantities in the unit of the first. Errors: those of findPair. */
@@ -18,12 +18,18 @@ export const addQuantities =
     const bare = quantities.find(({ unit }) => unit.text === "");
     const [first, ...others] = quantities.map(({ number, unit }) => ({ value: number, unit, operator: "+" }));
     if (!first || bare) return fail({ code: "missing_unit", value: bare ? toExactText(bare.number) : "" });
-    const unit = besideShouted(first.unit, others[0]?.unit);
-    if (!unit.ok) return unit;
-    const found = findFirst(unit.value, others[0]?.unit, options);
+    const unit = withinSum(first.unit, quantities.map((one) => one.unit.text).join(" "));
+    const find = (one: UnitText): Result<FoundUnit> => findFirst(one, others[0]?.unit, options);
+    const found = find(unit);
     if (!found.ok) return found;
-    const sum = sumOf(first, found.value, others, options);
-    return sum.ok ? succeed({ ...sum.value, unit: unit.value }) : sum;
+    const sum = sumOf({ ...first, unit }, found.value, others, options);
+    if (!sum.ok) return sum;
+    // (1 M + 50 CM) * 2 is in m, whatever follows.
+    const small = inSmallLetters(unit).find((one) => {
+      const same = find(one);
+      return same.ok && isSameSize(same.value.unit, found.value.unit);
+    });
+    return succeed({ ...sum.value, unit: small ?? unit });
   };
 
 type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };

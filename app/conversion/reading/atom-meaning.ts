@@ -2,8 +2,6 @@ import { isSameForm } from "../algebra/base-unit-form";
 import { renamed, type UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Unit } from "../categories/unit";
-import type { UnitChoice } from "../errors";
-import { expressionUnit } from "./expression-unit";
 import type { Candidate } from "./row-candidates";
 import { isSiUnit } from "./si-units";
 
@@ -14,13 +12,9 @@ export type AtomMeaning = {
   readonly rank: number;
   /** The text also names a temperature scale, whose zero an expression cannot keep. */
   readonly isOffset: boolean;
+  /** The symbol in its own case, where only that tells it from another: mW or MW for "mw". */
+  readonly spelling?: string;
 };
-
-export type AtomReading =
-  | { readonly kind: "meanings"; readonly meanings: readonly AtomMeaning[] }
-  /** Another case would name several units that differ by their prefixes. */
-  | { readonly kind: "case"; readonly choices: readonly UnitChoice[] }
-  | { readonly kind: "unknown" };
 
 /** A row within an expression: its own expression where that has a symbol, else named as the row is. */
 export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit): UnitExpression {
@@ -54,11 +48,13 @@ export const usable = (rows: readonly Candidate[], text: string): readonly Candi
 export const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>
   isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
 
+export const isOffset = ({ scale }: Unit): boolean => scale.kind === "affine";
+
 export const fromRow = ({ unit, rank }: Candidate): AtomMeaning => ({
   expression: expressionOfRow(unit),
   // Twice, so that a less exact name weighs as much as a reading outside the catalogue (meanings.ts).
   rank: 2 * rank,
-  isOffset: unit.scale.kind === "affine",
+  isOffset: isOffset(unit),
 });
 
 export const composed = (expression: UnitExpression, rank = 0): AtomMeaning => ({
@@ -66,11 +62,6 @@ export const composed = (expression: UnitExpression, rank = 0): AtomMeaning => (
   rank,
   isOffset: false,
 });
-
-export const caseChoice = (expression: UnitExpression, text: string): UnitChoice => {
-  const { id, name, plural, symbol } = expressionUnit(expression, text);
-  return { category: null, id, name, plural, symbol, meaning: name };
-};
 
 /** The first of each size. */
 export const distinctSizes = <T extends { readonly expression: UnitExpression }>(

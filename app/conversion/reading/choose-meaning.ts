@@ -29,27 +29,34 @@ export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
   meaning: unit.note ?? `a unit of ${quantityOf({ category, unit })}`,
 });
 
+/** Without a category, because a symbol may stand for a unit that no page has. */
+export const caseChoice = (match: UnitMatch): UnitChoice => ({ ...toChoice(match), category: null });
+
 /** What a unit measures: the quantity of its category, or base units. */
 export const quantityOf = ({ category, unit }: UnitMatch): string =>
   category?.quantityKind ?? baseUnitOf(unit.scale.factor.resolve().dimension).symbol;
+
+/** A meaning of a text, with that text in its own case if it was written in another: in capitals by habit, or by mistake. */
+type Spelled = UnitMatch & { readonly spelling?: string; readonly isInSmallLetters?: boolean };
 
 /** "$" is the sign of many currencies. */
 export function signReading(
   text: string,
   role: "from" | "to",
-  chosen: UnitMatch,
+  chosen: Spelled,
   partner?: UnitMatch,
 ): Reading | null {
-  const alternatives = namesakesOf(text, chosen, partner?.unit);
-  return alternatives.length === 0 && !isVariantUnsaid(text, chosen.unit)
+  const name = chosen.isInSmallLetters ? (chosen.spelling ?? text) : text;
+  const alternatives = namesakesOf(name, chosen, partner?.unit);
+  return alternatives.length === 0 && !isVariantUnsaid(name, chosen.unit)
     ? null
     : { kind: "unit", text, role, chosen, alternatives };
 }
 
 type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
 
-/** The only meaning, or by far the most common one; otherwise an error that lists the choices. */
-export function choose<T extends UnitMatch>(
+/** The only meaning, or by far the most common one unless they differ by case; otherwise an error that lists the choices. */
+export function choose<T extends Spelled>(
   text: string,
   role: "from" | "to",
   matches: readonly T[],
@@ -59,6 +66,10 @@ export function choose<T extends UnitMatch>(
   const [first] = distinct;
   if (!first) return unknownUnit(text, options);
   if (distinct.length === 1) return succeed({ chosen: first, reading: signReading(text, role, first) });
+  const spellings = distinct.map(({ spelling }) => spelling);
+  const choices = distinct.filter((_, i) => spellings.indexOf(spellings[i]) === i);
+  if (choices.length > 1)
+    return fail({ code: "ambiguous_unit", unit: text, choices: choices.map(caseChoice), isCase: true });
   const common = mostCommon(text, distinct);
   if (!common || (options.isStrict && !common.isObvious))
     return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });

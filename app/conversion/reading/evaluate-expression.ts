@@ -7,7 +7,7 @@ import { fail, type Result, succeed } from "../errors";
 import type { AtomMeaning } from "./atom-meaning";
 import { invalidExpression } from "./invalid-expression";
 import type { FindOptions } from "./row-candidates";
-import { readAtom, readInEveryCase } from "./unit-atoms";
+import type { ReadName } from "./unit-atoms";
 import { atomsOf, partsOf, type UnitNode } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
@@ -16,6 +16,8 @@ export type Evaluated = {
   readonly dimension: Dimension;
   readonly rank: number;
   readonly isOffset: boolean;
+  /** Its names in their own case, where only that tells them from others. */
+  readonly spelling: string | undefined;
   /** Composed when it is first asked for: most meanings of a long product convert into nothing. */
   readonly expression: () => UnitExpression;
 };
@@ -34,6 +36,7 @@ export function evaluateNode(
   node: UnitNode,
   whole: string,
   options: FindOptions,
+  read: ReadName,
 ): Result<readonly Evaluated[]> {
   const raised = raisedNames(node);
   const meanings = new Map<string, readonly AtomMeaning[]>();
@@ -41,9 +44,9 @@ export function evaluateNode(
   for (const { text, column } of atomsOf(node)) {
     counts.set(text, (counts.get(text) ?? 0) + 1);
     if (meanings.has(text)) continue;
-    const read = meaningsOfName(text, column, whole, options);
-    if (!read.ok) return read;
-    const safe = read.value.filter(({ isOffset }) => !isOffset || !raised.has(text));
+    const found = meaningsOfName(text, column, whole, options, read);
+    if (!found.ok) return found;
+    const safe = found.value.filter(({ isOffset }) => !isOffset || !raised.has(text));
     if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
     meanings.set(text, safe);
   }
@@ -60,6 +63,7 @@ export function evaluateNode(
         dimension: dimensionOf(node, names),
         rank: [...counts].map(rankOf).reduce((a, b) => a + b, isOfTwoCountries(chosen) ? 1 : 0),
         isOffset: chosen.some(({ isOffset }) => isOffset),
+        spelling: chosen.flatMap(({ spelling }) => spelling ?? []).join(" ") || undefined,
         expression: once(() => compose(node, names)),
       };
     }),
@@ -158,28 +162,18 @@ function quotientOf(numerator: UnitExpression, denominator: UnitExpression): Uni
     : per(numerator, ...factors);
 }
 
-/** "KM/H" rather than "MHZ": single words have a separate rule. */
-const isInCapitals = (whole: string): boolean =>
-  /^[^a-z]*$/.test(whole) && /[A-Z].*[^A-Z].*[A-Z]/.test(whole);
-
 /** What a name within an expression means. */
 function meaningsOfName(
   text: string,
   column: number,
   whole: string,
   options: FindOptions,
+  read: ReadName,
 ): Result<readonly AtomMeaning[]> {
   const isWhole = whole.trim() === text.trim();
   // The UK in "UK tablespoon" is no microkelvin.
   const isCountry = /^U[KS]$/.test(text) && !isWhole;
-  const isAnyCase = options.isLenient && isInCapitals(whole);
-  const { isLenient, isCaseOpen } = options;
-  const own = isCountry ? null : readAtom(text, { isLenient, isAnyCase });
-  // "pa s" is about no pascal siemens.
-  const isOpen = isCaseOpen && (isWhole || own?.kind === "case");
-  const reading = isOpen ? readInEveryCase(text) : own;
-  if (reading?.kind === "meanings") return succeed(reading.meanings);
-  if (reading?.kind === "case")
-    return fail({ code: "ambiguous_unit", unit: text, choices: reading.choices, isCase: true });
+  const meanings = isCountry ? [] : read(text, whole);
+  if (meanings.length > 0) return succeed(meanings);
   return unknownUnit(text, options, isWhole ? {} : { within: whole, column });
 }

@@ -1,14 +1,20 @@
-import { isSameSize } from "../converting/rule";
-import { fail, type Result, succeed } from "../errors";
+import { type Advice, fail, type Result, succeed } from "../errors";
 import { adviceOn } from "./advice";
-import { bestOf, preferring, quantityOf, refusalOf } from "./choose-meaning";
+import {
+  besideWritten,
+  inSmallLettersFirst,
+  meaningsBeside,
+  meaningsInSmallLetters,
+  questionOfCase,
+} from "./case-beside";
+import { bestOf, preferring, quantityOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
 import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
-import { expressionMeanings, isFallback, isPrefix, type Meaning, meaningsOf, rowMeanings } from "./meanings";
+import { expressionMeanings, isFallback, isPrefix, type Meaning, rowMeanings } from "./meanings";
 import { type UnitMatch, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { besideShouted } from "./shouted";
+import { readUnlikely } from "./unit-atoms";
 import type { UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
@@ -48,8 +54,8 @@ function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] 
 const MOST_WORDS = 6;
 
 /** What a unit means; an error suggests what converts into its partner. */
-function meaningsBeside(unit: UnitText, partner: UnitText, options: FindOptions): Result<readonly Meaning[]> {
-  const meanings = meaningsOf(unit, options);
+function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions): Result<readonly Meaning[]> {
+  const meanings = meaningsBeside(unit, partner, options);
   const isUnknown = !meanings.ok && meanings.error.code === "unknown_unit" && !meanings.error.within;
   return isUnknown ? unknownUnit(unit.text, options, { partner: partner.text }) : meanings;
 }
@@ -57,7 +63,7 @@ function meaningsBeside(unit: UnitText, partner: UnitText, options: FindOptions)
 /** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
 function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
   if (unit.text.split(" ").length > MOST_WORDS) return [];
-  const expressions = expressionMeanings(unit, { ...options, isLenient: true });
+  const expressions = expressionMeanings(unit, options, readUnlikely);
   const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
   return [
     ...rowMeanings(unit, options),
@@ -68,55 +74,35 @@ function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meanin
 }
 
 function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
-  const source = meaningsBeside(from, to, options);
+  const source = likelyMeanings(from, to, options);
   if (!source.ok) return source;
-  const target = meaningsBeside(to, from, options);
+  const target = likelyMeanings(to, from, options);
   if (!target.ok) return target;
-  const likely = pairsOf(source.value, target.value);
-  const all =
-    likely.length > 0 ? likely : pairsOf(unlikelyMeanings(from, options), unlikelyMeanings(to, options));
+  const unlikely = (unit: UnitText): readonly Meaning[] => unlikelyMeanings(unit, options);
+  let all = pairsOf(source.value, target.value);
+  if (all.length === 0) all = pairsOf(unlikely(from), unlikely(to));
+  if (all.length === 0)
+    all = pairsOf(meaningsInSmallLetters(from, to, unlikely), meaningsInSmallLetters(to, from, unlikely));
   // "90 m to h" is about minutes, and asks for no hectos.
   const areUnits =
     options.category === undefined &&
     ![source.value, target.value].some((meanings) => meanings.every(isPrefix));
   const pairs = areUnits ? all.filter((pair) => !isPrefix(pair)) : all;
   if (pairs.length > 0) {
-    const usual = preferring(pairs, (pair) => isFallback(pair.from));
-    return choosePair(
-      from.text,
-      to.text,
-      preferring(usual, (pair) => isFallback(pair.to)),
-      options,
-    );
+    const meant = inSmallLettersFirst(pairs);
+    const usual = preferring(meant, ({ from: meaning }) => isFallback(meaning));
+    const likeliest = preferring(usual, ({ to: meaning }) => isFallback(meaning));
+    const pair = choosePair(from.text, to.text, likeliest, options);
+    return pair.ok ? besideWritten(pair.value, pairs, [from, to], options) : pair;
   }
   // The substance that one of them names, where the other leaves it out: "mmol/L glucose" and "mg/dL".
   const { category } = [...source.value, ...target.value].find((one) => one.category?.substance) ?? {};
   const isNamed = category && options.category === undefined;
   const pair = isNamed ? pairBetween(from, to, { ...options, category: category.id }) : null;
-  return pair?.ok ? pair : incompatible(from.text, source.value, to.text, target.value);
-}
-
-/**
- * In "5 MIN to S" S is the second, which is said because the svedberg would do as well; in "OHM to 1/S" it is the siemens,
- * although OHM is in capitals.
- */
-function besideWritten(
-  meant: Result<UnitPair>,
-  written: Result<UnitPair>,
-  [{ assumptions: source = [] }, { assumptions: target = [] }]: readonly [UnitText, UnitText],
-  options: FindOptions,
-): Result<UnitPair> {
-  if (!meant.ok) return written.ok && meant.error.code === "incompatible_units" ? written : meant;
-  const { from, to } = meant.value;
-  if (!written.ok || (isSameSize(written.value.from, from) && isSameSize(written.value.to, to))) return meant;
-  const refused = refusalOf([...source, ...target], options);
-  if (refused) return fail(refused);
-  const { readings, fromReadings } = meant.value;
-  return succeed({
-    ...meant.value,
-    fromReadings: [...source, ...fromReadings],
-    readings: [...source, ...readings, ...target],
-  });
+  if (pair?.ok) return pair;
+  const advice = adviceOn([from.text, source.value], [to.text, target.value]);
+  const question = advice ? null : questionOfCase([from, source.value], [to, target.value], options);
+  return question ? fail(question) : incompatible(from.text, source.value, to.text, target.value, advice);
 }
 
 /**
@@ -130,16 +116,7 @@ export function findPair(
 ): Result<UnitPair> {
   const known = checkCategory(options);
   if (!known.ok) return known;
-  const [from, to] = [toUnitText(fromUnit), toUnitText(toUnit)];
-  const source = besideShouted(from, to);
-  if (!source.ok) return source;
-  const target = besideShouted(to, from);
-  if (!target.ok) return target;
-  const pair = pairBetween(source.value, target.value, options);
-  const isAsWritten = source.value === from && target.value === to;
-  return isAsWritten
-    ? pair
-    : besideWritten(pair, pairBetween(from, to, options), [source.value, target.value], options);
+  return pairBetween(toUnitText(fromUnit), toUnitText(toUnit), options);
 }
 
 /**
@@ -175,6 +152,7 @@ function incompatible(
   from: readonly Meaning[],
   toText: string,
   to: readonly Meaning[],
+  advice: Advice | undefined,
 ): Result<never> {
   const quantityIn = (text: string, meanings: readonly Meaning[]): string => {
     const best = bestOf(preferring(meanings, isFallback));
@@ -186,6 +164,6 @@ function incompatible(
     fromQuantity: quantityIn(fromText, from),
     to: toText,
     toQuantity: quantityIn(toText, to),
-    advice: adviceOn([fromText, from], [toText, to]),
+    advice,
   });
 }

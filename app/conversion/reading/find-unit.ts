@@ -1,6 +1,7 @@
 import { isSameDimension } from "../algebra/dimension";
 import { findCategory } from "../categories/find-category";
-import { type ConversionError, fail, type Result, succeed } from "../errors";
+import { fail, type Result, succeed } from "../errors";
+import { meaningsBeside } from "./case-beside";
 import { bestOf, choose, preferring, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { isEveryday, isFamiliar } from "./everyday";
@@ -9,7 +10,6 @@ import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { besideShouted } from "./shouted";
 import type { UnitText } from "./unit-node";
 import { unknownCategory } from "./unknown-category";
 
@@ -31,14 +31,12 @@ export const toUnitText = (unit: string | UnitText): UnitText =>
 export function findUnit(unit: string | UnitText, options: FindOptions = {}): Result<FoundUnit> {
   const known = checkCategory(options);
   if (!known.ok) return known;
-  const source = besideShouted(toUnitText(unit));
-  if (!source.ok) return source;
-  const { text } = source.value;
-  const meanings = meaningsOf(source.value, options);
+  const source = toUnitText(unit);
+  const { text } = source;
+  const meanings = meaningsBeside(source, source, options);
   if (!meanings.ok) return meanings;
-  const likely = preferring(preferring(meanings.value, isFallback), (one) =>
-    isWireSection(one, meanings.value),
-  );
+  const meant = preferring(meanings.value, (one) => !one.isInSmallLetters);
+  const likely = preferring(preferring(meant, isFallback), (one) => isWireSection(one, meant));
   const best = bestOf(likely);
   const everyday = likely.filter(({ category }) => isEveryday(category));
   // A gal is a gallon before it is the unit of gravimetry, whose very symbol it is.
@@ -78,12 +76,6 @@ function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meanin
     : { kind: "unit", text, role: "from", chosen, alternatives };
 }
 
-/** True for an error that leaves open which unit is meant by a text in another case. */
-export const isCaseQuestion = (error: ConversionError): boolean =>
-  error.code === "ambiguous_unit" && error.isCase === true;
-
 /** True where a text names a unit or builds one, or may in another case. */
-export function namesAnyUnit(text: string, options: FindOptions = {}): boolean {
-  const meanings = meaningsOf({ text }, options);
-  return meanings.ok || isCaseQuestion(meanings.error);
-}
+export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean =>
+  meaningsOf({ text }, options).ok;

@@ -7,12 +7,13 @@ import { categories } from "../categories/find-category";
 import { fail, type Result, succeed } from "../errors";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
 import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "./expression-unit";
+import { scalesInOtherCase } from "./letter-case";
 import { namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
-import { prefixedUnits } from "./prefixed-units";
 import { type Reading, type UnitMatch, wording } from "./readings";
-import { caselessCandidates, type FindOptions } from "./row-candidates";
+import type { FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
+import { type ReadName, readName } from "./unit-atoms";
 import { parseExpression } from "./unit-grammar";
 import { atomsOf, type ParsedExpression, partsOf, type UnitNode, type UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
@@ -23,6 +24,10 @@ export type Meaning = UnitMatch & {
   readonly isExpression: boolean;
   readonly dimension: Dimension;
   readonly assumptions: readonly Reading[];
+  /** Its text in its own case, where only that tells it from another, or where it is in capitals by habit. */
+  readonly spelling?: string;
+  /** Written in capitals by habit, as the S of "5 MIN to S". */
+  readonly isInSmallLetters?: boolean;
 };
 /** Expressions come after the units that a whole text names, and those without a category after those with one. */
 const EXPRESSION_RANK = 6;
@@ -45,9 +50,10 @@ function meaningsOfParsed(
   text: string,
   { node, isAmbiguous }: ParsedExpression,
   options: FindOptions,
+  read: ReadName,
   { written = text, isSecond = false }: { readonly written?: string; readonly isSecond?: boolean } = {},
 ): Result<readonly Meaning[]> {
-  const evaluated = evaluateNode(node, written, options);
+  const evaluated = evaluateNode(node, written, options, read);
   if (!evaluated.ok) return evaluated;
   const isSingle = node.kind === "atom";
   const keepsScales = isSingle || hasQuotient(node);
@@ -74,6 +80,7 @@ function meaningsOfParsed(
         dimension: one.dimension,
         rank: EXPRESSION_RANK + one.rank + (category ? 0 : WITHOUT_CATEGORY_RANK) + (isSecond ? 1 : 0),
         isExpression: true,
+        spelling: one.spelling,
         get unit() {
           return unit();
         },
@@ -119,28 +126,29 @@ function categoriesFor(
   return matching.length > 0 || wanted !== undefined ? matching : [null];
 }
 
-/** What a text means as an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
+/** What a text means as an expression. Errors: unknown_unit, invalid_expression, offset_in_product. */
 export function expressionMeanings(
   { text, node, written, known }: UnitText,
   options: FindOptions = {},
+  read = readName,
 ): Result<readonly Meaning[]> {
   if (known) return succeed([]);
-  if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options, { written });
+  if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options, read, { written });
   let hasShortNames = false;
   const named = parseExpression(text, (name, isSeveralWords) => {
     const isName = isNameOfOneUnit(name, isSeveralWords);
     hasShortNames ||= isName && isSeveralWords && areShort(name);
     return isName;
   });
-  if (!hasShortNames) return named.ok ? meaningsOfEither(text, named.value, options) : named;
+  if (!hasShortNames) return named.ok ? meaningsOfEither(text, named.value, options, read) : named;
   // "ft lb" is a product of symbols before it is a name.
   const plain = parseExpression(
     text,
     (name, isSeveralWords) => isNameOfOneUnit(name, isSeveralWords) && !(isSeveralWords && areShort(name)),
   );
-  const first = plain.ok ? meaningsOfEither(text, plain.value, options) : plain;
+  const first = plain.ok ? meaningsOfEither(text, plain.value, options, read) : plain;
   if (!named.ok) return first;
-  const second = meaningsOfParsed(text, named.value, options, { isSecond: first.ok });
+  const second = meaningsOfParsed(text, named.value, options, read, { isSecond: first.ok });
   return first.ok && second.ok ? succeed([...first.value, ...second.value]) : first.ok ? first : second;
 }
 
@@ -149,11 +157,12 @@ function meaningsOfEither(
   text: string,
   parsed: ParsedExpression,
   options: FindOptions,
+  read: ReadName,
 ): Result<readonly Meaning[]> {
   const { alternative } = parsed;
-  const first = meaningsOfParsed(text, parsed, options);
+  const first = meaningsOfParsed(text, parsed, options, read);
   if (!first.ok || !alternative) return first;
-  const second = meaningsOfParsed(text, { node: alternative, isAmbiguous: true }, options, {
+  const second = meaningsOfParsed(text, { node: alternative, isAmbiguous: true }, options, read, {
     isSecond: true,
   });
   return second.ok ? succeed([...first.value, ...second.value]) : first;
@@ -195,20 +204,12 @@ export function rowMeanings({ text, known }: UnitText, options: FindOptions = {}
   return data.length > 0 ? [...others, ...data.map((match) => meaningOf(match, rank))] : named;
 }
 
-/** "°c" and "dbm": scales with a zero or a curve of their own, which no expression keeps, in another case. */
-const scalesInAnyCase = ({ text, node }: UnitText, options: FindOptions): readonly Meaning[] =>
-  node || /^.$|[\d^]/u.test(text) || prefixedUnits(text).length > 0
-    ? []
-    : caselessCandidates(text, options)
-        .filter(({ unit: { scale } }) => scale.kind === "affine" || scale.kind === "curve")
-        .map((row) => meaningOf(row, row.rank));
-
 /** Everything that a unit text means: rows that it names, otherwise an expression. Errors: those of expressionMeanings. */
 export function meaningsOf(unit: UnitText, options: FindOptions = {}): Result<readonly Meaning[]> {
   const rows = rowMeanings(unit, options);
   if (rows.length > 0) return succeed(rows);
-  const scales = scalesInAnyCase(unit, options);
-  if (scales.length > 0) return succeed(scales);
+  const scales = unit.node ? [] : scalesInOtherCase(unit.text, options);
+  if (scales.length > 0) return succeed(scales.map((row) => meaningOf(row, row.rank)));
   const meanings = expressionMeanings(unit, options);
   if (meanings.ok && meanings.value.length === 0) return unknownUnit(unit.text, options) as Failure;
   return meanings;

@@ -2,7 +2,7 @@ import { type ConversionError, fail, type Result, succeed } from "../errors";
 import { addQuantities } from "./add-quantities";
 import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
-import { findUnit, isCaseQuestion, namesAnyUnit } from "./find-unit";
+import { findUnit, namesAnyUnit } from "./find-unit";
 import { invalidExpression } from "./invalid-expression";
 import type { UnitPair } from "./meaning-pairs";
 import { expressionMeanings } from "./meanings";
@@ -190,7 +190,7 @@ function targetsSideBySide(text: string, options: FindOptions): Result<readonly 
   const targets = splitTargets(text, options);
   if (targets && targets.length > 0) return succeed(targets);
   const expression = expressionMeanings({ text }, options);
-  return expression.ok || isCaseQuestion(expression.error) ? succeed([text]) : expression;
+  return expression.ok ? succeed([text]) : expression;
 }
 
 /** "ft;in": the units that one quantity is spread over. */

@@ -2,22 +2,21 @@ import type { Ratio } from "~/numerals/ratio";
 import { isSameForm } from "../algebra/base-unit-form";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
-import { type ConversionError, fail, type Result, succeed } from "../errors";
+import { fail, type Result, succeed } from "../errors";
 import { addQuantities, asAdded, findFirst, sumOf } from "./add-quantities";
+import { onlyInSmallLetters, withinSum } from "./case-beside";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
 import { findCounterpart, findPair, sourceOf, targetOf } from "./find-pair";
-import { type FoundUnit, isCaseQuestion } from "./find-unit";
+import type { FoundUnit } from "./find-unit";
 import { namedConstant } from "./named-constants";
 import { takeNumberPhrase } from "./number-phrase";
-import { pairInOtherCase } from "./other-case";
 import { readPhrase } from "./phrases";
 import { type Term, takeTerms } from "./quantity-grammar";
 import { parseQuestion, type QuestionText } from "./question-text";
 import { type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { overRate, secondReadings } from "./second-reading";
-import { withSmallLetters } from "./shouted";
 import type { UnitText } from "./unit-node";
 
 /** A quantity and its target units. */
@@ -65,10 +64,8 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
   const resolved = resolveTerms(question, options);
   if (resolved.ok)
     return resolved.value.readings.some(isReciprocal) ? overRateFirst(question, resolved, options) : resolved;
-  const isIncompatible = resolved.error.code === "incompatible_units";
-  const other = isIncompatible ? resolveOtherwise(question, options) : null;
-  if (other) return other;
-  return resolveInOtherCase(question, resolved.error, options) ?? resolved;
+  if (resolved.error.code !== "incompatible_units") return resolved;
+  return resolveOtherwise(question, options) ?? resolved;
 }
 
 const isReciprocal = ({ kind }: Reading): boolean => kind === "reciprocal";
@@ -86,27 +83,14 @@ function overRateFirst(
   return over && isMeant ? over : resolved;
 }
 
-/** The last resort: another case of the unit or its target, but not where something else is missing. */
-function resolveInOtherCase(
-  question: QuestionText,
-  error: ConversionError,
-  options: FindOptions,
-): Result<Question> | null {
-  const [{ unit } = { unit: undefined }, ...others] = question.terms;
-  const [target] = question.targets;
-  const isOpen = (error.code === "incompatible_units" && error.advice === undefined) || isCaseQuestion(error);
-  if (!isOpen || !unit || target === undefined || others.length > 0) return null;
-  const pair = pairInOtherCase(unit, { text: target }, options);
-  if (!pair) return null;
-  return pair.ok ? resolveTerms({ ...question, known: { unit, target, pair } }, options) : pair;
-}
-
 /** In its second reading; null where it has none. */
 function resolveOtherwise(question: QuestionText, options: FindOptions): Result<Question> | null {
   const pace = paceTargets(question);
   if (pace) return resolveTerms(pace, options);
   const text = question.quantity?.trim() ?? "";
-  const quiet = inSmallLetters(text, question, options);
+  // In 0.5 M2 K/W the 2 is a power, unless M is the molar.
+  const small = onlyInSmallLetters({ text, context: [text, ...question.targets].join(" ") });
+  const quiet = small && resolveAs(small.text, [], question, options);
   if (quiet?.ok) return quiet;
   for (const shown of secondReadings(text, question.targets[0])) {
     const retried = resolveAs(shown, [wording(text, shown)], question, options);
@@ -128,18 +112,6 @@ function resolveAs(
     i === 0 ? { ...term, assumptions: [...assumptions, ...term.assumptions] } : term,
   );
   return resolveTerms({ ...question, terms: assuming }, options);
-}
-
-/** 5 L TO M3 and 1 M + 50 CM TO M: all in capitals, although M is the molar otherwise. */
-function inSmallLetters(
-  quantity: string,
-  question: QuestionText,
-  options: FindOptions,
-): Result<Question> | null {
-  const texts = [quantity, ...question.targets];
-  const [meant = "", ...targets] = texts.map(withSmallLetters);
-  if (/\p{Ll}/u.test(texts.join()) || [meant, ...targets].join() === texts.join()) return null;
-  return resolveAs(meant, [], { ...question, targets }, options);
 }
 
 /** Beside a pace "/km" is another: 5:30/mi to /km. */
@@ -195,10 +167,12 @@ function resolveTerms(question: QuestionText, options: FindOptions): Result<Ques
     return (
       resolvePlainNumber(question, options) ?? fail({ code: "missing_unit", value: bare?.valueText ?? "" })
     );
-  const units = resolveUnits(first.unit, others[0]?.unit, question, options);
+  const texts = shared.terms.map((term) => term.unit.text).join(" ");
+  const unit = others.length > 0 ? withinSum(first.unit, question.quantity ?? texts) : first.unit;
+  const units = resolveUnits(unit, others[0]?.unit, question, options);
   if (!units.ok) return units;
   const [from, ...targets] = units.value;
-  const sum = sumOf(first, from, others, options);
+  const sum = sumOf({ ...first, unit }, from, others, options);
   if (!sum.ok) return sum;
   const readings: Reading[] = [
     ...shared.terms.flatMap(({ assumptions }) => assumptions),

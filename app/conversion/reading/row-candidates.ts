@@ -12,12 +12,6 @@ export type FindOptions = {
   readonly category?: string;
   /** Refuse ambiguous names even if one meaning is by far the most common. */
   readonly isStrict?: boolean;
-  /** Also consider named constants, after nothing else has made sense. */
-  readonly isLenient?: boolean;
-  /** Also consider units in another case: "KM/H", written entirely in capitals. */
-  readonly isAnyCase?: boolean;
-  /** Also consider each name in every case, to tell what a text that converts into nothing may be. */
-  readonly isCaseOpen?: boolean;
   /** The rates for sums of money, read only for those. */
   readonly rates?: () => ExchangeRates;
 };

@@ -2,22 +2,20 @@ import { BASE_DIMENSIONS } from "../algebra/dimension";
 import { times, type UnitExpression } from "../algebra/expression";
 import {
   type AtomMeaning,
-  type AtomReading,
   composed,
   distinctSizes,
   expressionOfRow,
   fromRow,
+  isOffset,
   isSi,
   usable,
 } from "./atom-meaning";
 import { joinedProduct } from "./joined-symbols";
-import { RANKS } from "./name-rank";
+import { inEveryCase, inOtherCase } from "./letter-case";
 import { namedConstant } from "./named-constants";
 import { rowsNamed } from "./named-rows";
 import { namedUnit } from "./named-units";
-import { readInAnyCase } from "./other-case-atom";
-import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
-import { caselessCandidates, type FindOptions } from "./row-candidates";
+import { prefixedUnits } from "./prefixed-units";
 import { smallLetterData } from "./small-letter-data";
 
 /** More than what a reading without a category loses (meanings.ts). */
@@ -37,70 +35,66 @@ const SHARED_SYMBOLS: ReadonlySet<string> = new Set(["c"]);
 const isTemperature = (expression: UnitExpression): boolean =>
   BASE_DIMENSIONS.every((name, i) => expression.resolve().dimension[i] === (name === "Θ" ? 1 : 0));
 
-/** Every unit whose symbol is this text in some case, those in its own case first. */
-export function readInEveryCase(text: string): AtomReading {
-  const own = readInOwnCase(text, {});
-  const meanings = [
-    ...(own.kind === "meanings" ? own.meanings : []),
-    ...usable(caselessCandidates(text, {}), text).map(fromRow),
-    ...prefixedUnitsInAnyCase(text).map(({ expression }) =>
-      composed(expression, 2 * RANKS.indexOf("caseless")),
-    ),
-  ];
-  return meanings.length > 0 ? { kind: "meanings", meanings: distinctSizes(meanings) } : own;
-}
+/** What a name within a whole expression may mean; none where it names no unit. */
+export type ReadName = (text: string, whole: string) => readonly AtomMeaning[];
 
-/** All meanings of a single unit in an expression. */
-export function readAtom(text: string, options: FindOptions = {}): AtomReading {
-  const reading = readInOwnCase(text, options);
-  if (!options.isLenient || reading.kind !== "meanings") return reading;
-  const isShouted =
-    /^[A-Z]+[a-z]*$/.test(text) &&
-    prefixedUnits(text).length === 0 &&
-    rowsNamed(text, options).every((row) => !row.matchesCase);
-  const inAnyCase = options.isAnyCase || isShouted ? readInAnyCase(text, options) : reading;
+/** In its own case, otherwise in another. */
+export const readName: ReadName = (text) => {
+  const own = inOwnCase(text);
+  return own.length > 0 ? own : inOtherCase(text);
+};
+
+/** "KM/H" rather than "MHZ". */
+const isInCapitals = (whole: string): boolean =>
+  /^[^a-z]*[A-Z][^a-z]*[^A-Za-z][^a-z]*[A-Z][^a-z]*$/.test(whole);
+
+/** Also what is meant only where nothing else converts: constants, prefixed units, amounts of data, another case. */
+export const readUnlikely: ReadName = (text, whole) => {
+  const likely = readName(text, whole);
+  if (likely.length === 0) return [];
+  const prefixed = prefixedUnits(text);
+  const isOwn = prefixed.length > 0 || rowsNamed(text, {}).some(({ matchesCase }) => matchesCase);
   const others = [
     namedConstant(text) ?? [],
-    prefixedUnits(text).map(({ expression }) => expression),
+    prefixed.map(({ expression }) => expression),
     smallLetterData(text, {}).map(({ unit }) => expressionOfRow(unit)),
   ].flat();
-  const more = [
-    ...(inAnyCase.kind === "meanings" ? inAnyCase.meanings : []),
+  return distinctSizes([
+    ...likely,
+    ...(isInCapitals(whole) && !/[a-z]/.test(text) ? inEveryCase(text) : isOwn ? [] : inOtherCase(text)),
     ...others.map((expression) => composed(expression, CONSTANT_RANK)),
-  ];
-  return { kind: "meanings", meanings: distinctSizes([...reading.meanings, ...more]) };
-}
+  ]);
+};
+
+/** A whole text in every case, to tell what one that converts into nothing may be: "pa s" is about no pascal siemens. */
+export const readEveryCase: ReadName = (text, whole) =>
+  text === whole ? inEveryCase(text) : readName(text, whole);
 
 /** As is the ampere second, where it is no name of its own. */
-function readJoined(text: string): AtomReading | null {
-  const parts = joinedProduct(text)?.map((part) => readInOwnCase(part, {}));
-  const [first, second] =
-    parts?.map((part) => (part.kind === "meanings" ? part.meanings[0] : undefined)) ?? [];
-  return first && second
-    ? { kind: "meanings", meanings: [composed(times(first.expression, second.expression))] }
-    : null;
+function readJoined(text: string): readonly AtomMeaning[] {
+  const [first, second] = joinedProduct(text)?.map((part) => inOwnCase(part)[0]) ?? [];
+  return first && second ? [composed(times(first.expression, second.expression))] : [];
 }
 
-function readInOwnCase(text: string, options: FindOptions): AtomReading {
-  const rows = usable(rowsNamed(text, options), text);
-  const joined = rows.length === 0 ? readJoined(text) : null;
-  if (joined) return joined;
+function inOwnCase(text: string): readonly AtomMeaning[] {
+  const rows = usable(rowsNamed(text, {}), text);
+  const joined = rows.length === 0 ? readJoined(text) : [];
+  if (joined.length > 0) return joined;
   const prefixed = prefixedUnits(text).map(({ expression }) => composed(expression));
   const isExact = prefixed.length === 0 || rows.some(({ matchesCase }) => matchesCase);
   // A scale's own degree as an interval is no safer in a product than the scale.
-  const isOffset = rows.some(({ unit }) => unit.scale.kind === "affine");
+  const hasOffset = rows.some(({ unit }) => isOffset(unit));
   const ownRows = rows
     .map(fromRow)
-    .map((one) => ({ ...one, isOffset: isOffset && isTemperature(one.expression) }));
+    .map((one) => ({ ...one, isOffset: hasOffset && isTemperature(one.expression) }));
   const meanings = isExact ? ownRows : prefixed;
   const constant = namedUnit(text) ?? namedConstant(text);
   if (meanings.length === 0) {
     // gigs/s
     const data = /^(?:gig|meg)s?$/.test(text) ? smallLetterData(text, {}) : [];
     const others = data.map(({ unit }) => composed(expressionOfRow(unit)));
-    if (constant) others.push(composed(constant, CONSTANT_RANK));
-    return others.length > 0 ? { kind: "meanings", meanings: others } : readInAnyCase(text, options);
+    return constant ? [...others, composed(constant, CONSTANT_RANK)] : others;
   }
   const shared = SHARED_SYMBOLS.has(text) && constant ? [composed(constant)] : [];
-  return { kind: "meanings", meanings: siFirst([...meanings, ...shared]) };
+  return siFirst([...meanings, ...shared]);
 }

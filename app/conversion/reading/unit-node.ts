@@ -1,4 +1,4 @@
-import type { Reading, UnitMatch } from "./readings";
+import type { UnitMatch } from "./readings";
 
 /** A unit expression as written. `column` counts characters from 1. */
 export type UnitNode =
@@ -40,25 +40,6 @@ export function partsOf(node: UnitNode): readonly UnitNode[] {
 export const atomsOf = (node: UnitNode): readonly Extract<UnitNode, { kind: "atom" }>[] =>
   node.kind === "atom" ? [node] : partsOf(node).flatMap(atomsOf);
 
-/** An expression with other texts for its units. */
-export function mapAtoms(node: UnitNode, rename: (text: string) => string): UnitNode {
-  const map = (inner: UnitNode): UnitNode => mapAtoms(inner, rename);
-  switch (node.kind) {
-    case "atom":
-      return { ...node, text: rename(node.text) };
-    case "number":
-      return node;
-    case "product":
-      return { ...node, factors: node.factors.map(map) };
-    case "quotient":
-      return { ...node, numerator: map(node.numerator), denominator: map(node.denominator) };
-    case "power":
-      return { ...node, base: map(node.base) };
-    case "sum":
-      return { ...node, terms: node.terms.map((term) => ({ ...term, node: map(term.node) })) };
-  }
-}
-
 /**
  * A unit as it was written, with its syntax tree if it has been parsed; `written` is then the parsed text, to which the columns
  * of the node count.
@@ -67,8 +48,8 @@ export type UnitText = {
   readonly text: string;
   readonly node?: UnitNode;
   readonly written?: string;
+  /** All of the sum that the unit is in, which may show a habit of capitals. */
+  readonly context?: string;
   /** The unit, where it has been found. */
   readonly known?: UnitMatch;
-  /** What was assumed to tell what the text means. */
-  readonly assumptions?: readonly Reading[];
 };

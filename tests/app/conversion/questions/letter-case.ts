@@ -23,16 +23,31 @@ export const letterCase: readonly Question[] = [
   { ask: "10 mw to w", error: "ambiguous_unit" },
   { ask: "60 w to mw", error: "ambiguous_unit" },
   { ask: "5 uF to pf", error: "ambiguous_unit" },
-  { ask: "1 u to mev", error: "ambiguous_unit" },
   { ask: "500 mah to C", error: "ambiguous_unit" },
   { ask: "5 msv to mrem", error: "ambiguous_unit" },
   { ask: "1 ksi to mpa", error: "ambiguous_unit" },
   { ask: "5 CALS", error: "ambiguous_unit" },
   { ask: "5 CALS to J", error: "ambiguous_unit" },
   { ask: "1 MPA to PSI", error: "ambiguous_unit" },
-  // Not where the other side leaves one unit.
+  // Not where the other side leaves one unit, or none: a mass is no energy in any case.
+  { ask: "1 u to mev", error: "incompatible_units" },
   { ask: "10 in wc to pa", answer: "2490.8891" },
   { ask: "1 psi pa", answer: "6894.7572931683613367" },
   { ask: "1 poise to pa s", answer: "0.1" },
   { ask: "1 inh2o to pa", answer: "249.08891" },
+  { ask: "5 pa + 3 psi to Pa", answer: "20689.27187950508401" },
+  // In capitals by habit: these were svedbergs, petaamperes, teslas and galileos, or refused.
+  { ask: "1:30 MIN TO S", answer: "90", assumed: true },
+  { ask: "5 N·s/m² to PA·S", answer: "5" },
+  { ask: "5 MM H2O TO PA", answer: "49.03325" },
+  { ask: "1 QT TO L", answer: "0.946352946", assumed: true },
+  { ask: "1 PT TO ML", error: "ambiguous_unit" },
+  { ask: "5 MI/GAL TO KM/L", answer: "2.125718537151360017", assumed: true },
+  // The first unit of a sum means the same in all of the question.
+  { ask: "(1 M3 + 5 L) * 2 TO M3", answer: "2.01" },
+  { ask: "(5 H + 3 AH) * 2 TO H", error: "incompatible_units" },
+  { ask: "10'6\" X 12' TO M2", answer: "11.70578304" },
+  // Two calories of one name are one meaning; which of the two is said.
+  { ask: "1 KCAL TO J", answer: "4184", assumed: true },
+  { ask: "5 nm + 3 Btu", error: "ambiguous_unit" },
 ];
