@@ -43,11 +43,13 @@ const prefixedUnitOf = ({ expression: { form } }: Alike): UnitExpression | null 
 
 /** True for mW and MW, and a calorie and a Calorie: one unit with two prefixes, or two units of one quantity. */
 function areRivals(a: Alike, b: Alike): boolean {
-  if (a.symbol === b.symbol || fold(a.symbol) !== fold(b.symbol)) return false;
   const [one, other] = [prefixedUnitOf(a), prefixedUnitOf(b)];
-  return one || other
-    ? one === other
-    : isSameDimension(a.expression.resolve().dimension, b.expression.resolve().dimension);
+  if (one || other) return one === other && a.symbol !== b.symbol;
+  return (
+    fold(a.symbol) === fold(b.symbol) &&
+    a.symbol !== b.symbol &&
+    isSameDimension(a.expression.resolve().dimension, b.expression.resolve().dimension)
+  );
 }
 
 /** More than what a meaning without a category loses (meanings.ts). */

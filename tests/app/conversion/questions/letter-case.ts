@@ -29,6 +29,7 @@ export const letterCase: readonly Question[] = [
   { ask: "5 CALS", error: "ambiguous_unit" },
   { ask: "5 CALS to J", error: "ambiguous_unit" },
   { ask: "1 MPA to PSI", error: "ambiguous_unit" },
+  { ask: "5 MSEC to s", error: "ambiguous_unit" },
   // Not where the other side leaves one unit, or none: a mass is no energy in any case.
   { ask: "1 u to mev", error: "incompatible_units" },
   { ask: "10 in wc to pa", answer: "2490.8891" },
