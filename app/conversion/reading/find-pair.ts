@@ -11,66 +11,18 @@ import { bestOf, preferring, quantityOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
 import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
-import { expressionMeanings, isFallback, isPrefix, type Meaning, rowMeanings } from "./meanings";
-import { type UnitMatch, wording } from "./readings";
+import { isFallback, isPrefix, type Meaning } from "./meanings";
+import type { UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { readUnlikely } from "./unit-atoms";
 import type { UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
-
-/** What everyday spellings may mean beside their own units: an hour angle's minutes, PS, and Ha for hectares. */
-const HABITUAL = new Map(
-  Object.entries({
-    Ha: "ha",
-    Rs: "rupees",
-    rs: "rupees",
-    ps: "PS",
-    "rev/min": "rpm",
-    minute: "arcmin",
-    minutes: "arcmin",
-    second: "arcsec",
-    seconds: "arcsec",
-  }),
-);
-
-/** Masses by whose weight springs, beams and ropes are loaded. */
-const WEIGHTS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:lbs?|pounds?)\b/i, "lbf"],
-  [/\b(?:kgs?|kilograms?)\b/i, "kgf"],
-  [/\b(?:oz|ounces?)\b/i, "ozf"],
-  [/\b(?:t|tonnes?)\b/, "tf"],
-];
-
-/** "50 lb/in" as lbf/in, where it does not convert as it stands; "lb" alone stays a mass. */
-function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
-  const force = WEIGHTS.reduce((text, [mass, weight]) => text.replace(mass, weight), unit.text);
-  if (unit.node || force === unit.text || !/\/|\bper\b/i.test(force)) return [];
-  const meanings = expressionMeanings({ text: force }, options);
-  const assumptions = [wording(unit.text, force)];
-  return meanings.ok ? meanings.value.map((one) => ({ ...one, assumptions })) : [];
-}
-
-/** Nobody means a constant or another case in a longer expression. */
-const MOST_WORDS = 6;
+import { unlikelyMeanings } from "./unlikely-meanings";
 
 /** What a unit means; an error suggests what converts into its partner. */
 function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions): Result<readonly Meaning[]> {
   const meanings = meaningsBeside(unit, partner, options);
   const isUnknown = !meanings.ok && meanings.error.code === "unknown_unit" && !meanings.error.within;
   return isUnknown ? unknownUnit(unit.text, options, { partner: partner.text }) : meanings;
-}
-
-/** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
-function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
-  if (unit.text.split(" ").length > MOST_WORDS) return [];
-  const expressions = expressionMeanings(unit, options, readUnlikely);
-  const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
-  return [
-    ...rowMeanings(unit, options),
-    ...habitual,
-    ...(expressions.ok ? expressions.value : []),
-    ...loadMeanings(unit, options),
-  ];
 }
 
 function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {

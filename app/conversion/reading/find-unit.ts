@@ -10,6 +10,7 @@ import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { isWrittenSo, spelledLike } from "./spelled-like";
 import type { UnitText } from "./unit-node";
 import { unknownCategory } from "./unknown-category";
 
@@ -48,8 +49,16 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
     : preferring(best, (one) => one.isExpression || one.unit.id !== text || !isEveryday(one.category));
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
-  const { chosen } = choice.value;
-  const reading = choice.value.reading ?? homonymReading(text, chosen, likely);
+  const like = spelledLike(text, choice.value.chosen, options);
+  const isOutranked =
+    text.length > 2 &&
+    like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
+    (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen));
+  const settled = isOutranked ? choose(text, "from", like, options) : choice;
+  if (!settled.ok) return settled;
+  const { chosen } = settled.value;
+  const reading =
+    settled.value.reading ?? homonymReading(text, chosen, [...likely, ...(isOutranked ? best : like)]);
   const readings = [...chosen.assumptions, ...(reading ? [reading] : [])];
   const refused = refusalOf(readings, options);
   if (refused) return fail(refused);

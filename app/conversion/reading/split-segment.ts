@@ -138,6 +138,12 @@ const needsSubstance = ({ pair }: Split): boolean => {
   return !found.ok && found.error.code === "incompatible_units" && found.error.advice === "substance";
 };
 
+/** "mwh J" is about joules, whichever prefix is meant. */
+const isOpenCase = ({ pair }: Split): boolean => {
+  const found = pair();
+  return !found.ok && found.error.code === "ambiguous_unit" && found.error.isCase === true;
+};
+
 /**
  * Tells the unit of a quantity from targets that follow without a word between: "mi km", "kg m/s^2 lbf", "usd eur gbp".
  * A split counts where both sides convert into each other; otherwise the whole is one unit.
@@ -157,6 +163,8 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
       `More than ${MOST_NAMES} units are side by side; put 'to' before the target`,
       1,
     );
+  const open = splits.find(isOpenCase);
+  if (open) return succeed({ unitText: open.left, targets: [open.right] });
   const apart = splits.find(needsSubstance);
   if (apart) return succeed({ unitText: apart.left, targets: [apart.right] });
   const expression = expressionMeanings({ text: segment }, options);

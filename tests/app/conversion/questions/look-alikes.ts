@@ -141,4 +141,10 @@ export const lookAlikes: readonly Question[] = [
   { ask: "40 h * $15/h to USD", answer: "600" },
   { ask: "100 kWh x €0.30/kWh to €", answer: "30" },
   { ask: "12 ft² * $5/ft²", means: "60 USD" },
+  // Everyday names with capitals, which were money, gigameters, megaphots and quettateslas without a word.
+  { ask: "70 Kgs", means: "70 kg" },
+  { ask: "2 Cup to mL", answer: "473.176473", assumed: true },
+  { ask: "5 Gms to kg", answer: "0.005" },
+  { ask: "5 Mts to cm", answer: "500" },
+  { ask: "60 Mph", means: "26.8224 m/s" },
 ];

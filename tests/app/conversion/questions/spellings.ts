@@ -52,7 +52,7 @@ export const spellings: readonly Question[] = [
   { ask: "3 KG to lb", answer: "6.6138678655463274217" },
   { ask: "3 Kg to lbs", answer: "6.6138678655463274217" },
   { ask: "3 kgs. to lbs.", answer: "6.6138678655463274217" },
-  { ask: "3 KGS to LBS", error: "incompatible_units" },
+  { ask: "3 KGS to LBS", answer: "6.6138678655463274217" },
   { ask: "3 kilo to lb", answer: "6.6138678655463274217" },
   { ask: "3 kilogram to pound", answer: "6.6138678655463274217" },
   { ask: "3 kilogrammes to pounds", answer: "6.6138678655463274217" },

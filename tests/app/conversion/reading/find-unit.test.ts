@@ -301,3 +301,17 @@ it.each([
 ])("'%s' is shown without leaving the order of its factors open", (text, symbol, name) => {
   expect(findUnit(text)).toMatchObject({ ok: true, value: { unit: { symbol, name } } });
 });
+
+it.each([
+  ["QT", "quart (US)"],
+  ["YR", "year"],
+  ["Ha", "hectare"],
+  ["Gal", "gallon (US)"],
+  ["CUP", "cup (US)"],
+  ["Gb", "gigabit"],
+])("the symbol '%s' is read in its own case, and the answer names the %s", (text, other) => {
+  const found = findUnit(text);
+  const [reading] = found.ok ? found.value.readings : [];
+  const names = reading?.kind === "unit" ? reading.alternatives.map(({ unit }) => unit.name) : [];
+  expect(names).toContain(other);
+});

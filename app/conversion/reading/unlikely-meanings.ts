@@ -1,0 +1,63 @@
+import { expressionMeanings, type Meaning, meaningOf, rowMeanings } from "./meanings";
+import { wording } from "./readings";
+import type { FindOptions } from "./row-candidates";
+import { everydayNamed } from "./spelled-like";
+import { readUnlikely } from "./unit-atoms";
+import type { UnitText } from "./unit-node";
+
+/** What everyday spellings may mean beside their own units: an hour angle's minutes, PS, and Ha for hectares. */
+const HABITUAL = new Map(
+  Object.entries({
+    Ha: "ha",
+    Rs: "rupees",
+    rs: "rupees",
+    ps: "PS",
+    "rev/min": "rpm",
+    minute: "arcmin",
+    minutes: "arcmin",
+    second: "arcsec",
+    seconds: "arcsec",
+  }),
+);
+
+/** Masses by whose weight springs, beams and ropes are loaded. */
+const WEIGHTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lbs?|pounds?)\b/i, "lbf"],
+  [/\b(?:kgs?|kilograms?)\b/i, "kgf"],
+  [/\b(?:oz|ounces?)\b/i, "ozf"],
+  [/\b(?:t|tonnes?)\b/, "tf"],
+];
+
+/** "50 lb/in" as lbf/in, where it does not convert as it stands; "lb" alone stays a mass. */
+function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
+  const force = WEIGHTS.reduce((text, [mass, weight]) => text.replace(mass, weight), unit.text);
+  if (unit.node || force === unit.text || !/\/|\bper\b/i.test(force)) return [];
+  const meanings = expressionMeanings({ text: force }, options);
+  const assumptions = [wording(unit.text, force)];
+  return meanings.ok ? meanings.value.map((one) => ({ ...one, assumptions })) : [];
+}
+
+/** Nobody means a constant or another case in a longer expression. */
+const MOST_WORDS = 6;
+
+/** Everyday names with capitals that are symbols of others: KGS, DEG and Mph; but MG may be no milligram. */
+const everydayInSmallLetters = ({ text, node }: UnitText): readonly Meaning[] =>
+  !node && /^\p{Lu}\p{L}{2,3}$/u.test(text)
+    ? everydayNamed(text.toLowerCase())
+        .filter(({ unit }) => unit.scale.factor.form.kind !== "prefixed")
+        .map((row) => meaningOf(row, row.rank))
+    : [];
+
+/** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
+export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
+  if (unit.text.split(" ").length > MOST_WORDS) return [];
+  const expressions = expressionMeanings(unit, options, readUnlikely);
+  const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
+  return [
+    ...rowMeanings(unit, options),
+    ...habitual,
+    ...(expressions.ok ? expressions.value : []),
+    ...everydayInSmallLetters(unit),
+    ...loadMeanings(unit, options),
+  ];
+}
