@@ -1,4 +1,7 @@
+import { isSameForm } from "../algebra/base-unit-form";
 import { isSameDimension } from "../algebra/dimension";
+import type { UnitExpression } from "../algebra/expression";
+import { nameOf } from "../algebra/names";
 import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
 import { type ConversionError, fail, type Result, succeed } from "../errors";
@@ -9,7 +12,7 @@ import { type MeaningPair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { expressionMeanings, isPrefix, type Meaning, meaningsOf } from "./meanings";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
-import { wording } from "./readings";
+import { type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { readEveryCase } from "./unit-atoms";
 import { parseExpression } from "./unit-grammar";
@@ -135,6 +138,24 @@ export const inSmallLettersFirst = (pairs: readonly MeaningPair[]): readonly Mea
     ({ to }) => !to.isInSmallLetters,
   );
 
+/** SIEVERT, and no symbol. */
+const isSpelledInCapitals = (unit: UnitText): boolean =>
+  wordsOf(unit).some((word) => word.length > 3 && isShouted(word));
+
+/** MREM beside SIEVERT is the megarem, as it is written; that it is no millirem is an assumption where all is in capitals. */
+function prefixDoubt({ text }: UnitText, { scale }: Unit): readonly Reading[] {
+  const own = prefixedUnits(text).find(({ expression }) =>
+    isSameForm(expression.resolve(), scale.factor.resolve()),
+  );
+  const rival = prefixedUnitsInAnyCase(text).find(
+    (one) => own && one.text !== text && areOfOneUnit(one.expression, own.expression),
+  );
+  return own && rival ? [wording(text, `${nameOf(own.expression)}, not ${nameOf(rival.expression)}`)] : [];
+}
+
+const areOfOneUnit = ({ form: a }: UnitExpression, { form: b }: UnitExpression): boolean =>
+  a.kind === "prefixed" && b.kind === "prefixed" && a.unit === b.unit && a.prefix !== b.prefix;
+
 /** A pair, with what it assumes where it is in small letters and the units convert as they are written too. */
 export function besideWritten(
   pair: UnitPair,
@@ -144,10 +165,14 @@ export function besideWritten(
 ): Result<UnitPair> {
   const isSmall = ({ from: a, to: b }: MeaningPair): boolean =>
     a.isInSmallLetters === true || b.isInSmallLetters === true;
-  const [other] = bestOf(pairs.filter((one) => !isSmall(one)));
-  if (!other || !pairs.some(isSmall)) return succeed(pair);
-  const source = isSameSize(other.from.unit, pair.from) ? [] : [wording(from.text, pair.from.symbol)];
-  const target = isSameSize(other.to.unit, pair.to) ? [] : [wording(to.text, pair.to.symbol)];
+  const [written] = pairs.some(isSmall) ? bestOf(pairs.filter((one) => !isSmall(one))) : [];
+  const isDoubtful = isInCapitals(from) && isInCapitals(to) && [from, to].some(isSpelledInCapitals);
+  const assumedOf = (unit: UnitText, side: "from" | "to"): readonly Reading[] => {
+    if (written && !isSameSize(written[side].unit, pair[side]))
+      return [wording(unit.text, pair[side].symbol)];
+    return isDoubtful ? prefixDoubt(unit, pair[side]) : [];
+  };
+  const [source, target] = [assumedOf(from, "from"), assumedOf(to, "to")];
   const refused = refusalOf([...source, ...target], options);
   const fromReadings = [...source, ...pair.fromReadings];
   const readings = [...source, ...pair.readings, ...target];

@@ -51,4 +51,9 @@ export const letterCase: readonly Question[] = [
   // Two calories of one name are one meaning; which of the two is said.
   { ask: "1 KCAL TO J", answer: "4184", assumed: true },
   { ask: "5 nm + 3 Btu", error: "ambiguous_unit" },
+  // All in capitals, a prefix is as it is written, and the answer says so.
+  { ask: "5 MREM TO SIEVERT", answer: "50000", assumed: true },
+  { ask: "5 MV TO VOLTS", answer: "5000000", assumed: true },
+  { ask: "5 MV to V", answer: "5000000" },
+  { ask: "5 PSI TO PA", answer: "34473.786465841804" },
 ];
