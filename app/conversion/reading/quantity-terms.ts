@@ -151,7 +151,7 @@ export function readTerms(text: string): QuantityText {
 }
 
 /** Where a factor ends: before a sign with another number after it. */
-const FACTORS = /( ?[*×·/] ?)(?=[\d.(])/;
+const FACTORS = /( ?[*×·/] ?)(?=\p{Sc}?[\d.(])/u;
 
 /** The parts of one quantity are multiplied and divided together: 2 h 30 min * 3 is (2 h 30 min) * 3. */
 function withMixedFactors(terms: readonly TermText[]): readonly TermText[] {

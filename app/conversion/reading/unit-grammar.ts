@@ -117,7 +117,7 @@ class Parser {
       const isDivision = /^(?:\/|per|a)/i.test(operator);
       if (isDivision && matchAt(token.FRACTION_NEXT, this.text, this.at)) this.isAmbiguous = true;
       const right = this.juxtaposed();
-      const startsWithCount = right.factors[0]?.kind === "number";
+      const startsWithCount = ["number", "sum"].includes(right.factors[0]?.kind ?? "");
       const isProduct = right.factors.length > 1;
       // W/m K; m/s*kg; and "4 GB / 20 MB/s" may be meant as 4 GB over a rate.
       const isDoubtful = isDivision ? (isProduct && operator === "/") || isOverCount : hasQuotient;

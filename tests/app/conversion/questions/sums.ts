@@ -127,4 +127,7 @@ export const sums: readonly Question[] = [
   // Both gallons are of one country.
   { ask: "15 gal * 30 mpg to mi", answer: "450" },
   { ask: "20 gal / 5 gpm to min", answer: "4" },
+  { ask: "2 h 15 min * $40/h to $", answer: "90", assumed: true },
+  { ask: "60 km/h * 1 h 30 min to km", answer: "90" },
+  { ask: "5 times a day", error: "unknown_unit" },
 ];
