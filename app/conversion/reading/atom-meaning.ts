@@ -33,7 +33,12 @@ const ALONE: ReadonlyMap<string, string> = new Map([
   ["gals", "Gal"],
   ["S", "svedberg"],
   ["F", "faraday"],
+  ["cent", "cent"],
+  ["cents", "cent"],
 ]);
+
+/** Whether a name is another unit's beside others. */
+export const standsAlone = (text: string): boolean => ALONE.has(text);
 
 /** The rows that an expression may hold. */
 export const usable = (rows: readonly Candidate[], text: string): readonly Candidate[] =>

@@ -10,7 +10,7 @@ import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { isWrittenSo, spelledLike } from "./spelled-like";
+import { coinsNamed, isWrittenSo, spelledLike } from "./spelled-like";
 import type { UnitText } from "./unit-node";
 import { unknownCategory } from "./unknown-category";
 
@@ -54,6 +54,8 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
     text.length > 2 &&
     like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
     (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen));
+  const [coin] = coinsNamed(text, options);
+  if (coin) return assuming(text, coin, best, options);
   const settled = isOutranked ? choose(text, "from", like, options) : choice;
   if (!settled.ok) return settled;
   const { chosen } = settled.value;
@@ -63,6 +65,21 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   const refused = refusalOf(readings, options);
   if (refused) return fail(refused);
   return succeed({ category: chosen.category, unit: chosen.unit, readings });
+}
+
+/** One of several meanings, which the answer says. */
+function assuming(
+  text: string,
+  chosen: Meaning,
+  alternatives: readonly UnitMatch[],
+  options: FindOptions,
+): Result<FoundUnit> {
+  const readings: readonly Reading[] = [
+    ...chosen.assumptions,
+    { kind: "unit", text, role: "from", chosen, alternatives },
+  ];
+  const refused = refusalOf(readings, options);
+  return refused ? fail(refused) : succeed({ category: chosen.category, unit: chosen.unit, readings });
 }
 
 /** The same unit seen from another side. */

@@ -3,12 +3,13 @@ import { isSameDimension } from "../algebra/dimension";
 import { isSameSize } from "../converting/rule";
 import { mostCommon } from "./common-meanings";
 import { isEveryday } from "./everyday";
-import { type Meaning, meaningOf } from "./meanings";
+import { expressionMeanings, type Meaning, meaningOf } from "./meanings";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnits } from "./prefixed-units";
 import type { UnitMatch } from "./readings";
 import type { Candidate, FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
+import { readUnlikely } from "./unit-atoms";
 import { namesOf, normaliseTypography } from "./unit-names";
 
 /** Units that everybody calls so, in this very case. */
@@ -38,3 +39,12 @@ export function spelledLike(text: string, chosen: UnitMatch, options: FindOption
 export const isWrittenSo = (text: string, { unit }: UnitMatch): boolean =>
   namesOf(unit).some((name) => normaliseTypography(name) === normaliseTypography(text)) ||
   prefixedUnits(text).some(({ expression }) => isSameForm(expression.resolve(), unit.scale.factor.resolve()));
+
+const COIN = /^(?:[cC]ents?|p)$/;
+
+/** Coins that share their names with an area of land and a prefix: "50 cents", "50p". */
+export function coinsNamed(text: string, options: FindOptions): readonly Meaning[] {
+  if (options.category !== undefined || !COIN.test(text)) return [];
+  const meanings = expressionMeanings({ text }, options, readUnlikely);
+  return meanings.ok ? meanings.value.filter(({ category }) => category?.id === "currency") : [];
+}

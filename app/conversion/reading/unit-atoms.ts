@@ -8,6 +8,7 @@ import {
   fromRow,
   isOffset,
   isSi,
+  standsAlone,
   usable,
 } from "./atom-meaning";
 import { joinedProduct } from "./joined-symbols";
@@ -88,7 +89,7 @@ function inOwnCase(text: string): readonly AtomMeaning[] {
     .map(fromRow)
     .map((one) => ({ ...one, isOffset: hasOffset && isTemperature(one.expression) }));
   const meanings = isExact ? ownRows : prefixed;
-  const constant = namedUnit(text) ?? namedConstant(text);
+  const constant = (standsAlone(text) ? undefined : namedUnit(text)) ?? namedConstant(text);
   if (meanings.length === 0) {
     // gigs/s
     const data = /^(?:gig|meg)s?$/.test(text) ? smallLetterData(text, {}) : [];

@@ -86,4 +86,8 @@ export const currencies: readonly Question[] = [
   { ask: "100 USD to", error: "missing_target" },
   { ask: "100 usdd to eur", error: "unknown_unit" },
   { ask: "100 QQQ to USD", error: "unknown_unit" },
+  // Coins, which were an area of land and a prefix.
+  { ask: "50 cents", means: "0.5 USD", assumed: true },
+  { ask: "30 cents/kWh to $/MWh", answer: "300", assumed: true },
+  { ask: "5 cents to m2", answer: "202.34282112" },
 ];

@@ -6,7 +6,7 @@ import { isSameSize } from "~/conversion/converting/rule";
 import { joinedProduct } from "~/conversion/reading/joined-symbols";
 
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
-const DIFFERENT_ON_PURPOSE = ["cd", "da", "n", "p", "Mi", "Ri", "kb"];
+const DIFFERENT_ON_PURPOSE = ["cd", "da", "n", "Mi", "Ri", "kb"];
 
 /** E = m c²; the square of u, the micron too, is an area before the square of a mass. */
 const POWERS_ON_PURPOSE = ["c", "u", ...DIFFERENT_ON_PURPOSE];
