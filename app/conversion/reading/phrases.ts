@@ -121,13 +121,19 @@ function trimEnd(text: string, signs: string): string {
   return text.slice(0, end);
 }
 
+/** "200 lbs to kg =" and "5 miles in km = ?"; in "5 mi = km =" a target is missing. */
+function withoutEqualsSign(text: string): string {
+  const asked = trimEnd(text, " ?!");
+  return asked.indexOf("=") === asked.length - 1 ? asked.slice(0, -1) : asked;
+}
+
 /** A whole question in quotation marks, as it is copied; but 5' 11" has marks of its own. */
 const QUOTED = /^(["'“])([^"'”]*)["'”]$/;
 
 /** Without thanks and question marks at its end: "5 miles in km, please?", "5 miles in km = ?". */
 function withoutEnding(text: string): string {
   const unquoted = QUOTED.exec(text)?.[2] ?? text;
-  const asked = trimEnd(unquoted, " ?!=,");
+  const asked = trimEnd(withoutEqualsSign(unquoted), " ?!,");
   for (const ending of ENDINGS) {
     const rest = asked.slice(0, -ending.length);
     if (asked.slice(rest.length).toLowerCase() === ending && /(?:^|[ ,])$/.test(rest.slice(-1)))

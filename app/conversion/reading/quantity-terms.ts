@@ -153,8 +153,15 @@ export function readTerms(text: string): QuantityText {
 /** Where a factor ends: before a sign with another number after it. */
 const FACTORS = /( ?[*×·/] ?)(?=\p{Sc}?[\d.(])/u;
 
+/** "1 h 30 min", but not "5 1/2 in". */
+function hasSeveralParts(factor: string): boolean {
+  const [first = "", ...others] = factor.trim().split(/ (?=\d)/);
+  return others.length > 0 && /[^\d\s./]/.test(first);
+}
+
 /** The parts of one quantity are multiplied and divided together: 2 h 30 min * 3 is (2 h 30 min) * 3. */
 function withMixedFactors(terms: readonly TermText[]): readonly TermText[] {
+  if (terms.length > MOST_TERMS) return terms;
   const groups: TermText[][] = [];
   for (const term of terms) {
     if (term.operator === "" && groups.length > 0) groups.at(-1)?.push(term);
@@ -164,9 +171,7 @@ function withMixedFactors(terms: readonly TermText[]): readonly TermText[] {
     const [first] = group;
     const text = group.map((term) => term.text).join(" ");
     if (!first || group.length === 1 || !FACTORS.test(text.replace(/\d+ ?\/ ?\d+/g, ""))) return group;
-    const factors = text
-      .split(FACTORS)
-      .map((factor) => (/\d.*[^\d\s.].* \d/.test(factor) ? `(${factor})` : factor));
+    const factors = text.split(FACTORS).map((factor) => (hasSeveralParts(factor) ? `(${factor})` : factor));
     return [{ ...first, text: factors.join("") }];
   });
 }

@@ -30,6 +30,8 @@ export type QuestionText = {
 };
 
 const MAX_LENGTH = 2000;
+/** As many as a category has units. */
+const MOST_TARGETS = 200;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
 const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(\p{L}+)/u;
 
@@ -85,6 +87,8 @@ function splitAtMarks(
   const [first] = marks;
   if (first === undefined) return null;
   if (marks.at(-1) === words.length - 1) return fail({ code: "missing_target", text });
+  if (marks.length > MOST_TARGETS)
+    return invalidExpression(text, `A question has at most ${MOST_TARGETS} targets`);
   const targets = marks.map((mark, i) => words.slice(mark + 1, marks[i + 1]).join(" "));
   return withTargets(words.slice(0, first).join(" "), targetsIn(targets.join(", ")), options);
 }
