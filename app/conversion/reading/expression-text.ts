@@ -30,7 +30,7 @@ const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\d) ?(?:%|percent) \* /gi, " * 0.01 * "],
   [/(?<=\S) minus /gi, " - "],
-  [/ (?:times(?! (?:an?|per) )|multiplied by) /gi, " * "],
+  [/ (?:multiplied by|times) (?!(?:an?|per) )/gi, " * "],
   [/ (?:divided by|over) (?=[\d.(¼-¾⅐-⅞])/gi, " / "],
   // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers.
   [
