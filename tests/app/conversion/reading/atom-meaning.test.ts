@@ -23,6 +23,8 @@ const words = new Set(
     .filter((text) => text !== "" && !/[\s/*()\d.·^-]/.test(text)),
 );
 
+const unitsAlone = new Map([...words].map((text) => [text, unitOf(`5 ${text}`)]));
+
 type Beside = {
   readonly form: string;
   readonly question: (text: string) => string;
@@ -71,7 +73,7 @@ const besides: readonly Beside[] = [
 it.each(besides)("a name means the same unit alone and $form", ({ question, expected, different }) => {
   let compared = 0;
   const found = [...words].filter((text) => {
-    const [alone, beside] = [unitOf(`5 ${text}`), unitOf(question(text))];
+    const [alone, beside] = [unitsAlone.get(text), unitOf(question(text))];
     if (alone?.scale.kind !== "linear" || beside?.scale.kind !== "linear") return false;
     // kg/cm² is a pressure, and Nm² is N·m².
     if (/[²³]|⁻¹$/.test(text) || joinedProduct(text)) return false;
