@@ -18,15 +18,15 @@ const ADVICE = {
     example: "180 bu/acre * 56 lb/bu in kg/ha",
   },
   gravity: {
-    says: "a mass has a weight under gravity only. Name the unit of force",
+    says: "weight is a force. Use a unit of force",
     example: "150 lbf in N",
   },
   duration: {
-    says: "energy is power over a time. Multiply or divide by it",
+    says: "energy is power multiplied by time. Multiply or divide by the time",
     example: "100 W * 3 h in kWh",
   },
   rotation: {
-    says: "they convert for a rotation only. Count revolutions",
+    says: "one hertz is one revolution, 2π rad, per second. Count revolutions",
     example: "50 rpm in Hz",
   },
   light: {

@@ -100,7 +100,7 @@ export function sumOf(
   if (subtracted)
     return invalidExpression(
       `${first.unit.text} - ${subtracted.unit.text}`,
-      "Two temperatures differ by degrees of their own; convert the difference, as in 10 Δ°C to K",
+      "The difference of two temperatures is an interval, which the category temperature-interval converts",
     );
   let isNegative = value.numerator < 0n;
   for (const term of others) {

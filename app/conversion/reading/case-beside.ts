@@ -156,6 +156,12 @@ function prefixDoubt({ text }: UnitText, { scale }: Unit): readonly Reading[] {
 const areOfOneUnit = ({ form: a }: UnitExpression, { form: b }: UnitExpression): boolean =>
   a.kind === "prefixed" && b.kind === "prefixed" && a.unit === b.unit && a.prefix !== b.prefix;
 
+/** S is the siemens: that it is a second in "5 S to H" is said although no siemens convert into henries. */
+function isOtherLetter({ text }: UnitText, meant: Unit): boolean {
+  const own = rowsNamed(text, {}).filter((row) => row.matchesCase);
+  return own.length > 0 && !own.some(({ unit }) => isSameSize(unit, meant));
+}
+
 /** A pair, with what it assumes where it is in small letters and the units convert as they are written too. */
 export function besideWritten(
   pair: UnitPair,
@@ -166,10 +172,14 @@ export function besideWritten(
   const isSmall = ({ from: a, to: b }: MeaningPair): boolean =>
     a.isInSmallLetters === true || b.isInSmallLetters === true;
   const [written] = pairs.some(isSmall) ? bestOf(pairs.filter((one) => !isSmall(one))) : [];
+  // In a sum its other terms show what the letter is.
+  const areLetters = [from, to].every(({ text, context }) => /^[A-Z]$/.test(text) && context === undefined);
   const isDoubtful = isInCapitals(from) && isInCapitals(to) && [from, to].some(isSpelledInCapitals);
   const assumedOf = (unit: UnitText, side: "from" | "to"): readonly Reading[] => {
-    if (written && !isSameSize(written[side].unit, pair[side]))
-      return [wording(unit.text, pair[side].symbol)];
+    const isOther = written
+      ? !isSameSize(written[side].unit, pair[side])
+      : areLetters && isOtherLetter(unit, pair[side]);
+    if (isOther) return [wording(unit.text, pair[side].symbol)];
     return isDoubtful ? prefixDoubt(unit, pair[side]) : [];
   };
   const [source, target] = [assumedOf(from, "from"), assumedOf(to, "to")];

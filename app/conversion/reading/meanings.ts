@@ -64,9 +64,7 @@ function meaningsOfParsed(
     ...(isAmbiguous ? [wording(text, symbolOf(expression()) ?? text)] : []),
     ...(isOffset && !isSingle ? [{ kind: "interval" as const, text }] : []),
     ...constantReadings(text, node, expression()),
-    ...(PER_MILLISECOND.test(text)
-      ? [wording(text, `1/ms${text.slice(-1) === "1" ? "" : `^${text.slice(-1)}`}`)]
-      : []),
+    ...(PER_MILLISECOND.test(text) ? [wording(text, `${symbolOf(expression())} (of milliseconds)`)] : []),
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
   const meanings = meant.flatMap((one) =>

@@ -60,15 +60,16 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
   ],
   [
     /^[\d.,]+ ?N(?:m(?:3|\^3)|l\b|L\/)/,
-    () => "A normal cubic meter or liter is an amount of gas at 0 °C, not a volume; convert m3 or L alone",
+    () =>
+      "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
   ],
   [
     /^[\d.,]+ ?(?:[kmμun]?g|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)\//,
-    (element) => `'${element}' after an amount is taken for the element; leave it out, as in mg/L`,
+    (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
   ],
   [
     /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,
-    () => "A weighted sound level depends on the frequencies in the sound; only dB convert",
+    () => "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
   ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ];

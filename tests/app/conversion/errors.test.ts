@@ -12,8 +12,8 @@ test.each([
   ["500 nm to eV", "Say so, as in '500 nm light in eV'"],
   ["5.5 mmol/l to mg/dl", "Name it, as in '7 mmol/L glucose in mg/dL'"],
   ["2 cups flour in grams", "'flour' does not convert: name the amount alone"],
-  ["5 kg to N", "Name the unit of force, as in '150 lbf in N'"],
-  ["5 kWh to kW", "Multiply or divide by it, as in '100 W * 3 h in kWh'"],
+  ["5 kg to N", "Use a unit of force, as in '150 lbf in N'"],
+  ["5 kWh to kW", "Multiply or divide by the time, as in '100 W * 3 h in kWh'"],
   ["5 rad/s to Hz", "Count revolutions, as in '50 rpm in Hz'"],
   ["5 kg to m", "they do not convert into each other"],
 ])("'%s' is refused with what is missing", (text, advice) => {

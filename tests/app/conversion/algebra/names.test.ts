@@ -34,7 +34,7 @@ const misread = (texts: readonly Text[], isMeant: (unit: Unit, found: Unit) => b
     return typeof found !== "string" && isMeant(one.unit, found) ? [] : [say(one, found)];
   });
 
-/** A drachma and a Chinese mu, written as a prefix and a unit would be. */
+/** A drachma, a Chinese mu and miles per hour, written as a prefix and a unit would be. */
 const HOMONYMS: ReadonlySet<string> = new Set(["Grd", "Mu", "Mph"]);
 
 describe("each of a unit's names finds it in its category", () => {

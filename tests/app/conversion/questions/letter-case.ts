@@ -55,5 +55,7 @@ export const letterCase: readonly Question[] = [
   { ask: "5 MREM TO SIEVERT", answer: "50000", assumed: true },
   { ask: "5 MV TO VOLTS", answer: "5000000", assumed: true },
   { ask: "5 MV to V", answer: "5000000" },
-  { ask: "5 PSI TO PA", answer: "34473.786465841804" },
+  { ask: "5 S to H", answer: "0.0013888888888888888889", assumed: true },
+  { ask: "5 D to H", answer: "120", assumed: true },
+  { ask: "5 PSI TO PA", answer: "34473.786465841806684" },
 ];

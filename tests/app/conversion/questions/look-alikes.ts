@@ -90,7 +90,7 @@ export const lookAlikes: readonly Question[] = [
   { ask: "5 per cent to ppm", answer: "50000" },
   { ask: "5 per second to Hz", answer: "5" },
   // An apostrophe before the s, and the full stop of an abbreviation.
-  { ask: "5 kg's to lbs", answer: "11.023113109243878" },
+  { ask: "5 kg's to lbs", answer: "11.023113109243879036" },
   { ask: "60 mph.", means: "26.8224 m/s" },
   // A density per area is no mileage, whose dimension it has.
   { ask: "100 per km2 to per mi2", answer: "258.9988110336" },
@@ -98,10 +98,10 @@ export const lookAlikes: readonly Question[] = [
   { ask: "37C", means: "310.15 K" },
   { ask: "98.6 F", means: "310.15 K" },
   // A load by the weight of a mass.
-  { ask: "50 lb/in to N/mm", answer: "8.7563417623238196", assumed: true },
+  { ask: "50 lb/in to N/mm", answer: "8.7563417623238188976", assumed: true },
   { ask: "5 kg/mm to N/mm", answer: "49.03325", assumed: true },
-  { ask: "30 pounds per foot to kN/m", answer: "0.43781708811619097", assumed: true },
-  { ask: "30 lb/ft to kg/m", answer: "44.644918307086614" },
+  { ask: "30 pounds per foot to kN/m", answer: "0.43781708811619094488", assumed: true },
+  { ask: "30 lb/ft to kg/m", answer: "44.644918307086614173" },
   { ask: "5 rev/min to Hz", answer: "0.083333333333333333333" },
   // Products without a space: the power is the last unit's, which was the product's or a prefix's.
   { ask: "6.67e-11 Nm²/kg² to m3/kg/s2", answer: "6.67e-11" },

@@ -107,7 +107,7 @@ export const silentReadings: readonly Question[] = [
   { ask: "2 * €50 to USD", answer: "125" },
   { ask: "5 L TO M3", answer: "0.005" },
   { ask: "1 M + 50 CM TO M", answer: "1.5" },
-  { ask: "3 D TO H", answer: "72" },
+  { ask: "3 D TO H", answer: "72", assumed: true },
   { ask: "5 ft 11 x 2 to cm", answer: "360.68", assumed: true },
   { ask: "5m30s/km to s/km", answer: "330" },
   { ask: "5 min 30 s per km to s/km", answer: "330" },
