@@ -19,8 +19,6 @@ const DEGREES_AND_MINUTES =
 /** 1h30m and 3m45s, whose minutes are no metres, and 2h30. */
 const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?)(?: ?(\d[\d.]*) ?m(?![a-z])|(\d{2})(?! ?[\d.a-z]))/i;
 const MINUTES_AND_SECONDS = /^ ?m ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i;
-/** 5 min 30 s/km */
-const PACE = /^ ?min(?:ute)?s?,? (?:and )?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?= ?(?:\/|per\b))/i;
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
 
@@ -41,7 +39,7 @@ function takeHours(text: string): CompoundTail | null {
 }
 
 function takeMinutes(text: string): CompoundTail | null {
-  const [{ length } = "", seconds] = MINUTES_AND_SECONDS.exec(text) ?? PACE.exec(text) ?? [];
+  const [{ length } = "", seconds] = MINUTES_AND_SECONDS.exec(text) ?? [];
   return tail(length, "min", [seconds, "s"]);
 }
 
@@ -83,21 +81,4 @@ export function takeCompound(text: string): CompoundQuantity | null {
   const tail = number === undefined ? null : takeCompoundTail(text.slice(number.length));
   if (number === undefined || !tail) return null;
   return { parts: [{ number, unit: tail.unit }, ...tail.more], length: number.length + tail.length };
-}
-
-/** Where a factor starts. */
-const FACTORS = /(?<=(?:[*×·]|[^\d]\/) *)\d/g;
-
-/** One length or angle as a factor: 12' x 5'6" is 12' x (5 ft 6 in). */
-export function withSumsInFactors(text: string): string {
-  let result = "";
-  let end = 0;
-  for (const { index } of text.matchAll(FACTORS)) {
-    const compound = index < end ? null : takeCompound(text.slice(index));
-    if (!compound) continue;
-    const sum = compound.parts.map(({ number, unit }) => `${number} ${unit}`).join(" ");
-    result += `${text.slice(end, index)}(${sum})`;
-    end = index + compound.length;
-  }
-  return result + text.slice(end);
 }

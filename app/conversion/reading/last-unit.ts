@@ -7,6 +7,8 @@ export type TermText = {
   readonly text: string;
   /** Where it starts in the quantity; none where it was not written so. */
   readonly at?: number;
+  /** True where its parts are multiplied or divided together: 2 h 30 min * 3. */
+  readonly isProduct?: boolean;
 };
 
 /** The terms of a quantity, and what was assumed about its form. */
@@ -21,35 +23,47 @@ const SMALLER_UNITS: readonly (readonly [RegExp, unit: string, isStated: boolean
   [/^(\d ?m) ?(\d{2})$/, "cm", false],
 ];
 
-/** The number without a unit, and what it is multiplied by: 5 ft 11 x 2. */
-const SPLIT = /^([\d. /¼-¾⅐-⅞]+?)( ?[*×·] ?[\d.]+)?$/;
-const LAST_FACTOR = /^(.*[*×·] ?)(\d[^*×·]*)$/;
+const ENDS_IN_NUMBER = /[\d. /¼-¾⅐-⅞]$/;
 
-/** Adds the smaller unit that people leave out after the last number. */
+/** A quantity with a number at its end whose unit is left out, in two parts. */
+type Completed = {
+  readonly larger: string;
+  readonly smaller: string;
+  /** False where nothing else can be meant. */
+  readonly isStated: boolean;
+};
+
+/** Adds the smaller unit that people leave out after the last number: "5 ft" and "11 in". Null for any other text. */
+export function completed(text: string): Completed | null {
+  if (!ENDS_IN_NUMBER.test(text)) return null;
+  for (const [pattern, unit, isStated] of SMALLER_UNITS) {
+    const [, larger, spaced, attached] = pattern.exec(text) ?? [];
+    const number = spaced ?? attached;
+    if (larger !== undefined && number !== undefined)
+      return { larger, smaller: `${number} ${unit}`, isStated };
+  }
+  return null;
+}
+
+/** A number without a unit. */
+const BARE = /^[\d. /¼-¾⅐-⅞]+$/;
+
+/** Whose numbers are completed where the product is read (quantity-parser.ts). */
+const IS_PRODUCT = /[*×·]/;
+
+/** Completes the last of some terms. */
 export function withLastUnit(terms: readonly TermText[], written: string): QuantityText {
   const [last, previous] = [terms.at(-1), terms.at(-2)];
-  const [, bare, after = ""] = SPLIT.exec(last?.text ?? "") ?? [];
-  const isSplit = previous !== undefined && bare !== undefined;
-  if (!last || (isSplit && last.operator !== "")) return { terms, reading: null };
-  const pair = isSplit ? `${previous.text} ${bare}` : last.text;
-  if (!/[\d. /¼-¾⅐-⅞]$/.test(pair)) return { terms, reading: null };
-  for (const [pattern, unit, isStated] of SMALLER_UNITS) {
-    const [, larger, spaced, attached] = pattern.exec(pair) ?? [];
-    const number = spaced ?? attached;
-    if (larger === undefined || number === undefined) continue;
-    const [first, kept] = isSplit ? [previous, terms.slice(0, -2)] : [last, terms.slice(0, -1)];
-    // In "2 x 5 ft 11" and "5 ft 11 x 2" both numbers are doubled.
-    const [, factor = "", count = larger] = LAST_FACTOR.exec(larger) ?? [];
-    const added: readonly TermText[] =
-      factor + after !== ""
-        ? [{ ...first, text: `${factor}(${count} ${number} ${unit})${after}` }]
-        : [
-            { ...first, text: larger },
-            { operator: "", text: `${number} ${unit}` },
-          ];
-    const completed = [...kept, ...added];
-    const shown = completed.map((term) => `${term.operator} ${term.text}`.trim()).join(" ");
-    return { terms: completed, reading: isStated ? wording(written, shown) : null };
-  }
-  return { terms, reading: null };
+  const isApart = previous !== undefined && BARE.test(last?.text ?? "");
+  const isPart = last !== undefined && !(isApart && last.operator !== "") && !IS_PRODUCT.test(written);
+  const found = isPart ? completed(isApart ? `${previous.text} ${last.text}` : last.text) : null;
+  if (!found) return { terms, reading: null };
+  const [first, kept] = isApart ? [previous, terms.slice(0, -2)] : [last, terms.slice(0, -1)];
+  const all: readonly TermText[] = [
+    ...kept,
+    { operator: "", ...first, text: found.larger },
+    { operator: "", text: found.smaller },
+  ];
+  const shown = all.map((term) => `${term.operator} ${term.text}`.trim()).join(" ");
+  return { terms: all, reading: found.isStated ? wording(written, shown) : null };
 }

@@ -1,17 +1,15 @@
 import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber, takeNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
-import { withSumsInFactors } from "./compound-quantity";
 import { invalidExpression } from "./invalid-expression";
 import type { TermText } from "./last-unit";
 import { namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { productReading, raisedPointReading, separatorReading, sidesReading } from "./number-readings";
+import { parseQuantity } from "./quantity-parser";
 import { MOST_TERMS, readTerms } from "./quantity-terms";
 import { present, type Reading, wording } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
-import { MULTIPLIER, MULTIPLIERS } from "./special-openings";
-import { parseExpression } from "./unit-grammar";
 import type { UnitText } from "./unit-node";
 import { STARTS_PER_TIME } from "./unit-tokens";
 
@@ -100,15 +98,18 @@ function twoReadings(text: string): Result<never> | null {
 const withOne = (unitText: string): string =>
   unitText.replace(/^per\b(?! (?:mill?e?|cents?)\b)/i, "1 per").replace(STARTS_PER_TIME, "1 per ");
 
-function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): Result<Term> {
+function readTerm(
+  { operator, text, isProduct = false }: TermText,
+  addQuantities: AddQuantities,
+): Result<Term> {
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const written = /^[+-]? ?(?:[\d.¼-¾⅐-⅞])/.test(text) ? takeNumber(text) : null;
   // "1e3.5" is no number, nor are "1:30" and "6.67430(15)", whose digits in parentheses state an uncertainty.
   if (written !== null && /^(?:\.\d|:\d|\(\d+\)| ?[¼-¾⅐-⅞])/.test(text.slice(written.length)))
     return fail({ code: "invalid_value", text: /^\S+/.exec(text)?.[0] ?? text });
   const rest = written === null ? text : text.slice(written.length).trim();
-  const isPlain = written !== null && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
-  if (!isPlain) return readProduct(text, operator, addQuantities);
+  const isPlain = !isProduct && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
+  if (written === null || !isPlain) return readProduct(text, operator, addQuantities);
   const gauge = wireGaugeNumber(written, rest);
   const read = gauge === null ? readNumber(written) : readNumber(gauge);
   if (!read.ok) return fail({ code: "invalid_value", text: written });
@@ -123,10 +124,6 @@ function readTerm({ operator, text }: TermText, addQuantities: AddQuantities): R
   });
 }
 
-/** 2 × $50, where the sign comes before the number. */
-const MONEY = new RegExp(`(?<=[*×] *)(\\p{Sc}) ?(\\d[\\d.,]*)(?:(${MULTIPLIER})(?!\\p{L}))?`, "gu");
-const SEPARATED = /\d[\d.]*(?:,[\d.]+)+/g;
-
 /** A term that multiplies, divides or raises quantities: its numbers are worked out, its units stay. */
 function readProduct(
   text: string,
@@ -134,23 +131,11 @@ function readProduct(
   addQuantities: AddQuantities,
 ): Result<Term> {
   const isNegative = text.startsWith("-");
-  const readings: Reading[] = [];
-  // "1,000 mL / 8 h"
-  const unsigned = text
-    .replace(/^[+-] ?/, "")
-    .replace(
-      MONEY,
-      (_, sign: string, number: string, letter = "") =>
-        `${number}${MULTIPLIERS[letter.toLowerCase()] ?? ""} ${sign}`,
-    );
-  const written = unsigned.replace(SEPARATED, (number) => {
-    const read = readNumber(number);
-    readings.push(...present(separatorReading(number, read)));
-    return read.ok ? read.text : number;
-  });
-  const parsed = parseExpression(withSumsInFactors(written), isNameOfOneUnit, (sum) => readTerms(sum).terms);
+  const written = text.replace(/^[+-] ?/, "");
+  const parsed = parseQuantity(written, isNameOfOneUnit);
   if (!parsed.ok)
     return /^[\p{L}(°]/u.test(text) || /\d/.test(text) ? parsed : fail({ code: "invalid_value", text });
+  const readings = [...parsed.value.readings];
   const reduced = reduce(parsed.value.node, (quantities) => {
     const sum = addQuantities(quantities);
     if (sum.ok) readings.push(...sum.value.readings);

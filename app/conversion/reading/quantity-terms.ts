@@ -147,20 +147,21 @@ export function readTerms(text: string): QuantityText {
   }
   const completed = withLastUnit(terms, written);
   const split = completed.terms.flatMap((term) => joinedTerms(term, MOST_TERMS));
-  return { terms: withMixedFactors(split), reading: reading ?? completed.reading };
+  return { terms: asProducts(split), reading: reading ?? completed.reading };
 }
 
-/** Where a factor ends: before a sign with another number after it. */
-const FACTORS = /( ?[*×·/] ?)(?=\p{Sc}?[\d.(])/u;
+/** What multiplies or divides a quantity, beside the slash of a fraction. */
+const HAS_FACTOR = /[*×·/] ?(?=\p{Sc}?[\d.(])/u;
+const HAS_QUOTIENT = /[^\d ] ?\/|\bper\b/;
 
-/** "1 h 30 min", but not "5 1/2 in". */
-function hasSeveralParts(factor: string): boolean {
-  const [first = "", ...others] = factor.trim().split(/ (?=\d)/);
-  return others.length > 0 && /[^\d\s./]/.test(first);
+/** "2 h 30 min * 3", and the pace "5 min 30 s/km"; but 60 mi/h 5 ft/s are a sum. */
+function isProduct(parts: readonly string[]): boolean {
+  const isFactor = HAS_FACTOR.test(parts.join(" ").replace(/\d+ ?\/ ?\d+/g, ""));
+  return isFactor || parts.findIndex((part) => HAS_QUOTIENT.test(part)) === parts.length - 1;
 }
 
 /** The parts of one quantity are multiplied and divided together: 2 h 30 min * 3 is (2 h 30 min) * 3. */
-function withMixedFactors(terms: readonly TermText[]): readonly TermText[] {
+function asProducts(terms: readonly TermText[]): readonly TermText[] {
   if (terms.length > MOST_TERMS) return terms;
   const groups: TermText[][] = [];
   for (const term of terms) {
@@ -169,10 +170,10 @@ function withMixedFactors(terms: readonly TermText[]): readonly TermText[] {
   }
   return groups.flatMap((group) => {
     const [first] = group;
-    const text = group.map((term) => term.text).join(" ");
-    if (!first || group.length === 1 || !FACTORS.test(text.replace(/\d+ ?\/ ?\d+/g, ""))) return group;
-    const factors = text.split(FACTORS).map((factor) => (hasSeveralParts(factor) ? `(${factor})` : factor));
-    return [{ ...first, text: factors.join("") }];
+    const parts = group.map((term) => term.text);
+    return first && parts.length > 1 && isProduct(parts)
+      ? [{ ...first, text: parts.join(" "), isProduct: true }]
+      : group;
   });
 }
 

@@ -142,7 +142,7 @@ function afterIn(text: string, options: FindOptions): string | null {
 }
 
 /** 3 in "2 * 3" and "m/3", which counts what follows; but s2 and s^-1 end in powers. */
-const ENDS_IN_COUNT = /(?:^|[\s*×·/(])[\d.]+$/;
+const ENDS_IN_COUNT = /(?:^|[\s*×·/(])[\d.,]+$/;
 
 /** "100 W * 3 h kWh": a target after a product, where that converts into it; "2 * 3 N m" has none. */
 function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {

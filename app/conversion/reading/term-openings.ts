@@ -49,25 +49,12 @@ function feetMinusInches(text: string): Reading | null {
   return inches === "" ? null : wording(text, shown);
 }
 
-/** A factor, or what a pace is over: 5m30s/km. */
-const OPERATOR_NEXT = /^ ?(?:[*×/] ?(?=[\d.(])|(?:\/|per\b) ?(?=\p{L}))/u;
-
-/** 5'11" as two terms; one length within a product, 12' 6" x 10'. */
-function compound(
-  { digits, end }: NumberPhrase,
-  rest: string,
-  sign: string,
-  reading: Reading | null,
-): Opening | null {
+/** 5'11" as two terms. */
+function compound({ digits, end }: NumberPhrase, rest: string, sign: string): Opening | null {
   const tail = takeCompoundTail(rest);
   if (!tail) return null;
-  const length = end + tail.length;
   const parts = tail.more.map(({ number, unit }) => [number, unit] as const);
-  if (OPERATOR_NEXT.test(rest.slice(tail.length))) {
-    const sum = [exactText(digits), tail.unit, ...parts.flat()].join(" ");
-    return opening(length, `${sign}(${sum})`, { hasUnit: true });
-  }
-  return { ...openingOf(length, sign, [digits, tail.unit], ...parts), reading };
+  return openingOf(end + tail.length, sign, [digits, tail.unit], ...parts);
 }
 
 /** Ten feet square; an eight minute mile; an hour and a half. */
@@ -123,8 +110,8 @@ function counted(text: string, sign: string, isFirst: boolean): Opening | null {
   if (!phrase) return null;
   const rest = text.slice(phrase.end);
   const scale = longScale(text.slice(0, phrase.end));
-  const inParts = compound(phrase, rest, sign, scale);
-  if (inParts) return inParts;
+  const inParts = compound(phrase, rest, sign);
+  if (inParts) return { ...inParts, reading: scale };
   const special = withUnit(sign, phrase, text);
   if (special) return special;
   // The hyphen of "12-inch" is none of a product.

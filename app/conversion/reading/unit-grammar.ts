@@ -3,10 +3,9 @@ import { type Result, succeed } from "../errors";
 import { normaliseOperators } from "./expression-text";
 import { invalidExpression } from "./invalid-expression";
 import { joinedBeforeReciprocal, joinedProduct } from "./joined-symbols";
-import type { TermText } from "./last-unit";
 import { matchAt } from "./match-at";
 import { type IsName, nameEnd } from "./name-end";
-import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
+import type { ParsedExpression, UnitNode } from "./unit-node";
 import { takePower } from "./unit-powers";
 import * as token from "./unit-tokens";
 
@@ -29,27 +28,37 @@ class ExpressionError extends Error {
   }
 }
 
-/** The terms of a sum in parentheses; a single one where it is none. */
-type SplitSum = (text: string) => readonly TermText[];
+/** Factors side by side, as one node and each by itself. */
+export type Factors = { readonly node: UnitNode; readonly factors: readonly UnitNode[] };
+
+export type ParserOptions = {
+  readonly depth?: number;
+  /** Where the text starts in the one that columns count in. */
+  readonly offset?: number;
+  /** Whether a raised point binds as tightly as a space. */
+  readonly isPointTight?: boolean;
+};
 
 /** A descent through the grammar, from quotients to single units; each method takes what it can from `at` on. */
-class Parser {
-  private at = 0;
+export class UnitParser {
+  protected at = 0;
+  protected depth: number;
+  protected readonly offset: number;
+  private readonly isPointTight: boolean;
   private nameCount = 0;
   private isAmbiguous = false;
 
   constructor(
-    private readonly text: string,
-    private readonly isName: IsName,
-    private readonly splitSum?: SplitSum,
-    private depth = 0,
-    /** Where the text starts in the one that columns count in. */
-    private readonly offset = 0,
-    /** Whether a raised point binds as tightly as a space. */
-    private readonly isPointTight = false,
-  ) {}
+    protected readonly text: string,
+    protected readonly isName: IsName,
+    { depth = 0, offset = 0, isPointTight = false }: ParserOptions = {},
+  ) {
+    this.depth = depth;
+    this.offset = offset;
+    this.isPointTight = isPointTight;
+  }
 
-  private get column(): number {
+  protected get column(): number {
     return this.offset + this.at + 1;
   }
 
@@ -65,48 +74,21 @@ class Parser {
     return { node, isAmbiguous: this.isAmbiguous };
   }
 
-  private skipSpaces(): void {
+  protected skipSpaces(): void {
     while (this.text[this.at] === " ") this.at += 1;
   }
 
-  private take(pattern: RegExp): string | null {
+  protected take(pattern: RegExp): string | null {
     const found = matchAt(pattern, this.text, this.at)?.[0] ?? null;
     this.at += found?.length ?? 0;
     return found;
   }
 
-  private refuse(reason: string): never {
+  protected refuse(reason: string): never {
     throw new ExpressionError(reason, this.column);
   }
 
-  /** "1 m + 50 cm" and "5 ft 11 in" up to the closing parenthesis; null where it holds no sum. */
-  private sum(): UnitNode | null {
-    const text = this.text.slice(this.at, this.closing());
-    const terms = this.splitSum && /\d/.test(text) ? this.splitSum(text) : [];
-    if (terms.length < 2) return null;
-    const start = this.offset + this.at;
-    this.at += text.length;
-    return {
-      kind: "sum",
-      terms: terms.map((term): SumTerm => {
-        const parser = new Parser(term.text, this.isName, this.splitSum, this.depth, start + (term.at ?? 0));
-        return { sign: term.operator === "-" ? -1 : 1, node: parser.parse().node, text: term.text };
-      }),
-    };
-  }
-
-  /** Where the parenthesis that is open at this place closes. */
-  private closing(): number {
-    let depth = 1;
-    for (let at = this.at; at < this.text.length; at += 1) {
-      if (this.text[at] === "(") depth += 1;
-      if (this.text[at] === ")") depth -= 1;
-      if (depth === 0) return at;
-    }
-    return this.text.length;
-  }
-
-  private quotient(): UnitNode {
+  protected quotient(): UnitNode {
     let { node } = this.juxtaposed();
     let hasQuotient = false;
     let isOverCount = false;
@@ -131,7 +113,7 @@ class Parser {
   }
 
   /** Factors side by side: "kg m", "ft-lb". They bind more tightly than * and /. */
-  private juxtaposed(): { readonly node: UnitNode; readonly factors: readonly UnitNode[] } {
+  protected juxtaposed(): Factors {
     const first = this.factor();
     const factors = [first];
     while (this.isNextBeside()) {
@@ -146,7 +128,7 @@ class Parser {
     return token.startsFactor(rest) || (this.isPointTight && /^ ?· ?[^\s\d]/.test(rest));
   }
 
-  private factor(): UnitNode {
+  protected factor(): UnitNode {
     this.skipSpaces();
     const base = this.primary();
     // 5'11 is no foot to the power of 11.
@@ -161,20 +143,24 @@ class Parser {
   private primary(): UnitNode {
     const { column } = this;
     if (this.take(/\(/y) !== null) return this.parenthesised();
+    const text = this.number();
+    return text === null ? this.unit() : { kind: "number", text, column };
+  }
+
+  /** A number as a decimal or a fraction. */
+  protected number(): string | null {
     const mixed = this.take(token.MIXED);
-    if (mixed !== null) {
-      const read = readNumber(mixed);
-      if (!read.ok) return this.refuse("A fraction cannot be over zero");
-      return { kind: "number", text: `${read.value.numerator}/${read.value.denominator}`, column };
-    }
-    const number = this.take(token.NUMBER);
-    return number === null ? this.unit() : { kind: "number", text: number, column };
+    if (mixed === null) return this.take(token.NUMBER);
+    const read = readNumber(mixed);
+    return read.ok
+      ? `${read.value.numerator}/${read.value.denominator}`
+      : this.refuse("A fraction cannot be over zero");
   }
 
   private parenthesised(): UnitNode {
     this.depth += 1;
     if (this.depth > MAX_DEPTH) this.refuse("The expression nests too deeply");
-    const inner = this.sum() ?? this.quotient();
+    const inner = this.inner();
     this.skipSpaces();
     const next = this.text[this.at];
     if (next === undefined) this.refuse("A closing parenthesis is missing");
@@ -182,6 +168,11 @@ class Parser {
     this.at += 1;
     this.depth -= 1;
     return inner;
+  }
+
+  /** What parentheses hold. */
+  protected inner(): UnitNode {
+    return this.quotient();
   }
 
   /** A name, after "square" or "cubic" to that power. */
@@ -218,22 +209,29 @@ function raised(base: UnitNode, exponent: number): UnitNode {
   return { kind: "product", factors: [first, { kind: "power", base: second, exponent }] };
 }
 
-/**
- * Parses products, quotients, powers and parentheses of units. Side by side binds tighter than "*" and "/", which are equal
- * and read from the left, as in GNU units. Error: invalid_expression with its column.
- */
-export function parseExpression(text: string, isName: IsName, splitSum?: SplitSum): Result<ParsedExpression> {
+/** Parses a text to its end, with the parser that `parserOf` makes of it. Error: invalid_expression with its column. */
+export function parseWith(
+  text: string,
+  parserOf: (normalised: string, options?: ParserOptions) => UnitParser,
+): Result<ParsedExpression> {
   // Normalising halves a text at most: "**" becomes "^".
   const normalised = text.length > 2 * MAX_LENGTH ? text : normaliseOperators(text).trim();
   if (normalised.length > MAX_LENGTH)
     return invalidExpression(text, `An expression has at most ${MAX_LENGTH} characters`, 1);
   try {
-    const parsed = new Parser(normalised, isName, splitSum).parse();
+    const parsed = parserOf(normalised).parse();
     if (!POINT_AFTER_SLASH.test(normalised)) return succeed(parsed);
-    const { node } = new Parser(normalised, isName, splitSum, 0, 0, true).parse();
+    const { node } = parserOf(normalised, { isPointTight: true }).parse();
     return succeed({ ...parsed, alternative: node });
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     return invalidExpression(text, error.reason, error.column);
   }
 }
+
+/**
+ * Parses products, quotients, powers and parentheses of units. Side by side binds tighter than "*" and "/", which are equal
+ * and read from the left, as in GNU units. Error: invalid_expression with its column.
+ */
+export const parseExpression = (text: string, isName: IsName): Result<ParsedExpression> =>
+  parseWith(text, (normalised, options) => new UnitParser(normalised, isName, options));
