@@ -7,7 +7,7 @@ const inReading = (name: string): string => inEngine(`reading/${name}`);
 
 /**
  * The engine's modules that the package loads on first use, by the chunk that holds them: few conversions need any, and V8
- * reads every line of a file that it loads. They export functions only.
+ * reads every line of a file that it loads. They export functions only; a class is for the other modules of its chunk.
  */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   curves: [
@@ -28,6 +28,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "expression-unit",
     "letter-case",
     "name-end",
+    "quantity-parser",
     "reduce-quantity",
     "unit-atoms",
     "unit-grammar",
@@ -85,6 +86,7 @@ export const onDemand: Plugin = {
     const exported: Record<string, unknown> = await import(path);
     const other = Object.keys(exported).find((name) => typeof exported[name] !== "function");
     if (other) this.error(`${path} is loaded on demand, but its export ${other} is no function`);
-    return stubOf(groupOf.get(path) ?? "", Object.keys(exported));
+    const functions = Object.keys(exported).filter((name) => !/^class\b/.test(String(exported[name])));
+    return stubOf(groupOf.get(path) ?? "", functions);
   },
 };

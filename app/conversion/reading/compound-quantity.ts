@@ -13,7 +13,7 @@ export type CompoundQuantity = { readonly parts: readonly CompoundPart[]; readon
 
 /** 5'11", 5' 11, and on drawings 8'-6 1/2"; 5 ft 11 in. A mark is a foot, two marks are an inch. */
 const FEET_AND_INCHES =
-  /^ ?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?|[¼-¾⅐-⅞])(?: ?("|'')| ?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
+  /^ ?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and an? half|(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')| ?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
 /** 1h30m and 3m45s, whose minutes are no metres, and 2h30. */
@@ -47,7 +47,12 @@ function takeLength(text: string): CompoundTail | null {
   const [{ length } = "", foot = "", inches, mark, word] = FEET_AND_INCHES.exec(text) ?? [];
   // "5 ft 11" may end in another unit, 5' 11 may not.
   const isOpen = foot !== "'" && mark === undefined && word === undefined;
-  return isOpen ? null : tail(length, foot === "'" ? "ft" : foot, [inches?.trim(), word ?? "in"]);
+  return isOpen
+    ? null
+    : tail(length, foot === "'" ? "ft" : foot, [
+        inches?.trim().replace(/ and an? half$/i, " 1/2"),
+        word ?? "in",
+      ]);
 }
 
 /** A unit and the further parts that a pattern found; null where it found none. */

@@ -20,9 +20,14 @@ const TO_THE_POWER =
 /** Letters, digits and signs that stand for themselves: nearly every text, which pays for none of the patterns below. */
 const PLAIN = /^[\w .,+/()'"$%-]*$/;
 /** Operators in words and letters, which few texts have. */
-const SPOKEN = /[\s\d"')¼-¾⅐-⅞](?:x|by|times|multiplied|over|divided|plus|minus|of)[\s\d.(¼-¾⅐-⅞]/i;
+const SPOKEN =
+  /(?:^|[\s\d"')¼-¾⅐-⅞])(?:x|by|times|multiplied|over|divided|plus|minus|of|in|double|twice|triple)[\s\d.(¼-¾⅐-⅞]/i;
 const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/ plus /gi, " + "],
+  [/^(?:double|twice) (?=[\d.(¼-¾⅐-⅞])/i, "2 * "],
+  [/^triple (?=[\d.(¼-¾⅐-⅞])/i, "3 * "],
+  // 26.2 miles in 4 hours is a speed; 5 in 3 is in inches.
+  [/(?<=\p{L}) in (?=\d[\d.]* ?\p{L})/giu, " / "],
   // 10% of 5 km, half of $5
   [
     /(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent|\b(?:half|(?:third|quarter|fourth|fifth|tenth)s?)) of (?=[\d.(¼-¾⅐-⅞\p{Sc}])/giu,

@@ -86,11 +86,14 @@ const isKnown = remembered(
     prefixedUnits(text).length > 0,
 );
 
+/** "deg f": no product of an angle. */
+const DEGREES = /^deg(?:ree)?s?\.? [cfkr]$/i;
+
 /** True where words side by side name one unit: in this very case, or by its name, but "m C" is no "m·c". */
 export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean {
   const rows = rowsNamed(text, {});
   if (!isSeveralWords || rows.length === 0) return isKnown(text);
-  if (rows.some(({ matchesCase }) => matchesCase)) return true;
+  if (rows.some(({ matchesCase }) => matchesCase) || DEGREES.test(text)) return true;
   const words = withoutDots(text).split(/[\s-]+/);
   const folded = foldName(normaliseTypography(withoutDots(text)));
   const isName = (name: string): boolean => {

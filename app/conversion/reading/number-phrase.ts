@@ -107,7 +107,7 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
   const size = isWhole ? GROUPED.get(next) : undefined;
   const counted = size === undefined ? null : countedUnit(text, afterNext);
   if (size !== undefined && counted !== null) return { digits: `${size * BigInt(digits)}`, end: counted };
-  const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|$)/iy, text, at);
+  const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|\/|$)/iy, text, at);
   const exponent = POWERS.get(power?.[1]?.toLowerCase() ?? "");
   if (!power || exponent === undefined || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);
   return { digits: `${digits}e${exponent}`, end: at + power[0].length };

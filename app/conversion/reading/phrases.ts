@@ -66,7 +66,7 @@ const SENTENCES = patterns(
 const NUMBER_FIRST = patterns(QUANTITY_FIRST);
 
 const POLITE = patterns(
-  "please",
+  "please|pls|plz",
   "can|could|would|will you",
   "tell|show|give me",
   "how [do|can] [you|i|we] [to] convert",

@@ -33,7 +33,7 @@ const MAX_LENGTH = 2000;
 /** As many as a category has units. */
 const MOST_TARGETS = 200;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
-const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(\p{L}+)/u;
+const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|(\p{L}+))/u;
 
 const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g, " ").trim();
 
@@ -50,11 +50,11 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     return invalidExpression(text, `A question has at most ${MAX_LENGTH} characters`);
   const phrase = readPhrase(text);
   const quantity = tidy(phrase.quantity);
-  const [, from, upTo, unit] = RANGE.exec(quantity) ?? [];
+  const [, from, upTo, unit = ""] = RANGE.exec(quantity) ?? [];
   if (from !== undefined)
     return invalidExpression(
       quantity,
-      `A range is two quantities: convert ${from} and ${upTo} ${unit} one by one`,
+      `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} one by one`,
     );
   if (phrase.target !== null) return withTargets(quantity, targetsIn(tidy(phrase.target)), options);
   const words = wordsOfQuestion(withArrow(quantity));
@@ -193,7 +193,8 @@ const isUnknownWhole = (error: ConversionError): boolean =>
 function targetsSideBySide(text: string, options: FindOptions): Result<readonly string[]> {
   const targets = splitTargets(text, options);
   if (targets && targets.length > 0) return succeed(targets);
-  const expression = expressionMeanings({ text }, options);
+  const wrong = text.split(/[;,]/).find((one) => !namesAnyUnit(one.trim(), options)) ?? text;
+  const expression = expressionMeanings({ text: wrong.trim() }, options);
   return expression.ok ? succeed([text]) : expression;
 }
 

@@ -212,9 +212,10 @@ const valueTextOf = (terms: readonly Term[]): string => {
     .join(" ");
 };
 
-/** "five ducks", but not "what is five". */
+/** "five ducks" and "a pinch", but not "what is five". */
 const isCounted = (quantity: string, unit: string): boolean =>
-  takeNumberPhrase(quantity) !== null && takeNumberPhrase(unit, true) === null;
+  /^an? \p{L}/iu.test(quantity) ||
+  (takeNumberPhrase(quantity) !== null && takeNumberPhrase(unit, true) === null);
 
 /** Parses and resolves a question. Errors: those of parseQuestion and resolveQuestion. */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {

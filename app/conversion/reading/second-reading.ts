@@ -3,16 +3,17 @@ import { sidesOf } from "./sides";
 
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
-const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpcTt])$/;
+const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpcTt]|meg)$/;
 /** 5 ms-1, where the space of m s⁻¹ is left out. */
 const METERS_PER_SECOND = /^(.*[\d¼-¾⅐-⅞] ?k?m)(s\^?-\d)$/;
 
 /** Whoever asks for one scale reads the other. */
 const OTHER_SCALE: Readonly<Record<string, string>> = { celsius: "°F", fahrenheit: "°C" };
-/** Runners count in k, circuit diagrams in k, n and p, recipes in c, T and t. */
+/** Runners count in k, circuit diagrams in k, meg, n and p, recipes in c, T and t. */
 const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
   k: ["km", "kΩ"],
   K: ["km"],
+  meg: ["MΩ"],
   n: ["nF"],
   p: ["pF"],
   c: ["cups (US)"],

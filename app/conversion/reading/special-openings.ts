@@ -62,7 +62,9 @@ export function money(text: string, sign: string): Opening | null {
     const digits = multiplied.slice(0, -letter.length) + MULTIPLIERS[letter.toLowerCase()];
     return opening(written[0].length + multiplied.length, `${sign}${digits} ${unit} `, { hasUnit: true });
   }
-  const phrase = /^[\d.]/.test(number) ? takeNumberPhrase(number) : null;
+  // $10/1000 gal is a price, and no hundredth of a dollar.
+  const perMany = /^[\d.,]+(?=\/\d{3})/.exec(number)?.[0];
+  const phrase = /^[\d.]/.test(number) ? takeNumberPhrase(perMany ?? number) : null;
   if (!phrase) return null;
   const length = written[0].length + phrase.end;
   // $100 USD, £100 GBP to USD
@@ -110,18 +112,21 @@ export function clockTime(text: string, sign: string): Opening | null {
   return openingOf(written.length, sign, [first, isHours ? "h" : "min"], [second, isHours ? "min" : "s"]);
 }
 
-const VALUE_CODE = /^(\d+)([kMRnuμp])(\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\w·]))?(?= |$)/;
+const VALUE_CODE = /^(\d+)([kKMRVvnuμp])(\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\w·]))?(?= |$)/;
 const VALUE_UNITS: Readonly<Record<string, string>> = {
   k: "kΩ",
+  K: "kΩ",
   M: "MΩ",
   R: "Ω",
+  V: "V",
+  v: "V",
   n: "nF",
   u: "uF",
   μ: "uF",
   p: "pF",
 };
 
-/** 4k7, 2M2, 4R7 and 10n5 on circuit diagrams: the letter stands for the decimal point (IEC 60062). */
+/** 4k7, 2M2, 4R7, 10n5 and 3V3 on circuit diagrams: the letter stands for the decimal point (IEC 60062). */
 export function valueCode(text: string, sign: string): Opening | null {
   const [written, whole, letter = "", part] = VALUE_CODE.exec(text) ?? [];
   if (written === undefined) return null;

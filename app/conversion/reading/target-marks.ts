@@ -7,7 +7,11 @@ const ARROWS = /[-=]{0,3}>+|[=→⇒➜➔⟶]/g;
 
 /** The words of a question, an arrow or equals sign being one. */
 export const wordsOfQuestion = (text: string): readonly string[] =>
-  text.replace(ARROWS, " → ").trimEnd().split(/ +/);
+  text
+    .replace(/= ?x (?=\p{L})/u, "= ")
+    .replace(ARROWS, " → ")
+    .trimEnd()
+    .split(/ +/);
 
 /** Attoseconds are at the end, or follow a number: "2 as to s". */
 const isAttosecond = (words: readonly string[], at: number): boolean =>

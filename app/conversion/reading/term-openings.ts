@@ -1,5 +1,6 @@
 import { readNumber, takeNumber } from "~/numerals/read-number";
 import { takeCompoundTail } from "./compound-quantity";
+import { namesAnyUnit } from "./find-unit";
 import { rowsNamed } from "./named-rows";
 import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
 import { type Reading, wording } from "./readings";
@@ -71,17 +72,18 @@ function withUnit(sign: string, { digits, end }: NumberPhrase, text: string): Op
   return pace === undefined ? null : opening(end + pace.length, `${sign}${digits} min/`);
 }
 
-/** 5k USD, 5k miles and 5m USD are counted, 300k C and 5k to miles are not; the kelvin has a capital. */
-const isCounted = (letter: string, unit: string): boolean =>
-  letter === "k"
-    ? !TARGET_WORDS.has(unit.toLowerCase()) &&
-      (/^(?:sq|cu)$/i.test(unit) ||
-        rowsNamed(unit, {}).length + rowsNamed(unit.toLowerCase(), {}).length > 0) &&
-      rowsNamed(unit, { category: "temperature" }).length === 0
-    : (letter === "K" && /^ohms?$/i.test(unit)) ||
-      (/\p{L}{3}|\p{Sc}/u.test(unit) && rowsNamed(unit, { category: "currency" }).length > 0);
+const isTemperature = (unit: string): boolean => rowsNamed(unit, { category: "temperature" }).length > 0;
 
-const MULTIPLIED = new RegExp(`^([\\d.]+)(${MULTIPLIER}|K) (?=([\\p{L}€$£¥]+))`, "u");
+/** 5k USD, 5k miles, 35K feet and 5m USD are counted, 300k C and 5k to miles are not. */
+function isCounted(letter: string, unit: string): boolean {
+  if (!/^k$/i.test(letter))
+    return /\p{L}{3}|\p{Sc}/u.test(unit) && rowsNamed(unit, { category: "currency" }).length > 0;
+  // The kelvin has a capital: 5 K m is a product.
+  if (TARGET_WORDS.has(unit.toLowerCase()) || (letter === "K" && unit.length === 1)) return false;
+  return /^(?:sq|cu)$/i.test(unit) || (!isTemperature(unit) && namesAnyUnit(unit));
+}
+
+const MULTIPLIED = new RegExp(`^([\\d.]+)(${MULTIPLIER}|K(?! \\p{L}+\\^?-)) (?=([\\p{L}€$£¥]+))`, "u");
 
 /** A number with what makes it no plain number: an eight minute mile, 5k USD, π/2 rad. */
 function counted(text: string, sign: string, isFirst: boolean): Opening | null {
@@ -95,7 +97,7 @@ function counted(text: string, sign: string, isFirst: boolean): Opening | null {
   if (mach !== undefined) return opening(mach.length, `${sign}${speed} mach`, { hasUnit: true });
   const [roof, rise] = /^([\d.]+) ?(?:[/:]| in ) ?12 (?:(?:roof )?pitch|roof|slope)\b/i.exec(text) ?? [];
   if (roof !== undefined) return opening(roof.length, `${sign}${rise} roof pitch`, { hasUnit: true });
-  const [horse, hands = "", inches = ""] = /^(\d{1,2})\.([1-3]) ?hh\b/.exec(text) ?? [];
+  const [horse, hands = "", inches = ""] = /^(\d{1,2})\.([1-3]) ?(?:hh|hands)\b/.exec(text) ?? [];
   if (horse !== undefined)
     return {
       ...openingOf(horse.length, sign, [hands, "hh"], [inches, "in"]),

@@ -1,6 +1,8 @@
 import { matchAt } from "./match-at";
 
 const MAX_EXPONENT = 99;
+/** The largest power that anybody writes without a sign for it: m4 in second moments of area, T4 in radiation. */
+const MAX_BARE_EXPONENT = 4;
 
 const SIGNED = /\^ ?(?:\( ?[+-]? ?\d+ ?\)|[+-]?\d+)(?!\.?\d|\/\d)/y;
 const BARE = /-?\d+(?!\d|\.\d)/y;
@@ -18,6 +20,10 @@ export function takePower(text: string, at: number): Power | null {
   const written = matchAt(hasCaret ? SIGNED : BARE, text, at)?.[0];
   if (written !== undefined) {
     const exponent = Number(written.replace(/[\^() ]/g, ""));
+    // M10 is a thread, FL350 a height, and the 0 of l0 a slip of the finger.
+    const isPlausible = exponent !== 0 && Math.abs(exponent) <= MAX_BARE_EXPONENT;
+    if (!hasCaret && !isPlausible)
+      return { reason: `'${written}' is not expected here; a power above ${MAX_BARE_EXPONENT} needs a ^` };
     return Math.abs(exponent) > MAX_EXPONENT
       ? { reason: `A power goes up to ${MAX_EXPONENT}` }
       : { exponent, end: at + written.length };
