@@ -38,7 +38,11 @@ function inItself(unit: UnitText, found: FoundUnit, options: FindOptions): UnitT
   return alone.ok && isSameSize(alone.value.unit, found.unit) ? unit : { text: found.unit.name };
 }
 
-type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
+type Amount = {
+  readonly number: Ratio;
+  readonly readings: readonly Reading[];
+  readonly isInterval?: boolean;
+};
 
 const HUNDREDTH = ratio(1n, 100n);
 
@@ -59,7 +63,10 @@ function convertInto(
   const found = findCounterpart(unit, into, intoUnit, options);
   if (!found.ok) return found;
   const rule = ruleBetween(found.value.unit, into.unit);
-  const isAdditive = rule.kind === "proportional" && (isRational(rule.factor) || options.rates !== undefined);
+  // 20 °C + 5 K: a scale of its own, where an absolute one adds intervals.
+  const isInterval = rule.kind === "affine" && found.value.unit.scale.kind === "linear";
+  const isAdditive =
+    (rule.kind === "proportional" || isInterval) && (isRational(rule.factor) || options.rates !== undefined);
   if (!isAdditive)
     return fail({
       code: "incompatible_units",
@@ -70,7 +77,8 @@ function convertInto(
     });
   const factor = options.rates ? evaluate(rule.factor, options.rates()) : succeed(rule.factor.ratio);
   if (!factor.ok) return factor;
-  return succeed({ number: multiply(number, factor.value), readings: found.value.readings.map(asAdded) });
+  const readings = found.value.readings.map(asAdded);
+  return succeed({ number: multiply(number, factor.value), readings, isInterval });
 }
 
 /** An assumption about a unit of a sum: another meaning would change one term, not the whole quantity. */
@@ -100,20 +108,18 @@ export function sumOf(
   let { value } = first;
   const readings: Reading[] = [];
   const { unit } = found;
-  const subtracted =
-    unit.scale.kind === "affine" ? others.find(({ operator }) => operator === "-") : undefined;
-  // 30 °C - 20 °C is a difference, and no temperature of 10 °C.
-  if (subtracted)
-    return invalidExpression(
-      `${first.unit.text} - ${subtracted.unit.text}`,
-      "The difference of two temperatures is an interval, which the category temperature-interval converts",
-    );
   let isNegative = value.numerator < 0n;
   for (const term of others) {
     if (term.operator !== "") isNegative = term.value.numerator < 0n;
     const more = convertInto(term.unit, term.value, found, first.unit, options);
     if (!more.ok) return more;
-    const { number } = more.value;
+    const { number, isInterval = false } = more.value;
+    // 30 °C - 20 °C is a difference, and no temperature of 10 °C.
+    if (unit.scale.kind === "affine" && term.operator === "-" && !isInterval)
+      return invalidExpression(
+        `${first.unit.text} - ${term.unit.text}`,
+        "The difference of two temperatures is an interval, which the category temperature-interval converts",
+      );
     const continuesSign = term.operator === "" && isNegative && number.numerator > 0n;
     value = continuesSign ? subtract(value, number) : add(value, number);
     readings.push(...more.value.readings);

@@ -9,7 +9,7 @@ const SECONDS = /^s(?:ec(?:ond)?s?)?$/i;
 const SERIES = once((): readonly Series[] => [
   [[/^miles?$/i], [/^(?:yards?|yds?)$/i], [/^(?:feet|foot|ft)$/i], [/^(?:inch(?:es)?|in)$/i]],
   [[/^(?:stones?|st)$/i], [/^(?:pounds?|lbs?)$/i], [/^(?:ounces?|oz)$/i]],
-  [[/^weeks?$/i], [/^days?$/i], [/^(?:hours?|hrs?|h)$/i], [MINUTES], [SECONDS]],
+  [[/^weeks?$/i], [/^d(?:ays?)?$/i], [/^(?:hours?|hrs?|h)$/i], [MINUTES], [SECONDS]],
   [[/^(?:deg(?:ree)?s?|°)$/i], [MINUTES, "arcmin"], [SECONDS, "arcsec"]],
 ]);
 
@@ -23,21 +23,34 @@ function within(series: Series, units: readonly string[]): readonly string[] | n
   return isDescending ? units.map((unit, i) => series[places[i] ?? 0]?.[1] ?? unit) : null;
 }
 
+/** One quantity over several units, as no series of names is written. */
+const TOGETHER = new Map(Object.entries({ hms: "h;min;s", dms: "deg;arcmin;arcsec", "ft/in": "ft;in" }));
+
+/** The units of one series side by side, "feet inches" and "h m s", the minutes after hours as their letter. */
+function sideBySide(text: string): string | null {
+  const hasAnd = / (?:and|&) /i.test(text);
+  const words = text.replace(/,? (?:and|&) /gi, " ").split(hasAnd ? /, ?| / : / ?\+ ?| /);
+  if (words.length < 2) return null;
+  const isTime = words.some((word) => /^h(?:ours?|rs?)?$/i.test(word));
+  const named = words.map((word) => (isTime && word === "m" ? "min" : word));
+  for (const series of SERIES()) {
+    const units = within(series, named);
+    if (units) return units.join(";");
+  }
+  return null;
+}
+
 /**
  * Targets joined by "and" as a list: "km and m" are two, but "feet and inches" and "hours, minutes and seconds" are one quantity
  * over several units, "feet;inches".
  */
 export function joinedTargets(text: string): string {
   const isClock = text.includes(":") && /^\p{L}+(?::\p{L}+)+$/u.test(text);
-  const clock = isClock ? text.split(":").map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit) : null;
-  const parts = clock ?? text.split(/ (?:and|&) /i);
-  if (parts.length === 1) return text;
-  const list = parts.join(", ");
-  for (const series of SERIES()) {
-    const units = within(series, list.split(/, */));
-    if (units) return units.join(";");
-  }
-  return list;
+  const parts = isClock
+    ? text.split(":").map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit)
+    : text.split(/ (?:and|&) /i);
+  const together = TOGETHER.get(text.toLowerCase()) ?? sideBySide(isClock ? parts.join(" ") : text);
+  return together ?? parts.join(", ");
 }
 
 /** Whether a smaller unit goes with a larger one: inches with feet, but not kilograms with pounds. */

@@ -130,6 +130,9 @@ function withoutEqualsSign(text: string): string {
 /** A whole question in quotation marks, as it is copied; but 5' 11" has marks of its own. */
 const QUOTED = /^(["'“])([^"'”]*)["'”]$/;
 
+/** A quantity in marks of its own: "5 ft" in m, (5 ft in m), [5 ft] to m. */
+const ENCLOSED = /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*\p{L}) ?["'”)\]](?=$| (?:in|to|into|as) )/iu;
+
 /** Without thanks and question marks at its end: "5 miles in km, please?", "5 miles in km = ?". */
 function withoutEnding(text: string): string {
   const unquoted = QUOTED.exec(text)?.[2] ?? text;
@@ -182,6 +185,8 @@ const MOST_WORDS = 40;
 export function readPhrase(text: string): Phrase {
   const asked = withoutEnding(text.trim().replace(/\s+/g, " "))
     .replace(/^~(?=\S)/, "~ ")
+    .replace(ENCLOSED, "$1")
+    .replace(/,(?= (?:in|to|into|as) )/i, "")
     .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
     .replace(/ ?(?:= ?\?+|\?+=) ?(?=\S)/, " = ");
   const spoken = toWords(withoutKind(asked.split(" ")));

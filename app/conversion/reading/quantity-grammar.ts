@@ -69,6 +69,10 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
     /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,
     () => "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
   ],
+  [
+    /^(?:±|\+ ?\/ ?-) ?[\d.]/,
+    () => "A tolerance is an interval around a value; convert its size without the sign",
+  ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ];
 
@@ -105,10 +109,16 @@ function readTerm(
   if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const written = /^[+-]? ?(?:[\d.¼-¾⅐-⅞])/.test(text) ? takeNumber(text) : null;
   // "1e3.5" is no number, nor are "1:30" and "6.67430(15)", whose digits in parentheses state an uncertainty.
-  if (written !== null && /^(?:\.\d|:\d|\(\d+\)| ?[¼-¾⅐-⅞])/.test(text.slice(written.length)))
+  if (
+    written !== null &&
+    !/\/\d+$/.test(written) &&
+    /^(?:\.\d|:\d|\(\d+\)| ?[¼-¾⅐-⅞])/.test(text.slice(written.length))
+  )
     return fail({ code: "invalid_value", text: /^\S+/.exec(text)?.[0] ?? text });
   const rest = written === null ? text : text.slice(written.length).trim();
-  const isPlain = !isProduct && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
+  // 1/3.2 GHz
+  const isCut = written !== null && /^\.\d/.test(text.slice(written.length));
+  const isPlain = !isProduct && !isCut && (!hasInnerNumber(rest) || rowsNamed(rest, {}).length > 0);
   if (written === null || !isPlain) return readProduct(text, operator, addQuantities);
   const gauge = wireGaugeNumber(written, rest);
   const read = gauge === null ? readNumber(written) : readNumber(gauge);

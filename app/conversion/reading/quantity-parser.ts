@@ -128,15 +128,18 @@ class QuantityParser extends UnitParser {
   protected override inner(): UnitNode {
     const text = this.text.slice(this.at, this.closing());
     const { terms } = readTerms(text);
-    if (terms.length < 2) return super.inner();
+    const isSigned = /^ ?-/.test(text);
+    if (terms.length < 2 && !isSigned) return super.inner();
     const start = this.offset + this.at;
     this.at += text.length;
     return {
       kind: "sum",
       terms: terms.map((term): SumTerm => {
         const options = { depth: this.depth, offset: start + (term.at ?? 0) };
-        const parser = new QuantityParser(term.text, this.isName, this.readings, options);
-        return { sign: term.operator === "-" ? -1 : 1, node: parser.parse().node, text: term.text };
+        const unsigned = term.text.replace(/^- ?/, "");
+        const isNegative = (unsigned !== term.text) !== (term.operator === "-");
+        const parser = new QuantityParser(unsigned, this.isName, this.readings, options);
+        return { sign: isNegative ? -1 : 1, node: parser.parse().node, text: term.text };
       }),
     };
   }

@@ -20,6 +20,8 @@ function splitJoined(text: string): readonly [string, string] | null {
   const joined = JOINED.exec(rest);
   if (number === "" || !joined || isOtherBase(text)) return null;
   const [, name = "", more = ""] = joined;
+  // In kg.m2.s-2 the 2 is a power.
+  if (/^[2-4]\.\p{L}/u.test(more)) return null;
   const [word = ""] = rest.split(" ");
   if (!isNameOfOneUnit(name, false) || rowsNamed(word, {}).length > 0) return null;
   // "5ft2in" goes on in inches, "m2K" in no unit of length.

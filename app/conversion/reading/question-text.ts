@@ -56,6 +56,8 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       quantity,
       `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} one by one`,
     );
+  const pair = currencyPair(quantity);
+  if (pair) return withTargets(...pair, options);
   if (phrase.target !== null) return withTargets(quantity, targetsIn(tidy(phrase.target)), options);
   const words = wordsOfQuestion(withArrow(quantity));
   return (
@@ -63,6 +65,19 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     splitAtIn(words, options) ??
     splitUnmarked(quantity, words, options)
   );
+}
+
+/** EUR/USD, eur-usd and EURUSD: what one of the first is worth; null for any other text. */
+function currencyPair(text: string): readonly [string, string] | null {
+  const codes =
+    /^([A-Z]{3})[-/]?([A-Z]{3})$/i
+      .exec(text)
+      ?.slice(1)
+      .map((code) => code.toUpperCase()) ?? [];
+  const [from, to] = codes.filter((code) =>
+    rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.id === code),
+  );
+  return from !== undefined && to !== undefined ? [`1 ${from}`, to] : null;
 }
 
 /** "200lbs2kg", but not "5ft2in". */

@@ -4,6 +4,7 @@ import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
 import { addQuantities, asAdded, findFirst, sumOf } from "./add-quantities";
+import { atRate } from "./at-rate";
 import { onlyInSmallLetters, withinSum } from "./case-beside";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
@@ -217,8 +218,29 @@ const isCounted = (quantity: string, unit: string): boolean =>
   /^an? \p{L}/iu.test(quantity) ||
   (takeNumberPhrase(quantity) !== null && takeNumberPhrase(unit, true) === null);
 
+/** How many factors of base units a dimension is: 1 of a length, 2 of a speed. */
+const complexityOf = ({ from }: Question): number =>
+  from.scale.factor.resolve().dimension.reduce((sum, exponent) => sum + Math.abs(exponent), 0);
+
+/** "3 h at 60 mph" and "26.2 miles at 6 mph": times or by the rate, whichever converts, or cancels more units. */
+function readAtRate(text: string, options: FindOptions): Result<Question> | null {
+  const found = atRate(text);
+  if (!found) return null;
+  const [first, second] = found.shown.flatMap((shown) => {
+    const read = readQuestion(shown + found.after, { ...options, isStrict: false });
+    if (!read.ok || read.value.readings.some(isReciprocal)) return [];
+    return [{ ...read.value, readings: [wording(found.written, shown), ...read.value.readings] }];
+  });
+  const best = first && second && complexityOf(second) < complexityOf(first) ? second : first;
+  if (!best) return null;
+  const refused = refusalOf(best.readings, options);
+  return refused ? fail(refused) : succeed(best);
+}
+
 /** Parses and resolves a question. Errors: those of parseQuestion and resolveQuestion. */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
+  const rated = readAtRate(text, options);
+  if (rated) return rated;
   const parsed = parseQuestion(text, options);
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
   if (question.ok) return question;

@@ -43,10 +43,14 @@ export const MULTIPLIERS: Readonly<Record<string, string>> = {
   bn: "e9",
   tn: "e12",
 };
-const CURRENCY = /^((?:[A-Z]{1,3})?\p{Sc}|[A-Z]{3}(?= ?\d)|Rs\.?(?= ?\d)) ?/u;
+/** In small letters only where no English word is spelled so: "try 5 km" is about no liras. */
+const CURRENCY =
+  /^((?:[A-Z]{1,3})?\p{Sc}|(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d)|Rs\.?(?= ?\d)|R(?=\d{2})) ?/u;
 /** As they are written: mm of money is in capitals. */
-export const MULTIPLIER = "k|MM|mn|bn|tn|[mMbB]";
-const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER})(?!\\p{L})`, "u");
+export const MULTIPLIER = "[kK]|MM|mn|bn|tn|[mMbB]";
+const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER}| (?:[mb]n|tn))(?!\\p{L})`, "u");
+/** $3.50 a gallon */
+const A_UNIT = /^ an? (?=\p{L}{2})/u;
 
 const SAID_TWICE =
   /^(?:\$ ?(?:USD|(?:US )?dollars?|(?:AUD|CAD|HKD|NZD|SGD|MXN)(?= (?:to|in|into|→) ))|€ ?(?:EUR|euros?)|£ ?(?:GBP|pounds?)|¥ ?(?:JPY|CNY|yen))(?!\p{L})/iu;
@@ -56,20 +60,21 @@ export function money(text: string, sign: string): Opening | null {
   const written = CURRENCY.exec(text);
   if (!written) return null;
   const number = text.slice(written[0].length);
-  const unit = (written[1] ?? "").replace(/^Rs\.?$/, "rupees");
+  const unit = (written[1] ?? "").replace(/^Rs\.?$/, "rupees").replace(/^R$/, "ZAR");
   const [multiplied, letter] = MULTIPLIED.exec(number) ?? [];
   if (multiplied !== undefined && letter !== undefined) {
-    const digits = multiplied.slice(0, -letter.length) + MULTIPLIERS[letter.toLowerCase()];
+    const digits = multiplied.slice(0, -letter.length) + MULTIPLIERS[letter.trim().toLowerCase()];
     return opening(written[0].length + multiplied.length, `${sign}${digits} ${unit} `, { hasUnit: true });
   }
-  // $10/1000 gal is a price, and no hundredth of a dollar.
-  const perMany = /^[\d.,]+(?=\/\d{3})/.exec(number)?.[0];
-  const phrase = /^[\d.]/.test(number) ? takeNumberPhrase(perMany ?? number) : null;
+  // $20 / 3 kg is a price, and no fraction of a dollar.
+  const beforeSlash = /^[\d.,]+(?= ?\/)/.exec(number)?.[0];
+  const phrase = /^[\d.]/.test(number) ? takeNumberPhrase(beforeSlash ?? number) : null;
   if (!phrase) return null;
   const length = written[0].length + phrase.end;
   // $100 USD, £100 GBP to USD
   if (SAID_TWICE.test(`${unit}${number.slice(phrase.end)}`)) return opening(length, sign + phrase.digits);
-  return opening(length, `${sign}${phrase.digits} ${unit} `, {
+  const per = A_UNIT.exec(number.slice(phrase.end))?.[0] ?? "";
+  return opening(length + per.length, `${sign}${phrase.digits} ${unit} ${per && "per "}`, {
     hasUnit: true,
     reading: longScale(text.slice(0, length)),
   });

@@ -127,9 +127,9 @@ function counted(text: string, sign: string, isFirst: boolean): Opening | null {
 
 /** How a term starts, where `isFirst` says that nothing comes before it. */
 export function openTerm(written: string, isFirst: boolean): Opening {
-  const signed = isFirst ? /^(?:[+-]|(?:minus|negative) (?=[^\s(]))/i : /^[+-]/;
+  const signed = isFirst ? /^(?:[+-] ?|(?:minus|negative) (?=[^\s(]))/i : /^[+-] ?/;
   const signText = signed.exec(written)?.[0] ?? "";
-  const sign = /^[mn]/i.test(signText) ? "-" : signText;
+  const sign = /^[mn]/i.test(signText) ? "-" : signText.trim();
   const text = written.slice(signText.length);
   const found =
     clockTime(text, sign) ?? valueCode(text, sign) ?? money(text, sign) ?? counted(text, sign, isFirst);

@@ -103,7 +103,7 @@ describe("a quantity in words", () => {
     ["5 fooo km", "There is no unit 'fooo'. Did you mean"],
     ["180.34 cm ft;in m", "'in m' measures area"],
     ["5 m 3 kg", "measures mass"],
-    ["100 W for 3 hours to kWh", "'for' does not convert: write a power over a time as 100 W * 3 h"],
+    ["100 W for hours to kWh", "'for' does not convert: write a power over a time as 100 W * 3 h"],
     ["5 mass g", "'mass' is not a unit. See the category 'weight'."],
     // The column counted in what was written, but the text shown was a rewritten one.
     ["2 * kg*foo/s2 to N", "There is no unit 'foo' (column 8 of '2 * kg*foo/s2'). Did you mean 'foot'"],
@@ -131,6 +131,12 @@ describe("a quantity in words", () => {
     ["5 m in inches and feet", ["inches", "feet"], false],
     ["5 mi in feet, inches", ["feet", "inches"], false],
     ["5 mi in km and m", ["km", "m"], false],
+    ["3661 s in h m s", ["h", "min", "s"], true],
+    ["150 minutes in hours minutes", ["hours", "minutes"], true],
+    ["1.88 m in ft in", ["ft", "in"], true],
+    ["1.88 m to ft/in", ["ft", "in"], true],
+    ["45.5 degrees in dms", ["deg", "arcmin", "arcsec"], true],
+    ["5 m in km ft", ["km", "ft"], false],
   ])("%s: units that are given together share one quantity", (text, targets, isSplit) => {
     const parsed = parseQuestion(text);
     expect(parsed.ok && parsed.value).toMatchObject({ targets, isSplit });
