@@ -1,4 +1,4 @@
-import { add, multiply, type Ratio, ratio, subtract, toExactText } from "~/numerals/ratio";
+import { add, isLess, multiply, ONE, type Ratio, ratio, subtract, toExactText } from "~/numerals/ratio";
 import { evaluate, isRational, isSameSize, ruleBetween } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
 import { inSmallLetters, withinSum } from "./case-beside";
@@ -38,8 +38,11 @@ function inItself(unit: UnitText, found: FoundUnit, options: FindOptions): UnitT
   return alone.ok && isSameSize(alone.value.unit, found.unit) ? unit : { text: found.unit.name };
 }
 
-type Amount = {
-  readonly number: Ratio;
+type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
+
+/** One unit of a term in the unit of the first. */
+type UnitSize = {
+  readonly size: Ratio;
   readonly readings: readonly Reading[];
   readonly isInterval?: boolean;
 };
@@ -51,15 +54,9 @@ const isHundredth = (text: string, { category, unit }: FoundUnit): boolean =>
   category?.id === "currency" &&
   (/pound/i.test(unit.name) ? /^(?:p|pence|penny)$/i : /^(?:c|¢|cents?)$/i).test(text.trim());
 
-/** Converts a term of a sum into another unit. */
-function convertInto(
-  unit: UnitText,
-  number: Ratio,
-  into: FoundUnit,
-  intoUnit: UnitText,
-  options: FindOptions,
-): Result<Amount> {
-  if (isHundredth(unit.text, into)) return succeed({ number: multiply(number, HUNDREDTH), readings: [] });
+/** What the unit of a term of a sum is in another unit. */
+function sizeIn(unit: UnitText, into: FoundUnit, intoUnit: UnitText, options: FindOptions): Result<UnitSize> {
+  if (isHundredth(unit.text, into)) return succeed({ size: HUNDREDTH, readings: [] });
   const found = findCounterpart(unit, into, intoUnit, options);
   if (!found.ok) return found;
   const rule = ruleBetween(found.value.unit, into.unit);
@@ -75,10 +72,9 @@ function convertInto(
       to: intoUnit.text,
       toQuantity: quantityOf(into),
     });
-  const factor = options.rates ? evaluate(rule.factor, options.rates()) : succeed(rule.factor.ratio);
-  if (!factor.ok) return factor;
-  const readings = found.value.readings.map(asAdded);
-  return succeed({ number: multiply(number, factor.value), readings, isInterval });
+  const size = options.rates ? evaluate(rule.factor, options.rates()) : succeed(rule.factor.ratio);
+  if (!size.ok) return size;
+  return succeed({ size: size.value, readings: found.value.readings.map(asAdded), isInterval });
 }
 
 /** An assumption about a unit of a sum: another meaning would change one term, not the whole quantity. */
@@ -109,11 +105,20 @@ export function sumOf(
   const readings: Reading[] = [];
   const { unit } = found;
   let isNegative = value.numerator < 0n;
+  let previous = ONE;
   for (const term of others) {
     if (term.operator !== "") isNegative = term.value.numerator < 0n;
-    const more = convertInto(term.unit, term.value, found, first.unit, options);
+    const more = sizeIn(term.unit, found, first.unit, options);
     if (!more.ok) return more;
-    const { number, isInterval = false } = more.value;
+    const { size, isInterval = false } = more.value;
+    const number = multiply(term.value, size);
+    // "5 kg, 6 kg" are two quantities.
+    if (term.operator === "" && !isLess(size, previous))
+      return invalidExpression(
+        `${first.unit.text} ${term.unit.text}`,
+        "One quantity in several units starts with the largest; convert several one by one, or write + to add them",
+      );
+    previous = size;
     // 30 °C - 20 °C is a difference, and no temperature of 10 °C.
     if (unit.scale.kind === "affine" && term.operator === "-" && !isInterval)
       return invalidExpression(

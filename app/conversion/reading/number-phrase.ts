@@ -14,8 +14,10 @@ const POWERS = new Map(
     thousand: 3,
     lakh: 5,
     million: 6,
+    mio: 6,
     crore: 7,
     billion: 9,
+    bn: 9,
     trillion: 12,
   }),
 );
@@ -117,7 +119,7 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
 function afterFraction(digits: string, text: string, at: number): NumberPhrase {
   const isFraction = /\/|[¼-¾⅐-⅞]/.test(digits);
   const of = isFraction
-    ? matchAt(/(?:(?:th|rd|nd)s?(?= ))?(?: of (?:an? )?(?=[^\d\s]))?/iy, text, at)?.[0]
+    ? matchAt(/(?:(?:th|rd|nd)s?(?= ))?(?: (?:of (?:an? )?|an? )(?=[^\d\s]))?/iy, text, at)?.[0]
     : undefined;
   return { digits, end: at + (of?.length ?? 0) };
 }

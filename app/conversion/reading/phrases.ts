@@ -37,7 +37,8 @@ const SLOTS: Slots = {
   // The Avogadro constant in 1/mol is no amount per mole.
   INNER: (words) => startsQuantity(words) && !/^1 ?\/ ?\p{L}/u.test(words.join(" ")),
   // "How much is 5 miles in km" names its target last.
-  TARGET: ([first = ""]) => !/^(?:is|are)$/i.test(first),
+  TARGET: ([first = "", ...others]) =>
+    !/^(?:is|are)$/i.test(first) && !(/^in$/i.test(first) && others.length > 0),
   OUTER: (words) =>
     /^\p{L}\D*$/u.test(words.join(" ")) && !NOT_OUTER.has(words[0]?.split(/\W/, 1)[0]?.toLowerCase() ?? ""),
   UNIT: (words) => isUnit(words.join(" ")),
@@ -45,6 +46,8 @@ const SLOTS: Slots = {
   NUMBER: (words) => words.length === 1 && /^[+-]?[\d.,]+$/.test(words[0] ?? ""),
 };
 
+const ASKED_LAST = "QUANTITY would be how many|much TARGET";
+const ASKED_IN = "QUANTITY [is|are] [how] [much] in how many TARGET";
 const QUANTITY_FIRST = "QUANTITY is|are|equal|equals|make|makes|= [equal] [to] how many|much TARGET";
 
 const patterns = (...texts: readonly string[]) => once((): readonly WordPattern[] => texts.map(pattern));
@@ -55,6 +58,9 @@ const SENTENCES = patterns(
   "[the] number of TARGET [is|are] [there] in QUANTITY",
   "how many|much TARGET is|are|equal|equals|make|makes [equal] [to] NUMBERED",
   "how many|much TARGET does|do QUANTITY make|equal|have|contain",
+  "how many|much TARGET go|goes|fit into|in INNER",
+  "how many|much TARGET make|makes [up] INNER",
+  "how many|much TARGET to a|an|the|one UNIT",
   QUANTITY_FIRST,
   "what does|do|is|are QUANTITY equal [to] in TARGET",
   // cm to inches 30
@@ -62,27 +68,34 @@ const SENTENCES = patterns(
   // cups in a pint, miles in 5 km
   "OUTER in INNER",
 );
-/** The only one that can start with a number. */
-const NUMBER_FIRST = patterns(QUANTITY_FIRST);
+/** Those that can start with a number. */
+const NUMBER_FIRST = patterns(QUANTITY_FIRST, ASKED_LAST, ASKED_IN);
 
 const POLITE = patterns(
   "please|pls|plz",
-  "can|could|would|will you",
+  "can|could|would|will you|u",
   "tell|show|give me",
   "how [do|can] [you|i|we] [to] convert",
   "i want|need|would [like] [to] convert",
+  "i need|want|have",
+  "hey|hi|hello|ok",
 );
 const COMMANDS = patterns(
-  "calculate|convert|conversion|change|from|about|approx|approx.|approximately|roughly|~",
+  "calculate|convert|conversion|change|compute|express|find|get|show|turn [of]",
+  "from|about|approx|approx.|approximately|roughly|around|nearly|almost|exactly|only|just|ca|ca.|circa|~",
 );
 const ASKING = patterns(
   "what is|are",
   "what's|what’s|whats|=",
-  "how much|many|far|tall|heavy|hot|cold|long|big|fast|old|wide|deep|high is|are",
+  "how much|many|far|tall|heavy|hot|cold|long|big|large|fast|old|wide|deep|high is|are",
 );
 const VALUE = patterns("the value of", "the");
 /** "5 miles converted to km", "5 miles equals what in km" */
-const LINKS = patterns("[is|are] convert|converts|converted|expressed|equal|equals|what", "in terms of");
+const LINKS = patterns(
+  "[is|are] convert|converts|converted|expressed|equal|equals|what",
+  "in terms of",
+  "is|are how much",
+);
 const LINKED = patterns("to|into|in|as|what");
 
 /** Longest first. */
@@ -130,6 +143,10 @@ function withoutEqualsSign(text: string): string {
 /** A whole question in quotation marks, as it is copied; but 5' 11" has marks of its own. */
 const QUOTED = /^(["'“])([^"'”]*)["'”]$/;
 
+/** "temperature 20 C", "a length of 5 m"; but the speed of light is a constant. */
+const WHAT_IT_MEASURES =
+  /^(?:an? |the )?(?:area|distance|height|length|mass|power|pressure|speed|temp|temperature|time|volume|weight|width)(?: of|:)? (?=[-+]?\p{Sc}?\d)/iu;
+
 /** A quantity in marks of its own: "5 ft" in m, (5 ft in m), [5 ft] to m. */
 const ENCLOSED = /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*\p{L}) ?["'”)\]](?=$| (?:in|to|into|as) )/iu;
 
@@ -145,7 +162,7 @@ function withoutEnding(text: string): string {
   return asked;
 }
 
-const EXTENTS = ["tall", "wide", "deep", "thick", "high", "heavy"];
+const EXTENTS = ["tall", "wide", "deep", "thick", "high", "heavy", "long", "each"];
 
 /** Kinds of current, after volts and amperes. */
 const CURRENTS = ["ac", "dc", "rms"];
@@ -183,12 +200,19 @@ const MOST_WORDS = 40;
 
 /** The quantity of a question, and its target: 5 miles and km in "how many km are in 5 miles?". */
 export function readPhrase(text: string): Phrase {
-  const asked = withoutEnding(text.trim().replace(/\s+/g, " "))
-    .replace(/^~(?=\S)/, "~ ")
+  const asked = withoutEnding(
+    text
+      .trim()
+      .replace(/\s+/g, " ")
+      .replace(/(?:\.{2,}|…)$/, ""),
+  )
+    .replace(/^[~≈](?=\S)/, "~ ")
+    .replace(/ (and|or) in (?=[\p{L}°])/iu, " $1 ")
     .replace(ENCLOSED, "$1")
+    .replace(WHAT_IT_MEASURES, "")
     .replace(/,(?= (?:in|to|into|as) )/i, "")
     .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
-    .replace(/ ?(?:= ?\?+|\?+=) ?(?=\S)/, " = ");
+    .replace(/ ?(?:= ?(?:\?+|_+|\.{3}|…)|\?+=) ?(?=\S)/, " = ");
   const spoken = toWords(withoutKind(asked.split(" ")));
   const isNumberFirst = /^[\d.+-]/.test(asked);
   const polite = isNumberFirst ? 0 : takeAll(POLITE, spoken, 0);
@@ -197,7 +221,8 @@ export function readPhrase(text: string): Phrase {
   for (const sentence of words.lower.length > MOST_WORDS ? [] : sentences()) {
     const found = matchPattern(sentence, words, SLOTS);
     if (!found) continue;
-    const quantity = found.QUANTITY ?? found.NUMBERED ?? found.INNER ?? `${found.NUMBER} ${found.UNIT}`;
+    const { NUMBER = "", UNIT = "" } = found;
+    const quantity = found.QUANTITY ?? found.NUMBERED ?? found.INNER ?? `${NUMBER} ${UNIT}`.trim();
     return {
       quantity: startsQuantity(quantity.split(" ")) ? quantity.replace(/^an? /i, "1 ") : `1 ${quantity}`,
       target: found.TARGET ?? found.OUTER ?? found.LABEL?.replace(/:$/, "") ?? "",

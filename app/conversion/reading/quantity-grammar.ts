@@ -53,6 +53,11 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
     (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} one by one`,
   ],
   [
+    /^([\d.]+)\/((?:\d*\.\d+|(?<=\.\d+\/)\d+|\d+\/[\d/]+)) ?([\p{L}'"°]+)/u,
+    (dividend, divisor, unit) =>
+      `Either (${dividend}/${divisor}) ${unit} or ${dividend}/(${divisor} ${unit}) may be meant; write the parentheses`,
+  ],
+  [
     /^(\d[\d.]*)e[+-]?(?= \S)/i,
     (digits) => `The exponent is missing after '${digits}e'; the elementary charge is '${digits} e'`,
   ],

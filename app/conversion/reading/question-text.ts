@@ -4,6 +4,7 @@ import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
 import { findUnit, namesAnyUnit } from "./find-unit";
 import { invalidExpression } from "./invalid-expression";
+import { completed } from "./last-unit";
 import type { UnitPair } from "./meaning-pairs";
 import { expressionMeanings } from "./meanings";
 import { areInSeries, joinedTargets } from "./mixed-units";
@@ -115,9 +116,10 @@ function splitAtIn(words: readonly string[], options: FindOptions): Result<Quest
   // In "5 ft 11 in cm" the word is the inch.
   if (!/[^\d.,\s+-]/.test(before)) return null;
   const last = readTerms(before).terms.at(-1)?.text ?? "";
-  if (last.endsWith(" in") && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
+  const isInch = last.endsWith(" in") && !/ (?:m|g|oz|lb)$/.test(completed(before)?.smaller ?? "");
+  if (isInch && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
-  return separated.ok && separated.value.terms.every(({ unit }) => unit.text !== "") ? separated : null;
+  return separated.ok && separated.value.terms.at(-1)?.unit.text !== "" ? separated : null;
 }
 
 /** Splits "5 mi km", where nothing says which of the words are the target. */

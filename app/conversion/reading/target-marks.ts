@@ -13,10 +13,13 @@ export const wordsOfQuestion = (text: string): readonly string[] =>
     .trimEnd()
     .split(/ +/);
 
-/** Attoseconds are at the end, or follow a number: "2 as to s". */
+const RATIO = /^(?:%|‰|per(?:cent)?|pp[mb]|an?|fraction|decimal)$/i;
+
+/** Attoseconds are at the end, or follow a number: "2 as to s", but not "0.5 as %". */
 const isAttosecond = (words: readonly string[], at: number): boolean =>
   words[at]?.toLowerCase() === "as" &&
-  (at === words.length - 1 || (at === 1 && /^[+-]?[\d.,]+$/.test(words[0] ?? "")));
+  (at === words.length - 1 ||
+    (at === 1 && /^[+-]?[\d.,]+$/.test(words[0] ?? "") && !RATIO.test(words[2] ?? "")));
 
 /** The places of the words that only a target follows; the last of them may be the last word. */
 export const targetMarks = (words: readonly string[]): readonly number[] =>

@@ -16,7 +16,8 @@ export type Words = { readonly written: readonly string[]; readonly lower: reado
 
 export const toWords = (written: readonly string[]): Words => ({
   written,
-  lower: written.map((word) => word.toLowerCase()),
+  // "please, convert: 5 mi"
+  lower: written.map((word) => word.toLowerCase().replace(/(?<=[a-z])[,:]$/, "")),
 });
 
 /** Where a pattern without slots ends that starts at a place; that place itself where it does not match. */

@@ -147,7 +147,6 @@ export const habits: readonly Question[] = [
   { ask: "5 kg.m.s-2 in N", answer: "5" },
   { ask: "20 °C + 5 K in °F", answer: "77" },
   { ask: "20 °C - 5 K in °F", answer: "59" },
-  { ask: "1/3.2 GHz in ns", answer: "0.3125" },
   { ask: "±0.005 in to mm", error: "invalid_expression" },
   { ask: "5 L at 20 °C to gal", error: "incompatible_units" },
 ];
