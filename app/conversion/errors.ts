@@ -1,7 +1,7 @@
 import type { Ratio } from "~/numerals/ratio";
 import { isOtherBase } from "~/numerals/read-number";
 
-/** What is missing between two units: a substance, a density, a time, that a length is a wavelength. */
+/** What is missing between two units: a substance, a density, a time, a constant, that a length is a wavelength. */
 export type Advice = keyof typeof ADVICE;
 
 const ADVICE = {
@@ -28,6 +28,18 @@ const ADVICE = {
   rotation: {
     says: "one hertz is one revolution, 2π rad, per second. Count revolutions",
     example: "50 rpm in Hz",
+  },
+  wavenumber: {
+    says: "a wavenumber becomes a frequency by the speed of light. Multiply by it",
+    example: "1 cm-1 * c in GHz",
+  },
+  photon: {
+    says: "a photon's energy becomes a frequency by the Planck constant. Multiply or divide by it",
+    example: "1 eV / h in THz",
+  },
+  thermal: {
+    says: "a temperature becomes an energy by the Boltzmann constant. Multiply by it",
+    example: "300 K * k_B in meV",
   },
   light: {
     says: "they convert for light only, by its wavelength. Say so",

@@ -60,6 +60,8 @@ function alternativeText(
 function nameOf({ name, note = "" }: Unit): string {
   if (note === "" || name.includes("(")) return name;
   const [definition = ""] = note.split(/[,;.](?: |$)/, 1);
+  // "Decimal" is a remark, and no definition.
+  if (!definition.includes(" ")) return name;
   return `${name} (${definition.replace(/^(?:The|An?)\b/, (article) => article.toLowerCase())})`;
 }
 

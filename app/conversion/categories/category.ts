@@ -21,6 +21,8 @@ export type Category<Id extends string = string, UnitId extends string = string>
   readonly note?: string;
   /** Its units are quotients of two others: 1/km² is no mileage, whose dimension it has. */
   readonly isRate?: boolean;
+  /** Names that tell its units from those of another quantity of the same dimension: W/kg is no dose rate. */
+  readonly toldBy?: RegExp;
   /** The last word of the units' symbols, which people leave out where another unit has it: "7 mmol/L glucose in mg/dL". */
   readonly substance?: string;
 };
@@ -31,6 +33,7 @@ export type CategoryOptions = {
   readonly displayStyle?: (unit: Unit) => DisplayStyle;
   readonly note?: string;
   readonly isRate?: boolean;
+  readonly toldBy?: RegExp;
   readonly substance?: string;
 };
 
@@ -53,6 +56,7 @@ export function category<Id extends string, UnitId extends string>(
     displayStyle: options.displayStyle ?? (() => GENERAL),
     note: options.note,
     isRate: options.isRate,
+    toldBy: options.toldBy,
     substance: options.substance,
     get dimension() {
       return reference.resolve().dimension;

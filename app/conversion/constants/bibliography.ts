@@ -55,6 +55,7 @@ const documents = {
   "IEC 80000-6": document("IEC 80000-6, Quantities and units, Part 6: Electromagnetism", 2022),
   "ISO 13666": document("ISO 13666, Ophthalmic optics, Spectacle lenses, Vocabulary", 2019),
   "ISO 2533": document("ISO 2533, Standard Atmosphere: the speed of sound at sea level is 340.294 m/s", 1975),
+  UCUM: document("Regenstrief Institute, The Unified Code for Units of Measure, version 2.2", 2024, "https://ucum.org/ucum"),
   "UNECE Recommendation 20": document(
     "UNECE, Recommendation 20, Codes for Units of Measure Used in International Trade, Revision 17: DZN, the dozen, counts units in multiples of 12",
     2021,

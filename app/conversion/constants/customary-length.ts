@@ -39,7 +39,7 @@ export const MILE = exact("mile", times(1760, YARD), s.NIST_HB_44, {
 export const ROD = exact("rod", times("16.5", FOOT), s.NIST_HB_44, { symbol: "rd", qudt: "ROD" });
 export const CHAIN = exact("chain", times(66, FOOT), s.NIST_HB_44, { symbol: "ch", aliases: ["Gunter's chain", "surveyor's chain"], qudt: "CHAIN" });
 export const FURLONG = exact("furlong", times(660, FOOT), s.NIST_HB_44, { symbol: "fur", qudt: "FUR" });
-export const FATHOM = exact("fathom", times(6, FOOT), s.NIST_HB_44, { symbol: "fath", aliases: ["ftm", "fth"], ucum: "[fth_i]", qudt: "FATH" });
+export const FATHOM = exact("fathom", times(6, FOOT), s.NIST_HB_44, { symbol: "fath", aliases: ["ftm", "fth", "fms"], ucum: "[fth_i]", qudt: "FATH" });
 export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), METRE), s.SURVEY_FOOT_2020, {
   name: "foot (US survey)",
   symbol: "ft (US survey)",
@@ -146,7 +146,7 @@ export const SUN_RADIUS = conventional("nominal solar radius", times("6.957e8", 
   name: "Sun's radius",
   symbol: "R☉",
   plural: "Sun's radii",
-  aliases: ["solar radius", "solar radii"],
+  aliases: ["solar radius", "solar radii", "Rsun", "R_sun", "R⊙"],
 });
 
 // typography

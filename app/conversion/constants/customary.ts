@@ -1025,7 +1025,7 @@ export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.
   name: "solar luminosity",
   symbol: "L☉",
   plural: "solar luminosities",
-  aliases: ["Sun's luminosity"],
+  aliases: ["Sun's luminosity", "Lsun", "L_sun", "L⊙"],
 });
 
 // ratio

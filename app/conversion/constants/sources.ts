@@ -23,6 +23,7 @@ export const IEC_80000_6: SourceId = "IEC 80000-6";
 export const ISO_13666: SourceId = "ISO 13666";
 export const ISO_2533: SourceId = "ISO 2533";
 export const ISO_4217: SourceId = "ISO 4217";
+export const UCUM: SourceId = "UCUM";
 export const UNECE_REC_20: SourceId = "UNECE Recommendation 20";
 export const STEAM_TABLES_1956: SourceId = "5th International Conference on the Properties of Steam";
 export const FRANCE_1919: SourceId = "France, law of 2 April 1919";

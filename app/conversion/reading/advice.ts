@@ -15,6 +15,16 @@ const isDensityApart = (volumes: readonly Meaning[], masses: readonly Meaning[])
 const isOf = (matches: readonly Meaning[], ...ids: readonly string[]): boolean =>
   matches.some(({ category }) => category !== null && ids.includes(category.id));
 
+/** A frequency, and no wavelength by its symbol. */
+const isFrequency = (matches: readonly Meaning[]): boolean =>
+  isOf(
+    matches.filter(({ unit }) => unit.scale.kind === "linear"),
+    "frequency-wavelength",
+  );
+
+const isWavenumber = (matches: readonly Meaning[]): boolean =>
+  matches.some(({ unit }) => unit.name.startsWith("wavenumber"));
+
 /** What would make two units convert, where people often ask for it; the texts are those of the units. */
 export function adviceOn(
   [fromText, from]: readonly [string, readonly Meaning[]],
@@ -28,6 +38,9 @@ export function adviceOn(
   if (isEither((a, b) => isOf(a, "weight") && isOf(b, "force"))) return "gravity";
   if (isEither((a, b) => isOf(a, "energy") && isOf(b, "power"))) return "duration";
   if (isEither((a, b) => isOf(a, "velocity-angular") && isOf(b, "frequency-wavelength"))) return "rotation";
+  if (isEither((a, b) => isFrequency(a) && isWavenumber(b))) return "wavenumber";
+  if (isEither((a, b) => isFrequency(a) && isOf(b, "energy", "photon-energy"))) return "photon";
+  if (isEither((a, b) => isOf(a, "temperature") && isOf(b, "energy", "photon-energy"))) return "thermal";
   if (!isEither(isDensityApart)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }

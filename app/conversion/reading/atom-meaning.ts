@@ -14,6 +14,8 @@ export type AtomMeaning = {
   readonly isOffset: boolean;
   /** The symbol in its own case, where only that tells it from another: mW or MW for "mw". */
   readonly spelling?: string;
+  /** With a prefix, where the name in another case is a unit of something else too: the Ta and the TA of "tA". */
+  readonly isOneOfCases?: boolean;
 };
 
 /** A row within an expression: its own expression where that has a symbol, else named as the row is. */

@@ -4,17 +4,16 @@ import type { UnitExpression } from "../algebra/expression";
 import { nameOf } from "../algebra/names";
 import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
-import { type ConversionError, fail, type Result, succeed } from "../errors";
+import { fail, type Result, succeed } from "../errors";
 import { distinctSizes as distinctExpressions } from "./atom-meaning";
-import { bestOf, caseChoice, distinctSizes, preferring, refusalOf } from "./choose-meaning";
+import { bestOf, preferring, refusalOf } from "./choose-meaning";
 import { isFamiliar } from "./everyday";
-import { type MeaningPair, pairsOf, type UnitPair } from "./meaning-pairs";
-import { expressionMeanings, isPrefix, type Meaning, meaningsOf } from "./meanings";
+import type { MeaningPair, UnitPair } from "./meaning-pairs";
+import { isPrefix, type Meaning, meaningsOf } from "./meanings";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
 import { type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { readEveryCase } from "./unit-atoms";
 import { parseExpression } from "./unit-grammar";
 import type { UnitText } from "./unit-node";
 
@@ -88,9 +87,12 @@ const smallLetterMeanings = (unit: UnitText, read: ReadUnit): readonly Meaning[]
     }));
   });
 
+/** The M of T/M3 is no molar, which nobody squares. */
+const RAISED_METER = /(?<!\p{L})M\^?[23](?!\d)/u;
+
 /** A habit of capitals: MIN in "5 MIN to S". */
 const areShouted = (...units: readonly UnitText[]): boolean =>
-  units.some((unit) => wordsOf(unit).some(isShouted));
+  units.some((unit) => wordsOf(unit).some(isShouted) || RAISED_METER.test(contextOf(unit)));
 
 /** A text among others in small letters, if all of it is in capitals and may mean only one thing in them: 0.5 M2 K/W. */
 export function onlyInSmallLetters(unit: UnitText): UnitText | null {
@@ -187,30 +189,4 @@ export function besideWritten(
   const fromReadings = [...source, ...pair.fromReadings];
   const readings = [...source, ...pair.readings, ...target];
   return refused ? fail(refused) : succeed({ ...pair, fromReadings, readings });
-}
-
-/** A symbol or two, which may be in the wrong case. */
-const isInSmallLetters = (text: string): boolean => /^[^A-Z ]{2,}(?: [^A-Z ]+)?$/.test(text);
-
-/**
- * For two units that do not convert, a question about one in small letters that would in another case: nm is N·m beside ft·lb.
- * Null where nothing would, and for units that everybody knows: "23 ft to kg" is about no femtotons.
- */
-export function questionOfCase(
-  from: readonly [UnitText, readonly Meaning[]],
-  to: readonly [UnitText, readonly Meaning[]],
-  options: FindOptions,
-): ConversionError | null {
-  for (const [[unit, meanings], [, others]] of [[to, from] as const, [from, to] as const]) {
-    const own = meanings.filter((one) => !isPrefix(one));
-    if (!isInSmallLetters(unit.text) || own.some(isFamiliar)) continue;
-    const inCase = expressionMeanings(unit, options, readEveryCase);
-    const found = pairsOf(inCase.ok ? inCase.value : [], others).filter(
-      (pair) => !isPrefix(pair) && pair.rule.kind !== "inverse",
-    );
-    if (found.length === 0) continue;
-    const choices = distinctSizes([...bestOf(own).slice(0, 1), ...bestOf(found).map((pair) => pair.from)]);
-    return { code: "ambiguous_unit", unit: unit.text, choices: choices.map(caseChoice), isCase: true };
-  }
-  return null;
 }

@@ -153,6 +153,11 @@ const mistakenFor: readonly {
     id: "year",
     reason: "The annum of astronomers is the Julian year, that of contracts the calendar's.",
   },
+  ...["kilo", "mega", "giga", "tera"].map((prefix) => ({
+    names: new RegExp(`^${prefix.charAt(0).toUpperCase()}BPS$`),
+    id: `${prefix}byte-per-second`,
+    reason: "In capitals, megabits are no different from megabytes.",
+  })),
   { names: /^(dr|drams?)$/, id: "fluid-dram-uk", reason: "A fluid dram is US or imperial, as the ounce is." },
 ];
 

@@ -18,6 +18,8 @@ export type Evaluated = {
   readonly isOffset: boolean;
   /** Its names in their own case, where only that tells them from others. */
   readonly spelling: string | undefined;
+  /** Whether one of its names is in another case, in which it may be a unit of something else. */
+  readonly isOneOfCases: boolean;
   /** Composed when it is first asked for: most meanings of a long product convert into nothing. */
   readonly expression: () => UnitExpression;
 };
@@ -64,6 +66,7 @@ export function evaluateNode(
         rank: [...counts].map(rankOf).reduce((a, b) => a + b, isOfTwoCountries(chosen) ? 1 : 0),
         isOffset: chosen.some(({ isOffset }) => isOffset),
         spelling: chosen.flatMap(({ spelling }) => spelling ?? []).join(" ") || undefined,
+        isOneOfCases: chosen.some((one) => one.isOneOfCases === true),
         expression: once(() => compose(node, names)),
       };
     }),

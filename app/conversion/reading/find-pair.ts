@@ -1,12 +1,7 @@
 import { type Advice, fail, type Result, succeed } from "../errors";
 import { adviceOn } from "./advice";
-import {
-  besideWritten,
-  inSmallLettersFirst,
-  meaningsBeside,
-  meaningsInSmallLetters,
-  questionOfCase,
-} from "./case-beside";
+import { besideWritten, inSmallLettersFirst, meaningsBeside, meaningsInSmallLetters } from "./case-beside";
+import { questionOfCase, withEveryCase } from "./case-questions";
 import { bestOf, preferring, quantityOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
@@ -45,7 +40,8 @@ function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result
     const usual = preferring(meant, ({ from: meaning }) => isFallback(meaning));
     const likeliest = preferring(usual, ({ to: meaning }) => isFallback(meaning));
     const pair = choosePair(from.text, to.text, likeliest, options);
-    return pair.ok ? besideWritten(pair.value, pairs, [from, to], options) : pair;
+    if (!pair.ok) return fail(withEveryCase(pair.error, from, to, options));
+    return besideWritten(pair.value, pairs, [from, to], options);
   }
   // The substance that one of them names, where the other leaves it out: "mmol/L glucose" and "mg/dL".
   const { category } = [...source.value, ...target.value].find((one) => one.category?.substance) ?? {};

@@ -5,6 +5,7 @@ import { meaningsBeside } from "./case-beside";
 import { bestOf, choose, preferring, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { isEveryday, isFamiliar } from "./everyday";
+import { invalidExpression } from "./invalid-expression";
 import { isWireSection } from "./meaning-pairs";
 import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
@@ -20,6 +21,9 @@ export type FoundUnit = UnitMatch & { readonly readings: readonly Reading[] };
 export const checkCategory = ({ category }: FindOptions): Result<undefined> =>
   !category || findCategory(category) ? succeed(undefined) : unknownCategory(category);
 
+/** 400F/200C, as recipes have it: no farads per coulomb. */
+const TWO_TEMPERATURES = /^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i;
+
 /** Accepts plain text in place of a UnitText. */
 export const toUnitText = (unit: string | UnitText): UnitText =>
   typeof unit === "string" ? { text: unit } : unit;
@@ -34,6 +38,9 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   if (!known.ok) return known;
   const source = toUnitText(unit);
   const { text } = source;
+  const pair = TWO_TEMPERATURES.exec(source.written ?? "");
+  if (pair)
+    return invalidExpression(text, `${pair[1]} and ${pair[2]} are two temperatures: convert them one by one`);
   const meanings = meaningsBeside(source, source, options);
   if (!meanings.ok) return meanings;
   const meant = preferring(meanings.value, (one) => !one.isInSmallLetters);
@@ -44,9 +51,14 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   const isCommon =
     !best.some(({ category, isExpression }) => isExpression || isEveryday(category)) &&
     mostCommon(text, everyday) !== null;
+  // Nor is 37 c a time, although c is the century's id.
+  const isTemperature = mostCommon(text, best)?.match.category?.id === "temperature";
   const matches = isCommon
     ? everyday
-    : preferring(best, (one) => one.isExpression || one.unit.id !== text || !isEveryday(one.category));
+    : preferring(
+        best,
+        (one) => !isTemperature && (one.isExpression || one.unit.id !== text || !isEveryday(one.category)),
+      );
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
   const like = spelledLike(text, choice.value.chosen, options);

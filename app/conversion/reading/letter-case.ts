@@ -91,13 +91,24 @@ function smallLetter(text: string): readonly AtomMeaning[] {
   return distinctSizes([...si, ...rowsNamed(SHORT_FOR[text] ?? "", {}).map(fromRow)]);
 }
 
+const isPrefixed = ({ expression: { form, label } }: AtomMeaning): boolean =>
+  form.kind === "prefixed" && label === undefined;
+
+const areOfOneDimension = (a: AtomMeaning, b: AtomMeaning): boolean =>
+  isSameDimension(a.expression.resolve().dimension, b.expression.resolve().dimension);
+
 /** What a name means that is none in its own case; nothing where people write it for something else, as "em". */
 export function inOtherCase(text: string): readonly AtomMeaning[] {
   if (normaliseTypography(text).length === 1) return smallLetter(text);
   if (whyNoUnit(text) !== undefined) return [];
   const meanings = inEveryCase(text);
   const isPlural = /^[A-Z]{2}[A-Za-z]{0,3}[sS]$/.test(text);
-  return meanings.length === 0 && isPlural ? inOtherCase(text.slice(0, -1)) : meanings;
+  if (meanings.length === 0 && isPlural) return inOtherCase(text.slice(0, -1));
+  return meanings.map((one) =>
+    isPrefixed(one) && meanings.some((other) => !areOfOneDimension(one, other))
+      ? { ...one, isOneOfCases: true }
+      : one,
+  );
 }
 
 /** "°c" and "dbm": scales with a zero or a curve of their own, which no expression keeps. */

@@ -3,16 +3,18 @@ import type { Dimension } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
-import { categories } from "../categories/find-category";
 import { fail, type Result, succeed } from "../errors";
+import { categoriesFor } from "./categories-for";
+import { bestOf } from "./choose-meaning";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
 import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "./expression-unit";
 import { scalesInOtherCase } from "./letter-case";
-import { namedConstant } from "./named-constants";
+import { isEvent, namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { type Reading, type UnitMatch, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
+import { tradeSpelling } from "./trade-spellings";
 import { type ReadName, readName } from "./unit-atoms";
 import { parseExpression } from "./unit-grammar";
 import { atomsOf, type ParsedExpression, partsOf, type UnitNode, type UnitText } from "./unit-node";
@@ -38,9 +40,9 @@ type Failure = Extract<Result<never>, { ok: false }>;
 const hasQuotient = (node: UnitNode): boolean =>
   node.kind === "quotient" || (node.kind === "power" && node.exponent < 0) || partsOf(node).some(hasQuotient);
 
-/** SG by itself is a density scale, not the number one, which would make it a hundred degrees Brix. */
+/** SG by itself is a density scale, not the number one, which would make it a hundred degrees Brix; a beat is none either. */
 const isNamedNumber = (text: string, { dimension }: Evaluated): boolean =>
-  dimension.every((exponent) => exponent === 0) && rowsNamed(text, {}).length > 0;
+  dimension.every((exponent) => exponent === 0) && (rowsNamed(text, {}).length > 0 || isEvent(text));
 
 /** Also what is left of m s⁻¹ without its space. */
 const PER_MILLISECOND = /^ms\^?-[123]$/;
@@ -60,15 +62,15 @@ function meaningsOfParsed(
   const usable = evaluated.value.filter(({ isOffset }) => keepsScales || !isOffset);
   if (usable.length === 0) return fail({ code: "offset_in_product", unit: text });
   const meant = isSingle ? usable.filter((one) => !isNamedNumber(text, one)) : usable;
-  const assumptionsOf = ({ expression, isOffset }: Evaluated): readonly Reading[] => [
-    ...(isAmbiguous ? [wording(text, symbolOf(expression()) ?? text)] : []),
+  const assumptionsOf = ({ expression, isOffset, isOneOfCases }: Evaluated): readonly Reading[] => [
+    ...(isAmbiguous || (isOneOfCases && !isSingle) ? [wording(text, symbolOf(expression()) ?? text)] : []),
     ...(isOffset && !isSingle ? [{ kind: "interval" as const, text }] : []),
     ...constantReadings(text, node, expression()),
     ...(PER_MILLISECOND.test(text) ? [wording(text, `${symbolOf(expression())} (of milliseconds)`)] : []),
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
   const meanings = meant.flatMap((one) =>
-    categoriesFor(one, options).map((category): Meaning => {
+    categoriesFor(one, options, isSingle).map((category): Meaning => {
       const unit = once(
         () => (category && rowFor(one.expression(), category)) ?? expressionUnit(one.expression(), text),
       );
@@ -99,29 +101,6 @@ function constantReadings(text: string, node: UnitNode, expression: UnitExpressi
     const { label = "" } = (atom.text.length === 1 && namedConstant(atom.text)) || {};
     return factors.has(label) ? [wording(atom.text, `the ${label}`)] : [];
   });
-}
-
-const byDimension = once((): ReadonlyMap<string, readonly Category[]> => {
-  const map = new Map<string, Category[]>();
-  for (const category of categories) {
-    const key = category.dimension.join();
-    map.set(key, [...(map.get(key) ?? []), category]);
-  }
-  return map;
-});
-
-/** The categories of an expression: those of its dimension, or null for none. */
-function categoriesFor(
-  { dimension, expression }: Evaluated,
-  { category: wanted }: FindOptions,
-): readonly (Category | null)[] {
-  const matching = (byDimension().get(dimension.join()) ?? []).filter(
-    ({ id, isRate, substance }) =>
-      // Mmol/l names no substance: it is glucose only in the category of glucose.
-      (wanted === undefined ? substance === undefined : id === wanted) &&
-      (!isRate || factorsOf(expression()).size > 1),
-  );
-  return matching.length > 0 || wanted !== undefined ? matching : [null];
 }
 
 /** What a text means as an expression. Errors: unknown_unit, invalid_expression, offset_in_product. */
@@ -195,15 +174,42 @@ export const isFallback = (meaning: Meaning): boolean =>
 /** The catalogue units that a whole text names. "mb" is a millibar before it is an amount of data. */
 export function rowMeanings({ text, known }: UnitText, options: FindOptions = {}): readonly Meaning[] {
   if (known) return [meaningOf(known, 0, known.category === null)];
-  const named = rowsNamed(text, options).map((row) => meaningOf(row, row.rank));
+  const isTold = ({ category, unit }: UnitMatch): boolean =>
+    options.category !== undefined || !category?.toldBy || category.toldBy.test(unit.name);
+  const named = rowsNamed(text, options)
+    .filter(isTold)
+    .map((row) => meaningOf(row, row.rank));
   const data = smallLetterData(text, options);
   const others = named.filter((row) => data.every(({ category }) => category !== row.category));
   const rank = Math.max(-1, ...others.map((row) => row.rank)) + 1;
   return data.length > 0 ? [...others, ...data.map((match) => meaningOf(match, rank))] : named;
 }
 
-/** Everything that a unit text means: rows that it names, otherwise an expression. Errors: those of expressionMeanings. */
+/** Before any other meaning. */
+const TRADE_RANK = -1;
+
+/** What a trade means by a text. */
+function tradeMeanings({ text, known }: UnitText, options: FindOptions): readonly Meaning[] {
+  const means = known ? undefined : tradeSpelling(text);
+  const meanings = means === undefined ? null : expressionMeanings({ text: means }, options);
+  if (means === undefined || !meanings?.ok) return [];
+  return bestOf(meanings.value).map((one) => ({
+    ...one,
+    rank: TRADE_RANK,
+    assumptions: [wording(text, means)],
+  }));
+}
+
+/**
+ * Everything that a unit text means: what a trade means by it, then rows that it names, otherwise an expression. Errors: those of
+ * expressionMeanings.
+ */
 export function meaningsOf(unit: UnitText, options: FindOptions = {}): Result<readonly Meaning[]> {
+  const named = namedMeanings(unit, options);
+  return named.ok ? succeed([...tradeMeanings(unit, options), ...named.value]) : named;
+}
+
+function namedMeanings(unit: UnitText, options: FindOptions): Result<readonly Meaning[]> {
   const rows = rowMeanings(unit, options);
   if (rows.length > 0) return succeed(rows);
   const scales = unit.node ? [] : scalesInOtherCase(unit.text, options);

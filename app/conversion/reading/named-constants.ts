@@ -52,6 +52,17 @@ function hundredth(text: string): UnitExpression | undefined {
   return renamed(per(whole.scale.factor, 100), name, { name, symbol: name, plural, readAs });
 }
 
+/** What is counted in a time: 60 beats/min are a hertz. */
+const EVENT = /^(cycle|beat|breath|stroke|step|pulse|frame|sample)s?$/i;
+
+/** True for a name of what is counted, which alone is no quantity. */
+export const isEvent = (text: string): boolean => EVENT.test(text);
+
+function event(text: string): UnitExpression | undefined {
+  const name = EVENT.exec(text)?.[1]?.toLowerCase();
+  return name === undefined ? undefined : renamed(mathematical.UNITY, name, { name, symbol: name });
+}
+
 /** The constant with a symbol, in its own case, or a name in words. */
 export const namedConstant = (text: string): UnitExpression | undefined =>
-  constants().get(/\p{L}{4}/u.test(text) ? text.toLowerCase() : text) ?? hundredth(text);
+  constants().get(/\p{L}{4}/u.test(text) ? text.toLowerCase() : text) ?? hundredth(text) ?? event(text);

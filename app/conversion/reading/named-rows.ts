@@ -40,7 +40,8 @@ function spellings(text: string): readonly string[] {
     .replace(/^([CFKR])°$/, "°$1")
     .replace(/° (?=[CFKR]\b)/i, "°")
     .replace(/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, (start) => (start === "degs " ? "deg " : "degrees "));
-  const habitual = HABITUAL.get(plain) ?? plain.replace(/^" ?(?=H(?:g|2O)$)/, "in");
+  const habitual =
+    HABITUAL.get(plain) ?? plain.replace(/^([A-Z]{3})\$$/, "$1").replace(/^" ?(?=H(?:g|2O)$)/, "in");
   return [
     ...new Set([
       text,

@@ -23,6 +23,11 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
     /^(of|flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel|bags?|gas)$/i,
     "name the amount alone, without what it is of",
   ],
+  [
+    /^(?:scfm|scfh|scfd|mm?scf|mm?scfd|sccm|slpm|slm|nlpm|scm|scmh|scmd)$/i,
+    "a standard volume of gas is an amount of gas; write cfm, cm3/min or L/min to convert a volume",
+  ],
+  [/^(half[ -]?)?marathons?$/i, "a marathon is 42.195 km, and half of one 21.0975 km"],
   [/^gC$/, "a gram and a degree Celsius side by side are g*C"],
   [/^for$/i, "write a power over a time as 100 W * 3 h, and a price as $5 / 3 kg"],
   [/^(btc|bitcoins?|eth|ether)$/i, "no central bank or feed here states its rate"],

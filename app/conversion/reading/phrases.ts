@@ -1,4 +1,6 @@
 import { once } from "~/numerals/once";
+import { isFamiliar } from "./everyday";
+import { rowsNamed } from "./named-rows";
 import { NUMBER_WORDS } from "./number-words";
 import { TARGET_WORDS } from "./target-marks";
 import {
@@ -43,6 +45,12 @@ const SLOTS: Slots = {
     /^\p{L}\D*$/u.test(words.join(" ")) && !NOT_OUTER.has(words[0]?.split(/\W/, 1)[0]?.toLowerCase() ?? ""),
   UNIT: (words) => isUnit(words.join(" ")),
   LABEL: (words) => isUnit(words.join(" ").replace(/:$/, "")),
+  // Labels and forms have the unit first: lbs 200.
+  MEASURE: ([first = "", ...others]) =>
+    others.length === 0 &&
+    /^\p{L}{2,}$/u.test(first) &&
+    !TARGET_WORDS.has(first) &&
+    rowsNamed(first.toLowerCase(), {}).some(isFamiliar),
   NUMBER: (words) => words.length === 1 && /^[+-]?[\d.,]+$/.test(words[0] ?? ""),
 };
 
@@ -65,6 +73,7 @@ const SENTENCES = patterns(
   "what does|do|is|are QUANTITY equal [to] in TARGET",
   // cm to inches 30
   "[convert] UNIT to|in|into LABEL NUMBER",
+  "[convert] MEASURE NUMBER to|in|into LABEL",
   // cups in a pint, miles in 5 km
   "OUTER in INNER",
 );
@@ -221,7 +230,7 @@ export function readPhrase(text: string): Phrase {
   for (const sentence of words.lower.length > MOST_WORDS ? [] : sentences()) {
     const found = matchPattern(sentence, words, SLOTS);
     if (!found) continue;
-    const { NUMBER = "", UNIT = "" } = found;
+    const { NUMBER = "", UNIT = found.MEASURE ?? "" } = found;
     const quantity = found.QUANTITY ?? found.NUMBERED ?? found.INNER ?? `${NUMBER} ${UNIT}`.trim();
     return {
       quantity: startsQuantity(quantity.split(" ")) ? quantity.replace(/^an? /i, "1 ") : `1 ${quantity}`,

@@ -9,16 +9,22 @@ const METERS_PER_SECOND = /^(.*[\d¼-¾⅐-⅞] ?k?m)(s\^?-\d)$/;
 
 /** Whoever asks for one scale reads the other. */
 const OTHER_SCALE: Readonly<Record<string, string>> = { celsius: "°F", fahrenheit: "°C" };
-/** Runners count in k, circuit diagrams in k, meg, n and p, recipes in c, T and t. */
-const ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = {
-  k: ["km", "kΩ"],
-  K: ["km"],
-  meg: ["MΩ"],
-  n: ["nF"],
-  p: ["pF"],
-  c: ["cups (US)"],
-  T: ["tablespoons (US)"],
-  t: ["teaspoons (US)"],
+/**
+ * Runners count in k, circuit diagrams in k, meg, n and p, recipes in c, T and t: each unit with the category that its target is of,
+ * since 300 K beside Hz and cm⁻¹ is no length.
+ */
+const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, category: string])[]>> = {
+  k: [
+    ["km", "length"],
+    ["kΩ", "electric-resistance"],
+  ],
+  K: [["km", "length"]],
+  meg: [["MΩ", "electric-resistance"]],
+  n: [["nF", "electrostatic-capacitance"]],
+  p: [["pF", "electrostatic-capacitance"]],
+  c: [["cups (US)", "volume"]],
+  T: [["tablespoons (US)", "volume"]],
+  t: [["teaspoons (US)", "volume"]],
 };
 
 /** Something over a rate: 500 GB / 100 MB/s are five seconds, where that is asked for. */
@@ -43,7 +49,10 @@ export function secondReadings(text: string, target = ""): readonly string[] {
       .flatMap(({ unit }) => OTHER_SCALE[unit.id] ?? [])
       .map((scale) => `${degrees} ${scale}`);
   const [, number, letter = ""] = ABBREVIATED.exec(text) ?? [];
-  if (number !== undefined) return (ABBREVIATIONS[letter] ?? []).map((unit) => `${number} ${unit}`);
+  if (number !== undefined)
+    return (ABBREVIATIONS[letter] ?? [])
+      .filter(([, category]) => rowsNamed(target, { category }).length > 0)
+      .map(([unit]) => `${number} ${unit}`);
   const [, meters, perSecond] = METERS_PER_SECOND.exec(text) ?? [];
   if (meters !== undefined) return [`${meters} ${perSecond}`];
   const sides = sidesOf(text, /[×*]/);

@@ -44,6 +44,8 @@ function namesLike(text: string, all: readonly Names[]): readonly (readonly Soug
 }
 
 function nearestUnits(text: string, searched: readonly Category[]): readonly string[] {
+  // A sign is as near to every letter.
+  if (!/[\p{L}\d]/u.test(text)) return [];
   const names = searched === categories ? [allNames()] : searched.map(namesIn);
   return nearestNames(text, namesLike(text, names));
 }

@@ -15,6 +15,13 @@ test.each([
   ["5 kg to N", "Use a unit of force, as in '150 lbf in N'"],
   ["5 kWh to kW", "Multiply or divide by the time, as in '100 W * 3 h in kWh'"],
   ["5 rad/s to Hz", "Count revolutions, as in '50 rpm in Hz'"],
+  ["300 K to cm-1", "Multiply by it, as in '300 K * k_B in meV'"],
+  ["1 cm-1 to GHz", "Multiply by it, as in '1 cm-1 * c in GHz'"],
+  ["1 eV to THz", "Multiply or divide by it, as in '1 eV / h in THz'"],
+  ["400F/200C", "400F and 200C are two temperatures: convert them one by one"],
+  ["500 scfm to m3/h", "a standard volume of gas is an amount of gas"],
+  ["1 marathon", "a marathon is 42.195 km"],
+  ["5 ma to a", "mA (milliamperes)"],
   ["5 kg to m", "they do not convert into each other"],
 ])("'%s' is refused with what is missing", (text, advice) => {
   const asked = ask(text, roundRates);
@@ -29,6 +36,15 @@ test.each([
   "150 lbf in N",
   "100 W * 3 h in kWh",
   "50 rpm in Hz",
+  "300 K * k_B in meV",
+  "1 cm-1 * c in GHz",
+  "1 eV / h in THz",
 ])("'%s', which a refusal suggests, is answered", (text) => {
   expect(ask(text, roundRates).ok).toBe(true);
+});
+
+// Every sign was as near to the symbol Q, quebec, as any other.
+test.each(["5 ¤", "5 ~ to m", "5 ≈"])("'%s' suggests nothing for a sign", (text) => {
+  const asked = ask(text, roundRates);
+  expect(asked.ok ? "answered" : describeError(asked.error)).not.toContain("Did you mean");
 });

@@ -206,4 +206,5 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("ounce-force-per-square-inch", per(OUNCE_FORCE, squared(INCH)), { aliases: ["osi", "ozf/in2"], ucum: "[oz_av].[g]/[in_i]2" }),
   unit("Ba", per(DYNE, squared(centi(METRE))), { name: "barye", symbol: "Ba", qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),
   unit("meganewton-per-square-meter", per(mega(NEWTON), squared(METRE)), { aliases: ["MN/m2", "MN/m^2"] }),
+  unit("kip-force-per-square-foot", per(KIP_FORCE, squared(FOOT)), { aliases: ["ksf"], ucum: "10*3.[lbf_av]/[sft_i]" }),
 ]);

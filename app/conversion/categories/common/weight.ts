@@ -120,7 +120,7 @@ export const weight = category(
       name: "Sun's mass",
       symbol: "M☉",
       plural: "Sun's masses",
-      aliases: ["solar mass"],
+      aliases: ["solar mass", "solar masses", "Msun", "M_sun", "M⊙"],
       convention: "The nominal solar mass parameter of IAU 2015 Resolution B3 divided by the CODATA 2022 constant of gravitation.",
     }),
     unit("ounce-troy", TROY_OUNCE, { note: "480 grains, the measure of precious metals; heavier than the everyday ounce." }),

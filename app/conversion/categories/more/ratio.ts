@@ -1,3 +1,4 @@
+import { per } from "../../algebra/expression";
 import {
   BASIS_POINT,
   PART_PER_BILLION,
@@ -50,6 +51,15 @@ export const ratio = category(
       qudt: null,
       sources: [s.ICUMSA_SPS_4],
       convention: "Brewers' extract, as if all of it were sucrose: one part in a hundred of the wort by mass. The wort's density is tabulated, not defined.",
+    }),
+    unit("karat", per(UNITY, 24), {
+      name: "karat (gold)",
+      symbol: "karat",
+      plural: "karats (gold)",
+      aliases: ["karats", "carat of gold alloys"],
+      ucum: "[car_Au]",
+      sources: [s.UCUM],
+      note: "One part of gold in 24 parts of the alloy by mass; gems are weighed in carats.",
     }),
     unit("ppq", PART_PER_QUADRILLION, { note: "By the short scale, in which a quadrillion is 10¹⁵." }),
   ],

@@ -1,5 +1,5 @@
 import { per } from "../../algebra/expression";
-import { centi, kilo, micro, milli } from "../../algebra/prefixes";
+import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ERG, RAD } from "../../constants/customary";
 import { GRAM, GRAY, JOULE, KILOGRAM } from "../../constants/exact";
 import { category } from "../category";
@@ -23,6 +23,7 @@ export const radiationAbsorbed = category(
     unit("erg-per-gram", per(ERG, GRAM)),
     unit("krd", kilo(RAD), { aliases: ["krad"] }),
     unit("microrad", micro(RAD)),
+    unit("Mrd", mega(RAD), { aliases: ["Mrad"] }),
   ],
   {
     quantityKind: "absorbed dose",

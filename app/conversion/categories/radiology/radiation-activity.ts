@@ -26,5 +26,9 @@ export const radiationActivity = category(
     unit("microbecquerel", micro(BECQUEREL)),
     unit("MCi", mega(CURIE)),
   ],
-  { quantityKind: "activity", note: "The becquerel counts disintegrations; the hertz, of equal dimension, counts cycles of what is periodic." },
+  {
+    quantityKind: "activity",
+    toldBy: /becquerel|curie|rutherford|disintegration/,
+    note: "The becquerel counts disintegrations; the hertz, of equal dimension, counts cycles of what is periodic.",
+  },
 );

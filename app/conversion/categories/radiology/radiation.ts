@@ -33,6 +33,7 @@ export const radiation = category(
   ],
   {
     quantityKind: "absorbed dose rate",
+    toldBy: /gray|sievert|rad|rem/,
     note: "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people.",
   },
 );

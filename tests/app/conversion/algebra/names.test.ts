@@ -34,8 +34,8 @@ const misread = (texts: readonly Text[], isMeant: (unit: Unit, found: Unit) => b
     return typeof found !== "string" && isMeant(one.unit, found) ? [] : [say(one, found)];
   });
 
-/** A drachma, a Chinese mu and miles per hour, written as a prefix and a unit would be. */
-const HOMONYMS: ReadonlySet<string> = new Set(["Grd", "Mu", "Mph"]);
+/** A drachma, a Chinese mu, miles per hour and the gon of calculators, written as a prefix and a unit would be. */
+const HOMONYMS: ReadonlySet<string> = new Set(["Grd", "Mu", "Mph", "Grad"]);
 
 describe("each of a unit's names finds it in its category", () => {
   it.each([

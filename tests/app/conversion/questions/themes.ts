@@ -14,6 +14,7 @@ import { lengths } from "./lengths";
 import { letterCase } from "./letter-case";
 import { lookAlikes } from "./look-alikes";
 import { masses } from "./masses";
+import { namesOfTrades } from "./names-of-trades";
 import { phrases } from "./phrases";
 import { prefixes } from "./prefixes";
 import { pressuresAndForces } from "./pressures-and-forces";
@@ -47,6 +48,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   letterCase,
   lookAlikes,
   masses,
+  namesOfTrades,
   phrases,
   prefixes,
   pressuresAndForces,

@@ -8,8 +8,8 @@ import { joinedProduct } from "~/conversion/reading/joined-symbols";
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
 const DIFFERENT_ON_PURPOSE = ["cd", "da", "n", "Mi", "Ri", "kb"];
 
-/** E = m c²; the square of u, the micron too, is an area before the square of a mass. */
-const POWERS_ON_PURPOSE = ["c", "u", ...DIFFERENT_ON_PURPOSE];
+/** The square of u, the micron too, is an area before the square of a mass. */
+const POWERS_ON_PURPOSE = ["u", ...DIFFERENT_ON_PURPOSE];
 
 const unitOf = (question: string): Unit | undefined => {
   const asked = ask(question, snapshotRates);
@@ -60,7 +60,8 @@ const besides: readonly Beside[] = [
     form: "squared",
     question: (text) => `5 ${text}^2`,
     expected: (unit) => toThe(2, unit),
-    different: POWERS_ON_PURPOSE,
+    // M² is a square meter in capitals.
+    different: ["M", ...POWERS_ON_PURPOSE],
   },
   {
     form: "after 'square'",

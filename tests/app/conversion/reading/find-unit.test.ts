@@ -204,7 +204,7 @@ describe("a symbol of two fields", () => {
     ["b", "barn", "bit"],
     ["kt", "kiloton (metric)", "knot"],
     ["D", "darcy", "debye"],
-    ["c", "century", "Celsius"],
+    ["c", "Celsius", "century"],
     ["AWG", "Aruban Florin", "American wire gauge"],
     ["megaton", "megaton", "megaton (metric)"],
   ])("%s alone is read as one of them, and the answer names the other", (text, chosen, other) => {

@@ -1,0 +1,26 @@
+/**
+ * What a trade writes for another unit than the one that the text names, and why: an answer says so. Where the other side of a
+ * question fits only what is written, that is meant.
+ */
+const spellings: readonly { readonly names: RegExp; readonly means: string; readonly reason: string }[] = [
+  {
+    names: /^(?:ft|feet) ?(?:\/|per) ?(?:nm|NM)$/,
+    means: "ft/nmi",
+    reason:
+      "On charts of departures climb gradients are in feet per nautical mile, and nothing climbs feet in nanometers.",
+  },
+  {
+    names: /^Grad$/,
+    means: "gon",
+    reason: "Calculators have DEG, RAD and GRAD; a gigaradian is no angle that anybody turns by.",
+  },
+  {
+    names: /^k[wW] ?(?:\/|per) ?tons?$/,
+    means: "kW/TR",
+    reason: "The power of a chiller for each ton of refrigeration, as ASHRAE 90.1 rates it.",
+  },
+];
+
+/** The unit that a trade means by a text, or undefined. */
+export const tradeSpelling = (text: string): string | undefined =>
+  spellings.find(({ names }) => names.test(text.trim()))?.means;
