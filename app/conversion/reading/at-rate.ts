@@ -1,6 +1,6 @@
 /** "3 h at 60 mph in miles": a quantity, a rate, and what follows. */
 const AT_RATE =
-  /^(.*[\p{L}%$€£¥°'")]) (?:at|for) (\p{Sc}? ?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu;
+  /^(.*[\p{L}%$€£¥°'")]) (?:at|for|@) (\p{Sc}? ?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu;
 
 /** What a quantity at a rate may be: their product, as hours at a speed, or their quotient, as a distance at a speed. */
 export type AtRate = { readonly written: string; readonly shown: readonly string[]; readonly after: string };

@@ -21,6 +21,7 @@ const SMALLER_UNITS: readonly (readonly [RegExp, unit: string, isStated: boolean
   [/^(.*\d ?(?:lbs?|pounds?)\.?)(?: (\d+(?:\.\d+)?)|((?![234]$)\d{1,2}))$/i, "oz", true],
   [/^(.*\d ?km)(?: (\d{3})|(\d{3}))$/, "m", true],
   [/^(.*\d ?kg)(?: (\d{3})|(\d{3}))$/, "g", true],
+  [/^(.*\d ?[lL])(?: (\d{3})|(\d{3}))$/, "mL", true],
   [/^(.*\d ?h(?:ours?|rs?)?) (\d{1,2})$/i, "min", false],
   [/^(\d ?m) ?(\d{2})$/, "cm", false],
 ];

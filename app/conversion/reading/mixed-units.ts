@@ -9,6 +9,14 @@ const SECONDS = /^s(?:ec(?:ond)?s?)?$/i;
 const SERIES = once((): readonly Series[] => [
   [[/^miles?$/i], [/^(?:yards?|yds?)$/i], [/^(?:feet|foot|ft)$/i], [/^(?:inch(?:es)?|in)$/i]],
   [[/^(?:stones?|st)$/i], [/^(?:pounds?|lbs?)$/i], [/^(?:ounces?|oz)$/i]],
+  [
+    [/^gal(?:lon)?s?$/i],
+    [/^(?:quarts?|qts?)$/i],
+    [/^(?:pints?|pts?)$/i],
+    [/^cups?$/i],
+    [/^(?:tablespoons?|tbsps?)$/i],
+    [/^(?:teaspoons?|tsps?)$/i],
+  ],
   [[/^weeks?$/i], [/^d(?:ays?)?$/i], [/^(?:hours?|hrs?|h)$/i], [MINUTES], [SECONDS]],
   [[/^(?:deg(?:ree)?s?|°)$/i], [MINUTES, "arcmin"], [SECONDS, "arcsec"]],
 ]);

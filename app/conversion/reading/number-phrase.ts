@@ -13,6 +13,7 @@ const POWERS = new Map(
     hundred: 2,
     thousand: 3,
     lakh: 5,
+    lac: 5,
     million: 6,
     mio: 6,
     crore: 7,

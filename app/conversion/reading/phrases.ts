@@ -218,6 +218,8 @@ export function readPhrase(text: string): Phrase {
     .replace(/^[~≈](?=\S)/, "~ ")
     .replace(/ (and|or) in (?=[\p{L}°])/iu, " $1 ")
     .replace(ENCLOSED, "$1")
+    // Rs. 1,50,000/-
+    .replace(/(?<=\d)\/-(?= |$)/, "")
     .replace(WHAT_IT_MEASURES, "")
     .replace(/,(?= (?:in|to|into|as) )/i, "")
     .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")

@@ -10,6 +10,7 @@ import { parseQuantity } from "./quantity-parser";
 import { MOST_TERMS, readTerms } from "./quantity-terms";
 import { present, type Reading, wording } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
+import { refusedQuantity } from "./refused-quantities";
 import type { UnitText } from "./unit-node";
 import { STARTS_PER_TIME } from "./unit-tokens";
 
@@ -43,64 +44,6 @@ function wireGaugeNumber(written: string, rest: string): string | null {
   const [word = ""] = rest.split(" ");
   const isGauge = rowsNamed(word, { category: "wire-gauge" }).some(({ unit }) => /WG$/.test(unit.id));
   return isGauge ? String(1 - (count === undefined ? zeros.length : Number(count))) : null;
-}
-
-/** 12:30 pm, 5 ± 0.1 m, 1e mi: what no quantity is, and what to write. */
-const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
-  [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, () => "A time of day is not a quantity"],
-  [
-    /^([\d.]+) ?(?:±|\+ ?\/ ?-) ?([\d.]+)/,
-    (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} one by one`,
-  ],
-  [
-    /^([\d.]+)\/((?:\d*\.\d+|(?<=\.\d+\/)\d+|\d+\/[\d/]+)) ?([\p{L}'"°]+)/u,
-    (dividend, divisor, unit) =>
-      `Either (${dividend}/${divisor}) ${unit} or ${dividend}/(${divisor} ${unit}) may be meant; write the parentheses`,
-  ],
-  [
-    /^(\d[\d.]*)e[+-]?(?= \S)/i,
-    (digits) => `The exponent is missing after '${digits}e'; the elementary charge is '${digits} e'`,
-  ],
-  [
-    /^[\d.,]+ ?N(?:m(?:3|\^3)|l\b|L\/)/,
-    () =>
-      "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
-  ],
-  [
-    /^[\d.,]+ ?(?:[kmμun]?g|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)\//,
-    (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
-  ],
-  [
-    /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,
-    () => "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
-  ],
-  [
-    /^(?:±|\+ ?\/ ?-) ?[\d.]/,
-    () => "A tolerance is an interval around a value; convert its size without the sign",
-  ],
-  [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
-];
-
-const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
-/** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
-const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
-
-/** Texts that mean one thing to some and another to others, neither by far the more common. */
-function twoReadings(text: string): Result<never> | null {
-  const [, systolic, diastolic] = BLOOD_PRESSURE.exec(text) ?? [];
-  if (systolic !== undefined)
-    return invalidExpression(
-      text,
-      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
-    );
-  for (const [pattern, why] of NO_QUANTITIES) {
-    const [written, ...parts] = pattern.exec(text) ?? [];
-    if (written !== undefined) return invalidExpression(text, why(...parts));
-  }
-  const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
-  if (written === undefined) return null;
-  const meanings = [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`];
-  return fail({ code: "ambiguous_value", text: written, meanings });
 }
 
 /** "5 per second", "5 a day"; but 5 per mille and per cent are no quotients. */
@@ -182,7 +125,7 @@ function readProduct(
  * Errors: invalid_value, ambiguous_value, invalid_expression, and those of `addQuantities`.
  */
 export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {
-  const refused = twoReadings(text.trim());
+  const refused = refusedQuantity(text.trim());
   if (refused) return refused;
   const terms: Term[] = [];
   const { terms: texts, reading } = readTerms(text);

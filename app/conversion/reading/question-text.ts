@@ -57,7 +57,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
       quantity,
       `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} one by one`,
     );
-  const pair = currencyPair(quantity);
+  const pair = namePair(quantity);
   if (pair) return withTargets(...pair, options);
   if (phrase.target !== null) return withTargets(quantity, targetsIn(tidy(phrase.target)), options);
   const words = wordsOfQuestion(withArrow(quantity));
@@ -68,17 +68,21 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   );
 }
 
-/** EUR/USD, eur-usd and EURUSD: what one of the first is worth; null for any other text. */
-function currencyPair(text: string): readonly [string, string] | null {
+/** EUR/USD, EURUSD and kg-lb: what one of the first is in the second; null for any other text. */
+function namePair(text: string): readonly [string, string] | null {
   const codes =
     /^([A-Z]{3})[-/]?([A-Z]{3})$/i
       .exec(text)
       ?.slice(1)
       .map((code) => code.toUpperCase()) ?? [];
-  const [from, to] = codes.filter((code) =>
-    rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.id === code),
-  );
-  return from !== undefined && to !== undefined ? [`1 ${from}`, to] : null;
+  const isCode = (code: string): boolean =>
+    rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.id === code);
+  const names = /^(\p{L}+)-(\p{L}+)$/u.exec(text)?.slice(1) ?? [];
+  const areUnits = names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(text, true);
+  const [from, to] = codes.length > 0 && codes.every(isCode) ? codes : areUnits ? names : [];
+  return from !== undefined && to !== undefined && from !== to && findPair(from, to).ok
+    ? [`1 ${from}`, to]
+    : null;
 }
 
 /** "200lbs2kg", but not "5ft2in". */
@@ -111,12 +115,22 @@ function splitAtMarks(
 
 /** Splits "5 miles in km" at "in", but neither "5 m in" nor "5 ft 11 in". */
 function splitAtIn(words: readonly string[], options: FindOptions): Result<QuestionText> | null {
-  const at = words.slice(0, -1).findLastIndex((word) => /^in$/i.test(word));
+  const at = words.slice(0, -1).findLastIndex(isIn);
+  // In "5 psi in in Hg" the second is the inch.
+  const isTwice = at > 0 && isIn(words[at - 1] ?? "");
+  const first = isTwice ? splitAt(words, at - 1, options) : null;
+  return first?.ok && first.value.known?.pair.ok ? first : splitAt(words, at, options);
+}
+
+const isIn = (word: string): boolean => /^in$/i.test(word);
+
+/** With the word at a place as the link; null where it is the inch. */
+function splitAt(words: readonly string[], at: number, options: FindOptions): Result<QuestionText> | null {
   const before = words.slice(0, Math.max(0, at)).join(" ");
   // In "5 ft 11 in cm" the word is the inch.
   if (!/[^\d.,\s+-]/.test(before)) return null;
   const last = readTerms(before).terms.at(-1)?.text ?? "";
-  const isInch = last.endsWith(" in") && !/ (?:m|g|oz|lb)$/.test(completed(before)?.smaller ?? "");
+  const isInch = last.endsWith(" in") && !/ (?:m|g|mL|oz|lb)$/.test(completed(before)?.smaller ?? "");
   if (isInch && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
   return separated.ok && separated.value.terms.at(-1)?.unit.text !== "" ? separated : null;
@@ -132,6 +146,8 @@ function splitUnmarked(
   if (!terms.ok) return terms;
   const last = terms.value.at(-1);
   const asWritten = { terms: terms.value, targets: [], isSplit: false, quantity };
+  if (last?.unit.node && isNumberIn(quantity))
+    return fail({ code: "missing_unit", value: quantity.replace(/ in .*/i, "") });
   if (last?.unit.node) return succeed(splitProduct(words, options) ?? asWritten);
   if (!last || last.unit.text === "") return succeed(asWritten);
   const isSplit = quantity.includes(";");
@@ -156,6 +172,16 @@ function splitUnmarked(
 function afterIn(text: string, options: FindOptions): string | null {
   const [, target] = /^in (.+)$/i.exec(text) ?? [];
   return target && !isNameOfOneUnit(text, true) && namesAnyUnit(target, options) ? target : null;
+}
+
+/** "1920x1080 in MP" and "3x4 in kg" have no unit; 8.5 x 11 in cm are inches, and 2 x 5 in lb a torque. */
+function isNumberIn(quantity: string): boolean {
+  const [, target = ""] = /^[\d.,\s×*+/-]+ in (\p{L}+)$/iu.exec(quantity) ?? [];
+  return (
+    isNameOfOneUnit(target, false) &&
+    !/^(?:lb|oz|pound|ounce)/i.test(target) &&
+    !["in", "in^2"].some((inches) => findPair(inches, target).ok)
+  );
 }
 
 /** 3 in "2 * 3" and "m/3", which counts what follows; but s2 and s^-1 end in powers. */
@@ -188,10 +214,20 @@ function withTargets(quantity: string, targetText: string, options: FindOptions)
   const pair = isOne ? findPair(unit, targetText, options) : null;
   const known = pair ? { unit, target: targetText, pair } : undefined;
   const question = { terms: terms.value, isSplit: targetText.includes(";"), quantity, known };
+  const isReciprocal = pair?.ok && pair.value.readings.some(({ kind }) => kind === "reciprocal");
+  const alternatives = !pair?.ok || isReciprocal ? targetsBySlash(targetText, unit, options) : null;
+  if (alternatives) return succeed({ ...question, known: undefined, targets: alternatives });
   if (pair?.ok) return succeed({ ...question, targets: [targetText] });
   const last = terms.value.at(-1)?.unit.text ?? "";
   const targets = targetsNamed(targetText, last, options);
   return targets.ok ? succeed({ ...question, targets: targets.value }) : targets;
+}
+
+/** "100 F to C/K": several targets, each of which the quantity converts into; null where the slash divides. */
+function targetsBySlash(text: string, unit: UnitText, options: FindOptions): readonly string[] | null {
+  const isList = /^[\p{L}° ]+$/u.test(unit.text) && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
+  const targets = isList ? text.split("/") : [];
+  return targets.length > 0 && targets.every((target) => findPair(unit, target, options).ok) ? targets : null;
 }
 
 /** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */

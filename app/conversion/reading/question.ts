@@ -228,7 +228,8 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
   if (!found) return null;
   const [first, second] = found.shown.flatMap((shown) => {
     const read = readQuestion(shown + found.after, { ...options, isStrict: false });
-    if (!read.ok || read.value.readings.some(isReciprocal)) return [];
+    const isMeant = read.ok && (read.value.category !== null || read.value.targets.length > 0);
+    if (!isMeant || read.value.readings.some(isReciprocal)) return [];
     return [{ ...read.value, readings: [wording(found.written, shown), ...read.value.readings] }];
   });
   const best = first && second && complexityOf(second) < complexityOf(first) ? second : first;

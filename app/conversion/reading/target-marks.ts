@@ -13,13 +13,17 @@ export const wordsOfQuestion = (text: string): readonly string[] =>
     .trimEnd()
     .split(/ +/);
 
-const RATIO = /^(?:%|‰|per(?:cent)?|pp[mb]|an?|fraction|decimal)$/i;
+/** Before a target, or another unit of such times. */
+const AFTER_ATTOSECOND = /^(?:to|into|in|as|→|[zafpnμu]?s)$/i;
 
-/** Attoseconds are at the end, or follow a number: "2 as to s", but not "0.5 as %". */
-const isAttosecond = (words: readonly string[], at: number): boolean =>
-  words[at]?.toLowerCase() === "as" &&
-  (at === words.length - 1 ||
-    (at === 1 && /^[+-]?[\d.,]+$/.test(words[0] ?? "") && !RATIO.test(words[2] ?? "")));
+/** Attoseconds are at the end, or follow a number: "2 as to s", "2 as fs", but not "0.5 as %". */
+const isAttosecond = (words: readonly string[], at: number): boolean => {
+  const [number = "", , next = ""] = words;
+  return (
+    words[at]?.toLowerCase() === "as" &&
+    (at === words.length - 1 || (at === 1 && /^[+-]?[\d.,]+$/.test(number) && AFTER_ATTOSECOND.test(next)))
+  );
+};
 
 /** The places of the words that only a target follows; the last of them may be the last word. */
 export const targetMarks = (words: readonly string[]): readonly number[] =>

@@ -131,8 +131,8 @@ export class UnitParser {
   protected factor(): UnitNode {
     this.skipSpaces();
     const base = this.primary();
-    // 5'11 is no foot to the power of 11.
-    const isMark = /['"]/.test(this.text[this.at - 1] ?? "");
+    // 5'11 is no foot to the power of 11, and $20 no dollar to the power of 20.
+    const isMark = /['"\p{Sc}]/u.test(this.text[this.at - 1] ?? "");
     const power = isMark && this.text[this.at] !== "^" ? null : takePower(this.text, this.at);
     if (power === null) return base;
     if ("reason" in power) return this.refuse(power.reason);

@@ -126,7 +126,6 @@ export const habits: readonly Question[] = [
   { ask: "[5 ft] to in", answer: "60" },
   { ask: "5 ft, in in", answer: "60" },
   { ask: "5 ft » in", answer: "60" },
-  { ask: "eur-eur", answer: "1" },
   { ask: "usd 100 to usd", answer: "100" },
   { ask: "R100 to ZAR", answer: "100" },
   { ask: "$5K to USD", answer: "5000", assumed: true },

@@ -137,6 +137,9 @@ describe("a quantity in words", () => {
     ["1.88 m to ft/in", ["ft", "in"], true],
     ["45.5 degrees in dms", ["deg", "arcmin", "arcsec"], true],
     ["5 m in km ft", ["km", "ft"], false],
+    ["100 F to C/K", ["C", "K"], false],
+    ["60 mph in ft/s", ["ft/s"], false],
+    ["1000 ml in cups and tbsp", ["cups", "tbsp"], true],
   ])("%s: units that are given together share one quantity", (text, targets, isSplit) => {
     const parsed = parseQuestion(text);
     expect(parsed.ok && parsed.value).toMatchObject({ targets, isSplit });

@@ -1,0 +1,77 @@
+import { fail, type Result } from "../errors";
+import { takeCompound } from "./compound-quantity";
+import { findPair } from "./find-pair";
+import { invalidExpression } from "./invalid-expression";
+import { isNameOfOneUnit } from "./named-rows";
+
+/** 12:30 pm, 5 ± 0.1 m, 1e mi: what no quantity is, and what to write. */
+const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
+  [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, () => "A time of day is not a quantity"],
+  [
+    /^([\d.]+) ?(?:±|\+ ?\/ ?-) ?([\d.]+)/,
+    (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} one by one`,
+  ],
+  [
+    /^([\d.]+)\/((?:\d*\.\d+|(?<=\.\d+\/)\d+|\d+\/[\d/]+)) ?([\p{L}'"°]+)/u,
+    (dividend, divisor, unit) =>
+      `Either (${dividend}/${divisor}) ${unit} or ${dividend}/(${divisor} ${unit}) may be meant; write the parentheses`,
+  ],
+  [
+    /^(\d[\d.]*)e[+-]?(?= \S)/i,
+    (digits) => `The exponent is missing after '${digits}e'; the elementary charge is '${digits} e'`,
+  ],
+  [
+    /^[\d.,]+ ?N(?:m(?:3|\^3)|l\b|L\/)/,
+    () =>
+      "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
+  ],
+  [
+    /^[\d.,]+ ?(?:[kmμun]?g|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)\//,
+    (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
+  ],
+  [
+    /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,
+    () => "A weighted sound level does not convert, because it depends on the spectrum; convert dB",
+  ],
+  [
+    /^(?:±|\+ ?\/ ?-) ?[\d.]/,
+    () => "A tolerance is an interval around a value; convert its size without the sign",
+  ],
+  [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
+];
+
+const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
+/** 10 lb-2 oz, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
+const HYPHENED = /^([\d.]+ ?(\p{L}+))-((?!1 )\d[\d.]* ?(\p{L}+))(?: |$)/u;
+/** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
+const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
+
+function joinedOrSubtracted(text: string): Result<never> | null {
+  const [, first = "", unit = "", second = "", other = ""] = HYPHENED.exec(text) ?? [];
+  const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
+  if (!areUnits || takeCompound(text) || !findPair(unit, other).ok) return null;
+  return invalidExpression(
+    text,
+    `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`,
+  );
+}
+
+/** Why a text is no quantity, or which two it may be, neither by far the more common; null for any other. */
+export function refusedQuantity(text: string): Result<never> | null {
+  const [, systolic, diastolic] = BLOOD_PRESSURE.exec(text) ?? [];
+  if (systolic !== undefined)
+    return invalidExpression(
+      text,
+      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
+    );
+  for (const [pattern, why] of NO_QUANTITIES) {
+    const [written, ...parts] = pattern.exec(text) ?? [];
+    if (written !== undefined) return invalidExpression(text, why(...parts));
+  }
+  const hyphenated = joinedOrSubtracted(text);
+  if (hyphenated) return hyphenated;
+  const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
+  if (written === undefined) return null;
+  const meanings = [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`];
+  return fail({ code: "ambiguous_value", text: written, meanings });
+}
