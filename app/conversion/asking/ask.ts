@@ -4,7 +4,8 @@ import { converter } from "../converting/convert";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
 import { baseUnitOf } from "../reading/expression-unit";
-import { type Question, readQuestion } from "../reading/question";
+import { readQuestion } from "../reading/question";
+import type { Question } from "../reading/resolve-terms";
 import type { FindOptions } from "../reading/row-candidates";
 
 export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Conversion> };

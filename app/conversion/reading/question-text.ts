@@ -1,34 +1,17 @@
-import { type ConversionError, fail, type Result, succeed } from "../errors";
-import { addQuantities } from "./add-quantities";
+import { fail, type Result } from "../errors";
 import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
-import { findUnit, namesAnyUnit } from "./find-unit";
 import { invalidExpression } from "./invalid-expression";
 import { completed } from "./last-unit";
-import type { UnitPair } from "./meaning-pairs";
-import { expressionMeanings } from "./meanings";
-import { areInSeries, joinedTargets } from "./mixed-units";
+import { areInSeries } from "./mixed-units";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { readPhrase } from "./phrases";
-import { type Term, takeTerms } from "./quantity-grammar";
 import { readTerms } from "./quantity-terms";
+import { type QuestionText, withTargets } from "./question-parts";
 import type { FindOptions } from "./row-candidates";
-import { secondReadings } from "./second-reading";
-import { MAX_NAME_WORDS, splitSegment, splitTargets, startsWithOperator } from "./split-segment";
 import { targetMarks, wordsOfQuestion } from "./target-marks";
-import type { UnitText } from "./unit-node";
-import { unknownUnit } from "./unknown-unit";
-
-/** A question whose quantity and targets are still texts. */
-export type QuestionText = {
-  readonly terms: readonly Term[];
-  readonly targets: readonly string[];
-  readonly isSplit: boolean;
-  /** The quantity as it was written, where it may have a second reading. */
-  readonly quantity?: string;
-  /** What the first unit and the first target turned out to be on the way. */
-  readonly known?: { readonly unit: UnitText; readonly target: string; readonly pair: Result<UnitPair> };
-};
+import { targetsIn } from "./targets";
+import { splitUnmarked } from "./unmarked-question";
 
 const MAX_LENGTH = 2000;
 /** As many as a category has units. */
@@ -37,10 +20,6 @@ const MOST_TARGETS = 200;
 const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|(\p{L}+))/u;
 
 const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g, " ").trim();
-
-/** Targets as a list, "per km" among them as "/km". */
-const targetsIn = (text: string): string =>
-  joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=[^\d\s(])/gi, "/");
 
 /**
  * Parses a question: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "5 miles in km",
@@ -134,158 +113,4 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   if (isInch && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
   return separated.ok && separated.value.terms.at(-1)?.unit.text !== "" ? separated : null;
-}
-
-/** Splits "5 mi km", where nothing says which of the words are the target. */
-function splitUnmarked(
-  quantity: string,
-  words: readonly string[],
-  options: FindOptions,
-): Result<QuestionText> {
-  const terms = takeTerms(quantity, addQuantities(options));
-  if (!terms.ok) return terms;
-  const last = terms.value.at(-1);
-  const asWritten = { terms: terms.value, targets: [], isSplit: false, quantity };
-  if (last?.unit.node && isNumberIn(quantity))
-    return fail({ code: "missing_unit", value: quantity.replace(/ in .*/i, "") });
-  if (last?.unit.node) return succeed(splitProduct(words, options) ?? asWritten);
-  if (!last || last.unit.text === "") return succeed(asWritten);
-  const isSplit = quantity.includes(";");
-  const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
-  if (!split.ok) return split;
-  const { unitText, targets, pair } = split.value;
-  const asked =
-    pair || targets.length > 1 || terms.value.length > 1 ? null : afterIn(last.unit.text, options);
-  if (asked) return succeed({ terms: [{ ...last, unit: { text: "" } }], targets: [asked], isSplit });
-  const unit = { text: unitText };
-  const [target] = targets;
-  return succeed({
-    terms: [...terms.value.slice(0, -1), { ...last, unit }],
-    targets,
-    isSplit,
-    ...(target === undefined ? { quantity } : {}),
-    ...(target !== undefined && pair ? { known: { unit, target, pair: succeed(pair) } } : {}),
-  });
-}
-
-/** The target of "12000 in kg/ha", which is about no inches: the number has no unit. */
-function afterIn(text: string, options: FindOptions): string | null {
-  const [, target] = /^in (.+)$/i.exec(text) ?? [];
-  return target && !isNameOfOneUnit(text, true) && namesAnyUnit(target, options) ? target : null;
-}
-
-/** "1920x1080 in MP" and "3x4 in kg" have no unit; 8.5 x 11 in cm are inches, and 2 x 5 in lb a torque. */
-function isNumberIn(quantity: string): boolean {
-  const [, target = ""] = /^[\d.,\s×*+/-]+ in (\p{L}+)$/iu.exec(quantity) ?? [];
-  return (
-    isNameOfOneUnit(target, false) &&
-    !/^(?:lb|oz|pound|ounce)/i.test(target) &&
-    !["in", "in^2"].some((inches) => findPair(inches, target).ok)
-  );
-}
-
-/** 3 in "2 * 3" and "m/3", which counts what follows; but s2 and s^-1 end in powers. */
-const ENDS_IN_COUNT = /(?:^|[\s*×·/(])[\d.,]+$/;
-
-/** "100 W * 3 h kWh": a target after a product, where that converts into it; "2 * 3 N m" has none. */
-function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {
-  for (let at = words.length - 1; at >= Math.max(1, words.length - MAX_NAME_WORDS); at -= 1) {
-    const [left, right] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    // The catalogue is searched for each pair, so that only a word or a name of several may be the target.
-    const isUnit = at === words.length - 1 ? namesAnyUnit(right, options) : isNameOfOneUnit(right, true);
-    if (ENDS_IN_COUNT.test(left) || startsWithOperator(right) || !isUnit) continue;
-    const parted = withTargets(left, right, options);
-    if (!parted.ok) continue;
-    const converts = (shown: string): boolean => {
-      const second = withTargets(shown, right, options);
-      return second.ok && second.value.known?.pair.ok === true;
-    };
-    if (parted.value.known?.pair.ok || secondReadings(left, right).some(converts)) return parted.value;
-  }
-  return null;
-}
-
-function withTargets(quantity: string, targetText: string, options: FindOptions): Result<QuestionText> {
-  const terms = takeTerms(quantity, addQuantities(options));
-  if (!terms.ok) return terms;
-  if (isCounted(targetText)) return invalidExpression(targetText, "A target is a unit without a number", 1);
-  const unit = terms.value.find((term) => term.unit.text !== "")?.unit ?? { text: "" };
-  const isOne = unit.text !== "" && !/[;,]/.test(targetText);
-  const pair = isOne ? findPair(unit, targetText, options) : null;
-  const known = pair ? { unit, target: targetText, pair } : undefined;
-  const question = { terms: terms.value, isSplit: targetText.includes(";"), quantity, known };
-  const isReciprocal = pair?.ok && pair.value.readings.some(({ kind }) => kind === "reciprocal");
-  const alternatives = !pair?.ok || isReciprocal ? targetsBySlash(targetText, unit, options) : null;
-  if (alternatives) return succeed({ ...question, known: undefined, targets: alternatives });
-  if (pair?.ok) return succeed({ ...question, targets: [targetText] });
-  const last = terms.value.at(-1)?.unit.text ?? "";
-  const targets = targetsNamed(targetText, last, options);
-  return targets.ok ? succeed({ ...question, targets: targets.value }) : targets;
-}
-
-/** "100 F to C/K": several targets, each of which the quantity converts into; null where the slash divides. */
-function targetsBySlash(text: string, unit: UnitText, options: FindOptions): readonly string[] | null {
-  const isList = /^[\p{L}° ]+$/u.test(unit.text) && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
-  const targets = isList ? text.split("/") : [];
-  return targets.length > 0 && targets.every((target) => findPair(unit, target, options).ok) ? targets : null;
-}
-
-/** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */
-const isCounted = (text: string): boolean =>
-  /^\d+(?:\.\d+)? ?\p{L}/u.test(text) && !/^1 ?per\b/i.test(text) && rowsNamed(text, {}).length === 0;
-
-/** The targets that a text lists; an error about all of it suggests what `partner` converts into. */
-function targetsNamed(text: string, partner: string, options: FindOptions): Result<readonly string[]> {
-  const targets = text.includes(";") ? unitsOfSplit(text, options) : targetsSideBySide(text, options);
-  return targets.ok || !isUnknownWhole(targets.error) ? targets : unknownUnit(text, options, { partner });
-}
-
-const isUnknownWhole = (error: ConversionError): boolean =>
-  error.code === "unknown_unit" && error.within === undefined;
-
-function targetsSideBySide(text: string, options: FindOptions): Result<readonly string[]> {
-  const targets = splitTargets(text, options);
-  if (targets && targets.length > 0) return succeed(targets);
-  const wrong = text.split(/[;,]/).find((one) => !namesAnyUnit(one.trim(), options)) ?? text;
-  const expression = expressionMeanings({ text: wrong.trim() }, options);
-  return expression.ok ? succeed([text]) : expression;
-}
-
-/** "ft;in": the units that one quantity is spread over. */
-function unitsOfSplit(text: string, options: FindOptions): Result<readonly string[]> {
-  const targets = text.split(";").map((unit) => unit.trim());
-  for (const target of targets) {
-    const found = findUnit(target, options);
-    if (!found.ok && found.error.code !== "ambiguous_unit") return found;
-  }
-  return succeed(targets);
-}
-
-/** "cm ft;in": the last word before the first semicolon begins the targets. */
-function splitAtSemicolons(text: string, options: FindOptions) {
-  const [first = "", ...rest] = text.split(";");
-  const words = first.trim().split(" ");
-  const targets = unitsOfSplit([words.at(-1) ?? "", ...rest].join(";"), options);
-  if (!targets.ok) return targets;
-  return succeed({ unitText: words.slice(0, -1).join(" "), targets: targets.value, pair: undefined });
-}
-
-/** A question whose parts are given separately, so that none can run into the next. */
-export function questionOf(
-  valueText: string,
-  unitText: string,
-  targetText: string | undefined,
-  options: FindOptions = {},
-): Result<QuestionText> {
-  const terms = takeTerms(valueText, addQuantities(options));
-  if (!terms.ok) return terms;
-  const [first] = terms.value;
-  if (terms.value.length !== 1 || !first || first.unit.text !== "")
-    return fail({ code: "invalid_value", text: valueText });
-  const own = [{ ...first, unit: { text: unitText } }];
-  if (targetText === undefined) return succeed({ terms: own, targets: [], isSplit: false });
-  const targets = targetsNamed(normaliseOperators(targetText), unitText, options);
-  return targets.ok
-    ? succeed({ terms: own, targets: targets.value, isSplit: targetText.includes(";") })
-    : targets;
 }

@@ -1,0 +1,52 @@
+import { type ConversionError, type Result, succeed } from "../errors";
+import { findPair } from "./find-pair";
+import { findUnit, namesAnyUnit } from "./find-unit";
+import { expressionMeanings } from "./meanings";
+import { joinedTargets } from "./mixed-units";
+import { rowsNamed } from "./named-rows";
+import type { FindOptions } from "./row-candidates";
+import { splitTargets } from "./split-segment";
+import type { UnitText } from "./unit-node";
+import { unknownUnit } from "./unknown-unit";
+
+/** Targets as a list, "per km" among them as "/km". */
+export const targetsIn = (text: string): string =>
+  joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=[^\d\s(])/gi, "/");
+
+/** "100 F to C/K": several targets, each of which the quantity converts into; null where the slash divides. */
+export function targetsBySlash(text: string, unit: UnitText, options: FindOptions): readonly string[] | null {
+  const isList = /^[\p{L}° ]+$/u.test(unit.text) && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
+  const targets = isList ? text.split("/") : [];
+  return targets.length > 0 && targets.every((target) => findPair(unit, target, options).ok) ? targets : null;
+}
+
+/** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */
+export const hasCount = (text: string): boolean =>
+  /^\d+(?:\.\d+)? ?\p{L}/u.test(text) && !/^1 ?per\b/i.test(text) && rowsNamed(text, {}).length === 0;
+
+/** The targets that a text lists; an error about all of it suggests what `partner` converts into. */
+export function targetsNamed(text: string, partner: string, options: FindOptions): Result<readonly string[]> {
+  const targets = text.includes(";") ? unitsOfSplit(text, options) : targetsSideBySide(text, options);
+  return targets.ok || !isUnknownWhole(targets.error) ? targets : unknownUnit(text, options, { partner });
+}
+
+const isUnknownWhole = (error: ConversionError): boolean =>
+  error.code === "unknown_unit" && error.within === undefined;
+
+function targetsSideBySide(text: string, options: FindOptions): Result<readonly string[]> {
+  const targets = splitTargets(text, options);
+  if (targets && targets.length > 0) return succeed(targets);
+  const wrong = text.split(/[;,]/).find((one) => !namesAnyUnit(one.trim(), options)) ?? text;
+  const expression = expressionMeanings({ text: wrong.trim() }, options);
+  return expression.ok ? succeed([text]) : expression;
+}
+
+/** "ft;in": the units that one quantity is spread over. */
+export function unitsOfSplit(text: string, options: FindOptions): Result<readonly string[]> {
+  const targets = text.split(";").map((unit) => unit.trim());
+  for (const target of targets) {
+    const found = findUnit(target, options);
+    if (!found.ok && found.error.code !== "ambiguous_unit") return found;
+  }
+  return succeed(targets);
+}
