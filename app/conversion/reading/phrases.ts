@@ -2,6 +2,7 @@ import { once } from "~/numerals/once";
 import { isFamiliar } from "./everyday";
 import { rowsNamed } from "./named-rows";
 import { NUMBER_WORDS } from "./number-words";
+import { withoutEnding, withoutMarks } from "./phrase-marks";
 import { TARGET_WORDS } from "./target-marks";
 import {
   matchPattern,
@@ -107,19 +108,6 @@ const LINKS = patterns(
 );
 const LINKED = patterns("to|into|in|as|what");
 
-/** Longest first. */
-const ENDINGS = [
-  "conversion calculator",
-  "conversion table",
-  "conversion chart",
-  "conversion",
-  "calculator",
-  "converter",
-  "thank you",
-  "thanks",
-  "please",
-];
-
 /** Where the first pattern that matches at a place ends; the place itself where none does. */
 function takeAny(all: () => readonly WordPattern[], words: Words, at: number): number {
   for (const one of all()) {
@@ -135,40 +123,6 @@ function takeAll(all: () => readonly WordPattern[], words: Words, start: number)
     if (end === at || end >= words.lower.length) return at;
     at = end;
   }
-}
-
-function trimEnd(text: string, signs: string): string {
-  let end = text.length;
-  while (end > 0 && signs.includes(text[end - 1] ?? "")) end -= 1;
-  return text.slice(0, end);
-}
-
-/** "200 lbs to kg =" and "5 miles in km = ?"; in "5 mi = km =" a target is missing. */
-function withoutEqualsSign(text: string): string {
-  const asked = trimEnd(text, " ?!");
-  return asked.indexOf("=") === asked.length - 1 ? asked.slice(0, -1) : asked;
-}
-
-/** A whole question in quotation marks, as it is copied; but 5' 11" has marks of its own. */
-const QUOTED = /^(["'“])([^"'”]*)["'”]$/;
-
-/** "temperature 20 C", "a length of 5 m"; but the speed of light is a constant. */
-const WHAT_IT_MEASURES =
-  /^(?:an? |the )?(?:area|distance|height|length|mass|power|pressure|speed|temp|temperature|time|volume|weight|width)(?: of|:)? (?=[-+]?\p{Sc}?\d)/iu;
-
-/** A quantity in marks of its own: "5 ft" in m, (5 ft in m), [5 ft] to m. */
-const ENCLOSED = /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*\p{L}) ?["'”)\]](?=$| (?:in|to|into|as) )/iu;
-
-/** Without thanks and question marks at its end: "5 miles in km, please?", "5 miles in km = ?". */
-function withoutEnding(text: string): string {
-  const unquoted = QUOTED.exec(text)?.[2] ?? text;
-  const asked = trimEnd(withoutEqualsSign(unquoted), " ?!,");
-  for (const ending of ENDINGS) {
-    const rest = asked.slice(0, -ending.length);
-    if (asked.slice(rest.length).toLowerCase() === ending && /(?:^|[ ,])$/.test(rest.slice(-1)))
-      return trimEnd(rest, " ,");
-  }
-  return asked;
 }
 
 const EXTENTS = ["tall", "wide", "deep", "thick", "high", "heavy", "long", "each"];
@@ -209,21 +163,7 @@ const MOST_WORDS = 40;
 
 /** The quantity of a question, and its target: 5 miles and km in "how many km are in 5 miles?". */
 export function readPhrase(text: string): Phrase {
-  const asked = withoutEnding(
-    text
-      .trim()
-      .replace(/\s+/g, " ")
-      .replace(/(?:\.{2,}|…)$/, ""),
-  )
-    .replace(/^[~≈](?=\S)/, "~ ")
-    .replace(/ (and|or) in (?=[\p{L}°])/iu, " $1 ")
-    .replace(ENCLOSED, "$1")
-    // Rs. 1,50,000/-
-    .replace(/(?<=\d)\/-(?= |$)/, "")
-    .replace(WHAT_IT_MEASURES, "")
-    .replace(/,(?= (?:in|to|into|as) )/i, "")
-    .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
-    .replace(/ ?(?:= ?(?:\?+|_+|\.{3}|…)|\?+=) ?(?=\S)/, " = ");
+  const asked = withoutMarks(withoutEnding(text.trim().replace(/\s+/g, " ")));
   const spoken = toWords(withoutKind(asked.split(" ")));
   const isNumberFirst = /^[\d.+-]/.test(asked);
   const polite = isNumberFirst ? 0 : takeAll(POLITE, spoken, 0);

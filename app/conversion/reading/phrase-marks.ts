@@ -1,0 +1,69 @@
+/** Longest first. */
+const ENDINGS = [
+  "conversion calculator",
+  "conversion table",
+  "conversion chart",
+  "conversion",
+  "calculator",
+  "converter",
+  "thank you",
+  "thanks",
+  "please",
+];
+
+function trimEnd(text: string, signs: string): string {
+  let end = text.length;
+  while (end > 0 && signs.includes(text[end - 1] ?? "")) end -= 1;
+  return text.slice(0, end);
+}
+
+/** "200 lbs to kg =" and "5 miles in km = ?"; in "5 mi = km =" a target is missing. */
+function withoutEqualsSign(text: string): string {
+  const asked = trimEnd(text, " ?!");
+  return asked.indexOf("=") === asked.length - 1 ? asked.slice(0, -1) : asked;
+}
+
+/** A whole question in quotation marks, as it is copied; but 5' 11" has marks of its own. */
+const QUOTED = /^(["'“])([^"'”]*)["'”]$/;
+
+/** "temperature 20 C", "a length of 5 m"; but the speed of light is a constant. */
+const WHAT_IT_MEASURES =
+  /^(?:an? |the )?(?:area|distance|height|length|mass|power|pressure|speed|temp|temperature|time|volume|weight|width)(?: of|:)? (?=[-+]?\p{Sc}?\d)/iu;
+
+/** A quantity in marks of its own: "5 ft" in m, (5 ft in m), [5 ft] to m. */
+const ENCLOSED = /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*\p{L}) ?["'”)\]](?=$| (?:in|to|into|as) )/iu;
+
+/** "in grams..." */
+const withoutDots = (text: string): string => (/\.\.$|…$/.test(text) ? trimEnd(text, ".…") : text);
+
+/** Without thanks and question marks at its end: "5 miles in km, please?", "5 miles in km = ?". */
+export function withoutEnding(text: string): string {
+  const unquoted = QUOTED.exec(text)?.[2] ?? text;
+  const asked = withoutDots(trimEnd(withoutEqualsSign(unquoted), " ?!,"));
+  for (const ending of ENDINGS) {
+    const rest = asked.slice(0, -ending.length);
+    if (asked.slice(rest.length).toLowerCase() === ending && /(?:^|[ ,])$/.test(rest.slice(-1)))
+      return trimEnd(rest, " ,");
+  }
+  return asked;
+}
+
+/** Letters, digits and their signs: most questions, which have none of the marks below. */
+const UNMARKED = /^[\w .+-]*$/;
+
+/** Without the marks that stand around a quantity or before its target: "5 ft" in m, 5 ft (in m), ~5 ft, 5 ft, in m. */
+export function withoutMarks(text: string): string {
+  const named = /^\D/.test(text) ? text.replace(WHAT_IT_MEASURES, "") : text;
+  if (UNMARKED.test(named)) return named.replace(/ (and|or) in (?=\p{L})/iu, " $1 ");
+  return (
+    named
+      .replace(/^[~≈](?=\S)/, "~ ")
+      .replace(ENCLOSED, "$1")
+      .replace(/ (and|or) in (?=[\p{L}°])/iu, " $1 ")
+      // Rs. 1,50,000/-
+      .replace(/(?<=\d)\/-(?= |$)/, "")
+      .replace(/,(?= (?:in|to|into|as) )/i, "")
+      .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
+      .replace(/ ?(?:= ?(?:\?+|_+|\.{3}|…)|\?+=) ?(?=\S)/, " = ")
+  );
+}
