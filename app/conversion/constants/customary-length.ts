@@ -44,7 +44,7 @@ export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), MET
   name: "foot (US survey)",
   symbol: "ft (US survey)",
   plural: "feet (US survey)",
-  aliases: ["US survey foot", "US survey feet", "survey foot", "ftUS"],
+  aliases: ["US survey foot", "US survey feet", "survey foot", "ftUS", "usft", "us-ft"],
   ucum: "[ft_us]",
   qudt: "FT_US",
 });

@@ -122,7 +122,7 @@ export const LONG_TON = exact("long ton", times(2240, POUND), s.NIST_HB_44, {
 export const US_GALLON = exact("US gallon", times(231, cubed(INCH)), s.NIST_HB_44, {
   name: "gallon (US)",
   symbol: "gal (US)",
-  aliases: ["US gallon", "US gallons", "US gal", "gallon (US liquid)", "gals (US)"],
+  aliases: ["US gallon", "US gallons", "US gal", "gallon (US liquid)", "gals (US)", "USG", "usg"],
   ucum: "[gal_us]",
   qudt: "GAL_US",
 });
@@ -1133,6 +1133,16 @@ export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), s.CONVEN
   symbol: "bpm",
   plural: "beats per minute",
   aliases: ["BPM", "beats/minute", "beats/min"],
+});
+export const STEP_PER_MINUTE = exact("step per minute", per(1, MINUTE), s.CONVENTION, {
+  symbol: "spm",
+  plural: "steps per minute",
+  aliases: ["SPM", "steps/minute", "steps/min", "strokes per minute", "strokes/min"],
+});
+export const WATT_PEAK = conventional("watt peak", WATT, s.CONVENTION, {
+  symbol: "Wp",
+  plural: "watts peak",
+  readAs: "the power of a solar panel under standard test conditions",
 });
 export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), s.ISO_2533, {
   symbol: "Ma",

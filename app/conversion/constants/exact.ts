@@ -105,7 +105,7 @@ export const STANDARD_GRAVITY = exact("standard acceleration of free fall", time
   name: "Acceleration of gravity",
   symbol: "gₙ",
   plural: "standard accelerations of gravity",
-  aliases: ["g0", "g (standard gravity)", "g_n", "gee", "standard gravity", "standard acceleration of gravity", "g-force"],
+  aliases: ["g0", "g (standard gravity)", "g_n", "gee", "standard gravity", "standard acceleration of gravity", "g-force", "g's", "G's"],
   ucum: "[g]",
   qudt: "G",
 });

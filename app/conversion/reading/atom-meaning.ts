@@ -39,6 +39,9 @@ const ALONE: ReadonlyMap<string, string> = new Map([
   ["cents", "cent"],
 ]);
 
+/** Extracts, which are tabulated against gravities: 1.050 is no 105 °Bx. */
+const TABULATED: ReadonlySet<string> = new Set(["degree-brix", "degree-plato"]);
+
 /** Whether a name is another unit's beside others. */
 export const standsAlone = (text: string): boolean => ALONE.has(text);
 
@@ -49,7 +52,8 @@ export const usable = (rows: readonly Candidate[], text: string): readonly Candi
       category.id !== "prefixes" &&
       scale.kind !== "reciprocal" &&
       scale.kind !== "curve" &&
-      id !== ALONE.get(text),
+      id !== ALONE.get(text) &&
+      !TABULATED.has(id),
   );
 
 export const isSi = ({ expression: { form, label }, expression }: AtomMeaning): boolean =>

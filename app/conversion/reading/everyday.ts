@@ -12,4 +12,4 @@ export const isEveryday = (category: Category | null): boolean =>
 const FAMILIAR_UNITS = 8;
 
 export const isFamiliar = ({ category, unit }: UnitMatch): boolean =>
-  category !== null && isEveryday(category) && category.units.indexOf(unit) < FAMILIAR_UNITS;
+  category !== null && isEveryday(category) && category.units.slice(0, FAMILIAR_UNITS).includes(unit);

@@ -63,9 +63,10 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   if (!choice.ok) return choice;
   const like = spelledLike(text, choice.value.chosen, options);
   const isOutranked =
-    text.length > 2 &&
     like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
-    (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen));
+    (isHuge(choice.value.chosen) ||
+      (text.length > 2 &&
+        (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen))));
   const [coin] = coinsNamed(text, options);
   if (coin) return assuming(text, coin, best, options);
   const settled = isOutranked ? choose(text, "from", like, options) : choice;
@@ -78,6 +79,11 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   if (refused) return fail(refused);
   return succeed({ category: chosen.category, unit: chosen.unit, readings });
 }
+
+/** From peta up nobody multiplies customary units: QT is the quart before it is a quettatesla. */
+const HUGE = /^(?:peta|exa|zetta|yotta|ronna|quetta)/;
+const isHuge = ({ unit }: UnitMatch): boolean =>
+  unit.scale.factor.form.kind === "prefixed" && HUGE.test(unit.scale.factor.form.prefix.name);
 
 /** One of several meanings, which the answer says. */
 function assuming(
@@ -101,10 +107,16 @@ const ASPECT = /\((?:cross section|slope|angle|frequency|at [^()]*)\)/;
 function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meaning[]): Reading | null {
   const { unit } = chosen;
   if (isFamiliar(chosen)) return null;
+  // Cd is in no symbol's case: the cord is as far from it as the candela.
+  const isOther =
+    likely.some((one) => one.unit === unit && one.isExpression) &&
+    /^\p{L}+$/u.test(text) &&
+    !isWrittenSo(text, chosen);
+  const isLikely = ({ isExpression, rank }: Meaning): boolean =>
+    isOther ? isExpression : !isExpression && rank <= RANKS.indexOf("unqualified");
   const alternatives = likely.filter(
     (one) =>
-      !one.isExpression &&
-      one.rank <= RANKS.indexOf("unqualified") &&
+      isLikely(one) &&
       !ASPECT.test(one.unit.name) &&
       !isSameDimension(one.dimension, unit.scale.factor.resolve().dimension),
   );

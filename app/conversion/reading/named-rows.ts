@@ -40,6 +40,8 @@ function spellings(text: string): readonly string[] {
     .replace(/^([CFKR])°$/, "°$1")
     .replace(/° (?=[CFKR]\b)/i, "°")
     .replace(/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, (start) => (start === "degs " ? "deg " : "degrees "));
+  // No SI prefix is at stake in CU FT, nor in Sq Mi.
+  const raised = /^(?:sq|cu) (?:in|ft|yd|mi)$/i.test(plain) ? plain.toLowerCase() : plain;
   const habitual =
     HABITUAL.get(plain) ?? plain.replace(/^([A-Z]{3})\$$/, "$1").replace(/^" ?(?=H(?:g|2O)$)/, "in");
   return [
@@ -49,6 +51,7 @@ function spellings(text: string): readonly string[] {
       plain.replace(/° (?=[CFKR]\b)/, "°"),
       singular,
       singularOver,
+      raised,
       degrees,
       habitual,
     ]),

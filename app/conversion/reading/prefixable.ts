@@ -36,6 +36,8 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.PSI,
   customary.VOLT_AMPERE,
   customary.VAR,
+  customary.WATT_PEAK,
+  customary.GON,
   customary.BAUD,
 ];
 

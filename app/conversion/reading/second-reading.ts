@@ -3,7 +3,7 @@ import { sidesOf } from "./sides";
 
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
-const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpcTt]|meg)$/;
+const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpcCTt]|meg)$/;
 /** 5 ms-1, where the space of m s⁻¹ is left out. */
 const METERS_PER_SECOND = /^(.*[\d¼-¾⅐-⅞] ?k?m)(s\^?-\d)$/;
 
@@ -18,11 +18,15 @@ const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, c
     ["km", "length"],
     ["kΩ", "electric-resistance"],
   ],
-  K: [["km", "length"]],
+  K: [
+    ["km", "length"],
+    ["kΩ", "electric-resistance"],
+  ],
   meg: [["MΩ", "electric-resistance"]],
   n: [["nF", "electrostatic-capacitance"]],
   p: [["pF", "electrostatic-capacitance"]],
   c: [["cups (US)", "volume"]],
+  C: [["cups (US)", "volume"]],
   T: [["tablespoons (US)", "volume"]],
   t: [["teaspoons (US)", "volume"]],
 };

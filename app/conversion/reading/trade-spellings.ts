@@ -10,6 +10,16 @@ const spellings: readonly { readonly names: RegExp; readonly means: string; read
       "On charts of departures climb gradients are in feet per nautical mile, and nothing climbs feet in nanometers.",
   },
   {
+    names: /^KA$/,
+    means: "kA",
+    reason: "Breakers are rated in kA; nobody writes millennia in capitals.",
+  },
+  {
+    names: /^KT$/,
+    means: "kn",
+    reason: "The knots of weather reports for aviation, as ICAO abbreviates them.",
+  },
+  {
     names: /^Grad$/,
     means: "gon",
     reason: "Calculators have DEG, RAD and GRAD; a gigaradian is no angle that anybody turns by.",

@@ -13,7 +13,7 @@ import {
 } from "./atom-meaning";
 import { joinedProduct } from "./joined-symbols";
 import { inEveryCase, inOtherCase } from "./letter-case";
-import { namedConstant } from "./named-constants";
+import { coin, namedConstant } from "./named-constants";
 import { rowsNamed } from "./named-rows";
 import { namedUnit } from "./named-units";
 import { prefixedUnits } from "./prefixed-units";
@@ -57,6 +57,8 @@ export const readUnlikely: ReadName = (text, whole) => {
   const isOwn = prefixed.length > 0 || rowsNamed(text, {}).some(({ matchesCase }) => matchesCase);
   const others = [
     namedConstant(text) ?? [],
+    // 50c alone may be of any currency.
+    (text === whole ? undefined : coin(text)) ?? [],
     prefixed.map(({ expression }) => expression),
     smallLetterData(text, {}).map(({ unit }) => expressionOfRow(unit)),
   ].flat();

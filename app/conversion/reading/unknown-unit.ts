@@ -16,6 +16,9 @@ type Names = {
   readonly words: readonly Sought[];
 };
 
+/** Single letters all look alike. */
+const isLong = ({ text }: Sought): boolean => text.length > 1;
+
 function createNames(searched: readonly Category[]): Names {
   const units = searched.flatMap((category) => category.units);
   const symbols = [...new Set(units.flatMap(({ id, symbol }) => [id, symbol]))].map(prepareName);
@@ -26,9 +29,8 @@ function createNames(searched: readonly Category[]): Names {
     ...(plural.startsWith(name) ? [] : [plural]),
   ]);
   return {
-    // Single letters all look alike.
-    symbols: symbols.filter(({ text }) => text.length > 1),
-    words: [...new Set(words)].map(prepareName),
+    symbols: symbols.filter(isLong),
+    words: [...new Set(words)].map(prepareName).filter(isLong),
   };
 }
 

@@ -5,13 +5,21 @@ import { everydayNamed } from "./spelled-like";
 import { readUnlikely } from "./unit-atoms";
 import type { UnitText } from "./unit-node";
 
-/** What everyday spellings may mean beside their own units: an hour angle's minutes, PS, and Ha for hectares. */
+/**
+ * What everyday spellings may mean beside their own units: an hour angle's minutes, Ha for hectares, ch for French horsepower,
+ * ci for an engine's cubic inches, 600D for a yarn's denier, NM for a torque.
+ */
 const HABITUAL = new Map(
   Object.entries({
     Ha: "ha",
     Rs: "rupees",
     rs: "rupees",
     ps: "PS",
+    ch: "PS",
+    ci: "in3",
+    CI: "in3",
+    D: "denier",
+    NM: "N m",
     "rev/min": "rpm",
     minute: "arcmin",
     minutes: "arcmin",
@@ -42,7 +50,7 @@ const MOST_WORDS = 6;
 
 /** Everyday names with capitals that are symbols of others: KGS, DEG and Mph; but MG may be no milligram. */
 const everydayInSmallLetters = ({ text, node }: UnitText): readonly Meaning[] =>
-  !node && /^\p{Lu}\p{L}{2,3}$/u.test(text)
+  !node && /^\p{Lu}(?:\p{Ll}|\p{L}{2,3})$/u.test(text)
     ? everydayNamed(text.toLowerCase())
         .filter(({ unit }) => unit.scale.factor.form.kind !== "prefixed")
         .map((row) => meaningOf(row, row.rank))

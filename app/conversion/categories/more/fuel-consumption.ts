@@ -61,13 +61,13 @@ export const fuelConsumption = category(
     reciprocalUnit("kilowatt-hour-per-100-kilometers", onElectricity(hundred(kilo(METRE)), kilo(WATT_HOUR)), {
       name: "kilowatt-hour/100 kilometers",
       symbol: "kWh/100 km",
-      aliases: ["kWh/100km", "kW·h/100 km"],
+      aliases: ["kWh/100km", "kW·h/100 km", "kwh/100km", "kwh/100 km"],
       note: ELECTRIC,
     }),
     reciprocalUnit("kilowatt-hour-per-100-miles", onElectricity(hundred(MILE), kilo(WATT_HOUR)), {
       name: "kilowatt-hour/100 miles",
       symbol: "kWh/100 mi",
-      aliases: ["kWh/100mi", "kW·h/100 mi"],
+      aliases: ["kWh/100mi", "kW·h/100 mi", "kwh/100mi", "kwh/100 mi"],
       note: ELECTRIC,
     }),
     reciprocalUnit("watt-hour-per-kilometer", onElectricity(kilo(METRE), WATT_HOUR), {

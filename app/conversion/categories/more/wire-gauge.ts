@@ -29,6 +29,7 @@ export const wireGauge = category(
     curveUnit("square-millimeter", milli(METRE), circleDiameter, {
       name: "square millimeter (cross section)",
       symbol: "mm²",
+      aliases: ["sq mm", "sqmm"],
       ucum: "mm2",
       qudt: "MilliM2",
       note: "The cross section of a round solid wire.",

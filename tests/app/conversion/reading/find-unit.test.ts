@@ -302,9 +302,16 @@ it.each([
   expect(findUnit(text)).toMatchObject({ ok: true, value: { unit: { symbol, name } } });
 });
 
+// A quart was a quettatesla, and the answer named quarts as what else it may be.
 it.each([
   ["QT", "quart (US)"],
+  ["Pt", "pint (US)"],
   ["YR", "year"],
+])("'%s' is the %s before a prefix that nobody uses with such a unit", (text, name) => {
+  expect(findUnit(text)).toMatchObject({ ok: true, value: { unit: { name } } });
+});
+
+it.each([
   ["Ha", "hectare"],
   ["Gal", "gallon (US)"],
   ["CUP", "cup (US)"],
