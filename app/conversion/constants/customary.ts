@@ -94,7 +94,7 @@ export const GRAIN = exact("grain", per(POUND, 7000), s.NIST_HB_44, { symbol: "g
 export const TROY_OUNCE = exact("troy ounce", times(480, GRAIN), s.NIST_HB_44, {
   name: "ounce (troy)",
   symbol: "oz t",
-  aliases: ["troy oz", "troy ounce", "troy ounces", "ozt", "ounce (apothecary)"],
+  aliases: ["troy oz", "troy ounce", "troy ounces", "ozt", "t oz", "ounce (apothecary)"],
   ucum: "[oz_tr]",
   qudt: "OZ_TROY",
 });

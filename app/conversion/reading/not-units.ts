@@ -38,6 +38,8 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
     /^(?:bond|cover|cardstock)$/i,
     "the weight of paper is that of a ream of sheets, whose size each kind has of its own",
   ],
+  [/^(?:phons?|sones?)$/i, "loudness depends on the frequency of a sound and on who hears it"],
+  [/^(?:sus|ssu)$/i, "Saybolt seconds are tabulated against viscosities"],
   [/^s?eer2?$/i, "the efficiency of a cooler is Btu/(W h)"],
   [/^gC$/, "a gram and a degree Celsius side by side are g*C"],
   [/^for$/i, "write a power over a time as 100 W * 3 h, and a price as $5 / 3 kg"],

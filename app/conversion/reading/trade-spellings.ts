@@ -10,6 +10,11 @@ const spellings: readonly { readonly names: RegExp; readonly means: string; read
       "On charts of departures climb gradients are in feet per nautical mile, and nothing climbs feet in nanometers.",
   },
   {
+    names: /^EV$/,
+    means: "eV",
+    reason: "An electronvolt in capitals; nobody has an exavolt.",
+  },
+  {
     names: /^KA$/,
     means: "kA",
     reason: "Breakers are rated in kA; nobody writes millennia in capitals.",

@@ -7,7 +7,7 @@ import type { UnitText } from "./unit-node";
 
 /**
  * What everyday spellings may mean beside their own units: an hour angle's minutes, Ha for hectares, ch for French horsepower,
- * ci for an engine's cubic inches, 600D for a yarn's denier, NM for a torque.
+ * cps for centipoises, af for acre-feet, ci for an engine's cubic inches, 600D for a yarn's denier, NM for a torque.
  */
 const HABITUAL = new Map(
   Object.entries({
@@ -15,6 +15,9 @@ const HABITUAL = new Map(
     Rs: "rupees",
     rs: "rupees",
     ps: "PS",
+    af: "acre-foot",
+    AF: "acre-foot",
+    cps: "cP",
     ch: "PS",
     ci: "in3",
     CI: "in3",

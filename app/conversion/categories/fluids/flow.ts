@@ -13,7 +13,7 @@ export const flow = category(
   () => [
     unit("cubic-meter-per-second", per(cubed(METRE), SECOND), { aliases: ["cumec"] }),
     unit("cubic-meter-per-hour", per(cubed(METRE), HOUR), { aliases: ["cmh"] }),
-    unit("liter-per-second", per(LITRE, SECOND)),
+    unit("liter-per-second", per(LITRE, SECOND), { aliases: ["lps", "LPS"] }),
     unit("liter-per-minute", per(LITRE, MINUTE), { aliases: ["lpm"] }),
     unit("gallon-us-per-minute", per(US_GALLON, MINUTE), { aliases: ["gpm (US)"], note: "The US gallon of 231 cubic inches." }),
     unit("cubic-foot-per-second", per(cubed(FOOT), SECOND), { aliases: ["cfs", "cusec"] }),

@@ -34,8 +34,8 @@ const misread = (texts: readonly Text[], isMeant: (unit: Unit, found: Unit) => b
     return typeof found !== "string" && isMeant(one.unit, found) ? [] : [say(one, found)];
   });
 
-/** A drachma, a Chinese mu, miles per hour and the gon of calculators, written as a prefix and a unit would be. */
-const HOMONYMS: ReadonlySet<string> = new Set(["Grd", "Mu", "Mph", "Grad"]);
+/** A drachma, a Chinese mu, miles per hour, the gon of calculators and an electronvolt, written as a prefix and a unit would be. */
+const HOMONYMS: ReadonlySet<string> = new Set(["Grd", "Mu", "Mph", "Grad", "EV"]);
 /** Quarts, pints, pecks, years and the like in capitals, which nobody means as petateslas and quettatons. */
 const IN_CAPITALS: ReadonlySet<string> = new Set(["PC", "PK", "PT", "Pt", "QR", "QT", "Qt", "YR"]);
 

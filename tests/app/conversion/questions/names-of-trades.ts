@@ -92,4 +92,12 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "100 ft head to kPa", answer: "298.906692" },
   { ask: "50 USG to L", answer: "189.2705892" },
   { ask: "2 g's to m/s2", answer: "19.6133" },
+  { ask: "5 EV to J", answer: "8.01088317e-19", assumed: true },
+  { ask: "5 cusec to lps", answer: "141.58423296" },
+  { ask: "1 t oz to g", answer: "31.1034768" },
+  { ask: "10 cps to Pa.s", answer: "0.01" },
+  { ask: "3 af to m3", answer: "3700.44551264256" },
+  { ask: "5 daNm to Nm", answer: "50" },
+  { ask: "60 phon to dB", error: "unknown_unit" },
+  { ask: "100 SSU to cSt", error: "unknown_unit" },
 ];
