@@ -8,8 +8,8 @@ import { toAscii } from "./to-ascii";
 /** The files whose declarations are the package's types. */
 const DECLARED = ["index", "one-category", "currency", "conversion-error", "types"];
 
-/** Calls without side effects, which a bundler may drop if the result is unused. */
-const PURE_CALLS = [
+/** Functions without side effects, whose calls a bundler may drop if the result is unused. */
+const PURE_FUNCTIONS: ReadonlySet<string> = new Set([
   ...["base", "exact", "conventional", "measured", "irrational", "rated", "document", "category"],
   ...["times", "per", "toThe", "squared", "cubed", "inverse", "convertIn", "ratio", "fraction", "decimal"],
   ...["quetta", "ronna", "yotta", "zetta", "exa", "peta", "tera", "giga", "mega", "kilo", "hecto", "deka"],
@@ -27,8 +27,27 @@ const PURE_CALLS = [
     "ronto",
     "quecto",
   ],
-];
-const PURE_CALL = new RegExp(`(?<![\\w.$]|function )(?=(?:${PURE_CALLS.join("|")})\\()`, "g");
+]);
+
+/** Where a module calls such functions. */
+function pureCallsIn(text: string): readonly number[] {
+  const source = ts.createSourceFile("module.js", text, ts.ScriptTarget.ES2022, false, ts.ScriptKind.JS);
+  const places: number[] = [];
+  const visit = (node: ts.Node): void => {
+    const callee = ts.isCallExpression(node) ? node.expression : undefined;
+    if (callee && ts.isIdentifier(callee) && PURE_FUNCTIONS.has(callee.text))
+      places.push(node.getStart(source));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return places;
+}
+
+/** A module whose pure calls are marked as such. */
+function withPureCalls(text: string): string {
+  const ends = [...pureCallsIn(text).toSorted((a, b) => a - b), text.length];
+  return ends.map((end, i) => text.slice(ends[i - 1] ?? 0, end)).join("/* @__PURE__ */ ");
+}
 
 /** Imports for side effects only. No module has any, and a bundler would warn about them. */
 const CHUNK_IMPORT = /^import "[^"]+";\n/gm;
@@ -104,8 +123,7 @@ async function buildModules(
   for (const { path, text } of outputFiles) {
     const upward = relative(dirname(path), resolve(folder, ERROR_MODULE)).replaceAll("\\", "/");
     const target = upward.startsWith(".") ? upward : `./${upward}`;
-    const finished = text
-      .replace(PURE_CALL, "/* @__PURE__ */ ")
+    const finished = withPureCalls(text)
       .replace(CHUNK_IMPORT, "")
       .replaceAll(`from "${ERROR_MODULE}"`, `from "${target}.js"`);
     mkdirSync(dirname(path), { recursive: true });
