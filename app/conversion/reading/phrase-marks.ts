@@ -1,10 +1,12 @@
 /** Longest first. */
 const ENDINGS = [
+  "exchange rate",
   "conversion calculator",
   "conversion table",
   "conversion chart",
   "conversion",
   "calculator",
+  "rate",
   "converter",
   "thank you",
   "thanks",
@@ -59,6 +61,7 @@ export function withoutMarks(text: string): string {
     named
       .replace(/^[~≈](?=\S)/, "~ ")
       .replace(ENCLOSED, "$1")
+      .replace(/(?<= (?:in|to|into|as) )["'“](\p{L}[^"'“”]*)["'”]$/iu, "$1")
       .replace(/ (and|or) in (?=[\p{L}°])/iu, " $1 ")
       // Rs. 1,50,000/-
       .replace(/(?<=\d)\/-(?= |$)/, "")

@@ -92,6 +92,7 @@ const POLITE = patterns(
 );
 const COMMANDS = patterns(
   "calculate|convert|conversion|change|compute|express|find|get|show|turn [of]",
+  "exchange rate [of]",
   "from|about|approx|approx.|approximately|roughly|around|nearly|almost|exactly|only|just|ca|ca.|circa|~",
 );
 const ASKING = patterns(

@@ -2,6 +2,8 @@ import { fail, type Result, succeed } from "../errors";
 import { atRate } from "./at-rate";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
+import { invalidExpression } from "./invalid-expression";
+import { isNameOfOneUnit } from "./named-rows";
 import { takeNumberPhrase } from "./number-phrase";
 import { readPhrase } from "./phrases";
 import { parseQuestion } from "./question-text";
@@ -35,6 +37,9 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
   return refused ? fail(refused) : succeed(best);
 }
 
+/** "oz 10 to g" */
+const UNIT_FIRST = /^(\p{L}+) (\d[\d.,]*)(?: |$)/u;
+
 /** Parses and resolves a question. Errors: those of parseQuestion and resolveQuestion. */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
   const rated = readAtRate(text, options);
@@ -44,6 +49,9 @@ export function readQuestion(text: string, options: FindOptions = {}): Result<Qu
   if (question.ok) return question;
   const isEmpty = question.error.code === "invalid_value" && question.error.text.trim() === "";
   if (isEmpty) return fail({ code: "invalid_value", text });
+  const [, unit = "", number] = UNIT_FIRST.exec(text.trim()) ?? [];
+  if (isNameOfOneUnit(unit, false) && ["missing_unit", "invalid_expression"].includes(question.error.code))
+    return invalidExpression(text, `Write the number before its unit, as in '${number} ${unit}'`);
   if (question.error.code !== "unknown_unit") return question;
   const { quantity } = readPhrase(text);
   const hasNumber =

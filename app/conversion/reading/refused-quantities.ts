@@ -40,6 +40,7 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ];
 
+const HOURS_OR_MINUTES = /^(\d+):([0-5]\d)(?= in |$)/;
 const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
 /** 10 lb-2 oz, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
 const HYPHENED = /^([\d.]+ ?(\p{L}+))-((?!1 )\d[\d.]* ?(\p{L}+))(?: |$)/u;
@@ -74,6 +75,13 @@ export function refusedQuantity(text: string): Result<never> | null {
   }
   const hyphenated = joinedOrSubtracted(text);
   if (hyphenated) return hyphenated;
+  const [clock, first, second] = HOURS_OR_MINUTES.exec(text) ?? [];
+  if (clock !== undefined)
+    return fail({
+      code: "ambiguous_value",
+      text: clock,
+      meanings: [`${first} h ${second} min`, `${first} min ${second} s`],
+    });
   const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
   if (written === undefined) return null;
   const meanings = [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`];

@@ -39,6 +39,7 @@ export const MULTIPLIERS: Readonly<Record<string, string>> = {
   m: "e6",
   mm: "e6",
   mn: "e6",
+  mil: "e6",
   b: "e9",
   bn: "e9",
   tn: "e12",
@@ -48,7 +49,7 @@ const CURRENCY =
   /^((?:[A-Z]{1,3})?\p{Sc}|(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d)|Rs\.?(?= ?\d)|R(?=\d{2})) ?/u;
 /** As they are written: mm of money is in capitals. */
 export const MULTIPLIER = "[kK]|MM|mn|bn|tn|[mMbB]";
-const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER}| (?:[mb]n|tn))(?!\\p{L})`, "u");
+const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER}| (?:[mb]n|tn|mil))(?!\\p{L})`, "u");
 /** $3.50 a gallon */
 const A_UNIT = /^ an? (?=\p{L}{2})/u;
 

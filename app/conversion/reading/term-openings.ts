@@ -125,6 +125,9 @@ function counted(text: string, sign: string, isFirst: boolean): Opening | null {
   });
 }
 
+/** "hour and a half" */
+const UNIT_AND_PART = /^(\p{L}{3,}) and an? (half|quarter)(?= *$)/iu;
+
 /** How a term starts, where `isFirst` says that nothing comes before it. */
 export function openTerm(written: string, isFirst: boolean): Opening {
   const signed = isFirst ? /^(?:[+-] ?|(?:minus|negative) (?=[^\s(]))/i : /^[+-] ?/;
@@ -137,6 +140,9 @@ export function openTerm(written: string, isFirst: boolean): Opening {
   // "A" is the ampere: "A second" is a charge.
   const article = isFirst && signText === "" ? (/^(?:a|[Aa]n) (?=\p{L}{2})/u.exec(text)?.[0] ?? "") : "";
   const one = article === "" ? null : withUnit("", { digits: "1", end: article.length - 1 }, text);
+  const [half = "", unit = "", part = ""] = isFirst ? (UNIT_AND_PART.exec(text) ?? []) : [];
+  if (half !== "" && namesAnyUnit(unit))
+    return opening(half.length, `1 1/${/^h/i.test(part) ? 2 : 4} ${unit}`, { hasUnit: true });
   return one ?? opening(signText.length + article.length, article === "" ? signText : "1 ");
 }
 

@@ -29,7 +29,7 @@ export const compoundQuantities: readonly Question[] = [
   { ask: "1:30 hours to minutes", answer: "90" },
   { ask: "1:30 min to s", answer: "90" },
   { ask: "01:30:15 to s", answer: "5415" },
-  { ask: "1:30 to min", error: "invalid_value" },
+  { ask: "1:30 to min", error: "ambiguous_value" },
   { ask: "5:30 min/km to km/h", answer: "10.909090909090909091" },
   { ask: "5:30/km to min/mi", answer: "8.851392" },
   { ask: "4:00 /km to mph", answer: "9.3205678835600095443" },

@@ -22,7 +22,7 @@ export const everydayQuestions: readonly Question[] = [
   { ask: "1e9999 mi", error: "invalid_value" },
   { ask: "five ducks in km", error: "unknown_unit" },
   { ask: ">5 km in mi", error: "invalid_value" },
-  { ask: "1:30", error: "invalid_value" },
+  { ask: "1:30", error: "ambiguous_value" },
   // A square on a side, over a time.
   { ask: "10 ft square per hour to ft2/h", answer: "100", assumed: true },
   { ask: "10 ft square / 2 h to ft2/h", answer: "50", assumed: true },

@@ -171,4 +171,11 @@ export const phrases: readonly Question[] = [
   { ask: "5 kg, 6 kg in lb", error: "invalid_expression" },
   { ask: "5 kg 5 kg in lb", error: "invalid_expression" },
   { ask: "11 in 5 ft", error: "invalid_expression" },
+  { ask: "hour and a half in min", answer: "90" },
+  { ask: "mile and a half in km", answer: "2.414016" },
+  { ask: '5 ft in "in"', answer: "60" },
+  { ask: "$5 mil in USD", answer: "5000000", assumed: true },
+  { ask: "lbs 150 kg", error: "invalid_expression" },
+  { ask: "oz 10", error: "invalid_expression" },
+  { ask: "1:30 in minutes", error: "ambiguous_value" },
 ];

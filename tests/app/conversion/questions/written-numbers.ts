@@ -86,7 +86,7 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "5 ft ⅖ in to in", answer: "60.4" },
   { ask: "5'2⅖\" to in", answer: "62.4" },
   { ask: "⅙ of a mile to ft", answer: "880" },
-  { ask: "2:30 to s", error: "invalid_value" },
+  { ask: "2:30 to s", error: "ambiguous_value" },
   { ask: "hundred miles in km", answer: "160.9344" },
   { ask: "hundred and five km to m", answer: "105000" },
   { ask: "convert a million miles to km please", answer: "1609344" },
