@@ -94,6 +94,17 @@ const RAISED_METER = /(?<!\p{L})M\^?[23](?!\d)/u;
 const areShouted = (...units: readonly UnitText[]): boolean =>
   units.some((unit) => wordsOf(unit).some(isShouted) || RAISED_METER.test(contextOf(unit)));
 
+const isFamiliarTime = (text: string): boolean =>
+  rowsNamed(text, {}).some((row) => row.category.id === "time" && isFamiliar(row));
+
+const KITCHEN = /^(?:fl\.? ?oz|oz|fluid ounces?|ounces?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?)$/i;
+
+/** S beside minutes, Y beside days, ML beside cups: nobody counts in svedbergs, in yottas, or a kitchen in megaliters. */
+const isSmallBeside = ({ text }: UnitText, { text: partner }: UnitText): boolean =>
+  (text === "S" && /^(?:min|minutes?|h|hrs?|hours?|d|days?)$/i.test(partner)) ||
+  (text === "Y" && isFamiliarTime(partner)) ||
+  (text === "ML" && KITCHEN.test(partner));
+
 /** A text among others in small letters, if all of it is in capitals and may mean only one thing in them: 0.5 M2 K/W. */
 export function onlyInSmallLetters(unit: UnitText): UnitText | null {
   const [small, ...others] = inSmallLetters(unit);
@@ -119,7 +130,8 @@ export function meaningsBeside(
     const meanings = meaningsOf(one, options);
     return meanings.ok ? meanings.value : [];
   };
-  const small = areShouted(unit, partner) ? smallLetterMeanings(unit, read) : [];
+  const isSmall = areShouted(unit, partner) || isSmallBeside(unit, partner);
+  const small = isSmall ? smallLetterMeanings(unit, read) : [];
   return small.length === 0 ? meaningsOf(unit, options) : succeed([...small, ...read(unit)]);
 }
 

@@ -91,6 +91,24 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
     reason: "The unit of force; Newton's scale of temperature is history.",
     isObvious: true,
   },
+  { names: /^cd$/, prefer: [/^candela$/], reason: "The base unit of the SI; cords are written in words." },
+  {
+    names: /^awg$/,
+    prefer: [/^American wire gauge$/],
+    reason: "Wires are more often asked about than florins.",
+  },
+  { names: /^s$/, prefer: [/^siemens$/], reason: "The unit of the SI before the svedberg of centrifuges." },
+  { names: /^sv$/, prefer: [/^sievert$/], reason: "The unit of the SI before the sverdrup of oceans." },
+  {
+    names: /^cc$/,
+    prefer: [/^cc$/],
+    reason: "The cubic centimeter of syringes and engines; ciceros measure type.",
+  },
+  { names: /^rpm$/, prefer: [/^revolution\/minute$/], reason: "A speed of rotation before a frequency." },
+  { names: /^ppm$/, prefer: [/^part per million$/], reason: "A ratio, unless a concentration is asked for." },
+  { names: /^st$/, prefer: [/^stone/], reason: "People are weighed more often than wood is stacked." },
+  { names: /^cl$/, prefer: [/^centiliter$/], reason: "Bottles state centiliters; calibers are written out." },
+  { names: /^dr$/, prefer: [/^dram \(avoirdupois\)$/], reason: "A fluid dram is written fl dr." },
   {
     names: /\b(ft|feet|foot|in|inch(es)?|yd|yards?|ac|acres?)\b/,
     prefer: [/^(?!.*survey)/],
@@ -129,7 +147,13 @@ const mistakenFor: readonly {
   /** Beside these units only. */
   readonly beside?: RegExp;
 }[] = [
-  { names: /^nm$/, id: "nmi", beside: /^(kilometer|mile)$/, reason: "On charts nm is the nautical mile." },
+  {
+    names: /^nm$/,
+    id: "nmi",
+    beside: /^(kilometer|mile|foot|yard|fathom|nautical mile)\b/,
+    reason: "On charts nm is the nautical mile.",
+  },
+  { names: /^S$/, id: "second", beside: /^(second|milli|micro|nano)/, reason: "Seconds in capitals." },
   {
     names: /^a\.u\.$/,
     id: "au",

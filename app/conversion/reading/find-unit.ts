@@ -2,7 +2,7 @@ import { isSameDimension } from "../algebra/dimension";
 import { findCategory } from "../categories/find-category";
 import { fail, type Result, succeed } from "../errors";
 import { meaningsBeside } from "./case-beside";
-import { bestOf, choose, preferring, refusalOf } from "./choose-meaning";
+import { bestOf, choose, distinctSizes, preferring, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { isEveryday, isFamiliar } from "./everyday";
 import { invalidExpression } from "./invalid-expression";
@@ -11,7 +11,7 @@ import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { coinsNamed, isWrittenSo, spelledLike } from "./spelled-like";
+import { isWrittenSo, meantBeforeRows, spelledLike } from "./spelled-like";
 import type { UnitText } from "./unit-node";
 import { unknownCategory } from "./unknown-category";
 
@@ -28,6 +28,9 @@ const TWO_TEMPERATURES = /^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i;
 export const toUnitText = (unit: string | UnitText): UnitText =>
   typeof unit === "string" ? { text: unit } : unit;
 
+/** Runners count kilometers so, most others thousands, and few kelvins. */
+const THOUSANDS = ["km", "K", "a thousand"];
+
 /**
  * The unit that a text names or composes from others; case matters where it decides between units.
  * Errors: unknown_unit with up to three suggestions, ambiguous_unit with its choices, unknown_category, invalid_expression,
@@ -41,6 +44,8 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   const pair = TWO_TEMPERATURES.exec(source.written ?? "");
   if (pair)
     return invalidExpression(text, `${pair[1]} and ${pair[2]} are two temperatures: convert them one by one`);
+  if (options.category === undefined && text === "k")
+    return fail({ code: "ambiguous_value", text, meanings: THOUSANDS });
   const meanings = meaningsBeside(source, source, options);
   if (!meanings.ok) return meanings;
   const meant = preferring(meanings.value, (one) => !one.isInSmallLetters);
@@ -52,13 +57,11 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
     !best.some(({ category, isExpression }) => isExpression || isEveryday(category)) &&
     mostCommon(text, everyday) !== null;
   // Nor is 37 c a time, although c is the century's id.
-  const isTemperature = mostCommon(text, best)?.match.category?.id === "temperature";
   const matches = isCommon
     ? everyday
-    : preferring(
-        best,
-        (one) => !isTemperature && (one.isExpression || one.unit.id !== text || !isEveryday(one.category)),
-      );
+    : mostCommon(text, distinctSizes(best))
+      ? best
+      : preferring(best, (one) => one.isExpression || one.unit.id !== text || !isEveryday(one.category));
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
   const like = spelledLike(text, choice.value.chosen, options);
@@ -67,8 +70,8 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
     (isHuge(choice.value.chosen) ||
       (text.length > 2 &&
         (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen))));
-  const [coin] = coinsNamed(text, options);
-  if (coin) return assuming(text, coin, best, options);
+  const [first] = meantBeforeRows(text, options);
+  if (first) return assuming(text, first, best, options);
   const settled = isOutranked ? choose(text, "from", like, options) : choice;
   if (!settled.ok) return settled;
   const { chosen } = settled.value;

@@ -4,6 +4,7 @@ import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
 import { fail, type Result, succeed } from "../errors";
+import { meantBeside } from "./beside-names";
 import { categoriesFor } from "./categories-for";
 import { bestOf } from "./choose-meaning";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
@@ -66,6 +67,7 @@ function meaningsOfParsed(
     ...(isAmbiguous || (isOneOfCases && !isSingle) ? [wording(text, symbolOf(expression()) ?? text)] : []),
     ...(isOffset && !isSingle ? [{ kind: "interval" as const, text }] : []),
     ...constantReadings(text, node, expression()),
+    ...besideReadings(node, written, expression()),
     ...(PER_MILLISECOND.test(text) ? [wording(text, `${symbolOf(expression())} (of milliseconds)`)] : []),
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
@@ -100,6 +102,17 @@ function constantReadings(text: string, node: UnitNode, expression: UnitExpressi
   return atomsOf(node).flatMap((atom) => {
     const { label = "" } = (atom.text.length === 1 && namedConstant(atom.text)) || {};
     return factors.has(label) ? [wording(atom.text, `the ${label}`)] : [];
+  });
+}
+
+/** "12 MWh/a": the year that was meant, which is not in "5 kg/a" where that is per are. */
+function besideReadings(node: UnitNode, whole: string, expression: UnitExpression): readonly Reading[] {
+  const factors = factorsOf(expression);
+  return atomsOf(node).flatMap(({ text }) => {
+    const { meant = "", says } = meantBeside(text, whole) ?? {};
+    const [first] = says === undefined ? [] : readName(meant, meant);
+    const isUsed = first && [...factorsOf(first.expression).keys()].every((factor) => factors.has(factor));
+    return isUsed && says !== undefined ? [wording(text, says)] : [];
   });
 }
 

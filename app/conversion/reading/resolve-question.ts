@@ -46,7 +46,10 @@ function resolveOtherwise(question: QuestionText, options: FindOptions): Result<
   if (quiet?.ok) return quiet;
   for (const shown of secondReadings(text, question.targets[0])) {
     const retried = resolveAs(shown, [wording(text, shown)], question, options);
-    if (retried?.ok || retried?.error.code === "ambiguous_value") return retried;
+    const isMeant = retried?.ok
+      ? !retried.value.readings.some(isReciprocal)
+      : retried?.error.code === "ambiguous_value";
+    if (isMeant) return retried;
   }
   return null;
 }

@@ -40,11 +40,19 @@ export const isWrittenSo = (text: string, { unit }: UnitMatch): boolean =>
   namesOf(unit).some((name) => normaliseTypography(name) === normaliseTypography(text)) ||
   prefixedUnits(text).some(({ expression }) => isSameForm(expression.resolve(), unit.scale.factor.resolve()));
 
-const COIN = /^(?:[cC]ents?|p)$/;
+/**
+ * What is meant by names that rows of the catalogue share: coins rather than an area of land and a prefix ("50 cents", "50p"),
+ * and the gauge of catheters rather than the franklin, a charge of the CGS system.
+ */
+const BEFORE_ROWS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:[cC]ents?|p)$/, "currency"],
+  [/^Fr$/, "length"],
+];
 
-/** Coins that share their names with an area of land and a prefix: "50 cents", "50p". */
-export function coinsNamed(text: string, options: FindOptions): readonly Meaning[] {
-  if (options.category !== undefined || !COIN.test(text)) return [];
+/** The meanings of a name that come before the rows of that name. */
+export function meantBeforeRows(text: string, options: FindOptions): readonly Meaning[] {
+  const [, id] = BEFORE_ROWS.find(([names]) => names.test(text)) ?? [];
+  if (options.category !== undefined || id === undefined) return [];
   const meanings = expressionMeanings({ text }, options, readUnlikely);
-  return meanings.ok ? meanings.value.filter(({ category }) => category?.id === "currency") : [];
+  return meanings.ok ? meanings.value.filter(({ category }) => category?.id === id) : [];
 }

@@ -1,4 +1,4 @@
-import { BASE_DIMENSIONS } from "../algebra/dimension";
+import { BASE_DIMENSIONS, isSameDimension } from "../algebra/dimension";
 import { times, type UnitExpression } from "../algebra/expression";
 import {
   type AtomMeaning,
@@ -11,6 +11,7 @@ import {
   standsAlone,
   usable,
 } from "./atom-meaning";
+import { meantBeside } from "./beside-names";
 import { joinedProduct } from "./joined-symbols";
 import { inEveryCase, inOtherCase } from "./letter-case";
 import { coin, namedConstant } from "./named-constants";
@@ -22,10 +23,13 @@ import { smallLetterData } from "./small-letter-data";
 /** More than what a reading without a category loses (meanings.ts). */
 const NOT_SI_RANK = 4;
 
+const unlikely = (meanings: readonly AtomMeaning[]): readonly AtomMeaning[] =>
+  meanings.map((one) => ({ ...one, rank: one.rank + NOT_SI_RANK }));
+
 /** Within an expression cd is the candela before it is the cord. */
 function siFirst(meanings: readonly AtomMeaning[]): readonly AtomMeaning[] {
   if (!meanings.some(isSi)) return meanings;
-  return meanings.map((one) => (isSi(one) ? one : { ...one, rank: one.rank + NOT_SI_RANK }));
+  return [...meanings.filter(isSi), ...unlikely(meanings.filter((one) => !isSi(one)))];
 }
 
 const CONSTANT_RANK = 2;
@@ -39,10 +43,20 @@ const isTemperature = (expression: UnitExpression): boolean =>
 /** What a name within a whole expression may mean; none where it names no unit. */
 export type ReadName = (text: string, whole: string) => readonly AtomMeaning[];
 
-/** In its own case, otherwise in another. */
-export const readName: ReadName = (text) => {
+function readAlone(text: string): readonly AtomMeaning[] {
   const own = inOwnCase(text);
   return own.length > 0 ? own : inOtherCase(text);
+}
+
+/** In its own case, otherwise in another; what the names beside it tell comes first. */
+export const readName: ReadName = (text, whole) => {
+  const own = readAlone(text);
+  const { meant } = meantBeside(text, whole) ?? {};
+  if (meant === undefined) return own;
+  const first = readAlone(meant);
+  const isAlike = ({ expression: one }: AtomMeaning): boolean =>
+    first.some(({ expression }) => isSameDimension(expression.resolve().dimension, one.resolve().dimension));
+  return [...first, ...unlikely(own.filter((one) => !isAlike(one)))];
 };
 
 /** "KM/H" rather than "MHZ". */

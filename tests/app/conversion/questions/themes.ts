@@ -27,6 +27,7 @@ import { spellings } from "./spellings";
 import { sums } from "./sums";
 import { temperatures } from "./temperatures";
 import { trades } from "./trades";
+import { tradesApart } from "./trades-apart";
 import { unicodeAndNumbers } from "./unicode-and-numbers";
 import { writtenNumbers } from "./written-numbers";
 
@@ -60,6 +61,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   sums,
   temperatures,
   trades,
+  tradesApart,
   unicodeAndNumbers,
   writtenNumbers,
 };

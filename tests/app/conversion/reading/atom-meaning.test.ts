@@ -6,10 +6,10 @@ import { isSameSize } from "~/conversion/converting/rule";
 import { joinedProduct } from "~/conversion/reading/joined-symbols";
 
 /** What these mean alone is rarer than what they mean beside another unit, or cannot stand there. */
-const DIFFERENT_ON_PURPOSE = ["cd", "da", "n", "Mi", "Ri", "kb"];
+const DIFFERENT_ON_PURPOSE = ["Fr", "da", "n", "Mi", "Ri", "kb"];
 
-/** The square of u, the micron too, is an area before the square of a mass. */
-const POWERS_ON_PURPOSE = ["u", ...DIFFERENT_ON_PURPOSE];
+/** The squares of u, the micron too, and of cc, the cicero too, are areas before anything else. */
+const POWERS_ON_PURPOSE = ["cc", "u", ...DIFFERENT_ON_PURPOSE];
 
 const unitOf = (question: string): Unit | undefined => {
   const asked = ask(question, snapshotRates);
@@ -44,9 +44,10 @@ const besides: readonly Beside[] = [
     form: "under kilograms",
     question: (text) => `5 kg/${text}`,
     expected: (unit) => per(KILOGRAM, unit),
-    // A kilogram per megaton is of tons of a mass, not of TNT.
+    // A kilogram per megaton is of tons of a mass, not of TNT; per annum is by the calendar's year.
     different: [
       ...DIFFERENT_ON_PURPOSE,
+      "annum",
       ...["kiloton", "kilotons", "megaton", "megatons", "gigaton", "gigatons"],
     ],
   },

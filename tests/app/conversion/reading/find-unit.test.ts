@@ -103,7 +103,8 @@ describe("a unit is found by any of its names", () => {
         return isAsWritten ? [] : `${from} to ${to}`;
       }),
     );
-    // Where both are in capitals and nothing else converts, they may be so by habit: "3 D TO H" is 72.
+    // Where both are in capitals and nothing else converts, they may be so by habit: "3 D TO H" is 72. Nobody counts minutes in
+    // svedbergs.
     expect(misread.toSorted()).toEqual([
       "D to H",
       "D to M",
@@ -113,6 +114,12 @@ describe("a unit is found by any of its names", () => {
       "M to D",
       "S to D",
       "S to H",
+      "S to d",
+      "S to h",
+      "S to min",
+      "d to S",
+      "h to S",
+      "min to S",
     ]);
   }, 120_000);
 
@@ -200,12 +207,21 @@ describe("a mistyped unit gets suggestions", () => {
 
 describe("a symbol of two fields", () => {
   it.each([
-    ["cd", "cord", "candela"],
+    ["cd", "candela", "cord"],
     ["b", "barn", "bit"],
     ["kt", "kiloton (metric)", "knot"],
     ["D", "darcy", "debye"],
     ["c", "Celsius", "century"],
-    ["AWG", "Aruban Florin", "American wire gauge"],
+    ["AWG", "American wire gauge", "Aruban Florin"],
+    ["Fr", "French gauge", "franklin"],
+    ["S", "siemens", "svedberg"],
+    ["Sv", "sievert", "sverdrup"],
+    ["cc", "cc", "cicero"],
+    ["st", "stone (UK)", "stere"],
+    ["cl", "centiliter", "caliber"],
+    ["rpm", "revolution/minute", "revolution/minute (frequency)"],
+    ["ppm", "part per million", "part/million (ppm)"],
+    ["dr", "dram (avoirdupois)", "dram"],
     ["megaton", "megaton", "megaton (metric)"],
   ])("%s alone is read as one of them, and the answer names the other", (text, chosen, other) => {
     const found = findUnit(text);
