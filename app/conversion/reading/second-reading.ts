@@ -3,14 +3,14 @@ import { sidesOf } from "./sides";
 
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
-const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpcCTt]|meg)$/;
+const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpcCRTt]|meg)$/;
 /** 5 ms-1, where the space of m s⁻¹ is left out. */
 const METERS_PER_SECOND = /^(.*[\d¼-¾⅐-⅞] ?k?m)(s\^?-\d)$/;
 
 /** Whoever asks for one scale reads the other. */
 const OTHER_SCALE: Readonly<Record<string, string>> = { celsius: "°F", fahrenheit: "°C" };
 /**
- * Runners count in k, circuit diagrams in k, meg, n and p, recipes in c, T and t: each unit with the category that its target is of,
+ * Runners count in k, circuit diagrams in k, meg, n, p and R, recipes in c, T and t: each unit with the category that its target is of,
  * since 300 K beside Hz and cm⁻¹ is no length.
  */
 const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, category: string])[]>> = {
@@ -23,6 +23,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, c
     ["kΩ", "electric-resistance"],
   ],
   meg: [["MΩ", "electric-resistance"]],
+  R: [["Ω", "electric-resistance"]],
   n: [["nF", "electrostatic-capacitance"]],
   p: [["pF", "electrostatic-capacitance"]],
   c: [["cups (US)", "volume"]],

@@ -46,7 +46,7 @@ export const MULTIPLIERS: Readonly<Record<string, string>> = {
 };
 /** In small letters only where no English word is spelled so: "try 5 km" is about no liras. */
 const CURRENCY =
-  /^((?:[A-Z]{1,3})?\p{Sc}|(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d)|Rs\.?(?= ?\d)|R(?=\d{2})) ?/u;
+  /^((?:[A-Z]{1,3})?\p{Sc}|(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d)|Rs\.?(?= ?\d)|R(?=\d[\d,])) ?/u;
 /** As they are written: mm of money is in capitals. */
 export const MULTIPLIER = "[kK]|MM|mn|bn|tn|[mMbB]";
 const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER}| (?:[mb]n|tn|mil))(?!\\p{L})`, "u");
@@ -74,10 +74,12 @@ export function money(text: string, sign: string): Opening | null {
   const length = written[0].length + phrase.end;
   // $100 USD, £100 GBP to USD
   if (SAID_TWICE.test(`${unit}${number.slice(phrase.end)}`)) return opening(length, sign + phrase.digits);
+  const amount = text.slice(0, length);
+  const rand = unit === "ZAR" && amount.startsWith("R") ? wording(amount, `${phrase.digits} rand`) : null;
   const per = A_UNIT.exec(number.slice(phrase.end))?.[0] ?? "";
   return opening(length + per.length, `${sign}${phrase.digits} ${unit} ${per && "per "}`, {
     hasUnit: true,
-    reading: longScale(text.slice(0, length)),
+    reading: rand ?? longScale(amount),
   });
 }
 
