@@ -1,22 +1,74 @@
+import {
+  BASE_DIMENSIONS,
+  combine,
+  DIMENSIONLESS,
+  type Dimension,
+  isSameDimension,
+} from "../algebra/dimension";
+import type { UnitExpression } from "../algebra/expression";
+import type { Unit } from "../categories/unit";
+
 /** "3 h at 60 mph in miles": a quantity, a rate, and what follows. */
 const AT_RATE =
-  /^(.*[\p{L}%$€£¥°'")]) (?:at|for|@) (\p{Sc}? ?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu;
+  /^(.*?[^\s]) (at|for|@) ((?:\p{Sc} ?)?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu;
+const LINK = / (?:at|for|@) /i;
 
 /** Nobody asks in more characters. */
 const LONGEST = 200;
 
-/** What a quantity at a rate may be: their product, as hours at a speed, or their quotient, as a distance at a speed. */
-export type AtRate = { readonly written: string; readonly shown: readonly string[]; readonly after: string };
+/** A quantity at a rate, or a rate for a time, and the target that follows. */
+export type AtRate = {
+  readonly quantity: string;
+  readonly rate: string;
+  readonly isFor: boolean;
+  readonly after: string;
+};
 
-/** The two ways to read "26.2 miles at 6 mph"; null for any other text. */
+/** "26.2 miles" and "6 mph" of "26.2 miles at 6 mph"; null for any other text. */
 export function atRate(text: string): AtRate | null {
-  if (!/ (?:at|for|@) /i.test(text) || text.length > LONGEST) return null;
-  const [, quantity, rate, after = ""] = AT_RATE.exec(text.trim()) ?? [];
-  if (quantity === undefined || rate === undefined || / (?:at|for|@) /i.test(quantity + after)) return null;
-  const bracketed = /[/ ]/.test(rate.replace(/^[\d.,]+ /, "")) ? `(${rate})` : rate;
-  return {
-    written: text.trim().slice(0, text.trim().length - after.length),
-    shown: [`${quantity} * ${bracketed}`, `${quantity} / ${bracketed}`],
-    after,
-  };
+  if (!LINK.test(text) || text.length > LONGEST) return null;
+  const [, quantity, word = "", rate, after = ""] = AT_RATE.exec(text.trim()) ?? [];
+  if (quantity === undefined || rate === undefined || LINK.test(quantity + after)) return null;
+  return { quantity, rate, isFor: /^for$/i.test(word), after };
+}
+
+const of = (powers: Partial<Record<(typeof BASE_DIMENSIONS)[number], number>>): Dimension =>
+  BASE_DIMENSIONS.map((name) => powers[name] ?? 0);
+const TIME = of({ T: 1 });
+const FREQUENCY = of({ T: -1 });
+const CURRENT = of({ I: 1 });
+const CHARGE = of({ I: 1, T: 1 });
+const VOLTAGE = of({ L: 2, M: 1, T: -3, I: -1 });
+
+const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
+
+const isNumber = (dimension: Dimension): boolean => isSameDimension(dimension, DIMENSIONLESS);
+
+/** What a rate is of, and what it is over: miles and hours of mph; null for a unit that is no quotient of two others. */
+function sidesOf({ form }: UnitExpression): readonly [Dimension, Dimension] | null {
+  if (form.kind === "definition") return sidesOf(form.is);
+  if (form.kind === "prefixed") return sidesOf(form.unit);
+  if (form.kind !== "quotient") return null;
+  const [first, ...others] = form.denominators.map((one) => one.resolve().dimension);
+  const [top, bottom] = [
+    form.numerator.resolve().dimension,
+    others.reduce((a, b) => combine(a, b, 1), first ?? DIMENSIONLESS),
+  ];
+  return isNumber(top) || isNumber(bottom) ? null : [top, bottom];
+}
+
+/**
+ * Whether a quantity at a rate is their product, as hours at a speed, or their quotient, as a distance at a speed; and whether a
+ * rate lasts for a time. Null where neither cancels a unit, or both: 120 V at 60 Hz, 100 mg at 5 mg/kg.
+ */
+export function signOf(quantity: Unit, rate: Unit, isFor: boolean): "*" | "/" | null {
+  const [own, other] = [dimensionOf(quantity), dimensionOf(rate)];
+  const isRate = (own[BASE_DIMENSIONS.indexOf("T")] ?? 0) < 0 && !isSameDimension(own, FREQUENCY);
+  if (isFor) return isSameDimension(other, TIME) && isRate ? "*" : null;
+  if (isSameDimension(other, VOLTAGE))
+    return [CURRENT, CHARGE].some((one) => isSameDimension(own, one)) ? "*" : null;
+  const [top, bottom] = sidesOf(rate.scale.factor)?.map((one) => isSameDimension(own, one)) ?? [];
+  if (top === bottom) return null;
+  // L/100 km and min/km are kept as their reciprocals.
+  return top === (rate.scale.kind !== "reciprocal") ? "/" : "*";
 }

@@ -13,7 +13,7 @@ export type CompoundQuantity = { readonly parts: readonly CompoundPart[]; readon
 
 /** 5'11", 5' 11, and on drawings 8'-6 1/2"; 5 ft 11 in. A mark is a foot, two marks are an inch. */
 const FEET_AND_INCHES =
-  /^ ?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and an? half|(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')| ?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
+  /^[ -]?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and an? half|(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
 /** 1h30m and 3m45s, whose minutes are no metres, and 2h30. */
@@ -43,16 +43,17 @@ function takeMinutes(text: string): CompoundTail | null {
   return tail(length, "min", [seconds, "s"]);
 }
 
+const PER_DISTANCE = /^ ?(?:\/|per) ?(?:km?|mi(?:les?)?)\b/i;
+
 function takeLength(text: string): CompoundTail | null {
   const [{ length } = "", foot = "", inches, mark, word] = FEET_AND_INCHES.exec(text) ?? [];
+  const isMark = foot === "'";
   // "5 ft 11" may end in another unit, 5' 11 may not.
-  const isOpen = foot !== "'" && mark === undefined && word === undefined;
-  return isOpen
-    ? null
-    : tail(length, foot === "'" ? "ft" : foot, [
-        inches?.trim().replace(/ and an? half$/i, " 1/2"),
-        word ?? "in",
-      ]);
+  if (!isMark && mark === undefined && word === undefined) return null;
+  const number = inches?.trim().replace(/ and an? half$/i, " 1/2");
+  // 5'30"/km is a pace.
+  if (isMark && PER_DISTANCE.test(text.slice(length))) return tail(length, "min", [number, "s"]);
+  return tail(length, isMark ? "ft" : foot, [number, word ?? "in"]);
 }
 
 /** A unit and the further parts that a pattern found; null where it found none. */
@@ -76,7 +77,7 @@ const TAILS: Readonly<Record<string, (text: string) => CompoundTail | null>> = {
 
 /** The units and further numbers after the first number of a compound quantity. */
 export function takeCompoundTail(text: string): CompoundTail | null {
-  const sign = text[text.startsWith(" ") ? 1 : 0]?.toLowerCase() ?? "";
+  const sign = text[/^[ -]/.test(text) ? 1 : 0]?.toLowerCase() ?? "";
   return TAILS[sign]?.(text) ?? null;
 }
 

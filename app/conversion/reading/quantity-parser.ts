@@ -128,8 +128,10 @@ class QuantityParser extends UnitParser {
   protected override inner(): UnitNode {
     const text = this.text.slice(this.at, this.closing());
     const { terms } = readTerms(text);
-    const isSigned = /^ ?-/.test(text);
-    if (terms.length < 2 && !isSigned) return super.inner();
+    const [first, ...others] = terms;
+    // "(half a mile)" and "(-5 m)" are written otherwise than they are parsed.
+    if (others.length === 0 && first?.text === text.trim() && !first.text.startsWith("-"))
+      return super.inner();
     const start = this.offset + this.at;
     this.at += text.length;
     return {

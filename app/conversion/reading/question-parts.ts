@@ -33,9 +33,8 @@ export function withTargets(
   const pair = isOne ? findPair(unit, targetText, options) : null;
   const known = pair ? { unit, target: targetText, pair } : undefined;
   const question = { terms: terms.value, isSplit: targetText.includes(";"), quantity, known };
-  const isReciprocal = pair?.ok && pair.value.readings.some(({ kind }) => kind === "reciprocal");
-  const alternatives = !pair?.ok || isReciprocal ? targetsBySlash(targetText, unit, options) : null;
-  if (alternatives) return succeed({ ...question, known: undefined, targets: alternatives });
+  const several = targetsBySlash(targetText, unit, options);
+  if (several) return succeed({ ...question, known: undefined, targets: several });
   if (pair?.ok) return succeed({ ...question, targets: [targetText] });
   const last = terms.value.at(-1)?.unit.text ?? "";
   const targets = targetsNamed(targetText, last, options);

@@ -47,21 +47,17 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   );
 }
 
-/** EUR/USD, EURUSD and kg-lb: what one of the first is in the second; null for any other text. */
+/** EUR/USD, EURUSD, kg-lb and 5 kg-lb: what one or several of the first are in the second; null for any other text. */
 function namePair(text: string): readonly [string, string] | null {
-  const codes =
-    /^([A-Z]{3})[-/]?([A-Z]{3})$/i
-      .exec(text)
-      ?.slice(1)
-      .map((code) => code.toUpperCase()) ?? [];
+  const [, count = "1", pair = text] = /^([\d.,]+) ?(\p{L}+-\p{L}+)$/u.exec(text) ?? [];
+  const codes = /^([A-Z]{3})[-/]?([A-Z]{3})$/i.exec(pair.toUpperCase())?.slice(1) ?? [];
   const isCode = (code: string): boolean =>
     rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.id === code);
-  const names = /^(\p{L}+)-(\p{L}+)$/u.exec(text)?.slice(1) ?? [];
-  const areUnits = names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(text, true);
+  const names = /^(\p{L}+)-(\p{L}+)$/u.exec(pair)?.slice(1) ?? [];
+  const areUnits = names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(pair, true);
   const [from, to] = codes.length > 0 && codes.every(isCode) ? codes : areUnits ? names : [];
-  return from !== undefined && to !== undefined && from !== to && findPair(from, to).ok
-    ? [`1 ${from}`, to]
-    : null;
+  const isPair = from !== undefined && to !== undefined && from !== to && findPair(from, to).ok;
+  return isPair ? [`${count} ${from}`, to] : null;
 }
 
 /** "200lbs2kg", but not "5ft2in". */
@@ -110,6 +106,9 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   if (!/[^\d.,\s+-]/.test(before)) return null;
   const last = readTerms(before).terms.at(-1)?.text ?? "";
   const isInch = last.endsWith(" in") && !/ (?:m|g|mL|oz|lb)$/.test(completed(before)?.smaller ?? "");
+  // 1 km 50 in m is about no inches.
+  const [, bare] = /\d ?(?:k?m|cm|kg|g|[lL]) (\d+)$/.exec(before) ?? [];
+  if (bare !== undefined && last === bare) return fail({ code: "missing_unit", value: bare });
   if (isInch && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
   return separated.ok && separated.value.terms.at(-1)?.unit.text !== "" ? separated : null;

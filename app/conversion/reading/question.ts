@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from "../errors";
-import { atRate } from "./at-rate";
+import { atRate, signOf } from "./at-rate";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
 import { invalidExpression } from "./invalid-expression";
@@ -17,24 +17,22 @@ const isCounted = (quantity: string, unit: string): boolean =>
   /^an? \p{L}/iu.test(quantity) ||
   (takeNumberPhrase(quantity) !== null && takeNumberPhrase(unit, true) === null);
 
-/** How many factors of base units a dimension is: 1 of a length, 2 of a speed. */
-const complexityOf = ({ from }: Question): number =>
-  from.scale.factor.resolve().dimension.reduce((sum, exponent) => sum + Math.abs(exponent), 0);
-
-/** "3 h at 60 mph" and "26.2 miles at 6 mph": times or by the rate, whichever converts, or cancels more units. */
+/** "3 h at 60 mph" and "26.2 miles at 6 mph": times or by the rate, whichever cancels a unit; null where neither does. */
 function readAtRate(text: string, options: FindOptions): Result<Question> | null {
   const found = atRate(text);
   if (!found) return null;
-  const [first, second] = found.shown.flatMap((shown) => {
-    const read = readQuestion(shown + found.after, { ...options, isStrict: false });
-    const isMeant = read.ok && (read.value.category !== null || read.value.targets.length > 0);
-    if (!isMeant || read.value.readings.some(isReciprocal)) return [];
-    return [{ ...read.value, readings: [wording(found.written, shown), ...read.value.readings] }];
-  });
-  const best = first && second && complexityOf(second) < complexityOf(first) ? second : first;
-  if (!best) return null;
-  const refused = refusalOf(best.readings, options);
-  return refused ? fail(refused) : succeed(best);
+  const lenient = { ...options, isStrict: false };
+  const [quantity, rate] = [readQuestion(found.quantity, lenient), readQuestion(found.rate, lenient)];
+  if (!quantity.ok || !rate.ok || !quantity.value.hasNumber) return null;
+  const sign = signOf(quantity.value.from, rate.value.from, found.isFor);
+  if (sign === null) return null;
+  const written = `${found.quantity} ${sign} ${/[/ ]/.test(found.rate.replace(/^[\d.,]+ /, "")) ? `(${found.rate})` : found.rate}`;
+  const read = readQuestion(written + found.after, lenient);
+  if (!read.ok || read.value.readings.some(isReciprocal)) return null;
+  const asked = text.trim().slice(0, text.trim().length - found.after.length);
+  const question = { ...read.value, readings: [wording(asked, written), ...read.value.readings] };
+  const refused = refusalOf(question.readings, options);
+  return refused ? fail(refused) : succeed(question);
 }
 
 /** "oz 10 to g" */

@@ -8,7 +8,7 @@ import { isNameOfOneUnit } from "./named-rows";
 const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
   [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, () => "A time of day is not a quantity"],
   [
-    /^([\d.]+) ?(?:±|\+ ?\/ ?-) ?([\d.]+)/,
+    /^([\d.]+) ?(?:±|\+ ?\/ ?-|\+-) ?([\d.]+)/,
     (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} one by one`,
   ],
   [
@@ -40,6 +40,8 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ];
 
+/** 6.02 × 1023, as a power of ten is pasted from print. */
+const LOST_POWER = /^([+-]?\d\.\d+) ?[×*] ?10([1-9]\d?)(?!\d)/;
 const HOURS_OR_MINUTES = /^(\d+):([0-5]\d)(?= in |$)/;
 const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
 /** 10 lb-2 oz, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
@@ -58,7 +60,7 @@ function joinedOrSubtracted(text: string): Result<never> | null {
 }
 
 /** What all of the patterns have in common; most quantities have none of it. */
-const MAY_BE_REFUSED = /[:±/()^]|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
+const MAY_BE_REFUSED = /[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
 
 /** Why a text is no quantity, or which two it may be, neither by far the more common; null for any other. */
 export function refusedQuantity(text: string): Result<never> | null {
@@ -75,6 +77,13 @@ export function refusedQuantity(text: string): Result<never> | null {
   }
   const hyphenated = joinedOrSubtracted(text);
   if (hyphenated) return hyphenated;
+  const [lost, mantissa, power] = LOST_POWER.exec(text) ?? [];
+  if (lost !== undefined)
+    return fail({
+      code: "ambiguous_value",
+      text: lost,
+      meanings: [`${mantissa} × 10^${power}`, `${mantissa} × 10${power}`],
+    });
   const [clock, first, second] = HOURS_OR_MINUTES.exec(text) ?? [];
   if (clock !== undefined)
     return fail({

@@ -81,11 +81,14 @@ function shareUnits(terms: readonly Term[]): {
     if (term && next?.hasNumber && term.unit.text === "" && next.operator !== "" && next.unit.text !== "")
       shared[i] = { ...term, unit: next.unit };
   }
-  if (shared.every((term, i) => term.unit === terms[i]?.unit)) return { terms, readings: [] };
+  const isShared = shared.map((term, i) => term.unit !== terms[i]?.unit);
+  const [start, end] = [isShared.indexOf(true), isShared.lastIndexOf(true) + 2];
+  if (start < 0) return { terms, readings: [] };
   const numbers = terms
-    .map(({ operator, valueText }) => (operator ? `${operator} ${valueText}` : valueText))
+    .slice(start, end)
+    .map(({ operator, valueText }, i) => (operator && i > 0 ? `${operator} ${valueText}` : valueText))
     .join(" ");
-  const unit = shared.at(-1)?.unit.text ?? "";
+  const unit = shared[end - 1]?.unit.text ?? "";
   return { terms: shared, readings: [wording(`${numbers} ${unit}`, `(${numbers}) ${unit}`)] };
 }
 

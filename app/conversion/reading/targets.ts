@@ -1,3 +1,5 @@
+import { type Dimension, isSameDimension } from "../algebra/dimension";
+import type { Unit } from "../categories/unit";
 import { type ConversionError, type Result, succeed } from "../errors";
 import { findPair } from "./find-pair";
 import { findUnit, namesAnyUnit } from "./find-unit";
@@ -13,11 +15,17 @@ import { unknownUnit } from "./unknown-unit";
 export const targetsIn = (text: string): string =>
   joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=[^\d\s(])/gi, "/");
 
+const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
+
 /** "100 F to C/K": several targets, each of which the quantity converts into; null where the slash divides. */
 export function targetsBySlash(text: string, unit: UnitText, options: FindOptions): readonly string[] | null {
   const isList = /^[\p{L}° ]+$/u.test(unit.text) && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
   const targets = isList ? text.split("/") : [];
-  return targets.length > 0 && targets.every((target) => findPair(unit, target, options).ok) ? targets : null;
+  const isOfOneKind = (target: string): boolean => {
+    const pair = findPair(unit, target, options);
+    return pair.ok && isSameDimension(dimensionOf(pair.value.from), dimensionOf(pair.value.to));
+  };
+  return targets.length > 0 && targets.every(isOfOneKind) ? targets : null;
 }
 
 /** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */

@@ -139,6 +139,7 @@ describe("a quantity in words", () => {
     ["5 m in km ft", ["km", "ft"], false],
     ["100 F to C/K", ["C", "K"], false],
     ["60 mph in ft/s", ["ft/s"], false],
+    ["5 kg in lb/g", ["lb", "g"], false],
     ["1000 ml in cups and tbsp", ["cups", "tbsp"], true],
   ])("%s: units that are given together share one quantity", (text, targets, isSplit) => {
     const parsed = parseQuestion(text);
