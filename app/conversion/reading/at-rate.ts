@@ -8,10 +8,10 @@ import {
 import type { UnitExpression } from "../algebra/expression";
 import type { Unit } from "../categories/unit";
 
-/** "3 h at 60 mph in miles": a quantity, a rate, and what follows. */
+/** "3 h at 60 mph in miles" and "26.2 miles in 4 h": a quantity, a rate or a time, and what follows. */
 const AT_RATE =
-  /^(.*?[^\s]) (at|for|@) ((?:\p{Sc} ?)?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu;
-const LINK = / (?:at|for|@) /i;
+  /^(.*?[^\s]) (at|for|@|in) ((?:\p{Sc} ?)?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu;
+const LINK = / (?:at|for|@|in) (?=(?:\p{Sc} ?)?\d)/iu;
 
 /** Nobody asks in more characters. */
 const LONGEST = 200;
@@ -20,7 +20,7 @@ const LONGEST = 200;
 export type AtRate = {
   readonly quantity: string;
   readonly rate: string;
-  readonly isFor: boolean;
+  readonly link: "at" | "for" | "in";
   readonly after: string;
 };
 
@@ -29,13 +29,16 @@ export function atRate(text: string): AtRate | null {
   if (!LINK.test(text) || text.length > LONGEST) return null;
   const [, quantity, word = "", rate, after = ""] = AT_RATE.exec(text.trim()) ?? [];
   if (quantity === undefined || rate === undefined || LINK.test(quantity + after)) return null;
-  return { quantity, rate, isFor: /^for$/i.test(word), after };
+  const link = /^for$/i.test(word) ? "for" : /^in$/i.test(word) ? "in" : "at";
+  return { quantity, rate, link, after };
 }
 
 const of = (powers: Partial<Record<(typeof BASE_DIMENSIONS)[number], number>>): Dimension =>
   BASE_DIMENSIONS.map((name) => powers[name] ?? 0);
 const TIME = of({ T: 1 });
 const FREQUENCY = of({ T: -1 });
+const MASS = of({ M: 1 });
+const VOLUME = of({ L: 3 });
 const CURRENT = of({ I: 1 });
 const CHARGE = of({ I: 1, T: 1 });
 const VOLTAGE = of({ L: 2, M: 1, T: -3, I: -1 });
@@ -58,13 +61,19 @@ function sidesOf({ form }: UnitExpression): readonly [Dimension, Dimension] | nu
 }
 
 /**
- * Whether a quantity at a rate is their product, as hours at a speed, or their quotient, as a distance at a speed; and whether a
- * rate lasts for a time. Null where neither cancels a unit, or both: 120 V at 60 Hz, 100 mg at 5 mg/kg.
+ * Whether a quantity at a rate is their product, as hours at a speed, or their quotient, as a distance at a speed; whether a
+ * rate lasts for a time, and whether something happens in a time or is in a volume. Null where that makes no sense, or both do:
+ * 120 V at 60 Hz, 100 mg at 5 mg/kg, 5 m in 2 ft.
  */
-export function signOf(quantity: Unit, rate: Unit, isFor: boolean): "*" | "/" | null {
+export function signOf(quantity: Unit, rate: Unit, link: AtRate["link"]): "*" | "/" | null {
   const [own, other] = [dimensionOf(quantity), dimensionOf(rate)];
+  if (link === "in") {
+    const isWithin =
+      isSameDimension(other, TIME) || (isSameDimension(other, VOLUME) && isSameDimension(own, MASS));
+    return isWithin && !isSameDimension(own, other) ? "/" : null;
+  }
   const isRate = (own[BASE_DIMENSIONS.indexOf("T")] ?? 0) < 0 && !isSameDimension(own, FREQUENCY);
-  if (isFor) return isSameDimension(other, TIME) && isRate ? "*" : null;
+  if (link === "for") return isSameDimension(other, TIME) && isRate ? "*" : null;
   if (isSameDimension(other, VOLTAGE))
     return [CURRENT, CHARGE].some((one) => isSameDimension(own, one)) ? "*" : null;
   const [top, bottom] = sidesOf(rate.scale.factor)?.map((one) => isSameDimension(own, one)) ?? [];

@@ -13,7 +13,7 @@ export type CompoundQuantity = { readonly parts: readonly CompoundPart[]; readon
 
 /** 5'11", 5' 11, and on drawings 8'-6 1/2"; 5 ft 11 in. A mark is a foot, two marks are an inch. */
 const FEET_AND_INCHES =
-  /^[ -]?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and an? half|(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
+  /^[ -]?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and (?:an? half|\d+\/\d+)|(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
 /** 1h30m and 3m45s, whose minutes are no metres, and 2h30. */
@@ -50,7 +50,10 @@ function takeLength(text: string): CompoundTail | null {
   const isMark = foot === "'";
   // "5 ft 11" may end in another unit, 5' 11 may not.
   if (!isMark && mark === undefined && word === undefined) return null;
-  const number = inches?.trim().replace(/ and an? half$/i, " 1/2");
+  const number = inches
+    ?.trim()
+    .replace(/ and an? half$/i, " 1/2")
+    .replace(" and ", " ");
   // 5'30"/km is a pace.
   if (isMark && PER_DISTANCE.test(text.slice(length))) return tail(length, "min", [number, "s"]);
   return tail(length, isMark ? "ft" : foot, [number, word ?? "in"]);

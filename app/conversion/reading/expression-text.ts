@@ -21,13 +21,11 @@ const TO_THE_POWER =
 const PLAIN = /^[\w .,+/()'"$%-]*$/;
 /** Operators in words and letters, which few texts have. */
 const SPOKEN =
-  /(?:^|[\s\d"')¼-¾⅐-⅞])(?:x|by|times|multiplied|over|divided|plus|minus|of|in|double|twice|triple)[\s\d.(¼-¾⅐-⅞]/i;
+  /(?:^|[\s\d"')¼-¾⅐-⅞])(?:x|by|times|multiplied|over|divided|plus|minus|of|double|twice|triple)[\s\d.(¼-¾⅐-⅞]/i;
 const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/ plus /gi, " + "],
   [/^(?:double|twice) (?=[\d.(¼-¾⅐-⅞])/i, "2 * "],
   [/^triple (?=[\d.(¼-¾⅐-⅞])/i, "3 * "],
-  // 26.2 miles in 4 hours is a speed; 5 in 3 is in inches.
-  [/(?<=\p{L}) in (?=\d[\d.]* ?\p{L})/giu, " / "],
   // 10% of 5 km, half of $5
   [
     /(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent|\b(?:half|(?:third|quarter|fourth|fifth|tenth)s?)) of (?=[\d.(¼-¾⅐-⅞\p{Sc}])/giu,

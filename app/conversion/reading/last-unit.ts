@@ -18,7 +18,7 @@ export type QuantityText = { readonly terms: readonly TermText[]; readonly readi
 const SMALLER_UNITS: readonly (readonly [RegExp, unit: string, isStated: boolean])[] = [
   [/^(.*\d ?(?:ft|feet|foot)\.?)(?: (\d[\d. /]*[¼-¾⅐-⅞]?)|((?![234]$)\d+))$/i, "in", true],
   [/^(.*\d ?(?:st|stones?)\.?)(?: (\d+(?:\.\d+)?)|(\d{1,2}))$/i, "lb", true],
-  [/^(.*\d ?(?:lbs?|pounds?)\.?)(?: (\d+(?:\.\d+)?)|((?![234]$)\d{1,2}))$/i, "oz", true],
+  [/^(.*\d ?(?:lbs?|pounds?)\.?)(?: (\d+(?:\.\d+)?)|(\d{1,2}))$/i, "oz", true],
   [/^(.*\d ?km)(?: (\d{3})|(\d{3}))$/, "m", true],
   [/^(.*\d ?kg)(?: (\d{3})|(\d{3}))$/, "g", true],
   [/^(.*\d ?[lL])(?: (\d{3})|(\d{3}))$/, "mL", true],

@@ -30,7 +30,7 @@ const QUOTED = /^(["'“])([^"'”]*)["'”]$/;
 
 /** "temperature 20 C", "a length of 5 m"; but the speed of light is a constant. */
 const WHAT_IT_MEASURES =
-  /^(?:an? |the )?(?:area|distance|height|length|mass|power|pressure|speed|temp|temperature|time|volume|weight|width)(?: of|:)? (?=[-+]?\p{Sc}?\d)/iu;
+  /^(?:an? |the )?(?:area|current|density|distance|energy|flow|force|height|length|mass|power|pressure|price|speed|temp|temperature|time|torque|voltage|volume|weight|width)(?: of|:)? (?=[-+]?\p{Sc}?\d)/iu;
 
 /** A quantity in marks of its own: "5 ft" in m, (5 ft in m), [5 ft] to m. */
 const ENCLOSED = /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*\p{L}) ?["'”)\]](?=$| (?:in|to|into|as) )/iu;

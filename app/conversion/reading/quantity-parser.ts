@@ -12,7 +12,7 @@ import { type Factors, type ParserOptions, parseWith, UnitParser } from "./unit-
 import type { ParsedExpression, SumTerm, UnitNode } from "./unit-node";
 
 /** $50, and $5k: the sign before the number. */
-const MONEY = new RegExp(`(\\p{Sc}) ?(\\d[\\d.,]*)(?:(${MULTIPLIER})(?!\\p{L}))?`, "uy");
+const MONEY = new RegExp(`(\\p{Sc}) ?(-?\\d[\\d.,]*)(?:(${MULTIPLIER})(?!\\p{L}))?`, "uy");
 /** 1,000 */
 const SEPARATED = /\d[\d.]*(?:,[\d.]+)+/y;
 /** Before a further number of the same quantity: 30 min after "2 h", 11 in after "5 ft and". */

@@ -114,7 +114,7 @@ function endOfTerm(text: string, start: number, from: number, isUnitRead: boolea
 /** "5 mi km": one term as it stands, as most quantities are. */
 const isPlain = (text: string): boolean =>
   /^[+-]?[\d.]+ ?[a-z]+(?: [a-z]+)*$/i.test(text) &&
-  !/\d(?:[kK]|mm?|mn|bn?|tn) |\.\d ?h(?:h|ands)| min(?:ute)?s? (?:mi|km|kilo)| square(?: |$)/i.test(text) &&
+  !/\d(?:[kK]|mm?|mn|bn?|tn) |\.\d ?h(?:h|ands?)| min(?:ute)?s? (?:mi|km|kilo)| square(?: |$)/i.test(text) &&
   !/ (?:an?|and|half|quarter|dozen|la(?:kh|c)s?|crores?|bn|mio|(?:b|m|tr)illions|hundreds|thousands)(?: |$)/i.test(
     text,
   ) &&

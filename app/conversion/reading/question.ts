@@ -24,7 +24,7 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
   const lenient = { ...options, isStrict: false };
   const [quantity, rate] = [readQuestion(found.quantity, lenient), readQuestion(found.rate, lenient)];
   if (!quantity.ok || !rate.ok || !quantity.value.hasNumber) return null;
-  const sign = signOf(quantity.value.from, rate.value.from, found.isFor);
+  const sign = signOf(quantity.value.from, rate.value.from, found.link);
   if (sign === null) return null;
   const written = `${found.quantity} ${sign} ${/[/ ]/.test(found.rate.replace(/^[\d.,]+ /, "")) ? `(${found.rate})` : found.rate}`;
   const read = readQuestion(written + found.after, lenient);

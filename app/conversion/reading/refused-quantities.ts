@@ -43,6 +43,8 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
 /** 6.02 × 1023, as a power of ten is pasted from print. */
 const LOST_POWER = /^([+-]?\d\.\d+) ?[×*] ?10([1-9]\d?)(?!\d)/;
 const HOURS_OR_MINUTES = /^(\d+):([0-5]\d)(?= in |$)/;
+/** R13 is an amount of rand or the insulation R-13. */
+const RAND_OR_INSULATION = /^R(\d{1,2}(?:\.\d+)?)(?= in |$)/;
 const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
 /** 10 lb-2 oz, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
 const HYPHENED = /^([\d.]+ ?(\p{L}+))-((?!1 )\d[\d.]* ?(\p{L}+))(?: |$)/u;
@@ -60,7 +62,7 @@ function joinedOrSubtracted(text: string): Result<never> | null {
 }
 
 /** What all of the patterns have in common; most quantities have none of it. */
-const MAY_BE_REFUSED = /[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
+const MAY_BE_REFUSED = /^R\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
 
 /** Why a text is no quantity, or which two it may be, neither by far the more common; null for any other. */
 export function refusedQuantity(text: string): Result<never> | null {
@@ -77,6 +79,9 @@ export function refusedQuantity(text: string): Result<never> | null {
   }
   const hyphenated = joinedOrSubtracted(text);
   if (hyphenated) return hyphenated;
+  const [rand, count] = RAND_OR_INSULATION.exec(text) ?? [];
+  if (rand !== undefined)
+    return fail({ code: "ambiguous_value", text: rand, meanings: [`${count} ZAR`, `R-${count}`] });
   const [lost, mantissa, power] = LOST_POWER.exec(text) ?? [];
   if (lost !== undefined)
     return fail({

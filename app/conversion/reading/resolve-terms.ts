@@ -117,7 +117,8 @@ function resolveUnits(
 /** "0.05 to percent" and "36 to dozen": a number without a unit, where the target is a number too; null for any other. */
 function resolvePlainNumber(question: QuestionText, options: FindOptions): Result<Question> | null {
   const [term, ...others] = question.terms;
-  if (!term || others.length > 0 || question.targets.length === 0) return null;
+  const isNumber = question.targets.some((target) => /^[\d.,]+$/.test(target));
+  if (!term || others.length > 0 || question.targets.length === 0 || isNumber) return null;
   const counted = resolveTerms({ ...question, terms: [{ ...term, unit: { text: "one" } }] }, options);
   // 1.050 is a gravity to brewers, and no hundred degrees Plato.
   return counted.ok && !counted.value.targets.some(({ name }) => name.startsWith("degree")) ? counted : null;

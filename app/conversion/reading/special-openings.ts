@@ -46,7 +46,7 @@ export const MULTIPLIERS: Readonly<Record<string, string>> = {
 };
 /** In small letters only where no English word is spelled so: "try 5 km" is about no liras. */
 const CURRENCY =
-  /^((?:[A-Z]{1,3})?\p{Sc}|(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d)|Rs\.?(?= ?\d)|R(?=\d[\d,])) ?/u;
+  /^((?:[A-Z]{1,3})?\p{Sc}|(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d)|Rs\.?(?= ?\d)|R(?=\d{3}|\d{1,2},\d)) ?/u;
 /** As they are written: mm of money is in capitals. */
 export const MULTIPLIER = "[kK]|MM|mn|bn|tn|[mMbB]";
 const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER}| (?:[mb]n|tn|mil))(?!\\p{L})`, "u");
@@ -61,6 +61,11 @@ export function money(text: string, sign: string): Opening | null {
   const written = CURRENCY.exec(text);
   if (!written) return null;
   const number = text.slice(written[0].length);
+  if (number.startsWith("-")) {
+    // $-5
+    const positive = money(written[0] + number.slice(1), sign === "-" ? "" : "-");
+    return positive && { ...positive, length: positive.length + 1 };
+  }
   const unit = (written[1] ?? "").replace(/^Rs\.?$/, "rupees").replace(/^R$/, "ZAR");
   const [multiplied, letter] = MULTIPLIED.exec(number) ?? [];
   if (multiplied !== undefined && letter !== undefined) {

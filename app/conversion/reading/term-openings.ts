@@ -97,7 +97,7 @@ function counted(text: string, sign: string, isFirst: boolean): Opening | null {
   if (mach !== undefined) return opening(mach.length, `${sign}${speed} mach`, { hasUnit: true });
   const [roof, rise] = /^([\d.]+) ?(?:[/:]| in ) ?12 (?:(?:roof )?pitch|roof|slope)\b/i.exec(text) ?? [];
   if (roof !== undefined) return opening(roof.length, `${sign}${rise} roof pitch`, { hasUnit: true });
-  const [horse, hands = "", inches = ""] = /^(\d{1,2})\.([1-3]) ?(?:hh|hands)\b/.exec(text) ?? [];
+  const [horse, hands = "", inches = ""] = /^(\d{1,2})\.([1-3]) ?(?:hh|hands?)\b/.exec(text) ?? [];
   if (horse !== undefined)
     return {
       ...openingOf(horse.length, sign, [hands, "hh"], [inches, "in"]),

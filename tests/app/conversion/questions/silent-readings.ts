@@ -166,4 +166,17 @@ export const silentReadings: readonly Question[] = [
   { ask: "6.02x1023 mol-1", error: "ambiguous_value" },
   { ask: "5 +- 1 kg", error: "invalid_expression" },
   { ask: "1 Hz in rpm/s", error: "incompatible_units" },
+  // The sign of $-5, and "in" as a quotient only with a time or a volume.
+  { ask: "$-5 to $", answer: "-5", assumed: true },
+  { ask: "2 * €-5 to €", answer: "-10" },
+  { ask: "R1,500 to ZAR", answer: "1500", assumed: true },
+  { ask: `5'6 and 1/2" to in`, answer: "66.5" },
+  { ask: "5lb3 to oz", answer: "83", assumed: true },
+  { ask: "15.2 hand to in", answer: "62", assumed: true },
+  { ask: "density of 5 g/cm3 in kg/m3", answer: "5000" },
+  { ask: "R13", error: "ambiguous_value" },
+  { ask: "5 m in 2 ft", error: "incompatible_units" },
+  { ask: "5 as 6", error: "missing_unit" },
+  { ask: "1 km 20 in m", error: "missing_unit" },
+  { ask: "1 m 500 in mm", error: "missing_unit" },
 ];
