@@ -6,7 +6,7 @@ import { quantityOf } from "./choose-meaning";
 import { findCounterpart, findPair, sourceOf } from "./find-pair";
 import { type FoundUnit, findUnit } from "./find-unit";
 import { invalidExpression } from "./invalid-expression";
-import type { Reading } from "./readings";
+import { type Reading, wording } from "./readings";
 import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
 import type { UnitText } from "./unit-node";
@@ -74,7 +74,12 @@ function sizeIn(unit: UnitText, into: FoundUnit, intoUnit: UnitText, options: Fi
     });
   const size = options.rates ? evaluate(rule.factor, options.rates()) : succeed(rule.factor.ratio);
   if (!size.ok) return size;
-  return succeed({ size: size.value, readings: found.value.readings.map(asAdded), isInterval });
+  const interval = isInterval ? [wording(unit.text, "a difference of temperatures")] : [];
+  return succeed({
+    size: size.value,
+    readings: [...interval, ...found.value.readings.map(asAdded)],
+    isInterval,
+  });
 }
 
 /** An assumption about a unit of a sum: another meaning would change one term, not the whole quantity. */

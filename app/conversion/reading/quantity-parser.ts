@@ -134,14 +134,17 @@ class QuantityParser extends UnitParser {
       return super.inner();
     const start = this.offset + this.at;
     this.at += text.length;
+    let isNegative = false;
     return {
       kind: "sum",
-      terms: terms.map((term): SumTerm => {
-        const options = { depth: this.depth, offset: start + (term.at ?? 0) };
-        const unsigned = term.text.replace(/^- ?/, "");
-        const isNegative = (unsigned !== term.text) !== (term.operator === "-");
+      terms: terms.map(({ text: written, operator, at = 0 }): SumTerm => {
+        const unsigned = written.replace(/^- ?/, "");
+        const isSigned = unsigned !== written;
+        // One sign stands for all parts of a quantity: 10 lb - 3 lb 4 oz.
+        if (operator !== "" || isSigned) isNegative = isSigned !== (operator === "-");
+        const options = { depth: this.depth, offset: start + at };
         const parser = new QuantityParser(unsigned, this.isName, this.readings, options);
-        return { sign: isNegative ? -1 : 1, node: parser.parse().node, text: term.text };
+        return { sign: isNegative ? -1 : 1, node: parser.parse().node, text: written };
       }),
     };
   }

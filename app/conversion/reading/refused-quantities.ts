@@ -12,7 +12,7 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
     (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} one by one`,
   ],
   [
-    /^([\d.]+)\/((?:\d*\.\d+|(?<=\.\d+\/)\d+|\d+\/[\d/]+)) ?([\p{L}'"°]+)/u,
+    /^([\d.,]+) ?\/ ?((?:\d*[.,]\d+|(?<=[.,]\d+ ?\/ ?)\d+|\d+ ?\/ ?[\d/ ]*\d)) ?([\p{L}'"°][^ ]*)/u,
     (dividend, divisor, unit) =>
       `Either (${dividend}/${divisor}) ${unit} or ${dividend}/(${divisor} ${unit}) may be meant; write the parentheses`,
   ],
@@ -51,6 +51,18 @@ const HYPHENED = /^([\d.]+ ?(\p{L}+))-((?!1 )\d[\d.]* ?(\p{L}+))(?: |$)/u;
 /** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
 const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
 
+/** 5 km (3.1 mi) */
+const GIVEN_TWICE = /^(\d[\d.,]* ?(\p{L}+)) ?\((?:[~≈=] ?)?(\d[\d.,]* ?(\p{L}+))\)/u;
+
+/** What a text gives in two units is no product of them. */
+function givenTwice(text: string): Result<never> | null {
+  const [, first = "", unit = "", second = "", other = ""] = GIVEN_TWICE.exec(text) ?? [];
+  const isTwice = unit !== "" && unit !== other && findPair(unit, other).ok;
+  return isTwice
+    ? invalidExpression(text, `${first} and ${second} are two quantities: convert them one by one`)
+    : null;
+}
+
 function joinedOrSubtracted(text: string): Result<never> | null {
   const [, first = "", unit = "", second = "", other = ""] = HYPHENED.exec(text) ?? [];
   const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
@@ -77,8 +89,8 @@ export function refusedQuantity(text: string): Result<never> | null {
     const [written, ...parts] = pattern.exec(text) ?? [];
     if (written !== undefined) return invalidExpression(text, why(...parts));
   }
-  const hyphenated = joinedOrSubtracted(text);
-  if (hyphenated) return hyphenated;
+  const two = joinedOrSubtracted(text) ?? givenTwice(text);
+  if (two) return two;
   const [rand, count] = RAND_OR_INSULATION.exec(text) ?? [];
   if (rand !== undefined)
     return fail({ code: "ambiguous_value", text: rand, meanings: [`${count} ZAR`, `R-${count}`] });

@@ -84,12 +84,21 @@ function shareUnits(terms: readonly Term[]): {
   const isShared = shared.map((term, i) => term.unit !== terms[i]?.unit);
   const [start, end] = [isShared.indexOf(true), isShared.lastIndexOf(true) + 2];
   if (start < 0) return { terms, readings: [] };
-  const numbers = terms
-    .slice(start, end)
-    .map(({ operator, valueText }, i) => (operator && i > 0 ? `${operator} ${valueText}` : valueText))
-    .join(" ");
-  const unit = shared[end - 1]?.unit.text ?? "";
-  return { terms: shared, readings: [wording(`${numbers} ${unit}`, `(${numbers}) ${unit}`)] };
+  const { text: unit = "", node } = shared[end - 1]?.unit ?? {};
+  const numbersWith = (unitOf: (term: Term) => string): string =>
+    terms
+      .slice(start, end)
+      .map((term, i) => `${i > 0 ? `${term.operator} ` : ""}${term.valueText}${unitOf(term)}`)
+      .join(" ");
+  const numbers = numbersWith(() => "");
+  // The last of "2 + 3 * 4 kg" holds its unit.
+  const reading = node
+    ? wording(
+        numbers,
+        numbersWith((term) => (term.unit.text === "" ? ` ${unit}` : "")),
+      )
+    : wording(`${numbers} ${unit}`, `(${numbers}) ${unit}`);
+  return { terms: shared, readings: [reading] };
 }
 
 /** The unit of the first term, then those of the targets; without any, `next` is the unit of the second term. */

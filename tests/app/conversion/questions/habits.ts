@@ -145,8 +145,8 @@ export const habits: readonly Question[] = [
   { ask: "+ 5 m to cm", answer: "500" },
   { ask: "5 kg.m2.s-2 in J", answer: "5" },
   { ask: "5 kg.m.s-2 in N", answer: "5" },
-  { ask: "20 °C + 5 K in °F", answer: "77" },
-  { ask: "20 °C - 5 K in °F", answer: "59" },
+  { ask: "20 °C + 5 K in °F", answer: "77", assumed: true },
+  { ask: "20 °C - 5 K in °F", answer: "59", assumed: true },
   { ask: "±0.005 in to mm", error: "invalid_expression" },
   { ask: "5 L at 20 °C to gal", error: "incompatible_units" },
 ];

@@ -147,4 +147,15 @@ export const sums: readonly Question[] = [
   { ask: "2 * (half a mile + half a mile) to mi", answer: "2" },
   { ask: "1 h 30 min per km to min/km", answer: "90" },
   { ask: "5 times a day", error: "unknown_unit" },
+  // One sign stands for all parts of a quantity in parentheses too: only the first part had it.
+  { ask: "(-3 lb 4 oz) * 2 to oz", answer: "-104" },
+  { ask: "(10 lb + -3 lb 4 oz) * 1 to oz", answer: "108" },
+  { ask: "(10 h - 2 h 30 min) * $20/h in $", answer: "150", assumed: true },
+  { ask: "(6 ft - 5 ft 3 in) / 2 to in", answer: "4.5" },
+  { ask: "60 mph * (10 h - 2 h 30 min) to mi", answer: "450" },
+  { ask: "(10 lb - 3 lb 4 oz) at $3/lb to $", answer: "20.25", assumed: true },
+  { ask: "20 C + 300 K to C", answer: "320", assumed: true },
+  { ask: "5 km (3.1 mi)", error: "invalid_expression" },
+  { ask: "1,5/2 kg", error: "invalid_expression" },
+  { ask: "0.5 / 3 m", error: "invalid_expression" },
 ];
