@@ -118,7 +118,8 @@ export function sumOf(
     const { size, isInterval = false } = more.value;
     const number = multiply(term.value, size);
     // "5 kg, 6 kg" are two quantities.
-    if (term.operator === "" && !isLess(size, previous))
+    const isPart = term.operator === "" && term.value.numerator >= 0n;
+    if (isPart && !isLess(size, previous))
       return invalidExpression(
         `${first.unit.text} ${term.unit.text}`,
         "One quantity in several units starts with the largest; convert several one by one, or write + to add them",

@@ -56,7 +56,7 @@ export function joinedTargets(text: string): string {
   const isClock = text.includes(":") && /^\p{L}+(?::\p{L}+)+$/u.test(text);
   const parts = isClock
     ? text.split(":").map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit)
-    : text.replace(/^both /i, "").split(/ (?:and|&|or)(?: in)? /i);
+    : text.replace(/^both /i, "").split(/ (?:and|&|or)(?: in)? (?![^(]*\))/i);
   const together = TOGETHER.get(text.toLowerCase()) ?? sideBySide(isClock ? parts.join(" ") : text);
   return together ?? parts.join(", ");
 }

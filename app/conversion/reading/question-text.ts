@@ -17,7 +17,8 @@ const MAX_LENGTH = 2000;
 /** As many as a category has units. */
 const MOST_TARGETS = 200;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
-const RANGE = /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|(\p{L}+))/u;
+const RANGE =
+  /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u;
 
 const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g, " ").trim();
 
@@ -107,7 +108,7 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   const last = readTerms(before).terms.at(-1)?.text ?? "";
   const isInch = last.endsWith(" in") && !/ (?:m|g|mL|oz|lb)$/.test(completed(before)?.smaller ?? "");
   // 1 km 50 in m is about no inches.
-  const [, bare] = /\d ?(?:k?m|cm|kg|g|[lL]) (\d+)$/.exec(before) ?? [];
+  const [, bare] = /\d ?(?:k?m|cm|kg|g|[lL]) (\d[\d ./]*)$/.exec(before) ?? [];
   if (bare !== undefined && last === bare) return fail({ code: "missing_unit", value: bare });
   if (isInch && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);

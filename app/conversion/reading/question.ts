@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from "../errors";
-import { atRate, signOf } from "./at-rate";
+import { type AtRate, atRate, signOf } from "./at-rate";
 import { refusalOf } from "./choose-meaning";
 import { normaliseOperators } from "./expression-text";
 import { invalidExpression } from "./invalid-expression";
@@ -17,22 +17,41 @@ const isCounted = (quantity: string, unit: string): boolean =>
   /^an? \p{L}/iu.test(quantity) ||
   (takeNumberPhrase(quantity) !== null && takeNumberPhrase(unit, true) === null);
 
-/** "3 h at 60 mph" and "26.2 miles at 6 mph": times or by the rate, whichever cancels a unit; null where neither does. */
+/** "(5 mg/kg)", but 60 mph. */
+const inParentheses = (text: string): string =>
+  /[/ ]/.test(text.replace(/^[\d.,]+ /, "")) ? `(${text})` : text;
+
+/** What may stand for the word between a quantity and a rate: what cancels a unit, or else either, which a target may settle. */
+function signsBetween({ quantity, rate, link }: AtRate, options: FindOptions): readonly ("*" | "/")[] {
+  const [first, second] = [readQuestion(quantity, options), readQuestion(rate, options)];
+  const either = ["*", "/"] as const;
+  // Three tons may be several, until a price for each of them says which.
+  const isOpen = [first, second].some((one) => !one.ok && one.error.code === "ambiguous_unit");
+  if (isOpen && link !== "in") return either;
+  if (!first.ok || !second.ok || !first.value.hasNumber) return [];
+  const sign = signOf(first.value.from, second.value.from, link);
+  return sign ? [sign] : link === "in" ? [] : either;
+}
+
+/** "3 h at 60 mph" and "26.2 miles at 6 mph": times or by the rate, whichever makes sense; null where neither or both do. */
 function readAtRate(text: string, options: FindOptions): Result<Question> | null {
   const found = atRate(text);
   if (!found) return null;
+  const { quantity, rate, after } = found;
   const lenient = { ...options, isStrict: false };
-  const [quantity, rate] = [readQuestion(found.quantity, lenient), readQuestion(found.rate, lenient)];
-  if (!quantity.ok || !rate.ok || !quantity.value.hasNumber) return null;
-  const sign = signOf(quantity.value.from, rate.value.from, found.link);
-  if (sign === null) return null;
-  const written = `${found.quantity} ${sign} ${/[/ ]/.test(found.rate.replace(/^[\d.,]+ /, "")) ? `(${found.rate})` : found.rate}`;
-  const read = readQuestion(written + found.after, lenient);
-  if (!read.ok || read.value.readings.some(isReciprocal)) return null;
-  const asked = text.trim().slice(0, text.trim().length - found.after.length);
-  const question = { ...read.value, readings: [wording(asked, written), ...read.value.readings] };
-  const refused = refusalOf(question.readings, options);
-  return refused ? fail(refused) : succeed(question);
+  const signs = signsBetween(found, lenient);
+  const [only, ...others] = signs.flatMap((sign) => {
+    const shown = `${quantity} ${sign} ${inParentheses(rate)}`;
+    const read = readQuestion(shown + after, lenient);
+    const isSettled =
+      signs.length === 1 || (read.ok && (after !== "" || read.value.category?.id === "currency"));
+    if (!read.ok || !isSettled || read.value.readings.some(isReciprocal)) return [];
+    const asked = text.trim().slice(0, text.trim().length - after.length);
+    return [{ ...read.value, readings: [wording(asked, shown), ...read.value.readings] }];
+  });
+  if (!only || others.length > 0) return null;
+  const refused = refusalOf(only.readings, options);
+  return refused ? fail(refused) : succeed(only);
 }
 
 /** "oz 10 to g" */

@@ -37,6 +37,10 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
     /^(?:±|\+ ?\/ ?-) ?[\d.]/,
     () => "A tolerance is an interval around a value; convert its size without the sign",
   ],
+  [
+    /^(?!M[23]\b)([A-Z])([2-9])(?= in |$)/,
+    (letter, digit) => `'${letter}${digit}' looks like a name; as a quantity it is 1 ${letter}^${digit}`,
+  ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ];
 
@@ -47,7 +51,7 @@ const HOURS_OR_MINUTES = /^(\d+):([0-5]\d)(?= in |$)/;
 const RAND_OR_INSULATION = /^R(\d{1,2}(?:\.\d+)?)(?= in |$)/;
 const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
 /** 10 lb-2 oz, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
-const HYPHENED = /^([\d.]+ ?(\p{L}+))-((?!1 )\d[\d.]* ?(\p{L}+))(?: |$)/u;
+const HYPHENED = /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF]))(?: |$)/u;
 /** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
 const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
 
@@ -67,6 +71,8 @@ function joinedOrSubtracted(text: string): Result<never> | null {
   const [, first = "", unit = "", second = "", other = ""] = HYPHENED.exec(text) ?? [];
   const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
   if (!areUnits || takeCompound(text) || !findPair(unit, other).ok) return null;
+  if (unit === other)
+    return invalidExpression(text, `A range is two quantities: convert ${first} and ${second} one by one`);
   return invalidExpression(
     text,
     `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`,
@@ -74,7 +80,7 @@ function joinedOrSubtracted(text: string): Result<never> | null {
 }
 
 /** What all of the patterns have in common; most quantities have none of it. */
-const MAY_BE_REFUSED = /^R\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
+const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
 
 /** Why a text is no quantity, or which two it may be, neither by far the more common; null for any other. */
 export function refusedQuantity(text: string): Result<never> | null {

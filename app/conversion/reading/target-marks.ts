@@ -14,7 +14,7 @@ export const wordsOfQuestion = (text: string): readonly string[] =>
     .split(/ +/);
 
 /** Before a target, or another unit of such times. */
-const AFTER_ATTOSECOND = /^(?:to|into|in|as|→|[zafpnμu]?s)$/i;
+const AFTER_ATTOSECOND = /^(?:to|into|in|as|→|per|[-+*×·/].*|[zafpnμu]?s)$/i;
 
 /** Attoseconds are at the end, or follow a number: "2 as to s", "2 as fs", but not "0.5 as %". */
 const isAttosecond = (words: readonly string[], at: number): boolean => {

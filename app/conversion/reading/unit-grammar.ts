@@ -135,7 +135,12 @@ export class UnitParser {
     const isMark = /['"\p{Sc}]/u.test(this.text[this.at - 1] ?? "");
     const power = isMark && this.text[this.at] !== "^" ? null : takePower(this.text, this.at);
     if (power === null) return base;
-    if ("reason" in power) return this.refuse(power.reason);
+    if ("reason" in power) {
+      const isSign = base.kind === "atom" && !/[\p{L}\p{Sc}%°]/u.test(base.text);
+      if (!isSign) return this.refuse(power.reason);
+      this.at = base.column - this.offset - 1;
+      return this.refuse(`'${base.text}' is not expected here`);
+    }
     this.at = power.end;
     return raised(base, power.exponent);
   }
