@@ -153,7 +153,13 @@ export const fail = (error: ConversionError): { readonly ok: false; readonly err
 });
 
 const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
-const listOf = (items: readonly string[]): string => items.join(", ").replace(/, ([^,]*)$/, " or $1");
+/** "a, b or c"; names that hold commas of their own are kept apart by semicolons. */
+function listOf(items: readonly string[]): string {
+  const [last = "", ...others] = items.toReversed();
+  if (others.length === 0) return last;
+  const separator = items.some((item) => item.includes(", ")) ? "; " : ", ";
+  return `${others.reverse().join(separator)}${separator === "; " ? ";" : ""} or ${last}`;
+}
 const suggest = (nearest: readonly string[]): string =>
   nearest.length === 0 ? "" : ` Did you mean ${listOf(nearest.map(quote))}?`;
 

@@ -30,7 +30,8 @@ function resultText(
   category: Category | null,
   isInWords: boolean,
 ): string {
-  const style = category?.displayStyle(unit);
+  // A hundredth of a currency has no row, and no sign.
+  const style = category?.units.includes(unit) ? category.displayStyle(unit) : undefined;
   if (style?.kind === "currency") return formatAlone(result, style);
   const number = formatDigits(exact ?? approximate, DIGITS);
   const { name, plural } = unit;

@@ -68,6 +68,13 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   { names: /^(francs?)$/, prefer: [/^Swiss Franc$/], reason: "The most traded of the francs." },
   { names: /^(pesos?)$/, prefer: [/^Mexican Peso$/], reason: "The most traded of the pesos." },
   { names: /^(rupees?|rs)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
+  { names: /^rubles?$/, prefer: [/^Russian Ruble$/], reason: "The most used of the rubles." },
+  { names: /^won$/, prefer: [/^South Korean Won$/], reason: "The only won that is traded." },
+  {
+    names: /^lir[ae]s?$/,
+    prefer: [/^Turkish Lira$/],
+    reason: "The lira in use; Italy's and Malta's became euros.",
+  },
   { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
   {
     names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/,

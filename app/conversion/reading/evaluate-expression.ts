@@ -73,11 +73,11 @@ export function evaluateNode(
   );
 }
 
-/** US gallons at miles per imperial gallon: nobody mixes those. */
+/** US gallons at miles per imperial gallon, or at pounds sterling: nobody mixes those. */
 function isOfTwoCountries(chosen: readonly AtomMeaning[]): boolean {
   if (chosen.length === 1) return false;
   const names = chosen.map(({ expression }) => nameOf(expression) ?? "");
-  return ["(US)", "(UK)"].every((country) => names.some((name) => name.includes(country)));
+  return [/\(US\)/, /\(UK\)|British/].every((country) => names.some((name) => country.test(name)));
 }
 
 /** The first combinations of one from each list, the last changing fastest. */

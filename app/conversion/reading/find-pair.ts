@@ -1,8 +1,9 @@
 import { type Advice, fail, type Result, succeed } from "../errors";
 import { adviceOn } from "./advice";
+import { besideMoney } from "./beside-money";
 import { besideWritten, inSmallLettersFirst, meaningsBeside, meaningsInSmallLetters } from "./case-beside";
 import { questionOfCase, withEveryCase } from "./case-questions";
-import { bestOf, preferring, quantityOf } from "./choose-meaning";
+import { bestOf, preferring, quantityOf, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
 import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
@@ -20,7 +21,29 @@ function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions)
   return isUnknown ? unknownUnit(unit.text, options, { partner: partner.text }) : meanings;
 }
 
+/** With the names that money beside them tells: cents of euros. Null where there are none. */
+function pairBesideMoney(from: UnitText, to: UnitText, options: FindOptions): UnitPair | null {
+  if (options.category !== undefined && options.category !== "currency") return null;
+  const [source, target] = [besideMoney(from, to), besideMoney(to, from)];
+  if (!source && !target) return null;
+  const pair = pairAsWritten(source?.unit ?? from, target?.unit ?? to, { ...options, isStrict: false });
+  if (!pair.ok) return null;
+  const [before, after] = [source?.readings ?? [], target?.readings ?? []];
+  return {
+    ...pair.value,
+    fromReadings: [...before, ...pair.value.fromReadings],
+    readings: [...before, ...pair.value.readings, ...after],
+  };
+}
+
 function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
+  const pair = pairBesideMoney(from, to, options);
+  if (!pair) return pairAsWritten(from, to, options);
+  const refused = refusalOf(pair.readings, options);
+  return refused ? fail(refused) : succeed(pair);
+}
+
+function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
   const source = likelyMeanings(from, to, options);
   if (!source.ok) return source;
   const target = likelyMeanings(to, from, options);
@@ -46,7 +69,7 @@ function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result
   // The substance that one of them names, where the other leaves it out: "mmol/L glucose" and "mg/dL".
   const { category } = [...source.value, ...target.value].find((one) => one.category?.substance) ?? {};
   const isNamed = category && options.category === undefined;
-  const pair = isNamed ? pairBetween(from, to, { ...options, category: category.id }) : null;
+  const pair = isNamed ? pairAsWritten(from, to, { ...options, category: category.id }) : null;
   if (pair?.ok) return pair;
   const advice = adviceOn([from.text, source.value], [to.text, target.value]);
   const question = advice ? null : questionOfCase([from, source.value], [to, target.value], options);

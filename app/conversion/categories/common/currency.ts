@@ -18,7 +18,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   USD: ["US$", "United States dollar", "U.S. dollar", "buck", "bucks"],
   JPY: ["yen", "JP¥"],
   GBP: ["pound sterling", "pounds sterling", "sterling", "UK pound", "quid"],
-  AUD: ["AU$"],
+  AUD: ["AU$", "aussie dollar", "aussie dollars"],
   CNY: ["yuan", "renminbi", "RMB", "RMB¥"],
   BRL: ["reais"],
   DKK: ["kr"],

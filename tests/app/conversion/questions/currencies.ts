@@ -90,4 +90,26 @@ export const currencies: readonly Question[] = [
   { ask: "50 cents", means: "0.5 USD", assumed: true },
   { ask: "30 cents/kWh to $/MWh", answer: "300", assumed: true },
   { ask: "5 cents to m2", answer: "202.34282112" },
+  // Cents and pennies of the currency beside them, which were US cents and British pence.
+  { ask: "1 euro in cents", answer: "100", assumed: true },
+  { ask: "100 cents in euros", answer: "1", assumed: true },
+  { ask: "1 CAD in cents", answer: "100", assumed: true },
+  { ask: "1 rand in cents", answer: "100", assumed: true },
+  { ask: "5 dollars in cents", answer: "500", assumed: true },
+  { ask: "0.30 €/kWh in cents/kWh", answer: "30", assumed: true },
+  { ask: "50c in $", answer: "0.5", assumed: true },
+  { ask: "1 penny in $", answer: "0.01", assumed: true },
+  { ask: "1 penny in cents", answer: "1", assumed: true },
+  { ask: "£5 in pence", answer: "500", assumed: true },
+  { ask: "5 rupees in paise", answer: "500", assumed: true },
+  // Names and signs of several currencies, and of other units.
+  { ask: "1250 won in usd", answer: "1", assumed: true },
+  { ask: "100 aussie dollars in usd", answer: "62.5" },
+  { ask: "5 pounds per hour in euros per hour", answer: "6.25", assumed: true },
+  { ask: "5 pounds per kg in dollars per kg", answer: "7.8125", assumed: true },
+  { ask: "Rs 80 per sq ft in € per sq ft", answer: "0.8", assumed: true },
+  // Petrol at pounds and pence is sold by the imperial gallon to those who ask for gallons.
+  { ask: "£1/litre in £/gallon", answer: "4.54609", assumed: true },
+  { ask: "150p/litre in £/gal", answer: "6.819135", assumed: true },
+  { ask: "150p per litre in pounds per gallon", answer: "6.819135", assumed: true },
 ];

@@ -89,7 +89,7 @@ export const habits: readonly Question[] = [
   { ask: "300 K in eV", error: "incompatible_units" },
   { ask: "20000 mAh in Wh", error: "incompatible_units" },
   { ask: "500 mbit/s in MB/s", error: "ambiguous_unit" },
-  { ask: "50c to eur", error: "incompatible_units" },
+  { ask: "50c to eur", answer: "0.5", assumed: true },
   { ask: "5 T in lb", error: "incompatible_units" },
   { ask: "12000 btu to kw", error: "incompatible_units" },
   // Powers that nobody writes so, thousands with K, and words for operators.
