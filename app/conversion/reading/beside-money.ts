@@ -1,4 +1,3 @@
-import { currencyName } from "../currencies/names";
 import { mostCommon } from "./common-meanings";
 import { rowsNamed } from "./named-rows";
 import { type Reading, wording } from "./readings";
@@ -52,7 +51,8 @@ function currencyIn(text: string): string | undefined {
 function coinOf(word: string, code: string): string | undefined {
   if (code === "USD" && /^cents?$/i.test(word)) return undefined;
   if (code === "GBP" && PENCE.test(word)) return undefined;
-  const hasCents = WITH_CENTS.has(code) || currencyName(code).name.endsWith("Dollar");
+  const isDollar = rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.name.endsWith("Dollar"));
+  const hasCents = isDollar || WITH_CENTS.has(code);
   const isCent = CENTS.test(word) || (PENNIES.test(word) && !WITH_PENCE.has(code));
   if (hasCents && isCent) return `${code} cent`;
   return WITH_PENCE.has(code) && PENCE.test(word) ? `${code} penny` : undefined;

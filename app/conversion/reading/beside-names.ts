@@ -34,6 +34,19 @@ const besideNames = once((): readonly BesideName[] => [
     reason: "Swedes state the consumption of cars for a mil.",
   },
   {
+    names: /^tons?$/i,
+    beside: /(?<![a-z])(?:cfm|btus?\/h(?:r|our)?)(?![a-z])/i,
+    meant: "ton of refrigeration",
+    reason: "Coolers are rated by the air that they move for each ton of refrigeration.",
+  },
+  {
+    names: /^tons?$/i,
+    beside:
+      /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|ac|acres?|gals?|gallons?|bu|bushels?|hp)(?![a-z])/i,
+    meant: "short ton",
+    reason: "Who measures in pounds, acres and gallons has tons of 2000 pounds.",
+  },
+  {
     names: /^(?:a|annum)$/,
     beside: /(?:\/ ?|\bper )(?:a|annum)$/,
     meant: "year",

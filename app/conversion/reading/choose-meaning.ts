@@ -1,6 +1,6 @@
 import { isSameSize } from "../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../errors";
-import { isVariantUnsaid, mostCommon, namesakesOf } from "./common-meanings";
+import { isVariantUnsaid, mostCommon, namesakesOf, neverMeant } from "./common-meanings";
 import { baseUnitOf } from "./expression-unit";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
@@ -53,6 +53,8 @@ export function signReading(
     : { kind: "unit", text, role, chosen, alternatives };
 }
 
+const isNeverMeant = ({ unit }: UnitMatch): boolean => neverMeant.some(({ names }) => names.test(unit.name));
+
 type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
 
 /** The only meaning, or by far the most common one unless they differ by case; otherwise an error that lists the choices. */
@@ -72,7 +74,11 @@ export function choose<T extends Spelled>(
     return fail({ code: "ambiguous_unit", unit: text, choices: choices.map(caseChoice), isCase: true });
   const common = mostCommon(text, distinct);
   if (!common || (options.isStrict && !common.isObvious))
-    return fail({ code: "ambiguous_unit", unit: text, choices: distinct.map(toChoice) });
+    return fail({
+      code: "ambiguous_unit",
+      unit: text,
+      choices: preferring(distinct, isNeverMeant).map(toChoice),
+    });
   const alternatives = distinct.filter((one) => one !== common.match);
   const chosen = common.match;
   return succeed({

@@ -3,6 +3,7 @@ import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
 import { rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
+import { respelled } from "./respelled";
 import { foldName, normaliseTypography } from "./unit-names";
 
 /**
@@ -21,7 +22,7 @@ type CommonMeaning = {
 const commonMeanings = once((): readonly CommonMeaning[] => [
   {
     names:
-      /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tbs|tblsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|drams?|hundredweights?|cwt|mpg|bushels?|bu|pecks?|miles?\/gallons?)\b/,
+      /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tbs|tblsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|fl dr|drams?|min|hundredweights?|cwt|mpg|bushels?|bu|pecks?|miles?\/gallons?)\b/,
     prefer: [
       /^ounce$/,
       /^dram$/,
@@ -68,6 +69,17 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   { names: /^(francs?)$/, prefer: [/^Swiss Franc$/], reason: "The most traded of the francs." },
   { names: /^(pesos?)$/, prefer: [/^Mexican Peso$/], reason: "The most traded of the pesos." },
   { names: /^(rupees?|rs)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
+  {
+    names: /\bbbls?\b|\bbarrels?\/(?:d|day)\b/,
+    prefer: [/\(oil\)/],
+    reason: "Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.",
+  },
+  {
+    names: /^(in|ft)(hg|h2o)$/,
+    prefer: [/\(conventional\)$/],
+    reason: "A column at a temperature is within 0.3 % of the conventional one.",
+    isObvious: true,
+  },
   { names: /^rubles?$/, prefer: [/^Russian Ruble$/], reason: "The most used of the rubles." },
   { names: /^won$/, prefer: [/^South Korean Won$/], reason: "The only won that is traded." },
   {
@@ -135,6 +147,7 @@ export const neverMeant: readonly { readonly names: RegExp; readonly reason: str
     names: /(mercury|water) \(/,
     reason: "A column at a temperature is within 0.3 % of the conventional one.",
   },
+  { names: /^ton \(assay\)/, reason: "Some thirty grams, in which only assayers weigh." },
   { names: /^(pound|ounce) \([^()]*\)$/, reason: "Who weighs by troy or metric pounds says so." },
   { names: /^cord \(/, reason: "An estimate of the solid wood in a cord, rather than another cord." },
   {
@@ -160,6 +173,7 @@ const mistakenFor: readonly {
     beside: /^(kilometer|mile|foot|yard|fathom|nautical mile)\b/,
     reason: "On charts nm is the nautical mile.",
   },
+  { names: /^dr$/, id: "dram-apothecary", reason: "Apothecaries had a dram of 60 grains." },
   { names: /^S$/, id: "second", beside: /^(second|milli|micro|nano)/, reason: "Seconds in capitals." },
   {
     names: /^a\.u\.$/,
@@ -244,7 +258,7 @@ export function mostCommon<T extends UnitMatch>(
 ): { readonly match: T; readonly isObvious: boolean } | null {
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
-  const folded = foldName(normaliseTypography(text.replace(/\.$/, ""))).replace(
+  const folded = foldName(normaliseTypography(respelled(text.replace(/\.$/, "")))).replace(
     /\b(pt|qt|gal|tsp|tbsp|oz|cwt)s\b\.?/g,
     "$1",
   );

@@ -219,7 +219,8 @@ function tradeMeanings({ text, known }: UnitText, options: FindOptions): readonl
  */
 export function meaningsOf(unit: UnitText, options: FindOptions = {}): Result<readonly Meaning[]> {
   const named = namedMeanings(unit, options);
-  return named.ok ? succeed([...tradeMeanings(unit, options), ...named.value]) : named;
+  const traded = tradeMeanings(unit, options);
+  return named.ok || traded.length > 0 ? succeed([...traded, ...(named.ok ? named.value : [])]) : named;
 }
 
 function namedMeanings(unit: UnitText, options: FindOptions): Result<readonly Meaning[]> {

@@ -5,6 +5,7 @@ import { namedUnit } from "./named-units";
 import { whyNoUnit } from "./not-units";
 import { prefixedUnits } from "./prefixed-units";
 import { remembered } from "./remembered";
+import { respelled } from "./respelled";
 import { type Candidate, type FindOptions, rowCandidates } from "./row-candidates";
 import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
 
@@ -54,6 +55,9 @@ function spellings(text: string): readonly string[] {
       raised,
       degrees,
       habitual,
+      respelled(text),
+      // P.S.I
+      plain === text ? plain : plain.toLowerCase(),
     ]),
   ];
 }

@@ -48,6 +48,7 @@ const ONLY_MULTIPLES: readonly UnitExpression[] = [
   exact.PARSEC,
   exact.JULIAN_YEAR,
   length.LIGHT_YEAR,
+  customary.TONNE_OF_OIL_EQUIVALENT,
 ];
 
 /** With what is written after a prefix beside their symbols: Mbyte, kBytes. */

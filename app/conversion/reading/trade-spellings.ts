@@ -4,6 +4,16 @@
  */
 const spellings: readonly { readonly names: RegExp; readonly means: string; readonly reason: string }[] = [
   {
+    names: /^kg[- ]?cm$/i,
+    means: "kgf cm",
+    reason: "The torque of servos is stated in kilogram-force centimeters.",
+  },
+  {
+    names: /^gfd$/i,
+    means: "gal (US)/(ft2 d)",
+    reason: "The flux of water through membranes, in gallons per square foot and day.",
+  },
+  {
     names: /^(?:ft|feet) ?(?:\/|per) ?(?:nm|NM)$/,
     means: "ft/nmi",
     reason:

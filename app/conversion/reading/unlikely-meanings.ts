@@ -23,6 +23,10 @@ const HABITUAL = new Map(
     CI: "in3",
     D: "denier",
     NM: "N m",
+    kgm: "kgf m",
+    lmh: "L/(m2 h)",
+    LMH: "L/(m2 h)",
+    pcf: "lbf/ft3",
     "rev/min": "rpm",
     minute: "arcmin",
     minutes: "arcmin",
@@ -63,7 +67,11 @@ const everydayInSmallLetters = ({ text, node }: UnitText): readonly Meaning[] =>
 export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
   if (unit.text.split(" ").length > MOST_WORDS) return [];
   const expressions = expressionMeanings(unit, options, readUnlikely);
-  const habitual = rowMeanings({ text: HABITUAL.get(unit.text) ?? "" }, options);
+  const habit = { text: HABITUAL.get(unit.text) ?? "" };
+  const composed = habit.text.includes("/") ? expressionMeanings(habit, options) : null;
+  const habitual = composed?.ok
+    ? composed.value.map((one) => ({ ...one, assumptions: [wording(unit.text, habit.text)] }))
+    : rowMeanings(habit, options);
   return [
     ...rowMeanings(unit, options),
     ...habitual,

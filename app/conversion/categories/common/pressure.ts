@@ -27,7 +27,7 @@ import {
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, PASCAL, STANDARD_ATMOSPHERE } from "../../constants/exact";
 import { category } from "../category";
-import { offsetUnit, unit } from "../unit";
+import { offsetUnit, type Unit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 const mercury = (height: UnitExpression): UnitExpression => times(CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
@@ -38,6 +38,17 @@ const MERCURY = "A column of liquid of 13 595.1 kg/m³ under standard gravity.";
 const WATER = "A column of liquid of 1000 kg/m³ under standard gravity.";
 
 const GAUGE = "Above the surrounding air, taken as the standard atmosphere of 101 325 Pa: 0 is 1 atm absolute.";
+
+const gaugeUnit = <Id extends string>(id: Id, pressure: UnitExpression, symbol: string, name: string, aliases: readonly string[]): Unit<Id> =>
+  offsetUnit(id, pressure, "101325", { name: `${name} gauge`, symbol, plural: `${name} gauge`, aliases, ucum: null, qudt: null, note: GAUGE });
+
+const gauges = () => [
+  gaugeUnit("kPag", kilo(PASCAL), "kPag", "kilopascal", ["kPa gauge"]),
+  gaugeUnit("MPag", mega(PASCAL), "MPag", "megapascal", ["MPa gauge"]),
+  gaugeUnit("kilogram-force-per-square-centimeter-gauge", per(KILOGRAM_FORCE, squared(centi(METRE))), "kgf/cm²g", "kilogram-force/square centimeter", [
+    ...["kgf/cm2 gauge", "kg/cm2 gauge", "kg/cm² gauge", "kg/cm^2 gauge"],
+  ]),
+];
 
 export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("Pa", PASCAL),
@@ -226,4 +237,5 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
   unit("Ba", per(DYNE, squared(centi(METRE))), { name: "barye", symbol: "Ba", qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),
   unit("meganewton-per-square-meter", per(mega(NEWTON), squared(METRE)), { aliases: ["MN/m2", "MN/m^2"] }),
   unit("kip-force-per-square-foot", per(KIP_FORCE, squared(FOOT)), { aliases: ["ksf"], ucum: "10*3.[lbf_av]/[sft_i]" }),
+  ...gauges(),
 ]);

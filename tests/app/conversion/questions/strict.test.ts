@@ -16,7 +16,7 @@ const asked = questions.map(({ ask: text }) => ({
 /** Statements about the answer that leave nothing to choose: reciprocals, differences of temperatures, gauge pressures. */
 const STATEMENTS: readonly string[] = ["reciprocal", "interval", "convention"];
 /** Ids are never refused, although variants share their names. */
-const IDS = /\b(hp|pt|mil|gr|cbl|month|year|nm|fm|kt|b)\b/;
+const IDS = /\b(hp|pt|mil|dr|gr|cbl|month|year|nm|fm|kt|b)\b/;
 
 describe("where nothing may be assumed", () => {
   it("an answer that rests on an assumption is refused with what may be meant", () => {

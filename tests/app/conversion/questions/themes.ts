@@ -21,6 +21,7 @@ import { pressuresAndForces } from "./pressures-and-forces";
 import type { Question } from "./question";
 import { reciprocalsAndConstants } from "./reciprocals-and-constants";
 import { refusals } from "./refusals";
+import { respelledUnits } from "./respelled-units";
 import { silentReadings } from "./silent-readings";
 import { speeds } from "./speeds";
 import { spellings } from "./spellings";
@@ -55,6 +56,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   pressuresAndForces,
   reciprocalsAndConstants,
   refusals,
+  respelledUnits,
   silentReadings,
   speeds,
   spellings,
