@@ -15,7 +15,11 @@ const byDimension = once((): ReadonlyMap<string, readonly Category[]> => {
   return map;
 });
 
-/** The categories of an expression: those of its dimension, or null for none. */
+/**
+ * The categories of an expression: those of its dimension, or null for none. A category of one trade, whose dimension others have
+ * too, takes only expressions of the units that its trade measures by (`toldBy`): s/km is a pace, although a permeance in base
+ * units is in s/m as well.
+ */
 export function categoriesFor(
   { dimension, expression }: Evaluated,
   { category: wanted }: FindOptions,

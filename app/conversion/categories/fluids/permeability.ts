@@ -27,6 +27,7 @@ export const permeability = category(
   ],
   {
     quantityKind: "water vapor permeance",
+    toldBy: /perm|pascal|bar|mercury|atmosphere/,
     note: "Of building materials, for water vapor. That of rock and soil, in darcys, is under Porous permeability.",
   },
 );

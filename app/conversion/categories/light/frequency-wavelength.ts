@@ -65,5 +65,10 @@ export const frequencyWavelength = category(
     reciprocalUnit("wavelength-in-feet", per(SPEED_OF_LIGHT, FOOT), { name: "wavelength in feet", symbol: "ft" }),
     reciprocalUnit("wavelength-in-inches", per(SPEED_OF_LIGHT, INCH), { name: "wavelength in inches", symbol: "in" }),
   ],
-  { quantityKind: "frequency", note: "Wavelengths are those in vacuum: frequency times wavelength is the speed of light." },
+  {
+    quantityKind: "frequency",
+    // A dose by the mass of the body counts no cycles: 10 mg/kg/day.
+    toldBy: /^(?!.*(?:gram|pound|ounce))/,
+    note: "Wavelengths are those in vacuum: frequency times wavelength is the speed of light.",
+  },
 );
