@@ -47,7 +47,9 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
       signs.length === 1 || (read.ok && (after !== "" || read.value.category?.id === "currency"));
     if (!read.ok || !isSettled || read.value.readings.some(isReciprocal)) return [];
     const asked = text.trim().slice(0, text.trim().length - after.length);
-    return [{ ...read.value, readings: [wording(asked, shown), ...read.value.readings] }];
+    return [
+      { ...read.value, readings: [wording(asked, shown.replace(" * ", " × ")), ...read.value.readings] },
+    ];
   });
   if (!only || others.length > 0) return null;
   const refused = refusalOf(only.readings, options);
