@@ -76,6 +76,7 @@ export function signOf(quantity: Unit, rate: Unit, link: AtRate["link"]): "*" | 
   if (link === "for") return isSameDimension(other, TIME) && isRate ? "*" : null;
   if (isSameDimension(other, VOLTAGE))
     return [CURRENT, CHARGE].some((one) => isSameDimension(own, one)) ? "*" : null;
+  if (isSameDimension(own, VOLTAGE) && isSameDimension(other, CURRENT)) return "*";
   const [top, bottom] = sidesOf(rate.scale.factor)?.map((one) => isSameDimension(own, one)) ?? [];
   if (top === bottom) return null;
   // L/100 km and min/km are kept as their reciprocals.

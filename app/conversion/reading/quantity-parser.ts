@@ -128,9 +128,9 @@ class QuantityParser extends UnitParser {
   protected override inner(): UnitNode {
     const text = this.text.slice(this.at, this.closing());
     const { terms } = readTerms(text);
-    const [first, ...others] = terms;
-    // "(half a mile)" and "(-5 m)" are written otherwise than they are parsed.
-    if (others.length === 0 && first?.text === text.trim() && !first.text.startsWith("-"))
+    // "(half a mile)", "($3 a lb)", "(5:30 min/km)" and "(-5 m)" are written otherwise than they are parsed.
+    const isParsedSo = /^[^:]*$/.test(text) && /^\s*[\d.(]/.test(text);
+    if (terms.length < 2 && (isParsedSo || terms[0]?.text === text.trim()) && !/^\s*-/.test(text))
       return super.inner();
     const start = this.offset + this.at;
     this.at += text.length;

@@ -2,7 +2,7 @@ import { fail, type Result } from "../errors";
 import { takeCompound } from "./compound-quantity";
 import { findPair } from "./find-pair";
 import { invalidExpression } from "./invalid-expression";
-import { isNameOfOneUnit } from "./named-rows";
+import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 
 /** 12:30 pm, 5 ± 0.1 m, 1e mi: what no quantity is, and what to write. */
 const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
@@ -61,7 +61,9 @@ const GIVEN_TWICE = /^(\d[\d.,]* ?(\p{L}+)) ?\((?:[~≈=] ?)?(\d[\d.,]* ?(\p{L}+
 /** What a text gives in two units is no product of them. */
 function givenTwice(text: string): Result<never> | null {
   const [, first = "", unit = "", second = "", other = ""] = GIVEN_TWICE.exec(text) ?? [];
-  const isTwice = unit !== "" && unit !== other && findPair(unit, other).ok;
+  // A month (30 days) has its size in its name.
+  const isName = rowsNamed(`${unit} (${second})`, {}).length > 0;
+  const isTwice = unit !== "" && unit !== other && !isName && findPair(unit, other).ok;
   return isTwice
     ? invalidExpression(text, `${first} and ${second} are two quantities: convert them one by one`)
     : null;

@@ -195,4 +195,8 @@ export const silentReadings: readonly Question[] = [
   { ask: "10-20 °C in F", error: "invalid_expression" },
   { ask: "<5 km in mi", error: "invalid_expression" },
   { ask: "1 km 200 / 2 in m", error: "missing_unit" },
+  { ask: "5 month (30 days) to d", answer: "150" },
+  { ask: "5 block (512 bytes) to B", answer: "2560" },
+  { ask: "(5 quarter (UK)) * 2 to lb", answer: "280" },
+  { ask: "12 V at 2 A", means: "24 m^2 kg/s^3", assumed: true },
 ];
