@@ -80,6 +80,7 @@ function definitionOf({ expression }: Constant): string {
 
 /** One value under two names where the names mean different things. */
 const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
+  "BEAT_PER_MINUTE STEP_PER_MINUTE": "a pulse, and a cadence",
   "FAHRENHEIT_DEGREE RANKINE_DEGREE": "a difference of temperatures, and a temperature from absolute zero",
   "GRAY SIEVERT": "energy absorbed, and the same weighted by its harm",
   "HERTZ BECQUEREL": "periods in a second, and decays",
