@@ -38,7 +38,7 @@ export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/find-unit";
 export type { UnitPair } from "./reading/meaning-pairs";
 export { setPrebuiltNames } from "./reading/name-index";
 export type { NamesText } from "./reading/names-text";
-export { readQuestion } from "./reading/question";
+export { askedAtRate, readQuestion } from "./reading/question";
 export { type QuestionText, questionOf } from "./reading/question-parts";
 export { parseQuestion } from "./reading/question-text";
 export type { Reading, UnitMatch } from "./reading/readings";

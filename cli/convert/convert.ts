@@ -1,4 +1,5 @@
 import {
+  askedAtRate,
   marksTarget,
   parseQuestion,
   type Question,
@@ -67,6 +68,10 @@ async function namesInput(io: Io, words: readonly string[], options: ConvertOpti
   return exists(word) || (options.to !== undefined && /^[^\d\s]+\.\w+$|[/\\]/.test(word));
 }
 
+/** "10 km at 6 mph" min */
+const withLastAsTarget = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(" ")} to ${words.at(-1)}` : "";
+
 /**
  * Reads the words of a conversion. The shell has already split them, so the last one is tried as the target first ("lb" "t"
  * is not a troy pound); otherwise the words are read as one text. `5 --from mi --to km` is the same as `5 mi to km`.
@@ -79,6 +84,10 @@ function readWords(io: Io, words: readonly string[], options: ConvertOptions): R
     const question = questionOf(text, from, to, find);
     return question.ok ? resolveQuestion(question.value, find) : question;
   }
+  const rated =
+    askedAtRate(to === undefined ? text : `${text} to ${to}`, find) ??
+    askedAtRate(withLastAsTarget(words), find);
+  if (rated) return rated;
   const [value = "", unit = "", ...rest] = words;
   // In 20 "100 ft³/min", the quoted word is the unit, not part of the number.
   if (/^\d.*\s/.test(unit) && readNumber(value).ok && !/[;,]/.test(text)) {

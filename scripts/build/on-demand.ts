@@ -19,11 +19,15 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   explaining: ["definitions", "explain", "formula", "same-name"].map((name) =>
     inEngine(`explaining/${name}`),
   ),
+  // What few questions have: rates, money beside money, and what is refused.
+  "few-questions": ["at-rate", "beside-money", "refused-quantities"].map(inReading),
   "name-index": [inReading("build-name-index")],
   "named-units": ["named-units", "prefixable"].map(inReading),
   "qudt-vocabulary": ["conversion/algebra/qudt-vocabulary"],
   "unit-expressions": [
     "atom-meaning",
+    "beside-names",
+    "categories-for",
     "evaluate-expression",
     "expression-unit",
     "letter-case",
@@ -34,9 +38,15 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "unit-grammar",
     "unit-node",
   ].map(inReading),
-  "unknown-names": ["advice", "nearest", "not-units", "search-units", "unknown-category", "unknown-unit"].map(
-    inReading,
-  ),
+  "unknown-names": [
+    "advice",
+    "case-questions",
+    "nearest",
+    "not-units",
+    "search-units",
+    "unknown-category",
+    "unknown-unit",
+  ].map(inReading),
 };
 
 const groupOf: ReadonlyMap<string, string> = new Map(

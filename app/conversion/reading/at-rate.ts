@@ -26,7 +26,7 @@ export type AtRate = {
 
 /** "26.2 miles" and "6 mph" of "26.2 miles at 6 mph"; null for any other text. */
 export function atRate(text: string): AtRate | null {
-  if (!LINK.test(text) || text.length > LONGEST) return null;
+  if (text.length > LONGEST) return null;
   const [, quantity, word = "", rate, after = ""] = AT_RATE.exec(text.trim()) ?? [];
   if (quantity === undefined || rate === undefined || LINK.test(quantity + after)) return null;
   const link = /^for$/i.test(word) ? "for" : /^in$/i.test(word) ? "in" : "at";

@@ -23,10 +23,6 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Currencies, among them one that is by far the most used, at the start of a price. */
 const SHARED = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
 
-/** A word that money beside it may change; most units have none. */
-const IS_TOLD =
-  /(?:^|[\s/])(?:cents?|cts?|c|¢|penny|pennies|pence|p|Ft|z[lł]|(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)(?= ?\/| per ))(?=$|[\s/])/i;
-
 const wordsOf = (text: string): readonly string[] => text.split(/(\/|\s+)/);
 
 /** The code of the currency that a name means, if it means one. */
@@ -63,7 +59,7 @@ export function besideMoney(
   unit: UnitText,
   partner: UnitText,
 ): { readonly unit: UnitText; readonly readings: readonly Reading[] } | null {
-  const code = unit.known || !IS_TOLD.test(unit.text) ? undefined : currencyIn(partner.text);
+  const code = unit.known ? undefined : currencyIn(partner.text);
   if (code === undefined) return null;
   const words = wordsOf(unit.text);
   const isPrice = /^\s*\S+ ?(?:\/|per )/.test(unit.text);

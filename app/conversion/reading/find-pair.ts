@@ -21,10 +21,17 @@ function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions)
   return isUnknown ? unknownUnit(unit.text, options, { partner: partner.text }) : meanings;
 }
 
+/** A word that money beside it may change; most units have none. */
+const IS_TOLD =
+  /(?:^|[\s/])(?:cents?|cts?|c|¢|penny|pennies|pence|p|Ft|z[lł]|(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)(?= ?\/| per ))(?=$|[\s/])/i;
+
 /** With the names that money beside them tells: cents of euros. Null where there are none. */
 function pairBesideMoney(from: UnitText, to: UnitText, options: FindOptions): UnitPair | null {
   if (options.category !== undefined && options.category !== "currency") return null;
-  const [source, target] = [besideMoney(from, to), besideMoney(to, from)];
+  const [source, target] = [
+    IS_TOLD.test(from.text) ? besideMoney(from, to) : null,
+    IS_TOLD.test(to.text) ? besideMoney(to, from) : null,
+  ];
   if (!source && !target) return null;
   const pair = pairAsWritten(source?.unit ?? from, target?.unit ?? to, { ...options, isStrict: false });
   if (!pair.ok) return null;

@@ -120,12 +120,15 @@ function readProduct(
   });
 }
 
+/** What all that refused-quantities.ts refuses has in common; most quantities have none of it. */
+const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
+
 /**
  * Parses a quantity into the terms of a sum. Targets may follow in the last term's text (split-segment.ts).
  * Errors: invalid_value, ambiguous_value, invalid_expression, and those of `addQuantities`.
  */
 export function takeTerms(text: string, addQuantities: AddQuantities): Result<readonly Term[]> {
-  const refused = refusedQuantity(text.trim());
+  const refused = MAY_BE_REFUSED.test(text.trim()) ? refusedQuantity(text.trim()) : null;
   if (refused) return refused;
   const terms: Term[] = [];
   const { terms: texts, reading } = readTerms(text);

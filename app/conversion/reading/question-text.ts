@@ -55,7 +55,8 @@ function namePair(text: string): readonly [string, string] | null {
   const isCode = (code: string): boolean =>
     rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.id === code);
   const names = /^(\p{L}+)-(\p{L}+)$/u.exec(pair)?.slice(1) ?? [];
-  const areUnits = names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(pair, true);
+  const areUnits =
+    names.length === 2 && names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(pair, true);
   const [from, to] = codes.length > 0 && codes.every(isCode) ? codes : areUnits ? names : [];
   const isPair = from !== undefined && to !== undefined && from !== to && findPair(from, to).ok;
   return isPair ? [`${count} ${from}`, to] : null;

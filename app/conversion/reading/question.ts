@@ -56,12 +56,19 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
   return refused ? fail(refused) : succeed(only);
 }
 
+/** Before a rate, a time or a volume that starts with its number. */
+const HAS_RATE = / (?:at|for|@|in) (?:\p{Sc} ?)?\d/iu;
+
+/** A question about a quantity at a rate; null for any other. Errors: those of readQuestion. */
+export const askedAtRate = (text: string, options: FindOptions = {}): Result<Question> | null =>
+  HAS_RATE.test(text) ? readAtRate(text, options) : null;
+
 /** "oz 10 to g" */
 const UNIT_FIRST = /^(\p{L}+) (\d[\d.,]*)(?: |$)/u;
 
 /** Parses and resolves a question. Errors: those of parseQuestion and resolveQuestion. */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
-  const rated = readAtRate(text, options);
+  const rated = askedAtRate(text, options);
   if (rated) return rated;
   const parsed = parseQuestion(text, options);
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;

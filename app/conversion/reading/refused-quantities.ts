@@ -81,12 +81,8 @@ function joinedOrSubtracted(text: string): Result<never> | null {
   );
 }
 
-/** What all of the patterns have in common; most quantities have none of it. */
-const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
-
 /** Why a text is no quantity, or which two it may be, neither by far the more common; null for any other. */
 export function refusedQuantity(text: string): Result<never> | null {
-  if (!MAY_BE_REFUSED.test(text)) return null;
   const [, systolic, diastolic] = BLOOD_PRESSURE.exec(text) ?? [];
   if (systolic !== undefined)
     return invalidExpression(
