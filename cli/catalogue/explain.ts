@@ -1,4 +1,5 @@
 import {
+  askedAtRate,
   type Category,
   type ConversionError,
   converter,
@@ -67,6 +68,8 @@ function readUnits(words: readonly string[], options: FindOptions): Result<Quest
 
 function readAfter(start: string, words: readonly string[], options: FindOptions): Result<Question> {
   const read = (text: string): Result<Question> => {
+    const rated = askedAtRate(start + text, options);
+    if (rated) return rated;
     const question = parseQuestion(start + text, options);
     return question.ok ? resolveQuestion(question.value, options) : question;
   };

@@ -84,10 +84,9 @@ function readWords(io: Io, words: readonly string[], options: ConvertOptions): R
     const question = questionOf(text, from, to, find);
     return question.ok ? resolveQuestion(question.value, find) : question;
   }
-  const rated =
-    askedAtRate(to === undefined ? text : `${text} to ${to}`, find) ??
-    askedAtRate(withLastAsTarget(words), find);
-  if (rated) return rated;
+  const rated = to === undefined ? askedAtRate(withLastAsTarget(words), find) : null;
+  const asked = rated ?? askedAtRate(to === undefined ? text : `${text} to ${to}`, find);
+  if (asked) return asked;
   const [value = "", unit = "", ...rest] = words;
   // In 20 "100 ft³/min", the quoted word is the unit, not part of the number.
   if (/^\d.*\s/.test(unit) && readNumber(value).ok && !/[;,]/.test(text)) {
