@@ -29,11 +29,11 @@ export const addQuantities =
       const same = find(one);
       return same.ok && isSameSize(same.value.unit, found.value.unit);
     });
-    return succeed({ ...sum.value, unit: small ?? inItself(unit, found.value, options) });
+    return succeed({ ...sum.value, unit: small ?? namedInFull(unit, found.value, options) });
   };
 
 /** The unit of a sum by its name, where what was written means another one by itself: 12 st 7 lb are in no steres. */
-function inItself(unit: UnitText, found: FoundUnit, options: FindOptions): UnitText {
+function namedInFull(unit: UnitText, found: FoundUnit, options: FindOptions): UnitText {
   const alone = findUnit(unit, options);
   return alone.ok && isSameSize(alone.value.unit, found.unit) ? unit : { text: found.unit.name };
 }

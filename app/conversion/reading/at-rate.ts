@@ -33,15 +33,15 @@ export function atRate(text: string): AtRate | null {
   return { quantity, rate, link, after };
 }
 
-const of = (powers: Partial<Record<(typeof BASE_DIMENSIONS)[number], number>>): Dimension =>
+const dimension = (powers: Partial<Record<(typeof BASE_DIMENSIONS)[number], number>>): Dimension =>
   BASE_DIMENSIONS.map((name) => powers[name] ?? 0);
-const TIME = of({ T: 1 });
-const FREQUENCY = of({ T: -1 });
-const MASS = of({ M: 1 });
-const VOLUME = of({ L: 3 });
-const CURRENT = of({ I: 1 });
-const CHARGE = of({ I: 1, T: 1 });
-const VOLTAGE = of({ L: 2, M: 1, T: -3, I: -1 });
+const TIME = dimension({ T: 1 });
+const FREQUENCY = dimension({ T: -1 });
+const MASS = dimension({ M: 1 });
+const VOLUME = dimension({ L: 3 });
+const CURRENT = dimension({ I: 1 });
+const CHARGE = dimension({ I: 1, T: 1 });
+const VOLTAGE = dimension({ L: 2, M: 1, T: -3, I: -1 });
 
 const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 

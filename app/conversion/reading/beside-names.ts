@@ -31,20 +31,20 @@ const besideNames = once((): readonly BesideName[] => [
     beside: /^(?:d?l|lit(?:er|re)s?|k?wh)(?: ?\/ ?| per )mil$/i,
     meant: "Scandinavian mile",
     says: "a Scandinavian mile, 10 km",
-    reason: "Swedes state the consumption of cars for a mil.",
+    reason: "Swedes state fuel consumption per mil, which is ten kilometers.",
   },
   {
     names: /^tons?$/i,
     beside: /(?<![a-z])(?:cfm|btus?\/h(?:r|our)?)(?![a-z])/i,
     meant: "ton of refrigeration",
-    reason: "Coolers are rated by the air that they move for each ton of refrigeration.",
+    reason: "Air conditioners are rated by airflow per ton of refrigeration.",
   },
   {
     names: /^tons?$/i,
     beside:
       /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|ac|acres?|gals?|gallons?|bu|bushels?|hp)(?![a-z])/i,
     meant: "short ton",
-    reason: "Who measures in pounds, acres and gallons has tons of 2000 pounds.",
+    reason: "People who measure in pounds, acres and gallons use tons of 2000 pounds.",
   },
   {
     names: /^(?:a|annum)$/,

@@ -20,6 +20,7 @@ export type QuestionText = {
   readonly known?: { readonly unit: UnitText; readonly target: string; readonly pair: Result<UnitPair> };
 };
 
+/** A quantity with its targets, both as texts. Errors: those of takeTerms and findPair. */
 export function withTargets(
   quantity: string,
   targetText: string,

@@ -16,8 +16,7 @@ const spellings: readonly { readonly names: RegExp; readonly means: string; read
   {
     names: /^(?:ft|feet) ?(?:\/|per) ?(?:nm|NM)$/,
     means: "ft/nmi",
-    reason:
-      "On charts of departures climb gradients are in feet per nautical mile, and nothing climbs feet in nanometers.",
+    reason: "Departure charts give climb gradients in feet per nautical mile.",
   },
   {
     names: /^EV$/,
