@@ -48,4 +48,4 @@ export type { FindOptions } from "./reading/row-candidates";
 export { searchUnits } from "./reading/search-units";
 export { smallLetterUnits } from "./reading/small-letter-data";
 export { marksTarget } from "./reading/target-marks";
-export { splitNumber } from "./reading/term-openings";
+export { splitNumber } from "./reading/amount-opening";

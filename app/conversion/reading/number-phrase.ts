@@ -65,7 +65,9 @@ function partAt(text: string, at: number): { readonly size: number; readonly end
   const word = matchAt(WORD, text, at)?.[0] ?? "";
   const name = word.toLowerCase();
   const size = PARTS.get(name) ?? PARTS.get(name.replace(/s$/, ""));
-  const end = size === undefined ? null : countedUnit(text, at + word.length);
+  const after = at + word.length;
+  // A quarter (UK) is a unit.
+  const end = size === undefined || text.startsWith(" (", after) ? null : countedUnit(text, after);
   return size === undefined || end === null ? null : { size, end };
 }
 

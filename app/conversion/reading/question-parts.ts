@@ -4,7 +4,7 @@ import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
 import { invalidExpression } from "./invalid-expression";
 import type { UnitPair } from "./meaning-pairs";
-import { type Term, takeTerms } from "./quantity-grammar";
+import { type Term, takeTerms } from "./quantity-terms";
 import type { FindOptions } from "./row-candidates";
 import { hasCount, targetsBySlash, targetsNamed } from "./targets";
 import type { UnitText } from "./unit-node";

@@ -1,12 +1,12 @@
 import { fail, type Result } from "../errors";
+import { addQuantities } from "./add-quantities";
 import { normaliseOperators } from "./expression-text";
 import { findPair } from "./find-pair";
 import { invalidExpression } from "./invalid-expression";
-import { completed } from "./last-unit";
 import { areInSeries } from "./mixed-units";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { readPhrase } from "./phrases";
-import { readTerms } from "./quantity-terms";
+import { takeTerms } from "./quantity-terms";
 import { type QuestionText, withTargets } from "./question-parts";
 import type { FindOptions } from "./row-candidates";
 import { targetMarks, wordsOfQuestion } from "./target-marks";
@@ -104,14 +104,13 @@ const isIn = (word: string): boolean => /^in$/i.test(word);
 /** With the word at a place as the link; null where it is the inch. */
 function splitAt(words: readonly string[], at: number, options: FindOptions): Result<QuestionText> | null {
   const before = words.slice(0, Math.max(0, at)).join(" ");
-  // In "5 ft 11 in cm" the word is the inch.
   if (!/[^\d.,\s+-]/.test(before)) return null;
-  const last = readTerms(before).terms.at(-1)?.text ?? "";
-  const isInch = last.endsWith(" in") && !/ (?:m|g|mL|oz|lb)$/.test(completed(before)?.smaller ?? "");
-  // 1 km 50 in m is about no inches.
-  const [, bare] = /\d ?(?:k?m|cm|kg|g|[lL]) (\d[\d ./]*)$/.exec(before) ?? [];
-  if (bare !== undefined && last === bare) return fail({ code: "missing_unit", value: bare });
-  if (isInch && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
+  const terms = takeTerms(before, addQuantities(options));
+  const [last, previous] = terms.ok ? terms.value.slice(-2).reverse() : [];
+  // In "5 ft 11 in cm" the word is the inch, and 1 km 50 in m is about no inches.
+  if (last?.unit.text === "in" && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
+  if (last?.unit.text === "" && previous && /^(?:k?m|cm|kg|g|[lL])$/.test(previous.unit.text))
+    return fail({ code: "missing_unit", value: last.valueText });
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
   return separated.ok && separated.value.terms.at(-1)?.unit.text !== "" ? separated : null;
 }

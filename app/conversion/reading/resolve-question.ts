@@ -1,7 +1,7 @@
 import type { Result } from "../errors";
 import { addQuantities } from "./add-quantities";
 import { onlyInSmallLetters } from "./case-beside";
-import { takeTerms } from "./quantity-grammar";
+import { takeTerms } from "./quantity-terms";
 import type { QuestionText } from "./question-parts";
 import { type Reading, wording } from "./readings";
 import { type Question, resolveTerms } from "./resolve-terms";
@@ -72,7 +72,7 @@ function resolveAs(
 /** Beside a pace "/km" is another: 5:30/mi to /km. */
 function paceTargets(question: QuestionText): QuestionText | null {
   const [first, ...others] = question.terms;
-  const isPace = first !== undefined && others.length === 0 && /^min\w*\//.test(first.unit.text);
+  const isPace = first !== undefined && others.length === 0 && /^min\w*(?:\/| per )/.test(first.unit.text);
   const targets = question.targets.filter((target) => target.startsWith("/"));
   if (!isPace || targets.length === 0) return null;
   const assumptions = [...first.assumptions, ...targets.map((text) => wording(text, `min${text}`))];

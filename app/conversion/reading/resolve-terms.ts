@@ -9,7 +9,7 @@ import { refusalOf } from "./choose-meaning";
 import { findCounterpart, findPair, sourceOf, targetOf } from "./find-pair";
 import type { FoundUnit } from "./find-unit";
 import { namedConstant } from "./named-constants";
-import type { Term } from "./quantity-grammar";
+import type { Term } from "./quantity-terms";
 import type { QuestionText } from "./question-parts";
 import { type Reading, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";

@@ -5,7 +5,7 @@ import { invalidExpression } from "./invalid-expression";
 import { joinedBeforeReciprocal, joinedProduct } from "./joined-symbols";
 import { matchAt } from "./match-at";
 import { type IsName, nameEnd } from "./name-end";
-import type { ParsedExpression, UnitNode } from "./unit-node";
+import { type ParsedExpression, partsOf, type UnitNode } from "./unit-node";
 import { takePower } from "./unit-powers";
 import * as token from "./unit-tokens";
 
@@ -19,7 +19,7 @@ const POINT_AFTER_SLASH = /\/[^()]*·/;
 
 const ONE: UnitNode = { kind: "number", text: "1", column: 1 };
 
-class ExpressionError extends Error {
+export class ExpressionError extends Error {
   constructor(
     readonly reason: string,
     readonly column: number,
@@ -28,50 +28,43 @@ class ExpressionError extends Error {
   }
 }
 
+function startsWithNumber(node: UnitNode): boolean {
+  const [first] = partsOf(node);
+  return node.kind === "number" || node.kind === "sum" || (first !== undefined && startsWithNumber(first));
+}
+
 /** Factors side by side, as one node and each by itself. */
 export type Factors = { readonly node: UnitNode; readonly factors: readonly UnitNode[] };
-
-export type ParserOptions = {
-  readonly depth?: number;
-  /** Where the text starts in the one that columns count in. */
-  readonly offset?: number;
-  /** Whether a raised point binds as tightly as a space. */
-  readonly isPointTight?: boolean;
-};
 
 /** A descent through the grammar, from quotients to single units; each method takes what it can from `at` on. */
 export class UnitParser {
   protected at = 0;
-  protected depth: number;
-  protected readonly offset: number;
-  private readonly isPointTight: boolean;
-  private nameCount = 0;
-  private isAmbiguous = false;
+  protected depth = 0;
+  protected isAmbiguous = false;
+  protected nameCount = 0;
 
   constructor(
     protected readonly text: string,
-    protected readonly isName: IsName,
-    { depth = 0, offset = 0, isPointTight = false }: ParserOptions = {},
-  ) {
-    this.depth = depth;
-    this.offset = offset;
-    this.isPointTight = isPointTight;
-  }
+    private readonly isName: IsName,
+    /** Whether a raised point binds as tightly as a space. */
+    private readonly isPointTight = false,
+  ) {}
 
   protected get column(): number {
-    return this.offset + this.at + 1;
+    return this.at + 1;
   }
 
   parse(): ParsedExpression {
-    // UCUM writes a reciprocal with a leading slash: "/min".
-    const isReciprocal = this.take(/\//y) !== null;
-    const parsed = this.quotient();
+    const node = this.quotient();
+    this.refuseRest();
+    return { node, isAmbiguous: this.isAmbiguous };
+  }
+
+  protected refuseRest(): void {
     this.skipSpaces();
     const next = this.text[this.at];
     if (next !== undefined)
       this.refuse(next === ")" ? "An opening parenthesis is missing" : `'${next}' is not expected here`);
-    const node: UnitNode = isReciprocal ? { kind: "quotient", numerator: ONE, denominator: parsed } : parsed;
-    return { node, isAmbiguous: this.isAmbiguous };
   }
 
   protected skipSpaces(): void {
@@ -89,17 +82,19 @@ export class UnitParser {
   }
 
   protected quotient(): UnitNode {
+    // UCUM writes a reciprocal with a leading slash: "/min".
+    const isReciprocal = this.take(/\//y) !== null;
     let { node } = this.juxtaposed();
+    if (isReciprocal) node = { kind: "quotient", numerator: ONE, denominator: node };
     let hasQuotient = false;
     let isOverCount = false;
     for (;;) {
-      this.skipSpaces();
-      const operator = this.take(token.PER_TIME) ?? this.take(token.OPERATOR);
+      const operator = this.operator();
       if (operator === null) return node;
       const isDivision = /^(?:\/|per|a)/i.test(operator);
       if (isDivision && matchAt(token.FRACTION_NEXT, this.text, this.at)) this.isAmbiguous = true;
       const right = this.juxtaposed();
-      const startsWithCount = ["number", "sum"].includes(right.factors[0]?.kind ?? "");
+      const startsWithCount = startsWithNumber(right.node);
       const isProduct = right.factors.length > 1;
       // W/m K; m/s*kg; and "4 GB / 20 MB/s" may be meant as 4 GB over a rate.
       const isDoubtful = isDivision ? (isProduct && operator === "/") || isOverCount : hasQuotient;
@@ -112,37 +107,56 @@ export class UnitParser {
     }
   }
 
+  /** The sign or word of a product or quotient. */
+  protected operator(): string | null {
+    return (this.take(token.PER_TIME) ?? this.take(token.OPERATOR))?.trim() ?? null;
+  }
+
   /** Factors side by side: "kg m", "ft-lb". They bind more tightly than * and /. */
   protected juxtaposed(): Factors {
-    const first = this.factor();
-    const factors = [first];
+    return this.beside(this.factor());
+  }
+
+  /** One or more factors with those that are beside them. */
+  protected beside(...first: readonly [UnitNode, ...UnitNode[]]): Factors {
+    const factors = [...first];
     while (this.isNextBeside()) {
       this.take(/-| ?·/y);
       factors.push(this.factor());
     }
-    return { node: factors.length === 1 ? first : { kind: "product", factors }, factors };
+    return { node: factors.length === 1 ? first[0] : { kind: "product", factors }, factors };
   }
 
-  private isNextBeside(): boolean {
+  protected isNextBeside(): boolean {
     const rest = this.text.slice(this.at);
     return token.startsFactor(rest) || (this.isPointTight && /^ ?· ?[^\s\d]/.test(rest));
   }
 
   protected factor(): UnitNode {
     this.skipSpaces();
-    const base = this.primary();
+    return this.raised(this.primary());
+  }
+
+  /** With the power after it. */
+  protected raised(base: UnitNode): UnitNode {
     // 5'11 is no foot to the power of 11, and $20 no dollar to the power of 20.
     const isMark = /['"\p{Sc}]/u.test(this.text[this.at - 1] ?? "");
-    const power = isMark && this.text[this.at] !== "^" ? null : takePower(this.text, this.at);
+    const isPower = this.text[this.at] === "^" || !(isMark || this.isFollowedByAmount(base));
+    const power = isPower ? takePower(this.text, this.at) : null;
     if (power === null) return base;
     if ("reason" in power) {
       const isSign = base.kind === "atom" && !/[\p{L}\p{Sc}%°]/u.test(base.text);
       if (!isSign) return this.refuse(power.reason);
-      this.at = base.column - this.offset - 1;
+      this.at = base.column - 1;
       return this.refuse(`'${base.text}' is not expected here`);
     }
     this.at = power.end;
-    return raised(base, power.exponent);
+    return raisedTo(power.exponent, base);
+  }
+
+  /** Whether the digits straight after a unit are a number of their own: "5ft11". */
+  protected isFollowedByAmount(_base: UnitNode): boolean {
+    return false;
   }
 
   private primary(): UnitNode {
@@ -180,14 +194,22 @@ export class UnitParser {
     return this.quotient();
   }
 
+  protected nameEnd(): number {
+    return nameEnd(this.text, this.at, (name, isSeveralWords) => this.isUnit(name, isSeveralWords));
+  }
+
+  protected isUnit(name: string, isSeveralWords: boolean): boolean {
+    return this.isName(name, isSeveralWords);
+  }
+
   /** A name, after "square" or "cubic" to that power. */
   private unit(): UnitNode {
     const { text, at } = this;
-    const end = nameEnd(text, at, this.isName);
+    const end = this.nameEnd();
     const shape = matchAt(token.SHAPE, text, at)?.[0];
     // "ft square yd" may be meant as ft² yd.
     const before = shape && /(\p{L}+) $/u.exec(text.slice(0, at))?.[1];
-    if (before && this.isName(`${shape.trim()} ${before}`, true)) this.isAmbiguous = true;
+    if (before && this.isUnit(`${shape.trim()} ${before}`, true)) this.isAmbiguous = true;
     if (shape !== undefined && end <= at + shape.trimEnd().length) {
       this.at += shape.length;
       return { kind: "power", base: this.factor(), exponent: /^sq/i.test(shape) ? 2 : 3 };
@@ -199,12 +221,12 @@ export class UnitParser {
     this.at = end;
     // The full stop of an abbreviation.
     this.take(/\.(?=$| |\/|\))/y);
-    return { kind: "atom", text: text.slice(at, end), column: this.offset + at + 1 };
+    return { kind: "atom", text: text.slice(at, end), column: at + 1 };
   }
 }
 
 /** A factor to a power; of symbols without a space between them the last: N·m² for Nm², km·s⁻¹ for kms-1. */
-function raised(base: UnitNode, exponent: number): UnitNode {
+function raisedTo(exponent: number, base: UnitNode): UnitNode {
   const joined =
     base.kind === "atom"
       ? (joinedProduct(base.text) ?? (exponent < 0 ? joinedBeforeReciprocal(base.text) : null))
@@ -214,29 +236,22 @@ function raised(base: UnitNode, exponent: number): UnitNode {
   return { kind: "product", factors: [first, { kind: "power", base: second, exponent }] };
 }
 
-/** Parses a text to its end, with the parser that `parserOf` makes of it. Error: invalid_expression with its column. */
-export function parseWith(
-  text: string,
-  parserOf: (normalised: string, options?: ParserOptions) => UnitParser,
-): Result<ParsedExpression> {
+/**
+ * Parses products, quotients, powers and parentheses of units. Side by side binds tighter than "*" and "/", which are equal
+ * and read from the left, as in GNU units. Error: invalid_expression with its column.
+ */
+export function parseExpression(text: string, isName: IsName): Result<ParsedExpression> {
   // Normalising halves a text at most: "**" becomes "^".
   const normalised = text.length > 2 * MAX_LENGTH ? text : normaliseOperators(text).trim();
   if (normalised.length > MAX_LENGTH)
     return invalidExpression(text, `An expression has at most ${MAX_LENGTH} characters`, 1);
   try {
-    const parsed = parserOf(normalised).parse();
+    const parsed = new UnitParser(normalised, isName).parse();
     if (!POINT_AFTER_SLASH.test(normalised)) return succeed(parsed);
-    const { node } = parserOf(normalised, { isPointTight: true }).parse();
+    const { node } = new UnitParser(normalised, isName, true).parse();
     return succeed({ ...parsed, alternative: node });
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;
     return invalidExpression(text, error.reason, error.column);
   }
 }
-
-/**
- * Parses products, quotients, powers and parentheses of units. Side by side binds tighter than "*" and "/", which are equal
- * and read from the left, as in GNU units. Error: invalid_expression with its column.
- */
-export const parseExpression = (text: string, isName: IsName): Result<ParsedExpression> =>
-  parseWith(text, (normalised, options) => new UnitParser(normalised, isName, options));

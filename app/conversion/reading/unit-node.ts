@@ -7,7 +7,7 @@ export type UnitNode =
   | { readonly kind: "product"; readonly factors: readonly UnitNode[] }
   | { readonly kind: "quotient"; readonly numerator: UnitNode; readonly denominator: UnitNode }
   | { readonly kind: "power"; readonly base: UnitNode; readonly exponent: number }
-  /** Only within the parentheses of a quantity: "(1 m + 50 cm) * 2". */
+  /** Of quantities only: "(1 m + 50 cm) * 2", "2 h 30 min * 3". */
   | { readonly kind: "sum"; readonly terms: readonly SumTerm[] };
 
 export type SumTerm = { readonly sign: 1 | -1; readonly node: UnitNode; readonly text: string };
@@ -39,6 +39,10 @@ export function partsOf(node: UnitNode): readonly UnitNode[] {
 /** The names of units in an expression, each time they are written. */
 export const atomsOf = (node: UnitNode): readonly Extract<UnitNode, { kind: "atom" }>[] =>
   node.kind === "atom" ? [node] : partsOf(node).flatMap(atomsOf);
+
+/** How many numbers an expression has. */
+export const countNumbers = (node: UnitNode): number =>
+  node.kind === "number" ? 1 : partsOf(node).reduce((count, part) => count + countNumbers(part), 0);
 
 /**
  * A unit as it was written, with its syntax tree if it has been parsed; `written` is then the parsed text, to which the columns

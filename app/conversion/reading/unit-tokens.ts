@@ -5,10 +5,10 @@ export const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
 export const MIXED = /(?:(?:\d+[ -]|(?<!\/))\d+\/\d+(?!\^|e[+-]?\d)|(?:\d+[ -]?)?[¼-¾⅐-⅞])(?![\d.])/iy;
 /** After a quotient "1/2 h" may also be one over two hours. */
 export const FRACTION_NEXT = / +\d+\/\d/y;
-export const OPERATOR = /[*×·/]|\.(?=[^\s\d.])|per\b/iy;
+export const OPERATOR = / *(?:[*×·/]|\.(?=[^\s\d.])|per\b)/iy;
 /** Five metres a second; "A" is the ampere. */
 const TIME = "(?:second|minute|hour|day|week|month|year)\\b";
-export const PER_TIME = new RegExp(`an? (?=${TIME})`, "y");
+export const PER_TIME = new RegExp(` *an? (?=${TIME})`, "y");
 export const STARTS_PER_TIME = new RegExp(`^an? (?=${TIME})`);
 export const HAS_PER_TIME = new RegExp(` an? ${TIME}`);
 export const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;

@@ -3,7 +3,7 @@ import { addQuantities } from "./add-quantities";
 import { findPair } from "./find-pair";
 import { namesAnyUnit } from "./find-unit";
 import { isNameOfOneUnit } from "./named-rows";
-import { takeTerms } from "./quantity-grammar";
+import { takeTerms } from "./quantity-terms";
 import { type QuestionText, withTargets } from "./question-parts";
 import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";

@@ -84,8 +84,15 @@ export const compoundQuantities: readonly Question[] = [
   { ask: "60 mph in metres a second", answer: "26.8224" },
   { ask: "a minute mile to km/h", answer: "96.56064" },
   { ask: "one hundred", error: "missing_unit" },
-  { ask: "2 1/0 m * 3", error: "invalid_expression" },
-  { ask: "5..5 x 4 in", error: "invalid_expression" },
+  { ask: "2 1/0 m * 3", error: "invalid_value" },
+  { ask: "5..5 x 4 in", error: "invalid_value" },
+  // Amounts in several units were no factors, and numbers straight after a unit no amounts in a product.
+  { ask: "2 * 15.2 hands to in", answer: "124", assumed: true },
+  { ask: "2 * 5ft3in to in", answer: "126" },
+  { ask: "5 km in 1h20min", means: "1.0416666666666666667 m/s", assumed: true },
+  { ask: "1m80 x 2m50 to m2", answer: "4.5" },
+  { ask: "(5 ft 11) * 2 to in", answer: "142", assumed: true },
+  { ask: "10 km / 1 h 30 to km/h", answer: "6.6666666666666666667" },
   // A fraction within a product was one over its denominator's unit: 2 * 3/4 in was 16.9 mm, which is 1 / (1.5 in⁻¹).
   { ask: "2 * 3/4 in to mm", answer: "38.1" },
   { ask: "3/4 in * 2 to mm", answer: "38.1" },

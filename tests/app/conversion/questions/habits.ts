@@ -114,7 +114,7 @@ export const habits: readonly Question[] = [
   { ask: "l0 km", error: "invalid_expression" },
   { ask: "9am-5pm", error: "invalid_expression" },
   { ask: "2m5", error: "invalid_expression" },
-  { ask: "5ft11 * 2", error: "invalid_expression" },
+  { ask: "5ft11 * 2 to in", answer: "142", assumed: true },
   { ask: "10 to 100", error: "invalid_expression" },
   { ask: "10-32 to mm", error: "invalid_expression" },
   { ask: "a pinch in grams", error: "unknown_unit" },

@@ -37,7 +37,7 @@ it("every assumption about a quantity is stated", () => {
   const said = asked.ok
     ? asked.value.readings.map((one) => describeReading(one, asked.value, snapshotRates))
     : [];
-  expect(said).toEqual(["reading '1,234 ft 11' as 1,234 ft 11 in", "reading 1,234 as 1234, not 1.234"]);
+  expect(said).toEqual(["reading 1,234 as 1234, not 1.234", "reading '1,234 ft 11' as 1,234 ft 11 in"]);
 });
 
 describe("a quantity in words", () => {

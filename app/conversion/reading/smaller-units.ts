@@ -1,0 +1,50 @@
+type SmallerUnit = {
+  readonly larger: RegExp;
+  /** Its number after a space, and straight after the larger unit. */
+  readonly spaced: RegExp;
+  readonly attached: RegExp;
+  readonly unit: string;
+  /** Whether something else might be meant, so that the answer says so. */
+  readonly isStated: boolean;
+};
+
+const DIGITS_2 = /^\d{1,2}$/;
+const DIGITS_3 = /^\d{3}$/;
+const DECIMAL = /^\d+(?:\.\d+)?$/;
+
+/** 5 ft 11, 12 stone 7, 5 lb 3 and, which can mean nothing else, 2 h 30 and 1m78; but "6ft2" may be square feet. */
+const SMALLER_UNITS: readonly SmallerUnit[] = [
+  {
+    larger: /^(?:ft|feet|foot)\.?$/i,
+    spaced: /^[\d. /]*[\d¼-¾⅐-⅞]$/,
+    attached: /^(?![234]$)\d+$/,
+    unit: "in",
+    isStated: true,
+  },
+  { larger: /^(?:st|stones?)\.?$/i, spaced: DECIMAL, attached: DIGITS_2, unit: "lb", isStated: true },
+  { larger: /^(?:lbs?|pounds?)\.?$/i, spaced: DECIMAL, attached: DIGITS_2, unit: "oz", isStated: true },
+  { larger: /^km$/, spaced: DIGITS_3, attached: DIGITS_3, unit: "m", isStated: true },
+  { larger: /^kg$/, spaced: DIGITS_3, attached: DIGITS_3, unit: "g", isStated: true },
+  { larger: /^[lL]$/, spaced: DIGITS_3, attached: DIGITS_3, unit: "mL", isStated: true },
+  { larger: /^h(?:ours?|rs?)?$/i, spaced: DIGITS_2, attached: /^$/, unit: "min", isStated: false },
+];
+/** 1m80 and 1 m 80: more meters are rarely so precise. */
+const METERS: SmallerUnit = {
+  larger: /^m$/,
+  spaced: /^\d{2}$/,
+  attached: /^\d{2}$/,
+  unit: "cm",
+  isStated: false,
+};
+
+/** The unit that people leave out after the last number of "5 ft 11"; undefined where it cannot be told. */
+export function smallerUnit(
+  larger: { readonly number: string; readonly unit: string },
+  digits: string,
+  isAttached: boolean,
+): SmallerUnit | undefined {
+  const units = /^\d$/.test(larger.number) ? [...SMALLER_UNITS, METERS] : SMALLER_UNITS;
+  return units.find(
+    (one) => one.larger.test(larger.unit) && (isAttached ? one.attached : one.spaced).test(digits),
+  );
+}
