@@ -1,6 +1,6 @@
 import { isSameSize } from "../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../errors";
-import { isVariantUnsaid, mostCommon, namesakesOf, neverMeant } from "./common-meanings";
+import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf } from "./common-meanings";
 import { baseUnitOf } from "./expression-unit";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
@@ -52,8 +52,6 @@ export function signReading(
     ? null
     : { kind: "unit", text, role, chosen, alternatives };
 }
-
-const isNeverMeant = ({ unit }: UnitMatch): boolean => neverMeant.some(({ names }) => names.test(unit.name));
 
 type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
 

@@ -3,158 +3,100 @@ import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
 import { rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
-import { respelled } from "./respelled";
 import { foldName, normaliseTypography } from "./unit-names";
 
-/**
- * The meaning that nearly everybody gives an ambiguous name today. The qualifiers are those of the catalogue's names, the
- * most common first; names without a dominant meaning (ton, barrel) are not listed, and get a question.
- */
-type CommonMeaning = {
-  readonly names: RegExp;
-  /** Parts of the names of the meanings, the most common first. */
-  readonly prefer: readonly RegExp[];
-  readonly reason: string;
-  /** Whether the meaning is so obvious that the answer need not mention it. */
-  readonly isObvious?: boolean;
-};
+/** Of the units that share a name, the one that nearly everybody means by it today. */
+type CommonMeaning = readonly [
+  unit: RegExp,
+  reason: string,
+  /** Where it depends on the name: bbl is of oil, a barrel of anything. "obvious" where the answer need not mention it. */
+  only?: { readonly names?: RegExp; readonly isObvious?: true },
+];
 
+/** By the names of the units, the most common first; ton, barrel and cable have no dominant meaning, and get a question. */
 const commonMeanings = once((): readonly CommonMeaning[] => [
-  {
-    names:
-      /\b(gal|gallons?|gpm|gph|gpd|gps|qt|quarts?|pt|pints?|cups?|fl ?oz|floz|fluid ounces?|ounces?|oz|gills?|gi|tbsp|tbs|tblsp|tablespoons?|tsp|teaspoons?|minims?|fluid drams?|fl dr|drams?|min|hundredweights?|cwt|mpg|bushels?|bu|pecks?|miles?\/gallons?)\b/,
-    prefer: [
-      /^ounce$/,
-      /^dram$/,
-      /\(US\)$/,
-      /\(US\)/,
-      /\(short\)|\(US\)/,
-      /^(?!.*\(UK\)).*\(US\)/,
-      /^(?!.*\((?!US\))).*\(US\)/,
-    ],
-    reason:
-      "A name shared by US and imperial measures means the US one: most of those who use it live there.",
-  },
-  {
-    names: /\b(btus?|mbtu|mmbtu|british thermal units?|therms?)\b/,
-    prefer: [/\(IT\)/, /^R-value \(US\)$/],
-    reason: "The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.",
-  },
-  {
-    names: /\b(k?cals?|k?calories?|kilocal(?:orie)?s?)\b/,
-    prefer: [/\(th\)/],
-    reason: "The thermochemical calorie is the one of NIST SP 811 and of food labels.",
-  },
-  {
-    names: /\b(atm|atmospheres?)\b/,
-    prefer: [/standard/i],
-    reason: "The standard atmosphere; the technical one fell out of use with the kilogram-force.",
-  },
-  {
-    names: /\b(hp|horsepowers?)\b/,
-    prefer: [/^horsepower( hours?)?$/, /mechanical/, /^horsepower[^(]*$/],
-    reason: "The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.",
-  },
-  {
-    names: /^\$$|\b(dollars?|bucks?)\b/,
-    prefer: [/^US Dollar$/, /^US dollar\//],
-    reason: "The most traded of the dollars.",
-  },
-  {
-    names: /^(£|pounds?)$/,
-    prefer: [/^pound$/, /^British Pound$/],
-    reason: "The pound as a mass before the currency; of the currencies, sterling.",
-  },
-  { names: /^(¥|yen)$/, prefer: [/Yen/], reason: "The yen sign is the yen's first." },
-  { names: /^(francs?)$/, prefer: [/^Swiss Franc$/], reason: "The most traded of the francs." },
-  { names: /^(pesos?)$/, prefer: [/^Mexican Peso$/], reason: "The most traded of the pesos." },
-  { names: /^(rupees?|rs)$/, prefer: [/^Indian Rupee$/], reason: "The most used of the rupees." },
-  {
-    names: /\bbbls?\b|\bbarrels?\/(?:d|day)\b/,
-    prefer: [/\(oil\)/],
-    reason: "Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.",
-  },
-  {
-    names: /^(in|ft)(hg|h2o)$/,
-    prefer: [/\(conventional\)$/],
-    reason: "A column at a temperature is within 0.3 % of the conventional one.",
-    isObvious: true,
-  },
-  { names: /^rubles?$/, prefer: [/^Russian Ruble$/], reason: "The most used of the rubles." },
-  { names: /^won$/, prefer: [/^South Korean Won$/], reason: "The only won that is traded." },
-  {
-    names: /^lir[ae]s?$/,
-    prefer: [/^Turkish Lira$/],
-    reason: "The lira in use; Italy's and Malta's became euros.",
-  },
-  { names: /\b(mi|miles?)\b/, prefer: [/^mile$/, /^mile\//], reason: "The international mile of 1959." },
-  {
-    names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/,
-    prefer: [/byte$/, /byte\//],
-    reason: "Amounts of data are counted in bytes; those who type in small letters rarely mean bits.",
-  },
-  {
-    names: /^mph$/,
-    prefer: [/^mile\/hour$/],
-    reason: "Miles per hour; the milliphot is out of use.",
-    isObvious: true,
-  },
-  {
-    names: /^[cf]$/,
-    prefer: [/^Celsius$/, /^Fahrenheit$/],
-    reason: "Temperatures are typed without their degree sign far more often than charges and capacitances.",
-  },
-  {
-    names: /^newton$/,
-    prefer: [/^newton$/],
-    reason: "The unit of force; Newton's scale of temperature is history.",
-    isObvious: true,
-  },
-  { names: /^cd$/, prefer: [/^candela$/], reason: "The base unit of the SI; cords are written in words." },
-  {
-    names: /^awg$/,
-    prefer: [/^American wire gauge$/],
-    reason: "Wires are more often asked about than florins.",
-  },
-  { names: /^s$/, prefer: [/^siemens$/], reason: "The unit of the SI before the svedberg of centrifuges." },
-  { names: /^sv$/, prefer: [/^sievert$/], reason: "The unit of the SI before the sverdrup of oceans." },
-  {
-    names: /^cc$/,
-    prefer: [/^cc$/],
-    reason: "The cubic centimeter of syringes and engines; ciceros measure type.",
-  },
-  { names: /^rpm$/, prefer: [/^revolution\/minute$/], reason: "A speed of rotation before a frequency." },
-  { names: /^ppm$/, prefer: [/^part per million$/], reason: "A ratio, unless a concentration is asked for." },
-  { names: /^st$/, prefer: [/^stone/], reason: "People are weighed more often than wood is stacked." },
-  { names: /^cl$/, prefer: [/^centiliter$/], reason: "Bottles state centiliters; calibers are written out." },
-  { names: /^dr$/, prefer: [/^dram \(avoirdupois\)$/], reason: "A fluid dram is written fl dr." },
-  {
-    names: /\b(ft|feet|foot|in|inch(es)?|yd|yards?|ac|acres?)\b/,
-    prefer: [/^(?!.*survey)/],
-    reason: "The international foot; the US survey foot was retired in 2022.",
-  },
+  [/^ounce$/, "Who means a fluid ounce says so, unless the other unit is a volume."],
+  [/^dram \(avoirdupois\)$/, "A fluid dram is written fl dr.", { names: /^dr$/ }],
+  [/^dram$/, "As the ounce, a mass before a volume."],
+  [
+    /^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|cable| \((?!US\)))).*\(US\)/,
+    "A name shared by US and imperial measures means the US one: most of those who use it live there.",
+  ],
+  [
+    /\(IT\)/,
+    "The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.",
+    { names: /btu|british|therm/ },
+  ],
+  [/\(th\)/, "The thermochemical calorie is the one of NIST SP 811 and of food labels."],
+  [
+    /\(standard\)|^standard atm/,
+    "The standard atmosphere; the technical one fell out of use with the kilogram-force.",
+  ],
+  [
+    /^horsepower( hours?)?$|^horsepower.*mechanical|^horsepower[^(]*$/,
+    "The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.",
+  ],
+  [/^US [Dd]ollar(?:$|\/)/, "The most traded of the dollars."],
+  [/^pound$/, "The pound as a mass before the currency."],
+  [/^British Pound$/, "Of the pounds that are money, sterling."],
+  [/Yen/, "The yen sign is the yen's first."],
+  [/^Swiss Franc$/, "The most traded of the francs."],
+  [/^Mexican Peso$/, "The most traded of the pesos."],
+  [/^Indian Rupee$/, "The most used of the rupees."],
+  [/^Russian Ruble$/, "The most used of the rubles."],
+  [/^South Korean Won$/, "The only won that is traded."],
+  [/^Turkish Lira$/, "The lira in use; Italy's and Malta's became euros."],
+  [
+    /\(oil\)/,
+    "Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.",
+    { names: /\bbbls?\b|\bbarrels?\/(?:d|day)\b/ },
+  ],
+  [/^mile\/hour$/, "Miles per hour; the milliphot is out of use.", { isObvious: true }],
+  [/^mile(?:$|\/)/, "The international mile of 1959."],
+  [
+    /byte(?:$|\/)/,
+    "Amounts of data are counted in bytes; those who type in small letters rarely mean bits.",
+    { names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/ },
+  ],
+  [
+    /^(?:Celsius|Fahrenheit)$/,
+    "Temperatures are typed without their degree sign far more often than charges and capacitances.",
+  ],
+  [/^newton$/, "The unit of force; Newton's scale of temperature is history.", { isObvious: true }],
+  [/^candela$/, "The base unit of the SI; cords are written in words.", { names: /^cd$/ }],
+  [/^American wire gauge$/, "Wires are more often asked about than florins."],
+  [/^siemens$/, "The unit of the SI before the svedberg of centrifuges."],
+  [/^sievert$/, "The unit of the SI before the sverdrup of oceans."],
+  [/^cc$/, "The cubic centimeter of syringes and engines; ciceros measure type."],
+  [/^revolution\/minute$/, "A speed of rotation before a frequency."],
+  [/^part per million$/, "A ratio, unless a concentration is asked for.", { names: /^ppm$/ }],
+  [/^stone \(UK\)$/, "People are weighed more often than wood is stacked."],
+  [/^centiliter$/, "Bottles state centiliters; calibers are written out."],
 ]);
+
+/** Of several that are as common. */
+const RARE = /dry|metric|apothecar|\(.*\).*\(/;
 
 const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
 /** BHP is brake horsepower on engines, and boiler horsepower on boilers. */
 const HORSEPOWER = /^(?:[hH][pP]|[hH]orsepowers?|HORSEPOWERS?|BHP)$/;
 
 /** Variants of a unit that nobody means by its bare name, so that an answer need not mention them. */
-export const neverMeant: readonly { readonly names: RegExp; readonly reason: string }[] = [
-  { names: /\(US survey\)/, reason: "Two millionths longer, and retired in 2022." },
-  { names: /\(sidereal\)/, reason: "Astronomers say so when they mean it." },
-  {
-    names: /(mercury|water) \(/,
-    reason: "A column at a temperature is within 0.3 % of the conventional one.",
-  },
-  { names: /^ton \(assay\)/, reason: "Some thirty grams, in which only assayers weigh." },
-  { names: /^(pound|ounce) \([^()]*\)$/, reason: "Who weighs by troy or metric pounds says so." },
-  { names: /^cord \(/, reason: "An estimate of the solid wood in a cord, rather than another cord." },
-  {
-    names: /^nautical (mile|league) \(UK\)/,
-    reason: "Within 0.07 % of the international one, and abolished in 1970.",
-  },
+export const neverMeant: readonly (readonly [units: RegExp, reason: string])[] = [
+  [/\(US survey\)/, "Two millionths longer, and retired in 2022."],
+  [/\(sidereal\)/, "Astronomers say so when they mean it."],
+  [
+    /(mercury|water) \((?!conventional)/,
+    "A column at a temperature is within 0.3 % of the conventional one.",
+  ],
+  [/^ton \(assay\)/, "Some thirty grams, in which only assayers weigh."],
+  [/^(pound|ounce) \([^()]*\)$/, "Who weighs by troy or metric pounds says so."],
+  [/^cord \(/, "An estimate of the solid wood in a cord, rather than another cord."],
+  [/^nautical (mile|league) \(UK\)/, "Within 0.07 % of the international one, and abolished in 1970."],
 ];
+
+export const isNeverMeant = ({ unit }: UnitMatch): boolean =>
+  neverMeant.some(([units]) => units.test(unit.name));
 
 /** Twelve months are a year, whatever its length. */
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
@@ -209,7 +151,7 @@ const mistakenFor: readonly {
 /** Other units of the same category that a text names less exactly, of another size: "dessertspoon (UK)". */
 function variantsOf(text: string, { category, unit }: UnitMatch, partner?: Unit): readonly UnitMatch[] {
   const isDifferent = (other: Unit): boolean =>
-    !isSameSize(other, unit) && !neverMeant.some(({ names }) => names.test(other.name));
+    !isSameSize(other, unit) && !isNeverMeant({ category, unit: other });
   if (category === null || category.id === "currency") return [];
   const mistaken = mistakenFor
     .filter(({ names, beside }) => names.test(text) && (!beside || (partner && beside.test(partner.name))))
@@ -258,20 +200,13 @@ export function mostCommon<T extends UnitMatch>(
 ): { readonly match: T; readonly isObvious: boolean } | null {
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
-  const folded = foldName(normaliseTypography(respelled(text.replace(/\.$/, "")))).replace(
-    /\b(pt|qt|gal|tsp|tbsp|oz|cwt)s\b\.?/g,
-    "$1",
-  );
-  for (const { names, prefer, isObvious = false } of commonMeanings()) {
+  const folded = foldName(normaliseTypography(text));
+  for (const [meant, , { names = /^/, isObvious = false } = {}] of commonMeanings()) {
     if (!names.test(folded)) continue;
-    for (const pattern of prefer) {
-      const preferred = matches.filter(({ unit }) => pattern.test(unit.name));
-      const [only] = preferred.length === 1 ? preferred : [];
-      if (only) return { match: only, isObvious };
-      const plain = preferred.filter(({ unit }) => !/dry|metric|apothecar|\(.*\).*\(/.test(unit.name));
-      const [first] = plain.length === 1 ? plain : [];
-      if (first) return { match: first, isObvious };
-    }
+    const usual = matches.filter(({ unit }) => meant.test(unit.name));
+    const [match, ...others] = usual.length > 1 ? usual.filter(({ unit }) => !RARE.test(unit.name)) : usual;
+    if (match && others.length === 0) return { match, isObvious };
   }
-  return null;
+  const [left, ...more] = matches.filter((one) => !isNeverMeant(one));
+  return left && more.length === 0 && matches.length > 1 ? { match: left, isObvious: true } : null;
 }
