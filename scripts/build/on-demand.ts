@@ -40,7 +40,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   "qudt-vocabulary": ["conversion/algebra/qudt-vocabulary"],
   "unit-expressions": [
     "atom-meaning",
-    "beside-names",
     "categories-for",
     "evaluate-expression",
     "expression-unit",

@@ -8,6 +8,7 @@ import { fail, type Result, succeed } from "../errors";
 import { distinctSizes as distinctExpressions } from "./atom-meaning";
 import { bestOf, preferring, refusalOf } from "./choose-meaning";
 import { isFamiliar } from "./everyday";
+import { habitsOf } from "./habits";
 import type { MeaningPair, UnitPair } from "./meaning-pairs";
 import { isPrefix, type Meaning, meaningsOf } from "./meanings";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
@@ -94,17 +95,6 @@ const RAISED_METER = /(?<!\p{L})M\^?[23](?!\d)/u;
 const areShouted = (...units: readonly UnitText[]): boolean =>
   units.some((unit) => wordsOf(unit).some(isShouted) || RAISED_METER.test(contextOf(unit)));
 
-const isFamiliarTime = (text: string): boolean =>
-  rowsNamed(text, {}).some((row) => row.category.id === "time" && isFamiliar(row));
-
-const KITCHEN = /^(?:fl\.? ?oz|oz|fluid ounces?|ounces?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?)$/i;
-
-/** S beside minutes, Y beside days, ML beside cups: nobody counts in svedbergs, in yottas, or a kitchen in megaliters. */
-const isSmallBeside = ({ text }: UnitText, { text: partner }: UnitText): boolean =>
-  (text === "S" && /^(?:min|minutes?|h|hrs?|hours?|d|days?)$/i.test(partner)) ||
-  (text === "Y" && isFamiliarTime(partner)) ||
-  (text === "ML" && KITCHEN.test(partner));
-
 /** A text among others in small letters, if all of it is in capitals and may mean only one thing in them: 0.5 M2 K/W. */
 export function onlyInSmallLetters(unit: UnitText): UnitText | null {
   const [small, ...others] = inSmallLetters(unit);
@@ -127,12 +117,12 @@ export function meaningsBeside(
   options: FindOptions,
 ): Result<readonly Meaning[]> {
   const read: ReadUnit = (one) => {
-    const meanings = meaningsOf(one, options);
+    const meanings = meaningsOf(one, options, partner.text);
     return meanings.ok ? meanings.value : [];
   };
-  const isSmall = areShouted(unit, partner) || isSmallBeside(unit, partner);
+  const isSmall = areShouted(unit, partner) || habitsOf("capitals", unit.text, partner.text).length > 0;
   const small = isSmall ? smallLetterMeanings(unit, read) : [];
-  return small.length === 0 ? meaningsOf(unit, options) : succeed([...small, ...read(unit)]);
+  return small.length === 0 ? meaningsOf(unit, options, partner.text) : succeed([...small, ...read(unit)]);
 }
 
 /** In small letters too where nothing else converts: M3 beside L, and squares and quotients beside any, but not M beside cm. */

@@ -1,6 +1,7 @@
 import { once } from "~/numerals/once";
 import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
+import { habitsOf } from "./habits";
 import { rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
 import { foldName, normaliseTypography } from "./unit-names";
@@ -101,66 +102,18 @@ export const isNeverMeant = ({ unit }: UnitMatch): boolean =>
 /** Twelve months are a year, whatever its length. */
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
 
-/** Spellings of one unit that many use for another of the same category. */
-const mistakenFor: readonly {
-  readonly names: RegExp;
-  readonly id: string;
-  readonly reason: string;
-  /** Beside these units only. */
-  readonly beside?: RegExp;
-}[] = [
-  {
-    names: /^nm$/,
-    id: "nmi",
-    beside: /^(kilometer|mile|foot|yard|fathom|nautical mile)\b/,
-    reason: "On charts nm is the nautical mile.",
-  },
-  { names: /^dr$/, id: "dram-apothecary", reason: "Apothecaries had a dram of 60 grains." },
-  { names: /^S$/, id: "second", beside: /^(second|milli|micro|nano)/, reason: "Seconds in capitals." },
-  {
-    names: /^a\.u\.$/,
-    id: "au",
-    reason: "In astronomy a.u. is the astronomical unit, in atomic physics a radius.",
-  },
-  { names: /^fm$/, id: "fath", beside: /^(foot|yard)$/, reason: "On charts fm is the fathom." },
-  {
-    names: /^(ga|gauges?)$/,
-    id: "SWG",
-    reason: "British wire has a gauge of its own.",
-  },
-  { names: /^DWT$/, id: "t", reason: "The deadweight of ships is in metric tons." },
-  {
-    names: /^grs?$/,
-    id: "g",
-    reason: "The symbol of the grain is in use for the gram, in Italian and Spanish above all.",
-  },
-  { names: /^MM?Btus?$/i, id: "kBtu", reason: "M is a thousand in the trade of gas, and MM a million." },
-  {
-    names: /^(per )?annum$/,
-    id: "year",
-    reason: "The annum of astronomers is the Julian year, that of contracts the calendar's.",
-  },
-  ...["kilo", "mega", "giga", "tera"].map((prefix) => ({
-    names: new RegExp(`^${prefix.charAt(0).toUpperCase()}BPS$`),
-    id: `${prefix}byte-per-second`,
-    reason: "In capitals, megabits are no different from megabytes.",
-  })),
-  { names: /^(dr|drams?)$/, id: "fluid-dram-uk", reason: "A fluid dram is US or imperial, as the ounce is." },
-];
-
 /** Other units of the same category that a text names less exactly, of another size: "dessertspoon (UK)". */
 function variantsOf(text: string, { category, unit }: UnitMatch, partner?: Unit): readonly UnitMatch[] {
   const isDifferent = (other: Unit): boolean =>
     !isSameSize(other, unit) && !isNeverMeant({ category, unit: other });
   if (category === null || category.id === "currency") return [];
-  const mistaken = mistakenFor
-    .filter(({ names, beside }) => names.test(text) && (!beside || (partner && beside.test(partner.name))))
-    .map(({ id }) => id);
   return [
     ...rowsNamed(text, { category: category.id }),
     // "yr" names one year only, which is a variant none the less.
     ...(COUNTS_YEARS.test(unit.name) ? rowsNamed(unit.name, { category: category.id }) : []),
-    ...category.units.filter(({ id }) => mistaken.includes(id)).map((other) => ({ category, unit: other })),
+    ...habitsOf("also", text, partner?.name).flatMap(({ means }) =>
+      rowsNamed(means, { category: category.id }).filter(({ unit: { id } }) => id === means),
+    ),
   ].filter(
     ({ unit: other }, i, all) => isDifferent(other) && all.findIndex((one) => one.unit === other) === i,
   );

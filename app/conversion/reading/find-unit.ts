@@ -11,7 +11,7 @@ import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { isWrittenSo, meantBeforeRows, spelledLike } from "./spelled-like";
+import { isWrittenSo, meantAlone, spelledLike } from "./spelled-like";
 import type { UnitText } from "./unit-node";
 import { unknownCategory } from "./unknown-category";
 
@@ -70,7 +70,7 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
     (isHuge(choice.value.chosen) ||
       (text.length > 2 &&
         (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen))));
-  const [first] = meantBeforeRows(text, options);
+  const [first] = meantAlone(text, options);
   if (first) return assuming(text, first, best, options);
   const settled = isOutranked ? choose(text, "from", like, options) : choice;
   if (!settled.ok) return settled;

@@ -4,18 +4,17 @@ import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
 import { fail, type Result, succeed } from "../errors";
-import { meantBeside } from "./beside-names";
 import { categoriesFor } from "./categories-for";
 import { bestOf } from "./choose-meaning";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
 import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "./expression-unit";
+import { habitsOf } from "./habits";
 import { scalesInOtherCase } from "./letter-case";
 import { isEvent, namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { type Reading, type UnitMatch, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
-import { tradeSpelling } from "./trade-spellings";
 import { type ReadName, readName } from "./unit-atoms";
 import { parseExpression } from "./unit-grammar";
 import { atomsOf, type ParsedExpression, partsOf, type UnitNode, type UnitText } from "./unit-node";
@@ -109,8 +108,8 @@ function constantReadings(text: string, node: UnitNode, expression: UnitExpressi
 function besideReadings(node: UnitNode, whole: string, expression: UnitExpression): readonly Reading[] {
   const factors = factorsOf(expression);
   return atomsOf(node).flatMap(({ text }) => {
-    const { meant = "", says } = meantBeside(text, whole) ?? {};
-    const [first] = says === undefined ? [] : readName(meant, meant);
+    const [{ means = "", says } = {}] = text === whole ? [] : habitsOf("within", text, whole);
+    const [first] = says === undefined ? [] : readName(means, means);
     const isUsed = first && [...factorsOf(first.expression).keys()].every((factor) => factors.has(factor));
     return isUsed && says !== undefined ? [wording(text, says)] : [];
   });
@@ -199,28 +198,37 @@ export function rowMeanings({ text, known }: UnitText, options: FindOptions = {}
 }
 
 /** Before any other meaning. */
-const TRADE_RANK = -1;
+const HABIT_RANK = -1;
 
-/** What a trade means by a text. */
-function tradeMeanings({ text, known }: UnitText, options: FindOptions): readonly Meaning[] {
-  const means = known ? undefined : tradeSpelling(text);
-  const meanings = means === undefined ? null : expressionMeanings({ text: means }, options);
-  if (means === undefined || !meanings?.ok) return [];
+/** What people mean by a text, by habit: anywhere, or beside the other unit. */
+function habitualMeanings(
+  { text, known }: UnitText,
+  options: FindOptions,
+  other: string,
+): readonly Meaning[] {
+  if (known) return [];
+  const [habit] = habitsOf("whole", text.trim(), other.trim());
+  const meanings = habit && expressionMeanings({ text: habit.means }, options);
+  if (!habit || !meanings?.ok) return [];
   return bestOf(meanings.value).map((one) => ({
     ...one,
-    rank: TRADE_RANK,
-    assumptions: [wording(text, means)],
+    rank: HABIT_RANK,
+    assumptions: [wording(text, habit.means)],
   }));
 }
 
 /**
- * Everything that a unit text means: what a trade means by it, then rows that it names, otherwise an expression. Errors: those of
- * expressionMeanings.
+ * Everything that a unit text means: by habit, then rows that it names, otherwise an expression. `other` is the text of the unit
+ * that it converts into. Errors: those of expressionMeanings.
  */
-export function meaningsOf(unit: UnitText, options: FindOptions = {}): Result<readonly Meaning[]> {
+export function meaningsOf(
+  unit: UnitText,
+  options: FindOptions = {},
+  other = "",
+): Result<readonly Meaning[]> {
   const named = namedMeanings(unit, options);
-  const traded = tradeMeanings(unit, options);
-  return named.ok || traded.length > 0 ? succeed([...traded, ...(named.ok ? named.value : [])]) : named;
+  const habitual = habitualMeanings(unit, options, other);
+  return named.ok || habitual.length > 0 ? succeed([...habitual, ...(named.ok ? named.value : [])]) : named;
 }
 
 function namedMeanings(unit: UnitText, options: FindOptions): Result<readonly Meaning[]> {

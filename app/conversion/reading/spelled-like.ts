@@ -3,13 +3,13 @@ import { isSameDimension } from "../algebra/dimension";
 import { isSameSize } from "../converting/rule";
 import { mostCommon } from "./common-meanings";
 import { isEveryday } from "./everyday";
+import { habitsOf } from "./habits";
 import { expressionMeanings, type Meaning, meaningOf } from "./meanings";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnits } from "./prefixed-units";
 import type { UnitMatch } from "./readings";
 import type { Candidate, FindOptions } from "./row-candidates";
 import { smallLetterData } from "./small-letter-data";
-import { readUnlikely } from "./unit-atoms";
 import { namesOf, normaliseTypography } from "./unit-names";
 
 /** Units that everybody calls so, in this very case. */
@@ -40,19 +40,9 @@ export const isWrittenSo = (text: string, { unit }: UnitMatch): boolean =>
   namesOf(unit).some((name) => normaliseTypography(name) === normaliseTypography(text)) ||
   prefixedUnits(text).some(({ expression }) => isSameForm(expression.resolve(), unit.scale.factor.resolve()));
 
-/**
- * What is meant by names that rows of the catalogue share: coins rather than an area of land and a prefix ("50 cents", "50p"),
- * and the gauge of catheters rather than the franklin, a charge of the CGS system.
- */
-const BEFORE_ROWS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:[cC]ents?|p)$/, "currency"],
-  [/^Fr$/, "length"],
-];
-
-/** The meanings of a name that come before the rows of that name. */
-export function meantBeforeRows(text: string, options: FindOptions): readonly Meaning[] {
-  const [, id] = BEFORE_ROWS.find(([names]) => names.test(text)) ?? [];
-  if (options.category !== undefined || id === undefined) return [];
-  const meanings = expressionMeanings({ text }, options, readUnlikely);
-  return meanings.ok ? meanings.value.filter(({ category }) => category?.id === id) : [];
+/** What a name without a target means by habit, before the rows of that name. */
+export function meantAlone(text: string, options: FindOptions): readonly Meaning[] {
+  const [habit] = options.category === undefined ? habitsOf("alone", text) : [];
+  const meanings = habit && expressionMeanings({ text: habit.means }, options);
+  return meanings?.ok ? meanings.value : [];
 }

@@ -11,7 +11,7 @@ import {
   standsAlone,
   usable,
 } from "./atom-meaning";
-import { meantBeside } from "./beside-names";
+import { habitsOf } from "./habits";
 import { joinedProduct } from "./joined-symbols";
 import { inEveryCase, inOtherCase } from "./letter-case";
 import { coin, namedConstant } from "./named-constants";
@@ -51,9 +51,9 @@ function readAlone(text: string): readonly AtomMeaning[] {
 /** In its own case, otherwise in another; what the names beside it tell comes first. */
 export const readName: ReadName = (text, whole) => {
   const own = readAlone(text);
-  const { meant } = meantBeside(text, whole) ?? {};
-  if (meant === undefined) return own;
-  const first = readAlone(meant);
+  const [habit] = text === whole ? [] : habitsOf("within", text, whole);
+  if (!habit) return own;
+  const first = readAlone(habit.means);
   const isAlike = ({ expression: one }: AtomMeaning): boolean =>
     first.some(({ expression }) => isSameDimension(expression.resolve().dimension, one.resolve().dimension));
   return [...first, ...unlikely(own.filter((one) => !isAlike(one)))];

@@ -1,39 +1,10 @@
-import { expressionMeanings, type Meaning, meaningOf, rowMeanings } from "./meanings";
+import { habitsOf } from "./habits";
+import { expressionMeanings, type Meaning, meaningOf, meaningsOf, rowMeanings } from "./meanings";
 import { wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { everydayNamed } from "./spelled-like";
 import { readUnlikely } from "./unit-atoms";
 import type { UnitText } from "./unit-node";
-
-/**
- * What everyday spellings may mean beside their own units: an hour angle's minutes, Ha for hectares, ch for French horsepower,
- * cps for centipoises, af for acre-feet, ci for an engine's cubic inches, 600D for a yarn's denier, NM for a torque.
- */
-const HABITUAL = new Map(
-  Object.entries({
-    Ha: "ha",
-    Rs: "rupees",
-    rs: "rupees",
-    ps: "PS",
-    af: "acre-foot",
-    AF: "acre-foot",
-    cps: "cP",
-    ch: "PS",
-    ci: "in3",
-    CI: "in3",
-    D: "denier",
-    NM: "N m",
-    kgm: "kgf m",
-    lmh: "L/(m2 h)",
-    LMH: "L/(m2 h)",
-    pcf: "lbf/ft3",
-    "rev/min": "rpm",
-    minute: "arcmin",
-    minutes: "arcmin",
-    second: "arcsec",
-    seconds: "arcsec",
-  }),
-);
 
 /** Masses by whose weight springs, beams and ropes are loaded. */
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [
@@ -67,14 +38,14 @@ const everydayInSmallLetters = ({ text, node }: UnitText): readonly Meaning[] =>
 export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
   if (unit.text.split(" ").length > MOST_WORDS) return [];
   const expressions = expressionMeanings(unit, options, readUnlikely);
-  const habit = { text: HABITUAL.get(unit.text) ?? "" };
-  const composed = habit.text.includes("/") ? expressionMeanings(habit, options) : null;
-  const habitual = composed?.ok
-    ? composed.value.map((one) => ({ ...one, assumptions: [wording(unit.text, habit.text)] }))
-    : rowMeanings(habit, options);
+  const [habit] = habitsOf("last", unit.text);
+  const meanings = habit ? meaningsOf({ text: habit.means }, options) : null;
+  const habitual = meanings?.ok ? meanings.value : [];
+  // A word for it is needed where what it means is not its own name.
+  const assumptions = habit?.means.includes("/") ? [wording(unit.text, habit.means)] : [];
   return [
     ...rowMeanings(unit, options),
-    ...habitual,
+    ...habitual.map((one) => ({ ...one, assumptions: [...assumptions, ...one.assumptions] })),
     ...(expressions.ok ? expressions.value : []),
     ...everydayInSmallLetters(unit),
     ...loadMeanings(unit, options),
