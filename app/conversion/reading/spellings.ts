@@ -1,0 +1,75 @@
+import { categoryCalled } from "../categories/find-category";
+import { whyNoUnit } from "./not-units";
+import { prefixedUnits } from "./prefixed-units";
+
+/** A unit as people type it, and the words or symbols that the catalogue has for it. */
+type Respelling = readonly [written: RegExp, plain: string];
+
+/** Pressures that are stated above the surrounding air or above none. */
+const PRESSURE = "(?:bar|[kMh]?Pa|psi|kgf?\\/cm\\^?[2²])";
+
+/** Countries whose inch, foot, yard, mile, pound and ounce are those of everybody since 1959. */
+const COUNTRY = "(?:us|u\\.s\\.|uk|u\\.k\\.|imperial|imp|british|american)";
+const SHARED = "(?:in|inch(?:es)?|ft|foot|feet|yds?|yards?|mi|miles?|lbs?|pounds?)";
+
+const respellings: readonly Respelling[] = [
+  // Degrees: ° C, C°, ° Celsius, degs C, oC.
+  [/° (?=[CFKR]\b)/i, "°"],
+  [/^([CFKR])°$/, "°$1"],
+  [/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, "degrees "],
+  [/^o ?([CF])$/, "°$1"],
+  [/^((?:degrees? |° ?)?)centrigrade$/i, "$1Celsius"],
+  // km's, miles/hour
+  [/(?<=^\p{L}{2,5})'s$/u, ""],
+  [/^([A-Za-z]{3,})s(?=\/| per )/, "$1"],
+  // Currencies that no list of names has.
+  [/^S\$$/, "SGD"],
+  [/^NT\$$/, "TWD"],
+  [/^([A-Z]{3})\$$/, "$1"],
+  // By ear, or in two words.
+  [/^(tea|table) ?spoon(?:ful)?s?$/i, "$1spoon"],
+  [/^cup(?:ful)s?$/i, "cup"],
+  [/^tbls$/i, "tbsp"],
+  [/^horse powers?$/i, "horsepower"],
+  [/^(?:lt|lts|lit|lits)$/, "L"],
+  // Forces, and columns of liquid.
+  [/^(lb|kg|oz)s?[ -]force$/i, "$1f"],
+  [/^(lb|kg|oz)s? (?:feet|foot)$/i, "$1 ft"],
+  [/^" ?(?=H(?:g|2O)$)/, "in"],
+  [/^inch(?:es)? (?:of )?(?:Hg|mercury)$/i, "inHg"],
+  [/^(?:in|inch(?:es)?) (?:of )?water$/i, "inH2O"],
+  [/^(?:ft|foot|feet) (?:of )?(?:water|wc|wg)$/i, "ftH2O"],
+  // Gauge and absolute pressures.
+  [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],
+  [new RegExp(`^(${PRESSURE}) ?-?(?:a|abs|absolute|\\(a\\)|\\(abs\\))$`), "$1"],
+  [new RegExp(`^${COUNTRY} (${SHARED})$`, "i"), "$1"],
+];
+
+/** The letters of "U.S." and the points of "fl. oz.". */
+export const withoutDots = (text: string): string =>
+  (/^(?:\p{L}\.)+\p{L}?$/u.test(text) ? text.replaceAll(".", "") : text)
+    .replace(/\.(?=\s|$|[a-z])/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP), nor is gas a wire's gauge, nor mAs milliamperes. */
+const isPlural = (text: string): boolean =>
+  /(?:^[A-Za-z]{2,5}| [A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
+  categoryCalled(text) === undefined &&
+  whyNoUnit(text) === undefined &&
+  prefixedUnits(text).length === 0;
+
+/** The spellings under which a text is looked up, best first. */
+export function spellings(text: string): readonly string[] {
+  const plain = withoutDots(text);
+  return [
+    ...new Set([
+      text,
+      plain,
+      ...(isPlural(plain) ? [plain.slice(0, -1)] : []),
+      // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
+      plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi)$/i.test(plain) ? plain.toLowerCase() : plain,
+      ...respellings.flatMap(([written, as]) => (written.test(plain) ? plain.replace(written, as) : [])),
+    ]),
+  ];
+}
