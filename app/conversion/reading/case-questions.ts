@@ -1,6 +1,7 @@
 import type { ConversionError, UnitChoice } from "../errors";
-import { bestOf, caseChoice, distinctSizes } from "./choose-meaning";
+import { caseChoice, distinctSizes } from "./choose-meaning";
 import { isFamiliar } from "./everyday";
+import { bestOf } from "./likelihood";
 import { pairsOf } from "./meaning-pairs";
 import { expressionMeanings, isPrefix, type Meaning } from "./meanings";
 import { rowsNamed } from "./named-rows";

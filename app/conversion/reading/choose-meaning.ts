@@ -2,15 +2,10 @@ import { isSameSize } from "../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../errors";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf } from "./common-meanings";
 import { baseUnitOf } from "./expression-unit";
+import { preferring } from "./likelihood";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { unknownUnit } from "./unknown-unit";
-
-/** Removes the matches for which the test is true, unless none would remain. */
-export function preferring<T>(all: readonly T[], isAvoided: (one: T) => boolean): readonly T[] {
-  const rest = all.filter((one) => !isAvoided(one));
-  return rest.length > 0 ? rest : all;
-}
 
 /** The first match of each size. */
 export function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {
@@ -84,11 +79,6 @@ export function choose<T extends Spelled>(
     reading: common.isObvious ? null : { kind: "unit", text, role, chosen, alternatives },
   });
 }
-
-export const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): readonly T[] => {
-  const rank = Math.min(...all.map((one) => one.rank));
-  return all.filter((one) => one.rank === rank);
-};
 
 /** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */
 const isCode = ({ text, chosen, alternatives }: Extract<Reading, { kind: "unit" }>): boolean =>

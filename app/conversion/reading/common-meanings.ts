@@ -2,6 +2,7 @@ import { once } from "~/numerals/once";
 import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
 import { habitsOf } from "./habits";
+import { preferring } from "./likelihood";
 import { rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
 import { foldName, normaliseTypography } from "./unit-names";
@@ -16,11 +17,11 @@ type CommonMeaning = readonly [
 
 /** By the names of the units, the most common first; ton, barrel and cable have no dominant meaning, and get a question. */
 const commonMeanings = once((): readonly CommonMeaning[] => [
-  [/^ounce$/, "Who means a fluid ounce says so, unless the other unit is a volume."],
+  [/^ounce(?:$|\/)/, "Who means a fluid ounce says so, unless the other unit is a volume."],
   [/^dram \(avoirdupois\)$/, "A fluid dram is written fl dr.", { names: /^dr$/ }],
   [/^dram$/, "As the ounce, a mass before a volume."],
   [
-    /^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|cable| \((?!US\)))).*\(US\)/,
+    /^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|cable)).*\(US\)/,
     "A name shared by US and imperial measures means the US one: most of those who use it live there.",
   ],
   [
@@ -76,7 +77,7 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
 ]);
 
 /** Of several that are as common. */
-const RARE = /dry|metric|apothecar|\(.*\).*\(/;
+const RARE = /dry|metric|apothecar|\((?:AU|UK)\)/;
 
 const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
 /** BHP is brake horsepower on engines, and boiler horsepower on boilers. */
@@ -154,12 +155,14 @@ export function mostCommon<T extends UnitMatch>(
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
   const folded = foldName(normaliseTypography(text));
+  let left = matches;
   for (const [meant, , { names = /^/, isObvious = false } = {}] of commonMeanings()) {
-    if (!names.test(folded)) continue;
-    const usual = matches.filter(({ unit }) => meant.test(unit.name));
-    const [match, ...others] = usual.length > 1 ? usual.filter(({ unit }) => !RARE.test(unit.name)) : usual;
+    const usual = names.test(folded) ? left.filter(({ unit }) => meant.test(unit.name)) : [];
+    if (usual.length === 0) continue;
+    left = usual.length > 1 ? preferring(usual, ({ unit }) => RARE.test(unit.name)) : usual;
+    const [match, ...others] = left;
     if (match && others.length === 0) return { match, isObvious };
   }
-  const [left, ...more] = matches.filter((one) => !isNeverMeant(one));
-  return left && more.length === 0 && matches.length > 1 ? { match: left, isObvious: true } : null;
+  const [match, ...others] = left.filter((one) => !isNeverMeant(one));
+  return match && others.length === 0 && left.length > 1 ? { match, isObvious: true } : null;
 }

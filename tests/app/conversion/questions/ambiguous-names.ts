@@ -10,6 +10,11 @@ import type { Question } from "./question";
 export const ambiguousNames: readonly Question[] = [
   { ask: "1 gallon to L", answer: "3.785411784", assumed: true },
   { ask: "10 gallons", means: "0.03785411784 m^3", assumed: true },
+  // Each of several names in an expression has a meaning of its own: 1055.05585262 J / 3.785411784 L, 4184 J / 236.5882365 mL.
+  { ask: "1 BTU/gal in J/L", answer: "278.71626993910155799", assumed: true },
+  { ask: "1 kcal/cup in J/mL", answer: "17.684733873063887519", assumed: true },
+  { ask: "60 fl oz/min in mL/s", answer: "29.5735295625", assumed: true },
+  { ask: "2 fl oz/h in mL/h", answer: "59.147059125", assumed: true },
   { ask: "1 gal to qt", answer: "4", assumed: true },
   { ask: "1 quart in mL", answer: "946.352946", assumed: true },
   { ask: "1 pint to L", answer: "0.473176473", assumed: true },
