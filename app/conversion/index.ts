@@ -32,13 +32,14 @@ export {
   type UnitDescription,
 } from "./explaining/describe";
 export { calculation, type Explanation, explain, explainUnits } from "./explaining/explain";
+export { splitNumber } from "./reading/amount-opening";
 export { writeNameIndex } from "./reading/build-name-index";
 export { findPair } from "./reading/find-pair";
 export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/find-unit";
 export type { UnitPair } from "./reading/meaning-pairs";
 export { setPrebuiltNames } from "./reading/name-index";
 export type { NamesText } from "./reading/names-text";
-export { askedAtRate, readQuestion } from "./reading/question";
+export { readQuestion, readWords } from "./reading/question";
 export { type QuestionText, questionOf } from "./reading/question-parts";
 export { parseQuestion } from "./reading/question-text";
 export type { Reading, UnitMatch } from "./reading/readings";
@@ -48,4 +49,3 @@ export type { FindOptions } from "./reading/row-candidates";
 export { searchUnits } from "./reading/search-units";
 export { smallLetterUnits } from "./reading/small-letter-data";
 export { marksTarget } from "./reading/target-marks";
-export { splitNumber } from "./reading/amount-opening";

@@ -1,23 +1,19 @@
 import {
-  askedAtRate,
   type Category,
-  type ConversionError,
   converter,
   describeReading,
   type Explanation,
   explainUnits,
   type FindOptions,
-  parseQuestion,
   type Question,
   type Result,
-  resolveQuestion,
+  readWords,
   type Source,
   type Unit,
 } from "~/conversion";
 import { formatFull } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
-import { readNumber } from "~/numerals/read-number";
 import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
 import { unitText } from "../convert/conversion-text";
 import { failWith } from "../convert/fail-with";
@@ -48,38 +44,20 @@ type Pair = {
   readonly quantity: { readonly value: Ratio; readonly text: string; readonly result: number } | null;
 };
 
-const isNotFound = ({ code }: ConversionError): boolean => code === "unknown_unit";
-
 /** "5 ft 11 in", "-.5 mi", "½ cup", "$5": a quantity, rather than a unit to take one of. */
 const STARTS_QUANTITY = /^[^\p{L}°'"(]*[\p{Nd}\p{No}]|^(?:\p{L}{1,3})?\p{Sc} ?\d/u;
 
-/**
- * Reads "mi km", "mi to km" and whole questions. The last word is tried as the target first, because the shell has already
- * split the words.
- */
+/** Reads whole questions as convert does, and two units as one of the first in the second: "mi km", "mi to km". */
 function readUnits(words: readonly string[], options: FindOptions): Result<Question> {
-  const whole = readAfter("", words, options);
+  const whole = readWords(words, options);
   const hasQuantity = whole.ok && whole.value.hasNumber && whole.value.targets.length > 0;
   if (hasQuantity || STARTS_QUANTITY.test(words.join(" "))) return whole;
-  const counted = readAfter("1 ", words, options);
+  const [unit = "", ...others] = words;
+  const pair = others.length === 1 ? readWords([`1 ${unit}`], options, others[0]) : null;
+  if (pair && (pair.ok || pair.error.code === "incompatible_units")) return pair;
+  const counted = readWords([`1 ${unit}`, ...others], options);
   const isBetter = whole.ok || whole.error.code === "incompatible_units";
   return !counted.ok && isBetter ? whole : counted;
-}
-
-function readAfter(start: string, words: readonly string[], options: FindOptions): Result<Question> {
-  const read = (text: string): Result<Question> => {
-    const rated = askedAtRate(start + text, options);
-    if (rated) return rated;
-    const question = parseQuestion(start + text, options);
-    return question.ok ? resolveQuestion(question.value, options) : question;
-  };
-  const target = words.at(-1);
-  const isNumber = readNumber(words.slice(0, -1).join(" ")).ok;
-  if (words.length > 1 && target !== undefined && !isNumber) {
-    const separate = read(`${words.slice(0, -1).join(" ")} to ${target}`);
-    if (separate.ok || (words.length === 2 && !isNotFound(separate.error))) return separate;
-  }
-  return read(words.join(" "));
 }
 
 /** Explains a conversion: its factor, formula, definitions and sources. */

@@ -1,15 +1,14 @@
 import {
-  askedAtRate,
-  marksTarget,
   parseQuestion,
   type Question,
   questionOf,
   type Result,
   readQuestion,
+  readWords,
   requireCategory,
   resolveQuestion,
 } from "~/conversion";
-import { readNumber, toAsciiDigits } from "~/numerals/read-number";
+import { readNumber } from "~/numerals/read-number";
 import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
 import { withCategoryId } from "../catalogue/category-named";
 import type { ExitCode } from "../exit-codes";
@@ -68,44 +67,12 @@ async function namesInput(io: Io, words: readonly string[], options: ConvertOpti
   return exists(word) || (options.to !== undefined && /^[^\d\s]+\.\w+$|[/\\]/.test(word));
 }
 
-/** "10 km at 6 mph" min */
-const withLastAsTarget = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(" ")} to ${words.at(-1)}` : "";
-
-/**
- * Reads the words of a conversion. The shell has already split them, so the last one is tried as the target first ("lb" "t"
- * is not a troy pound); otherwise the words are read as one text. `5 --from mi --to km` is the same as `5 mi to km`.
- */
-function readWords(io: Io, words: readonly string[], options: ConvertOptions): Result<Question> {
+/** Reads the words of a conversion. `5 --from mi --to km` is the same as `5 mi to km`. */
+function readOperands(io: Io, words: readonly string[], options: ConvertOptions): Result<Question> {
   const { from, to } = options;
   const find = findOptionsOf(options, io);
-  const text = words.join(" ");
-  if (from !== undefined) {
-    const question = questionOf(text, from, to, find);
-    return question.ok ? resolveQuestion(question.value, find) : question;
-  }
-  const rated = to === undefined ? askedAtRate(withLastAsTarget(words), find) : null;
-  const asked = rated ?? askedAtRate(to === undefined ? text : `${text} to ${to}`, find);
-  if (asked) return asked;
-  const [value = "", unit = "", ...rest] = words;
-  // In 20 "100 ft³/min", the quoted word is the unit, not part of the number.
-  if (/^\d.*\s/.test(unit) && readNumber(value).ok && !/[;,]/.test(text)) {
-    const question = questionOf(value, unit, to ?? (rest.length > 0 ? rest.join(" ") : undefined), find);
-    const resolved = question.ok ? resolveQuestion(question.value, find) : question;
-    if (resolved.ok) return resolved;
-  }
-  if (to === undefined && words.length > 1 && !marksTarget(text) && !/[;,]/.test(text)) {
-    const separate = parseQuestion(words.slice(0, -1).join(" "), find);
-    // 5 mg/kg is a quantity, not a number in mg/kg.
-    const hasUnit = separate.ok && separate.value.terms.some(({ unit }) => unit.text !== "");
-    // 5 ft 11in is a sum, and no number of units of 11 in; but 5 Ω 1/S names a unit.
-    const isCounted = /^(?!1\/\D)[-+.]?[\d¼-¾⅐-⅞]/.test(toAsciiDigits(words.at(-1) ?? ""));
-    if (separate.ok && hasUnit && !isCounted && separate.value.targets.length === 0) {
-      const resolved = resolveQuestion({ ...separate.value, targets: words.slice(-1) }, find);
-      if (resolved.ok || resolved.error.code === "ambiguous_unit") return resolved;
-    }
-  }
-  const question = parseQuestion(to === undefined ? text : `${text} to ${to}`, find);
+  if (from === undefined) return readWords(words, find, to);
+  const question = questionOf(words.join(" "), from, to, find);
   return question.ok ? resolveQuestion(question.value, find) : question;
 }
 
@@ -118,7 +85,7 @@ async function convertWords(io: Io, words: readonly string[], options: ConvertOp
       io,
       "--from applies to numbers without a unit. Remove --from, or the unit after the number.",
     );
-  const question = readWords(io, words, options);
+  const question = readOperands(io, words, options);
   if (!question.ok) return failWith(io, question.error);
   const { hasNumber, isConstant, category: found, from } = question.value;
   if (!hasNumber && !isConstant && found?.units.includes(from)) return printUsageError(io, QUESTION_NEEDED);

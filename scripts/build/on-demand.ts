@@ -20,7 +20,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     inEngine(`explaining/${name}`),
   ),
   // What few questions have: rates, money beside money, and what is refused.
-  "few-questions": ["at-rate", "beside-money", "refused-quantities"].map(inReading),
+  "few-questions": ["at-rate", "beside-money", "refused-quantities", "said-twice"].map(inReading),
   "name-index": [inReading("build-name-index")],
   "named-units": ["named-units", "prefixable"].map(inReading),
   // All but a number and its unit: sums, products, 5'11", words.

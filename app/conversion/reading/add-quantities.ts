@@ -125,11 +125,13 @@ export function sumOf(
         "One quantity in several units starts with the largest; convert several one by one, or write + to add them",
       );
     previous = size;
-    // 30 °C - 20 °C is a difference, and no temperature of 10 °C.
-    if (unit.scale.kind === "affine" && term.operator === "-" && !isInterval)
+    // 30 °C - 20 °C is a difference and no temperature of 10 °C, and 5 °C + 10 °C is nothing.
+    if (unit.scale.kind === "affine" && term.operator !== "" && !isInterval)
       return invalidExpression(
-        `${first.unit.text} - ${term.unit.text}`,
-        "The difference of two temperatures is an interval, which the category temperature-interval converts",
+        `${first.unit.text} ${term.operator} ${term.unit.text}`,
+        term.operator === "-"
+          ? "The difference of two temperatures is an interval, which the category temperature-interval converts"
+          : "Two readings of a scale do not add up; add a difference, as in '20 °C + 5 K'",
       );
     const continuesSign = term.operator === "" && isNegative && number.numerator > 0n;
     value = continuesSign ? subtract(value, number) : add(value, number);

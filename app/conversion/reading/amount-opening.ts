@@ -116,14 +116,16 @@ function one(text: string): Opening | null {
 export type Place = {
   /** At the start of a quantity an article counts, and words alone are no number. */
   readonly at: "start" | "term" | "factor";
-  /** "m/3/4" divides twice, as 1/3.2 divides once: no fraction is read. */
+  /** "m/3/4" divides twice: no fraction is read there, nor of "1/3.2" and "5 kB * 50 / 120 ms". */
   readonly isDivisor: boolean;
 };
 
 /** The number that a text starts with, and its unit where that comes first or is left out; null where it starts with none. */
 export function openAmount(text: string, { at, isDivisor }: Place): Opening | null {
-  const dividend = /^\d+(?=\/\d+(\.\d)?)/.exec(text);
-  if (dividend && (isDivisor || dividend[1])) return opening(dividend[0].length, [[dividend[0], ""]]);
+  const [quotient, dividend = "", slash = "", other] =
+    /^(\d+)( ?\/ ?)\d+(\.\d|\^|e[+-]?\d)?/.exec(text) ?? [];
+  const isFraction = !isDivisor && other === undefined && (slash === "/" || at !== "factor");
+  if (quotient !== undefined && !isFraction) return opening(dividend.length, [[dividend, ""]]);
   return (
     clockTime(text) ??
     valueCode(text) ??

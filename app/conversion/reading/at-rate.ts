@@ -1,17 +1,15 @@
-import {
-  BASE_DIMENSIONS,
-  combine,
-  DIMENSIONLESS,
-  type Dimension,
-  isSameDimension,
-} from "../algebra/dimension";
-import type { UnitExpression } from "../algebra/expression";
+import { isSameForm } from "../algebra/base-unit-form";
+import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from "../algebra/dimension";
+import { times, type UnitExpression } from "../algebra/expression";
 import type { Unit } from "../categories/unit";
 
 /** "3 h at 60 mph in miles" and "26.2 miles in 4 h": a quantity, a rate or a time, and what follows. */
 const AT_RATE =
   /^(.*?[^\s]) (at|for|@|in) ((?:\p{Sc} ?)?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu;
 const LINK = / (?:at|for|@|in) (?=(?:\p{Sc} ?)?\d)/iu;
+
+/** "60 miles in an hour" */
+const ONE_TIME = / (in|for) (?:an?|one) (?=(?:second|minute|hour|day|week|month|year)\b)/i;
 
 /** Nobody asks in more characters. */
 const LONGEST = 200;
@@ -27,7 +25,8 @@ export type AtRate = {
 /** "26.2 miles" and "6 mph" of "26.2 miles at 6 mph"; null for any other text. */
 export function atRate(text: string): AtRate | null {
   if (text.length > LONGEST) return null;
-  const [, quantity, word = "", rate, after = ""] = AT_RATE.exec(text.trim()) ?? [];
+  const counted = text.trim().replace(ONE_TIME, " $1 1 ");
+  const [, quantity, word = "", rate, after = ""] = AT_RATE.exec(counted) ?? [];
   if (quantity === undefined || rate === undefined || LINK.test(quantity + after)) return null;
   const link = /^for$/i.test(word) ? "for" : /^in$/i.test(word) ? "in" : "at";
   return { quantity, rate, link, after };
@@ -48,16 +47,12 @@ const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimen
 const isNumber = (dimension: Dimension): boolean => isSameDimension(dimension, DIMENSIONLESS);
 
 /** What a rate is of, and what it is over: miles and hours of mph; null for a unit that is no quotient of two others. */
-function sidesOf({ form }: UnitExpression): readonly [Dimension, Dimension] | null {
+function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpression] | null {
   if (form.kind === "definition") return sidesOf(form.is);
   if (form.kind === "prefixed") return sidesOf(form.unit);
   if (form.kind !== "quotient") return null;
-  const [first, ...others] = form.denominators.map((one) => one.resolve().dimension);
-  const [top, bottom] = [
-    form.numerator.resolve().dimension,
-    others.reduce((a, b) => combine(a, b, 1), first ?? DIMENSIONLESS),
-  ];
-  return isNumber(top) || isNumber(bottom) ? null : [top, bottom];
+  const sides = [form.numerator, times(...form.denominators)] as const;
+  return sides.some((side) => isNumber(side.resolve().dimension)) ? null : sides;
 }
 
 /**
@@ -77,7 +72,16 @@ export function signOf(quantity: Unit, rate: Unit, link: AtRate["link"]): "*" | 
   if (isSameDimension(other, VOLTAGE))
     return [CURRENT, CHARGE].some((one) => isSameDimension(own, one)) ? "*" : null;
   if (isSameDimension(own, VOLTAGE) && isSameDimension(other, CURRENT)) return "*";
-  const [top, bottom] = sidesOf(rate.scale.factor)?.map((one) => isSameDimension(own, one)) ?? [];
+  const sides = sidesOf(rate.scale.factor);
+  if (!sides) return null;
+  const [top, bottom] = sides.map((side) => isSameDimension(own, side.resolve().dimension));
+  if (top && bottom) {
+    // 70 kg at 5 mg/kg
+    const [isTop, isBottom] = sides.map((side) =>
+      isSameForm(side.resolve(), quantity.scale.factor.resolve()),
+    );
+    return isTop === isBottom ? null : isTop ? "/" : "*";
+  }
   if (top === bottom) return null;
   // L/100 km and min/km are kept as their reciprocals.
   return top === (rate.scale.kind !== "reciprocal") ? "/" : "*";

@@ -28,7 +28,7 @@ const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/^triple (?=[\d.(¼-¾⅐-⅞])/i, "3 * "],
   // 10% of 5 km, half of $5
   [
-    /(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent|\b(?:half|(?:third|quarter|fourth|fifth|tenth)s?)) of (?=[\d.(¼-¾⅐-⅞\p{Sc}])/giu,
+    /(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent|\b(?:half|(?:third|quarter|fourth|fifth|tenth)s?)) of (?=[\d.(¼-¾⅐-⅞\p{Sc}]|c\b)/giu,
     " * ",
   ],
   [/(?<=\d) ?(?:%|percent) \* /gi, " * 0.01 * "],

@@ -47,7 +47,7 @@ const GROUPED = new Map(Object.entries({ dozen: 12n, couple: 2n }));
 /** "a hundred", "dozen" */
 const IMPLIED_ONE = /^(?:an? )?(?=(?:hundred|thousand|[bmtr]+illion|dozen|couple)\b)/i;
 /** Also the hyphen of "half-mile". */
-const OF = /(?:(?: of)?(?: an?)? +(?=[^\d\s])|-(?=\p{L}))/iuy;
+const OF = /(?:(?: of)?(?: an?| the)? +(?=[^\d\s])|-(?=\p{L}))/iuy;
 const BEFORE_UNIT = / +(?=[^\d\s])|-(?=\p{L})/uy;
 const FIGURE = / (\d+|[a-z]+)/iy;
 

@@ -3,6 +3,7 @@ import { isFamiliar } from "./everyday";
 import { rowsNamed } from "./named-rows";
 import { NUMBER_WORDS } from "./number-words";
 import { withoutEnding, withoutMarks } from "./phrase-marks";
+import { withoutRepeats } from "./said-twice";
 import { TARGET_WORDS } from "./target-marks";
 import {
   matchPattern,
@@ -164,7 +165,8 @@ const MOST_WORDS = 40;
 
 /** The quantity of a question, and its target: 5 miles and km in "how many km are in 5 miles?". */
 export function readPhrase(text: string): Phrase {
-  const asked = withoutMarks(withoutEnding(text.trim().replace(/\s+/g, " ")));
+  const written = withoutMarks(withoutEnding(text.trim().replace(/\s+/g, " ")));
+  const asked = written.includes("(") ? withoutRepeats(written) : written;
   const spoken = toWords(withoutKind(asked.split(" ")));
   const isNumberFirst = /^[\d.+-]/.test(asked);
   const polite = isNumberFirst ? 0 : takeAll(POLITE, spoken, 0);

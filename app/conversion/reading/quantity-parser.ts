@@ -28,6 +28,7 @@ const MAX_LENGTH = 2000;
 
 const FIRST_SIGN = /[+-] ?|(?:minus|negative) (?=[^\s(])/iy;
 const SIGN = /[+-] ?/y;
+const DIFFERENCE = / ?- ?(?=\.?\d)/y;
 const OPERATOR = / *\+ *| +- +/y;
 /** A number that is part of the quantity and not of a unit's name: "km / 2 h". */
 const HAS_FACTOR = /[*×·/(] ?\p{Sc}?[\d.]/u;
@@ -60,7 +61,8 @@ class QuantityParser extends AmountParser {
   private nextTerm(before: ParsedTerm | undefined): Operator | null {
     const sign = this.take(OPERATOR)?.trim();
     if (sign === "+" || sign === "-") return sign;
-    if (before?.node.kind === "number") return null;
+    // 10-2 g may be anything, but (10-2) g is a difference.
+    if (before?.node.kind === "number") return this.take(DIFFERENCE) === null ? null : "-";
     return this.signedNext() || this.link() ? "" : null;
   }
 

@@ -13,7 +13,7 @@ import { present, type Reading, wording } from "./readings";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
 import { refusedQuantity } from "./refused-quantities";
 import type { UnitText } from "./unit-node";
-import { STARTS_PER_TIME } from "./unit-tokens";
+import { STARTS_PER_EACH } from "./unit-tokens";
 
 /** A number and its unit: one part of "5 ft 11 in". */
 export type Term = {
@@ -38,7 +38,7 @@ const isGroupAmbiguous = (digits: string, unit: string): boolean => {
 const withOne = (unit: string): string =>
   unit
     .replace(/^per\b(?! (?:mill?e?|cents?)\b)/i, "1 per ")
-    .replace(STARTS_PER_TIME, "1 per ")
+    .replace(STARTS_PER_EACH, "1 per ")
     .replace(/ {2,}/g, " ");
 
 function countedTerm(

@@ -63,15 +63,16 @@ function namePair(text: string): readonly [string, string] | null {
 }
 
 /** "200lbs2kg", but not "5ft2in". */
-const TWO_FOR_TO = /^([+-]?[\d.,]+ ?)(\p{L}{2,})2(\p{L}{2,})$/u;
+const TWO_FOR_TO = /^([+-]?[\d.,]+ ?|)(\p{L}+)2(\p{L}+)$/u;
 
 function withArrow(quantity: string): string {
   const [written, number = "", from = "", to = ""] = TWO_FOR_TO.exec(quantity) ?? [];
   const isQuestion =
     written !== undefined &&
     [from, to].every((name) => isNameOfOneUnit(name, false)) &&
-    !areInSeries(from, to);
-  return isQuestion ? `${number}${from} → ${to}` : quantity;
+    !areInSeries(from, to) &&
+    findPair(from, to).ok;
+  return isQuestion ? `${number || "1 "}${from} → ${to}` : quantity;
 }
 
 /** Splits "5 miles to km", and names several targets in "5 miles to km to m". */
@@ -109,8 +110,17 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   const [last, previous] = terms.ok ? terms.value.slice(-2).reverse() : [];
   // In "5 ft 11 in cm" the word is the inch, and 1 km 50 in m is about no inches.
   if (last?.unit.text === "in" && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
+  // 10 km - 3 in miles is about inches or kilometers; 5 ft - 3 in cm is about inches.
+  if (last?.unit.text === "" && last.operator !== "" && previous && !areInSeries(previous.unit.text, "in"))
+    return fail({
+      code: "ambiguous_value",
+      text: before,
+      meanings: [`${before} in`, `${before} ${previous.unit.text}`],
+    });
   if (last?.unit.text === "" && previous && /^(?:k?m|cm|kg|g|[lL])$/.test(previous.unit.text))
     return fail({ code: "missing_unit", value: last.valueText });
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
-  return separated.ok && separated.value.terms.at(-1)?.unit.text !== "" ? separated : null;
+  const isNumber = separated.ok && separated.value.terms.at(-1)?.unit.text === "";
+  // "5 per 1000 in percent"; but 8.5 x 11 in cm are inches.
+  return separated.ok && (!isNumber || /\bper \d/i.test(before)) ? separated : null;
 }

@@ -25,6 +25,8 @@ export type Reading =
   /** The two sides have reciprocal dimensions: L/100 km and mi/gal. */
   | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };
 
+export const isReciprocal = ({ kind }: Reading): boolean => kind === "reciprocal";
+
 export const wording = (text: string, shown: string): Reading => ({
   kind: "wording",
   text: text.trim(),

@@ -36,11 +36,11 @@ export function textOfNode(node: UnitNode): string {
     case "power":
       return `${bracketed(node.base)}^${node.exponent}`;
     case "sum":
-      return `(${node.terms.map((term) => term.text).join(" + ")})`;
+      return `(${node.terms.map(({ sign, text }, i) => `${i === 0 ? (sign < 0 ? "-" : "") : sign < 0 ? " - " : " + "}${text}`).join("")})`;
   }
 }
 const bracketed = (node: UnitNode): string =>
-  node.kind === "atom" || node.kind === "number" ? textOfNode(node) : `(${textOfNode(node)})`;
+  ["atom", "number", "sum"].includes(node.kind) ? textOfNode(node) : `(${textOfNode(node)})`;
 const factorText = (node: UnitNode): string => (node.kind === "power" ? textOfNode(node) : bracketed(node));
 
 const unitOf = (node: UnitNode): UnitText => ({ text: textOfNode(node), node });

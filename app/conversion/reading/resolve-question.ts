@@ -3,7 +3,7 @@ import { addQuantities } from "./add-quantities";
 import { onlyInSmallLetters } from "./case-beside";
 import { takeTerms } from "./quantity-terms";
 import type { QuestionText } from "./question-parts";
-import { type Reading, wording } from "./readings";
+import { isReciprocal, type Reading, wording } from "./readings";
 import { type Question, resolveTerms } from "./resolve-terms";
 import type { FindOptions } from "./row-candidates";
 import { overRate, secondReadings } from "./second-reading";
@@ -19,8 +19,6 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
   if (resolved.error.code !== "incompatible_units") return resolved;
   return resolveOtherwise(question, options) ?? resolved;
 }
-
-export const isReciprocal = ({ kind }: Reading): boolean => kind === "reciprocal";
 
 /** As a quantity over a rate, where only that converts without taking the reciprocal. */
 function overRateFirst(

@@ -1,4 +1,4 @@
-import type { Ratio } from "~/numerals/ratio";
+import { add, type Ratio } from "~/numerals/ratio";
 import { isSameForm } from "../algebra/base-unit-form";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
@@ -70,35 +70,36 @@ export function resolveTerms(question: QuestionText, options: FindOptions): Resu
   });
 }
 
-/** Numbers without a unit take the one that follows: "0.5 + 7/16 in". */
+/** Numbers without a unit are added to the one that follows with its unit: "0.5 + 7/16 in". */
 function shareUnits(terms: readonly Term[]): {
   readonly terms: readonly Term[];
   readonly readings: readonly Reading[];
 } {
-  const shared = [...terms];
-  for (let i = shared.length - 2; i >= 0; i -= 1) {
-    const [term, next] = [shared[i], shared[i + 1]];
-    if (term && next?.hasNumber && term.unit.text === "" && next.operator !== "" && next.unit.text !== "")
-      shared[i] = { ...term, unit: next.unit };
-  }
-  const isShared = shared.map((term, i) => term.unit !== terms[i]?.unit);
-  const [start, end] = [isShared.indexOf(true), isShared.lastIndexOf(true) + 2];
-  if (start < 0) return { terms, readings: [] };
-  const { text: unit = "", node } = shared[end - 1]?.unit ?? {};
-  const numbersWith = (unitOf: (term: Term) => string): string =>
-    terms
-      .slice(start, end)
-      .map((term, i) => `${i > 0 ? `${term.operator} ` : ""}${term.valueText}${unitOf(term)}`)
-      .join(" ");
-  const numbers = numbersWith(() => "");
+  const isBare = ({ unit }: Term): boolean => unit.text === "";
+  const first = terms.findIndex(isBare);
+  const after = terms.findIndex((term, i) => i > first && !isBare(term));
+  const [last, numbers] = [terms[after], terms.slice(first, after + 1)];
+  if (first < 0 || !last?.hasNumber || numbers.slice(1).some(({ operator }) => operator === ""))
+    return { terms, readings: [] };
+  const [operator = "", value] = [terms[first]?.operator, numbers.map((term) => term.value).reduce(add)];
+  const assumptions = numbers.flatMap((term) => term.assumptions);
+  const shared = shareUnits([
+    ...terms.slice(0, first),
+    { ...last, value, operator, assumptions },
+    ...terms.slice(after + 1),
+  ]);
+  const { text, node } = last.unit;
+  const written = numbers
+    .map((term) => `${term.operator} ${term.valueText}`)
+    .join(" ")
+    .trim();
   // The last of "2 + 3 * 4 kg" holds its unit.
-  const reading = node
-    ? wording(
-        numbers,
-        numbersWith((term) => (term.unit.text === "" ? ` ${unit}` : "")),
-      )
-    : wording(`${numbers} ${unit}`, `(${numbers}) ${unit}`);
-  return { terms: shared, readings: [reading] };
+  const each = numbers
+    .map((term) => `${term.operator} ${term.valueText}${term === last ? "" : ` ${text}`}`)
+    .join(" ")
+    .trim();
+  const reading = node ? wording(written, each) : wording(`${written} ${text}`, `(${written}) ${text}`);
+  return { terms: shared.terms, readings: [reading, ...shared.readings] };
 }
 
 /** The unit of the first term, then those of the targets; without any, `next` is the unit of the second term. */
@@ -144,7 +145,8 @@ const valueTextOf = (terms: readonly Term[]): string => {
   if (terms.length === 1 && first) return first.valueText;
   return terms
     .map(({ operator, valueText, unit }) =>
-      `${operator ? `${operator} ` : ""}${valueText} ${unit.text}`.trim(),
+      // What is multiplied has its units within.
+      `${operator} ${valueText} ${unit.node ? "" : unit.text}`.trim(),
     )
     .join(" ");
 };

@@ -6,8 +6,9 @@ import { invalidExpression } from "./invalid-expression";
 import type { UnitPair } from "./meaning-pairs";
 import { expressionMeanings, meaningsOf } from "./meanings";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
+import { isReciprocal } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { HAS_PER_TIME } from "./unit-tokens";
+import { HAS_PER_EACH } from "./unit-tokens";
 import { unknownUnit } from "./unknown-unit";
 
 /** The text of a unit, and those of the targets that follow it. */
@@ -68,6 +69,9 @@ export function splitTargets(text: string, options: FindOptions): readonly strin
 /** "/ h" and "(2 m)" go on, and are no targets. */
 export const startsWithOperator = (text: string): boolean => /^(?:[*×·/^+-]|\( ?[\d.])/.test(text);
 
+/** "km a" of "km a liter" */
+const ENDS_IN_PER = / (?:an?|each|every|per)$/;
+
 /** A segment parted in two, and the units that the parts name if they convert. */
 type Split = {
   readonly left: string;
@@ -93,7 +97,10 @@ function splitsOf(words: readonly string[], options: FindOptions): readonly Spli
       const [left, right] = [join(parted), join(words.slice(parted.length))];
       return { left, right, isNamed: namesOne(parted), pair: once(() => findPair(left, right, options)) };
     })
-    .filter(({ right, isNamed }) => !startsWithOperator(right) && (isNamed || !isMany));
+    .filter(
+      ({ left, right, isNamed }) =>
+        !startsWithOperator(right) && !ENDS_IN_PER.test(left) && (isNamed || !isMany),
+    );
 }
 
 /** "m kmh" is no product: a quotient with its own name is never a factor. */
@@ -104,7 +111,7 @@ const hasNamedQuotient = (words: readonly string[]): boolean =>
   });
 
 const hasOperator = (text: string): boolean =>
-  /[/^*×·⁰-⁹²³()]|\d|\b(?:per|squared|cubed)\b/i.test(text) || HAS_PER_TIME.test(text);
+  /[/^*×·⁰-⁹²³()]|\d|\b(?:per|squared|cubed)\b/i.test(text) || HAS_PER_EACH.test(text);
 
 /** One target, after a named unit or another expression, or several: the first split of which both sides convert. */
 function splitThatConverts(
@@ -116,8 +123,10 @@ function splitThatConverts(
   const single = (candidates: readonly Split[]): Segment | null => {
     for (const { left, right, pair } of candidates) {
       const found = pair();
-      // "5 m c" asks for no centuries.
-      if (found.ok && right !== "c") return { unitText: left, targets: [right], pair: found.value };
+      // "5 m c" asks for no centuries, and "5 lbm ft/(lbf s2)" for no reciprocal.
+      const isProduct = found.ok && hasOperator(right) && found.value.readings.some(isReciprocal);
+      if (found.ok && right !== "c" && !isProduct)
+        return { unitText: left, targets: [right], pair: found.value };
     }
     return null;
   };

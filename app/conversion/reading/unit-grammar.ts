@@ -5,7 +5,7 @@ import { invalidExpression } from "./invalid-expression";
 import { joinedBeforeReciprocal, joinedProduct } from "./joined-symbols";
 import { matchAt } from "./match-at";
 import { type IsName, nameEnd } from "./name-end";
-import { type ParsedExpression, partsOf, type UnitNode } from "./unit-node";
+import { atomsOf, type ParsedExpression, partsOf, type UnitNode } from "./unit-node";
 import { takePower } from "./unit-powers";
 import * as token from "./unit-tokens";
 
@@ -91,9 +91,19 @@ export class UnitParser {
     for (;;) {
       const operator = this.operator();
       if (operator === null) return node;
-      const isDivision = /^(?:\/|per|a)/i.test(operator);
+      const isDivision = /^(?:\/|per)/i.test(operator);
       if (isDivision && matchAt(token.FRACTION_NEXT, this.text, this.at)) this.isAmbiguous = true;
       const right = this.juxtaposed();
+      const [first, ...units] = right.factors;
+      // (5 + 3)/2 m is four meters, as 8/2 m is.
+      if (isDivision && first?.kind === "number" && units.length > 0 && atomsOf(node).length === 0) {
+        this.isAmbiguous = true;
+        node = {
+          kind: "product",
+          factors: [{ kind: "quotient", numerator: node, denominator: first }, ...units],
+        };
+        continue;
+      }
       const startsWithCount = startsWithNumber(right.node);
       const isProduct = right.factors.length > 1;
       // W/m K; m/s*kg; and "4 GB / 20 MB/s" may be meant as 4 GB over a rate.
@@ -109,7 +119,23 @@ export class UnitParser {
 
   /** The sign or word of a product or quotient. */
   protected operator(): string | null {
-    return (this.take(token.PER_TIME) ?? this.take(token.OPERATOR))?.trim() ?? null;
+    const each = this.perEach();
+    if (each === "") return this.take(token.OPERATOR)?.trim() ?? null;
+    this.at += each.length;
+    return "per";
+  }
+
+  /** The " a " of "5 m a second", before a unit. */
+  private perEach(): string {
+    const { at } = this;
+    const word = matchAt(token.PER_EACH, this.text, at)?.[0] ?? "";
+    if (word === "") return "";
+    this.at += word.length;
+    const name = this.text.slice(this.at, this.nameEnd());
+    this.at = at;
+    return matchAt(token.SHAPE, this.text, at + word.length) || this.isUnit(name, name.includes(" "))
+      ? word
+      : "";
   }
 
   /** Factors side by side: "kg m", "ft-lb". They bind more tightly than * and /. */
@@ -129,6 +155,7 @@ export class UnitParser {
 
   protected isNextBeside(): boolean {
     const rest = this.text.slice(this.at);
+    if (this.perEach() !== "") return false;
     return token.startsFactor(rest) || (this.isPointTight && /^ ?· ?[^\s\d]/.test(rest));
   }
 
@@ -141,7 +168,8 @@ export class UnitParser {
   protected raised(base: UnitNode): UnitNode {
     // 5'11 is no foot to the power of 11, and $20 no dollar to the power of 20.
     const isMark = /['"\p{Sc}]/u.test(this.text[this.at - 1] ?? "");
-    const isPower = this.text[this.at] === "^" || !(isMark || this.isFollowedByAmount(base));
+    const isBare = isMark || base.kind === "number" || this.isFollowedByAmount(base);
+    const isPower = this.text[this.at] === "^" || !isBare;
     const power = isPower ? takePower(this.text, this.at) : null;
     if (power === null) return base;
     if ("reason" in power) {

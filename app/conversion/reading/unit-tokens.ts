@@ -5,12 +5,11 @@ export const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
 export const MIXED = /(?:(?:\d+[ -]|(?<!\/))\d+\/\d+(?!\^|e[+-]?\d)|(?:\d+[ -]?)?[¼-¾⅐-⅞])(?![\d.])/iy;
 /** After a quotient "1/2 h" may also be one over two hours. */
 export const FRACTION_NEXT = / +\d+\/\d/y;
-export const OPERATOR = / *(?:[*×·/]|\.(?=[^\s\d.])|per\b)/iy;
-/** Five metres a second; "A" is the ampere. */
-const TIME = "(?:second|minute|hour|day|week|month|year)\\b";
-export const PER_TIME = new RegExp(` *an? (?=${TIME})`, "y");
-export const STARTS_PER_TIME = new RegExp(`^an? (?=${TIME})`);
-export const HAS_PER_TIME = new RegExp(` an? ${TIME}`);
+export const OPERATOR = / *(?:[*×·/]|\.(?=[^\s\d.])|per\b(?: (?:an?|one|each|every)(?= \p{L}))?)/iuy;
+/** Five meters a second; "A" is the ampere. */
+export const PER_EACH = / +(?:an?|each|every) (?=\p{L})/uy;
+export const STARTS_PER_EACH = /^(?:an?|each|every) (?=\p{L})/u;
+export const HAS_PER_EACH = / (?:an?|each|every) (?=\p{L})/u;
 export const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
 /** What may follow a factor and is none: an operator, the end of the expression, a further term of a sum. */
 const NO_FACTOR = /^(?: ?per\b| *(?:$|[/*×·)^,;+])| +(?:- |[\d.])|\.)/i;
@@ -18,7 +17,4 @@ const FACTOR = /^(?: |-(?=[^\d\s])|\(|[^\s\d-])/;
 
 /** True where the rest of an expression goes on with a factor beside the last: "kg m", "ft-lb". */
 export const startsFactor = (rest: string): boolean =>
-  !NO_FACTOR.test(rest) &&
-  !STARTS_PER_TIME.test(rest.trimStart()) &&
-  !startsPowerWord(rest) &&
-  FACTOR.test(rest);
+  !NO_FACTOR.test(rest) && !startsPowerWord(rest) && FACTOR.test(rest);

@@ -148,5 +148,5 @@ export const habits: readonly Question[] = [
   { ask: "20 °C + 5 K in °F", answer: "77", assumed: true },
   { ask: "20 °C - 5 K in °F", answer: "59", assumed: true },
   { ask: "±0.005 in to mm", error: "invalid_expression" },
-  { ask: "5 L at 20 °C to gal", error: "incompatible_units" },
+  { ask: "5 L at 20 °C to gal", error: "invalid_expression" },
 ];

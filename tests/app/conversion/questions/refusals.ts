@@ -65,7 +65,7 @@ export const refusals: readonly Question[] = [
   { ask: "5 m {s} to m s", error: "unknown_unit" },
   { ask: "5 m # s to m s", error: "unknown_unit" },
   { ask: "5 m \\ s to m/s", error: "unknown_unit" },
-  { ask: "5 m @ 3 s to m", error: "unknown_unit" },
+  { ask: "5 m @ 3 s to m", error: "invalid_expression" },
   { ask: "5 m | s to m/s", error: "unknown_unit" },
   { ask: "5 m ! to ft", error: "unknown_unit" },
   { ask: "5 kg to m", error: "incompatible_units" },
@@ -148,5 +148,5 @@ export const refusals: readonly Question[] = [
   { ask: "180 bu/acre to kg/ha", error: "incompatible_units" },
   { ask: "500 nm to eV", error: "incompatible_units" },
   { ask: "2 1/4 cups flour in grams", error: "unknown_unit" },
-  { ask: "1 cup of milk in ml", error: "unknown_unit" },
+  { ask: "1 cup of milk in ml", answer: "236.5882365", assumed: true },
 ];

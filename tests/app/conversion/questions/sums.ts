@@ -158,4 +158,23 @@ export const sums: readonly Question[] = [
   { ask: "5 km (3.1 mi)", error: "invalid_expression" },
   { ask: "1,5/2 kg", error: "invalid_expression" },
   { ask: "0.5 / 3 m", error: "invalid_expression" },
+  // A minus straight after a number was the sign of a power: (4-2) m was 4⁻² m.
+  { ask: "(4-2) m to cm", answer: "200" },
+  { ask: "(20-5) m/s / 3 s to m/s2", answer: "5" },
+  { ask: "2*(3-1) m to cm", answer: "400" },
+  { ask: "(5-2)^2 m to cm", answer: "900" },
+  { ask: "5-2*2 m to cm", answer: "100", assumed: true },
+  { ask: "3/4-1/8 in to mm", answer: "15.875", assumed: true },
+  // A sum over a number and its unit was a reciprocal.
+  { ask: "(5+3)/2 m to cm", answer: "400", assumed: true },
+  { ask: "(100 - 20) / 4 km to km", answer: "20", assumed: true },
+  { ask: "570 kB * 50 / 120 ms to MB/s", answer: "237.5" },
+  // Inches were subtracted from kilometers.
+  { ask: "10 km - 3 in miles", error: "ambiguous_value" },
+  { ask: "5 ft - 3 in cm", answer: "144.78" },
+  { ask: "20 + 5 C to F", answer: "77", assumed: true },
+  { ask: "5 C + 10 C to F", error: "invalid_expression" },
+  { ask: "1 lakh + 2 lakh m to km", answer: "300", assumed: true },
+  { ask: "half the speed of light to km/s", answer: "149896.229" },
+  { ask: "10% of c to km/s", answer: "29979.2458" },
 ];
