@@ -12,6 +12,7 @@ import {
   output,
   readingsOfOne,
 } from "./batch";
+import { exactWriter } from "./exact-writer";
 import { fastJson } from "./fast-json";
 
 /** Converts bare numbers of one unit. */
@@ -25,8 +26,11 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
   const conversion = prepared.value;
   const writeFast = options.json ? fastJson(category, from, to, conversion, rates) : null;
   const isPlain = options.digits === undefined && !options.exact && !options.json;
+  const writeExactly = isPlain ? exactWriter(category, conversion) : null;
   const convertText: ConvertText = (text, report) => {
     if (isPlain) {
+      const exact = writeExactly?.(text);
+      if (exact) return exact;
       const result = conversion.tryFastConvert(text);
       if (result !== null) return String(result);
     }

@@ -1,0 +1,53 @@
+/** Two decimals of fewer digits than this never share a double. */
+const LIMIT = 1e15;
+const MOST_PLACES = 15;
+const TENS = Array.from({ length: MOST_PLACES + 1 }, (_, exponent) => Number(`1e${exponent}`));
+/** JavaScript writes an exponent for smaller numbers. */
+const LEAST = 1e-6;
+
+type Groups = { readonly inner: readonly string[]; readonly last: readonly string[] };
+let created: Groups | undefined;
+
+/** "000" to "999", and the same without the zeros at their end. */
+function createGroups(): Groups {
+  const inner = Array.from({ length: 1000 }, (_, value) => String(value).padStart(3, "0"));
+  return { inner, last: inner.map((group) => group.replace(/0+$/, "")) };
+}
+
+/** A whole number; String itself is slow from 2^31 on, where few numbers are. */
+function wholeText(whole: number, { inner }: Groups): string {
+  if (whole < 1000 || whole >= 1_000_000) return String(whole);
+  const thousands = (whole / 1000) | 0;
+  return `${thousands}${inner[whole - thousands * 1000]}`;
+}
+
+/** A point and the digits of fraction × 10^-15, without the zeros at their end. */
+function fractionText(fraction: number, { inner, last }: Groups): string {
+  let text = ".";
+  let rest = fraction;
+  for (let scale = 1e12; ; scale /= 1000) {
+    const group = (rest / scale) | 0;
+    rest -= group * scale;
+    if (rest === 0) return text + last[group];
+    text += inner[group];
+  }
+}
+
+/**
+ * digits × 10^-places, for whole numbers of both, as JavaScript writes the nearest double, in half the time: a decimal of at
+ * most 15 digits is the shortest for its double. Null for more digits or places, and where an exponent would be written.
+ */
+export function decimalText(digits: number, places: number): string | null {
+  const size = Math.abs(digits);
+  const scale = TENS[places];
+  if (scale === undefined || !(size < LIMIT)) return null;
+  if (size === 0) return "0";
+  if (size / scale < LEAST) return null;
+  created ??= createGroups();
+  // The quotient of whole numbers below 10^15 is never rounded up to the next whole number.
+  const whole = Math.floor(size / scale);
+  const fraction = (size - whole * scale) * (TENS[MOST_PLACES - places] ?? Number.NaN);
+  const text = wholeText(whole, created);
+  const unsigned = fraction === 0 ? text : text + fractionText(fraction, created);
+  return digits < 0 ? `-${unsigned}` : unsigned;
+}
