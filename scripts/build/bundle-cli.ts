@@ -22,7 +22,7 @@ const PROGRAM_CHUNK =
   /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|options|[\w-]+-commands)|convert\/(?:negative-numbers|number-as-command)|help\/help|output\/wrap-text)\.ts/;
 /** The engine, in one file: Node.js takes half a millisecond to find each. The command and the library share it. */
 const ENGINE_CHUNK =
-  /\/app\/(?:numerals\/|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|explaining\/(?:describe|repeated-size)\.|reading\/)|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/library\/on-demand\//;
+  /\/app\/(?:numerals\/(?!decimal-text\.)|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|explaining\/(?:describe|repeated-size)\.|reading\/)|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/library\/on-demand\//;
 /** What the command needs besides for a conversion. */
 const CONVERT_CHUNK =
   /\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options|split)|catalogue\/(?:category-named|rates-in-force))\.ts/;
@@ -106,8 +106,8 @@ export async function bundleCli(folder: string, program: string): Promise<readon
       CATEGORY_IDS: JSON.stringify(categoryIds),
     },
     ssr: { noExternal: true, target: "node" },
-    // Node.js 20 lacks the newest Unicode, for which esbuild would create every regular expression anew on each use.
-    esbuild: { charset: "ascii", supported: { "regexp-unicode-property-escapes": true } },
+    // V8 checks every literal when it reads a file, and builds the sets of letters for it; what few questions use is created on use.
+    esbuild: { charset: "ascii", supported: { "regexp-unicode-property-escapes": false } },
     build: {
       ssr: true,
       outDir: folder,
