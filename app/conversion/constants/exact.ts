@@ -69,7 +69,7 @@ export const ARCMINUTE = exact("minute of arc", per(DEGREE, 60), s.SI_BROCHURE, 
 export const ARCSECOND = exact("second of arc", per(ARCMINUTE, 60), s.SI_BROCHURE, {
   name: "arcsecond",
   symbol: "″",
-  aliases: ["arcsec"],
+  aliases: ["arcsec", "arcsecs"],
   ucum: "''",
   qudt: "ARCSEC",
 });

@@ -19,7 +19,7 @@ export const temperature = category(
     offsetUnit("celsius", CELSIUS_DEGREE, "273.15", {
       name: "Celsius",
       plural: "degrees Celsius",
-      aliases: ["C", "c", "degC", "degree Celsius", "centigrade", "degree centigrade", "degrees centigrade", "deg centigrade"],
+      aliases: ["C", "c", "degC", "degree Celsius", "centigrade", "Centigrade", "degree centigrade", "degrees centigrade", "deg centigrade"],
       ucum: "Cel",
     }),
     offsetUnit("fahrenheit", FAHRENHEIT_DEGREE, "45967/180", {

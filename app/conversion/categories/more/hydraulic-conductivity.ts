@@ -22,5 +22,8 @@ export const hydraulicConductivity = category(
     unit("gallon-us-per-day-per-square-foot", per(US_GALLON, DAY, squared(FOOT)), { aliases: ["gal (US)/d/ft²", "meinzer", "gpd/ft²"] }),
     unit("gallon-uk-per-day-per-square-foot", per(UK_GALLON, DAY, squared(FOOT)), { aliases: ["gal (UK)/d/ft²"] }),
   ],
-  { note: "For water, and for one temperature: with another fluid the same rock has another conductivity but the same porous permeability." },
+  {
+    toldBy: /^(?!(?:inch|millimeter|centimeter)\/hour)/,
+    note: "For water, and for one temperature: with another fluid the same rock has another conductivity but the same porous permeability.",
+  },
 );

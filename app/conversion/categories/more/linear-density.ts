@@ -16,6 +16,8 @@ export const linearDensity = category(
   "Linear density",
   per(KILOGRAM, METRE),
   () => [
+    unit("kilogram-per-meter", per(KILOGRAM, METRE)),
+    unit("pound-per-foot", per(POUND, FOOT)),
     unit("tex", TEX),
     unit("den", DENIER, { note: "Grams in 9000 meters." }),
     yarnCount("cotton-count", POUND, times(840, YARD), {
@@ -33,13 +35,11 @@ export const linearDensity = category(
       note: "Kilometers in a kilogram.",
     }),
     ...withPrefixes("d k m", TEX),
-    unit("kilogram-per-meter", per(KILOGRAM, METRE)),
     unit("gram-per-meter", per(GRAM, METRE)),
     unit("gram-per-kilometer", per(GRAM, kilo(METRE))),
     unit("milligram-per-meter", per(milli(GRAM), METRE)),
     unit("milligram-per-kilometer", per(milli(GRAM), kilo(METRE))),
     unit("kilogram-per-kilometer", per(KILOGRAM, kilo(METRE))),
-    unit("pound-per-foot", per(POUND, FOOT)),
     unit("pound-per-yard", per(POUND, YARD)),
     unit("pound-per-inch", per(POUND, INCH)),
     unit("ounce-per-foot", per(OUNCE, FOOT)),

@@ -91,4 +91,9 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "1 US dollar to EUR", answer: "0.8" },
   { ask: "5 ton to kg", error: "ambiguous_unit" },
   { ask: "5 tons to kg", error: "ambiguous_unit" },
+  // Short and long ones, or metric and short ones, by how the hour was spelled.
+  ...["5 ton/h", "5 tons/day", "5 tons per hour", "5 ton/d"].map((ask) => ({
+    ask,
+    error: "ambiguous_unit" as const,
+  })),
 ];

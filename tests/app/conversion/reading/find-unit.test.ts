@@ -37,6 +37,8 @@ describe("a unit is found by any of its names", () => {
     ["Ω", "electric-resistance ohm"],
     ["lbs", "weight lb"],
     ["Second", "time second"],
+    // Rain falls so; it was the hydraulic conductivity of a soil.
+    ["in/h", "speed in/h"],
     ["YEAR", "time year"],
     ["moles per hour", "flow-molar mol-per-hour"],
     ["millimoles per litre", "concentration-molar millimol-per-liter"],
@@ -52,6 +54,20 @@ describe("a unit is found by any of its names", () => {
   ])("%s among the units of %s", (text, category, expected) => {
     expect(found(text, category)).toBe(expected);
   });
+
+  // Which tons were offered depended on how the time was spelled.
+  it.each(["ton/h", "tons/hour", "tons per hour", "ton/day", "tons per day"])(
+    "%s may be of three tons",
+    (text) => {
+      const result = findUnit(text);
+      const choices = result.ok || result.error.code !== "ambiguous_unit" ? [] : result.error.choices;
+      expect(choices.map(({ name }) => name.replace(/\/.*/, ""))).toEqual([
+        "ton (metric)",
+        "ton (short)",
+        "ton (long)",
+      ]);
+    },
+  );
 
   it("lets case decide where it matters", () => {
     expect(found("mPa")).toBe("pressure mPa");
