@@ -89,12 +89,12 @@ const smallLetterMeanings = (unit: UnitText, read: ReadUnit): readonly Meaning[]
     }));
   });
 
-/** The M of T/M3 is no molar, which nobody squares. */
-const RAISED_METER = /(?<!\p{L})M\^?[23](?!\d)/u;
+/** The M of T/M3 is no molar, which nobody squares, nor the S of M/S2 a siemens. */
+const RAISED_LETTER = /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u;
 
 /** A habit of capitals: MIN in "5 MIN to S". */
 const areShouted = (...units: readonly UnitText[]): boolean =>
-  units.some((unit) => wordsOf(unit).some(isShouted) || RAISED_METER.test(contextOf(unit)));
+  units.some((unit) => wordsOf(unit).some(isShouted) || RAISED_LETTER.test(contextOf(unit)));
 
 /** A text among others in small letters, if all of it is in capitals and may mean only one thing in them: 0.5 M2 K/W. */
 export function onlyInSmallLetters(unit: UnitText): UnitText | null {

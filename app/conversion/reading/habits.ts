@@ -12,7 +12,8 @@ type Row = readonly [names: RegExp, means: string, reason: string, beside?: RegE
 
 const CUSTOMARY =
   /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|ac|acres?|gals?|gallons?|bu|bushels?|hp)(?![a-z])/i;
-const KITCHEN = /^(?:fl\.? ?oz|oz|fluid ounces?|ounces?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?)$/i;
+const KITCHEN =
+  /^(?:fl\.? ?oz|oz|fluid ounces?|ounces?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?)$/i;
 const COUNTS_DAYS = /^(?:min|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
 const IN_CAPITALS = "In capitals, megabits are no different from megabytes.";
 
@@ -21,6 +22,12 @@ const habits = once(
     ({
       /** A whole unit, before anything else that it may mean; the answer says so. */
       whole: [
+        [
+          /^btus?$/i,
+          "Btu/h",
+          "Air conditioners are rated in Btu, of an hour; a ton of ice melts in a day.",
+          /^tons?$/i,
+        ],
         [/^kg[- ]?cm$/i, "kgf cm", "The torque of servos is stated in kilogram-force centimeters."],
         [
           /^gfd$/i,
@@ -46,7 +53,14 @@ const habits = once(
       capitals: [
         [/^S$/, "s", "Nobody counts minutes in svedbergs.", COUNTS_DAYS],
         [/^Y$/, "y", "Nor are days counted in yottas.", COUNTS_DAYS],
-        [/^ML$/, "mL", "A kitchen has no megaliters.", KITCHEN],
+        [
+          /^MG$/,
+          "mg",
+          "Nobody has a megagauss beside an ounce, a pound or grams in capitals.",
+          /^(?:G|K?G|OZ|LBS?)$/,
+        ],
+        [/^G$/, "g", "Nor gauss beside MG.", /^K?MG$/],
+        [/^ML$/, "mL", "A kitchen has no megaliters, and few gallons are of a reservoir.", KITCHEN],
       ],
       /** Where no target tells one unit from another. */
       alone: [
@@ -67,6 +81,7 @@ const habits = once(
         [/^kgm$/, "kgf m", "Torque wrenches have kilogram-force meters."],
         [/^(?:lmh|LMH)$/, "L/(m2 h)", "The flux through membranes."],
         [/^pcf$/, "lbf/ft3", "A weight for each cubic foot, beside newtons."],
+        [/^fps$/, "1/s", "Frames, beside hertz."],
         [/^rev\/min$/, "rpm", "A frequency, beside hertz."],
         [/^minutes?$/, "arcmin", "An hour angle's minutes, beside degrees."],
         [/^seconds?$/, "arcsec", "An hour angle's seconds, beside degrees."],

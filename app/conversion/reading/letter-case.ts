@@ -102,8 +102,10 @@ export function inOtherCase(text: string): readonly AtomMeaning[] {
   if (normaliseTypography(text).length === 1) return smallLetter(text);
   if (whyNoUnit(text) !== undefined) return [];
   const meanings = inEveryCase(text);
-  const isPlural = /^[A-Z]{2}[A-Za-z]{0,3}[sS]$/.test(text);
-  if (meanings.length === 0 && isPlural) return inOtherCase(text.slice(0, -1));
+  const isPlural = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/.test(text);
+  const singular = text.slice(0, -1);
+  // "mass" is about no milliarcseconds.
+  if (meanings.length === 0 && isPlural && rowsNamed(singular, {}).length === 0) return inOtherCase(singular);
   return meanings.map((one) =>
     isPrefixed(one) && meanings.some((other) => !areOfOneDimension(one, other))
       ? { ...one, isOneOfCases: true }

@@ -157,7 +157,9 @@ function meaningsOfEither(
   return second.ok ? succeed([...first.value, ...second.value]) : first;
 }
 
-const areShort = (name: string): boolean => name.split(/[\s.-]+/).every((word) => word.length < 4);
+/** Symbols: "ft lb", but the fl of "fl oz" is no femtoliter. */
+const areShort = (name: string): boolean =>
+  !/^fl\b/i.test(name) && name.split(/[\s.-]+/).every((word) => word.length < 4);
 
 /** A known unit as a meaning. */
 export const meaningOf = ({ category, unit }: UnitMatch, rank: number, isExpression = false): Meaning => ({

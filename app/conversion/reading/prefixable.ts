@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import type { UnitExpression } from "../algebra/expression";
+import { renamed, type UnitExpression } from "../algebra/expression";
 import type { Prefix } from "../algebra/prefix";
 import { binaryPrefixes, siPrefixes } from "../algebra/prefixes";
 import * as customary from "../constants/customary";
@@ -39,6 +39,8 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.WATT_PEAK,
   customary.GON,
   customary.BAUD,
+  // mb is the millibar, or an amount of data.
+  renamed(customary.BARN, "barn", { symbol: "barn" }),
 ];
 
 /** Units that nobody uses with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */

@@ -32,12 +32,15 @@ const respellings: readonly Respelling[] = [
   [/^tbls$/i, "tbsp"],
   [/^horse powers?$/i, "horsepower"],
   [/^(?:lt|lts|lit|lits)$/, "L"],
+  [/^n\.? ?mi\.?$/, "nmi"],
+  [/^[kK] [oO]hms?$/, "kilohm"],
+  [/^(?:M|[Mm]eg) ?[oO]hms?$/, "megohm"],
   // Forces, and columns of liquid.
   [/^(lb|kg|oz)s?[ -]force$/i, "$1f"],
   [/^(lb|kg|oz)s? (?:feet|foot)$/i, "$1 ft"],
   [/^" ?(?=H(?:g|2O)$)/, "in"],
   [/^inch(?:es)? (?:of )?(?:Hg|mercury)$/i, "inHg"],
-  [/^(?:in|inch(?:es)?) (?:of )?water$/i, "inH2O"],
+  [/^(?:in|inch(?:es)?|") ?(?:of )?(?:water|w\.? ?[cg]\.?)$/i, "inH2O"],
   [/^(?:ft|foot|feet) (?:of )?(?:water|wc|wg)$/i, "ftH2O"],
   // Gauge and absolute pressures.
   [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],
@@ -68,7 +71,7 @@ export function spellings(text: string): readonly string[] {
       plain,
       ...(isPlural(plain) ? [plain.slice(0, -1)] : []),
       // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
-      plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi)$/i.test(plain) ? plain.toLowerCase() : plain,
+      plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain) ? plain.toLowerCase() : plain,
       ...respellings.flatMap(([written, as]) => (written.test(plain) ? plain.replace(written, as) : [])),
     ]),
   ];

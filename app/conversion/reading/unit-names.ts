@@ -70,7 +70,10 @@ function typedSymbols(symbol: string): string[] {
 export function namesOf(unit: Unit): string[] {
   const products = unit.aliases.filter((alias) => /^[^/]*·[^/]*$/.test(alias));
   const typed = [unit.symbol, ...products].flatMap(typedSymbols);
-  return [unit.id, unit.symbol, unit.name, unit.plural, ...unit.aliases, ...typed].filter(
+  // 100 MHz in meters are a wavelength.
+  const [, counted] = /^wavelength in (.+)$/.exec(unit.name) ?? [];
+  const counts = counted === undefined ? [] : [counted, counted.replace(/(?<=meter|angstrom)s$/, "")];
+  return [unit.id, unit.symbol, unit.name, unit.plural, ...unit.aliases, ...typed, ...counts].filter(
     (text) => text !== "",
   );
 }

@@ -6,21 +6,28 @@ import { everydayNamed } from "./spelled-like";
 import { readUnlikely } from "./unit-atoms";
 import type { UnitText } from "./unit-node";
 
-/** Masses by whose weight springs, beams and ropes are loaded. */
+/** Masses by whose weight springs, beams, ropes and wrenches are loaded. */
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lbs?|pounds?)\b/i, "lbf"],
   [/\b(?:kgs?|kilograms?)\b/i, "kgf"],
   [/\b(?:oz|ounces?)\b/i, "ozf"],
+  [/\b(?:g|grams?)\b/, "gf"],
   [/\b(?:t|tonnes?)\b/, "tf"],
 ];
 
-/** "50 lb/in" as lbf/in, where it does not convert as it stands; "lb" alone stays a mass. */
+/** A force times a length, also per time, or a force for each length, area or volume; a force alone is a mass too often. */
+const isLoad = ({ dimension: [length = 0, mass, time, ...others] }: Meaning): boolean =>
+  mass === 1 &&
+  ((time === -2 && Math.abs(length) <= 2 && length !== 1) || (time === -3 && length === 2)) &&
+  others.every((exponent) => exponent === 0);
+
+/** "50 lb/in" as lbf/in and "20 g cm" as gf cm, where it does not convert as it stands; "lb" alone stays a mass. */
 function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
   const force = WEIGHTS.reduce((text, [mass, weight]) => text.replace(mass, weight), unit.text);
-  if (unit.node || force === unit.text || !/\/|\bper\b/i.test(force)) return [];
+  if (unit.node || force === unit.text) return [];
   const meanings = expressionMeanings({ text: force }, options);
   const assumptions = [wording(unit.text, force)];
-  return meanings.ok ? meanings.value.map((one) => ({ ...one, assumptions })) : [];
+  return meanings.ok ? meanings.value.filter(isLoad).map((one) => ({ ...one, assumptions })) : [];
 }
 
 /** Nobody means a constant or another case in a longer expression. */

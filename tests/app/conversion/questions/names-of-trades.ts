@@ -100,4 +100,29 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "5 daNm to Nm", answer: "50" },
   { ask: "60 phon to dB", error: "unknown_unit" },
   { ask: "100 SSU to cSt", error: "unknown_unit" },
+  // Milligrams were megagauss, milliliters megaliters, and M/S2 of siemens; only a question tells mg from Mg.
+  { ask: "5 MG in G", error: "ambiguous_unit" },
+  { ask: "5 ML in gal", error: "ambiguous_unit" },
+  { ask: "5 M/S2", means: "5 m/s^2" },
+  // A frequency beside a length asks for the wavelength in vacuum: 299792458 m/s / 100 MHz.
+  { ask: "100 MHz in meters", answer: "2.99792458" },
+  { ask: "5 mbarn in m2", answer: "0.0000000000000000000000000000005" },
+  // Femtoliter ounces, and refused: words that symbols side by side do not mean.
+  { ask: "60 fl oz/hour in mL/h", answer: "1774.41177375", assumed: true },
+  { ask: "5 min per km in km/h", answer: "12" },
+  // A mass in a product with a length is its weight, as it is over a length.
+  { ask: "50 in*lb in N*m", answer: "5.649241451380835", assumed: true },
+  { ask: "20 g cm in mNm", answer: "1.96133", assumed: true },
+  { ask: "10 mile-statute in kW-h/kg", error: "incompatible_units" },
+  // Spellings.
+  { ask: "1500 Sq Ft to Sq M", answer: "139.35456" },
+  { ask: "60 fps in Hz", answer: "60", assumed: true },
+  { ask: "70 degree Fahrenheit to Centigrade", answer: "21.111111111111111111" },
+  { ask: "10 n mi to km", answer: "18.52" },
+  { ask: '0.5" wg in Pa', answer: "124.544455" },
+  { ask: "5 in. w.g. in Pa", answer: "1245.44455" },
+  { ask: "10 k ohms in ohm", answer: "10000" },
+  { ask: "1 Meg ohm in ohm", answer: "1000000" },
+  { ask: "10 arcsecs in deg", answer: "0.0027777777777777777778" },
+  { ask: "5 btus/h in W", answer: "1.4653553508611111111", assumed: true },
 ];

@@ -82,7 +82,8 @@ export const silentReadings: readonly Question[] = [
   // A gauge may be the British one, and tons of cooling are no energy.
   { ask: "16 gauge to mm", answer: "1.290845905832281489", assumed: true },
   { ask: "16 AWG to mm", answer: "1.290845905832281489" },
-  { ask: "12000 btu to tons", answer: "0.0030259728086615678776", assumed: true },
+  // Air conditioners are rated in Btu per hour: 12000 Btu/h are a ton of refrigeration.
+  { ask: "12000 btu to tons", answer: "1", assumed: true },
   // A quantity over a rate is written in parentheses.
   { ask: "4 GB / 20 MB/s to 1/s", answer: "200", assumed: true },
   { ask: "4 GB / (20 MB/s) to s", answer: "200" },
