@@ -1,4 +1,5 @@
 import { once } from "~/numerals/once";
+import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { isSameSize } from "../converting/rule";
 import { habitsOf } from "./habits";
@@ -103,23 +104,6 @@ export const isNeverMeant = ({ unit }: UnitMatch): boolean =>
 /** Twelve months are a year, whatever its length. */
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
 
-/** Other units of the same category that a text names less exactly, of another size: "dessertspoon (UK)". */
-function variantsOf(text: string, { category, unit }: UnitMatch, partner?: Unit): readonly UnitMatch[] {
-  const isDifferent = (other: Unit): boolean =>
-    !isSameSize(other, unit) && !isNeverMeant({ category, unit: other });
-  if (category === null || category.id === "currency") return [];
-  return [
-    ...rowsNamed(text, { category: category.id }),
-    // "yr" names one year only, which is a variant none the less.
-    ...(COUNTS_YEARS.test(unit.name) ? rowsNamed(unit.name, { category: category.id }) : []),
-    ...habitsOf("also", text, partner?.name).flatMap(({ means }) =>
-      rowsNamed(means, { category: category.id }).filter(({ unit: { id } }) => id === means),
-    ),
-  ].filter(
-    ({ unit: other }, i, all) => isDifferent(other) && all.findIndex((one) => one.unit === other) === i,
-  );
-}
-
 const TRADITIONAL =
   /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum|w(?:att)?s?|里|升|寸|尺)(?![a-z])/i;
 const NATIONAL =
@@ -132,19 +116,31 @@ export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>
   (NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum) ||
   (/(?<![A-Z])\$/.test(text) && /^US dollar\/|\/US dollar/.test(name));
 
-/** Other units that share a unit's name or sign: the dollars, the horsepowers. */
-export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): readonly UnitMatch[] {
-  const { category, unit } = match;
-  if (partner && COUNTS_YEARS.test(unit.name) && COUNTS_YEARS.test(partner.name)) return [];
-  const sought = text.trim();
-  const isHorsepower = HORSEPOWER.test(sought);
-  const isNamesake = SHARED_SIGNS.has(sought)
-    ? (other: Unit): boolean => category?.id === "currency" && other.symbol.endsWith(sought)
-    : (other: Unit): boolean => isHorsepower && other.name.startsWith("horsepower (");
-  const named = (category?.units ?? [])
-    .filter((other) => other !== unit && isNamesake(other))
-    .map((other) => ({ category, unit: other }));
-  return named.length > 0 ? named : variantsOf(sought, match, partner);
+/** Other units of a category that a text may mean, by a sign or name that they share, or less exactly: "dessertspoon (UK)". */
+function alike(text: string, { id, units }: Category, unit: Unit, partner?: Unit): readonly Unit[] {
+  if (SHARED_SIGNS.has(text)) return units.filter(({ symbol }) => symbol.endsWith(text));
+  if (HORSEPOWER.test(text)) return units.filter(({ name }) => name.startsWith("horsepower ("));
+  if (id === "currency") return [];
+  const named = (name: string): readonly Unit[] => rowsNamed(name, { category: id }).map((row) => row.unit);
+  return [
+    ...named(text),
+    // "yr" names one year only, which is a variant none the less.
+    ...(COUNTS_YEARS.test(unit.name) ? named(unit.name) : []),
+    ...habitsOf("also", text, partner?.name).flatMap(({ means }) => units.filter((one) => one.id === means)),
+  ];
+}
+
+/** What a name stands for besides, in other sizes: the dollars, the horsepowers, the gallons. */
+export function namesakesOf(
+  text: string,
+  { category, unit }: UnitMatch,
+  partner?: Unit,
+): readonly UnitMatch[] {
+  const countYears = [unit, partner].every((one) => COUNTS_YEARS.test(one?.name ?? ""));
+  if (category === null || countYears) return [];
+  return [...new Set(alike(text.trim(), category, unit, partner))]
+    .map((other) => ({ category, unit: other }))
+    .filter((other) => !isSameSize(other.unit, unit) && !isNeverMeant(other));
 }
 
 /** The most common of several meanings of a text; null where none dominates. */

@@ -10,7 +10,7 @@ import { bestOf, preferring } from "./likelihood";
 import { isWireSection } from "./meaning-pairs";
 import { isFallback, type Meaning, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
-import type { Reading, UnitMatch } from "./readings";
+import { present, type Reading, type UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { isWrittenSo, meantAlone, spelledLike } from "./spelled-like";
 import type { UnitText } from "./unit-node";
@@ -65,44 +65,40 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
       : preferring(best, (one) => one.isExpression || one.unit.id !== text || !isEveryday(one.category));
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
+  const [habitual] = meantAlone(text, options);
+  if (habitual) return settle(habitual, readingOf(text, habitual, best), options);
   const like = spelledLike(text, choice.value.chosen, options);
   const isOutranked =
     like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
     (isHuge(choice.value.chosen) ||
       (text.length > 2 &&
         (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen))));
-  const [first] = meantAlone(text, options);
-  if (first) return assuming(text, first, best, options);
   const settled = isOutranked ? choose(text, "from", like, options) : choice;
   if (!settled.ok) return settled;
-  const { chosen } = settled.value;
-  const reading =
-    settled.value.reading ?? homonymReading(text, chosen, [...likely, ...(isOutranked ? best : like)]);
-  const readings = [...chosen.assumptions, ...(reading ? [reading] : [])];
-  const refused = refusalOf(readings, options);
-  if (refused) return fail(refused);
-  return succeed({ category: chosen.category, unit: chosen.unit, readings });
+  const { chosen, reading } = settled.value;
+  const others = [...likely, ...(isOutranked ? best : like)];
+  return settle(chosen, reading ?? homonymReading(text, chosen, others), options);
 }
+
+/** A meaning with what it assumes. Errors: what may not be assumed. */
+function settle(meaning: Meaning, reading: Reading | null, options: FindOptions): Result<FoundUnit> {
+  const readings = [...meaning.assumptions, ...present(reading)];
+  const refused = refusalOf(readings, options);
+  return refused ? fail(refused) : succeed({ category: meaning.category, unit: meaning.unit, readings });
+}
+
+const readingOf = (text: string, chosen: UnitMatch, alternatives: readonly UnitMatch[]): Reading => ({
+  kind: "unit",
+  text,
+  role: "from",
+  chosen,
+  alternatives,
+});
 
 /** From peta up nobody multiplies customary units: QT is the quart before it is a quettatesla. */
 const HUGE = /^(?:peta|exa|zetta|yotta|ronna|quetta)/;
 const isHuge = ({ unit }: UnitMatch): boolean =>
   unit.scale.factor.form.kind === "prefixed" && HUGE.test(unit.scale.factor.form.prefix.name);
-
-/** One of several meanings, which the answer says. */
-function assuming(
-  text: string,
-  chosen: Meaning,
-  alternatives: readonly UnitMatch[],
-  options: FindOptions,
-): Result<FoundUnit> {
-  const readings: readonly Reading[] = [
-    ...chosen.assumptions,
-    { kind: "unit", text, role: "from", chosen, alternatives },
-  ];
-  const refused = refusalOf(readings, options);
-  return refused ? fail(refused) : succeed({ category: chosen.category, unit: chosen.unit, readings });
-}
 
 /** The same unit seen from another side. */
 const ASPECT = /\((?:cross section|slope|angle|frequency|at [^()]*)\)/;
@@ -125,9 +121,7 @@ function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meanin
       !isSameDimension(one.dimension, unit.scale.factor.resolve().dimension),
   );
   const isObvious = mostCommon(text, [chosen, ...alternatives])?.isObvious === true;
-  return alternatives.length === 0 || isObvious
-    ? null
-    : { kind: "unit", text, role: "from", chosen, alternatives };
+  return alternatives.length === 0 || isObvious ? null : readingOf(text, chosen, alternatives);
 }
 
 /** True where a text names a unit or builds one, or may in another case. */
