@@ -13,6 +13,10 @@ const ADVICE = {
     says: "a volume and a mass convert by a density only. Multiply by it",
     example: "2 cups * 0.53 g/mL in g",
   },
+  water: {
+    says: "a relative density is compared with water. Multiply the density of water by it",
+    example: "1.05 * 1 g/cm3 in kg/m3",
+  },
   bushel: {
     says: "a bushel is a volume. Multiply or divide by the weight of one",
     example: "180 bu/acre * 56 lb/bu in kg/ha",

@@ -12,35 +12,38 @@ const isDensityApart = (volumes: readonly Meaning[], masses: readonly Meaning[])
     return masses.some((mass) => isSameDimension(mass.dimension, dense));
   });
 
-const isOf = (matches: readonly Meaning[], ...ids: readonly string[]): boolean =>
-  matches.some(({ category }) => category !== null && ids.includes(category.id));
+type Side = (meanings: readonly Meaning[]) => boolean;
+
+const isOf =
+  (...ids: readonly string[]): Side =>
+  (meanings) =>
+    meanings.some(({ category }) => category !== null && ids.includes(category.id));
 
 /** A frequency, and no wavelength by its symbol. */
-const isFrequency = (matches: readonly Meaning[]): boolean =>
-  isOf(
-    matches.filter(({ unit }) => unit.scale.kind === "linear"),
-    "frequency-wavelength",
-  );
+const isFrequency: Side = (meanings) =>
+  isOf("frequency-wavelength")(meanings.filter(({ unit }) => unit.scale.kind === "linear"));
 
-const isWavenumber = (matches: readonly Meaning[]): boolean =>
-  matches.some(({ unit }) => unit.name.startsWith("wavenumber"));
+const isWavenumber: Side = (meanings) => meanings.some(({ unit }) => unit.name.startsWith("wavenumber"));
+
+const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
+  [isOf("concentration-molar"), isOf("concentration-solution"), "substance"],
+  [isOf("length"), isOf("photon-energy"), "light"],
+  [isOf("weight"), isOf("force"), "gravity"],
+  [isOf("energy"), isOf("power"), "duration"],
+  [isOf("velocity-angular"), isOf("frequency-wavelength"), "rotation"],
+  [isOf("relative-density"), isOf("density"), "water"],
+  [isFrequency, isWavenumber, "wavenumber"],
+  [isFrequency, isOf("energy", "photon-energy"), "photon"],
+  [isOf("temperature"), isOf("energy", "photon-energy"), "thermal"],
+];
 
 /** What would make two units convert, where people often ask for it; the texts are those of the units. */
 export function adviceOn(
   [fromText, from]: readonly [string, readonly Meaning[]],
   [toText, to]: readonly [string, readonly Meaning[]],
 ): Advice | undefined {
-  const isEither = (isOne: (a: readonly Meaning[], b: readonly Meaning[]) => boolean): boolean =>
-    isOne(from, to) || isOne(to, from);
-  if (isEither((a, b) => isOf(a, "concentration-molar") && isOf(b, "concentration-solution")))
-    return "substance";
-  if (isEither((a, b) => isOf(a, "length") && isOf(b, "photon-energy"))) return "light";
-  if (isEither((a, b) => isOf(a, "weight") && isOf(b, "force"))) return "gravity";
-  if (isEither((a, b) => isOf(a, "energy") && isOf(b, "power"))) return "duration";
-  if (isEither((a, b) => isOf(a, "velocity-angular") && isOf(b, "frequency-wavelength"))) return "rotation";
-  if (isEither((a, b) => isFrequency(a) && isWavenumber(b))) return "wavenumber";
-  if (isEither((a, b) => isFrequency(a) && isOf(b, "energy", "photon-energy"))) return "photon";
-  if (isEither((a, b) => isOf(a, "temperature") && isOf(b, "energy", "photon-energy"))) return "thermal";
-  if (!isEither(isDensityApart)) return undefined;
+  const found = ADVICE.find(([one, other]) => (one(from) && other(to)) || (one(to) && other(from)));
+  if (found) return found[2];
+  if (!isDensityApart(from, to) && !isDensityApart(to, from)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }
