@@ -3,8 +3,11 @@ import type { Dimension } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
 import { symbolOf } from "../algebra/names";
 import type { Category } from "../categories/category";
+import { isSameSize } from "../converting/rule";
 import { fail, type Result, succeed } from "../errors";
 import { categoriesFor } from "./categories-for";
+import { distinctSizes } from "./choose-meaning";
+import { isVariantUnsaid, mostCommon } from "./common-meanings";
 import { type Evaluated, evaluateNode } from "./evaluate-expression";
 import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "./expression-unit";
 import { habitsOf } from "./habits";
@@ -235,10 +238,22 @@ export function meaningsOf(
 
 function namedMeanings(unit: UnitText, options: FindOptions): Result<readonly Meaning[]> {
   const rows = rowMeanings(unit, options);
-  if (rows.length > 0) return succeed(rows);
+  if (rows.length > 0) return succeed(rareRows(unit, rows, options) ?? rows);
   const scales = unit.node ? [] : scalesInOtherCase(unit.text, options);
   if (scales.length > 0) return succeed(scales.map((row) => meaningOf(row, row.rank)));
   const meanings = expressionMeanings(unit, options);
   if (meanings.ok && meanings.value.length === 0) return unknownUnit(unit.text, options) as Failure;
   return meanings;
+}
+
+/** Where the catalogue has only a rare variant, such as therms per UK gallon: the expression, which means the common one. */
+function rareRows(unit: UnitText, rows: readonly Meaning[], options: FindOptions): readonly Meaning[] | null {
+  const isVariant = unit.text.includes("/") && rows.every((row) => isVariantUnsaid(unit.text, row.unit));
+  const meanings = isVariant && options.category === undefined ? expressionMeanings(unit, options) : null;
+  const distinct = meanings?.ok ? distinctSizes(bestOf(meanings.value)) : [];
+  const common = mostCommon(unit.text, distinct)?.match;
+  const isOf = (row: Meaning, one: Meaning): boolean => isSameSize(row.unit, one.unit);
+  // MBtu/h are thousands, of which the expression knows nothing.
+  const isKnown = rows.every((row) => distinct.some((one) => isOf(row, one)));
+  return common && isKnown && !rows.some((row) => isOf(row, common)) ? distinct : null;
 }

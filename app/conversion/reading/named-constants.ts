@@ -48,21 +48,16 @@ const OF_CODE = /^([A-Z]{3}) (cent|penny)$/;
 
 /** A hundredth of a currency, which has no row of its own. */
 function hundredth(text: string): UnitExpression | undefined {
-  const [, codeNamed, coinNamed] = OF_CODE.exec(text) ?? [];
-  if (codeNamed !== undefined && coinNamed !== undefined) return hundredthOf(codeNamed, coinNamed);
-  const [, code, name = "", plural] = HUNDREDTHS.find(([names]) => names.test(text)) ?? [];
+  const [, of, coinName = ""] = OF_CODE.exec(text) ?? [];
+  const several = coinName === "penny" ? "pence" : "cents";
+  const [, code = of, name = `${coinName} (${of})`, plural = `${several} (${of})`] =
+    HUNDREDTHS.find(([names]) => names.test(text)) ?? [];
   const whole = code && findCategory("currency")?.units.find(({ id }) => id === code);
   if (!whole) return undefined;
-  const readAs = `a hundredth of ${/^[AEIO]/.test(whole.name) && !/^Eu/.test(whole.name) ? "an" : "a"} ${whole.name}`;
+  const article = /^(?!Eu)[AEIO]/.test(whole.name) ? "an" : "a";
+  // A code says what it is a hundredth of.
+  const readAs = of === undefined ? `a hundredth of ${article} ${whole.name}` : undefined;
   return renamed(per(whole.scale.factor, 100), name, { name, symbol: name, plural, readAs });
-}
-
-function hundredthOf(code: string, coinName: string): UnitExpression | undefined {
-  const whole = findCategory("currency")?.units.find(({ id }) => id === code);
-  if (!whole) return undefined;
-  const name = `${coinName} (${code})`;
-  const plural = coinName === "penny" ? `pence (${code})` : `cents (${code})`;
-  return renamed(per(whole.scale.factor, 100), name, { name, symbol: name, plural });
 }
 
 /** A coin by a letter or two that mean something else elsewhere: 15 c/kWh in $/MWh. */
