@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useRef } from "react";
+import { type Dispatch, useEffect, useMemo, useRef } from "react";
 import { showToast } from "~/toast/use-toast";
 import { FIRST_UNITS } from "../converter-data";
 import {
@@ -37,6 +37,9 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
   const isLeaving = useLeavingPage();
   const question = questionOf(data.category.id, value, fromUnit);
   const isRead = state.quantity?.text === value;
+  // The delay runs from the change: by the time of the effect, up to 195 rows have been rendered without their results.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of the change of any of these
+  const changedAtMs = useMemo(() => performance.now(), [question, isRead, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt or a reading sends the same question again
   useEffect(() => {
@@ -47,15 +50,17 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
     const controller = new AbortController();
     const isDropped = () => controller.signal.aborted || isLeaving.current === true;
     const job = () => ({ state: latest.current, question, dispatch, signal: controller.signal, isDropped });
+    const delayMs =
+      trigger.kind === "convert" ? DEBOUNCE_MS : mayBeQuantity(value) ? QUANTITY_PAUSE_MS : PAUSE_MS;
     const timer = setTimeout(
       () => void answerQuestion(trigger, job()),
-      trigger.kind === "convert" ? DEBOUNCE_MS : mayBeQuantity(value) ? QUANTITY_PAUSE_MS : PAUSE_MS,
+      changedAtMs + delayMs - performance.now(),
     );
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [question, isRead, attempt, dispatch, isLeaving]);
+  }, [question, isRead, attempt, changedAtMs, dispatch, isLeaving]);
 
   useConnectionRestored(dispatch);
 }
