@@ -19,9 +19,10 @@ const TO_THE_POWER =
 
 /** Letters, digits and signs that stand for themselves: nearly every text, which pays for none of the patterns below. */
 const PLAIN = /^[\w .,+/()'"$%-]*$/;
-/** Operators in words and letters, which few texts have. */
-const SPOKEN =
-  /(?:^|[\s\d"')¼-¾⅐-⅞])(?:x|by|times|multiplied|over|divided|plus|minus|of|double|twice|triple)[\s\d.(¼-¾⅐-⅞]/i;
+/** Operators in words and letters, which few texts have: "2 times 3", "10x12". */
+const SPOKEN = new Set("x by times multiplied over divided plus minus of double twice triple".split(" "));
+const hasSpoken = (text: string): boolean =>
+  /x[\d.(¼-¾⅐-⅞]/i.test(text) || text.split(/[\s\d"')]/).some((word) => SPOKEN.has(word.toLowerCase()));
 const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
   [/ plus /gi, " + "],
   [/^(?:double|twice) (?=[\d.(¼-¾⅐-⅞])/i, "2 * "],
@@ -51,7 +52,7 @@ const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 export function normaliseOperators(text: string): string {
   const isPlain = PLAIN.test(text) && !hasSpokenPower(text);
   const normalised = isPlain ? text : normaliseSigns(text);
-  return SPOKEN.test(normalised)
+  return hasSpoken(normalised)
     ? SPOKEN_OPERATORS.reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalised)
     : normalised;
 }

@@ -56,7 +56,7 @@ const UNMARKED = /^[\w .+-]*$/;
 /** Without the marks that stand around a quantity or before its target: "5 ft" in m, 5 ft (in m), ~5 ft, 5 ft, in m. */
 export function withoutMarks(text: string): string {
   const named = /^\D/.test(text) ? text.replace(WHAT_IT_MEASURES, "") : text;
-  if (UNMARKED.test(named)) return named.replace(/ (and|or) in (?=\p{L})/iu, " $1 ");
+  if (UNMARKED.test(named)) return named.replace(/ (and|or) in (?=[a-z])/i, " $1 ");
   return (
     named
       .replace(/^[~≈](?=\S)/, "~ ")

@@ -86,13 +86,17 @@ function reducedTerm(
 /** "5 mi km": one number and words, as most quantities are. */
 const PLAIN = /^([+-]?[\d.]+) ?([a-z]+(?: [a-z]+)*)$/i;
 /** What such a text may have that is more than a number and its unit. */
-const NOT_PLAIN =
-  /^00|\d(?:[kK]|mm?|mn|bn?|tn) |\.\d ?h(?:h|ands?)| min(?:ute)?s? (?:mi|km|kilo)| square(?: |$)| (?:an?|and|half|quarter|dozen|la(?:kh|c)s?|crores?|bn|mio|(?:b|m|tr)illions|hundreds|thousands)(?: |$)/i;
+const NOT_PLAIN = /^00|\d(?:[kK]|mm?|mn|bn?|tn) |\.\d ?h(?:h|ands?)| min(?:ute)?s? (?:mi|km|kilo)/i;
+const NOT_UNIT_WORDS: ReadonlySet<string> = new Set([
+  ...NUMBER_WORDS,
+  ..."a an and each every square half quarter dozen lakh lakhs lac lacs crore crores bn mio".split(" "),
+  ..."hundreds thousands millions billions trillions".split(" "),
+]);
 
 function plainTerm(text: string): Term | null {
   const [, digits = "", unit = ""] = PLAIN.exec(text) ?? [];
   if (digits === "" || NOT_PLAIN.test(text) || isOtherBase(text)) return null;
-  if (unit.split(" ").some((word) => NUMBER_WORDS.has(word.toLowerCase()))) return null;
+  if (unit.split(" ").some((word) => NOT_UNIT_WORDS.has(word.toLowerCase()))) return null;
   const read = readNumber(digits);
   return read.ok && !/^e\d/i.test(unit)
     ? {

@@ -20,6 +20,9 @@ const MOST_TARGETS = 200;
 const RANGE =
   /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u;
 
+/** Compared first, because few questions are ranges and patterns for all scripts take longer. */
+const MAY_BE_RANGE = /^[\d.]+ ?(?:-|to|or|TO|OR)/;
+
 const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g, " ").trim();
 
 /**
@@ -31,7 +34,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     return invalidExpression(text, `A question has at most ${MAX_LENGTH} characters`);
   const phrase = readPhrase(text);
   const quantity = tidy(phrase.quantity);
-  const [, from, upTo, unit = ""] = RANGE.exec(quantity) ?? [];
+  const [, from, upTo, unit = ""] = (MAY_BE_RANGE.test(quantity) && RANGE.exec(quantity)) || [];
   if (from !== undefined)
     return invalidExpression(
       quantity,
@@ -48,8 +51,11 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   );
 }
 
+const IS_ONE_WORD = /^(?:[\d.,]+ ?)?[^\d\s]+$/;
+
 /** EUR/USD, EURUSD, kg-lb and 5 kg-lb: what one or several of the first are in the second; null for any other text. */
 function namePair(text: string): readonly [string, string] | null {
+  if (!IS_ONE_WORD.test(text)) return null;
   const [, count = "1", pair = text] = /^([\d.,]+) ?(\p{L}+-\p{L}+)$/u.exec(text) ?? [];
   const codes = /^([A-Z]{3})[-/]?([A-Z]{3})$/i.exec(pair.toUpperCase())?.slice(1) ?? [];
   const isCode = (code: string): boolean =>
@@ -66,9 +72,10 @@ function namePair(text: string): readonly [string, string] | null {
 const TWO_FOR_TO = /^([+-]?[\d.,]+ ?|)(\p{L}+)2(\p{L}+)$/u;
 
 function withArrow(quantity: string): string {
-  const [written, number = "", from = "", to = ""] = TWO_FOR_TO.exec(quantity) ?? [];
+  const found = quantity.includes("2") ? TWO_FOR_TO.exec(quantity) : null;
+  const [, number = "", from = "", to = ""] = found ?? [];
   const isQuestion =
-    written !== undefined &&
+    found !== null &&
     [from, to].every((name) => isNameOfOneUnit(name, false)) &&
     !areInSeries(from, to) &&
     findPair(from, to).ok;

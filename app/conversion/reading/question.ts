@@ -74,8 +74,11 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
 /** Before a rate, a time or a volume that starts with its number. */
 const HAS_RATE = / (?:at|for|@|in) (?:(?:\p{Sc} ?)?\d|(?:an?|one) (?!in\b)\p{L}{3})/iu;
 
+/** Compared first, because few questions have one and patterns for all scripts take longer. */
+const LINK = / (?:at|for|@|in) /i;
+
 const askedAtRate = (text: string, options: FindOptions): Result<Question> | null =>
-  HAS_RATE.test(text) ? readAtRate(text, options) : null;
+  LINK.test(text) && HAS_RATE.test(text) ? readAtRate(text, options) : null;
 
 /** "oz 10 to g" */
 const UNIT_FIRST = /^(\p{L}+) (\d[\d.,]*)(?: |$)/u;

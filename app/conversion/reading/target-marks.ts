@@ -7,8 +7,7 @@ const ARROWS = /[-=]{0,3}>+|[=→⇒➜➔⟶»]/g;
 
 /** The words of a question, an arrow or equals sign being one. */
 export const wordsOfQuestion = (text: string): readonly string[] =>
-  text
-    .replace(/= ?x (?=\p{L})/u, "= ")
+  (text.includes("=") ? text.replace(/= ?x (?=\p{L})/u, "= ") : text)
     .replace(ARROWS, " → ")
     .trimEnd()
     .split(/ +/);
