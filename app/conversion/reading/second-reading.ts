@@ -43,7 +43,7 @@ export function overRate(text: string): string | null {
 
 /**
  * What a quantity may be where it does not convert into a target as it stands: 6ft2 as 6 ft 2 in, 10 x 12 ft as 10 ft × 12 ft,
- * 350 degrees in Celsius as 350 °F, 5k as 5 km.
+ * 350 degrees in Celsius as 350 °F, π/3 in degrees as radians, 5k as 5 km.
  */
 export function secondReadings(text: string, target = ""): readonly string[] {
   const [, feet, inches] = WITH_INCHES.exec(text) ?? [];
@@ -53,6 +53,8 @@ export function secondReadings(text: string, target = ""): readonly string[] {
     return rowsNamed(target, { category: "temperature" })
       .flatMap(({ unit }) => OTHER_SCALE[unit.id] ?? [])
       .map((scale) => `${degrees} ${scale}`);
+  const isAngle = /π|\bpi\b/i.test(text) && rowsNamed(target, { category: "angle" }).length > 0;
+  if (isAngle) return [`${text} rad`];
   const [, number, letter = ""] = ABBREVIATED.exec(text) ?? [];
   if (number !== undefined)
     return (ABBREVIATIONS[letter] ?? [])

@@ -17,15 +17,26 @@ export const targetsIn = (text: string): string =>
 
 const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
-/** "100 F to C/K": several targets, each of which the quantity converts into; null where the slash divides. */
+/** "100 F to C/K" and "60 mph to km/h/kn": several targets, each of which the quantity converts into; null where the slash divides. */
 export function targetsBySlash(text: string, unit: UnitText, options: FindOptions): readonly string[] | null {
-  const isList = /^[\p{L}° ]+$/u.test(unit.text) && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
-  const targets = isList ? text.split("/") : [];
+  const mayBeList = !unit.text.includes("/") && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
+  // In gal/min nobody asks for minims.
+  const isList = mayBeList && rowsNamed(text, {}).length === 0;
   const isOfOneKind = (target: string): boolean => {
     const pair = findPair(unit, target, options);
     return pair.ok && isSameDimension(dimensionOf(pair.value.from), dimensionOf(pair.value.to));
   };
-  return targets.length > 0 && targets.every(isOfOneKind) ? targets : null;
+  const split = (parts: readonly string[]): readonly string[] | null => {
+    if (parts.length === 0) return [];
+    for (let length = 1; length <= parts.length; length += 1) {
+      const target = parts.slice(0, length).join("/");
+      const others = isOfOneKind(target) ? split(parts.slice(length)) : null;
+      if (others) return [target, ...others];
+    }
+    return null;
+  };
+  const targets = isList && unit.text !== "" ? split(text.split("/")) : null;
+  return targets && targets.length > 1 ? targets : null;
 }
 
 /** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */

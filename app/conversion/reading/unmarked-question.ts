@@ -79,11 +79,12 @@ function splitProduct(words: readonly string[], options: FindOptions): QuestionT
   return null;
 }
 
-/** "cm ft;in": the last word before the first semicolon begins the targets. */
+/** "cm ft;in": the last word before the first semicolon begins the targets, unless it is the only one: "m; ft". */
 function splitAtSemicolons(text: string, options: FindOptions) {
   const [first = "", ...rest] = text.split(";");
   const words = first.trim().split(" ");
-  const targets = unitsOfSplit([words.at(-1) ?? "", ...rest].join(";"), options);
+  const [unit, begins] = words.length === 1 ? [words, []] : [words.slice(0, -1), words.slice(-1)];
+  const targets = unitsOfSplit([...begins, ...rest].join(";"), options);
   if (!targets.ok) return targets;
-  return succeed({ unitText: words.slice(0, -1).join(" "), targets: targets.value, pair: undefined });
+  return succeed({ unitText: unit.join(" "), targets: targets.value, pair: undefined });
 }

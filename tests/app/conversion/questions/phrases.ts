@@ -204,4 +204,8 @@ export const phrases: readonly Question[] = [
   { ask: "10 m2ft", answer: "32.808398950131233596" },
   { ask: "kg2lb", answer: "2.2046226218487757685" },
   { ask: "5 lbm ft/(lbf s2) to %", answer: "15.540475085783626417" },
+  // A rate as the target of a volume was two targets, gallons and minims.
+  { ask: "5 L to gal/min", error: "incompatible_units" },
+  { ask: "5 m; ft", answer: "16.404199475065616798" },
+  { ask: "π/3 in degrees", answer: "60", assumed: true },
 ];

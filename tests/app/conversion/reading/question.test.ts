@@ -138,6 +138,7 @@ describe("a quantity in words", () => {
     ["45.5 degrees in dms", ["deg", "arcmin", "arcsec"], true],
     ["5 m in km ft", ["km", "ft"], false],
     ["100 F to C/K", ["C", "K"], false],
+    ["60 mph to km/h/kn", ["km/h", "kn"], false],
     ["60 mph in ft/s", ["ft/s"], false],
     ["5 kg in lb/g", ["lb", "g"], false],
     ["1000 ml in cups and tbsp", ["cups", "tbsp"], true],
