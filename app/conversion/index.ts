@@ -47,5 +47,5 @@ export { resolveQuestion } from "./reading/resolve-question";
 export type { Question } from "./reading/resolve-terms";
 export type { FindOptions } from "./reading/row-candidates";
 export { searchUnits } from "./reading/search-units";
-export { smallLetterUnits } from "./reading/small-letter-data";
+export { smallLetterUnits } from "./reading/small-letters";
 export { marksTarget } from "./reading/target-marks";

@@ -1,3 +1,4 @@
+import { isSameForm } from "../algebra/base-unit-form";
 import { isSameDimension } from "../algebra/dimension";
 import { findCategory } from "../categories/find-category";
 import { fail, type Result, succeed } from "../errors";
@@ -5,14 +6,17 @@ import { meaningsBeside } from "./case-beside";
 import { choose, distinctSizes, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { isEveryday, isFamiliar } from "./everyday";
+import { habitsOf } from "./habits";
 import { invalidExpression } from "./invalid-expression";
 import { bestOf, preferring } from "./likelihood";
 import { isWireSection } from "./meaning-pairs";
-import { isFallback, type Meaning, meaningsOf } from "./meanings";
+import { expressionMeanings, isFallback, type Meaning, meaningOf, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
+import { prefixedUnits } from "./prefixed-units";
 import { present, type Reading, type UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { isWrittenSo, meantAlone, spelledLike } from "./spelled-like";
+import { spelledLike } from "./small-letters";
+import { namesOf, normaliseTypography } from "./unit-names";
 import type { UnitText } from "./unit-node";
 import { unknownCategory } from "./unknown-category";
 
@@ -67,7 +71,7 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   if (!choice.ok) return choice;
   const [habitual] = meantAlone(text, options);
   if (habitual) return settle(habitual, readingOf(text, habitual, best), options);
-  const like = spelledLike(text, choice.value.chosen, options);
+  const like = spelledLike(text, choice.value.chosen, options).map((one) => meaningOf(one, 0));
   const isOutranked =
     like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
     (isHuge(choice.value.chosen) ||
@@ -94,6 +98,18 @@ const readingOf = (text: string, chosen: UnitMatch, alternatives: readonly UnitM
   chosen,
   alternatives,
 });
+
+/** Whether a text is a symbol in its own case, and not only the plural or another case of one. */
+const isWrittenSo = (text: string, { unit }: UnitMatch): boolean =>
+  namesOf(unit).some((name) => normaliseTypography(name) === normaliseTypography(text)) ||
+  prefixedUnits(text).some(({ expression }) => isSameForm(expression.resolve(), unit.scale.factor.resolve()));
+
+/** What a name without a target means by habit, before the rows of that name. */
+function meantAlone(text: string, options: FindOptions): readonly Meaning[] {
+  const [habit] = options.category === undefined ? habitsOf("alone", text) : [];
+  const meanings = habit && expressionMeanings({ text: habit.means }, options);
+  return meanings?.ok ? meanings.value : [];
+}
 
 /** From peta up nobody multiplies customary units: QT is the quart before it is a quettatesla. */
 const HUGE = /^(?:peta|exa|zetta|yotta|ronna|quetta)/;

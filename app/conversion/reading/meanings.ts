@@ -17,10 +17,10 @@ import { isEvent, namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { type Reading, type UnitMatch, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { smallLetterData } from "./small-letter-data";
+import { smallLetterData } from "./small-letters";
 import { type ReadName, readName } from "./unit-atoms";
 import { parseExpression } from "./unit-grammar";
-import { atomsOf, type ParsedExpression, partsOf, type UnitNode, type UnitText } from "./unit-node";
+import { atomsOf, partsOf, type UnitNode, type UnitText } from "./unit-node";
 import { unknownUnit } from "./unknown-unit";
 
 /** One meaning of a unit text. A lower rank is more likely. */
@@ -50,13 +50,16 @@ const isNamedNumber = (text: string, { dimension }: Evaluated): boolean =>
 /** Also what is left of m s⁻¹ without its space. */
 const PER_MILLISECOND = /^ms\^?-[123]$/;
 
-/** What the names of a parsed expression mean together. `isSecond`: another way to parse it comes first. */
+/** A way to parse an expression; another comes before the second one. */
+type Way = { readonly node: UnitNode; readonly isAmbiguous?: boolean; readonly isSecond?: boolean };
+
+/** What the names of a parsed expression mean together. */
 function meaningsOfParsed(
   text: string,
-  { node, isAmbiguous }: ParsedExpression,
+  { node, isAmbiguous, isSecond }: Way,
   options: FindOptions,
   read: ReadName,
-  { written = text, isSecond = false }: { readonly written?: string; readonly isSecond?: boolean } = {},
+  written = text,
 ): Result<readonly Meaning[]> {
   const evaluated = evaluateNode(node, written, options, read);
   if (!evaluated.ok) return evaluated;
@@ -118,6 +121,25 @@ function besideReadings(node: UnitNode, whole: string, expression: UnitExpressio
   });
 }
 
+/** The ways in which an expression may be parsed: "ft lb" is a product of symbols before it is a name. Errors: invalid_expression. */
+function waysToParse(text: string): Result<readonly Way[]> {
+  let hasShortNames = false;
+  const named = parseExpression(text, (name, isSeveralWords) => {
+    const isName = isNameOfOneUnit(name, isSeveralWords);
+    hasShortNames ||= isName && isSeveralWords && areShort(name);
+    return isName;
+  });
+  const isLong = (name: string, isSeveralWords: boolean): boolean =>
+    isNameOfOneUnit(name, isSeveralWords) && !(isSeveralWords && areShort(name));
+  const parsed = hasShortNames ? [parseExpression(text, isLong), named] : [named];
+  const ways = parsed.flatMap((one): Way[] => {
+    if (!one.ok) return [];
+    const { alternative } = one.value;
+    return [one.value, ...(alternative ? [{ node: alternative, isAmbiguous: true }] : [])];
+  });
+  return ways.length > 0 || named.ok ? succeed(ways) : named;
+}
+
 /** What a text means as an expression. Errors: unknown_unit, invalid_expression, offset_in_product. */
 export function expressionMeanings(
   { text, node, written, known }: UnitText,
@@ -125,39 +147,16 @@ export function expressionMeanings(
   read = readName,
 ): Result<readonly Meaning[]> {
   if (known) return succeed([]);
-  if (node) return meaningsOfParsed(text, { node, isAmbiguous: false }, options, read, { written });
-  let hasShortNames = false;
-  const named = parseExpression(text, (name, isSeveralWords) => {
-    const isName = isNameOfOneUnit(name, isSeveralWords);
-    hasShortNames ||= isName && isSeveralWords && areShort(name);
-    return isName;
-  });
-  if (!hasShortNames) return named.ok ? meaningsOfEither(text, named.value, options, read) : named;
-  // "ft lb" is a product of symbols before it is a name.
-  const plain = parseExpression(
-    text,
-    (name, isSeveralWords) => isNameOfOneUnit(name, isSeveralWords) && !(isSeveralWords && areShort(name)),
-  );
-  const first = plain.ok ? meaningsOfEither(text, plain.value, options, read) : plain;
-  if (!named.ok) return first;
-  const second = meaningsOfParsed(text, named.value, options, read, { isSecond: first.ok });
-  return first.ok && second.ok ? succeed([...first.value, ...second.value]) : first.ok ? first : second;
-}
-
-/** In both ways in which an expression may be parsed. */
-function meaningsOfEither(
-  text: string,
-  parsed: ParsedExpression,
-  options: FindOptions,
-  read: ReadName,
-): Result<readonly Meaning[]> {
-  const { alternative } = parsed;
-  const first = meaningsOfParsed(text, parsed, options, read);
-  if (!first.ok || !alternative) return first;
-  const second = meaningsOfParsed(text, { node: alternative, isAmbiguous: true }, options, read, {
-    isSecond: true,
-  });
-  return second.ok ? succeed([...first.value, ...second.value]) : first;
+  const ways = node ? succeed([{ node }]) : waysToParse(text);
+  if (!ways.ok) return ways;
+  const found: Meaning[] = [];
+  let failure: Result<never> | null = null;
+  for (const way of ways.value) {
+    const meanings = meaningsOfParsed(text, { ...way, isSecond: found.length > 0 }, options, read, written);
+    if (meanings.ok) found.push(...meanings.value);
+    else failure = meanings;
+  }
+  return found.length > 0 ? succeed(found) : (failure ?? succeed(found));
 }
 
 /** Symbols: "ft lb", but the fl of "fl oz" is no femtoliter. */

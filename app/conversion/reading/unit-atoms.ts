@@ -18,7 +18,7 @@ import { coin, namedConstant } from "./named-constants";
 import { rowsNamed } from "./named-rows";
 import { namedUnit } from "./named-units";
 import { prefixedUnits } from "./prefixed-units";
-import { smallLetterData } from "./small-letter-data";
+import { smallLetterData } from "./small-letters";
 
 /** More than what a reading without a category loses (meanings.ts). */
 const NOT_SI_RANK = 4;

@@ -2,7 +2,7 @@ import { habitsOf } from "./habits";
 import { expressionMeanings, type Meaning, meaningOf, meaningsOf, rowMeanings } from "./meanings";
 import { wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { everydayNamed } from "./spelled-like";
+import { everydayInSmallLetters } from "./small-letters";
 import { readUnlikely } from "./unit-atoms";
 import type { UnitText } from "./unit-node";
 
@@ -34,9 +34,9 @@ function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] 
 const MOST_WORDS = 6;
 
 /** Everyday names with capitals that are symbols of others: KGS, DEG and Mph; but MG may be no milligram. */
-const everydayInSmallLetters = ({ text, node }: UnitText): readonly Meaning[] =>
+const everydayMeanings = ({ text, node }: UnitText): readonly Meaning[] =>
   !node && /^\p{Lu}(?:\p{Ll}|\p{L}{2,3})$/u.test(text)
-    ? everydayNamed(text.toLowerCase())
+    ? everydayInSmallLetters(text)
         .filter(({ unit }) => unit.scale.factor.form.kind !== "prefixed")
         .map((row) => meaningOf(row, row.rank))
     : [];
@@ -54,7 +54,7 @@ export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly
     ...rowMeanings(unit, options),
     ...habitual.map((one) => ({ ...one, assumptions: [...assumptions, ...one.assumptions] })),
     ...(expressions.ok ? expressions.value : []),
-    ...everydayInSmallLetters(unit),
+    ...everydayMeanings(unit),
     ...loadMeanings(unit, options),
   ];
 }
