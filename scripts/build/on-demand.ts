@@ -46,6 +46,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "letter-case",
     "unit-atoms",
     "unit-node",
+    "unlikely-meanings",
   ].map(inReading),
   "unknown-names": [
     "advice",
