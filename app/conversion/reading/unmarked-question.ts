@@ -74,7 +74,9 @@ function splitProduct(words: readonly string[], options: FindOptions): QuestionT
       const second = withTargets(shown, right, options);
       return second.ok && second.value.known?.pair.ok === true;
     };
-    if (parted.value.known?.pair.ok || secondReadings(left, right).some(converts)) return parted.value;
+    // In "(π/2) rad" the unit is no target.
+    const isOther = !/π|pi/i.test(left) && secondReadings(left, right).some(converts);
+    if (parted.value.known?.pair.ok || isOther) return parted.value;
   }
   return null;
 }
