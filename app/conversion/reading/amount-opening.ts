@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { readNumber, takeNumber } from "~/numerals/read-number";
 import { takeCompoundTail } from "./compound-quantity";
 import { namesAnyUnit } from "./find-unit";
@@ -21,7 +22,7 @@ import { TARGET_WORDS } from "./target-marks";
 
 /** 195/65: two numbers that are written with a slash between may be no quotient. */
 function improperFraction(text: string): Reading | null {
-  const [written, a = "", b = ""] = /^(\d{2,})\/(\d{2,})(?= ?\p{L})/u.exec(text) ?? [];
+  const [written, a = "", b = ""] = /^(\d{2,})\/(\d{2,})(?= ?[^\s\d])/.exec(text) ?? [];
   return written === undefined || Number(a) < Number(b) ? null : wording(written, `${a} divided by ${b}`);
 }
 
@@ -35,6 +36,7 @@ function feetMinusInches(text: string): Reading | null {
 /** "an hour and a half", "ten feet square", "an eight minute mile". */
 function withUnit({ digits, end }: NumberPhrase, text: string): Opening | null {
   const rest = text.slice(end);
+  if (!/ and |square|min/i.test(rest)) return null;
   const [added, one = "", part = ""] =
     /^ (\p{L}+) and (?:an? |one )?(half|quarter)(?= *(?:$|\)))/iu.exec(rest) ?? [];
   if (added !== undefined && /^\d+$/.test(digits))
@@ -64,11 +66,14 @@ function isCounted(letter: string, unit: string): boolean {
   return /^(?:sq|cu)$/i.test(unit) || (!isTemperature(unit) && namesAnyUnit(unit));
 }
 
-const MULTIPLIED = new RegExp(`^([\\d.]+)(${MULTIPLIER}|K(?! \\p{L}+\\^?-)) (?=([\\p{L}€$£¥]+))`, "u");
+const MULTIPLIED = once(
+  () => new RegExp(`^([\\d.]+)(${MULTIPLIER}|K(?! \\p{L}+\\^?-)) (?=([\\p{L}€$£¥]+))`, "u"),
+);
 
 /** 5k USD and 35K feet. */
 function multiplied(text: string): Opening | null {
-  const [written, amount = "", letter = "", unit = ""] = MULTIPLIED.exec(text) ?? [];
+  if (!/^[\d.]+[kmbt]/i.test(text)) return null;
+  const [written, amount = "", letter = "", unit = ""] = MULTIPLIED().exec(text) ?? [];
   return written !== undefined && isCounted(letter, unit)
     ? opening(written.length, [[amount + MULTIPLIERS[letter.toLowerCase()], ""]])
     : null;
@@ -90,23 +95,23 @@ function counted(text: string, at: Place["at"]): Opening | null {
   const special = withUnit(phrase, text);
   if (special) return special;
   // The hyphen of "12-inch" is none of a product.
-  const hyphen = /^-\p{L}/u.test(text.slice(end)) ? 1 : 0;
+  const hyphen = text[end] === "-" && /^-\p{L}/u.test(text.slice(end)) ? 1 : 0;
   return opening(end + hyphen, [[digits, ""]], {
     reading: scale ?? improperFraction(text) ?? feetMinusInches(text),
   });
 }
 
 /** "A" is the ampere: "A second" is a charge. */
-const ARTICLE = /^(?:a|[Aa]n) (?=\p{L}{2})/u;
+const ARTICLE = once(() => /^(?:a|[Aa]n) (?=\p{L}{2})/u);
 /** "hour and a half" */
-const UNIT_AND_PART = /^(\p{L}{3,}) and an? (half|quarter)(?= *$)/iu;
+const UNIT_AND_PART = once(() => /^(\p{L}{3,}) and an? (half|quarter)(?= *$)/iu);
 
 /** "a mile", "an hour and a half" and "hour and a half", at the start of a quantity. */
 function one(text: string): Opening | null {
-  const article = ARTICLE.exec(text)?.[0];
+  const article = ARTICLE().exec(text)?.[0];
   if (article !== undefined)
     return withUnit({ digits: "1", end: article.length - 1 }, text) ?? opening(article.length, [["1", ""]]);
-  const [written, unit = "", part = ""] = UNIT_AND_PART.exec(text) ?? [];
+  const [written, unit = "", part = ""] = UNIT_AND_PART().exec(text) ?? [];
   return written !== undefined && namesAnyUnit(unit)
     ? opening(written.length, [[`1 1/${/^h/i.test(part) ? 2 : 4}`, unit]])
     : null;
@@ -126,10 +131,11 @@ export function openAmount(text: string, { at, isDivisor }: Place): Opening | nu
     /^(\d+)( ?\/ ?)\d+(\.\d|\^|e[+-]?\d)?/.exec(text) ?? [];
   const isFraction = !isDivisor && other === undefined && (slash === "/" || at !== "factor");
   if (quotient !== undefined && !isFraction) return opening(dividend.length, [[dividend, ""]]);
+  const startsWithNumber = /^[\d.]/.test(text);
   return (
     clockTime(text) ??
     valueCode(text) ??
-    money(text) ??
+    (startsWithNumber ? null : money(text)) ??
     wireGauge(text) ??
     multiplied(text) ??
     partOfPi(text) ??

@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { type ReadNumber, readNumber } from "~/numerals/read-number";
 import { openAmount, type Place } from "./amount-opening";
 import { findPair } from "./find-pair";
@@ -35,13 +36,13 @@ const MOST_AMOUNTS = 50;
 const MAX_NAME_WORDS = 12;
 
 /** "-5 ft -11 in": a sign before a further number with its unit. */
-const SIGNED = / +(?=-\d[\d.]* ?[\p{L}'"])/uy;
+const SIGNED = once(() => / +(?=-\d[\d.]* ?[\p{L}'"])/uy);
 /** What may stand between "5 ft" and "11 in". */
 const LINK = /,? +(?:(?:and|&) +)?|, */iy;
 const STARTS_NUMBER = /^\.?[\d¼-¾⅐-⅞]/;
 /** What makes the number before it none. */
 const NO_NUMBER = /^(?:\.\d|:\d|\(\d+\)| ?[¼-¾⅐-⅞])/;
-const ATTACHED = /(\d[\d.]*(?:\/\d+)?)\s*([\p{L}'"°]*)/uy;
+const ATTACHED = once(() => /(\d[\d.]*(?:\/\d+)?)\s*([\p{L}'"°]*)/uy);
 
 const isProduct = ({ node }: Amount): boolean => node.kind !== "number";
 
@@ -71,7 +72,7 @@ export class AmountParser extends UnitParser {
 
   /** Goes on to a further number with a sign of its own. */
   protected signedNext(): boolean {
-    return this.take(SIGNED) !== null;
+    return this.text.startsWith(" -", this.at) && this.take(SIGNED()) !== null;
   }
 
   /** Goes on to a further number of the same quantity. */
@@ -260,7 +261,8 @@ export class AmountParser extends UnitParser {
 
   /** The 11 of "5ft11in" and "5ft11"; but the 2 of m2 is a power. */
   private isAmountAfter(name: string, at: number): boolean {
-    const [, digits = "", unit = ""] = matchAt(ATTACHED, this.text, at) ?? [];
+    if (!/\d/.test(this.text[at] ?? "")) return false;
+    const [, digits = "", unit = ""] = matchAt(ATTACHED(), this.text, at) ?? [];
     const word = /^\S*/.exec(this.text.slice(at))?.[0] ?? "";
     if (digits === "" || !isNameOfOneUnit(name, false) || rowsNamed(name + word, {}).length > 0) return false;
     if (unit === "")
@@ -276,6 +278,7 @@ const productOf = (factors: readonly [UnitNode, ...UnitNode[]]): UnitNode =>
 
 /** With what follows its unit: "in" and " cm" of 5'11" cm. */
 export function withRest<T extends Counted>(counted: T, rest: string): T {
-  const space = counted.unit !== "" && !counted.unit.endsWith("/") && /^\p{L}/u.test(rest) ? " " : "";
+  const space =
+    counted.unit !== "" && !counted.unit.endsWith("/") && /^[^\s\d/*×·^(.,;-]/.test(rest) ? " " : "";
   return { ...counted, unit: (counted.unit + space + rest).trim() };
 }

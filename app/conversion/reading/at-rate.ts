@@ -1,12 +1,15 @@
+import { once } from "~/numerals/once";
 import { isSameForm } from "../algebra/base-unit-form";
 import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from "../algebra/dimension";
 import { times, type UnitExpression } from "../algebra/expression";
 import type { Unit } from "../categories/unit";
 
 /** "3 h at 60 mph in miles" and "26.2 miles in 4 h": a quantity, a rate or a time, and what follows. */
-const AT_RATE =
-  /^(.*?[^\s]) (at|for|@|in) ((?:\p{Sc} ?)?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu;
-const LINK = / (?:at|for|@|in) (?=(?:\p{Sc} ?)?\d)/iu;
+const AT_RATE = once(
+  () =>
+    /^(.*?[^\s]) (at|for|@|in) ((?:\p{Sc} ?)?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu,
+);
+const LINK = once(() => / (?:at|for|@|in) (?=(?:\p{Sc} ?)?\d)/iu);
 
 /** "60 miles in an hour" */
 const ONE_TIME = / (in|for) (?:an?|one) (?=(?:second|minute|hour|day|week|month|year)\b)/i;
@@ -26,8 +29,8 @@ export type AtRate = {
 export function atRate(text: string): AtRate | null {
   if (text.length > LONGEST) return null;
   const counted = text.trim().replace(ONE_TIME, " $1 1 ");
-  const [, quantity, word = "", rate, after = ""] = AT_RATE.exec(counted) ?? [];
-  if (quantity === undefined || rate === undefined || LINK.test(quantity + after)) return null;
+  const [, quantity, word = "", rate, after = ""] = AT_RATE().exec(counted) ?? [];
+  if (quantity === undefined || rate === undefined || LINK().test(quantity + after)) return null;
   const link = /^for$/i.test(word) ? "for" : /^in$/i.test(word) ? "in" : "at";
   return { quantity, rate, link, after };
 }

@@ -1,9 +1,10 @@
+import { once } from "~/numerals/once";
 import { toAsciiDigits } from "~/numerals/read-number";
 
 const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
 /** Soft hyphens, zero-width spaces, byte order marks and the marks of writing direction. */
-const INVISIBLE = /\p{Cf}/gu;
+const INVISIBLE = once(() => /\p{Cf}/gu);
 
 const ORDINALS: Readonly<Record<string, number>> = {
   "2nd": 2,
@@ -14,8 +15,10 @@ const ORDINALS: Readonly<Record<string, number>> = {
   "second power": 2,
 };
 /** "m to the third power", but not "min to the second". */
-const TO_THE_POWER =
-  /(?<=\p{L}) (?:to|raised to) the (?:power (?:of )?)?(second power|2nd|3rd|4th|third|fourth|-?\d+(?![.\d]))(?: power)?(?![\p{L}\d])/giu;
+const TO_THE_POWER = once(
+  () =>
+    /(?<=\p{L}) (?:to|raised to) the (?:power (?:of )?)?(second power|2nd|3rd|4th|third|fourth|-?\d+(?![.\d]))(?: power)?(?![\p{L}\d])/giu,
+);
 
 /** Letters, digits and signs that stand for themselves: nearly every text, which pays for none of the patterns below. */
 const PLAIN = /^[\w .,+/()'"$%-]*$/;
@@ -23,7 +26,7 @@ const PLAIN = /^[\w .,+/()'"$%-]*$/;
 const SPOKEN = new Set("x by times multiplied over divided plus minus of double twice triple".split(" "));
 const hasSpoken = (text: string): boolean =>
   /x[\d.(¼-¾⅐-⅞]/i.test(text) || text.split(/[\s\d"')]/).some((word) => SPOKEN.has(word.toLowerCase()));
-const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
+const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => [
   [/ plus /gi, " + "],
   [/^(?:double|twice) (?=[\d.(¼-¾⅐-⅞])/i, "2 * "],
   [/^triple (?=[\d.(¼-¾⅐-⅞])/i, "3 * "],
@@ -41,7 +44,7 @@ const SPOKEN_OPERATORS: readonly (readonly [RegExp, string])[] = [
     /(?<=[\s\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?\p{Sc}?[\d.(¼-¾⅐-⅞])|(?<!(?:^|[^\d.])0)x(?=[\d(¼-¾⅐-⅞]))/giu,
     "×",
   ],
-];
+]);
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 
 /**
@@ -53,12 +56,12 @@ export function normaliseOperators(text: string): string {
   const isPlain = PLAIN.test(text) && !hasSpokenPower(text);
   const normalised = isPlain ? text : normaliseSigns(text);
   return hasSpoken(normalised)
-    ? SPOKEN_OPERATORS.reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalised)
+    ? SPOKEN_OPERATORS().reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalised)
     : normalised;
 }
 
 function normaliseSigns(text: string): string {
-  const normalised = toAsciiDigits(text.replace(INVISIBLE, ""))
+  const normalised = toAsciiDigits(text.replace(INVISIBLE(), ""))
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
     .replace(
@@ -94,7 +97,7 @@ function normaliseSigns(text: string): string {
     .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");
   return hasSpokenPower(normalised)
     ? normalised.replace(
-        TO_THE_POWER,
+        TO_THE_POWER(),
         (_, ordinal: string) => `^${ORDINALS[ordinal.toLowerCase()] ?? ordinal}`,
       )
     : normalised;

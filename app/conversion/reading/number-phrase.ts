@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { takeNumber } from "~/numerals/read-number";
 import { beforeFeet } from "./compound-quantity";
 import { matchAt } from "./match-at";
@@ -47,13 +48,13 @@ const GROUPED = new Map(Object.entries({ dozen: 12n, couple: 2n }));
 /** "a hundred", "dozen" */
 const IMPLIED_ONE = /^(?:an? )?(?=(?:hundred|thousand|[bmtr]+illion|dozen|couple)\b)/i;
 /** Also the hyphen of "half-mile". */
-const OF = /(?:(?: of)?(?: an?| the)? +(?=[^\d\s])|-(?=\p{L}))/iuy;
-const BEFORE_UNIT = / +(?=[^\d\s])|-(?=\p{L})/uy;
+const OF = once(() => /(?:(?: of)?(?: an?| the)? +(?=[^\d\s])|-(?=\p{L}))/iuy);
+const BEFORE_UNIT = once(() => / +(?=[^\d\s])|-(?=\p{L})/uy);
 const FIGURE = / (\d+|[a-z]+)/iy;
 
 /** Where the unit starts that a fraction or a dozen counts; null before a target, as in "a quarter in lb". */
 function countedUnit(text: string, at: number): number | null {
-  const start = at + (matchAt(OF, text, at)?.[0].length ?? 0);
+  const start = at + (matchAt(OF(), text, at)?.[0].length ?? 0);
   const [word = "", ...more] = text.slice(start).toLowerCase().trimEnd().split(" ");
   const isInch = word === "in" && more.length === 0;
   const isLink = word === "of" || word === "and" || TARGET_WORDS.has(word);
@@ -95,7 +96,7 @@ function decimalsAt(text: string, start: number): NumberPhrase | null {
     digits += figure < 0 ? word : figure;
     at += written.length;
   }
-  return digits !== "" && matchAt(BEFORE_UNIT, text, at) ? { digits, end: at } : null;
+  return digits !== "" && matchAt(BEFORE_UNIT(), text, at) ? { digits, end: at } : null;
 }
 
 /** What may follow a number that is counted in digits: a power of ten, a part, a dozen, or decimals in words. */
@@ -155,7 +156,7 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
   // Words that go on in number words form no number together.
   const isComplete = count === words.length || phrase.end > (words.at(-1)?.end ?? 0);
   const isLast = end === text.length && (mayEnd || counted.some((word) => POWERS.has(word)));
-  return isComplete && (phrase.end > end || isLast || matchAt(BEFORE_UNIT, text, end)) ? phrase : null;
+  return isComplete && (phrase.end > end || isLast || matchAt(BEFORE_UNIT(), text, end)) ? phrase : null;
 }
 
 /** True where number words start a text that are a number: "two inches". */

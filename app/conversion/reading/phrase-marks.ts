@@ -1,3 +1,5 @@
+import { once } from "~/numerals/once";
+
 /** Longest first. */
 const ENDINGS = [
   "exchange rate",
@@ -29,11 +31,15 @@ function withoutEqualsSign(text: string): string {
 const QUOTED = /^(["'“])([^"'”]*)["'”]$/;
 
 /** "temperature 20 C", "a length of 5 m"; but the speed of light is a constant. */
-const WHAT_IT_MEASURES =
-  /^(?:an? |the )?(?:area|current|density|distance|energy|flow|force|height|length|mass|power|pressure|price|speed|temp|temperature|time|torque|voltage|volume|weight|width)(?: of|:)? (?=[-+]?\p{Sc}?\d)/iu;
+const WHAT_IT_MEASURES = once(
+  () =>
+    /^(?:an? |the )?(?:area|current|density|distance|energy|flow|force|height|length|mass|power|pressure|price|speed|temp|temperature|time|torque|voltage|volume|weight|width)(?: of|:)? (?=[-+]?\p{Sc}?\d)/iu,
+);
 
 /** A quantity in marks of its own: "5 ft" in m, (5 ft in m), [5 ft] to m. */
-const ENCLOSED = /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*\p{L}) ?["'”)\]](?=$| (?:in|to|into|as) )/iu;
+const ENCLOSED = once(
+  () => /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*\p{L}) ?["'”)\]](?=$| (?:in|to|into|as) )/iu,
+);
 
 /** "in grams..." */
 const withoutDots = (text: string): string => (/\.\.$|…$/.test(text) ? trimEnd(text, ".…") : text);
@@ -55,12 +61,12 @@ const UNMARKED = /^[\w .+-]*$/;
 
 /** Without the marks that stand around a quantity or before its target: "5 ft" in m, 5 ft (in m), ~5 ft, 5 ft, in m. */
 export function withoutMarks(text: string): string {
-  const named = /^\D/.test(text) ? text.replace(WHAT_IT_MEASURES, "") : text;
+  const named = /^\D/.test(text) ? text.replace(WHAT_IT_MEASURES(), "") : text;
   if (UNMARKED.test(named)) return named.replace(/ (and|or) in (?=[a-z])/i, " $1 ");
   return (
     named
       .replace(/^[~≈](?=\S)/, "~ ")
-      .replace(ENCLOSED, "$1")
+      .replace(ENCLOSED(), "$1")
       .replace(/(?<= (?:in|to|into|as) )["'“](\p{L}[^"'“”]*)["'”]$/iu, "$1")
       .replace(/ (and|or) in (?=[\p{L}°])/iu, " $1 ")
       // Rs. 1,50,000/-

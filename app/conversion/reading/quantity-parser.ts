@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { fail, type Result, succeed } from "../errors";
 import { AmountParser, type Counted, InvalidNumber, withRest } from "./amount-parser";
 import { invalidExpression } from "./invalid-expression";
@@ -31,7 +32,7 @@ const SIGN = /[+-] ?/y;
 const DIFFERENCE = / ?- ?(?=\.?\d)/y;
 const OPERATOR = / *\+ *| +- +/y;
 /** A number that is part of the quantity and not of a unit's name: "km / 2 h". */
-const HAS_FACTOR = /[*×·/(] ?\p{Sc}?[\d.]/u;
+const HAS_FACTOR = once(() => /[*×·/(] ?\p{Sc}?[\d.]/u);
 
 /** A descent through quantities: sums of products of amounts, each of which may be in several units. */
 class QuantityParser extends AmountParser {
@@ -107,7 +108,7 @@ class QuantityParser extends AmountParser {
       const [amount, ...others] = this.amounts;
       const isFew = !this.isTooLong && others.length === 0;
       const isUnit = this.depth === 0 && isFew && amount?.isCounted;
-      if (!(error instanceof ExpressionError && isUnit) || HAS_FACTOR.test(this.text.slice(amount.end)))
+      if (!(error instanceof ExpressionError && isUnit) || HAS_FACTOR().test(this.text.slice(amount.end)))
         throw error;
       this.at = this.text.length;
       return amount.node;

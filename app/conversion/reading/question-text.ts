@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { fail, type Result } from "../errors";
 import { addQuantities } from "./add-quantities";
 import { normaliseOperators } from "./expression-text";
@@ -17,8 +18,9 @@ const MAX_LENGTH = 2000;
 /** As many as a category has units. */
 const MOST_TARGETS = 200;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
-const RANGE =
-  /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u;
+const RANGE = once(
+  () => /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
+);
 
 /** Compared first, because few questions are ranges and patterns for all scripts take longer. */
 const MAY_BE_RANGE = /^[\d.]+ ?(?:-|to|or|TO|OR)/;
@@ -34,7 +36,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     return invalidExpression(text, `A question has at most ${MAX_LENGTH} characters`);
   const phrase = readPhrase(text);
   const quantity = tidy(phrase.quantity);
-  const [, from, upTo, unit = ""] = (MAY_BE_RANGE.test(quantity) && RANGE.exec(quantity)) || [];
+  const [, from, upTo, unit = ""] = (MAY_BE_RANGE.test(quantity) && RANGE().exec(quantity)) || [];
   if (from !== undefined)
     return invalidExpression(
       quantity,
@@ -69,10 +71,10 @@ function namePair(text: string): readonly [string, string] | null {
 }
 
 /** "200lbs2kg", but not "5ft2in". */
-const TWO_FOR_TO = /^([+-]?[\d.,]+ ?|)(\p{L}+)2(\p{L}+)$/u;
+const TWO_FOR_TO = once(() => /^([+-]?[\d.,]+ ?|)(\p{L}+)2(\p{L}+)$/u);
 
 function withArrow(quantity: string): string {
-  const found = quantity.includes("2") ? TWO_FOR_TO.exec(quantity) : null;
+  const found = quantity.includes("2") ? TWO_FOR_TO().exec(quantity) : null;
   const [, number = "", from = "", to = ""] = found ?? [];
   const isQuestion =
     found !== null &&

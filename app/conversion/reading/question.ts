@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { readNumber, toAsciiDigits } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
 import { type AtRate, atRate, signOf } from "./at-rate";
@@ -72,22 +73,24 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
 }
 
 /** Before a rate, a time or a volume that starts with its number. */
-const HAS_RATE = / (?:at|for|@|in) (?:(?:\p{Sc} ?)?\d|(?:an?|one) (?!in\b)\p{L}{3})/iu;
+const HAS_RATE = once(() => / (?:at|for|@|in) (?:(?:\p{Sc} ?)?\d|(?:an?|one) (?!in\b)\p{L}{3})/iu);
 
 /** Compared first, because few questions have one and patterns for all scripts take longer. */
 const LINK = / (?:at|for|@|in) /i;
 
 const askedAtRate = (text: string, options: FindOptions): Result<Question> | null =>
-  LINK.test(text) && HAS_RATE.test(text) ? readAtRate(text, options) : null;
+  LINK.test(text) && HAS_RATE().test(text) ? readAtRate(text, options) : null;
 
 /** "oz 10 to g" */
-const UNIT_FIRST = /^(\p{L}+) (\d[\d.,]*)(?: |$)/u;
+const UNIT_FIRST = once(() => /^(\p{L}+) (\d[\d.,]*)(?: |$)/u);
 /** "2 cups of water": what an amount is of, up to its target. */
-const SUBSTANCE = / of(?: (?!(?:to|in|into|as|arc|force)\b)\p{L}+){1,3}(?= (?:to|in|into|as|=|→) |$)/u;
+const SUBSTANCE = once(
+  () => / of(?: (?!(?:to|in|into|as|arc|force)\b)\p{L}+){1,3}(?= (?:to|in|into|as|=|→) |$)/u,
+);
 
 /** Without what an amount is of: "2 cups of water in mL". */
 function withoutSubstance(text: string, options: FindOptions): Result<Question> | null {
-  const found = SUBSTANCE.exec(text);
+  const found = SUBSTANCE().exec(text);
   const read = found && readText(text.replace(found[0], ""), options);
   if (!read?.ok) return read?.error.code.startsWith("ambiguous") ? read : null;
   const amount = text.slice(0, found?.index);
@@ -103,7 +106,7 @@ function readText(text: string, options: FindOptions): Result<Question> {
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
   if (question.ok) return question;
   const { error } = question;
-  const [, unit = "", number] = UNIT_FIRST.exec(text.trim()) ?? [];
+  const [, unit = "", number] = UNIT_FIRST().exec(text.trim()) ?? [];
   if (isNameOfOneUnit(unit, false) && ["missing_unit", "invalid_expression"].includes(error.code))
     return invalidExpression(text, `Write the number before its unit, as in '${number} ${unit}'`);
   const isOf = error.code === "unknown_unit" && /^of\b/.test(error.unit);

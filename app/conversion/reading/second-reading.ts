@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { rowsNamed } from "./named-rows";
 import { sidesOf } from "./sides";
 
@@ -33,11 +34,11 @@ const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, c
 };
 
 /** Something over a rate: 500 GB / 100 MB/s are five seconds, where that is asked for. */
-const OVER_RATE = /^(.*[^\s/] ?\/ ?)(\d[\d.]* ?[^\d\s/()][^/()]*\/ ?[\d.]*\p{L}[^/()]*)$/u;
+const OVER_RATE = once(() => /^(.*[^\s/] ?\/ ?)(\d[\d.]* ?[^\d\s/()][^/()]*\/ ?[\d.]*\p{L}[^/()]*)$/u);
 
 /** With the rate in parentheses; null where a text divides by none. */
 export function overRate(text: string): string | null {
-  const [, dividend, rate] = OVER_RATE.exec(text) ?? [];
+  const [, dividend, rate] = OVER_RATE().exec(text) ?? [];
   return dividend === undefined ? null : `${dividend}(${rate})`;
 }
 

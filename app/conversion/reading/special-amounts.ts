@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { divide, fraction, isZero, toExactText } from "~/numerals/ratio";
 import { rowsNamed } from "./named-rows";
 import { takeNumberPhrase } from "./number-phrase";
@@ -33,20 +34,26 @@ export const MULTIPLIERS: Readonly<Record<string, string>> = {
   tn: "e12",
 };
 /** In small letters only where no English word is spelled so: "try 5 km" is about no liras. */
-const CURRENCY =
-  /^((?:[A-Z]{1,3})?\p{Sc}|(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d)|Rs\.?(?= ?\d)|R(?=\d{3}|\d{1,2},\d)) ?/u;
+const CURRENCY = once(
+  () =>
+    /^((?:[A-Z]{1,3})?\p{Sc}|(?:[A-Z]{3}|usd|eur|gbp|inr|jpy|cny|chf|aud|nzd)(?= ?\d)|Rs\.?(?= ?\d)|R(?=\d{3}|\d{1,2},\d)) ?/u,
+);
 /** As they are written: mm of money is in capitals. */
 export const MULTIPLIER = "[kK]|MM|mn|bn|tn|[mMbB]";
-const MULTIPLIED = new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER}| (?:[mb]n|tn|mil))(?!\\p{L})`, "u");
+const MULTIPLIED = once(
+  () => new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER}| (?:[mb]n|tn|mil))(?!\\p{L})`, "u"),
+);
 /** $3.50 a gallon */
-const A_UNIT = /^ an? (?=\p{L}{2})/u;
+const A_UNIT = once(() => /^ an? (?=\p{L}{2})/u);
 
-const SAID_TWICE =
-  /^(?:\$ ?(?:USD|(?:US )?dollars?|(?:AUD|CAD|HKD|NZD|SGD|MXN)(?= (?:to|in|into|→) ))|€ ?(?:EUR|euros?)|£ ?(?:GBP|pounds?)|¥ ?(?:JPY|CNY|yen))(?!\p{L})/iu;
+const SAID_TWICE = once(
+  () =>
+    /^(?:\$ ?(?:USD|(?:US )?dollars?|(?:AUD|CAD|HKD|NZD|SGD|MXN)(?= (?:to|in|into|→) ))|€ ?(?:EUR|euros?)|£ ?(?:GBP|pounds?)|¥ ?(?:JPY|CNY|yen))(?!\p{L})/iu,
+);
 
 /** $5, €2.5m, USD 100, Rs. 500, $-5: the currency before the number. */
 export function money(text: string): Opening | null {
-  const [written, sign = ""] = CURRENCY.exec(text) ?? [];
+  const [written, sign = ""] = CURRENCY().exec(text) ?? [];
   if (written === undefined) return null;
   const number = text.slice(written.length);
   if (number.startsWith("-")) {
@@ -55,7 +62,7 @@ export function money(text: string): Opening | null {
     return positive && { ...positive, parts: [[`-${digits}`, unit]], length: positive.length + 1 };
   }
   const unit = sign.replace(/^Rs\.?$/, "rupees").replace(/^R$/, "ZAR");
-  const [multiplied, letter] = MULTIPLIED.exec(number) ?? [];
+  const [multiplied, letter] = MULTIPLIED().exec(number) ?? [];
   if (multiplied !== undefined && letter !== undefined) {
     const digits = multiplied.slice(0, -letter.length) + MULTIPLIERS[letter.trim().toLowerCase()];
     return opening(written.length + multiplied.length, [[digits, unit]]);
@@ -66,10 +73,10 @@ export function money(text: string): Opening | null {
   if (!phrase) return null;
   const length = written.length + phrase.end;
   // $100 USD, £100 GBP to USD
-  if (SAID_TWICE.test(`${unit}${number.slice(phrase.end)}`)) return opening(length, [[phrase.digits, ""]]);
+  if (SAID_TWICE().test(`${unit}${number.slice(phrase.end)}`)) return opening(length, [[phrase.digits, ""]]);
   const amount = text.slice(0, length);
   const rand = unit === "ZAR" && amount.startsWith("R") ? wording(amount, `${phrase.digits} rand`) : null;
-  const per = A_UNIT.exec(number.slice(phrase.end))?.[0] ?? "";
+  const per = A_UNIT().exec(number.slice(phrase.end))?.[0] ?? "";
   return opening(length + per.length, [[phrase.digits, unit]], {
     isPer: per !== "",
     reading: rand ?? longScale(amount),
@@ -92,8 +99,10 @@ export function longScale(written: string): Reading | null {
 
 /** Tenths are of seconds: 3:59.4 is in minutes. */
 const LAP = /^(\d+):([0-5]\d\.\d+)(?: ?min(?:ute)?s?)? *$/i;
-const CLOCK =
-  /^(\d+):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?:(?=$|[ )])(?! ?(?:\/|per\b))|(?=( ?(?:\/|per\b) ?(?=\p{L}))))/iu;
+const CLOCK = once(
+  () =>
+    /^(\d+):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?:(?=$|[ )])(?! ?(?:\/|per\b))|(?=( ?(?:\/|per\b) ?(?=\p{L}))))/iu,
+);
 
 /** 1:30 h, 1:30:15, 1:30 min, and the pace 5:30 min/km; "1:30" alone may be either. */
 export function clockTime(text: string): Opening | null {
@@ -104,7 +113,7 @@ export function clockTime(text: string): Opening | null {
       [minutes, "min"],
       [seconds, "s"],
     ]);
-  const [written, first = "", second = "", third, unit = "", pace] = CLOCK.exec(text) ?? [];
+  const [written, first = "", second = "", third, unit = "", pace] = CLOCK().exec(text) ?? [];
   if (written === undefined) return null;
   const isHours = /^h/i.test(unit);
   if (pace !== undefined)
@@ -148,6 +157,7 @@ export function valueCode(text: string): Opening | null {
 
 /** Wire of gauge 4/0, or 0000, is three numbers thicker than number 0. */
 export function wireGauge(text: string): Opening | null {
+  if (!/^(?:[1-7]\/0|00)/.test(text)) return null;
   const [written, count, zeros = "", word = ""] = /^(?:([1-7])\/0|(0{2,7})) ?(\p{L}+)/u.exec(text) ?? [];
   if (written === undefined) return null;
   const isGauge = rowsNamed(word, { category: "wire-gauge" }).some(({ unit }) => /WG$/.test(unit.id));

@@ -81,7 +81,7 @@ type Split = {
 };
 
 const isLong = (words: readonly string[]): boolean =>
-  words.filter((word) => /\p{L}/u.test(word)).length > MOST_NAMES;
+  words.filter((word) => /[^\d.]/.test(word)).length > MOST_NAMES;
 
 /** Many names without a sign between are nothing but units in a list. */
 const isList = (words: readonly string[]): boolean =>

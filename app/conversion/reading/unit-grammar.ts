@@ -167,7 +167,8 @@ export class UnitParser {
   /** With the power after it. */
   protected raised(base: UnitNode): UnitNode {
     // 5'11 is no foot to the power of 11, and $20 no dollar to the power of 20.
-    const isMark = /['"\p{Sc}]/u.test(this.text[this.at - 1] ?? "");
+    const before = this.text[this.at - 1] ?? "";
+    const isMark = /['"$]/.test(before) || (before > "~" && /\p{Sc}/u.test(before));
     const isBare = isMark || base.kind === "number" || this.isFollowedByAmount(base);
     const isPower = this.text[this.at] === "^" || !isBare;
     const power = isPower ? takePower(this.text, this.at) : null;

@@ -5,11 +5,11 @@ export const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
 export const MIXED = /(?:(?:\d+[ -]|(?<!\/))\d+\/\d+(?!\^|e[+-]?\d)|(?:\d+[ -]?)?[¼-¾⅐-⅞])(?![\d.])/iy;
 /** After a quotient "1/2 h" may also be one over two hours. */
 export const FRACTION_NEXT = / +\d+\/\d/y;
-export const OPERATOR = / *(?:[*×·/]|\.(?=[^\s\d.])|per\b(?: (?:an?|one|each|every)(?= \p{L}))?)/iuy;
+export const OPERATOR = / *(?:[*×·/]|\.(?=[^\s\d.])|per\b(?: (?:an?|one|each|every)(?= [^\s\d]))?)/iy;
 /** Five meters a second; "A" is the ampere. */
-export const PER_EACH = / +(?:an?|each|every) (?=\p{L})/uy;
-export const STARTS_PER_EACH = /^(?:an?|each|every) (?=\p{L})/u;
-export const HAS_PER_EACH = / (?:an?|each|every) (?=\p{L})/u;
+export const PER_EACH = / +(?:an?|each|every) (?=[^\s\d])/y;
+export const STARTS_PER_EACH = /^(?:an?|each|every) (?=[^\s\d])/;
+export const HAS_PER_EACH = / (?:an?|each|every) (?=[^\s\d])/;
 export const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
 /** What may follow a factor and is none: an operator, the end of the expression, a further term of a sum. */
 const NO_FACTOR = /^(?: ?per\b| *(?:$|[/*×·)^,;+])| +(?:- |[\d.])|\.)/i;
