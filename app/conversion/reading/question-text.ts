@@ -53,11 +53,11 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   );
 }
 
-const IS_ONE_WORD = /^(?:[\d.,]+ ?)?[^\d\s]+$/;
+const MAY_BE_PAIR = /^(?:[\d.,]+ ?)?(?:[^\d\s]+-[^\d\s]+|[a-z]{3}\/?[a-z]{3})$/i;
 
 /** EUR/USD, EURUSD, kg-lb and 5 kg-lb: what one or several of the first are in the second; null for any other text. */
 function namePair(text: string): readonly [string, string] | null {
-  if (!IS_ONE_WORD.test(text)) return null;
+  if (!MAY_BE_PAIR.test(text)) return null;
   const [, count = "1", pair = text] = /^([\d.,]+) ?(\p{L}+-\p{L}+)$/u.exec(text) ?? [];
   const codes = /^([A-Z]{3})[-/]?([A-Z]{3})$/i.exec(pair.toUpperCase())?.slice(1) ?? [];
   const isCode = (code: string): boolean =>

@@ -73,13 +73,10 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
 }
 
 /** Before a rate, a time or a volume that starts with its number. */
-const HAS_RATE = once(() => / (?:at|for|@|in) (?:(?:\p{Sc} ?)?\d|(?:an?|one) (?!in\b)\p{L}{3})/iu);
-
-/** Compared first, because few questions have one and patterns for all scripts take longer. */
-const LINK = / (?:at|for|@|in) /i;
+const HAS_RATE = / (?:at|for|@|in) (?:[^\s\w]? ?\.?\d|(?:an?|one) (?!in\b)[a-z]{3})/i;
 
 const askedAtRate = (text: string, options: FindOptions): Result<Question> | null =>
-  LINK.test(text) && HAS_RATE().test(text) ? readAtRate(text, options) : null;
+  HAS_RATE.test(text) ? readAtRate(text, options) : null;
 
 /** "oz 10 to g" */
 const UNIT_FIRST = once(() => /^(\p{L}+) (\d[\d.,]*)(?: |$)/u);
