@@ -138,9 +138,11 @@ export function namesakesOf(
 ): readonly UnitMatch[] {
   const countYears = [unit, partner].every((one) => COUNTS_YEARS.test(one?.name ?? ""));
   if (category === null || countYears) return [];
-  return [...new Set(alike(text.trim(), category, unit, partner))]
+  const others = [...new Set(alike(text.trim(), category, unit, partner))]
     .map((other) => ({ category, unit: other }))
     .filter((other) => !isSameSize(other.unit, unit) && !isNeverMeant(other));
+  // That 300 PS are 300 PS is news only where nothing else is.
+  return preferring(others, (other) => partner !== undefined && isSameSize(other.unit, partner));
 }
 
 /** The most common of several meanings of a text; null where none dominates. */

@@ -36,12 +36,15 @@ const respellings: readonly Respelling[] = [
   [/^[kK] [oO]hms?$/, "kilohm"],
   [/^(?:M|[Mm]eg) ?[oO]hms?$/, "megohm"],
   // Forces, and columns of liquid.
-  [/^(lb|kg|oz)s?[ -]force$/i, "$1f"],
+  [/^(lb|kg|oz)s?(?: of|-)? ?force$/i, "$1f"],
   [/^(lb|kg|oz)s? (?:feet|foot)$/i, "$1 ft"],
   [/^" ?(?=H(?:g|2O)$)/, "in"],
   [/^inch(?:es)? (?:of )?(?:Hg|mercury)$/i, "inHg"],
   [/^(?:in|inch(?:es)?|") ?(?:of )?(?:water|w\.? ?[cg]\.?)$/i, "inH2O"],
-  [/^(?:ft|foot|feet) (?:of )?(?:water|wc|wg)$/i, "ftH2O"],
+  [/^(?:ft|foot|feet) (?:of )?(?:water(?: column)?|wc|wg)$/i, "ftH2O"],
+  [/^(?:m|meters?|metres?) (?:of )?(?:water(?: column)?|wc|wg)$/i, "mH2O"],
+  [/^(mm|cm|m|in|ft)H20$/, "$1H2O"],
+  [/^(min|sec)s? of arc$/i, "arc$1"],
   // Gauge and absolute pressures.
   [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],
   [new RegExp(`^(${PRESSURE}) ?-?(?:a|abs|absolute|\\(a\\)|\\(abs\\))$`), "$1"],

@@ -125,4 +125,10 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "1 Meg ohm in ohm", answer: "1000000" },
   { ask: "10 arcsecs in deg", answer: "0.0027777777777777777778" },
   { ask: "5 btus/h in W", answer: "1.4653553508611111111", assumed: true },
+  { ask: "10 rev/s in Hz", answer: "10", assumed: true },
+  { ask: "10 revs per min in Hz", answer: "0.16666666666666666667" },
+  { ask: "10 meters water column in kPa", answer: "98.0665" },
+  { ask: "3 cmH20 in Pa", answer: "294.1995" },
+  { ask: "5 lbs of force in N", answer: "22.2411080763025" },
+  { ask: "10 min of arc in deg", answer: "0.16666666666666666667" },
 ];
