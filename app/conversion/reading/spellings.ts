@@ -19,9 +19,9 @@ const respellings: readonly Respelling[] = [
   [/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, "degrees "],
   [/^o ?([CF])$/, "°$1"],
   [/^((?:degrees? |° ?)?)centrigrade$/i, "$1Celsius"],
-  // km's, miles/hour
+  // km's, miles/hour, tons (US)
   [/(?<=^\p{L}{2,5})'s$/u, ""],
-  [/^([A-Za-z]{3,})s(?=\/| per )/, "$1"],
+  [/^([A-Za-z]{3,})s(?=\/| per | \()/, "$1"],
   // Currencies that no list of names has.
   [/^S\$$/, "SGD"],
   [/^NT\$$/, "TWD"],
