@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { isSameForm } from "../algebra/base-unit-form";
 import { isSameDimension } from "../algebra/dimension";
 import type { UnitExpression } from "../algebra/expression";
@@ -25,11 +26,11 @@ import type { UnitText } from "./unit-node";
 const MOST_TEXTS = 8;
 
 /** The letters of M.P.H. and H2O are no words. */
-const WORD = /((?:\p{L}\.){2,}\p{L}?|H2O|\p{L}+)/u;
+const WORD = once(() => /((?:\p{L}\.){2,}\p{L}?|H2O|\p{L}+)/u);
 
 /** As it was written: (1 M + 50 CM) * 2 is in m, but all of it is in capitals. */
 const contextOf = ({ text, written = text, context = written }: UnitText): string => context;
-const wordsOf = (unit: UnitText): readonly string[] => contextOf(unit).split(WORD);
+const wordsOf = (unit: UnitText): readonly string[] => contextOf(unit).split(WORD());
 
 /** Written in capitals, although no unit is written so: "MIN", "OZ". */
 const isShouted = (word: string): boolean =>
@@ -37,7 +38,8 @@ const isShouted = (word: string): boolean =>
   prefixedUnits(word).length === 0 &&
   rowsNamed(word, {}).every((row) => !row.matchesCase);
 
-const isInCapitals = (unit: UnitText): boolean => !wordsOf(unit).some((word) => /\p{Ll}/u.test(word));
+const isInCapitals = (unit: UnitText): boolean =>
+  !/[a-z]/.test(contextOf(unit)) && !wordsOf(unit).some((word) => /\p{Ll}/u.test(word));
 
 /** The everyday unit of a symbol: m, s, L, mm. */
 const familiarUnit = (symbol: string): Unit | undefined =>
@@ -59,7 +61,7 @@ function symbolsOf(word: string): readonly string[] {
 
 /** The texts that a unit in capitals stands for: m3 for M3, mg/dL and Mg/dL for MG/DL; none where only as it is written. */
 export function inSmallLetters(unit: UnitText): readonly UnitText[] {
-  const parts = unit.text.split(WORD);
+  const parts = unit.text.split(WORD());
   // 10BASE-T is so named: its T is no t.
   const isName = parts.length > 3 && rowsNamed(unit.text, {}).some((row) => row.matchesCase);
   if (unit.known || isName || !isInCapitals(unit)) return [];
@@ -90,11 +92,15 @@ const smallLetterMeanings = (unit: UnitText, read: ReadUnit): readonly Meaning[]
   });
 
 /** The M of T/M3 is no molar, which nobody squares, nor the S of M/S2 a siemens. */
-const RAISED_LETTER = /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u;
+const RAISED_LETTER = once(() => /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u);
 
 /** A habit of capitals: MIN in "5 MIN to S". */
 const areShouted = (...units: readonly UnitText[]): boolean =>
-  units.some((unit) => wordsOf(unit).some(isShouted) || RAISED_LETTER.test(contextOf(unit)));
+  units.some((unit) => {
+    const context = contextOf(unit);
+    if (!/[A-Z]{2}|M/.test(context)) return false;
+    return wordsOf(unit).some(isShouted) || RAISED_LETTER().test(context);
+  });
 
 /** A text among others in small letters, if all of it is in capitals and may mean only one thing in them: 0.5 M2 K/W. */
 export function onlyInSmallLetters(unit: UnitText): UnitText | null {

@@ -22,16 +22,25 @@ function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions)
   return isUnknown ? unknownUnit(unit.text, options, { partner: partner.text }) : meanings;
 }
 
-/** A word that money beside it may change; most units have none. */
-const IS_TOLD =
-  /(?:^|[\s/])(?:cents?|cts?|c|¢|penny|pennies|pence|p|Ft|z[lł]|(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)(?= ?\/| per ))(?=$|[\s/])/i;
+/** Words that money beside them may change, and those that it may change at the start of a price. */
+const COINS = new Set("cent cents ct cts c ¢ penny pennies pence p zl zł".split(" "));
+const SHARED_MONEY = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
+
+/** Whether money beside a unit may change what it means; most units have none. */
+function mayBeMoney({ text }: UnitText): boolean {
+  const words = text.split(/[\s/]+/);
+  const isPrice = text.includes("/") || text.includes(" per ");
+  return words.some(
+    (word) => word === "Ft" || COINS.has(word.toLowerCase()) || (isPrice && SHARED_MONEY.test(word)),
+  );
+}
 
 /** With the names that money beside them tells: cents of euros. Null where there are none. */
 function pairBesideMoney(from: UnitText, to: UnitText, options: FindOptions): UnitPair | null {
   if (options.category !== undefined && options.category !== "currency") return null;
   const [source, target] = [
-    IS_TOLD.test(from.text) ? besideMoney(from, to) : null,
-    IS_TOLD.test(to.text) ? besideMoney(to, from) : null,
+    mayBeMoney(from) ? besideMoney(from, to) : null,
+    mayBeMoney(to) ? besideMoney(to, from) : null,
   ];
   if (!source && !target) return null;
   const pair = pairAsWritten(source?.unit ?? from, target?.unit ?? to, { ...options, isStrict: false });

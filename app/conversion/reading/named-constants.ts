@@ -77,4 +77,4 @@ function event(text: string): UnitExpression | undefined {
 
 /** The constant with a symbol, in its own case, or a name in words. */
 export const namedConstant = (text: string): UnitExpression | undefined =>
-  constants().get(/\p{L}{4}/u.test(text) ? text.toLowerCase() : text) ?? hundredth(text) ?? event(text);
+  constants().get(/[a-z]{4}/i.test(text) ? text.toLowerCase() : text) ?? hundredth(text) ?? event(text);

@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { categoryCalled } from "../categories/find-category";
 import { whyNoUnit } from "./not-units";
 import { prefixedUnits } from "./prefixed-units";
@@ -12,7 +13,7 @@ const PRESSURE = "(?:bar|[kMh]?Pa|psi|kgf?\\/cm\\^?[2²])";
 const COUNTRY = "(?:us|u\\.s\\.|uk|u\\.k\\.|imperial|imp|british|american)";
 const SHARED = "(?:in|inch(?:es)?|ft|foot|feet|yds?|yards?|mi|miles?|lbs?|pounds?)";
 
-const respellings: readonly Respelling[] = [
+const respellings = once((): readonly Respelling[] => [
   // Degrees: ° C, C°, ° Celsius, degs C, oC.
   [/° (?=[CFKR]\b)/i, "°"],
   [/^([CFKR])°$/, "°$1"],
@@ -49,10 +50,12 @@ const respellings: readonly Respelling[] = [
   [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],
   [new RegExp(`^(${PRESSURE}) ?-?(?:a|abs|absolute|\\(a\\)|\\(abs\\))$`), "$1"],
   [new RegExp(`^${COUNTRY} (${SHARED})$`, "i"), "$1"],
-];
+]);
 
 /** The letters of "U.S." and the points of "fl. oz.". */
-export const withoutDots = (text: string): string =>
+export const withoutDots = (text: string): string => (text.includes(".") ? withoutPoints(text) : text);
+
+const withoutPoints = (text: string): string =>
   (/^(?:\p{L}\.)+\p{L}?$/u.test(text) ? text.replaceAll(".", "") : text)
     .replace(/\.(?=\s|$|[a-z])/gi, " ")
     .replace(/\s+/g, " ")
@@ -65,17 +68,13 @@ const isPlural = (text: string): boolean =>
   whyNoUnit(text) === undefined &&
   prefixedUnits(text).length === 0;
 
-/** The spellings under which a text is looked up, best first. */
-export function spellings(text: string): readonly string[] {
+/** The spellings under which a text is looked up, best first; most texts are found under their own. */
+export function* spellings(text: string): Generator<string> {
+  yield text;
   const plain = withoutDots(text);
-  return [
-    ...new Set([
-      text,
-      plain,
-      ...(isPlural(plain) ? [plain.slice(0, -1)] : []),
-      // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
-      plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain) ? plain.toLowerCase() : plain,
-      ...respellings.flatMap(([written, as]) => (written.test(plain) ? plain.replace(written, as) : [])),
-    ]),
-  ];
+  if (plain !== text) yield plain;
+  if (isPlural(plain)) yield plain.slice(0, -1);
+  // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
+  if (plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain)) yield plain.toLowerCase();
+  for (const [written, as] of respellings()) if (written.test(plain)) yield plain.replace(written, as);
 }

@@ -168,7 +168,7 @@ it("an explanation has no note on a category that neither unit belongs to", () =
 
 describe("an expression is shown as it is printed", () => {
   it.each([
-    ["10 feet square", "(10 feet)²"],
+    ["(3 ft)^2 to m2", "(3 ft)²"],
     ["10 x 12 ft to m2", "10 ft × 12 ft"],
     ["2 x 5'11\" to m", "2 × 5'11\""],
     ["12 ft by 10 ft to m2", "12 ft × 10 ft"],
