@@ -32,7 +32,8 @@ export function suggestFor(
   }
   // The choices are the answer: "cals" is also the end of pascals.
   const choices = corrected(query, error, rates);
-  if (error.code === "ambiguous_unit" && choices.length > 0) return choices.slice(0, MOST_SUGGESTIONS);
+  const isAmbiguous = error.code === "ambiguous_unit" || error.code === "ambiguous_value";
+  if (isAmbiguous && choices.length > 0) return choices.slice(0, MOST_SUGGESTIONS);
   const words = query
     .replace(/[^\p{L}\s]+/gu, " ")
     .replace(BETWEEN_UNITS, " ")
@@ -53,6 +54,10 @@ function corrected(query: string, error: ConversionError, rates: ExchangeRates):
     return questions.length > 0
       ? questions
       : error.nearest.flatMap((name) => replaced(query, error.unit, name));
+  }
+  if (error.code === "ambiguous_value") {
+    const meanings = error.meanings ?? [];
+    return meanings.flatMap((meaning) => understoodOnly(replaced(query, error.text, meaning), rates));
   }
   if (error.code !== "ambiguous_unit") return [];
   return error.choices.flatMap(({ category, id, name, symbol }) =>

@@ -184,6 +184,9 @@ describe("a question that is not understood gets a sentence and suggestions", ()
     ["5 mwh in J", "/ask?q=5+MW%C2%B7h+in+J"],
     ["kilometrs", "/ask?q=kilometer"],
     ["5kilomters in feet", "/ask?q=5+kilometers+in+feet"],
+    // The meanings of a number with two were named, but not linked.
+    ["1:30 to min", "/ask?q=1+h+30+min+to+min"],
+    ["10 km - 3 in miles", "/ask?q=10+km+-+3+km+in+miles"],
     // A number alone was refused without a word on what to do next.
     ["98.6", "/ask?q=98.6+miles+in+kilometers"],
     // Used to offer "cozvert 5 on to kg".
