@@ -30,7 +30,7 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => [
   [/ plus /gi, " + "],
   [/^(?:double|twice) (?=[\d.(¼-¾⅐-⅞])/i, "2 * "],
   [/^triple (?=[\d.(¼-¾⅐-⅞])/i, "3 * "],
-  [/\b(?:an? |one )?half of (?=[\d.(¼-¾⅐-⅞\p{Sc}])/giu, "1/2 * "],
+  [/(?<!\band )\b(?:an? |one )?half of (?=[\d.(¼-¾⅐-⅞\p{Sc}])/giu, "1/2 * "],
   // 10% of 5 km, a third of $5
   [
     /(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent|\b(?:half|(?:third|quarter|fourth|fifth|tenth)s?)) of (?=[\d.(¼-¾⅐-⅞\p{Sc}]|c\b)/giu,
