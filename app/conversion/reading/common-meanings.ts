@@ -11,70 +11,78 @@ import { foldName, normaliseTypography } from "./unit-names";
 /** Of the units that share a name, the one that nearly everybody means by it today. */
 type CommonMeaning = readonly [
   unit: RegExp,
-  reason: string,
   /** Where it depends on the name: bbl is of oil, a barrel of anything. "obvious" where the answer need not mention it. */
   only?: { readonly names?: RegExp; readonly isObvious?: true },
 ];
 
 /** By the names of the units, the most common first; ton, barrel and cable have no dominant meaning, and get a question. */
 const commonMeanings = once((): readonly CommonMeaning[] => [
-  [/^ounce(?:$|\/)/, "Who means a fluid ounce says so, unless the other unit is a volume."],
-  [/^dram \(avoirdupois\)$/, "A fluid dram is written fl dr.", { names: /^dr$/ }],
-  [/^dram$/, "As the ounce, a mass before a volume."],
-  [
-    /^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|cable)).*\(US\)/,
-    "A name shared by US and imperial measures means the US one: most of those who use it live there.",
-  ],
-  [
-    /\(IT\)/,
-    "The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.",
-    { names: /btu|british|therm/ },
-  ],
-  [/\(th\)/, "The thermochemical calorie is the one of NIST SP 811 and of food labels."],
-  [
-    /\(standard\)|^standard atm/,
-    "The standard atmosphere; the technical one fell out of use with the kilogram-force.",
-  ],
-  [
-    /^horsepower( hours?)?$|^horsepower.*mechanical|^horsepower[^(]*$/,
-    "The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.",
-  ],
-  [/^US [Dd]ollar(?:$|\/)/, "The most traded of the dollars."],
-  [/^pound$/, "The pound as a mass before the currency."],
-  [/^British Pound$/, "Of the pounds that are money, sterling."],
-  [/Yen/, "The yen sign is the yen's first."],
-  [/^Swiss Franc$/, "The most traded of the francs."],
-  [/^Mexican Peso$/, "The most traded of the pesos."],
-  [/^Indian Rupee$/, "The most used of the rupees."],
-  [/^Russian Ruble$/, "The most used of the rubles."],
-  [/^South Korean Won$/, "The only won that is traded."],
-  [/^Turkish Lira$/, "The lira in use; Italy's and Malta's became euros."],
-  [
-    /\(oil\)/,
-    "Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.",
-    { names: /\bbbls?\b|\bbarrels?\/(?:d|day)\b/ },
-  ],
-  [/^mile\/hour$/, "Miles per hour; the milliphot is out of use.", { isObvious: true }],
-  [/^mile(?:$|\/)/, "The international mile of 1959."],
-  [
-    /byte(?:$|\/)/,
-    "Amounts of data are counted in bytes; those who type in small letters rarely mean bits.",
-    { names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/ },
-  ],
-  [
-    /^(?:Celsius|Fahrenheit)$/,
-    "Temperatures are typed without their degree sign far more often than charges and capacitances.",
-  ],
-  [/^newton$/, "The unit of force; Newton's scale of temperature is history.", { isObvious: true }],
-  [/^candela$/, "The base unit of the SI; cords are written in words.", { names: /^cd$/ }],
-  [/^American wire gauge$/, "Wires are more often asked about than florins."],
-  [/^siemens$/, "The unit of the SI before the svedberg of centrifuges."],
-  [/^sievert$/, "The unit of the SI before the sverdrup of oceans."],
-  [/^cc$/, "The cubic centimeter of syringes and engines; ciceros measure type."],
-  [/^revolution\/minute$/, "A speed of rotation before a frequency."],
-  [/^part per million$/, "A ratio, unless a concentration is asked for.", { names: /^ppm$/ }],
-  [/^stone \(UK\)$/, "People are weighed more often than wood is stacked."],
-  [/^centiliter$/, "Bottles state centiliters; calibers are written out."],
+  // Who means a fluid ounce says so, unless the other unit is a volume.
+  [/^ounce(?:$|\/)/],
+  // A fluid dram is written fl dr.
+  [/^dram \(avoirdupois\)$/, { names: /^dr$/ }],
+  // As the ounce, a mass before a volume.
+  [/^dram$/],
+  // A name shared by US and imperial measures means the US one: most of those who use it live there.
+  [/^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|cable)).*\(US\)/],
+  // The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.
+  [/\(IT\)/, { names: /btu|british|therm/ }],
+  // The thermochemical calorie is the one of NIST SP 811 and of food labels.
+  [/\(th\)/],
+  // The standard atmosphere; the technical one fell out of use with the kilogram-force.
+  [/\(standard\)|^standard atm/],
+  // The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.
+  [/^horsepower( hours?)?$|^horsepower.*mechanical|^horsepower[^(]*$/],
+  // The most traded of the dollars.
+  [/^US [Dd]ollar(?:$|\/)/],
+  // The pound as a mass before the currency.
+  [/^pound$/],
+  // Of the pounds that are money, sterling.
+  [/^British Pound$/],
+  // The yen sign is the yen's first.
+  [/Yen/],
+  // The most traded of the francs.
+  [/^Swiss Franc$/],
+  // The most traded of the pesos.
+  [/^Mexican Peso$/],
+  // The most used of the rupees.
+  [/^Indian Rupee$/],
+  // The most used of the rubles.
+  [/^Russian Ruble$/],
+  // The only won that is traded.
+  [/^South Korean Won$/],
+  // The lira in use; Italy's and Malta's became euros.
+  [/^Turkish Lira$/],
+  // Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.
+  [/\(oil\)/, { names: /\bbbls?\b|\bbarrels?\/(?:d|day)\b/ }],
+  // Miles per hour; the milliphot is out of use.
+  [/^mile\/hour$/, { isObvious: true }],
+  // The international mile of 1959.
+  [/^mile(?:$|\/)/],
+  // Amounts of data are counted in bytes; those who type in small letters rarely mean bits.
+  [/byte(?:$|\/)/, { names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/ }],
+  // Temperatures are typed without their degree sign far more often than charges and capacitances.
+  [/^(?:Celsius|Fahrenheit)$/],
+  // The unit of force; Newton's scale of temperature is history.
+  [/^newton$/, { isObvious: true }],
+  // The base unit of the SI; cords are written in words.
+  [/^candela$/, { names: /^cd$/ }],
+  // Wires are more often asked about than florins.
+  [/^American wire gauge$/],
+  // The unit of the SI before the svedberg of centrifuges.
+  [/^siemens$/],
+  // The unit of the SI before the sverdrup of oceans.
+  [/^sievert$/],
+  // The cubic centimeter of syringes and engines; ciceros measure type.
+  [/^cc$/],
+  // A speed of rotation before a frequency.
+  [/^revolution\/minute$/],
+  // A ratio, unless a concentration is asked for.
+  [/^part per million$/, { names: /^ppm$/ }],
+  // People are weighed more often than wood is stacked.
+  [/^stone \(UK\)$/],
+  // Bottles state centiliters; calibers are written out.
+  [/^centiliter$/],
 ]);
 
 /** Of several that are as common. */
@@ -85,21 +93,25 @@ const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
 const HORSEPOWER = /^(?:[hH][pP]|[hH]orsepowers?|HORSEPOWERS?|BHP)$/;
 
 /** Variants of a unit that nobody means by its bare name, so that an answer need not mention them. */
-export const neverMeant: readonly (readonly [units: RegExp, reason: string])[] = [
-  [/\(US survey\)/, "Two millionths longer, and retired in 2022."],
-  [/\(sidereal\)/, "Astronomers say so when they mean it."],
-  [
-    /(mercury|water) \((?!conventional)/,
-    "A column at a temperature is within 0.3 % of the conventional one.",
-  ],
-  [/^ton \(assay\)/, "Some thirty grams, in which only assayers weigh."],
-  [/^(pound|ounce) \([^()]*\)$/, "Who weighs by troy or metric pounds says so."],
-  [/^cord \(/, "An estimate of the solid wood in a cord, rather than another cord."],
-  [/^nautical (mile|league) \(UK\)/, "Within 0.07 % of the international one, and abolished in 1970."],
+export const neverMeant: readonly RegExp[] = [
+  // Two millionths longer, and retired in 2022.
+  /\(US survey\)/,
+  // Astronomers say so when they mean it.
+  /\(sidereal\)/,
+  // A column at a temperature is within 0.3 % of the conventional one.
+  /(mercury|water) \((?!conventional)/,
+  // Some thirty grams, in which only assayers weigh.
+  /^ton \(assay\)/,
+  // Who weighs by troy or metric pounds says so.
+  /^(pound|ounce) \([^()]*\)$/,
+  // An estimate of the solid wood in a cord, rather than another cord.
+  /^cord \(/,
+  // Within 0.07 % of the international one, and abolished in 1970.
+  /^nautical (mile|league) \(UK\)/,
 ];
 
 export const isNeverMeant = ({ unit }: UnitMatch): boolean =>
-  neverMeant.some(([units]) => units.test(unit.name));
+  neverMeant.some((units) => units.test(unit.name));
 
 /** Twelve months are a year, whatever its length. */
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
@@ -154,7 +166,7 @@ export function mostCommon<T extends UnitMatch>(
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
   const folded = foldName(normaliseTypography(text));
   let left = matches;
-  for (const [meant, , { names = /^/, isObvious = false } = {}] of commonMeanings()) {
+  for (const [meant, { names = /^/, isObvious = false } = {}] of commonMeanings()) {
     const usual = names.test(folded) ? left.filter(({ unit }) => meant.test(unit.name)) : [];
     if (usual.length === 0) continue;
     left = usual.length > 1 ? preferring(usual, ({ unit }) => RARE.test(unit.name)) : usual;

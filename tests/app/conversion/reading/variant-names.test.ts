@@ -7,7 +7,7 @@ import { rowsNamed } from "~/conversion/reading/named-rows";
 // A name that several countries or trades give to units of different sizes was answered with one of them in silence.
 
 const withoutQualifiers = (name: string): string => name.replace(/ \([^()]*\)/g, "").trim();
-const isMeant = ({ name }: Unit): boolean => !neverMeant.some(([units]) => units.test(name));
+const isMeant = ({ name }: Unit): boolean => !neverMeant.some((units) => units.test(name));
 
 /** The names without a qualifier that several units of a category share, of different sizes. */
 function sharedNames(category: Category): readonly string[] {
@@ -44,10 +44,9 @@ describe("a name that units of different sizes share", () => {
     expect(cases.length).toBeGreaterThan(250);
   });
 
-  it.each(neverMeant)("need not mention %s", (pattern, reason) => {
+  it.each(neverMeant.map((pattern) => [pattern]))("need not mention %s", (pattern) => {
     const units = measured.flatMap((category) => category.units);
     expect(units.some(({ name }) => pattern.test(name))).toBe(true);
-    expect(reason).toMatch(/\.$/);
   });
 });
 
