@@ -8,8 +8,8 @@ import { startsWithNumberWord } from "./number-phrase";
 import { productReading, separatorReading } from "./number-readings";
 import { present, type Reading, wording } from "./readings";
 import { smallerUnit } from "./smaller-units";
-import { type Factors, UnitParser } from "./unit-grammar";
 import type { UnitNode } from "./unit-node";
+import { type Factors, UnitParser } from "./unit-parser";
 
 /** A number as it was written and what follows it, which may hold targets: 5 and "mi km". */
 export type Counted = {

@@ -4,7 +4,7 @@ import { AmountParser, type Counted, InvalidNumber, withRest } from "./amount-pa
 import { invalidExpression } from "./invalid-expression";
 import { rowsNamed } from "./named-rows";
 import type { Reading } from "./readings";
-import { ExpressionError } from "./unit-grammar";
+import { ExpressionError } from "./text-scanner";
 import { countNumbers, type UnitNode } from "./unit-node";
 
 /** The operator before a term; none between "5 ft" and "11 in". */

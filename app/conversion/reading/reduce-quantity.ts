@@ -12,7 +12,7 @@ import {
 } from "~/numerals/ratio";
 import { fail, type Result, succeed } from "../errors";
 import type { Reading } from "./readings";
-import { partsOf, type UnitNode, type UnitText } from "./unit-node";
+import { ONE_NODE, partsOf, productNode, quotientNode, type UnitNode, type UnitText } from "./unit-node";
 
 /** Adds parenthesised quantities in the unit of the first, which requires resolved units. */
 export type AddQuantities = (
@@ -22,7 +22,6 @@ export type AddQuantities = (
 type Reduced = { readonly number: Ratio; readonly unit: UnitText | null };
 
 const NO_QUANTITY: Reduced = { number: ONE, unit: null };
-const ONE_NODE: UnitNode = { kind: "number", text: "1", column: 1 };
 
 export function textOfNode(node: UnitNode): string {
   switch (node.kind) {
@@ -84,19 +83,15 @@ function combine(
     }
     case "product": {
       const [only, ...others] = units;
-      const product: UnitNode | undefined = others.length === 0 ? only : { kind: "product", factors: units };
       const number = parts.map((part) => part.number).reduce(multiply, ONE);
-      return succeed({ number, unit: product ? unitOf(product) : null });
+      return succeed({ number, unit: only ? unitOf(productNode([only, ...others])) : null });
     }
     case "quotient": {
       if (isZero(second.number)) return divisionByZero(node);
       const number = divide(first.number, second.number);
       if (!second.unit) return succeed({ number, unit: first.unit });
       const numerator = first.unit ? nodeOf(first.unit) : ONE_NODE;
-      return succeed({
-        number,
-        unit: unitOf({ kind: "quotient", numerator, denominator: nodeOf(second.unit) }),
-      });
+      return succeed({ number, unit: unitOf(quotientNode(numerator, nodeOf(second.unit))) });
     }
   }
 }

@@ -20,6 +20,18 @@ export type ParsedExpression = {
   readonly alternative?: UnitNode;
 };
 
+export const ONE_NODE: UnitNode = { kind: "number", text: "1", column: 1 };
+
+export const quotientNode = (numerator: UnitNode, denominator: UnitNode): UnitNode => ({
+  kind: "quotient",
+  numerator,
+  denominator,
+});
+
+/** A product of several factors; a factor alone stays what it is. */
+export const productNode = (factors: readonly [UnitNode, ...UnitNode[]]): UnitNode =>
+  factors.length === 1 ? factors[0] : { kind: "product", factors };
+
 /** The expressions that an expression consists of. */
 export function partsOf(node: UnitNode): readonly UnitNode[] {
   switch (node.kind) {
@@ -43,6 +55,12 @@ export const atomsOf = (node: UnitNode): readonly Extract<UnitNode, { kind: "ato
 /** How many numbers an expression has. */
 export const countNumbers = (node: UnitNode): number =>
   node.kind === "number" ? 1 : partsOf(node).reduce((count, part) => count + countNumbers(part), 0);
+
+/** Whether the first thing in an expression is a number or a sum of quantities. */
+export function startsWithNumber(node: UnitNode): boolean {
+  const [first] = partsOf(node);
+  return node.kind === "number" || node.kind === "sum" || (first !== undefined && startsWithNumber(first));
+}
 
 /**
  * A unit as it was written, with its syntax tree if it has been parsed; `written` is then the parsed text, to which the columns

@@ -1,4 +1,6 @@
+import { joinedBeforeReciprocal, joinedProduct } from "./joined-symbols";
 import { matchAt } from "./match-at";
+import { productNode, type UnitNode } from "./unit-node";
 
 const MAX_EXPONENT = 99;
 /** The largest power that anybody writes without a sign for it: m4 in second moments of area, T4 in radiation. */
@@ -10,6 +12,9 @@ const BARE = /-?\d+(?!\d|\.\d)/y;
 const WORD = / ?(squared\b|cubed\b|sq\.?(?= *(?:$|[/*)]|per\b)))/iy;
 
 type Power = { readonly exponent: number; readonly end: number } | { readonly reason: string };
+
+/** Whether digits after a sign are a number of their own: 5'11 is no foot to the power of 11, and $20 no dollar to the power of 20. */
+export const isMark = (sign: string): boolean => /['"$]/.test(sign) || (sign > "~" && /\p{Sc}/u.test(sign));
 
 /** True where a text starts with "squared" or "cubed". */
 export const startsPowerWord = (text: string): boolean => matchAt(WORD, text, 0) !== null;
@@ -31,4 +36,17 @@ export function takePower(text: string, at: number): Power | null {
   if (hasCaret) return { reason: "A power must be a whole number" };
   const word = matchAt(WORD, text, at)?.[0];
   return word === undefined ? null : { exponent: /cubed/i.test(word) ? 3 : 2, end: at + word.length };
+}
+
+/** A factor to a power. Of symbols without a space between them the last is raised: N·m² for Nm², km·s⁻¹ for kms-1. */
+export function raisedTo(exponent: number, base: UnitNode): UnitNode {
+  const whole: UnitNode = { kind: "power", base, exponent };
+  if (base.kind !== "atom") return whole;
+  const joined = joinedProduct(base.text) ?? (exponent < 0 ? joinedBeforeReciprocal(base.text) : null);
+  if (!joined) return whole;
+  const [text, last] = joined;
+  return productNode([
+    { ...base, text },
+    { ...whole, base: { ...base, text: last } },
+  ]);
 }
