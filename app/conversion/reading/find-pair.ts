@@ -90,7 +90,7 @@ function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Resu
   if (pair?.ok) return pair;
   const advice = adviceOn([from.text, source.value], [to.text, target.value]);
   const question = advice ? null : questionOfCase([from, source.value], [to, target.value], options);
-  return question ? fail(question) : incompatible(from.text, source.value, to.text, target.value, advice);
+  return question ? fail(question) : incompatible([from, source.value], [to, target.value], advice);
 }
 
 /**
@@ -135,23 +135,24 @@ export const targetOf = ({ category, to, readings, fromReadings }: UnitPair): Fo
   readings: readings.slice(fromReadings.length),
 });
 
+/** A unit as it was written; of a product of quantities that is all of it: 9"x13". */
+const writtenText = ({ text, node, written }: UnitText): string => (node && written) ?? text;
+
 function incompatible(
-  fromText: string,
-  from: readonly Meaning[],
-  toText: string,
-  to: readonly Meaning[],
+  [from, fromMeanings]: readonly [UnitText, readonly Meaning[]],
+  [to, toMeanings]: readonly [UnitText, readonly Meaning[]],
   advice: Advice | undefined,
 ): Result<never> {
-  const quantityIn = (text: string, meanings: readonly Meaning[]): string => {
+  const quantityIn = ({ text }: UnitText, meanings: readonly Meaning[]): string => {
     const best = bestOf(preferring(meanings, isFallback));
     return best[0] ? quantityOf(mostCommon(text, best)?.match ?? best[0]) : "";
   };
   return fail({
     code: "incompatible_units",
-    from: fromText,
-    fromQuantity: quantityIn(fromText, from),
-    to: toText,
-    toQuantity: quantityIn(toText, to),
+    from: writtenText(from),
+    fromQuantity: quantityIn(from, fromMeanings),
+    to: writtenText(to),
+    toQuantity: quantityIn(to, toMeanings),
     advice,
   });
 }

@@ -31,6 +31,12 @@ it("a quantity of more than 50 terms is refused, however they are written", () =
     expect(answer(`${terms}1 m to m`), terms).toContain("A quantity has at most 50 terms");
 });
 
+// Of 9"x13" the message quoted '" * "', which nobody had typed.
+it("a message about a product quotes it as it was written", () => {
+  expect(answer('9"x13" to cm')).toContain("'9\"×13\"' measures area");
+  expect(answer("5 m * 3 s to kg")).toContain("'5 m * 3 s' measures m·s");
+});
+
 // That 1,234 was read as 1234 went unsaid beside the inches that were left out.
 it("every assumption about a quantity is stated", () => {
   const asked = ask("1,234 ft 11 to m", snapshotRates);
