@@ -34,7 +34,9 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "reduce-quantity",
     "smaller-units",
     "special-amounts",
+    "text-scanner",
     "unit-grammar",
+    "unit-parser",
     "unit-powers",
   ].map(inReading),
   "qudt-vocabulary": ["conversion/algebra/qudt-vocabulary"],
@@ -45,7 +47,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "expression-unit",
     "letter-case",
     "unit-atoms",
-    "unit-node",
     "unlikely-meanings",
   ].map(inReading),
   "unknown-names": [
