@@ -1,8 +1,12 @@
 import { matchAt } from "./match-at";
+import { rowsNamed } from "./named-rows";
 
 /** Says whether a text, possibly of several words, names a unit. */
 export type IsName = (text: string, isSeveralWords: boolean) => boolean;
 
+/** More than the longest name in the catalogue has. */
+export const MAX_NAME_WORDS = 12;
+/** Of a name within an expression. */
 const MAX_WORDS = 6;
 
 /** A word of a unit: letters and signs; digits only inside brackets, or inside a word such as H2O. */
@@ -43,4 +47,16 @@ export function nameEnd(text: string, at: number, isName: IsName): number {
   )
     return end + digits.length;
   return end;
+}
+
+/** The longest name in the catalogue that a text starts with and that starts with a number, "1000 cubic feet"; null for none. */
+export function numberedNameAt(text: string): string | null {
+  const words = text.split(" ").slice(0, MAX_NAME_WORDS);
+  // The unit one has the code 1: "5 1" is five.
+  const least = Math.min(words.length, 2);
+  for (let { length } = words; length >= least; length -= 1) {
+    const name = words.slice(0, length).join(" ");
+    if (rowsNamed(name, {}).length > 0) return name;
+  }
+  return null;
 }

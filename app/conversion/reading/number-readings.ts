@@ -1,5 +1,4 @@
 import type { ReadNumber } from "~/numerals/read-number";
-import { rowsNamed } from "./named-rows";
 import { type Reading, wording } from "./readings";
 import { sidesOf } from "./sides";
 
@@ -11,12 +10,8 @@ export function separatorReading(written: string, read: ReadNumber): Reading | n
 
 /** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */
 export function productReading(written: string, rest: string): Reading | null {
-  const [, next = "", unitText = ""] = /^(\.?\d[\d.,]*)(?: +(?=\p{L})| ?(?=['"°]))(.*)$/u.exec(rest) ?? [];
-  const words = unitText.split(" ");
-  const namesRow = words.some(
-    (_, i) => rowsNamed(`${next} ${words.slice(0, i + 1).join(" ")}`, {}).length > 0,
-  );
-  if (next === "" || namesRow) return null;
+  const [, next = ""] = /^(\.?\d[\d.,]*)(?: +\p{L}| ?['"°])/u.exec(rest) ?? [];
+  if (next === "") return null;
   const [first, text] = [written.trim(), `${written.trim()} ${next}`];
   return {
     kind: "number",

@@ -1,6 +1,7 @@
 import { once } from "~/numerals/once";
 import { fail, type Result, succeed } from "../errors";
-import { AmountParser, type Counted, InvalidNumber, withRest } from "./amount-parser";
+import { type Counted, textOf, withRest } from "./amount";
+import { AmountParser, InvalidNumber } from "./amount-parser";
 import { invalidExpression } from "./invalid-expression";
 import { rowsNamed } from "./named-rows";
 import type { Reading } from "./readings";
@@ -40,7 +41,7 @@ class QuantityParser extends AmountParser {
     this.skipSpaces();
     const terms = this.sum();
     const last = terms.at(-1);
-    const rest = this.text.slice(this.at);
+    const { rest } = this;
     // The names of targets, or what a message about the unit quotes: "cm ft;in".
     if (last?.counted && rest.trim() !== "")
       return [...terms.slice(0, -1), { ...last, counted: withRest(last.counted, rest) }];
@@ -85,11 +86,11 @@ class QuantityParser extends AmountParser {
     const text = this.text.slice(start, this.at).trim();
     const term = { operator, isNegative, text, node, counted: null, hasNumber, isAmbiguous, readings };
     const [first, ...others] = amounts;
-    if (first && others.length > 0 && this.amountsEnd === this.at && this.depth === 0)
+    if (others.length > 0 && amounts.at(-1)?.end === this.at && this.depth === 0)
       return amounts.map((amount, i) => ({
         ...term,
         ...(i > 0 ? { operator: "", isNegative: false, readings: [] } : {}),
-        text: `${amount.digits} ${amount.unit}`,
+        text: textOf(amount),
         node: amount.node,
         counted: amount,
       }));
@@ -116,10 +117,9 @@ class QuantityParser extends AmountParser {
   }
 
   protected override inner(): UnitNode {
-    const { amounts, amountsEnd } = this;
+    const { amounts } = this;
     const terms = this.sum();
     this.amounts = amounts;
-    this.amountsEnd = amountsEnd;
     const [only, ...others] = terms;
     if (only && others.length === 0 && !only.isNegative) return only.node;
     return {

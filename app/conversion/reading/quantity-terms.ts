@@ -1,7 +1,7 @@
 import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../errors";
-import type { Counted } from "./amount-parser";
+import type { Counted } from "./amount";
 import { normaliseOperators } from "./expression-text";
 import { invalidExpression } from "./invalid-expression";
 import { namedConstant } from "./named-constants";

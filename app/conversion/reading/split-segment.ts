@@ -5,6 +5,7 @@ import { namesAnyUnit } from "./find-unit";
 import { invalidExpression } from "./invalid-expression";
 import type { UnitPair } from "./meaning-pairs";
 import { expressionMeanings, meaningsOf } from "./meanings";
+import { MAX_NAME_WORDS } from "./name-end";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { isReciprocal } from "./readings";
 import type { FindOptions } from "./row-candidates";
@@ -20,8 +21,6 @@ export type Segment = {
 };
 
 const MAX_WORDS = 24;
-/** More than the longest name in the catalogue has. */
-export const MAX_NAME_WORDS = 12;
 
 /** More than an expression has, beside its target: each of its splits is looked up in every meaning. */
 const MOST_NAMES = 6;

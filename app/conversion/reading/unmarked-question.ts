@@ -2,12 +2,13 @@ import { fail, type Result, succeed } from "../errors";
 import { addQuantities } from "./add-quantities";
 import { findPair } from "./find-pair";
 import { namesAnyUnit } from "./find-unit";
+import { MAX_NAME_WORDS } from "./name-end";
 import { isNameOfOneUnit } from "./named-rows";
 import { takeTerms } from "./quantity-terms";
 import { type QuestionText, withTargets } from "./question-parts";
 import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";
-import { MAX_NAME_WORDS, splitSegment, startsWithOperator } from "./split-segment";
+import { splitSegment, startsWithOperator } from "./split-segment";
 import { unitsOfSplit } from "./targets";
 
 /** Splits "5 mi km", where nothing says which of the words are the target. */
