@@ -11,9 +11,6 @@ import { smallerUnit } from "./smaller-units";
 import { productNode, type UnitNode } from "./unit-node";
 import { type Factors, UnitParser } from "./unit-parser";
 
-/** What is no number as anybody writes one. */
-export class InvalidNumber extends Error {}
-
 /** No quantity that people mean has more; each takes a search of the catalogue. */
 const MOST_AMOUNTS = 50;
 
@@ -115,7 +112,8 @@ export class AmountParser extends UnitParser {
     this.readings.push(...present(opened.reading));
     const { parts, isPer, isSquared } = opened;
     return parts.map(([digits, unit], i): Amount => {
-      const amount = this.counted(start, digits, unit);
+      const amount = amountOf(digits, unit, { text: this.text, start, end: this.at });
+      this.readings.push(...present(separatorReading(digits, amount.number)));
       if (isSquared)
         return { ...amount, node: { kind: "power", base: amount.node, exponent: 2 }, isCounted: false };
       if (i < parts.length - 1) return amount;
@@ -124,14 +122,6 @@ export class AmountParser extends UnitParser {
       if (place !== "factor") this.amounts = [amount];
       return this.withUnit(amount, place);
     });
-  }
-
-  /** A number with the unit that belongs to its form. */
-  private counted(start: number, digits: string, unit: string): Amount {
-    const amount = amountOf(digits, unit, { column: start + 1, rest: this.rest, end: this.at });
-    if (!amount) throw new InvalidNumber(/^\S+/.exec(this.text.slice(start))?.[0]);
-    this.readings.push(...present(separatorReading(digits, amount.number)));
-    return amount;
   }
 
   /** An amount with what stands beside it. */

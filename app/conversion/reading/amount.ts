@@ -17,20 +17,21 @@ export type Amount = Counted & {
   readonly isCounted: boolean;
 };
 
+/** A text that is no number as anybody writes one: 1e3.5, 1:30, 6.67430(15). */
+export class InvalidNumber extends Error {}
+
 /** What makes the number before it none. */
 const NO_NUMBER = /^(?:\.\d|:\d|\(\d+\)| ?[¼-¾⅐-⅞])/;
 
-/**
- * A number with the unit that belongs to its form, which may be none; `rest` is what follows. Null where it is no number as
- * anybody writes one: 1e3.5, 1:30, 6.67430(15).
- */
+/** A number, read between two places of a text, with the unit that belongs to its form or none. Throws InvalidNumber. */
 export function amountOf(
   digits: string,
   unit: string,
-  { column, rest, end }: { readonly column: number; readonly rest: string; readonly end: number },
-): Amount | null {
-  const number = readNumber(digits);
-  if (!number.ok || (unit === "" && NO_NUMBER.test(rest))) return null;
+  { text, start, end }: { readonly text: string; readonly start: number; readonly end: number },
+): Amount {
+  const [number, rest, column] = [readNumber(digits), text.slice(end), start + 1];
+  if (!number.ok || (unit === "" && NO_NUMBER.test(rest)))
+    throw new InvalidNumber(/^\S+/.exec(text.slice(start))?.[0]);
   const node: UnitNode = { kind: "number", text: number.text, column };
   return {
     digits: digits.trim(),

@@ -62,13 +62,14 @@ const UNMARKED = /^[\w .+-]*$/;
 /** Without the marks that stand around a quantity or before its target: "5 ft" in m, 5 ft (in m), ~5 ft, 5 ft, in m. */
 export function withoutMarks(text: string): string {
   const named = /^\D/.test(text) ? text.replace(WHAT_IT_MEASURES(), "") : text;
-  if (UNMARKED.test(named)) return named.replace(/ (and|or) in (?=[a-z])/i, " $1 ");
+  // "5 m in km and in miles"
+  const plain = named.replace(/ (and|or) in (?=[^\s\d])/i, " $1 ");
+  if (UNMARKED.test(plain)) return plain;
   return (
-    named
+    plain
       .replace(/^[~≈](?=\S)/, "~ ")
       .replace(ENCLOSED(), "$1")
       .replace(/(?<= (?:in|to|into|as) )["'“](\p{L}[^"'“”]*)["'”]$/iu, "$1")
-      .replace(/ (and|or) in (?=[\p{L}°])/iu, " $1 ")
       // Rs. 1,50,000/-
       .replace(/(?<=\d)\/-(?= |$)/, "")
       .replace(/,(?= (?:in|to|into|as) )/i, "")

@@ -1,7 +1,7 @@
 import { once } from "~/numerals/once";
 import { fail, type Result, succeed } from "../errors";
-import { type Counted, textOf, withRest } from "./amount";
-import { AmountParser, InvalidNumber } from "./amount-parser";
+import { type Counted, InvalidNumber, textOf, withRest } from "./amount";
+import { AmountParser } from "./amount-parser";
 import { invalidExpression } from "./invalid-expression";
 import { rowsNamed } from "./named-rows";
 import type { Reading } from "./readings";

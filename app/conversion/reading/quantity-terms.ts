@@ -98,16 +98,15 @@ function plainTerm(text: string): Term | null {
   if (digits === "" || NOT_PLAIN.test(text) || isOtherBase(text)) return null;
   if (unit.split(" ").some((word) => NOT_UNIT_WORDS.has(word.toLowerCase()))) return null;
   const read = readNumber(digits);
-  return read.ok && !/^e\d/i.test(unit)
-    ? {
-        value: read.value,
-        valueText: read.text,
-        unit: { text: withOne(unit) },
-        operator: "",
-        hasNumber: true,
-        assumptions: [],
-      }
-    : null;
+  if (!read.ok) return null;
+  return {
+    value: read.value,
+    valueText: read.text,
+    unit: { text: withOne(unit) },
+    operator: "",
+    hasNumber: true,
+    assumptions: [],
+  };
 }
 
 /** What all that refused-quantities.ts refuses has in common; most quantities have none of it. */
