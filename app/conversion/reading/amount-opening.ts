@@ -123,14 +123,19 @@ export type Place = {
   readonly at: "start" | "term" | "further" | "factor";
   /** "m/3/4" divides twice: no fraction is read there, nor of "1/3.2" and "5 kB * 50 / 120 ms". */
   readonly isDivisor: boolean;
+  /** In parentheses 36-1/3 is a difference. */
+  readonly isInner: boolean;
 };
 
 /** The number that a text starts with, and its unit where that comes first or is left out; null where it starts with none. */
-export function openAmount(text: string, { at, isDivisor }: Place): Opening | null {
+export function openAmount(text: string, { at, isDivisor, isInner }: Place): Opening | null {
   const [quotient, dividend = "", slash = "", other] =
     /^(\d+)( ?\/ ?)\d+(\.\d|\^|e[+-]?\d)?/.exec(text) ?? [];
   const isFraction = !isDivisor && other === undefined && (slash === "/" || at !== "factor");
   if (quotient !== undefined && !isFraction) return opening(dividend.length, [[dividend, ""]]);
+  const [hyphened, whole = "", top, over, bottom] = /^(\d+)-(\d+)( ?\/ ?)(\d+)/.exec(text) ?? [];
+  const isMixed = !isInner && over === "/" && Number(top) < Number(bottom);
+  if (hyphened !== undefined && !isMixed) return opening(whole.length, [[whole, ""]]);
   const startsWithNumber = /^[\d.]/.test(text);
   return (
     clockTime(text) ??
@@ -147,7 +152,9 @@ export function openAmount(text: string, { at, isDivisor }: Place): Opening | nu
 
 /** The number of a quantity in digits, and what follows it: "half a mile" is 1/2 and "mile". */
 export function splitNumber(text: string): { readonly number: string; readonly rest: string } {
-  const opened = /^[a-z]/i.test(text) ? openAmount(text, { at: "start", isDivisor: false }) : null;
+  const opened = /^[a-z]/i.test(text)
+    ? openAmount(text, { at: "start", isDivisor: false, isInner: false })
+    : null;
   const [number = "", unit = ""] = opened?.parts[0] ?? [];
   if (opened && readNumber(number).ok) return { number, rest: `${unit} ${text.slice(opened.length)}`.trim() };
   const written = takeNumber(text) ?? "";

@@ -101,7 +101,7 @@ export class AmountParser extends UnitParser {
   private amountsAt(place: Place["at"]): readonly Amount[] {
     const start = this.at;
     const isDivisor = this.text[start - 1] === "/";
-    const opened = openAmount(this.rest, { at: place, isDivisor });
+    const opened = openAmount(this.rest, { at: place, isDivisor, isInner: this.depth > 0 });
     if (!opened) return [];
     this.at += opened.length;
     this.amountCount += 1;

@@ -1,11 +1,10 @@
 import { matchAt } from "./match-at";
 import { rowsNamed } from "./named-rows";
+import { MAX_NAME_WORDS } from "./unit-names";
 
 /** Says whether a text, possibly of several words, names a unit. */
 export type IsName = (text: string, isSeveralWords: boolean) => boolean;
 
-/** More than the longest name in the catalogue has. */
-export const MAX_NAME_WORDS = 12;
 /** Of a name within an expression. */
 const MAX_WORDS = 6;
 

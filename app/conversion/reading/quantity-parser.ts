@@ -6,7 +6,7 @@ import { invalidExpression } from "./invalid-expression";
 import { rowsNamed } from "./named-rows";
 import type { Reading } from "./readings";
 import { ExpressionError } from "./text-scanner";
-import { countNumbers, type UnitNode } from "./unit-node";
+import { countNumbers, hasUnits, type UnitNode } from "./unit-node";
 
 /** The operator before a term; none between "5 ft" and "11 in". */
 export type Operator = "" | "+" | "-";
@@ -30,7 +30,7 @@ const MAX_LENGTH = 2000;
 
 const FIRST_SIGN = /[+-] ?|(?:minus|negative) (?=[^\s(])/iy;
 const SIGN = /[+-] ?/y;
-const DIFFERENCE = / ?- ?(?=\.?\d)/y;
+const DIFFERENCE = / ?- ?(?=\.?[\d(])/y;
 const OPERATOR = / *\+ *| +- +/y;
 /** A number that is part of the quantity and not of a unit's name: "km / 2 h". */
 const HAS_FACTOR = once(() => /[*×·/(] ?\p{Sc}?[\d.]/u);
@@ -64,7 +64,7 @@ class QuantityParser extends AmountParser {
     const sign = this.take(OPERATOR)?.trim();
     if (sign === "+" || sign === "-") return sign;
     // 10-2 g may be anything, but (10-2) g is a difference.
-    if (before?.node.kind === "number") return this.take(DIFFERENCE) === null ? null : "-";
+    if (before && !hasUnits(before.node)) return this.take(DIFFERENCE) === null ? null : "-";
     return this.signedNext() || this.link() ? "" : null;
   }
 

@@ -28,7 +28,8 @@ export function withTargets(
 ): Result<QuestionText> {
   const terms = takeTerms(quantity, addQuantities(options));
   if (!terms.ok) return terms;
-  if (hasCount(targetText)) return invalidExpression(targetText, "A target is a unit without a number", 1);
+  const counted = targetText.split(/[;,] ?/).find(hasCount);
+  if (counted !== undefined) return invalidExpression(counted, "A target is a unit without a number", 1);
   const unit = terms.value.find((term) => term.unit.text !== "")?.unit ?? { text: "" };
   const isOne = unit.text !== "" && !/[;,]/.test(targetText);
   const pair = isOne ? findPair(unit, targetText, options) : null;

@@ -106,8 +106,11 @@ function splitAtIn(words: readonly string[], options: FindOptions): Result<Quest
   // In "5 psi in in Hg" the second is the inch.
   const isTwice = at > 0 && isIn(words[at - 1] ?? "");
   const first = isTwice ? splitAt(words, at - 1, options) : null;
-  return first?.ok && first.value.known?.pair.ok ? first : splitAt(words, at, options);
+  return first && isConverted(first) ? first : splitAt(words, at, options);
 }
+
+const isConverted = (parted: Result<QuestionText>): boolean =>
+  parted.ok && parted.value.known?.pair.ok === true;
 
 const isIn = (word: string): boolean => /^in$/i.test(word);
 
@@ -118,7 +121,8 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   const terms = takeTerms(before, addQuantities(options));
   const [last, previous] = terms.ok ? terms.value.slice(-2).reverse() : [];
   // In "5 ft 11 in cm" the word is the inch, and 1 km 50 in m is about no inches.
-  if (last?.unit.text === "in" && /[\d¼-¾⅐-⅞]$/.test(before)) return null;
+  const endsInNumber = /[\d¼-¾⅐-⅞]$/.test(before);
+  if (last?.unit.text === "in" && !last.unit.node && endsInNumber) return null;
   // 10 km - 3 in miles is about inches or kilometers; 5 ft - 3 in cm is about inches.
   if (last?.unit.text === "" && last.operator !== "" && previous && !areInSeries(previous.unit.text, "in"))
     return fail({
@@ -130,6 +134,8 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
     return fail({ code: "missing_unit", value: last.valueText });
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
   const isNumber = separated.ok && separated.value.terms.at(-1)?.unit.text === "";
-  // "5 per 1000 in percent"; but 8.5 x 11 in cm are inches.
-  return separated.ok && (!isNumber || /\bper \d/i.test(before)) ? separated : null;
+  // "5 per 1000 in percent" and 100 in / 4 in ft; but 8.5 x 11 in cm are inches, and 2 ft x 6 in m2 too.
+  const isInchAfterSign = last?.unit.node !== undefined && /[×*] ?[\d.]+$/.test(before);
+  const isLink = isNumber ? /\bper \d/i.test(before) : !isInchAfterSign || isConverted(separated);
+  return separated.ok && isLink ? separated : null;
 }

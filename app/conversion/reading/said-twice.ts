@@ -1,10 +1,11 @@
 import { isSameSize } from "../converting/rule";
 import { rowsNamed } from "./named-rows";
+import { takeNumberPhrase } from "./number-phrase";
 
 /** "(ft)", "(km/h)", "(s)" after letters. */
 const IN_PARENTHESES = /(?<=\p{L}) ?\(([^()\d]+)\)/gu;
 /** "five (5) km" */
-const NUMBER_TWICE = /(?<=^| )([a-z-]+|\d+) \(\d[\d.,]*\)(?= ?\p{L})/iu;
+const NUMBER_TWICE = /(?<=^| )([a-z-]+|\d+) \((\d[\d.,]*)\)(?= ?\p{L})/giu;
 const MAX_WORDS = 5;
 
 /** Whether two texts name the same unit: feet and ft, miles per hour and mph. */
@@ -23,8 +24,11 @@ function isSaidTwice(before: string, inner: string): boolean {
 
 /** Without the units and numbers that are given twice: "5 feet (ft) to meters (m)", "5 mile(s)", "five (5) km". */
 export function withoutRepeats(text: string): string {
-  return text.replace(NUMBER_TWICE, "$1").replace(IN_PARENTHESES, (written, inner: string, at: number) => {
+  const once = text.replace(NUMBER_TWICE, (written, word: string, number: string) =>
+    (takeNumberPhrase(`${word} x`)?.digits ?? word) === number ? word : written,
+  );
+  return once.replace(IN_PARENTHESES, (written, inner: string, at: number) => {
     const isPlural = written === "(s)";
-    return isPlural || isSaidTwice(text.slice(0, at), inner) ? "" : written;
+    return isPlural || isSaidTwice(once.slice(0, at), inner) ? "" : written;
   });
 }

@@ -5,10 +5,10 @@ import { namesAnyUnit } from "./find-unit";
 import { invalidExpression } from "./invalid-expression";
 import type { UnitPair } from "./meaning-pairs";
 import { expressionMeanings, meaningsOf } from "./meanings";
-import { MAX_NAME_WORDS } from "./name-end";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { isReciprocal } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { MAX_NAME_WORDS } from "./unit-names";
 import { HAS_PER_EACH } from "./unit-tokens";
 import { unknownUnit } from "./unknown-unit";
 

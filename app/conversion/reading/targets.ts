@@ -17,6 +17,8 @@ export const targetsIn = (text: string): string =>
 
 const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
+const MOST_IN_SERIES = 6;
+
 /** "100 F to C/K" and "60 mph to km/h/kn": several targets, each of which the quantity converts into; null where the slash divides. */
 export function targetsBySlash(text: string, unit: UnitText, options: FindOptions): readonly string[] | null {
   const mayBeList = !unit.text.includes("/") && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
@@ -35,7 +37,8 @@ export function targetsBySlash(text: string, unit: UnitText, options: FindOption
     }
     return null;
   };
-  const targets = isList && unit.text !== "" ? split(text.split("/")) : null;
+  const parts = isList && unit.text !== "" ? text.split("/") : [];
+  const targets = parts.length <= MOST_IN_SERIES ? split(parts) : null;
   return targets && targets.length > 1 ? targets : null;
 }
 

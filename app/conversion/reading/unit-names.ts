@@ -1,5 +1,8 @@
 import type { Unit } from "../categories/unit";
 
+/** More than the longest name in the catalogue has. */
+export const MAX_NAME_WORDS = 12;
+
 const isPlainAscii = (text: string): boolean => /^[\x21-\x7e]*$/.test(text);
 
 /**

@@ -52,6 +52,9 @@ export function partsOf(node: UnitNode): readonly UnitNode[] {
 export const atomsOf = (node: UnitNode): readonly Extract<UnitNode, { kind: "atom" }>[] =>
   node.kind === "atom" ? [node] : partsOf(node).flatMap(atomsOf);
 
+/** False for an expression of numbers alone. */
+export const hasUnits = (node: UnitNode): boolean => atomsOf(node).length > 0;
+
 /** How many numbers an expression has. */
 export const countNumbers = (node: UnitNode): number =>
   node.kind === "number" ? 1 : partsOf(node).reduce((count, part) => count + countNumbers(part), 0);

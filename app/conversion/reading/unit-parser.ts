@@ -2,7 +2,7 @@ import { readNumber } from "~/numerals/read-number";
 import { type IsName, nameEnd } from "./name-end";
 import { TextScanner } from "./text-scanner";
 import {
-  atomsOf,
+  hasUnits,
   ONE_NODE,
   type ParsedExpression,
   productNode,
@@ -10,7 +10,7 @@ import {
   startsWithNumber,
   type UnitNode,
 } from "./unit-node";
-import { isMark, raisedTo, takePower } from "./unit-powers";
+import { isMark, raisedTo, takePower, whyTooHigh } from "./unit-powers";
 import * as token from "./unit-tokens";
 
 const MAX_DEPTH = 20;
@@ -57,7 +57,7 @@ export class UnitParser extends TextScanner {
       const right = this.juxtaposed();
       const [first, ...units] = right.factors;
       // (5 + 3)/2 m is four meters, as 8/2 m is.
-      if (isDivision && first?.kind === "number" && units.length > 0 && atomsOf(node).length === 0) {
+      if (isDivision && first && units.length > 0 && !hasUnits(node) && !hasUnits(first)) {
         this.isAmbiguous = true;
         node = productNode([quotientNode(node, first), ...units]);
         continue;
@@ -117,7 +117,7 @@ export class UnitParser extends TextScanner {
   /** With the power after it. */
   protected raised(base: UnitNode): UnitNode {
     const { text, at } = this;
-    const takesBare = !isMark(text[at - 1] ?? "") && base.kind !== "number" && !this.isFollowedByAmount(base);
+    const takesBare = !isMark(text[at - 1] ?? "") && hasUnits(base) && !this.isFollowedByAmount(base);
     const power = takesBare || text[at] === "^" ? takePower(text, at) : null;
     if (power === null) return base;
     if ("reason" in power) {
@@ -127,7 +127,12 @@ export class UnitParser extends TextScanner {
       return this.refuse(`'${base.text}' is not expected here`);
     }
     this.at = power.end;
-    return raisedTo(power.exponent, base);
+    return this.checked(raisedTo(power.exponent, base));
+  }
+
+  private checked(raised: UnitNode): UnitNode {
+    const reason = whyTooHigh(raised);
+    return reason === null ? raised : this.refuse(reason);
   }
 
   /** Whether the digits straight after a unit are a number of their own: "5ft11". */
@@ -188,7 +193,8 @@ export class UnitParser extends TextScanner {
     if (before && this.isUnit(`${shape.trim()} ${before}`, true)) this.isAmbiguous = true;
     if (shape !== null && end <= at + shape.trimEnd().length) {
       this.at += shape.length;
-      return { kind: "power", base: this.factor(), exponent: /^sq/i.test(shape) ? 2 : 3 };
+      if (this.peek(token.SHAPE)) this.refuse(`'${shape.trim()}' stands before a unit`);
+      return this.checked({ kind: "power", base: this.factor(), exponent: /^sq/i.test(shape) ? 2 : 3 });
     }
     if (end === at)
       this.refuse(at >= text.length ? "A unit is missing at the end" : `'${text[at]}' is not expected here`);

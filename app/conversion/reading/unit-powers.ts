@@ -1,8 +1,9 @@
 import { joinedBeforeReciprocal, joinedProduct } from "./joined-symbols";
 import { matchAt } from "./match-at";
-import { productNode, type UnitNode } from "./unit-node";
+import { partsOf, productNode, type UnitNode } from "./unit-node";
 
 const MAX_EXPONENT = 99;
+const MAX_DIGITS = 5000;
 /** The largest power that anybody writes without a sign for it: m4 in second moments of area, T4 in radiation. */
 const MAX_BARE_EXPONENT = 4;
 
@@ -36,6 +37,25 @@ export function takePower(text: string, at: number): Power | null {
   if (hasCaret) return { reason: "A power must be a whole number" };
   const word = matchAt(WORD, text, at)?.[0];
   return word === undefined ? null : { exponent: /cubed/i.test(word) ? 3 : 2, end: at + word.length };
+}
+
+/** The highest power in an expression: 6 of (m²)³. */
+const highestPower = (node: UnitNode): number =>
+  (node.kind === "power" ? Math.abs(node.exponent) : 1) * Math.max(1, ...partsOf(node).map(highestPower));
+
+/** About how many digits the numbers of an expression have together. */
+function digitsIn(node: UnitNode): number {
+  if (node.kind === "number") return node.text.length + Math.abs(Number(/e(.+)/i.exec(node.text)?.[1] ?? 0));
+  const digits = partsOf(node)
+    .map(digitsIn)
+    .reduce((a, b) => a + b, 0);
+  return node.kind === "power" ? Math.abs(node.exponent) * digits : digits;
+}
+
+/** Why an expression may not be raised further: each power of ((2^99)^99)^99 would take a hundred times as long. */
+export function whyTooHigh(node: UnitNode): string | null {
+  if (highestPower(node) > MAX_EXPONENT) return `A power goes up to ${MAX_EXPONENT}`;
+  return digitsIn(node) > MAX_DIGITS ? `A power of a number has at most ${MAX_DIGITS} digits` : null;
 }
 
 /** A factor to a power. Of symbols without a space between them the last is raised: N·m² for Nm², km·s⁻¹ for kms-1. */

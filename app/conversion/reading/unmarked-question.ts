@@ -2,7 +2,6 @@ import { fail, type Result, succeed } from "../errors";
 import { addQuantities } from "./add-quantities";
 import { findPair } from "./find-pair";
 import { namesAnyUnit } from "./find-unit";
-import { MAX_NAME_WORDS } from "./name-end";
 import { isNameOfOneUnit } from "./named-rows";
 import { takeTerms } from "./quantity-terms";
 import { type QuestionText, withTargets } from "./question-parts";
@@ -10,6 +9,7 @@ import type { FindOptions } from "./row-candidates";
 import { secondReadings } from "./second-reading";
 import { splitSegment, startsWithOperator } from "./split-segment";
 import { unitsOfSplit } from "./targets";
+import { MAX_NAME_WORDS } from "./unit-names";
 
 /** Splits "5 mi km", where nothing says which of the words are the target. */
 export function splitUnmarked(

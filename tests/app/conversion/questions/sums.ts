@@ -177,4 +177,22 @@ export const sums: readonly Question[] = [
   { ask: "1 lakh + 2 lakh m to km", answer: "300", assumed: true },
   { ask: "half the speed of light to km/s", answer: "149896.229" },
   { ask: "10% of c to km/s", answer: "29979.2458" },
+  // A minus before a parenthesis or a point joined a product, and a sum of numbers took the number after it as its power.
+  { ask: "10-(2+3) m to cm", answer: "500", assumed: true },
+  { ask: "(100-(20)) kg to kg", answer: "80" },
+  { ask: "(12.7-.75) s to s", answer: "11.95" },
+  { ask: "(10+5)-3 m to cm", answer: "1200", assumed: true },
+  { ask: "(36-1/3) cm to mm", answer: "356.66666666666666667" },
+  { ask: "(3+4)2 m to ft", error: "invalid_expression" },
+  { ask: "20/(2*5) m to cm", answer: "200", assumed: true },
+  // A word before a number in parentheses was taken for that number, which was lost.
+  { ask: "convert (5) km to m", answer: "5000" },
+  { ask: "half of (4) km to m", answer: "2000" },
+  { ask: "100 in / 4 in ft", answer: "2.0833333333333333333" },
+  { ask: "5 ft to m and 6 ft to m", error: "invalid_expression" },
+  // Each of these took seconds, and more parentheses would have taken hours.
+  { ask: "(((2^99)^99)^99)^99 m", error: "invalid_expression" },
+  { ask: "1e999^99 m to ft", error: "invalid_expression" },
+  { ask: "cubic cubic cubic cubic cubic cubic cubic cubic ft", error: "invalid_expression" },
+  { ask: "((2^9)^9) m to m", answer: "2417851639229258349412352" },
 ];
