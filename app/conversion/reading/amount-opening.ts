@@ -88,10 +88,7 @@ function counted(text: string, at: Place["at"]): Opening | null {
   const { digits, end } = phrase;
   const scale = longScale(text.slice(0, end));
   const tail = takeCompoundTail(text.slice(end));
-  if (tail) {
-    const more = tail.more.map(({ number, unit }) => [number, unit] as const);
-    return opening(end + tail.length, [[digits, tail.unit], ...more], { reading: scale });
-  }
+  if (tail) return opening(end + tail.length, [[digits, tail.unit], ...tail.more], { reading: scale });
   const special = withUnit(phrase, text);
   if (special) return special;
   // The hyphen of "12-inch" is none of a product.

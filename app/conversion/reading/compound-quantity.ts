@@ -1,23 +1,18 @@
-/** A number and its unit within a compound quantity. */
-type CompoundPart = { readonly number: string; readonly unit: string };
-
 /** What follows the first number of a length, an angle or a time in several units: its unit, and the further numbers. */
 type CompoundTail = {
   readonly unit: string;
-  readonly more: readonly CompoundPart[];
+  readonly more: readonly (readonly [number: string, unit: string])[];
   readonly length: number;
 };
 
-/** Numbers that belong together as one length, angle or time. */
-export type CompoundQuantity = { readonly parts: readonly CompoundPart[]; readonly length: number };
-
-/** 5'11", 5' 11, and on drawings 8'-6 1/2"; 5 ft 11 in. A mark is a foot, two marks are an inch. */
+/** 5'11", 5' 11, and on drawings 8'-6 1/2"; 6-foot-2-inch. A mark is a foot, two marks are an inch. */
 const FEET_AND_INCHES =
-  /^[ -]?('(?!')|(?:ft|feet|foot)\b\.?)(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and (?:an? half|\d+\/\d+)|(?:[. /-]\d+)*(?:\/\d+)? ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
+  /^[ -]?('(?!')|(?:ft|feet|foot)(?=-\d))(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and (?:an? half|\d+\/\d+)|(?:[. /-]\d+)* ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=\s|$))/i;
+/** 30° 15' 20", and 45 deg 30 min, whose minutes are none of time. */
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
-/** 1h30m and 3m45s, whose minutes are no metres, and 2h30. */
-const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?)(?: ?(\d[\d.]*) ?m(?![a-z])|(\d{2})(?! ?[\d.a-z]))/i;
+/** 1h30m and 3m45s, whose minutes are no meters. */
+const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?) ?(\d[\d.]*) ?m(?![a-z])/i;
 const MINUTES_AND_SECONDS = /^ ?m ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i;
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
@@ -34,8 +29,8 @@ function takeAngle(text: string): CompoundTail | null {
 }
 
 function takeHours(text: string): CompoundTail | null {
-  const [{ length } = "", hours = "", minutes, attached] = HOURS_AND_MINUTES.exec(text) ?? [];
-  return tail(length, hours, [minutes ?? attached, "min"]);
+  const [{ length } = "", hours = "", minutes] = HOURS_AND_MINUTES.exec(text) ?? [];
+  return tail(length, hours, [minutes, "min"]);
 }
 
 function takeMinutes(text: string): CompoundTail | null {
@@ -65,7 +60,7 @@ function tail(
   unit: string,
   ...parts: readonly (readonly [number: string | undefined, unit: string])[]
 ): CompoundTail | null {
-  const more = parts.flatMap(([number, name]) => (number === undefined ? [] : { number, unit: name }));
+  const more = parts.flatMap(([number, name]) => (number === undefined ? [] : [[number, name] as const]));
   return more.length === 0 ? null : { unit, more, length };
 }
 
@@ -78,16 +73,14 @@ const TAILS: Readonly<Record<string, (text: string) => CompoundTail | null>> = {
   f: takeLength,
 };
 
-/** The units and further numbers after the first number of a compound quantity. */
+/** The units and further numbers after the first number of a length, an angle or a time in several units; null for any other text. */
 export function takeCompoundTail(text: string): CompoundTail | null {
   const sign = text[/^[ -]/.test(text) ? 1 : 0]?.toLowerCase() ?? "";
   return TAILS[sign]?.(text) ?? null;
 }
 
-/** Numbers with the signs or words of one length, angle or time at the start of a text; null where there are none. */
-export function takeCompound(text: string): CompoundQuantity | null {
+/** Whether a text starts with numbers and the signs or words of one length, angle or time. */
+export function isCompound(text: string): boolean {
   const number = GROUPED.test(text) ? undefined : /^\d+(?:\.\d+)?/.exec(text)?.[0];
-  const tail = number === undefined ? null : takeCompoundTail(text.slice(number.length));
-  if (number === undefined || !tail) return null;
-  return { parts: [{ number, unit: tail.unit }, ...tail.more], length: number.length + tail.length };
+  return number !== undefined && takeCompoundTail(text.slice(number.length)) !== null;
 }

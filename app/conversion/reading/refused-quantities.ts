@@ -1,5 +1,5 @@
 import { fail, type Result } from "../errors";
-import { takeCompound } from "./compound-quantity";
+import { isCompound } from "./compound-quantity";
 import { findPair } from "./find-pair";
 import { invalidExpression } from "./invalid-expression";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
@@ -72,7 +72,7 @@ function givenTwice(text: string): Result<never> | null {
 function joinedOrSubtracted(text: string): Result<never> | null {
   const [, first = "", unit = "", second = "", other = ""] = HYPHENED.exec(text) ?? [];
   const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
-  if (!areUnits || takeCompound(text) || !findPair(unit, other).ok) return null;
+  if (!areUnits || isCompound(text) || !findPair(unit, other).ok) return null;
   if (unit === other)
     return invalidExpression(text, `A range is two quantities: convert ${first} and ${second} one by one`);
   return invalidExpression(

@@ -26,7 +26,7 @@ const SMALLER_UNITS: readonly SmallerUnit[] = [
   { larger: /^km$/, spaced: DIGITS_3, attached: DIGITS_3, unit: "m", isStated: true },
   { larger: /^kg$/, spaced: DIGITS_3, attached: DIGITS_3, unit: "g", isStated: true },
   { larger: /^[lL]$/, spaced: DIGITS_3, attached: DIGITS_3, unit: "mL", isStated: true },
-  { larger: /^h(?:ours?|rs?)?$/i, spaced: DIGITS_2, attached: /^$/, unit: "min", isStated: false },
+  { larger: /^h(?:ours?|rs?)?$/i, spaced: DIGITS_2, attached: /^\d{2}$/, unit: "min", isStated: false },
   { larger: /^min(?:ute)?s?$/i, spaced: DIGITS_2, attached: /^$/, unit: "s", isStated: true },
 ];
 /** 1m80 and 1 m 80: more meters are rarely so precise. */
