@@ -11,7 +11,7 @@ import type { AddQuantities } from "./reduce-quantity";
 import type { FindOptions } from "./row-candidates";
 import type { UnitText } from "./unit-node";
 
-/** Adds quantities in the unit of the first. Errors: those of findPair. */
+/** Adds quantities in the unit of the first. Errors: missing_unit; those of findFirst and sumOf. */
 export const addQuantities =
   (options: FindOptions): AddQuantities =>
   (quantities) => {
@@ -86,7 +86,10 @@ function sizeIn(unit: UnitText, into: FoundUnit, intoUnit: UnitText, options: Fi
 export const asAdded = (reading: Reading): Reading =>
   reading.kind === "unit" ? { ...reading, role: "added" } : reading;
 
-/** The unit of the first term, as the partner that it converts into settles it. */
+/**
+ * The unit of the first term, as the partner that it converts into settles it. Errors: those of findPair, without a partner of
+ * findUnit.
+ */
 export function findFirst(
   unit: UnitText,
   partner: string | UnitText | undefined,
@@ -99,7 +102,11 @@ export function findFirst(
 
 type Addend = { readonly value: Ratio; readonly unit: UnitText; readonly operator: string };
 
-/** One sign stands for all parts of a quantity: -5 ft 11 in are -5 ft -11 in, and 5 h - 1 h 30 min are 3 h 30 min. */
+/**
+ * The sum of terms in the unit found for the first. One sign stands for all parts of a quantity: -5 ft 11 in are -5 ft -11 in,
+ * and 5 h - 1 h 30 min are 3 h 30 min. Errors: those of findCounterpart; incompatible_units for a scale that does not add;
+ * invalid_expression for parts that do not start with the largest, and for two readings of one scale.
+ */
 export function sumOf(
   first: Addend,
   found: FoundUnit,

@@ -25,7 +25,10 @@ export type AtRate = {
   readonly after: string;
 };
 
-/** "26.2 miles" and "6 mph" of "26.2 miles at 6 mph"; null for any other text. */
+/**
+ * The parts of "26.2 miles at 6 mph in minutes" and "60 miles in an hour"; null for a text without one such word, or a long
+ * one.
+ */
 export function atRate(text: string): AtRate | null {
   if (text.length > LONGEST) return null;
   const counted = text.trim().replace(ONE_TIME, " $1 1 ");

@@ -73,7 +73,10 @@ const TAILS: Readonly<Record<string, (text: string) => CompoundTail | null>> = {
   f: takeLength,
 };
 
-/** The units and further numbers after the first number of a length, an angle or a time in several units; null for any other text. */
+/**
+ * The units and further numbers after the first number of a length, an angle or a time in several units; null for any other
+ * text.
+ */
 export function takeCompoundTail(text: string): CompoundTail | null {
   const sign = text[/^[ -]/.test(text) ? 1 : 0]?.toLowerCase() ?? "";
   return TAILS[sign]?.(text) ?? null;

@@ -109,7 +109,7 @@ function plainTerm(text: string): Term | null {
   };
 }
 
-/** What all that refused-quantities.ts refuses has in common; most quantities have none of it. */
+/** Whether refused-quantities.ts may refuse a text, which it would look for with a dozen patterns. */
 const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
 
 /**

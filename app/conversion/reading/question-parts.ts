@@ -20,7 +20,10 @@ export type QuestionText = {
   readonly known?: { readonly unit: UnitText; readonly target: string; readonly pair: Result<UnitPair> };
 };
 
-/** A quantity with its targets, both as texts. Errors: those of takeTerms and findPair. */
+/**
+ * A quantity with its targets, both as texts. Errors: those of takeTerms and targetsNamed; invalid_expression for a target
+ * with a number.
+ */
 export function withTargets(
   quantity: string,
   targetText: string,
@@ -43,7 +46,10 @@ export function withTargets(
   return targets.ok ? succeed({ ...question, targets: targets.value }) : targets;
 }
 
-/** A question whose parts are given separately, so that none can run into the next. */
+/**
+ * A question whose parts are given separately, so that none can run into the next. Errors: invalid_value unless `valueText` is
+ * one number; those of targetsNamed.
+ */
 export function questionOf(
   valueText: string,
   unitText: string,

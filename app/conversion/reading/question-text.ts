@@ -29,7 +29,8 @@ const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g
 
 /**
  * Parses a question: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "5 miles in km",
- * "10 mm + 1/2 in", "180 cm ft;in". Errors: invalid_value, ambiguous_value, unknown_unit, missing_target, invalid_expression.
+ * "10 mm + 1/2 in", "180 cm ft;in". Errors: invalid_value, ambiguous_value, unknown_unit, missing_target, missing_unit,
+ * invalid_expression.
  */
 export function parseQuestion(text: string, options: FindOptions = {}): Result<QuestionText> {
   if (text.length > MAX_LENGTH)

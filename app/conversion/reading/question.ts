@@ -10,7 +10,7 @@ import { takeNumberPhrase } from "./number-phrase";
 import { readPhrase } from "./phrases";
 import { questionOf } from "./question-parts";
 import { parseQuestion } from "./question-text";
-import { isReciprocal, wording } from "./readings";
+import { isReciprocal, type Reading, wording } from "./readings";
 import { resolveQuestion } from "./resolve-question";
 import type { Question } from "./resolve-terms";
 import type { FindOptions } from "./row-candidates";
@@ -24,6 +24,13 @@ const isCounted = (quantity: string, unit: string): boolean =>
 /** "(5 mg/kg)", but 60 mph. */
 const inParentheses = (text: string): string =>
   /[/ ]/.test(text.replace(/^[\d.,]+ /, "")) ? `(${text})` : text;
+
+/** A question with an assumption about its wording, which a strict reader refuses. */
+function assuming(question: Question, reading: Reading, options: FindOptions): Result<Question> {
+  const readings = [reading, ...question.readings];
+  const refused = refusalOf(readings, options);
+  return refused ? fail(refused) : succeed({ ...question, readings });
+}
 
 type Signs = readonly ("*" | "/")[];
 
@@ -57,9 +64,7 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
     const isSettled =
       signs.length === 1 || (read.ok && (after !== "" || read.value.category?.id === "currency"));
     if (!read.ok || !isSettled || read.value.readings.some(isReciprocal)) return [];
-    return [
-      { ...read.value, readings: [wording(asked, shown.replace(" * ", " × ")), ...read.value.readings] },
-    ];
+    return [{ question: read.value, shown: shown.replace(" * ", " × ") }];
   });
   if (!only || others.length > 0)
     return link === "at"
@@ -68,8 +73,7 @@ function readAtRate(text: string, options: FindOptions): Result<Question> | null
           "'at' comes before a rate by which the quantity is multiplied or divided, as in '3 h at 60 mph'",
         )
       : null;
-  const refused = refusalOf(only.readings, options);
-  return refused ? fail(refused) : succeed(only);
+  return assuming(only.question, wording(asked, only.shown), options);
 }
 
 /** Before a rate, a time or a volume that starts with its number. */
@@ -91,9 +95,7 @@ function withoutSubstance(text: string, options: FindOptions): Result<Question> 
   const read = found && readText(text.replace(found[0], ""), options);
   if (!read?.ok) return read?.error.code.startsWith("ambiguous") ? read : null;
   const amount = text.slice(0, found?.index);
-  const readings = [wording(amount + found?.[0], amount.trim()), ...read.value.readings];
-  const refused = refusalOf(readings, options);
-  return refused ? fail(refused) : succeed({ ...read.value, readings });
+  return assuming(read.value, wording(amount + found?.[0], amount.trim()), options);
 }
 
 function readText(text: string, options: FindOptions): Result<Question> {
@@ -110,17 +112,20 @@ function readText(text: string, options: FindOptions): Result<Question> {
   return (isOf ? withoutSubstance(text, options) : null) ?? question;
 }
 
-/** Parses and resolves a question. Errors: those of parseQuestion and resolveQuestion. */
+/**
+ * Parses a question and chooses its units. Errors: those of parseQuestion and resolveQuestion, and invalid_value for a text
+ * without a quantity.
+ */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
   const question = readText(text, options);
-  if (question.ok || !["invalid_value", "unknown_unit"].includes(question.error.code)) return question;
-  if (question.error.code === "invalid_value")
-    return question.error.text.trim() === "" ? fail({ code: "invalid_value", text }) : question;
-  if (question.error.code !== "unknown_unit") return question;
+  if (question.ok) return question;
+  const { error } = question;
+  const noQuantity = fail({ code: "invalid_value", text });
+  if (error.code === "invalid_value" && error.text.trim() === "") return noQuantity;
+  if (error.code !== "unknown_unit") return question;
   const { quantity } = readPhrase(text);
-  const hasNumber =
-    /[\d¼-¾⅐-⅞]/.test(normaliseOperators(quantity)) || isCounted(quantity, question.error.unit);
-  return hasNumber ? question : fail({ code: "invalid_value", text });
+  const hasNumber = /[\d¼-¾⅐-⅞]/.test(normaliseOperators(quantity)) || isCounted(quantity, error.unit);
+  return hasNumber ? question : noQuantity;
 }
 
 /** A unit, and no further amount: the 11in of 5 ft 11in is one, but 1/S is none. */

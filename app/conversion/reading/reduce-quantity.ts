@@ -23,6 +23,7 @@ type Reduced = { readonly number: Ratio; readonly unit: UnitText | null };
 
 const NO_QUANTITY: Reduced = { number: ONE, unit: null };
 
+/** An expression as it may be written to be parsed as that again. */
 export function textOfNode(node: UnitNode): string {
   switch (node.kind) {
     case "atom":
@@ -35,7 +36,10 @@ export function textOfNode(node: UnitNode): string {
     case "power":
       return `${bracketed(node.base)}^${node.exponent}`;
     case "sum":
-      return `(${node.terms.map(({ sign, text }, i) => `${i === 0 ? (sign < 0 ? "-" : "") : sign < 0 ? " - " : " + "}${text}`).join("")})`;
+      return `(${node.terms
+        .map(({ sign, text }) => `${sign < 0 ? "-" : "+"} ${text}`)
+        .join(" ")
+        .replace(/^\+ |(?<=^-) /, "")})`;
   }
 }
 const bracketed = (node: UnitNode): string =>
@@ -45,7 +49,10 @@ const factorText = (node: UnitNode): string => (node.kind === "power" ? textOfNo
 const unitOf = (node: UnitNode): UnitText => ({ text: textOfNode(node), node });
 const nodeOf = (unit: UnitText): UnitNode => unit.node ?? { kind: "atom", text: unit.text, column: 1 };
 
-/** Works the numbers of an expression out, so that one number and one unit remain. */
+/**
+ * Works the numbers of an expression out, so that one number and one unit remain. Errors: out_of_domain for a division by
+ * zero; those of `addQuantities`.
+ */
 export function reduce(node: UnitNode, addQuantities: AddQuantities): Result<Reduced> {
   if (node.kind === "number") return succeed({ number: fraction(node.text), unit: null });
   if (node.kind === "atom") return succeed({ number: ONE, unit: unitOf(node) });

@@ -81,7 +81,10 @@ function joinedOrSubtracted(text: string): Result<never> | null {
   );
 }
 
-/** Why a text is no quantity, or which two it may be, neither by far the more common; null for any other. */
+/**
+ * Why a text is no quantity (invalid_expression), or which two it may be, neither by far the more common (ambiguous_value);
+ * null for any other.
+ */
 export function refusedQuantity(text: string): Result<never> | null {
   const [, systolic, diastolic] = BLOOD_PRESSURE.exec(text) ?? [];
   if (systolic !== undefined)

@@ -10,7 +10,7 @@ import { overRate, secondReadings } from "./second-reading";
 
 /**
  * Chooses the units of a question and adds its terms up in the unit of the first; a quantity that does not convert as it
- * stands is tried in its second reading. Errors: those of findPair; missing_unit.
+ * stands is tried in its second reading. Errors: those of resolveTerms.
  */
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
   const resolved = resolveTerms(question, options);

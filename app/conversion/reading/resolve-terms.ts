@@ -33,6 +33,10 @@ export type Question = {
   readonly isConstant: boolean;
 };
 
+/**
+ * Chooses the units of a question as its targets settle them, and adds its terms up in the unit of the first. Errors: those of
+ * findPair and sumOf; missing_unit; where options are strict, ambiguous_unit or ambiguous_value for anything assumed.
+ */
 export function resolveTerms(question: QuestionText, options: FindOptions): Result<Question> {
   const shared = shareUnits(question.terms);
   const [first, ...others] = shared.terms;

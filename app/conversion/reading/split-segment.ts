@@ -154,7 +154,8 @@ const isOpenCase = ({ pair }: Split): boolean => {
 
 /**
  * Tells the unit of a quantity from targets that follow without a word between: "mi km", "kg m/s^2 lbf", "usd eur gbp".
- * A split counts where both sides convert into each other; otherwise the whole is one unit.
+ * A split counts where both sides convert into each other; otherwise the whole is one unit. Errors: unknown_unit;
+ * invalid_expression, also for too many words or names without a sign between.
  */
 export function splitSegment(segment: string, options: FindOptions): Result<Segment> {
   const words = segment.split(" ").filter((word) => word !== "");

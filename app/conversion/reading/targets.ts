@@ -19,7 +19,10 @@ const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimen
 
 const MOST_IN_SERIES = 6;
 
-/** "100 F to C/K" and "60 mph to km/h/kn": several targets, each of which the quantity converts into; null where the slash divides. */
+/**
+ * "100 F to C/K" and "60 mph to km/h/kn": several targets, each of which the quantity converts into; null where the slash
+ * divides.
+ */
 export function targetsBySlash(text: string, unit: UnitText, options: FindOptions): readonly string[] | null {
   const mayBeList = !unit.text.includes("/") && /^[\p{L}°]+(?:\/[\p{L}°]+)+$/u.test(text);
   // In gal/min nobody asks for minims.
@@ -48,7 +51,7 @@ export const hasCount = (text: string): boolean =>
   !/^1 ?per\b/i.test(text) &&
   rowsNamed(text, {}).length === 0;
 
-/** The targets that a text lists; an error about all of it suggests what `partner` converts into. */
+/** The targets that a text lists; an error about all of it suggests what `partner` converts into. Errors: those of findUnit. */
 export function targetsNamed(text: string, partner: string, options: FindOptions): Result<readonly string[]> {
   const targets = text.includes(";") ? unitsOfSplit(text, options) : targetsSideBySide(text, options);
   return targets.ok || !isUnknownWhole(targets.error) ? targets : unknownUnit(text, options, { partner });
@@ -65,7 +68,10 @@ function targetsSideBySide(text: string, options: FindOptions): Result<readonly 
   return expression.ok ? succeed([text]) : expression;
 }
 
-/** "ft;in": the units that one quantity is spread over. */
+/**
+ * "ft;in": the units that one quantity is spread over. Errors: those of findUnit, but for ambiguous_unit, which the quantity
+ * may settle.
+ */
 export function unitsOfSplit(text: string, options: FindOptions): Result<readonly string[]> {
   const targets = text.split(";").map((unit) => unit.trim());
   for (const target of targets) {

@@ -11,7 +11,10 @@ import { splitSegment, startsWithOperator } from "./split-segment";
 import { unitsOfSplit } from "./targets";
 import { MAX_NAME_WORDS } from "./unit-names";
 
-/** Splits "5 mi km", where nothing says which of the words are the target. */
+/**
+ * Splits "5 mi km", where nothing says which of the words are the target. Errors: those of takeTerms, splitSegment and
+ * unitsOfSplit; missing_unit.
+ */
 export function splitUnmarked(
   quantity: string,
   words: readonly string[],
