@@ -63,7 +63,7 @@ function isCounted(letter: string, unit: string): boolean {
     return /\p{L}{3}|\p{Sc}/u.test(unit) && rowsNamed(unit, { category: "currency" }).length > 0;
   // The kelvin has a capital: 5 K m is a product.
   if (TARGET_WORDS.has(unit.toLowerCase()) || (letter === "K" && unit.length === 1)) return false;
-  return /^(?:sq|cu)$/i.test(unit) || (!isTemperature(unit) && namesAnyUnit(unit));
+  return /^(?:sq|cu|square|cubic)$/i.test(unit) || (!isTemperature(unit) && namesAnyUnit(unit));
 }
 
 const MULTIPLIED = once(
@@ -83,7 +83,7 @@ function multiplied(text: string): Opening | null {
 function counted(text: string, at: Place["at"]): Opening | null {
   const phrase = takeNumberPhrase(text, at !== "start");
   // "part/million (ppm)" is a name; "L per hundred km" is not.
-  if (!phrase || (at === "factor" && /^[a-z]/i.test(text) && !/^[ -]\p{L}/u.test(text.slice(phrase.end - 1))))
+  if (!phrase || (at === "factor" && /^[a-z]/i.test(text) && !/^[ -]?\p{L}/u.test(text.slice(phrase.end))))
     return null;
   const { digits, end } = phrase;
   const scale = longScale(text.slice(0, end));
@@ -143,7 +143,7 @@ export function openAmount(text: string, { at, isDivisor, isInner }: Place): Ope
     partOfPi(text) ??
     tradeAmount(text) ??
     counted(text, at) ??
-    (at === "start" ? one(text) : null)
+    (at === "factor" ? null : one(text))
   );
 }
 

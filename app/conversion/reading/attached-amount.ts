@@ -17,6 +17,8 @@ export function isAmountAfter(
   const word = /^\S*/.exec(text.slice(at))?.[0] ?? "";
   if (!isNameOfOneUnit(larger.unit, false) || rowsNamed(larger.unit + word, {}).length > 0) return false;
   if (unit === "") return smallerUnit(larger, digits, true) !== undefined;
+  // "2 s2 kW" has a power.
+  if (/^[234]$/.test(word)) return false;
   // In kg.m2.s-2 the 2 is a power, and "m2K" goes on in no unit of length.
   if (/^[2-4]\.\p{L}/u.test(word)) return false;
   return !/^[23]\p{L}/u.test(word) || findPair(larger.unit, unit).ok;

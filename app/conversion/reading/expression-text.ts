@@ -26,23 +26,34 @@ const PLAIN = /^[\w .,+/()'"$%-]*$/;
 const SPOKEN = new Set("x by times multiplied over divided plus minus of double twice triple".split(" "));
 const hasSpoken = (text: string): boolean =>
   /x[\d.(¼-¾⅐-⅞]/i.test(text) || text.split(/[\s\d"')]/).some((word) => SPOKEN.has(word.toLowerCase()));
+/** A number after an operator, in digits or in words. */
+const NUMBER =
+  "(?=[\\d.(¼-¾⅐-⅞\\p{Sc}]|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\\b)";
 const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => [
   [/ plus /gi, " + "],
-  [/^(?:double|twice) (?=[\d.(¼-¾⅐-⅞])/i, "2 * "],
-  [/^triple (?=[\d.(¼-¾⅐-⅞])/i, "3 * "],
-  [/(?<!\band )\b(?:an? |one )?half of (?=[\d.(¼-¾⅐-⅞\p{Sc}])/giu, "1/2 * "],
+  [new RegExp(`^(?:double|twice) ${NUMBER}`, "iu"), "2 * "],
+  [new RegExp(`^triple ${NUMBER}`, "iu"), "3 * "],
+  [new RegExp(`(?<!\\band )\\b(?:an? |one )?half of ${NUMBER}`, "giu"), "1/2 * "],
   // 10% of 5 km, a third of $5
   [
-    /(?<=[%‰¼-¾⅐-⅞]|[./]\d+| percent|\b(?:half|(?:third|quarter|fourth|fifth|tenth)s?)) of (?=[\d.(¼-¾⅐-⅞\p{Sc}]|c\b)/giu,
+    new RegExp(
+      `(?<=[%‰¼-¾⅐-⅞]|[./]\\d+| percent|\\b(?:third|quarter|fourth|fifth|tenth)s?) of (?:(?=c\\b)|${NUMBER})`,
+      "giu",
+    ),
     " * ",
   ],
   [/(?<=\d) ?(?:%|percent) \* /gi, " * 0.01 * "],
   [/(?<=\S) minus /gi, " - "],
   [/ (?:multiplied by|times) (?!(?:an?|per) )/gi, " * "],
-  [/ (?:divided by|over) (?=[\d.(¼-¾⅐-⅞])/gi, " / "],
+  [new RegExp(` (?:divided by|over) ${NUMBER}`, "giu"), " / "],
+  // 2mx3m
+  [/(?<=\d ?(?:[cmk]?m|in|ft|yd))x(?=\d)/gi, "×"],
   // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers.
   [
-    /(?<=[\s\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?\p{Sc}?[\d.(¼-¾⅐-⅞])|(?<!(?:^|[^\d.])0)x(?=[\d(¼-¾⅐-⅞]))/giu,
+    new RegExp(
+      `(?<=[\\s\\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?${NUMBER})|(?<!(?:^|[^\\d.])0)x(?=[\\d(¼-¾⅐-⅞]))`,
+      "giu",
+    ),
     "×",
   ],
 ]);

@@ -47,7 +47,7 @@ const withoutDots = (text: string): string => (/\.\.$|…$/.test(text) ? trimEnd
 /** Without thanks and question marks at its end: "5 miles in km, please?", "5 miles in km = ?". */
 export function withoutEnding(text: string): string {
   const unquoted = QUOTED.exec(text)?.[2] ?? text;
-  const asked = withoutDots(trimEnd(withoutEqualsSign(unquoted), " ?!,"));
+  const asked = withoutDots(trimEnd(withoutEqualsSign(unquoted), " ?!,;"));
   for (const ending of ENDINGS) {
     const rest = asked.slice(0, -ending.length);
     if (asked.slice(rest.length).toLowerCase() === ending && /(?:^|[ ,])$/.test(rest.slice(-1)))

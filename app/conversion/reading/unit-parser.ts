@@ -25,6 +25,8 @@ export class UnitParser extends TextScanner {
   protected depth = 0;
   protected isAmbiguous = false;
   protected nameCount = 0;
+  /** Whether a divisor is read: in "mL per kg per min" no "kg per min" divides. */
+  private isDivided = false;
 
   constructor(
     text: string,
@@ -54,7 +56,9 @@ export class UnitParser extends TextScanner {
       if (operator === null) return node;
       const isDivision = /^(?:\/|per)/i.test(operator);
       if (isDivision && this.peek(token.FRACTION_NEXT)) this.isAmbiguous = true;
+      this.isDivided = isDivision;
       const right = this.juxtaposed();
+      this.isDivided = false;
       const [first, ...units] = right.factors;
       // (5 + 3)/2 m is four meters, as 8/2 m is.
       if (isDivision && first && units.length > 0 && !hasUnits(node) && !hasUnits(first)) {
@@ -180,7 +184,7 @@ export class UnitParser extends TextScanner {
   }
 
   protected isUnit(name: string, isSeveralWords: boolean): boolean {
-    return this.isName(name, isSeveralWords);
+    return !(this.isDivided && / per /i.test(name)) && this.isName(name, isSeveralWords);
   }
 
   /** A name, after "square" or "cubic" to that power. */
@@ -202,7 +206,7 @@ export class UnitParser extends TextScanner {
     if (this.nameCount > MAX_NAMES) this.refuse(`An expression has at most ${MAX_NAMES} units`);
     this.at = end;
     // The full stop of an abbreviation.
-    this.take(/\.(?=$| |\/|\))/y);
+    this.take(/\.(?=$|[ /)+*×-])/y);
     return { kind: "atom", text: text.slice(at, end), column: at + 1 };
   }
 }

@@ -4,13 +4,17 @@ import { partsOf, productNode, type UnitNode } from "./unit-node";
 
 const MAX_EXPONENT = 99;
 const MAX_DIGITS = 5000;
+const IS_PI = /^(?:π|pi)$/i;
+/** More than any answer needs, which powers multiply. */
+const DIGITS_OF_PI = 1000;
 /** The largest power that anybody writes without a sign for it: m4 in second moments of area, T4 in radiation. */
 const MAX_BARE_EXPONENT = 4;
 
-const SIGNED = /\^ ?(?:\( ?[+-]? ?\d+ ?\)|[+-]?\d+)(?!\.?\d|\/\d)/y;
+/** "m^2/3" divides, but "m^1/2" may be a root. */
+const SIGNED = /\^ ?(?:\( ?[+-]? ?\d+ ?\)|[+-]?(?!1\/\d)\d+)(?!\.?\d)/y;
 const BARE = /-?\d+(?!\d|\.\d)/y;
 /** "ft squared", and "ft sq" where nothing follows that could be squared. */
-const WORD = / ?(squared\b|cubed\b|sq\.?(?= *(?:$|[/*)]|per\b)))/iy;
+const WORD = / ?(squared\b|cubed\b|sq\.?(?= *(?:$|[-+,/*)]|per\b)))/iy;
 
 type Power = { readonly exponent: number; readonly end: number } | { readonly reason: string };
 
@@ -48,6 +52,7 @@ const highestPower = (node: UnitNode): number =>
 
 /** About how many digits the numbers of an expression have together. */
 function digitsIn(node: UnitNode): number {
+  if (node.kind === "atom") return IS_PI.test(node.text) ? DIGITS_OF_PI : 0;
   if (node.kind === "number") return node.text.length + Math.abs(Number(/e(.+)/i.exec(node.text)?.[1] ?? 0));
   const digits = partsOf(node)
     .map(digitsIn)

@@ -111,4 +111,16 @@ export const compoundQuantities: readonly Question[] = [
   { ask: "5'11\"/2/2 to in", answer: "17.75" },
   // It ended in an exception.
   { ask: "how many 1/0 in to mm", error: "invalid_expression" },
+  // What follows the last number of some amounts left them a product or a unit without a name.
+  { ask: "(5'11) in cm", answer: "180.34" },
+  { ask: "2mx3m in m2", answer: "6" },
+  { ask: "12 times six km to km", answer: "72" },
+  { ask: "half of two cups to cups", answer: "1", assumed: true },
+  { ask: "twice five miles to miles", answer: "10" },
+  { ask: "a mile plus a mile to miles", answer: "2" },
+  { ask: "10kg-(2kg+300g) to g", answer: "7700" },
+  { ask: "7k square miles to square miles", answer: "7000" },
+  { ask: "7 ft sq + 7 ft sq to ft2", answer: "14" },
+  { ask: "7mm.+1mm. to mm", answer: "8" },
+  { ask: "5 ft to m;", answer: "1.524" },
 ];

@@ -84,4 +84,14 @@ export const reciprocalsAndConstants: readonly Question[] = [
   { ask: "elementary charge * 1 V to eV", answer: "1" },
   { ask: "Boltzmann constant * 300 K to meV", answer: "25.851999786435532301" },
   { ask: "speed of light * 1 year to km", answer: "9454254955488" },
+  // "Kilogram per minute" was one name, by which the milliliters were divided.
+  { ask: "45 milliliters per kilogram per minute to mL/(kg min)", answer: "45" },
+  { ask: "5 milligrams per kilogram per day to mg/(kg d)", answer: "5" },
+  { ask: "5 kg per meter per second to Pa s", answer: "5" },
+  { ask: "10 meters per second per second to m/s2", answer: "10" },
+  // An area and its seconds were minutes and seconds.
+  { ask: "5 m2 s", means: "5 m^2 s" },
+  { ask: "2 s2 kW", means: "2000 m^2 kg/s" },
+  { ask: "5 m^2/2 in ft2", answer: "26.909776041774305771" },
+  { ask: "pi^99 m", error: "invalid_expression" },
 ];
