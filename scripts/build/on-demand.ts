@@ -25,8 +25,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   "named-units": ["named-units", "prefixable"].map(inReading),
   // All but a number and its unit: sums, products, 5'11", words.
   quantities: [
+    "amount",
     "amount-opening",
     "amount-parser",
+    "attached-amount",
     "compound-quantity",
     "joined-symbols",
     "name-end",
