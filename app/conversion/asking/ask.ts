@@ -3,10 +3,10 @@ import type { Conversion } from "../converting/conversion";
 import { converter } from "../converting/convert";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
-import { baseUnitOf } from "../reading/expression-unit";
-import { readQuestion } from "../reading/question";
-import type { Question } from "../reading/resolve-terms";
-import type { FindOptions } from "../reading/row-candidates";
+import { baseUnitOf } from "../reading/expression/expression-unit";
+import type { FindOptions } from "../reading/name/row-candidates";
+import { readQuestion } from "../reading/question/question";
+import type { Question } from "../reading/question/resolve-terms";
 
 export type TargetAnswer = { readonly unit: Unit; readonly conversion: Result<Conversion> };
 

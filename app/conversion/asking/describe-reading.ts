@@ -7,8 +7,8 @@ import type { Conversion } from "../converting/conversion";
 import { converter } from "../converting/convert";
 import { areConvertible } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
-import type { Reading, UnitMatch } from "../reading/readings";
-import type { Question } from "../reading/resolve-terms";
+import type { Reading, UnitMatch } from "../reading/name/readings";
+import type { Question } from "../reading/question/resolve-terms";
 
 const DIGITS = 7;
 const MAX_ALTERNATIVES = 3;

@@ -3,8 +3,8 @@ import { categories, findCategory, findUnit, type Unit } from "~/conversion";
 import { type BaseUnitForm, isSameForm } from "~/conversion/algebra/base-unit-form";
 import { prefixed, type UnitExpression } from "~/conversion/algebra/expression";
 import { nameOf, symbolOf, ucumOf } from "~/conversion/algebra/names";
-import { prefixableUnits } from "~/conversion/reading/prefixable";
-import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/unit-names";
+import { prefixableUnits } from "~/conversion/reading/name/prefixable";
+import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
 
 const rows = categories.flatMap((category) => category.units.map((unit) => ({ category, unit })));
 const formOf = (unit: Unit): BaseUnitForm => unit.scale.factor.resolve();

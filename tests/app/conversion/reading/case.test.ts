@@ -7,9 +7,9 @@ import * as customaryLength from "~/conversion/constants/customary-length";
 import * as exact from "~/conversion/constants/exact";
 import * as measured from "~/conversion/constants/measured";
 import * as temperature from "~/conversion/constants/temperature";
-import { joinedProduct } from "~/conversion/reading/joined-symbols";
-import { prefixableUnits } from "~/conversion/reading/prefixable";
-import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/unit-names";
+import { joinedProduct } from "~/conversion/reading/expression/joined-symbols";
+import { prefixableUnits } from "~/conversion/reading/name/prefixable";
+import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
 
 const isLetter = (sign: string): boolean => /^[A-Za-zµΩ]$/.test(sign);
 const SYMBOL = /^[A-Za-zµΩ]{1,7}$/;

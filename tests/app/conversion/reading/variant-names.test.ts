@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { ask, type Category, categories, snapshotRates, type Unit } from "~/conversion";
 import { isSameSize } from "~/conversion/converting/rule";
-import { neverMeant } from "~/conversion/reading/common-meanings";
-import { rowsNamed } from "~/conversion/reading/named-rows";
+import { neverMeant } from "~/conversion/reading/name/common-meanings";
+import { rowsNamed } from "~/conversion/reading/name/named-rows";
 
 // A name that several countries or trades give to units of different sizes was answered with one of them in silence.
 

@@ -1,0 +1,182 @@
+import { once } from "~/numerals/once";
+import { fraction, isZero } from "~/numerals/ratio";
+import { combine, DIMENSIONLESS, type Dimension, raise } from "../../algebra/dimension";
+import { per, times, toExpression, toThe, type UnitExpression } from "../../algebra/expression";
+import { nameOf } from "../../algebra/names";
+import { fail, type Result, succeed } from "../../errors";
+import type { FindOptions } from "../name/row-candidates";
+import { unknownUnit } from "../suggestion/unknown-unit";
+import type { AtomMeaning } from "./atom-meaning";
+import { invalidExpression } from "./invalid-expression";
+import type { ReadName } from "./unit-atoms";
+import { atomsOf, partsOf, type UnitNode } from "./unit-node";
+
+/** An expression where each of its names has one of its meanings. */
+export type Evaluated = {
+  readonly dimension: Dimension;
+  readonly rank: number;
+  readonly isOffset: boolean;
+  /** Its names in their own case, where only that tells them from others. */
+  readonly spelling: string | undefined;
+  /** Whether one of its names is in another case, in which it may be a unit of something else. */
+  readonly isOneOfCases: boolean;
+  /** Composed when it is first asked for: most meanings of a long product convert into nothing. */
+  readonly expression: () => UnitExpression;
+};
+
+/** What each name means: the same throughout, so that the bushels of "bu/ac * lb/bu" cancel. */
+type Names = (text: string) => AtomMeaning | undefined;
+
+/** Of meanings: fewer of a long product, each of which costs more and is less likely to be meant. */
+const MOST_COMBINATIONS = 48;
+const MOST_CHOICES = 192;
+const MANY_NAMES = 6;
+const MOST_OF_MANY = 8;
+
+/** All meanings of an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
+export function evaluateNode(
+  node: UnitNode,
+  whole: string,
+  options: FindOptions,
+  read: ReadName,
+): Result<readonly Evaluated[]> {
+  const raised = raisedNames(node);
+  const meanings = new Map<string, readonly AtomMeaning[]>();
+  const counts = new Map<string, number>();
+  for (const { text, column } of atomsOf(node)) {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+    if (meanings.has(text)) continue;
+    const found = meaningsOfName(text, column, whole, options, read);
+    if (!found.ok) return found;
+    const safe = found.value.filter(({ isOffset }) => !isOffset || !raised.has(text));
+    if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
+    meanings.set(text, safe);
+  }
+  const refused = isZeroNode(node)
+    ? invalidExpression(whole, "A unit cannot be zero", 1)
+    : refusalOf(node, whole);
+  if (refused) return refused;
+  return succeed(
+    combinationsOf([...meanings.values()]).map((chosen): Evaluated => {
+      const byName = new Map([...meanings.keys()].map((text, i) => [text, chosen[i]]));
+      const names: Names = (text) => byName.get(text);
+      const rankOf = ([text, count]: readonly [string, number]): number => count * (names(text)?.rank ?? 0);
+      return {
+        dimension: dimensionOf(node, names),
+        rank: [...counts].map(rankOf).reduce((a, b) => a + b, isOfTwoCountries(chosen) ? 1 : 0),
+        isOffset: chosen.some(({ isOffset }) => isOffset),
+        spelling: chosen.flatMap(({ spelling }) => spelling ?? []).join(" ") || undefined,
+        isOneOfCases: chosen.some((one) => one.isOneOfCases === true),
+        expression: once(() => compose(node, names)),
+      };
+    }),
+  );
+}
+
+/** US gallons at miles per imperial gallon, or at pounds sterling: nobody mixes those. */
+function isOfTwoCountries(chosen: readonly AtomMeaning[]): boolean {
+  if (chosen.length === 1) return false;
+  const names = chosen.map(({ expression }) => nameOf(expression) ?? "");
+  return [/\(US\)/, /\(UK\)|British/].every((country) => names.some((name) => country.test(name)));
+}
+
+/** The first combinations of one from each list, the last changing fastest. */
+function combinationsOf<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+  const countOf = (some: readonly (readonly T[])[]): number => some.reduce((n, { length }) => n * length, 1);
+  const periods = lists.map((_, i) => countOf(lists.slice(i + 1)));
+  const most =
+    lists.length >= MANY_NAMES
+      ? MOST_OF_MANY
+      : Math.min(MOST_COMBINATIONS, Math.ceil(MOST_CHOICES / lists.length));
+  return Array.from({ length: Math.min(countOf(lists), most) }, (_, place) =>
+    lists.flatMap((list, i) => {
+      const at = Math.floor(place / (periods[i] ?? 1)) % list.length;
+      return list.slice(at, at + 1);
+    }),
+  );
+}
+
+/** The names whose powers count: a scale's zero is lost in them. */
+const raisedNames = (node: UnitNode): ReadonlySet<string> =>
+  new Set(
+    node.kind === "power" && Math.abs(node.exponent) !== 1
+      ? atomsOf(node).map(({ text }) => text)
+      : partsOf(node).flatMap((part) => [...raisedNames(part)]),
+  );
+
+/** Why an expression can have no value, whatever its names mean. */
+function refusalOf(node: UnitNode, whole: string): Result<never> | null {
+  const isOverZero =
+    (node.kind === "quotient" && isZeroNode(node.denominator)) ||
+    (node.kind === "power" && node.exponent < 0 && isZeroNode(node.base));
+  if (isOverZero) return invalidExpression(whole, "A unit cannot be divided by zero", 1);
+  for (const part of partsOf(node)) {
+    const refused = refusalOf(part, whole);
+    if (refused) return refused;
+  }
+  return null;
+}
+
+const isZeroNode = (node: UnitNode): boolean =>
+  node.kind === "number"
+    ? isZero(fraction(node.text))
+    : node.kind === "quotient"
+      ? isZeroNode(node.numerator)
+      : partsOf(node).some(isZeroNode);
+
+function dimensionOf(node: UnitNode, names: Names): Dimension {
+  if (node.kind === "atom") return names(node.text)?.expression.resolve().dimension ?? DIMENSIONLESS;
+  const [first = DIMENSIONLESS, ...others] = partsOf(node).map((part) => dimensionOf(part, names));
+  if (node.kind === "power") return raise(first, node.exponent);
+  return others.reduce((a, b) => combine(a, b, node.kind === "quotient" ? -1 : 1), first);
+}
+
+function compose(node: UnitNode, names: Names): UnitExpression {
+  if (node.kind === "atom") return names(node.text)?.expression ?? toExpression(1);
+  if (node.kind === "number") return toExpression(node.text);
+  const parts = partsOf(node).map((part) => compose(part, names));
+  const [first = toExpression(1), second = toExpression(1)] = parts;
+  if (node.kind === "power") return toThe(node.exponent, first);
+  return node.kind === "quotient" ? quotientOf(first, second) : productOf(parts);
+}
+
+const isOpenQuotient = ({ form, label }: UnitExpression): boolean => form.kind === "quotient" && !label;
+
+/** (g/kW)·h is g·h/kW: without parentheses it would look like g/(kW·h). */
+function productOf(factors: readonly UnitExpression[]): UnitExpression {
+  if (!factors.some(isOpenQuotient)) return times(...factors);
+  const parts = factors.map((factor) =>
+    factor.form.kind === "quotient" && !factor.label ? factor.form : { numerator: factor, denominators: [] },
+  );
+  const numerators = parts.map(({ numerator }) => numerator).filter(({ form }) => !isOne(form));
+  const [only = toExpression(1), ...others] = numerators;
+  const numerator = others.length === 0 ? only : times(only, ...others);
+  return per(numerator, ...parts.flatMap(({ denominators }) => denominators));
+}
+
+const isOne = (form: UnitExpression["form"]): boolean => form.kind === "number" && form.text === "1";
+
+/** kg/m/s² and kg/(m·s²) are one quotient. */
+function quotientOf(numerator: UnitExpression, denominator: UnitExpression): UnitExpression {
+  const isProduct = denominator.form.kind === "product" && !denominator.label;
+  const factors = isProduct ? denominator.form.factors : [denominator];
+  return numerator.form.kind === "quotient" && !numerator.label
+    ? per(numerator.form.numerator, ...numerator.form.denominators, ...factors)
+    : per(numerator, ...factors);
+}
+
+/** What a name within an expression means. */
+function meaningsOfName(
+  text: string,
+  column: number,
+  whole: string,
+  options: FindOptions,
+  read: ReadName,
+): Result<readonly AtomMeaning[]> {
+  const isWhole = whole.trim() === text.trim();
+  // The UK in "UK tablespoon" is no microkelvin.
+  const isCountry = /^U[KS]$/.test(text) && !isWhole;
+  const meanings = isCountry ? [] : read(text, whole);
+  if (meanings.length > 0) return succeed(meanings);
+  return unknownUnit(text, options, isWhole ? {} : { within: whole, column });
+}

@@ -1,0 +1,130 @@
+import type { Dimension } from "../../algebra/dimension";
+import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
+import { nameOf, qudtOf, symbolOf, ucumOf } from "../../algebra/names";
+import { pluralNameOf } from "../../algebra/plural-name";
+import type { UnitNames } from "../../algebra/unit-names";
+import type { Category } from "../../categories/category";
+import type { Unit } from "../../categories/unit";
+import * as exact from "../../constants/exact";
+import { rememberedFor } from "../name/remembered";
+
+/** The named units and prefixes that an expression multiplies, with their powers: the same map for kg·m⁻³ and kg/m³. */
+export function factorsOf(
+  expression: UnitExpression,
+  exponent = 1,
+  into = new Map<string, number>(),
+): Map<string, number> {
+  const { form, label } = expression;
+  const put = (key: string): Map<string, number> => into.set(key, (into.get(key) ?? 0) + exponent);
+  if (label !== undefined) return put(label);
+  switch (form.kind) {
+    case "prefixed":
+      return put(`${form.prefix.name}-${form.unit.label ?? symbolOf(form.unit)}`);
+    case "number":
+      return form.text === "1" ? into : put(form.text);
+    case "product":
+      for (const factor of form.factors) factorsOf(factor, exponent, into);
+      return into;
+    case "quotient":
+      factorsOf(form.numerator, exponent, into);
+      for (const denominator of form.denominators) factorsOf(denominator, -exponent, into);
+      return into;
+    case "power":
+      return factorsOf(form.base, exponent * form.exponent, into);
+    default:
+      return into;
+  }
+}
+
+const keyOf = (expression: UnitExpression): string =>
+  [...factorsOf(expression)]
+    .filter(([, exponent]) => exponent !== 0)
+    .map(([name, exponent]) => `${name}^${exponent}`)
+    .sort()
+    .join(" ");
+
+/** The linear rows of a category by the key of their expression, in its order. */
+const rowsOf = rememberedFor((category: Category): ReadonlyMap<string, readonly Unit[]> => {
+  const rows = new Map<string, Unit[]>();
+  for (const unit of category.units) {
+    if (unit.scale.kind !== "linear") continue;
+    const key = keyOf(unit.scale.factor);
+    rows.set(key, [...(rows.get(key) ?? []), unit]);
+  }
+  return rows;
+});
+
+/**
+ * The row that a category has for this very expression, whatever the order of its factors. A row that disclaims the
+ * expression's UCUM code counts something that the expression does not name, such as dots: 1/m is not dot/m.
+ */
+export function rowFor(expression: UnitExpression, category: Category): Unit | undefined {
+  const rows = rowsOf(category).get(keyOf(expression));
+  return rows?.find((unit) => unit.ucum !== null || ucumOf(expression) === null);
+}
+
+/** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */
+export function expressionUnit(expression: UnitExpression, text: string): Unit {
+  // "0.02 1/cm" would read as a product of two numbers.
+  const symbol = (symbolOf(expression) ?? text).replace(/^1\/([\p{L}°]+)$/u, "$1⁻¹");
+  const name = nameOf(expression) ?? symbol;
+  return {
+    id: symbol,
+    name,
+    symbol,
+    plural: pluralNameOf(expression) ?? name,
+    aliases: [],
+    ucum: ucumOf(expression),
+    qudt: qudtOf(expression),
+    isConventional: false,
+    sources: [],
+    scale: { kind: "linear", factor: expression },
+  };
+}
+
+/** The named units in an expression that need a word about what they are taken to be. */
+export function unitsToExplain({ form, names }: UnitExpression): readonly UnitNames[] {
+  if (names) return names.readAs === undefined ? [] : [names];
+  switch (form.kind) {
+    case "prefixed":
+      return unitsToExplain(form.unit);
+    case "product":
+      return form.factors.flatMap(unitsToExplain);
+    case "quotient":
+      return [form.numerator, ...form.denominators].flatMap(unitsToExplain);
+    case "power":
+      return unitsToExplain(form.base);
+    default:
+      return [];
+  }
+}
+
+/** In the order of BASE_DIMENSIONS. */
+const baseUnits: readonly UnitExpression[] = [
+  exact.METRE,
+  exact.KILOGRAM,
+  exact.SECOND,
+  exact.AMPERE,
+  exact.KELVIN,
+  exact.MOLE,
+  exact.CANDELA,
+  exact.RADIAN,
+  exact.BIT,
+  exact.US_DOLLAR,
+  exact.BEL,
+];
+
+/** The coherent unit of a dimension in base units: kg·m/s². */
+export function baseUnitOf(dimension: Dimension): Unit {
+  const powers = (sign: 1 | -1): UnitExpression[] =>
+    baseUnits.flatMap((unit, i) => {
+      const exponent = (dimension[i] ?? 0) * sign;
+      return exponent <= 0 ? [] : [exponent === 1 ? unit : toThe(exponent, unit)];
+    });
+  const [numerator, denominators] = [powers(1), powers(-1)];
+  const top =
+    numerator.length === 1 && numerator[0]
+      ? numerator[0]
+      : times(...(numerator.length > 0 ? numerator : [1]));
+  return expressionUnit(denominators.length > 0 ? per(top, ...denominators) : top, "1");
+}

@@ -1,0 +1,61 @@
+import { rowsNamed } from "../name/named-rows";
+import { MAX_NAME_WORDS } from "../name/unit-names";
+import { matchAt } from "./match-at";
+
+/** Says whether a text, possibly of several words, names a unit. */
+export type IsName = (text: string, isSeveralWords: boolean) => boolean;
+
+/** Of a name within an expression. */
+const MAX_WORDS = 6;
+
+/** A word of a unit: letters and signs; digits only inside brackets, or inside a word such as H2O. */
+const WORD =
+  /(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+(?:\d+(?=[^\s\d/*×·^(),;+.\-[\]])(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+)*/y;
+/** What may join the words of one name: a space, a hyphen, a full stop, a qualifier in brackets, a number inside. */
+const JOINED =
+  /(?: ?\.? ?| ?- ?| )(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
+
+/** Where the longest run of words from `at` ends that names one unit; a single word where none does. */
+export function nameEnd(text: string, at: number, isName: IsName): number {
+  const run = matchAt(WORD, text, at)?.[0];
+  if (run === undefined) return at;
+  // "m2K" is a power and a factor, where the run is no name as H2O is.
+  const powered = /^[^\d[]+(?=[234][^\d])|^\p{L}+(?=°)/u.exec(run)?.[0];
+  const word = powered !== undefined && !isName(run, false) && isName(powered, false) ? powered : run;
+  const end = at + word.length;
+  const ends = [end];
+  while (ends.length < MAX_WORDS) {
+    const joined = matchAt(JOINED, text, ends.at(-1) ?? at)?.[0];
+    if (!joined) break;
+    ends.push((ends.at(-1) ?? at) + joined.length);
+  }
+  // "meters per second squared" squares the second.
+  const isSquaredLater = (end: number): boolean =>
+    /\bper\b/i.test(text.slice(at, end)) && /^ (?:squared|cubed)\b/i.test(text.slice(end));
+  // The "square" of "ft square yd" belongs to what follows.
+  const isShapeOfNext = (end: number): boolean =>
+    /[ -](?:square|cubic)$/i.test(text.slice(at, end)) && /^[ -]\p{L}/u.test(text.slice(end));
+  for (const last of ends.slice(1).reverse())
+    if (!isSquaredLater(last) && !isShapeOfNext(last) && isName(text.slice(at, last), true)) return last;
+  const digits = matchAt(/\d+/y, text, end)?.[0];
+  // "g0" is a name, but "m2" a power.
+  if (
+    digits &&
+    isName(text.slice(at, end + digits.length), false) &&
+    (digits === "0" || !isName(word, false))
+  )
+    return end + digits.length;
+  return end;
+}
+
+/** The longest name in the catalogue that a text starts with and that starts with a number, "1000 cubic feet"; null for none. */
+export function numberedNameAt(text: string): string | null {
+  const words = text.split(" ").slice(0, MAX_NAME_WORDS);
+  // The unit one has the code 1: "5 1" is five.
+  const least = Math.min(words.length, 2);
+  for (let { length } = words; length >= least; length -= 1) {
+    const name = words.slice(0, length).join(" ");
+    if (rowsNamed(name, {}).length > 0) return name;
+  }
+  return null;
+}

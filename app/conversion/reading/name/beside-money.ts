@@ -1,0 +1,76 @@
+import type { UnitText } from "../expression/unit-node";
+import { mostCommon } from "./common-meanings";
+import { rowsNamed } from "./named-rows";
+import { type Reading, wording } from "./readings";
+
+/** @file What names mean beside money: the cents of "1 euro in cents" are the euro's, the Ft of "100 Ft in €" forints. */
+
+/** Currencies beside the dollars whose hundredth is a cent. */
+const WITH_CENTS: ReadonlySet<string> = new Set("EUR ZAR KES LKR MUR SCR AWG XCG SZL".split(" "));
+/** Currencies whose hundredth is a penny. */
+const WITH_PENCE: ReadonlySet<string> = new Set(["GBP", "GIP", "FKP", "SHP"]);
+
+const CENTS = /^(?:cents?|cts?|c|¢)$/i;
+const PENNIES = /^(?:penny|pennies)$/i;
+const PENCE = /^(?:pence|p|penny)$/i;
+
+/** Signs that mean something else where no money is. */
+const SIGNS: Readonly<Record<string, string>> = {
+  Ft: "HUF",
+  zl: "PLN",
+  zł: "PLN",
+};
+/** Currencies, among them one that is by far the most used, at the start of a price. */
+const SHARED = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
+
+const wordsOf = (text: string): readonly string[] => text.split(/(\/|\s+)/);
+
+/** The code of the currency that a name means, if it means one. */
+function codeOf(name: string): string | undefined {
+  const rows = rowsNamed(name.trim(), {}).filter(({ category }) => category.id === "currency");
+  const [only, ...others] = rows;
+  return others.length === 0 ? only?.unit.id : mostCommon(name.trim(), rows)?.match.unit.id;
+}
+
+/** The code of the first currency in a unit: CAD for "Canadian dollars per liter"; US dollars for cents alone. */
+function currencyIn(text: string): string | undefined {
+  const [amount = ""] = text.split(/ ?\/| per /);
+  for (const name of [text, amount, ...wordsOf(amount)]) {
+    const code = codeOf(name);
+    if (code !== undefined) return code;
+  }
+  if (wordsOf(amount).some((word) => PENCE.test(word) && !PENNIES.test(word))) return "GBP";
+  return wordsOf(amount).some((word) => /^(?:cents?|¢)$/i.test(word)) ? "USD" : undefined;
+}
+
+/** What a word is of a currency, by a name that says so; undefined where it says so itself. */
+function coinOf(word: string, code: string): string | undefined {
+  if (code === "USD" && /^cents?$/i.test(word)) return undefined;
+  if (code === "GBP" && PENCE.test(word)) return undefined;
+  const isDollar = rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.name.endsWith("Dollar"));
+  const hasCents = isDollar || WITH_CENTS.has(code);
+  const isCent = CENTS.test(word) || (PENNIES.test(word) && !WITH_PENCE.has(code));
+  if (hasCents && isCent) return `${code} cent`;
+  return WITH_PENCE.has(code) && PENCE.test(word) ? `${code} penny` : undefined;
+}
+
+/** A unit in the words that money beside it gives it, with what that assumes; null where it changes nothing. */
+export function besideMoney(
+  unit: UnitText,
+  partner: UnitText,
+): { readonly unit: UnitText; readonly readings: readonly Reading[] } | null {
+  const code = unit.known ? undefined : currencyIn(partner.text);
+  if (code === undefined) return null;
+  const words = wordsOf(unit.text);
+  const isPrice = /^\s*\S+ ?(?:\/|per )/.test(unit.text);
+  const meantBy = (word: string, i: number): string | undefined =>
+    (words.length === 1 || isPrice ? SIGNS[word] : undefined) ??
+    coinOf(word, code) ??
+    (i === 0 && isPrice && SHARED.test(word) ? codeOf(word) : undefined);
+  const at = words.findIndex((word, i) => meantBy(word, i) !== undefined);
+  const word = words[at] ?? "";
+  const meant = meantBy(word, at);
+  if (meant === undefined || word === meant) return null;
+  const text = words.map((one, i) => (i === at ? meant : one)).join("");
+  return { unit: { text }, readings: [wording(word, meant)] };
+}

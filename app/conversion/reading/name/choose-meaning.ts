@@ -1,0 +1,101 @@
+import { isSameSize } from "../../converting/rule";
+import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
+import { baseUnitOf } from "../expression/expression-unit";
+import { unknownUnit } from "../suggestion/unknown-unit";
+import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf } from "./common-meanings";
+import { preferring } from "./likelihood";
+import type { Reading, UnitMatch } from "./readings";
+import type { FindOptions } from "./row-candidates";
+
+/** The first match of each size. */
+export function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {
+  const distinct: T[] = [];
+  for (const match of matches)
+    if (!distinct.some((known) => isSameSize(known.unit, match.unit))) distinct.push(match);
+  return distinct;
+}
+
+export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
+  category: category?.id ?? null,
+  id: unit.id,
+  name: unit.name,
+  plural: unit.plural,
+  symbol: unit.symbol,
+  meaning: unit.note ?? `a unit of ${quantityOf({ category, unit })}`,
+});
+
+/** Without a category, because a symbol may stand for a unit that no page has. */
+export const caseChoice = (match: UnitMatch): UnitChoice => ({ ...toChoice(match), category: null });
+
+/** What a unit measures: the quantity of its category, or base units. */
+export const quantityOf = ({ category, unit }: UnitMatch): string =>
+  category?.quantityKind ?? baseUnitOf(unit.scale.factor.resolve().dimension).symbol;
+
+/** A meaning of a text, with that text in its own case if it was written in another: in capitals by habit, or by mistake. */
+type Spelled = UnitMatch & { readonly spelling?: string; readonly isInSmallLetters?: boolean };
+
+/** "$" is the sign of many currencies. */
+export function signReading(
+  text: string,
+  role: "from" | "to",
+  chosen: Spelled,
+  partner?: UnitMatch,
+): Reading | null {
+  const name = chosen.isInSmallLetters ? (chosen.spelling ?? text) : text;
+  const alternatives = namesakesOf(name, chosen, partner?.unit);
+  return alternatives.length === 0 && !isVariantUnsaid(name, chosen.unit)
+    ? null
+    : { kind: "unit", text, role, chosen, alternatives };
+}
+
+type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
+
+/** The only meaning, or by far the most common one unless they differ by case; otherwise an error that lists the choices. */
+export function choose<T extends Spelled>(
+  text: string,
+  role: "from" | "to",
+  matches: readonly T[],
+  options: FindOptions,
+): Result<Choice<T>> {
+  const distinct = distinctSizes(matches);
+  const [first] = distinct;
+  if (!first) return unknownUnit(text, options);
+  if (distinct.length === 1) return succeed({ chosen: first, reading: signReading(text, role, first) });
+  const spellings = distinct.map(({ spelling }) => spelling);
+  const choices = distinct.filter((_, i) => spellings.indexOf(spellings[i]) === i);
+  if (choices.length > 1)
+    return fail({ code: "ambiguous_unit", unit: text, choices: choices.map(caseChoice), isCase: true });
+  const common = mostCommon(text, distinct);
+  if (!common || (options.isStrict && !common.isObvious))
+    return fail({
+      code: "ambiguous_unit",
+      unit: text,
+      choices: preferring(distinct, isNeverMeant).map(toChoice),
+    });
+  const alternatives = distinct.filter((one) => one !== common.match);
+  const chosen = common.match;
+  return succeed({
+    chosen,
+    reading: common.isObvious ? null : { kind: "unit", text, role, chosen, alternatives },
+  });
+}
+
+/** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */
+const isCode = ({ text, chosen, alternatives }: Extract<Reading, { kind: "unit" }>): boolean =>
+  chosen.category !== null &&
+  (text === chosen.unit.id || text === chosen.unit.ucum) &&
+  alternatives.every(({ unit }) => unit.id !== text);
+
+/** The error for the first assumption, where none may be made; null where nothing was assumed. */
+export function refusalOf(readings: readonly Reading[], { isStrict }: FindOptions): ConversionError | null {
+  if (!isStrict) return null;
+  for (const reading of readings) {
+    if (reading.kind === "number") return { code: "ambiguous_value", text: reading.text };
+    if (reading.kind === "wording")
+      return { code: "ambiguous_value", text: reading.text, meanings: [reading.shown] };
+    if (reading.kind !== "unit" || isCode(reading)) continue;
+    const choices = [reading.chosen, ...reading.alternatives].map(toChoice);
+    return { code: "ambiguous_unit", unit: reading.text, choices };
+  }
+  return null;
+}

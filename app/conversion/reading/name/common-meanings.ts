@@ -1,0 +1,178 @@
+import { once } from "~/numerals/once";
+import type { Category } from "../../categories/category";
+import type { Unit } from "../../categories/unit";
+import { isSameSize } from "../../converting/rule";
+import { habitsOf } from "./habits";
+import { preferring } from "./likelihood";
+import { rowsNamed } from "./named-rows";
+import type { UnitMatch } from "./readings";
+import { foldName, normaliseTypography } from "./unit-names";
+
+/** Of the units that share a name, the one that nearly everybody means by it today. */
+type CommonMeaning = readonly [
+  unit: RegExp,
+  /** Where it depends on the name: bbl is of oil, a barrel of anything. "obvious" where the answer need not mention it. */
+  only?: { readonly names?: RegExp; readonly isObvious?: true },
+];
+
+/** By the names of the units, the most common first; ton, barrel and cable have no dominant meaning, and get a question. */
+const commonMeanings = once((): readonly CommonMeaning[] => [
+  // Who means a fluid ounce says so, unless the other unit is a volume.
+  [/^ounce(?:$|\/)/],
+  // A fluid dram is written fl dr.
+  [/^dram \(avoirdupois\)$/, { names: /^dr$/ }],
+  // As the ounce, a mass before a volume.
+  [/^dram$/],
+  // A name shared by US and imperial measures means the US one: most of those who use it live there.
+  [/^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|cable)).*\(US\)/],
+  // The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.
+  [/\(IT\)/, { names: /btu|british|therm/ }],
+  // The thermochemical calorie is the one of NIST SP 811 and of food labels.
+  [/\(th\)/],
+  // The standard atmosphere; the technical one fell out of use with the kilogram-force.
+  [/\(standard\)|^standard atm/],
+  // The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.
+  [/^horsepower( hours?)?$|^horsepower.*mechanical|^horsepower[^(]*$/],
+  // The most traded of the dollars.
+  [/^US [Dd]ollar(?:$|\/)/],
+  // The pound as a mass before the currency.
+  [/^pound$/],
+  // Of the pounds that are money, sterling.
+  [/^British Pound$/],
+  // The yen sign is the yen's first.
+  [/Yen/],
+  // The most traded of the francs.
+  [/^Swiss Franc$/],
+  // The most traded of the pesos.
+  [/^Mexican Peso$/],
+  // The most used of the rupees.
+  [/^Indian Rupee$/],
+  // The most used of the rubles.
+  [/^Russian Ruble$/],
+  // The only won that is traded.
+  [/^South Korean Won$/],
+  // The lira in use; Italy's and Malta's became euros.
+  [/^Turkish Lira$/],
+  // Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.
+  [/\(oil\)/, { names: /\bbbls?\b|\bbarrels?\/(?:d|day)\b/ }],
+  // Miles per hour; the milliphot is out of use.
+  [/^mile\/hour$/, { isObvious: true }],
+  // The international mile of 1959.
+  [/^mile(?:$|\/)/],
+  // Amounts of data are counted in bytes; those who type in small letters rarely mean bits.
+  [/byte(?:$|\/)/, { names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/ }],
+  // Temperatures are typed without their degree sign far more often than charges and capacitances.
+  [/^(?:Celsius|Fahrenheit)$/],
+  // The unit of force; Newton's scale of temperature is history.
+  [/^newton$/, { isObvious: true }],
+  // The base unit of the SI; cords are written in words.
+  [/^candela$/, { names: /^cd$/ }],
+  // Wires are more often asked about than florins.
+  [/^American wire gauge$/],
+  // The unit of the SI before the svedberg of centrifuges.
+  [/^siemens$/],
+  // The unit of the SI before the sverdrup of oceans.
+  [/^sievert$/],
+  // The cubic centimeter of syringes and engines; ciceros measure type.
+  [/^cc$/],
+  // A speed of rotation before a frequency.
+  [/^revolution\/minute$/],
+  // A ratio, unless a concentration is asked for.
+  [/^part per million$/, { names: /^ppm$/ }],
+  // People are weighed more often than wood is stacked.
+  [/^stone \(UK\)$/],
+  // Bottles state centiliters; calibers are written out.
+  [/^centiliter$/],
+]);
+
+/** Of several that are as common. */
+const RARE = /dry|metric|apothecar|\((?:AU|UK)\)/;
+
+const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
+/** BHP is brake horsepower on engines, and boiler horsepower on boilers. */
+const HORSEPOWER = /^(?:[hH][pP]|[hH]orsepowers?|HORSEPOWERS?|BHP)$/;
+
+/** Variants of a unit that nobody means by its bare name, so that an answer need not mention them. */
+export const neverMeant: readonly RegExp[] = [
+  // Two millionths longer, and retired in 2022.
+  /\(US survey\)/,
+  // Astronomers say so when they mean it.
+  /\(sidereal\)/,
+  // A column at a temperature is within 0.3 % of the conventional one.
+  /(mercury|water) \((?!conventional)/,
+  // Some thirty grams, in which only assayers weigh.
+  /^ton \(assay\)/,
+  // Who weighs by troy or metric pounds says so.
+  /^(pound|ounce) \([^()]*\)$/,
+  // An estimate of the solid wood in a cord, rather than another cord.
+  /^cord \(/,
+  // Within 0.07 % of the international one, and abolished in 1970.
+  /^nautical (mile|league) \(UK\)/,
+];
+
+export const isNeverMeant = ({ unit }: UnitMatch): boolean =>
+  neverMeant.some((units) => units.test(unit.name));
+
+/** Twelve months are a year, whatever its length. */
+const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
+
+const TRADITIONAL =
+  /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum|w(?:att)?s?|里|升|寸|尺)(?![a-z])/i;
+const NATIONAL =
+  /\((US|UK|explosives|metric|short|long|IT|th|oil|refrigeration|Chinese|Japanese|Julian|at 540 THz)\)/;
+const SAYS_WHICH =
+  /(?<![a-z])(?:us|u\.s\.?|uk|br|imp|imperial|british|american|metric|short|long|it|th|thermochemical|oil|ps|julian|cooling|refrigeration|tnt|explosives)(?![a-z])/i;
+
+/** True where a name shared by units of several countries or trades was given one of them: the "ton" of "ton/ha" is metric. */
+export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>
+  (NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum) ||
+  (/(?<![A-Z])\$/.test(text) && /^US dollar\/|\/US dollar/.test(name));
+
+/** Other units of a category that a text may mean, by a sign or name that they share, or less exactly: "dessertspoon (UK)". */
+function alike(text: string, { id, units }: Category, unit: Unit, partner?: Unit): readonly Unit[] {
+  if (SHARED_SIGNS.has(text)) return units.filter(({ symbol }) => symbol.endsWith(text));
+  if (HORSEPOWER.test(text)) return units.filter(({ name }) => name.startsWith("horsepower ("));
+  if (id === "currency") return [];
+  const named = (name: string): readonly Unit[] => rowsNamed(name, { category: id }).map((row) => row.unit);
+  return [
+    ...named(text),
+    // "yr" names one year only, which is a variant none the less.
+    ...(COUNTS_YEARS.test(unit.name) ? named(unit.name) : []),
+    ...habitsOf("also", text, partner?.name).flatMap(({ means }) => units.filter((one) => one.id === means)),
+  ];
+}
+
+/** What a name stands for besides, in other sizes: the dollars, the horsepowers, the gallons. */
+export function namesakesOf(
+  text: string,
+  { category, unit }: UnitMatch,
+  partner?: Unit,
+): readonly UnitMatch[] {
+  const countYears = [unit, partner].every((one) => COUNTS_YEARS.test(one?.name ?? ""));
+  if (category === null || countYears) return [];
+  const others = [...new Set(alike(text.trim(), category, unit, partner))]
+    .map((other) => ({ category, unit: other }))
+    .filter((other) => !isSameSize(other.unit, unit) && !isNeverMeant(other));
+  // That 300 PS are 300 PS is news only where nothing else is.
+  return preferring(others, (other) => partner !== undefined && isSameSize(other.unit, partner));
+}
+
+/** The most common of several meanings of a text; null where none dominates. */
+export function mostCommon<T extends UnitMatch>(
+  text: string,
+  matches: readonly T[],
+): { readonly match: T; readonly isObvious: boolean } | null {
+  const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
+  if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
+  const folded = foldName(normaliseTypography(text));
+  let left = matches;
+  for (const [meant, { names = /^/, isObvious = false } = {}] of commonMeanings()) {
+    const usual = names.test(folded) ? left.filter(({ unit }) => meant.test(unit.name)) : [];
+    if (usual.length === 0) continue;
+    left = usual.length > 1 ? preferring(usual, ({ unit }) => RARE.test(unit.name)) : usual;
+    const [match, ...others] = left;
+    if (match && others.length === 0) return { match, isObvious };
+  }
+  const [match, ...others] = left.filter((one) => !isNeverMeant(one));
+  return match && others.length === 0 && left.length > 1 ? { match, isObvious: true } : null;
+}

@@ -1,0 +1,158 @@
+import { type Advice, fail, type Result, succeed } from "../../errors";
+import type { UnitText } from "../expression/unit-node";
+import { adviceOn } from "../suggestion/advice";
+import { unknownUnit } from "../suggestion/unknown-unit";
+import { besideMoney } from "./beside-money";
+import { besideWritten, inSmallLettersFirst, meaningsBeside, meaningsInSmallLetters } from "./case-beside";
+import { questionOfCase, withEveryCase } from "./case-questions";
+import { quantityOf, refusalOf } from "./choose-meaning";
+import { mostCommon } from "./common-meanings";
+import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
+import { bestOf, preferring } from "./likelihood";
+import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
+import { isFallback, isPrefix, type Meaning } from "./meanings";
+import type { UnitMatch } from "./readings";
+import type { FindOptions } from "./row-candidates";
+import { unlikelyMeanings } from "./unlikely-meanings";
+
+/** What a unit means; an error suggests what converts into its partner. */
+function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions): Result<readonly Meaning[]> {
+  const meanings = meaningsBeside(unit, partner, options);
+  const isUnknown = !meanings.ok && meanings.error.code === "unknown_unit" && !meanings.error.within;
+  return isUnknown ? unknownUnit(unit.text, options, { partner: partner.text }) : meanings;
+}
+
+/** Words that money beside them may change, and those that it may change at the start of a price. */
+const COINS = new Set("cent cents ct cts c ¢ penny pennies pence p zl zł".split(" "));
+const SHARED_MONEY = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
+
+/** Whether money beside a unit may change what it means; most units have none. */
+function mayBeMoney({ text }: UnitText): boolean {
+  const words = text.split(/[\s/]+/);
+  const isPrice = text.includes("/") || text.includes(" per ");
+  return words.some(
+    (word) => word === "Ft" || COINS.has(word.toLowerCase()) || (isPrice && SHARED_MONEY.test(word)),
+  );
+}
+
+/** With the names that money beside them tells: cents of euros. Null where there are none. */
+function pairBesideMoney(from: UnitText, to: UnitText, options: FindOptions): UnitPair | null {
+  if (options.category !== undefined && options.category !== "currency") return null;
+  const [source, target] = [
+    mayBeMoney(from) ? besideMoney(from, to) : null,
+    mayBeMoney(to) ? besideMoney(to, from) : null,
+  ];
+  if (!source && !target) return null;
+  const pair = pairAsWritten(source?.unit ?? from, target?.unit ?? to, { ...options, isStrict: false });
+  if (!pair.ok) return null;
+  const [before, after] = [source?.readings ?? [], target?.readings ?? []];
+  return {
+    ...pair.value,
+    fromReadings: [...before, ...pair.value.fromReadings],
+    readings: [...before, ...pair.value.readings, ...after],
+  };
+}
+
+function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
+  const pair = pairBesideMoney(from, to, options);
+  if (!pair) return pairAsWritten(from, to, options);
+  const refused = refusalOf(pair.readings, options);
+  return refused ? fail(refused) : succeed(pair);
+}
+
+function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
+  const source = likelyMeanings(from, to, options);
+  if (!source.ok) return source;
+  const target = likelyMeanings(to, from, options);
+  if (!target.ok) return target;
+  const unlikely = (unit: UnitText): readonly Meaning[] => unlikelyMeanings(unit, options);
+  let all = pairsOf(source.value, target.value);
+  if (all.length === 0) all = pairsOf(unlikely(from), unlikely(to));
+  if (all.length === 0)
+    all = pairsOf(meaningsInSmallLetters(from, to, unlikely), meaningsInSmallLetters(to, from, unlikely));
+  // "90 m to h" is about minutes, and asks for no hectos.
+  const areUnits =
+    options.category === undefined &&
+    ![source.value, target.value].some((meanings) => meanings.every(isPrefix));
+  const pairs = areUnits ? all.filter((pair) => !isPrefix(pair)) : all;
+  if (pairs.length > 0) {
+    const meant = inSmallLettersFirst(pairs);
+    const usual = preferring(meant, ({ from: meaning }) => isFallback(meaning));
+    const likeliest = preferring(usual, ({ to: meaning }) => isFallback(meaning));
+    const pair = choosePair(from.text, to.text, likeliest, options);
+    if (!pair.ok) return fail(withEveryCase(pair.error, from, to, options));
+    return besideWritten(pair.value, pairs, [from, to], options);
+  }
+  // The substance that one of them names, where the other leaves it out: "mmol/L glucose" and "mg/dL".
+  const { category } = [...source.value, ...target.value].find((one) => one.category?.substance) ?? {};
+  const isNamed = category && options.category === undefined;
+  const pair = isNamed ? pairAsWritten(from, to, { ...options, category: category.id }) : null;
+  if (pair?.ok) return pair;
+  const advice = adviceOn([from.text, source.value], [to.text, target.value]);
+  const question = advice ? null : questionOfCase([from, source.value], [to, target.value], options);
+  return question ? fail(question) : incompatible([from, source.value], [to, target.value], advice);
+}
+
+/**
+ * The two units that two texts name and that convert into each other: "pt" is a pint beside "ml" and a point beside "mm".
+ * Errors: those of findUnit, and incompatible_units.
+ */
+export function findPair(
+  fromUnit: string | UnitText,
+  toUnit: string | UnitText,
+  options: FindOptions = {},
+): Result<UnitPair> {
+  const known = checkCategory(options);
+  if (!known.ok) return known;
+  return pairBetween(toUnitText(fromUnit), toUnitText(toUnit), options);
+}
+
+/**
+ * The unit that a text names among those that convert into a known one. `knownUnit` is what people wrote for it.
+ * Errors: those of findPair.
+ */
+export function findCounterpart(
+  unit: string | UnitText,
+  known: UnitMatch,
+  knownUnit: UnitText,
+  options: FindOptions = {},
+): Result<FoundUnit> {
+  const pair = findPair({ ...knownUnit, known }, unit, options);
+  return pair.ok ? succeed(targetOf(pair.value)) : pair;
+}
+
+/** The first unit of a pair, with the assumptions about it. */
+export const sourceOf = ({ category, from, fromReadings }: UnitPair): FoundUnit => ({
+  category,
+  unit: from,
+  readings: fromReadings,
+});
+
+/** The second unit of a pair, without the assumptions about the first. */
+export const targetOf = ({ category, to, readings, fromReadings }: UnitPair): FoundUnit => ({
+  category,
+  unit: to,
+  readings: readings.slice(fromReadings.length),
+});
+
+/** A unit as it was written; of a product of quantities that is all of it: 9"x13". */
+const writtenText = ({ text, node, written }: UnitText): string => (node && written) ?? text;
+
+function incompatible(
+  [from, fromMeanings]: readonly [UnitText, readonly Meaning[]],
+  [to, toMeanings]: readonly [UnitText, readonly Meaning[]],
+  advice: Advice | undefined,
+): Result<never> {
+  const quantityIn = ({ text }: UnitText, meanings: readonly Meaning[]): string => {
+    const best = bestOf(preferring(meanings, isFallback));
+    return best[0] ? quantityOf(mostCommon(text, best)?.match ?? best[0]) : "";
+  };
+  return fail({
+    code: "incompatible_units",
+    from: writtenText(from),
+    fromQuantity: quantityIn(from, fromMeanings),
+    to: writtenText(to),
+    toQuantity: quantityIn(to, toMeanings),
+    advice,
+  });
+}

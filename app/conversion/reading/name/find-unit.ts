@@ -1,0 +1,145 @@
+import { isSameForm } from "../../algebra/base-unit-form";
+import { isSameDimension } from "../../algebra/dimension";
+import { findCategory } from "../../categories/find-category";
+import { fail, type Result, succeed } from "../../errors";
+import { invalidExpression } from "../expression/invalid-expression";
+import type { UnitText } from "../expression/unit-node";
+import { unknownCategory } from "../suggestion/unknown-category";
+import { meaningsBeside } from "./case-beside";
+import { choose, distinctSizes, refusalOf } from "./choose-meaning";
+import { mostCommon } from "./common-meanings";
+import { isEveryday, isFamiliar } from "./everyday";
+import { habitsOf } from "./habits";
+import { bestOf, preferring } from "./likelihood";
+import { isWireSection } from "./meaning-pairs";
+import { expressionMeanings, isFallback, type Meaning, meaningOf, meaningsOf } from "./meanings";
+import { RANKS } from "./name-rank";
+import { prefixedUnits } from "./prefixed-units";
+import { present, type Reading, type UnitMatch } from "./readings";
+import type { FindOptions } from "./row-candidates";
+import { spelledLike } from "./small-letters";
+import { namesOf, normaliseTypography } from "./unit-names";
+
+/** A unit that a text names, with the assumptions made. */
+export type FoundUnit = UnitMatch & { readonly readings: readonly Reading[] };
+
+export const checkCategory = ({ category }: FindOptions): Result<undefined> =>
+  !category || findCategory(category) ? succeed(undefined) : unknownCategory(category);
+
+/** 400F/200C, as recipes have it: no farads per coulomb. */
+const TWO_TEMPERATURES = /^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i;
+
+/** Accepts plain text in place of a UnitText. */
+export const toUnitText = (unit: string | UnitText): UnitText =>
+  typeof unit === "string" ? { text: unit } : unit;
+
+/** Runners count kilometers so, most others thousands, and few kelvins. */
+const THOUSANDS = ["km", "K", "a thousand"];
+
+/**
+ * The unit that a text names or composes from others; case matters where it decides between units.
+ * Errors: unknown_unit with up to three suggestions, ambiguous_unit with its choices, unknown_category, invalid_expression,
+ * offset_in_product.
+ */
+export function findUnit(unit: string | UnitText, options: FindOptions = {}): Result<FoundUnit> {
+  const known = checkCategory(options);
+  if (!known.ok) return known;
+  const source = toUnitText(unit);
+  const { text } = source;
+  const pair = TWO_TEMPERATURES.exec(source.written ?? "");
+  if (pair)
+    return invalidExpression(text, `${pair[1]} and ${pair[2]} are two temperatures: convert them one by one`);
+  if (options.category === undefined && text === "k")
+    return fail({ code: "ambiguous_value", text, meanings: THOUSANDS });
+  const meanings = meaningsBeside(source, source, options);
+  if (!meanings.ok) return meanings;
+  const meant = preferring(meanings.value, (one) => !one.isInSmallLetters);
+  const likely = preferring(preferring(meant, isFallback), (one) => isWireSection(one, meant));
+  const best = bestOf(likely);
+  const everyday = likely.filter(({ category }) => isEveryday(category));
+  // A gal is a gallon before it is the unit of gravimetry, whose very symbol it is.
+  const isCommon =
+    !best.some(({ category, isExpression }) => isExpression || isEveryday(category)) &&
+    mostCommon(text, everyday) !== null;
+  // Nor is 37 c a time, although c is the century's id.
+  const matches = isCommon
+    ? everyday
+    : mostCommon(text, distinctSizes(best))
+      ? best
+      : preferring(best, (one) => one.isExpression || one.unit.id !== text || !isEveryday(one.category));
+  const choice = choose(text, "from", matches, options);
+  if (!choice.ok) return choice;
+  const [habitual] = meantAlone(text, options);
+  if (habitual) return settle(habitual, readingOf(text, habitual, best), options);
+  const like = spelledLike(text, choice.value.chosen, options).map((one) => meaningOf(one, 0));
+  const isOutranked =
+    like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
+    (isHuge(choice.value.chosen) ||
+      (text.length > 2 &&
+        (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen))));
+  const settled = isOutranked ? choose(text, "from", like, options) : choice;
+  if (!settled.ok) return settled;
+  const { chosen, reading } = settled.value;
+  const others = [...likely, ...(isOutranked ? best : like)];
+  return settle(chosen, reading ?? homonymReading(text, chosen, others), options);
+}
+
+/** A meaning with what it assumes. Errors: what may not be assumed. */
+function settle(meaning: Meaning, reading: Reading | null, options: FindOptions): Result<FoundUnit> {
+  const readings = [...meaning.assumptions, ...present(reading)];
+  const refused = refusalOf(readings, options);
+  return refused ? fail(refused) : succeed({ category: meaning.category, unit: meaning.unit, readings });
+}
+
+const readingOf = (text: string, chosen: UnitMatch, alternatives: readonly UnitMatch[]): Reading => ({
+  kind: "unit",
+  text,
+  role: "from",
+  chosen,
+  alternatives,
+});
+
+/** Whether a text is a symbol in its own case, and not only the plural or another case of one. */
+const isWrittenSo = (text: string, { unit }: UnitMatch): boolean =>
+  namesOf(unit).some((name) => normaliseTypography(name) === normaliseTypography(text)) ||
+  prefixedUnits(text).some(({ expression }) => isSameForm(expression.resolve(), unit.scale.factor.resolve()));
+
+/** What a name without a target means by habit, before the rows of that name. */
+function meantAlone(text: string, options: FindOptions): readonly Meaning[] {
+  const [habit] = options.category === undefined ? habitsOf("alone", text) : [];
+  const meanings = habit && expressionMeanings({ text: habit.means }, options);
+  return meanings?.ok ? meanings.value : [];
+}
+
+/** From peta up nobody multiplies customary units: QT is the quart before it is a quettatesla. */
+const HUGE = /^(?:peta|exa|zetta|yotta|ronna|quetta)/;
+const isHuge = ({ unit }: UnitMatch): boolean =>
+  unit.scale.factor.form.kind === "prefixed" && HUGE.test(unit.scale.factor.form.prefix.name);
+
+/** The same unit seen from another side. */
+const ASPECT = /\((?:cross section|slope|angle|frequency|at [^()]*)\)/;
+
+/** Another field's unit by the same symbol, which no target tells apart: cd is the cord or the candela, AWG a florin or a gauge. */
+function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meaning[]): Reading | null {
+  const { unit } = chosen;
+  if (isFamiliar(chosen)) return null;
+  // Cd is in no symbol's case: the cord is as far from it as the candela.
+  const isOther =
+    likely.some((one) => one.unit === unit && one.isExpression) &&
+    /^\p{L}+$/u.test(text) &&
+    !isWrittenSo(text, chosen);
+  const isLikely = ({ isExpression, rank }: Meaning): boolean =>
+    isOther ? isExpression : !isExpression && rank <= RANKS.indexOf("unqualified");
+  const alternatives = likely.filter(
+    (one) =>
+      isLikely(one) &&
+      !ASPECT.test(one.unit.name) &&
+      !isSameDimension(one.dimension, unit.scale.factor.resolve().dimension),
+  );
+  const isObvious = mostCommon(text, [chosen, ...alternatives])?.isObvious === true;
+  return alternatives.length === 0 || isObvious ? null : readingOf(text, chosen, alternatives);
+}
+
+/** True where a text names a unit or builds one, or may in another case. */
+export const namesAnyUnit = (text: string, options: FindOptions = {}): boolean =>
+  meaningsOf({ text }, options).ok;

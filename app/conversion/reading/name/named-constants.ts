@@ -1,0 +1,80 @@
+import { once } from "~/numerals/once";
+import { per, renamed, type UnitExpression } from "../../algebra/expression";
+import { findCategory } from "../../categories/find-category";
+import { CHARRIERE, DIOPTRE } from "../../constants/customary-length";
+import * as exact from "../../constants/exact";
+import * as mathematical from "../../constants/mathematical";
+import * as measured from "../../constants/measured";
+
+/** Constants that an expression may name if no unit has that name, beside their labels; symbols as in CODATA. */
+const constants = once((): ReadonlyMap<string, UnitExpression> => {
+  const named: readonly (readonly [UnitExpression, ...string[]])[] = [
+    [exact.SPEED_OF_LIGHT, "c", "c0", "speed of light"],
+    [exact.STANDARD_GRAVITY, "g0", "gn", "standard gravity"],
+    [exact.PLANCK_CONSTANT, "h"],
+    [exact.REDUCED_PLANCK_CONSTANT, "hbar", "ħ"],
+    [exact.ELEMENTARY_CHARGE, "e"],
+    [exact.BOLTZMANN_CONSTANT, "k_B"],
+    [exact.AVOGADRO_CONSTANT, "N_A"],
+    [exact.MOLAR_GAS_CONSTANT, "R", "gas constant"],
+    [mathematical.PI, "pi"],
+    [mathematical.DOZEN, "dozens"],
+    [measured.NEWTONIAN_CONSTANT, "G", "gravitational constant"],
+    [measured.ELECTRON_MASS, "m_e"],
+    [measured.PROTON_MASS, "m_p"],
+    [measured.NEUTRON_MASS, "m_n"],
+    [measured.BOHR_RADIUS],
+    [measured.HARTREE_ENERGY],
+    [DIOPTRE, "D"],
+    [CHARRIERE, "Fr"],
+  ];
+  return new Map(
+    named.flatMap(([constant, ...names]) =>
+      [...names, (constant.label ?? "").toLowerCase()].map((name) => [name, constant] as const),
+    ),
+  );
+});
+
+/** Of currencies, by the names that people write. */
+const HUNDREDTHS: readonly (readonly [names: RegExp, code: string, name: string, plural: string])[] = [
+  [/^(?:pence|penny|p)$/i, "GBP", "penny (British)", "pence (British)"],
+  [/^(?:cents?|¢)$/i, "USD", "cent (US)", "cents (US)"],
+  [/^euro[ -]cents?$/i, "EUR", "euro cent", "euro cents"],
+  [/^paise$/i, "INR", "paisa (Indian)", "paise (Indian)"],
+];
+
+/** CAD cent, GIP penny */
+const OF_CODE = /^([A-Z]{3}) (cent|penny)$/;
+
+/** A hundredth of a currency, which has no row of its own. */
+function hundredth(text: string): UnitExpression | undefined {
+  const [, of, coinName = ""] = OF_CODE.exec(text) ?? [];
+  const several = coinName === "penny" ? "pence" : "cents";
+  const [, code = of, name = `${coinName} (${of})`, plural = `${several} (${of})`] =
+    HUNDREDTHS.find(([names]) => names.test(text)) ?? [];
+  const whole = code && findCategory("currency")?.units.find(({ id }) => id === code);
+  if (!whole) return undefined;
+  const article = /^(?!Eu)[AEIO]/.test(whole.name) ? "an" : "a";
+  // A code says what it is a hundredth of.
+  const readAs = of === undefined ? `a hundredth of ${article} ${whole.name}` : undefined;
+  return renamed(per(whole.scale.factor, 100), name, { name, symbol: name, plural, readAs });
+}
+
+/** A coin by a letter or two that mean something else elsewhere: 15 c/kWh in $/MWh. */
+export const coin = (text: string): UnitExpression | undefined =>
+  text === "c" ? hundredth("cent") : text === "ct" ? hundredth("euro cent") : undefined;
+
+/** What is counted in a time: 60 beats/min are a hertz. */
+const EVENT = /^(cycle|beat|breath|stroke|step|pulse|frame|sample)s?$/i;
+
+/** True for a name of what is counted, which alone is no quantity. */
+export const isEvent = (text: string): boolean => EVENT.test(text);
+
+function event(text: string): UnitExpression | undefined {
+  const name = EVENT.exec(text)?.[1]?.toLowerCase();
+  return name === undefined ? undefined : renamed(mathematical.UNITY, name, { name, symbol: name });
+}
+
+/** The constant with a symbol, in its own case, or a name in words. */
+export const namedConstant = (text: string): UnitExpression | undefined =>
+  constants().get(/[a-z]{4}/i.test(text) ? text.toLowerCase() : text) ?? hundredth(text) ?? event(text);

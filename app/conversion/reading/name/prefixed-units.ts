@@ -1,0 +1,129 @@
+import { once } from "~/numerals/once";
+import { prefixed, type UnitExpression } from "../../algebra/expression";
+import { pluralOf } from "../../algebra/plural";
+import type { Prefix } from "../../algebra/prefix";
+import { binaryPrefixes, siPrefixes } from "../../algebra/prefixes";
+import { type PrefixableUnit, prefixableUnits } from "./prefixable";
+import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
+
+type Tables = {
+  readonly symbols: ReadonlyMap<string, readonly PrefixableUnit[]>;
+  readonly names: ReadonlyMap<string, readonly PrefixableUnit[]>;
+};
+
+const isSymbol = (text: string): boolean => /^\S{1,4}$/.test(text);
+
+const tables = once((): Tables => {
+  const symbols = new Map<string, PrefixableUnit[]>();
+  const names = new Map<string, PrefixableUnit[]>();
+  const put = (map: Map<string, PrefixableUnit[]>, key: string, entry: PrefixableUnit) => {
+    const known = map.get(key);
+    if (!known) map.set(key, [entry]);
+    else if (!known.includes(entry)) known.push(entry);
+  };
+  for (const entry of prefixableUnits()) {
+    const { label = "", names: own } = entry.unit;
+    const name = own?.name ?? label;
+    const typed = [...(own?.aliases ?? []).filter(isSymbol), ...(entry.typed ?? [])];
+    for (const text of [own?.symbol ?? "", own?.ucum ?? "", ...typed]) {
+      const symbol = normaliseTypography(text);
+      if (symbol === "") continue;
+      put(symbols, symbol, entry);
+      put(symbols, withoutQualifier(symbol) ?? symbol, entry);
+      if (symbol.includes(".")) put(symbols, symbol.replaceAll(".", ""), entry);
+    }
+    const words = [
+      name,
+      label,
+      pluralOf(label),
+      own?.plural ?? pluralOf(name),
+      // "sec" of millisec and "cal" of kilocal are both.
+      ...[withoutQualifier(own?.symbol ?? "") ?? "", ...(own?.aliases ?? [])].filter(
+        (text) => !isSymbol(text) || /^[a-z]{3,4}$/.test(text),
+      ),
+    ];
+    for (const text of words) {
+      const folded = foldName(normaliseTypography(text));
+      put(names, folded, entry);
+      put(names, withoutQualifier(folded) ?? folded, entry);
+    }
+  }
+  return { symbols, names };
+});
+
+/** A prefix in front of a unit that takes it. */
+export type PrefixedUnit = {
+  readonly expression: UnitExpression;
+  readonly text: string;
+  /** Only considered if no other reading of this spelling makes sense. */
+  readonly isUnlikely: boolean;
+};
+
+const isBelowOne = ({ form }: Prefix): boolean => form.ratio.denominator !== 1n;
+
+const allPrefixes: readonly Prefix[] = [...siPrefixes, ...binaryPrefixes];
+
+const found = (
+  prefix: Prefix,
+  entries: readonly PrefixableUnit[] | undefined,
+  text: string,
+): PrefixedUnit[] =>
+  (entries ?? [])
+    .filter(({ prefixes }) => prefixes.includes(prefix))
+    .map(({ unit, isOnlyMultiplied = false }) => ({
+      expression: prefixed(prefix, unit),
+      text,
+      isUnlikely: isOnlyMultiplied && isBelowOne(prefix),
+    }));
+
+const symbolsOf = (prefix: Prefix): readonly string[] => [
+  prefix.symbol.replace("µ", "μ"),
+  ...prefix.typed.filter((start) => start !== "μ"),
+];
+const prefixBySymbol = once(
+  (): ReadonlyMap<string, Prefix> =>
+    new Map(allPrefixes.flatMap((prefix) => symbolsOf(prefix).map((symbol) => [symbol, prefix] as const))),
+);
+const prefixByName = once(
+  (): ReadonlyMap<string, Prefix> => new Map(allPrefixes.map((prefix) => [prefix.name, prefix])),
+);
+const SYMBOL_LENGTHS = [2, 1];
+const NAME_LENGTHS = [6, 5, 4, 3];
+
+/** What a word means as a prefix and a unit, both symbols in their own case or both names: "MPa", "megapascals". */
+export function prefixedUnits(word: string): readonly PrefixedUnit[] {
+  const { symbols, names } = tables();
+  const symbol = normaliseTypography(word);
+  const units: PrefixedUnit[] = [];
+  for (const length of SYMBOL_LENGTHS) {
+    const prefix = symbol.length > length ? prefixBySymbol().get(symbol.slice(0, length)) : undefined;
+    if (prefix) units.push(...found(prefix, symbols.get(symbol.slice(length)), word));
+  }
+  const likely = units.filter(({ isUnlikely }) => !isUnlikely);
+  const name = foldName(symbol);
+  for (const length of NAME_LENGTHS) {
+    const prefix = name.length > length ? prefixByName().get(name.slice(0, length)) : undefined;
+    const unit = name.slice(length).trim();
+    if (prefix)
+      likely.push(...found(prefix, names.get(unit) ?? names.get(unit.replace(/(?<=.{3})s$/, "")), word));
+  }
+  return likely;
+}
+
+const byLowerCase = once((): ReadonlyMap<string, readonly PrefixedUnit[]> => {
+  const map = new Map<string, PrefixedUnit[]>();
+  for (const [symbol, entries] of tables().symbols)
+    for (const entry of entries)
+      for (const prefix of entry.prefixes)
+        for (const start of symbolsOf(prefix)) {
+          const text = start + symbol;
+          const key = text.toLowerCase();
+          map.set(key, [...(map.get(key) ?? []), ...found(prefix, [entry], text)]);
+        }
+  return map;
+});
+
+/** The prefixed units whose symbol is this word in some case. */
+export function prefixedUnitsInAnyCase(word: string): readonly PrefixedUnit[] {
+  return byLowerCase().get(normaliseTypography(word).toLowerCase()) ?? [];
+}

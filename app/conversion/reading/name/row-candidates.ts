@@ -1,0 +1,114 @@
+import type { Category } from "../../categories/category";
+import { categories, findCategory } from "../../categories/find-category";
+import type { Unit } from "../../categories/unit";
+import type { ExchangeRates } from "../../currencies/rates";
+import { placesNamed } from "./name-index";
+import { RANKS, type Rank } from "./name-rank";
+import { prefixedUnits } from "./prefixed-units";
+import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
+
+export type FindOptions = {
+  /** Only units of this category. */
+  readonly category?: string;
+  /** Refuse ambiguous names even if one meaning is by far the most common. */
+  readonly isStrict?: boolean;
+  /** The rates for sums of money, read only for those. */
+  readonly rates?: () => ExchangeRates;
+};
+
+/** A catalogue unit that a text may mean; a lower rank is a better match. */
+export type Candidate = {
+  readonly category: Category;
+  readonly unit: Unit;
+  readonly rank: number;
+  /** Whether the text equals one of the unit's names exactly, apart from a qualifier such as "(US)". */
+  readonly matchesCase: boolean;
+};
+
+function matchesCase(unit: Unit, normalised: string, rank: Rank): boolean {
+  if (rank === "named" || rank === "ucum" || rank === "bareSymbol") return true;
+  return namesOf(unit).some((name) => withoutQualifier(normaliseTypography(name)) === normalised);
+}
+
+/** The code of a currency is the same in small letters, nothing else is for sure; and 3 Myr are of time. */
+const isCurrencyCode = ({ category, unit }: Candidate, normalised: string): boolean =>
+  category.id === "currency" &&
+  unit.id === normalised.toUpperCase() &&
+  /^(?:[a-z]{3}|[A-Z][a-z]{2}|[A-Z]{3})$/.test(normalised) &&
+  !isCapitalizedSymbol(normalised);
+
+const isCapitalizedSymbol = (text: string): boolean =>
+  /^[A-Z][a-z]{2}$/.test(text) && prefixedUnits(text).length > 0;
+
+/**
+ * Case decides: nm is the nanometer and never N·m. Where a text is some unit's very own name, units named so but for case
+ * are not meant; outside a category that was asked for, a single letter is never read in the other case.
+ */
+function withoutOtherCases(
+  all: readonly Candidate[],
+  normalised: string,
+  options: FindOptions,
+): readonly Candidate[] {
+  const isLetter = normalised.length === 1 && options.category === undefined;
+  const isSomeonesOwn =
+    isCapitalizedSymbol(normalised) || all.some((one) => one.matchesCase && one.category.id !== "prefixes");
+  if (!isLetter && !isSomeonesOwn) return all;
+  return all.filter(
+    (one) => one.matchesCase || RANKS[one.rank] === "folded" || isCurrencyCode(one, normalised),
+  );
+}
+
+function candidatesAt(
+  ranks: readonly Rank[],
+  keys: Readonly<Record<Rank, string>>,
+  options: FindOptions,
+): readonly Candidate[] {
+  const best = new Map<Unit, Candidate>();
+  for (const rankName of ranks) {
+    for (const place of placesNamed(rankName, keys[rankName])) {
+      const [c, u] = place.split(".");
+      const category = categories[Number(c)];
+      if (!category || (options.category && category.id !== options.category)) continue;
+      const unit = category.units[Number(u)];
+      if (!unit || best.has(unit)) continue;
+      const rank = RANKS.indexOf(rankName);
+      best.set(unit, { category, unit, rank, matchesCase: matchesCase(unit, keys.named, rankName) });
+    }
+  }
+  return [...best.values()];
+}
+
+const keysOf = (text: string): Readonly<Record<Rank, string>> => {
+  const normalised = normaliseTypography(text.trim());
+  const folded = foldName(normalised);
+  return {
+    named: normalised,
+    ucum: text.trim(),
+    folded,
+    unqualified: folded,
+    bareSymbol: normalised,
+    reordered: wordsOf(folded),
+    caseless: normalised.toLowerCase(),
+  };
+};
+
+/**
+ * The catalogue units that a text names in its own case or by a name in words; empty where it names none. Within a
+ * category of one substance, its name may be left out.
+ */
+export function rowCandidates(text: string, options: FindOptions): readonly Candidate[] {
+  const keys = keysOf(text);
+  const named = withoutOtherCases(
+    candidatesAt(["named", "ucum", "folded", "unqualified", "bareSymbol", "reordered"], keys, options),
+    keys.named,
+    options,
+  );
+  const substance = options.category === undefined ? undefined : findCategory(options.category)?.substance;
+  return named.length > 0 || substance === undefined || text.endsWith(substance)
+    ? named
+    : rowCandidates(`${text} ${substance}`, options);
+}
+
+/** The catalogue units whose symbol is this text in another case. */
+export const caselessCandidates = (text: string, options: FindOptions): readonly Candidate[] =>
+  candidatesAt(["caseless"], keysOf(text), options);

@@ -1,0 +1,80 @@
+import { once } from "~/numerals/once";
+import { categoryCalled } from "../../categories/find-category";
+import { whyNoUnit } from "../suggestion/not-units";
+import { prefixedUnits } from "./prefixed-units";
+
+/** A unit as people type it, and the words or symbols that the catalogue has for it. */
+type Respelling = readonly [written: RegExp, plain: string];
+
+/** Pressures that are stated above the surrounding air or above none. */
+const PRESSURE = "(?:bar|[kMh]?Pa|psi|kgf?\\/cm\\^?[2²])";
+
+/** Countries whose inch, foot, yard, mile, pound and ounce are those of everybody since 1959. */
+const COUNTRY = "(?:us|u\\.s\\.|uk|u\\.k\\.|imperial|imp|british|american)";
+const SHARED = "(?:in|inch(?:es)?|ft|foot|feet|yds?|yards?|mi|miles?|lbs?|pounds?)";
+
+const respellings = once((): readonly Respelling[] => [
+  // Degrees: ° C, C°, ° Celsius, degs C, oC.
+  [/° (?=[CFKR]\b)/i, "°"],
+  [/^([CFKR])°$/, "°$1"],
+  [/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, "degrees "],
+  [/^o ?([CF])$/, "°$1"],
+  [/^((?:degrees? |° ?)?)centrigrade$/i, "$1Celsius"],
+  // km's, miles/hour, tons (US)
+  [/(?<=^\p{L}{2,5})'s$/u, ""],
+  [/^([A-Za-z]{3,})s(?=\/| per | \()/, "$1"],
+  // Currencies that no list of names has.
+  [/^S\$$/, "SGD"],
+  [/^NT\$$/, "TWD"],
+  [/^([A-Z]{3})\$$/, "$1"],
+  // By ear, or in two words.
+  [/^(tea|table) ?spoon(?:ful)?s?$/i, "$1spoon"],
+  [/^cup(?:ful)s?$/i, "cup"],
+  [/^tbls$/i, "tbsp"],
+  [/^horse powers?$/i, "horsepower"],
+  [/^(?:lt|lts|lit|lits)$/, "L"],
+  [/^n\.? ?mi\.?$/, "nmi"],
+  [/^[kK] [oO]hms?$/, "kilohm"],
+  [/^(?:M|[Mm]eg) ?[oO]hms?$/, "megohm"],
+  // Forces, and columns of liquid.
+  [/^(lb|kg|oz)s?(?: of|-)? ?force$/i, "$1f"],
+  [/^(lb|kg|oz)s? (?:feet|foot)$/i, "$1 ft"],
+  [/^" ?(?=H(?:g|2O)$)/, "in"],
+  [/^inch(?:es)? (?:of )?(?:Hg|mercury)$/i, "inHg"],
+  [/^(?:in|inch(?:es)?|") ?(?:of )?(?:water|w\.? ?[cg]\.?)$/i, "inH2O"],
+  [/^(?:ft|foot|feet) (?:of )?(?:water(?: column)?|wc|wg)$/i, "ftH2O"],
+  [/^(?:m|meters?|metres?) (?:of )?(?:water(?: column)?|wc|wg)$/i, "mH2O"],
+  [/^(mm|cm|m|in|ft)H20$/, "$1H2O"],
+  [/^(min|sec)s? of arc$/i, "arc$1"],
+  // Gauge and absolute pressures.
+  [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],
+  [new RegExp(`^(${PRESSURE}) ?-?(?:a|abs|absolute|\\(a\\)|\\(abs\\))$`), "$1"],
+  [new RegExp(`^${COUNTRY} (${SHARED})$`, "i"), "$1"],
+]);
+
+/** The letters of "U.S." and the points of "fl. oz.". */
+export const withoutDots = (text: string): string => (text.includes(".") ? withoutPoints(text) : text);
+
+const withoutPoints = (text: string): string =>
+  (/^(?:\p{L}\.)+\p{L}?$/u.test(text) ? text.replaceAll(".", "") : text)
+    .replace(/\.(?=\s|$|[a-z])/gi, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP), nor is gas a wire's gauge, nor mAs milliamperes. */
+const isPlural = (text: string): boolean =>
+  /(?:^[A-Za-z]{2,5}| [A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
+  categoryCalled(text) === undefined &&
+  whyNoUnit(text) === undefined &&
+  prefixedUnits(text).length === 0;
+
+/** The spellings under which a text is looked up, best first; most texts are found under their own. */
+export function* spellings(text: string): Generator<string> {
+  yield text;
+  const plain = withoutDots(text);
+  if (plain !== text) yield plain;
+  if (isPlural(plain)) yield plain.slice(0, -1);
+  // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
+  if (plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain)) yield plain.toLowerCase();
+  for (const [written, as] of respellings()) if (written.test(plain)) yield plain.replace(written, as);
+}

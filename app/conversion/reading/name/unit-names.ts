@@ -1,0 +1,101 @@
+import type { Unit } from "../../categories/unit";
+
+/** More than the longest name in the catalogue has. */
+export const MAX_NAME_WORDS = 12;
+
+const isPlainAscii = (text: string): boolean => /^[\x21-\x7e]*$/.test(text);
+
+/**
+ * Normalises texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
+ * "^2" as "2", single spaces, "per" as "/". Upper and lower case stay apart.
+ */
+export function normaliseTypography(text: string): string {
+  if (isPlainAscii(text) && !/[*^]/.test(text)) return text;
+  // º, which is on Spanish keyboards, would become the letter o.
+  const composed = isPlainAscii(text) ? text : text.replaceAll("\u00ba", "°").normalize("NFKC");
+  return composed
+    .replace(/(?:\*\*|\^)(?=-?\d)/g, "")
+    .replace(/\s*[·⋅∙•*×]\s*/g, ".")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/[’′]/g, "'")
+    .replace(/[”″]/g, '"')
+    .replace(/\s+per\s+/g, "/")
+    .replace(/\s*\/\s*/g, "/")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Folds case, hyphens, and British and American spelling. */
+export function foldName(normalised: string): string {
+  const lower = normalised.toLowerCase();
+  if (/^[a-z]{1,3}$/.test(lower)) return lower;
+  return lower
+    .replace(/-/g, " ")
+    .replace(/\bper\b/g, "/")
+    .replace(/\s*\/\s*/g, "/")
+    .replace(/metre/g, "meter")
+    .replace(/litre/g, "liter")
+    .replace(/gramme/g, "gram")
+    .replace(/\bdeca/g, "deka")
+    .replace(/mol(?:e|es|s)\b/g, "mol")
+    .replace(/\bfl\.? (?=oz|ounce)/g, "fluid ")
+    .replace(/\bsq\.? /g, "square ")
+    .replace(/\bcu\.? /g, "cubic ")
+    .replace(/\bdegrees?\b|\bdeg\.?(?= )/g, "degree")
+    .replace(/\bcentre/g, "center")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** "gallon (US)" without its qualifier, or null where it has none; brackets without a space before them are a product's. */
+export function withoutQualifier(text: string): string | null {
+  const bare = text.replace(/ \([^()]*\)/g, "").trim();
+  return bare === text || bare === "" ? null : bare;
+}
+
+/** Spellings of a symbol that people type on a plain keyboard: um for µm, degC for °C, "square ft" for ft². */
+function typedSymbols(symbol: string): string[] {
+  const spellings: string[] = [];
+  const normalised = normaliseTypography(symbol);
+  if (normalised.includes("μ")) spellings.push(normalised.replaceAll("μ", "u"));
+  if (normalised.includes("°"))
+    spellings.push(normalised.replaceAll("°", "deg"), normalised.replaceAll("°", "deg "));
+  if (normalised.includes("Ω")) spellings.push(normalised.replaceAll("Ω", "ohm"));
+  // "m c" is no meter-candle: nobody writes a candle so.
+  if (normalised.includes(".") && !normalised.endsWith(".c"))
+    spellings.push(normalised.replaceAll(".", " "), normalised.replaceAll(".", "-"));
+  const power = /[²³]$/.test(symbol) ? /^([A-Za-zμ]+)([23])$/.exec(normalised) : null;
+  if (power) spellings.push(`${power[2] === "2" ? "square" : "cubic"} ${power[1]}`);
+  return spellings;
+}
+
+/** Every text that names a unit: id, symbol, name, plural, aliases, and typed forms of the symbols. */
+export function namesOf(unit: Unit): string[] {
+  const products = unit.aliases.filter((alias) => /^[^/]*·[^/]*$/.test(alias));
+  const typed = [unit.symbol, ...products].flatMap(typedSymbols);
+  // 100 MHz in meters are a wavelength.
+  const [, counted] = /^wavelength in (.+)$/.exec(unit.name) ?? [];
+  const counts = counted === undefined ? [] : [counted, counted.replace(/(?<=meter|angstrom)s$/, "")];
+  return [unit.id, unit.symbol, unit.name, unit.plural, ...unit.aliases, ...typed, ...counts].filter(
+    (text) => text !== "",
+  );
+}
+
+const SYNONYMS = new Map(
+  Object.entries({
+    imperial: "uk",
+    imp: "uk",
+    british: "uk",
+    american: "us",
+  }),
+);
+
+/** The words of a folded name in alphabetical order, without brackets and "of": the same for "us gallon" and "gallon (us)". */
+export const wordsOf = (folded: string): string =>
+  folded
+    .replace(/\bu\.?([sk])\b\.?/g, "u$1")
+    .split(/[\s()]+/)
+    .filter((word) => word !== "" && word !== "of")
+    .map((word) => SYNONYMS.get(word.replace(/\.$/, "")) ?? word)
+    .sort()
+    .join(" ");

@@ -1,0 +1,60 @@
+import { readUnlikely } from "../expression/unit-atoms";
+import type { UnitText } from "../expression/unit-node";
+import { habitsOf } from "./habits";
+import { expressionMeanings, type Meaning, meaningOf, meaningsOf, rowMeanings } from "./meanings";
+import { wording } from "./readings";
+import type { FindOptions } from "./row-candidates";
+import { everydayInSmallLetters } from "./small-letters";
+
+/** Masses by whose weight springs, beams, ropes and wrenches are loaded. */
+const WEIGHTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:lbs?|pounds?)\b/i, "lbf"],
+  [/\b(?:kgs?|kilograms?)\b/i, "kgf"],
+  [/\b(?:oz|ounces?)\b/i, "ozf"],
+  [/\b(?:g|grams?)\b/, "gf"],
+  [/\b(?:t|tonnes?)\b/, "tf"],
+];
+
+/** A force times a length, also per time, or a force for each length, area or volume; a force alone is a mass too often. */
+const isLoad = ({ dimension: [length = 0, mass, time, ...others] }: Meaning): boolean =>
+  mass === 1 &&
+  ((time === -2 && Math.abs(length) <= 2 && length !== 1) || (time === -3 && length === 2)) &&
+  others.every((exponent) => exponent === 0);
+
+/** "50 lb/in" as lbf/in and "20 g cm" as gf cm, where it does not convert as it stands; "lb" alone stays a mass. */
+function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
+  const force = WEIGHTS.reduce((text, [mass, weight]) => text.replace(mass, weight), unit.text);
+  if (unit.node || force === unit.text) return [];
+  const meanings = expressionMeanings({ text: force }, options);
+  const assumptions = [wording(unit.text, force)];
+  return meanings.ok ? meanings.value.filter(isLoad).map((one) => ({ ...one, assumptions })) : [];
+}
+
+/** Nobody means a constant or another case in a longer expression. */
+const MOST_WORDS = 6;
+
+/** Everyday names with capitals that are symbols of others: KGS, DEG and Mph; but MG may be no milligram. */
+const everydayMeanings = ({ text, node }: UnitText): readonly Meaning[] =>
+  !node && /^\p{Lu}(?:\p{Ll}|\p{L}{2,3})$/u.test(text)
+    ? everydayInSmallLetters(text)
+        .filter(({ unit }) => unit.scale.factor.form.kind !== "prefixed")
+        .map((row) => meaningOf(row, row.rank))
+    : [];
+
+/** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
+export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
+  if (unit.text.split(" ").length > MOST_WORDS) return [];
+  const expressions = expressionMeanings(unit, options, readUnlikely);
+  const [habit] = habitsOf("last", unit.text);
+  const meanings = habit ? meaningsOf({ text: habit.means }, options) : null;
+  const habitual = meanings?.ok ? meanings.value : [];
+  // A word for it is needed where what it means is not its own name.
+  const assumptions = habit?.means.includes("/") ? [wording(unit.text, habit.means)] : [];
+  return [
+    ...rowMeanings(unit, options),
+    ...habitual.map((one) => ({ ...one, assumptions: [...assumptions, ...one.assumptions] })),
+    ...(expressions.ok ? expressions.value : []),
+    ...everydayMeanings(unit),
+    ...loadMeanings(unit, options),
+  ];
+}

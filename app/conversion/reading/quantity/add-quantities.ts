@@ -1,0 +1,148 @@
+import { add, isLess, multiply, ONE, type Ratio, ratio, subtract, toExactText } from "~/numerals/ratio";
+import { evaluate, isRational, isSameSize, ruleBetween } from "../../converting/rule";
+import { fail, type Result, succeed } from "../../errors";
+import { invalidExpression } from "../expression/invalid-expression";
+import type { UnitText } from "../expression/unit-node";
+import { inSmallLetters, withinSum } from "../name/case-beside";
+import { quantityOf } from "../name/choose-meaning";
+import { findCounterpart, findPair, sourceOf } from "../name/find-pair";
+import { type FoundUnit, findUnit } from "../name/find-unit";
+import { type Reading, wording } from "../name/readings";
+import type { FindOptions } from "../name/row-candidates";
+import type { AddQuantities } from "./reduce-quantity";
+
+/** Adds quantities in the unit of the first. Errors: missing_unit; those of findFirst and sumOf. */
+export const addQuantities =
+  (options: FindOptions): AddQuantities =>
+  (quantities) => {
+    const bare = quantities.find(({ unit }) => unit.text === "");
+    const [first, ...others] = quantities.map(({ number, unit }) => ({ value: number, unit, operator: "+" }));
+    if (!first || bare) return fail({ code: "missing_unit", value: bare ? toExactText(bare.number) : "" });
+    const unit = withinSum(first.unit, quantities.map((one) => one.unit.text).join(" "));
+    const find = (one: UnitText): Result<FoundUnit> => findFirst(one, others[0]?.unit, options);
+    const found = find(unit);
+    if (!found.ok) return found;
+    const sum = sumOf({ ...first, unit }, found.value, others, options);
+    if (!sum.ok) return sum;
+    // (1 M + 50 CM) * 2 is in m, whatever follows.
+    const small = inSmallLetters(unit).find((one) => {
+      const same = find(one);
+      return same.ok && isSameSize(same.value.unit, found.value.unit);
+    });
+    return succeed({ ...sum.value, unit: small ?? namedInFull(unit, found.value, options) });
+  };
+
+/** The unit of a sum by its name, where what was written means another one by itself: 12 st 7 lb are in no steres. */
+function namedInFull(unit: UnitText, found: FoundUnit, options: FindOptions): UnitText {
+  const alone = findUnit(unit, options);
+  return alone.ok && isSameSize(alone.value.unit, found.unit) ? unit : { text: found.unit.name };
+}
+
+type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
+
+/** One unit of a term in the unit of the first. */
+type UnitSize = {
+  readonly size: Ratio;
+  readonly readings: readonly Reading[];
+  readonly isInterval?: boolean;
+};
+
+const HUNDREDTH = ratio(1n, 100n);
+
+/** After an amount of money cents are hundredths of its currency, and pence of a pound. */
+const isHundredth = (text: string, { category, unit }: FoundUnit): boolean =>
+  category?.id === "currency" &&
+  (/pound/i.test(unit.name) ? /^(?:p|pence|penny)$/i : /^(?:c|¢|cents?)$/i).test(text.trim());
+
+/** What the unit of a term of a sum is in another unit. */
+function sizeIn(unit: UnitText, into: FoundUnit, intoUnit: UnitText, options: FindOptions): Result<UnitSize> {
+  if (isHundredth(unit.text, into)) return succeed({ size: HUNDREDTH, readings: [] });
+  const found = findCounterpart(unit, into, intoUnit, options);
+  if (!found.ok) return found;
+  const rule = ruleBetween(found.value.unit, into.unit);
+  // 20 °C + 5 K: a scale of its own, where an absolute one adds intervals.
+  const isInterval = rule.kind === "affine" && found.value.unit.scale.kind === "linear";
+  const isAdditive =
+    (rule.kind === "proportional" || isInterval) && (isRational(rule.factor) || options.rates !== undefined);
+  if (!isAdditive)
+    return fail({
+      code: "incompatible_units",
+      from: unit.text,
+      fromQuantity: `${quantityOf(found.value)} on a scale that does not add`,
+      to: intoUnit.text,
+      toQuantity: quantityOf(into),
+    });
+  const size = options.rates ? evaluate(rule.factor, options.rates()) : succeed(rule.factor.ratio);
+  if (!size.ok) return size;
+  const interval = isInterval ? [wording(unit.text, "a difference of temperatures")] : [];
+  return succeed({
+    size: size.value,
+    readings: [...interval, ...found.value.readings.map(asAdded)],
+    isInterval,
+  });
+}
+
+/** An assumption about a unit of a sum: another meaning would change one term, not the whole quantity. */
+export const asAdded = (reading: Reading): Reading =>
+  reading.kind === "unit" ? { ...reading, role: "added" } : reading;
+
+/**
+ * The unit of the first term, as the partner that it converts into settles it. Errors: those of findPair, without a partner of
+ * findUnit.
+ */
+export function findFirst(
+  unit: UnitText,
+  partner: string | UnitText | undefined,
+  options: FindOptions,
+): Result<FoundUnit> {
+  if (partner === undefined) return findUnit(unit, options);
+  const pair = findPair(unit, partner, options);
+  return pair.ok ? succeed(sourceOf(pair.value)) : pair;
+}
+
+type Addend = { readonly value: Ratio; readonly unit: UnitText; readonly operator: string };
+
+/**
+ * The sum of terms in the unit found for the first. One sign stands for all parts of a quantity: -5 ft 11 in are -5 ft -11 in,
+ * and 5 h - 1 h 30 min are 3 h 30 min. Errors: those of findCounterpart; incompatible_units for a scale that does not add;
+ * invalid_expression for parts that do not start with the largest, and for two readings of one scale.
+ */
+export function sumOf(
+  first: Addend,
+  found: FoundUnit,
+  others: readonly Addend[],
+  options: FindOptions,
+): Result<Amount> {
+  let { value } = first;
+  const readings: Reading[] = [];
+  const { unit } = found;
+  let isNegative = value.numerator < 0n;
+  let previous = ONE;
+  for (const term of others) {
+    if (term.operator !== "") isNegative = term.value.numerator < 0n;
+    const more = sizeIn(term.unit, found, first.unit, options);
+    if (!more.ok) return more;
+    const { size, isInterval = false } = more.value;
+    const number = multiply(term.value, size);
+    // "5 kg, 6 kg" are two quantities.
+    const isPart = term.operator === "" && term.value.numerator >= 0n;
+    if (isPart && !isLess(size, previous))
+      return invalidExpression(
+        `${first.unit.text} ${term.unit.text}`,
+        "One quantity in several units starts with the largest; convert several one by one, or write + to add them",
+      );
+    previous = size;
+    // 30 °C - 20 °C is a difference and no temperature of 10 °C, and 5 °C + 10 °C is nothing.
+    if (unit.scale.kind === "affine" && term.operator !== "" && !isInterval)
+      return invalidExpression(
+        `${first.unit.text} ${term.operator} ${term.unit.text}`,
+        term.operator === "-"
+          ? "The difference of two temperatures is an interval, which the category temperature-interval converts"
+          : "Two readings of a scale do not add up; add a difference, as in '20 °C + 5 K'",
+      );
+    const continuesSign = term.operator === "" && isNegative && number.numerator > 0n;
+    value = continuesSign ? subtract(value, number) : add(value, number);
+    readings.push(...more.value.readings);
+  }
+  return succeed({ number: value, readings });
+}

@@ -1,0 +1,36 @@
+import type { ReadNumber } from "~/numerals/read-number";
+import { type Reading, wording } from "../name/readings";
+import { sidesOf } from "./sides";
+
+/** "1,234" is 1234 in English, and elsewhere 1.234. */
+export function separatorReading(written: string, read: ReadNumber): Reading | null {
+  if (!read.ok || read.alternative === undefined) return null;
+  return { kind: "number", text: written.trim(), value: read.text, alternative: read.alternative };
+}
+
+/** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */
+export function productReading(written: string, rest: string): Reading | null {
+  const [, next = ""] = /^(\.?\d[\d.,]*)(?: +\p{L}| ?['"°])/u.exec(rest) ?? [];
+  if (next === "") return null;
+  const [first, text] = [written.trim(), `${written.trim()} ${next}`];
+  return {
+    kind: "number",
+    text,
+    value: `${first} × ${next}`,
+    alternative: first + (/\./.test(first + next) ? "" : ".") + next,
+  };
+}
+
+/** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
+export function sidesReading(text: string): Reading | null {
+  const sides = sidesOf(text, /×/);
+  return sides && wording(text, `(${sides.numbers.join(" × ")}) ${sides.unit}`);
+}
+
+/** The raised point of a product was the decimal point of British print. */
+export function raisedPointReading(text: string): Reading | null {
+  const [written, a = "", b = ""] = /(\d+)·(\d+)(?!\d*\^)/.exec(text) ?? [];
+  return written === undefined
+    ? null
+    : { kind: "number", text: written, value: `${a} × ${b}`, alternative: `${a}.${b}` };
+}

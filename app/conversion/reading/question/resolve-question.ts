@@ -1,0 +1,82 @@
+import type { Result } from "../../errors";
+import { onlyInSmallLetters } from "../name/case-beside";
+import { isReciprocal, type Reading, wording } from "../name/readings";
+import type { FindOptions } from "../name/row-candidates";
+import { addQuantities } from "../quantity/add-quantities";
+import { takeTerms } from "../quantity/quantity-terms";
+import type { QuestionText } from "./question-parts";
+import { type Question, resolveTerms } from "./resolve-terms";
+import { overRate, secondReadings } from "./second-reading";
+
+/**
+ * Chooses the units of a question and adds its terms up in the unit of the first; a quantity that does not convert as it
+ * stands is tried in its second reading. Errors: those of resolveTerms.
+ */
+export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
+  const resolved = resolveTerms(question, options);
+  if (resolved.ok)
+    return resolved.value.readings.some(isReciprocal) ? overRateFirst(question, resolved, options) : resolved;
+  if (resolved.error.code !== "incompatible_units") return resolved;
+  return resolveOtherwise(question, options) ?? resolved;
+}
+
+/** As a quantity over a rate, where only that converts without taking the reciprocal. */
+function overRateFirst(
+  question: QuestionText,
+  resolved: Result<Question>,
+  options: FindOptions,
+): Result<Question> {
+  const written = question.quantity?.trim() ?? "";
+  const text = overRate(written);
+  const over = text === null ? null : resolveAs(text, [wording(written, text)], question, options);
+  const isMeant = over?.ok ? !over.value.readings.some(isReciprocal) : over?.error.code === "ambiguous_value";
+  return over && isMeant ? over : resolved;
+}
+
+/** In its second reading; null where it has none. */
+function resolveOtherwise(question: QuestionText, options: FindOptions): Result<Question> | null {
+  const pace = paceTargets(question);
+  if (pace) return resolveTerms(pace, options);
+  const text = question.quantity?.trim() ?? "";
+  // In 0.5 M2 K/W the 2 is a power, unless M is the molar.
+  const small = onlyInSmallLetters({ text, context: [text, ...question.targets].join(" ") });
+  const quiet = small && resolveAs(small.text, [], question, options);
+  if (quiet?.ok) return quiet;
+  for (const shown of secondReadings(text, question.targets[0])) {
+    const retried = resolveAs(shown, [wording(text, shown)], question, options);
+    const isMeant = retried?.ok
+      ? !retried.value.readings.some(isReciprocal)
+      : retried?.error.code === "ambiguous_value";
+    if (isMeant) return retried;
+  }
+  return null;
+}
+
+/** With another text for the quantity, and what that assumes; null where the text is none. */
+function resolveAs(
+  quantity: string,
+  assumptions: readonly Reading[],
+  question: QuestionText,
+  options: FindOptions,
+): Result<Question> | null {
+  const terms = takeTerms(quantity, addQuantities(options));
+  if (!terms.ok) return null;
+  const assuming = terms.value.map((term, i) =>
+    i === 0 ? { ...term, assumptions: [...assumptions, ...term.assumptions] } : term,
+  );
+  return resolveTerms({ ...question, terms: assuming }, options);
+}
+
+/** Beside a pace "/km" is another: 5:30/mi to /km. */
+function paceTargets(question: QuestionText): QuestionText | null {
+  const [first, ...others] = question.terms;
+  const isPace = first !== undefined && others.length === 0 && /^min\w*(?:\/| per )/.test(first.unit.text);
+  const targets = question.targets.filter((target) => target.startsWith("/"));
+  if (!isPace || targets.length === 0) return null;
+  const assumptions = [...first.assumptions, ...targets.map((text) => wording(text, `min${text}`))];
+  return {
+    ...question,
+    terms: [{ ...first, assumptions }],
+    targets: question.targets.map((target) => (target.startsWith("/") ? `min${target}` : target)),
+  };
+}

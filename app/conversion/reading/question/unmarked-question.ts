@@ -1,0 +1,96 @@
+import { fail, type Result, succeed } from "../../errors";
+import { findPair } from "../name/find-pair";
+import { namesAnyUnit } from "../name/find-unit";
+import { isNameOfOneUnit } from "../name/named-rows";
+import type { FindOptions } from "../name/row-candidates";
+import { MAX_NAME_WORDS } from "../name/unit-names";
+import { addQuantities } from "../quantity/add-quantities";
+import { takeTerms } from "../quantity/quantity-terms";
+import { type QuestionText, withTargets } from "./question-parts";
+import { secondReadings } from "./second-reading";
+import { splitSegment, startsWithOperator } from "./split-segment";
+import { unitsOfSplit } from "./targets";
+
+/**
+ * Splits "5 mi km", where nothing says which of the words are the target. Errors: those of takeTerms, splitSegment and
+ * unitsOfSplit; missing_unit.
+ */
+export function splitUnmarked(
+  quantity: string,
+  words: readonly string[],
+  options: FindOptions,
+): Result<QuestionText> {
+  const terms = takeTerms(quantity, addQuantities(options));
+  if (!terms.ok) return terms;
+  const last = terms.value.at(-1);
+  const asWritten = { terms: terms.value, targets: [], isSplit: false, quantity };
+  if (last?.unit.node && isNumberIn(quantity))
+    return fail({ code: "missing_unit", value: quantity.replace(/ in .*/i, "") });
+  if (last?.unit.node) return succeed(splitProduct(words, options) ?? asWritten);
+  if (!last || last.unit.text === "") return succeed(asWritten);
+  const isSplit = quantity.includes(";");
+  const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
+  if (!split.ok) return split;
+  const { unitText, targets, pair } = split.value;
+  const asked =
+    pair || targets.length > 1 || terms.value.length > 1 ? null : afterIn(last.unit.text, options);
+  if (asked) return succeed({ terms: [{ ...last, unit: { text: "" } }], targets: [asked], isSplit });
+  const unit = { text: unitText };
+  const [target] = targets;
+  return succeed({
+    terms: [...terms.value.slice(0, -1), { ...last, unit }],
+    targets,
+    isSplit,
+    ...(target === undefined ? { quantity } : {}),
+    ...(target !== undefined && pair ? { known: { unit, target, pair: succeed(pair) } } : {}),
+  });
+}
+
+/** The target of "12000 in kg/ha", which is about no inches: the number has no unit. */
+function afterIn(text: string, options: FindOptions): string | null {
+  const [, target] = /^in (.+)$/i.exec(text) ?? [];
+  return target && !isNameOfOneUnit(text, true) && namesAnyUnit(target, options) ? target : null;
+}
+
+/** "1920x1080 in MP" and "3x4 in kg" have no unit; 8.5 x 11 in cm are inches, and 2 x 5 in lb a torque. */
+function isNumberIn(quantity: string): boolean {
+  const [, target = ""] = /^[\d.,\s×*+/-]+ in (\p{L}+)$/iu.exec(quantity) ?? [];
+  return (
+    isNameOfOneUnit(target, false) &&
+    !/^(?:lb|oz|pound|ounce)/i.test(target) &&
+    !["in", "in^2"].some((inches) => findPair(inches, target).ok)
+  );
+}
+
+/** 3 in "2 * 3" and "m/3", which counts what follows; but s2 and s^-1 end in powers. */
+const ENDS_IN_COUNT = /(?:^|[\s*×·/(])[\d.,]+$/;
+
+/** "100 W * 3 h kWh": a target after a product, where that converts into it; "2 * 3 N m" has none. */
+function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {
+  for (let at = words.length - 1; at >= Math.max(1, words.length - MAX_NAME_WORDS); at -= 1) {
+    const [left, right] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    // The catalogue is searched for each pair, so that only a word or a name of several may be the target.
+    const isUnit = at === words.length - 1 ? namesAnyUnit(right, options) : isNameOfOneUnit(right, true);
+    if (ENDS_IN_COUNT.test(left) || startsWithOperator(right) || !isUnit) continue;
+    const parted = withTargets(left, right, options);
+    if (!parted.ok) continue;
+    const converts = (shown: string): boolean => {
+      const second = withTargets(shown, right, options);
+      return second.ok && second.value.known?.pair.ok === true;
+    };
+    // In "(π/2) rad" the unit is no target.
+    const isOther = !/π|pi/i.test(left) && secondReadings(left, right).some(converts);
+    if (parted.value.known?.pair.ok || isOther) return parted.value;
+  }
+  return null;
+}
+
+/** "cm ft;in": the last word before the first semicolon begins the targets, unless it is the only one: "m; ft". */
+function splitAtSemicolons(text: string, options: FindOptions) {
+  const [first = "", ...rest] = text.split(";");
+  const words = first.trim().split(" ");
+  const [unit, begins] = words.length === 1 ? [words, []] : [words.slice(0, -1), words.slice(-1)];
+  const targets = unitsOfSplit([...begins, ...rest].join(";"), options);
+  if (!targets.ok) return targets;
+  return succeed({ unitText: unit.join(" "), targets: targets.value, pair: undefined });
+}

@@ -1,0 +1,46 @@
+import { categories } from "../../categories/find-category";
+import type { Unit } from "../../categories/unit";
+import { isEveryday } from "../name/everyday";
+import type { UnitMatch } from "../name/readings";
+import { rememberedFor } from "../name/remembered";
+import { type FindOptions, rowCandidates } from "../name/row-candidates";
+import { foldName, namesOf, normaliseTypography, withoutQualifier } from "../name/unit-names";
+
+/** How a text matches a name, best first: the whole of it, its start, the start of a word in it, anywhere. */
+function scoreOf(name: string, sought: string): number {
+  if (name === sought || withoutQualifier(name) === sought) return 0;
+  if (name.startsWith(sought)) return 1;
+  const at = name.indexOf(sought);
+  if (at < 0) return Number.POSITIVE_INFINITY;
+  return /[\s/(-]/.test(name[at - 1] ?? "") ? 2 : 3;
+}
+
+const namesIn = rememberedFor((unit: Unit): readonly string[] => [
+  ...new Set(namesOf(unit).map((name) => foldName(normaliseTypography(name)))),
+]);
+
+/**
+ * The units whose names hold a text, best first: units that the text names outright, in its own case before another, then
+ * those whose names start with it, then those that have it inside; common units before rare ones (display order).
+ */
+export function searchUnits(
+  text: string,
+  options: FindOptions & { readonly limit?: number } = {},
+): readonly UnitMatch[] {
+  const sought = foldName(normaliseTypography(text.trim()));
+  if (sought === "") return [];
+  const named = new Set(rowCandidates(text, options).map(({ unit }) => unit));
+  const searched = categories.filter(({ id }) => options.category === undefined || id === options.category);
+  const found = searched.flatMap((category) =>
+    category.units.flatMap((unit, position) => {
+      const score = named.has(unit) ? -1 : Math.min(...namesIn(unit).map((name) => scoreOf(name, sought)));
+      if (!Number.isFinite(score)) return [];
+      const order = (isEveryday(category) ? 0 : 1000) + position;
+      return [{ category, unit, score, order }];
+    }),
+  );
+  return found
+    .sort((a, b) => a.score - b.score || a.order - b.order)
+    .slice(0, options.limit ?? 50)
+    .map(({ category, unit }) => ({ category, unit }));
+}

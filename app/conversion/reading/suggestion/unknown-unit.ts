@@ -1,0 +1,97 @@
+import { once } from "~/numerals/once";
+import type { Category } from "../../categories/category";
+import { categories, categoryCalled, findCategory } from "../../categories/find-category";
+import { type ConversionError, fail } from "../../errors";
+import { mostCommon } from "../name/common-meanings";
+import { rememberedFor } from "../name/remembered";
+import { type FindOptions, rowCandidates } from "../name/row-candidates";
+import { withoutQualifier } from "../name/unit-names";
+import { nearestNames, prepareName, type Sought } from "./nearest";
+import { whyNoUnit } from "./not-units";
+
+type UnknownUnit = Extract<ConversionError, { code: "unknown_unit" }>;
+
+type Names = {
+  readonly symbols: readonly Sought[];
+  readonly words: readonly Sought[];
+};
+
+/** Single letters all look alike. */
+const isLong = ({ text }: Sought): boolean => text.length > 1;
+
+function createNames(searched: readonly Category[]): Names {
+  const units = searched.flatMap((category) => category.units);
+  const symbols = [...new Set(units.flatMap(({ id, symbol }) => [id, symbol]))].map(prepareName);
+  const words = units.flatMap(({ name, plural }) => [
+    name,
+    withoutQualifier(name) ?? name,
+    // "kilometers" beside "kilometer" says nothing more; "feet" beside "foot" may be what was meant.
+    ...(plural.startsWith(name) ? [] : [plural]),
+  ]);
+  return {
+    symbols: symbols.filter(isLong),
+    words: [...new Set(words)].map(prepareName).filter(isLong),
+  };
+}
+
+const namesIn = rememberedFor((category: Category) => createNames([category]));
+const allNames = once(() => createNames(categories));
+
+const LONGEST_SYMBOL = 4;
+
+function namesLike(text: string, all: readonly Names[]): readonly (readonly Sought[])[] {
+  const words = all.map((names) => names.words);
+  if (text.length > LONGEST_SYMBOL) return words;
+  return [...all.map(({ symbols }) => symbols), ...words];
+}
+
+function nearestUnits(text: string, searched: readonly Category[]): readonly string[] {
+  // A sign is as near to every letter.
+  if (!/[\p{L}\d]/u.test(text)) return [];
+  const names = searched === categories ? [allNames()] : searched.map(namesIn);
+  return nearestNames(text, namesLike(text, names));
+}
+
+const LONGEST_SOUGHT = 40;
+
+/** The quantity of a unit that belongs to a category other than the one asked for. */
+function elsewhere(text: string, { quantityKind: asked }: Category): UnknownUnit["elsewhere"] {
+  const others = rowCandidates(text, {}).filter(({ category }) => category.id !== "prefixes");
+  const rank = Math.min(...others.map((one) => one.rank));
+  const found = (mostCommon(text, others)?.match ?? others.find((one) => one.rank === rank))?.category;
+  return found && { quantityKind: found.quantityKind, category: found.id, asked };
+}
+
+/** Where an unknown name is, and the unit that it should convert into. */
+type Place = { readonly within?: string; readonly column?: number; readonly partner?: string };
+
+/** The failure for a text that names no unit, with what may have been meant: first among what its partner converts into. */
+export function unknownUnit(
+  text: string,
+  options: FindOptions = {},
+  { within, column, partner = "" }: Place = {},
+): { readonly ok: false; readonly error: UnknownUnit } {
+  const category = options.category ? findCategory(options.category) : undefined;
+  const isSought = text.length <= LONGEST_SOUGHT;
+  // A question is parsed in several ways, most of which fail: their suggestions nobody sees.
+  const nearest = once((): readonly string[] => {
+    if (!isSought) return [];
+    const beside = partner === "" ? [] : rowCandidates(partner, options).map((one) => one.category);
+    const first = nearestUnits(text, [...new Set(beside)]);
+    return first.length > 0 ? first : nearestUnits(text, category ? [category] : categories);
+  });
+  const error: UnknownUnit = {
+    code: "unknown_unit",
+    unit: text,
+    category: options.category,
+    within,
+    column,
+    get nearest() {
+      return nearest();
+    },
+    namesCategory: categoryCalled(text)?.id,
+    why: whyNoUnit(text),
+    elsewhere: category && isSought ? elsewhere(text, category) : undefined,
+  };
+  return fail(error) as { readonly ok: false; readonly error: UnknownUnit };
+}

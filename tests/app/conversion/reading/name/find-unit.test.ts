@@ -1,0 +1,356 @@
+import { describe, expect, it } from "vitest";
+import { describeError, findPair, findUnit, type Unit } from "~/conversion";
+import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
+
+const found = (text: string, category?: string) => {
+  const result = findUnit(text, { category });
+  return result.ok ? `${result.value.category?.id} ${result.value.unit.id}` : result.error.code;
+};
+
+describe("a unit is found by any of its names", () => {
+  it.each([
+    ["km", "length km"],
+    ["kilometer", "length km"],
+    ["kilometres", "length km"],
+    ["Kilometers", "length km"],
+    ["feet", "length ft"],
+    ["µm", "length micrometer"],
+    ["μm", "length micrometer"],
+    ["um", "length micrometer"],
+    ["[mi_i]", "length mi"],
+    ["litre", "volume L"],
+    ["sq ft", "area square-foot"],
+    ["square feet", "area square-foot"],
+    ["ft²", "area square-foot"],
+    ["ft^2", "area square-foot"],
+    ["ft2", "area square-foot"],
+    ["m**3", "volume cubic-meter"],
+    ["°C", "temperature celsius"],
+    ["degC", "temperature celsius"],
+    ["pounds-force per square inch", "pressure pound-force-per-square-inch"],
+    ["newton per square metre", "pressure newton-per-square-meter"],
+    ["kW*h", "energy kilowatt-hour"],
+    ["kWh", "energy kilowatt-hour"],
+    ["usd", "currency USD"],
+    ["US dollars", "currency USD"],
+    ["Mbit/s", "data-transfer megabit-per-second"],
+    ["Ω", "electric-resistance ohm"],
+    ["lbs", "weight lb"],
+    ["Second", "time second"],
+    // Rain falls so; it was the hydraulic conductivity of a soil.
+    ["in/h", "speed in/h"],
+    ["YEAR", "time year"],
+    ["moles per hour", "flow-molar mol-per-hour"],
+    ["millimoles per litre", "concentration-molar millimol-per-liter"],
+  ])("%s", (text, expected) => {
+    expect(found(text)).toBe(expected);
+  });
+
+  // What people look for by these symbols was known by name only.
+  it.each([
+    ["F", "charge", "charge faraday"],
+    ["oz/h", "flow", "flow ounce-per-hour"],
+    ["oz (UK)/min", "flow", "flow ounce-uk-per-minute"],
+  ])("%s among the units of %s", (text, category, expected) => {
+    expect(found(text, category)).toBe(expected);
+  });
+
+  // Which tons were offered depended on how the time was spelled.
+  it.each(["ton/h", "tons/hour", "tons per hour", "ton/day", "tons per day"])(
+    "%s may be of three tons",
+    (text) => {
+      const result = findUnit(text);
+      const choices = result.ok || result.error.code !== "ambiguous_unit" ? [] : result.error.choices;
+      expect(choices.map(({ name }) => name.replace(/\/.*/, ""))).toEqual([
+        "ton (metric)",
+        "ton (short)",
+        "ton (long)",
+      ]);
+    },
+  );
+
+  it("lets case decide where it matters", () => {
+    expect(found("mPa")).toBe("pressure mPa");
+    expect(found("MPa")).toBe("pressure MPa");
+  });
+
+  it.each([
+    ["nm", "J"],
+    ["A", "C"],
+    ["mT", "kg"],
+    ["kg", "mT"],
+    ["M", "cm"],
+    ["H", "s"],
+    ["GB", "A"],
+    ["MB", "Pa"],
+    ["N", "m"],
+  ])("reads neither %s nor %s in another case to make them fit", (from, to) => {
+    const result = findPair(from, to);
+    expect(result.ok ? result.value : result.error.code).toMatch(/^(incompatible|unknown)_units?$/);
+  });
+
+  it.each([
+    ["FT", "length ft"],
+    ["KWH", "energy kilowatt-hour"],
+    ["kpa", "pressure kPa"],
+    ["khz", "frequency-wavelength kHz"],
+    ["cup", "volume cup-us"],
+    ["ºC", "temperature celsius"],
+  ])("finds %s where no other unit is written so", (text, expected) => {
+    expect(found(text)).toBe(expected);
+  });
+
+  it("reads each of two symbols as it is written, whatever would fit in another case", () => {
+    const symbols =
+      "m cm mm km nm µm pm Mm in ft yd mi au g kg mg t lb oz s ms ns min h d K C F R L mL pt Pa kPa MPa mPa bar psi J kJ MJ mJ eV cal kWh A mA V Ω mΩ MΩ S mS H mH pF T mT G Wb Hz MHz mHz lx cd ph Bq Ci Gy rad N W e E M P p k D".split(
+        " ",
+      );
+    // D, the symbol of the diopter, has no row.
+    const isNamed = (unit: Unit, text: string) =>
+      (text === "D" && unit.name === "diopter") ||
+      [...namesOf(unit), unit.ucum ?? ""]
+        .map(normaliseTypography)
+        .flatMap((name) => [name, withoutQualifier(name)])
+        .includes(normaliseTypography(text));
+    const misread = symbols.flatMap((from) =>
+      symbols.flatMap((to) => {
+        const result = findPair(from, to);
+        const isAsWritten = !result.ok || (isNamed(result.value.from, from) && isNamed(result.value.to, to));
+        return isAsWritten ? [] : `${from} to ${to}`;
+      }),
+    );
+    // Where both are in capitals and nothing else converts, they may be so by habit: "3 D TO H" is 72. Nobody counts minutes in
+    // svedbergs.
+    expect(misread.toSorted()).toEqual([
+      "D to H",
+      "D to M",
+      "D to S",
+      "H to D",
+      "H to S",
+      "M to D",
+      "S to D",
+      "S to H",
+      "S to d",
+      "S to h",
+      "S to min",
+      "d to S",
+      "h to S",
+      "min to S",
+    ]);
+  }, 120_000);
+
+  it("takes m as the metre before milli, and as milli among the prefixes", () => {
+    expect(found("m")).toBe("length m");
+    expect(found("m", "prefixes")).toBe("prefixes milli");
+  });
+});
+
+describe("a name with several meanings", () => {
+  const names: [string, string, string[]][] = [
+    ["gallon", "gallon (US)", ["gallon (UK)"]],
+    ["atmosphere", "standard atmosphere", ["technical atmosphere"]],
+    ["atmospheres", "standard atmosphere", ["technical atmosphere"]],
+    ["gpm", "gallon (US)/minute", ["gallon (UK)/minute"]],
+    ["floz", "fluid ounce (US)", ["fluid ounce (UK)"]],
+    ["pint", "pint (US)", ["pint (UK)"]],
+    ["calorie", "calorie (th)", ["calorie (IT)"]],
+    ["btu", "Btu (IT)", ["Btu (th)"]],
+  ];
+
+  it.each(names)("%s means the %s, and the reading names %j", (text, common, others) => {
+    const result = findUnit(text);
+    if (!result.ok) throw new Error(describeError(result.error));
+    expect(result.value.unit.name).toBe(common);
+    const alternatives = result.value.readings.flatMap((one) =>
+      one.kind === "unit" ? one.alternatives.map(({ unit }) => unit.name) : [],
+    );
+    expect(alternatives).toEqual(expect.arrayContaining(others));
+  });
+
+  const choicesOf = (text: string, isStrict: boolean): readonly string[] => {
+    const result = findUnit(text, { isStrict });
+    return !result.ok && result.error.code === "ambiguous_unit"
+      ? result.error.choices.map(({ name }) => name)
+      : [];
+  };
+
+  it.each(names)(
+    "%s is refused where nothing may be assumed, with its choices: %s, %j",
+    (text, common, others) => {
+      expect(choicesOf(text, true)).toEqual(expect.arrayContaining([common, ...others]));
+    },
+  );
+
+  it.each([
+    ["ton", ["ton (metric)", "ton (short)", "ton (long)"]],
+    ["tons", ["ton (metric)", "ton (short)", "ton (long)"]],
+    ["barrel", ["barrel (oil)", "barrel (US)", "barrel (UK)"]],
+  ])("%s has no meaning that dominates: it always lists %j", (text, choices) => {
+    expect(choicesOf(text, false)).toEqual(expect.arrayContaining(choices));
+  });
+});
+
+// findUnit("0") threw "A fraction with denominator zero".
+it.each(["0", "0/0", "0*0"])("%s is no unit", (text) => {
+  const result = findUnit(text);
+  expect(result.ok ? "" : result.error.code).toBe("invalid_expression");
+});
+
+describe("a mistyped unit gets suggestions", () => {
+  it.each([
+    ["kilometr", "kilometer"],
+    ["celcius", "Celsius"],
+    ["farenheit", "Fahrenheit"],
+    ["oucne", "ounce"],
+    ["miel", "mile"],
+  ])("%s", (text, suggestion) => {
+    const result = findUnit(text);
+    expect(result.ok ? "" : describeError(result.error)).toContain(`'${suggestion}'`);
+  });
+
+  it("but a small letter that names nothing else is the unit of the SI", () => {
+    const result = findPair("kwh", "j");
+    expect(result.ok && result.value.to.id).toBe("J");
+  });
+
+  it("a quantity is no unit, and its category is named", () => {
+    const result = findPair("mass", "g");
+    expect(result.ok ? "" : describeError(result.error)).toBe(
+      "'mass' is not a unit. See the category 'weight'.",
+    );
+  });
+});
+
+describe("a symbol of two fields", () => {
+  it.each([
+    ["cd", "candela", "cord"],
+    ["b", "barn", "bit"],
+    ["kt", "kiloton (metric)", "knot"],
+    ["D", "darcy", "debye"],
+    ["c", "Celsius", "century"],
+    ["AWG", "American wire gauge", "Aruban Florin"],
+    ["Fr", "French gauge", "franklin"],
+    ["S", "siemens", "svedberg"],
+    ["Sv", "sievert", "sverdrup"],
+    ["cc", "cc", "cicero"],
+    ["st", "stone (UK)", "stere"],
+    ["cl", "centiliter", "caliber"],
+    ["rpm", "revolution/minute", "revolution/minute (frequency)"],
+    ["ppm", "part per million", "part/million (ppm)"],
+    ["dr", "dram (avoirdupois)", "dram"],
+    ["megaton", "megaton", "megaton (metric)"],
+  ])("%s alone is read as one of them, and the answer names the other", (text, chosen, other) => {
+    const found = findUnit(text);
+    if (!found.ok) throw new Error(describeError(found.error));
+    expect(found.value.unit.name).toBe(chosen);
+    const [reading] = found.value.readings;
+    const others = reading?.kind === "unit" ? reading.alternatives.map(({ unit }) => unit.name) : [];
+    expect(others).toContain(other);
+  });
+
+  it("gal is the gallon where nothing says acceleration", () => {
+    expect(findUnit("gal")).toMatchObject({ ok: true, value: { unit: { id: "gallon-us" } } });
+    expect(findPair("gal", "m/s2")).toMatchObject({ ok: true, value: { category: { id: "acceleration" } } });
+  });
+
+  it.each(["m", "g", "L", "min", "oz", "mph", "h", "W", "%"])("%s needs no word", (text) => {
+    const found = findUnit(text);
+    expect(found.ok && found.value.readings).toEqual([]);
+  });
+});
+
+describe("what is written like a unit and converts into nothing", () => {
+  it.each([
+    ["IU", "'IU' does not convert: an international unit is a different mass of each substance."],
+    [
+      "Scoville",
+      "'Scoville' does not convert: pungency is rated by tasting or from the chemistry of one substance.",
+    ],
+    ["mesh", "'mesh' does not convert: grit and mesh numbers are tables of their own."],
+    ["handfuls", "'handfuls' does not convert: it has no fixed size."],
+  ])("%s says why", (text, sentence) => {
+    const result = findUnit(text);
+    expect(result.ok ? "" : describeError(result.error)).toBe(sentence);
+  });
+});
+
+const pair = (from: string, to: string) => {
+  const result = findPair(from, to);
+  return result.ok
+    ? `${result.value.category?.id} ${result.value.from.id} ${result.value.to.id}`
+    : describeError(result.error);
+};
+
+describe("the other unit settles what one alone leaves open", () => {
+  it.each([
+    ["m", "cm", "length m cm"],
+    ["C", "F", "temperature celsius fahrenheit"],
+    ["c", "f", "temperature celsius fahrenheit"],
+    ["f", "k", "temperature fahrenheit kelvin"],
+    ["cup", "eur", "currency CUP EUR"],
+    ["MIN", "s", "time minute second"],
+    ["Hz", "m", "frequency-wavelength Hz wavelength-in-metres"],
+    ["kg/L", "g/L", "density kilogram-per-liter gram-per-liter"],
+    ["N·m", "lbf·ft", "energy newton-meter pound-force-foot"],
+  ])("%s and %s", (from, to, expected) => {
+    expect(pair(from, to)).toBe(expected);
+  });
+
+  it("says what each side measures where they do not convert", () => {
+    expect(pair("kg", "m")).toBe(
+      "'kg' measures mass and 'm' measures length; they do not convert into each other.",
+    );
+  });
+
+  it("suggests first what the other side converts into", () => {
+    expect(pair("mle", "km")).toMatch(/Did you mean 'mile'/);
+    expect(pair("km", "mle")).toMatch(/Did you mean 'mile'/);
+  });
+
+  // kilotex and kiloliter were suggested as well, each three edits away, and the kilometer two.
+  it("suggests nothing much worse than the nearest name", () => {
+    expect(pair("kilomters", "ft")).toBe("There is no unit 'kilomters'. Did you mean 'kilometer'?");
+    const found = findUnit("kilomters");
+    expect(found.ok ? "" : describeError(found.error)).toBe(
+      "There is no unit 'kilomters'. Did you mean 'kilometer'?",
+    );
+  });
+
+  it("takes the most common reading where several remain, and names the others", () => {
+    expect(pair("gallon", "L")).toBe("volume gallon-us L");
+    const result = findPair("gallon", "L");
+    expect(result.ok && result.value.readings).toMatchObject([
+      { kind: "unit", text: "gallon", alternatives: [{ unit: { id: "gallon-uk" } }] },
+    ]);
+  });
+});
+
+// Both were shown as g/kW·h.
+it.each([
+  ["g/kW*h", "g·h/kW", "gram hour/kilowatt"],
+  ["g/(kW h)", "g/(kW·h)", "gram/kilowatt/hour"],
+  ["1/s*m", "m/s", "meter/second"],
+])("'%s' is shown without leaving the order of its factors open", (text, symbol, name) => {
+  expect(findUnit(text)).toMatchObject({ ok: true, value: { unit: { symbol, name } } });
+});
+
+// A quart was a quettatesla, and the answer named quarts as what else it may be.
+it.each([
+  ["QT", "quart (US)"],
+  ["Pt", "pint (US)"],
+  ["YR", "year"],
+])("'%s' is the %s before a prefix that nobody uses with such a unit", (text, name) => {
+  expect(findUnit(text)).toMatchObject({ ok: true, value: { unit: { name } } });
+});
+
+it.each([
+  ["Ha", "hectare"],
+  ["Gal", "gallon (US)"],
+  ["CUP", "cup (US)"],
+  ["Gb", "gigabit"],
+])("the symbol '%s' is read in its own case, and the answer names the %s", (text, other) => {
+  const found = findUnit(text);
+  const [reading] = found.ok ? found.value.readings : [];
+  const names = reading?.kind === "unit" ? reading.alternatives.map(({ unit }) => unit.name) : [];
+  expect(names).toContain(other);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { takeNumberPhrase } from "~/conversion/reading/quantity/number-phrase";
+
+/** The number in digits, and what follows it. */
+const digitsFor = (text: string): string => {
+  const phrase = takeNumberPhrase(text);
+  return phrase ? `${phrase.digits} ${text.slice(phrase.end).trim()}` : text;
+};
+
+test.each([
+  ["five miles", "5 miles"],
+  ["six feet two inches", "6 feet two inches"],
+  ["twenty-one km", "21 km"],
+  ["two hundred and five km", "205 km"],
+  ["two million three hundred thousand and ten km", "2300010 km"],
+  ["Nineteen hundred miles", "1900 miles"],
+  ["a hundred miles", "100 miles"],
+  ["two billion km", "2000000000 km"],
+  ["one point five miles", "1.5 miles"],
+  ["one point to mm", "1 point to mm"],
+  ["half a mile", "1/2 mile"],
+  ["three quarters of a cup", "3/4 cup"],
+  ["two and a half hours", "2 1/2 hours"],
+  ["1.5 million km", "1.5e6 km"],
+])("numbers in words: %s is %s", (words, digits) => {
+  expect(digitsFor(words)).toBe(digits);
+});
+
+// Words that are no number together were added up: "two three miles" was 5 miles.
+test.each([
+  "two three miles",
+  "five ten km",
+  "twenty eleven km",
+  "two million thousand km",
+  "one two three ft",
+])("%s is not a number", (words) => {
+  expect(digitsFor(words)).not.toMatch(/^\d+ [a-z]+$/);
+});
+
+test.each(["five", "tenner", "a mile", "quarter to lb"])("%s stays as it is", (words) => {
+  expect(digitsFor(words)).toBe(words);
+});
