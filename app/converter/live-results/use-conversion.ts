@@ -43,13 +43,21 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt or a reading sends the same question again
   useEffect(() => {
-    const { answer, value, fromUnit } = latest.current;
+    const asked = latest.current;
+    const { answer, value, fromUnit } = asked;
     if (answer.question === question && answer.isComplete) return;
-    const trigger = triggerOf(readingOf(latest.current), fromUnit);
+    const trigger = triggerOf(readingOf(asked), fromUnit);
     if (trigger.kind === "none") return;
     const controller = new AbortController();
     const isDropped = () => controller.signal.aborted || isLeaving.current === true;
-    const job = () => ({ state: latest.current, question, dispatch, signal: controller.signal, isDropped });
+    // Another category may have been rendered meanwhile, which has no such unit.
+    const job = (): Job => ({
+      state: { ...asked, isExpanded: latest.current.isExpanded },
+      question,
+      dispatch,
+      signal: controller.signal,
+      isDropped,
+    });
     const delayMs =
       trigger.kind === "convert" ? DEBOUNCE_MS : mayBeQuantity(value) ? QUANTITY_PAUSE_MS : PAUSE_MS;
     const timer = setTimeout(
