@@ -76,5 +76,7 @@ export function* spellings(text: string): Generator<string> {
   if (isPlural(plain)) yield plain.slice(0, -1);
   // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
   if (plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain)) yield plain.toLowerCase();
+  // "ft 11 in" is looked up as a name too.
+  if (/[ -]\d/.test(plain)) return;
   for (const [written, as] of respellings()) if (written.test(plain)) yield plain.replace(written, as);
 }
