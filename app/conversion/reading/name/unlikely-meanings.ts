@@ -21,13 +21,20 @@ const isLoad = ({ dimension: [length = 0, mass, time, ...others] }: Meaning): bo
   ((time === -2 && Math.abs(length) <= 2 && length !== 1) || (time === -3 && length === 2)) &&
   others.every((exponent) => exponent === 0);
 
+const STARTS_WITH_WEIGHT = /^(?:lb|kg|oz)f(?:[ ·*].*\/|\/\()/;
+/** The mass of lb s²/in, and the damping of lb/(ft/s). */
+const isDynamic = ({ dimension: [length, mass, time = 0, ...others] }: Meaning): boolean =>
+  length === 0 && mass === 1 && (time === 0 || time === -1) && others.every((exponent) => exponent === 0);
+
 /** "50 lb/in" as lbf/in and "20 g cm" as gf cm, where it does not convert as it stands; "lb" alone stays a mass. */
 function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
   const force = WEIGHTS.reduce((text, [mass, weight]) => text.replace(mass, weight), unit.text);
   if (unit.node || force === unit.text) return [];
   const meanings = expressionMeanings({ text: force }, options);
   const assumptions = [wording(unit.text, force)];
-  return meanings.ok ? meanings.value.filter(isLoad).map((one) => ({ ...one, assumptions })) : [];
+  const isMeant = (one: Meaning): boolean =>
+    isLoad(one) || (STARTS_WITH_WEIGHT.test(force) && isDynamic(one));
+  return meanings.ok ? meanings.value.filter(isMeant).map((one) => ({ ...one, assumptions })) : [];
 }
 
 /** Nobody means a constant or another case in a longer expression. */

@@ -149,4 +149,7 @@ export const habits: readonly Question[] = [
   { ask: "20 °C - 5 K in °F", answer: "59", assumed: true },
   { ask: "±0.005 in to mm", error: "invalid_expression" },
   { ask: "5 L at 20 °C to gal", error: "invalid_expression" },
+  // In dynamics lb are a force, and lb s²/in a mass: 5 lbf s²/in × 4.4482216152605 N ÷ 0.0254 m.
+  { ask: "5 lb s2/in in kg", answer: "875.63417623238188976", assumed: true },
+  { ask: "5 lb·s²/in in kg", answer: "875.63417623238188976", assumed: true },
 ];
