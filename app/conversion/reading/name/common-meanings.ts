@@ -23,8 +23,10 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   [/^dram \(avoirdupois\)$/, { names: /^dr$/ }],
   // As the ounce, a mass before a volume.
   [/^dram$/],
+  // Nobody measures by the cups of one country and the hundredweights of another.
+  [/\(US\).*\(US\)/],
   // A name shared by US and imperial measures means the US one: most of those who use it live there.
-  [/^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|cable)).*\(US\)/],
+  [/^hundredweight \(short\)|^(?!.*(?:\bton\b|barrel|bbl|cable)).*\(US\)/],
   // The International Table Btu is the one of ISO 31-4, ASHRAE and energy statistics.
   [/\(IT\)/, { names: /btu|british|therm/ }],
   // The thermochemical calorie is the one of NIST SP 811 and of food labels.

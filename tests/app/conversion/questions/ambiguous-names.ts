@@ -99,4 +99,8 @@ export const ambiguousNames: readonly Question[] = [
     ask,
     error: "ambiguous_unit" as const,
   })),
+  // Beside a month, or thousands of Btu, whose names are composed of symbols, a bbl was a US barrel of 31.5 gallons.
+  { ask: "3 bbl/month in gal/month", answer: "126", assumed: true },
+  { ask: "3 kBTU/bbl in kBTU/gal", answer: "0.071428571428571428571", assumed: true },
+  { ask: "3 cwt/cup in lb/cup", answer: "300", assumed: true },
 ];
