@@ -368,3 +368,9 @@ it("converting an amount to a mass without a substance asks for one", async () =
   expect(code).toBe(4);
   expect(err).toContain("Name it, as in '7 mmol/L glucose in mg/dL'.");
 });
+
+// The target of a product in one word was multiplied by it: 9"x13" in cm was a volume.
+it("takes the word after a product in one word as its target", async () => {
+  expect(await runCli(["convert", '9"x13"', "cm"])).toMatchObject({ code: 4, out: "" });
+  expect(await runCli(["convert", '9"x13"', "in2"])).toMatchObject({ code: 0, out: "117 in²\n" });
+});

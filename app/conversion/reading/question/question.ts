@@ -159,7 +159,9 @@ export function readWords(
     const hasUnit = separate.ok && separate.value.terms.some((term) => term.unit.text !== "");
     if (separate.ok && hasUnit && separate.value.targets.length === 0) {
       const resolved = resolveQuestion({ ...separate.value, targets: [last] }, options);
-      if (resolved.ok || resolved.error.code === "ambiguous_unit") return resolved;
+      // What is multiplied in one word, as 9"x13" before cm, is complete.
+      const isComplete = words.length === 2 && separate.value.terms.some((term) => term.unit.node);
+      if (resolved.ok || isComplete || resolved.error.code === "ambiguous_unit") return resolved;
     }
   }
   return readText(target === undefined ? text : `${text} to ${target}`, options);
