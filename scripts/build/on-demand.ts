@@ -22,6 +22,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   // What few questions have: rates, money beside money, and what is refused.
   "few-questions": [
     "question/at-rate",
+    "question/rate-question",
+    "question/other-wordings",
     "name/beside-money",
     "quantity/refused-quantities",
     "question/said-twice",

@@ -35,8 +35,11 @@ export function takePower(text: string, at: number): Power | null {
     const exponent = Number(written.replace(/[\^() ]/g, ""));
     // M10 is a thread, FL350 a height, and the 0 of l0 a slip of the finger.
     const isPlausible = exponent !== 0 && Math.abs(exponent) <= MAX_BARE_EXPONENT;
+    const isMinus = written.startsWith("-");
     if (!hasCaret && !isPlausible)
-      return { reason: `'${written}' is not expected here; a power above ${MAX_BARE_EXPONENT} needs a ^` };
+      return {
+        reason: `'${written}' is not expected here; ${isMinus ? "write spaces around a minus" : `a power above ${MAX_BARE_EXPONENT} needs a ^`}`,
+      };
     return Math.abs(exponent) > MAX_EXPONENT
       ? { reason: `A power goes up to ${MAX_EXPONENT}` }
       : { exponent, end: at + written.length };

@@ -12,7 +12,7 @@ export const STARTS_PER_EACH = /^(?:an?|each|every) (?=[^\s\d])/;
 export const HAS_PER_EACH = / (?:an?|each|every) (?=[^\s\d])/;
 export const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
 /** What may follow a factor and is none: an operator, the end of the expression, a further term of a sum. */
-const NO_FACTOR = /^(?: ?per\b| *(?:$|[/*×·)^,;+])| +(?:- |[\d.])|\.)/i;
+const NO_FACTOR = /^(?: ?per\b| *(?:$|[/*×·)^,;+])| +(?:-[ (]|[\d.])|\.)/i;
 const FACTOR = /^(?: |-(?=[^\d\s(.])|\(|[^\s\d-])/;
 
 /** True where the rest of an expression goes on with a factor beside the last: "kg m", "ft-lb". */

@@ -52,11 +52,11 @@ const respellings = once((): readonly Respelling[] => [
   [new RegExp(`^${COUNTRY} (${SHARED})$`, "i"), "$1"],
 ]);
 
-/** The letters of "U.S." and the points of "fl. oz.". */
+/** The letters of "U.S." and "m.p.h", and the points of "fl. oz."; "m.s" is a product. */
 export const withoutDots = (text: string): string => (text.includes(".") ? withoutPoints(text) : text);
 
 const withoutPoints = (text: string): string =>
-  (/^(?:\p{L}\.)+\p{L}?$/u.test(text) ? text.replaceAll(".", "") : text)
+  (/^(?:\p{L}\.){2,}\p{L}$|^(?:\p{L}\.)+$/u.test(text) ? text.replaceAll(".", "") : text)
     .replace(/\.(?=\s|$|[a-z])/gi, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -80,11 +80,12 @@ function multiplied(text: string): Opening | null {
 }
 
 /** A number in digits or words, with the unit that belongs to its form. */
-function counted(text: string, at: Place["at"]): Opening | null {
+function counted(text: string, { at, isDivisor }: Place): Opening | null {
   const phrase = takeNumberPhrase(text, at !== "start");
-  // "part/million (ppm)" is a name; "L per hundred km" is not.
-  if (!phrase || (at === "factor" && /^[a-z]/i.test(text) && !/^[ -]?\p{L}/u.test(text.slice(phrase.end))))
-    return null;
+  const isWord = at === "factor" && /^[a-z]/i.test(text);
+  // "part/million (ppm)" is a name; "L per hundred km" and "5 km times three" are not.
+  const after = isDivisor ? /^[ -]?\p{L}/u : /^(?:[ -]?\p{L}| ?[-+*×/)]|$)/u;
+  if (!phrase || (isWord && !after.test(text.slice(phrase.end)))) return null;
   const { digits, end } = phrase;
   const scale = longScale(text.slice(0, end));
   const tail = takeCompoundTail(text.slice(end));
@@ -125,7 +126,8 @@ export type Place = {
 };
 
 /** The number that a text starts with, and its unit where that comes first or is left out; null where it starts with none. */
-export function openAmount(text: string, { at, isDivisor, isInner }: Place): Opening | null {
+export function openAmount(text: string, place: Place): Opening | null {
+  const { at, isDivisor, isInner } = place;
   const [quotient, dividend = "", slash = "", other] =
     /^(\d+)( ?\/ ?)\d+(\.\d|\^|e[+-]?\d)?/.exec(text) ?? [];
   const isFraction = !isDivisor && other === undefined && (slash === "/" || at !== "factor");
@@ -142,7 +144,7 @@ export function openAmount(text: string, { at, isDivisor, isInner }: Place): Ope
     multiplied(text) ??
     partOfPi(text) ??
     tradeAmount(text) ??
-    counted(text, at) ??
+    counted(text, place) ??
     (at === "factor" ? null : one(text))
   );
 }

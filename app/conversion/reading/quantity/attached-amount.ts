@@ -4,7 +4,7 @@ import { findPair } from "../name/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import { smallerUnit } from "./smaller-units";
 
-const ATTACHED = once(() => /(\d[\d.]*(?:\/\d+)?)\s*([\p{L}'"°]*)/uy);
+const ATTACHED = once(() => /(\d[\d.]*(?:\/\d+|[¼-¾⅐-⅞])?)\s*([\p{L}'"°]*)/uy);
 
 /** Whether the digits straight after a unit are a further amount: the 11 of "5ft11in" and "5ft11"; but the 2 of m2 is a power. */
 export function isAmountAfter(
@@ -15,7 +15,9 @@ export function isAmountAfter(
   if (!/\d/.test(text[at] ?? "")) return false;
   const [, digits = "", unit = ""] = matchAt(ATTACHED(), text, at) ?? [];
   const word = /^\S*/.exec(text.slice(at))?.[0] ?? "";
-  if (!isNameOfOneUnit(larger.unit, false) || rowsNamed(larger.unit + word, {}).length > 0) return false;
+  // 1w2d
+  const isUnit = larger.unit === "w" || isNameOfOneUnit(larger.unit, false);
+  if (!isUnit || rowsNamed(larger.unit + word, {}).length > 0) return false;
   if (unit === "") return smallerUnit(larger, digits, true) !== undefined;
   // "2 s2 kW" has a power.
   if (/^[234]$/.test(word)) return false;

@@ -7,7 +7,7 @@ type CompoundTail = {
 
 /** 5'11", 5' 11, and on drawings 8'-6 1/2"; 6-foot-2-inch. A mark is a foot, two marks are an inch. */
 const FEET_AND_INCHES =
-  /^[ -]?('(?!')|(?:ft|feet|foot)(?=-\d))(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and (?:an? half|\d+\/\d+)|(?:[. /-]\d+)* ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=[\s)*×+]|$))/i;
+  /^[ -]?('(?!')|(?:ft|feet|foot)(?=-\d))(?:-(?=\d)|,? (?:and )?| ?)(\d+(?: and (?:an? half|\d+\/\d+)|(?:[. /-]\d+)* ?[¼-¾⅐-⅞]?)|[¼-¾⅐-⅞])(?: ?("|'')|[ -]?((?:in|inch|inches)\b)\.?|(?=[\s)*×+]|$| ?(?:\/|per) ?(?:km?|mi)\b))/i;
 /** 30° 15' 20", and 45 deg 30 min, whose minutes are none of time. */
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;

@@ -155,7 +155,8 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
   const phrase = withMultiplier(String(value), text, end);
   // Words that go on in number words form no number together.
   const isComplete = count === words.length || phrase.end > (words.at(-1)?.end ?? 0);
-  const isLast = end === text.length && (mayEnd || counted.some((word) => POWERS.has(word)));
+  const isEnd = end === text.length && (mayEnd || counted.some((word) => POWERS.has(word)));
+  const isLast = isEnd || /^ ?[*×/+)]/.test(text.slice(end));
   return isComplete && (phrase.end > end || isLast || matchAt(BEFORE_UNIT(), text, end)) ? phrase : null;
 }
 

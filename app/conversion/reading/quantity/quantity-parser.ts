@@ -31,7 +31,7 @@ const MAX_LENGTH = 2000;
 const FIRST_SIGN = /[+-] ?|(?:minus|negative) (?=[^\s(])/iy;
 const SIGN = /[+-] ?/y;
 const DIFFERENCE = / ?- ?(?=\.?[\d(])/y;
-const OPERATOR = / *\+ *| +- +| *- *(?=\()/y;
+const OPERATOR = / *\+ *| *-(?: +| *(?=\())/y;
 /** A number that is part of the quantity and not of a unit's name: "km / 2 h". */
 const HAS_FACTOR = once(() => /[*×·/(] ?\p{Sc}?[\d.]/u);
 

@@ -131,10 +131,24 @@ export function takeTerms(written: string, addQuantities: AddQuantities): Result
     if (!term.ok) return term;
     terms.push(term.value);
   }
+  const isTime = HOURS.test(terms[0]?.unit.text ?? "");
   const isSum = terms.length > 1 && terms.every(({ unit }) => unit.text !== "");
   const bare = isSum ? terms.find(isCountless) : undefined;
-  return bare ? invalidExpression(text, `A number is missing before '${bare.unit.text}'`) : succeed(terms);
+  if (bare) return invalidExpression(text, `A number is missing before '${bare.unit.text}'`);
+  return succeed(isTime ? terms.map(inMinutes) : terms);
 }
+
+const HOURS = /^(?:w(?:ee)?ks?|d(?:ays?)?|h(?:ours?|rs?)?)$/i;
+
+/** After hours "m" are no meters: 2 h - 15 m. */
+const inMinutes = (term: Term): Term =>
+  term.unit.text === "m"
+    ? {
+        ...term,
+        unit: { text: "min" },
+        assumptions: [...term.assumptions, wording(`${term.valueText} m`, `${term.valueText} min`)],
+      }
+    : term;
 
 /** "miles" in "5 km - miles" and "miles 5 km"; "c + 5 km/s" adds a constant. */
 const isCountless = ({ hasNumber, unit }: Term): boolean =>

@@ -50,8 +50,13 @@ const HOURS_OR_MINUTES = /^(\d+):([0-5]\d)(?= in |$)/;
 /** R13 is an amount of rand or the insulation R-13. */
 const RAND_OR_INSULATION = /^R(\d{1,2}(?:\.\d+)?)(?= in |$)/;
 const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
-/** 10 lb-2 oz, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
-const HYPHENED = /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF]))(?: |$)/u;
+/** 10 lb-2 oz and 10h-2h30m, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
+const HYPHENED =
+  /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*\p{L}*)*)(?: |$)/u;
+/** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
+const RANGE = /^([\d.]+( ?\p{L}[^\d]*))-([\d.]+\2)(?: |$)/u;
+/** 5'11/2 */
+const OVER_FEET = /^(\d+)'(\d+)\/(\d+)(?!\d)/;
 /** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
 const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
 
@@ -69,12 +74,16 @@ function givenTwice(text: string): Result<never> | null {
     : null;
 }
 
+const range = (text: string, first: string, second: string): Result<never> =>
+  invalidExpression(text, `A range is two quantities: convert ${first} and ${second} one by one`);
+
 function joinedOrSubtracted(text: string): Result<never> | null {
+  const [, from, , upTo] = RANGE.exec(text) ?? [];
+  if (from !== undefined && upTo !== undefined) return range(text, from, upTo);
   const [, first = "", unit = "", second = "", other = ""] = HYPHENED.exec(text) ?? [];
   const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
   if (!areUnits || isCompound(text) || !findPair(unit, other).ok) return null;
-  if (unit === other)
-    return invalidExpression(text, `A range is two quantities: convert ${first} and ${second} one by one`);
+  if (unit === other && second.endsWith(other)) return range(text, first, second);
   return invalidExpression(
     text,
     `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`,
@@ -92,15 +101,22 @@ export function refusedQuantity(text: string): Result<never> | null {
       text,
       `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
     );
+  const [feet, whole, top, bottom] = OVER_FEET.exec(text) ?? [];
+  if (feet !== undefined && Number(top) >= Number(bottom))
+    return fail({
+      code: "ambiguous_value",
+      text: feet,
+      meanings: [`${whole}' + ${top}/${bottom} in`, `${whole}'${top}" / ${bottom}`],
+    });
+  const [rand, count] = RAND_OR_INSULATION.exec(text) ?? [];
+  if (rand !== undefined)
+    return fail({ code: "ambiguous_value", text: rand, meanings: [`${count} ZAR`, `R-${count}`] });
   for (const [pattern, why] of NO_QUANTITIES) {
     const [written, ...parts] = pattern.exec(text) ?? [];
     if (written !== undefined) return invalidExpression(text, why(...parts));
   }
   const two = joinedOrSubtracted(text) ?? givenTwice(text);
   if (two) return two;
-  const [rand, count] = RAND_OR_INSULATION.exec(text) ?? [];
-  if (rand !== undefined)
-    return fail({ code: "ambiguous_value", text: rand, meanings: [`${count} ZAR`, `R-${count}`] });
   const [lost, mantissa, power] = LOST_POWER.exec(text) ?? [];
   if (lost !== undefined)
     return fail({

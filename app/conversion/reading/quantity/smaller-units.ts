@@ -17,7 +17,7 @@ const SMALLER_UNITS: readonly SmallerUnit[] = [
   {
     larger: /^(?:ft|feet|foot)\.?$/i,
     spaced: /^[\d. /]*[\d¼-¾⅐-⅞]$/,
-    attached: /^(?![234]$)\d+$/,
+    attached: /^(?![234]$)\d+(?:\.\d+|[¼-¾⅐-⅞])?$/,
     unit: "in",
     isStated: true,
   },
@@ -27,7 +27,7 @@ const SMALLER_UNITS: readonly SmallerUnit[] = [
   { larger: /^kg$/, spaced: DIGITS_3, attached: DIGITS_3, unit: "g", isStated: true },
   { larger: /^[lL]$/, spaced: DIGITS_3, attached: DIGITS_3, unit: "mL", isStated: true },
   { larger: /^h(?:ours?|rs?)?$/i, spaced: DIGITS_2, attached: /^\d{2}$/, unit: "min", isStated: false },
-  { larger: /^min(?:ute)?s?$/i, spaced: DIGITS_2, attached: /^$/, unit: "s", isStated: true },
+  { larger: /^min(?:ute)?s?$/i, spaced: DIGITS_2, attached: /^\d{2}$/, unit: "s", isStated: true },
 ];
 /** 1m80 and 1 m 80: more meters are rarely so precise. */
 const METERS: SmallerUnit = {

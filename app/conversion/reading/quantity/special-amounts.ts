@@ -43,6 +43,8 @@ export const MULTIPLIER = "[kK]|MM|mn|bn|tn|[mMbB]";
 const MULTIPLIED = once(
   () => new RegExp(`^[\\d.,]*\\d(?:e\\d+)?(${MULTIPLIER}| (?:[mb]n|tn|mil))(?!\\p{L})`, "u"),
 );
+/** $100 US */
+const US = once(() => /^ US(?![\p{L}.-])/u);
 /** $3.50 a gallon */
 const A_UNIT = once(() => /^ an? (?=\p{L}{2})/u);
 
@@ -74,6 +76,8 @@ export function money(text: string): Opening | null {
   const length = written.length + phrase.end;
   // $100 USD, £100 GBP to USD
   if (SAID_TWICE().test(`${unit}${number.slice(phrase.end)}`)) return opening(length, [[phrase.digits, ""]]);
+  const us = unit === "$" && US().exec(number.slice(phrase.end))?.[0];
+  if (us) return opening(length + us.length, [[phrase.digits, "USD"]]);
   const amount = text.slice(0, length);
   const rand = unit === "ZAR" && amount.startsWith("R") ? wording(amount, `${phrase.digits} rand`) : null;
   const per = A_UNIT().exec(number.slice(phrase.end))?.[0] ?? "";
@@ -98,10 +102,10 @@ export function longScale(written: string): Reading | null {
 }
 
 /** Tenths are of seconds: 3:59.4 is in minutes. */
-const LAP = /^(\d+):([0-5]\d\.\d+)(?: ?min(?:ute)?s?)? *$/i;
+const LAP = /^(\d+):([0-5]\d\.\d+)(?: ?min(?:ute)?s?)?(?= *(?:$|[)+*×/-]))/i;
 const CLOCK = once(
   () =>
-    /^(\d+):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?:(?=$|[ )])(?! ?(?:\/|per\b))|(?=( ?(?:\/|per\b) ?(?=\p{L}))))/iu,
+    /^(\d+):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?=$|[ )*×+/-])(?= ?((?:\/|per\b) ?\p{L})?)/iu,
 );
 
 /** 1:30 h, 1:30:15, 1:30 min, and the pace 5:30 min/km; "1:30" alone may be either. */
@@ -116,10 +120,8 @@ export function clockTime(text: string): Opening | null {
   const [written, first = "", second = "", third, unit = "", pace] = CLOCK().exec(text) ?? [];
   if (written === undefined) return null;
   const isHours = /^h/i.test(unit);
-  if (pace !== undefined)
-    return isHours || third !== undefined
-      ? null
-      : opening(written.length, [[`${first} ${second}/60`, "min"]]);
+  if (pace !== undefined && !isHours && third === undefined)
+    return opening(written.length, [[`${first} ${second}/60`, "min"]]);
   if (third !== undefined && (isHours || unit === ""))
     return opening(written.length, [
       [first, "h"],

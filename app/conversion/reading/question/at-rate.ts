@@ -3,16 +3,22 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
 import type { Unit } from "../../categories/unit";
+import { takeNumberPhrase } from "../quantity/number-phrase";
 
 /** "3 h at 60 mph in miles" and "26.2 miles in 4 h": a quantity, a rate or a time, and what follows. */
 const AT_RATE = once(
   () =>
-    /^(.*?[^\s]) (at|for|@|in) ((?:\p{Sc} ?)?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu,
+    /^(.*[^\s]) (at|for|@|in) ((?:\p{Sc} ?)?\d[^ ]*(?: (?!(?:to|in|into|as|→) )[^ ]+)*)((?: (?:to|in|into|as|→) .*)?)$/iu,
 );
 const LINK = once(() => / (?:at|for|@|in) (?=(?:\p{Sc} ?)?\d)/iu);
+/** 60 W for 5 h at $0.15/kWh */
+const MOST_LINKS = 2;
 
-/** "60 miles in an hour" */
-const ONE_TIME = / (in|for) (?:an?|one) (?=(?:second|minute|hour|day|week|month|year)\b)/i;
+/** "60 miles in an hour", "10 km in two hours" */
+const TIME_IN_WORDS = / (in|for) ([a-z -]{1,40}?) (?=(?:second|minute|hour|day|week|month|year)s?\b)/i;
+
+const inDigits = (words: string): string | null =>
+  /^(?:an?|one)$/i.test(words) ? "1" : (takeNumberPhrase(words, true)?.digits ?? null);
 
 /** Nobody asks in more characters. */
 const LONGEST = 200;
@@ -31,9 +37,13 @@ export type AtRate = {
  */
 export function atRate(text: string): AtRate | null {
   if (text.length > LONGEST) return null;
-  const counted = text.trim().replace(ONE_TIME, " $1 1 ");
+  const counted = text.trim().replace(TIME_IN_WORDS, (written, word: string, number: string) => {
+    const digits = inDigits(number);
+    return digits === null ? written : ` ${word} ${digits} `;
+  });
   const [, quantity, word = "", rate, after = ""] = AT_RATE().exec(counted) ?? [];
-  if (quantity === undefined || rate === undefined || LINK().test(quantity + after)) return null;
+  const links = counted.split(LINK()).length - 1;
+  if (quantity === undefined || rate === undefined || links > MOST_LINKS || LINK().test(after)) return null;
   const link = /^for$/i.test(word) ? "for" : /^in$/i.test(word) ? "in" : "at";
   return { quantity, rate, link, after };
 }

@@ -38,15 +38,26 @@ const WHAT_IT_MEASURES = once(
 
 /** A quantity in marks of its own: "5 ft" in m, (5 ft in m), [5 ft] to m. */
 const ENCLOSED = once(
-  () => /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*\p{L}) ?["'”)\]](?=$| (?:in|to|into|as) )/iu,
+  () => /^["'“([] ?((?=[-+\d\p{Sc}])[^"'“”()[\]]*[\p{L}\d²³]\.?) ?["'”)\]](?=$| (?:in|to|into|as) )/iu,
 );
+
+/** (5 gallons (US) to liters) */
+function withoutParentheses(text: string): string {
+  if (!/^\(.* (?:to|in|into|as|=|→) .*\)$/i.test(text)) return text;
+  let depth = 0;
+  const closed = Array.from(text).findIndex((sign) => {
+    depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
+    return depth === 0;
+  });
+  return closed === text.length - 1 ? text.slice(1, -1) : text;
+}
 
 /** "in grams..." */
 const withoutDots = (text: string): string => (/\.\.$|…$/.test(text) ? trimEnd(text, ".…") : text);
 
 /** Without thanks and question marks at its end: "5 miles in km, please?", "5 miles in km = ?". */
 export function withoutEnding(text: string): string {
-  const unquoted = QUOTED.exec(text)?.[2] ?? text;
+  const unquoted = QUOTED.exec(text)?.[2] ?? withoutParentheses(text);
   const asked = withoutDots(trimEnd(withoutEqualsSign(unquoted), " ?!,;"));
   for (const ending of ENDINGS) {
     const rest = asked.slice(0, -ending.length);

@@ -66,7 +66,7 @@ const patterns = (...texts: readonly string[]) => once((): readonly WordPattern[
 const SENTENCES = patterns(
   "how many|much TARGET [is|are] [there] in QUANTITY",
   "[the] number of TARGET [is|are] [there] in QUANTITY",
-  "how many|much TARGET is|are|equal|equals|make|makes [equal] [to] NUMBERED",
+  "how many|much TARGET is|are|equal|equals|make|makes|= [equal] [to] NUMBERED",
   "how many|much TARGET does|do QUANTITY make|equal|have|contain",
   "how many|much TARGET go|goes|fit into|in INNER",
   "how many|much TARGET make|makes [up] INNER",
@@ -89,7 +89,7 @@ const POLITE = patterns(
   "how [do|can] [you|i|we] [to] convert",
   "i want|need|would [like] [to] convert",
   "i need|want|have",
-  "hey|hi|hello|ok",
+  "hey|hi|hello|ok [google|siri]",
 );
 const COMMANDS = patterns(
   "calculate|convert|conversion|change|compute|express|find|get|show|turn [of]",
@@ -104,7 +104,7 @@ const ASKING = patterns(
 const VALUE = patterns("the value of", "the");
 /** "5 miles converted to km", "5 miles equals what in km" */
 const LINKS = patterns(
-  "[is|are] convert|converts|converted|expressed|equal|equals|what",
+  "[is|are] convert|converts|converted|expressed|measured|equal|equals|what",
   "in terms of",
   "is|are how much",
 );
@@ -135,6 +135,10 @@ const ELECTRIC = /^[\d.]*[kmμu]?(?:v|a|volts?|amps?|amperes?)$/i;
 
 const VOLTS_OF_KIND = /^([\d.]*[kmμu]?V)(?:AC|DC)$/;
 
+/** 3000 kWh p.a.; "pa" is the pascal in small letters, but £30k pa is none. */
+const isPerYear = (word: string, [first = ""]: readonly string[]): boolean =>
+  /^p\.a\.?$/i.test(word) || (word === "pa" && /\p{Sc}|^[A-Z]{3}$/u.test(first));
+
 /** Without the extent that a length is, "6 feet tall in cm", and without the kind of a current, "24 V DC". */
 function withoutKind(words: readonly string[]): readonly string[] {
   const { lower } = toWords(words);
@@ -145,7 +149,9 @@ function withoutKind(words: readonly string[]): readonly string[] {
       (CURRENTS.includes(word) && ELECTRIC.test(unit));
     return isKind && (i === lower.length - 1 || TARGET_WORDS.has(lower[i + 1] ?? ""));
   });
-  return words.filter((_, i) => i !== kind).map((word) => word.replace(VOLTS_OF_KIND, "$1"));
+  return words
+    .filter((_, i) => i !== kind)
+    .map((word) => (isPerYear(word, words) ? "per year" : word.replace(VOLTS_OF_KIND, "$1")));
 }
 
 /** With one "to" for the words that link a quantity to its target. */

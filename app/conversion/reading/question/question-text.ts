@@ -137,6 +137,8 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   const isNumber = separated.ok && separated.value.terms.at(-1)?.unit.text === "";
   // "5 per 1000 in percent" and 100 in / 4 in ft; but 8.5 x 11 in cm are inches, and 2 ft x 6 in m2 too.
   const isInchAfterSign = last?.unit.node !== undefined && /[×*] ?[\d.]+$/.test(before);
-  const isLink = isNumber ? /\bper \d/i.test(before) : !isInchAfterSign || isConverted(separated);
+  const isLink = isNumber
+    ? /\bper (?:\d|hundred|thousand|[bm]illion)/i.test(before)
+    : !isInchAfterSign || isConverted(separated);
   return separated.ok && isLink ? separated : null;
 }

@@ -1,17 +1,15 @@
-import { once } from "~/numerals/once";
 import { readNumber, toAsciiDigits } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
-import { invalidExpression } from "../expression/invalid-expression";
 import { refusalOf } from "../name/choose-meaning";
-import { isNameOfOneUnit } from "../name/named-rows";
-import { isReciprocal, type Reading, wording } from "../name/readings";
+import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { takeNumberPhrase } from "../quantity/number-phrase";
-import { type AtRate, atRate, signOf } from "./at-rate";
+import { inOtherWords } from "./other-wordings";
 import { readPhrase } from "./phrases";
 import { questionOf } from "./question-parts";
 import { parseQuestion } from "./question-text";
+import { readAtRate } from "./rate-question";
 import { resolveQuestion } from "./resolve-question";
 import type { Question } from "./resolve-terms";
 import { marksTarget } from "./target-marks";
@@ -21,10 +19,6 @@ const isCounted = (quantity: string, unit: string): boolean =>
   /^an? \p{L}/iu.test(quantity) ||
   (takeNumberPhrase(quantity) !== null && takeNumberPhrase(unit, true) === null);
 
-/** "(5 mg/kg)", but 60 mph. */
-const inParentheses = (text: string): string =>
-  /[/ ]/.test(text.replace(/^[\d.,]+ /, "")) ? `(${text})` : text;
-
 /** A question with an assumption about its wording, which a strict reader refuses. */
 function assuming(question: Question, reading: Reading, options: FindOptions): Result<Question> {
   const readings = [reading, ...question.readings];
@@ -32,70 +26,16 @@ function assuming(question: Question, reading: Reading, options: FindOptions): R
   return refused ? fail(refused) : succeed({ ...question, readings });
 }
 
-type Signs = readonly ("*" | "/")[];
-
-/**
- * What may stand for the word between a quantity and a rate: what cancels a unit, or else either, which a target may settle.
- * Null where they are not a quantity and a rate.
- */
-function signsBetween({ quantity, rate, link }: AtRate, options: FindOptions): Signs | null {
-  const [first, second] = [readQuestion(quantity, options), readQuestion(rate, options)];
-  const either = ["*", "/"] as const;
-  // Three tons may be several, until a price for each of them says which.
-  const isOpen = [first, second].some((one) => !one.ok && one.error.code === "ambiguous_unit");
-  if (isOpen && link !== "in") return either;
-  if (!first.ok || !second.ok || !first.value.hasNumber) return null;
-  const sign = signOf(first.value.from, second.value.from, link);
-  return sign ? [sign] : link === "in" ? null : either;
-}
-
-/** "3 h at 60 mph" and "26.2 miles at 6 mph": times or by the rate, whichever makes sense; null for anything else. */
-function readAtRate(text: string, options: FindOptions): Result<Question> | null {
-  const found = atRate(text);
-  if (!found) return null;
-  const { quantity, rate, link, after } = found;
-  const lenient = { ...options, isStrict: false };
-  const signs = signsBetween(found, lenient);
-  if (!signs) return null;
-  const asked = text.trim().slice(0, text.trim().length - after.length);
-  const [only, ...others] = signs.flatMap((sign) => {
-    const shown = `${quantity} ${sign} ${inParentheses(rate)}`;
-    const read = readQuestion(shown + after, lenient);
-    const isSettled =
-      signs.length === 1 || (read.ok && (after !== "" || read.value.category?.id === "currency"));
-    if (!read.ok || !isSettled || read.value.readings.some(isReciprocal)) return [];
-    return [{ question: read.value, shown: shown.replace(" * ", " × ") }];
-  });
-  if (!only || others.length > 0)
-    return link === "at"
-      ? invalidExpression(
-          asked,
-          "'at' comes before a rate by which the quantity is multiplied or divided, as in '3 h at 60 mph'",
-        )
-      : null;
-  return assuming(only.question, wording(asked, only.shown), options);
-}
-
 /** Before a rate, a time or a volume that starts with its number. */
-const HAS_RATE = / (?:at|for|@|in) (?:[^\s\w]? ?\.?\d|(?:an?|one) (?!in\b)[a-z]{3})/i;
+const HAS_RATE =
+  / (?:at|for|@|in) (?:[^\s\w]? ?\.?\d|(?:an?|one) (?!in\b)[a-z]{3}|[a-z -]{3,40}? (?:second|minute|hour|day|week|month|year))/i;
 
-const askedAtRate = (text: string, options: FindOptions): Result<Question> | null =>
-  HAS_RATE.test(text) ? readAtRate(text, options) : null;
-
-/** "oz 10 to g" */
-const UNIT_FIRST = once(() => /^(\p{L}+) (\d[\d.,]*)(?: |$)/u);
-/** "2 cups of water": what an amount is of, up to its target. */
-const SUBSTANCE = once(
-  () => / of(?: (?!(?:to|in|into|as|arc|force)\b)\p{L}+){1,3}(?= (?:to|in|into|as|=|→) |$)/u,
-);
-
-/** Without what an amount is of: "2 cups of water in mL". */
-function withoutSubstance(text: string, options: FindOptions): Result<Question> | null {
-  const found = SUBSTANCE().exec(text);
-  const read = found && readText(text.replace(found[0], ""), options);
-  if (!read?.ok) return read?.error.code.startsWith("ambiguous") ? read : null;
-  const amount = text.slice(0, found?.index);
-  return assuming(read.value, wording(amount + found?.[0], amount.trim()), options);
+/** A quantity at a rate as the product or quotient that it stands for; null for anything else. */
+function askedAtRate(text: string, options: FindOptions): Result<Question> | null {
+  const found = HAS_RATE.test(text) ? readAtRate(text, options, readQuestion) : null;
+  return found && "shown" in found
+    ? assuming(found.question, wording(found.asked, found.shown), options)
+    : found;
 }
 
 function readText(text: string, options: FindOptions): Result<Question> {
@@ -104,12 +44,9 @@ function readText(text: string, options: FindOptions): Result<Question> {
   const parsed = parseQuestion(text, options);
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
   if (question.ok) return question;
-  const { error } = question;
-  const [, unit = "", number] = UNIT_FIRST().exec(text.trim()) ?? [];
-  if (isNameOfOneUnit(unit, false) && ["missing_unit", "invalid_expression"].includes(error.code))
-    return invalidExpression(text, `Write the number before its unit, as in '${number} ${unit}'`);
-  const isOf = error.code === "unknown_unit" && /^of\b/.test(error.unit);
-  return (isOf ? withoutSubstance(text, options) : null) ?? question;
+  const other = inOtherWords(text, question.error, options, readText);
+  if (!other?.question.ok || !other.left) return other?.question ?? question;
+  return assuming(other.question.value, wording(...other.left), options);
 }
 
 /**

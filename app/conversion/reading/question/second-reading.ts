@@ -4,7 +4,7 @@ import { sidesOf } from "../quantity/sides";
 
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
-const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpcCRTt]|meg)$/;
+const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpR]|[cCTt]\.?|meg)$/;
 /** 5 ms-1, where the space of m s⁻¹ is left out. */
 const METERS_PER_SECOND = /^(.*[\d¼-¾⅐-⅞] ?k?m)(s\^?-\d)$/;
 
@@ -58,7 +58,7 @@ export function secondReadings(text: string, target = ""): readonly string[] {
   if (isAngle) return [`${text} rad`];
   const [, number, letter = ""] = ABBREVIATED.exec(text) ?? [];
   if (number !== undefined)
-    return (ABBREVIATIONS[letter] ?? [])
+    return (ABBREVIATIONS[letter.replace(".", "")] ?? [])
       .filter(([, category]) => rowsNamed(target, { category }).length > 0)
       .map(([unit]) => `${number} ${unit}`);
   const [, meters, perSecond] = METERS_PER_SECOND.exec(text) ?? [];

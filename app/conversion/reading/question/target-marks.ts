@@ -3,7 +3,7 @@ export const TARGET_WORDS: ReadonlySet<string> = new Set(["to", "into", "in", "a
 
 /** Those that are nothing else. */
 const MARKS: ReadonlySet<string> = new Set(["to", "into", "as", "→"]);
-const ARROWS = /[-=]{0,3}>+|[=→⇒➜➔⟶»]/g;
+const ARROWS = /[-=]{0,3}>+|[=→⇒➜➔➞⟶»]/g;
 
 /** The words of a question, an arrow or equals sign being one. */
 export const wordsOfQuestion = (text: string): readonly string[] =>

@@ -47,7 +47,7 @@ export function targetsBySlash(text: string, unit: UnitText, options: FindOption
 
 /** "km to 5 mi" may have its sides reversed; 1/s and names such as "100 cubic feet" are units. */
 export const hasCount = (text: string): boolean =>
-  /^\d+(?:\.\d+)? ?[^\s\d.,%*×·/()^+-]/.test(text) &&
+  /^(?!10[*^])\d+(?:\.\d+)? ?[^\s\d.,%/()^+-]/.test(text) &&
   !/^1 ?per\b/i.test(text) &&
   rowsNamed(text, {}).length === 0;
 

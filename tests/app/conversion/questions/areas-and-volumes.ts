@@ -137,4 +137,6 @@ export const areasAndVolumes: readonly Question[] = [
   { ask: "3 milliliters to cc", answer: "3" },
   { ask: "1 board foot to in3", answer: "144" },
   { ask: "2 cords to m3", answer: "7.249112727552" },
+  { ask: "1 c. in ml", answer: "236.5882365", assumed: true },
+  { ask: "1/4 t. in ml", answer: "1.2322303984375", assumed: true },
 ];

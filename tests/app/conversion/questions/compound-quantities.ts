@@ -123,4 +123,20 @@ export const compoundQuantities: readonly Question[] = [
   { ask: "7 ft sq + 7 ft sq to ft2", answer: "14" },
   { ask: "7mm.+1mm. to mm", answer: "8" },
   { ask: "5 ft to m;", answer: "1.524" },
+  { ask: "5ft10.5 to in", answer: "70.5", assumed: true },
+  { ask: "5ft10½ to in", answer: "70.5", assumed: true },
+  { ask: "1w2d in h", answer: "216" },
+  { ask: "4min30/km in s/km", answer: "270", assumed: true },
+  { ask: "4'30/km in s/km", answer: "270" },
+  { ask: "1:30h*2 in h", answer: "3" },
+  { ask: "(1:02.5 min)/2 in s", answer: "31.25" },
+  { ask: "1:30 h per km in min/km", answer: "90" },
+  // 14399 s over 42.2 km.
+  { ask: "3:59:59/42.2km to s/km", answer: "341.2085308056872038" },
+  { ask: "5 km times three in km", answer: "15" },
+  { ask: "(two + three) km in m", answer: "5000" },
+  { ask: "(5.25 + nine) ft in in", answer: "171" },
+  // Half of 5 ft 11 in, 5 ft and 11/2 in: both are written so.
+  { ask: "5'11/2 in cm", error: "ambiguous_value" },
+  { ask: "10h-2h30m in min", error: "invalid_expression" },
 ];

@@ -112,4 +112,7 @@ export const currencies: readonly Question[] = [
   { ask: "£1/litre in £/gallon", answer: "4.54609", assumed: true },
   { ask: "150p/litre in £/gal", answer: "6.819135", assumed: true },
   { ask: "150p per litre in pounds per gallon", answer: "6.819135", assumed: true },
+  { ask: "$100 US in $", answer: "100", assumed: true },
+  { ask: "£30k pa in £/year", answer: "30000" },
+  { ask: "R5 in usd", error: "ambiguous_value" },
 ];

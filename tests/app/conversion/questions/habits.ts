@@ -152,4 +152,8 @@ export const habits: readonly Question[] = [
   // In dynamics lb are a force, and lb s²/in a mass: 5 lbf s²/in × 4.4482216152605 N ÷ 0.0254 m.
   { ask: "5 lb s2/in in kg", answer: "875.63417623238188976", assumed: true },
   { ask: "5 lb·s²/in in kg", answer: "875.63417623238188976", assumed: true },
+  { ask: "10 miles in two hours in mph", answer: "5", assumed: true },
+  { ask: "10 km in half an hour in km/h", answer: "20", assumed: true },
+  { ask: "60 W for 5 hours at $0.15/kWh in $", answer: "0.045", assumed: true },
+  { ask: "5 per thousand in percent", answer: "0.5" },
 ];

@@ -147,4 +147,17 @@ export const lookAlikes: readonly Question[] = [
   { ask: "5 Gms to kg", answer: "0.005" },
   { ask: "5 Mts to cm", answer: "500" },
   { ask: "60 Mph", means: "26.8224 m/s" },
+  // A point between single letters is a product; m.p.h and k.m. are abbreviations.
+  { ask: "5 T.m", means: "5 m kg/s^2/A" },
+  { ask: "5 m.s", means: "5 m s" },
+  { ask: "5 m.s to s", error: "incompatible_units" },
+  { ask: "5 m.A", means: "5 m A" },
+  { ask: "5 m.m", means: "5 m^2" },
+  { ask: "60 m.p.h in km/h", answer: "96.56064" },
+  { ask: "5 k.m. in m", answer: "5000" },
+  // A hyphen between two amounts of one unit makes a range, and no power of -1.
+  { ask: "25basis points-1basis points to percent", error: "invalid_expression" },
+  { ask: "5m.m-1m.m to m2", error: "invalid_expression" },
+  { ask: "3mmHg/s-1mmHg/s to Pa/s", error: "invalid_expression" },
+  { ask: "3oz/gallon-1oz/gallon to kg/m3", error: "invalid_expression" },
 ];

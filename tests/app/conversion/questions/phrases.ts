@@ -208,4 +208,17 @@ export const phrases: readonly Question[] = [
   { ask: "5 L to gal/min", error: "incompatible_units" },
   { ask: "5 m; ft", answer: "16.404199475065616798" },
   { ask: "π/3 in degrees", answer: "60", assumed: true },
+  { ask: "how many cm = 5 m", answer: "500" },
+  { ask: "5 ft measured in meters", answer: "1.524" },
+  { ask: "ok google convert 5 ft to m", answer: "1.524" },
+  { ask: "5 m ➞ cm", answer: "500" },
+  { ask: '"7 km^2" to "m2"', answer: "7000000" },
+  { ask: "(5 gallons (US) to liters)", answer: "18.92705892" },
+  { ask: "(1 m3 to cu. ft.)", answer: "35.31466672148859025" },
+  { ask: "3000 kWh p.a. in kWh/year", answer: "3000" },
+  // One question at a time.
+  { ask: "what is 5 ft in m and 3 kg in lb", error: "invalid_expression" },
+  { ask: "5ft in m? 6 ft in m?", error: "invalid_expression" },
+  { ask: "glucose 100 mg/dL to mmol/L", error: "invalid_expression" },
+  { ask: "5 m to 3*ft", error: "invalid_expression" },
 ];

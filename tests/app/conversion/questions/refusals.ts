@@ -101,7 +101,6 @@ export const refusals: readonly Question[] = [
   { ask: "5 kg to m/s", error: "incompatible_units" },
   { ask: "1 mol/L to g/L", error: "incompatible_units" },
   { ask: "3 lb 4 ft to kg", error: "incompatible_units" },
-  { ask: "1 h + 5 m to min", error: "incompatible_units" },
   { ask: "23 ft to kg", error: "incompatible_units" },
   { ask: "1 dB to Pa", error: "incompatible_units" },
   { ask: "1 bit to m", error: "incompatible_units" },

@@ -197,4 +197,14 @@ export const sums: readonly Question[] = [
   { ask: "1e999^99 m to ft", error: "invalid_expression" },
   { ask: "cubic cubic cubic cubic cubic cubic cubic cubic ft", error: "invalid_expression" },
   { ask: "((2^9)^9) m to m", answer: "2417851639229258349412352" },
+  // After hours or days "m" are minutes, as in 1h30m.
+  { ask: "1 h + 5 m to min", answer: "65", assumed: true },
+  { ask: "2h - 15m in min", answer: "105", assumed: true },
+  { ask: "2h - 15m", means: "6300 s", assumed: true },
+  // A minus may have a space on one side only.
+  { ask: "5 m- 3 m in cm", answer: "200" },
+  { ask: "5 ft- 3 in to in", answer: "57" },
+  { ask: "5'- 3\" to in", answer: "57", assumed: true },
+  { ask: "10 m -(2 m + 3 m) in cm", answer: "500" },
+  { ask: "(10 -(2+3)) m in cm", answer: "500" },
 ];

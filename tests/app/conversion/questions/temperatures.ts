@@ -77,4 +77,11 @@ export const temperatures: readonly Question[] = [
   { ask: "20 °C^2", error: "offset_in_product" },
   { ask: "10 °F m to K m", error: "offset_in_product" },
   { ask: "4 J °C to J K", error: "offset_in_product" },
+  // Differences of temperatures, 5/9 K for each degree Fahrenheit.
+  { ask: "18 F difference in C", answer: "10", assumed: true },
+  { ask: "18 F of difference in C", answer: "10", assumed: true },
+  { ask: "temperature difference of 18 F in C", answer: "10", assumed: true },
+  { ask: "18 Δ°F in Δ°C", answer: "10" },
+  { ask: "18 delta F in delta C", answer: "10", assumed: true },
+  { ask: "5 C rise in F", answer: "9", assumed: true },
 ];

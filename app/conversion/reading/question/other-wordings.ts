@@ -1,0 +1,98 @@
+import { once } from "~/numerals/once";
+import type { ConversionError, Result } from "../../errors";
+import { invalidExpression } from "../expression/invalid-expression";
+import { namesAnyUnit } from "../name/find-unit";
+import { isNameOfOneUnit } from "../name/named-rows";
+import type { FindOptions } from "../name/row-candidates";
+import type { Question } from "./resolve-terms";
+
+/** @file What a question that cannot be read as it stands says in other words, or why it cannot be read. */
+
+/** Nobody asks in more characters, of which the patterns below take the square. */
+const LONGEST = 200;
+
+/** "oz 10 to g" */
+const UNIT_FIRST = once(() => /^(\p{L}+) (\d[\d.,]*)(?: |$)/u);
+/** "2 cups of water": what an amount is of, up to its target. */
+const SUBSTANCE = once(
+  () => / of(?: (?!(?:to|in|into|as|arc|force)\b)\p{L}+){1,3}(?= (?:to|in|into|as|=|→) |$)/u,
+);
+/** "20 F difference in C", "delta T of 20 F", "20 Δ°F in Δ°C" */
+const DIFFERENCE = once(
+  () =>
+    /(?:temp(?:erature)? |an? |of )*\b(?:difference|interval|change|rise|drop|delta)(?: ?T\b)?(?: of)?\b ?|Δ ?T? ?/giu,
+);
+/** "5 ft in m and 3 kg in lb" */
+const TWO_QUESTIONS = once(
+  () => / (?:to|in|into|as|→) [^\d]+(?:,|;|\?|\band\b|\bor\b) ?(\d[^?]* (?:to|in|into|as|→) .*)$/iu,
+);
+/** "glucose 100 mg/dL to mmol/L" */
+const WORDS_FIRST = once(() => /^(\p{L}+)(?: [^\d]*| ?[=:] ?)(\d[\d.]* ?\p{L}.*)$/u);
+
+/** A question in other words, and what they leave out; the words are not worth saying where they leave out nothing. */
+type Reworded = {
+  readonly question: Result<Question>;
+  readonly left?: readonly [written: string, shown: string];
+};
+
+type Read = (text: string, options: FindOptions) => Result<Question>;
+
+/** What a question means that was refused with an error; null where nobody can tell. Errors: invalid_expression. */
+export function inOtherWords(
+  text: string,
+  error: ConversionError,
+  options: FindOptions,
+  read: Read,
+): Reworded | null {
+  const question = text.trim();
+  if (question.length > LONGEST) return null;
+  const [, unit = "", number] = UNIT_FIRST().exec(question) ?? [];
+  if (isNameOfOneUnit(unit, false) && ["missing_unit", "invalid_expression"].includes(error.code))
+    return refused(question, `Write the number before its unit, as in '${number} ${unit}'`);
+  const [, second] = TWO_QUESTIONS().exec(question) ?? [];
+  if (second !== undefined)
+    return refused(question, `Ask one question at a time; '${second}' is a second one`);
+  return (
+    temperatureDifference(question, options, read) ??
+    withoutSubstance(question, error, options, read) ??
+    quantityLast(question, error)
+  );
+}
+
+const refused = (text: string, why: string): Reworded => ({ question: invalidExpression(text, why) });
+
+/** What is ambiguous has been understood but for that. */
+const isMeant = (question: Result<Question>): boolean =>
+  question.ok || question.error.code.startsWith("ambiguous");
+
+function temperatureDifference(text: string, options: FindOptions, read: Read): Reworded | null {
+  if (!DIFFERENCE().test(text)) return null;
+  const question = read(text.replace(DIFFERENCE(), "").trim(), {
+    ...options,
+    category: "temperature-interval",
+  });
+  return isMeant(question) ? { question } : null;
+}
+
+/** Without what an amount is of: "2 cups of water in mL". */
+function withoutSubstance(
+  text: string,
+  error: ConversionError,
+  options: FindOptions,
+  read: Read,
+): Reworded | null {
+  const found = error.code === "unknown_unit" && /^of\b/.test(error.unit) ? SUBSTANCE().exec(text) : null;
+  if (!found) return null;
+  const question = read(text.replace(found[0], ""), options);
+  const amount = text.slice(0, found.index);
+  return isMeant(question) ? { question, left: [amount + found[0], amount.trim()] } : null;
+}
+
+/** With words first that are no unit, of which the error speaks. */
+function quantityLast(text: string, error: ConversionError): Reworded | null {
+  const [, first = "", quantity] = WORDS_FIRST().exec(text) ?? [];
+  const about = error.code === "unknown_unit" ? error.unit : "reason" in error ? error.reason : "";
+  return quantity !== undefined && about.includes(first) && !namesAnyUnit(first)
+    ? refused(text, `Start with the number, as in '${quantity}'`)
+    : null;
+}
