@@ -57,12 +57,12 @@ function withUnit({ digits, end }: NumberPhrase, text: string): Opening | null {
 
 const isTemperature = (unit: string): boolean => rowsNamed(unit, { category: "temperature" }).length > 0;
 
-/** 5k USD, 5k miles, 35K feet and 5m USD are counted, 300k C and 5k to miles are not. */
-function isCounted(letter: string, unit: string): boolean {
+/** 5k USD, 5k miles, 35K feet, 7k in² and 5m USD are counted, 300k C and 5k to miles are not. */
+function isCounted(letter: string, unit: string, isRaised: boolean): boolean {
   if (!/^k$/i.test(letter))
     return /\p{L}{3}|\p{Sc}/u.test(unit) && rowsNamed(unit, { category: "currency" }).length > 0;
   // The kelvin has a capital: 5 K m is a product.
-  if (TARGET_WORDS.has(unit.toLowerCase()) || (letter === "K" && unit.length === 1)) return false;
+  if ((TARGET_WORDS.has(unit.toLowerCase()) && !isRaised) || (letter === "K" && unit.length === 1)) return false;
   return /^(?:sq|cu|square|cubic)$/i.test(unit) || (!isTemperature(unit) && namesAnyUnit(unit));
 }
 
@@ -74,7 +74,8 @@ const MULTIPLIED = once(
 function multiplied(text: string): Opening | null {
   if (!/^[\d.]+[kmbt]/i.test(text)) return null;
   const [written, amount = "", letter = "", unit = ""] = MULTIPLIED().exec(text) ?? [];
-  return written !== undefined && isCounted(letter, unit)
+  const isRaised = /^[\^23]/.test(text.slice((written ?? "").length + unit.length));
+  return written !== undefined && isCounted(letter, unit, isRaised)
     ? opening(written.length, [[amount + MULTIPLIERS[letter.toLowerCase()], ""]])
     : null;
 }

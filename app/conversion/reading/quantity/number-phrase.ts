@@ -99,6 +99,18 @@ function decimalsAt(text: string, start: number): NumberPhrase | null {
   return digits !== "" && matchAt(BEFORE_UNIT(), text, at) ? { digits, end: at } : null;
 }
 
+/** The powers of ten after a number in digits: "million", "hundred thousand". */
+function powersAt(text: string, start: number): { readonly exponent: number; readonly end: number } {
+  let [exponent, end] = [0, start];
+  for (;;) {
+    const [written = "", word = ""] = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|\/|$)/iy, text, end) ?? [];
+    const power = POWERS.get(word.toLowerCase());
+    if (power === undefined) return { exponent, end };
+    exponent += power;
+    end += written.length;
+  }
+}
+
 /** What may follow a number that is counted in digits: a power of ten, a part, a dozen, or decimals in words. */
 function withMultiplier(digits: string, text: string, at: number): NumberPhrase {
   const isWhole = /^\d+$/.test(digits);
@@ -113,10 +125,9 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
   const size = isWhole ? GROUPED.get(next) : undefined;
   const counted = size === undefined ? null : countedUnit(text, afterNext);
   if (size !== undefined && counted !== null) return { digits: `${size * BigInt(digits)}`, end: counted };
-  const power = matchAt(/ ([a-z]+?)s?(?= +[^\d\s]|\/|$)/iy, text, at);
-  const exponent = POWERS.get(power?.[1]?.toLowerCase() ?? "");
-  if (!power || exponent === undefined || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);
-  return { digits: `${digits}e${exponent}`, end: at + power[0].length };
+  const { exponent, end } = powersAt(text, at);
+  if (end === at || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);
+  return { digits: `${digits}e${exponent}`, end };
 }
 
 /** "2/3 of a cup", "1/16th of an inch" */
