@@ -21,8 +21,11 @@ export type DirectoryFile = readonly {
 /** The built command is CommonJS. */
 declare const require: NodeJS.Require;
 
+/** Every property: without one that is optional the command would answer otherwise than the site. */
+type Whole = { readonly [Property in keyof Required<Category>]: Category[Property] };
+
 /** A category whose file is loaded on first use of anything but its description. */
-class CategoryOnDemand implements Category {
+class CategoryOnDemand implements Whole {
   readonly id: string;
   readonly name: string;
   readonly quantityKind: string;
@@ -59,6 +62,14 @@ class CategoryOnDemand implements Category {
 
   get note() {
     return this.category.note;
+  }
+
+  get isRate() {
+    return this.category.isRate;
+  }
+
+  get toldBy() {
+    return this.category.toldBy;
   }
 
   get substance() {

@@ -1,0 +1,35 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import * as source from "../../library/index";
+import { themes } from "../app/conversion/questions/themes";
+import { builtCli } from "../support/built-cli";
+
+const cli = builtCli();
+/** Loaded only once it has been copied. */
+const built = (): typeof source => createRequire(import.meta.url)(join(cli.folder, "library/node.cjs"));
+
+/** All of an answer, or of an error. */
+function answerOf({ ask }: typeof source, question: string): string {
+  try {
+    return JSON.stringify(ask(question), (_, value) => (typeof value === "bigint" ? String(value) : value));
+  } catch (error) {
+    return String(error);
+  }
+}
+
+describe("the built library, which loads categories on demand", () => {
+  it("answers every question of the tables as the source does", () => {
+    const questions = Object.values(themes).flatMap((questions) => questions.map(({ ask }) => ask));
+    const differing = questions.filter(
+      (question) => answerOf(built(), question) !== answerOf(source, question),
+    );
+    expect(differing).toEqual([]);
+    expect(questions.length).toBeGreaterThan(3000);
+  });
+
+  it("knows every property of a category", () => {
+    expect(answerOf(built(), "5 W/kg")).not.toMatch(/Sv/);
+    expect(answerOf(built(), "90 s/km in min/km")).toMatch(/1\.5/);
+  });
+});
