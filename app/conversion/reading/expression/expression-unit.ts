@@ -63,6 +63,15 @@ export function rowFor(expression: UnitExpression, category: Category): Unit | u
   return rows?.find((unit) => unit.ucum !== null || ucumOf(expression) === null);
 }
 
+/** Whether a category has a row for a unit, or for what it is a multiple of: N·m for kN·m. */
+export function isCatalogued(unit: Unit, category: Category | null): boolean {
+  if (category?.units.includes(unit)) return true;
+  const { form } = unit.scale.factor;
+  if (form.kind !== "product" || category === null) return false;
+  const factors = form.factors.map((factor) => (factor.form.kind === "prefixed" ? factor.form.unit : factor));
+  return rowFor(times(...factors), category) !== undefined;
+}
+
 /** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */
 export function expressionUnit(expression: UnitExpression, text: string): Unit {
   // "0.02 1/cm" would read as a product of two numbers.

@@ -1,6 +1,7 @@
 import { rowsNamed } from "../name/named-rows";
 import { MAX_NAME_WORDS } from "../name/unit-names";
 import { matchAt } from "./match-at";
+import { startsFactor } from "./unit-tokens";
 
 /** Says whether a text, possibly of several words, names a unit. */
 export type IsName = (text: string, isSeveralWords: boolean) => boolean;
@@ -35,8 +36,17 @@ export function nameEnd(text: string, at: number, isName: IsName): number {
   // The "square" of "ft square yd" belongs to what follows.
   const isShapeOfNext = (end: number): boolean =>
     /[ -](?:square|cubic)$/i.test(text.slice(at, end)) && /^[ -]\p{L}/u.test(text.slice(end));
+  // "joules per kilogram kelvin" is per both.
+  const isPerMore = (end: number): boolean =>
+    /\bper\b/i.test(text.slice(at, end)) && startsFactor(text.slice(end));
   for (const last of ends.slice(1).reverse())
-    if (!isSquaredLater(last) && !isShapeOfNext(last) && isName(text.slice(at, last), true)) return last;
+    if (
+      !isSquaredLater(last) &&
+      !isShapeOfNext(last) &&
+      !isPerMore(last) &&
+      isName(text.slice(at, last), true)
+    )
+      return last;
   const digits = matchAt(/\d+/y, text, end)?.[0];
   // "g0" is a name, but "m2" a power.
   if (

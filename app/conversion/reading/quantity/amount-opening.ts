@@ -62,7 +62,8 @@ function isCounted(letter: string, unit: string, isRaised: boolean): boolean {
   if (!/^k$/i.test(letter))
     return /\p{L}{3}|\p{Sc}/u.test(unit) && rowsNamed(unit, { category: "currency" }).length > 0;
   // The kelvin has a capital: 5 K m is a product.
-  if ((TARGET_WORDS.has(unit.toLowerCase()) && !isRaised) || (letter === "K" && unit.length === 1)) return false;
+  if ((TARGET_WORDS.has(unit.toLowerCase()) && !isRaised) || (letter === "K" && unit.length === 1))
+    return false;
   return /^(?:sq|cu|square|cubic)$/i.test(unit) || (!isTemperature(unit) && namesAnyUnit(unit));
 }
 

@@ -1,6 +1,7 @@
 import { readNumber, toAsciiDigits } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
+import { isCatalogued } from "../expression/expression-unit";
 import { refusalOf } from "../name/choose-meaning";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
@@ -96,9 +97,17 @@ export function readWords(
     const hasUnit = separate.ok && separate.value.terms.some((term) => term.unit.text !== "");
     if (separate.ok && hasUnit && separate.value.targets.length === 0) {
       const resolved = resolveQuestion({ ...separate.value, targets: [last] }, options);
-      // What is multiplied in one word, as 9"x13" before cm, is complete.
-      const isComplete = words.length === 2 && separate.value.terms.some((term) => term.unit.node);
+      // What is quoted, or multiplied in one word as 9"x13", is complete.
+      const isComplete = words.some((word) => /\S\s+\S/.test(word)) || words.length === 2;
       if (resolved.ok || isComplete || resolved.error.code === "ambiguous_unit") return resolved;
+      // "5 kN m" is a torque; in "5 kWh ft" the last can only be a target.
+      const whole = resolved.error.code === "incompatible_units" ? readText(text, options) : null;
+      if (
+        whole?.ok &&
+        whole.value.targets.length === 0 &&
+        !isCatalogued(whole.value.from, whole.value.category)
+      )
+        return resolved;
     }
   }
   return readText(target === undefined ? text : `${text} to ${target}`, options);

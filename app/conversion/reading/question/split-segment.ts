@@ -1,14 +1,18 @@
 import { once } from "~/numerals/once";
+import type { UnitExpression } from "../../algebra/expression";
 import { type Result, succeed } from "../../errors";
+import { isCatalogued } from "../expression/expression-unit";
 import { invalidExpression } from "../expression/invalid-expression";
 import { HAS_PER_EACH } from "../expression/unit-tokens";
 import { findPair } from "../name/find-pair";
 import { namesAnyUnit } from "../name/find-unit";
+import { bestOf } from "../name/likelihood";
 import type { UnitPair } from "../name/meaning-pairs";
-import { expressionMeanings, meaningsOf } from "../name/meanings";
+import { expressionMeanings, type Meaning, meaningsOf } from "../name/meanings";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
-import { isReciprocal } from "../name/readings";
+import { isReciprocal, type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
+import { isSiUnit } from "../name/si-units";
 import { MAX_NAME_WORDS } from "../name/unit-names";
 import { unknownUnit } from "../suggestion/unknown-unit";
 
@@ -18,6 +22,8 @@ export type Segment = {
   readonly targets: readonly string[];
   /** The units that they name, where these are known. */
   readonly pair?: UnitPair;
+  /** That units side by side are multiplied, where that is an assumption. */
+  readonly assumed?: Reading;
 };
 
 const MAX_WORDS = 24;
@@ -102,6 +108,33 @@ function splitsOf(words: readonly string[], options: FindOptions): readonly Spli
     );
 }
 
+const namesBoth = (left: string, right: string, options: FindOptions): boolean =>
+  namesAnyUnit(left, options) && namesOne(right.split(" "));
+
+const isOfSi = ({ unit: { scale } }: Meaning): boolean => isSi(scale.factor);
+
+function isSi(expression: UnitExpression): boolean {
+  const { form, label } = expression;
+  if (form.kind === "product") return form.factors.every(isSi);
+  if (form.kind === "power") return isSi(form.base);
+  return isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
+}
+
+/**
+ * Whether units side by side are one unit, silently or as an assumption: "kN m" and "J/kg K" are, "T m" may be; but in "kWh ft" and
+ * "m/s kg/s" the last can only be a target.
+ */
+function asProduct(words: readonly string[], best: Meaning): { readonly isAssumed: boolean } | null {
+  const last = words.slice(-1);
+  const isComposed = hasOperator(join(words));
+  if (hasNamedQuotient(words) && !isComposed) return null;
+  const isPlain = best.category !== null && isComposed;
+  if (!namesOne(last) || isCatalogued(best.unit, best.category) || isPlain) return { isAssumed: false };
+  if (hasOperator(join(last))) return null;
+  if (best.assumptions.length > 0) return { isAssumed: false };
+  return isOfSi(best) ? { isAssumed: true } : null;
+}
+
 /** "m kmh" is no product: a quotient with its own name is never a factor. */
 const hasNamedQuotient = (words: readonly string[]): boolean =>
   words.some((word) => {
@@ -177,10 +210,16 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
   const apart = splits.find(needsSubstance);
   if (apart) return succeed({ unitText: apart.left, targets: [apart.right] });
   const expression = expressionMeanings({ text: segment }, options);
-  const isProduct =
-    expression.ok && expression.value.some(({ category }) => category !== null) && !hasNamedQuotient(words);
-  const first = splits.find(({ isNamed }) => isNamed);
-  if (expression.ok && (hasOperator(segment) || isProduct)) return succeed(whole);
+  const [best] = expression.ok ? bestOf(expression.value) : [];
+  const product = best ? asProduct(words, best) : null;
+  if (product)
+    return succeed({
+      ...whole,
+      assumed: product.isAssumed ? wording(segment, words.join(" × ")) : undefined,
+    });
+  const first =
+    splits.find(({ isNamed }) => isNamed) ??
+    splits.find(({ left, right }) => namesBoth(left, right, options));
   if (!first) return expression.ok ? succeed(whole) : expression;
   const right = first.right.replace(/^(?:in|to) (?=\S)/i, "");
   if (namesAnyUnit(right, options)) return succeed({ unitText: first.left, targets: [right] });

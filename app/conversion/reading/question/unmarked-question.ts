@@ -2,6 +2,7 @@ import { fail, type Result, succeed } from "../../errors";
 import { findPair } from "../name/find-pair";
 import { namesAnyUnit } from "../name/find-unit";
 import { isNameOfOneUnit } from "../name/named-rows";
+import { present } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { MAX_NAME_WORDS } from "../name/unit-names";
 import { addQuantities } from "../quantity/add-quantities";
@@ -31,14 +32,17 @@ export function splitUnmarked(
   const isSplit = quantity.includes(";");
   const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
   if (!split.ok) return split;
-  const { unitText, targets, pair } = split.value;
+  const { unitText, targets, pair, assumed } = split.value;
   const asked =
     pair || targets.length > 1 || terms.value.length > 1 ? null : afterIn(last.unit.text, options);
   if (asked) return succeed({ terms: [{ ...last, unit: { text: "" } }], targets: [asked], isSplit });
   const unit = { text: unitText };
   const [target] = targets;
   return succeed({
-    terms: [...terms.value.slice(0, -1), { ...last, unit }],
+    terms: [
+      ...terms.value.slice(0, -1),
+      { ...last, unit, assumptions: [...last.assumptions, ...present(assumed ?? null)] },
+    ],
     targets,
     isSplit,
     ...(target === undefined ? { quantity } : {}),
@@ -92,5 +96,5 @@ function splitAtSemicolons(text: string, options: FindOptions) {
   const [unit, begins] = words.length === 1 ? [words, []] : [words.slice(0, -1), words.slice(-1)];
   const targets = unitsOfSplit([...begins, ...rest].join(";"), options);
   if (!targets.ok) return targets;
-  return succeed({ unitText: unit.join(" "), targets: targets.value, pair: undefined });
+  return succeed({ unitText: unit.join(" "), targets: targets.value, pair: undefined, assumed: undefined });
 }
