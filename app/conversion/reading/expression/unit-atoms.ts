@@ -67,8 +67,11 @@ const isInCapitals = (whole: string): boolean =>
 export const readUnlikely: ReadName = (text, whole) => {
   const likely = readName(text, whole);
   if (likely.length === 0) return [];
-  const prefixed = prefixedUnits(text);
-  const isOwn = prefixed.length > 0 || rowsNamed(text, {}).some(({ matchesCase }) => matchesCase);
+  const rows = rowsNamed(text, {}).filter(({ matchesCase }) => matchesCase);
+  const isSymbol = rows.some(({ unit }) => unit.symbol === text);
+  // Pa and ha are no petayears and hectoyears, whatever they do not convert into.
+  const prefixed = prefixedUnits(text).filter(({ expression }) => !isSymbol || isSi(composed(expression)));
+  const isOwn = prefixed.length > 0 || rows.length > 0;
   const others = [
     namedConstant(text) ?? [],
     // 50c alone may be of any currency.

@@ -8,7 +8,7 @@ import type { FindOptions } from "../name/row-candidates";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 import { inOtherWords } from "./other-wordings";
 import { readPhrase } from "./phrases";
-import { questionOf } from "./question-parts";
+import { type QuestionText, questionOf, withTargets } from "./question-parts";
 import { parseQuestion } from "./question-text";
 import { readAtRate } from "./rate-question";
 import { resolveQuestion } from "./resolve-question";
@@ -69,6 +69,31 @@ export function readQuestion(text: string, options: FindOptions = {}): Result<Qu
 /** A unit, and no further amount: the 11in of 5 ft 11in is one, but 1/S is none. */
 const isUnitWord = (word: string): boolean => !/^(?!1\/\D)[-+.]?[\d¼-¾⅐-⅞]/.test(toAsciiDigits(word));
 
+/** 5 mg/kg is a quantity, not a number in mg/kg. */
+const hasUnit = ({ terms }: QuestionText): boolean => terms.some(({ unit }) => unit.text !== "");
+
+/** With the last word as the target; null where it may be part of the quantity. */
+function withLastAsTarget(words: readonly string[], options: FindOptions): Result<Question> | null {
+  const [before, last] = [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
+  const rated = askedAtRate(`${before} to ${last}`, options);
+  if (rated?.ok) return rated;
+  // What is quoted is complete: "5 kg m/s^2" ft.
+  if (words.some((word) => /\S\s+\S/.test(word)) && !readNumber(before).ok) {
+    const asked = withTargets(readPhrase(before).quantity, last, options);
+    return asked.ok ? resolveQuestion(asked.value, options) : asked;
+  }
+  const asked = parseQuestion(before, options);
+  if (!asked.ok || !hasUnit(asked.value) || asked.value.targets.length > 0) return null;
+  const resolved = resolveQuestion({ ...asked.value, targets: [last] }, options);
+  if (resolved.ok || words.length === 2 || resolved.error.code === "ambiguous_unit") return resolved;
+  if (resolved.error.code !== "incompatible_units") return null;
+  // "5 kN m" is a torque; in "5 kWh ft" the last can only be a target.
+  const whole = readText(words.join(" "), options);
+  const isMeant =
+    !whole.ok || whole.value.targets.length > 0 || isCatalogued(whole.value.from, whole.value.category);
+  return isMeant ? whole : resolved;
+}
+
 /**
  * Reads a question that a shell has split into words: the last is tried as the target first, so that "lb" "t" is no troy pound.
  * `target` is one that is given apart. Errors: those of parseQuestion and resolveQuestion.
@@ -88,27 +113,7 @@ export function readWords(
     const resolved = asked.ok ? resolveQuestion(asked.value, options) : asked;
     if (resolved.ok) return resolved;
   }
-  if (target === undefined && words.length > 1 && !marksTarget(text) && !isList && isUnitWord(last)) {
-    const before = words.slice(0, -1).join(" ");
-    const rated = askedAtRate(`${before} to ${last}`, options);
-    if (rated?.ok) return rated;
-    const separate = parseQuestion(before, options);
-    // 5 mg/kg is a quantity, not a number in mg/kg.
-    const hasUnit = separate.ok && separate.value.terms.some((term) => term.unit.text !== "");
-    if (separate.ok && hasUnit && separate.value.targets.length === 0) {
-      const resolved = resolveQuestion({ ...separate.value, targets: [last] }, options);
-      // What is quoted, or multiplied in one word as 9"x13", is complete.
-      const isComplete = words.some((word) => /\S\s+\S/.test(word)) || words.length === 2;
-      if (resolved.ok || isComplete || resolved.error.code === "ambiguous_unit") return resolved;
-      // "5 kN m" is a torque; in "5 kWh ft" the last can only be a target.
-      const whole = resolved.error.code === "incompatible_units" ? readText(text, options) : null;
-      if (
-        whole?.ok &&
-        whole.value.targets.length === 0 &&
-        !isCatalogued(whole.value.from, whole.value.category)
-      )
-        return resolved;
-    }
-  }
-  return readText(target === undefined ? text : `${text} to ${target}`, options);
+  const isUnmarked = target === undefined && words.length > 1 && !marksTarget(text);
+  const asked = isUnmarked && !isList && isUnitWord(last) ? withLastAsTarget(words, options) : null;
+  return asked ?? readText(target === undefined ? text : `${text} to ${target}`, options);
 }

@@ -1,6 +1,7 @@
 import { once } from "~/numerals/once";
 import type { UnitExpression } from "../../algebra/expression";
-import { type Result, succeed } from "../../errors";
+import type { ConversionError, Result } from "../../errors";
+import { succeed } from "../../errors";
 import { isCatalogued } from "../expression/expression-unit";
 import { invalidExpression } from "../expression/invalid-expression";
 import { HAS_PER_EACH } from "../expression/unit-tokens";
@@ -108,14 +109,12 @@ function splitsOf(words: readonly string[], options: FindOptions): readonly Spli
     );
 }
 
-const namesBoth = (left: string, right: string, options: FindOptions): boolean =>
-  namesAnyUnit(left, options) && namesOne(right.split(" "));
-
 const isOfSi = ({ unit: { scale } }: Meaning): boolean => isSi(scale.factor);
 
 function isSi(expression: UnitExpression): boolean {
   const { form, label } = expression;
   if (form.kind === "product") return form.factors.every(isSi);
+  if (form.kind === "quotient") return [form.numerator, ...form.denominators].every(isSi);
   if (form.kind === "power") return isSi(form.base);
   return isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
 }
@@ -174,15 +173,25 @@ function splitThatConverts(
   return single(named) ?? several() ?? single(splits.filter(({ isNamed }) => !isNamed));
 }
 
-const needsSubstance = ({ pair }: Split): boolean => {
+const errorOf = ({ pair }: Split): ConversionError | null => {
   const found = pair();
-  return !found.ok && found.error.code === "incompatible_units" && found.error.advice === "substance";
+  return found.ok ? null : found.error;
 };
 
-/** "mwh J" is about joules, whichever prefix is meant. */
-const isOpenCase = ({ pair }: Split): boolean => {
-  const found = pair();
-  return !found.ok && found.error.code === "ambiguous_unit" && found.error.isCase === true;
+/** The volume and the mass of "2 cups g", or "mwh J", which is about joules whichever prefix is meant. */
+const isQuestion = (split: Split): boolean => {
+  const error = errorOf(split);
+  return error?.code === "ambiguous_unit"
+    ? error.isCase === true
+    : error?.code === "incompatible_units" && error.advice === "substance";
+};
+
+/** An error that says more than that two units do not convert: "ton kg", "nm J". */
+const saysMore = (split: Split): boolean => {
+  const error = errorOf(split);
+  return (
+    error?.code === "ambiguous_unit" || (error?.code === "incompatible_units" && error.advice !== undefined)
+  );
 };
 
 /**
@@ -205,24 +214,25 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
       `More than ${MOST_NAMES} units are side by side; put 'to' before the target`,
       1,
     );
-  const open = splits.find(isOpenCase);
-  if (open) return succeed({ unitText: open.left, targets: [open.right] });
-  const apart = splits.find(needsSubstance);
-  if (apart) return succeed({ unitText: apart.left, targets: [apart.right] });
+  const parted = ({ left, right }: Split): Result<Segment> =>
+    succeed({ unitText: left, targets: [right.replace(/^(?:in|to) (?=\S)/i, "")] });
+  const question = splits.find(isQuestion);
+  if (question) return parted(question);
   const expression = expressionMeanings({ text: segment }, options);
   const [best] = expression.ok ? bestOf(expression.value) : [];
-  const product = best ? asProduct(words, best) : null;
-  if (product)
-    return succeed({
-      ...whole,
-      assumed: product.isAssumed ? wording(segment, words.join(" × ")) : undefined,
-    });
-  const first =
-    splits.find(({ isNamed }) => isNamed) ??
-    splits.find(({ left, right }) => namesBoth(left, right, options));
-  if (!first) return expression.ok ? succeed(whole) : expression;
-  const right = first.right.replace(/^(?:in|to) (?=\S)/i, "");
-  if (namesAnyUnit(right, options)) return succeed({ unitText: first.left, targets: [right] });
-  const isWrong = hasOperator(segment) && !expression.ok;
-  return isWrong ? expression : unknownUnit(right, options, { partner: first.left });
+  const first = splits.find(({ isNamed, left }) => isNamed || namesAnyUnit(left, options));
+  const mayBeParted = splits.some(
+    ({ left, right }) => namesOne(right.split(" ")) && namesAnyUnit(left, options),
+  );
+  const product = best && mayBeParted ? asProduct(words, best) : { isAssumed: false };
+  if (!first || (best && product && !product.isAssumed)) return expression.ok ? succeed(whole) : expression;
+  const told = splits.find(saysMore);
+  if (product && best && !told) return succeed({ ...whole, assumed: wording(segment, best.unit.symbol) });
+  const split = told ?? first;
+  const right = split.right.replace(/^(?:in|to) (?=\S)/i, "");
+  if (namesAnyUnit(right, options)) return parted(split);
+  if (hasOperator(segment) && !expression.ok) return expression;
+  const others = right.split(" ");
+  const wrong = namesOne(others.slice(-1)) ? others.find((word) => !namesAnyUnit(word, options)) : undefined;
+  return unknownUnit(wrong ?? right, options, { partner: split.left });
 }

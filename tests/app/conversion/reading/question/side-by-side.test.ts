@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { ask, describeError, headings, readQuestion, readWords, snapshotRates } from "~/conversion";
+import { seeded } from "../../../../support/seeded";
+
+// "1 kWh ft" was an energy times a length, silently, as were 5,124 of 21,266 pairs of symbols that do not convert.
+
+/** What the command does with words: a refusal, or the units that it reads. */
+function read(...words: readonly string[]): string {
+  const question = readWords(words);
+  if (!question.ok) return describeError(question.error);
+  const { from, targets } = question.value;
+  return [from, ...targets].map(({ symbol }) => symbol).join(" to ");
+}
+
+describe("units side by side", () => {
+  it.each([
+    [["1", "kwh", "ft"], "'kwh' measures energy and 'ft' measures length"],
+    [["5", "kgal", "L"], "'kgal' measures acceleration and 'L' measures volume"],
+    [["5", "kN", "mph"], "'kN' measures force and 'mph' measures speed"],
+    [["1", "m/s", "kg/s"], "'m/s' measures speed and 'kg/s' measures mass flow rate"],
+    [["5", "MS", "s"], "'MS' measures electric conductance and 's' measures time"],
+    [["5", "ha", "s"], "'ha' measures area and 's' measures time"],
+    [["5 kg m/s^2", "ft"], "'kg m/s^2' measures force and 'ft' measures length"],
+    [["1", "W/(m K)", "W K/m"], "'W/(m K)' measures thermal conductivity"],
+    [["5 °C m", "K m"], "multiplies a temperature scale"],
+    [["5 kg °C", "kg K"], "multiplies a temperature scale"],
+    [["5", "newton", "metrs", "J"], "There is no unit 'metrs'. Did you mean 'meter'?"],
+    [["5", "kg kilometr", "kg m"], "There is no unit 'kilometr'. Did you mean 'kilometer'?"],
+  ])("%j is refused: %s", (words, why) => {
+    expect(read(...words)).toContain(why);
+  });
+
+  it.each([
+    [["5", "Pa", "s"], "Pa·s"],
+    [["5", "N", "m"], "N·m"],
+    [["5", "kN", "m"], "kN·m"],
+    [["5", "mA", "h"], "mA·h"],
+    [["5", "ft", "lb"], "ft·lbf"],
+    [["5", "ft", "lb", "J"], "ft·lbf to J"],
+    [["5", "J/kg", "K"], "J/(kg·K)"],
+    [["5 mi", "km m"], "mi to km to m"],
+    [["5", "lb", "t"], "lb to t"],
+  ])("%j is read as %s", (words, units) => {
+    expect(read(...words)).toBe(units);
+  });
+
+  it("SI units that no category multiplies are, and it is said", () => {
+    expect(readQuestion("5 T m")).toMatchObject({
+      value: { from: { symbol: "T·m" }, readings: [{ kind: "wording", text: "T m", shown: "T·m" }] },
+    });
+    expect(readQuestion("5 T m", { isStrict: true })).toMatchObject({ error: { code: "ambiguous_value" } });
+  });
+
+  it("what no category has a row for is refused, or says that it is multiplied", () => {
+    const symbols = headings.flatMap(({ categories }) =>
+      categories
+        .flatMap(({ units }) => units.map(({ symbol }) => symbol))
+        .filter((one) => /^(?!a$)\p{L}+$/u.test(one)),
+    );
+    const random = seeded(20261124);
+    const pick = (): string => symbols[Math.floor(random() * symbols.length)] ?? "";
+    const pairs = Array.from({ length: 2000 }, () => `${pick()} ${pick()}`);
+    const rows = new Set(headings.flatMap(({ categories }) => categories.flatMap(({ units }) => units)));
+    const silent = pairs.filter((pair) => {
+      const asked = ask(`5 ${pair}`, snapshotRates);
+      if (!asked.ok || !asked.value.isForAllUnits) return false;
+      return (
+        !rows.has(asked.value.from) && asked.value.category === null && asked.value.readings.length === 0
+      );
+    });
+    expect(silent).toEqual([]);
+    expect(new Set(pairs).size).toBeGreaterThan(1900);
+  });
+});
