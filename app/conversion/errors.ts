@@ -5,10 +5,7 @@ import { isOtherBase } from "~/numerals/read-number";
 export type Advice = keyof typeof ADVICE;
 
 const ADVICE = {
-  substance: {
-    says: "they convert for one substance only. Name it",
-    example: "7 mmol/L glucose in mg/dL",
-  },
+  substance: { says: "they convert for one substance only. Name it", example: "7 mmol/L glucose in mg/dL" },
   density: {
     says: "a volume and a mass convert by a density only. Multiply by it",
     example: "2 cups * 0.53 g/mL in g",
@@ -21,10 +18,7 @@ const ADVICE = {
     says: "a bushel is a volume. Multiply or divide by the weight of one",
     example: "180 bu/acre * 56 lb/bu in kg/ha",
   },
-  gravity: {
-    says: "weight is a force. Use a unit of force",
-    example: "150 lbf in N",
-  },
+  gravity: { says: "weight is a force. Use a unit of force", example: "150 lbf in N" },
   duration: {
     says: "energy is power multiplied by time. Multiply or divide by the time",
     example: "100 W * 3 h in kWh",
@@ -45,10 +39,7 @@ const ADVICE = {
     says: "a temperature becomes an energy by the Boltzmann constant. Multiply by it",
     example: "300 K * k_B in meV",
   },
-  light: {
-    says: "they convert for light only, by its wavelength. Say so",
-    example: "500 nm light in eV",
-  },
+  light: { says: "they convert for light only, by its wavelength. Say so", example: "500 nm light in eV" },
 } as const;
 
 /** A question that has what is missing. */

@@ -28,6 +28,10 @@ export type Category<Id extends string = string, UnitId extends string = string>
 };
 
 export type CategoryOptions = {
+  /** The coherent unit in which values are compared. */
+  readonly reference: UnitExpression;
+  /** Where it is not the id in words. */
+  readonly name?: string;
   readonly quantityKind?: string;
   readonly isAbsolute?: boolean;
   readonly displayStyle?: (unit: Unit) => DisplayStyle;
@@ -39,14 +43,16 @@ export type CategoryOptions = {
 
 const GENERAL: DisplayStyle = { kind: "general" };
 
+/** "areal-density" -> "Areal density" */
+const nameFromId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+
 /** A category whose rows are created when first used. */
 export function category<Id extends string, UnitId extends string>(
   id: Id,
-  name: string,
-  reference: UnitExpression,
+  options: CategoryOptions,
   rows: () => readonly Unit<UnitId>[],
-  options: CategoryOptions = {},
 ): Category<Id, UnitId> {
+  const name = options.name ?? nameFromId(id);
   let units: readonly Unit<UnitId>[] | undefined;
   return {
     id,
@@ -59,7 +65,7 @@ export function category<Id extends string, UnitId extends string>(
     toldBy: options.toldBy,
     substance: options.substance,
     get dimension() {
-      return reference.resolve().dimension;
+      return options.reference.resolve().dimension;
     },
     get units() {
       units ??= rows();

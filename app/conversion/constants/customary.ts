@@ -1106,10 +1106,7 @@ export const UREA_NITROGEN = gramsPerMole("the nitrogen in urea", "28.014");
 export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METRE)), s.IUPAC_GREEN_BOOK, { symbol: "D (debye)", qudt: "Debye" });
 
 // spectral-flux-density
-export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), s.IAU_STYLE_MANUAL, {
-  symbol: "Jy",
-  qudt: "JY",
-});
+export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), s.IAU_STYLE_MANUAL, { symbol: "Jy", qudt: "JY" });
 
 // Units without a row, which a quantity may name
 export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), s.IEC_80000_6, {

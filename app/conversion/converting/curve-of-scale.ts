@@ -3,12 +3,7 @@ import { add, divide, isZero, ONE, type Ratio, subtract, toExactText } from "~/n
 import type { Curve } from "../categories/curve";
 import type { Scale } from "../categories/unit";
 
-const identity: Curve = {
-  apply: exactly,
-  invert: exactly,
-  applyText: (x) => x,
-  invertText: (y) => y,
-};
+const identity: Curve = { apply: exactly, invert: exactly, applyText: (x) => x, invertText: (y) => y };
 
 const reciprocalOf = (x: Ratio): Interval | null => (isZero(x) ? null : exactly(divide(ONE, x)));
 const reciprocal: Curve = {

@@ -46,7 +46,7 @@ import { THOMSON_CROSS_SECTION } from "../../constants/measured";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const area = category("area", "Area", squared(METRE), () => [
+export const area = category("area", { reference: squared(METRE) }, () => [
   unit("square-meter", squared(METRE), { aliases: ["m2", "m^2", "sq m", "sqm"] }),
   unit("square-kilometer", squared(kilo(METRE)), { aliases: ["km2", "km^2", "sq km", "sqkm"] }),
   unit("ha", HECTARE),

@@ -47,23 +47,14 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   ZAR: ["rand"],
 };
 
-const troyOunceOf = (metal: string): UnitOptions => ({
-  plural: `troy ounces of ${metal}`,
-  note: `One troy ounce (31.1034768 g) of fine ${metal}.`,
-});
+const troyOunceOf = (metal: string): UnitOptions => ({ plural: `troy ounces of ${metal}`, note: `One troy ounce (31.1034768 g) of fine ${metal}.` });
 const OPTIONS: Readonly<Record<string, UnitOptions>> = {
   XAU: troyOunceOf("gold"),
   XAG: troyOunceOf("silver"),
   XPT: troyOunceOf("platinum"),
   XPD: troyOunceOf("palladium"),
-  XDR: {
-    note: "The International Monetary Fund's unit of account, a basket of five currencies.",
-    sources: [s.IMF_SDR],
-  },
-  VES: {
-    note: "Named as in ISO 4217. The bolívar of 1 October 2021, worth a million of those that bore the code before.",
-    sources: [s.VENEZUELA_2021],
-  },
+  XDR: { note: "The International Monetary Fund's unit of account, a basket of five currencies.", sources: [s.IMF_SDR] },
+  VES: { note: "Named as in ISO 4217. The bolívar of 1 October 2021, worth a million of those that bore the code before.", sources: [s.VENEZUELA_2021] },
   VED: {
     note: "The same bolívar as VES, under ISO 4217's second code, which is for internal use; bolívar digital is the Central Bank of Venezuela's name for it.",
     sources: [s.VENEZUELA_2021],
@@ -161,7 +152,7 @@ function displayStyle({ id, symbol }: Unit): DisplayStyle {
   return { kind: "currency", symbol: isSign ? symbol : symbol + NO_BREAK_SPACE, symbolFollows: false };
 }
 
-export const currency = category("currency", "Currency", US_DOLLAR, () => [...currentCurrencyCodes.map(currentRow), ...retiredCurrencies.map(retiredRow)], {
-  quantityKind: "money",
-  displayStyle,
-});
+export const currency = category("currency", { reference: US_DOLLAR, quantityKind: "money", displayStyle }, () => [
+  ...currentCurrencyCodes.map(currentRow),
+  ...retiredCurrencies.map(retiredRow),
+]);

@@ -50,7 +50,7 @@ const INTERNATIONAL_TABLE = "The International Table calorie of 1956, 4.1868 J."
 const WATER_HEATED = "The figure that NIST SP 811 prints for heating water at this temperature.";
 const TNT = "Explosives by the ton of TNT, by convention a thousand million thermochemical calories: 4.184 GJ.";
 
-export const energy = category("energy", "Energy", JOULE, () => [
+export const energy = category("energy", { reference: JOULE }, () => [
   unit("J", JOULE),
   unit("kJ", kilo(JOULE)),
   unit("kilowatt-hour", kilo(WATT_HOUR), { aliases: ["kWh", "kW*h", "kW h", "kilowatt hour"] }),

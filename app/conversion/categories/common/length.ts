@@ -61,7 +61,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const length = category("length", "Length", METRE, () => [
+export const length = category("length", { reference: METRE }, () => [
   unit("m", METRE, { aliases: ["mtr", "mtrs", "mts"] }),
   unit("km", kilo(METRE), { aliases: ["kms"] }),
   unit("cm", centi(METRE), { aliases: ["cms"] }),

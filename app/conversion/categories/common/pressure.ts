@@ -50,7 +50,7 @@ const gauges = () => [
   ]),
 ];
 
-export const pressure = category("pressure", "Pressure", PASCAL, () => [
+export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("Pa", PASCAL),
   unit("kPa", kilo(PASCAL)),
   unit("bar", BAR),
@@ -220,15 +220,7 @@ export const pressure = category("pressure", "Pressure", PASCAL, () => [
     qudt: null,
     note: GAUGE,
   }),
-  offsetUnit("barg", BAR, "101325", {
-    name: "bar gauge",
-    symbol: "barg",
-    plural: "bars gauge",
-    aliases: ["bar(g)"],
-    ucum: null,
-    qudt: null,
-    note: GAUGE,
-  }),
+  offsetUnit("barg", BAR, "101325", { name: "bar gauge", symbol: "barg", plural: "bars gauge", aliases: ["bar(g)"], ucum: null, qudt: null, note: GAUGE }),
   unit("mTorr", milli(TORR)),
   unit("dbar", deci(BAR)),
   unit("kbar", kilo(BAR)),

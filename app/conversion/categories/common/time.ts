@@ -21,7 +21,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const time = category("time", "Time", SECOND, () => [
+export const time = category("time", { reference: SECOND }, () => [
   unit("second", SECOND),
   unit("minute", MINUTE),
   unit("hour", HOUR),

@@ -57,7 +57,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const volume = category("volume", "Volume", cubed(METRE), () => [
+export const volume = category("volume", { reference: cubed(METRE) }, () => [
   unit("L", LITRE),
   unit("mL", milli(LITRE), { aliases: ["ml", "mls"] }),
   unit("cubic-meter", cubed(METRE), { aliases: ["m3", "m^3", "cu m", "cbm"] }),

@@ -6,7 +6,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const charge = category("charge", "Electric charge", COULOMB, () => [
+export const charge = category("charge", { name: "Electric charge", reference: COULOMB }, () => [
   unit("C", COULOMB),
   unit("ampere-hour", AMPERE_HOUR, { aliases: ["Ah", "amp hour", "amp hours"] }),
   unit("milliampere-hour", milli(AMPERE_HOUR), { aliases: ["mAh", "milliamp hour", "milliamp hours"] }),

@@ -5,7 +5,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const current = category("current", "Electric current", AMPERE, () => [
+export const current = category("current", { name: "Electric current", reference: AMPERE }, () => [
   unit("A", AMPERE),
   unit("mA", milli(AMPERE), { aliases: ["milliamp", "milliamps"] }),
   unit("microampere", micro(AMPERE), { aliases: ["microamp", "microamps"] }),

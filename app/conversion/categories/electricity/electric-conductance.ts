@@ -6,7 +6,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const electricConductance = category("electric-conductance", "Electric conductance", SIEMENS, () => [
+export const electricConductance = category("electric-conductance", { reference: SIEMENS }, () => [
   unit("S", SIEMENS),
   unit("mS", milli(SIEMENS)),
   unit("microsiemens", micro(SIEMENS)),

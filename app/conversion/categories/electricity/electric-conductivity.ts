@@ -6,7 +6,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 
-export const electricConductivity = category("electric-conductivity", "Electric conductivity", per(SIEMENS, METRE), () => [
+export const electricConductivity = category("electric-conductivity", { reference: per(SIEMENS, METRE) }, () => [
   unit("siemens-per-meter", per(SIEMENS, METRE)),
   unit("siemens-per-centimeter", per(SIEMENS, centi(METRE))),
   unit("millisiemens-per-centimeter", per(milli(SIEMENS), centi(METRE))),

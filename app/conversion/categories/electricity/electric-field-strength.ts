@@ -6,7 +6,7 @@ import { COULOMB, METRE, NEWTON, VOLT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const electricFieldStrength = category("electric-field-strength", "Electric field strength", per(VOLT, METRE), () => [
+export const electricFieldStrength = category("electric-field-strength", { reference: per(VOLT, METRE) }, () => [
   unit("volt-per-meter", per(VOLT, METRE)),
   unit("kilovolt-per-meter", per(kilo(VOLT), METRE)),
   unit("kilovolt-per-centimeter", per(kilo(VOLT), centi(METRE))),

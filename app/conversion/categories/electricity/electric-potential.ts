@@ -5,7 +5,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const electricPotential = category("electric-potential", "Electric potential", VOLT, () => [
+export const electricPotential = category("electric-potential", { reference: VOLT }, () => [
   unit("V", VOLT),
   ...withPrefixes("m µ k M", VOLT),
   unit("watt-per-ampere", per(WATT, AMPERE)),

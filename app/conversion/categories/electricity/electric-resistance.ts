@@ -5,7 +5,7 @@ import { AMPERE, OHM, SIEMENS, VOLT, VON_KLITZING_CONSTANT } from "../../constan
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const electricResistance = category("electric-resistance", "Electric resistance", OHM, () => [
+export const electricResistance = category("electric-resistance", { reference: OHM }, () => [
   unit("ohm", OHM),
   unit("kilohm", kilo(OHM), { plural: "kilohms", aliases: ["kiloohm"] }),
   unit("megohm", mega(OHM), { plural: "megohms", aliases: ["megaohm"] }),

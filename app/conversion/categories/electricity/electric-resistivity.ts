@@ -6,7 +6,7 @@ import { METRE, OHM } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const electricResistivity = category("electric-resistivity", "Electric resistivity", times(OHM, METRE), () => [
+export const electricResistivity = category("electric-resistivity", { reference: times(OHM, METRE) }, () => [
   unit("ohm-meter", times(OHM, METRE), { aliases: ["ohm m", "ohm-m"], qudt: "OHM-M" }),
   unit("ohm-centimeter", times(OHM, centi(METRE)), { aliases: ["ohm cm", "ohm-cm"], qudt: "OHM-CentiM" }),
   unit("microhm-centimeter", times(micro(OHM), centi(METRE))),

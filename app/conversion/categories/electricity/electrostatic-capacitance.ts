@@ -6,7 +6,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const electrostaticCapacitance = category("electrostatic-capacitance", "Capacitance", FARAD, () => [
+export const electrostaticCapacitance = category("electrostatic-capacitance", { name: "Capacitance", reference: FARAD }, () => [
   unit("F", FARAD),
   unit("microfarad", micro(FARAD), { aliases: ["mfd"] }),
   ...withPrefixes("n p m E P T G M k h da d c f a", FARAD),

@@ -5,7 +5,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const inductance = category("inductance", "Inductance", HENRY, () => [
+export const inductance = category("inductance", { reference: HENRY }, () => [
   unit("H", HENRY),
   ...withPrefixes("m µ n p E P T G M k h da d c f a", HENRY),
   unit("weber-per-ampere", per(WEBER, AMPERE)),

@@ -6,7 +6,7 @@ import { COULOMB, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const linearChargeDensity = category("linear-charge-density", "Linear charge density", per(COULOMB, METRE), () => [
+export const linearChargeDensity = category("linear-charge-density", { reference: per(COULOMB, METRE) }, () => [
   unit("coulomb-per-meter", per(COULOMB, METRE)),
   unit("coulomb-per-centimeter", per(COULOMB, centi(METRE))),
   unit("microcoulomb-per-meter", per(micro(COULOMB), METRE)),

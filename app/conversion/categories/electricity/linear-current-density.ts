@@ -6,7 +6,7 @@ import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const linearCurrentDensity = category("linear-current-density", "Linear current density", per(AMPERE, METRE), () => [
+export const linearCurrentDensity = category("linear-current-density", { reference: per(AMPERE, METRE) }, () => [
   unit("ampere-per-meter", per(AMPERE, METRE)),
   unit("ampere-per-centimeter", per(AMPERE, centi(METRE))),
   unit("ampere-per-inch", per(AMPERE, INCH)),

@@ -6,7 +6,7 @@ import { COULOMB, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const surfaceChargeDensity = category("surface-charge-density", "Surface charge density", per(COULOMB, squared(METRE)), () => [
+export const surfaceChargeDensity = category("surface-charge-density", { reference: per(COULOMB, squared(METRE)) }, () => [
   unit("coulomb-per-square-meter", per(COULOMB, squared(METRE))),
   unit("coulomb-per-square-centimeter", per(COULOMB, squared(centi(METRE)))),
   unit("microcoulomb-per-square-meter", per(micro(COULOMB), squared(METRE))),

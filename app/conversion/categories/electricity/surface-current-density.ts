@@ -6,7 +6,7 @@ import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const surfaceCurrentDensity = category("surface-current-density", "Surface current density", per(AMPERE, squared(METRE)), () => [
+export const surfaceCurrentDensity = category("surface-current-density", { reference: per(AMPERE, squared(METRE)) }, () => [
   unit("ampere-per-square-meter", per(AMPERE, squared(METRE))),
   unit("ampere-per-square-millimeter", per(AMPERE, squared(milli(METRE)))),
   unit("ampere-per-square-centimeter", per(AMPERE, squared(centi(METRE)))),

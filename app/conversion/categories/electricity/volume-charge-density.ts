@@ -7,7 +7,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 
-export const volumeChargeDensity = category("volume-charge-density", "Volume charge density", per(COULOMB, cubed(METRE)), () => [
+export const volumeChargeDensity = category("volume-charge-density", { reference: per(COULOMB, cubed(METRE)) }, () => [
   unit("coulomb-per-cubic-meter", per(COULOMB, cubed(METRE))),
   unit("coulomb-per-cubic-centimeter", per(COULOMB, cubed(centi(METRE)))),
   unit("coulomb-per-liter", per(COULOMB, LITRE)),

@@ -4,7 +4,7 @@ import { ARCSECOND, DEGREE, HOUR, MINUTE, RADIAN, REVOLUTION, SECOND } from "../
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const accelerationAngular = category("acceleration-angular", "Angular acceleration", per(RADIAN, squared(SECOND)), () => [
+export const accelerationAngular = category("acceleration-angular", { name: "Angular acceleration", reference: per(RADIAN, squared(SECOND)) }, () => [
   unit("radian-per-square-second", per(RADIAN, squared(SECOND))),
   unit("radian-per-square-minute", per(RADIAN, squared(MINUTE))),
   unit("revolution-per-square-second", per(REVOLUTION, squared(SECOND)), { aliases: ["rev/s2", "rps/s"], note: "One revolution is 2π rad." }),

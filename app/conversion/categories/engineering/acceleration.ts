@@ -7,7 +7,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 
-export const acceleration = category("acceleration", "Acceleration", per(METRE, squared(SECOND)), () => [
+export const acceleration = category("acceleration", { reference: per(METRE, squared(SECOND)) }, () => [
   unit("meter-per-square-second", per(METRE, squared(SECOND)), { aliases: ["meter per second squared", "meters per second squared", "m/s/s"] }),
   unit("foot-per-square-second", per(FOOT, squared(SECOND)), { aliases: ["foot per second squared", "feet per second squared", "ft/s/s"] }),
   unit("standard-gravity", STANDARD_GRAVITY, {

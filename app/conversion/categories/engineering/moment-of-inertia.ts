@@ -6,7 +6,7 @@ import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const momentOfInertia = category("moment-of-inertia", "Moment of inertia", times(KILOGRAM, squared(METRE)), () => [
+export const momentOfInertia = category("moment-of-inertia", { reference: times(KILOGRAM, squared(METRE)) }, () => [
   unit("kilogram-square-meter", times(KILOGRAM, squared(METRE)), { aliases: ["kgm2"] }),
   unit("kilogram-square-centimeter", times(KILOGRAM, squared(centi(METRE))), { qudt: "KiloGM-CentiM2" }),
   unit("gram-square-centimeter", times(GRAM, squared(centi(METRE)))),

@@ -6,7 +6,7 @@ import { GRAM, KILOGRAM, LITRE, METRE, TONNE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const specificVolume = category("specific-volume", "Specific volume", per(cubed(METRE), KILOGRAM), () => [
+export const specificVolume = category("specific-volume", { reference: per(cubed(METRE), KILOGRAM) }, () => [
   unit("cubic-meter-per-kilogram", per(cubed(METRE), KILOGRAM)),
   unit("liter-per-kilogram", per(LITRE, KILOGRAM)),
   unit("cubic-centimeter-per-gram", per(cubed(centi(METRE)), GRAM), { aliases: ["cc/g"] }),

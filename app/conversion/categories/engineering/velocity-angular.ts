@@ -4,27 +4,23 @@ import { ARCMINUTE, ARCSECOND, DAY, DEGREE, HOUR, MINUTE, RADIAN, REVOLUTION, SE
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const velocityAngular = category(
-  "velocity-angular",
-  "Angular velocity",
-  per(RADIAN, SECOND),
-  () => [
-    unit("radian-per-second", per(RADIAN, SECOND)),
-    unit("degree-per-second", per(DEGREE, SECOND), { aliases: ["deg/s"] }),
-    unit("revolution-per-minute", per(REVOLUTION, MINUTE), { aliases: ["rpm", "RPM", "rev/min"], note: "One revolution is 2π rad." }),
-    unit("revolution-per-second", per(REVOLUTION, SECOND), { aliases: ["rps", "rev/s"], note: "One revolution is 2π rad." }),
-    unit("radian-per-minute", per(RADIAN, MINUTE)),
-    unit("radian-per-hour", per(RADIAN, HOUR)),
-    unit("radian-per-day", per(RADIAN, DAY)),
-    unit("degree-per-minute", per(DEGREE, MINUTE), { aliases: ["deg/min"] }),
-    unit("degree-per-hour", per(DEGREE, HOUR), { aliases: ["deg/h"] }),
-    unit("degree-per-day", per(DEGREE, DAY), { aliases: ["deg/d"] }),
-    unit("revolution-per-hour", per(REVOLUTION, HOUR), { aliases: ["rph", "rev/h"], note: "One revolution is 2π rad." }),
-    unit("revolution-per-day", per(REVOLUTION, DAY), { aliases: ["rpd", "rev/d"], note: "One revolution is 2π rad." }),
-    unit("milliradian-per-second", per(milli(RADIAN), SECOND)),
-    unit("microradian-per-second", per(micro(RADIAN), SECOND)),
-    unit("arcsecond-per-second", per(ARCSECOND, SECOND), { aliases: ["arcsec/s"] }),
-    unit("arcminute-per-second", per(ARCMINUTE, SECOND), { aliases: ["arcmin/s"] }),
-  ],
-  { note: "A revolution per second and a hertz have equal dimensions in the SI but differ in meaning and by 2π here." },
-);
+const NOTE = "A revolution per second and a hertz have equal dimensions in the SI but differ in meaning and by 2π here.";
+
+export const velocityAngular = category("velocity-angular", { name: "Angular velocity", reference: per(RADIAN, SECOND), note: NOTE }, () => [
+  unit("radian-per-second", per(RADIAN, SECOND)),
+  unit("degree-per-second", per(DEGREE, SECOND), { aliases: ["deg/s"] }),
+  unit("revolution-per-minute", per(REVOLUTION, MINUTE), { aliases: ["rpm", "RPM", "rev/min"], note: "One revolution is 2π rad." }),
+  unit("revolution-per-second", per(REVOLUTION, SECOND), { aliases: ["rps", "rev/s"], note: "One revolution is 2π rad." }),
+  unit("radian-per-minute", per(RADIAN, MINUTE)),
+  unit("radian-per-hour", per(RADIAN, HOUR)),
+  unit("radian-per-day", per(RADIAN, DAY)),
+  unit("degree-per-minute", per(DEGREE, MINUTE), { aliases: ["deg/min"] }),
+  unit("degree-per-hour", per(DEGREE, HOUR), { aliases: ["deg/h"] }),
+  unit("degree-per-day", per(DEGREE, DAY), { aliases: ["deg/d"] }),
+  unit("revolution-per-hour", per(REVOLUTION, HOUR), { aliases: ["rph", "rev/h"], note: "One revolution is 2π rad." }),
+  unit("revolution-per-day", per(REVOLUTION, DAY), { aliases: ["rpd", "rev/d"], note: "One revolution is 2π rad." }),
+  unit("milliradian-per-second", per(milli(RADIAN), SECOND)),
+  unit("microradian-per-second", per(micro(RADIAN), SECOND)),
+  unit("arcsecond-per-second", per(ARCSECOND, SECOND), { aliases: ["arcsec/s"] }),
+  unit("arcminute-per-second", per(ARCMINUTE, SECOND), { aliases: ["arcmin/s"] }),
+]);

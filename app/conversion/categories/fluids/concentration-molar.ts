@@ -6,8 +6,7 @@ import { unit } from "../unit";
 
 export const concentrationMolar = category(
   "concentration-molar",
-  "Molar concentration",
-  per(MOLE, cubed(METRE)),
+  { name: "Molar concentration", reference: per(MOLE, cubed(METRE)), quantityKind: "amount concentration" },
   () => [
     unit("mol-per-cubic-meter", per(MOLE, cubed(METRE)), { name: "mol/cubic meter", plural: "mol/cubic meter" }),
     unit("mol-per-liter", per(MOLE, LITRE), { name: "mol/liter", plural: "mol/liter", aliases: ["M", "molar"] }),
@@ -27,5 +26,4 @@ export const concentrationMolar = category(
     unit("mol-per-cubic-decimeter", per(MOLE, cubed(deci(METRE))), { name: "mol/cubic decimeter", plural: "mol/cubic decimeter" }),
     unit("mol-per-milliliter", per(MOLE, milli(LITRE)), { name: "mol/milliliter", plural: "mol/milliliter" }),
   ],
-  { quantityKind: "amount concentration" },
 );

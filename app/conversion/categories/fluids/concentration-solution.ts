@@ -9,8 +9,7 @@ import { unit } from "../unit";
 
 export const concentrationSolution = category(
   "concentration-solution",
-  "Solution concentration",
-  per(KILOGRAM, cubed(METRE)),
+  { name: "Solution concentration", reference: per(KILOGRAM, cubed(METRE)), quantityKind: "mass concentration" },
   () => [
     unit("kilogram-per-liter", per(KILOGRAM, LITRE)),
     unit("gram-per-liter", per(GRAM, LITRE)),
@@ -50,5 +49,4 @@ export const concentrationSolution = category(
     unit("ounce-per-gallon-us", per(OUNCE, US_GALLON), { note: "The avoirdupois ounce, a mass." }),
     unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METRE))),
   ],
-  { quantityKind: "mass concentration" },
 );

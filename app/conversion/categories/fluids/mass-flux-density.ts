@@ -6,7 +6,7 @@ import { DAY, GRAM, HOUR, KILOGRAM, METRE, SECOND } from "../../constants/exact"
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const massFluxDensity = category("mass-flux-density", "Mass flux density", per(KILOGRAM, SECOND, squared(METRE)), () => [
+export const massFluxDensity = category("mass-flux-density", { reference: per(KILOGRAM, SECOND, squared(METRE)) }, () => [
   unit("gram-per-second-per-square-meter", per(GRAM, SECOND, squared(METRE)), { aliases: ["g/s/m²"] }),
   unit("kilogram-per-second-per-square-meter", per(KILOGRAM, SECOND, squared(METRE)), {
     aliases: ["kg/m2/s", "kg/(m2·s)", "kg/s/m²"],

@@ -6,10 +6,11 @@ import { DAY, GRAM, HOUR, KILOGRAM, METRE, PASCAL, SECOND } from "../../constant
 import { category } from "../category";
 import { unit } from "../unit";
 
+const NOTE = "Of building materials, for water vapor. That of rock and soil, in darcys, is under Porous permeability.";
+
 export const permeability = category(
   "permeability",
-  "Permeability",
-  per(KILOGRAM, PASCAL, SECOND, squared(METRE)),
+  { reference: per(KILOGRAM, PASCAL, SECOND, squared(METRE)), quantityKind: "water vapor permeance", toldBy: /perm|pascal|bar|mercury|atmosphere/, note: NOTE },
   () => [
     unit("kilogram-per-pascal-per-second-per-square-meter", per(KILOGRAM, PASCAL, SECOND, squared(METRE)), { aliases: ["kg/Pa/s/m²"] }),
     unit("permeability-0c", PERM_0_C, { note: "The perm with mercury at 0 °C, by the figure that NIST SP 811 prints." }),
@@ -25,9 +26,4 @@ export const permeability = category(
     }),
     unit("gram-per-day-per-square-meter-per-pascal", per(GRAM, DAY, squared(METRE), PASCAL), { aliases: ["g/d/m²/Pa"] }),
   ],
-  {
-    quantityKind: "water vapor permeance",
-    toldBy: /perm|pascal|bar|mercury|atmosphere/,
-    note: "Of building materials, for water vapor. That of rock and soil, in darcys, is under Porous permeability.",
-  },
 );

@@ -6,7 +6,7 @@ import { JOULE, METRE, NEWTON } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const surfaceTension = category("surface-tension", "Surface tension", per(NEWTON, METRE), () => [
+export const surfaceTension = category("surface-tension", { reference: per(NEWTON, METRE) }, () => [
   unit("newton-per-meter", per(NEWTON, METRE)),
   unit("millinewton-per-meter", per(milli(NEWTON), METRE)),
   unit("dyne-per-centimeter", per(DYNE, centi(METRE)), { aliases: ["dyne/cm", "dynes/cm"] }),

@@ -7,7 +7,7 @@ import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const viscosityDynamic = category("viscosity-dynamic", "Dynamic viscosity", times(PASCAL, SECOND), () => [
+export const viscosityDynamic = category("viscosity-dynamic", { name: "Dynamic viscosity", reference: times(PASCAL, SECOND) }, () => [
   unit("pascal-second", times(PASCAL, SECOND), { aliases: ["Pas"] }),
   unit("P", POISE),
   unit("cP", centi(POISE)),

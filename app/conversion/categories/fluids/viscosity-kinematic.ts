@@ -7,7 +7,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const viscosityKinematic = category("viscosity-kinematic", "Kinematic viscosity", per(squared(METRE), SECOND), () => [
+export const viscosityKinematic = category("viscosity-kinematic", { name: "Kinematic viscosity", reference: per(squared(METRE), SECOND) }, () => [
   unit("square-meter-per-second", per(squared(METRE), SECOND)),
   unit("St", STOKES),
   unit("cSt", centi(STOKES)),

@@ -5,10 +5,12 @@ import { GRAM, HOUR, JOULE, KILOGRAM, WATT_HOUR } from "../../constants/exact";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";
 
+const NOTE =
+  "Heat got from a mass of fuel, and its reciprocal: the mass of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.";
+
 export const fuelEfficiencyMass = category(
   "fuel-efficiency-mass",
-  "Fuel efficiency by mass",
-  per(JOULE, KILOGRAM),
+  { name: "Fuel efficiency by mass", reference: per(JOULE, KILOGRAM), quantityKind: "heat of combustion per mass", note: NOTE },
   () => [
     unit("joule-per-kilogram", per(JOULE, KILOGRAM)),
     unit("kilojoule-per-kilogram", per(kilo(JOULE), KILOGRAM)),
@@ -55,8 +57,4 @@ export const fuelEfficiencyMass = category(
     }),
     unit("therm-us-per-pound", per(US_THERM, POUND), { note: "The therm of US law, 105.4804 MJ." }),
   ],
-  {
-    quantityKind: "heat of combustion per mass",
-    note: "Heat got from a mass of fuel, and its reciprocal: the mass of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.",
-  },
 );

@@ -16,10 +16,12 @@ import { JOULE, LITRE, METRE, WATT_HOUR } from "../../constants/exact";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";
 
+const NOTE =
+  "Heat got from a volume of fuel, and its reciprocal: the volume of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.";
+
 export const fuelEfficiencyVolume = category(
   "fuel-efficiency-volume",
-  "Fuel efficiency by volume",
-  per(JOULE, cubed(METRE)),
+  { name: "Fuel efficiency by volume", reference: per(JOULE, cubed(METRE)), quantityKind: "heat of combustion per volume", note: NOTE },
   () => [
     unit("joule-per-cubic-meter", per(JOULE, cubed(METRE))),
     unit("megajoule-per-cubic-meter", per(mega(JOULE), cubed(METRE))),
@@ -67,8 +69,4 @@ export const fuelEfficiencyVolume = category(
       ucum: "L/(kW.h)",
     }),
   ],
-  {
-    quantityKind: "heat of combustion per volume",
-    note: "Heat got from a volume of fuel, and its reciprocal: the volume of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.",
-  },
 );

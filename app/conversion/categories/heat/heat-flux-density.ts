@@ -17,7 +17,7 @@ import { HOUR, JOULE, METRE, MINUTE, SECOND, WATT } from "../../constants/exact"
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const heatFluxDensity = category("heat-flux-density", "Heat flux density", per(WATT, squared(METRE)), () => [
+export const heatFluxDensity = category("heat-flux-density", { reference: per(WATT, squared(METRE)) }, () => [
   unit("watt-per-square-meter", per(WATT, squared(METRE))),
   unit("kilowatt-per-square-meter", per(kilo(WATT), squared(METRE))),
   unit("watt-per-square-centimeter", per(WATT, squared(centi(METRE)))),

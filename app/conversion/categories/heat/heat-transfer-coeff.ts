@@ -7,7 +7,7 @@ import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const heatTransferCoeff = category("heat-transfer-coeff", "Heat transfer coefficient", per(WATT, squared(METRE), KELVIN), () => [
+export const heatTransferCoeff = category("heat-transfer-coeff", { name: "Heat transfer coefficient", reference: per(WATT, squared(METRE), KELVIN) }, () => [
   unit("watt-per-square-meter-per-k", per(WATT, squared(METRE), KELVIN), { aliases: ["W/m²/K", "W/m²K", "W/m²·K"], qudt: "W-PER-M2-K" }),
   unit("watt-per-square-meter-per-c", per(WATT, squared(METRE), CELSIUS_DEGREE), { aliases: ["W/m²/°C"] }),
   unit("btu-it-per-hour-per-square-foot-per-f", per(IT_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {

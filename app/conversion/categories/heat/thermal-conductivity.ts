@@ -7,7 +7,7 @@ import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const thermalConductivity = category("thermal-conductivity", "Thermal conductivity", per(WATT, METRE, KELVIN), () => [
+export const thermalConductivity = category("thermal-conductivity", { reference: per(WATT, METRE, KELVIN) }, () => [
   unit("watt-per-meter-per-k", per(WATT, METRE, KELVIN), { aliases: ["W/m/K", "W/mK", "W/m·K"], qudt: "W-PER-M-K" }),
   unit("btu-it-foot-per-hour-per-square-foot-per-f", per(times(IT_BTU, FOOT), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
     plural: "Btu (IT) foot/hour/square foot/°F",

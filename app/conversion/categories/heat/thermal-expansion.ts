@@ -5,7 +5,7 @@ import { FAHRENHEIT_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constan
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const thermalExpansion = category("thermal-expansion", "Thermal expansion", inverse(KELVIN), () => [
+export const thermalExpansion = category("thermal-expansion", { reference: inverse(KELVIN) }, () => [
   unit("length-per-length-per-kelvin", inverse(KELVIN), { name: "length/length/kelvin", plural: "length/length/kelvin", aliases: ["per kelvin"] }),
   unit("length-per-length-per-degree-celsius", inverse(CELSIUS_DEGREE), { name: "length/length/degree Celsius", plural: "length/length/degree Celsius" }),
   unit("length-per-length-per-degree-fahrenheit", inverse(FAHRENHEIT_DEGREE), {

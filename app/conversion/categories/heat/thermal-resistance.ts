@@ -6,7 +6,7 @@ import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const thermalResistance = category("thermal-resistance", "Thermal resistance", per(KELVIN, WATT), () => [
+export const thermalResistance = category("thermal-resistance", { reference: per(KELVIN, WATT) }, () => [
   unit("kelvin-per-watt", per(KELVIN, WATT), { name: "kelvin/watt" }),
   unit("degree-celsius-per-watt", per(CELSIUS_DEGREE, WATT), { name: "degree Celsius/watt", aliases: ["C/W"] }),
   unit("degree-fahrenheit-hour-per-btu-it", per(times(FAHRENHEIT_DEGREE, HOUR), IT_BTU), { name: "degree Fahrenheit hour/Btu (IT)" }),

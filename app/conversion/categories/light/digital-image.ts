@@ -6,10 +6,11 @@ import { METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
+const NOTE = "Dots, pixels and lines count alike here; how many dots of a printer make a pixel is another question.";
+
 export const digitalImage = category(
   "digital-image",
-  "Digital image resolution",
-  inverse(METRE),
+  { name: "Digital image resolution", reference: inverse(METRE), quantityKind: "image resolution", isRate: true, note: NOTE },
   () => [
     unit("dot-per-meter", per(1, METRE), { name: "dot/meter", symbol: "dot/m", ucum: null }),
     unit("dot-per-millimeter", per(1, milli(METRE)), { name: "dot/millimeter", symbol: "dot/mm", ucum: null }),
@@ -28,9 +29,4 @@ export const digitalImage = category(
       note: "A line counts as a dot; a printing screen's rulings are counted so too.",
     }),
   ],
-  {
-    quantityKind: "image resolution",
-    isRate: true,
-    note: "Dots, pixels and lines count alike here; how many dots of a printer make a pixel is another question.",
-  },
 );

@@ -10,10 +10,11 @@ import { withPrefixes } from "../with-prefixes";
 
 const comptonWavelength = (mass: UnitExpression): UnitExpression => per(PLANCK_CONSTANT, times(mass, SPEED_OF_LIGHT));
 
+const NOTE = "Wavelengths are those in vacuum: frequency times wavelength is the speed of light.";
+
 export const frequencyWavelength = category(
   "frequency-wavelength",
-  "Frequency and wavelength",
-  HERTZ,
+  { name: "Frequency and wavelength", reference: HERTZ, quantityKind: "frequency", toldBy: /^(?!.*(?:gram|pound|ounce))/, note: NOTE },
   () => [
     unit("Hz", HERTZ),
     unit("MHz", mega(HERTZ)),
@@ -65,10 +66,4 @@ export const frequencyWavelength = category(
     reciprocalUnit("wavelength-in-feet", per(SPEED_OF_LIGHT, FOOT), { name: "wavelength in feet", symbol: "ft" }),
     reciprocalUnit("wavelength-in-inches", per(SPEED_OF_LIGHT, INCH), { name: "wavelength in inches", symbol: "in" }),
   ],
-  {
-    quantityKind: "frequency",
-    // A dose by the mass of the body counts no cycles: 10 mg/kg/day.
-    toldBy: /^(?!.*(?:gram|pound|ounce))/,
-    note: "Wavelengths are those in vacuum: frequency times wavelength is the speed of light.",
-  },
 );

@@ -7,30 +7,24 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const illumination = category(
-  "illumination",
-  "Illumination",
-  LUX,
-  () => [
-    unit("lx", LUX),
-    unit("foot-candle", FOOT_CANDLE),
-    unit("lumen-per-square-meter", per(LUMEN, squared(METRE))),
-    unit("ph", PHOT),
-    unit("meter-candle", LUX, { name: "meter-candle", symbol: "m·c", note: "The lux by an older name." }),
-    unit("centimeter-candle", PHOT, { name: "centimeter-candle", symbol: "cm·c", note: "The phot by an older name." }),
-    unit("flame", FLAME, { note: "Four foot-candles, an old term of stage and street lighting." }),
-    unit("nox", NOX, { note: "A thousandth of a lux, for dark-adapted sight." }),
-    unit("candela-steradian-per-square-meter", per(times(CANDELA, STERADIAN), squared(METRE))),
-    unit("lumen-per-square-centimeter", per(LUMEN, squared(centi(METRE))), { qudt: "PHOT" }),
-    unit("lumen-per-square-foot", per(LUMEN, squared(FOOT))),
-    unit("watt-per-square-centimeter-at-555-nm", times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)))), {
-      name: "watt/square centimeter (at 555 nm)",
-      symbol: "W/cm² @555 nm",
-      convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W.",
-    }),
-    ...withPrefixes("k m µ", LUX),
-    unit("mph", milli(PHOT), { ucum: "mlm/cm2" }),
-    unit("lumen-per-square-inch", per(LUMEN, squared(INCH))),
-  ],
-  { quantityKind: "illuminance" },
-);
+export const illumination = category("illumination", { reference: LUX, quantityKind: "illuminance" }, () => [
+  unit("lx", LUX),
+  unit("foot-candle", FOOT_CANDLE),
+  unit("lumen-per-square-meter", per(LUMEN, squared(METRE))),
+  unit("ph", PHOT),
+  unit("meter-candle", LUX, { name: "meter-candle", symbol: "m·c", note: "The lux by an older name." }),
+  unit("centimeter-candle", PHOT, { name: "centimeter-candle", symbol: "cm·c", note: "The phot by an older name." }),
+  unit("flame", FLAME, { note: "Four foot-candles, an old term of stage and street lighting." }),
+  unit("nox", NOX, { note: "A thousandth of a lux, for dark-adapted sight." }),
+  unit("candela-steradian-per-square-meter", per(times(CANDELA, STERADIAN), squared(METRE))),
+  unit("lumen-per-square-centimeter", per(LUMEN, squared(centi(METRE))), { qudt: "PHOT" }),
+  unit("lumen-per-square-foot", per(LUMEN, squared(FOOT))),
+  unit("watt-per-square-centimeter-at-555-nm", times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)))), {
+    name: "watt/square centimeter (at 555 nm)",
+    symbol: "W/cm² @555 nm",
+    convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W.",
+  }),
+  ...withPrefixes("k m µ", LUX),
+  unit("mph", milli(PHOT), { ucum: "mlm/cm2" }),
+  unit("lumen-per-square-inch", per(LUMEN, squared(INCH))),
+]);

@@ -6,7 +6,7 @@ import { CANDELA, LUMEN, LUMINOUS_EFFICACY, METRE, STERADIAN, WATT } from "../..
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const luminance = category("luminance", "Luminance", per(CANDELA, squared(METRE)), () => [
+export const luminance = category("luminance", { reference: per(CANDELA, squared(METRE)) }, () => [
   unit("candela-per-square-meter", per(CANDELA, squared(METRE))),
   unit("nt", NIT),
   unit("fL", FOOT_LAMBERT),

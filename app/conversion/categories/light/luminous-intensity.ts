@@ -5,7 +5,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const luminousIntensity = category("luminous-intensity", "Luminous intensity", CANDELA, () => [
+export const luminousIntensity = category("luminous-intensity", { reference: CANDELA }, () => [
   unit("cd", CANDELA),
   unit("lumen-per-steradian", per(LUMEN, STERADIAN)),
   ...withPrefixes("m k µ M h", CANDELA),

@@ -6,7 +6,7 @@ import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const magneticFieldStrength = category("magnetic-field-strength", "Magnetic field strength", per(AMPERE, METRE), () => [
+export const magneticFieldStrength = category("magnetic-field-strength", { reference: per(AMPERE, METRE) }, () => [
   unit("ampere-per-meter", per(AMPERE, METRE)),
   unit("ampere-turn-per-meter", per(AMPERE, METRE), {
     name: "ampere turn/meter",

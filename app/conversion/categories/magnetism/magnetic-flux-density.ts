@@ -9,7 +9,7 @@ import { unit } from "../unit";
 /** A line of force is a maxwell of flux. */
 const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";
 
-export const magneticFluxDensity = category("magnetic-flux-density", "Magnetic flux density", TESLA, () => [
+export const magneticFluxDensity = category("magnetic-flux-density", { reference: TESLA }, () => [
   unit("T", TESLA),
   unit("mT", milli(TESLA)),
   unit("microtesla", micro(TESLA)),

@@ -8,7 +8,7 @@ import { unit } from "../unit";
 /** A line of force is a maxwell of flux. */
 const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";
 
-export const magneticFlux = category("magnetic-flux", "Magnetic flux", WEBER, () => [
+export const magneticFlux = category("magnetic-flux", { reference: WEBER }, () => [
   unit("Wb", WEBER),
   unit("mWb", milli(WEBER)),
   unit("Mx", MAXWELL),

@@ -4,7 +4,7 @@ import { AMPERE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const magnetomotiveForce = category("magnetomotive-force", "Magnetomotive force", AMPERE, () => [
+export const magnetomotiveForce = category("magnetomotive-force", { reference: AMPERE }, () => [
   unit("At", AMPERE, { name: "ampere turn", symbol: "At", qudt: "AT", note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
   unit("kAt", kilo(AMPERE), { name: "kiloampere turn", symbol: "kAt", qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
   unit("mAt", milli(AMPERE), {

@@ -5,7 +5,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const amountOfSubstance = category("amount-of-substance", "Amount of substance", MOLE, () => [
+export const amountOfSubstance = category("amount-of-substance", { reference: MOLE }, () => [
   unit("mol", MOLE),
   ...withPrefixes("m µ k n p f M", MOLE),
   unit("lb-mol", POUND_MOLE, {

@@ -8,7 +8,7 @@ import { curveUnit, unit } from "../unit";
 
 const riseOf = (run: string): string => `The rise over the horizontal run, the tangent of the angle: ${run} is 45°.`;
 
-export const angle = category("angle", "Angle", RADIAN, () => [
+export const angle = category("angle", { reference: RADIAN }, () => [
   unit("degree", DEGREE, { aliases: ["deg", "arcdegree", "degree of arc"] }),
   unit("rad", RADIAN, { aliases: ["rads"] }),
   unit("revolution", REVOLUTION, { symbol: "rev", aliases: ["turn", "turns", "full circle", "r (angle)"] }),

@@ -6,7 +6,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const catalyticActivity = category("catalytic-activity", "Catalytic activity", KATAL, () => [
+export const catalyticActivity = category("catalytic-activity", { reference: KATAL }, () => [
   unit("U", ENZYME_UNIT, { note: "The enzyme unit: a micromole of substrate converted in a minute, 1/60 µkat." }),
   unit("nkat", nano(KATAL)),
   unit("microkatal", micro(KATAL)),

@@ -5,7 +5,7 @@ import { BOHR_RADIUS } from "../../constants/measured";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const dipoleMoment = category("dipole-moment", "Electric dipole moment", times(COULOMB, METRE), () => [
+export const dipoleMoment = category("dipole-moment", { name: "Electric dipole moment", reference: times(COULOMB, METRE) }, () => [
   unit("debye", DEBYE, { note: "10⁻¹⁸ statcoulomb centimeters." }),
   unit("coulomb-meter", times(COULOMB, METRE)),
   unit("atomic-unit-of-dipole-moment", times(ELEMENTARY_CHARGE, BOHR_RADIUS), {

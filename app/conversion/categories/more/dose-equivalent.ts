@@ -5,23 +5,17 @@ import { GRAM, JOULE, KILOGRAM, SIEVERT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const doseEquivalent = category(
-  "dose-equivalent",
-  "Dose equivalent",
-  SIEVERT,
-  () => [
-    unit("Sv", SIEVERT),
-    unit("mSv", milli(SIEVERT)),
-    unit("microsievert", micro(SIEVERT)),
-    unit("rem", REM, { aliases: ["rems", "roentgen equivalent man"] }),
-    unit("nSv", nano(SIEVERT)),
-    unit("mrem", milli(REM), { aliases: ["millirems"] }),
-    unit("microrem", micro(REM), { aliases: ["microrems"] }),
-    unit("joule-per-kilogram", per(JOULE, KILOGRAM)),
-    unit("erg-per-gram", per(ERG, GRAM)),
-  ],
-  {
-    quantityKind: "dose equivalent",
-    note: "Sieverts weight a dose for its harm to people: grays become sieverts only by a weighting factor, 1 for X-rays, gamma and beta rays, up to 20 for alpha particles (ICRP 103). Grays are under Radiation absorbed dose.",
-  },
-);
+const NOTE =
+  "Sieverts weight a dose for its harm to people: grays become sieverts only by a weighting factor, 1 for X-rays, gamma and beta rays, up to 20 for alpha particles (ICRP 103). Grays are under Radiation absorbed dose.";
+
+export const doseEquivalent = category("dose-equivalent", { reference: SIEVERT, quantityKind: "dose equivalent", note: NOTE }, () => [
+  unit("Sv", SIEVERT),
+  unit("mSv", milli(SIEVERT)),
+  unit("microsievert", micro(SIEVERT)),
+  unit("rem", REM, { aliases: ["rems", "roentgen equivalent man"] }),
+  unit("nSv", nano(SIEVERT)),
+  unit("mrem", milli(REM), { aliases: ["millirems"] }),
+  unit("microrem", micro(REM), { aliases: ["microrems"] }),
+  unit("joule-per-kilogram", per(JOULE, KILOGRAM)),
+  unit("erg-per-gram", per(ERG, GRAM)),
+]);

@@ -20,7 +20,7 @@ import { unit } from "../unit";
 
 const UNDER_GRAVITY = "Weight under standard gravity, 9.80665 m/s².";
 
-export const force = category("force", "Force", NEWTON, () => [
+export const force = category("force", { reference: NEWTON }, () => [
   unit("N", NEWTON),
   unit("kN", kilo(NEWTON)),
   unit("lbf", POUND_FORCE, { aliases: ["pounds force", "pound force", "lbsf", "lb-f"], note: UNDER_GRAVITY }),

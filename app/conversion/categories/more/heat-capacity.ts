@@ -6,35 +6,31 @@ import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const heatCapacity = category(
-  "heat-capacity",
-  "Heat capacity",
-  per(JOULE, KELVIN),
-  () => [
-    unit("joule-per-kelvin", per(JOULE, KELVIN), { aliases: ["joule/kelvin"] }),
-    unit("kilojoule-per-kelvin", per(kilo(JOULE), KELVIN), { aliases: ["kilojoule/kelvin"] }),
-    unit("btu-it-per-degree-fahrenheit", per(IT_BTU, FAHRENHEIT_DEGREE)),
-    unit("kilocalorie-th-per-kelvin", per(kilo(THERMOCHEMICAL_CALORIE), KELVIN)),
-    unit("joule-per-degree-celsius", per(JOULE, CELSIUS_DEGREE)),
-    unit("millijoule-per-kelvin", per(milli(JOULE), KELVIN)),
-    unit("megajoule-per-kelvin", per(mega(JOULE), KELVIN)),
-    unit("calorie-th-per-kelvin", per(THERMOCHEMICAL_CALORIE, KELVIN), { note: "A calorie (th) per kelvin of entropy is also called a clausius." }),
-    unit("calorie-it-per-kelvin", per(IT_CALORIE, KELVIN)),
-    unit("kilocalorie-it-per-kelvin", per(kilo(IT_CALORIE), KELVIN)),
-    unit("btu-th-per-degree-fahrenheit", per(THERMOCHEMICAL_BTU, FAHRENHEIT_DEGREE)),
-    unit("chu-per-degree-celsius", per(CELSIUS_HEAT_UNIT, CELSIUS_DEGREE), {
-      name: "CHU/°C",
-      plural: "CHU/°C",
-      note: "The same size as Btu (IT)/°F: the Celsius heat unit is made so.",
-    }),
-    unit("kilowatt-hour-per-kelvin", per(kilo(WATT_HOUR), KELVIN), { aliases: ["kWh/K"] }),
-    unit("erg-per-kelvin", per(ERG, KELVIN)),
-    unit("electronvolt-per-kelvin", per(ELECTRONVOLT, KELVIN)),
-    unit("boltzmann-constant", BOLTZMANN_CONSTANT, {
-      name: "Boltzmann constant",
-      symbol: "k_B",
-      note: "The natural unit of entropy, 1.380 649 × 10⁻²³ J/K exactly.",
-    }),
-  ],
-  { quantityKind: "heat capacity", note: "Entropy has the same units." },
-);
+const NOTE = "Entropy has the same units.";
+
+export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KELVIN), quantityKind: "heat capacity", note: NOTE }, () => [
+  unit("joule-per-kelvin", per(JOULE, KELVIN), { aliases: ["joule/kelvin"] }),
+  unit("kilojoule-per-kelvin", per(kilo(JOULE), KELVIN), { aliases: ["kilojoule/kelvin"] }),
+  unit("btu-it-per-degree-fahrenheit", per(IT_BTU, FAHRENHEIT_DEGREE)),
+  unit("kilocalorie-th-per-kelvin", per(kilo(THERMOCHEMICAL_CALORIE), KELVIN)),
+  unit("joule-per-degree-celsius", per(JOULE, CELSIUS_DEGREE)),
+  unit("millijoule-per-kelvin", per(milli(JOULE), KELVIN)),
+  unit("megajoule-per-kelvin", per(mega(JOULE), KELVIN)),
+  unit("calorie-th-per-kelvin", per(THERMOCHEMICAL_CALORIE, KELVIN), { note: "A calorie (th) per kelvin of entropy is also called a clausius." }),
+  unit("calorie-it-per-kelvin", per(IT_CALORIE, KELVIN)),
+  unit("kilocalorie-it-per-kelvin", per(kilo(IT_CALORIE), KELVIN)),
+  unit("btu-th-per-degree-fahrenheit", per(THERMOCHEMICAL_BTU, FAHRENHEIT_DEGREE)),
+  unit("chu-per-degree-celsius", per(CELSIUS_HEAT_UNIT, CELSIUS_DEGREE), {
+    name: "CHU/°C",
+    plural: "CHU/°C",
+    note: "The same size as Btu (IT)/°F: the Celsius heat unit is made so.",
+  }),
+  unit("kilowatt-hour-per-kelvin", per(kilo(WATT_HOUR), KELVIN), { aliases: ["kWh/K"] }),
+  unit("erg-per-kelvin", per(ERG, KELVIN)),
+  unit("electronvolt-per-kelvin", per(ELECTRONVOLT, KELVIN)),
+  unit("boltzmann-constant", BOLTZMANN_CONSTANT, {
+    name: "Boltzmann constant",
+    symbol: "k_B",
+    note: "The natural unit of entropy, 1.380 649 × 10⁻²³ J/K exactly.",
+  }),
+]);

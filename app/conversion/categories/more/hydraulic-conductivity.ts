@@ -6,10 +6,11 @@ import { DAY, HOUR, METRE, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
+const NOTE = "For water, and for one temperature: with another fluid the same rock has another conductivity but the same porous permeability.";
+
 export const hydraulicConductivity = category(
   "hydraulic-conductivity",
-  "Hydraulic conductivity",
-  per(METRE, SECOND),
+  { reference: per(METRE, SECOND), toldBy: /^(?!(?:inch|millimeter|centimeter)\/hour)/, note: NOTE },
   () => [
     unit("meter-per-day", per(METRE, DAY)),
     unit("meter-per-second", per(METRE, SECOND)),
@@ -22,8 +23,4 @@ export const hydraulicConductivity = category(
     unit("gallon-us-per-day-per-square-foot", per(US_GALLON, DAY, squared(FOOT)), { aliases: ["gal (US)/d/ft²", "meinzer", "gpd/ft²"] }),
     unit("gallon-uk-per-day-per-square-foot", per(UK_GALLON, DAY, squared(FOOT)), { aliases: ["gal (UK)/d/ft²"] }),
   ],
-  {
-    toldBy: /^(?!(?:inch|millimeter|centimeter)\/hour)/,
-    note: "For water, and for one temperature: with another fluid the same rock has another conductivity but the same porous permeability.",
-  },
 );

@@ -5,7 +5,7 @@ import { METRE, SECOND, STANDARD_GRAVITY } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const jerk = category("jerk", "Jerk", per(METRE, cubed(SECOND)), () => [
+export const jerk = category("jerk", { reference: per(METRE, cubed(SECOND)) }, () => [
   unit("meter-per-cubic-second", per(METRE, cubed(SECOND))),
   unit("foot-per-cubic-second", per(FOOT, cubed(SECOND))),
   unit("standard-gravity-per-second", per(STANDARD_GRAVITY, SECOND)),

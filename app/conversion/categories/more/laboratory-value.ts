@@ -48,7 +48,7 @@ export function laboratoryValue<Id extends string, UnitId extends string>(
   rows: (substance: Substance) => readonly Unit<UnitId>[],
 ): Category<Id, UnitId | "mol-per-cubic-meter"> {
   const all = (): readonly Unit<UnitId | "mol-per-cubic-meter">[] => [...rows(substance), moles(substance.name)];
-  return category(id, name, per(MOLE, cubed(METRE)), all, { quantityKind: `${substance.name} in blood`, note: NOTE, substance: substance.name });
+  return category(id, { name, reference: per(MOLE, cubed(METRE)), quantityKind: `${substance.name} in blood`, note: NOTE, substance: substance.name }, all);
 }
 
 /** The rows where laboratories report mmol/L or mg/dL. */

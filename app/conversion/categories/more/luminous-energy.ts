@@ -4,7 +4,7 @@ import { HOUR, LUMEN, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const luminousEnergy = category("luminous-energy", "Luminous energy", times(LUMEN, SECOND), () => [
+export const luminousEnergy = category("luminous-energy", { reference: times(LUMEN, SECOND) }, () => [
   unit("lumen-second", times(LUMEN, SECOND), { aliases: ["talbot", "lms"] }),
   unit("lumen-hour", times(LUMEN, HOUR), { aliases: ["lmh"], qudt: "LM-HR" }),
   unit("kilolumen-hour", times(kilo(LUMEN), HOUR)),

@@ -6,7 +6,7 @@ import { DALTON } from "../../constants/measured";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const molarMass = category("molar-mass", "Molar mass", per(KILOGRAM, MOLE), () => [
+export const molarMass = category("molar-mass", { reference: per(KILOGRAM, MOLE) }, () => [
   unit("gram-per-mole", per(GRAM, MOLE)),
   unit("kilogram-per-mole", per(KILOGRAM, MOLE)),
   unit("kilogram-per-kilomole", per(KILOGRAM, kilo(MOLE))),

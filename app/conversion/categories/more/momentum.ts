@@ -6,7 +6,7 @@ import { GRAM, KILOGRAM, METRE, NEWTON, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const momentum = category("momentum", "Momentum", per(times(KILOGRAM, METRE), SECOND), () => [
+export const momentum = category("momentum", { reference: per(times(KILOGRAM, METRE), SECOND) }, () => [
   unit("kilogram-meter-per-second", per(times(KILOGRAM, METRE), SECOND)),
   unit("newton-second", times(NEWTON, SECOND), { aliases: ["N s", "Ns"] }),
   unit("pound-foot-per-second", per(times(POUND, FOOT), SECOND)),

@@ -36,49 +36,40 @@ const frequency = <Id extends string>(id: Id, size: UnitExpression, words: strin
 /** An energy per photon from one per mole of photons. */
 const perMole = (energy: UnitExpression): UnitExpression => per(energy, times(AVOGADRO_CONSTANT, MOLE));
 
-export const photonEnergy = category(
-  "photon-energy",
-  "Photon energy",
-  JOULE,
-  () => [
-    unit("eV", ELECTRONVOLT),
-    wavelength("wavelength-in-nanometers", nano(METRE), "nanometers", "nm"),
-    wavenumber("reciprocal-centimeter", centi(METRE), "centimeter", "cm⁻¹", "1/cm", "kayser", "inverse centimeter", "reciprocal centimeter"),
-    frequency("frequency-in-terahertz", tera(HERTZ), "terahertz", "THz"),
-    unit("meV", milli(ELECTRONVOLT)),
-    unit("keV", kilo(ELECTRONVOLT)),
-    unit("MeV", mega(ELECTRONVOLT)),
-    unit("J", JOULE),
-    unit("kilojoule-per-mole", perMole(kilo(JOULE)), { name: "kilojoule/mole", symbol: "kJ/mol", ucum: null, qudt: null }),
-    unit("kilocalorie-th-per-mole", perMole(kilo(THERMOCHEMICAL_CALORIE)), {
-      name: "kilocalorie (th)/mole",
-      symbol: "kcal (th)/mol",
-    }),
-    wavelength("wavelength-in-micrometers", micro(METRE), "micrometers", "µm"),
-    wavelength("wavelength-in-angstroms", ANGSTROM, "angstroms", "Å"),
-    wavelength("wavelength-in-meters", METRE, "meters", "m"),
-    wavenumber("reciprocal-meter", METRE, "meter", "m⁻¹", "1/m", "reciprocal meter"),
-    frequency("frequency-in-gigahertz", giga(HERTZ), "gigahertz", "GHz"),
-    frequency("frequency-in-hertz", HERTZ, "hertz", "Hz"),
-    unit("temperature-in-kelvins", times(BOLTZMANN_CONSTANT, KELVIN), {
-      name: "temperature in kelvins",
-      symbol: "T/K",
-      plural: "temperature in kelvins",
-      ucum: null,
-      qudt: null,
-      note: "The temperature T at which k T is this energy.",
-    }),
-    unit("hartree", HARTREE_ENERGY),
-    unit("Ry", RYDBERG, {
-      name: "Rydberg energy",
-      symbol: "Ry",
-      plural: "rydbergs",
-      aliases: ["rydberg"],
-      note: "The Rydberg constant times h c, half the Hartree energy.",
-    }),
-  ],
-  {
-    quantityKind: "photon energy",
-    note: "A photon's energy E, frequency ν, vacuum wavelength λ and wavenumber 1/λ are tied by E = hν = hc/λ. Energies per mole are those of a mole of photons.",
-  },
-);
+const NOTE =
+  "A photon's energy E, frequency ν, vacuum wavelength λ and wavenumber 1/λ are tied by E = hν = hc/λ. Energies per mole are those of a mole of photons.";
+
+export const photonEnergy = category("photon-energy", { reference: JOULE, quantityKind: "photon energy", note: NOTE }, () => [
+  unit("eV", ELECTRONVOLT),
+  wavelength("wavelength-in-nanometers", nano(METRE), "nanometers", "nm"),
+  wavenumber("reciprocal-centimeter", centi(METRE), "centimeter", "cm⁻¹", "1/cm", "kayser", "inverse centimeter", "reciprocal centimeter"),
+  frequency("frequency-in-terahertz", tera(HERTZ), "terahertz", "THz"),
+  unit("meV", milli(ELECTRONVOLT)),
+  unit("keV", kilo(ELECTRONVOLT)),
+  unit("MeV", mega(ELECTRONVOLT)),
+  unit("J", JOULE),
+  unit("kilojoule-per-mole", perMole(kilo(JOULE)), { name: "kilojoule/mole", symbol: "kJ/mol", ucum: null, qudt: null }),
+  unit("kilocalorie-th-per-mole", perMole(kilo(THERMOCHEMICAL_CALORIE)), { name: "kilocalorie (th)/mole", symbol: "kcal (th)/mol" }),
+  wavelength("wavelength-in-micrometers", micro(METRE), "micrometers", "µm"),
+  wavelength("wavelength-in-angstroms", ANGSTROM, "angstroms", "Å"),
+  wavelength("wavelength-in-meters", METRE, "meters", "m"),
+  wavenumber("reciprocal-meter", METRE, "meter", "m⁻¹", "1/m", "reciprocal meter"),
+  frequency("frequency-in-gigahertz", giga(HERTZ), "gigahertz", "GHz"),
+  frequency("frequency-in-hertz", HERTZ, "hertz", "Hz"),
+  unit("temperature-in-kelvins", times(BOLTZMANN_CONSTANT, KELVIN), {
+    name: "temperature in kelvins",
+    symbol: "T/K",
+    plural: "temperature in kelvins",
+    ucum: null,
+    qudt: null,
+    note: "The temperature T at which k T is this energy.",
+  }),
+  unit("hartree", HARTREE_ENERGY),
+  unit("Ry", RYDBERG, {
+    name: "Rydberg energy",
+    symbol: "Ry",
+    plural: "rydbergs",
+    aliases: ["rydberg"],
+    note: "The Rydberg constant times h c, half the Hartree energy.",
+  }),
+]);

@@ -5,22 +5,16 @@ import { METRE } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const porousPermeability = category(
-  "porous-permeability",
-  "Porous permeability",
-  squared(METRE),
-  () => [
-    unit("darcy", DARCY),
-    unit("millidarcy", milli(DARCY)),
-    unit("square-micrometer", squared(micro(METRE))),
-    unit("square-meter", squared(METRE)),
-    unit("microdarcy", micro(DARCY)),
-    unit("nanodarcy", nano(DARCY)),
-    unit("square-millimeter", squared(milli(METRE))),
-    unit("square-centimeter", squared(centi(METRE))),
-  ],
-  {
-    quantityKind: "porous permeability",
-    note: "How readily rock or soil lets a fluid through, whichever fluid. The speed of water through it is under Hydraulic conductivity, water vapor through building materials under Permeability.",
-  },
-);
+const NOTE =
+  "How readily rock or soil lets a fluid through, whichever fluid. The speed of water through it is under Hydraulic conductivity, water vapor through building materials under Permeability.";
+
+export const porousPermeability = category("porous-permeability", { reference: squared(METRE), quantityKind: "porous permeability", note: NOTE }, () => [
+  unit("darcy", DARCY),
+  unit("millidarcy", milli(DARCY)),
+  unit("square-micrometer", squared(micro(METRE))),
+  unit("square-meter", squared(METRE)),
+  unit("microdarcy", micro(DARCY)),
+  unit("nanodarcy", nano(DARCY)),
+  unit("square-millimeter", squared(milli(METRE))),
+  unit("square-centimeter", squared(centi(METRE))),
+]);

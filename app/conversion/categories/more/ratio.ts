@@ -16,55 +16,48 @@ import { unit } from "../unit";
 
 const SHORT_SCALE = "By the short scale, in which a billion is 10⁹ and a trillion 10¹².";
 
-export const ratio = category(
-  "ratio",
-  "Ratio",
-  UNITY,
-  () => [
-    unit("percent", PERCENT, { aliases: ["per cent", "pct", "part per hundred", "parts per hundred", "pph"] }),
-    unit("ppm", PART_PER_MILLION),
-    unit("ppb", PART_PER_BILLION, { note: SHORT_SCALE }),
-    unit("per-mille", PER_MILLE, { aliases: ["per mil", "per mill", "permil", "permille", "promille", "part per thousand", "parts per thousand", "ppth"] }),
-    unit("one", UNITY, { name: "one", symbol: "1", aliases: ["number", "decimal fraction", "fraction", "unity"], ucum: "1", qudt: "NUM" }),
-    unit("basis-point", BASIS_POINT, { aliases: ["permyriad", "‱", "bps (ratio)", "part per ten thousand"], note: "A hundredth of a percent." }),
-    unit("pcm", PER_CENT_MILLE, {
-      aliases: ["per cent mille", "part per hundred thousand"],
-      note: "10⁻⁵, as for clocks and the reactivity of nuclear reactors.",
-    }),
-    unit("ppt", PART_PER_TRILLION, { note: `${SHORT_SCALE} In some fields ppt means parts per thousand.` }),
-    unit("degree-brix", PERCENT, {
-      name: "degree Brix",
-      symbol: "°Bx",
-      plural: "degrees Brix",
-      aliases: ["Brix", "brix", "°Brix", "deg Brix", "Bx"],
-      ucum: null,
-      qudt: null,
-      sources: [s.ICUMSA_SPS_4],
-      note: "One part of sucrose in a hundred parts of the solution by mass. The solution's density is measured and tabulated, not defined.",
-    }),
-    unit("degree-plato", PERCENT, {
-      name: "degree Plato",
-      symbol: "°P (Plato)",
-      plural: "degrees Plato",
-      aliases: ["Plato", "plato", "°Plato", "deg Plato"],
-      ucum: null,
-      qudt: null,
-      sources: [s.ICUMSA_SPS_4],
-      convention: "Brewers' extract, as if all of it were sucrose: one part in a hundred of the wort by mass. The wort's density is tabulated, not defined.",
-    }),
-    unit("karat", per(UNITY, 24), {
-      name: "karat (gold)",
-      symbol: "karat",
-      plural: "karats (gold)",
-      aliases: ["karats", "carat of gold alloys"],
-      ucum: "[car_Au]",
-      sources: [s.UCUM],
-      note: "One part of gold in 24 parts of the alloy by mass; gems are weighed in carats.",
-    }),
-    unit("ppq", PART_PER_QUADRILLION, { note: "By the short scale, in which a quadrillion is 10¹⁵." }),
-  ],
-  {
-    quantityKind: "a ratio",
-    note: "Say what the ratio is of: parts by mass, by volume and by amount of substance differ for one and the same mixture.",
-  },
-);
+const NOTE = "Say what the ratio is of: parts by mass, by volume and by amount of substance differ for one and the same mixture.";
+
+export const ratio = category("ratio", { reference: UNITY, quantityKind: "a ratio", note: NOTE }, () => [
+  unit("percent", PERCENT, { aliases: ["per cent", "pct", "part per hundred", "parts per hundred", "pph"] }),
+  unit("ppm", PART_PER_MILLION),
+  unit("ppb", PART_PER_BILLION, { note: SHORT_SCALE }),
+  unit("per-mille", PER_MILLE, { aliases: ["per mil", "per mill", "permil", "permille", "promille", "part per thousand", "parts per thousand", "ppth"] }),
+  unit("one", UNITY, { name: "one", symbol: "1", aliases: ["number", "decimal fraction", "fraction", "unity"], ucum: "1", qudt: "NUM" }),
+  unit("basis-point", BASIS_POINT, { aliases: ["permyriad", "‱", "bps (ratio)", "part per ten thousand"], note: "A hundredth of a percent." }),
+  unit("pcm", PER_CENT_MILLE, {
+    aliases: ["per cent mille", "part per hundred thousand"],
+    note: "10⁻⁵, as for clocks and the reactivity of nuclear reactors.",
+  }),
+  unit("ppt", PART_PER_TRILLION, { note: `${SHORT_SCALE} In some fields ppt means parts per thousand.` }),
+  unit("degree-brix", PERCENT, {
+    name: "degree Brix",
+    symbol: "°Bx",
+    plural: "degrees Brix",
+    aliases: ["Brix", "brix", "°Brix", "deg Brix", "Bx"],
+    ucum: null,
+    qudt: null,
+    sources: [s.ICUMSA_SPS_4],
+    note: "One part of sucrose in a hundred parts of the solution by mass. The solution's density is measured and tabulated, not defined.",
+  }),
+  unit("degree-plato", PERCENT, {
+    name: "degree Plato",
+    symbol: "°P (Plato)",
+    plural: "degrees Plato",
+    aliases: ["Plato", "plato", "°Plato", "deg Plato"],
+    ucum: null,
+    qudt: null,
+    sources: [s.ICUMSA_SPS_4],
+    convention: "Brewers' extract, as if all of it were sucrose: one part in a hundred of the wort by mass. The wort's density is tabulated, not defined.",
+  }),
+  unit("karat", per(UNITY, 24), {
+    name: "karat (gold)",
+    symbol: "karat",
+    plural: "karats (gold)",
+    aliases: ["karats", "carat of gold alloys"],
+    ucum: "[car_Au]",
+    sources: [s.UCUM],
+    note: "One part of gold in 24 parts of the alloy by mass; gems are weighed in carats.",
+  }),
+  unit("ppq", PART_PER_QUADRILLION, { note: "By the short scale, in which a quadrillion is 10¹⁵." }),
+]);

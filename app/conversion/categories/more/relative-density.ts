@@ -6,57 +6,51 @@ import { category } from "../category";
 import { hydrometer } from "../curve";
 import { curveUnit, offsetUnit, unit } from "../unit";
 
-export const relativeDensity = category(
-  "relative-density",
-  "Density scales",
-  UNITY,
-  () => [
-    unit("specific-gravity", UNITY, {
-      name: "specific gravity",
-      symbol: "SG",
-      plural: "specific gravity",
-      aliases: ["relative density", "sp gr", "s.g.", "sg", "RD"],
-      ucum: null,
-      qudt: null,
-      note: "Relative to water, both at 60 °F (15.6 °C).",
-    }),
-    curveUnit("api-gravity", UNITY, hydrometer(decimal("141.5"), decimal("131.5"), 1), {
-      name: "degree API",
-      symbol: "°API",
-      plural: "degrees API",
-      aliases: ["API gravity", "API", "deg API"],
-      sources: [s.ASTM_D1250],
-      note: "141.5 ÷ specific gravity − 131.5: water has 10 °API, lighter oils more.",
-    }),
-    curveUnit("baume-heavy", UNITY, hydrometer(ratio(145n), ratio(145n), -1), {
-      name: "degree Baumé (heavier than water)",
-      symbol: "°Bé (heavy)",
-      plural: "degrees Baumé (heavier than water)",
-      aliases: ["Baumé heavy", "Baume heavy"],
-      sources: [s.NBS_C_59],
-      convention: "145 − 145 ÷ specific gravity, the American scale at 60 °F; moduli from 144 to 146.78 were in use elsewhere.",
-    }),
-    curveUnit("baume-light", UNITY, hydrometer(ratio(140n), ratio(130n), 1), {
-      name: "degree Baumé (lighter than water)",
-      symbol: "°Bé (light)",
-      plural: "degrees Baumé (lighter than water)",
-      aliases: ["Baumé light", "Baume light"],
-      sources: [s.NBS_C_59],
-      convention: "140 ÷ specific gravity − 130, the American scale at 60 °F.",
-    }),
-    offsetUnit("twaddell", times("1/200", UNITY), "1", {
-      name: "degree Twaddell",
-      symbol: "°Tw",
-      plural: "degrees Twaddell",
-      aliases: ["Twaddell", "Twaddle"],
-      ucum: null,
-      qudt: null,
-      sources: [s.GRIFFIN_1877],
-      note: "200 × (specific gravity − 1).",
-    }),
-  ],
-  {
-    quantityKind: "relative density",
-    note: "Degrees Brix and Plato count dissolved sugar by mass and are in the category Ratio: the density that goes with them is measured and tabulated, not defined.",
-  },
-);
+const NOTE =
+  "Degrees Brix and Plato count dissolved sugar by mass and are in the category Ratio: the density that goes with them is measured and tabulated, not defined.";
+
+export const relativeDensity = category("relative-density", { name: "Density scales", reference: UNITY, quantityKind: "relative density", note: NOTE }, () => [
+  unit("specific-gravity", UNITY, {
+    name: "specific gravity",
+    symbol: "SG",
+    plural: "specific gravity",
+    aliases: ["relative density", "sp gr", "s.g.", "sg", "RD"],
+    ucum: null,
+    qudt: null,
+    note: "Relative to water, both at 60 °F (15.6 °C).",
+  }),
+  curveUnit("api-gravity", UNITY, hydrometer(decimal("141.5"), decimal("131.5"), 1), {
+    name: "degree API",
+    symbol: "°API",
+    plural: "degrees API",
+    aliases: ["API gravity", "API", "deg API"],
+    sources: [s.ASTM_D1250],
+    note: "141.5 ÷ specific gravity − 131.5: water has 10 °API, lighter oils more.",
+  }),
+  curveUnit("baume-heavy", UNITY, hydrometer(ratio(145n), ratio(145n), -1), {
+    name: "degree Baumé (heavier than water)",
+    symbol: "°Bé (heavy)",
+    plural: "degrees Baumé (heavier than water)",
+    aliases: ["Baumé heavy", "Baume heavy"],
+    sources: [s.NBS_C_59],
+    convention: "145 − 145 ÷ specific gravity, the American scale at 60 °F; moduli from 144 to 146.78 were in use elsewhere.",
+  }),
+  curveUnit("baume-light", UNITY, hydrometer(ratio(140n), ratio(130n), 1), {
+    name: "degree Baumé (lighter than water)",
+    symbol: "°Bé (light)",
+    plural: "degrees Baumé (lighter than water)",
+    aliases: ["Baumé light", "Baume light"],
+    sources: [s.NBS_C_59],
+    convention: "140 ÷ specific gravity − 130, the American scale at 60 °F.",
+  }),
+  offsetUnit("twaddell", times("1/200", UNITY), "1", {
+    name: "degree Twaddell",
+    symbol: "°Tw",
+    plural: "degrees Twaddell",
+    aliases: ["Twaddell", "Twaddle"],
+    ucum: null,
+    qudt: null,
+    sources: [s.GRIFFIN_1877],
+    note: "200 × (specific gravity − 1).",
+  }),
+]);

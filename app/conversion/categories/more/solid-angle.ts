@@ -5,7 +5,7 @@ import { PI } from "../../constants/mathematical";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const solidAngle = category("solid-angle", "Solid angle", STERADIAN, () => [
+export const solidAngle = category("solid-angle", { reference: STERADIAN }, () => [
   unit("sr", STERADIAN),
   unit("square-degree", squared(DEGREE), { aliases: ["deg²", "sq deg", "square deg"] }),
   unit("spat", times(4, PI, STERADIAN), { name: "spat", symbol: "spat", aliases: ["full sphere", "whole sphere"], note: "The whole sphere, 4π sr." }),

@@ -6,7 +6,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-export const spectralFluxDensity = category("spectral-flux-density", "Spectral flux density", per(WATT, squared(METRE), HERTZ), () => [
+export const spectralFluxDensity = category("spectral-flux-density", { reference: per(WATT, squared(METRE), HERTZ) }, () => [
   unit("Jy", JANSKY),
   ...withPrefixes("m", JANSKY),
   unit("watt-per-square-meter-per-hertz", per(WATT, squared(METRE), HERTZ)),

@@ -7,10 +7,11 @@ import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";
 
+const NOTE = "Insulance is per area. The thermal resistance of one component, in K/W, is under Thermal resistance.";
+
 export const thermalInsulance = category(
   "thermal-insulance",
-  "Thermal insulance",
-  per(times(squared(METRE), KELVIN), WATT),
+  { reference: per(times(squared(METRE), KELVIN), WATT), quantityKind: "thermal insulance", note: NOTE },
   () => [
     unit("square-meter-kelvin-per-watt", per(times(squared(METRE), KELVIN), WATT), {
       name: "square meter kelvin/watt",
@@ -60,8 +61,4 @@ export const thermalInsulance = category(
       note: "The thermal transmittance, the reciprocal of the insulance.",
     }),
   ],
-  {
-    quantityKind: "thermal insulance",
-    note: "Insulance is per area. The thermal resistance of one component, in K/W, is under Thermal resistance.",
-  },
 );

@@ -11,52 +11,44 @@ import { standardWireGauge } from "./standard-wire-gauge";
 /** 39 steps from No. 36 to No. 0000 make a factor of 92 in diameter. */
 const AWG = exponential(ratio(92n), ratio(36n), ratio(-39n));
 
-export const wireGauge = category(
-  "wire-gauge",
-  "Wire gauge",
-  METRE,
-  () => [
-    curveUnit("AWG", AWG_36, AWG, {
-      name: "American wire gauge",
-      symbol: "AWG",
-      plural: "American wire gauge",
-      aliases: ["awg", "B&S gauge", "gauge (AWG)", "ga (AWG)"],
-      qudt: "AWG",
-      sources: [s.ASTM_B258],
-      note: "0.127 mm at No. 36, and 92 times as thick at No. 4/0. Write 1/0 as 0, 2/0 as −1, 3/0 as −2 and 4/0 as −3.",
-    }),
-    unit("mm", milli(METRE), { note: "The diameter." }),
-    curveUnit("square-millimeter", milli(METRE), circleDiameter, {
-      name: "square millimeter (cross section)",
-      symbol: "mm²",
-      aliases: ["sq mm", "sqmm"],
-      ucum: "mm2",
-      qudt: "MilliM2",
-      note: "The cross section of a round solid wire.",
-    }),
-    unit("in", INCH, { note: "The diameter." }),
-    unit("mil", MIL, { note: "The diameter." }),
-    curveUnit("kcmil", MIL, rootOf(ratio(1000n)), {
-      name: "thousand circular mils",
-      symbol: "kcmil",
-      plural: "thousand circular mils",
-      aliases: ["MCM", "thousand circular mil"],
-      note: "The cross section, in thousands of circles one mil across.",
-    }),
-    curveUnit("cmil", MIL, rootOf(ratio(1n)), {
-      name: "circular mil (cross section)",
-      symbol: "cmil",
-      note: "The cross section, in circles one mil across.",
-    }),
-    curveUnit("SWG", INCH, standardWireGauge, {
-      name: "standard wire gauge (UK)",
-      symbol: "SWG",
-      plural: "standard wire gauge (UK)",
-      aliases: ["swg", "imperial wire gauge"],
-      sources: [s.SWG_1883],
-      note: "A table of 57 diameters from 7/0 (write −6) to 50: no formula fills the steps between them.",
-    }),
-    unit("m", METRE, { note: "The diameter." }),
-  ],
-  { quantityKind: "the diameter of a wire", note: "Diameters and cross sections of bare, round, solid wire; a stranded wire of the same gauge is thicker." },
-);
+const NOTE = "Diameters and cross sections of bare, round, solid wire; a stranded wire of the same gauge is thicker.";
+
+export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind: "the diameter of a wire", note: NOTE }, () => [
+  curveUnit("AWG", AWG_36, AWG, {
+    name: "American wire gauge",
+    symbol: "AWG",
+    plural: "American wire gauge",
+    aliases: ["awg", "B&S gauge", "gauge (AWG)", "ga (AWG)"],
+    qudt: "AWG",
+    sources: [s.ASTM_B258],
+    note: "0.127 mm at No. 36, and 92 times as thick at No. 4/0. Write 1/0 as 0, 2/0 as −1, 3/0 as −2 and 4/0 as −3.",
+  }),
+  unit("mm", milli(METRE), { note: "The diameter." }),
+  curveUnit("square-millimeter", milli(METRE), circleDiameter, {
+    name: "square millimeter (cross section)",
+    symbol: "mm²",
+    aliases: ["sq mm", "sqmm"],
+    ucum: "mm2",
+    qudt: "MilliM2",
+    note: "The cross section of a round solid wire.",
+  }),
+  unit("in", INCH, { note: "The diameter." }),
+  unit("mil", MIL, { note: "The diameter." }),
+  curveUnit("kcmil", MIL, rootOf(ratio(1000n)), {
+    name: "thousand circular mils",
+    symbol: "kcmil",
+    plural: "thousand circular mils",
+    aliases: ["MCM", "thousand circular mil"],
+    note: "The cross section, in thousands of circles one mil across.",
+  }),
+  curveUnit("cmil", MIL, rootOf(ratio(1n)), { name: "circular mil (cross section)", symbol: "cmil", note: "The cross section, in circles one mil across." }),
+  curveUnit("SWG", INCH, standardWireGauge, {
+    name: "standard wire gauge (UK)",
+    symbol: "SWG",
+    plural: "standard wire gauge (UK)",
+    aliases: ["swg", "imperial wire gauge"],
+    sources: [s.SWG_1883],
+    note: "A table of 57 diameters from 7/0 (write −6) to 50: no formula fills the steps between them.",
+  }),
+  unit("m", METRE, { note: "The diameter." }),
+]);

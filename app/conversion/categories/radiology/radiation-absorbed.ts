@@ -6,10 +6,12 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
+const NOTE =
+  "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people. Sieverts and rems are under Dose equivalent.";
+
 export const radiationAbsorbed = category(
   "radiation-absorbed",
-  "Radiation absorbed dose",
-  GRAY,
+  { name: "Radiation absorbed dose", reference: GRAY, quantityKind: "absorbed dose", note: NOTE },
   () => [
     unit("Gy", GRAY),
     unit("rd", RAD, { note: "The unit of absorbed dose, 0.01 Gy; the angle's rad is the radian." }),
@@ -25,8 +27,4 @@ export const radiationAbsorbed = category(
     unit("microrad", micro(RAD)),
     unit("Mrd", mega(RAD), { aliases: ["Mrad"] }),
   ],
-  {
-    quantityKind: "absorbed dose",
-    note: "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people. Sieverts and rems are under Dose equivalent.",
-  },
 );

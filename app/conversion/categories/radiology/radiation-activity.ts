@@ -6,10 +6,11 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
+const NOTE = "The becquerel counts disintegrations; the hertz, of equal dimension, counts cycles of what is periodic.";
+
 export const radiationActivity = category(
   "radiation-activity",
-  "Radiation activity",
-  BECQUEREL,
+  { reference: BECQUEREL, quantityKind: "activity", toldBy: /becquerel|curie|rutherford|disintegration/, note: NOTE },
   () => [
     unit("Bq", BECQUEREL),
     unit("MBq", mega(BECQUEREL)),
@@ -26,9 +27,4 @@ export const radiationActivity = category(
     unit("microbecquerel", micro(BECQUEREL)),
     unit("MCi", mega(CURIE)),
   ],
-  {
-    quantityKind: "activity",
-    toldBy: /becquerel|curie|rutherford|disintegration/,
-    note: "The becquerel counts disintegrations; the hertz, of equal dimension, counts cycles of what is periodic.",
-  },
 );

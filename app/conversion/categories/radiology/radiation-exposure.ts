@@ -5,20 +5,14 @@ import { COULOMB, GRAM, KILOGRAM } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
-export const radiationExposure = category(
-  "radiation-exposure",
-  "Radiation exposure",
-  per(COULOMB, KILOGRAM),
-  () => [
-    unit("coulomb-per-kilogram", per(COULOMB, KILOGRAM)),
-    unit("R", ROENTGEN),
-    unit("mR", milli(ROENTGEN)),
-    unit("millicoulomb-per-kilogram", per(milli(COULOMB), KILOGRAM)),
-    unit("microcoulomb-per-kilogram", per(micro(COULOMB), KILOGRAM)),
-    unit("microroentgen", micro(ROENTGEN)),
-    unit("kR", kilo(ROENTGEN)),
-    unit("nanocoulomb-per-kilogram", per(nano(COULOMB), KILOGRAM)),
-    unit("coulomb-per-gram", per(COULOMB, GRAM)),
-  ],
-  { quantityKind: "exposure" },
-);
+export const radiationExposure = category("radiation-exposure", { reference: per(COULOMB, KILOGRAM), quantityKind: "exposure" }, () => [
+  unit("coulomb-per-kilogram", per(COULOMB, KILOGRAM)),
+  unit("R", ROENTGEN),
+  unit("mR", milli(ROENTGEN)),
+  unit("millicoulomb-per-kilogram", per(milli(COULOMB), KILOGRAM)),
+  unit("microcoulomb-per-kilogram", per(micro(COULOMB), KILOGRAM)),
+  unit("microroentgen", micro(ROENTGEN)),
+  unit("kR", kilo(ROENTGEN)),
+  unit("nanocoulomb-per-kilogram", per(nano(COULOMB), KILOGRAM)),
+  unit("coulomb-per-gram", per(COULOMB, GRAM)),
+]);

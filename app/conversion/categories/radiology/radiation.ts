@@ -6,10 +6,11 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 
+const NOTE = "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people.";
+
 export const radiation = category(
   "radiation",
-  "Radiation",
-  per(GRAY, SECOND),
+  { reference: per(GRAY, SECOND), quantityKind: "absorbed dose rate", toldBy: /gray|sievert|rad|rem/, note: NOTE },
   () => [
     unit("microsievert-per-hour", per(micro(SIEVERT), HOUR)),
     unit("gray-per-second", per(GRAY, SECOND)),
@@ -31,9 +32,4 @@ export const radiation = category(
     unit("millirem-per-hour", per(milli(REM), HOUR), { plural: "millirems/hour" }),
     unit("milliwatt-per-kilogram", per(milli(WATT), KILOGRAM)),
   ],
-  {
-    quantityKind: "absorbed dose rate",
-    toldBy: /gray|sievert|rad|rem/,
-    note: "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people.",
-  },
 );
