@@ -1,6 +1,5 @@
 import { power, ratio } from "~/numerals/ratio";
 import type { SourceId } from "../constants/bibliography";
-import { CGPM_2022, IEC_80000_13 } from "../constants/sources";
 import { type BaseUnitForm, UNITY_FORM } from "./base-unit-form";
 import { prefixed, type UnitExpression } from "./expression";
 import type { Prefix } from "./prefix";
@@ -89,13 +88,14 @@ class PowerPrefix implements Prefix {
 const isOf2022 = (exponent: number): boolean => Math.abs(exponent) > 24;
 
 function siPrefix([name, symbol, exponent]: Row): Prefix {
-  if (isOf2022(exponent)) return new PowerPrefix(name, symbol, null, 10n, exponent, CGPM_2022);
+  if (isOf2022(exponent))
+    return new PowerPrefix(name, symbol, null, 10n, exponent, "27th CGPM, Resolution 3");
   return new PowerPrefix(name, symbol, symbol === "µ" ? "u" : symbol, 10n, exponent);
 }
 
 function binaryPrefix(name: string, index: number): Prefix {
   const symbol = `${(name[0] ?? "").toUpperCase()}i`;
-  return new PowerPrefix(name, symbol, index < 4 ? symbol : null, 1024n, index + 1, IEC_80000_13);
+  return new PowerPrefix(name, symbol, index < 4 ? symbol : null, 1024n, index + 1, "IEC 80000-13");
 }
 
 export const siPrefixes: readonly Prefix[] = SI_ROWS.map(siPrefix);

@@ -1,4 +1,4 @@
-/** A document that defines a unit or constant, or publishes its value. */
+/** A document that defines a unit or constant, or publishes its value. A conversion carries its short name only. */
 type Document = { readonly title: string; readonly year: number; readonly url?: string };
 
 const document = (title: string, year: number, url?: string): Document => ({ title, year, url });
@@ -227,6 +227,7 @@ const documents = {
     1998,
     "https://www.ecfr.gov/current/title-40/chapter-I/subchapter-D/part-141/subpart-O",
   ),
+  /** For units that no standard, statute or dictionary of a standards body defines. */
   convention: document("Custom without a standard behind it; the unit's note names the convention", 0),
   "CIE S 017": document(
     "International Commission on Illumination, CIE S 017: ILV, International Lighting Vocabulary (candela per square metre: sometimes called nit)",

@@ -1,5 +1,4 @@
 import type { SourceId } from "../constants/bibliography";
-import * as s from "../constants/sources";
 
 /** A currency that its issuer keeps at a fixed rate, which overrides any feed. */
 export type Peg = {
@@ -33,29 +32,29 @@ const CUBAN_SEGMENTS =
 
 /** The Hong Kong dollar is not among them: it moves within a band. */
 export const pegs: readonly Peg[] = [
-  toDollar("AED", "3.6725", "1997-11", s.UAE_PEG),
-  toDollar("SAR", "3.75", "1986-06", s.SAUDI_PEG),
-  toDollar("QAR", "3.64", "2001-07-09", s.QATAR_PEG),
+  toDollar("AED", "3.6725", "1997-11", "Central Bank of the UAE"),
+  toDollar("SAR", "3.75", "1986-06", "Saudi Central Bank"),
+  toDollar("QAR", "3.64", "2001-07-09", "Qatar, Amiri Decree 34 of 2001"),
   {
     // The Central Bank of Oman fixes the dollars for a rial.
-    ...toDollar("OMR", "1250/3251", "1986-01", s.OMAN_PEG),
+    ...toDollar("OMR", "1250/3251", "1986-01", "Central Bank of Oman"),
     statement: "1 OMR = 2.6008 USD",
   },
-  toDollar("BHD", "0.376", "2001", s.BAHRAIN_PEG),
-  toDollar("JOD", "0.709", "1995-10-23", s.JORDAN_PEG),
-  toDollar("BZD", "2", "1976-05", s.BELIZE_PEG),
-  toDollar("XCD", "2.70", "1976-07", s.ECCB_PEG),
-  toDollar("DJF", "177.721", "1973-02-20", s.DJIBOUTI_PEG),
-  toDollar("BBD", "2", "1975-07", s.BARBADOS_PEG),
-  toDollar("BSD", "1", "1973", s.BAHAMAS_PEG),
-  toDollar("PAB", "1", "1904-06-28", s.PANAMA_1904),
-  toDollar("XCG", "1.79", "2025-03-31", s.CBCS_PEG),
-  toDollar("AWG", "1.79", "1986-01-01", s.ARUBA_PEG),
-  toDollar("CUP", "24", "2021-01-01", s.CUBA_2025, CUBAN_SEGMENTS),
-  toEuro("STN", "24.5", "2010-01", s.SAO_TOME_PEG),
-  toEuro("XOF", "655.957", "1999-01-01", s.EU_98_683),
-  toEuro("XAF", "655.957", "1999-01-01", s.EU_98_683),
-  toEuro("KMF", "491.96775", "1999-01-01", s.EU_98_683),
-  toEuro("CVE", "110.265", "1999-01-01", s.EU_98_744),
-  toEuro("BAM", "1.95583", "2001-10-11", s.BOSNIA_PEG),
+  toDollar("BHD", "0.376", "2001", "Bahrain, Decree 48 of 2001"),
+  toDollar("JOD", "0.709", "1995-10-23", "Central Bank of Jordan"),
+  toDollar("BZD", "2", "1976-05", "Central Bank of Belize"),
+  toDollar("XCD", "2.70", "1976-07", "Eastern Caribbean Central Bank"),
+  toDollar("DJF", "177.721", "1973-02-20", "Central Bank of Djibouti"),
+  toDollar("BBD", "2", "1975-07", "Central Bank of Barbados"),
+  toDollar("BSD", "1", "1973", "Central Bank of The Bahamas"),
+  toDollar("PAB", "1", "1904-06-28", "Panama, Law 84 of 1904"),
+  toDollar("XCG", "1.79", "2025-03-31", "CBCS, exchange rate"),
+  toDollar("AWG", "1.79", "1986-01-01", "Centrale Bank van Aruba"),
+  toDollar("CUP", "24", "2021-01-01", "Central Bank of Cuba, segment I", CUBAN_SEGMENTS),
+  toEuro("STN", "24.5", "2010-01", "São Tomé and Príncipe, agreement of 2009"),
+  toEuro("XOF", "655.957", "1999-01-01", "Council Decision 98/683/EC"),
+  toEuro("XAF", "655.957", "1999-01-01", "Council Decision 98/683/EC"),
+  toEuro("KMF", "491.96775", "1999-01-01", "Council Decision 98/683/EC"),
+  toEuro("CVE", "110.265", "1999-01-01", "Council Decision 98/744/EC"),
+  toEuro("BAM", "1.95583", "2001-10-11", "Central Bank of Bosnia and Herzegovina"),
 ];

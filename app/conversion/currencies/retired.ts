@@ -1,5 +1,4 @@
 import type { SourceId } from "../constants/bibliography";
-import * as s from "../constants/sources";
 
 /** A currency that law replaced by another, and at which ratio. */
 export type RetiredCurrency<Code extends string = string> = {
@@ -46,7 +45,7 @@ const intoEuro = <Code extends string>(
   unitsPerEuro: string,
   since: string,
   until: number,
-): RetiredCurrency<Code> => retired(code, unitsPerEuro, "EUR", since, until, s.EU_2866_98);
+): RetiredCurrency<Code> => retired(code, unitsPerEuro, "EUR", since, until, "Regulation (EC) 2866/98");
 
 /** The twelve currencies whose notes and coins the euro replaced in January and February 2002. */
 const untilEuroCash = <Code extends string>(
@@ -57,7 +56,7 @@ const untilEuroCash = <Code extends string>(
 
 /** The rate fixed by law, which overrides any feed. */
 export const retiredCurrencies = [
-  retired("BYR", "10000", "BYN", "2016-07-01", 2016, s.BELARUS_2015),
+  retired("BYR", "10000", "BYN", "2016-07-01", 2016, "Decree 450 of Belarus"),
   intoEuro("BGN", "1.95583", "2026-01-01", 2026),
   intoEuro("HRK", "7.53450", "2023-01-01", 2023),
   intoEuro("LTL", "3.45280", "2015-01-01", 2015),
@@ -67,21 +66,21 @@ export const retiredCurrencies = [
   intoEuro("CYP", "0.585274", "2008-01-01", 2008),
   intoEuro("MTL", "0.429300", "2008-01-01", 2008),
   intoEuro("SIT", "239.640", "2007-01-01", 2007),
-  retired("ANG", "1", "XCG", "2025-03-31", 2025, s.CARIBBEAN_GUILDER_2025),
-  retired("SLL", "1000", "SLE", "2022-07-01", 2023, s.SIERRA_LEONE_2022),
-  retired("ZWL", "2498.7242", "ZWG", "2024-04-08", 2024, s.ZIMBABWE_2024),
+  retired("ANG", "1", "XCG", "2025-03-31", 2025, "CBCS, Caribbean guilder"),
+  retired("SLL", "1000", "SLE", "2022-07-01", 2023, "Bank of Sierra Leone, redenomination"),
+  retired("ZWL", "2498.7242", "ZWG", "2024-04-08", 2024, "Zimbabwe, SI 60 of 2024"),
   retired(
     "VEF",
     "100000000000",
     "VES",
     "2018-08-20",
     2018,
-    s.VENEZUELA_2021,
+    "Decree 4.553 of Venezuela",
     "100 000 made one bolívar soberano in 2018, and a million of those the bolívar of 2021, which kept the code VES.",
   ),
-  retired("MRO", "10", "MRU", "2018-01-01", 2018, s.MAURITANIA_2018),
-  retired("STD", "1000", "STN", "2018-01-01", 2018, s.SAO_TOME_2018),
-  retired("ZMK", "1000", "ZMW", "2013-01-01", 2013, s.ZAMBIA_2012),
+  retired("MRO", "10", "MRU", "2018-01-01", 2018, "Central Bank of Mauritania, new ouguiya"),
+  retired("STD", "1000", "STN", "2018-01-01", 2018, "Central Bank of São Tomé and Príncipe, new dobra"),
+  retired("ZMK", "1000", "ZMW", "2013-01-01", 2013, "Zambia, Act No. 8 of 2012"),
   untilEuroCash("DEM", "1.95583"),
   untilEuroCash("FRF", "6.55957"),
   untilEuroCash("ITL", "1936.27"),
@@ -96,12 +95,12 @@ export const retiredCurrencies = [
   untilEuroCash("GRD", "340.750", "2001-01-01"),
   {
     // The law states the number of pesos for one convertible peso.
-    ...retired("CUC", "1/24", "CUP", "2021-01-01", 2021, s.CUBA_2020),
+    ...retired("CUC", "1/24", "CUP", "2021-01-01", 2021, "Central Bank of Cuba, Resolution 177 of 2020"),
     statement: "1 CUC is 24 CUP",
   },
-  retired("TRL", "1000000", "TRY", "2005-01-01", 2005, s.TURKEY_2004),
-  retired("ROL", "10000", "RON", "2005-07-01", 2006, s.ROMANIA_2004),
-  retired("MXP", "1000", "MXN", "1993-01-01", 1995, s.MEXICO_1992),
-  retired("GHC", "10000", "GHS", "2007-07-01", 2007, s.GHANA_2007),
-  retired("AZM", "5000", "AZN", "2006-01-01", 2006, s.AZERBAIJAN_2005),
+  retired("TRL", "1000000", "TRY", "2005-01-01", 2005, "Law 5083 of Turkey"),
+  retired("ROL", "10000", "RON", "2005-07-01", 2006, "Law 348/2004 of Romania"),
+  retired("MXP", "1000", "MXN", "1993-01-01", 1995, "Mexico, decree of 22 June 1992"),
+  retired("GHC", "10000", "GHS", "2007-07-01", 2007, "Bank of Ghana, redenomination"),
+  retired("AZM", "5000", "AZN", "2006-01-01", 2006, "Azerbaijan, decree of 7 February 2005"),
 ] as const satisfies readonly RetiredCurrency[];

@@ -4,7 +4,6 @@ import { exact, per, times, type UnitExpression } from "../../algebra/expression
 import { rated } from "../../algebra/symbolic-constants";
 import type { SourceId } from "../../constants/bibliography";
 import { US_DOLLAR } from "../../constants/exact";
-import * as s from "../../constants/sources";
 import { currentCurrencyCodes } from "../../currencies/codes";
 import { currencyName } from "../../currencies/names";
 import { type Peg, pegs } from "../../currencies/pegs";
@@ -53,11 +52,14 @@ const OPTIONS: Readonly<Record<string, UnitOptions>> = {
   XAG: troyOunceOf("silver"),
   XPT: troyOunceOf("platinum"),
   XPD: troyOunceOf("palladium"),
-  XDR: { note: "The International Monetary Fund's unit of account, a basket of five currencies.", sources: [s.IMF_SDR] },
-  VES: { note: "Named as in ISO 4217. The bolívar of 1 October 2021, worth a million of those that bore the code before.", sources: [s.VENEZUELA_2021] },
+  XDR: { note: "The International Monetary Fund's unit of account, a basket of five currencies.", sources: ["IMF Articles of Agreement"] },
+  VES: {
+    note: "Named as in ISO 4217. The bolívar of 1 October 2021, worth a million of those that bore the code before.",
+    sources: ["Decree 4.553 of Venezuela"],
+  },
   VED: {
     note: "The same bolívar as VES, under ISO 4217's second code, which is for internal use; bolívar digital is the Central Bank of Venezuela's name for it.",
-    sources: [s.VENEZUELA_2021],
+    sources: ["Decree 4.553 of Venezuela"],
   },
   SYP: {
     note: "The rate is for the new pound of 1 January 2026, worth 100 old ones under the same code. Feeds that still quote the old pound are divided by 100.",
@@ -98,7 +100,7 @@ function perCode(create: (code: string) => UnitExpression): (code: string) => Un
   };
 }
 
-const marketRateOf = perCode((code) => (code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, s.ISO_4217)));
+const marketRateOf = perCode((code) => (code === "USD" ? US_DOLLAR : rated(code, US_DOLLAR, "ISO 4217")));
 const pegOf = new Map(pegs.map((peg) => [peg.code, peg]));
 
 /** As the issuer states it: a dollar, a dollar ÷ 3.6725, or 2.6008 dollars, of which the units per dollar are a fraction. */
@@ -113,7 +115,7 @@ function peggedWorth({ anchor, unitsPerAnchor }: Peg): UnitExpression {
 const worthOf = perCode((code) => {
   const peg = pegOf.get(code);
   if (peg) return exact(currencyName(code).name, peggedWorth(peg), peg.source);
-  if (code === "SYP") return exact(currencyName(code).name, times(OLD_POUNDS_PER_NEW, marketRateOf(code)), s.SYRIA_2025);
+  if (code === "SYP") return exact(currencyName(code).name, times(OLD_POUNDS_PER_NEW, marketRateOf(code)), "Central Bank of Syria, new pound");
   return marketRateOf(code);
 });
 
@@ -132,11 +134,11 @@ const retiredName = (name: string, until: number): string => `${name.replace(/ \
 
 /** The successor's market value over the ratio that the law fixed: between the two no rate is left, and the answer is exact. */
 function retiredRow<Code extends string>({ code, successor, unitsPerSuccessor, since, until, statement, source, remark }: RetiredCurrency<Code>): Unit<Code> {
-  const isEuroLegacy = source === s.EU_2866_98;
+  const isEuroLegacy = source === "Regulation (EC) 2866/98";
   const name = retiredName(currencyName(code).name, until);
   const lawful = exact(name, per(worthOf(successor), unitsPerSuccessor), source);
   const ratio = `Replaced by ${successor} on ${since}; by law ${statement}.`;
-  const sources: readonly SourceId[] = isEuroLegacy ? [s.EU_1103_97] : [];
+  const sources: readonly SourceId[] = isEuroLegacy ? ["Regulation (EC) 1103/97"] : [];
   const note = [ratio, isEuroLegacy ? EURO_ROUNDING : "", remark ?? ""].filter((text) => text !== "").join(" ");
   return row(code, lawful, { name, note, sources });
 }

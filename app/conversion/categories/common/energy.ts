@@ -40,7 +40,6 @@ import {
 import { FOOT, INCH } from "../../constants/customary-length";
 import { ELECTRONVOLT, HOUR, JOULE, LITRE, METRE, NEWTON, SECOND, STANDARD_ATMOSPHERE, WATT, WATT_HOUR } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
@@ -205,7 +204,7 @@ export const energy = category("energy", { reference: JOULE }, () => [
   unit("liter-atmosphere", times(LITRE, STANDARD_ATMOSPHERE), {
     name: "liter-atmosphere",
     aliases: ["L*atm", "L atm", "liter atmosphere"],
-    sources: [s.SI_BROCHURE],
+    sources: ["SI Brochure"],
   }),
   unit("thermie", THERMIE, { convention: "A million calories of 15 °C at the CIPM's 4.1855 J of 1950: the legal unit of France until 1978." }),
 ]);

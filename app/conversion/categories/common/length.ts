@@ -56,7 +56,6 @@ import {
 } from "../../constants/customary-length";
 import { ASTRONOMICAL_UNIT, DAY, HOUR, METRE, MINUTE, NAUTICAL_MILE, PARSEC, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { BOHR_RADIUS, CLASSICAL_ELECTRON_RADIUS, COPPER_X_UNIT, PLANCK_LENGTH } from "../../constants/measured";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
@@ -76,7 +75,7 @@ export const length = category("length", { reference: METRE }, () => [
   unit("ly", LIGHT_YEAR, { note: "The distance light travels in a Julian year of 365.25 days." }),
   ...withPrefixes("E P T G M h", METRE),
   unit("dam", deka(METRE), { aliases: ["dkm"] }),
-  unit("micron", micro(METRE), { name: "micron", symbol: "µ", note: "The older name of the micrometer.", sources: [s.NIST_SP_811] }),
+  unit("micron", micro(METRE), { name: "micron", symbol: "µ", note: "The older name of the micrometer.", sources: ["NIST SP 811"] }),
   ...withPrefixes("p f a z y r q Z Y R Q", METRE),
   ...withPrefixes("M k G", PARSEC),
   unit("pc", PARSEC, { note: "648 000/π astronomical units (IAU 2015)." }),
@@ -105,7 +104,7 @@ export const length = category("length", { reference: METRE }, () => [
     symbol: "fur (US survey)",
     ucum: "[fur_us]",
     note: "660 US survey feet; deprecated after 2022.",
-    sources: [s.NIST_HB_44],
+    sources: ["NIST Handbook 44"],
   }),
   unit("ch", CHAIN, { note: "Gunter's chain of 66 international feet." }),
   unit("chain-us-survey", US_SURVEY_CHAIN, { note: "66 US survey feet; deprecated after 2022." }),
@@ -120,7 +119,7 @@ export const length = category("length", { reference: METRE }, () => [
     symbol: "fath (US survey)",
     ucum: "[fth_us]",
     note: "Six US survey feet; deprecated after 2022.",
-    sources: [s.NIST_SP_811],
+    sources: ["NIST SP 811"],
   }),
   unit("ell", ELL, { note: "The English ell of 45 inches, a measure of cloth." }),
   unit("foot-us-survey", US_SURVEY_FOOT, { note: "1200/3937 m; deprecated after 2022." }),
@@ -154,7 +153,7 @@ export const length = category("length", { reference: METRE }, () => [
     note: "The Bohr radius.",
   }),
   unit("xu", COPPER_X_UNIT, { convention: "The copper x unit, xu(CuKα₁), as CODATA 2022 gives it; the molybdenum x unit is 2.3e-5 larger." }),
-  unit("fermi", femto(METRE), { name: "fermi", symbol: "fermi", note: "The older name of the femtometer.", sources: [s.NIST_SP_811] }),
+  unit("fermi", femto(METRE), { name: "fermi", symbol: "fermi", note: "The older name of the femtometer.", sources: ["NIST SP 811"] }),
   unit("arpent", ARPENT_LENGTH, {
     convention: "The arpent of Canadian law: 180 French feet of 12.789 inches; in Louisiana and Missouri other lengths were in use.",
   }),
@@ -195,7 +194,7 @@ export const length = category("length", { reference: METRE }, () => [
     name: "Scandinavian mile",
     symbol: "mil (Scand.)",
     aliases: ["Swedish mile", "Norwegian mile"],
-    sources: [s.SWEDEN_1999_1229],
+    sources: ["SFS 1999:1229"],
   }),
   unit("verst", VERST),
   unit("sazhen", SAZHEN),

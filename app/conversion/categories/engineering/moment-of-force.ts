@@ -3,7 +3,6 @@ import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { DYNE, GRAM_FORCE, KILOGRAM_FORCE, KIP_FORCE, LONG_TON_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL, SHORT_TON_FORCE } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { unit } from "../unit";
 
@@ -28,7 +27,7 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
     plural: "ton-force (metric) meters",
     aliases: ["tonf (metric)·m"],
     note: "The tonne, 1000 kg, as a force under standard gravity.",
-    sources: [s.NIST_SP_811],
+    sources: ["NIST SP 811"],
   }),
   unit("gram-force-centimeter", times(GRAM_FORCE, centi(METRE))),
   unit("poundal-foot", times(POUNDAL, FOOT), { qudt: "PDL-FT" }),

@@ -3,7 +3,6 @@ import { deci, mega, micro, milli, nano, pico } from "../../algebra/prefixes";
 import { GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE } from "../../constants/exact";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { unit } from "../unit";
 
@@ -21,7 +20,7 @@ export const concentrationSolution = category(
       ucum: null,
       qudt: null,
       convention: "One milligram per liter, as for drinking water in 40 CFR 141: a millionth of the mass where a liter weighs a kilogram.",
-      sources: [s.EPA_CONSUMER_CONFIDENCE],
+      sources: ["40 CFR 141, Subpart O"],
     }),
     unit("grain-per-gallon-us", per(GRAIN, US_GALLON), { aliases: ["gpg"] }),
     unit("grain-per-gallon-uk", per(GRAIN, UK_GALLON), { qudt: "GRAIN-PER-GAL_IMP" }),

@@ -3,7 +3,6 @@ import { centi, deci, deka, exa, giga, hecto, kilo, mega, micro, milli, nano, pe
 import { ANGSTROM, FOOT, INCH } from "../../constants/customary-length";
 import { HERTZ, METRE, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { ELECTRON_MASS, NEUTRON_MASS, PROTON_MASS } from "../../constants/measured";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
@@ -61,7 +60,7 @@ export const frequencyWavelength = category(
       aliases: ["RPM"],
       ucum: null,
       convention: "A revolution counted as one cycle: 60 rpm is 1 Hz, the usage of NIST SP 811 and of engineering.",
-      sources: [s.NIST_SP_811],
+      sources: ["NIST SP 811"],
     }),
     reciprocalUnit("wavelength-in-feet", per(SPEED_OF_LIGHT, FOOT), { name: "wavelength in feet", symbol: "ft" }),
     reciprocalUnit("wavelength-in-inches", per(SPEED_OF_LIGHT, INCH), { name: "wavelength in inches", symbol: "in" }),

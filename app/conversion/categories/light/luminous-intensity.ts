@@ -1,6 +1,5 @@
 import { per } from "../../algebra/expression";
 import { CANDELA, LUMEN, STERADIAN } from "../../constants/exact";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
@@ -16,6 +15,6 @@ export const luminousIntensity = category("luminous-intensity", { reference: CAN
     ucum: null,
     qudt: "CP",
     convention: "Luminous intensity in candelas, the usage since the new candle of the 9th CGPM in 1948; before, the candle was that of each country.",
-    sources: [s.CGPM_1948],
+    sources: ["9th CGPM"],
   }),
 ]);

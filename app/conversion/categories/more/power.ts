@@ -19,7 +19,6 @@ import {
 } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { DAY, HOUR, JOULE, METRE, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { exponential } from "../curve";
 import { curveUnit, unit } from "../unit";
@@ -96,14 +95,14 @@ export const power = category("power", { reference: WATT, note: NOTE }, () => [
     symbol: "dBm",
     aliases: ["dBmW", "dB(mW)"],
     qudt: "DeciB_M",
-    sources: [s.IEC_60027_3],
+    sources: ["IEC 60027-3"],
     note: "Ten times the decimal logarithm of the milliwatts: 0 dBm is 1 mW, 30 dBm is 1 W.",
   }),
   curveUnit("dBW", WATT, DECIBELS, {
     name: "decibel-watt",
     symbol: "dBW",
     aliases: ["dB(W)"],
-    sources: [s.IEC_60027_3],
+    sources: ["IEC 60027-3"],
     note: "Ten times the decimal logarithm of the watts.",
   }),
   unit("solar-luminosity", SUN_LUMINOSITY, {

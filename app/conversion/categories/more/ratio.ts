@@ -10,7 +10,6 @@ import {
   PERCENT,
 } from "../../constants/customary";
 import { UNITY } from "../../constants/mathematical";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { unit } from "../unit";
 
@@ -37,7 +36,7 @@ export const ratio = category("ratio", { reference: UNITY, quantityKind: "a rati
     aliases: ["Brix", "brix", "°Brix", "deg Brix", "Bx"],
     ucum: null,
     qudt: null,
-    sources: [s.ICUMSA_SPS_4],
+    sources: ["ICUMSA SPS-4"],
     note: "One part of sucrose in a hundred parts of the solution by mass. The solution's density is measured and tabulated, not defined.",
   }),
   unit("degree-plato", PERCENT, {
@@ -47,7 +46,7 @@ export const ratio = category("ratio", { reference: UNITY, quantityKind: "a rati
     aliases: ["Plato", "plato", "°Plato", "deg Plato"],
     ucum: null,
     qudt: null,
-    sources: [s.ICUMSA_SPS_4],
+    sources: ["ICUMSA SPS-4"],
     convention: "Brewers' extract, as if all of it were sucrose: one part in a hundred of the wort by mass. The wort's density is tabulated, not defined.",
   }),
   unit("karat", per(UNITY, 24), {
@@ -56,7 +55,7 @@ export const ratio = category("ratio", { reference: UNITY, quantityKind: "a rati
     plural: "karats (gold)",
     aliases: ["karats", "carat of gold alloys"],
     ucum: "[car_Au]",
-    sources: [s.UCUM],
+    sources: ["UCUM"],
     note: "One part of gold in 24 parts of the alloy by mass; gems are weighed in carats.",
   }),
   unit("ppq", PART_PER_QUADRILLION, { note: "By the short scale, in which a quadrillion is 10¹⁵." }),

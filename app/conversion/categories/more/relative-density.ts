@@ -1,7 +1,6 @@
 import { decimal, ratio } from "~/numerals/ratio";
 import { times } from "../../algebra/expression";
 import { UNITY } from "../../constants/mathematical";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { hydrometer } from "../curve";
 import { curveUnit, offsetUnit, unit } from "../unit";
@@ -24,7 +23,7 @@ export const relativeDensity = category("relative-density", { name: "Density sca
     symbol: "°API",
     plural: "degrees API",
     aliases: ["API gravity", "API", "deg API"],
-    sources: [s.ASTM_D1250],
+    sources: ["ASTM D1250"],
     note: "141.5 ÷ specific gravity − 131.5: water has 10 °API, lighter oils more.",
   }),
   curveUnit("baume-heavy", UNITY, hydrometer(ratio(145n), ratio(145n), -1), {
@@ -32,7 +31,7 @@ export const relativeDensity = category("relative-density", { name: "Density sca
     symbol: "°Bé (heavy)",
     plural: "degrees Baumé (heavier than water)",
     aliases: ["Baumé heavy", "Baume heavy"],
-    sources: [s.NBS_C_59],
+    sources: ["NBS Circular 59"],
     convention: "145 − 145 ÷ specific gravity, the American scale at 60 °F; moduli from 144 to 146.78 were in use elsewhere.",
   }),
   curveUnit("baume-light", UNITY, hydrometer(ratio(140n), ratio(130n), 1), {
@@ -40,7 +39,7 @@ export const relativeDensity = category("relative-density", { name: "Density sca
     symbol: "°Bé (light)",
     plural: "degrees Baumé (lighter than water)",
     aliases: ["Baumé light", "Baume light"],
-    sources: [s.NBS_C_59],
+    sources: ["NBS Circular 59"],
     convention: "140 ÷ specific gravity − 130, the American scale at 60 °F.",
   }),
   offsetUnit("twaddell", times("1/200", UNITY), "1", {
@@ -50,7 +49,7 @@ export const relativeDensity = category("relative-density", { name: "Density sca
     aliases: ["Twaddell", "Twaddle"],
     ucum: null,
     qudt: null,
-    sources: [s.GRIFFIN_1877],
+    sources: ["Griffin 1877"],
     note: "200 × (specific gravity − 1).",
   }),
 ]);

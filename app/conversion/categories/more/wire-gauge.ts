@@ -2,7 +2,6 @@ import { ratio } from "~/numerals/ratio";
 import { milli } from "../../algebra/prefixes";
 import { AWG_36, INCH, MIL } from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { circleDiameter, exponential, rootOf } from "../curve";
 import { curveUnit, unit } from "../unit";
@@ -20,7 +19,7 @@ export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind
     plural: "American wire gauge",
     aliases: ["awg", "B&S gauge", "gauge (AWG)", "ga (AWG)"],
     qudt: "AWG",
-    sources: [s.ASTM_B258],
+    sources: ["ASTM B258"],
     note: "0.127 mm at No. 36, and 92 times as thick at No. 4/0. Write 1/0 as 0, 2/0 as −1, 3/0 as −2 and 4/0 as −3.",
   }),
   unit("mm", milli(METRE), { note: "The diameter." }),
@@ -47,7 +46,7 @@ export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind
     symbol: "SWG",
     plural: "standard wire gauge (UK)",
     aliases: ["swg", "imperial wire gauge"],
-    sources: [s.SWG_1883],
+    sources: ["Order in Council of 23 August 1883"],
     note: "A table of 57 diameters from 7/0 (write −6) to 50: no formula fills the steps between them.",
   }),
   unit("m", METRE, { note: "The diameter." }),

@@ -3,7 +3,6 @@ import { giga, kilo, mega, nano, peta, prefixWithSymbol, tera } from "../../alge
 import type { SourceId } from "../../constants/bibliography";
 import { CHANNEL, ROBBED_CHANNEL, STS_1 } from "../../constants/customary";
 import { BIT, BYTE, HOUR, MINUTE, SECOND } from "../../constants/exact";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { type Unit, type UnitOptions, unit } from "../unit";
 
@@ -39,7 +38,7 @@ const ide = <Kind extends keyof typeof IDE_TRANSFERS, Mode extends number>(kind:
     `IDE (${kind} mode ${mode})`,
     `${kind} ${mode}`,
     wordEvery(nanoseconds),
-    s.T13_ATA,
+    "INCITS T13, ATA",
     { convention: `Two bytes in every ${nanoseconds} ns, the shortest time that T13's ATA standards allow ${IDE_TRANSFERS[kind]} mode ${mode}.` },
   );
 
@@ -70,42 +69,42 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   unit("gibibyte-per-second", per(prefixed(prefixWithSymbol("Gi"), BYTE), SECOND), { aliases: ["GiBps"] }),
   unit("tebibit-per-second", per(prefixed(prefixWithSymbol("Ti"), BIT), SECOND), { aliases: ["Tibps", "Tib/s"] }),
   unit("tebibyte-per-second", per(prefixed(prefixWithSymbol("Ti"), BYTE), SECOND), { aliases: ["TiBps"] }),
-  line("ethernet", "ethernet", "Ethernet", megabits("10"), s.IEEE_802_3, { aliases: ["10BASE-T"] }),
-  line("ethernet-fast", "ethernet (fast)", "Ethernet 100M", megabits("100"), s.IEEE_802_3, { aliases: ["fast ethernet", "100BASE-T"] }),
-  line("ethernet-gigabit", "ethernet (gigabit)", "Ethernet 1G", gigabits("1"), s.IEEE_802_3, { aliases: ["gigabit ethernet", "GbE", "1000BASE-T"] }),
-  line("oc1", "OC1", "OC-1", STS_1, s.ANSI_T1_105),
-  line("oc3", "OC3", "OC-3", times(3, STS_1), s.ANSI_T1_105),
-  line("oc12", "OC12", "OC-12", times(12, STS_1), s.ANSI_T1_105),
-  line("oc24", "OC24", "OC-24", times(24, STS_1), s.ANSI_T1_105),
-  line("oc48", "OC48", "OC-48", times(48, STS_1), s.ANSI_T1_105),
-  line("oc192", "OC192", "OC-192", times(192, STS_1), s.ANSI_T1_105),
-  line("oc768", "OC768", "OC-768", times(768, STS_1), s.ANSI_T1_105),
-  line("isdn-single-channel", "ISDN (single channel)", "ISDN B", CHANNEL, s.ITU_T_I_412, { aliases: ["ISDN B channel"], note: "One B channel of 64 kbit/s." }),
-  line("isdn-dual-channel", "ISDN (dual channel)", "ISDN 2B", times(2, CHANNEL), s.ITU_T_I_412, {
+  line("ethernet", "ethernet", "Ethernet", megabits("10"), "IEEE 802.3", { aliases: ["10BASE-T"] }),
+  line("ethernet-fast", "ethernet (fast)", "Ethernet 100M", megabits("100"), "IEEE 802.3", { aliases: ["fast ethernet", "100BASE-T"] }),
+  line("ethernet-gigabit", "ethernet (gigabit)", "Ethernet 1G", gigabits("1"), "IEEE 802.3", { aliases: ["gigabit ethernet", "GbE", "1000BASE-T"] }),
+  line("oc1", "OC1", "OC-1", STS_1, "ANSI T1.105"),
+  line("oc3", "OC3", "OC-3", times(3, STS_1), "ANSI T1.105"),
+  line("oc12", "OC12", "OC-12", times(12, STS_1), "ANSI T1.105"),
+  line("oc24", "OC24", "OC-24", times(24, STS_1), "ANSI T1.105"),
+  line("oc48", "OC48", "OC-48", times(48, STS_1), "ANSI T1.105"),
+  line("oc192", "OC192", "OC-192", times(192, STS_1), "ANSI T1.105"),
+  line("oc768", "OC768", "OC-768", times(768, STS_1), "ANSI T1.105"),
+  line("isdn-single-channel", "ISDN (single channel)", "ISDN B", CHANNEL, "ITU-T I.412", { aliases: ["ISDN B channel"], note: "One B channel of 64 kbit/s." }),
+  line("isdn-dual-channel", "ISDN (dual channel)", "ISDN 2B", times(2, CHANNEL), "ITU-T I.412", {
     note: "Two B channels of 64 kbit/s, as in the basic rate interface.",
   }),
-  line("modem-110", "modem (110)", "modem 110", per(times(110, BIT), SECOND), s.ITU_T_X_1, { note: "110 bit/s, the speed of a teletypewriter." }),
-  line("modem-300", "modem (300)", "V.21", per(times(300, BIT), SECOND), s.ITU_T_V_SERIES, { note: "300 bit/s, ITU-T V.21." }),
-  line("modem-1200", "modem (1200)", "V.22", per(times(1200, BIT), SECOND), s.ITU_T_V_SERIES, { note: "1200 bit/s, ITU-T V.22." }),
-  line("modem-2400", "modem (2400)", "V.22 bis", per(times(2400, BIT), SECOND), s.ITU_T_V_SERIES, { note: "2400 bit/s, ITU-T V.22 bis." }),
-  line("modem-9600", "modem (9600)", "V.32", per(times(9600, BIT), SECOND), s.ITU_T_V_SERIES, { note: "9600 bit/s, ITU-T V.32." }),
-  line("modem-14-4k", "modem (14.4k)", "V.32 bis", kilobits("14.4"), s.ITU_T_V_SERIES, { note: "14.4 kbit/s, ITU-T V.32 bis." }),
-  line("modem-28-8k", "modem (28.8k)", "V.34", kilobits("28.8"), s.ITU_T_V_SERIES, { note: "28.8 kbit/s, ITU-T V.34." }),
-  line("modem-33-6k", "modem (33.6k)", "V.34 (1996)", kilobits("33.6"), s.ITU_T_V_SERIES, { note: "33.6 kbit/s, ITU-T V.34 (1996)." }),
-  line("modem-56k", "modem (56k)", "V.90", kilobits("56"), s.ITU_T_V_SERIES, { note: "56 kbit/s, ITU-T V.90, from the network to the modem." }),
-  line("scsi-sync", "SCSI (Sync)", "SCSI-1", megabytes("5"), s.T10_SCSI, { note: "SCSI-1, synchronous, 8 bits wide: 5 MB/s." }),
-  line("scsi-fast", "SCSI (Fast)", "Fast SCSI", megabytes("10"), s.T10_SCSI, { note: "SCSI-2 Fast, 8 bits wide: 10 MB/s." }),
-  line("scsi-fast-ultra", "SCSI (Fast Ultra)", "Ultra SCSI", megabytes("20"), s.T10_SCSI, { note: "Fast-20, 8 bits wide: 20 MB/s." }),
-  line("scsi-fast-wide", "SCSI (Fast Wide)", "Fast Wide SCSI", megabytes("20"), s.T10_SCSI, { note: "SCSI-2 Fast, 16 bits wide: 20 MB/s." }),
-  line("scsi-fast-ultra-wide", "SCSI (Fast Ultra Wide)", "Ultra Wide SCSI", megabytes("40"), s.T10_SCSI, { note: "Fast-20, 16 bits wide: 40 MB/s." }),
-  line("scsi-ultra-2", "SCSI (Ultra-2)", "Ultra2 SCSI", megabytes("80"), s.T10_SCSI, {
+  line("modem-110", "modem (110)", "modem 110", per(times(110, BIT), SECOND), "ITU-T X.1", { note: "110 bit/s, the speed of a teletypewriter." }),
+  line("modem-300", "modem (300)", "V.21", per(times(300, BIT), SECOND), "ITU-T V series", { note: "300 bit/s, ITU-T V.21." }),
+  line("modem-1200", "modem (1200)", "V.22", per(times(1200, BIT), SECOND), "ITU-T V series", { note: "1200 bit/s, ITU-T V.22." }),
+  line("modem-2400", "modem (2400)", "V.22 bis", per(times(2400, BIT), SECOND), "ITU-T V series", { note: "2400 bit/s, ITU-T V.22 bis." }),
+  line("modem-9600", "modem (9600)", "V.32", per(times(9600, BIT), SECOND), "ITU-T V series", { note: "9600 bit/s, ITU-T V.32." }),
+  line("modem-14-4k", "modem (14.4k)", "V.32 bis", kilobits("14.4"), "ITU-T V series", { note: "14.4 kbit/s, ITU-T V.32 bis." }),
+  line("modem-28-8k", "modem (28.8k)", "V.34", kilobits("28.8"), "ITU-T V series", { note: "28.8 kbit/s, ITU-T V.34." }),
+  line("modem-33-6k", "modem (33.6k)", "V.34 (1996)", kilobits("33.6"), "ITU-T V series", { note: "33.6 kbit/s, ITU-T V.34 (1996)." }),
+  line("modem-56k", "modem (56k)", "V.90", kilobits("56"), "ITU-T V series", { note: "56 kbit/s, ITU-T V.90, from the network to the modem." }),
+  line("scsi-sync", "SCSI (Sync)", "SCSI-1", megabytes("5"), "INCITS T10, SCSI", { note: "SCSI-1, synchronous, 8 bits wide: 5 MB/s." }),
+  line("scsi-fast", "SCSI (Fast)", "Fast SCSI", megabytes("10"), "INCITS T10, SCSI", { note: "SCSI-2 Fast, 8 bits wide: 10 MB/s." }),
+  line("scsi-fast-ultra", "SCSI (Fast Ultra)", "Ultra SCSI", megabytes("20"), "INCITS T10, SCSI", { note: "Fast-20, 8 bits wide: 20 MB/s." }),
+  line("scsi-fast-wide", "SCSI (Fast Wide)", "Fast Wide SCSI", megabytes("20"), "INCITS T10, SCSI", { note: "SCSI-2 Fast, 16 bits wide: 20 MB/s." }),
+  line("scsi-fast-ultra-wide", "SCSI (Fast Ultra Wide)", "Ultra Wide SCSI", megabytes("40"), "INCITS T10, SCSI", { note: "Fast-20, 16 bits wide: 40 MB/s." }),
+  line("scsi-ultra-2", "SCSI (Ultra-2)", "Ultra2 SCSI", megabytes("80"), "INCITS T10, SCSI", {
     convention: "Fast-40 of T10's SPI-2 on the 16-bit bus, 80 MB/s; the 8-bit bus carries half.",
   }),
-  line("scsi-ultra-3", "SCSI (Ultra-3)", "Ultra3 SCSI", megabytes("160"), s.T10_SCSI, { note: "Fast-80 of SPI-3, 16 bits wide: 160 MB/s." }),
-  line("scsi-lvd-ultra80", "SCSI (LVD Ultra80)", "Ultra80", megabytes("80"), s.T10_SCSI, {
+  line("scsi-ultra-3", "SCSI (Ultra-3)", "Ultra3 SCSI", megabytes("160"), "INCITS T10, SCSI", { note: "Fast-80 of SPI-3, 16 bits wide: 160 MB/s." }),
+  line("scsi-lvd-ultra80", "SCSI (LVD Ultra80)", "Ultra80", megabytes("80"), "INCITS T10, SCSI", {
     note: "Fast-40 of SPI-2 on low-voltage differential lines, 16 bits wide: 80 MB/s.",
   }),
-  line("scsi-lvd-ultra160", "SCSI (LVD Ultra160)", "Ultra160", megabytes("160"), s.T10_SCSI, {
+  line("scsi-lvd-ultra160", "SCSI (LVD Ultra160)", "Ultra160", megabytes("160"), "INCITS T10, SCSI", {
     note: "Fast-80 of SPI-3 on low-voltage differential lines, 16 bits wide: 160 MB/s.",
   }),
   ide("PIO", 0, 600),
@@ -121,122 +120,128 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   ide("UDMA", 2, 60),
   ide("UDMA", 3, 45),
   ide("UDMA", 4, 30),
-  line("ide-udma-33", "IDE (UDMA-33)", "UDMA/33", wordEvery(60), s.T13_ATA, {
+  line("ide-udma-33", "IDE (UDMA-33)", "UDMA/33", wordEvery(60), "INCITS T13, ATA", {
     convention: "Two bytes in every 60 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 2, rounded to 33 MB/s in the name.",
   }),
-  line("ide-udma-66", "IDE (UDMA-66)", "UDMA/66", wordEvery(30), s.T13_ATA, {
+  line("ide-udma-66", "IDE (UDMA-66)", "UDMA/66", wordEvery(30), "INCITS T13, ATA", {
     convention: "Two bytes in every 30 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 4, rounded to 66 MB/s in the name.",
   }),
-  line("usb", "USB", "USB", megabits("12"), s.USB_IF, { note: "Full speed of USB 1.0 and 1.1." }),
-  line("firewire-ieee-1394", "firewire (IEEE-1394)", "FireWire 400", megabits("400"), s.IEEE_1394, {
+  line("usb", "USB", "USB", megabits("12"), "USB specifications", { note: "Full speed of USB 1.0 and 1.1." }),
+  line("firewire-ieee-1394", "firewire (IEEE-1394)", "FireWire 400", megabits("400"), "IEEE 1394", {
     aliases: ["S400"],
     convention: "The nominal 400 Mb/s that IEEE 1394 names S400; the line runs at 393.216 Mb/s.",
   }),
-  line("t0-payload", "T0 (payload)", "DS0 (payload)", ROBBED_CHANNEL, s.ANSI_T1_107, {
+  line("t0-payload", "T0 (payload)", "DS0 (payload)", ROBBED_CHANNEL, "ANSI T1.107", {
     convention: "A telephone channel of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
   }),
-  line("t0-b8zs-payload", "T0 (B8ZS payload)", "DS0", CHANNEL, s.ANSI_T1_107, { note: "A clear channel of 64 kb/s." }),
-  line("t1-signal", "T1 (signal)", "T1", megabits("1.544"), s.ANSI_T1_102, { aliases: ["DS1"] }),
-  line("t1-payload", "T1 (payload)", "T1 (payload)", times(24, ROBBED_CHANNEL), s.ANSI_T1_107, {
+  line("t0-b8zs-payload", "T0 (B8ZS payload)", "DS0", CHANNEL, "ANSI T1.107", { note: "A clear channel of 64 kb/s." }),
+  line("t1-signal", "T1 (signal)", "T1", megabits("1.544"), "ANSI T1.102", { aliases: ["DS1"] }),
+  line("t1-payload", "T1 (payload)", "T1 (payload)", times(24, ROBBED_CHANNEL), "ANSI T1.107", {
     convention: "24 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
   }),
-  line("t1z-payload", "T1Z (payload)", "T1Z", times(24, CHANNEL), s.ANSI_T1_107, { convention: "24 clear channels of 64 kb/s (ANSI T1.107)." }),
-  line("t1c-signal", "T1C (signal)", "T1C", megabits("3.152"), s.ANSI_T1_102, { aliases: ["DS1C"] }),
-  line("t1c-payload", "T1C (payload)", "T1C (payload)", times(48, ROBBED_CHANNEL), s.ANSI_T1_107, {
+  line("t1z-payload", "T1Z (payload)", "T1Z", times(24, CHANNEL), "ANSI T1.107", { convention: "24 clear channels of 64 kb/s (ANSI T1.107)." }),
+  line("t1c-signal", "T1C (signal)", "T1C", megabits("3.152"), "ANSI T1.102", { aliases: ["DS1C"] }),
+  line("t1c-payload", "T1C (payload)", "T1C (payload)", times(48, ROBBED_CHANNEL), "ANSI T1.107", {
     convention: "48 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
   }),
-  line("t2-signal", "T2 (signal)", "T2", megabits("6.312"), s.ANSI_T1_102, { aliases: ["DS2"] }),
-  line("t3-signal", "T3 (signal)", "T3", megabits("44.736"), s.ANSI_T1_102, { aliases: ["DS3"] }),
-  line("t3-payload", "T3 (payload)", "T3 (payload)", times(672, ROBBED_CHANNEL), s.ANSI_T1_107, {
+  line("t2-signal", "T2 (signal)", "T2", megabits("6.312"), "ANSI T1.102", { aliases: ["DS2"] }),
+  line("t3-signal", "T3 (signal)", "T3", megabits("44.736"), "ANSI T1.102", { aliases: ["DS3"] }),
+  line("t3-payload", "T3 (payload)", "T3 (payload)", times(672, ROBBED_CHANNEL), "ANSI T1.107", {
     convention: "672 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
   }),
-  line("t3z-payload", "T3Z (payload)", "T3Z", times(672, CHANNEL), s.ANSI_T1_107, { convention: "672 clear channels of 64 kb/s (ANSI T1.107)." }),
-  line("t4-signal", "T4 (signal)", "T4", megabits("274.176"), s.ANSI_T1_102, { aliases: ["DS4"] }),
-  line("epta-1-signal", "CEPT 1 (signal)", "E1", megabits("2.048"), s.ITU_T_G_702, {
+  line("t3z-payload", "T3Z (payload)", "T3Z", times(672, CHANNEL), "ANSI T1.107", { convention: "672 clear channels of 64 kb/s (ANSI T1.107)." }),
+  line("t4-signal", "T4 (signal)", "T4", megabits("274.176"), "ANSI T1.102", { aliases: ["DS4"] }),
+  line("epta-1-signal", "CEPT 1 (signal)", "E1", megabits("2.048"), "ITU-T G.702", {
     aliases: ["CEPT-1", "E1 (signal)"],
     note: "The European hierarchy of CEPT, level 1.",
   }),
-  line("epta-1-payload", "CEPT 1 (payload)", "E1 (payload)", times(30, CHANNEL), s.ITU_T_G_704, {
+  line("epta-1-payload", "CEPT 1 (payload)", "E1 (payload)", times(30, CHANNEL), "ITU-T G.704", {
     convention: "30 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
   }),
-  line("epta-2-signal", "CEPT 2 (signal)", "E2", megabits("8.448"), s.ITU_T_G_702, {
+  line("epta-2-signal", "CEPT 2 (signal)", "E2", megabits("8.448"), "ITU-T G.702", {
     aliases: ["CEPT-2", "E2 (signal)"],
     note: "The European hierarchy of CEPT, level 2.",
   }),
-  line("epta-2-payload", "CEPT 2 (payload)", "E2 (payload)", times(120, CHANNEL), s.ITU_T_G_704, {
+  line("epta-2-payload", "CEPT 2 (payload)", "E2 (payload)", times(120, CHANNEL), "ITU-T G.704", {
     convention: "120 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
   }),
-  line("epta-3-signal", "CEPT 3 (signal)", "E3", megabits("34.368"), s.ITU_T_G_702, {
+  line("epta-3-signal", "CEPT 3 (signal)", "E3", megabits("34.368"), "ITU-T G.702", {
     aliases: ["CEPT-3", "E3 (signal)"],
     note: "The European hierarchy of CEPT, level 3.",
   }),
-  line("epta-3-payload", "CEPT 3 (payload)", "E3 (payload)", times(480, CHANNEL), s.ITU_T_G_704, {
+  line("epta-3-payload", "CEPT 3 (payload)", "E3 (payload)", times(480, CHANNEL), "ITU-T G.704", {
     convention: "480 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
   }),
-  line("h0", "H0", "H0", kilobits("384"), s.ITU_T_I_412),
-  line("h11", "H11", "H11", kilobits("1536"), s.ITU_T_I_412),
-  line("h12", "H12", "H12", kilobits("1920"), s.ITU_T_I_412),
-  line("virtual-tributary-1-signal", "Virtual Tributary 1 (signal)", "VT1.5", times(27, CHANNEL), s.ANSI_T1_105, {
+  line("h0", "H0", "H0", kilobits("384"), "ITU-T I.412"),
+  line("h11", "H11", "H11", kilobits("1536"), "ITU-T I.412"),
+  line("h12", "H12", "H12", kilobits("1920"), "ITU-T I.412"),
+  line("virtual-tributary-1-signal", "Virtual Tributary 1 (signal)", "VT1.5", times(27, CHANNEL), "ANSI T1.105", {
     note: "VT1.5 of SONET: 27 bytes, 8000 times a second.",
   }),
-  line("virtual-tributary-1-payload", "Virtual Tributary 1 (payload)", "VT1.5 (payload)", megabits("1.544"), s.ANSI_T1_105, {
+  line("virtual-tributary-1-payload", "Virtual Tributary 1 (payload)", "VT1.5 (payload)", megabits("1.544"), "ANSI T1.105", {
     note: "The DS1 signal that VT1.5 carries.",
   }),
-  line("virtual-tributary-2-signal", "Virtual Tributary 2 (signal)", "VT2", times(36, CHANNEL), s.ANSI_T1_105, {
+  line("virtual-tributary-2-signal", "Virtual Tributary 2 (signal)", "VT2", times(36, CHANNEL), "ANSI T1.105", {
     note: "VT2 of SONET: 36 bytes, 8000 times a second.",
   }),
-  line("virtual-tributary-2-payload", "Virtual Tributary 2 (payload)", "VT2 (payload)", megabits("2.048"), s.ANSI_T1_105, {
+  line("virtual-tributary-2-payload", "Virtual Tributary 2 (payload)", "VT2 (payload)", megabits("2.048"), "ANSI T1.105", {
     note: "The E1 signal that VT2 carries.",
   }),
-  line("virtual-tributary-6-signal", "Virtual Tributary 6 (signal)", "VT6", times(108, CHANNEL), s.ANSI_T1_105, {
+  line("virtual-tributary-6-signal", "Virtual Tributary 6 (signal)", "VT6", times(108, CHANNEL), "ANSI T1.105", {
     note: "VT6 of SONET: 108 bytes, 8000 times a second.",
   }),
-  line("virtual-tributary-6-payload", "Virtual Tributary 6 (payload)", "VT6 (payload)", megabits("6.312"), s.ANSI_T1_105, {
+  line("virtual-tributary-6-payload", "Virtual Tributary 6 (payload)", "VT6 (payload)", megabits("6.312"), "ANSI T1.105", {
     note: "The DS2 signal that VT6 carries.",
   }),
-  line("sts1-signal", "STS1 (signal)", "STS-1", STS_1, s.ANSI_T1_105, { note: "810 bytes, 8000 times a second." }),
-  line("sts1-payload", "STS1 (payload)", "STS-1 (payload)", times(86, 9, CHANNEL), s.ANSI_T1_105, {
+  line("sts1-signal", "STS1 (signal)", "STS-1", STS_1, "ANSI T1.105", { note: "810 bytes, 8000 times a second." }),
+  line("sts1-payload", "STS1 (payload)", "STS-1 (payload)", times(86, 9, CHANNEL), "ANSI T1.105", {
     convention: "86 columns of nine bytes, 8000 times a second: the envelope less path overhead (ANSI T1.105); the whole envelope has 87 columns.",
   }),
-  line("sts3-signal", "STS3 (signal)", "STS-3", times(3, STS_1), s.ANSI_T1_105),
-  line("sts3-payload", "STS3 (payload)", "STS-3 (payload)", times(3, 86, 9, CHANNEL), s.ANSI_T1_105, {
+  line("sts3-signal", "STS3 (signal)", "STS-3", times(3, STS_1), "ANSI T1.105"),
+  line("sts3-payload", "STS3 (payload)", "STS-3 (payload)", times(3, 86, 9, CHANNEL), "ANSI T1.105", {
     convention: "Three times 86 columns of nine bytes, 8000 times a second: the envelopes less path overhead (ANSI T1.105), as in the other payload rows.",
   }),
-  line("sts3c-signal", "STS3c (signal)", "STS-3c", times(3, STS_1), s.ANSI_T1_105),
-  line("sts3c-payload", "STS3c (payload)", "STS-3c (payload)", times(260, 9, CHANNEL), s.ANSI_T1_105, {
+  line("sts3c-signal", "STS3c (signal)", "STS-3c", times(3, STS_1), "ANSI T1.105"),
+  line("sts3c-payload", "STS3c (payload)", "STS-3c (payload)", times(260, 9, CHANNEL), "ANSI T1.105", {
     convention: "260 columns of nine bytes, 8000 times a second: the envelope less path overhead (ANSI T1.105); the whole envelope has 261 columns.",
   }),
-  line("sts12-signal", "STS12 (signal)", "STS-12", times(12, STS_1), s.ANSI_T1_105),
-  line("sts24-signal", "STS24 (signal)", "STS-24", times(24, STS_1), s.ANSI_T1_105),
-  line("sts48-signal", "STS48 (signal)", "STS-48", times(48, STS_1), s.ANSI_T1_105),
-  line("sts192-signal", "STS192 (signal)", "STS-192", times(192, STS_1), s.ANSI_T1_105),
-  line("stm-1-signal", "STM-1 (signal)", "STM-1", times(3, STS_1), s.ITU_T_G_707),
-  line("stm-4-signal", "STM-4 (signal)", "STM-4", times(12, STS_1), s.ITU_T_G_707),
-  line("stm-16-signal", "STM-16 (signal)", "STM-16", times(48, STS_1), s.ITU_T_G_707),
-  line("stm-64-signal", "STM-64 (signal)", "STM-64", times(192, STS_1), s.ITU_T_G_707),
-  line("stm-256-signal", "STM-256 (signal)", "STM-256", times(768, STS_1), s.ITU_T_G_707),
-  line("e4-signal", "E4 (signal)", "E4", megabits("139.264"), s.ITU_T_G_702),
-  line("ethernet-2-5-gigabit", "ethernet (2.5 gigabit)", "Ethernet 2.5G", gigabits("2.5"), s.IEEE_802_3, { aliases: ["2.5GBASE-T", "2.5GbE"] }),
-  line("ethernet-5-gigabit", "ethernet (5 gigabit)", "Ethernet 5G", gigabits("5"), s.IEEE_802_3, { aliases: ["5GBASE-T", "5GbE"] }),
-  line("ethernet-10-gigabit", "ethernet (10 gigabit)", "Ethernet 10G", gigabits("10"), s.IEEE_802_3, { aliases: ["10 gigabit ethernet", "10GbE"] }),
-  line("ethernet-25-gigabit", "ethernet (25 gigabit)", "Ethernet 25G", gigabits("25"), s.IEEE_802_3, { aliases: ["25 gigabit ethernet", "25GbE"] }),
-  line("ethernet-40-gigabit", "ethernet (40 gigabit)", "Ethernet 40G", gigabits("40"), s.IEEE_802_3, { aliases: ["40 gigabit ethernet", "40GbE"] }),
-  line("ethernet-100-gigabit", "ethernet (100 gigabit)", "Ethernet 100G", gigabits("100"), s.IEEE_802_3, { aliases: ["100 gigabit ethernet", "100GbE"] }),
-  line("usb-2-0-high-speed", "USB 2.0 (high speed)", "USB 2.0", megabits("480"), s.USB_IF),
-  line("usb-3-0-superspeed", "USB 3.0 (SuperSpeed)", "USB 3.0", gigabits("5"), s.USB_IF, { note: "The line rate; its 8b/10b code leaves 4 Gb/s for data." }),
-  line("usb-3-1-gen-2", "USB 3.1 Gen 2", "USB 3.1", gigabits("10"), s.USB_IF, { note: "The line rate, code included." }),
-  line("usb-3-2-gen-2x2", "USB 3.2 Gen 2x2", "USB 3.2", gigabits("20"), s.USB_IF, { note: "Two lanes of 10 Gb/s, code included." }),
-  line("thunderbolt-3", "Thunderbolt 3", "Thunderbolt 3", gigabits("40"), s.THUNDERBOLT_3, { note: "Two lanes of 20 Gb/s." }),
-  line("usb4-gen-3x2", "USB4 Gen 3x2", "USB4", gigabits("40"), s.USB_IF, { note: "Two lanes of 20 Gb/s." }),
-  line("firewire-800", "firewire 800", "FireWire 800", megabits("800"), s.IEEE_1394, {
+  line("sts12-signal", "STS12 (signal)", "STS-12", times(12, STS_1), "ANSI T1.105"),
+  line("sts24-signal", "STS24 (signal)", "STS-24", times(24, STS_1), "ANSI T1.105"),
+  line("sts48-signal", "STS48 (signal)", "STS-48", times(48, STS_1), "ANSI T1.105"),
+  line("sts192-signal", "STS192 (signal)", "STS-192", times(192, STS_1), "ANSI T1.105"),
+  line("stm-1-signal", "STM-1 (signal)", "STM-1", times(3, STS_1), "ITU-T G.707"),
+  line("stm-4-signal", "STM-4 (signal)", "STM-4", times(12, STS_1), "ITU-T G.707"),
+  line("stm-16-signal", "STM-16 (signal)", "STM-16", times(48, STS_1), "ITU-T G.707"),
+  line("stm-64-signal", "STM-64 (signal)", "STM-64", times(192, STS_1), "ITU-T G.707"),
+  line("stm-256-signal", "STM-256 (signal)", "STM-256", times(768, STS_1), "ITU-T G.707"),
+  line("e4-signal", "E4 (signal)", "E4", megabits("139.264"), "ITU-T G.702"),
+  line("ethernet-2-5-gigabit", "ethernet (2.5 gigabit)", "Ethernet 2.5G", gigabits("2.5"), "IEEE 802.3", { aliases: ["2.5GBASE-T", "2.5GbE"] }),
+  line("ethernet-5-gigabit", "ethernet (5 gigabit)", "Ethernet 5G", gigabits("5"), "IEEE 802.3", { aliases: ["5GBASE-T", "5GbE"] }),
+  line("ethernet-10-gigabit", "ethernet (10 gigabit)", "Ethernet 10G", gigabits("10"), "IEEE 802.3", { aliases: ["10 gigabit ethernet", "10GbE"] }),
+  line("ethernet-25-gigabit", "ethernet (25 gigabit)", "Ethernet 25G", gigabits("25"), "IEEE 802.3", { aliases: ["25 gigabit ethernet", "25GbE"] }),
+  line("ethernet-40-gigabit", "ethernet (40 gigabit)", "Ethernet 40G", gigabits("40"), "IEEE 802.3", { aliases: ["40 gigabit ethernet", "40GbE"] }),
+  line("ethernet-100-gigabit", "ethernet (100 gigabit)", "Ethernet 100G", gigabits("100"), "IEEE 802.3", { aliases: ["100 gigabit ethernet", "100GbE"] }),
+  line("usb-2-0-high-speed", "USB 2.0 (high speed)", "USB 2.0", megabits("480"), "USB specifications"),
+  line("usb-3-0-superspeed", "USB 3.0 (SuperSpeed)", "USB 3.0", gigabits("5"), "USB specifications", {
+    note: "The line rate; its 8b/10b code leaves 4 Gb/s for data.",
+  }),
+  line("usb-3-1-gen-2", "USB 3.1 Gen 2", "USB 3.1", gigabits("10"), "USB specifications", { note: "The line rate, code included." }),
+  line("usb-3-2-gen-2x2", "USB 3.2 Gen 2x2", "USB 3.2", gigabits("20"), "USB specifications", { note: "Two lanes of 10 Gb/s, code included." }),
+  line("thunderbolt-3", "Thunderbolt 3", "Thunderbolt 3", gigabits("40"), "Thunderbolt 3", { note: "Two lanes of 20 Gb/s." }),
+  line("usb4-gen-3x2", "USB4 Gen 3x2", "USB4", gigabits("40"), "USB specifications", { note: "Two lanes of 20 Gb/s." }),
+  line("firewire-800", "firewire 800", "FireWire 800", megabits("800"), "IEEE 1394", {
     aliases: ["S800"],
     convention: "The nominal 800 Mb/s that IEEE 1394b names S800; the line carries 786.432 Mb/s of data.",
   }),
-  line("sata-revision-1-0", "SATA revision 1.0", "SATA 1.0", gigabits("1.5"), s.SATA_IO, {
+  line("sata-revision-1-0", "SATA revision 1.0", "SATA 1.0", gigabits("1.5"), "Serial ATA", {
     note: "The line rate; its 8b/10b code leaves four fifths for data.",
   }),
-  line("sata-revision-2-0", "SATA revision 2.0", "SATA 2.0", gigabits("3"), s.SATA_IO, { note: "The line rate; its 8b/10b code leaves four fifths for data." }),
-  line("sata-revision-3-0", "SATA revision 3.0", "SATA 3.0", gigabits("6"), s.SATA_IO, { note: "The line rate; its 8b/10b code leaves four fifths for data." }),
+  line("sata-revision-2-0", "SATA revision 2.0", "SATA 2.0", gigabits("3"), "Serial ATA", {
+    note: "The line rate; its 8b/10b code leaves four fifths for data.",
+  }),
+  line("sata-revision-3-0", "SATA revision 3.0", "SATA 3.0", gigabits("6"), "Serial ATA", {
+    note: "The line rate; its 8b/10b code leaves four fifths for data.",
+  }),
   unit("petabit-per-second", per(peta(BIT), SECOND), { aliases: ["Pb/s", "Pbps"] }),
   unit("byte-per-minute", per(BYTE, MINUTE)),
   unit("gigabyte-per-hour", per(giga(BYTE), HOUR)),

@@ -26,7 +26,6 @@ import {
   zetta,
 } from "../../algebra/prefixes";
 import { KIBI, UNITY } from "../../constants/mathematical";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { type Unit, type UnitOptions, unit } from "../unit";
 
@@ -34,7 +33,7 @@ import { type Unit, type UnitOptions, unit } from "../unit";
 const prefix = <Name extends string>(name: Name, symbol: string, size: UnitExpression, options: UnitOptions = {}): Unit<Name> =>
   unit(name, size, { name, symbol, plural: name, ...options });
 
-const OF_2022: UnitOptions = { sources: [s.CGPM_2022], note: "One of the four prefixes that the CGPM added in 2022." };
+const OF_2022: UnitOptions = { sources: ["27th CGPM, Resolution 3"], note: "One of the four prefixes that the CGPM added in 2022." };
 const binary = <Name extends string>(name: Name, symbol: string, steps: number): Unit<Name> =>
   prefix(name, symbol, toThe(steps, KIBI), { note: `A binary prefix of IEC 80000-13: 1024${steps === 1 ? "" : ` to the power ${steps}`}.` });
 

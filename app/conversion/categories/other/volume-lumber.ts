@@ -3,7 +3,6 @@ import { centi } from "../../algebra/prefixes";
 import { BOARD_FOOT, CORD, CORD_FOOT, CUNIT, HOPPUS_FOOT, PETROGRAD_STANDARD, SOLID_CORD, STERE, SUPER_FOOT } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { LITRE, METRE } from "../../constants/exact";
-import * as s from "../../constants/sources";
 import { category } from "../category";
 import { unit } from "../unit";
 
@@ -27,7 +26,7 @@ export const volumeLumber = category("volume-lumber", { name: "Lumber volume", r
     name: "cord (80 cubic ft)",
     symbol: "cd (80)",
     convention: "80 cubic feet of solid wood, a common estimate of what a stacked cord holds.",
-    sources: [s.OSU_EC_1127],
+    sources: ["EC 1127"],
   }),
   unit("cord-feet", CORD_FOOT, { note: "An eighth of the stacked cord, 16 cubic feet." }),
   unit("cunit", CUNIT, { note: "100 cubic feet of solid wood, as foresters in North America count." }),
