@@ -6,26 +6,13 @@ import { JULIAN_YEAR, METRE, NAUTICAL_MILE, SPEED_OF_LIGHT } from "./exact";
 
 export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), "NIST SP 811", {
   symbol: "ly",
-  plural: "light years",
   aliases: ["light-year", "light-years", "lightyear", "lightyears"],
   ucum: "[ly]",
   qudt: "LY",
 });
 export const YARD = exact("yard", times("0.9144", METRE), "24 FR 5348", { symbol: "yd", aliases: ["yds"], ucum: "[yd_i]", qudt: "YD" });
-export const FOOT = exact("foot", per(YARD, 3), "24 FR 5348", {
-  symbol: "ft",
-  plural: "feet",
-  aliases: ["ft.", "'", "′", "international foot"],
-  ucum: "[ft_i]",
-  qudt: "FT",
-});
-export const INCH = exact("inch", per(YARD, 36), "24 FR 5348", {
-  symbol: "in",
-  plural: "inches",
-  aliases: ["in.", '"', "″", "ins"],
-  ucum: "[in_i]",
-  qudt: "IN",
-});
+export const FOOT = exact("foot", per(YARD, 3), "24 FR 5348", { symbol: "ft", aliases: ["ft.", "'", "′", "international foot"], ucum: "[ft_i]", qudt: "FT" });
+export const INCH = exact("inch", per(YARD, 36), "24 FR 5348", { symbol: "in", aliases: ["in.", '"', "″", "ins"], ucum: "[in_i]", qudt: "IN" });
 export const MIL = exact("mil", times("1e-3", INCH), "NIST SP 811", { symbol: "mil", aliases: ["thou", "milliinch"], ucum: "[mil_i]", qudt: "MilLength" });
 /** The diameter of No. 36 of the American wire gauge. */
 export const AWG_36 = exact("No. 36 of the American wire gauge", times("0.005", INCH), "ASTM B258");
@@ -42,7 +29,6 @@ export const FATHOM = exact("fathom", times(6, FOOT), "NIST Handbook 44", { symb
 export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), METRE), "85 FR 62698", {
   name: "foot (US survey)",
   symbol: "ft (US survey)",
-  plural: "feet (US survey)",
   aliases: ["US survey foot", "US survey feet", "survey foot", "ftUS", "usft", "us-ft"],
   ucum: "[ft_us]",
   qudt: "FT_US",
@@ -84,14 +70,13 @@ export const MARKET_CHI = exact("market chi", per(METRE, 3), "State Council orde
 });
 export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), "PostScript Language Reference", {
   symbol: "pt",
-  plural: "PostScript points",
   aliases: ["DTP point", "bp", "big point"],
   ucum: "[pnt]",
   qudt: "PT_BIG",
 });
 export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), "Rich Text Format", { symbol: "twip" });
 export const TEX_POINT = exact("TeX point", times("100/7227", INCH), "The TeXbook", { name: "point (TeX)", symbol: "pt (TeX)", aliases: ["TeX point"] });
-export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), "The TeXbook", { symbol: "dd", plural: "didot points" });
+export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), "The TeXbook", { symbol: "dd" });
 /** Nominal radii and mass parameters: agreed numbers to convert with, whatever the measurements of the day. */
 export const EARTH_EQUATORIAL_RADIUS = conventional("nominal equatorial radius of the Earth", times(6_378_100, METRE), "IAU 2015 B3", {
   name: "Earth's equatorial radius",
@@ -105,19 +90,14 @@ export const EARTH_POLAR_RADIUS = conventional("nominal polar radius of the Eart
   plural: "Earth's polar radii",
 });
 
-export const UK_NAUTICAL_MILE = exact("nautical mile (UK)", times(6080, FOOT), "BS 350", {
-  symbol: "NM (UK)",
-  plural: "nautical miles (UK)",
-  aliases: ["admiralty mile"],
-});
+export const UK_NAUTICAL_MILE = exact("nautical mile (UK)", times(6080, FOOT), "BS 350", { symbol: "NM (UK)", aliases: ["admiralty mile"] });
 export const LEAGUE = exact("league", times(3, MILE), "NIST Handbook 44", { symbol: "lea" });
 export const NAUTICAL_LEAGUE = exact("nautical league", times(3, NAUTICAL_MILE), "IHO S-32", {
   name: "nautical league (int.)",
   symbol: "NL",
-  plural: "nautical leagues (int.)",
   aliases: ["nautical league (international)"],
 });
-export const UK_NAUTICAL_LEAGUE = exact("nautical league (UK)", times(3, UK_NAUTICAL_MILE), "BS 350", { symbol: "NL (UK)", plural: "nautical leagues (UK)" });
+export const UK_NAUTICAL_LEAGUE = exact("nautical league (UK)", times(3, UK_NAUTICAL_MILE), "BS 350", { symbol: "NL (UK)" });
 export const CABLE = exact("cable", per(NAUTICAL_MILE, 10), "IHO S-32", { name: "cable (international)", symbol: "cbl" });
 export const US_CABLE = exact("cable's length (US)", times(120, FATHOM), "NIST Handbook 44", {
   name: "cable (US)",
@@ -136,12 +116,7 @@ export const FINGER = conventional("finger (cloth)", times("4.5", INCH), "conven
 export const NAIL = conventional("nail (cloth)", per(YARD, 16), "Nicholson 1912", { symbol: "nail" });
 export const BARLEYCORN = exact("barleycorn", per(INCH, 3), "Compositio ulnarum et perticarum", { symbol: "bc" });
 export const CALIBER = conventional("caliber", centi(INCH), "SAAMI glossary", { symbol: "cl" });
-export const ARSHIN = exact("arshin", times(28, INCH), "Statute of 4 June 1899", {
-  name: "Russian archin",
-  symbol: "archin",
-  plural: "Russian archins",
-  aliases: ["arshin", "archin"],
-});
+export const ARSHIN = exact("arshin", times(28, INCH), "Statute of 4 June 1899", { name: "Russian archin", symbol: "archin", aliases: ["arshin", "archin"] });
 export const SAZHEN = exact("sazhen", times(3, ARSHIN), "Statute of 4 June 1899", { symbol: "sazhen" });
 export const VERST = exact("verst", times(500, SAZHEN), "Statute of 4 June 1899", { symbol: "verst", aliases: ["versta"] });
 export const VERSHOK = exact("vershok", per(ARSHIN, 16), "Statute of 4 June 1899", { symbol: "vershok" });
@@ -181,19 +156,15 @@ export const PRINTERS_PICA = exact("pica (printer's)", times(12, PRINTERS_POINT)
   ucum: "[pca_pr]",
 });
 export const TEX_PICA = exact("pica (TeX)", times(12, TEX_POINT), "The TeXbook", { symbol: "pc (TeX)", aliases: ["TeX pica"] });
-export const SCALED_POINT = exact("scaled point", per(TEX_POINT, 65_536), "The TeXbook", {
-  name: "scaled point (TeX)",
-  symbol: "sp",
-  plural: "scaled points (TeX)",
-});
-export const CICERO = conventional("cicero", times(12, DIDOT_POINT), "The TeXbook", { symbol: "cc", plural: "ciceros" });
+export const SCALED_POINT = exact("scaled point", per(TEX_POINT, 65_536), "The TeXbook", { name: "scaled point (TeX)", symbol: "sp" });
+export const CICERO = conventional("cicero", times(12, DIDOT_POINT), "The TeXbook", { symbol: "cc" });
 export const QUARTER_MILLIMETRE = exact("Q", per(milli(METRE), 4), "CSS Values and Units", {
   name: "Q (quarter millimeter)",
   symbol: "Q",
   plural: "Q (quarter millimeter)",
   aliases: ["quarter millimeter", "quarter-millimeter"],
 });
-export const AGATE_LINE = conventional("agate line", per(INCH, 14), "Webster's Third", { symbol: "agate", plural: "agate lines" });
+export const AGATE_LINE = conventional("agate line", per(INCH, 14), "Webster's Third", { symbol: "agate" });
 
 export const ARPENT_LENGTH = conventional("arpent", times(180, FRENCH_FOOT), "R.S.C. 1985, c. W-6", { symbol: "arpent" });
 export const DIOPTRE = exact("diopter", per(1, METRE), "ISO 13666", { symbol: "dpt", aliases: ["dioptre", "dioptres", "dioptric power"] });

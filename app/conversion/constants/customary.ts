@@ -149,7 +149,6 @@ export const US_CUP = exact("US cup", per(US_GALLON, 16), "NIST Handbook 44", {
 export const US_FLUID_OUNCE = exact("US fluid ounce", per(US_GALLON, 128), "NIST Handbook 44", {
   name: "fluid ounce (US)",
   symbol: "fl oz (US)",
-  plural: "fluid ounces (US)",
   aliases: ["floz (US)", "US fluid ounce", "US fl oz", "US floz", "fluid oz (US)", "oz (fluid)", "ounce (fluid)", "ounces (fluid)"],
   ucum: "[foz_us]",
   qudt: "OZ_VOL_US",
@@ -177,20 +176,17 @@ export const UK_GALLON = exact("imperial gallon", times("4.54609", LITRE), "Weig
 export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160), "Weights and Measures Act 1985", {
   name: "fluid ounce (UK)",
   symbol: "fl oz (UK)",
-  plural: "fluid ounces (UK)",
   aliases: ["floz (UK)", "imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz", "fluid oz (UK)", "oz (fluid)", "ounce (fluid)", "ounces (fluid)"],
   ucum: "[foz_br]",
   qudt: "OZ_VOL_UK",
 });
 export const ACRE_FOOT = exact("acre-foot", times(ACRE, FOOT), "NIST Handbook 44", {
   symbol: "ac·ft",
-  plural: "acre-feet",
   aliases: ["ac*ft", "ac-ft", "ac ft", "acre-ft", "acre ft", "acre foot", "acre feet"],
   qudt: "AC-FT",
 });
 export const US_SURVEY_ACRE_FOOT = exact("acre-foot (US survey)", times(US_SURVEY_ACRE, US_SURVEY_FOOT), "NIST SP 811", {
   symbol: "ac·ft (US survey)",
-  plural: "acre-feet (US survey)",
   aliases: ["ac*ft (US)"],
   ucum: "[acr_us].[ft_us]",
 });
@@ -218,7 +214,6 @@ export const STERE = exact("stere", cubed(METRE), "NIST SP 811", { symbol: "st",
 export const CORD = exact("cord", times(128, cubed(FOOT)), "NIST Handbook 44", { symbol: "cd", ucum: "[crd_us]", qudt: "CORD" });
 export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), "NIST Handbook 44", {
   symbol: "bd ft",
-  plural: "board feet",
   aliases: ["FBM", "bdft", "BF"],
   ucum: "[bf_i]",
   qudt: "FBM",
@@ -243,18 +238,12 @@ export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), "NIST SP 8
 export const SHORT_TON_FORCE = exact("short ton-force", times(SHORT_TON, STANDARD_GRAVITY), "NIST SP 811", {
   name: "ton-force (short)",
   symbol: "tonf (US)",
-  plural: "tons-force (short)",
   qudt: "TON_F_US",
 });
-export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_GRAVITY), "NIST SP 811", {
-  name: "ton-force (long)",
-  symbol: "tonf (UK)",
-  plural: "tons-force (long)",
-});
+export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_GRAVITY), "NIST SP 811", { name: "ton-force (long)", symbol: "tonf (UK)" });
 export const METRIC_TON_FORCE = exact("metric ton-force", times(TONNE, STANDARD_GRAVITY), "NIST SP 811", {
   name: "ton-force (metric)",
   symbol: "tf",
-  plural: "tons-force (metric)",
   aliases: ["metric ton-force", "tonne-force", "megapond", "Mp"],
 });
 /** The unit of force of the meter-tonne-second system. */
@@ -344,12 +333,7 @@ export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FO
   ucum: "[HP]",
   qudt: "HP",
 });
-export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), "NIST SP 811", {
-  symbol: "hp·h",
-  plural: "horsepower hours",
-  ucum: "[HP].h",
-  qudt: "HP-HR",
-});
+export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), "NIST SP 811", { symbol: "hp·h", ucum: "[HP].h", qudt: "HP-HR" });
 export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(KILOGRAM_FORCE, METRE), SECOND)), "NIST SP 811", {
   name: "horsepower (metric)",
   symbol: "hp (metric)",
@@ -460,7 +444,6 @@ export const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), "NIS
 export const TON_OF_REFRIGERATION = exact("ton of refrigeration", per(times(12_000, IT_BTU), HOUR), "NIST SP 811", {
   name: "ton (refrigeration)",
   symbol: "TR",
-  plural: "tons (refrigeration)",
   aliases: ["ton of refrigeration", "tons of refrigeration", "refrigeration ton", "refrigeration tons", "RT", "ton of cooling", "tons of cooling"],
   qudt: "TON_FG",
 });
@@ -620,7 +603,6 @@ export const SIDEREAL_MONTH = conventional("sidereal month", times("27.321662", 
 export const SIDEREAL_DAY = conventional("sidereal day", times("86164.09053", SECOND), "Explanatory Supplement", {
   name: "day (sidereal)",
   symbol: "d (sid)",
-  plural: "days (sidereal)",
   aliases: ["sidereal day"],
   qudt: "DAY_Sidereal",
 });
@@ -704,7 +686,6 @@ export const UK_GILL = exact("imperial gill", per(UK_PINT, 4), "Weights and Meas
 export const UK_FLUID_DRAM = exact("imperial fluid drachm", per(UK_FLUID_OUNCE, 8), "Weights and Measures Act 1985", {
   name: "fluid dram (UK)",
   symbol: "fl dr (UK)",
-  plural: "fluid drams (UK)",
   aliases: ["fluid drachm"],
   ucum: "[fdr_br]",
 });
@@ -879,17 +860,14 @@ export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)
 // permeability
 export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", {
   symbol: "perm (0 °C)",
-  plural: "perms (0 °C)",
   aliases: ["US perm", "perm"],
   qudt: "PERM_US",
 });
 export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", {
   symbol: "perm (23 °C)",
-  plural: "perms (23 °C)",
 });
 export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METRE), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "ASTM E96", {
   symbol: "metric perm",
-  plural: "metric perms",
   aliases: ["g/(d·m²·mmHg)"],
 });
 export const INCH_OF_MERCURY = conventional("conventional inch of mercury", times(per(INCH, milli(METRE)), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "NIST SP 811");
@@ -908,16 +886,11 @@ export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(cent
 });
 
 // digital-image
-export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS Values and Units", {
-  name: "dot per pixel (CSS dppx)",
-  symbol: "dppx",
-  plural: "dots per pixel (CSS dppx)",
-});
+export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS Values and Units", { name: "dot per pixel (CSS dppx)", symbol: "dppx" });
 
 // illumination
 export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST SP 811", {
   symbol: "fc",
-  plural: "foot-candles",
   aliases: ["ft*c", "footcandle", "footcandles", "ft·c", "ft-c"],
   ucum: "lm/[ft_i]2",
   qudt: "FC",
@@ -932,7 +905,6 @@ export const STILB = exact("stilb", per(CANDELA, squared(centi(METRE))), "NIST S
 export const LAMBERT = exact("lambert", per(STILB, PI), "NIST SP 811", { symbol: "L", ucum: "Lmb", qudt: "LA" });
 export const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), "NIST SP 811", {
   symbol: "fL",
-  plural: "foot-lamberts",
   aliases: ["footlambert", "ft-L"],
   qudt: "LA_FT",
 });
@@ -942,7 +914,7 @@ export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(
 export const LINE = conventional("line of magnetic flux", MAXWELL, "convention", { name: "line", symbol: "line", ucum: "Mx" });
 
 // magnetic-flux
-export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811", { symbol: "unit pole", plural: "unit poles", qudt: "UnitPole" });
+export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811", { symbol: "unit pole", qudt: "UnitPole" });
 
 // data-transfer
 /** A byte 8000 times a second, as the telephone network samples speech. */
@@ -951,29 +923,17 @@ export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(
 export const STS_1 = exact("STS-1", per(times("51.84", mega(BIT)), SECOND), "ANSI T1.105");
 
 // volume-lumber
-export const CORD_FOOT = conventional("cord foot", per(CORD, 8), "convention", {
-  name: "cord feet",
-  symbol: "cd ft",
-  plural: "cord feet",
-  aliases: ["cord foot"],
-});
+export const CORD_FOOT = conventional("cord foot", per(CORD, 8), "convention", { name: "cord feet", symbol: "cd ft", aliases: ["cord foot"] });
 export const CUNIT = conventional("cunit", times(100, cubed(FOOT)), "convention", { symbol: "cunit", aliases: ["C unit"], ucum: "10*2.[cft_i]" });
 export const SOLID_CORD = times(80, cubed(FOOT));
 export const PETROGRAD_STANDARD = exact("Petrograd standard", times(165, cubed(FOOT)), "BS 350", {
   symbol: "std",
-  plural: "Petrograd standards",
   aliases: ["St Petersburg standard", "Leningrad standard"],
 });
-export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), "convention", {
-  symbol: "super ft",
-  plural: "super feet",
-  aliases: ["superficial foot"],
-  qudt: "FBM",
-});
+export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), "convention", { symbol: "super ft", aliases: ["superficial foot"], qudt: "FBM" });
 /** A log's girth over four, squared, stands for its section: pi/4 of the true one. */
 export const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(FOOT)), "Forestry Commission Booklet 39", {
   symbol: "h ft",
-  plural: "hoppus feet",
   aliases: ["hoppus cubic foot"],
 });
 
@@ -992,15 +952,10 @@ export const GON = exact("gon", per(times(PI, RADIAN), 200), "NIST SP 811", {
   qudt: "GON",
 });
 export const QUADRANT = exact("right angle", per(REVOLUTION, 4), "IHO S-32", { name: "quadrant", symbol: "quadrant", aliases: ["right angle"] });
-export const ZODIAC_SIGN = exact("sign of the zodiac", per(REVOLUTION, 12), "Explanatory Supplement 1961", {
-  name: "sign (zodiac)",
-  symbol: "sign",
-  plural: "signs (zodiac)",
-});
+export const ZODIAC_SIGN = exact("sign of the zodiac", per(REVOLUTION, 12), "Explanatory Supplement 1961", { name: "sign (zodiac)", symbol: "sign" });
 export const HOUR_ANGLE = exact("hour of angle", per(REVOLUTION, 24), "Explanatory Supplement", {
   name: "hour (angle)",
   symbol: "h (angle)",
-  plural: "hours (angle)",
   aliases: ["hour angle", "hour of right ascension"],
 });
 export const COMPASS_POINT = exact("point of the compass", per(REVOLUTION, 32), "IHO S-32", {
@@ -1011,34 +966,25 @@ export const COMPASS_POINT = exact("point of the compass", per(REVOLUTION, 32), 
 export const NATO_MIL = exact("mil of NATO", per(REVOLUTION, 6400), "NIST SP 811", {
   name: "mil (NATO)",
   symbol: "mil (NATO)",
-  plural: "mils (NATO)",
   aliases: ["angular mil", "artillery mil"],
   qudt: "MIL_Angle",
 });
 export const WARSAW_MIL = conventional("mil of the Warsaw Pact", per(REVOLUTION, 6000), "convention", {
   name: "mil (Warsaw Pact)",
   symbol: "mil (Warsaw Pact)",
-  plural: "mils (Warsaw Pact)",
 });
 
 // data-storage
 export const NIBBLE = exact("nibble", per(BYTE, 2), "IEEE 802.3", { symbol: "nibble", aliases: ["nybble"] });
-export const DISK_SECTOR = exact("disk sector", times(512, BYTE), "INCITS T13, ATA", {
-  name: "block (512 bytes)",
-  symbol: "block",
-  plural: "blocks (512 bytes)",
-  aliases: ["sector"],
-});
+export const DISK_SECTOR = exact("disk sector", times(512, BYTE), "INCITS T13, ATA", { name: "block (512 bytes)", symbol: "block", aliases: ["sector"] });
 export const FLOPPY_DISK = exact("floppy disk of 90 mm", times(2, 80, 18, DISK_SECTOR), "ISO/IEC 9529", {
   name: "floppy disk (1.44 MB)",
   symbol: "floppy",
-  plural: "floppy disks (1.44 MB)",
   aliases: ["floppy disk"],
 });
 export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, BYTE), "ECMA-130", {
   name: "CD-ROM (74 minutes)",
   symbol: "CD (74 min)",
-  plural: "CD-ROMs (74 minutes)",
   aliases: ["CD-ROM", "CD-ROMs"],
 });
 
@@ -1050,7 +996,6 @@ export const GASOLINE_ENERGY = conventional("gasoline energy content", per(times
 export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.828e26", WATT), "IAU 2015 B3", {
   name: "solar luminosity",
   symbol: "L☉",
-  plural: "solar luminosities",
   aliases: ["Sun's luminosity", "Lsun", "L_sun", "L⊙"],
 });
 
@@ -1059,36 +1004,17 @@ export const PERCENT = exact("percent", times("0.01", UNITY), "SI Brochure", { s
 export const PER_MILLE = exact("per mille", times("1e-3", UNITY), "ISO 80000-1", { symbol: "‰", plural: "per mille", ucum: "[ppth]", qudt: "PERMILLE" });
 export const BASIS_POINT = exact("basis point", times("0.01", PERCENT), "Investor.gov glossary", { symbol: "bp" });
 export const PER_CENT_MILLE = conventional("per cent mille", times("1e-3", PERCENT), "convention", { symbol: "pcm", plural: "per cent mille" });
-export const PART_PER_MILLION = exact("part per million", times("1e-6", UNITY), "SI Brochure", {
-  symbol: "ppm",
-  plural: "parts per million",
-  ucum: "[ppm]",
-  qudt: "PPM",
-});
-export const PART_PER_BILLION = exact("part per billion", times("1e-9", UNITY), "NIST SP 811", {
-  symbol: "ppb",
-  plural: "parts per billion",
-  ucum: "[ppb]",
-  qudt: "PPB",
-});
-export const PART_PER_TRILLION = exact("part per trillion", times("1e-12", UNITY), "NIST SP 811", {
-  symbol: "ppt",
-  plural: "parts per trillion",
-  ucum: "[pptr]",
-  qudt: "PPT",
-});
-export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15", UNITY), "NIST SP 811", {
-  symbol: "ppq",
-  plural: "parts per quadrillion",
-  qudt: "PPQ",
-});
+export const PART_PER_MILLION = exact("part per million", times("1e-6", UNITY), "SI Brochure", { symbol: "ppm", ucum: "[ppm]", qudt: "PPM" });
+export const PART_PER_BILLION = exact("part per billion", times("1e-9", UNITY), "NIST SP 811", { symbol: "ppb", ucum: "[ppb]", qudt: "PPB" });
+export const PART_PER_TRILLION = exact("part per trillion", times("1e-12", UNITY), "NIST SP 811", { symbol: "ppt", ucum: "[pptr]", qudt: "PPT" });
+export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15", UNITY), "NIST SP 811", { symbol: "ppq", qudt: "PPQ" });
 
 // thermal-insulance
 export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), "ISO 9920", { symbol: "clo", qudt: "CLO" });
 export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), "Peirce and Rees 1946", { symbol: "tog" });
 
 // area
-export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", { name: "cent (land)", symbol: "cent", plural: "cents (land)" });
+export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", { name: "cent (land)", symbol: "cent" });
 export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", { symbol: "guntha", aliases: ["gunta"] });
 export const MARLA = conventional("marla", times("272.25", squared(FOOT)), "Punjab land records", { symbol: "marla" });
 export const KANAL = conventional("kanal", times(20, MARLA), "Punjab land records", { symbol: "kanal" });
@@ -1099,7 +1025,7 @@ export const STREMMA = exact("royal stremma", times(1000, squared(METRE)), "Gree
 });
 
 // linear-density
-export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", { symbol: "tex", plural: "tex", ucum: "tex", qudt: "TEX" });
+export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", { symbol: "tex", ucum: "tex", qudt: "TEX" });
 export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", {
   symbol: "den",
   plural: "denier",
@@ -1156,14 +1082,9 @@ export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", {
   aliases: ["bauds"],
   readAs: "symbols per second of one bit each",
 });
-export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), "convention", {
-  symbol: "bpm",
-  plural: "beats per minute",
-  aliases: ["BPM", "beats/minute", "beats/min"],
-});
+export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), "convention", { symbol: "bpm", aliases: ["BPM", "beats/minute", "beats/min"] });
 export const STEP_PER_MINUTE = exact("step per minute", per(1, MINUTE), "convention", {
   symbol: "spm",
-  plural: "steps per minute",
   aliases: ["SPM", "steps/minute", "steps/min", "strokes per minute", "strokes/min"],
 });
 export const WATT_PEAK = conventional("watt peak", WATT, "convention", {
@@ -1173,7 +1094,6 @@ export const WATT_PEAK = conventional("watt peak", WATT, "convention", {
 });
 export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), "ISO 2533", {
   symbol: "Ma",
-  plural: "Mach",
   aliases: ["mach", "mach number"],
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });

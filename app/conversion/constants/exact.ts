@@ -19,7 +19,7 @@ export const GRAM = exact("gram", milli(KILOGRAM), "SI Brochure", { symbol: "g",
 export const TONNE = exact("tonne", times(1000, KILOGRAM), "SI Brochure", { name: "ton (metric)", symbol: "t", ucum: "t", qudt: "TONNE" });
 export const MINUTE = exact("minute", times(60, SECOND), "SI Brochure", { symbol: "min", aliases: ["mins", "min."], ucum: "min", qudt: "MIN" });
 export const HOUR = exact("hour", times(60, MINUTE), "SI Brochure", { symbol: "h", aliases: ["hr", "hrs", "hr."], ucum: "h", qudt: "HR" });
-export const DAY = exact("day", times(24, HOUR), "SI Brochure", { symbol: "d", plural: "days", ucum: "d", qudt: "DAY" });
+export const DAY = exact("day", times(24, HOUR), "SI Brochure", { symbol: "d", ucum: "d", qudt: "DAY" });
 export const HERTZ = exact("hertz", per(1, SECOND), "SI Brochure", { symbol: "Hz", ucum: "Hz", qudt: "HZ" });
 export const NEWTON = exact("newton", per(times(KILOGRAM, METRE), squared(SECOND)), "SI Brochure", { symbol: "N", ucum: "N", qudt: "N" });
 export const PASCAL = exact("pascal", per(NEWTON, squared(METRE)), "SI Brochure", { symbol: "Pa", ucum: "Pa", qudt: "PA" });
@@ -46,7 +46,7 @@ export const LUX = exact("lux", per(LUMEN, squared(METRE)), "SI Brochure", { sym
 export const BECQUEREL = exact("becquerel", per(1, SECOND), "SI Brochure", { symbol: "Bq", ucum: "Bq", qudt: "BQ" });
 export const KATAL = exact("katal", per(MOLE, SECOND), "SI Brochure", { symbol: "kat", ucum: "kat", qudt: "KAT" });
 export const GRAY = exact("gray", per(JOULE, KILOGRAM), "SI Brochure", { symbol: "Gy", ucum: "Gy", qudt: "GRAY" });
-export const SIEVERT = exact("sievert", per(JOULE, KILOGRAM), "SI Brochure", { symbol: "Sv", plural: "sieverts", ucum: "Sv", qudt: "SV" });
+export const SIEVERT = exact("sievert", per(JOULE, KILOGRAM), "SI Brochure", { symbol: "Sv", ucum: "Sv", qudt: "SV" });
 /** Of monochromatic radiation of 540 THz, by which the candela is defined. */
 export const LUMINOUS_EFFICACY = exact("luminous efficacy of radiation of 540 THz", times(683, per(LUMEN, WATT)), "SI Brochure");
 export const LITRE = exact("liter", cubed(deci(METRE)), "SI Brochure", { symbol: "L", aliases: ["l", "ltr"], ucum: "L", qudt: "L" });
@@ -110,14 +110,12 @@ export const STANDARD_GRAVITY = exact("standard acceleration of free fall", time
 });
 export const STANDARD_ATMOSPHERE = exact("standard atmosphere", times(101_325, PASCAL), "10th CGPM, Resolution 4", {
   symbol: "atm",
-  plural: "standard atmospheres",
   aliases: ["atmosphere (standard)", "atmospheres (standard)"],
   ucum: "atm",
   qudt: "ATM",
 });
 export const ASTRONOMICAL_UNIT = exact("astronomical unit", times(149_597_870_700, METRE), "IAU 2012 B2", {
   symbol: "au",
-  plural: "astronomical units",
   aliases: ["AU", "ua"],
   ucum: "AU",
   qudt: "AU",
@@ -133,7 +131,6 @@ export const JULIAN_YEAR = exact("Julian year", times("365.25", DAY), "IAU Style
 export const NAUTICAL_MILE = exact("nautical mile", times(1852, METRE), "SI Brochure", {
   name: "nautical mile (international)",
   symbol: "nmi",
-  plural: "nautical miles (international)",
   aliases: ["nautical mile", "nautical miles", "NM", "n.m.", "n. mi.", "sea mile"],
   ucum: "[nmi_i]",
   qudt: "MI_N",

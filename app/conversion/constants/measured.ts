@@ -36,15 +36,10 @@ export const DEUTERON_MASS = measured("deuteron mass", "3.3435837768e-27", "0.00
 export const PLANCK_MASS = measured("Planck mass", "2.176434e-8", "0.000024e-8", KILOGRAM, "CODATA 2022", { symbol: "mP", plural: "Planck masses" });
 export const PLANCK_LENGTH = measured("Planck length", "1.616255e-35", "0.000018e-35", METRE, "CODATA 2022", {
   symbol: "lP",
-  plural: "Planck lengths",
   aliases: ["ℓP"],
   qudt: "PlanckLength",
 });
-export const PLANCK_TIME = measured("Planck time", "5.391247e-44", "0.000060e-44", SECOND, "CODATA 2022", {
-  symbol: "tP",
-  plural: "Planck times",
-  qudt: "PlanckTime",
-});
+export const PLANCK_TIME = measured("Planck time", "5.391247e-44", "0.000060e-44", SECOND, "CODATA 2022", { symbol: "tP", qudt: "PlanckTime" });
 export const BOHR_RADIUS = measured("Bohr radius", "5.29177210544e-11", "0.00000000082e-11", METRE, "CODATA 2022", {
   symbol: "a₀",
   plural: "Bohr radii",
@@ -69,7 +64,6 @@ export const HARTREE_ENERGY = measured("Hartree energy", "4.3597447222060e-18", 
 });
 export const ATOMIC_UNIT_OF_FORCE = measured("atomic unit of force", "8.2387235038e-8", "0.0000000013e-8", NEWTON, "CODATA 2022", {
   symbol: "Eₕ/a₀",
-  plural: "atomic units of force",
   aliases: ["hartree/bohr", "Eh/a0"],
 });
 export const NEWTONIAN_CONSTANT = measured(
@@ -87,7 +81,6 @@ export const RYDBERG = per(HARTREE_ENERGY, 2);
 export const COPPER_X_UNIT = measured("copper x unit", "1.00207697e-13", "0.00000028e-13", METRE, "CODATA 2022", {
   name: "X-unit",
   symbol: "xu",
-  plural: "X-units",
   aliases: ["siegbahn"],
 });
 
