@@ -10,7 +10,7 @@ import {
 } from "./base-unit-form";
 import { type BaseDimension, baseDimension } from "./dimension";
 import type { Prefix } from "./prefix";
-import type { UnitNames } from "./unit-names";
+import { listOf, type StatedNames, type UnitNames } from "./unit-names";
 
 /** An expression, or a plain number: a whole number, or a decimal or fraction as text ("0.45359237", "5/9"). */
 export type Term = UnitExpression | number | string;
@@ -103,13 +103,19 @@ function evaluate(form: Form): BaseUnitForm {
  */
 export class UnitExpression {
   private evaluated: BaseUnitForm | undefined;
+  private listed: UnitNames | undefined;
 
   constructor(
     readonly form: Form,
     /** The name of a constant or named unit: "yard". Compound expressions have none. */
     readonly label?: string,
-    readonly names?: UnitNames,
+    private readonly stated?: StatedNames,
   ) {}
+
+  get names(): UnitNames | undefined {
+    if (this.stated) this.listed ??= { ...this.stated, aliases: listOf(this.stated.aliases ?? "") };
+    return this.listed;
+  }
 
   resolve(): BaseUnitForm {
     this.evaluated ??= evaluate(this.form);
@@ -123,7 +129,7 @@ export type NamedUnit<Name extends string = string, UnitSymbol extends string = 
 };
 
 /** The full name of a unit: stated where it differs from the label. */
-type NameOf<Label extends string, Names extends UnitNames> = Names extends {
+type NameOf<Label extends string, Names extends StatedNames> = Names extends {
   readonly name: infer Name extends string;
 }
   ? Name
@@ -132,14 +138,14 @@ type NameOf<Label extends string, Names extends UnitNames> = Names extends {
 /** Every unit that states names of its own, in the order of definition; filled as the constants are defined. */
 export const namedExpressions: UnitExpression[] = [];
 
-function define(form: Form, label: string, names?: UnitNames): UnitExpression {
+function define(form: Form, label: string, names?: StatedNames): UnitExpression {
   const expression = new UnitExpression(form, label, names);
   if (names !== undefined) namedExpressions.push(expression);
   return expression;
 }
 
 /** The same unit under another name. */
-export const renamed = (unit: UnitExpression, label: string, names: UnitNames): UnitExpression =>
+export const renamed = (unit: UnitExpression, label: string, names: StatedNames): UnitExpression =>
   new UnitExpression(unit.form, label, names);
 
 export const toExpression = (term: Term): UnitExpression =>
@@ -165,7 +171,7 @@ export const prefixed = (prefix: Prefix, unit: UnitExpression): UnitExpression =
   new UnitExpression({ kind: "prefixed", prefix, unit });
 
 /** A coherent unit of one base dimension: meter, kilogram, second … */
-export const base = <const Label extends string, const Names extends UnitNames>(
+export const base = <const Label extends string, const Names extends StatedNames>(
   label: Label,
   dimension: BaseDimension,
   source: SourceId,
@@ -184,7 +190,7 @@ const definition = (is: Term, source: SourceId, isConventional: boolean): Form =
  * A constant that is exact by definition, law or agreement: `exact("yard", times("0.9144", METRE), s.YARD_AND_POUND_1959)`.
  * With names it is a unit that people can write.
  */
-export const exact = <const Label extends string, const Names extends UnitNames>(
+export const exact = <const Label extends string, const Names extends StatedNames>(
   label: Label,
   is: Term,
   source: SourceId,
@@ -192,9 +198,13 @@ export const exact = <const Label extends string, const Names extends UnitNames>
 ): NamedUnit<NameOf<Label, Names>, Names["symbol"]> => define(definition(is, source, false), label, names);
 
 /** A constant with several published values, of which one is chosen and named. */
-export const conventional = (label: string, is: Term, source: SourceId, names?: UnitNames): UnitExpression =>
-  define(definition(is, source, true), label, names);
+export const conventional = (
+  label: string,
+  is: Term,
+  source: SourceId,
+  names?: StatedNames,
+): UnitExpression => define(definition(is, source, true), label, names);
 
 /** A symbolic constant in a unit. */
-export const constantIn = (constant: SymbolicConstant, unit: Term, names?: UnitNames): UnitExpression =>
+export const constantIn = (constant: SymbolicConstant, unit: Term, names?: StatedNames): UnitExpression =>
   define({ kind: "constant", constant, unit: toExpression(unit) }, constant.id, names);

@@ -2,7 +2,7 @@ import { once } from "~/numerals/once";
 import { decimal } from "~/numerals/ratio";
 import type { SourceId } from "../constants/bibliography";
 import { constantIn, type Term, type UnitExpression } from "./expression";
-import type { UnitNames } from "./unit-names";
+import type { StatedNames } from "./unit-names";
 
 /** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
 export function irrational(label: string, digits: string, source: SourceId): UnitExpression {
@@ -25,7 +25,7 @@ export function measured(
   uncertainty: string,
   unit: Term,
   source: SourceId,
-  names?: UnitNames,
+  names?: StatedNames,
 ): UnitExpression {
   const read = once(() => decimal(value));
   const constant = {

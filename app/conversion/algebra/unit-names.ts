@@ -1,12 +1,12 @@
-/** The names of a named unit, from which expressions compose theirs. */
-export type UnitNames = {
+/** The names of a named unit, from which expressions compose theirs, as its definition states them. */
+export type StatedNames = {
   /** Where it differs from the label. */
   readonly name?: string;
   readonly symbol: string;
   /** Where the rule of plural.ts does not give it. */
   readonly plural?: string;
-  /** Other names and symbols; British spellings and "per" for "/" are found without being listed. */
-  readonly aliases?: readonly string[];
+  /** Other names and symbols, separated by commas; British spellings and "per" for "/" are found without being listed. */
+  readonly aliases?: string;
   /** The name within a compound, where that is shorter: "joule/kilogram/K". */
   readonly inCompounds?: string;
   /** The UCUM code (case-sensitive), where UCUM has this very unit. */
@@ -16,3 +16,9 @@ export type UnitNames = {
   /** How a number in this unit is interpreted, if that needs saying. */
   readonly readAs?: string;
 };
+
+/** The names with their aliases as a list. */
+export type UnitNames = Omit<StatedNames, "aliases"> & { readonly aliases: readonly string[] };
+
+/** "yd., yds" as a list. */
+export const listOf = (aliases: string): readonly string[] => (aliases === "" ? [] : aliases.split(", "));

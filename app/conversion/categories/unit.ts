@@ -3,6 +3,7 @@ import type { UnitExpression } from "../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralOf } from "../algebra/plural";
 import { pluralNameOf } from "../algebra/plural-name";
+import { listOf } from "../algebra/unit-names";
 import type { SourceId } from "../constants/bibliography";
 import type { Curve } from "./curve";
 
@@ -22,8 +23,11 @@ export type UnitOptions = {
   readonly name?: string;
   readonly symbol?: string;
   readonly plural?: string;
-  /** Other names and symbols that people type; British spellings and "per" for "/" are found without being listed. */
-  readonly aliases?: readonly string[];
+  /**
+   * Other names and symbols that people type, separated by commas or in an array; British spellings and "per" for "/" are
+   * found without being listed.
+   */
+  readonly aliases?: string | readonly string[];
   /** The UCUM code; null where the composed one does not mean this unit. */
   readonly ucum?: string | null;
   /** The name in QUDT's vocabulary; null where the composed one does not mean this unit. */
@@ -92,6 +96,7 @@ class CatalogueUnit<Id extends string> implements Unit<Id> {
 
   get aliases(): readonly string[] {
     const { name, aliases } = this.options;
+    if (typeof aliases === "string") return listOf(aliases);
     return aliases ?? (name === undefined ? this.compose(({ names }) => names?.aliases) : undefined) ?? [];
   }
 

@@ -62,11 +62,11 @@ import { FAHRENHEIT_DEGREE } from "./temperature";
 
 /** @file Units of law and trade, CGS units, and conventions among several published values. */
 
-export const BAR = exact("bar", times(100_000, PASCAL), "NIST SP 811", { symbol: "bar", aliases: ["bara", "bar(a)"], ucum: "bar", qudt: "BAR" });
+export const BAR = exact("bar", times(100_000, PASCAL), "NIST SP 811", { symbol: "bar", aliases: "bara, bar(a)", ucum: "bar", qudt: "BAR" });
 /** The area of a circle one mil across. */
 export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), "NIST SP 811", {
   symbol: "cmil",
-  aliases: ["circ mil"],
+  aliases: "circ mil",
   ucum: "[cml_i]",
   qudt: "MIL_Circ",
 });
@@ -74,18 +74,18 @@ export const ACRE = exact("acre", times(10, squared(CHAIN)), "NIST Handbook 44",
 export const US_SURVEY_ACRE = exact("US survey acre", times(43_560, squared(US_SURVEY_FOOT)), "NIST SP 811", {
   name: "acre (US survey)",
   symbol: "ac (US)",
-  aliases: ["US survey acre"],
+  aliases: "US survey acre",
   ucum: "[acr_us]",
 });
 export const POUND = exact("pound", times("0.45359237", KILOGRAM), "24 FR 5348", {
   symbol: "lb",
-  aliases: ["lb.", "lbs.", "lbs", "lbm", "pound (avoirdupois)", "avoirdupois pound"],
+  aliases: "lb., lbs., lbs, lbm, pound (avoirdupois), avoirdupois pound",
   ucum: "[lb_av]",
   qudt: "LB",
 });
 export const OUNCE = exact("ounce", per(POUND, 16), "NIST Handbook 44", {
   symbol: "oz",
-  aliases: ["oz.", "ozs", "ounce (avoirdupois)", "avoirdupois ounce"],
+  aliases: "oz., ozs, ounce (avoirdupois), avoirdupois ounce",
   ucum: "[oz_av]",
   qudt: "OZ",
 });
@@ -93,120 +93,120 @@ export const GRAIN = exact("grain", per(POUND, 7000), "NIST Handbook 44", { symb
 export const TROY_OUNCE = exact("troy ounce", times(480, GRAIN), "NIST Handbook 44", {
   name: "ounce (troy)",
   symbol: "oz t",
-  aliases: ["troy oz", "troy ounce", "troy ounces", "ozt", "t oz", "ounce (apothecary)"],
+  aliases: "troy oz, troy ounce, troy ounces, ozt, t oz, ounce (apothecary)",
   ucum: "[oz_tr]",
   qudt: "OZ_TROY",
 });
 export const TROY_POUND = exact("troy pound", times(12, TROY_OUNCE), "NIST Handbook 44", {
   name: "pound (troy or apothecary)",
   symbol: "lb t",
-  aliases: ["troy pound", "apothecary pound", "pound (troy)", "lb ap"],
+  aliases: "troy pound, apothecary pound, pound (troy), lb ap",
   ucum: "[lb_tr]",
   qudt: "LB_T",
 });
 export const SHORT_TON = exact("short ton", times(2000, POUND), "NIST Handbook 44", {
   name: "ton (short)",
   symbol: "ton (US)",
-  aliases: ["short ton", "short tons", "US ton"],
+  aliases: "short ton, short tons, US ton",
   ucum: "[ston_av]",
   qudt: "TON_SHORT",
 });
 export const LONG_TON = exact("long ton", times(2240, POUND), "NIST Handbook 44", {
   name: "ton (long)",
   symbol: "ton (UK)",
-  aliases: ["long ton", "long tons", "imperial ton", "UK ton"],
+  aliases: "long ton, long tons, imperial ton, UK ton",
   ucum: "[lton_av]",
   qudt: "TON_LONG",
 });
 export const US_GALLON = exact("US gallon", times(231, cubed(INCH)), "NIST Handbook 44", {
   name: "gallon (US)",
   symbol: "gal (US)",
-  aliases: ["US gallon", "US gallons", "US gal", "gallon (US liquid)", "gals (US)", "USG", "usg"],
+  aliases: "US gallon, US gallons, US gal, gallon (US liquid), gals (US), USG, usg",
   ucum: "[gal_us]",
   qudt: "GAL_US",
 });
 export const US_QUART = exact("US quart", per(US_GALLON, 4), "NIST Handbook 44", {
   name: "quart (US)",
   symbol: "qt (US)",
-  aliases: ["US quart", "US qt"],
+  aliases: "US quart, US qt",
   ucum: "[qt_us]",
   qudt: "QT_US",
 });
 export const US_PINT = exact("US pint", per(US_GALLON, 8), "NIST Handbook 44", {
   name: "pint (US)",
   symbol: "pt (US)",
-  aliases: ["US pint", "US pt"],
+  aliases: "US pint, US pt",
   ucum: "[pt_us]",
   qudt: "PINT_US",
 });
 export const US_CUP = exact("US cup", per(US_GALLON, 16), "NIST Handbook 44", {
   name: "cup (US)",
   symbol: "cup (US)",
-  aliases: ["US cup", "US cups"],
+  aliases: "US cup, US cups",
   ucum: "[cup_us]",
   qudt: "CUP_US",
 });
 export const US_FLUID_OUNCE = exact("US fluid ounce", per(US_GALLON, 128), "NIST Handbook 44", {
   name: "fluid ounce (US)",
   symbol: "fl oz (US)",
-  aliases: ["floz (US)", "US fluid ounce", "US fl oz", "US floz", "fluid oz (US)", "oz (fluid)", "ounce (fluid)", "ounces (fluid)"],
+  aliases: "floz (US), US fluid ounce, US fl oz, US floz, fluid oz (US), oz (fluid), ounce (fluid), ounces (fluid)",
   ucum: "[foz_us]",
   qudt: "OZ_VOL_US",
 });
 export const US_BUSHEL = exact("US bushel", times("2150.42", cubed(INCH)), "NIST Handbook 44", {
   name: "bushel (US)",
   symbol: "bu (US)",
-  aliases: ["US bushel"],
+  aliases: "US bushel",
   ucum: "[bu_us]",
   qudt: "BU_US",
 });
 export const OIL_BARREL = exact("barrel (oil)", times(42, US_GALLON), "NIST Handbook 44", {
   symbol: "bbl (oil)",
-  aliases: ["oil barrel", "barrel of oil"],
+  aliases: "oil barrel, barrel of oil",
   ucum: "[bbl_us]",
   qudt: "BBL_US_PET",
 });
 export const UK_GALLON = exact("imperial gallon", times("4.54609", LITRE), "Weights and Measures Act 1985", {
   name: "gallon (UK)",
   symbol: "gal (UK)",
-  aliases: ["imperial gallon", "imperial gallons", "UK gallon", "UK gal", "imp gal", "gals (UK)"],
+  aliases: "imperial gallon, imperial gallons, UK gallon, UK gal, imp gal, gals (UK)",
   ucum: "[gal_br]",
   qudt: "GAL_UK",
 });
 export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160), "Weights and Measures Act 1985", {
   name: "fluid ounce (UK)",
   symbol: "fl oz (UK)",
-  aliases: ["floz (UK)", "imperial fluid ounce", "UK fluid ounce", "UK fl oz", "imp fl oz", "fluid oz (UK)", "oz (fluid)", "ounce (fluid)", "ounces (fluid)"],
+  aliases: "floz (UK), imperial fluid ounce, UK fluid ounce, UK fl oz, imp fl oz, fluid oz (UK), oz (fluid), ounce (fluid), ounces (fluid)",
   ucum: "[foz_br]",
   qudt: "OZ_VOL_UK",
 });
 export const ACRE_FOOT = exact("acre-foot", times(ACRE, FOOT), "NIST Handbook 44", {
   symbol: "ac·ft",
-  aliases: ["ac*ft", "ac-ft", "ac ft", "acre-ft", "acre ft", "acre foot", "acre feet"],
+  aliases: "ac*ft, ac-ft, ac ft, acre-ft, acre ft, acre foot, acre feet",
   qudt: "AC-FT",
 });
 export const US_SURVEY_ACRE_FOOT = exact("acre-foot (US survey)", times(US_SURVEY_ACRE, US_SURVEY_FOOT), "NIST SP 811", {
   symbol: "ac·ft (US survey)",
-  aliases: ["ac*ft (US)"],
+  aliases: "ac*ft (US)",
   ucum: "[acr_us].[ft_us]",
 });
 export const US_FLUID_DRAM = exact("US fluid dram", per(US_FLUID_OUNCE, 8), "NIST Handbook 44", {
   name: "dram",
   symbol: "dr",
-  aliases: ["fluid dram (US)", "fl dr (US)"],
+  aliases: "fluid dram (US), fl dr (US)",
   ucum: "[fdr_us]",
 });
 export const US_TABLESPOON = exact("US tablespoon", per(US_FLUID_OUNCE, 2), "NIST Handbook 44", {
   name: "tablespoon (US)",
   symbol: "tbsp (US)",
-  aliases: ["US tablespoon", "US tbsp", "Tbs (US)", "tbs (US)", "tblsp (US)"],
+  aliases: "US tablespoon, US tbsp, Tbs (US), tbs (US), tblsp (US)",
   ucum: "[tbs_us]",
   qudt: "TBSP",
 });
 export const US_TEASPOON = exact("US teaspoon", per(US_TABLESPOON, 3), "NIST Handbook 44", {
   name: "teaspoon (US)",
   symbol: "tsp (US)",
-  aliases: ["US teaspoon", "US tsp"],
+  aliases: "US teaspoon, US tsp",
   ucum: "[tsp_us]",
   qudt: "TSP",
 });
@@ -214,7 +214,7 @@ export const STERE = exact("stere", cubed(METRE), "NIST SP 811", { symbol: "st",
 export const CORD = exact("cord", times(128, cubed(FOOT)), "NIST Handbook 44", { symbol: "cd", ucum: "[crd_us]", qudt: "CORD" });
 export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), "NIST Handbook 44", {
   symbol: "bd ft",
-  aliases: ["FBM", "bdft", "BF"],
+  aliases: "FBM, bdft, BF",
   ucum: "[bf_i]",
   qudt: "FBM",
 });
@@ -222,19 +222,19 @@ export const DYNE = exact("dyne", times("1e-5", NEWTON), "NIST SP 811", { symbol
 export const ERG = exact("erg", times("1e-7", JOULE), "NIST SP 811", { symbol: "erg", ucum: "erg", qudt: "ERG" });
 export const KILOGRAM_FORCE = exact("kilogram-force", times(KILOGRAM, STANDARD_GRAVITY), "NIST SP 811", {
   symbol: "kgf",
-  aliases: ["kp", "kilopond"],
+  aliases: "kp, kilopond",
   ucum: "kgf",
   qudt: "KiloGM_F",
 });
 export const GRAM_FORCE = exact("gram-force", times(GRAM, STANDARD_GRAVITY), "NIST SP 811", { symbol: "gf", ucum: "gf", qudt: "GM_F" });
 export const POUND_FORCE = exact("pound-force", times(POUND, STANDARD_GRAVITY), "NIST SP 811", {
   symbol: "lbf",
-  aliases: ["lbs-force", "lbs force", "pounds force"],
+  aliases: "lbs-force, lbs force, pounds force",
   ucum: "[lbf_av]",
   qudt: "LB_F",
 });
 export const OUNCE_FORCE = exact("ounce-force", times(OUNCE, STANDARD_GRAVITY), "NIST SP 811", { symbol: "ozf", qudt: "OZ_F" });
-export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), "NIST SP 811", { symbol: "kipf", aliases: ["kip"], qudt: "KIP_F" });
+export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), "NIST SP 811", { symbol: "kipf", aliases: "kip", qudt: "KIP_F" });
 export const SHORT_TON_FORCE = exact("short ton-force", times(SHORT_TON, STANDARD_GRAVITY), "NIST SP 811", {
   name: "ton-force (short)",
   symbol: "tonf (US)",
@@ -244,13 +244,13 @@ export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_G
 export const METRIC_TON_FORCE = exact("metric ton-force", times(TONNE, STANDARD_GRAVITY), "NIST SP 811", {
   name: "ton-force (metric)",
   symbol: "tf",
-  aliases: ["metric ton-force", "tonne-force", "megapond", "Mp"],
+  aliases: "metric ton-force, tonne-force, megapond, Mp",
 });
 /** The unit of force of the meter-tonne-second system. */
 export const STHENE = exact("sthène", per(times(TONNE, METRE), squared(SECOND)), "France, law of 2 April 1919", {
   name: "sthene",
   symbol: "sn",
-  aliases: ["sthène"],
+  aliases: "sthène",
 });
 export const POUNDAL = exact("poundal", per(times(POUND, FOOT), squared(SECOND)), "NIST SP 811", { symbol: "pdl", qudt: "PDL" });
 export const SLUG = exact("slug", per(times(POUND_FORCE, squared(SECOND)), FOOT), "NIST SP 811", { symbol: "slug", ucum: "[lbf_av].s2/[ft_i]", qudt: "SLUG" });
@@ -258,20 +258,8 @@ export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared
   name: "psi",
   symbol: "psi",
   plural: "psi",
-  aliases: [
-    "lb/in2",
-    "lbs/in2",
-    "lb/sq in",
-    "lbs/sq in",
-    "lb per square inch",
-    "lbs per square inch",
-    "pound per square inch",
-    "pounds per square inch",
-    "pound per square in",
-    "pounds per square in",
-    "psia",
-    "psi(a)",
-  ],
+  aliases:
+    "lb/in2, lbs/in2, lb/sq in, lbs/sq in, lb per square inch, lbs per square inch, pound per square inch, pounds per square inch, pound per square in, pounds per square in, psia, psi(a)",
   ucum: "[psi]",
   qudt: "PSI",
 });
@@ -283,21 +271,21 @@ export const CONVENTIONAL_MILLIMETRE_OF_MERCURY = exact(
   {
     name: "millimeter mercury (conventional)",
     symbol: "mmHg",
-    aliases: ["millimeters of mercury", "millimeter of mercury", "mm of mercury", "mm Hg"],
+    aliases: "millimeters of mercury, millimeter of mercury, mm of mercury, mm Hg",
     qudt: "MilliM_HG",
   },
 );
 export const THERMOCHEMICAL_CALORIE = exact("thermochemical calorie", times("4.184", JOULE), "NIST SP 811", {
   name: "calorie (th)",
   symbol: "cal (th)",
-  aliases: ["calth", "cal_th", "thermochemical calorie", "gram calorie (th)"],
+  aliases: "calth, cal_th, thermochemical calorie, gram calorie (th)",
   ucum: "cal_th",
   qudt: "CAL_TH",
 });
 export const IT_CALORIE = exact("International Table calorie", times("4.1868", JOULE), "5th International Conference on the Properties of Steam", {
   name: "calorie (IT)",
   symbol: "cal (IT)",
-  aliases: ["calIT", "cal_IT", "International Table calorie"],
+  aliases: "calIT, cal_IT, International Table calorie",
   ucum: "cal_IT",
   qudt: "CAL_IT",
 });
@@ -306,7 +294,7 @@ export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POU
   name: "Btu (IT)",
   symbol: "Btu (IT)",
   plural: "Btu (IT)",
-  aliases: ["Btu_IT", "British thermal unit (IT)", "International Table Btu"],
+  aliases: "Btu_IT, British thermal unit (IT), International Table Btu",
   ucum: "[Btu_IT]",
   qudt: "BTU_IT",
 });
@@ -314,7 +302,7 @@ export const THERMOCHEMICAL_BTU = exact("thermochemical Btu", per(times(THERMOCH
   name: "Btu (th)",
   symbol: "Btu (th)",
   plural: "Btu (th)",
-  aliases: ["Btu_th", "British thermal unit (th)", "thermochemical Btu"],
+  aliases: "Btu_th, British thermal unit (th), thermochemical Btu",
   ucum: "[Btu_th]",
   qudt: "BTU_TH",
 });
@@ -324,7 +312,7 @@ export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), "Federal
 /** What heats a pound of water by a degree Celsius, here by the International Table calorie. */
 export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), "BS 350", {
   symbol: "CHU",
-  aliases: ["Chu", "centigrade heat unit", "pcu"],
+  aliases: "Chu, centigrade heat unit, pcu",
 });
 export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FOOT, POUND_FORCE), SECOND)), "NIST SP 811", {
   name: "horsepower",
@@ -338,53 +326,53 @@ export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(
   name: "horsepower (metric)",
   symbol: "hp (metric)",
   plural: "horsepower (metric)",
-  aliases: ["PS", "cv"],
+  aliases: "PS, cv",
   qudt: "HP_Metric",
 });
 export const ELECTRIC_HORSEPOWER = exact("electric horsepower", times(746, WATT), "NIST SP 811", {
   name: "horsepower (electric)",
   symbol: "hp (electric)",
   plural: "horsepower (electric)",
-  aliases: ["electric horsepower", "electrical horsepower"],
+  aliases: "electric horsepower, electrical horsepower",
   qudt: "HP_Electric",
 });
 export const BOILER_HORSEPOWER = conventional("boiler horsepower", times("9809.50", WATT), "NIST SP 811", {
   name: "horsepower (boiler)",
   symbol: "hp (boiler)",
   plural: "horsepower (boiler)",
-  aliases: ["boiler horsepower", "BHP (boiler)"],
+  aliases: "boiler horsepower, BHP (boiler)",
   qudt: "HP_Boiler",
 });
 export const WATER_HORSEPOWER = conventional("water horsepower", times("746.043", WATT), "NIST SP 811", {
   name: "horsepower (water)",
   symbol: "hp (water)",
   plural: "horsepower (water)",
-  aliases: ["water horsepower", "hydraulic horsepower"],
+  aliases: "water horsepower, hydraulic horsepower",
   qudt: "HP_H2O",
 });
-export const GAUSS = exact("gauss", times("1e-4", TESLA), "NIST SP 811", { symbol: "G", aliases: ["Gs"], ucum: "G", qudt: "GAUSS" });
+export const GAUSS = exact("gauss", times("1e-4", TESLA), "NIST SP 811", { symbol: "G", aliases: "Gs", ucum: "G", qudt: "GAUSS" });
 export const MAXWELL = exact("maxwell", times("1e-8", WEBER), "NIST SP 811", { symbol: "Mx", ucum: "Mx", qudt: "MX" });
 export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METRE)), "NIST SP 811", { symbol: "Oe", ucum: "Oe", qudt: "OERSTED" });
-export const GILBERT = exact("gilbert", times(per(10, times(4, PI)), AMPERE), "NIST SP 811", { symbol: "Gi", aliases: ["Gb"], ucum: "Gb", qudt: "GI" });
+export const GILBERT = exact("gilbert", times(per(10, times(4, PI)), AMPERE), "NIST SP 811", { symbol: "Gi", aliases: "Gb", ucum: "Gb", qudt: "GI" });
 export const ABAMPERE = exact("abampere", times(10, AMPERE), "NIST SP 811", { symbol: "abA", ucum: "Bi", qudt: "A_Ab" });
-export const STATCOULOMB = conventional("statcoulomb", times(per(10, C_IN_CGS), COULOMB), "NIST SP 811", { symbol: "stC", aliases: ["statC"], qudt: "C_Stat" });
-export const STATAMPERE = conventional("statampere", per(STATCOULOMB, SECOND), "NIST SP 811", { symbol: "stA", aliases: ["statA"], qudt: "A_Stat" });
-export const STATVOLT = conventional("statvolt", times(C_IN_CGS, "1e-8", VOLT), "NIST SP 811", { symbol: "stV", aliases: ["statV"], qudt: "V_Stat" });
+export const STATCOULOMB = conventional("statcoulomb", times(per(10, C_IN_CGS), COULOMB), "NIST SP 811", { symbol: "stC", aliases: "statC", qudt: "C_Stat" });
+export const STATAMPERE = conventional("statampere", per(STATCOULOMB, SECOND), "NIST SP 811", { symbol: "stA", aliases: "statA", qudt: "A_Stat" });
+export const STATVOLT = conventional("statvolt", times(C_IN_CGS, "1e-8", VOLT), "NIST SP 811", { symbol: "stV", aliases: "statV", qudt: "V_Stat" });
 export const ABCOULOMB = exact("abcoulomb", times(10, COULOMB), "NIST SP 811", { symbol: "abC", ucum: "Bi.s", qudt: "C_Ab" });
 export const ABVOLT = exact("abvolt", times("1e-8", VOLT), "NIST SP 811", { symbol: "abV", qudt: "V_Ab" });
 export const ABOHM = exact("abohm", times("1e-9", OHM), "NIST SP 811", { symbol: "abΩ", qudt: "OHM_Ab" });
 export const ABMHO = exact("abmho", times("1e9", SIEMENS), "NIST SP 811", { symbol: "abmho" });
 export const ABFARAD = exact("abfarad", times("1e9", FARAD), "NIST SP 811", { symbol: "abF", qudt: "FARAD_Ab" });
 export const ABHENRY = exact("abhenry", times("1e-9", HENRY), "NIST SP 811", { symbol: "abH", qudt: "H_Ab" });
-export const STATOHM = conventional("statohm", per(STATVOLT, STATAMPERE), "NIST SP 811", { symbol: "stΩ", aliases: ["statΩ"], qudt: "OHM_Stat" });
+export const STATOHM = conventional("statohm", per(STATVOLT, STATAMPERE), "NIST SP 811", { symbol: "stΩ", aliases: "statΩ", qudt: "OHM_Stat" });
 export const STATMHO = conventional("statmho", per(STATAMPERE, STATVOLT), "NIST SP 811", { symbol: "stmho" });
-export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), "NIST SP 811", { symbol: "stF", aliases: ["statF"], qudt: "FARAD_Stat" });
+export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), "NIST SP 811", { symbol: "stF", aliases: "statF", qudt: "FARAD_Stat" });
 export const STATHENRY = conventional("stathenry", per(times(STATVOLT, SECOND), STATAMPERE), "NIST SP 811", {
   symbol: "stH",
-  aliases: ["statH"],
+  aliases: "statH",
   qudt: "H_Stat",
 });
-export const MHO = exact("mho", SIEMENS, "NIST SP 811", { symbol: "mho", aliases: ["℧", "reciprocal ohm"], ucum: "mho", qudt: "MHO" });
+export const MHO = exact("mho", SIEMENS, "NIST SP 811", { symbol: "mho", aliases: "℧, reciprocal ohm", ucum: "mho", qudt: "MHO" });
 export const CURIE = exact("curie", times("3.7e10", BECQUEREL), "NIST SP 811", { symbol: "Ci", ucum: "Ci", qudt: "CI" });
 export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), "NIST SP 811", { symbol: "R", ucum: "R", qudt: "R" });
 export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), "NIST SP 811", { name: "rad", symbol: "rd", ucum: "RAD", qudt: "RAD_R" });
@@ -403,7 +391,7 @@ export const ARPENT = conventional("arpent (area)", times(32_400, squared(FRENCH
 export const DUNAM = exact("metric dunam", times(1000, squared(METRE)), "Survey of Palestine", {
   name: "dunam",
   symbol: "dunam",
-  aliases: ["dunum", "donum", "dönüm"],
+  aliases: "dunum, donum, dönüm",
 });
 export const TSUBO = exact("tsubo", times(36, squared(SHAKU)), "Law No. 3 of 1891", { symbol: "坪", plural: "tsubo" });
 export const TATAMI = conventional("tatami mat", times("1.62", squared(METRE)), "Japan Real Estate Fair Trade Council", {
@@ -422,70 +410,61 @@ export const RAI = exact("rai", times(1600, squared(METRE)), "B.E. 2466", { symb
 export const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CALORIE), "FAO 77", {
   name: "calorie (nutritional)",
   symbol: "Cal",
-  aliases: [
-    "food calorie",
-    "food calories",
-    "dietary calorie",
-    "dietary calories",
-    "large calorie",
-    "large calories",
-    "nutritional calorie",
-    "nutritional calories",
-  ],
+  aliases: "food calorie, food calories, dietary calorie, dietary calories, large calorie, large calories, nutritional calorie, nutritional calories",
   ucum: "[Cal]",
   qudt: "KiloCAL",
 });
 export const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), "NIST SP 811", {
   name: "ton (explosives)",
   symbol: "ton TNT",
-  aliases: ["ton of TNT", "tTNT", "TNT"],
+  aliases: "ton of TNT, tTNT, TNT",
 });
 /** What melts a short ton of ice in a day, by definition 12 000 Btu per hour. */
 export const TON_OF_REFRIGERATION = exact("ton of refrigeration", per(times(12_000, IT_BTU), HOUR), "NIST SP 811", {
   name: "ton (refrigeration)",
   symbol: "TR",
-  aliases: ["ton of refrigeration", "tons of refrigeration", "refrigeration ton", "refrigeration tons", "RT", "ton of cooling", "tons of cooling"],
+  aliases: "ton of refrigeration, tons of refrigeration, refrigeration ton, refrigeration tons, RT, ton of cooling, tons of cooling",
   qudt: "TON_FG",
 });
 export const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", times(TON_OF_REFRIGERATION, HOUR), "NIST SP 811", {
   name: "ton-hour (refrigeration)",
   symbol: "ton·h",
-  aliases: ["ton*h", "TRh", "refrigeration ton-hour"],
+  aliases: "ton*h, TRh, refrigeration ton-hour",
   qudt: "TON_FG-HR",
 });
 export const EC_THERM = exact("therm (EC)", times("105.506e6", JOULE), "80/181/EEC", { symbol: "thm (EC)" });
 export const UK_THERM = exact("therm (UK)", times("105.505585257348e6", JOULE), "Weights and Measures Act 1985", {
   symbol: "thm (UK)",
-  aliases: ["UK therm", "British therm"],
+  aliases: "UK therm, British therm",
 });
 export const QUAD = exact("quad", peta(IT_BTU), "NIST SP 811", { symbol: "quad", ucum: "10*15.[Btu_IT]", qudt: "QUAD" });
 export const TONNE_OF_OIL_EQUIVALENT = exact("tonne of oil equivalent", times("41.868", giga(JOULE)), "Energy Statistics Manual", {
   symbol: "toe",
-  aliases: ["ton of oil equivalent"],
+  aliases: "ton of oil equivalent",
   qudt: "TOE",
 });
 export const TONNE_OF_COAL_EQUIVALENT = conventional("tonne of coal equivalent", times(7, giga(IT_CALORIE)), "IRES", {
   symbol: "tce",
-  aliases: ["ton of coal equivalent"],
+  aliases: "ton of coal equivalent",
 });
 export const BARREL_OF_OIL_EQUIVALENT = conventional("barrel of oil equivalent", times("5.8", mega(IT_BTU)), "26 U.S.C. 45K", { symbol: "boe" });
 export const THERMIE = conventional("thermie", times("4.1855", mega(JOULE)), "CIPM 1950", { symbol: "th" });
 export const MEAN_CALORIE = conventional("mean calorie", times("4.19002", JOULE), "NIST SP 811", {
   name: "calorie (mean)",
   symbol: "cal (mean)",
-  aliases: ["mean calorie"],
+  aliases: "mean calorie",
   ucum: "cal_m",
   qudt: "CAL_MEAN",
 });
 export const CALORIE_15 = conventional("calorie (15 °C)", times("4.1858", JOULE), "NIST SP 811", {
   symbol: "cal₁₅",
-  aliases: ["cal15", "cal (15 °C)"],
+  aliases: "cal15, cal (15 °C)",
   ucum: "cal_[15]",
   qudt: "CAL_15DEG_C",
 });
 export const CALORIE_20 = conventional("calorie (20 °C)", times("4.1819", JOULE), "NIST SP 811", {
   symbol: "cal₂₀",
-  aliases: ["cal20", "cal (20 °C)"],
+  aliases: "cal20, cal (20 °C)",
   ucum: "cal_[20]",
   qudt: "CAL_20DEG_C",
 });
@@ -499,21 +478,21 @@ export const MEAN_BTU = conventional("mean Btu", times("1055.87", JOULE), "NIST 
 export const BTU_39 = conventional("Btu (39 °F)", times("1059.67", JOULE), "NIST SP 811", {
   symbol: "Btu (39 °F)",
   plural: "Btu (39 °F)",
-  aliases: ["Btu39"],
+  aliases: "Btu39",
   ucum: "[Btu_39]",
   qudt: "BTU_39DEG_F",
 });
 export const BTU_59 = conventional("Btu (59 °F)", times("1054.8", JOULE), "NIST SP 811", {
   symbol: "Btu (59 °F)",
   plural: "Btu (59 °F)",
-  aliases: ["Btu59"],
+  aliases: "Btu59",
   ucum: "[Btu_59]",
   qudt: "BTU_59DEG_F",
 });
 export const BTU_60 = conventional("Btu (60 °F)", times("1054.68", JOULE), "NIST SP 811", {
   symbol: "Btu (60 °F)",
   plural: "Btu (60 °F)",
-  aliases: ["Btu60"],
+  aliases: "Btu60",
   ucum: "[Btu_60]",
   qudt: "BTU_60DEG_F",
 });
@@ -538,72 +517,72 @@ export const INCH_OF_MERCURY_60F = conventional("inch of mercury (60 °F)", time
 export const CENTIMETRE_OF_WATER_4C = conventional("centimeter of water (4 °C)", times("98.0638", PASCAL), "NIST SP 811", {
   name: "centimeter water (4°C)",
   symbol: "cmH₂O (4°C)",
-  aliases: ["cmH2O (4°C)"],
+  aliases: "cmH2O (4°C)",
 });
 export const INCH_OF_WATER_4C = conventional("inch of water (39.2 °F)", times("249.082", PASCAL), "NIST SP 811", {
   name: "inch water (4°C)",
   symbol: "inH₂O (4°C)",
-  aliases: ["inH2O (4°C)"],
+  aliases: "inH2O (4°C)",
   qudt: "IN_H2O_39dot2DEG_F",
 });
 export const FOOT_OF_WATER_4C = conventional("foot of water (39.2 °F)", times("2988.98", PASCAL), "NIST SP 811", {
   name: "foot water (4°C)",
   symbol: "ftH₂O (4°C)",
-  aliases: ["ftH2O (4°C)"],
+  aliases: "ftH2O (4°C)",
 });
 export const INCH_OF_WATER_60F = conventional("inch of water (60 °F)", times("248.84", PASCAL), "NIST SP 811", {
   name: "inch water (60°F)",
   symbol: "inH₂O (60°F)",
-  aliases: ["inH2O (60°F)"],
+  aliases: "inH2O (60°F)",
   qudt: "IN_H2O_60DEG_F",
 });
-export const PIEZE = exact("pieze", kilo(PASCAL), "France, law of 2 April 1919", { symbol: "pz", aliases: ["pièze"] });
+export const PIEZE = exact("pieze", kilo(PASCAL), "France, law of 2 April 1919", { symbol: "pz", aliases: "pièze" });
 
 // time
-export const WEEK = exact("week", times(7, DAY), "ISO 8601-1", { symbol: "wk", aliases: ["wks"], ucum: "wk", qudt: "WK" });
+export const WEEK = exact("week", times(7, DAY), "ISO 8601-1", { symbol: "wk", aliases: "wks", ucum: "wk", qudt: "WK" });
 export const FORTNIGHT = exact("fortnight", times(2, WEEK), "ISO 8601-1", { symbol: "fn" });
-export const YEAR = conventional("year of 365 days", times(365, DAY), "NIST SP 811", { name: "year", symbol: "y", aliases: ["yr", "yrs"], qudt: "YR_Common" });
-export const LEAP_YEAR = exact("leap year", times(366, DAY), "ISO 8601-1", { name: "year (leap)", symbol: "y (leap)", aliases: ["leap year"] });
+export const YEAR = conventional("year of 365 days", times(365, DAY), "NIST SP 811", { name: "year", symbol: "y", aliases: "yr, yrs", qudt: "YR_Common" });
+export const LEAP_YEAR = exact("leap year", times(366, DAY), "ISO 8601-1", { name: "year (leap)", symbol: "y (leap)", aliases: "leap year" });
 export const GREGORIAN_YEAR = exact("mean Gregorian year", per(times(146_097, DAY), 400), "Inter gravissimas", {
   name: "year (Gregorian)",
   symbol: "y (Greg)",
-  aliases: ["Gregorian year"],
+  aliases: "Gregorian year",
   ucum: "a_g",
 });
 export const TROPICAL_YEAR = conventional("tropical year", times("365.24219", DAY), "Explanatory Supplement", {
   name: "year (tropical)",
   symbol: "y (trop)",
-  aliases: ["tropical year", "solar year"],
+  aliases: "tropical year, solar year",
   ucum: "a_t",
   qudt: "YR_TROPICAL",
 });
 export const SIDEREAL_YEAR = conventional("sidereal year", times("365.256363004", DAY), "Explanatory Supplement", {
   name: "year (sidereal)",
   symbol: "y (sid)",
-  aliases: ["sidereal year"],
+  aliases: "sidereal year",
   qudt: "YR_Sidereal",
 });
 export const ANOMALISTIC_YEAR = conventional("anomalistic year", times("365.259636", DAY), "Explanatory Supplement", {
   name: "year (anomalistic)",
   symbol: "y (anom)",
-  aliases: ["anomalistic year"],
+  aliases: "anomalistic year",
 });
 export const SYNODIC_MONTH = conventional("synodic month", times("29.53059", DAY), "Explanatory Supplement", {
   name: "month (synodic)",
   symbol: "syn mo",
-  aliases: ["synodic month", "lunar month", "lunation"],
+  aliases: "synodic month, lunar month, lunation",
   ucum: "mo_s",
   qudt: "MO_Synodic",
 });
 export const SIDEREAL_MONTH = conventional("sidereal month", times("27.321662", DAY), "Explanatory Supplement", {
   name: "month (sidereal)",
   symbol: "sid mo",
-  aliases: ["sidereal month"],
+  aliases: "sidereal month",
 });
 export const SIDEREAL_DAY = conventional("sidereal day", times("86164.09053", SECOND), "Explanatory Supplement", {
   name: "day (sidereal)",
   symbol: "d (sid)",
-  aliases: ["sidereal day"],
+  aliases: "sidereal day",
   qudt: "DAY_Sidereal",
 });
 export const SHAKE = exact("shake", times("1e-8", SECOND), "NIST SP 811", { symbol: "shake", ucum: "10*-8.s", qudt: "SH" });
@@ -620,43 +599,43 @@ export const US_MINIM = exact("US minim", per(US_FLUID_DRAM, 60), "NIST Handbook
 export const US_BARREL = exact("US barrel (liquid)", times("31.5", US_GALLON), "NIST Handbook 44", {
   name: "barrel (US)",
   symbol: "bbl (US)",
-  aliases: ["barrel (US liquid)"],
+  aliases: "barrel (US liquid)",
 });
 export const US_BEER_BARREL = exact("US beer barrel", times(31, US_GALLON), "27 CFR 25.11", {
   name: "barrel (US beer)",
   symbol: "bbl (US beer)",
-  aliases: ["beer barrel"],
+  aliases: "beer barrel",
 });
 export const US_DRY_BARREL = exact("US dry barrel", times(7056, cubed(INCH)), "NIST Handbook 44", {
   name: "barrel dry (US)",
   symbol: "bbl dry (US)",
-  aliases: ["US dry barrel", "dry barrel"],
+  aliases: "US dry barrel, dry barrel",
 });
 export const US_PECK = exact("US peck", per(US_BUSHEL, 4), "NIST Handbook 44", {
   name: "peck (US)",
   symbol: "pk (US)",
-  aliases: ["US peck"],
+  aliases: "US peck",
   ucum: "[pk_us]",
   qudt: "PK_US_DRY",
 });
 export const US_DRY_GALLON = exact("US dry gallon", per(US_BUSHEL, 8), "NIST Handbook 44", {
   name: "gallon dry (US)",
   symbol: "gal dry (US)",
-  aliases: ["US dry gallon", "dry gallon"],
+  aliases: "US dry gallon, dry gallon",
   ucum: "[gal_wi]",
   qudt: "GAL_US_DRY",
 });
 export const US_DRY_QUART = exact("US dry quart", per(US_BUSHEL, 32), "NIST Handbook 44", {
   name: "quart dry (US)",
   symbol: "qt dry (US)",
-  aliases: ["US dry quart", "dry quart"],
+  aliases: "US dry quart, dry quart",
   ucum: "[dqt_us]",
   qudt: "QT_US_DRY",
 });
 export const US_DRY_PINT = exact("US dry pint", per(US_BUSHEL, 64), "NIST Handbook 44", {
   name: "pint dry (US)",
   symbol: "pt dry (US)",
-  aliases: ["US dry pint", "dry pint"],
+  aliases: "US dry pint, dry pint",
   ucum: "[dpt_us]",
   qudt: "PINT_US_DRY",
 });
@@ -666,14 +645,14 @@ export const US_TUN = exact("US tun", times(252, US_GALLON), "Adams 1821", { nam
 export const UK_QUART = exact("imperial quart", per(UK_GALLON, 4), "Weights and Measures Act 1985", {
   name: "quart (UK)",
   symbol: "qt (UK)",
-  aliases: ["imperial quart", "UK quart"],
+  aliases: "imperial quart, UK quart",
   ucum: "[qt_br]",
   qudt: "QT_UK",
 });
 export const UK_PINT = exact("imperial pint", per(UK_GALLON, 8), "Weights and Measures Act 1985", {
   name: "pint (UK)",
   symbol: "pt (UK)",
-  aliases: ["imperial pint", "imperial pints", "UK pint"],
+  aliases: "imperial pint, imperial pints, UK pint",
   ucum: "[pt_br]",
   qudt: "PINT_UK",
 });
@@ -686,7 +665,7 @@ export const UK_GILL = exact("imperial gill", per(UK_PINT, 4), "Weights and Meas
 export const UK_FLUID_DRAM = exact("imperial fluid drachm", per(UK_FLUID_OUNCE, 8), "Weights and Measures Act 1985", {
   name: "fluid dram (UK)",
   symbol: "fl dr (UK)",
-  aliases: ["fluid drachm"],
+  aliases: "fluid drachm",
   ucum: "[fdr_br]",
 });
 export const UK_MINIM = exact("imperial minim", per(UK_FLUID_DRAM, 60), "Weights and Measures Act 1985", {
@@ -697,14 +676,14 @@ export const UK_MINIM = exact("imperial minim", per(UK_FLUID_DRAM, 60), "Weights
 export const UK_BUSHEL = exact("imperial bushel", times(8, UK_GALLON), "Weights and Measures Act 1985", {
   name: "bushel (UK)",
   symbol: "bu (UK)",
-  aliases: ["imperial bushel"],
+  aliases: "imperial bushel",
   ucum: "[bu_br]",
   qudt: "BU_UK",
 });
 export const UK_PECK = exact("imperial peck", times(2, UK_GALLON), "Weights and Measures Act 1985", {
   name: "peck (UK)",
   symbol: "pk (UK)",
-  aliases: ["imperial peck"],
+  aliases: "imperial peck",
   ucum: "[pk_br]",
   qudt: "PK_UK",
 });
@@ -714,29 +693,29 @@ export const FIRKIN = exact("firkin", times(9, UK_GALLON), "Excise Notice 226", 
 export const METRIC_CUP = conventional("metric cup", times(250, milli(LITRE)), "AS 1325", {
   name: "cup (metric)",
   symbol: "cup (metric)",
-  aliases: ["metric cup", "cup (AU)"],
+  aliases: "metric cup, cup (AU)",
 });
 export const METRIC_TABLESPOON = exact("metric tablespoon", times(15, milli(LITRE)), "21 CFR 101.9", {
   name: "tablespoon (metric)",
   symbol: "tbsp (metric)",
-  aliases: ["metric tablespoon", "Tbs (metric)", "tbs (metric)", "tblsp (metric)"],
+  aliases: "metric tablespoon, Tbs (metric), tbs (metric), tblsp (metric)",
   ucum: "[tbs_m]",
 });
 export const METRIC_TEASPOON = exact("metric teaspoon", times(5, milli(LITRE)), "21 CFR 101.9", {
   name: "teaspoon (metric)",
   symbol: "tsp (metric)",
-  aliases: ["metric teaspoon"],
+  aliases: "metric teaspoon",
   ucum: "[tsp_m]",
 });
 export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITRE)), "AS 1325", {
   name: "tablespoon (AU)",
   symbol: "tbsp (AU)",
-  aliases: ["Australian tablespoon", "Tbs (AU)", "tbs (AU)", "tblsp (AU)"],
+  aliases: "Australian tablespoon, Tbs (AU), tbs (AU), tblsp (AU)",
 });
 export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), "NIST SP 811", {
   name: "ton register",
   symbol: "ton reg",
-  aliases: ["register ton"],
+  aliases: "register ton",
   qudt: "TON_Register",
 });
 /** The square measure of 49 × 49 bu by 27 bu deep, a bu being a hundredth of a shaku. */
@@ -745,11 +724,11 @@ export const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), "Law 
   symbol: "升",
   plural: "sho (Japanese)",
 });
-export const DROP = conventional("drop", times("0.05", milli(LITRE)), "USP 1101", { symbol: "drop", aliases: ["gtt"], ucum: "[drp]" });
+export const DROP = conventional("drop", times("0.05", milli(LITRE)), "USP 1101", { symbol: "drop", aliases: "gtt", ucum: "[drp]" });
 export const TEU = conventional("twenty-foot container", times(20, 8, "8.5", cubed(FOOT)), "ISO 668", {
   name: "TEU",
   symbol: "TEU",
-  aliases: ["twenty-foot equivalent unit"],
+  aliases: "twenty-foot equivalent unit",
 });
 export const EARTH_VOLUME = times(per(4, 3), PI, squared(EARTH_EQUATORIAL_RADIUS), EARTH_POLAR_RADIUS);
 
@@ -757,26 +736,26 @@ export const EARTH_VOLUME = times(per(4, 3), PI, squared(EARTH_EQUATORIAL_RADIUS
 export const CARAT = exact("metric carat", times(200, milli(GRAM)), "80/181/EEC", {
   name: "carat",
   symbol: "ct",
-  aliases: ["metric carat", "carat (metric)"],
+  aliases: "metric carat, carat (metric)",
   ucum: "[car_m]",
   qudt: "CARAT",
 });
 export const QUINTAL = exact("quintal", times(100, KILOGRAM), "NIST Handbook 44", {
   name: "quintal (metric)",
   symbol: "q",
-  aliases: ["metric quintal"],
+  aliases: "metric quintal",
   ucum: "100.kg",
 });
 export const KIP = exact("kip", times(1000, POUND), "NIST Handbook 44", { symbol: "kip" });
 export const US_HUNDREDWEIGHT = exact("hundredweight (US)", times(100, POUND), "NIST Handbook 44", {
   symbol: "cwt (US)",
-  aliases: ["short hundredweight", "cental"],
+  aliases: "short hundredweight, cental",
   ucum: "[scwt_av]",
   qudt: "Hundredweight_US",
 });
 export const UK_HUNDREDWEIGHT = exact("hundredweight (UK)", times(112, POUND), "Weights and Measures Act 1985", {
   symbol: "cwt (UK)",
-  aliases: ["long hundredweight"],
+  aliases: "long hundredweight",
   ucum: "[lcwt_av]",
   qudt: "Hundredweight_UK",
 });
@@ -785,7 +764,7 @@ export const STONE = exact("stone", times(14, POUND), "Weights and Measures Act 
   name: "stone (UK)",
   symbol: "st",
   plural: "stone (UK)",
-  aliases: ["stone", "stones"],
+  aliases: "stone, stones",
   ucum: "[stone_av]",
   qudt: "Stone_UK",
 });
@@ -797,19 +776,19 @@ export const GAMMA = exact("gamma (mass)", micro(GRAM), "NIST Handbook 44", { na
 export const US_ASSAY_TON = exact("assay ton (US)", times(per(SHORT_TON, TROY_OUNCE), milli(GRAM)), "NIST SP 811", {
   name: "ton (assay) (US)",
   symbol: "AT (US)",
-  aliases: ["assay ton", "assay ton (US)"],
+  aliases: "assay ton, assay ton (US)",
   qudt: "TON_Assay",
 });
 export const UK_ASSAY_TON = exact("assay ton (UK)", times(per(LONG_TON, TROY_OUNCE), milli(GRAM)), "Weights and Measures Act 1985", {
   name: "ton (assay) (UK)",
   symbol: "AT (UK)",
-  aliases: ["assay ton (UK)"],
+  aliases: "assay ton (UK)",
 });
 export const GEM_POINT = exact("point (gem)", per(CARAT, 100), "NIST Handbook 44", { symbol: "pt" });
 export const PFUND = exact("Pfund", times(500, GRAM), "Order of 17 August 1868", {
   name: "pound (metric)",
   symbol: "pfund",
-  aliases: ["metric pound"],
+  aliases: "metric pound",
   qudt: "PFUND",
 });
 export const ZENTNER = exact("Zentner", times(100, PFUND), "Order of 17 August 1868", { name: "zentner", symbol: "Ztr" });
@@ -817,19 +796,19 @@ export const JIN = exact("market jin", times(500, GRAM), "State Council order of
   name: "jin (Chinese)",
   symbol: "市斤",
   plural: "jin (Chinese)",
-  aliases: ["catty (Chinese)"],
+  aliases: "catty (Chinese)",
 });
 export const LIANG = exact("market liang", per(JIN, 10), "State Council order of 25 June 1959", {
   name: "liang (Chinese)",
   symbol: "市两",
   plural: "liang (Chinese)",
-  aliases: ["tael (Chinese)"],
+  aliases: "tael (Chinese)",
 });
 export const KAN = exact("kan", times("15/4", KILOGRAM), "Law No. 3 of 1891", {
   name: "kan (Japanese)",
   symbol: "貫",
   plural: "kan (Japanese)",
-  aliases: ["kanme"],
+  aliases: "kanme",
 });
 export const MOMME = exact("momme", per(KAN, 1000), "Law No. 3 of 1891", { symbol: "匁", plural: "momme" });
 export const TOLA = conventional("tola", times(180, GRAIN), "Act IX of 1939", { symbol: "tola" });
@@ -841,7 +820,7 @@ export const POOD = conventional("pood", times(40, "0.40951241", KILOGRAM), "Sta
 export const FARADAY = exact("faraday", times(AVOGADRO_CONSTANT, MOLE, ELEMENTARY_CHARGE), "NIST SP 811", {
   name: "faraday (based on carbon 12)",
   symbol: "Fd",
-  aliases: ["F"],
+  aliases: "F",
   qudt: "F",
 });
 
@@ -860,7 +839,7 @@ export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)
 // permeability
 export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", {
   symbol: "perm (0 °C)",
-  aliases: ["US perm", "perm"],
+  aliases: "US perm, perm",
   qudt: "PERM_US",
 });
 export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", {
@@ -868,7 +847,7 @@ export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(
 });
 export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METRE), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "ASTM E96", {
   symbol: "metric perm",
-  aliases: ["g/(d·m²·mmHg)"],
+  aliases: "g/(d·m²·mmHg)",
 });
 export const INCH_OF_MERCURY = conventional("conventional inch of mercury", times(per(INCH, milli(METRE)), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "NIST SP 811");
 
@@ -891,7 +870,7 @@ export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS 
 // illumination
 export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST SP 811", {
   symbol: "fc",
-  aliases: ["ft*c", "footcandle", "footcandles", "ft·c", "ft-c"],
+  aliases: "ft*c, footcandle, footcandles, ft·c, ft-c",
   ucum: "lm/[ft_i]2",
   qudt: "FC",
 });
@@ -905,7 +884,7 @@ export const STILB = exact("stilb", per(CANDELA, squared(centi(METRE))), "NIST S
 export const LAMBERT = exact("lambert", per(STILB, PI), "NIST SP 811", { symbol: "L", ucum: "Lmb", qudt: "LA" });
 export const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), "NIST SP 811", {
   symbol: "fL",
-  aliases: ["footlambert", "ft-L"],
+  aliases: "footlambert, ft-L",
   qudt: "LA_FT",
 });
 export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METRE))), "convention", { symbol: "asb" });
@@ -923,18 +902,18 @@ export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(
 export const STS_1 = exact("STS-1", per(times("51.84", mega(BIT)), SECOND), "ANSI T1.105");
 
 // volume-lumber
-export const CORD_FOOT = conventional("cord foot", per(CORD, 8), "convention", { name: "cord feet", symbol: "cd ft", aliases: ["cord foot"] });
-export const CUNIT = conventional("cunit", times(100, cubed(FOOT)), "convention", { symbol: "cunit", aliases: ["C unit"], ucum: "10*2.[cft_i]" });
+export const CORD_FOOT = conventional("cord foot", per(CORD, 8), "convention", { name: "cord feet", symbol: "cd ft", aliases: "cord foot" });
+export const CUNIT = conventional("cunit", times(100, cubed(FOOT)), "convention", { symbol: "cunit", aliases: "C unit", ucum: "10*2.[cft_i]" });
 export const SOLID_CORD = times(80, cubed(FOOT));
 export const PETROGRAD_STANDARD = exact("Petrograd standard", times(165, cubed(FOOT)), "BS 350", {
   symbol: "std",
-  aliases: ["St Petersburg standard", "Leningrad standard"],
+  aliases: "St Petersburg standard, Leningrad standard",
 });
-export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), "convention", { symbol: "super ft", aliases: ["superficial foot"], qudt: "FBM" });
+export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), "convention", { symbol: "super ft", aliases: "superficial foot", qudt: "FBM" });
 /** A log's girth over four, squared, stands for its section: pi/4 of the true one. */
 export const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(FOOT)), "Forestry Commission Booklet 39", {
   symbol: "h ft",
-  aliases: ["hoppus cubic foot"],
+  aliases: "hoppus cubic foot",
 });
 
 // radiation-activity
@@ -947,26 +926,26 @@ export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), "NIST SP 811", { s
 /** A hundredth of a right angle. */
 export const GON = exact("gon", per(times(PI, RADIAN), 200), "NIST SP 811", {
   symbol: "gon",
-  aliases: ["grad", "grads", "grade", "grades", "gradian", "gradians"],
+  aliases: "grad, grads, grade, grades, gradian, gradians",
   ucum: "gon",
   qudt: "GON",
 });
-export const QUADRANT = exact("right angle", per(REVOLUTION, 4), "IHO S-32", { name: "quadrant", symbol: "quadrant", aliases: ["right angle"] });
+export const QUADRANT = exact("right angle", per(REVOLUTION, 4), "IHO S-32", { name: "quadrant", symbol: "quadrant", aliases: "right angle" });
 export const ZODIAC_SIGN = exact("sign of the zodiac", per(REVOLUTION, 12), "Explanatory Supplement 1961", { name: "sign (zodiac)", symbol: "sign" });
 export const HOUR_ANGLE = exact("hour of angle", per(REVOLUTION, 24), "Explanatory Supplement", {
   name: "hour (angle)",
   symbol: "h (angle)",
-  aliases: ["hour angle", "hour of right ascension"],
+  aliases: "hour angle, hour of right ascension",
 });
 export const COMPASS_POINT = exact("point of the compass", per(REVOLUTION, 32), "IHO S-32", {
   name: "compass point",
   symbol: "point (compass)",
-  aliases: ["point of the compass", "points of the compass"],
+  aliases: "point of the compass, points of the compass",
 });
 export const NATO_MIL = exact("mil of NATO", per(REVOLUTION, 6400), "NIST SP 811", {
   name: "mil (NATO)",
   symbol: "mil (NATO)",
-  aliases: ["angular mil", "artillery mil"],
+  aliases: "angular mil, artillery mil",
   qudt: "MIL_Angle",
 });
 export const WARSAW_MIL = conventional("mil of the Warsaw Pact", per(REVOLUTION, 6000), "convention", {
@@ -975,17 +954,17 @@ export const WARSAW_MIL = conventional("mil of the Warsaw Pact", per(REVOLUTION,
 });
 
 // data-storage
-export const NIBBLE = exact("nibble", per(BYTE, 2), "IEEE 802.3", { symbol: "nibble", aliases: ["nybble"] });
-export const DISK_SECTOR = exact("disk sector", times(512, BYTE), "INCITS T13, ATA", { name: "block (512 bytes)", symbol: "block", aliases: ["sector"] });
+export const NIBBLE = exact("nibble", per(BYTE, 2), "IEEE 802.3", { symbol: "nibble", aliases: "nybble" });
+export const DISK_SECTOR = exact("disk sector", times(512, BYTE), "INCITS T13, ATA", { name: "block (512 bytes)", symbol: "block", aliases: "sector" });
 export const FLOPPY_DISK = exact("floppy disk of 90 mm", times(2, 80, 18, DISK_SECTOR), "ISO/IEC 9529", {
   name: "floppy disk (1.44 MB)",
   symbol: "floppy",
-  aliases: ["floppy disk"],
+  aliases: "floppy disk",
 });
 export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, BYTE), "ECMA-130", {
   name: "CD-ROM (74 minutes)",
   symbol: "CD (74 min)",
-  aliases: ["CD-ROM", "CD-ROMs"],
+  aliases: "CD-ROM, CD-ROMs",
 });
 
 // fuel-consumption
@@ -996,7 +975,7 @@ export const GASOLINE_ENERGY = conventional("gasoline energy content", per(times
 export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.828e26", WATT), "IAU 2015 B3", {
   name: "solar luminosity",
   symbol: "L☉",
-  aliases: ["Sun's luminosity", "Lsun", "L_sun", "L⊙"],
+  aliases: "Sun's luminosity, Lsun, L_sun, L⊙",
 });
 
 // ratio
@@ -1015,7 +994,7 @@ export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), 
 
 // area
 export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", { name: "cent (land)", symbol: "cent" });
-export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", { symbol: "guntha", aliases: ["gunta"] });
+export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", { symbol: "guntha", aliases: "gunta" });
 export const MARLA = conventional("marla", times("272.25", squared(FOOT)), "Punjab land records", { symbol: "marla" });
 export const KANAL = conventional("kanal", times(20, MARLA), "Punjab land records", { symbol: "kanal" });
 export const STREMMA = exact("royal stremma", times(1000, squared(METRE)), "Greece, decree of 1836", {
@@ -1029,7 +1008,7 @@ export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", { symbol: "t
 export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", {
   symbol: "den",
   plural: "denier",
-  aliases: ["deniers"],
+  aliases: "deniers",
   ucum: "[den]",
   qudt: "DENIER",
 });
@@ -1038,7 +1017,7 @@ export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 81
 /** Lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
 export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", {
   symbol: "D",
-  aliases: ["darcys", "darcies"],
+  aliases: "darcys, darcies",
   qudt: "DARCY",
 });
 
@@ -1067,25 +1046,25 @@ export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), H
 // Units without a row, which a quantity may name
 export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), "IEC 80000-6", {
   symbol: "VA",
-  aliases: ["V.A", "volt ampere", "volt amperes", "voltamp", "volt amps"],
+  aliases: "V.A, volt ampere, volt amperes, voltamp, volt amps",
   readAs: "apparent power, in watts only where the power factor is 1",
 });
 export const VAR = exact("var", times(VOLT, AMPERE), "IEC 80000-6", {
   symbol: "var",
   plural: "var",
-  aliases: ["VAr", "VAR"],
+  aliases: "VAr, VAR",
   readAs: "reactive power, which has the dimension of watts and does no work",
 });
 export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", {
   symbol: "Bd",
   plural: "baud",
-  aliases: ["bauds"],
+  aliases: "bauds",
   readAs: "symbols per second of one bit each",
 });
-export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), "convention", { symbol: "bpm", aliases: ["BPM", "beats/minute", "beats/min"] });
+export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), "convention", { symbol: "bpm", aliases: "BPM, beats/minute, beats/min" });
 export const STEP_PER_MINUTE = exact("step per minute", per(1, MINUTE), "convention", {
   symbol: "spm",
-  aliases: ["SPM", "steps/minute", "steps/min", "strokes per minute", "strokes/min"],
+  aliases: "SPM, steps/minute, steps/min, strokes per minute, strokes/min",
 });
 export const WATT_PEAK = conventional("watt peak", WATT, "convention", {
   symbol: "Wp",
@@ -1094,7 +1073,7 @@ export const WATT_PEAK = conventional("watt peak", WATT, "convention", {
 });
 export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), "ISO 2533", {
   symbol: "Ma",
-  aliases: ["mach", "mach number"],
+  aliases: "mach, mach number",
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });
-export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", { symbol: "MK⁻¹", plural: "mired", aliases: ["mireds"] });
+export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", { symbol: "MK⁻¹", plural: "mired", aliases: "mireds" });

@@ -5,30 +5,30 @@ import { LN_10, PI } from "./mathematical";
 /** @file Units and constants that are exact by the SI, IEC, CGPM or IAU. */
 
 export const METRE = base("meter", "L", "SI Brochure", { symbol: "m", ucum: "m", qudt: "M" });
-export const KILOGRAM = base("kilogram", "M", "SI Brochure", { symbol: "kg", aliases: ["kgs", "kilo", "kilos", "kilogramme"], ucum: "kg", qudt: "KiloGM" });
-export const SECOND = base("second", "T", "SI Brochure", { symbol: "s", aliases: ["sec", "secs", "sec."], ucum: "s", qudt: "SEC" });
-export const AMPERE = base("ampere", "I", "SI Brochure", { symbol: "A", aliases: ["amp", "amps"], ucum: "A", qudt: "A" });
+export const KILOGRAM = base("kilogram", "M", "SI Brochure", { symbol: "kg", aliases: "kgs, kilo, kilos, kilogramme", ucum: "kg", qudt: "KiloGM" });
+export const SECOND = base("second", "T", "SI Brochure", { symbol: "s", aliases: "sec, secs, sec.", ucum: "s", qudt: "SEC" });
+export const AMPERE = base("ampere", "I", "SI Brochure", { symbol: "A", aliases: "amp, amps", ucum: "A", qudt: "A" });
 export const KELVIN = base("kelvin", "Θ", "SI Brochure", { symbol: "K", ucum: "K", qudt: "K", inCompounds: "K" });
 export const MOLE = base("mole", "N", "SI Brochure", { symbol: "mol", ucum: "mol", qudt: "MOL" });
 export const CANDELA = base("candela", "J", "SI Brochure", { symbol: "cd", ucum: "cd", qudt: "CD" });
 export const RADIAN = base("radian", "angle", "SI Brochure", { symbol: "rad", ucum: "rad", qudt: "RAD" });
-export const BIT = base("bit", "information", "IEC 80000-13", { symbol: "bit", aliases: ["b"], ucum: "bit", qudt: "BIT" });
+export const BIT = base("bit", "information", "IEC 80000-13", { symbol: "bit", aliases: "b", ucum: "bit", qudt: "BIT" });
 export const BEL = base("bel", "level", "SI Brochure", { symbol: "B", ucum: "B", qudt: "B" });
 export const US_DOLLAR = base("US dollar", "money", "ISO 4217", { symbol: "$" });
-export const GRAM = exact("gram", milli(KILOGRAM), "SI Brochure", { symbol: "g", aliases: ["gramme", "gm", "gms"], ucum: "g", qudt: "GM" });
+export const GRAM = exact("gram", milli(KILOGRAM), "SI Brochure", { symbol: "g", aliases: "gramme, gm, gms", ucum: "g", qudt: "GM" });
 export const TONNE = exact("tonne", times(1000, KILOGRAM), "SI Brochure", { name: "ton (metric)", symbol: "t", ucum: "t", qudt: "TONNE" });
-export const MINUTE = exact("minute", times(60, SECOND), "SI Brochure", { symbol: "min", aliases: ["mins", "min."], ucum: "min", qudt: "MIN" });
-export const HOUR = exact("hour", times(60, MINUTE), "SI Brochure", { symbol: "h", aliases: ["hr", "hrs", "hr."], ucum: "h", qudt: "HR" });
+export const MINUTE = exact("minute", times(60, SECOND), "SI Brochure", { symbol: "min", aliases: "mins, min.", ucum: "min", qudt: "MIN" });
+export const HOUR = exact("hour", times(60, MINUTE), "SI Brochure", { symbol: "h", aliases: "hr, hrs, hr.", ucum: "h", qudt: "HR" });
 export const DAY = exact("day", times(24, HOUR), "SI Brochure", { symbol: "d", ucum: "d", qudt: "DAY" });
 export const HERTZ = exact("hertz", per(1, SECOND), "SI Brochure", { symbol: "Hz", ucum: "Hz", qudt: "HZ" });
 export const NEWTON = exact("newton", per(times(KILOGRAM, METRE), squared(SECOND)), "SI Brochure", { symbol: "N", ucum: "N", qudt: "N" });
 export const PASCAL = exact("pascal", per(NEWTON, squared(METRE)), "SI Brochure", { symbol: "Pa", ucum: "Pa", qudt: "PA" });
 export const JOULE = exact("joule", times(NEWTON, METRE), "SI Brochure", { symbol: "J", ucum: "J", qudt: "J" });
 export const WATT = exact("watt", per(JOULE, SECOND), "SI Brochure", { symbol: "W", ucum: "W", qudt: "W" });
-export const AMPERE_HOUR = exact("ampere-hour", times(AMPERE, HOUR), "SI Brochure", { symbol: "A·h", aliases: ["Ah"], ucum: "A.h", qudt: "A-HR" });
+export const AMPERE_HOUR = exact("ampere-hour", times(AMPERE, HOUR), "SI Brochure", { symbol: "A·h", aliases: "Ah", ucum: "A.h", qudt: "A-HR" });
 export const WATT_HOUR = exact("watt-hour", times(WATT, HOUR), "SI Brochure", {
   symbol: "W·h",
-  aliases: ["Wh", "Whr", "watthour", "watthours"],
+  aliases: "Wh, Whr, watthour, watthours",
   ucum: "W.h",
   qudt: "W-HR",
 });
@@ -49,30 +49,30 @@ export const GRAY = exact("gray", per(JOULE, KILOGRAM), "SI Brochure", { symbol:
 export const SIEVERT = exact("sievert", per(JOULE, KILOGRAM), "SI Brochure", { symbol: "Sv", ucum: "Sv", qudt: "SV" });
 /** Of monochromatic radiation of 540 THz, by which the candela is defined. */
 export const LUMINOUS_EFFICACY = exact("luminous efficacy of radiation of 540 THz", times(683, per(LUMEN, WATT)), "SI Brochure");
-export const LITRE = exact("liter", cubed(deci(METRE)), "SI Brochure", { symbol: "L", aliases: ["l", "ltr"], ucum: "L", qudt: "L" });
-export const HECTARE = exact("hectare", squared(hecto(METRE)), "SI Brochure", { symbol: "ha", aliases: ["hectares"], ucum: "har", qudt: "HA" });
+export const LITRE = exact("liter", cubed(deci(METRE)), "SI Brochure", { symbol: "L", aliases: "l, ltr", ucum: "L", qudt: "L" });
+export const HECTARE = exact("hectare", squared(hecto(METRE)), "SI Brochure", { symbol: "ha", aliases: "hectares", ucum: "har", qudt: "HA" });
 export const DEGREE = exact("degree (angle)", times(per(PI, 180), RADIAN), "SI Brochure", {
   name: "degree",
   symbol: "°",
-  aliases: ["deg"],
+  aliases: "deg",
   ucum: "deg",
   qudt: "DEG",
 });
 export const ARCMINUTE = exact("minute of arc", per(DEGREE, 60), "SI Brochure", {
   name: "arcminute",
   symbol: "′",
-  aliases: ["arcmin"],
+  aliases: "arcmin",
   ucum: "'",
   qudt: "ARCMIN",
 });
 export const ARCSECOND = exact("second of arc", per(ARCMINUTE, 60), "SI Brochure", {
   name: "arcsecond",
   symbol: "″",
-  aliases: ["arcsec", "arcsecs"],
+  aliases: "arcsec, arcsecs",
   ucum: "''",
   qudt: "ARCSEC",
 });
-export const REVOLUTION = exact("revolution", times(2, PI, RADIAN), "SI Brochure", { symbol: "r", aliases: ["rev"], ucum: "circ", qudt: "REV" });
+export const REVOLUTION = exact("revolution", times(2, PI, RADIAN), "SI Brochure", { symbol: "r", aliases: "rev", ucum: "circ", qudt: "REV" });
 export const BYTE = exact("byte", times(8, BIT), "IEC 80000-13", { symbol: "B", ucum: "By", qudt: "BYTE" });
 /** 20/ln 10 dB for field levels (SI Brochure, table 8, and ISO 80000-3). */
 export const NEPER = exact("neper", times(per(2, LN_10), BEL), "SI Brochure", { symbol: "Np", qudt: "NP" });
@@ -85,7 +85,7 @@ export const ELEMENTARY_CHARGE = exact("elementary charge", times("1.602176634e-
   name: "Elementary charge",
   symbol: "e",
   plural: "elementary charges",
-  aliases: ["electron charge"],
+  aliases: "electron charge",
   ucum: "[e]",
   qudt: "E",
 });
@@ -96,7 +96,7 @@ export const AVOGADRO_CONSTANT = exact("Avogadro constant", times("6.02214076e23
 export const MOLAR_GAS_CONSTANT = exact("molar gas constant", times(AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT), "SI Brochure");
 export const ELECTRONVOLT = exact("electronvolt", times(ELEMENTARY_CHARGE, VOLT), "SI Brochure", {
   symbol: "eV",
-  aliases: ["electron-volt", "electron volt"],
+  aliases: "electron-volt, electron volt",
   ucum: "eV",
   qudt: "EV",
 });
@@ -104,19 +104,19 @@ export const STANDARD_GRAVITY = exact("standard acceleration of free fall", time
   name: "Acceleration of gravity",
   symbol: "gₙ",
   plural: "standard accelerations of gravity",
-  aliases: ["g0", "g (standard gravity)", "g_n", "gee", "standard gravity", "standard acceleration of gravity", "g-force", "g's", "G's"],
+  aliases: "g0, g (standard gravity), g_n, gee, standard gravity, standard acceleration of gravity, g-force, g's, G's",
   ucum: "[g]",
   qudt: "G",
 });
 export const STANDARD_ATMOSPHERE = exact("standard atmosphere", times(101_325, PASCAL), "10th CGPM, Resolution 4", {
   symbol: "atm",
-  aliases: ["atmosphere (standard)", "atmospheres (standard)"],
+  aliases: "atmosphere (standard), atmospheres (standard)",
   ucum: "atm",
   qudt: "ATM",
 });
 export const ASTRONOMICAL_UNIT = exact("astronomical unit", times(149_597_870_700, METRE), "IAU 2012 B2", {
   symbol: "au",
-  aliases: ["AU", "ua"],
+  aliases: "AU, ua",
   ucum: "AU",
   qudt: "AU",
 });
@@ -124,14 +124,14 @@ export const PARSEC = exact("parsec", times(per(648_000, PI), ASTRONOMICAL_UNIT)
 export const JULIAN_YEAR = exact("Julian year", times("365.25", DAY), "IAU Style Manual", {
   name: "year (Julian)",
   symbol: "a",
-  aliases: ["Julian year", "annum"],
+  aliases: "Julian year, annum",
   ucum: "a_j",
   qudt: "YR",
 });
 export const NAUTICAL_MILE = exact("nautical mile", times(1852, METRE), "SI Brochure", {
   name: "nautical mile (international)",
   symbol: "nmi",
-  aliases: ["nautical mile", "nautical miles", "NM", "n.m.", "n. mi.", "sea mile"],
+  aliases: "nautical mile, nautical miles, NM, n.m., n. mi., sea mile",
   ucum: "[nmi_i]",
   qudt: "MI_N",
 });
@@ -155,7 +155,7 @@ export const VON_KLITZING_CONSTANT = exact("von Klitzing constant", per(PLANCK_C
   name: "Quantized Hall resistance",
   symbol: "R_K",
   plural: "quantized Hall resistances",
-  aliases: ["von Klitzing constant"],
+  aliases: "von Klitzing constant",
 });
 
 // acceleration
@@ -166,5 +166,5 @@ export const MAGNETIC_FLUX_QUANTUM = exact("magnetic flux quantum", per(PLANCK_C
   name: "Magnetic flux quantum",
   symbol: "Φ₀",
   plural: "magnetic flux quanta",
-  aliases: ["h/2e", "flux quantum"],
+  aliases: "h/2e, flux quantum",
 });

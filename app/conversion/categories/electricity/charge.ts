@@ -8,8 +8,8 @@ import { withPrefixes } from "../with-prefixes";
 
 export const charge = category("charge", { name: "Electric charge", reference: COULOMB }, () => [
   unit("C", COULOMB),
-  unit("ampere-hour", AMPERE_HOUR, { aliases: ["Ah", "amp hour", "amp hours"] }),
-  unit("milliampere-hour", milli(AMPERE_HOUR), { aliases: ["mAh", "milliamp hour", "milliamp hours"] }),
+  unit("ampere-hour", AMPERE_HOUR, { aliases: "Ah, amp hour, amp hours" }),
+  unit("milliampere-hour", milli(AMPERE_HOUR), { aliases: "mAh, milliamp hour, milliamp hours" }),
   unit("e", ELEMENTARY_CHARGE),
   ...withPrefixes("m µ n M k p", COULOMB),
   unit("abC", ABCOULOMB),
@@ -33,5 +33,5 @@ export const charge = category("charge", { name: "Electric charge", reference: C
   unit("ampere-second", times(AMPERE, SECOND), { name: "ampere-second" }),
   unit("faraday", FARADAY, { note: "The charge of one mole of elementary charges, exact since the SI of 2019; older tables give 96 485.31 C, then measured." }),
   ...withPrefixes("G f a", COULOMB),
-  unit("kiloampere-hour", times(kilo(AMPERE), HOUR), { name: "kiloampere-hour", aliases: ["kAh"], qudt: "KiloA-HR" }),
+  unit("kiloampere-hour", times(kilo(AMPERE), HOUR), { name: "kiloampere-hour", aliases: "kAh", qudt: "KiloA-HR" }),
 ]);

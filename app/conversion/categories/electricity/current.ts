@@ -7,9 +7,9 @@ import { withPrefixes } from "../with-prefixes";
 
 export const current = category("current", { name: "Electric current", reference: AMPERE }, () => [
   unit("A", AMPERE),
-  unit("mA", milli(AMPERE), { aliases: ["milliamp", "milliamps"] }),
-  unit("microampere", micro(AMPERE), { aliases: ["microamp", "microamps"] }),
-  unit("kA", kilo(AMPERE), { aliases: ["kiloamp", "kiloamps"] }),
+  unit("mA", milli(AMPERE), { aliases: "milliamp, milliamps" }),
+  unit("microampere", micro(AMPERE), { aliases: "microamp, microamps" }),
+  unit("kA", kilo(AMPERE), { aliases: "kiloamp, kiloamps" }),
   unit("Bi", ABAMPERE, { name: "biot", symbol: "Bi", qudt: "BIOT", note: "The abampere by another name." }),
   unit("abA", ABAMPERE),
   unit("EMU", ABAMPERE, {

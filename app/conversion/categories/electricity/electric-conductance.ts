@@ -15,12 +15,12 @@ export const electricConductance = category("electric-conductance", { reference:
   unit("MS", mega(SIEMENS)),
   unit("ampere-per-volt", per(AMPERE, VOLT)),
   unit("gemmho", GEMMHO, { note: "An old name for the conductance of a resistor of one megohm: one microsiemens." }),
-  unit("micromho", micro(MHO), { aliases: ["µ℧"] }),
+  unit("micromho", micro(MHO), { aliases: "µ℧" }),
   unit("abmho", ABMHO),
   unit("stmho", STATMHO, {
     note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
   unit("GK", QUANTIZED_HALL_CONDUCTANCE, { note: "e²/h, the reciprocal of the von Klitzing constant: half the conductance quantum 2e²/h." }),
   ...withPrefixes("n p G", SIEMENS),
-  unit("mmho", milli(MHO), { aliases: ["m℧"] }),
+  unit("mmho", milli(MHO), { aliases: "m℧" }),
 ]);

@@ -7,10 +7,10 @@ import { unit } from "../unit";
 
 export const electricResistance = category("electric-resistance", { reference: OHM }, () => [
   unit("ohm", OHM),
-  unit("kilohm", kilo(OHM), { plural: "kilohms", aliases: ["kiloohm"] }),
-  unit("megohm", mega(OHM), { plural: "megohms", aliases: ["megaohm"] }),
+  unit("kilohm", kilo(OHM), { plural: "kilohms", aliases: "kiloohm" }),
+  unit("megohm", mega(OHM), { plural: "megohms", aliases: "megaohm" }),
   unit("milliohm", milli(OHM)),
-  unit("microhm", micro(OHM), { plural: "microhms", aliases: ["microohm"] }),
+  unit("microhm", micro(OHM), { plural: "microhms", aliases: "microohm" }),
   unit("volt-per-ampere", per(VOLT, AMPERE)),
   unit("reciprocal-siemens", inverse(SIEMENS)),
   unit("abohm", ABOHM),
@@ -32,7 +32,7 @@ export const electricResistance = category("electric-resistance", { reference: O
   unit("RK", VON_KLITZING_CONSTANT, {
     note: "The von Klitzing constant h/e², exact since the SI of 2019; the conventional value of 1990, 25 812.807 Ω, was 1.8 parts in 10⁸ smaller.",
   }),
-  unit("gigohm", giga(OHM), { plural: "gigohms", aliases: ["gigaohm"] }),
+  unit("gigohm", giga(OHM), { plural: "gigohms", aliases: "gigaohm" }),
   unit("teraohm", tera(OHM)),
   unit("nanoohm", nano(OHM)),
 ]);

@@ -8,7 +8,7 @@ import { withPrefixes } from "../with-prefixes";
 
 export const electrostaticCapacitance = category("electrostatic-capacitance", { name: "Capacitance", reference: FARAD }, () => [
   unit("F", FARAD),
-  unit("microfarad", micro(FARAD), { aliases: ["mfd"] }),
+  unit("microfarad", micro(FARAD), { aliases: "mfd" }),
   ...withPrefixes("n p m E P T G M k h da d c f a", FARAD),
   unit("coulomb-per-volt", per(COULOMB, VOLT)),
   unit("abF", ABFARAD),

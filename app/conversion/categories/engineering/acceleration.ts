@@ -8,8 +8,8 @@ import { unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 
 export const acceleration = category("acceleration", { reference: per(METRE, squared(SECOND)) }, () => [
-  unit("meter-per-square-second", per(METRE, squared(SECOND)), { aliases: ["meter per second squared", "meters per second squared", "m/s/s"] }),
-  unit("foot-per-square-second", per(FOOT, squared(SECOND)), { aliases: ["foot per second squared", "feet per second squared", "ft/s/s"] }),
+  unit("meter-per-square-second", per(METRE, squared(SECOND)), { aliases: "meter per second squared, meters per second squared, m/s/s" }),
+  unit("foot-per-square-second", per(FOOT, squared(SECOND)), { aliases: "foot per second squared, feet per second squared, ft/s/s" }),
   unit("standard-gravity", STANDARD_GRAVITY, {
     note: "The standard acceleration of free fall of 1901, 9.80665 m/s² exactly; the real one varies from place to place.",
   }),
@@ -20,9 +20,9 @@ export const acceleration = category("acceleration", { reference: per(METRE, squ
   unit("yard-per-square-second", per(YARD, squared(SECOND))),
   unit("inch-per-square-second", per(INCH, squared(SECOND))),
   unit("mGal", milli(GAL)),
-  unit("kilometer-per-hour-per-second", per(kilo(METRE), HOUR, SECOND), { aliases: ["km/h/s", "kph/s"], ucum: "km/h/s" }),
-  unit("mile-per-hour-per-second", per(MILE, HOUR, SECOND), { aliases: ["mph/s", "mi/h/s"], ucum: "[mi_i]/h/s" }),
-  unit("knot-per-second", per(KNOT, SECOND), { aliases: ["kt/s"] }),
+  unit("kilometer-per-hour-per-second", per(kilo(METRE), HOUR, SECOND), { aliases: "km/h/s, kph/s", ucum: "km/h/s" }),
+  unit("mile-per-hour-per-second", per(MILE, HOUR, SECOND), { aliases: "mph/s, mi/h/s", ucum: "[mi_i]/h/s" }),
+  unit("knot-per-second", per(KNOT, SECOND), { aliases: "kt/s" }),
   unit("meter-per-square-minute", per(METRE, squared(MINUTE))),
   unit("meter-per-square-hour", per(METRE, squared(HOUR))),
 ]);

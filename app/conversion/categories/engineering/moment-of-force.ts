@@ -9,14 +9,14 @@ import { unit } from "../unit";
 const NOTE = "A moment of force has the dimension of an energy but is none: newton meters here are not joules.";
 
 export const momentOfForce = category("moment-of-force", { reference: times(NEWTON, METRE), note: NOTE }, () => [
-  unit("newton-meter", times(NEWTON, METRE), { aliases: ["Nm"], qudt: "N-M" }),
-  unit("kilonewton-meter", times(kilo(NEWTON), METRE), { aliases: ["kNm"] }),
+  unit("newton-meter", times(NEWTON, METRE), { aliases: "Nm", qudt: "N-M" }),
+  unit("kilonewton-meter", times(kilo(NEWTON), METRE), { aliases: "kNm" }),
   unit("pound-force-foot", times(POUND_FORCE, FOOT), {
-    aliases: ["ft-lb", "ft-lbf", "ft lb", "lb-ft", "lb·ft", "ft·lbf", "foot-pound", "pound-foot"],
+    aliases: "ft-lb, ft-lbf, ft lb, lb-ft, lb·ft, ft·lbf, foot-pound, pound-foot",
     qudt: "FT-LB_F_Torque",
     note: "The pound as a force, under standard gravity.",
   }),
-  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: ["kg·m", "kp·m"], note: "The kilogram as a force, under standard gravity." }),
+  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kg·m, kp·m", note: "The kilogram as a force, under standard gravity." }),
   unit("millinewton-meter", times(milli(NEWTON), METRE), { qudt: "MilliN-M" }),
   unit("micronewton-meter", times(micro(NEWTON), METRE), { qudt: "MicroN-M" }),
   unit("ton-force-short-meter", times(SHORT_TON_FORCE, METRE), { ucum: "[ston_av].[g].m", note: "The short ton, 2000 pounds." }),
@@ -25,7 +25,7 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
     name: "ton-force (metric) meter",
     symbol: "tf·m",
     plural: "ton-force (metric) meters",
-    aliases: ["tonf (metric)·m"],
+    aliases: "tonf (metric)·m",
     note: "The tonne, 1000 kg, as a force under standard gravity.",
     sources: ["NIST SP 811"],
   }),
@@ -33,23 +33,20 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
   unit("poundal-foot", times(POUNDAL, FOOT), { qudt: "PDL-FT" }),
   unit("poundal-inch", times(POUNDAL, INCH), { qudt: "PDL-IN" }),
   unit("pound-force-inch", times(POUND_FORCE, INCH), {
-    aliases: ["lb-in", "lb·in", "in·lbf", "inch-pound", "pound-inch"],
+    aliases: "lb-in, lb·in, in·lbf, inch-pound, pound-inch",
     qudt: "LB_F-IN",
     note: "The pound as a force, under standard gravity.",
   }),
   unit("meganewton-meter", times(mega(NEWTON), METRE), { qudt: "MegaN-M" }),
   unit("newton-centimeter", times(NEWTON, centi(METRE)), { qudt: "N-CentiM" }),
-  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), {
-    aliases: ["kg·cm", "kp·cm"],
-    note: "The kilogram as a force, under standard gravity.",
-  }),
+  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kg·cm, kp·cm", note: "The kilogram as a force, under standard gravity." }),
   unit("ounce-force-inch", times(OUNCE_FORCE, INCH), {
-    aliases: ["oz-in", "oz·in", "inch-ounce"],
+    aliases: "oz-in, oz·in, inch-ounce",
     ucum: "[oz_av].[g].[in_i]",
     qudt: "OZ_F-IN",
     note: "The avoirdupois ounce as a force, under standard gravity.",
   }),
   unit("dyne-centimeter", times(DYNE, centi(METRE)), { qudt: "DYN-CentiM" }),
-  unit("kip-force-foot", times(KIP_FORCE, FOOT), { aliases: ["kip·ft", "kip-foot"], note: "A thousand pounds as a force." }),
+  unit("kip-force-foot", times(KIP_FORCE, FOOT), { aliases: "kip·ft, kip-foot", note: "A thousand pounds as a force." }),
   unit("ton-force-short-foot", times(SHORT_TON_FORCE, FOOT), { ucum: "[ston_av].[g].[ft_i]", note: "The short ton, 2000 pounds." }),
 ]);

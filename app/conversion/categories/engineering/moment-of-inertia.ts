@@ -7,7 +7,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 
 export const momentOfInertia = category("moment-of-inertia", { reference: times(KILOGRAM, squared(METRE)) }, () => [
-  unit("kilogram-square-meter", times(KILOGRAM, squared(METRE)), { aliases: ["kgm2"] }),
+  unit("kilogram-square-meter", times(KILOGRAM, squared(METRE)), { aliases: "kgm2" }),
   unit("kilogram-square-centimeter", times(KILOGRAM, squared(centi(METRE))), { qudt: "KiloGM-CentiM2" }),
   unit("gram-square-centimeter", times(GRAM, squared(centi(METRE)))),
   unit("pound-square-foot", times(POUND, squared(FOOT)), { ucum: "[lb_av].[sft_i]", qudt: "LB-FT2" }),
@@ -24,5 +24,5 @@ export const momentOfInertia = category("moment-of-inertia", { reference: times(
   unit("slug-square-inch", times(SLUG, squared(INCH))),
   unit("gram-square-meter", times(GRAM, squared(METRE))),
   unit("ounce-square-foot", times(OUNCE, squared(FOOT)), { ucum: "[oz_av].[sft_i]", note: "The avoirdupois ounce." }),
-  unit("ton-metric-square-meter", times(TONNE, squared(METRE)), { aliases: ["tonne square meter"], note: "The tonne, 1000 kg." }),
+  unit("ton-metric-square-meter", times(TONNE, squared(METRE)), { aliases: "tonne square meter", note: "The tonne, 1000 kg." }),
 ]);

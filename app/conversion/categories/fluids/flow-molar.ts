@@ -35,13 +35,13 @@ export const flowMolar = category("flow-molar", { name: "Molar flow", reference:
   unit("pound-mole-per-hour", per(POUND_MOLE, HOUR), {
     name: "pound-mole/hour",
     symbol: "lbmol/h",
-    aliases: ["lb-mol/h"],
+    aliases: "lb-mol/h",
     note: "As many moles as a pound has grams: 453.59237 mol.",
   }),
   unit("pound-mole-per-second", per(POUND_MOLE, SECOND), {
     name: "pound-mole/second",
     symbol: "lbmol/s",
-    aliases: ["lb-mol/s"],
+    aliases: "lb-mol/s",
     qudt: "MOL_LB-PER-SEC",
     note: "As many moles as a pound has grams: 453.59237 mol.",
   }),

@@ -9,7 +9,7 @@ import { unit } from "../unit";
 export const surfaceTension = category("surface-tension", { reference: per(NEWTON, METRE) }, () => [
   unit("newton-per-meter", per(NEWTON, METRE)),
   unit("millinewton-per-meter", per(milli(NEWTON), METRE)),
-  unit("dyne-per-centimeter", per(DYNE, centi(METRE)), { aliases: ["dyne/cm", "dynes/cm"] }),
+  unit("dyne-per-centimeter", per(DYNE, centi(METRE)), { aliases: "dyne/cm, dynes/cm" }),
   unit("gram-force-per-centimeter", per(GRAM_FORCE, centi(METRE))),
   unit("erg-per-square-centimeter", per(ERG, squared(centi(METRE)))),
   unit("erg-per-square-millimeter", per(ERG, squared(milli(METRE)))),

@@ -16,8 +16,8 @@ export const heatDensity = category("heat-density", { reference: per(JOULE, squa
   unit("megajoule-per-square-meter", per(mega(JOULE), squared(METRE))),
   unit("joule-per-square-centimeter", per(JOULE, squared(centi(METRE)))),
   unit("calorie-it-per-square-centimeter", per(IT_CALORIE, squared(centi(METRE)))),
-  unit("kilowatt-hour-per-square-meter", per(kilo(WATT_HOUR), squared(METRE)), { aliases: ["kWh/m²"] }),
-  unit("watt-hour-per-square-foot", per(WATT_HOUR, squared(FOOT)), { aliases: ["Wh/ft²"] }),
+  unit("kilowatt-hour-per-square-meter", per(kilo(WATT_HOUR), squared(METRE)), { aliases: "kWh/m²" }),
+  unit("watt-hour-per-square-foot", per(WATT_HOUR, squared(FOOT)), { aliases: "Wh/ft²" }),
   unit("kilocalorie-it-per-square-meter", per(kilo(IT_CALORIE), squared(METRE))),
   unit("erg-per-square-centimeter", per(ERG, squared(centi(METRE)))),
 ]);

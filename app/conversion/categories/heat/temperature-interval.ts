@@ -14,13 +14,13 @@ export const temperatureInterval = category("temperature-interval", { reference:
   unit("degree-centigrade", CELSIUS_DEGREE, { name: "degree centigrade", symbol: "°C (centigrade)", note: "The degree Celsius by its name until 1948." }),
   unit("degree-reaumur", REAUMUR_DEGREE, {
     name: "degree Réaumur",
-    aliases: ["degree Reaumur"],
+    aliases: "degree Reaumur",
     note: "An 80th of the span from freezing to boiling water, here of 100 kelvins.",
   }),
   unit("mK", milli(KELVIN)),
   unit("degree-romer", ROMER_DEGREE, {
     name: "degree Rømer",
-    aliases: ["degree Romer"],
+    aliases: "degree Romer",
     note: "A 52.5th of the span from freezing to boiling water, here of 100 kelvins.",
   }),
   unit("degree-newton", NEWTON_DEGREE, { name: "degree Newton", note: "A 33rd of the span from freezing to boiling water, here of 100 kelvins." }),

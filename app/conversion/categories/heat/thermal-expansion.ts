@@ -6,7 +6,7 @@ import { category } from "../category";
 import { unit } from "../unit";
 
 export const thermalExpansion = category("thermal-expansion", { reference: inverse(KELVIN) }, () => [
-  unit("length-per-length-per-kelvin", inverse(KELVIN), { name: "length/length/kelvin", plural: "length/length/kelvin", aliases: ["per kelvin"] }),
+  unit("length-per-length-per-kelvin", inverse(KELVIN), { name: "length/length/kelvin", plural: "length/length/kelvin", aliases: "per kelvin" }),
   unit("length-per-length-per-degree-celsius", inverse(CELSIUS_DEGREE), { name: "length/length/degree Celsius", plural: "length/length/degree Celsius" }),
   unit("length-per-length-per-degree-fahrenheit", inverse(FAHRENHEIT_DEGREE), {
     name: "length/length/degree Fahrenheit",
@@ -16,13 +16,13 @@ export const thermalExpansion = category("thermal-expansion", { reference: inver
   unit("length-per-length-per-degree-reaumur", inverse(REAUMUR_DEGREE), {
     name: "length/length/degree Réaumur",
     plural: "length/length/degree Réaumur",
-    aliases: ["length/length/degree Reaumur"],
+    aliases: "length/length/degree Reaumur",
     note: "By the Réaumur degree of 5/4 K.",
   }),
   unit("part-per-million-per-kelvin", micro(inverse(KELVIN)), {
     name: "part per million/kelvin",
     symbol: "ppm/K",
-    aliases: ["ppm/°C"],
+    aliases: "ppm/°C",
     ucum: "[ppm]/K",
     qudt: "PPM-PER-K",
   }),

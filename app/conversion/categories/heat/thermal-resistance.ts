@@ -8,7 +8,7 @@ import { unit } from "../unit";
 
 export const thermalResistance = category("thermal-resistance", { reference: per(KELVIN, WATT) }, () => [
   unit("kelvin-per-watt", per(KELVIN, WATT), { name: "kelvin/watt" }),
-  unit("degree-celsius-per-watt", per(CELSIUS_DEGREE, WATT), { name: "degree Celsius/watt", aliases: ["C/W"] }),
+  unit("degree-celsius-per-watt", per(CELSIUS_DEGREE, WATT), { name: "degree Celsius/watt", aliases: "C/W" }),
   unit("degree-fahrenheit-hour-per-btu-it", per(times(FAHRENHEIT_DEGREE, HOUR), IT_BTU), { name: "degree Fahrenheit hour/Btu (IT)" }),
   unit("degree-fahrenheit-hour-per-btu-th", per(times(FAHRENHEIT_DEGREE, HOUR), THERMOCHEMICAL_BTU), { name: "degree Fahrenheit hour/Btu (th)" }),
   unit("degree-fahrenheit-second-per-btu-it", per(times(FAHRENHEIT_DEGREE, SECOND), IT_BTU), { name: "degree Fahrenheit second/Btu (IT)" }),

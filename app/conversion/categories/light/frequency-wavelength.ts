@@ -24,7 +24,7 @@ export const frequencyWavelength = category(
     reciprocalUnit("wavelength-in-millimetres", per(SPEED_OF_LIGHT, milli(METRE)), { name: "wavelength in millimeters", symbol: "mm" }),
     reciprocalUnit("wavelength-in-micrometres", per(SPEED_OF_LIGHT, micro(METRE)), { name: "wavelength in micrometers", symbol: "µm" }),
     ...withPrefixes("E P h da d c m µ n p f a", HERTZ),
-    unit("cycle-per-second", per(1, SECOND), { name: "cycle/second", symbol: "c/s", aliases: ["cps"], ucum: null, qudt: "CYC-PER-SEC" }),
+    unit("cycle-per-second", per(1, SECOND), { name: "cycle/second", symbol: "c/s", aliases: "cps", ucum: null, qudt: "CYC-PER-SEC" }),
     reciprocalUnit("wavelength-in-exametres", per(SPEED_OF_LIGHT, exa(METRE)), { name: "wavelength in exameters", symbol: "Em" }),
     reciprocalUnit("wavelength-in-petametres", per(SPEED_OF_LIGHT, peta(METRE)), { name: "wavelength in petameters", symbol: "Pm" }),
     reciprocalUnit("wavelength-in-terametres", per(SPEED_OF_LIGHT, tera(METRE)), { name: "wavelength in terameters", symbol: "Tm" }),
@@ -57,7 +57,7 @@ export const frequencyWavelength = category(
     unit("rpm", per(1, MINUTE), {
       name: "revolution/minute (frequency)",
       symbol: "rpm",
-      aliases: ["RPM"],
+      aliases: "RPM",
       ucum: null,
       convention: "A revolution counted as one cycle: 60 rpm is 1 Hz, the usage of NIST SP 811 and of engineering.",
       sources: ["NIST SP 811"],

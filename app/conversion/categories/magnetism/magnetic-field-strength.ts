@@ -11,7 +11,7 @@ export const magneticFieldStrength = category("magnetic-field-strength", { refer
   unit("ampere-turn-per-meter", per(AMPERE, METRE), {
     name: "ampere turn/meter",
     symbol: "At/m",
-    aliases: ["A·t/m", "AT/m"],
+    aliases: "A·t/m, AT/m",
     qudt: "AT-PER-M",
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
   }),

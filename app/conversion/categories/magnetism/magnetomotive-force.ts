@@ -13,7 +13,7 @@ export const magnetomotiveForce = category("magnetomotive-force", { reference: A
     qudt: null,
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
   }),
-  unit("Gi", GILBERT, { aliases: [] }),
+  unit("Gi", GILBERT, { aliases: "" }),
   unit("abAt", ABAMPERE, { name: "abampere turn", symbol: "abAt", qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
   unit("microampere-turn", micro(AMPERE), {
     name: "microampere turn",

@@ -9,24 +9,24 @@ import { unit } from "../unit";
 const NOTE = "The pounds on reams of American paper weigh 500 sheets of a basis size that differs by grade: they are no areal density by themselves.";
 
 export const arealDensity = category("areal-density", { reference: per(KILOGRAM, squared(METRE)), note: NOTE }, () => [
-  unit("gsm", per(GRAM, squared(METRE)), { aliases: ["gsm", "GSM", "grammage"] }),
-  unit("ounce-per-square-yard", per(OUNCE, squared(YARD)), { aliases: ["osy"] }),
+  unit("gsm", per(GRAM, squared(METRE)), { aliases: "gsm, GSM, grammage" }),
+  unit("ounce-per-square-yard", per(OUNCE, squared(YARD)), { aliases: "osy" }),
   unit("kilogram-per-square-meter", per(KILOGRAM, squared(METRE))),
   unit("pound-per-square-foot", per(POUND, squared(FOOT)), { note: "The pound as a mass. As a pressure, psf counts pounds-force." }),
   unit("milligram-per-square-centimeter", per(milli(GRAM), squared(centi(METRE)))),
   unit("gram-per-square-centimeter", per(GRAM, squared(centi(METRE)))),
   unit("ounce-per-square-foot", per(OUNCE, squared(FOOT))),
   unit("ounce-per-square-inch", per(OUNCE, squared(INCH))),
-  unit("pound-per-1000-square-feet", per(POUND, times(1000, squared(FOOT))), { name: "pound/1000 square feet", symbol: "lb/1000 ft²", aliases: ["lb/MSF"] }),
+  unit("pound-per-1000-square-feet", per(POUND, times(1000, squared(FOOT))), { name: "pound/1000 square feet", symbol: "lb/1000 ft²", aliases: "lb/MSF" }),
   unit("kilogram-per-hectare", per(KILOGRAM, HECTARE)),
-  unit("tonne-per-hectare", per(TONNE, HECTARE), { aliases: ["tonne/hectare"] }),
+  unit("tonne-per-hectare", per(TONNE, HECTARE), { aliases: "tonne/hectare" }),
   unit("pound-per-acre", per(POUND, ACRE)),
   unit("short-ton-per-acre", per(SHORT_TON, ACRE)),
   unit("silk-momme", per(POUND, times(45, INCH, 100, YARD)), {
     name: "momme (silk)",
     symbol: "mme",
     plural: "momme (silk)",
-    aliases: ["silk momme"],
+    aliases: "silk momme",
     note: "The weight in pounds of a piece 45 inches wide and 100 yards long: 4.33993567678… g/m².",
   }),
 ]);

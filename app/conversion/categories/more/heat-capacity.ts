@@ -9,8 +9,8 @@ import { unit } from "../unit";
 const NOTE = "Entropy has the same units.";
 
 export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KELVIN), quantityKind: "heat capacity", note: NOTE }, () => [
-  unit("joule-per-kelvin", per(JOULE, KELVIN), { aliases: ["joule/kelvin"] }),
-  unit("kilojoule-per-kelvin", per(kilo(JOULE), KELVIN), { aliases: ["kilojoule/kelvin"] }),
+  unit("joule-per-kelvin", per(JOULE, KELVIN), { aliases: "joule/kelvin" }),
+  unit("kilojoule-per-kelvin", per(kilo(JOULE), KELVIN), { aliases: "kilojoule/kelvin" }),
   unit("btu-it-per-degree-fahrenheit", per(IT_BTU, FAHRENHEIT_DEGREE)),
   unit("kilocalorie-th-per-kelvin", per(kilo(THERMOCHEMICAL_CALORIE), KELVIN)),
   unit("joule-per-degree-celsius", per(JOULE, CELSIUS_DEGREE)),
@@ -25,7 +25,7 @@ export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KE
     plural: "CHU/°C",
     note: "The same size as Btu (IT)/°F: the Celsius heat unit is made so.",
   }),
-  unit("kilowatt-hour-per-kelvin", per(kilo(WATT_HOUR), KELVIN), { aliases: ["kWh/K"] }),
+  unit("kilowatt-hour-per-kelvin", per(kilo(WATT_HOUR), KELVIN), { aliases: "kWh/K" }),
   unit("erg-per-kelvin", per(ERG, KELVIN)),
   unit("electronvolt-per-kelvin", per(ELECTRONVOLT, KELVIN)),
   unit("boltzmann-constant", BOLTZMANN_CONSTANT, {

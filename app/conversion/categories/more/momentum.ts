@@ -8,7 +8,7 @@ import { unit } from "../unit";
 
 export const momentum = category("momentum", { reference: per(times(KILOGRAM, METRE), SECOND) }, () => [
   unit("kilogram-meter-per-second", per(times(KILOGRAM, METRE), SECOND)),
-  unit("newton-second", times(NEWTON, SECOND), { aliases: ["N s", "Ns"] }),
+  unit("newton-second", times(NEWTON, SECOND), { aliases: "N s, Ns" }),
   unit("pound-foot-per-second", per(times(POUND, FOOT), SECOND)),
   unit("pound-force-second", times(POUND_FORCE, SECOND), { note: "Also the impulse of rocket motors." }),
   unit("gram-centimeter-per-second", per(times(GRAM, centi(METRE)), SECOND)),

@@ -17,7 +17,7 @@ const wavelength = <Id extends string>(id: Id, size: UnitExpression, words: stri
     name: `wavelength in ${words}`,
     symbol: `λ/${symbol}`,
     plural: `wavelength in ${words}`,
-    aliases: [`${symbol} photon`, `${symbol} light`],
+    aliases: `${symbol} photon, ${symbol} light`,
   });
 
 const wavenumber = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string, ...aliases: readonly string[]): Unit<Id> =>
@@ -28,7 +28,7 @@ const frequency = <Id extends string>(id: Id, size: UnitExpression, words: strin
     name: `frequency in ${words}`,
     symbol: `ν/${symbol}`,
     plural: `frequency in ${words}`,
-    aliases: [`${symbol} photon`],
+    aliases: `${symbol} photon`,
     ucum: null,
     qudt: null,
   });
@@ -69,7 +69,7 @@ export const photonEnergy = category("photon-energy", { reference: JOULE, quanti
     name: "Rydberg energy",
     symbol: "Ry",
     plural: "rydbergs",
-    aliases: ["rydberg"],
+    aliases: "rydberg",
     note: "The Rydberg constant times h c, half the Hartree energy.",
   }),
 ]);

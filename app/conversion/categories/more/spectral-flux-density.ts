@@ -10,7 +10,7 @@ export const spectralFluxDensity = category("spectral-flux-density", { reference
   unit("Jy", JANSKY),
   ...withPrefixes("m", JANSKY),
   unit("watt-per-square-meter-per-hertz", per(WATT, squared(METRE), HERTZ)),
-  unit("erg-per-second-per-square-centimeter-per-hertz", per(ERG, SECOND, squared(centi(METRE)), HERTZ), { aliases: ["erg/s/cm²/Hz"] }),
+  unit("erg-per-second-per-square-centimeter-per-hertz", per(ERG, SECOND, squared(centi(METRE)), HERTZ), { aliases: "erg/s/cm²/Hz" }),
   ...withPrefixes("µ k M", JANSKY),
   unit("solar-flux-unit", times("1e4", JANSKY), {
     name: "solar flux unit",

@@ -15,13 +15,13 @@ export const thermalInsulance = category(
   () => [
     unit("square-meter-kelvin-per-watt", per(times(squared(METRE), KELVIN), WATT), {
       name: "square meter kelvin/watt",
-      aliases: ["RSI", "RSI-value", "R-value (SI)", "K·m²/W", "m²·°C/W"],
+      aliases: "RSI, RSI-value, R-value (SI), K·m²/W, m²·°C/W",
       qudt: "M2-K-PER-W",
     }),
     unit("r-value", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), IT_BTU), {
       name: "R-value (US)",
       plural: "R-value (US)",
-      aliases: ["R-value", "h·ft²·°F/Btu (IT)", "ft²·°F·h/Btu (IT)", "ft²·h·°F/Btu (IT)"],
+      aliases: "R-value, h·ft²·°F/Btu (IT), ft²·°F·h/Btu (IT), ft²·h·°F/Btu (IT)",
       qudt: "DEG_F-HR-FT2-PER-BTU_IT",
       note: "What R-13 and R-30 on US insulation count: °F·ft²·h/Btu by the International Table Btu.",
     }),
@@ -30,7 +30,7 @@ export const thermalInsulance = category(
     unit("r-value-th", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), THERMOCHEMICAL_BTU), {
       name: "R-value (thermochemical Btu)",
       plural: "R-value (thermochemical Btu)",
-      aliases: ["h·ft²·°F/Btu (th)"],
+      aliases: "h·ft²·°F/Btu (th)",
       qudt: "DEG_F-HR-FT2-PER-BTU_TH",
     }),
     unit("square-meter-hour-degree-celsius-per-kilocalorie-it", per(times(squared(METRE), HOUR, CELSIUS_DEGREE), kilo(IT_CALORIE)), {
@@ -40,14 +40,14 @@ export const thermalInsulance = category(
     }),
     unit("square-centimeter-kelvin-per-watt", per(times(squared(centi(METRE)), KELVIN), WATT), {
       name: "square centimeter kelvin/watt",
-      aliases: ["K·cm²/W", "cm²·°C/W"],
+      aliases: "K·cm²/W, cm²·°C/W",
       note: "For thermal interface materials.",
     }),
     reciprocalUnit("u-value-si", per(times(squared(METRE), KELVIN), WATT), {
       name: "U-value (watt/square meter/K)",
       symbol: "W/(m²·K)",
       plural: "U-value (watts/square meter/K)",
-      aliases: ["U-value", "U-factor (SI)", "U-value (SI)"],
+      aliases: "U-value, U-factor (SI), U-value (SI)",
       ucum: "W/(m2.K)",
       qudt: "W-PER-M2-K",
       note: "The thermal transmittance, the reciprocal of the insulance.",
@@ -56,7 +56,7 @@ export const thermalInsulance = category(
       name: "U-value (Btu (IT)/hour/square foot/°F)",
       symbol: "Btu (IT)/(h·ft²·°F)",
       plural: "U-value (Btu (IT)/hour/square foot/°F)",
-      aliases: ["U-factor", "U-value (US)", "U-factor (US)"],
+      aliases: "U-factor, U-value (US), U-factor (US)",
       qudt: "BTU_IT-PER-HR-FT2-DEG_F",
       note: "The thermal transmittance, the reciprocal of the insulance.",
     }),

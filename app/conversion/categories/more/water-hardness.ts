@@ -12,7 +12,7 @@ type HardnessRow<Id extends string> = {
   readonly id: Id;
   readonly name: string;
   readonly symbol: string;
-  readonly aliases: readonly string[];
+  readonly aliases: string;
   readonly convention: string;
 };
 
@@ -29,21 +29,21 @@ export const waterHardness = category("water-hardness", { reference: per(MOLE, c
     id: "german-degree",
     name: "German degree",
     symbol: "°dH",
-    aliases: ["°dGH", "dGH"],
+    aliases: "°dGH, dGH",
     convention: `10 mg/L ${BY_OXIDE}`,
   }),
   hardness(milligrams(10), CALCIUM_CARBONATE, {
     id: "french-degree",
     name: "French degree",
     symbol: "°fH",
-    aliases: ["°fTH"],
+    aliases: "°fTH",
     convention: `10 mg/L ${BY_CARBONATE}`,
   }),
   hardness(milligrams(1), CALCIUM_CARBONATE, {
     id: "milligram-per-liter-calcium-carbonate",
     name: "milligram/liter of calcium carbonate",
     symbol: "mg/L CaCO₃",
-    aliases: ["ppm CaCO₃", "American degree", "ppm hardness"],
+    aliases: "ppm CaCO₃, American degree, ppm hardness",
     convention: `1 mg/L ${BY_CARBONATE}`,
   }),
   unit("millimole-per-liter", per(milli(MOLE), LITRE), { note: "Of calcium and magnesium together." }),
@@ -51,21 +51,21 @@ export const waterHardness = category("water-hardness", { reference: per(MOLE, c
     id: "clark-degree",
     name: "English degree (Clark)",
     symbol: "°e",
-    aliases: ["°Clark", "Clark degree", "English degree", "grain/gallon (UK) CaCO₃"],
+    aliases: "°Clark, Clark degree, English degree, grain/gallon (UK) CaCO₃",
     convention: `A grain to the imperial gallon, ${BY_CARBONATE}`,
   }),
   hardness(per(GRAIN, US_GALLON), CALCIUM_CARBONATE, {
     id: "gpg-hardness",
     name: "grain/gallon (US) of calcium carbonate",
     symbol: "gpg CaCO₃",
-    aliases: ["gpg hardness"],
+    aliases: "gpg hardness",
     convention: `A grain to the US gallon, ${BY_CARBONATE}`,
   }),
   hardness(milligrams(1), CALCIUM_MASS, {
     id: "milligram-per-liter-calcium",
     name: "milligram/liter of calcium",
     symbol: "mg/L Ca",
-    aliases: ["ppm Ca"],
+    aliases: "ppm Ca",
     convention: "1 mg/L of the calcium ion itself, 40.078 g/mol.",
   }),
   unit("mole-per-cubic-meter", per(MOLE, cubed(METRE))),

@@ -11,7 +11,7 @@ const megabits = (count: string): UnitExpression => per(times(count, mega(BIT)),
 const gigabits = (count: string): UnitExpression => per(times(count, giga(BIT)), SECOND);
 const megabytes = (count: string): UnitExpression => per(times(count, mega(BYTE)), SECOND);
 /** A rate in powers of 1000; `binary` is its counterpart in powers of 1024. */
-const decimal = <Id extends string>(id: Id, amount: UnitExpression, binary: string, aliases: readonly string[]): Unit<Id> =>
+const decimal = <Id extends string>(id: Id, amount: UnitExpression, binary: string, aliases: string): Unit<Id> =>
   unit(id, per(amount, SECOND), {
     aliases,
     note: `Decimal, as IEC 80000-13 and the SI prescribe: powers of 1000, not 1024. The binary unit is the ${binary}/second.`,
@@ -43,16 +43,16 @@ const ide = <Kind extends keyof typeof IDE_TRANSFERS, Mode extends number>(kind:
   );
 
 export const dataTransfer = category("data-transfer", { reference: per(BIT, SECOND), quantityKind: "data transfer rate" }, () => [
-  decimal("megabit-per-second", mega(BIT), "mebibit", ["mbps", "Mb/s", "Mbps"]),
-  decimal("megabyte-per-second", mega(BYTE), "mebibyte", ["MBps"]),
-  decimal("gigabit-per-second", giga(BIT), "gibibit", ["gbps", "Gb/s", "Gbps"]),
-  decimal("kilobit-per-second", kilo(BIT), "kibibit", ["Kbps", "kb/s", "kbps"]),
-  unit("bit-per-second", per(BIT, SECOND), { aliases: ["bps", "b/s"] }),
-  unit("byte-per-second", per(BYTE, SECOND), { aliases: ["Bps"], note: "A byte of eight bits." }),
-  decimal("kilobyte-per-second", kilo(BYTE), "kibibyte", ["KB/s", "KBps", "kBps"]),
-  decimal("gigabyte-per-second", giga(BYTE), "gibibyte", ["GBps"]),
-  decimal("terabit-per-second", tera(BIT), "tebibit", ["tbps", "Tb/s", "Tbps"]),
-  decimal("terabyte-per-second", tera(BYTE), "tebibyte", ["TBps"]),
+  decimal("megabit-per-second", mega(BIT), "mebibit", "mbps, Mb/s, Mbps"),
+  decimal("megabyte-per-second", mega(BYTE), "mebibyte", "MBps"),
+  decimal("gigabit-per-second", giga(BIT), "gibibit", "gbps, Gb/s, Gbps"),
+  decimal("kilobit-per-second", kilo(BIT), "kibibit", "Kbps, kb/s, kbps"),
+  unit("bit-per-second", per(BIT, SECOND), { aliases: "bps, b/s" }),
+  unit("byte-per-second", per(BYTE, SECOND), { aliases: "Bps", note: "A byte of eight bits." }),
+  decimal("kilobyte-per-second", kilo(BYTE), "kibibyte", "KB/s, KBps, kBps"),
+  decimal("gigabyte-per-second", giga(BYTE), "gibibyte", "GBps"),
+  decimal("terabit-per-second", tera(BIT), "tebibit", "tbps, Tb/s, Tbps"),
+  decimal("terabyte-per-second", tera(BYTE), "tebibyte", "TBps"),
   bySi("kilobit", "kb", kilo(BIT)),
   bySi("kilobyte", "kB", kilo(BYTE)),
   bySi("megabit", "Mb", mega(BIT)),
@@ -61,17 +61,17 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   bySi("gigabyte", "GB", giga(BYTE)),
   bySi("terabit", "Tb", tera(BIT)),
   bySi("terabyte", "TB", tera(BYTE)),
-  unit("kibibit-per-second", per(prefixed(prefixWithSymbol("Ki"), BIT), SECOND), { aliases: ["Kibps", "Kib/s"] }),
-  unit("kibibyte-per-second", per(prefixed(prefixWithSymbol("Ki"), BYTE), SECOND), { aliases: ["KiBps"] }),
-  unit("mebibit-per-second", per(prefixed(prefixWithSymbol("Mi"), BIT), SECOND), { aliases: ["Mibps", "Mib/s"] }),
-  unit("mebibyte-per-second", per(prefixed(prefixWithSymbol("Mi"), BYTE), SECOND), { aliases: ["MiBps"] }),
-  unit("gibibit-per-second", per(prefixed(prefixWithSymbol("Gi"), BIT), SECOND), { aliases: ["Gibps", "Gib/s"] }),
-  unit("gibibyte-per-second", per(prefixed(prefixWithSymbol("Gi"), BYTE), SECOND), { aliases: ["GiBps"] }),
-  unit("tebibit-per-second", per(prefixed(prefixWithSymbol("Ti"), BIT), SECOND), { aliases: ["Tibps", "Tib/s"] }),
-  unit("tebibyte-per-second", per(prefixed(prefixWithSymbol("Ti"), BYTE), SECOND), { aliases: ["TiBps"] }),
-  line("ethernet", "ethernet", "Ethernet", megabits("10"), "IEEE 802.3", { aliases: ["10BASE-T"] }),
-  line("ethernet-fast", "ethernet (fast)", "Ethernet 100M", megabits("100"), "IEEE 802.3", { aliases: ["fast ethernet", "100BASE-T"] }),
-  line("ethernet-gigabit", "ethernet (gigabit)", "Ethernet 1G", gigabits("1"), "IEEE 802.3", { aliases: ["gigabit ethernet", "GbE", "1000BASE-T"] }),
+  unit("kibibit-per-second", per(prefixed(prefixWithSymbol("Ki"), BIT), SECOND), { aliases: "Kibps, Kib/s" }),
+  unit("kibibyte-per-second", per(prefixed(prefixWithSymbol("Ki"), BYTE), SECOND), { aliases: "KiBps" }),
+  unit("mebibit-per-second", per(prefixed(prefixWithSymbol("Mi"), BIT), SECOND), { aliases: "Mibps, Mib/s" }),
+  unit("mebibyte-per-second", per(prefixed(prefixWithSymbol("Mi"), BYTE), SECOND), { aliases: "MiBps" }),
+  unit("gibibit-per-second", per(prefixed(prefixWithSymbol("Gi"), BIT), SECOND), { aliases: "Gibps, Gib/s" }),
+  unit("gibibyte-per-second", per(prefixed(prefixWithSymbol("Gi"), BYTE), SECOND), { aliases: "GiBps" }),
+  unit("tebibit-per-second", per(prefixed(prefixWithSymbol("Ti"), BIT), SECOND), { aliases: "Tibps, Tib/s" }),
+  unit("tebibyte-per-second", per(prefixed(prefixWithSymbol("Ti"), BYTE), SECOND), { aliases: "TiBps" }),
+  line("ethernet", "ethernet", "Ethernet", megabits("10"), "IEEE 802.3", { aliases: "10BASE-T" }),
+  line("ethernet-fast", "ethernet (fast)", "Ethernet 100M", megabits("100"), "IEEE 802.3", { aliases: "fast ethernet, 100BASE-T" }),
+  line("ethernet-gigabit", "ethernet (gigabit)", "Ethernet 1G", gigabits("1"), "IEEE 802.3", { aliases: "gigabit ethernet, GbE, 1000BASE-T" }),
   line("oc1", "OC1", "OC-1", STS_1, "ANSI T1.105"),
   line("oc3", "OC3", "OC-3", times(3, STS_1), "ANSI T1.105"),
   line("oc12", "OC12", "OC-12", times(12, STS_1), "ANSI T1.105"),
@@ -79,7 +79,7 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   line("oc48", "OC48", "OC-48", times(48, STS_1), "ANSI T1.105"),
   line("oc192", "OC192", "OC-192", times(192, STS_1), "ANSI T1.105"),
   line("oc768", "OC768", "OC-768", times(768, STS_1), "ANSI T1.105"),
-  line("isdn-single-channel", "ISDN (single channel)", "ISDN B", CHANNEL, "ITU-T I.412", { aliases: ["ISDN B channel"], note: "One B channel of 64 kbit/s." }),
+  line("isdn-single-channel", "ISDN (single channel)", "ISDN B", CHANNEL, "ITU-T I.412", { aliases: "ISDN B channel", note: "One B channel of 64 kbit/s." }),
   line("isdn-dual-channel", "ISDN (dual channel)", "ISDN 2B", times(2, CHANNEL), "ITU-T I.412", {
     note: "Two B channels of 64 kbit/s, as in the basic rate interface.",
   }),
@@ -128,45 +128,45 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   }),
   line("usb", "USB", "USB", megabits("12"), "USB specifications", { note: "Full speed of USB 1.0 and 1.1." }),
   line("firewire-ieee-1394", "firewire (IEEE-1394)", "FireWire 400", megabits("400"), "IEEE 1394", {
-    aliases: ["S400"],
+    aliases: "S400",
     convention: "The nominal 400 Mb/s that IEEE 1394 names S400; the line runs at 393.216 Mb/s.",
   }),
   line("t0-payload", "T0 (payload)", "DS0 (payload)", ROBBED_CHANNEL, "ANSI T1.107", {
     convention: "A telephone channel of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
   }),
   line("t0-b8zs-payload", "T0 (B8ZS payload)", "DS0", CHANNEL, "ANSI T1.107", { note: "A clear channel of 64 kb/s." }),
-  line("t1-signal", "T1 (signal)", "T1", megabits("1.544"), "ANSI T1.102", { aliases: ["DS1"] }),
+  line("t1-signal", "T1 (signal)", "T1", megabits("1.544"), "ANSI T1.102", { aliases: "DS1" }),
   line("t1-payload", "T1 (payload)", "T1 (payload)", times(24, ROBBED_CHANNEL), "ANSI T1.107", {
     convention: "24 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
   }),
   line("t1z-payload", "T1Z (payload)", "T1Z", times(24, CHANNEL), "ANSI T1.107", { convention: "24 clear channels of 64 kb/s (ANSI T1.107)." }),
-  line("t1c-signal", "T1C (signal)", "T1C", megabits("3.152"), "ANSI T1.102", { aliases: ["DS1C"] }),
+  line("t1c-signal", "T1C (signal)", "T1C", megabits("3.152"), "ANSI T1.102", { aliases: "DS1C" }),
   line("t1c-payload", "T1C (payload)", "T1C (payload)", times(48, ROBBED_CHANNEL), "ANSI T1.107", {
     convention: "48 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
   }),
-  line("t2-signal", "T2 (signal)", "T2", megabits("6.312"), "ANSI T1.102", { aliases: ["DS2"] }),
-  line("t3-signal", "T3 (signal)", "T3", megabits("44.736"), "ANSI T1.102", { aliases: ["DS3"] }),
+  line("t2-signal", "T2 (signal)", "T2", megabits("6.312"), "ANSI T1.102", { aliases: "DS2" }),
+  line("t3-signal", "T3 (signal)", "T3", megabits("44.736"), "ANSI T1.102", { aliases: "DS3" }),
   line("t3-payload", "T3 (payload)", "T3 (payload)", times(672, ROBBED_CHANNEL), "ANSI T1.107", {
     convention: "672 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
   }),
   line("t3z-payload", "T3Z (payload)", "T3Z", times(672, CHANNEL), "ANSI T1.107", { convention: "672 clear channels of 64 kb/s (ANSI T1.107)." }),
-  line("t4-signal", "T4 (signal)", "T4", megabits("274.176"), "ANSI T1.102", { aliases: ["DS4"] }),
+  line("t4-signal", "T4 (signal)", "T4", megabits("274.176"), "ANSI T1.102", { aliases: "DS4" }),
   line("epta-1-signal", "CEPT 1 (signal)", "E1", megabits("2.048"), "ITU-T G.702", {
-    aliases: ["CEPT-1", "E1 (signal)"],
+    aliases: "CEPT-1, E1 (signal)",
     note: "The European hierarchy of CEPT, level 1.",
   }),
   line("epta-1-payload", "CEPT 1 (payload)", "E1 (payload)", times(30, CHANNEL), "ITU-T G.704", {
     convention: "30 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
   }),
   line("epta-2-signal", "CEPT 2 (signal)", "E2", megabits("8.448"), "ITU-T G.702", {
-    aliases: ["CEPT-2", "E2 (signal)"],
+    aliases: "CEPT-2, E2 (signal)",
     note: "The European hierarchy of CEPT, level 2.",
   }),
   line("epta-2-payload", "CEPT 2 (payload)", "E2 (payload)", times(120, CHANNEL), "ITU-T G.704", {
     convention: "120 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
   }),
   line("epta-3-signal", "CEPT 3 (signal)", "E3", megabits("34.368"), "ITU-T G.702", {
-    aliases: ["CEPT-3", "E3 (signal)"],
+    aliases: "CEPT-3, E3 (signal)",
     note: "The European hierarchy of CEPT, level 3.",
   }),
   line("epta-3-payload", "CEPT 3 (payload)", "E3 (payload)", times(480, CHANNEL), "ITU-T G.704", {
@@ -215,12 +215,12 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   line("stm-64-signal", "STM-64 (signal)", "STM-64", times(192, STS_1), "ITU-T G.707"),
   line("stm-256-signal", "STM-256 (signal)", "STM-256", times(768, STS_1), "ITU-T G.707"),
   line("e4-signal", "E4 (signal)", "E4", megabits("139.264"), "ITU-T G.702"),
-  line("ethernet-2-5-gigabit", "ethernet (2.5 gigabit)", "Ethernet 2.5G", gigabits("2.5"), "IEEE 802.3", { aliases: ["2.5GBASE-T", "2.5GbE"] }),
-  line("ethernet-5-gigabit", "ethernet (5 gigabit)", "Ethernet 5G", gigabits("5"), "IEEE 802.3", { aliases: ["5GBASE-T", "5GbE"] }),
-  line("ethernet-10-gigabit", "ethernet (10 gigabit)", "Ethernet 10G", gigabits("10"), "IEEE 802.3", { aliases: ["10 gigabit ethernet", "10GbE"] }),
-  line("ethernet-25-gigabit", "ethernet (25 gigabit)", "Ethernet 25G", gigabits("25"), "IEEE 802.3", { aliases: ["25 gigabit ethernet", "25GbE"] }),
-  line("ethernet-40-gigabit", "ethernet (40 gigabit)", "Ethernet 40G", gigabits("40"), "IEEE 802.3", { aliases: ["40 gigabit ethernet", "40GbE"] }),
-  line("ethernet-100-gigabit", "ethernet (100 gigabit)", "Ethernet 100G", gigabits("100"), "IEEE 802.3", { aliases: ["100 gigabit ethernet", "100GbE"] }),
+  line("ethernet-2-5-gigabit", "ethernet (2.5 gigabit)", "Ethernet 2.5G", gigabits("2.5"), "IEEE 802.3", { aliases: "2.5GBASE-T, 2.5GbE" }),
+  line("ethernet-5-gigabit", "ethernet (5 gigabit)", "Ethernet 5G", gigabits("5"), "IEEE 802.3", { aliases: "5GBASE-T, 5GbE" }),
+  line("ethernet-10-gigabit", "ethernet (10 gigabit)", "Ethernet 10G", gigabits("10"), "IEEE 802.3", { aliases: "10 gigabit ethernet, 10GbE" }),
+  line("ethernet-25-gigabit", "ethernet (25 gigabit)", "Ethernet 25G", gigabits("25"), "IEEE 802.3", { aliases: "25 gigabit ethernet, 25GbE" }),
+  line("ethernet-40-gigabit", "ethernet (40 gigabit)", "Ethernet 40G", gigabits("40"), "IEEE 802.3", { aliases: "40 gigabit ethernet, 40GbE" }),
+  line("ethernet-100-gigabit", "ethernet (100 gigabit)", "Ethernet 100G", gigabits("100"), "IEEE 802.3", { aliases: "100 gigabit ethernet, 100GbE" }),
   line("usb-2-0-high-speed", "USB 2.0 (high speed)", "USB 2.0", megabits("480"), "USB specifications"),
   line("usb-3-0-superspeed", "USB 3.0 (SuperSpeed)", "USB 3.0", gigabits("5"), "USB specifications", {
     note: "The line rate; its 8b/10b code leaves 4 Gb/s for data.",
@@ -230,7 +230,7 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   line("thunderbolt-3", "Thunderbolt 3", "Thunderbolt 3", gigabits("40"), "Thunderbolt 3", { note: "Two lanes of 20 Gb/s." }),
   line("usb4-gen-3x2", "USB4 Gen 3x2", "USB4", gigabits("40"), "USB specifications", { note: "Two lanes of 20 Gb/s." }),
   line("firewire-800", "firewire 800", "FireWire 800", megabits("800"), "IEEE 1394", {
-    aliases: ["S800"],
+    aliases: "S800",
     convention: "The nominal 800 Mb/s that IEEE 1394b names S800; the line carries 786.432 Mb/s of data.",
   }),
   line("sata-revision-1-0", "SATA revision 1.0", "SATA 1.0", gigabits("1.5"), "Serial ATA", {
@@ -242,9 +242,9 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   line("sata-revision-3-0", "SATA revision 3.0", "SATA 3.0", gigabits("6"), "Serial ATA", {
     note: "The line rate; its 8b/10b code leaves four fifths for data.",
   }),
-  unit("petabit-per-second", per(peta(BIT), SECOND), { aliases: ["Pb/s", "Pbps"] }),
+  unit("petabit-per-second", per(peta(BIT), SECOND), { aliases: "Pb/s, Pbps" }),
   unit("byte-per-minute", per(BYTE, MINUTE)),
   unit("gigabyte-per-hour", per(giga(BYTE), HOUR)),
   unit("megabyte-per-minute", per(mega(BYTE), MINUTE)),
-  unit("bit-per-minute", per(BIT, MINUTE), { aliases: ["b/min"] }),
+  unit("bit-per-minute", per(BIT, MINUTE), { aliases: "b/min" }),
 ]);

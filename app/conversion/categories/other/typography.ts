@@ -25,9 +25,9 @@ import { unit } from "../unit";
 export const typography = category("typography", { reference: METRE, quantityKind: "length in typography" }, () => [
   unit("pt", POSTSCRIPT_POINT, { note: "1/72 inch." }),
   unit("pc", COMPUTER_PICA, { note: "A sixth of an inch." }),
-  unit("in", INCH, { aliases: ['"', "″"] }),
+  unit("in", INCH, { aliases: '", ″' }),
   unit("mm", milli(METRE)),
-  unit("twip", TWIP, { aliases: ["twips"], note: "A twentieth of the PostScript point." }),
+  unit("twip", TWIP, { aliases: "twips", note: "A twentieth of the PostScript point." }),
   unit("m", METRE),
   unit("cm", centi(METRE)),
   unit("point-computer", COMPUTER_POINT, { note: "1/72 inch, the PostScript point by another name." }),
@@ -39,12 +39,12 @@ export const typography = category("typography", { reference: METRE, quantityKin
   unit("pica-tex", TEX_PICA, { note: "12 TeX points." }),
   unit("sp", SCALED_POINT, { note: "1/65 536 of the TeX point." }),
   unit("dd", DIDOT_POINT, {
-    aliases: ["didot"],
+    aliases: "didot",
     convention: "TeX's didot point, 1238/1157 of its point (0.376065 mm, as German standards had it); since 1978 some use 0.375 mm.",
   }),
   unit("cc", CICERO, { convention: "12 didot points as TeX defines them." }),
   unit("Q", QUARTER_MILLIMETRE),
   unit("agate", AGATE_LINE, { note: "A fourteenth of an inch of newspaper column." }),
-  unit("ft", FOOT, { aliases: ["'", "′"] }),
-  unit("mil", MIL, { aliases: ["thou"], note: "A thousandth of an inch." }),
+  unit("ft", FOOT, { aliases: "', ′" }),
+  unit("mil", MIL, { aliases: "thou", note: "A thousandth of an inch." }),
 ]);

@@ -23,8 +23,8 @@ export const radiationAbsorbed = category(
     unit("joule-per-milligram", per(JOULE, milli(GRAM))),
     ...withPrefixes("E P T G M k h da d c µ n p f a", GRAY),
     unit("erg-per-gram", per(ERG, GRAM)),
-    unit("krd", kilo(RAD), { aliases: ["krad"] }),
+    unit("krd", kilo(RAD), { aliases: "krad" }),
     unit("microrad", micro(RAD)),
-    unit("Mrd", mega(RAD), { aliases: ["Mrad"] }),
+    unit("Mrd", mega(RAD), { aliases: "Mrad" }),
   ],
 );
