@@ -1,5 +1,5 @@
 import type { Form, UnitExpression } from "./expression";
-import { qudtVocabulary } from "./qudt-vocabulary";
+import { findInQudt } from "./qudt-vocabulary";
 
 /** The four texts that name a unit; null where an expression composes none, as for a pure number. */
 type Naming = "name" | "symbol" | "ucum" | "qudt";
@@ -134,13 +134,13 @@ function composeQudt(form: Form): string | null {
       return name && qudtPrefix(form.prefix.name) + name;
     }
     case "product":
-      return allOf(form.factors, "qudt")?.toSorted().join("-") ?? null;
+      return allOf(form.factors, "qudt")?.join("-") ?? null;
     case "quotient": {
       const numerator =
         form.numerator.form.kind === "number" ? unitOnly(form.numerator) : compose(form.numerator, "qudt");
       const denominators = allOf(form.denominators, "qudt");
       if (numerator === null || denominators === null) return null;
-      return [numerator, "PER", ...denominators.toSorted()].filter((text) => text !== "").join("-");
+      return [numerator, "PER", ...denominators].filter((text) => text !== "").join("-");
     }
     case "power": {
       const name = compose(form.base, "qudt");
@@ -173,5 +173,5 @@ export const ucumOf = (expression: UnitExpression): string | null => compose(exp
 /** "KiloGM-PER-M3"; null where QUDT has no such unit. */
 export function qudtOf(expression: UnitExpression): string | null {
   const name = compose(expression, "qudt");
-  return name !== null && qudtVocabulary().has(name) ? name : null;
+  return name && findInQudt(name);
 }

@@ -101,10 +101,20 @@ W-PER-M-DEG_C W-PER-M-K W-PER-M2 W-PER-M2-K W-SEC WB WK YD YD-PER-MIN YD-PER-SEC
 YD3-PER-HR YD3-PER-MIN YD3-PER-SEC YR YR_Common YR_Sidereal YR_TROPICAL
 `;
 
-let vocabulary: ReadonlySet<string> | undefined;
+/** The parts of "N-M" or "W-PER-M-K" in alphabetical order: QUDT itself follows no rule. */
+const sorted = (name: string): string =>
+  name
+    .split("PER-")
+    .map((parts) => parts.split("-").toSorted().join("-"))
+    .join("PER-");
 
-/** The local names, collected when first asked for. */
-export function qudtVocabulary(): ReadonlySet<string> {
-  vocabulary ??= new Set(NAMES.trim().split(/\s+/));
+let vocabulary: ReadonlyMap<string, string> | undefined;
+
+/** The local names by their parts in order, collected when first asked for. */
+export function qudtVocabulary(): ReadonlyMap<string, string> {
+  vocabulary ??= new Map(NAMES.match(/\S+/g)?.map((name) => [sorted(name), name]));
   return vocabulary;
 }
+
+/** The local name with the same parts in whatever order, if there is one. */
+export const findInQudt = (name: string): string | null => qudtVocabulary().get(sorted(name)) ?? null;

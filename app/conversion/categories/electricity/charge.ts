@@ -33,5 +33,5 @@ export const charge = category("charge", { name: "Electric charge", reference: C
   unit("ampere-second", times(AMPERE, SECOND), { name: "ampere-second" }),
   unit("faraday", FARADAY, { note: "The charge of one mole of elementary charges, exact since the SI of 2019; older tables give 96 485.31 C, then measured." }),
   ...withPrefixes("G f a", COULOMB),
-  unit("kiloampere-hour", times(kilo(AMPERE), HOUR), { name: "kiloampere-hour", aliases: "kAh", qudt: "KiloA-HR" }),
+  unit("kiloampere-hour", times(kilo(AMPERE), HOUR), { name: "kiloampere-hour", aliases: "kAh" }),
 ]);

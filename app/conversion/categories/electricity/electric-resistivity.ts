@@ -7,8 +7,8 @@ import { category } from "../category";
 import { unit } from "../unit";
 
 export const electricResistivity = category("electric-resistivity", { reference: times(OHM, METRE) }, () => [
-  unit("ohm-meter", times(OHM, METRE), { aliases: "ohm m, ohm-m", qudt: "OHM-M" }),
-  unit("ohm-centimeter", times(OHM, centi(METRE)), { aliases: "ohm cm, ohm-cm", qudt: "OHM-CentiM" }),
+  unit("ohm-meter", times(OHM, METRE), { aliases: "ohm m, ohm-m" }),
+  unit("ohm-centimeter", times(OHM, centi(METRE)), { aliases: "ohm cm, ohm-cm" }),
   unit("microhm-centimeter", times(micro(OHM), centi(METRE))),
   unit("ohm-square-millimeter-per-meter", per(times(OHM, squared(milli(METRE))), METRE)),
   unit("ohm-inch", times(OHM, INCH)),
@@ -17,11 +17,11 @@ export const electricResistivity = category("electric-resistivity", { reference:
   unit("statohm-centimeter", times(STATOHM, centi(METRE)), {
     note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  unit("circular-mil-ohm-per-foot", per(times(CIRCULAR_MIL, OHM), FOOT), { aliases: "Ω·cmil/ft, ohm circular mil/foot", qudt: "OHM-MIL_Circ-PER-FT" }),
+  unit("circular-mil-ohm-per-foot", per(times(CIRCULAR_MIL, OHM), FOOT), { aliases: "Ω·cmil/ft, ohm circular mil/foot" }),
   unit("ohm-millimeter", times(OHM, milli(METRE))),
-  unit("milliohm-meter", times(milli(OHM), METRE), { qudt: "MilliOHM-M" }),
-  unit("microohm-meter", times(micro(OHM), METRE), { aliases: "microohm meter", qudt: "MicroOHM-M" }),
-  unit("nanoohm-meter", times(nano(OHM), METRE), { qudt: "NanoOHM-M" }),
+  unit("milliohm-meter", times(milli(OHM), METRE)),
+  unit("microohm-meter", times(micro(OHM), METRE), { aliases: "microohm meter" }),
+  unit("nanoohm-meter", times(nano(OHM), METRE)),
   unit("kiloohm-meter", times(kilo(OHM), METRE), { name: "kiloohm meter" }),
-  unit("megaohm-meter", times(mega(OHM), METRE), { aliases: "megaohm meter", qudt: "MegaOHM-M" }),
+  unit("megaohm-meter", times(mega(OHM), METRE), { aliases: "megaohm meter" }),
 ]);

@@ -9,7 +9,7 @@ import { unit } from "../unit";
 const NOTE = "A moment of force has the dimension of an energy but is none: newton meters here are not joules.";
 
 export const momentOfForce = category("moment-of-force", { reference: times(NEWTON, METRE), note: NOTE }, () => [
-  unit("newton-meter", times(NEWTON, METRE), { aliases: "Nm", qudt: "N-M" }),
+  unit("newton-meter", times(NEWTON, METRE), { aliases: "Nm" }),
   unit("kilonewton-meter", times(kilo(NEWTON), METRE), { aliases: "kNm" }),
   unit("pound-force-foot", times(POUND_FORCE, FOOT), {
     aliases: "ft-lb, ft-lbf, ft lb, lb-ft, lb·ft, ft·lbf, foot-pound, pound-foot",
@@ -17,8 +17,8 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
     note: "The pound as a force, under standard gravity.",
   }),
   unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kg·m, kp·m", note: "The kilogram as a force, under standard gravity." }),
-  unit("millinewton-meter", times(milli(NEWTON), METRE), { qudt: "MilliN-M" }),
-  unit("micronewton-meter", times(micro(NEWTON), METRE), { qudt: "MicroN-M" }),
+  unit("millinewton-meter", times(milli(NEWTON), METRE)),
+  unit("micronewton-meter", times(micro(NEWTON), METRE)),
   unit("ton-force-short-meter", times(SHORT_TON_FORCE, METRE), { ucum: "[ston_av].[g].m", note: "The short ton, 2000 pounds." }),
   unit("ton-force-long-meter", times(LONG_TON_FORCE, METRE), { ucum: "[lton_av].[g].m", note: "The long ton, 2240 pounds." }),
   unit("ton-force-metric-meter", times(TONNE, STANDARD_GRAVITY, METRE), {
@@ -30,23 +30,21 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
     sources: ["NIST SP 811"],
   }),
   unit("gram-force-centimeter", times(GRAM_FORCE, centi(METRE))),
-  unit("poundal-foot", times(POUNDAL, FOOT), { qudt: "PDL-FT" }),
-  unit("poundal-inch", times(POUNDAL, INCH), { qudt: "PDL-IN" }),
+  unit("poundal-foot", times(POUNDAL, FOOT)),
+  unit("poundal-inch", times(POUNDAL, INCH)),
   unit("pound-force-inch", times(POUND_FORCE, INCH), {
     aliases: "lb-in, lb·in, in·lbf, inch-pound, pound-inch",
-    qudt: "LB_F-IN",
     note: "The pound as a force, under standard gravity.",
   }),
-  unit("meganewton-meter", times(mega(NEWTON), METRE), { qudt: "MegaN-M" }),
-  unit("newton-centimeter", times(NEWTON, centi(METRE)), { qudt: "N-CentiM" }),
+  unit("meganewton-meter", times(mega(NEWTON), METRE)),
+  unit("newton-centimeter", times(NEWTON, centi(METRE))),
   unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kg·cm, kp·cm", note: "The kilogram as a force, under standard gravity." }),
   unit("ounce-force-inch", times(OUNCE_FORCE, INCH), {
     aliases: "oz-in, oz·in, inch-ounce",
     ucum: "[oz_av].[g].[in_i]",
-    qudt: "OZ_F-IN",
     note: "The avoirdupois ounce as a force, under standard gravity.",
   }),
-  unit("dyne-centimeter", times(DYNE, centi(METRE)), { qudt: "DYN-CentiM" }),
+  unit("dyne-centimeter", times(DYNE, centi(METRE))),
   unit("kip-force-foot", times(KIP_FORCE, FOOT), { aliases: "kip·ft, kip-foot", note: "A thousand pounds as a force." }),
   unit("ton-force-short-foot", times(SHORT_TON_FORCE, FOOT), { ucum: "[ston_av].[g].[ft_i]", note: "The short ton, 2000 pounds." }),
 ]);

@@ -8,10 +8,10 @@ import { unit } from "../unit";
 
 export const momentOfInertia = category("moment-of-inertia", { reference: times(KILOGRAM, squared(METRE)) }, () => [
   unit("kilogram-square-meter", times(KILOGRAM, squared(METRE)), { aliases: "kgm2" }),
-  unit("kilogram-square-centimeter", times(KILOGRAM, squared(centi(METRE))), { qudt: "KiloGM-CentiM2" }),
+  unit("kilogram-square-centimeter", times(KILOGRAM, squared(centi(METRE)))),
   unit("gram-square-centimeter", times(GRAM, squared(centi(METRE)))),
-  unit("pound-square-foot", times(POUND, squared(FOOT)), { ucum: "[lb_av].[sft_i]", qudt: "LB-FT2" }),
-  unit("pound-square-inch", times(POUND, squared(INCH)), { ucum: "[lb_av].[sin_i]", qudt: "LB-IN2" }),
+  unit("pound-square-foot", times(POUND, squared(FOOT)), { ucum: "[lb_av].[sft_i]" }),
+  unit("pound-square-inch", times(POUND, squared(INCH)), { ucum: "[lb_av].[sin_i]" }),
   unit("kilogram-square-millimeter", times(KILOGRAM, squared(milli(METRE)))),
   unit("gram-square-millimeter", times(GRAM, squared(milli(METRE)))),
   unit("kilogram-force-meter-square-second", times(KILOGRAM_FORCE, METRE, squared(SECOND))),

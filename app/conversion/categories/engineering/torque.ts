@@ -9,7 +9,7 @@ import { unit } from "../unit";
 const NOTE = "A torque has the dimension of an energy but is none: newton meters here are not joules.";
 
 export const torque = category("torque", { reference: times(NEWTON, METRE), note: NOTE }, () => [
-  unit("newton-meter", times(NEWTON, METRE), { aliases: "Nm", qudt: "N-M" }),
+  unit("newton-meter", times(NEWTON, METRE), { aliases: "Nm" }),
   unit("pound-force-foot", times(POUND_FORCE, FOOT), {
     aliases: "ft-lb, ft-lbs, ft lbs, ftlb, ftlbs, lbs-ft, lbft, lb ft, ft-lbf, ft lb, foot-pounds, pound-feet, lb-ft, lb·ft, ft·lbf, foot-pound, pound-foot",
     qudt: "FT-LB_F_Torque",
@@ -17,16 +17,15 @@ export const torque = category("torque", { reference: times(NEWTON, METRE), note
   }),
   unit("pound-force-inch", times(POUND_FORCE, INCH), {
     aliases: "inlb, in-lb, in-lbs, inch-lb, inch-lbs, lbs-in, in lb, inch-pounds, lb-in, lb·in, in·lbf, inch-pound, pound-inch",
-    qudt: "LB_F-IN",
     note: "The pound as a force, under standard gravity.",
   }),
-  unit("newton-centimeter", times(NEWTON, centi(METRE)), { qudt: "N-CentiM" }),
+  unit("newton-centimeter", times(NEWTON, centi(METRE))),
   unit("newton-millimeter", times(NEWTON, milli(METRE))),
   unit("kilonewton-meter", times(kilo(NEWTON), METRE), { aliases: "kNm" }),
   unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kg·m, kp·m", note: "The kilogram as a force, under standard gravity." }),
   unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kg·cm, kp·cm", note: "The kilogram as a force, under standard gravity." }),
   unit("dyne-meter", times(DYNE, METRE)),
-  unit("dyne-centimeter", times(DYNE, centi(METRE)), { qudt: "DYN-CentiM" }),
+  unit("dyne-centimeter", times(DYNE, centi(METRE))),
   unit("dyne-millimeter", times(DYNE, milli(METRE))),
   unit("kilogram-force-millimeter", times(KILOGRAM_FORCE, milli(METRE))),
   unit("gram-force-meter", times(GRAM_FORCE, METRE)),
@@ -40,12 +39,11 @@ export const torque = category("torque", { reference: times(NEWTON, METRE), note
   unit("ounce-force-inch", times(OUNCE_FORCE, INCH), {
     aliases: "oz-in, oz·in, inch-ounce",
     ucum: "[oz_av].[g].[in_i]",
-    qudt: "OZ_F-IN",
     note: "The avoirdupois ounce as a force, under standard gravity.",
   }),
-  unit("meganewton-meter", times(mega(NEWTON), METRE), { qudt: "MegaN-M" }),
-  unit("millinewton-meter", times(milli(NEWTON), METRE), { aliases: "mNm", qudt: "MilliN-M" }),
-  unit("micronewton-meter", times(micro(NEWTON), METRE), { qudt: "MicroN-M" }),
-  unit("poundal-foot", times(POUNDAL, FOOT), { qudt: "PDL-FT" }),
+  unit("meganewton-meter", times(mega(NEWTON), METRE)),
+  unit("millinewton-meter", times(milli(NEWTON), METRE), { aliases: "mNm" }),
+  unit("micronewton-meter", times(micro(NEWTON), METRE)),
+  unit("poundal-foot", times(POUNDAL, FOOT)),
   unit("kip-force-foot", times(KIP_FORCE, FOOT), { aliases: "kip·ft, kip-foot", note: "A thousand pounds as a force." }),
 ]);

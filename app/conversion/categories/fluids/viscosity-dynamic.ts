@@ -28,7 +28,7 @@ export const viscosityDynamic = category("viscosity-dynamic", { name: "Dynamic v
   unit("pound-per-foot-per-hour", per(POUND, FOOT, HOUR), { aliases: "lb/ft/h" }),
   unit("kilogram-per-meter-per-second", per(KILOGRAM, METRE, SECOND), { aliases: "kg/m/s" }),
   unit("micropascal-second", times(micro(PASCAL), SECOND)),
-  unit("kilogram-per-meter-per-hour", per(KILOGRAM, METRE, HOUR), { aliases: "kg/m/h", qudt: "KiloGM-PER-M-HR" }),
+  unit("kilogram-per-meter-per-hour", per(KILOGRAM, METRE, HOUR), { aliases: "kg/m/h" }),
   reciprocalUnit("rhe", POISE, {
     name: "rhe (reciprocal poise)",
     symbol: "rhe",

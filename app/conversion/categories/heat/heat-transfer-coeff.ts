@@ -8,35 +8,23 @@ import { category } from "../category";
 import { unit } from "../unit";
 
 export const heatTransferCoeff = category("heat-transfer-coeff", { name: "Heat transfer coefficient", reference: per(WATT, squared(METRE), KELVIN) }, () => [
-  unit("watt-per-square-meter-per-k", per(WATT, squared(METRE), KELVIN), { aliases: "W/m²/K, W/m²K, W/m²·K", qudt: "W-PER-M2-K" }),
+  unit("watt-per-square-meter-per-k", per(WATT, squared(METRE), KELVIN), { aliases: "W/m²/K, W/m²K, W/m²·K" }),
   unit("watt-per-square-meter-per-c", per(WATT, squared(METRE), CELSIUS_DEGREE), { aliases: "W/m²/°C" }),
-  unit("btu-it-per-hour-per-square-foot-per-f", per(IT_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
-    aliases: "Btu (IT)/h/ft²/°F",
-    qudt: "BTU_IT-PER-HR-FT2-DEG_F",
-  }),
+  unit("btu-it-per-hour-per-square-foot-per-f", per(IT_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), { aliases: "Btu (IT)/h/ft²/°F" }),
   unit("kilocalorie-it-per-hour-per-square-meter-per-c", per(kilo(IT_CALORIE), HOUR, squared(METRE), CELSIUS_DEGREE), { aliases: "kcal (IT)/h/m²/°C" }),
   unit("joule-per-second-per-square-meter-per-k", per(JOULE, SECOND, squared(METRE), KELVIN), { aliases: "J/s/m²/K" }),
   unit("calorie-it-per-second-per-square-centimeter-per-c", per(IT_CALORIE, SECOND, squared(centi(METRE)), CELSIUS_DEGREE), { aliases: "cal (IT)/s/cm²/°C" }),
   unit("kilocalorie-it-per-hour-per-square-foot-per-c", per(kilo(IT_CALORIE), HOUR, squared(FOOT), CELSIUS_DEGREE), { aliases: "kcal (IT)/h/ft²/°C" }),
-  unit("btu-it-per-second-per-square-foot-per-f", per(IT_BTU, SECOND, squared(FOOT), FAHRENHEIT_DEGREE), {
-    aliases: "Btu (IT)/s/ft²/°F",
-    qudt: "BTU_IT-PER-SEC-FT2-DEG_F",
-  }),
-  unit("btu-th-per-second-per-square-foot-per-f", per(THERMOCHEMICAL_BTU, SECOND, squared(FOOT), FAHRENHEIT_DEGREE), {
-    aliases: "Btu (th)/s/ft²/°F",
-    qudt: "BTU_TH-PER-SEC-FT2-DEG_F",
-  }),
-  unit("btu-th-per-hour-per-square-foot-per-f", per(THERMOCHEMICAL_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
-    aliases: "Btu (th)/h/ft²/°F",
-    qudt: "BTU_TH-PER-HR-FT2-DEG_F",
-  }),
+  unit("btu-it-per-second-per-square-foot-per-f", per(IT_BTU, SECOND, squared(FOOT), FAHRENHEIT_DEGREE), { aliases: "Btu (IT)/s/ft²/°F" }),
+  unit("btu-th-per-second-per-square-foot-per-f", per(THERMOCHEMICAL_BTU, SECOND, squared(FOOT), FAHRENHEIT_DEGREE), { aliases: "Btu (th)/s/ft²/°F" }),
+  unit("btu-th-per-hour-per-square-foot-per-f", per(THERMOCHEMICAL_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), { aliases: "Btu (th)/h/ft²/°F" }),
   unit("chu-per-hour-per-square-foot-per-c", per(CELSIUS_HEAT_UNIT, HOUR, squared(FOOT), CELSIUS_DEGREE), {
     name: "CHU/hour/square foot/°C",
     plural: "CHU/hour/square foot/°C",
     aliases: "CHU/h/ft²/°C",
     note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
   }),
-  unit("kilowatt-per-square-meter-per-k", per(kilo(WATT), squared(METRE), KELVIN), { aliases: "kW/m²/K, kW/m²K, kW/m²·K", qudt: "KiloW-PER-M2-K" }),
+  unit("kilowatt-per-square-meter-per-k", per(kilo(WATT), squared(METRE), KELVIN), { aliases: "kW/m²/K, kW/m²K, kW/m²·K" }),
   unit("watt-per-square-centimeter-per-k", per(WATT, squared(centi(METRE)), KELVIN), { aliases: "W/cm²/K" }),
   unit("watt-per-square-inch-per-f", per(WATT, squared(INCH), FAHRENHEIT_DEGREE), { aliases: "W/in²/°F" }),
   unit("calorie-th-per-second-per-square-centimeter-per-c", per(THERMOCHEMICAL_CALORIE, SECOND, squared(centi(METRE)), CELSIUS_DEGREE), {

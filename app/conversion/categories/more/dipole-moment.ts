@@ -8,9 +8,5 @@ import { unit } from "../unit";
 export const dipoleMoment = category("dipole-moment", { name: "Electric dipole moment", reference: times(COULOMB, METRE) }, () => [
   unit("debye", DEBYE, { note: "10⁻¹⁸ statcoulomb centimeters." }),
   unit("coulomb-meter", times(COULOMB, METRE)),
-  unit("atomic-unit-of-dipole-moment", times(ELEMENTARY_CHARGE, BOHR_RADIUS), {
-    name: "atomic unit of electric dipole moment",
-    symbol: "e·a₀",
-    plural: "atomic units of electric dipole moment",
-  }),
+  unit("atomic-unit-of-dipole-moment", times(ELEMENTARY_CHARGE, BOHR_RADIUS), { name: "atomic unit of electric dipole moment" }),
 ]);

@@ -20,8 +20,6 @@ export const asAmount = <Id extends string>(
   unit(id, per(concentration, molarMass), {
     name: `${words} of ${name}`,
     symbol: `${symbol} ${name}`,
-    ucum: null,
-    qudt: null,
     convention: `By the molar mass of ${name}, ${molarMassText} g/mol, from IUPAC's standard atomic weights.`,
   });
 

@@ -6,7 +6,7 @@ import { unit } from "../unit";
 
 export const luminousEnergy = category("luminous-energy", { reference: times(LUMEN, SECOND) }, () => [
   unit("lumen-second", times(LUMEN, SECOND), { aliases: "talbot, lms" }),
-  unit("lumen-hour", times(LUMEN, HOUR), { aliases: "lmh", qudt: "LM-HR" }),
+  unit("lumen-hour", times(LUMEN, HOUR), { aliases: "lmh" }),
   unit("kilolumen-hour", times(kilo(LUMEN), HOUR)),
   unit("megalumen-hour", times(mega(LUMEN), HOUR)),
 ]);

@@ -21,7 +21,7 @@ const wavelength = <Id extends string>(id: Id, size: UnitExpression, words: stri
   });
 
 const wavenumber = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string, ...aliases: readonly string[]): Unit<Id> =>
-  unit(id, per(PHOTON, size), { name: `wavenumber per ${words}`, symbol, plural: `wavenumber per ${words}`, aliases, ucum: null, qudt: null });
+  unit(id, per(PHOTON, size), { name: `wavenumber per ${words}`, symbol, plural: `wavenumber per ${words}`, aliases });
 
 const frequency = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
   unit(id, times(PLANCK_CONSTANT, size), {
@@ -29,8 +29,6 @@ const frequency = <Id extends string>(id: Id, size: UnitExpression, words: strin
     symbol: `ν/${symbol}`,
     plural: `frequency in ${words}`,
     aliases: `${symbol} photon`,
-    ucum: null,
-    qudt: null,
   });
 
 /** An energy per photon from one per mole of photons. */
@@ -48,7 +46,7 @@ export const photonEnergy = category("photon-energy", { reference: JOULE, quanti
   unit("keV", kilo(ELECTRONVOLT)),
   unit("MeV", mega(ELECTRONVOLT)),
   unit("J", JOULE),
-  unit("kilojoule-per-mole", perMole(kilo(JOULE)), { name: "kilojoule/mole", symbol: "kJ/mol", ucum: null, qudt: null }),
+  unit("kilojoule-per-mole", perMole(kilo(JOULE)), { name: "kilojoule/mole", symbol: "kJ/mol" }),
   unit("kilocalorie-th-per-mole", perMole(kilo(THERMOCHEMICAL_CALORIE)), { name: "kilocalorie (th)/mole", symbol: "kcal (th)/mol" }),
   wavelength("wavelength-in-micrometers", micro(METRE), "micrometers", "µm"),
   wavelength("wavelength-in-angstroms", ANGSTROM, "angstroms", "Å"),
@@ -60,8 +58,6 @@ export const photonEnergy = category("photon-energy", { reference: JOULE, quanti
     name: "temperature in kelvins",
     symbol: "T/K",
     plural: "temperature in kelvins",
-    ucum: null,
-    qudt: null,
     note: "The temperature T at which k T is this energy.",
   }),
   unit("hartree", HARTREE_ENERGY),

@@ -49,7 +49,6 @@ export const ratio = category("ratio", { reference: UNITY, quantityKind: "a rati
   unit("karat", per(UNITY, 24), {
     name: "karat (gold)",
     symbol: "karat",
-    plural: "karats (gold)",
     aliases: "karats, carat of gold alloys",
     ucum: "[car_Au]",
     sources: ["UCUM"],

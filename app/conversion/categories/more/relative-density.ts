@@ -14,8 +14,6 @@ export const relativeDensity = category("relative-density", { name: "Density sca
     symbol: "SG",
     plural: "specific gravity",
     aliases: "relative density, sp gr, s.g., sg, RD",
-    ucum: null,
-    qudt: null,
     note: "Relative to water, both at 60 °F (15.6 °C).",
   }),
   curveUnit("api-gravity", UNITY, hydrometer(decimal("141.5"), decimal("131.5"), 1), {
@@ -47,8 +45,6 @@ export const relativeDensity = category("relative-density", { name: "Density sca
     symbol: "°Tw",
     plural: "degrees Twaddell",
     aliases: "Twaddell, Twaddle",
-    ucum: null,
-    qudt: null,
     sources: ["Griffin 1877"],
     note: "200 × (specific gravity − 1).",
   }),

@@ -12,10 +12,5 @@ export const spectralFluxDensity = category("spectral-flux-density", { reference
   unit("watt-per-square-meter-per-hertz", per(WATT, squared(METRE), HERTZ)),
   unit("erg-per-second-per-square-centimeter-per-hertz", per(ERG, SECOND, squared(centi(METRE)), HERTZ), { aliases: "erg/s/cm²/Hz" }),
   ...withPrefixes("µ k M", JANSKY),
-  unit("solar-flux-unit", times("1e4", JANSKY), {
-    name: "solar flux unit",
-    symbol: "sfu",
-    plural: "solar flux units",
-    note: "10 000 Jy, as for the radio emission of the Sun.",
-  }),
+  unit("solar-flux-unit", times("1e4", JANSKY), { name: "solar flux unit", symbol: "sfu", note: "10 000 Jy, as for the radio emission of the Sun." }),
 ]);

@@ -35,7 +35,7 @@ export const speed = category("speed", { reference: per(METRE, SECOND), note: NO
   unit("kilometer-per-minute", per(kilo(METRE), MINUTE)),
   unit("kilometer-per-day", per(kilo(METRE), DAY)),
   unit("furlong-per-fortnight", per(FURLONG, FORTNIGHT)),
-  unit("speed-of-light", SPEED_OF_LIGHT, { name: "speed of light in vacuum", symbol: "c₀", aliases: "speed of light, lightspeed", ucum: "[c]" }),
+  unit("speed-of-light", SPEED_OF_LIGHT, { name: "speed of light in vacuum", symbol: "c₀", aliases: "speed of light, lightspeed" }),
   reciprocalUnit("minute-per-kilometer", per(kilo(METRE), MINUTE), {
     name: "minute/kilometer (pace)",
     symbol: "min/km",

@@ -16,13 +16,11 @@ export const thermalInsulance = category(
     unit("square-meter-kelvin-per-watt", per(times(squared(METRE), KELVIN), WATT), {
       name: "square meter kelvin/watt",
       aliases: "RSI, RSI-value, R-value (SI), K·m²/W, m²·°C/W",
-      qudt: "M2-K-PER-W",
     }),
     unit("r-value", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), IT_BTU), {
       name: "R-value (US)",
       plural: "R-value (US)",
       aliases: "R-value, h·ft²·°F/Btu (IT), ft²·°F·h/Btu (IT), ft²·h·°F/Btu (IT)",
-      qudt: "DEG_F-HR-FT2-PER-BTU_IT",
       note: "What R-13 and R-30 on US insulation count: °F·ft²·h/Btu by the International Table Btu.",
     }),
     unit("clo", CLO, { note: "0.155 m²·K/W, about a business suit." }),
@@ -31,12 +29,10 @@ export const thermalInsulance = category(
       name: "R-value (thermochemical Btu)",
       plural: "R-value (thermochemical Btu)",
       aliases: "h·ft²·°F/Btu (th)",
-      qudt: "DEG_F-HR-FT2-PER-BTU_TH",
     }),
     unit("square-meter-hour-degree-celsius-per-kilocalorie-it", per(times(squared(METRE), HOUR, CELSIUS_DEGREE), kilo(IT_CALORIE)), {
       name: "square meter hour degree Celsius/kilocalorie (IT)",
       plural: "square meter hour degrees Celsius/kilocalorie (IT)",
-      qudt: "M2-HR-DEG_C-PER-KiloCAL_IT",
     }),
     unit("square-centimeter-kelvin-per-watt", per(times(squared(centi(METRE)), KELVIN), WATT), {
       name: "square centimeter kelvin/watt",

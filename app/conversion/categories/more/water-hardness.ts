@@ -18,7 +18,7 @@ type HardnessRow<Id extends string> = {
 
 /** The amount of calcium in so much of a compound of it. */
 const hardness = <const Id extends string>(concentration: UnitExpression, molarMass: UnitExpression, { id, ...names }: HardnessRow<Id>): Unit<Id> =>
-  unit(id, per(concentration, molarMass), { ucum: null, qudt: null, ...names });
+  unit(id, per(concentration, molarMass), names);
 
 const milligrams = (count: number): UnitExpression => per(times(count, milli(GRAM)), LITRE);
 

@@ -36,7 +36,6 @@ export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind
   curveUnit("kcmil", MIL, rootOf(ratio(1000n)), {
     name: "thousand circular mils",
     symbol: "kcmil",
-    plural: "thousand circular mils",
     aliases: "MCM, thousand circular mil",
     note: "The cross section, in thousands of circles one mil across.",
   }),
