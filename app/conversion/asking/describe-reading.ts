@@ -74,12 +74,10 @@ export function describeReading(
 ): string {
   switch (reading.kind) {
     case "unit": {
-      const others = reading.alternatives
-        .slice(0, MAX_ALTERNATIVES)
-        .map((alternative) => ({
-          name: alternative.unit.name,
-          answer: alternativeText(reading, alternative, question, rates),
-        }));
+      const others = reading.alternatives.slice(0, MAX_ALTERNATIVES).map((alternative) => ({
+        name: alternative.unit.name,
+        answer: alternativeText(reading, alternative, question, rates),
+      }));
       const names = others.flatMap(({ name, answer }) => (answer === null ? name : []));
       const answers = others.flatMap(({ answer }) => answer ?? []);
       const rejected = names.length > 0 ? `, not ${names.join(" or ")}` : "";

@@ -125,14 +125,18 @@ class CatalogueUnit<Id extends string> implements Unit<Id> {
 export const unit = <Id extends string>(id: Id, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "linear", factor }, options);
 
+/** A unit with a name and a symbol of its own: `named("cc", "cicero", "cc", times(12, DIDOT_POINT))`. */
+export const named = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  unit(id, factor, { name, symbol, ...options });
+
 /** A unit with its own zero: what the reference unit reads there, as a decimal or fraction ("273.15", "45967/180"). */
 export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: string, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "affine", factor, zero: fraction(zero) }, options);
 
 /** A unit in inverse proportion: `factor` is the product of the unit and its reciprocal partner. */
-export const reciprocalUnit = <Id extends string>(id: Id, factor: UnitExpression, options: UnitOptions): Unit<Id> =>
-  new CatalogueUnit(id, { kind: "reciprocal", factor }, options);
+export const reciprocalUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "reciprocal", factor }, { name, symbol, ...options });
 
 /** A number on a scale that is not proportional: the reference unit reads `curve` of it, times `factor`. */
-export const curveUnit = <Id extends string>(id: Id, factor: UnitExpression, curve: Curve, options: UnitOptions): Unit<Id> =>
-  new CatalogueUnit(id, { kind: "curve", factor, curve }, options);
+export const curveUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, curve: Curve, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "curve", factor, curve }, { name, symbol, ...options });

@@ -44,7 +44,7 @@ import { HECTARE, METRE, NAUTICAL_MILE } from "../../constants/exact";
 import { PI } from "../../constants/mathematical";
 import { THOMSON_CROSS_SECTION } from "../../constants/measured";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const area = category("area", { reference: squared(METRE) }, () => [
   unit("square-meter", squared(METRE), { aliases: "m2, m^2, sq m, sqm" }),
@@ -70,7 +70,7 @@ export const area = category("area", { reference: squared(METRE) }, () => [
     note: "The square of 5280 US survey feet; deprecated after 2022.",
   }),
   unit("square-foot-us-survey", squared(US_SURVEY_FOOT), { symbol: "ft² (US)", note: "The square of the US survey foot; deprecated after 2022." }),
-  unit("circular-inch", times(per(PI, 4), squared(INCH)), { name: "circular inch", symbol: "circ in", note: "The area of a circle one inch across." }),
+  named("circular-inch", "circular inch", "circ in", times(per(PI, 4), squared(INCH)), { note: "The area of a circle one inch across." }),
   unit("twp", TOWNSHIP, { note: "36 sections, on the international mile." }),
   unit("section", SECTION, { note: "640 acres, on the international mile." }),
   unit("acre-us-survey", US_SURVEY_ACRE, { note: "43 560 square US survey feet; deprecated after 2022." }),
@@ -78,8 +78,8 @@ export const area = category("area", { reference: squared(METRE) }, () => [
   unit("square-chain", squared(CHAIN), { aliases: "ch2, ch^2, sq ch", note: "On the international foot." }),
   unit("square-rod", squared(ROD), { aliases: "rd2, rd^2, sq rd", note: "On the international foot." }),
   unit("square-rod-us-survey", squared(US_SURVEY_ROD), { symbol: "rd² (US)", ucum: "[srd_us]", note: "On the US survey foot; deprecated after 2022." }),
-  unit("square-perch", squared(ROD), { name: "square perch", symbol: "perch²", plural: "square perches", note: "The square rod by another name." }),
-  unit("square-pole", squared(ROD), { name: "square pole", symbol: "pole²", note: "The square rod by another name." }),
+  named("square-perch", "square perch", "perch²", squared(ROD), { plural: "square perches", note: "The square rod by another name." }),
+  named("square-pole", "square pole", "pole²", squared(ROD), { note: "The square rod by another name." }),
   unit("square-mil", squared(MIL), { aliases: "mil2, mil^2, sq mil" }),
   unit("cmil", CIRCULAR_MIL, { note: "The area of a circle a thousandth of an inch across." }),
   unit("homestead", HOMESTEAD, { note: "160 acres, a quarter section." }),
@@ -90,9 +90,7 @@ export const area = category("area", { reference: squared(METRE) }, () => [
   unit("electron-cross-section", THOMSON_CROSS_SECTION, { note: "The Thomson cross section of the electron." }),
   unit("dunam", DUNAM, { note: "The metric dunam of 1000 square meters; the older Turkish one was 919 square meters." }),
   unit("tsubo", TSUBO),
-  unit("pyeong", TSUBO, {
-    name: "pyeong (Korean)",
-    symbol: "평",
+  named("pyeong", "pyeong (Korean)", "평", TSUBO, {
     plural: "pyeong (Korean)",
     aliases: "ping, ping (Taiwanese)",
     note: "400/121 m², the tsubo under its names in Korea and Taiwan.",

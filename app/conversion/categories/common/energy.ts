@@ -41,7 +41,7 @@ import { FOOT, INCH } from "../../constants/customary-length";
 import { ELECTRONVOLT, HOUR, JOULE, LITRE, METRE, NEWTON, SECOND, STANDARD_ATMOSPHERE, WATT, WATT_HOUR } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 const THERMOCHEMICAL = "The thermochemical calorie, 4.184 J.";
@@ -94,21 +94,16 @@ export const energy = category("energy", { reference: JOULE }, () => [
     note: "A million International Table Btu: in MMBtu each M is the Roman thousand, and MBtu is a thousand Btu.",
   }),
   unit("ton-hour-refrigeration", TON_HOUR_OF_REFRIGERATION, { note: "12 000 International Table Btu: a ton of refrigeration for an hour." }),
-  unit("Gton", giga(TON_OF_TNT), { name: "gigaton", symbol: "Gton", aliases: "gigaton of TNT, Gt TNT", note: TNT }),
-  unit("Mton", mega(TON_OF_TNT), { name: "megaton", symbol: "Mton", aliases: "megaton of TNT, Mt TNT", note: TNT }),
-  unit("kton", kilo(TON_OF_TNT), { name: "kiloton", symbol: "kton", aliases: "kiloton of TNT, kilotons of TNT, kt TNT", note: TNT }),
+  named("Gton", "gigaton", "Gton", giga(TON_OF_TNT), { aliases: "gigaton of TNT, Gt TNT", note: TNT }),
+  named("Mton", "megaton", "Mton", mega(TON_OF_TNT), { aliases: "megaton of TNT, Mt TNT", note: TNT }),
+  named("kton", "kiloton", "kton", kilo(TON_OF_TNT), { aliases: "kiloton of TNT, kilotons of TNT, kt TNT", note: TNT }),
   unit("ton-explosives", TON_OF_TNT, { note: TNT }),
   unit("dyne-centimeter", times(DYNE, centi(METRE)), { aliases: "dyn*cm, dyn cm" }),
   unit("gram-force-meter", times(GRAM_FORCE, METRE), { aliases: "gf*m, gf m" }),
   unit("gram-force-centimeter", times(GRAM_FORCE, centi(METRE)), { aliases: "gf*cm, gf cm" }),
   unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kgf*cm, kgf cm" }),
   unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kgf*m, kgf m" }),
-  unit("kilopond-meter", times(KILOGRAM_FORCE, METRE), {
-    name: "kilopond meter",
-    symbol: "kp·m",
-    aliases: "kp*m, kpm, kp m",
-    note: "The kilopond is the kilogram-force.",
-  }),
+  named("kilopond-meter", "kilopond meter", "kp·m", times(KILOGRAM_FORCE, METRE), { aliases: "kp*m, kpm, kp m", note: "The kilopond is the kilogram-force." }),
   unit("pound-force-foot", times(POUND_FORCE, FOOT), { aliases: "lbf*ft, lbf ft, lb-ft, lbs-ft, lb ft", qudt: "FT-LB_F_Energy" }),
   unit("pound-force-inch", times(POUND_FORCE, INCH), { aliases: "lbf*in, lbf in, lb-in, lbs-in, lb in" }),
   unit("ounce-force-inch", times(OUNCE_FORCE, INCH), {
@@ -131,30 +126,19 @@ export const energy = category("energy", { reference: JOULE }, () => [
   unit("thm", THERM, { note: "100 000 International Table Btu, 105.505585262 MJ; the therms that law fixed in the EC and in the US are listed separately." }),
   unit("therm-ec", EC_THERM, { note: "105.506 MJ exactly, as Directive 80/181/EEC fixed it." }),
   unit("therm-uk", UK_THERM, { note: "105.505585257348 MJ exactly, as the Units of Measurement Regulations 1995 fixed it." }),
-  unit("decatherm", times(10, THERM), {
-    name: "decatherm",
-    symbol: "Dth",
-    aliases: "dekatherm",
-    note: "A million International Table Btu, as in the US gas trade.",
-  }),
-  unit("kilo-btu-it", times(1000, IT_BTU), {
-    name: "thousand Btu (IT)",
-    symbol: "kBtu (IT)",
+  named("decatherm", "decatherm", "Dth", times(10, THERM), { aliases: "dekatherm", note: "A million International Table Btu, as in the US gas trade." }),
+  named("kilo-btu-it", "thousand Btu (IT)", "kBtu (IT)", times(1000, IT_BTU), {
     plural: "thousand Btu (IT)",
     aliases: "kBtu, kilo Btu (IT)",
     note: "The gas trade writes MBtu for it, with the Roman thousand.",
   }),
   unit("milliwatt-hour", milli(WATT_HOUR), { aliases: "mWh, mW*h, milliwatt hour" }),
-  unit("gasoline-gallon-equivalent", times(US_GALLON, GASOLINE_ENERGY), {
-    name: "gasoline gallon equivalent",
-    symbol: "GGE",
+  named("gasoline-gallon-equivalent", "gasoline gallon equivalent", "GGE", times(US_GALLON, GASOLINE_ENERGY), {
     convention: "33.7 kWh, as on the labels of the US Environmental Protection Agency; the gasoline of NIST Handbook 130 holds 114 100 Btu, 33.4 kWh.",
   }),
   unit("therm-us", US_THERM, { note: "105.4804 MJ exactly, the legal therm of the US gas industry." }),
   unit("hartree-energy", HARTREE_ENERGY),
-  unit("Ry", RYDBERG, {
-    name: "Rydberg energy",
-    symbol: "Ry",
+  named("Ry", "Rydberg energy", "Ry", RYDBERG, {
     plural: "rydbergs",
     aliases: "rydberg",
     note: "As an energy: the Rydberg constant times h c, half the Hartree energy.",

@@ -57,7 +57,7 @@ import {
 import { ASTRONOMICAL_UNIT, DAY, HOUR, METRE, MINUTE, NAUTICAL_MILE, PARSEC, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { BOHR_RADIUS, CLASSICAL_ELECTRON_RADIUS, COPPER_X_UNIT, PLANCK_LENGTH } from "../../constants/measured";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const length = category("length", { reference: METRE }, () => [
@@ -75,33 +75,29 @@ export const length = category("length", { reference: METRE }, () => [
   unit("ly", LIGHT_YEAR, { note: "The distance light travels in a Julian year of 365.25 days." }),
   ...withPrefixes("E P T G M h", METRE),
   unit("dam", deka(METRE), { aliases: "dkm" }),
-  unit("micron", micro(METRE), { name: "micron", symbol: "µ", note: "The older name of the micrometer.", sources: ["NIST SP 811"] }),
+  named("micron", "micron", "µ", micro(METRE), { note: "The older name of the micrometer.", sources: ["NIST SP 811"] }),
   ...withPrefixes("p f a z y r q Z Y R Q", METRE),
   ...withPrefixes("M k G", PARSEC),
   unit("pc", PARSEC, { note: "648 000/π astronomical units (IAU 2015)." }),
   unit("au", ASTRONOMICAL_UNIT),
-  unit("lsec", times(SPEED_OF_LIGHT, SECOND), { name: "light second", symbol: "lsec", aliases: "light-second, light-seconds, ls" }),
-  unit("lmin", times(SPEED_OF_LIGHT, MINUTE), { name: "light minute", symbol: "lmin", aliases: "light-minute, light-minutes" }),
-  unit("lh", times(SPEED_OF_LIGHT, HOUR), { name: "light hour", symbol: "lh", aliases: "light-hour, light-hours" }),
-  unit("ld", times(SPEED_OF_LIGHT, DAY), { name: "light day", symbol: "ld", aliases: "light-day, light-days" }),
+  named("lsec", "light second", "lsec", times(SPEED_OF_LIGHT, SECOND), { aliases: "light-second, light-seconds, ls" }),
+  named("lmin", "light minute", "lmin", times(SPEED_OF_LIGHT, MINUTE), { aliases: "light-minute, light-minutes" }),
+  named("lh", "light hour", "lh", times(SPEED_OF_LIGHT, HOUR), { aliases: "light-hour, light-hours" }),
+  named("ld", "light day", "ld", times(SPEED_OF_LIGHT, DAY), { aliases: "light-day, light-days" }),
   unit("lea", LEAGUE, { note: "The land league of three miles; nautical leagues are listed separately." }),
   unit("nautical-league-uk", UK_NAUTICAL_LEAGUE, { note: "Three UK nautical miles of 6080 feet." }),
   unit("NL", NAUTICAL_LEAGUE, { note: "Three international nautical miles." }),
-  unit("league-statute", LEAGUE, { name: "league (statute)", symbol: "st.league", aliases: "statute league", note: "Three international miles." }),
+  named("league-statute", "league (statute)", "st.league", LEAGUE, { aliases: "statute league", note: "Three international miles." }),
   unit("nautical-mile-uk", UK_NAUTICAL_MILE, { note: "6080 feet; the UK took up the international nautical mile in 1970." }),
   unit("nmi", NAUTICAL_MILE, { note: "1852 m exactly; no agreed symbol exists." }),
-  unit("mile-statute", MILE, {
-    name: "mile (statute)",
-    symbol: "mi (statute)",
+  named("mile-statute", "mile (statute)", "mi (statute)", MILE, {
     aliases: "statute mile, mi (US)",
     note: "The international mile of 5280 feet of 0.3048 m, in force since 1959; the mile of survey feet is listed separately.",
   }),
   unit("mile-us-survey", US_SURVEY_MILE, { note: "5280 US survey feet; deprecated after 2022." }),
   unit("kyd", kilo(YARD), { ucum: "10*3.[yd_i]" }),
   unit("fur", FURLONG, { note: "660 international feet." }),
-  unit("furlong-us-survey", times(660, US_SURVEY_FOOT), {
-    name: "furlong (US survey)",
-    symbol: "fur (US survey)",
+  named("furlong-us-survey", "furlong (US survey)", "fur (US survey)", times(660, US_SURVEY_FOOT), {
     ucum: "[fur_us]",
     note: "660 US survey feet; deprecated after 2022.",
     sources: ["NIST Handbook 44"],
@@ -111,12 +107,10 @@ export const length = category("length", { reference: METRE }, () => [
   unit("rope", ROPE, { note: "The rope of 20 feet, an old English measure of land and hedges." }),
   unit("rd", ROD, { note: "16.5 international feet." }),
   unit("rod-us-survey", US_SURVEY_ROD, { note: "16.5 US survey feet; deprecated after 2022." }),
-  unit("perch", ROD, { name: "perch", symbol: "perch", plural: "perches", note: "Another name of the rod of 16.5 international feet." }),
-  unit("pole", ROD, { name: "pole", symbol: "pole", note: "Another name of the rod of 16.5 international feet." }),
+  named("perch", "perch", "perch", ROD, { plural: "perches", note: "Another name of the rod of 16.5 international feet." }),
+  named("pole", "pole", "pole", ROD, { note: "Another name of the rod of 16.5 international feet." }),
   unit("fath", FATHOM, { note: "Six international feet." }),
-  unit("fathom-us-survey", times(6, US_SURVEY_FOOT), {
-    name: "fathom (US survey)",
-    symbol: "fath (US survey)",
+  named("fathom-us-survey", "fathom (US survey)", "fath (US survey)", times(6, US_SURVEY_FOOT), {
     ucum: "[fth_us]",
     note: "Six US survey feet; deprecated after 2022.",
     sources: ["NIST SP 811"],
@@ -124,9 +118,7 @@ export const length = category("length", { reference: METRE }, () => [
   unit("ell", ELL, { note: "The English ell of 45 inches, a measure of cloth." }),
   unit("foot-us-survey", US_SURVEY_FOOT, { note: "1200/3937 m; deprecated after 2022." }),
   unit("li", LINK, { note: "A hundredth of Gunter's chain of 66 international feet." }),
-  unit("link-us-survey", per(US_SURVEY_CHAIN, 100), {
-    name: "link (US survey)",
-    symbol: "li (US survey)",
+  named("link-us-survey", "link (US survey)", "li (US survey)", per(US_SURVEY_CHAIN, 100), {
     ucum: "[lk_us]",
     note: "A hundredth of the chain of 66 US survey feet; deprecated after 2022.",
   }),
@@ -135,9 +127,7 @@ export const length = category("length", { reference: METRE }, () => [
   unit("span", SPAN, { note: "Nine inches, by custom." }),
   unit("finger", FINGER, { note: "The cloth measure of 4.5 inches, not the breadth of a finger." }),
   unit("nail", NAIL, { note: "The cloth measure of a sixteenth of a yard." }),
-  unit("inch-us-survey", per(US_SURVEY_FOOT, 12), {
-    name: "inch (US survey)",
-    symbol: "in (US survey)",
+  named("inch-us-survey", "inch (US survey)", "in (US survey)", per(US_SURVEY_FOOT, 12), {
     ucum: "[in_us]",
     note: "A twelfth of the US survey foot; deprecated after 2022.",
   }),
@@ -145,21 +135,17 @@ export const length = category("length", { reference: METRE }, () => [
   unit("mil", MIL, { note: "A thousandth of an inch; the Scandinavian mil is listed separately." }),
   unit("microinch", MICROINCH),
   unit("angstrom", ANGSTROM),
-  unit("atomic-unit-of-length", BOHR_RADIUS, {
-    name: "a.u. of length",
-    symbol: "a.u.",
+  named("atomic-unit-of-length", "a.u. of length", "a.u.", BOHR_RADIUS, {
     plural: "a.u. of length",
     aliases: "atomic unit of length, bohr",
     note: "The Bohr radius.",
   }),
   unit("xu", COPPER_X_UNIT, { convention: "The copper x unit, xu(CuKα₁), as CODATA 2022 gives it; the molybdenum x unit is 2.3e-5 larger." }),
-  unit("fermi", femto(METRE), { name: "fermi", symbol: "fermi", note: "The older name of the femtometer.", sources: ["NIST SP 811"] }),
+  named("fermi", "fermi", "fermi", femto(METRE), { note: "The older name of the femtometer.", sources: ["NIST SP 811"] }),
   unit("arpent", ARPENT_LENGTH, {
     convention: "The arpent of Canadian law: 180 French feet of 12.789 inches; in Louisiana and Missouri other lengths were in use.",
   }),
-  unit("pica", times(12, POSTSCRIPT_POINT), {
-    name: "pica",
-    symbol: "pica",
+  named("pica", "pica", "pica", times(12, POSTSCRIPT_POINT), {
     ucum: "[pca]",
     qudt: "PCA",
     note: "The PostScript pica, a sixth of an inch; printer's and TeX picas are under Typography.",
@@ -176,9 +162,7 @@ export const length = category("length", { reference: METRE }, () => [
     convention: "The nominal terrestrial equatorial radius of IAU 2015 Resolution B3, 6378.1 km; WGS 84 has 6378.137 km.",
   }),
   unit("earths-polar-radius", EARTH_POLAR_RADIUS, { convention: "The nominal terrestrial polar radius of IAU 2015 Resolution B3, 6356.8 km." }),
-  unit("earths-distance-from-sun", ASTRONOMICAL_UNIT, {
-    name: "Earth's distance from sun",
-    symbol: "d⊕☉",
+  named("earths-distance-from-sun", "Earth's distance from sun", "d⊕☉", ASTRONOMICAL_UNIT, {
     plural: "Earth's distances from sun",
     ucum: null,
     qudt: null,
@@ -190,9 +174,7 @@ export const length = category("length", { reference: METRE }, () => [
   unit("cable-uk", UK_CABLE, { note: "A tenth of the UK nautical mile, 608 feet." }),
   unit("shackle", SHACKLE, { convention: "15 fathoms, as the Royal Navy has counted anchor chain since 1949; earlier 12.5 fathoms, in metric fleets 27.5 m." }),
   unit("pace", PACE, { convention: "The military step of 30 inches (US Army drill); the Roman pace was a double step." }),
-  unit("scandinavian-mile", times(10, kilo(METRE)), {
-    name: "Scandinavian mile",
-    symbol: "mil (Scand.)",
+  named("scandinavian-mile", "Scandinavian mile", "mil (Scand.)", times(10, kilo(METRE)), {
     aliases: "Swedish mile, Norwegian mile",
     sources: ["SFS 1999:1229"],
   }),
@@ -200,13 +182,13 @@ export const length = category("length", { reference: METRE }, () => [
   unit("sazhen", SAZHEN),
   unit("vershok", VERSHOK),
   unit("shaku", SHAKU),
-  unit("sun-japanese", per(SHAKU, 10), { name: "sun (Japanese)", symbol: "寸", plural: "sun (Japanese)" }),
+  named("sun-japanese", "sun (Japanese)", "寸", per(SHAKU, 10), { plural: "sun (Japanese)" }),
   unit("ken-japanese", KEN),
   unit("ri-japanese", RI),
   unit("li-chinese", MARKET_LI, { note: "The market li of 1500 chi, 500 m." }),
   unit("chi-chinese", MARKET_CHI, { note: "The market chi, a third of a meter." }),
-  unit("cun-chinese", per(MARKET_CHI, 10), { name: "cun (Chinese)", symbol: "市寸", plural: "cun (Chinese)", note: "A tenth of the market chi." }),
+  named("cun-chinese", "cun (Chinese)", "市寸", per(MARKET_CHI, 10), { plural: "cun (Chinese)", note: "A tenth of the market chi." }),
   unit("dd", DIDOT_POINT, { convention: "TeX's didot point, 1238/1157 of its point (0.376065 mm, as German standards had it); since 1978 some use 0.375 mm." }),
-  unit("cc", times(12, DIDOT_POINT), { name: "cicero", symbol: "cc", convention: "12 didot points as TeX defines them." }),
+  named("cc", "cicero", "cc", times(12, DIDOT_POINT), { convention: "12 didot points as TeX defines them." }),
   unit("smoot", SMOOT, { note: "The height of Oliver R. Smoot in 1958, 5 feet 7 inches." }),
 ]);

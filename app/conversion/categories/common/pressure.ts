@@ -27,7 +27,7 @@ import {
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, PASCAL, STANDARD_ATMOSPHERE } from "../../constants/exact";
 import { category } from "../category";
-import { offsetUnit, type Unit, unit } from "../unit";
+import { named, offsetUnit, type Unit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 const mercury = (height: UnitExpression): UnitExpression => times(CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
@@ -65,7 +65,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("MPa", mega(PASCAL)),
   unit("mbar", milli(BAR), { aliases: "mb" }),
   unit("hPa", hecto(PASCAL)),
-  unit("ksi", kilo(PSI), { name: "ksi", symbol: "ksi", plural: "ksi", aliases: "kpsi", ucum: "10*3.[psi]", qudt: "KiloLB_F-PER-IN2" }),
+  named("ksi", "ksi", "ksi", kilo(PSI), { plural: "ksi", aliases: "kpsi", ucum: "10*3.[psi]", qudt: "KiloLB_F-PER-IN2" }),
   ...withPrefixes("E P T G", PASCAL),
   unit("daPa", deka(PASCAL)),
   ...withPrefixes("d c m", PASCAL),
@@ -105,73 +105,57 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("pound-force-per-square-inch", per(POUND_FORCE, squared(INCH)), { aliases: "lbf/in2, lbf/in^2, lbf/sq in", ucum: "[lbf_av]/[sin_i]" }),
   unit("poundal-per-square-foot", per(POUNDAL, squared(FOOT)), { aliases: "pdl/ft2, pdl/ft^2" }),
   unit("centimeter-mercury-0c", CENTIMETRE_OF_MERCURY_0C, { note: COLUMN }),
-  unit("millimeter-mercury-0c", per(CENTIMETRE_OF_MERCURY_0C, 10), { name: "millimeter mercury (0°C)", symbol: "mmHg (0°C)", ucum: "mm[Hg]", note: COLUMN }),
+  named("millimeter-mercury-0c", "millimeter mercury (0°C)", "mmHg (0°C)", per(CENTIMETRE_OF_MERCURY_0C, 10), { ucum: "mm[Hg]", note: COLUMN }),
   unit("inch-mercury-32f", INCH_OF_MERCURY_32F, { note: COLUMN }),
   unit("inch-mercury-60f", INCH_OF_MERCURY_60F, { note: COLUMN }),
   unit("centimeter-water-4c", CENTIMETRE_OF_WATER_4C, { note: COLUMN }),
-  unit("millimeter-water-4c", per(CENTIMETRE_OF_WATER_4C, 10), { name: "millimeter water (4°C)", symbol: "mmH₂O (4°C)", aliases: "mmH2O (4°C)", note: COLUMN }),
+  named("millimeter-water-4c", "millimeter water (4°C)", "mmH₂O (4°C)", per(CENTIMETRE_OF_WATER_4C, 10), { aliases: "mmH2O (4°C)", note: COLUMN }),
   unit("inch-water-4c", INCH_OF_WATER_4C, { note: COLUMN }),
   unit("foot-water-4c", FOOT_OF_WATER_4C, { note: COLUMN }),
   unit("inch-water-60f", INCH_OF_WATER_60F, { note: COLUMN }),
-  unit("foot-water-60f", times(12, INCH_OF_WATER_60F), { name: "foot water (60°F)", symbol: "ftH₂O (60°F)", aliases: "ftH2O (60°F)", note: COLUMN }),
-  unit("at", per(KILOGRAM_FORCE, squared(centi(METRE))), {
-    name: "technical atmosphere",
-    symbol: "at",
+  named("foot-water-60f", "foot water (60°F)", "ftH₂O (60°F)", times(12, INCH_OF_WATER_60F), { aliases: "ftH2O (60°F)", note: COLUMN }),
+  named("at", "technical atmosphere", "at", per(KILOGRAM_FORCE, squared(centi(METRE))), {
     aliases: "atmosphere technical, atmosphere (technical), atmospheres (technical)",
     ucum: "att",
     qudt: "ATM_T",
     note: "One kilogram-force per square centimeter, 98 066.5 Pa; the standard atmosphere (atm) is 101 325 Pa.",
   }),
-  unit("cmHg", mercury(centi(METRE)), {
-    name: "centimeter mercury (conventional)",
-    symbol: "cmHg",
+  named("cmHg", "centimeter mercury (conventional)", "cmHg", mercury(centi(METRE)), {
     aliases: "centimeter of mercury, cm Hg",
     qudt: "CentiM_HG",
     note: MERCURY,
   }),
-  unit("inHg", mercury(INCH), {
-    name: "inch mercury (conventional)",
-    symbol: "inHg",
+  named("inHg", "inch mercury (conventional)", "inHg", mercury(INCH), {
     aliases: 'inches of mercury, inch of mercury, in of mercury, in Hg, "Hg',
     qudt: "IN_HG",
     note: MERCURY,
   }),
-  unit("ftHg", mercury(FOOT), { name: "foot mercury (conventional)", symbol: "ftHg", aliases: "foot of mercury, ft Hg", qudt: "FT_HG", note: MERCURY }),
-  unit("centimeter-water-conventional", water(centi(METRE)), {
-    name: "centimeter water (conventional)",
-    symbol: "cmH₂O",
+  named("ftHg", "foot mercury (conventional)", "ftHg", mercury(FOOT), { aliases: "foot of mercury, ft Hg", qudt: "FT_HG", note: MERCURY }),
+  named("centimeter-water-conventional", "centimeter water (conventional)", "cmH₂O", water(centi(METRE)), {
     aliases: "cmH2O, cm H2O, cm h2o, centimeter of water, cm of water",
     ucum: "cm[H2O]",
     qudt: "CentiM_H2O",
     note: WATER,
   }),
-  unit("millimeter-water-conventional", water(milli(METRE)), {
-    name: "millimeter water (conventional)",
-    symbol: "mmH₂O",
+  named("millimeter-water-conventional", "millimeter water (conventional)", "mmH₂O", water(milli(METRE)), {
     aliases: "mmH2O, mm H2O, mm h2o, millimeter of water, mm of water, mmWC, mmWG, mm WC, mm wc, mm WG, mm wg, mmwc, mmwg, mmCE",
     ucum: "mm[H2O]",
     qudt: "MilliM_H2O",
     note: WATER,
   }),
-  unit("inch-water-conventional", water(INCH), {
-    name: "inch water (conventional)",
-    symbol: "inH₂O",
+  named("inch-water-conventional", "inch water (conventional)", "inH₂O", water(INCH), {
     aliases:
       "inches of water, in of water, inH2O, in H2O, in h2o, inch of water, inch water column, inches of water column, inches water column, inWC, in WC, in wc, inWG, in wg, in w.c., in w.g., in WG, iwc, iwg",
     ucum: "[in_i'H2O]",
     qudt: "IN_H2O",
     note: WATER,
   }),
-  unit("foot-water-conventional", water(FOOT), {
-    name: "foot water (conventional)",
-    symbol: "ftH₂O",
+  named("foot-water-conventional", "foot water (conventional)", "ftH₂O", water(FOOT), {
     aliases: "ftH2O, ft H2O, ft h2o, foot of water, feet of water, ft WC, ft wc, ft WG, ft wg, ft head, feet head, ft of head, feet of head",
     qudt: "FT_H2O",
     note: WATER,
   }),
-  unit("meter-water-conventional", water(METRE), {
-    name: "meter water (conventional)",
-    symbol: "mH₂O",
+  named("meter-water-conventional", "meter water (conventional)", "mH₂O", water(METRE), {
     aliases: "mH2O, m H2O, m h2o, meter of water, m of water, mWC, mWG, mwg, m head, m of head",
     ucum: "m[H2O]",
     qudt: "M_H2O",
@@ -192,7 +176,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("kbar", kilo(BAR)),
   unit("pz", PIEZE, { note: "The unit of the meter-tonne-second system, one kilopascal." }),
   unit("ounce-force-per-square-inch", per(OUNCE_FORCE, squared(INCH)), { aliases: "osi, ozf/in2", ucum: "[oz_av].[g]/[in_i]2" }),
-  unit("Ba", per(DYNE, squared(centi(METRE))), { name: "barye", symbol: "Ba", qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),
+  named("Ba", "barye", "Ba", per(DYNE, squared(centi(METRE))), { qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),
   unit("meganewton-per-square-meter", per(mega(NEWTON), squared(METRE)), { aliases: "MN/m2, MN/m^2" }),
   unit("kip-force-per-square-foot", per(KIP_FORCE, squared(FOOT)), { aliases: "ksf", ucum: "10*3.[lbf_av]/[sft_i]" }),
   ...gauges(),

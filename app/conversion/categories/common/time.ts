@@ -18,7 +18,7 @@ import {
 import { DAY, HOUR, JULIAN_YEAR, MINUTE, SECOND } from "../../constants/exact";
 import { PLANCK_TIME } from "../../constants/measured";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const time = category("time", { reference: SECOND }, () => [
@@ -27,9 +27,7 @@ export const time = category("time", { reference: SECOND }, () => [
   unit("hour", HOUR),
   unit("day", DAY, { note: "24 hours of 3600 seconds." }),
   unit("week", WEEK),
-  unit("month", per(YEAR, 12), {
-    name: "month",
-    symbol: "mo",
+  named("month", "month", "mo", per(YEAR, 12), {
     aliases: "mos, mth, mths, mon",
     note: "A twelfth of a year of 365 days, 30.4167 days; other months are listed separately.",
   }),
@@ -37,9 +35,9 @@ export const time = category("time", { reference: SECOND }, () => [
   unit("ms", milli(SECOND), { aliases: "msec, msecs" }),
   unit("microsecond", micro(SECOND), { aliases: "us, usec" }),
   unit("ns", nano(SECOND), { aliases: "nsec" }),
-  unit("dec", times(10, YEAR), { name: "decade", symbol: "dec", note: "Ten years of 365 days." }),
-  unit("c", times(100, YEAR), { name: "century", symbol: "c", note: "100 years of 365 days." }),
-  unit("ka", times(1000, YEAR), { name: "millennium", symbol: "ka", plural: "millennia", aliases: "kyr, kiloyear", note: "1000 years of 365 days." }),
+  named("dec", "decade", "dec", times(10, YEAR), { note: "Ten years of 365 days." }),
+  named("c", "century", "c", times(100, YEAR), { note: "100 years of 365 days." }),
+  named("ka", "millennium", "ka", times(1000, YEAR), { plural: "millennia", aliases: "kyr, kiloyear", note: "1000 years of 365 days." }),
   ...withPrefixes("p f a", SECOND),
   unit("shake", SHAKE),
   unit("month-synodic", SYNODIC_MONTH, { note: "The mean time from new moon to new moon, 29.53059 days." }),
@@ -50,30 +48,24 @@ export const time = category("time", { reference: SECOND }, () => [
     convention: "365.256363004 days at epoch J2000.0, some 31 558 149.76 s; older tables give 31 558 149.54 s for epoch 1900.",
   }),
   unit("day-sidereal", SIDEREAL_DAY, { note: "The mean sidereal day at epoch J2000.0, 23 h 56 min 4.09053 s; it lengthens by about 2 ms a century." }),
-  unit("hour-sidereal", per(SIDEREAL_DAY, 24), {
-    name: "hour (sidereal)",
-    symbol: "h (sid)",
+  named("hour-sidereal", "hour (sidereal)", "h (sid)", per(SIDEREAL_DAY, 24), {
     aliases: "sidereal hour",
     qudt: "HR_Sidereal",
     note: "A 24th of the mean sidereal day at epoch 2000.",
   }),
-  unit("minute-sidereal", per(SIDEREAL_DAY, 1440), {
-    name: "minute (sidereal)",
-    symbol: "min (sid)",
+  named("minute-sidereal", "minute (sidereal)", "min (sid)", per(SIDEREAL_DAY, 1440), {
     aliases: "sidereal minute",
     qudt: "MIN_Sidereal",
     note: "A 1440th of the mean sidereal day at epoch 2000.",
   }),
-  unit("second-sidereal", per(SIDEREAL_DAY, 86_400), {
-    name: "second (sidereal)",
-    symbol: "s (sid)",
+  named("second-sidereal", "second (sidereal)", "s (sid)", per(SIDEREAL_DAY, 86_400), {
     aliases: "sidereal second",
     note: "An 86 400th of the mean sidereal day at epoch 2000.",
   }),
   unit("fn", FORTNIGHT),
   unit("tP", PLANCK_TIME),
   unit("year-gregorian", GREGORIAN_YEAR, { note: "The calendar's mean year, 365.2425 days." }),
-  unit("month-30-days", times(30, DAY), { name: "month (30 days)", symbol: "mo (30 d)", aliases: "30-day month" }),
+  named("month-30-days", "month (30 days)", "mo (30 d)", times(30, DAY), { aliases: "30-day month" }),
   unit("month-sidereal", SIDEREAL_MONTH, { note: "The mean time of the Moon's return to the same star, 27.321662 days." }),
   ...withPrefixes("z y k M G", SECOND),
   unit("svedberg", SVEDBERG, { note: "The unit of sedimentation coefficients, 0.1 ps." }),

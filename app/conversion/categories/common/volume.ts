@@ -54,7 +54,7 @@ import {
 import { FOOT, INCH, MILE, YARD } from "../../constants/customary-length";
 import { LITRE, METRE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const volume = category("volume", { reference: cubed(METRE) }, () => [
@@ -91,34 +91,28 @@ export const volume = category("volume", { reference: cubed(METRE) }, () => [
   unit("pL", pico(LITRE), { aliases: "pl" }),
   unit("fL", femto(LITRE), { aliases: "fl" }),
   unit("aL", atto(LITRE), { aliases: "al" }),
-  unit("cc", cubed(centi(METRE)), { name: "cc", symbol: "cc", plural: "cc", aliases: "ccs", note: "The cubic centimeter." }),
+  named("cc", "cc", "cc", cubed(centi(METRE)), { plural: "cc", aliases: "ccs", note: "The cubic centimeter." }),
   unit("drop", DROP, { convention: "0.05 mL, the drop of pharmacies: 20 drops to the milliliter of water." }),
   unit("barrel-oil", OIL_BARREL, { note: "The petroleum barrel of 42 US gallons." }),
   unit("barrel-us", US_BARREL, { note: "The US liquid barrel of 31.5 gallons; oil, beer and dry barrels are listed separately." }),
   unit("barrel-uk", UK_BARREL, { note: "The brewer's barrel of 36 imperial gallons." }),
   unit("cup-metric", METRIC_CUP, { note: "250 mL, as in Australia; the cup of US food labels is 240 mL." }),
-  unit("cup-uk", per(UK_PINT, 2), {
-    name: "cup (UK)",
-    symbol: "cup (UK)",
-    convention: "Half an imperial pint, as in older British cookbooks; no law fixes it.",
-  }),
+  named("cup-uk", "cup (UK)", "cup (UK)", per(UK_PINT, 2), { convention: "Half an imperial pint, as in older British cookbooks; no law fixes it." }),
   unit("tablespoon-metric", METRIC_TABLESPOON, { note: "15 mL; the Australian tablespoon is 20 mL." }),
-  unit("dessertspoon-us", times(2, US_TEASPOON), { name: "dessertspoon (US)", symbol: "dsp (US)", convention: "Two US teaspoons." }),
+  named("dessertspoon-us", "dessertspoon (US)", "dsp (US)", times(2, US_TEASPOON), { convention: "Two US teaspoons." }),
   unit("teaspoon-metric", METRIC_TEASPOON, { note: "5 mL." }),
   unit("gill-us", US_GILL, { note: "Four US fluid ounces." }),
   unit("gill-uk", UK_GILL, { note: "A quarter of the imperial pint." }),
   unit("minim-us", US_MINIM, { note: "1/480 of the US fluid ounce." }),
   unit("minim-uk", UK_MINIM, { note: "1/480 of the imperial fluid ounce." }),
   unit("ton-register", REGISTER_TON, { note: "100 cubic feet of a ship's room, not a weight." }),
-  unit("ccf", times(100, cubed(FOOT)), {
-    name: "ccf",
-    symbol: "ccf",
+  named("ccf", "ccf", "ccf", times(100, cubed(FOOT)), {
     plural: "ccf",
     aliases: "HCF, CCF",
     ucum: "10*2.[cft_i]",
     note: "100 cubic feet, as water and gas meters count.",
   }),
-  unit("hundred-cubic-foot", times(100, cubed(FOOT)), { name: "hundred-cubic foot", symbol: "100 ft³", ucum: "10*2.[cft_i]" }),
+  named("hundred-cubic-foot", "hundred-cubic foot", "100 ft³", times(100, cubed(FOOT)), { ucum: "10*2.[cft_i]" }),
   unit("acre-foot", ACRE_FOOT, { aliases: "acft, ac ft", note: "With the international foot; the acre-foot of survey feet is listed separately." }),
   unit("acre-foot-us-survey", US_SURVEY_ACRE_FOOT, { note: "With the US survey foot; deprecated after 2022." }),
   unit("acre-inch", times(ACRE, INCH), { name: "acre-inch", aliases: "ac*in, ac-in, acre inch", note: "With the international foot." }),
@@ -130,9 +124,7 @@ export const volume = category("volume", { reference: cubed(METRE) }, () => [
   unit("hhd", US_HOGSHEAD, { note: "The US hogshead of 63 gallons; British hogsheads of ale and beer differ." }),
   unit("board-foot", BOARD_FOOT),
   unit("dr", US_FLUID_DRAM, { note: "The US fluid dram, an eighth of the fluid ounce." }),
-  unit("earths-volume", EARTH_VOLUME, {
-    name: "Earth's volume",
-    symbol: "V⊕",
+  named("earths-volume", "Earth's volume", "V⊕", EARTH_VOLUME, {
     convention: "The ellipsoid of the nominal equatorial and polar radii of IAU 2015 Resolution B3.",
   }),
   unit("bushel-us", US_BUSHEL, { note: "The US struck bushel of 2150.42 cubic inches." }),
@@ -151,17 +143,13 @@ export const volume = category("volume", { reference: cubed(METRE) }, () => [
   unit("cubic-dekameter", cubed(deka(METRE)), { aliases: "dam3, dam^3" }),
   unit("cubic-micrometer", cubed(micro(METRE)), { aliases: "um3, um^3" }),
   unit("cubic-nanometer", cubed(nano(METRE)), { aliases: "nm3, nm^3" }),
-  unit("Mcf", times(1000, cubed(FOOT)), {
-    name: "thousand cubic feet",
-    symbol: "Mcf",
+  named("Mcf", "thousand cubic feet", "Mcf", times(1000, cubed(FOOT)), {
     aliases: "MCF",
     ucum: "10*3.[cft_i]",
     qudt: "KiloCubicFT",
     note: "M is the Roman thousand of the gas trade, not mega.",
   }),
-  unit("MMcf", times("1e6", cubed(FOOT)), {
-    name: "million cubic feet",
-    symbol: "MMcf",
+  named("MMcf", "million cubic feet", "MMcf", times("1e6", cubed(FOOT)), {
     aliases: "MMCF",
     ucum: "10*6.[cft_i]",
     note: "MM is a thousand thousand in the gas trade.",

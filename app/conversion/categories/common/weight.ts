@@ -41,7 +41,7 @@ import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
 import { DALTON, DEUTERON_MASS, EARTH_MASS, ELECTRON_MASS, MUON_MASS, NEUTRON_MASS, PLANCK_MASS, PROTON_MASS, SUN_MASS } from "../../constants/measured";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const weight = category("weight", { reference: KILOGRAM, quantityKind: "mass" }, () => [
@@ -58,10 +58,8 @@ export const weight = category("weight", { reference: KILOGRAM, quantityKind: "m
   unit("ct", CARAT, { note: "The metric carat of 200 mg, the measure of gems; the karat of gold is a fineness." }),
   unit("ton-short", SHORT_TON, { note: "The US ton of 2000 pounds." }),
   unit("ton-long", LONG_TON, { note: "The UK ton of 2240 pounds." }),
-  unit("u", DALTON, {
-    name: "Atomic mass unit",
+  named("u", "Atomic mass unit", "u", DALTON, {
     plural: "atomic mass units",
-    symbol: "u",
     aliases: "amu, unified atomic mass unit",
     qudt: "U",
     note: "The unified atomic mass unit, which is the dalton.",
@@ -94,7 +92,7 @@ export const weight = category("weight", { reference: KILOGRAM, quantityKind: "m
   unit("hundredweight-uk", UK_HUNDREDWEIGHT, { note: "The long hundredweight of 112 pounds." }),
   unit("quarter-uk", UK_QUARTER, { note: "A quarter of the long hundredweight, 28 pounds." }),
   unit("st", STONE, { note: "14 pounds." }),
-  unit("tonne", TONNE, { name: "tonne", symbol: "tonne", note: "The SI's name of the metric ton, symbol t." }),
+  named("tonne", "tonne", "tonne", TONNE, { note: "The SI's name of the metric ton, symbol t." }),
   unit("dwt", PENNYWEIGHT),
   unit("scruple-apothecary", SCRUPLE),
   unit("gr", GRAIN),
@@ -105,16 +103,12 @@ export const weight = category("weight", { reference: KILOGRAM, quantityKind: "m
   unit("proton-mass", PROTON_MASS),
   unit("neutron-mass", NEUTRON_MASS),
   unit("deuteron-mass", DEUTERON_MASS),
-  unit("earths-mass", EARTH_MASS, {
-    name: "Earth's mass",
-    symbol: "M⊕",
+  named("earths-mass", "Earth's mass", "M⊕", EARTH_MASS, {
     plural: "Earth's masses",
     aliases: "earth mass",
     convention: "The nominal terrestrial mass parameter of IAU 2015 Resolution B3 divided by the CODATA 2022 constant of gravitation.",
   }),
-  unit("suns-mass", SUN_MASS, {
-    name: "Sun's mass",
-    symbol: "M☉",
+  named("suns-mass", "Sun's mass", "M☉", SUN_MASS, {
     plural: "Sun's masses",
     aliases: "solar mass, solar masses, Msun, M_sun, M⊙",
     convention: "The nominal solar mass parameter of IAU 2015 Resolution B3 divided by the CODATA 2022 constant of gravitation.",
@@ -128,9 +122,7 @@ export const weight = category("weight", { reference: KILOGRAM, quantityKind: "m
   unit("tola", TOLA, {
     convention: "180 grains, 11.6638038 g, as the Indian Standards of Weight Act of 1939 has it; rounded tolas of 10 g and 11.664 g are in trade.",
   }),
-  unit("tael-hk", per(HONG_KONG_CATTY, 16), {
-    name: "tael (HK)",
-    symbol: "tael (HK)",
+  named("tael-hk", "tael (HK)", "tael (HK)", per(HONG_KONG_CATTY, 16), {
     convention: "A sixteenth of the Hong Kong catty of 4/3 pound, 37.7994 g; the troy tael of the goldsmiths is 37.429 g.",
   }),
   unit("maund", MAUND, {

@@ -3,7 +3,7 @@ import { kilo, milli } from "../../algebra/prefixes";
 import { ABCOULOMB, FARADAY, STATCOULOMB } from "../../constants/customary";
 import { AMPERE, AMPERE_HOUR, COULOMB, ELEMENTARY_CHARGE, HOUR, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const charge = category("charge", { name: "Electric charge", reference: COULOMB }, () => [
@@ -13,22 +13,18 @@ export const charge = category("charge", { name: "Electric charge", reference: C
   unit("e", ELEMENTARY_CHARGE),
   ...withPrefixes("m µ n M k p", COULOMB),
   unit("abC", ABCOULOMB),
-  unit("EMU", ABCOULOMB, {
-    name: "EMU of charge",
-    symbol: "EMU",
+  named("EMU", "EMU of charge", "EMU", ABCOULOMB, {
     plural: "EMU of charge",
     note: "The unit of the CGS electromagnetic system: the abcoulomb by another name.",
   }),
   unit("stC", STATCOULOMB, {
     note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  unit("ESU", STATCOULOMB, {
-    name: "ESU of charge",
-    symbol: "ESU",
+  named("ESU", "ESU of charge", "ESU", STATCOULOMB, {
     plural: "ESU of charge",
     note: "The unit of the CGS electrostatic system: the statcoulomb by another name.",
   }),
-  unit("Fr", STATCOULOMB, { name: "franklin", symbol: "Fr", qudt: "FR", note: "The statcoulomb by another name." }),
+  named("Fr", "franklin", "Fr", STATCOULOMB, { qudt: "FR", note: "The statcoulomb by another name." }),
   unit("ampere-minute", times(AMPERE, MINUTE), { name: "ampere-minute" }),
   unit("ampere-second", times(AMPERE, SECOND), { name: "ampere-second" }),
   unit("faraday", FARADAY, { note: "The charge of one mole of elementary charges, exact since the SI of 2019; older tables give 96 485.31 C, then measured." }),

@@ -2,7 +2,7 @@ import { kilo, micro, milli } from "../../algebra/prefixes";
 import { ABAMPERE, GILBERT, STATAMPERE } from "../../constants/customary";
 import { AMPERE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const current = category("current", { name: "Electric current", reference: AMPERE }, () => [
@@ -10,33 +10,21 @@ export const current = category("current", { name: "Electric current", reference
   unit("mA", milli(AMPERE), { aliases: "milliamp, milliamps" }),
   unit("microampere", micro(AMPERE), { aliases: "microamp, microamps" }),
   unit("kA", kilo(AMPERE), { aliases: "kiloamp, kiloamps" }),
-  unit("Bi", ABAMPERE, { name: "biot", symbol: "Bi", qudt: "BIOT", note: "The abampere by another name." }),
+  named("Bi", "biot", "Bi", ABAMPERE, { qudt: "BIOT", note: "The abampere by another name." }),
   unit("abA", ABAMPERE),
-  unit("EMU", ABAMPERE, {
-    name: "EMU of current",
-    symbol: "EMU",
+  named("EMU", "EMU of current", "EMU", ABAMPERE, {
     plural: "EMU of current",
     note: "The unit of the CGS electromagnetic system: the abampere by another name.",
   }),
   unit("stA", STATAMPERE, {
     note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  unit("ESU", STATAMPERE, {
-    name: "ESU of current",
-    symbol: "ESU",
+  named("ESU", "ESU of current", "ESU", STATAMPERE, {
     plural: "ESU of current",
     note: "The unit of the CGS electrostatic system: the statampere by another name.",
   }),
-  unit("cgs-em-unit", ABAMPERE, {
-    name: "CGS e.m. unit",
-    symbol: "CGS emu",
-    note: "The unit of the CGS electromagnetic system: the abampere by another name.",
-  }),
-  unit("cgs-es-unit", STATAMPERE, {
-    name: "CGS e.s. unit",
-    symbol: "CGS esu",
-    note: "The unit of the CGS electrostatic system: the statampere by another name.",
-  }),
+  named("cgs-em-unit", "CGS e.m. unit", "CGS emu", ABAMPERE, { note: "The unit of the CGS electromagnetic system: the abampere by another name." }),
+  named("cgs-es-unit", "CGS e.s. unit", "CGS esu", STATAMPERE, { note: "The unit of the CGS electrostatic system: the statampere by another name." }),
   ...withPrefixes("n p M f G", AMPERE),
   unit("Gi", GILBERT, { note: "A unit of magnetomotive force, which has the dimension of a current: 10/(4π) ampere turns." }),
 ]);

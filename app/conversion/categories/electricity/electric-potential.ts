@@ -2,7 +2,7 @@ import { per } from "../../algebra/expression";
 import { ABVOLT, STATVOLT } from "../../constants/customary";
 import { AMPERE, COULOMB, JOULE, VOLT, WATT } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const electricPotential = category("electric-potential", { reference: VOLT }, () => [
@@ -10,18 +10,14 @@ export const electricPotential = category("electric-potential", { reference: VOL
   ...withPrefixes("m µ k M", VOLT),
   unit("watt-per-ampere", per(WATT, AMPERE)),
   unit("abV", ABVOLT),
-  unit("EMU", ABVOLT, {
-    name: "EMU of electric potential",
-    symbol: "EMU",
+  named("EMU", "EMU of electric potential", "EMU", ABVOLT, {
     plural: "EMU of electric potential",
     note: "The unit of the CGS electromagnetic system: the abvolt by another name.",
   }),
   unit("stV", STATVOLT, {
     note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  unit("ESU", STATVOLT, {
-    name: "ESU of electric potential",
-    symbol: "ESU",
+  named("ESU", "ESU of electric potential", "ESU", STATVOLT, {
     plural: "ESU of electric potential",
     note: "The unit of the CGS electrostatic system: the statvolt by another name.",
   }),

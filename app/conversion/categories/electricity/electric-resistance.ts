@@ -3,7 +3,7 @@ import { giga, kilo, mega, micro, milli, nano, tera } from "../../algebra/prefix
 import { ABOHM, STATOHM } from "../../constants/customary";
 import { AMPERE, OHM, SIEMENS, VOLT, VON_KLITZING_CONSTANT } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const electricResistance = category("electric-resistance", { reference: OHM }, () => [
   unit("ohm", OHM),
@@ -14,18 +14,14 @@ export const electricResistance = category("electric-resistance", { reference: O
   unit("volt-per-ampere", per(VOLT, AMPERE)),
   unit("reciprocal-siemens", inverse(SIEMENS)),
   unit("abohm", ABOHM),
-  unit("EMU", ABOHM, {
-    name: "EMU of resistance",
-    symbol: "EMU",
+  named("EMU", "EMU of resistance", "EMU", ABOHM, {
     plural: "EMU of resistance",
     note: "The unit of the CGS electromagnetic system: the abohm by another name.",
   }),
   unit("statohm", STATOHM, {
     note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  unit("ESU", STATOHM, {
-    name: "ESU of resistance",
-    symbol: "ESU",
+  named("ESU", "ESU of resistance", "ESU", STATOHM, {
     plural: "ESU of resistance",
     note: "The unit of the CGS electrostatic system: the statohm by another name.",
   }),

@@ -3,7 +3,7 @@ import { micro, yocto, zepto } from "../../algebra/prefixes";
 import { ABFARAD, STATFARAD } from "../../constants/customary";
 import { COULOMB, FARAD, VOLT } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const electrostaticCapacitance = category("electrostatic-capacitance", { name: "Capacitance", reference: FARAD }, () => [
@@ -12,18 +12,14 @@ export const electrostaticCapacitance = category("electrostatic-capacitance", { 
   ...withPrefixes("n p m E P T G M k h da d c f a", FARAD),
   unit("coulomb-per-volt", per(COULOMB, VOLT)),
   unit("abF", ABFARAD),
-  unit("EMU", ABFARAD, {
-    name: "EMU of capacitance",
-    symbol: "EMU",
+  named("EMU", "EMU of capacitance", "EMU", ABFARAD, {
     plural: "EMU of capacitance",
     note: "The unit of the CGS electromagnetic system: the abfarad by another name.",
   }),
   unit("stF", STATFARAD, {
     note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
   }),
-  unit("ESU", STATFARAD, {
-    name: "ESU of capacitance",
-    symbol: "ESU",
+  named("ESU", "ESU of capacitance", "ESU", STATFARAD, {
     plural: "ESU of capacitance",
     note: "The unit of the CGS electrostatic system: the statfarad by another name.",
   }),

@@ -4,7 +4,7 @@ import { GAL } from "../../constants/customary";
 import { FOOT, INCH, MILE, YARD } from "../../constants/customary-length";
 import { HOUR, KNOT, METRE, MINUTE, SECOND, STANDARD_GRAVITY } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 
 export const acceleration = category("acceleration", { reference: per(METRE, squared(SECOND)) }, () => [
@@ -15,7 +15,7 @@ export const acceleration = category("acceleration", { reference: per(METRE, squ
   }),
   unit("Gal", GAL),
   ...withPrefixesIn("k h da d c m µ n p f a", METRE, (metre) => per(metre, squared(SECOND)), "-per-square-second"),
-  unit("galileo", GAL, { name: "galileo", symbol: "Gal (galileo)", note: "Another name of the gal, 1 cm/s²." }),
+  named("galileo", "galileo", "Gal (galileo)", GAL, { note: "Another name of the gal, 1 cm/s²." }),
   unit("mile-per-square-second", per(MILE, squared(SECOND))),
   unit("yard-per-square-second", per(YARD, squared(SECOND))),
   unit("inch-per-square-second", per(INCH, squared(SECOND))),

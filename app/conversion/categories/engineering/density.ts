@@ -4,7 +4,7 @@ import { GRAIN, LONG_TON, OUNCE, POUND, PSI, SHORT_TON, SLUG, UK_GALLON, US_GALL
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 
 export const density = category("density", { reference: per(KILOGRAM, cubed(METRE)), quantityKind: "mass density" }, () => [
@@ -36,9 +36,7 @@ export const density = category("density", { reference: per(KILOGRAM, cubed(METR
   unit("ton-short-per-cubic-yard", per(SHORT_TON, cubed(YARD)), { ucum: "[ston_av]/[cyd_i]", note: "The short ton, 2000 pounds." }),
   unit("ton-long-per-cubic-yard", per(LONG_TON, cubed(YARD)), { ucum: "[lton_av]/[cyd_i]", note: "The long ton, 2240 pounds." }),
   unit("slug-per-cubic-foot", per(SLUG, cubed(FOOT))),
-  unit("psi-per-1000-feet", per(PSI, times(1000, FOOT), STANDARD_GRAVITY), {
-    name: "psi/1000 feet",
-    symbol: "psi/1000 ft",
+  named("psi-per-1000-feet", "psi/1000 feet", "psi/1000 ft", per(PSI, times(1000, FOOT), STANDARD_GRAVITY), {
     plural: "psi/1000 feet",
     note: "The density of a liquid of which a column of 1000 feet presses with 1 psi under standard gravity.",
   }),

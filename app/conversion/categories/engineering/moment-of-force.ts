@@ -4,7 +4,7 @@ import { DYNE, GRAM_FORCE, KILOGRAM_FORCE, KIP_FORCE, LONG_TON_FORCE, OUNCE_FORC
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 const NOTE = "A moment of force has the dimension of an energy but is none: newton meters here are not joules.";
 
@@ -21,9 +21,7 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
   unit("micronewton-meter", times(micro(NEWTON), METRE)),
   unit("ton-force-short-meter", times(SHORT_TON_FORCE, METRE), { ucum: "[ston_av].[g].m", note: "The short ton, 2000 pounds." }),
   unit("ton-force-long-meter", times(LONG_TON_FORCE, METRE), { ucum: "[lton_av].[g].m", note: "The long ton, 2240 pounds." }),
-  unit("ton-force-metric-meter", times(TONNE, STANDARD_GRAVITY, METRE), {
-    name: "ton-force (metric) meter",
-    symbol: "tf·m",
+  named("ton-force-metric-meter", "ton-force (metric) meter", "tf·m", times(TONNE, STANDARD_GRAVITY, METRE), {
     plural: "ton-force (metric) meters",
     aliases: "tonf (metric)·m",
     note: "The tonne, 1000 kg, as a force under standard gravity.",

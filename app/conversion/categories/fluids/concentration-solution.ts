@@ -4,7 +4,7 @@ import { GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/custo
 import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const concentrationSolution = category(
   "concentration-solution",
@@ -13,9 +13,7 @@ export const concentrationSolution = category(
     unit("kilogram-per-liter", per(KILOGRAM, LITRE)),
     unit("gram-per-liter", per(GRAM, LITRE)),
     unit("milligram-per-liter", per(milli(GRAM), LITRE)),
-    unit("ppm", per(milli(GRAM), LITRE), {
-      name: "part/million (ppm)",
-      symbol: "ppm",
+    named("ppm", "part/million (ppm)", "ppm", per(milli(GRAM), LITRE), {
       aliases: "part per million, parts per million",
       ucum: null,
       qudt: null,
@@ -39,9 +37,7 @@ export const concentrationSolution = category(
     unit("microgram-per-milliliter", per(micro(GRAM), milli(LITRE))),
     unit("nanogram-per-milliliter", per(nano(GRAM), milli(LITRE))),
     unit("picogram-per-milliliter", per(pico(GRAM), milli(LITRE))),
-    unit("gram-per-100-milliliters", per(GRAM, times(100, milli(LITRE))), {
-      name: "gram/100 milliliters",
-      symbol: "g/100 mL",
+    named("gram-per-100-milliliters", "gram/100 milliliters", "g/100 mL", per(GRAM, times(100, milli(LITRE))), {
       aliases: "g/100mL, g/100 ml, % w/v",
       note: "The percentage by weight and volume of pharmacy, the same as g/dL.",
     }),

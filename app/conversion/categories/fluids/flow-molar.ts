@@ -3,7 +3,7 @@ import { atto, centi, deci, deka, exa, femto, giga, hecto, kilo, mega, micro, mi
 import { POUND_MOLE } from "../../constants/customary";
 import { DAY, HOUR, MINUTE, MOLE, SECOND } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const flowMolar = category("flow-molar", { name: "Molar flow", reference: per(MOLE, SECOND), quantityKind: "molar flow rate" }, () => [
   unit("mol-per-second", per(MOLE, SECOND), { name: "mol/second", plural: "mol/second" }),
@@ -32,15 +32,11 @@ export const flowMolar = category("flow-molar", { name: "Molar flow", reference:
   unit("kilomol-per-minute", per(kilo(MOLE), MINUTE), { name: "kilomol/minute", plural: "kilomol/minute" }),
   unit("kilomol-per-hour", per(kilo(MOLE), HOUR), { name: "kilomol/hour", plural: "kilomol/hour" }),
   unit("kilomol-per-day", per(kilo(MOLE), DAY), { name: "kilomol/day", plural: "kilomol/day" }),
-  unit("pound-mole-per-hour", per(POUND_MOLE, HOUR), {
-    name: "pound-mole/hour",
-    symbol: "lbmol/h",
+  named("pound-mole-per-hour", "pound-mole/hour", "lbmol/h", per(POUND_MOLE, HOUR), {
     aliases: "lb-mol/h",
     note: "As many moles as a pound has grams: 453.59237 mol.",
   }),
-  unit("pound-mole-per-second", per(POUND_MOLE, SECOND), {
-    name: "pound-mole/second",
-    symbol: "lbmol/s",
+  named("pound-mole-per-second", "pound-mole/second", "lbmol/s", per(POUND_MOLE, SECOND), {
     aliases: "lb-mol/s",
     qudt: "MOL_LB-PER-SEC",
     note: "As many moles as a pound has grams: 453.59237 mol.",

@@ -4,7 +4,7 @@ import { ACRE_FOOT, OIL_BARREL, SVERDRUP, UK_FLUID_OUNCE, UK_GALLON, US_FLUID_OU
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { DAY, HOUR, LITRE, METRE, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const flow = category("flow", { name: "Volume flow", reference: per(cubed(METRE), SECOND), quantityKind: "volume flow rate" }, () => [
   unit("cubic-meter-per-second", per(cubed(METRE), SECOND), { aliases: "cumec" }),
@@ -50,21 +50,12 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
     aliases: "acre-ft/h",
     note: "Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
   }),
-  unit("hundred-cubic-foot-per-day", per(times(100, cubed(FOOT)), DAY), {
-    name: "hundred-cubic foot/day",
-    symbol: "100 ft³/d",
-    aliases: "CCF/d",
-    ucum: "10*2.[cft_i]/d",
-  }),
-  unit("hundred-cubic-foot-per-hour", per(times(100, cubed(FOOT)), HOUR), {
-    name: "hundred-cubic foot/hour",
-    symbol: "100 ft³/h",
+  named("hundred-cubic-foot-per-day", "hundred-cubic foot/day", "100 ft³/d", per(times(100, cubed(FOOT)), DAY), { aliases: "CCF/d", ucum: "10*2.[cft_i]/d" }),
+  named("hundred-cubic-foot-per-hour", "hundred-cubic foot/hour", "100 ft³/h", per(times(100, cubed(FOOT)), HOUR), {
     aliases: "CCF/h",
     ucum: "10*2.[cft_i]/h",
   }),
-  unit("hundred-cubic-foot-per-minute", per(times(100, cubed(FOOT)), MINUTE), {
-    name: "hundred-cubic foot/minute",
-    symbol: "100 ft³/min",
+  named("hundred-cubic-foot-per-minute", "hundred-cubic foot/minute", "100 ft³/min", per(times(100, cubed(FOOT)), MINUTE), {
     aliases: "CCF/min",
     ucum: "10*2.[cft_i]/min",
   }),
@@ -84,9 +75,7 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
   unit("cubic-decimeter-per-second", per(cubed(deci(METRE)), SECOND)),
   unit("kiloliter-per-hour", per(kilo(LITRE), HOUR)),
   unit("megaliter-per-day", per(mega(LITRE), DAY)),
-  unit("MGD", per(mega(US_GALLON), DAY), {
-    name: "million gallon (US)/day",
-    symbol: "MGD",
+  named("MGD", "million gallon (US)/day", "MGD", per(mega(US_GALLON), DAY), {
     aliases: "mgd",
     ucum: "10*6.[gal_us]/d",
     note: "Millions of US gallons of 231 cubic inches.",

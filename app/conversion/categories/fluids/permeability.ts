@@ -4,7 +4,7 @@ import { GRAIN, INCH_OF_MERCURY, METRIC_PERM, PERM_0_C, PERM_23_C } from "../../
 import { FOOT } from "../../constants/customary-length";
 import { DAY, GRAM, HOUR, KILOGRAM, METRE, PASCAL, SECOND } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 const NOTE = "Of building materials, for water vapor. That of rock and soil, in darcys, is under Porous permeability.";
 
@@ -18,12 +18,16 @@ export const permeability = category(
     unit("metric-perm", METRIC_PERM, { note: "One gram in a day through a square meter for each conventional millimeter of mercury." }),
     unit("nanogram-per-pascal-per-second-per-square-meter", per(nano(GRAM), PASCAL, SECOND, squared(METRE)), { aliases: "ng/Pa/s/m²" }),
     unit("gram-per-pascal-per-second-per-square-meter", per(GRAM, PASCAL, SECOND, squared(METRE)), { aliases: "g/Pa/s/m²" }),
-    unit("grain-per-hour-per-square-foot-per-inch-mercury", per(GRAIN, HOUR, squared(FOOT), INCH_OF_MERCURY), {
-      name: "grain/hour/square foot/inch mercury",
-      symbol: "gr/(h·ft²·inHg)",
-      aliases: "gr/h/ft²/inHg",
-      note: "The perm as it is made up, from the conventional inch of mercury; NIST SP 811 prints the perm (0 °C) to six digits, 1e-7 higher.",
-    }),
+    named(
+      "grain-per-hour-per-square-foot-per-inch-mercury",
+      "grain/hour/square foot/inch mercury",
+      "gr/(h·ft²·inHg)",
+      per(GRAIN, HOUR, squared(FOOT), INCH_OF_MERCURY),
+      {
+        aliases: "gr/h/ft²/inHg",
+        note: "The perm as it is made up, from the conventional inch of mercury; NIST SP 811 prints the perm (0 °C) to six digits, 1e-7 higher.",
+      },
+    ),
     unit("gram-per-day-per-square-meter-per-pascal", per(GRAM, DAY, squared(METRE), PASCAL), { aliases: "g/d/m²/Pa" }),
   ],
 );

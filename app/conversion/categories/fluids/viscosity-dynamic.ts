@@ -29,9 +29,5 @@ export const viscosityDynamic = category("viscosity-dynamic", { name: "Dynamic v
   unit("kilogram-per-meter-per-second", per(KILOGRAM, METRE, SECOND), { aliases: "kg/m/s" }),
   unit("micropascal-second", times(micro(PASCAL), SECOND)),
   unit("kilogram-per-meter-per-hour", per(KILOGRAM, METRE, HOUR), { aliases: "kg/m/h" }),
-  reciprocalUnit("rhe", POISE, {
-    name: "rhe (reciprocal poise)",
-    symbol: "rhe",
-    note: "A fluidity, the reciprocal of a viscosity in poises: 10 rhe is 0.1 P.",
-  }),
+  reciprocalUnit("rhe", "rhe (reciprocal poise)", "rhe", POISE, { note: "A fluidity, the reciprocal of a viscosity in poises: 10 rhe is 0.1 P." }),
 ]);

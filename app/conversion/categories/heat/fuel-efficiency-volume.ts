@@ -46,11 +46,9 @@ export const fuelEfficiencyVolume = category(
       plural: "CHU/cubic foot",
       note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
     }),
-    reciprocalUnit("cubic-meter-per-joule", per(JOULE, cubed(METRE)), { name: "cubic meter/joule", symbol: "m³/J", ucum: "m3/J" }),
-    reciprocalUnit("liter-per-joule", per(JOULE, LITRE), { name: "liter/joule", symbol: "L/J", ucum: "L/J" }),
-    reciprocalUnit("gallon-us-per-horsepower", per(HORSEPOWER_HOUR, US_GALLON), {
-      name: "gallon (US)/horsepower",
-      symbol: "gal (US)/(hp·h)",
+    reciprocalUnit("cubic-meter-per-joule", "cubic meter/joule", "m³/J", per(JOULE, cubed(METRE)), { ucum: "m3/J" }),
+    reciprocalUnit("liter-per-joule", "liter/joule", "L/J", per(JOULE, LITRE), { ucum: "L/J" }),
+    reciprocalUnit("gallon-us-per-horsepower", "gallon (US)/horsepower", "gal (US)/(hp·h)", per(HORSEPOWER_HOUR, US_GALLON), {
       aliases: "gal (US)/hp/h, gal (US)/hp-hr",
       ucum: "[gal_us]/([HP].h)",
       note: "US gallons for each mechanical horsepower-hour, as the trade's tables mean it.",
@@ -62,11 +60,6 @@ export const fuelEfficiencyVolume = category(
     unit("kilocalorie-th-per-cubic-meter", per(kilo(THERMOCHEMICAL_CALORIE), cubed(METRE))),
     unit("btu-it-per-gallon-us", per(IT_BTU, US_GALLON)),
     unit("btu-it-per-gallon-uk", per(IT_BTU, UK_GALLON)),
-    reciprocalUnit("liter-per-kilowatt-hour", per(kilo(WATT_HOUR), LITRE), {
-      name: "liter/kilowatt-hour",
-      symbol: "L/(kW·h)",
-      aliases: "L/kW/h, L/kWh",
-      ucum: "L/(kW.h)",
-    }),
+    reciprocalUnit("liter-per-kilowatt-hour", "liter/kilowatt-hour", "L/(kW·h)", per(kilo(WATT_HOUR), LITRE), { aliases: "L/kW/h, L/kWh", ucum: "L/(kW.h)" }),
   ],
 );

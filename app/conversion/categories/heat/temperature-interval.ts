@@ -2,7 +2,7 @@ import { milli } from "../../algebra/prefixes";
 import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, NEWTON_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE, ROMER_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 const NOTE = "Differences of two temperatures: 10 °C more is 18 °F more. For readings of a thermometer see temperature.";
 
@@ -11,7 +11,7 @@ export const temperatureInterval = category("temperature-interval", { reference:
   unit("degree-celsius", CELSIUS_DEGREE, { name: "degree Celsius" }),
   unit("degree-fahrenheit", FAHRENHEIT_DEGREE, { name: "degree Fahrenheit" }),
   unit("degree-rankine", RANKINE_DEGREE, { name: "degree Rankine" }),
-  unit("degree-centigrade", CELSIUS_DEGREE, { name: "degree centigrade", symbol: "°C (centigrade)", note: "The degree Celsius by its name until 1948." }),
+  named("degree-centigrade", "degree centigrade", "°C (centigrade)", CELSIUS_DEGREE, { note: "The degree Celsius by its name until 1948." }),
   unit("degree-reaumur", REAUMUR_DEGREE, {
     name: "degree Réaumur",
     aliases: "degree Reaumur",

@@ -3,7 +3,7 @@ import { micro } from "../../algebra/prefixes";
 import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const thermalExpansion = category("thermal-expansion", { reference: inverse(KELVIN) }, () => [
   unit("length-per-length-per-kelvin", inverse(KELVIN), { name: "length/length/kelvin", plural: "length/length/kelvin", aliases: "per kelvin" }),
@@ -19,12 +19,6 @@ export const thermalExpansion = category("thermal-expansion", { reference: inver
     aliases: "length/length/degree Reaumur",
     note: "By the Réaumur degree of 5/4 K.",
   }),
-  unit("part-per-million-per-kelvin", micro(inverse(KELVIN)), {
-    name: "part per million/kelvin",
-    symbol: "ppm/K",
-    aliases: "ppm/°C",
-    ucum: "[ppm]/K",
-    qudt: "PPM-PER-K",
-  }),
-  unit("part-per-million-per-degree-fahrenheit", micro(inverse(FAHRENHEIT_DEGREE)), { name: "part per million/degree Fahrenheit", symbol: "ppm/°F" }),
+  named("part-per-million-per-kelvin", "part per million/kelvin", "ppm/K", micro(inverse(KELVIN)), { aliases: "ppm/°C", ucum: "[ppm]/K", qudt: "PPM-PER-K" }),
+  named("part-per-million-per-degree-fahrenheit", "part per million/degree Fahrenheit", "ppm/°F", micro(inverse(FAHRENHEIT_DEGREE))),
 ]);

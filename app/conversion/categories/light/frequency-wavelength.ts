@@ -4,7 +4,7 @@ import { ANGSTROM, FOOT, INCH } from "../../constants/customary-length";
 import { HERTZ, METRE, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { ELECTRON_MASS, NEUTRON_MASS, PROTON_MASS } from "../../constants/measured";
 import { category } from "../category";
-import { reciprocalUnit, unit } from "../unit";
+import { named, reciprocalUnit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 const comptonWavelength = (mass: UnitExpression): UnitExpression => per(PLANCK_CONSTANT, times(mass, SPEED_OF_LIGHT));
@@ -17,52 +17,44 @@ export const frequencyWavelength = category(
   () => [
     unit("Hz", HERTZ),
     unit("MHz", mega(HERTZ)),
-    reciprocalUnit("wavelength-in-metres", per(SPEED_OF_LIGHT, METRE), { name: "wavelength in meters", symbol: "m" }),
-    reciprocalUnit("wavelength-in-nanometres", per(SPEED_OF_LIGHT, nano(METRE)), { name: "wavelength in nanometers", symbol: "nm" }),
+    reciprocalUnit("wavelength-in-metres", "wavelength in meters", "m", per(SPEED_OF_LIGHT, METRE)),
+    reciprocalUnit("wavelength-in-nanometres", "wavelength in nanometers", "nm", per(SPEED_OF_LIGHT, nano(METRE))),
     ...withPrefixes("k G T", HERTZ),
-    reciprocalUnit("wavelength-in-centimetres", per(SPEED_OF_LIGHT, centi(METRE)), { name: "wavelength in centimeters", symbol: "cm" }),
-    reciprocalUnit("wavelength-in-millimetres", per(SPEED_OF_LIGHT, milli(METRE)), { name: "wavelength in millimeters", symbol: "mm" }),
-    reciprocalUnit("wavelength-in-micrometres", per(SPEED_OF_LIGHT, micro(METRE)), { name: "wavelength in micrometers", symbol: "µm" }),
+    reciprocalUnit("wavelength-in-centimetres", "wavelength in centimeters", "cm", per(SPEED_OF_LIGHT, centi(METRE))),
+    reciprocalUnit("wavelength-in-millimetres", "wavelength in millimeters", "mm", per(SPEED_OF_LIGHT, milli(METRE))),
+    reciprocalUnit("wavelength-in-micrometres", "wavelength in micrometers", "µm", per(SPEED_OF_LIGHT, micro(METRE))),
     ...withPrefixes("E P h da d c m µ n p f a", HERTZ),
-    unit("cycle-per-second", per(1, SECOND), { name: "cycle/second", symbol: "c/s", aliases: "cps", ucum: null, qudt: "CYC-PER-SEC" }),
-    reciprocalUnit("wavelength-in-exametres", per(SPEED_OF_LIGHT, exa(METRE)), { name: "wavelength in exameters", symbol: "Em" }),
-    reciprocalUnit("wavelength-in-petametres", per(SPEED_OF_LIGHT, peta(METRE)), { name: "wavelength in petameters", symbol: "Pm" }),
-    reciprocalUnit("wavelength-in-terametres", per(SPEED_OF_LIGHT, tera(METRE)), { name: "wavelength in terameters", symbol: "Tm" }),
-    reciprocalUnit("wavelength-in-gigametres", per(SPEED_OF_LIGHT, giga(METRE)), { name: "wavelength in gigameters", symbol: "Gm" }),
-    reciprocalUnit("wavelength-in-megametres", per(SPEED_OF_LIGHT, mega(METRE)), { name: "wavelength in megameters", symbol: "Mm" }),
-    reciprocalUnit("wavelength-in-kilometres", per(SPEED_OF_LIGHT, kilo(METRE)), { name: "wavelength in kilometers", symbol: "km" }),
-    reciprocalUnit("wavelength-in-hectometres", per(SPEED_OF_LIGHT, hecto(METRE)), { name: "wavelength in hectometers", symbol: "hm" }),
-    reciprocalUnit("wavelength-in-dekametres", per(SPEED_OF_LIGHT, deka(METRE)), { name: "wavelength in dekameters", symbol: "dam" }),
-    reciprocalUnit("wavelength-in-decimetres", per(SPEED_OF_LIGHT, deci(METRE)), { name: "wavelength in decimeters", symbol: "dm" }),
-    reciprocalUnit("wavelength-in-angstroms", per(SPEED_OF_LIGHT, ANGSTROM), { name: "wavelength in angstroms", symbol: "Å" }),
-    reciprocalUnit("wavelength-in-picometres", per(SPEED_OF_LIGHT, pico(METRE)), { name: "wavelength in picometers", symbol: "pm" }),
-    reciprocalUnit("electron-compton-wavelength", per(SPEED_OF_LIGHT, comptonWavelength(ELECTRON_MASS)), {
-      name: "Electron Compton wavelength",
-      symbol: "λ_C,e",
+    named("cycle-per-second", "cycle/second", "c/s", per(1, SECOND), { aliases: "cps", ucum: null, qudt: "CYC-PER-SEC" }),
+    reciprocalUnit("wavelength-in-exametres", "wavelength in exameters", "Em", per(SPEED_OF_LIGHT, exa(METRE))),
+    reciprocalUnit("wavelength-in-petametres", "wavelength in petameters", "Pm", per(SPEED_OF_LIGHT, peta(METRE))),
+    reciprocalUnit("wavelength-in-terametres", "wavelength in terameters", "Tm", per(SPEED_OF_LIGHT, tera(METRE))),
+    reciprocalUnit("wavelength-in-gigametres", "wavelength in gigameters", "Gm", per(SPEED_OF_LIGHT, giga(METRE))),
+    reciprocalUnit("wavelength-in-megametres", "wavelength in megameters", "Mm", per(SPEED_OF_LIGHT, mega(METRE))),
+    reciprocalUnit("wavelength-in-kilometres", "wavelength in kilometers", "km", per(SPEED_OF_LIGHT, kilo(METRE))),
+    reciprocalUnit("wavelength-in-hectometres", "wavelength in hectometers", "hm", per(SPEED_OF_LIGHT, hecto(METRE))),
+    reciprocalUnit("wavelength-in-dekametres", "wavelength in dekameters", "dam", per(SPEED_OF_LIGHT, deka(METRE))),
+    reciprocalUnit("wavelength-in-decimetres", "wavelength in decimeters", "dm", per(SPEED_OF_LIGHT, deci(METRE))),
+    reciprocalUnit("wavelength-in-angstroms", "wavelength in angstroms", "Å", per(SPEED_OF_LIGHT, ANGSTROM)),
+    reciprocalUnit("wavelength-in-picometres", "wavelength in picometers", "pm", per(SPEED_OF_LIGHT, pico(METRE))),
+    reciprocalUnit("electron-compton-wavelength", "Electron Compton wavelength", "λ_C,e", per(SPEED_OF_LIGHT, comptonWavelength(ELECTRON_MASS)), {
       plural: "electron Compton wavelengths",
       convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the electron, its mass from CODATA 2022.",
     }),
-    reciprocalUnit("proton-compton-wavelength", per(SPEED_OF_LIGHT, comptonWavelength(PROTON_MASS)), {
-      name: "Proton Compton wavelength",
-      symbol: "λ_C,p",
+    reciprocalUnit("proton-compton-wavelength", "Proton Compton wavelength", "λ_C,p", per(SPEED_OF_LIGHT, comptonWavelength(PROTON_MASS)), {
       plural: "proton Compton wavelengths",
       convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the proton, its mass from CODATA 2022.",
     }),
-    reciprocalUnit("neutron-compton-wavelength", per(SPEED_OF_LIGHT, comptonWavelength(NEUTRON_MASS)), {
-      name: "Neutron Compton wavelength",
-      symbol: "λ_C,n",
+    reciprocalUnit("neutron-compton-wavelength", "Neutron Compton wavelength", "λ_C,n", per(SPEED_OF_LIGHT, comptonWavelength(NEUTRON_MASS)), {
       plural: "neutron Compton wavelengths",
       convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the neutron, its mass from CODATA 2022.",
     }),
-    unit("rpm", per(1, MINUTE), {
-      name: "revolution/minute (frequency)",
-      symbol: "rpm",
+    named("rpm", "revolution/minute (frequency)", "rpm", per(1, MINUTE), {
       aliases: "RPM",
       ucum: null,
       convention: "A revolution counted as one cycle: 60 rpm is 1 Hz, the usage of NIST SP 811 and of engineering.",
       sources: ["NIST SP 811"],
     }),
-    reciprocalUnit("wavelength-in-feet", per(SPEED_OF_LIGHT, FOOT), { name: "wavelength in feet", symbol: "ft" }),
-    reciprocalUnit("wavelength-in-inches", per(SPEED_OF_LIGHT, INCH), { name: "wavelength in inches", symbol: "in" }),
+    reciprocalUnit("wavelength-in-feet", "wavelength in feet", "ft", per(SPEED_OF_LIGHT, FOOT)),
+    reciprocalUnit("wavelength-in-inches", "wavelength in inches", "in", per(SPEED_OF_LIGHT, INCH)),
   ],
 );

@@ -4,7 +4,7 @@ import { FLAME, FOOT_CANDLE, NOX, PHOT } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, LUX, METRE, STERADIAN, WATT } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const illumination = category("illumination", { reference: LUX, quantityKind: "illuminance" }, () => [
@@ -12,18 +12,20 @@ export const illumination = category("illumination", { reference: LUX, quantityK
   unit("foot-candle", FOOT_CANDLE),
   unit("lumen-per-square-meter", per(LUMEN, squared(METRE))),
   unit("ph", PHOT),
-  unit("meter-candle", LUX, { name: "meter-candle", symbol: "m·c", note: "The lux by an older name." }),
-  unit("centimeter-candle", PHOT, { name: "centimeter-candle", symbol: "cm·c", note: "The phot by an older name." }),
+  named("meter-candle", "meter-candle", "m·c", LUX, { note: "The lux by an older name." }),
+  named("centimeter-candle", "centimeter-candle", "cm·c", PHOT, { note: "The phot by an older name." }),
   unit("flame", FLAME, { note: "Four foot-candles, an old term of stage and street lighting." }),
   unit("nox", NOX, { note: "A thousandth of a lux, for dark-adapted sight." }),
   unit("candela-steradian-per-square-meter", per(times(CANDELA, STERADIAN), squared(METRE))),
   unit("lumen-per-square-centimeter", per(LUMEN, squared(centi(METRE))), { qudt: "PHOT" }),
   unit("lumen-per-square-foot", per(LUMEN, squared(FOOT))),
-  unit("watt-per-square-centimeter-at-555-nm", times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)))), {
-    name: "watt/square centimeter (at 555 nm)",
-    symbol: "W/cm² @555 nm",
-    convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W.",
-  }),
+  named(
+    "watt-per-square-centimeter-at-555-nm",
+    "watt/square centimeter (at 555 nm)",
+    "W/cm² @555 nm",
+    times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)))),
+    { convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W." },
+  ),
   ...withPrefixes("k m µ", LUX),
   unit("mph", milli(PHOT), { ucum: "mlm/cm2" }),
   unit("lumen-per-square-inch", per(LUMEN, squared(INCH))),

@@ -4,7 +4,7 @@ import { APOSTILB, FOOT_LAMBERT, LAMBERT, NIT, STILB } from "../../constants/cus
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, METRE, STERADIAN, WATT } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const luminance = category("luminance", { reference: per(CANDELA, squared(METRE)) }, () => [
   unit("candela-per-square-meter", per(CANDELA, squared(METRE))),
@@ -18,17 +18,19 @@ export const luminance = category("luminance", { reference: per(CANDELA, squared
   unit("lumen-per-square-meter-per-steradian", per(LUMEN, squared(METRE), STERADIAN), { aliases: "lm/m²/sr" }),
   unit("lumen-per-square-centimeter-per-steradian", per(LUMEN, squared(centi(METRE)), STERADIAN), { aliases: "lm/cm²/sr" }),
   unit("lumen-per-square-foot-per-steradian", per(LUMEN, squared(FOOT), STERADIAN), { aliases: "lm/ft²/sr" }),
-  unit("watt-per-square-centimeter-per-steradian-at-555-nm", times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)), STERADIAN)), {
-    name: "watt/square centimeter/steradian (at 555 nm)",
-    symbol: "W/(cm²·sr) @555 nm",
-    convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W.",
-  }),
+  named(
+    "watt-per-square-centimeter-per-steradian-at-555-nm",
+    "watt/square centimeter/steradian (at 555 nm)",
+    "W/(cm²·sr) @555 nm",
+    times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)), STERADIAN)),
+    { convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W." },
+  ),
   unit("mnt", milli(NIT), { ucum: "mcd/m2" }),
   unit("L", LAMBERT),
   unit("mL", milli(LAMBERT)),
   unit("asb", APOSTILB, { note: "What a perfectly white surface shows under one lux: 1/π cd/m²." }),
-  unit("blondel", APOSTILB, { name: "blondel", symbol: "blondel", note: "The apostilb by its French name." }),
-  unit("skot", milli(APOSTILB), { name: "skot", symbol: "skot", note: "A thousandth of the apostilb, for dark-adapted sight." }),
+  named("blondel", "blondel", "blondel", APOSTILB, { note: "The apostilb by its French name." }),
+  named("skot", "skot", "skot", milli(APOSTILB), { note: "A thousandth of the apostilb, for dark-adapted sight." }),
   unit("millicandela-per-square-meter", per(milli(CANDELA), squared(METRE))),
   unit("megacandela-per-square-meter", per(mega(CANDELA), squared(METRE))),
 ]);

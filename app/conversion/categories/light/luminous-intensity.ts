@@ -1,16 +1,14 @@
 import { per } from "../../algebra/expression";
 import { CANDELA, LUMEN, STERADIAN } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const luminousIntensity = category("luminous-intensity", { reference: CANDELA }, () => [
   unit("cd", CANDELA),
   unit("lumen-per-steradian", per(LUMEN, STERADIAN)),
   ...withPrefixes("m k µ M h", CANDELA),
-  unit("candlepower", CANDELA, {
-    name: "candlepower",
-    symbol: "cp",
+  named("candlepower", "candlepower", "cp", CANDELA, {
     plural: "candlepower",
     ucum: null,
     qudt: "CP",

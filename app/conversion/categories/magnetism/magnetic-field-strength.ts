@@ -4,13 +4,11 @@ import { GILBERT, OERSTED } from "../../constants/customary";
 import { INCH } from "../../constants/customary-length";
 import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const magneticFieldStrength = category("magnetic-field-strength", { reference: per(AMPERE, METRE) }, () => [
   unit("ampere-per-meter", per(AMPERE, METRE)),
-  unit("ampere-turn-per-meter", per(AMPERE, METRE), {
-    name: "ampere turn/meter",
-    symbol: "At/m",
+  named("ampere-turn-per-meter", "ampere turn/meter", "At/m", per(AMPERE, METRE), {
     aliases: "A·t/m, AT/m",
     qudt: "AT-PER-M",
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
@@ -20,15 +18,11 @@ export const magneticFieldStrength = category("magnetic-field-strength", { refer
   unit("milliampere-per-meter", per(milli(AMPERE), METRE)),
   unit("ampere-per-centimeter", per(AMPERE, centi(METRE))),
   unit("ampere-per-inch", per(AMPERE, INCH)),
-  unit("ampere-turn-per-inch", per(AMPERE, INCH), {
-    name: "ampere turn/inch",
-    symbol: "At/in",
+  named("ampere-turn-per-inch", "ampere turn/inch", "At/in", per(AMPERE, INCH), {
     qudt: "AT-PER-IN",
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
   }),
-  unit("ampere-turn-per-centimeter", per(AMPERE, centi(METRE)), {
-    name: "ampere turn/centimeter",
-    symbol: "At/cm",
+  named("ampere-turn-per-centimeter", "ampere turn/centimeter", "At/cm", per(AMPERE, centi(METRE)), {
     qudt: null,
     note: "A turn of the winding counts as one: an ampere turn is an ampere.",
   }),

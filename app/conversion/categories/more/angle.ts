@@ -25,29 +25,21 @@ export const angle = category("angle", { reference: RADIAN }, () => [
   unit("zodiac-sign", ZODIAC_SIGN, { note: "A twelfth of the ecliptic, 30°." }),
   unit("hour-angle", HOUR_ANGLE, { note: "An hour of right ascension or hour angle: 15°." }),
   unit("compass-point", COMPASS_POINT, { note: "A thirty-second of the compass rose, 11.25°." }),
-  curveUnit("slope-percent", RADIAN, slope(ratio(100n)), {
-    name: "percent (slope)",
-    symbol: "% (slope)",
+  curveUnit("slope-percent", "percent (slope)", "% (slope)", RADIAN, slope(ratio(100n)), {
     plural: "percent (slope)",
     aliases: "% grade, percent grade, % slope, percent slope",
     note: riseOf("100 %"),
   }),
-  curveUnit("slope-per-mille", RADIAN, slope(ratio(1000n)), {
-    name: "per mille (slope)",
-    symbol: "‰ (slope)",
+  curveUnit("slope-per-mille", "per mille (slope)", "‰ (slope)", RADIAN, slope(ratio(1000n)), {
     plural: "per mille (slope)",
     aliases: "‰ slope, mm/m (slope)",
     note: riseOf("1000 ‰"),
   }),
-  curveUnit("slope-one-in", RADIAN, slopeOneIn, {
-    name: "1 in n (slope)",
-    symbol: "1 in (slope)",
+  curveUnit("slope-one-in", "1 in n (slope)", "1 in (slope)", RADIAN, slopeOneIn, {
     aliases: "1:n slope, one in n",
     note: "The run for a rise of one: the number 20 is a slope of 1 in 20, or 5 %.",
   }),
-  curveUnit("roof-pitch", RADIAN, slope(ratio(12n)), {
-    name: "inch/foot (roof pitch)",
-    symbol: "in/ft (slope)",
+  curveUnit("roof-pitch", "inch/foot (roof pitch)", "in/ft (slope)", RADIAN, slope(ratio(12n)), {
     aliases: "roof pitch, pitch (roof)",
     note: "The rise in inches for a run of a foot: 4 is a 4/12 pitch.",
   }),

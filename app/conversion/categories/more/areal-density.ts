@@ -4,7 +4,7 @@ import { ACRE, OUNCE, POUND, SHORT_TON } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, HECTARE, KILOGRAM, METRE, TONNE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 const NOTE = "The pounds on reams of American paper weigh 500 sheets of a basis size that differs by grade: they are no areal density by themselves.";
 
@@ -17,14 +17,12 @@ export const arealDensity = category("areal-density", { reference: per(KILOGRAM,
   unit("gram-per-square-centimeter", per(GRAM, squared(centi(METRE)))),
   unit("ounce-per-square-foot", per(OUNCE, squared(FOOT))),
   unit("ounce-per-square-inch", per(OUNCE, squared(INCH))),
-  unit("pound-per-1000-square-feet", per(POUND, times(1000, squared(FOOT))), { name: "pound/1000 square feet", symbol: "lb/1000 ft²", aliases: "lb/MSF" }),
+  named("pound-per-1000-square-feet", "pound/1000 square feet", "lb/1000 ft²", per(POUND, times(1000, squared(FOOT))), { aliases: "lb/MSF" }),
   unit("kilogram-per-hectare", per(KILOGRAM, HECTARE)),
   unit("tonne-per-hectare", per(TONNE, HECTARE), { aliases: "tonne/hectare" }),
   unit("pound-per-acre", per(POUND, ACRE)),
   unit("short-ton-per-acre", per(SHORT_TON, ACRE)),
-  unit("silk-momme", per(POUND, times(45, INCH, 100, YARD)), {
-    name: "momme (silk)",
-    symbol: "mme",
+  named("silk-momme", "momme (silk)", "mme", per(POUND, times(45, INCH, 100, YARD)), {
     plural: "momme (silk)",
     aliases: "silk momme",
     note: "The weight in pounds of a piece 45 inches wide and 100 yards long: 4.33993567678… g/m².",

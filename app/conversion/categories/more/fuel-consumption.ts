@@ -4,7 +4,7 @@ import { GASOLINE_ENERGY, UK_GALLON, US_GALLON } from "../../constants/customary
 import { MILE } from "../../constants/customary-length";
 import { LITRE, METRE, WATT_HOUR } from "../../constants/exact";
 import { category } from "../category";
-import { reciprocalUnit, unit } from "../unit";
+import { named, reciprocalUnit, unit } from "../unit";
 
 /** 100 kilometers or miles. */
 const hundred = (distance: UnitExpression): UnitExpression => times(100, distance);
@@ -19,9 +19,7 @@ const NOTE =
   "Distance per fuel and fuel per distance are reciprocal: no number of liters corresponds to zero miles per gallon. The heat that fuels give off is under Fuel efficiency by mass and by volume.";
 
 export const fuelConsumption = category("fuel-consumption", { reference: per(METRE, cubed(METRE)), isRate: true, note: NOTE }, () => [
-  reciprocalUnit("liter-per-100-kilometers", per(hundred(kilo(METRE)), LITRE), {
-    name: "liter/100 kilometers",
-    symbol: "L/100 km",
+  reciprocalUnit("liter-per-100-kilometers", "liter/100 kilometers", "L/100 km", per(hundred(kilo(METRE)), LITRE), {
     aliases: "L/100km, l/100 km, l/100km, L/(100 km), l/(100 km)",
     ucum: "L/(100.km)",
   }),
@@ -31,58 +29,41 @@ export const fuelConsumption = category("fuel-consumption", { reference: per(MET
     aliases: "mi/gal (UK), UK mpg, imperial mpg, mpg (imp), mpg imperial, miles per imperial gallon, MPG (UK)",
   }),
   unit("kilometer-per-liter", per(kilo(METRE), LITRE), { aliases: "kmpl, km/l, kpl" }),
-  reciprocalUnit("liter-per-kilometer", per(kilo(METRE), LITRE), { name: "liter/kilometer", symbol: "L/km", ucum: "L/km" }),
-  reciprocalUnit("liter-per-mile", per(MILE, LITRE), { name: "liter/mile", symbol: "L/mi", ucum: "L/[mi_i]" }),
-  reciprocalUnit("liter-per-10-kilometers", per(times(10, kilo(METRE)), LITRE), {
-    name: "liter/10 kilometers",
-    symbol: "L/10 km",
+  reciprocalUnit("liter-per-kilometer", "liter/kilometer", "L/km", per(kilo(METRE), LITRE), { ucum: "L/km" }),
+  reciprocalUnit("liter-per-mile", "liter/mile", "L/mi", per(MILE, LITRE), { ucum: "L/[mi_i]" }),
+  reciprocalUnit("liter-per-10-kilometers", "liter/10 kilometers", "L/10 km", per(times(10, kilo(METRE)), LITRE), {
     aliases: "l/10 km, L/mil (Swedish)",
     note: "Swedes say liters per mil, which is ten kilometers.",
   }),
   unit("mile-per-liter", per(MILE, LITRE)),
-  reciprocalUnit("gallon-us-per-100-miles", per(hundred(MILE), US_GALLON), {
-    name: "gallon (US)/100 miles",
-    symbol: "gal (US)/100 mi",
+  reciprocalUnit("gallon-us-per-100-miles", "gallon (US)/100 miles", "gal (US)/100 mi", per(hundred(MILE), US_GALLON), {
     aliases: "gal/100 mi (US)",
     ucum: "[gal_us]/(100.[mi_i])",
     note: "As on the fuel economy label of US cars.",
   }),
-  reciprocalUnit("gallon-uk-per-100-miles", per(hundred(MILE), UK_GALLON), {
-    name: "gallon (UK)/100 miles",
-    symbol: "gal (UK)/100 mi",
+  reciprocalUnit("gallon-uk-per-100-miles", "gallon (UK)/100 miles", "gal (UK)/100 mi", per(hundred(MILE), UK_GALLON), {
     aliases: "gal/100 mi (UK)",
     ucum: "[gal_br]/(100.[mi_i])",
   }),
-  reciprocalUnit("gallon-us-per-mile", per(MILE, US_GALLON), { name: "gallon (US)/mile", symbol: "gal (US)/mi", ucum: "[gal_us]/[mi_i]" }),
-  reciprocalUnit("gallon-uk-per-mile", per(MILE, UK_GALLON), { name: "gallon (UK)/mile", symbol: "gal (UK)/mi", ucum: "[gal_br]/[mi_i]" }),
+  reciprocalUnit("gallon-us-per-mile", "gallon (US)/mile", "gal (US)/mi", per(MILE, US_GALLON), { ucum: "[gal_us]/[mi_i]" }),
+  reciprocalUnit("gallon-uk-per-mile", "gallon (UK)/mile", "gal (UK)/mi", per(MILE, UK_GALLON), { ucum: "[gal_br]/[mi_i]" }),
   unit("kilometer-per-gallon-us", per(kilo(METRE), US_GALLON)),
   unit("kilometer-per-gallon-uk", per(kilo(METRE), UK_GALLON)),
-  reciprocalUnit("kilowatt-hour-per-100-kilometers", onElectricity(hundred(kilo(METRE)), kilo(WATT_HOUR)), {
-    name: "kilowatt-hour/100 kilometers",
-    symbol: "kWh/100 km",
+  reciprocalUnit("kilowatt-hour-per-100-kilometers", "kilowatt-hour/100 kilometers", "kWh/100 km", onElectricity(hundred(kilo(METRE)), kilo(WATT_HOUR)), {
     aliases: "kWh/100km, kW·h/100 km, kwh/100km, kwh/100 km",
     note: ELECTRIC,
   }),
-  reciprocalUnit("kilowatt-hour-per-100-miles", onElectricity(hundred(MILE), kilo(WATT_HOUR)), {
-    name: "kilowatt-hour/100 miles",
-    symbol: "kWh/100 mi",
+  reciprocalUnit("kilowatt-hour-per-100-miles", "kilowatt-hour/100 miles", "kWh/100 mi", onElectricity(hundred(MILE), kilo(WATT_HOUR)), {
     aliases: "kWh/100mi, kW·h/100 mi, kwh/100mi, kwh/100 mi",
     note: ELECTRIC,
   }),
-  reciprocalUnit("watt-hour-per-kilometer", onElectricity(kilo(METRE), WATT_HOUR), {
-    name: "watt-hour/kilometer",
-    symbol: "Wh/km",
-    aliases: "W·h/km",
-    note: ELECTRIC,
-  }),
-  reciprocalUnit("watt-hour-per-mile", onElectricity(MILE, WATT_HOUR), { name: "watt-hour/mile", symbol: "Wh/mi", aliases: "W·h/mi", note: ELECTRIC }),
-  unit("mile-per-kilowatt-hour", onElectricity(MILE, kilo(WATT_HOUR)), { name: "mile/kilowatt-hour", symbol: "mi/kWh", aliases: "mi/(kW·h)", note: ELECTRIC }),
-  unit("kilometer-per-kilowatt-hour", onElectricity(kilo(METRE), kilo(WATT_HOUR)), {
-    name: "kilometer/kilowatt-hour",
-    symbol: "km/kWh",
+  reciprocalUnit("watt-hour-per-kilometer", "watt-hour/kilometer", "Wh/km", onElectricity(kilo(METRE), WATT_HOUR), { aliases: "W·h/km", note: ELECTRIC }),
+  reciprocalUnit("watt-hour-per-mile", "watt-hour/mile", "Wh/mi", onElectricity(MILE, WATT_HOUR), { aliases: "W·h/mi", note: ELECTRIC }),
+  named("mile-per-kilowatt-hour", "mile/kilowatt-hour", "mi/kWh", onElectricity(MILE, kilo(WATT_HOUR)), { aliases: "mi/(kW·h)", note: ELECTRIC }),
+  named("kilometer-per-kilowatt-hour", "kilometer/kilowatt-hour", "km/kWh", onElectricity(kilo(METRE), kilo(WATT_HOUR)), {
     aliases: "km/(kW·h)",
     note: ELECTRIC,
   }),
-  unit("MPGe", per(MILE, US_GALLON), { name: "mile/gallon of gasoline equivalent", symbol: "MPGe", aliases: "mpge, mpg-e", ucum: null, note: ELECTRIC }),
+  named("MPGe", "mile/gallon of gasoline equivalent", "MPGe", per(MILE, US_GALLON), { aliases: "mpge, mpg-e", ucum: null, note: ELECTRIC }),
   unit("meter-per-cubic-meter", per(METRE, cubed(METRE))),
 ]);

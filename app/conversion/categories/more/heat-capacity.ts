@@ -4,7 +4,7 @@ import { CELSIUS_HEAT_UNIT, ERG, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOC
 import { BOLTZMANN_CONSTANT, CELSIUS_DEGREE, ELECTRONVOLT, JOULE, KELVIN, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 const NOTE = "Entropy has the same units.";
 
@@ -28,9 +28,5 @@ export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KE
   unit("kilowatt-hour-per-kelvin", per(kilo(WATT_HOUR), KELVIN), { aliases: "kWh/K" }),
   unit("erg-per-kelvin", per(ERG, KELVIN)),
   unit("electronvolt-per-kelvin", per(ELECTRONVOLT, KELVIN)),
-  unit("boltzmann-constant", BOLTZMANN_CONSTANT, {
-    name: "Boltzmann constant",
-    symbol: "k_B",
-    note: "The natural unit of entropy, 1.380 649 × 10⁻²³ J/K exactly.",
-  }),
+  named("boltzmann-constant", "Boltzmann constant", "k_B", BOLTZMANN_CONSTANT, { note: "The natural unit of entropy, 1.380 649 × 10⁻²³ J/K exactly." }),
 ]);

@@ -2,7 +2,7 @@ import { cubed, per, type UnitExpression } from "../../algebra/expression";
 import { deci, micro, milli } from "../../algebra/prefixes";
 import { GRAM, LITRE, METRE, MOLE } from "../../constants/exact";
 import { type Category, category } from "../category";
-import { type Unit, unit } from "../unit";
+import { named, type Unit } from "../unit";
 
 const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITRE);
 
@@ -17,14 +17,12 @@ export const asAmount = <Id extends string>(
   symbol: string,
   { name, molarMass, molarMassText }: Substance,
 ): Unit<Id> =>
-  unit(id, per(concentration, molarMass), {
-    name: `${words} of ${name}`,
-    symbol: `${symbol} ${name}`,
+  named(id, `${words} of ${name}`, `${symbol} ${name}`, per(concentration, molarMass), {
     convention: `By the molar mass of ${name}, ${molarMassText} g/mol, from IUPAC's standard atomic weights.`,
   });
 
 const inMoles = <Id extends string>(id: Id, concentration: UnitExpression, words: string, symbol: string, name: string): Unit<Id> =>
-  unit(id, concentration, { name: `${words} of ${name}`, symbol: `${symbol} ${name}`, ucum: null, qudt: null });
+  named(id, `${words} of ${name}`, `${symbol} ${name}`, concentration, { ucum: null, qudt: null });
 
 export const millimoles = (name: string) => inMoles("mmol-per-liter", perLiter(milli(MOLE)), "millimole/liter", "mmol/L", name);
 export const micromoles = (name: string) => inMoles("micromol-per-liter", perLiter(micro(MOLE)), "micromole/liter", "µmol/L", name);

@@ -8,8 +8,8 @@ import { reciprocalUnit, type Unit, type UnitOptions, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 /** A count: how many hanks of a length weigh as much as `mass`. */
-const yarnCount = <Id extends string>(id: Id, mass: UnitExpression, hank: UnitExpression, options: UnitOptions): Unit<Id> =>
-  reciprocalUnit(id, per(mass, hank), options);
+const yarnCount = <Id extends string>(id: Id, name: string, symbol: string, mass: UnitExpression, hank: UnitExpression, options: UnitOptions): Unit<Id> =>
+  reciprocalUnit(id, name, symbol, per(mass, hank), { plural: name, ...options });
 
 const NOTE = "Tex and denier weigh a length; the counts measure the length of a weight and so are reciprocal to them.";
 
@@ -18,20 +18,11 @@ export const linearDensity = category("linear-density", { reference: per(KILOGRA
   unit("pound-per-foot", per(POUND, FOOT)),
   unit("tex", TEX),
   unit("den", DENIER, { note: "Grams in 9000 meters." }),
-  yarnCount("cotton-count", POUND, times(840, YARD), {
-    name: "cotton count (English)",
-    symbol: "Ne",
-    plural: "cotton count (English)",
+  yarnCount("cotton-count", "cotton count (English)", "Ne", POUND, times(840, YARD), {
     aliases: "NeC, English cotton count, Ne (cotton)",
     note: "Hanks of 840 yards in a pound: the finer the yarn, the higher the count.",
   }),
-  yarnCount("metric-count", KILOGRAM, kilo(METRE), {
-    name: "metric count",
-    symbol: "km/kg",
-    plural: "metric count",
-    aliases: "metric yarn count",
-    note: "Kilometers in a kilogram.",
-  }),
+  yarnCount("metric-count", "metric count", "km/kg", KILOGRAM, kilo(METRE), { aliases: "metric yarn count", note: "Kilometers in a kilogram." }),
   ...withPrefixes("d k m", TEX),
   unit("gram-per-meter", per(GRAM, METRE)),
   unit("gram-per-kilometer", per(GRAM, kilo(METRE))),
@@ -44,17 +35,7 @@ export const linearDensity = category("linear-density", { reference: per(KILOGRA
   unit("ounce-per-yard", per(OUNCE, YARD)),
   unit("ounce-per-inch", per(OUNCE, INCH)),
   unit("slug-per-foot", per(SLUG, FOOT)),
-  yarnCount("worsted-count", POUND, times(560, YARD), {
-    name: "worsted count",
-    symbol: "NeK",
-    plural: "worsted count",
-    note: "Hanks of 560 yards in a pound.",
-  }),
-  yarnCount("linen-lea", POUND, times(300, YARD), { name: "linen lea", symbol: "NeL", plural: "linen lea", note: "Leas of 300 yards in a pound." }),
-  yarnCount("woollen-run", POUND, times(1600, YARD), {
-    name: "woollen run (US)",
-    symbol: "Nar",
-    plural: "woollen run (US)",
-    note: "Runs of 1600 yards in a pound.",
-  }),
+  yarnCount("worsted-count", "worsted count", "NeK", POUND, times(560, YARD), { note: "Hanks of 560 yards in a pound." }),
+  yarnCount("linen-lea", "linen lea", "NeL", POUND, times(300, YARD), { note: "Leas of 300 yards in a pound." }),
+  yarnCount("woollen-run", "woollen run (US)", "Nar", POUND, times(1600, YARD), { note: "Runs of 1600 yards in a pound." }),
 ]);

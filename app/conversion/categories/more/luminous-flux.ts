@@ -1,7 +1,7 @@
 import { times } from "../../algebra/expression";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, STERADIAN, WATT } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 const NOTE = "Watts of other light become lumens only by a luminous efficacy, which depends on the spectrum.";
@@ -10,10 +10,6 @@ export const luminousFlux = category("luminous-flux", { reference: LUMEN, note: 
   unit("lm", LUMEN),
   ...withPrefixes("k m", LUMEN),
   unit("candela-steradian", times(CANDELA, STERADIAN)),
-  unit("watt-at-540-thz", times(LUMINOUS_EFFICACY, WATT), {
-    name: "watt (at 540 THz)",
-    symbol: "W₅₅₅",
-    note: "683 lm exactly: green light of 540 THz, about 555 nm.",
-  }),
+  named("watt-at-540-thz", "watt (at 540 THz)", "W₅₅₅", times(LUMINOUS_EFFICACY, WATT), { note: "683 lm exactly: green light of 540 THz, about 555 nm." }),
   ...withPrefixes("M", LUMEN),
 ]);

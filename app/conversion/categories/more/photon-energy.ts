@@ -5,7 +5,7 @@ import { ANGSTROM } from "../../constants/customary-length";
 import { AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT, ELECTRONVOLT, HERTZ, JOULE, KELVIN, METRE, MOLE, PLANCK_CONSTANT, SPEED_OF_LIGHT } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
 import { category } from "../category";
-import { reciprocalUnit, type Unit, unit } from "../unit";
+import { named, reciprocalUnit, type Unit, unit } from "../unit";
 
 /**
  * A wavelength is no energy, and a plain nm always a length: the symbols say what is counted, as the axes of a graph do.
@@ -13,23 +13,16 @@ import { reciprocalUnit, type Unit, unit } from "../unit";
 const PHOTON = times(PLANCK_CONSTANT, SPEED_OF_LIGHT);
 
 const wavelength = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
-  reciprocalUnit(id, per(PHOTON, size), {
-    name: `wavelength in ${words}`,
-    symbol: `λ/${symbol}`,
+  reciprocalUnit(id, `wavelength in ${words}`, `λ/${symbol}`, per(PHOTON, size), {
     plural: `wavelength in ${words}`,
     aliases: `${symbol} photon, ${symbol} light`,
   });
 
 const wavenumber = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string, ...aliases: readonly string[]): Unit<Id> =>
-  unit(id, per(PHOTON, size), { name: `wavenumber per ${words}`, symbol, plural: `wavenumber per ${words}`, aliases });
+  named(id, `wavenumber per ${words}`, symbol, per(PHOTON, size), { plural: `wavenumber per ${words}`, aliases });
 
 const frequency = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
-  unit(id, times(PLANCK_CONSTANT, size), {
-    name: `frequency in ${words}`,
-    symbol: `ν/${symbol}`,
-    plural: `frequency in ${words}`,
-    aliases: `${symbol} photon`,
-  });
+  named(id, `frequency in ${words}`, `ν/${symbol}`, times(PLANCK_CONSTANT, size), { plural: `frequency in ${words}`, aliases: `${symbol} photon` });
 
 /** An energy per photon from one per mole of photons. */
 const perMole = (energy: UnitExpression): UnitExpression => per(energy, times(AVOGADRO_CONSTANT, MOLE));
@@ -46,26 +39,18 @@ export const photonEnergy = category("photon-energy", { reference: JOULE, quanti
   unit("keV", kilo(ELECTRONVOLT)),
   unit("MeV", mega(ELECTRONVOLT)),
   unit("J", JOULE),
-  unit("kilojoule-per-mole", perMole(kilo(JOULE)), { name: "kilojoule/mole", symbol: "kJ/mol" }),
-  unit("kilocalorie-th-per-mole", perMole(kilo(THERMOCHEMICAL_CALORIE)), { name: "kilocalorie (th)/mole", symbol: "kcal (th)/mol" }),
+  named("kilojoule-per-mole", "kilojoule/mole", "kJ/mol", perMole(kilo(JOULE))),
+  named("kilocalorie-th-per-mole", "kilocalorie (th)/mole", "kcal (th)/mol", perMole(kilo(THERMOCHEMICAL_CALORIE))),
   wavelength("wavelength-in-micrometers", micro(METRE), "micrometers", "µm"),
   wavelength("wavelength-in-angstroms", ANGSTROM, "angstroms", "Å"),
   wavelength("wavelength-in-meters", METRE, "meters", "m"),
   wavenumber("reciprocal-meter", METRE, "meter", "m⁻¹", "1/m", "reciprocal meter"),
   frequency("frequency-in-gigahertz", giga(HERTZ), "gigahertz", "GHz"),
   frequency("frequency-in-hertz", HERTZ, "hertz", "Hz"),
-  unit("temperature-in-kelvins", times(BOLTZMANN_CONSTANT, KELVIN), {
-    name: "temperature in kelvins",
-    symbol: "T/K",
+  named("temperature-in-kelvins", "temperature in kelvins", "T/K", times(BOLTZMANN_CONSTANT, KELVIN), {
     plural: "temperature in kelvins",
     note: "The temperature T at which k T is this energy.",
   }),
   unit("hartree", HARTREE_ENERGY),
-  unit("Ry", RYDBERG, {
-    name: "Rydberg energy",
-    symbol: "Ry",
-    plural: "rydbergs",
-    aliases: "rydberg",
-    note: "The Rydberg constant times h c, half the Hartree energy.",
-  }),
+  named("Ry", "Rydberg energy", "Ry", RYDBERG, { plural: "rydbergs", aliases: "rydberg", note: "The Rydberg constant times h c, half the Hartree energy." }),
 ]);

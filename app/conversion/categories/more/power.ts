@@ -21,7 +21,7 @@ import { FOOT } from "../../constants/customary-length";
 import { DAY, HOUR, JOULE, METRE, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
 import { category } from "../category";
 import { exponential } from "../curve";
-import { curveUnit, unit } from "../unit";
+import { curveUnit, named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 const DECIBELS = exponential(ratio(10n), ZERO, ratio(10n));
@@ -41,17 +41,13 @@ export const power = category("power", { reference: WATT, note: NOTE }, () => [
   unit("btu-it-per-hour", per(IT_BTU, HOUR), { aliases: "BTUH, Btuh" }),
   unit("btu-it-per-minute", per(IT_BTU, MINUTE)),
   unit("btu-it-per-second", per(IT_BTU, SECOND)),
-  unit("MBH", per(times(1000, IT_BTU), HOUR), {
-    name: "thousand Btu (IT)/hour",
-    symbol: "MBH",
+  named("MBH", "thousand Btu (IT)/hour", "MBH", per(times(1000, IT_BTU), HOUR), {
     plural: "thousand Btu (IT)/hour",
     aliases: "kBtu/h, MBtu/h",
     qudt: "KiloBTU_IT-PER-HR",
     note: "In heating and cooling M is the Roman thousand: an MBH is 1000 Btu/h.",
   }),
-  unit("million-btu-it-per-hour", per(times("1e6", IT_BTU), HOUR), {
-    name: "million Btu (IT)/hour",
-    symbol: "MMBtu (IT)/h",
+  named("million-btu-it-per-hour", "million Btu (IT)/hour", "MMBtu (IT)/h", per(times("1e6", IT_BTU), HOUR), {
     plural: "million Btu (IT)/hour",
     aliases: "MMBtu/h, MMBH",
     qudt: "MegaBTU_IT-PER-HR",
@@ -87,17 +83,13 @@ export const power = category("power", { reference: WATT, note: NOTE }, () => [
   unit("megajoule-per-hour", per(mega(JOULE), HOUR)),
   unit("gigajoule-per-hour", per(giga(JOULE), HOUR)),
   unit("kilowatt-hour-per-day", per(kilo(WATT_HOUR), DAY), { aliases: "kWh/d, kWh/day" }),
-  curveUnit("dBm", milli(WATT), DECIBELS, {
-    name: "decibel-milliwatt",
-    symbol: "dBm",
+  curveUnit("dBm", "decibel-milliwatt", "dBm", milli(WATT), DECIBELS, {
     aliases: "dBmW, dB(mW)",
     qudt: "DeciB_M",
     sources: ["IEC 60027-3"],
     note: "Ten times the decimal logarithm of the milliwatts: 0 dBm is 1 mW, 30 dBm is 1 W.",
   }),
-  curveUnit("dBW", WATT, DECIBELS, {
-    name: "decibel-watt",
-    symbol: "dBW",
+  curveUnit("dBW", "decibel-watt", "dBW", WATT, DECIBELS, {
     aliases: "dB(W)",
     sources: ["IEC 60027-3"],
     note: "Ten times the decimal logarithm of the watts.",

@@ -11,7 +11,7 @@ import {
 } from "../../constants/customary";
 import { UNITY } from "../../constants/mathematical";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 const SHORT_SCALE = "By the short scale, in which a billion is 10⁹ and a trillion 10¹².";
 
@@ -22,13 +22,11 @@ export const ratio = category("ratio", { reference: UNITY, quantityKind: "a rati
   unit("ppm", PART_PER_MILLION),
   unit("ppb", PART_PER_BILLION, { note: SHORT_SCALE }),
   unit("per-mille", PER_MILLE, { aliases: "per mil, per mill, permil, permille, promille, part per thousand, parts per thousand, ppth" }),
-  unit("one", UNITY, { name: "one", symbol: "1", aliases: "number, decimal fraction, fraction, unity", ucum: "1", qudt: "NUM" }),
+  named("one", "one", "1", UNITY, { aliases: "number, decimal fraction, fraction, unity", ucum: "1", qudt: "NUM" }),
   unit("basis-point", BASIS_POINT, { aliases: "permyriad, ‱, bps (ratio), part per ten thousand", note: "A hundredth of a percent." }),
   unit("pcm", PER_CENT_MILLE, { aliases: "per cent mille, part per hundred thousand", note: "10⁻⁵, as for clocks and the reactivity of nuclear reactors." }),
   unit("ppt", PART_PER_TRILLION, { note: `${SHORT_SCALE} In some fields ppt means parts per thousand.` }),
-  unit("degree-brix", PERCENT, {
-    name: "degree Brix",
-    symbol: "°Bx",
+  named("degree-brix", "degree Brix", "°Bx", PERCENT, {
     plural: "degrees Brix",
     aliases: "Brix, brix, °Brix, deg Brix, Bx",
     ucum: null,
@@ -36,9 +34,7 @@ export const ratio = category("ratio", { reference: UNITY, quantityKind: "a rati
     sources: ["ICUMSA SPS-4"],
     note: "One part of sucrose in a hundred parts of the solution by mass. The solution's density is measured and tabulated, not defined.",
   }),
-  unit("degree-plato", PERCENT, {
-    name: "degree Plato",
-    symbol: "°P (Plato)",
+  named("degree-plato", "degree Plato", "°P (Plato)", PERCENT, {
     plural: "degrees Plato",
     aliases: "Plato, plato, °Plato, deg Plato",
     ucum: null,
@@ -46,9 +42,7 @@ export const ratio = category("ratio", { reference: UNITY, quantityKind: "a rati
     sources: ["ICUMSA SPS-4"],
     convention: "Brewers' extract, as if all of it were sucrose: one part in a hundred of the wort by mass. The wort's density is tabulated, not defined.",
   }),
-  unit("karat", per(UNITY, 24), {
-    name: "karat (gold)",
-    symbol: "karat",
+  named("karat", "karat (gold)", "karat", per(UNITY, 24), {
     aliases: "karats, carat of gold alloys",
     ucum: "[car_Au]",
     sources: ["UCUM"],

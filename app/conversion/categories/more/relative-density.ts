@@ -3,38 +3,30 @@ import { times } from "../../algebra/expression";
 import { UNITY } from "../../constants/mathematical";
 import { category } from "../category";
 import { hydrometer } from "../curve";
-import { curveUnit, offsetUnit, unit } from "../unit";
+import { curveUnit, named, offsetUnit } from "../unit";
 
 const NOTE =
   "Degrees Brix and Plato count dissolved sugar by mass and are in the category Ratio: the density that goes with them is measured and tabulated, not defined.";
 
 export const relativeDensity = category("relative-density", { name: "Density scales", reference: UNITY, quantityKind: "relative density", note: NOTE }, () => [
-  unit("specific-gravity", UNITY, {
-    name: "specific gravity",
-    symbol: "SG",
+  named("specific-gravity", "specific gravity", "SG", UNITY, {
     plural: "specific gravity",
     aliases: "relative density, sp gr, s.g., sg, RD",
     note: "Relative to water, both at 60 °F (15.6 °C).",
   }),
-  curveUnit("api-gravity", UNITY, hydrometer(decimal("141.5"), decimal("131.5"), 1), {
-    name: "degree API",
-    symbol: "°API",
+  curveUnit("api-gravity", "degree API", "°API", UNITY, hydrometer(decimal("141.5"), decimal("131.5"), 1), {
     plural: "degrees API",
     aliases: "API gravity, API, deg API",
     sources: ["ASTM D1250"],
     note: "141.5 ÷ specific gravity − 131.5: water has 10 °API, lighter oils more.",
   }),
-  curveUnit("baume-heavy", UNITY, hydrometer(ratio(145n), ratio(145n), -1), {
-    name: "degree Baumé (heavier than water)",
-    symbol: "°Bé (heavy)",
+  curveUnit("baume-heavy", "degree Baumé (heavier than water)", "°Bé (heavy)", UNITY, hydrometer(ratio(145n), ratio(145n), -1), {
     plural: "degrees Baumé (heavier than water)",
     aliases: "Baumé heavy, Baume heavy",
     sources: ["NBS Circular 59"],
     convention: "145 − 145 ÷ specific gravity, the American scale at 60 °F; moduli from 144 to 146.78 were in use elsewhere.",
   }),
-  curveUnit("baume-light", UNITY, hydrometer(ratio(140n), ratio(130n), 1), {
-    name: "degree Baumé (lighter than water)",
-    symbol: "°Bé (light)",
+  curveUnit("baume-light", "degree Baumé (lighter than water)", "°Bé (light)", UNITY, hydrometer(ratio(140n), ratio(130n), 1), {
     plural: "degrees Baumé (lighter than water)",
     aliases: "Baumé light, Baume light",
     sources: ["NBS Circular 59"],

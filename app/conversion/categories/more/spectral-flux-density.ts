@@ -3,7 +3,7 @@ import { centi } from "../../algebra/prefixes";
 import { ERG, JANSKY } from "../../constants/customary";
 import { HERTZ, METRE, SECOND, WATT } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 export const spectralFluxDensity = category("spectral-flux-density", { reference: per(WATT, squared(METRE), HERTZ) }, () => [
@@ -12,5 +12,5 @@ export const spectralFluxDensity = category("spectral-flux-density", { reference
   unit("watt-per-square-meter-per-hertz", per(WATT, squared(METRE), HERTZ)),
   unit("erg-per-second-per-square-centimeter-per-hertz", per(ERG, SECOND, squared(centi(METRE)), HERTZ), { aliases: "erg/s/cm²/Hz" }),
   ...withPrefixes("µ k M", JANSKY),
-  unit("solar-flux-unit", times("1e4", JANSKY), { name: "solar flux unit", symbol: "sfu", note: "10 000 Jy, as for the radio emission of the Sun." }),
+  named("solar-flux-unit", "solar flux unit", "sfu", times("1e4", JANSKY), { note: "10 000 Jy, as for the radio emission of the Sun." }),
 ]);

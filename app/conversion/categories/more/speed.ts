@@ -4,7 +4,7 @@ import { FORTNIGHT } from "../../constants/customary";
 import { FOOT, FURLONG, INCH, MILE, YARD } from "../../constants/customary-length";
 import { DAY, HOUR, KNOT, METRE, MINUTE, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { category } from "../category";
-import { reciprocalUnit, unit } from "../unit";
+import { named, reciprocalUnit, unit } from "../unit";
 
 const NOTE =
   "The Mach number is a ratio, not a unit: the speed of sound depends on the air. In the standard atmosphere of ISO 2533 it is 340.294 m/s at sea level.";
@@ -35,32 +35,24 @@ export const speed = category("speed", { reference: per(METRE, SECOND), note: NO
   unit("kilometer-per-minute", per(kilo(METRE), MINUTE)),
   unit("kilometer-per-day", per(kilo(METRE), DAY)),
   unit("furlong-per-fortnight", per(FURLONG, FORTNIGHT)),
-  unit("speed-of-light", SPEED_OF_LIGHT, { name: "speed of light in vacuum", symbol: "c₀", aliases: "speed of light, lightspeed" }),
-  reciprocalUnit("minute-per-kilometer", per(kilo(METRE), MINUTE), {
-    name: "minute/kilometer (pace)",
-    symbol: "min/km",
+  named("speed-of-light", "speed of light in vacuum", "c₀", SPEED_OF_LIGHT, { aliases: "speed of light, lightspeed" }),
+  reciprocalUnit("minute-per-kilometer", "minute/kilometer (pace)", "min/km", per(kilo(METRE), MINUTE), {
     aliases: "minute/kilometer, minutes/kilometer, min/kilometer, min per km",
     ucum: "min/km",
     qudt: "MIN-PER-KiloM",
     note: "A pace: the time for a distance, the reciprocal of a speed.",
   }),
-  reciprocalUnit("minute-per-mile", per(MILE, MINUTE), {
-    name: "minute/mile (pace)",
-    symbol: "min/mi",
+  reciprocalUnit("minute-per-mile", "minute/mile (pace)", "min/mi", per(MILE, MINUTE), {
     aliases: "minute/mile, minutes/mile, min/mile, min per mile",
     ucum: "min/[mi_i]",
     note: "A pace: the time for a distance, the reciprocal of a speed.",
   }),
-  reciprocalUnit("second-per-100-meters", per(times(100, METRE), SECOND), {
-    name: "second/100 meters (pace)",
-    symbol: "s/100 m",
+  reciprocalUnit("second-per-100-meters", "second/100 meters (pace)", "s/100 m", per(times(100, METRE), SECOND), {
     aliases: "s/100m",
     note: "A pace, as for swimmers and sprinters.",
   }),
-  reciprocalUnit("second-per-meter", per(METRE, SECOND), { name: "second/meter (pace)", symbol: "s/m", aliases: "second/meter", ucum: "s/m" }),
-  reciprocalUnit("second-per-500-meters", per(times(500, METRE), SECOND), {
-    name: "second/500 meters (pace)",
-    symbol: "s/500 m",
+  reciprocalUnit("second-per-meter", "second/meter (pace)", "s/m", per(METRE, SECOND), { aliases: "second/meter", ucum: "s/m" }),
+  reciprocalUnit("second-per-500-meters", "second/500 meters (pace)", "s/500 m", per(times(500, METRE), SECOND), {
     aliases: "s/500m",
     note: "A pace, as rowers give it.",
   }),

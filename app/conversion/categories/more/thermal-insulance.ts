@@ -39,18 +39,14 @@ export const thermalInsulance = category(
       aliases: "K·cm²/W, cm²·°C/W",
       note: "For thermal interface materials.",
     }),
-    reciprocalUnit("u-value-si", per(times(squared(METRE), KELVIN), WATT), {
-      name: "U-value (watt/square meter/K)",
-      symbol: "W/(m²·K)",
+    reciprocalUnit("u-value-si", "U-value (watt/square meter/K)", "W/(m²·K)", per(times(squared(METRE), KELVIN), WATT), {
       plural: "U-value (watts/square meter/K)",
       aliases: "U-value, U-factor (SI), U-value (SI)",
       ucum: "W/(m2.K)",
       qudt: "W-PER-M2-K",
       note: "The thermal transmittance, the reciprocal of the insulance.",
     }),
-    reciprocalUnit("u-value-us", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), IT_BTU), {
-      name: "U-value (Btu (IT)/hour/square foot/°F)",
-      symbol: "Btu (IT)/(h·ft²·°F)",
+    reciprocalUnit("u-value-us", "U-value (Btu (IT)/hour/square foot/°F)", "Btu (IT)/(h·ft²·°F)", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), IT_BTU), {
       plural: "U-value (Btu (IT)/hour/square foot/°F)",
       aliases: "U-factor, U-value (US), U-factor (US)",
       qudt: "BTU_IT-PER-HR-FT2-DEG_F",

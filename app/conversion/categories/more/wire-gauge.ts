@@ -13,9 +13,7 @@ const AWG = exponential(ratio(92n), ratio(36n), ratio(-39n));
 const NOTE = "Diameters and cross sections of bare, round, solid wire; a stranded wire of the same gauge is thicker.";
 
 export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind: "the diameter of a wire", note: NOTE }, () => [
-  curveUnit("AWG", AWG_36, AWG, {
-    name: "American wire gauge",
-    symbol: "AWG",
+  curveUnit("AWG", "American wire gauge", "AWG", AWG_36, AWG, {
     plural: "American wire gauge",
     aliases: "awg, B&S gauge, gauge (AWG), ga (AWG)",
     qudt: "AWG",
@@ -23,9 +21,7 @@ export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind
     note: "0.127 mm at No. 36, and 92 times as thick at No. 4/0. Write 1/0 as 0, 2/0 as −1, 3/0 as −2 and 4/0 as −3.",
   }),
   unit("mm", milli(METRE), { note: "The diameter." }),
-  curveUnit("square-millimeter", milli(METRE), circleDiameter, {
-    name: "square millimeter (cross section)",
-    symbol: "mm²",
+  curveUnit("square-millimeter", "square millimeter (cross section)", "mm²", milli(METRE), circleDiameter, {
     aliases: "sq mm, sqmm",
     ucum: "mm2",
     qudt: "MilliM2",
@@ -33,16 +29,12 @@ export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind
   }),
   unit("in", INCH, { note: "The diameter." }),
   unit("mil", MIL, { note: "The diameter." }),
-  curveUnit("kcmil", MIL, rootOf(ratio(1000n)), {
-    name: "thousand circular mils",
-    symbol: "kcmil",
+  curveUnit("kcmil", "thousand circular mils", "kcmil", MIL, rootOf(ratio(1000n)), {
     aliases: "MCM, thousand circular mil",
     note: "The cross section, in thousands of circles one mil across.",
   }),
-  curveUnit("cmil", MIL, rootOf(ratio(1n)), { name: "circular mil (cross section)", symbol: "cmil", note: "The cross section, in circles one mil across." }),
-  curveUnit("SWG", INCH, standardWireGauge, {
-    name: "standard wire gauge (UK)",
-    symbol: "SWG",
+  curveUnit("cmil", "circular mil (cross section)", "cmil", MIL, rootOf(ratio(1n)), { note: "The cross section, in circles one mil across." }),
+  curveUnit("SWG", "standard wire gauge (UK)", "SWG", INCH, standardWireGauge, {
     plural: "standard wire gauge (UK)",
     aliases: "swg, imperial wire gauge",
     sources: ["Order in Council of 23 August 1883"],

@@ -4,7 +4,7 @@ import type { SourceId } from "../../constants/bibliography";
 import { CHANNEL, ROBBED_CHANNEL, STS_1 } from "../../constants/customary";
 import { BIT, BYTE, HOUR, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
-import { type Unit, type UnitOptions, unit } from "../unit";
+import { named, type Unit, type UnitOptions, unit } from "../unit";
 
 const kilobits = (count: string): UnitExpression => per(times(count, kilo(BIT)), SECOND);
 const megabits = (count: string): UnitExpression => per(times(count, mega(BIT)), SECOND);
@@ -18,9 +18,7 @@ const decimal = <Id extends string>(id: Id, amount: UnitExpression, binary: stri
   });
 /** The same rate under the name that says which prefixes are meant. */
 const bySi = <Name extends string>(name: Name, symbol: string, amount: UnitExpression) =>
-  unit(`${name}-per-second-si` as const, per(amount, SECOND), {
-    name: `${name}/second (SI def.)`,
-    symbol: `${symbol}/s (SI)`,
+  named(`${name}-per-second-si` as const, `${name}/second (SI def.)`, `${symbol}/s (SI)`, per(amount, SECOND), {
     note: "The same as the unit without the remark in brackets: SI prefixes are decimal.",
   });
 /** A 16-bit word for every so many nanoseconds. */

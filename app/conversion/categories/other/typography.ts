@@ -20,7 +20,7 @@ import {
 } from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 
 export const typography = category("typography", { reference: METRE, quantityKind: "length in typography" }, () => [
   unit("pt", POSTSCRIPT_POINT, { note: "1/72 inch." }),
@@ -32,7 +32,7 @@ export const typography = category("typography", { reference: METRE, quantityKin
   unit("cm", centi(METRE)),
   unit("point-computer", COMPUTER_POINT, { note: "1/72 inch, the PostScript point by another name." }),
   unit("px", PIXEL, { note: "The CSS pixel of 1/96 inch; a screen's own pixels differ." }),
-  unit("pixel-y", PIXEL, { name: "pixel (Y)", symbol: "px (Y)", note: "The CSS pixel of 1/96 inch, which is square." }),
+  named("pixel-y", "pixel (Y)", "px (Y)", PIXEL, { note: "The CSS pixel of 1/96 inch, which is square." }),
   unit("pica-printers", PRINTERS_PICA, { note: "12 printer's points of metal type." }),
   unit("point-printers", PRINTERS_POINT, { note: "0.013837 inch, the point of American metal type." }),
   unit("point-tex", TEX_POINT, { note: "1/72.27 inch." }),

@@ -3,7 +3,7 @@ import { mega, micro, milli, peta } from "../../algebra/prefixes";
 import { CURIE, RUTHERFORD } from "../../constants/customary";
 import { BECQUEREL, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
-import { unit } from "../unit";
+import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
 const NOTE = "The becquerel counts disintegrations; the hertz, of equal dimension, counts cycles of what is periodic.";
@@ -21,8 +21,8 @@ export const radiationActivity = category(
     ...withPrefixes("k n p", CURIE),
     unit("Rd", RUTHERFORD),
     unit("one-per-second", per(1, SECOND), { name: "one/second", plural: "one/second" }),
-    unit("dps", per(1, SECOND), { name: "disintegrations/second", symbol: "dps", ucum: null, qudt: null }),
-    unit("dpm", per(1, MINUTE), { name: "disintegrations/minute", symbol: "dpm", ucum: null }),
+    named("dps", "disintegrations/second", "dps", per(1, SECOND), { ucum: null, qudt: null }),
+    named("dpm", "disintegrations/minute", "dpm", per(1, MINUTE), { ucum: null }),
     unit("PBq", peta(BECQUEREL)),
     unit("microbecquerel", micro(BECQUEREL)),
     unit("MCi", mega(CURIE)),
