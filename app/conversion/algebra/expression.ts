@@ -145,8 +145,11 @@ function define(form: Form, label: string, names?: StatedNames): UnitExpression 
 }
 
 /** The same unit under another name. */
-export const renamed = (unit: UnitExpression, label: string, names: StatedNames): UnitExpression =>
-  new UnitExpression(unit.form, label, names);
+export const renamed = <const Label extends string, const Names extends StatedNames>(
+  unit: UnitExpression,
+  label: Label,
+  names: Names,
+): NamedUnit<NameOf<Label, Names>, Names["symbol"]> => new UnitExpression(unit.form, label, names);
 
 export const toExpression = (term: Term): UnitExpression =>
   typeof term === "object" ? term : new UnitExpression({ kind: "number", text: String(term) });
