@@ -10,7 +10,7 @@ import {
 } from "./base-unit-form";
 import { type BaseDimension, baseDimension } from "./dimension";
 import type { Prefix } from "./prefix";
-import { listOf, type StatedNames, type UnitNames } from "./unit-names";
+import { listOf, type OtherNames, type StatedNames, type UnitNames } from "./unit-names";
 
 /** An expression, or a plain number: a whole number, or a decimal or fraction as text ("0.45359237", "5/9"). */
 export type Term = UnitExpression | number | string;
@@ -129,7 +129,7 @@ export type NamedUnit<Name extends string = string, UnitSymbol extends string = 
 };
 
 /** The full name of a unit: stated where it differs from the label. */
-type NameOf<Label extends string, Names extends StatedNames> = Names extends {
+type NameOf<Label extends string, Names extends OtherNames> = Names extends {
   readonly name: infer Name extends string;
 }
   ? Name
@@ -138,9 +138,10 @@ type NameOf<Label extends string, Names extends StatedNames> = Names extends {
 /** Every unit that states names of its own, in the order of definition; filled as the constants are defined. */
 export const namedExpressions: UnitExpression[] = [];
 
-function define(form: Form, label: string, names?: StatedNames): UnitExpression {
-  const expression = new UnitExpression(form, label, names);
-  if (names !== undefined) namedExpressions.push(expression);
+function define(form: Form, label: string, symbol?: string, others?: OtherNames): UnitExpression {
+  if (symbol === undefined) return new UnitExpression(form, label);
+  const expression = new UnitExpression(form, label, { symbol, ...others });
+  namedExpressions.push(expression);
   return expression;
 }
 
@@ -174,13 +175,18 @@ export const prefixed = (prefix: Prefix, unit: UnitExpression): UnitExpression =
   new UnitExpression({ kind: "prefixed", prefix, unit });
 
 /** A coherent unit of one base dimension: meter, kilogram, second … */
-export const base = <const Label extends string, const Names extends StatedNames>(
+export const base = <
+  const Label extends string,
+  const UnitSymbol extends string,
+  const Names extends OtherNames,
+>(
   label: Label,
   dimension: BaseDimension,
   source: SourceId,
-  names: Names,
-): NamedUnit<NameOf<Label, Names>, Names["symbol"]> =>
-  define({ kind: "base", dimension, source }, label, names);
+  symbol: UnitSymbol,
+  names?: Names,
+): NamedUnit<NameOf<Label, Names>, UnitSymbol> =>
+  define({ kind: "base", dimension, source }, label, symbol, names);
 
 const definition = (is: Term, source: SourceId, isConventional: boolean): Form => ({
   kind: "definition",
@@ -190,24 +196,35 @@ const definition = (is: Term, source: SourceId, isConventional: boolean): Form =
 });
 
 /**
- * A constant that is exact by definition, law or agreement: `exact("yard", times("0.9144", METRE), s.YARD_AND_POUND_1959)`.
- * With names it is a unit that people can write.
+ * A constant that is exact by definition, law or agreement: `exact("yard", times("0.9144", METRE), "24 FR 5348", "yd")`.
+ * With a symbol it is a unit that people can write.
  */
-export const exact = <const Label extends string, const Names extends StatedNames>(
+export const exact = <
+  const Label extends string,
+  const UnitSymbol extends string,
+  const Names extends OtherNames,
+>(
   label: Label,
   is: Term,
   source: SourceId,
+  symbol?: UnitSymbol,
   names?: Names,
-): NamedUnit<NameOf<Label, Names>, Names["symbol"]> => define(definition(is, source, false), label, names);
+): NamedUnit<NameOf<Label, Names>, UnitSymbol> => define(definition(is, source, false), label, symbol, names);
 
 /** A constant with several published values, of which one is chosen and named. */
 export const conventional = (
   label: string,
   is: Term,
   source: SourceId,
-  names?: StatedNames,
-): UnitExpression => define(definition(is, source, true), label, names);
+  symbol?: string,
+  names?: OtherNames,
+): UnitExpression => define(definition(is, source, true), label, symbol, names);
 
 /** A symbolic constant in a unit. */
-export const constantIn = (constant: SymbolicConstant, unit: Term, names?: StatedNames): UnitExpression =>
-  define({ kind: "constant", constant, unit: toExpression(unit) }, constant.id, names);
+export const constantIn = (
+  constant: SymbolicConstant,
+  unit: Term,
+  symbol?: string,
+  names?: OtherNames,
+): UnitExpression =>
+  define({ kind: "constant", constant, unit: toExpression(unit) }, constant.id, symbol, names);

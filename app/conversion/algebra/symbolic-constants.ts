@@ -2,7 +2,7 @@ import { once } from "~/numerals/once";
 import { decimal } from "~/numerals/ratio";
 import type { SourceId } from "../constants/bibliography";
 import { constantIn, type Term, type UnitExpression } from "./expression";
-import type { StatedNames } from "./unit-names";
+import type { OtherNames } from "./unit-names";
 
 /** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
 export function irrational(label: string, digits: string, source: SourceId): UnitExpression {
@@ -25,7 +25,8 @@ export function measured(
   uncertainty: string,
   unit: Term,
   source: SourceId,
-  names?: StatedNames,
+  symbol?: string,
+  names?: OtherNames,
 ): UnitExpression {
   const read = once(() => decimal(value));
   const constant = {
@@ -37,7 +38,7 @@ export function measured(
       return read();
     },
   } as const;
-  return constantIn(constant, unit, names);
+  return constantIn(constant, unit, symbol, names);
 }
 
 /** A quantity whose size is a market rate, looked up by its id when a conversion runs. */

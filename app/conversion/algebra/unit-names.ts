@@ -1,8 +1,7 @@
-/** The names of a named unit, from which expressions compose theirs, as its definition states them. */
-export type StatedNames = {
+/** What the definition of a named unit states besides its symbol; expressions compose their names from it. */
+export type OtherNames = {
   /** Where it differs from the label. */
   readonly name?: string;
-  readonly symbol: string;
   /** Where the rule of plural.ts does not give it. */
   readonly plural?: string;
   /** Other names and symbols, separated by commas; British spellings and "per" for "/" are found without being listed. */
@@ -16,6 +15,8 @@ export type StatedNames = {
   /** How a number in this unit is interpreted, if that needs saying. */
   readonly readAs?: string;
 };
+
+export type StatedNames = OtherNames & { readonly symbol: string };
 
 /** The names with their aliases as a list. */
 export type UnitNames = Omit<StatedNames, "aliases"> & { readonly aliases: readonly string[] };

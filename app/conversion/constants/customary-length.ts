@@ -4,168 +4,131 @@ import { JULIAN_YEAR, METRE, NAUTICAL_MILE, SPEED_OF_LIGHT } from "./exact";
 
 /** @file Customary lengths, in a file of their own because the command converts lengths without loading any other customary unit. */
 
-export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), "NIST SP 811", {
-  symbol: "ly",
+export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), "NIST SP 811", "ly", {
   aliases: "light-year, light-years, lightyear, lightyears",
   ucum: "[ly]",
   qudt: "LY",
 });
-export const YARD = exact("yard", times("0.9144", METRE), "24 FR 5348", { symbol: "yd", aliases: "yds", ucum: "[yd_i]", qudt: "YD" });
-export const FOOT = exact("foot", per(YARD, 3), "24 FR 5348", { symbol: "ft", aliases: "ft., ', ′, international foot", ucum: "[ft_i]", qudt: "FT" });
-export const INCH = exact("inch", per(YARD, 36), "24 FR 5348", { symbol: "in", aliases: 'in., ", ″, ins', ucum: "[in_i]", qudt: "IN" });
-export const MIL = exact("mil", times("1e-3", INCH), "NIST SP 811", { symbol: "mil", aliases: "thou, milliinch", ucum: "[mil_i]", qudt: "MilLength" });
+export const YARD = exact("yard", times("0.9144", METRE), "24 FR 5348", "yd", { aliases: "yds", ucum: "[yd_i]", qudt: "YD" });
+export const FOOT = exact("foot", per(YARD, 3), "24 FR 5348", "ft", { aliases: "ft., ', ′, international foot", ucum: "[ft_i]", qudt: "FT" });
+export const INCH = exact("inch", per(YARD, 36), "24 FR 5348", "in", { aliases: 'in., ", ″, ins', ucum: "[in_i]", qudt: "IN" });
+export const MIL = exact("mil", times("1e-3", INCH), "NIST SP 811", "mil", { aliases: "thou, milliinch", ucum: "[mil_i]", qudt: "MilLength" });
 /** The diameter of No. 36 of the American wire gauge. */
 export const AWG_36 = exact("No. 36 of the American wire gauge", times("0.005", INCH), "ASTM B258");
-export const MILE = exact("mile", times(1760, YARD), "NIST Handbook 44", {
-  symbol: "mi",
+export const MILE = exact("mile", times(1760, YARD), "NIST Handbook 44", "mi", {
   aliases: "international mile, mile (international)",
   ucum: "[mi_i]",
   qudt: "MI",
 });
-export const ROD = exact("rod", times("16.5", FOOT), "NIST Handbook 44", { symbol: "rd", qudt: "ROD" });
-export const CHAIN = exact("chain", times(66, FOOT), "NIST Handbook 44", { symbol: "ch", aliases: "Gunter's chain, surveyor's chain", qudt: "CHAIN" });
-export const FURLONG = exact("furlong", times(660, FOOT), "NIST Handbook 44", { symbol: "fur", qudt: "FUR" });
-export const FATHOM = exact("fathom", times(6, FOOT), "NIST Handbook 44", { symbol: "fath", aliases: "ftm, fth, fms", ucum: "[fth_i]", qudt: "FATH" });
-export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), METRE), "85 FR 62698", {
+export const ROD = exact("rod", times("16.5", FOOT), "NIST Handbook 44", "rd", { qudt: "ROD" });
+export const CHAIN = exact("chain", times(66, FOOT), "NIST Handbook 44", "ch", { aliases: "Gunter's chain, surveyor's chain", qudt: "CHAIN" });
+export const FURLONG = exact("furlong", times(660, FOOT), "NIST Handbook 44", "fur", { qudt: "FUR" });
+export const FATHOM = exact("fathom", times(6, FOOT), "NIST Handbook 44", "fath", { aliases: "ftm, fth, fms", ucum: "[fth_i]", qudt: "FATH" });
+export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), METRE), "85 FR 62698", "ft (US survey)", {
   name: "foot (US survey)",
-  symbol: "ft (US survey)",
   aliases: "US survey foot, US survey feet, survey foot, ftUS, usft, us-ft",
   ucum: "[ft_us]",
   qudt: "FT_US",
 });
-export const LINK = exact("link", per(CHAIN, 100), "NIST Handbook 44", { symbol: "li", aliases: "lnk, lk" });
-export const US_SURVEY_MILE = exact("US survey mile", times(5280, US_SURVEY_FOOT), "NIST SP 811", {
+export const LINK = exact("link", per(CHAIN, 100), "NIST Handbook 44", "li", { aliases: "lnk, lk" });
+export const US_SURVEY_MILE = exact("US survey mile", times(5280, US_SURVEY_FOOT), "NIST SP 811", "mi (US survey)", {
   name: "mile (US survey)",
-  symbol: "mi (US survey)",
   aliases: "US survey mile, survey mile",
   ucum: "[mi_us]",
   qudt: "MI_US",
 });
-export const US_SURVEY_CHAIN = exact("US survey chain", times(66, US_SURVEY_FOOT), "NIST SP 811", {
+export const US_SURVEY_CHAIN = exact("US survey chain", times(66, US_SURVEY_FOOT), "NIST SP 811", "ch (US survey)", {
   name: "chain (US survey)",
-  symbol: "ch (US survey)",
   ucum: "[ch_us]",
   qudt: "CHAIN_US",
 });
-export const US_SURVEY_ROD = exact("US survey rod", times("16.5", US_SURVEY_FOOT), "NIST SP 811", {
+export const US_SURVEY_ROD = exact("US survey rod", times("16.5", US_SURVEY_FOOT), "NIST SP 811", "rd (US survey)", {
   name: "rod (US survey)",
-  symbol: "rd (US survey)",
   ucum: "[rd_us]",
 });
-export const MICROINCH = exact("microinch", micro(INCH), "NIST SP 811", { symbol: "µin", plural: "microinches", aliases: "uin", qudt: "MicroIN" });
-export const ANGSTROM = exact("ångström", times("1e-10", METRE), "NIST SP 811", {
-  name: "angstrom",
-  symbol: "Å",
-  aliases: "ångström",
-  ucum: "Ao",
-  qudt: "ANGSTROM",
-});
+export const MICROINCH = exact("microinch", micro(INCH), "NIST SP 811", "µin", { plural: "microinches", aliases: "uin", qudt: "MicroIN" });
+export const ANGSTROM = exact("ångström", times("1e-10", METRE), "NIST SP 811", "Å", { name: "angstrom", aliases: "ångström", ucum: "Ao", qudt: "ANGSTROM" });
 /** The French foot of Canadian land law, 12.789 inches; an arpent is 180 of them. */
 export const FRENCH_FOOT = exact("French foot (Canada)", times("12.789", INCH), "R.S.C. 1985, c. W-6");
-export const SHAKU = exact("shaku", times("10/33", METRE), "Law No. 3 of 1891", { symbol: "尺", plural: "shaku" });
-export const MARKET_CHI = exact("market chi", per(METRE, 3), "State Council order of 25 June 1959", {
-  name: "chi (Chinese)",
-  symbol: "市尺",
-  plural: "chi (Chinese)",
-});
-export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), "PostScript Language Reference", {
-  symbol: "pt",
+export const SHAKU = exact("shaku", times("10/33", METRE), "Law No. 3 of 1891", "尺", { plural: "shaku" });
+export const MARKET_CHI = exact("market chi", per(METRE, 3), "State Council order of 25 June 1959", "市尺", { name: "chi (Chinese)", plural: "chi (Chinese)" });
+export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), "PostScript Language Reference", "pt", {
   aliases: "DTP point, bp, big point",
   ucum: "[pnt]",
   qudt: "PT_BIG",
 });
-export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), "Rich Text Format", { symbol: "twip" });
-export const TEX_POINT = exact("TeX point", times("100/7227", INCH), "The TeXbook", { name: "point (TeX)", symbol: "pt (TeX)", aliases: "TeX point" });
-export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), "The TeXbook", { symbol: "dd" });
+export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), "Rich Text Format", "twip");
+export const TEX_POINT = exact("TeX point", times("100/7227", INCH), "The TeXbook", "pt (TeX)", { name: "point (TeX)", aliases: "TeX point" });
+export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), "The TeXbook", "dd");
 /** Nominal radii and mass parameters: agreed numbers to convert with, whatever the measurements of the day. */
-export const EARTH_EQUATORIAL_RADIUS = conventional("nominal equatorial radius of the Earth", times(6_378_100, METRE), "IAU 2015 B3", {
+export const EARTH_EQUATORIAL_RADIUS = conventional("nominal equatorial radius of the Earth", times(6_378_100, METRE), "IAU 2015 B3", "R⊕e", {
   name: "Earth's equatorial radius",
-  symbol: "R⊕e",
   plural: "Earth's equatorial radii",
   aliases: "earth radius",
 });
-export const EARTH_POLAR_RADIUS = conventional("nominal polar radius of the Earth", times(6_356_800, METRE), "IAU 2015 B3", {
+export const EARTH_POLAR_RADIUS = conventional("nominal polar radius of the Earth", times(6_356_800, METRE), "IAU 2015 B3", "R⊕p", {
   name: "Earth's polar radius",
-  symbol: "R⊕p",
   plural: "Earth's polar radii",
 });
 
-export const UK_NAUTICAL_MILE = exact("nautical mile (UK)", times(6080, FOOT), "BS 350", { symbol: "NM (UK)", aliases: "admiralty mile" });
-export const LEAGUE = exact("league", times(3, MILE), "NIST Handbook 44", { symbol: "lea" });
-export const NAUTICAL_LEAGUE = exact("nautical league", times(3, NAUTICAL_MILE), "IHO S-32", {
+export const UK_NAUTICAL_MILE = exact("nautical mile (UK)", times(6080, FOOT), "BS 350", "NM (UK)", { aliases: "admiralty mile" });
+export const LEAGUE = exact("league", times(3, MILE), "NIST Handbook 44", "lea");
+export const NAUTICAL_LEAGUE = exact("nautical league", times(3, NAUTICAL_MILE), "IHO S-32", "NL", {
   name: "nautical league (int.)",
-  symbol: "NL",
   aliases: "nautical league (international)",
 });
-export const UK_NAUTICAL_LEAGUE = exact("nautical league (UK)", times(3, UK_NAUTICAL_MILE), "BS 350", { symbol: "NL (UK)" });
-export const CABLE = exact("cable", per(NAUTICAL_MILE, 10), "IHO S-32", { name: "cable (international)", symbol: "cbl" });
-export const US_CABLE = exact("cable's length (US)", times(120, FATHOM), "NIST Handbook 44", {
-  name: "cable (US)",
-  symbol: "cbl (US)",
-  aliases: "cable's length",
-});
-export const UK_CABLE = exact("cable (UK)", per(UK_NAUTICAL_MILE, 10), "IHO S-32", { symbol: "cbl (UK)" });
-export const SHACKLE = conventional("shackle", times(15, FATHOM), "IHO S-32", { symbol: "shackle", aliases: "shot (anchor chain)" });
-export const PACE = conventional("pace", times(30, INCH), "TC 3-21.5", { symbol: "pace" });
-export const ROPE = conventional("rope", times(20, FOOT), "convention", { symbol: "rope" });
-export const ELL = conventional("ell (English)", times(45, INCH), "Nicholson 1912", { name: "ell", symbol: "ell" });
-export const CUBIT = conventional("cubit (English)", times(18, INCH), "Nicholson 1912", { name: "cubit (UK)", symbol: "cubit" });
-export const HAND = exact("hand", times(4, INCH), "NIST Handbook 44", { symbol: "hh", ucum: "[hd_i]" });
-export const SPAN = conventional("span", times(9, INCH), "Nicholson 1912", { name: "span (cloth)", symbol: "span" });
-export const FINGER = conventional("finger (cloth)", times("4.5", INCH), "convention", { symbol: "finger" });
-export const NAIL = conventional("nail (cloth)", per(YARD, 16), "Nicholson 1912", { symbol: "nail" });
-export const BARLEYCORN = exact("barleycorn", per(INCH, 3), "Compositio ulnarum et perticarum", { symbol: "bc" });
-export const CALIBER = conventional("caliber", centi(INCH), "SAAMI glossary", { symbol: "cl" });
-export const ARSHIN = exact("arshin", times(28, INCH), "Statute of 4 June 1899", { name: "Russian archin", symbol: "archin", aliases: "arshin, archin" });
-export const SAZHEN = exact("sazhen", times(3, ARSHIN), "Statute of 4 June 1899", { symbol: "sazhen" });
-export const VERST = exact("verst", times(500, SAZHEN), "Statute of 4 June 1899", { symbol: "verst", aliases: "versta" });
-export const VERSHOK = exact("vershok", per(ARSHIN, 16), "Statute of 4 June 1899", { symbol: "vershok" });
-export const KEN = exact("ken", times(6, SHAKU), "Law No. 3 of 1891", { name: "ken (Japanese)", symbol: "間", plural: "ken (Japanese)" });
-export const RI = exact("ri", times(12_960, SHAKU), "Law No. 3 of 1891", { name: "ri (Japanese)", symbol: "里", plural: "ri (Japanese)" });
-export const MARKET_LI = exact("market li", times(1500, MARKET_CHI), "State Council order of 25 June 1959", {
+export const UK_NAUTICAL_LEAGUE = exact("nautical league (UK)", times(3, UK_NAUTICAL_MILE), "BS 350", "NL (UK)");
+export const CABLE = exact("cable", per(NAUTICAL_MILE, 10), "IHO S-32", "cbl", { name: "cable (international)" });
+export const US_CABLE = exact("cable's length (US)", times(120, FATHOM), "NIST Handbook 44", "cbl (US)", { name: "cable (US)", aliases: "cable's length" });
+export const UK_CABLE = exact("cable (UK)", per(UK_NAUTICAL_MILE, 10), "IHO S-32", "cbl (UK)");
+export const SHACKLE = conventional("shackle", times(15, FATHOM), "IHO S-32", "shackle", { aliases: "shot (anchor chain)" });
+export const PACE = conventional("pace", times(30, INCH), "TC 3-21.5", "pace");
+export const ROPE = conventional("rope", times(20, FOOT), "convention", "rope");
+export const ELL = conventional("ell (English)", times(45, INCH), "Nicholson 1912", "ell", { name: "ell" });
+export const CUBIT = conventional("cubit (English)", times(18, INCH), "Nicholson 1912", "cubit", { name: "cubit (UK)" });
+export const HAND = exact("hand", times(4, INCH), "NIST Handbook 44", "hh", { ucum: "[hd_i]" });
+export const SPAN = conventional("span", times(9, INCH), "Nicholson 1912", "span", { name: "span (cloth)" });
+export const FINGER = conventional("finger (cloth)", times("4.5", INCH), "convention", "finger");
+export const NAIL = conventional("nail (cloth)", per(YARD, 16), "Nicholson 1912", "nail");
+export const BARLEYCORN = exact("barleycorn", per(INCH, 3), "Compositio ulnarum et perticarum", "bc");
+export const CALIBER = conventional("caliber", centi(INCH), "SAAMI glossary", "cl");
+export const ARSHIN = exact("arshin", times(28, INCH), "Statute of 4 June 1899", "archin", { name: "Russian archin", aliases: "arshin, archin" });
+export const SAZHEN = exact("sazhen", times(3, ARSHIN), "Statute of 4 June 1899", "sazhen");
+export const VERST = exact("verst", times(500, SAZHEN), "Statute of 4 June 1899", "verst", { aliases: "versta" });
+export const VERSHOK = exact("vershok", per(ARSHIN, 16), "Statute of 4 June 1899", "vershok");
+export const KEN = exact("ken", times(6, SHAKU), "Law No. 3 of 1891", "間", { name: "ken (Japanese)", plural: "ken (Japanese)" });
+export const RI = exact("ri", times(12_960, SHAKU), "Law No. 3 of 1891", "里", { name: "ri (Japanese)", plural: "ri (Japanese)" });
+export const MARKET_LI = exact("market li", times(1500, MARKET_CHI), "State Council order of 25 June 1959", "市里", {
   name: "li (Chinese)",
-  symbol: "市里",
   plural: "li (Chinese)",
 });
-export const SMOOT = exact("smoot", times(67, INCH), "MIT 1958", { symbol: "smoot", ucum: "[smoot]" });
-export const SUN_RADIUS = conventional("nominal solar radius", times("6.957e8", METRE), "IAU 2015 B3", {
+export const SMOOT = exact("smoot", times(67, INCH), "MIT 1958", "smoot", { ucum: "[smoot]" });
+export const SUN_RADIUS = conventional("nominal solar radius", times("6.957e8", METRE), "IAU 2015 B3", "R☉", {
   name: "Sun's radius",
-  symbol: "R☉",
   plural: "Sun's radii",
   aliases: "solar radius, solar radii, Rsun, R_sun, R⊙",
 });
 
 // typography
-export const COMPUTER_POINT = exact("point (computer)", per(INCH, 72), "NIST SP 811", { symbol: "pt (computer)", ucum: "[pnt]", qudt: "PT_BIG" });
-export const COMPUTER_PICA = exact("pica (computer)", per(INCH, 6), "NIST SP 811", {
-  symbol: "pc",
-  aliases: "PostScript pica, DTP pica",
-  ucum: "[pca]",
-  qudt: "PCA",
-});
-export const PIXEL = exact("pixel (CSS)", per(INCH, 96), "CSS Values and Units", { name: "pixel (X)", symbol: "px" });
-export const PRINTERS_POINT = exact("point (printer's)", times("0.013837", INCH), "NIST Handbook 44", {
-  symbol: "pt (pr)",
+export const COMPUTER_POINT = exact("point (computer)", per(INCH, 72), "NIST SP 811", "pt (computer)", { ucum: "[pnt]", qudt: "PT_BIG" });
+export const COMPUTER_PICA = exact("pica (computer)", per(INCH, 6), "NIST SP 811", "pc", { aliases: "PostScript pica, DTP pica", ucum: "[pca]", qudt: "PCA" });
+export const PIXEL = exact("pixel (CSS)", per(INCH, 96), "CSS Values and Units", "px", { name: "pixel (X)" });
+export const PRINTERS_POINT = exact("point (printer's)", times("0.013837", INCH), "NIST Handbook 44", "pt (pr)", {
   aliases: "printer's point",
   ucum: "[pnt_pr]",
   qudt: "PT",
 });
-export const PRINTERS_PICA = exact("pica (printer's)", times(12, PRINTERS_POINT), "NIST SP 811", {
-  symbol: "pica (pr)",
-  aliases: "printer's pica",
-  ucum: "[pca_pr]",
-});
-export const TEX_PICA = exact("pica (TeX)", times(12, TEX_POINT), "The TeXbook", { symbol: "pc (TeX)", aliases: "TeX pica" });
-export const SCALED_POINT = exact("scaled point", per(TEX_POINT, 65_536), "The TeXbook", { name: "scaled point (TeX)", symbol: "sp" });
-export const CICERO = conventional("cicero", times(12, DIDOT_POINT), "The TeXbook", { symbol: "cc" });
-export const QUARTER_MILLIMETRE = exact("Q", per(milli(METRE), 4), "CSS Values and Units", {
+export const PRINTERS_PICA = exact("pica (printer's)", times(12, PRINTERS_POINT), "NIST SP 811", "pica (pr)", { aliases: "printer's pica", ucum: "[pca_pr]" });
+export const TEX_PICA = exact("pica (TeX)", times(12, TEX_POINT), "The TeXbook", "pc (TeX)", { aliases: "TeX pica" });
+export const SCALED_POINT = exact("scaled point", per(TEX_POINT, 65_536), "The TeXbook", "sp", { name: "scaled point (TeX)" });
+export const CICERO = conventional("cicero", times(12, DIDOT_POINT), "The TeXbook", "cc");
+export const QUARTER_MILLIMETRE = exact("Q", per(milli(METRE), 4), "CSS Values and Units", "Q", {
   name: "Q (quarter millimeter)",
-  symbol: "Q",
   plural: "Q (quarter millimeter)",
   aliases: "quarter millimeter, quarter-millimeter",
 });
-export const AGATE_LINE = conventional("agate line", per(INCH, 14), "Webster's Third", { symbol: "agate" });
+export const AGATE_LINE = conventional("agate line", per(INCH, 14), "Webster's Third", "agate");
 
-export const ARPENT_LENGTH = conventional("arpent", times(180, FRENCH_FOOT), "R.S.C. 1985, c. W-6", { symbol: "arpent" });
-export const DIOPTRE = exact("diopter", per(1, METRE), "ISO 13666", { symbol: "dpt", aliases: "dioptre, dioptres, dioptric power" });
-export const CHARRIERE = conventional("French gauge", times(per(1, 3), milli(METRE)), "convention", { symbol: "Ch", aliases: "Charrière, Charriere" });
+export const ARPENT_LENGTH = conventional("arpent", times(180, FRENCH_FOOT), "R.S.C. 1985, c. W-6", "arpent");
+export const DIOPTRE = exact("diopter", per(1, METRE), "ISO 13666", "dpt", { aliases: "dioptre, dioptres, dioptric power" });
+export const CHARRIERE = conventional("French gauge", times(per(1, 3), milli(METRE)), "convention", "Ch", { aliases: "Charrière, Charriere" });

@@ -62,435 +62,359 @@ import { FAHRENHEIT_DEGREE } from "./temperature";
 
 /** @file Units of law and trade, CGS units, and conventions among several published values. */
 
-export const BAR = exact("bar", times(100_000, PASCAL), "NIST SP 811", { symbol: "bar", aliases: "bara, bar(a)", ucum: "bar", qudt: "BAR" });
+export const BAR = exact("bar", times(100_000, PASCAL), "NIST SP 811", "bar", { aliases: "bara, bar(a)", ucum: "bar", qudt: "BAR" });
 /** The area of a circle one mil across. */
-export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), "NIST SP 811", {
-  symbol: "cmil",
+export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), "NIST SP 811", "cmil", {
   aliases: "circ mil",
   ucum: "[cml_i]",
   qudt: "MIL_Circ",
 });
-export const ACRE = exact("acre", times(10, squared(CHAIN)), "NIST Handbook 44", { symbol: "ac", qudt: "AC" });
-export const US_SURVEY_ACRE = exact("US survey acre", times(43_560, squared(US_SURVEY_FOOT)), "NIST SP 811", {
+export const ACRE = exact("acre", times(10, squared(CHAIN)), "NIST Handbook 44", "ac", { qudt: "AC" });
+export const US_SURVEY_ACRE = exact("US survey acre", times(43_560, squared(US_SURVEY_FOOT)), "NIST SP 811", "ac (US)", {
   name: "acre (US survey)",
-  symbol: "ac (US)",
   aliases: "US survey acre",
   ucum: "[acr_us]",
 });
-export const POUND = exact("pound", times("0.45359237", KILOGRAM), "24 FR 5348", {
-  symbol: "lb",
+export const POUND = exact("pound", times("0.45359237", KILOGRAM), "24 FR 5348", "lb", {
   aliases: "lb., lbs., lbs, lbm, pound (avoirdupois), avoirdupois pound",
   ucum: "[lb_av]",
   qudt: "LB",
 });
-export const OUNCE = exact("ounce", per(POUND, 16), "NIST Handbook 44", {
-  symbol: "oz",
+export const OUNCE = exact("ounce", per(POUND, 16), "NIST Handbook 44", "oz", {
   aliases: "oz., ozs, ounce (avoirdupois), avoirdupois ounce",
   ucum: "[oz_av]",
   qudt: "OZ",
 });
-export const GRAIN = exact("grain", per(POUND, 7000), "NIST Handbook 44", { symbol: "gr", ucum: "[gr]", qudt: "GRAIN" });
-export const TROY_OUNCE = exact("troy ounce", times(480, GRAIN), "NIST Handbook 44", {
+export const GRAIN = exact("grain", per(POUND, 7000), "NIST Handbook 44", "gr", { ucum: "[gr]", qudt: "GRAIN" });
+export const TROY_OUNCE = exact("troy ounce", times(480, GRAIN), "NIST Handbook 44", "oz t", {
   name: "ounce (troy)",
-  symbol: "oz t",
   aliases: "troy oz, troy ounce, troy ounces, ozt, t oz, ounce (apothecary)",
   ucum: "[oz_tr]",
   qudt: "OZ_TROY",
 });
-export const TROY_POUND = exact("troy pound", times(12, TROY_OUNCE), "NIST Handbook 44", {
+export const TROY_POUND = exact("troy pound", times(12, TROY_OUNCE), "NIST Handbook 44", "lb t", {
   name: "pound (troy or apothecary)",
-  symbol: "lb t",
   aliases: "troy pound, apothecary pound, pound (troy), lb ap",
   ucum: "[lb_tr]",
   qudt: "LB_T",
 });
-export const SHORT_TON = exact("short ton", times(2000, POUND), "NIST Handbook 44", {
+export const SHORT_TON = exact("short ton", times(2000, POUND), "NIST Handbook 44", "ton (US)", {
   name: "ton (short)",
-  symbol: "ton (US)",
   aliases: "short ton, short tons, US ton",
   ucum: "[ston_av]",
   qudt: "TON_SHORT",
 });
-export const LONG_TON = exact("long ton", times(2240, POUND), "NIST Handbook 44", {
+export const LONG_TON = exact("long ton", times(2240, POUND), "NIST Handbook 44", "ton (UK)", {
   name: "ton (long)",
-  symbol: "ton (UK)",
   aliases: "long ton, long tons, imperial ton, UK ton",
   ucum: "[lton_av]",
   qudt: "TON_LONG",
 });
-export const US_GALLON = exact("US gallon", times(231, cubed(INCH)), "NIST Handbook 44", {
+export const US_GALLON = exact("US gallon", times(231, cubed(INCH)), "NIST Handbook 44", "gal (US)", {
   name: "gallon (US)",
-  symbol: "gal (US)",
   aliases: "US gallon, US gallons, US gal, gallon (US liquid), gals (US), USG, usg",
   ucum: "[gal_us]",
   qudt: "GAL_US",
 });
-export const US_QUART = exact("US quart", per(US_GALLON, 4), "NIST Handbook 44", {
+export const US_QUART = exact("US quart", per(US_GALLON, 4), "NIST Handbook 44", "qt (US)", {
   name: "quart (US)",
-  symbol: "qt (US)",
   aliases: "US quart, US qt",
   ucum: "[qt_us]",
   qudt: "QT_US",
 });
-export const US_PINT = exact("US pint", per(US_GALLON, 8), "NIST Handbook 44", {
+export const US_PINT = exact("US pint", per(US_GALLON, 8), "NIST Handbook 44", "pt (US)", {
   name: "pint (US)",
-  symbol: "pt (US)",
   aliases: "US pint, US pt",
   ucum: "[pt_us]",
   qudt: "PINT_US",
 });
-export const US_CUP = exact("US cup", per(US_GALLON, 16), "NIST Handbook 44", {
+export const US_CUP = exact("US cup", per(US_GALLON, 16), "NIST Handbook 44", "cup (US)", {
   name: "cup (US)",
-  symbol: "cup (US)",
   aliases: "US cup, US cups",
   ucum: "[cup_us]",
   qudt: "CUP_US",
 });
-export const US_FLUID_OUNCE = exact("US fluid ounce", per(US_GALLON, 128), "NIST Handbook 44", {
+export const US_FLUID_OUNCE = exact("US fluid ounce", per(US_GALLON, 128), "NIST Handbook 44", "fl oz (US)", {
   name: "fluid ounce (US)",
-  symbol: "fl oz (US)",
   aliases: "floz (US), US fluid ounce, US fl oz, US floz, fluid oz (US), oz (fluid), ounce (fluid), ounces (fluid)",
   ucum: "[foz_us]",
   qudt: "OZ_VOL_US",
 });
-export const US_BUSHEL = exact("US bushel", times("2150.42", cubed(INCH)), "NIST Handbook 44", {
+export const US_BUSHEL = exact("US bushel", times("2150.42", cubed(INCH)), "NIST Handbook 44", "bu (US)", {
   name: "bushel (US)",
-  symbol: "bu (US)",
   aliases: "US bushel",
   ucum: "[bu_us]",
   qudt: "BU_US",
 });
-export const OIL_BARREL = exact("barrel (oil)", times(42, US_GALLON), "NIST Handbook 44", {
-  symbol: "bbl (oil)",
+export const OIL_BARREL = exact("barrel (oil)", times(42, US_GALLON), "NIST Handbook 44", "bbl (oil)", {
   aliases: "oil barrel, barrel of oil",
   ucum: "[bbl_us]",
   qudt: "BBL_US_PET",
 });
-export const UK_GALLON = exact("imperial gallon", times("4.54609", LITRE), "Weights and Measures Act 1985", {
+export const UK_GALLON = exact("imperial gallon", times("4.54609", LITRE), "Weights and Measures Act 1985", "gal (UK)", {
   name: "gallon (UK)",
-  symbol: "gal (UK)",
   aliases: "imperial gallon, imperial gallons, UK gallon, UK gal, imp gal, gals (UK)",
   ucum: "[gal_br]",
   qudt: "GAL_UK",
 });
-export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160), "Weights and Measures Act 1985", {
+export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160), "Weights and Measures Act 1985", "fl oz (UK)", {
   name: "fluid ounce (UK)",
-  symbol: "fl oz (UK)",
   aliases: "floz (UK), imperial fluid ounce, UK fluid ounce, UK fl oz, imp fl oz, fluid oz (UK), oz (fluid), ounce (fluid), ounces (fluid)",
   ucum: "[foz_br]",
   qudt: "OZ_VOL_UK",
 });
-export const ACRE_FOOT = exact("acre-foot", times(ACRE, FOOT), "NIST Handbook 44", {
-  symbol: "ac·ft",
+export const ACRE_FOOT = exact("acre-foot", times(ACRE, FOOT), "NIST Handbook 44", "ac·ft", {
   aliases: "ac*ft, ac-ft, ac ft, acre-ft, acre ft, acre foot, acre feet",
   qudt: "AC-FT",
 });
-export const US_SURVEY_ACRE_FOOT = exact("acre-foot (US survey)", times(US_SURVEY_ACRE, US_SURVEY_FOOT), "NIST SP 811", {
-  symbol: "ac·ft (US survey)",
+export const US_SURVEY_ACRE_FOOT = exact("acre-foot (US survey)", times(US_SURVEY_ACRE, US_SURVEY_FOOT), "NIST SP 811", "ac·ft (US survey)", {
   aliases: "ac*ft (US)",
   ucum: "[acr_us].[ft_us]",
 });
-export const US_FLUID_DRAM = exact("US fluid dram", per(US_FLUID_OUNCE, 8), "NIST Handbook 44", {
+export const US_FLUID_DRAM = exact("US fluid dram", per(US_FLUID_OUNCE, 8), "NIST Handbook 44", "dr", {
   name: "dram",
-  symbol: "dr",
   aliases: "fluid dram (US), fl dr (US)",
   ucum: "[fdr_us]",
 });
-export const US_TABLESPOON = exact("US tablespoon", per(US_FLUID_OUNCE, 2), "NIST Handbook 44", {
+export const US_TABLESPOON = exact("US tablespoon", per(US_FLUID_OUNCE, 2), "NIST Handbook 44", "tbsp (US)", {
   name: "tablespoon (US)",
-  symbol: "tbsp (US)",
   aliases: "US tablespoon, US tbsp, Tbs (US), tbs (US), tblsp (US)",
   ucum: "[tbs_us]",
   qudt: "TBSP",
 });
-export const US_TEASPOON = exact("US teaspoon", per(US_TABLESPOON, 3), "NIST Handbook 44", {
+export const US_TEASPOON = exact("US teaspoon", per(US_TABLESPOON, 3), "NIST Handbook 44", "tsp (US)", {
   name: "teaspoon (US)",
-  symbol: "tsp (US)",
   aliases: "US teaspoon, US tsp",
   ucum: "[tsp_us]",
   qudt: "TSP",
 });
-export const STERE = exact("stere", cubed(METRE), "NIST SP 811", { symbol: "st", ucum: "st", qudt: "STR" });
-export const CORD = exact("cord", times(128, cubed(FOOT)), "NIST Handbook 44", { symbol: "cd", ucum: "[crd_us]", qudt: "CORD" });
-export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), "NIST Handbook 44", {
-  symbol: "bd ft",
-  aliases: "FBM, bdft, BF",
-  ucum: "[bf_i]",
-  qudt: "FBM",
-});
-export const DYNE = exact("dyne", times("1e-5", NEWTON), "NIST SP 811", { symbol: "dyn", ucum: "dyn", qudt: "DYN" });
-export const ERG = exact("erg", times("1e-7", JOULE), "NIST SP 811", { symbol: "erg", ucum: "erg", qudt: "ERG" });
-export const KILOGRAM_FORCE = exact("kilogram-force", times(KILOGRAM, STANDARD_GRAVITY), "NIST SP 811", {
-  symbol: "kgf",
+export const STERE = exact("stere", cubed(METRE), "NIST SP 811", "st", { ucum: "st", qudt: "STR" });
+export const CORD = exact("cord", times(128, cubed(FOOT)), "NIST Handbook 44", "cd", { ucum: "[crd_us]", qudt: "CORD" });
+export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), "NIST Handbook 44", "bd ft", { aliases: "FBM, bdft, BF", ucum: "[bf_i]", qudt: "FBM" });
+export const DYNE = exact("dyne", times("1e-5", NEWTON), "NIST SP 811", "dyn", { ucum: "dyn", qudt: "DYN" });
+export const ERG = exact("erg", times("1e-7", JOULE), "NIST SP 811", "erg", { ucum: "erg", qudt: "ERG" });
+export const KILOGRAM_FORCE = exact("kilogram-force", times(KILOGRAM, STANDARD_GRAVITY), "NIST SP 811", "kgf", {
   aliases: "kp, kilopond",
   ucum: "kgf",
   qudt: "KiloGM_F",
 });
-export const GRAM_FORCE = exact("gram-force", times(GRAM, STANDARD_GRAVITY), "NIST SP 811", { symbol: "gf", ucum: "gf", qudt: "GM_F" });
-export const POUND_FORCE = exact("pound-force", times(POUND, STANDARD_GRAVITY), "NIST SP 811", {
-  symbol: "lbf",
+export const GRAM_FORCE = exact("gram-force", times(GRAM, STANDARD_GRAVITY), "NIST SP 811", "gf", { ucum: "gf", qudt: "GM_F" });
+export const POUND_FORCE = exact("pound-force", times(POUND, STANDARD_GRAVITY), "NIST SP 811", "lbf", {
   aliases: "lbs-force, lbs force, pounds force",
   ucum: "[lbf_av]",
   qudt: "LB_F",
 });
-export const OUNCE_FORCE = exact("ounce-force", times(OUNCE, STANDARD_GRAVITY), "NIST SP 811", { symbol: "ozf", qudt: "OZ_F" });
-export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), "NIST SP 811", { symbol: "kipf", aliases: "kip", qudt: "KIP_F" });
-export const SHORT_TON_FORCE = exact("short ton-force", times(SHORT_TON, STANDARD_GRAVITY), "NIST SP 811", {
+export const OUNCE_FORCE = exact("ounce-force", times(OUNCE, STANDARD_GRAVITY), "NIST SP 811", "ozf", { qudt: "OZ_F" });
+export const KIP_FORCE = exact("kip-force", times(1000, POUND_FORCE), "NIST SP 811", "kipf", { aliases: "kip", qudt: "KIP_F" });
+export const SHORT_TON_FORCE = exact("short ton-force", times(SHORT_TON, STANDARD_GRAVITY), "NIST SP 811", "tonf (US)", {
   name: "ton-force (short)",
-  symbol: "tonf (US)",
   qudt: "TON_F_US",
 });
-export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_GRAVITY), "NIST SP 811", { name: "ton-force (long)", symbol: "tonf (UK)" });
-export const METRIC_TON_FORCE = exact("metric ton-force", times(TONNE, STANDARD_GRAVITY), "NIST SP 811", {
+export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_GRAVITY), "NIST SP 811", "tonf (UK)", { name: "ton-force (long)" });
+export const METRIC_TON_FORCE = exact("metric ton-force", times(TONNE, STANDARD_GRAVITY), "NIST SP 811", "tf", {
   name: "ton-force (metric)",
-  symbol: "tf",
   aliases: "metric ton-force, tonne-force, megapond, Mp",
 });
 /** The unit of force of the meter-tonne-second system. */
-export const STHENE = exact("sthène", per(times(TONNE, METRE), squared(SECOND)), "France, law of 2 April 1919", {
-  name: "sthene",
-  symbol: "sn",
-  aliases: "sthène",
-});
-export const POUNDAL = exact("poundal", per(times(POUND, FOOT), squared(SECOND)), "NIST SP 811", { symbol: "pdl", qudt: "PDL" });
-export const SLUG = exact("slug", per(times(POUND_FORCE, squared(SECOND)), FOOT), "NIST SP 811", { symbol: "slug", ucum: "[lbf_av].s2/[ft_i]", qudt: "SLUG" });
-export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared(INCH)), "NIST SP 811", {
+export const STHENE = exact("sthène", per(times(TONNE, METRE), squared(SECOND)), "France, law of 2 April 1919", "sn", { name: "sthene", aliases: "sthène" });
+export const POUNDAL = exact("poundal", per(times(POUND, FOOT), squared(SECOND)), "NIST SP 811", "pdl", { qudt: "PDL" });
+export const SLUG = exact("slug", per(times(POUND_FORCE, squared(SECOND)), FOOT), "NIST SP 811", "slug", { ucum: "[lbf_av].s2/[ft_i]", qudt: "SLUG" });
+export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared(INCH)), "NIST SP 811", "psi", {
   name: "psi",
-  symbol: "psi",
   plural: "psi",
   aliases:
     "lb/in2, lbs/in2, lb/sq in, lbs/sq in, lb per square inch, lbs per square inch, pound per square inch, pounds per square inch, pound per square in, pounds per square in, psia, psi(a)",
   ucum: "[psi]",
   qudt: "PSI",
 });
-export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), "NIST SP 811", { symbol: "Torr", plural: "torr", qudt: "TORR" });
+export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), "NIST SP 811", "Torr", { plural: "torr", qudt: "TORR" });
 export const CONVENTIONAL_MILLIMETRE_OF_MERCURY = exact(
   "conventional millimeter of mercury",
   times("13.5951e3", per(KILOGRAM, cubed(METRE)), STANDARD_GRAVITY, milli(METRE)),
   "NIST SP 811",
-  {
-    name: "millimeter mercury (conventional)",
-    symbol: "mmHg",
-    aliases: "millimeters of mercury, millimeter of mercury, mm of mercury, mm Hg",
-    qudt: "MilliM_HG",
-  },
+  "mmHg",
+  { name: "millimeter mercury (conventional)", aliases: "millimeters of mercury, millimeter of mercury, mm of mercury, mm Hg", qudt: "MilliM_HG" },
 );
-export const THERMOCHEMICAL_CALORIE = exact("thermochemical calorie", times("4.184", JOULE), "NIST SP 811", {
+export const THERMOCHEMICAL_CALORIE = exact("thermochemical calorie", times("4.184", JOULE), "NIST SP 811", "cal (th)", {
   name: "calorie (th)",
-  symbol: "cal (th)",
   aliases: "calth, cal_th, thermochemical calorie, gram calorie (th)",
   ucum: "cal_th",
   qudt: "CAL_TH",
 });
-export const IT_CALORIE = exact("International Table calorie", times("4.1868", JOULE), "5th International Conference on the Properties of Steam", {
+export const IT_CALORIE = exact("International Table calorie", times("4.1868", JOULE), "5th International Conference on the Properties of Steam", "cal (IT)", {
   name: "calorie (IT)",
-  symbol: "cal (IT)",
   aliases: "calIT, cal_IT, International Table calorie",
   ucum: "cal_IT",
   qudt: "CAL_IT",
 });
 /** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
-export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), "NIST SP 811", {
+export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), "NIST SP 811", "Btu (IT)", {
   name: "Btu (IT)",
-  symbol: "Btu (IT)",
   plural: "Btu (IT)",
   aliases: "Btu_IT, British thermal unit (IT), International Table Btu",
   ucum: "[Btu_IT]",
   qudt: "BTU_IT",
 });
-export const THERMOCHEMICAL_BTU = exact("thermochemical Btu", per(times(THERMOCHEMICAL_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), "NIST SP 811", {
-  name: "Btu (th)",
-  symbol: "Btu (th)",
-  plural: "Btu (th)",
-  aliases: "Btu_th, British thermal unit (th), thermochemical Btu",
-  ucum: "[Btu_th]",
-  qudt: "BTU_TH",
-});
+export const THERMOCHEMICAL_BTU = exact(
+  "thermochemical Btu",
+  per(times(THERMOCHEMICAL_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN),
+  "NIST SP 811",
+  "Btu (th)",
+  { name: "Btu (th)", plural: "Btu (th)", aliases: "Btu_th, British thermal unit (th), thermochemical Btu", ucum: "[Btu_th]", qudt: "BTU_TH" },
+);
 /** 100 000 Btu: neither the therm of US law nor that of the European Economic Community. */
-export const THERM = exact("therm", times(100_000, IT_BTU), "NIST SP 811", { symbol: "thm", ucum: "10*5.[Btu_IT]", qudt: "THM_EEC" });
-export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), "Federal Register, 27 July 1968", { symbol: "thm (US)", qudt: "THERM_US" });
+export const THERM = exact("therm", times(100_000, IT_BTU), "NIST SP 811", "thm", { ucum: "10*5.[Btu_IT]", qudt: "THM_EEC" });
+export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), "Federal Register, 27 July 1968", "thm (US)", { qudt: "THERM_US" });
 /** What heats a pound of water by a degree Celsius, here by the International Table calorie. */
-export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), "BS 350", {
-  symbol: "CHU",
-  aliases: "Chu, centigrade heat unit, pcu",
-});
-export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FOOT, POUND_FORCE), SECOND)), "NIST SP 811", {
+export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), "BS 350", "CHU", { aliases: "Chu, centigrade heat unit, pcu" });
+export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FOOT, POUND_FORCE), SECOND)), "NIST SP 811", "hp", {
   name: "horsepower",
-  symbol: "hp",
   plural: "horsepower",
   ucum: "[HP]",
   qudt: "HP",
 });
-export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), "NIST SP 811", { symbol: "hp·h", ucum: "[HP].h", qudt: "HP-HR" });
-export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(KILOGRAM_FORCE, METRE), SECOND)), "NIST SP 811", {
+export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), "NIST SP 811", "hp·h", { ucum: "[HP].h", qudt: "HP-HR" });
+export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(KILOGRAM_FORCE, METRE), SECOND)), "NIST SP 811", "hp (metric)", {
   name: "horsepower (metric)",
-  symbol: "hp (metric)",
   plural: "horsepower (metric)",
   aliases: "PS, cv",
   qudt: "HP_Metric",
 });
-export const ELECTRIC_HORSEPOWER = exact("electric horsepower", times(746, WATT), "NIST SP 811", {
+export const ELECTRIC_HORSEPOWER = exact("electric horsepower", times(746, WATT), "NIST SP 811", "hp (electric)", {
   name: "horsepower (electric)",
-  symbol: "hp (electric)",
   plural: "horsepower (electric)",
   aliases: "electric horsepower, electrical horsepower",
   qudt: "HP_Electric",
 });
-export const BOILER_HORSEPOWER = conventional("boiler horsepower", times("9809.50", WATT), "NIST SP 811", {
+export const BOILER_HORSEPOWER = conventional("boiler horsepower", times("9809.50", WATT), "NIST SP 811", "hp (boiler)", {
   name: "horsepower (boiler)",
-  symbol: "hp (boiler)",
   plural: "horsepower (boiler)",
   aliases: "boiler horsepower, BHP (boiler)",
   qudt: "HP_Boiler",
 });
-export const WATER_HORSEPOWER = conventional("water horsepower", times("746.043", WATT), "NIST SP 811", {
+export const WATER_HORSEPOWER = conventional("water horsepower", times("746.043", WATT), "NIST SP 811", "hp (water)", {
   name: "horsepower (water)",
-  symbol: "hp (water)",
   plural: "horsepower (water)",
   aliases: "water horsepower, hydraulic horsepower",
   qudt: "HP_H2O",
 });
-export const GAUSS = exact("gauss", times("1e-4", TESLA), "NIST SP 811", { symbol: "G", aliases: "Gs", ucum: "G", qudt: "GAUSS" });
-export const MAXWELL = exact("maxwell", times("1e-8", WEBER), "NIST SP 811", { symbol: "Mx", ucum: "Mx", qudt: "MX" });
-export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METRE)), "NIST SP 811", { symbol: "Oe", ucum: "Oe", qudt: "OERSTED" });
-export const GILBERT = exact("gilbert", times(per(10, times(4, PI)), AMPERE), "NIST SP 811", { symbol: "Gi", aliases: "Gb", ucum: "Gb", qudt: "GI" });
-export const ABAMPERE = exact("abampere", times(10, AMPERE), "NIST SP 811", { symbol: "abA", ucum: "Bi", qudt: "A_Ab" });
-export const STATCOULOMB = conventional("statcoulomb", times(per(10, C_IN_CGS), COULOMB), "NIST SP 811", { symbol: "stC", aliases: "statC", qudt: "C_Stat" });
-export const STATAMPERE = conventional("statampere", per(STATCOULOMB, SECOND), "NIST SP 811", { symbol: "stA", aliases: "statA", qudt: "A_Stat" });
-export const STATVOLT = conventional("statvolt", times(C_IN_CGS, "1e-8", VOLT), "NIST SP 811", { symbol: "stV", aliases: "statV", qudt: "V_Stat" });
-export const ABCOULOMB = exact("abcoulomb", times(10, COULOMB), "NIST SP 811", { symbol: "abC", ucum: "Bi.s", qudt: "C_Ab" });
-export const ABVOLT = exact("abvolt", times("1e-8", VOLT), "NIST SP 811", { symbol: "abV", qudt: "V_Ab" });
-export const ABOHM = exact("abohm", times("1e-9", OHM), "NIST SP 811", { symbol: "abΩ", qudt: "OHM_Ab" });
-export const ABMHO = exact("abmho", times("1e9", SIEMENS), "NIST SP 811", { symbol: "abmho" });
-export const ABFARAD = exact("abfarad", times("1e9", FARAD), "NIST SP 811", { symbol: "abF", qudt: "FARAD_Ab" });
-export const ABHENRY = exact("abhenry", times("1e-9", HENRY), "NIST SP 811", { symbol: "abH", qudt: "H_Ab" });
-export const STATOHM = conventional("statohm", per(STATVOLT, STATAMPERE), "NIST SP 811", { symbol: "stΩ", aliases: "statΩ", qudt: "OHM_Stat" });
-export const STATMHO = conventional("statmho", per(STATAMPERE, STATVOLT), "NIST SP 811", { symbol: "stmho" });
-export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), "NIST SP 811", { symbol: "stF", aliases: "statF", qudt: "FARAD_Stat" });
-export const STATHENRY = conventional("stathenry", per(times(STATVOLT, SECOND), STATAMPERE), "NIST SP 811", {
-  symbol: "stH",
-  aliases: "statH",
-  qudt: "H_Stat",
-});
-export const MHO = exact("mho", SIEMENS, "NIST SP 811", { symbol: "mho", aliases: "℧, reciprocal ohm", ucum: "mho", qudt: "MHO" });
-export const CURIE = exact("curie", times("3.7e10", BECQUEREL), "NIST SP 811", { symbol: "Ci", ucum: "Ci", qudt: "CI" });
-export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), "NIST SP 811", { symbol: "R", ucum: "R", qudt: "R" });
-export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), "NIST SP 811", { name: "rad", symbol: "rd", ucum: "RAD", qudt: "RAD_R" });
-export const REM = exact("rem", times("0.01", SIEVERT), "NIST SP 811", { symbol: "rem", plural: "rem", ucum: "REM", qudt: "REM" });
+export const GAUSS = exact("gauss", times("1e-4", TESLA), "NIST SP 811", "G", { aliases: "Gs", ucum: "G", qudt: "GAUSS" });
+export const MAXWELL = exact("maxwell", times("1e-8", WEBER), "NIST SP 811", "Mx", { ucum: "Mx", qudt: "MX" });
+export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METRE)), "NIST SP 811", "Oe", { ucum: "Oe", qudt: "OERSTED" });
+export const GILBERT = exact("gilbert", times(per(10, times(4, PI)), AMPERE), "NIST SP 811", "Gi", { aliases: "Gb", ucum: "Gb", qudt: "GI" });
+export const ABAMPERE = exact("abampere", times(10, AMPERE), "NIST SP 811", "abA", { ucum: "Bi", qudt: "A_Ab" });
+export const STATCOULOMB = conventional("statcoulomb", times(per(10, C_IN_CGS), COULOMB), "NIST SP 811", "stC", { aliases: "statC", qudt: "C_Stat" });
+export const STATAMPERE = conventional("statampere", per(STATCOULOMB, SECOND), "NIST SP 811", "stA", { aliases: "statA", qudt: "A_Stat" });
+export const STATVOLT = conventional("statvolt", times(C_IN_CGS, "1e-8", VOLT), "NIST SP 811", "stV", { aliases: "statV", qudt: "V_Stat" });
+export const ABCOULOMB = exact("abcoulomb", times(10, COULOMB), "NIST SP 811", "abC", { ucum: "Bi.s", qudt: "C_Ab" });
+export const ABVOLT = exact("abvolt", times("1e-8", VOLT), "NIST SP 811", "abV", { qudt: "V_Ab" });
+export const ABOHM = exact("abohm", times("1e-9", OHM), "NIST SP 811", "abΩ", { qudt: "OHM_Ab" });
+export const ABMHO = exact("abmho", times("1e9", SIEMENS), "NIST SP 811", "abmho");
+export const ABFARAD = exact("abfarad", times("1e9", FARAD), "NIST SP 811", "abF", { qudt: "FARAD_Ab" });
+export const ABHENRY = exact("abhenry", times("1e-9", HENRY), "NIST SP 811", "abH", { qudt: "H_Ab" });
+export const STATOHM = conventional("statohm", per(STATVOLT, STATAMPERE), "NIST SP 811", "stΩ", { aliases: "statΩ", qudt: "OHM_Stat" });
+export const STATMHO = conventional("statmho", per(STATAMPERE, STATVOLT), "NIST SP 811", "stmho");
+export const STATFARAD = conventional("statfarad", per(STATCOULOMB, STATVOLT), "NIST SP 811", "stF", { aliases: "statF", qudt: "FARAD_Stat" });
+export const STATHENRY = conventional("stathenry", per(times(STATVOLT, SECOND), STATAMPERE), "NIST SP 811", "stH", { aliases: "statH", qudt: "H_Stat" });
+export const MHO = exact("mho", SIEMENS, "NIST SP 811", "mho", { aliases: "℧, reciprocal ohm", ucum: "mho", qudt: "MHO" });
+export const CURIE = exact("curie", times("3.7e10", BECQUEREL), "NIST SP 811", "Ci", { ucum: "Ci", qudt: "CI" });
+export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), "NIST SP 811", "R", { ucum: "R", qudt: "R" });
+export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), "NIST SP 811", "rd", { name: "rad", ucum: "RAD", qudt: "RAD_R" });
+export const REM = exact("rem", times("0.01", SIEVERT), "NIST SP 811", "rem", { plural: "rem", ucum: "REM", qudt: "REM" });
 
 // area
-export const ARE = exact("are", squared(deka(METRE)), "NIST SP 811", { symbol: "a", ucum: "ar", qudt: "ARE" });
-export const BARN = exact("barn", times("1e-28", squared(METRE)), "NIST SP 811", { symbol: "b", ucum: "b", qudt: "BARN" });
-export const SHED = conventional("shed", times("1e-24", BARN), "convention", { symbol: "shed" });
-export const SECTION = exact("section", squared(MILE), "NIST Handbook 44", { symbol: "section" });
-export const TOWNSHIP = exact("township", times(36, SECTION), "NIST Handbook 44", { symbol: "twp" });
-export const HOMESTEAD = exact("homestead", times(160, ACRE), "12 Stat. 392", { symbol: "homestead" });
-export const ROOD = exact("rood", times(1210, squared(YARD)), "Weights and Measures Act 1985", { symbol: "rood" });
-export const SABIN = exact("sabin", squared(FOOT), "ANSI/ASA S1.1", { symbol: "sabin" });
-export const ARPENT = conventional("arpent (area)", times(32_400, squared(FRENCH_FOOT)), "R.S.C. 1985, c. W-6", { name: "arpent", symbol: "arpent" });
-export const DUNAM = exact("metric dunam", times(1000, squared(METRE)), "Survey of Palestine", {
-  name: "dunam",
-  symbol: "dunam",
-  aliases: "dunum, donum, dönüm",
-});
-export const TSUBO = exact("tsubo", times(36, squared(SHAKU)), "Law No. 3 of 1891", { symbol: "坪", plural: "tsubo" });
-export const TATAMI = conventional("tatami mat", times("1.62", squared(METRE)), "Japan Real Estate Fair Trade Council", {
+export const ARE = exact("are", squared(deka(METRE)), "NIST SP 811", "a", { ucum: "ar", qudt: "ARE" });
+export const BARN = exact("barn", times("1e-28", squared(METRE)), "NIST SP 811", "b", { ucum: "b", qudt: "BARN" });
+export const SHED = conventional("shed", times("1e-24", BARN), "convention", "shed");
+export const SECTION = exact("section", squared(MILE), "NIST Handbook 44", "section");
+export const TOWNSHIP = exact("township", times(36, SECTION), "NIST Handbook 44", "twp");
+export const HOMESTEAD = exact("homestead", times(160, ACRE), "12 Stat. 392", "homestead");
+export const ROOD = exact("rood", times(1210, squared(YARD)), "Weights and Measures Act 1985", "rood");
+export const SABIN = exact("sabin", squared(FOOT), "ANSI/ASA S1.1", "sabin");
+export const ARPENT = conventional("arpent (area)", times(32_400, squared(FRENCH_FOOT)), "R.S.C. 1985, c. W-6", "arpent", { name: "arpent" });
+export const DUNAM = exact("metric dunam", times(1000, squared(METRE)), "Survey of Palestine", "dunam", { name: "dunam", aliases: "dunum, donum, dönüm" });
+export const TSUBO = exact("tsubo", times(36, squared(SHAKU)), "Law No. 3 of 1891", "坪", { plural: "tsubo" });
+export const TATAMI = conventional("tatami mat", times("1.62", squared(METRE)), "Japan Real Estate Fair Trade Council", "畳", {
   name: "jo (tatami)",
-  symbol: "畳",
   plural: "jo (tatami)",
 });
-export const MU = exact("market mu", times(6000, squared(MARKET_CHI)), "State Council order of 25 June 1959", {
+export const MU = exact("market mu", times(6000, squared(MARKET_CHI)), "State Council order of 25 June 1959", "亩", {
   name: "mu (Chinese)",
-  symbol: "亩",
   plural: "mu (Chinese)",
 });
-export const RAI = exact("rai", times(1600, squared(METRE)), "B.E. 2466", { symbol: "rai", plural: "rai" });
+export const RAI = exact("rai", times(1600, squared(METRE)), "B.E. 2466", "rai", { plural: "rai" });
 
 // energy
-export const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CALORIE), "FAO 77", {
+export const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CALORIE), "FAO 77", "Cal", {
   name: "calorie (nutritional)",
-  symbol: "Cal",
   aliases: "food calorie, food calories, dietary calorie, dietary calories, large calorie, large calories, nutritional calorie, nutritional calories",
   ucum: "[Cal]",
   qudt: "KiloCAL",
 });
-export const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), "NIST SP 811", {
+export const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), "NIST SP 811", "ton TNT", {
   name: "ton (explosives)",
-  symbol: "ton TNT",
   aliases: "ton of TNT, tTNT, TNT",
 });
 /** What melts a short ton of ice in a day, by definition 12 000 Btu per hour. */
-export const TON_OF_REFRIGERATION = exact("ton of refrigeration", per(times(12_000, IT_BTU), HOUR), "NIST SP 811", {
+export const TON_OF_REFRIGERATION = exact("ton of refrigeration", per(times(12_000, IT_BTU), HOUR), "NIST SP 811", "TR", {
   name: "ton (refrigeration)",
-  symbol: "TR",
   aliases: "ton of refrigeration, tons of refrigeration, refrigeration ton, refrigeration tons, RT, ton of cooling, tons of cooling",
   qudt: "TON_FG",
 });
-export const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", times(TON_OF_REFRIGERATION, HOUR), "NIST SP 811", {
+export const TON_HOUR_OF_REFRIGERATION = exact("ton-hour of refrigeration", times(TON_OF_REFRIGERATION, HOUR), "NIST SP 811", "ton·h", {
   name: "ton-hour (refrigeration)",
-  symbol: "ton·h",
   aliases: "ton*h, TRh, refrigeration ton-hour",
   qudt: "TON_FG-HR",
 });
-export const EC_THERM = exact("therm (EC)", times("105.506e6", JOULE), "80/181/EEC", { symbol: "thm (EC)" });
-export const UK_THERM = exact("therm (UK)", times("105.505585257348e6", JOULE), "Weights and Measures Act 1985", {
-  symbol: "thm (UK)",
+export const EC_THERM = exact("therm (EC)", times("105.506e6", JOULE), "80/181/EEC", "thm (EC)");
+export const UK_THERM = exact("therm (UK)", times("105.505585257348e6", JOULE), "Weights and Measures Act 1985", "thm (UK)", {
   aliases: "UK therm, British therm",
 });
-export const QUAD = exact("quad", peta(IT_BTU), "NIST SP 811", { symbol: "quad", ucum: "10*15.[Btu_IT]", qudt: "QUAD" });
-export const TONNE_OF_OIL_EQUIVALENT = exact("tonne of oil equivalent", times("41.868", giga(JOULE)), "Energy Statistics Manual", {
-  symbol: "toe",
+export const QUAD = exact("quad", peta(IT_BTU), "NIST SP 811", "quad", { ucum: "10*15.[Btu_IT]", qudt: "QUAD" });
+export const TONNE_OF_OIL_EQUIVALENT = exact("tonne of oil equivalent", times("41.868", giga(JOULE)), "Energy Statistics Manual", "toe", {
   aliases: "ton of oil equivalent",
   qudt: "TOE",
 });
-export const TONNE_OF_COAL_EQUIVALENT = conventional("tonne of coal equivalent", times(7, giga(IT_CALORIE)), "IRES", {
-  symbol: "tce",
+export const TONNE_OF_COAL_EQUIVALENT = conventional("tonne of coal equivalent", times(7, giga(IT_CALORIE)), "IRES", "tce", {
   aliases: "ton of coal equivalent",
 });
-export const BARREL_OF_OIL_EQUIVALENT = conventional("barrel of oil equivalent", times("5.8", mega(IT_BTU)), "26 U.S.C. 45K", { symbol: "boe" });
-export const THERMIE = conventional("thermie", times("4.1855", mega(JOULE)), "CIPM 1950", { symbol: "th" });
-export const MEAN_CALORIE = conventional("mean calorie", times("4.19002", JOULE), "NIST SP 811", {
+export const BARREL_OF_OIL_EQUIVALENT = conventional("barrel of oil equivalent", times("5.8", mega(IT_BTU)), "26 U.S.C. 45K", "boe");
+export const THERMIE = conventional("thermie", times("4.1855", mega(JOULE)), "CIPM 1950", "th");
+export const MEAN_CALORIE = conventional("mean calorie", times("4.19002", JOULE), "NIST SP 811", "cal (mean)", {
   name: "calorie (mean)",
-  symbol: "cal (mean)",
   aliases: "mean calorie",
   ucum: "cal_m",
   qudt: "CAL_MEAN",
 });
-export const CALORIE_15 = conventional("calorie (15 °C)", times("4.1858", JOULE), "NIST SP 811", {
-  symbol: "cal₁₅",
+export const CALORIE_15 = conventional("calorie (15 °C)", times("4.1858", JOULE), "NIST SP 811", "cal₁₅", {
   aliases: "cal15, cal (15 °C)",
   ucum: "cal_[15]",
   qudt: "CAL_15DEG_C",
 });
-export const CALORIE_20 = conventional("calorie (20 °C)", times("4.1819", JOULE), "NIST SP 811", {
-  symbol: "cal₂₀",
+export const CALORIE_20 = conventional("calorie (20 °C)", times("4.1819", JOULE), "NIST SP 811", "cal₂₀", {
   aliases: "cal20, cal (20 °C)",
   ucum: "cal_[20]",
   qudt: "CAL_20DEG_C",
 });
-export const MEAN_BTU = conventional("mean Btu", times("1055.87", JOULE), "NIST SP 811", {
+export const MEAN_BTU = conventional("mean Btu", times("1055.87", JOULE), "NIST SP 811", "Btu (mean)", {
   name: "Btu (mean)",
-  symbol: "Btu (mean)",
   plural: "Btu (mean)",
   ucum: "[Btu_m]",
   qudt: "BTU_MEAN",
 });
-export const BTU_39 = conventional("Btu (39 °F)", times("1059.67", JOULE), "NIST SP 811", {
-  symbol: "Btu (39 °F)",
+export const BTU_39 = conventional("Btu (39 °F)", times("1059.67", JOULE), "NIST SP 811", "Btu (39 °F)", {
   plural: "Btu (39 °F)",
   aliases: "Btu39",
   ucum: "[Btu_39]",
   qudt: "BTU_39DEG_F",
 });
-export const BTU_59 = conventional("Btu (59 °F)", times("1054.8", JOULE), "NIST SP 811", {
-  symbol: "Btu (59 °F)",
+export const BTU_59 = conventional("Btu (59 °F)", times("1054.8", JOULE), "NIST SP 811", "Btu (59 °F)", {
   plural: "Btu (59 °F)",
   aliases: "Btu59",
   ucum: "[Btu_59]",
   qudt: "BTU_59DEG_F",
 });
-export const BTU_60 = conventional("Btu (60 °F)", times("1054.68", JOULE), "NIST SP 811", {
-  symbol: "Btu (60 °F)",
+export const BTU_60 = conventional("Btu (60 °F)", times("1054.68", JOULE), "NIST SP 811", "Btu (60 °F)", {
   plural: "Btu (60 °F)",
   aliases: "Btu60",
   ucum: "[Btu_60]",
@@ -499,401 +423,318 @@ export const BTU_60 = conventional("Btu (60 °F)", times("1054.68", JOULE), "NIS
 
 // pressure
 export const CONVENTIONAL_WATER = exact("conventional weight of water", times(per(times(1000, KILOGRAM), cubed(METRE)), STANDARD_GRAVITY), "NIST SP 811");
-export const CENTIMETRE_OF_MERCURY_0C = conventional("centimeter of mercury (0 °C)", times("1333.22", PASCAL), "NIST SP 811", {
+export const CENTIMETRE_OF_MERCURY_0C = conventional("centimeter of mercury (0 °C)", times("1333.22", PASCAL), "NIST SP 811", "cmHg (0°C)", {
   name: "centimeter mercury (0°C)",
-  symbol: "cmHg (0°C)",
   ucum: "cm[Hg]",
 });
-export const INCH_OF_MERCURY_32F = conventional("inch of mercury (32 °F)", times("3386.38", PASCAL), "NIST SP 811", {
+export const INCH_OF_MERCURY_32F = conventional("inch of mercury (32 °F)", times("3386.38", PASCAL), "NIST SP 811", "inHg (32°F)", {
   name: "inch mercury (32°F)",
-  symbol: "inHg (32°F)",
   qudt: "IN_HG_32DEG_F",
 });
-export const INCH_OF_MERCURY_60F = conventional("inch of mercury (60 °F)", times("3376.85", PASCAL), "NIST SP 811", {
+export const INCH_OF_MERCURY_60F = conventional("inch of mercury (60 °F)", times("3376.85", PASCAL), "NIST SP 811", "inHg (60°F)", {
   name: "inch mercury (60°F)",
-  symbol: "inHg (60°F)",
   qudt: "IN_HG_60DEG_F",
 });
-export const CENTIMETRE_OF_WATER_4C = conventional("centimeter of water (4 °C)", times("98.0638", PASCAL), "NIST SP 811", {
+export const CENTIMETRE_OF_WATER_4C = conventional("centimeter of water (4 °C)", times("98.0638", PASCAL), "NIST SP 811", "cmH₂O (4°C)", {
   name: "centimeter water (4°C)",
-  symbol: "cmH₂O (4°C)",
   aliases: "cmH2O (4°C)",
 });
-export const INCH_OF_WATER_4C = conventional("inch of water (39.2 °F)", times("249.082", PASCAL), "NIST SP 811", {
+export const INCH_OF_WATER_4C = conventional("inch of water (39.2 °F)", times("249.082", PASCAL), "NIST SP 811", "inH₂O (4°C)", {
   name: "inch water (4°C)",
-  symbol: "inH₂O (4°C)",
   aliases: "inH2O (4°C)",
   qudt: "IN_H2O_39dot2DEG_F",
 });
-export const FOOT_OF_WATER_4C = conventional("foot of water (39.2 °F)", times("2988.98", PASCAL), "NIST SP 811", {
+export const FOOT_OF_WATER_4C = conventional("foot of water (39.2 °F)", times("2988.98", PASCAL), "NIST SP 811", "ftH₂O (4°C)", {
   name: "foot water (4°C)",
-  symbol: "ftH₂O (4°C)",
   aliases: "ftH2O (4°C)",
 });
-export const INCH_OF_WATER_60F = conventional("inch of water (60 °F)", times("248.84", PASCAL), "NIST SP 811", {
+export const INCH_OF_WATER_60F = conventional("inch of water (60 °F)", times("248.84", PASCAL), "NIST SP 811", "inH₂O (60°F)", {
   name: "inch water (60°F)",
-  symbol: "inH₂O (60°F)",
   aliases: "inH2O (60°F)",
   qudt: "IN_H2O_60DEG_F",
 });
-export const PIEZE = exact("pieze", kilo(PASCAL), "France, law of 2 April 1919", { symbol: "pz", aliases: "pièze" });
+export const PIEZE = exact("pieze", kilo(PASCAL), "France, law of 2 April 1919", "pz", { aliases: "pièze" });
 
 // time
-export const WEEK = exact("week", times(7, DAY), "ISO 8601-1", { symbol: "wk", aliases: "wks", ucum: "wk", qudt: "WK" });
-export const FORTNIGHT = exact("fortnight", times(2, WEEK), "ISO 8601-1", { symbol: "fn" });
-export const YEAR = conventional("year of 365 days", times(365, DAY), "NIST SP 811", { name: "year", symbol: "y", aliases: "yr, yrs", qudt: "YR_Common" });
-export const LEAP_YEAR = exact("leap year", times(366, DAY), "ISO 8601-1", { name: "year (leap)", symbol: "y (leap)", aliases: "leap year" });
-export const GREGORIAN_YEAR = exact("mean Gregorian year", per(times(146_097, DAY), 400), "Inter gravissimas", {
+export const WEEK = exact("week", times(7, DAY), "ISO 8601-1", "wk", { aliases: "wks", ucum: "wk", qudt: "WK" });
+export const FORTNIGHT = exact("fortnight", times(2, WEEK), "ISO 8601-1", "fn");
+export const YEAR = conventional("year of 365 days", times(365, DAY), "NIST SP 811", "y", { name: "year", aliases: "yr, yrs", qudt: "YR_Common" });
+export const LEAP_YEAR = exact("leap year", times(366, DAY), "ISO 8601-1", "y (leap)", { name: "year (leap)", aliases: "leap year" });
+export const GREGORIAN_YEAR = exact("mean Gregorian year", per(times(146_097, DAY), 400), "Inter gravissimas", "y (Greg)", {
   name: "year (Gregorian)",
-  symbol: "y (Greg)",
   aliases: "Gregorian year",
   ucum: "a_g",
 });
-export const TROPICAL_YEAR = conventional("tropical year", times("365.24219", DAY), "Explanatory Supplement", {
+export const TROPICAL_YEAR = conventional("tropical year", times("365.24219", DAY), "Explanatory Supplement", "y (trop)", {
   name: "year (tropical)",
-  symbol: "y (trop)",
   aliases: "tropical year, solar year",
   ucum: "a_t",
   qudt: "YR_TROPICAL",
 });
-export const SIDEREAL_YEAR = conventional("sidereal year", times("365.256363004", DAY), "Explanatory Supplement", {
+export const SIDEREAL_YEAR = conventional("sidereal year", times("365.256363004", DAY), "Explanatory Supplement", "y (sid)", {
   name: "year (sidereal)",
-  symbol: "y (sid)",
   aliases: "sidereal year",
   qudt: "YR_Sidereal",
 });
-export const ANOMALISTIC_YEAR = conventional("anomalistic year", times("365.259636", DAY), "Explanatory Supplement", {
+export const ANOMALISTIC_YEAR = conventional("anomalistic year", times("365.259636", DAY), "Explanatory Supplement", "y (anom)", {
   name: "year (anomalistic)",
-  symbol: "y (anom)",
   aliases: "anomalistic year",
 });
-export const SYNODIC_MONTH = conventional("synodic month", times("29.53059", DAY), "Explanatory Supplement", {
+export const SYNODIC_MONTH = conventional("synodic month", times("29.53059", DAY), "Explanatory Supplement", "syn mo", {
   name: "month (synodic)",
-  symbol: "syn mo",
   aliases: "synodic month, lunar month, lunation",
   ucum: "mo_s",
   qudt: "MO_Synodic",
 });
-export const SIDEREAL_MONTH = conventional("sidereal month", times("27.321662", DAY), "Explanatory Supplement", {
+export const SIDEREAL_MONTH = conventional("sidereal month", times("27.321662", DAY), "Explanatory Supplement", "sid mo", {
   name: "month (sidereal)",
-  symbol: "sid mo",
   aliases: "sidereal month",
 });
-export const SIDEREAL_DAY = conventional("sidereal day", times("86164.09053", SECOND), "Explanatory Supplement", {
+export const SIDEREAL_DAY = conventional("sidereal day", times("86164.09053", SECOND), "Explanatory Supplement", "d (sid)", {
   name: "day (sidereal)",
-  symbol: "d (sid)",
   aliases: "sidereal day",
   qudt: "DAY_Sidereal",
 });
-export const SHAKE = exact("shake", times("1e-8", SECOND), "NIST SP 811", { symbol: "shake", ucum: "10*-8.s", qudt: "SH" });
-export const SVEDBERG = exact("svedberg", times("1e-13", SECOND), "IUPAC Green Book", { symbol: "S", ucum: "[S]" });
+export const SHAKE = exact("shake", times("1e-8", SECOND), "NIST SP 811", "shake", { ucum: "10*-8.s", qudt: "SH" });
+export const SVEDBERG = exact("svedberg", times("1e-13", SECOND), "IUPAC Green Book", "S", { ucum: "[S]" });
 
 // volume
-export const US_GILL = exact("US gill", times(4, US_FLUID_OUNCE), "NIST Handbook 44", {
-  name: "gill (US)",
-  symbol: "gi (US)",
-  ucum: "[gil_us]",
-  qudt: "GI_US",
-});
-export const US_MINIM = exact("US minim", per(US_FLUID_DRAM, 60), "NIST Handbook 44", { name: "minim (US)", symbol: "min (US)", ucum: "[min_us]" });
-export const US_BARREL = exact("US barrel (liquid)", times("31.5", US_GALLON), "NIST Handbook 44", {
+export const US_GILL = exact("US gill", times(4, US_FLUID_OUNCE), "NIST Handbook 44", "gi (US)", { name: "gill (US)", ucum: "[gil_us]", qudt: "GI_US" });
+export const US_MINIM = exact("US minim", per(US_FLUID_DRAM, 60), "NIST Handbook 44", "min (US)", { name: "minim (US)", ucum: "[min_us]" });
+export const US_BARREL = exact("US barrel (liquid)", times("31.5", US_GALLON), "NIST Handbook 44", "bbl (US)", {
   name: "barrel (US)",
-  symbol: "bbl (US)",
   aliases: "barrel (US liquid)",
 });
-export const US_BEER_BARREL = exact("US beer barrel", times(31, US_GALLON), "27 CFR 25.11", {
+export const US_BEER_BARREL = exact("US beer barrel", times(31, US_GALLON), "27 CFR 25.11", "bbl (US beer)", {
   name: "barrel (US beer)",
-  symbol: "bbl (US beer)",
   aliases: "beer barrel",
 });
-export const US_DRY_BARREL = exact("US dry barrel", times(7056, cubed(INCH)), "NIST Handbook 44", {
+export const US_DRY_BARREL = exact("US dry barrel", times(7056, cubed(INCH)), "NIST Handbook 44", "bbl dry (US)", {
   name: "barrel dry (US)",
-  symbol: "bbl dry (US)",
   aliases: "US dry barrel, dry barrel",
 });
-export const US_PECK = exact("US peck", per(US_BUSHEL, 4), "NIST Handbook 44", {
+export const US_PECK = exact("US peck", per(US_BUSHEL, 4), "NIST Handbook 44", "pk (US)", {
   name: "peck (US)",
-  symbol: "pk (US)",
   aliases: "US peck",
   ucum: "[pk_us]",
   qudt: "PK_US_DRY",
 });
-export const US_DRY_GALLON = exact("US dry gallon", per(US_BUSHEL, 8), "NIST Handbook 44", {
+export const US_DRY_GALLON = exact("US dry gallon", per(US_BUSHEL, 8), "NIST Handbook 44", "gal dry (US)", {
   name: "gallon dry (US)",
-  symbol: "gal dry (US)",
   aliases: "US dry gallon, dry gallon",
   ucum: "[gal_wi]",
   qudt: "GAL_US_DRY",
 });
-export const US_DRY_QUART = exact("US dry quart", per(US_BUSHEL, 32), "NIST Handbook 44", {
+export const US_DRY_QUART = exact("US dry quart", per(US_BUSHEL, 32), "NIST Handbook 44", "qt dry (US)", {
   name: "quart dry (US)",
-  symbol: "qt dry (US)",
   aliases: "US dry quart, dry quart",
   ucum: "[dqt_us]",
   qudt: "QT_US_DRY",
 });
-export const US_DRY_PINT = exact("US dry pint", per(US_BUSHEL, 64), "NIST Handbook 44", {
+export const US_DRY_PINT = exact("US dry pint", per(US_BUSHEL, 64), "NIST Handbook 44", "pt dry (US)", {
   name: "pint dry (US)",
-  symbol: "pt dry (US)",
   aliases: "US dry pint, dry pint",
   ucum: "[dpt_us]",
   qudt: "PINT_US_DRY",
 });
-export const US_LEGAL_CUP = exact("US legal cup", times(240, milli(LITRE)), "21 CFR 101.9", { name: "cup (US legal)", symbol: "cup (legal)", ucum: "[cup_m]" });
-export const US_HOGSHEAD = exact("US hogshead", times(63, US_GALLON), "Adams 1821", { name: "hogshead", symbol: "hhd" });
-export const US_TUN = exact("US tun", times(252, US_GALLON), "Adams 1821", { name: "tun", symbol: "tun" });
-export const UK_QUART = exact("imperial quart", per(UK_GALLON, 4), "Weights and Measures Act 1985", {
+export const US_LEGAL_CUP = exact("US legal cup", times(240, milli(LITRE)), "21 CFR 101.9", "cup (legal)", { name: "cup (US legal)", ucum: "[cup_m]" });
+export const US_HOGSHEAD = exact("US hogshead", times(63, US_GALLON), "Adams 1821", "hhd", { name: "hogshead" });
+export const US_TUN = exact("US tun", times(252, US_GALLON), "Adams 1821", "tun", { name: "tun" });
+export const UK_QUART = exact("imperial quart", per(UK_GALLON, 4), "Weights and Measures Act 1985", "qt (UK)", {
   name: "quart (UK)",
-  symbol: "qt (UK)",
   aliases: "imperial quart, UK quart",
   ucum: "[qt_br]",
   qudt: "QT_UK",
 });
-export const UK_PINT = exact("imperial pint", per(UK_GALLON, 8), "Weights and Measures Act 1985", {
+export const UK_PINT = exact("imperial pint", per(UK_GALLON, 8), "Weights and Measures Act 1985", "pt (UK)", {
   name: "pint (UK)",
-  symbol: "pt (UK)",
   aliases: "imperial pint, imperial pints, UK pint",
   ucum: "[pt_br]",
   qudt: "PINT_UK",
 });
-export const UK_GILL = exact("imperial gill", per(UK_PINT, 4), "Weights and Measures Act 1985", {
+export const UK_GILL = exact("imperial gill", per(UK_PINT, 4), "Weights and Measures Act 1985", "gi (UK)", {
   name: "gill (UK)",
-  symbol: "gi (UK)",
   ucum: "[gil_br]",
   qudt: "GI_UK",
 });
-export const UK_FLUID_DRAM = exact("imperial fluid drachm", per(UK_FLUID_OUNCE, 8), "Weights and Measures Act 1985", {
+export const UK_FLUID_DRAM = exact("imperial fluid drachm", per(UK_FLUID_OUNCE, 8), "Weights and Measures Act 1985", "fl dr (UK)", {
   name: "fluid dram (UK)",
-  symbol: "fl dr (UK)",
   aliases: "fluid drachm",
   ucum: "[fdr_br]",
 });
-export const UK_MINIM = exact("imperial minim", per(UK_FLUID_DRAM, 60), "Weights and Measures Act 1985", {
-  name: "minim (UK)",
-  symbol: "min (UK)",
-  ucum: "[min_br]",
-});
-export const UK_BUSHEL = exact("imperial bushel", times(8, UK_GALLON), "Weights and Measures Act 1985", {
+export const UK_MINIM = exact("imperial minim", per(UK_FLUID_DRAM, 60), "Weights and Measures Act 1985", "min (UK)", { name: "minim (UK)", ucum: "[min_br]" });
+export const UK_BUSHEL = exact("imperial bushel", times(8, UK_GALLON), "Weights and Measures Act 1985", "bu (UK)", {
   name: "bushel (UK)",
-  symbol: "bu (UK)",
   aliases: "imperial bushel",
   ucum: "[bu_br]",
   qudt: "BU_UK",
 });
-export const UK_PECK = exact("imperial peck", times(2, UK_GALLON), "Weights and Measures Act 1985", {
+export const UK_PECK = exact("imperial peck", times(2, UK_GALLON), "Weights and Measures Act 1985", "pk (UK)", {
   name: "peck (UK)",
-  symbol: "pk (UK)",
   aliases: "imperial peck",
   ucum: "[pk_br]",
   qudt: "PK_UK",
 });
-export const UK_BARREL = exact("imperial barrel", times(36, UK_GALLON), "Excise Notice 226", { name: "barrel (UK)", symbol: "bbl (UK)" });
-export const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), "Excise Notice 226", { name: "kilderkin (UK)", symbol: "kil (UK)" });
-export const FIRKIN = exact("firkin", times(9, UK_GALLON), "Excise Notice 226", { name: "firkin (UK)", symbol: "fir (UK)" });
-export const METRIC_CUP = conventional("metric cup", times(250, milli(LITRE)), "AS 1325", {
+export const UK_BARREL = exact("imperial barrel", times(36, UK_GALLON), "Excise Notice 226", "bbl (UK)", { name: "barrel (UK)" });
+export const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), "Excise Notice 226", "kil (UK)", { name: "kilderkin (UK)" });
+export const FIRKIN = exact("firkin", times(9, UK_GALLON), "Excise Notice 226", "fir (UK)", { name: "firkin (UK)" });
+export const METRIC_CUP = conventional("metric cup", times(250, milli(LITRE)), "AS 1325", "cup (metric)", {
   name: "cup (metric)",
-  symbol: "cup (metric)",
   aliases: "metric cup, cup (AU)",
 });
-export const METRIC_TABLESPOON = exact("metric tablespoon", times(15, milli(LITRE)), "21 CFR 101.9", {
+export const METRIC_TABLESPOON = exact("metric tablespoon", times(15, milli(LITRE)), "21 CFR 101.9", "tbsp (metric)", {
   name: "tablespoon (metric)",
-  symbol: "tbsp (metric)",
   aliases: "metric tablespoon, Tbs (metric), tbs (metric), tblsp (metric)",
   ucum: "[tbs_m]",
 });
-export const METRIC_TEASPOON = exact("metric teaspoon", times(5, milli(LITRE)), "21 CFR 101.9", {
+export const METRIC_TEASPOON = exact("metric teaspoon", times(5, milli(LITRE)), "21 CFR 101.9", "tsp (metric)", {
   name: "teaspoon (metric)",
-  symbol: "tsp (metric)",
   aliases: "metric teaspoon",
   ucum: "[tsp_m]",
 });
-export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITRE)), "AS 1325", {
+export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITRE)), "AS 1325", "tbsp (AU)", {
   name: "tablespoon (AU)",
-  symbol: "tbsp (AU)",
   aliases: "Australian tablespoon, Tbs (AU), tbs (AU), tblsp (AU)",
 });
-export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), "NIST SP 811", {
+export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), "NIST SP 811", "ton reg", {
   name: "ton register",
-  symbol: "ton reg",
   aliases: "register ton",
   qudt: "TON_Register",
 });
 /** The square measure of 49 × 49 bu by 27 bu deep, a bu being a hundredth of a shaku. */
-export const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), "Law No. 3 of 1891", {
-  name: "sho (Japanese)",
-  symbol: "升",
-  plural: "sho (Japanese)",
-});
-export const DROP = conventional("drop", times("0.05", milli(LITRE)), "USP 1101", { symbol: "drop", aliases: "gtt", ucum: "[drp]" });
-export const TEU = conventional("twenty-foot container", times(20, 8, "8.5", cubed(FOOT)), "ISO 668", {
+export const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), "Law No. 3 of 1891", "升", { name: "sho (Japanese)", plural: "sho (Japanese)" });
+export const DROP = conventional("drop", times("0.05", milli(LITRE)), "USP 1101", "drop", { aliases: "gtt", ucum: "[drp]" });
+export const TEU = conventional("twenty-foot container", times(20, 8, "8.5", cubed(FOOT)), "ISO 668", "TEU", {
   name: "TEU",
-  symbol: "TEU",
   aliases: "twenty-foot equivalent unit",
 });
 export const EARTH_VOLUME = times(per(4, 3), PI, squared(EARTH_EQUATORIAL_RADIUS), EARTH_POLAR_RADIUS);
 
 // weight
-export const CARAT = exact("metric carat", times(200, milli(GRAM)), "80/181/EEC", {
+export const CARAT = exact("metric carat", times(200, milli(GRAM)), "80/181/EEC", "ct", {
   name: "carat",
-  symbol: "ct",
   aliases: "metric carat, carat (metric)",
   ucum: "[car_m]",
   qudt: "CARAT",
 });
-export const QUINTAL = exact("quintal", times(100, KILOGRAM), "NIST Handbook 44", {
-  name: "quintal (metric)",
-  symbol: "q",
-  aliases: "metric quintal",
-  ucum: "100.kg",
-});
-export const KIP = exact("kip", times(1000, POUND), "NIST Handbook 44", { symbol: "kip" });
-export const US_HUNDREDWEIGHT = exact("hundredweight (US)", times(100, POUND), "NIST Handbook 44", {
-  symbol: "cwt (US)",
+export const QUINTAL = exact("quintal", times(100, KILOGRAM), "NIST Handbook 44", "q", { name: "quintal (metric)", aliases: "metric quintal", ucum: "100.kg" });
+export const KIP = exact("kip", times(1000, POUND), "NIST Handbook 44", "kip");
+export const US_HUNDREDWEIGHT = exact("hundredweight (US)", times(100, POUND), "NIST Handbook 44", "cwt (US)", {
   aliases: "short hundredweight, cental",
   ucum: "[scwt_av]",
   qudt: "Hundredweight_US",
 });
-export const UK_HUNDREDWEIGHT = exact("hundredweight (UK)", times(112, POUND), "Weights and Measures Act 1985", {
-  symbol: "cwt (UK)",
+export const UK_HUNDREDWEIGHT = exact("hundredweight (UK)", times(112, POUND), "Weights and Measures Act 1985", "cwt (UK)", {
   aliases: "long hundredweight",
   ucum: "[lcwt_av]",
   qudt: "Hundredweight_UK",
 });
-export const UK_QUARTER = exact("quarter (UK)", times(28, POUND), "Weights and Measures Act 1985", { symbol: "qr (UK)", qudt: "Quarter_UK" });
-export const STONE = exact("stone", times(14, POUND), "Weights and Measures Act 1985", {
+export const UK_QUARTER = exact("quarter (UK)", times(28, POUND), "Weights and Measures Act 1985", "qr (UK)", { qudt: "Quarter_UK" });
+export const STONE = exact("stone", times(14, POUND), "Weights and Measures Act 1985", "st", {
   name: "stone (UK)",
-  symbol: "st",
   plural: "stone (UK)",
   aliases: "stone, stones",
   ucum: "[stone_av]",
   qudt: "Stone_UK",
 });
-export const PENNYWEIGHT = exact("pennyweight", times(24, GRAIN), "NIST Handbook 44", { symbol: "dwt", ucum: "[pwt_tr]", qudt: "PENNYWEIGHT" });
-export const SCRUPLE = exact("scruple (apothecary)", times(20, GRAIN), "NIST Handbook 44", { symbol: "s.ap", ucum: "[sc_ap]" });
-export const DRAM = exact("dram (avoirdupois)", per(OUNCE, 16), "NIST Handbook 44", { symbol: "dr", ucum: "[dr_av]", qudt: "DRAM_US" });
-export const APOTHECARY_DRAM = exact("dram (apothecary)", times(60, GRAIN), "NIST Handbook 44", { symbol: "dr ap", ucum: "[dr_ap]", qudt: "DRAM_UK" });
-export const GAMMA = exact("gamma (mass)", micro(GRAM), "NIST Handbook 44", { name: "gamma", symbol: "γ", ucum: "ug", qudt: "MicroGM" });
-export const US_ASSAY_TON = exact("assay ton (US)", times(per(SHORT_TON, TROY_OUNCE), milli(GRAM)), "NIST SP 811", {
+export const PENNYWEIGHT = exact("pennyweight", times(24, GRAIN), "NIST Handbook 44", "dwt", { ucum: "[pwt_tr]", qudt: "PENNYWEIGHT" });
+export const SCRUPLE = exact("scruple (apothecary)", times(20, GRAIN), "NIST Handbook 44", "s.ap", { ucum: "[sc_ap]" });
+export const DRAM = exact("dram (avoirdupois)", per(OUNCE, 16), "NIST Handbook 44", "dr", { ucum: "[dr_av]", qudt: "DRAM_US" });
+export const APOTHECARY_DRAM = exact("dram (apothecary)", times(60, GRAIN), "NIST Handbook 44", "dr ap", { ucum: "[dr_ap]", qudt: "DRAM_UK" });
+export const GAMMA = exact("gamma (mass)", micro(GRAM), "NIST Handbook 44", "γ", { name: "gamma", ucum: "ug", qudt: "MicroGM" });
+export const US_ASSAY_TON = exact("assay ton (US)", times(per(SHORT_TON, TROY_OUNCE), milli(GRAM)), "NIST SP 811", "AT (US)", {
   name: "ton (assay) (US)",
-  symbol: "AT (US)",
   aliases: "assay ton, assay ton (US)",
   qudt: "TON_Assay",
 });
-export const UK_ASSAY_TON = exact("assay ton (UK)", times(per(LONG_TON, TROY_OUNCE), milli(GRAM)), "Weights and Measures Act 1985", {
+export const UK_ASSAY_TON = exact("assay ton (UK)", times(per(LONG_TON, TROY_OUNCE), milli(GRAM)), "Weights and Measures Act 1985", "AT (UK)", {
   name: "ton (assay) (UK)",
-  symbol: "AT (UK)",
   aliases: "assay ton (UK)",
 });
-export const GEM_POINT = exact("point (gem)", per(CARAT, 100), "NIST Handbook 44", { symbol: "pt" });
-export const PFUND = exact("Pfund", times(500, GRAM), "Order of 17 August 1868", {
-  name: "pound (metric)",
-  symbol: "pfund",
-  aliases: "metric pound",
-  qudt: "PFUND",
-});
-export const ZENTNER = exact("Zentner", times(100, PFUND), "Order of 17 August 1868", { name: "zentner", symbol: "Ztr" });
-export const JIN = exact("market jin", times(500, GRAM), "State Council order of 25 June 1959", {
+export const GEM_POINT = exact("point (gem)", per(CARAT, 100), "NIST Handbook 44", "pt");
+export const PFUND = exact("Pfund", times(500, GRAM), "Order of 17 August 1868", "pfund", { name: "pound (metric)", aliases: "metric pound", qudt: "PFUND" });
+export const ZENTNER = exact("Zentner", times(100, PFUND), "Order of 17 August 1868", "Ztr", { name: "zentner" });
+export const JIN = exact("market jin", times(500, GRAM), "State Council order of 25 June 1959", "市斤", {
   name: "jin (Chinese)",
-  symbol: "市斤",
   plural: "jin (Chinese)",
   aliases: "catty (Chinese)",
 });
-export const LIANG = exact("market liang", per(JIN, 10), "State Council order of 25 June 1959", {
+export const LIANG = exact("market liang", per(JIN, 10), "State Council order of 25 June 1959", "市两", {
   name: "liang (Chinese)",
-  symbol: "市两",
   plural: "liang (Chinese)",
   aliases: "tael (Chinese)",
 });
-export const KAN = exact("kan", times("15/4", KILOGRAM), "Law No. 3 of 1891", {
-  name: "kan (Japanese)",
-  symbol: "貫",
-  plural: "kan (Japanese)",
-  aliases: "kanme",
-});
-export const MOMME = exact("momme", per(KAN, 1000), "Law No. 3 of 1891", { symbol: "匁", plural: "momme" });
-export const TOLA = conventional("tola", times(180, GRAIN), "Act IX of 1939", { symbol: "tola" });
-export const MAUND = conventional("maund", times(40, 80, TOLA), "Act IX of 1939", { symbol: "maund" });
+export const KAN = exact("kan", times("15/4", KILOGRAM), "Law No. 3 of 1891", "貫", { name: "kan (Japanese)", plural: "kan (Japanese)", aliases: "kanme" });
+export const MOMME = exact("momme", per(KAN, 1000), "Law No. 3 of 1891", "匁", { plural: "momme" });
+export const TOLA = conventional("tola", times(180, GRAIN), "Act IX of 1939", "tola");
+export const MAUND = conventional("maund", times(40, 80, TOLA), "Act IX of 1939", "maund");
 export const HONG_KONG_CATTY = conventional("catty (Hong Kong)", times("4/3", POUND), "Hong Kong Cap. 68");
-export const POOD = conventional("pood", times(40, "0.40951241", KILOGRAM), "Statute of 4 June 1899", { symbol: "pood" });
+export const POOD = conventional("pood", times(40, "0.40951241", KILOGRAM), "Statute of 4 June 1899", "pood");
 
 // charge
-export const FARADAY = exact("faraday", times(AVOGADRO_CONSTANT, MOLE, ELEMENTARY_CHARGE), "NIST SP 811", {
+export const FARADAY = exact("faraday", times(AVOGADRO_CONSTANT, MOLE, ELEMENTARY_CHARGE), "NIST SP 811", "Fd", {
   name: "faraday (based on carbon 12)",
-  symbol: "Fd",
   aliases: "F",
   qudt: "F",
 });
 
 // electric-conductance
-export const GEMMHO = conventional("gemmho", per(1, mega(OHM)), "convention", { symbol: "gemmho", ucum: "umho", qudt: "MicroMHO" });
+export const GEMMHO = conventional("gemmho", per(1, mega(OHM)), "convention", "gemmho", { ucum: "umho", qudt: "MicroMHO" });
 
 // acceleration
-export const GAL = exact("gal", per(centi(METRE), squared(SECOND)), "NIST SP 811", { symbol: "Gal", ucum: "Gal", qudt: "GALILEO" });
+export const GAL = exact("gal", per(centi(METRE), squared(SECOND)), "NIST SP 811", "Gal", { ucum: "Gal", qudt: "GALILEO" });
 
 // flow-molar
 export const POUND_MOLE = conventional("pound-mole", times(per(POUND, GRAM), MOLE), "convention");
 
 // flow
-export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), "AMS Glossary of Meteorology", { symbol: "Sv (flow)" });
+export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), "AMS Glossary of Meteorology", "Sv (flow)");
 
 // permeability
-export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", {
-  symbol: "perm (0 °C)",
+export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", "perm (0 °C)", {
   aliases: "US perm, perm",
   qudt: "PERM_US",
 });
-export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", {
-  symbol: "perm (23 °C)",
-});
-export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METRE), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "ASTM E96", {
-  symbol: "metric perm",
+export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", "perm (23 °C)");
+export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METRE), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "ASTM E96", "metric perm", {
   aliases: "g/(d·m²·mmHg)",
 });
 export const INCH_OF_MERCURY = conventional("conventional inch of mercury", times(per(INCH, milli(METRE)), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "NIST SP 811");
 
 // viscosity-dynamic
-export const POISE = exact("poise", deci(times(PASCAL, SECOND)), "NIST SP 811", { symbol: "P", ucum: "P", qudt: "POISE" });
+export const POISE = exact("poise", deci(times(PASCAL, SECOND)), "NIST SP 811", "P", { ucum: "P", qudt: "POISE" });
 
 // viscosity-kinematic
-export const STOKES = exact("stokes", times("1e-4", per(squared(METRE), SECOND)), "NIST SP 811", { symbol: "St", ucum: "St", qudt: "ST" });
+export const STOKES = exact("stokes", times("1e-4", per(squared(METRE), SECOND)), "NIST SP 811", "St", { ucum: "St", qudt: "ST" });
 
 // heat-density
-export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(centi(METRE))), "NIST SP 811", {
-  symbol: "Ly",
-  ucum: "cal_th/cm2",
-  qudt: "LANGLEY",
-});
+export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(centi(METRE))), "NIST SP 811", "Ly", { ucum: "cal_th/cm2", qudt: "LANGLEY" });
 
 // digital-image
-export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS Values and Units", { name: "dot per pixel (CSS dppx)", symbol: "dppx" });
+export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS Values and Units", "dppx", { name: "dot per pixel (CSS dppx)" });
 
 // illumination
-export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST SP 811", {
-  symbol: "fc",
+export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST SP 811", "fc", {
   aliases: "ft*c, footcandle, footcandles, ft·c, ft-c",
   ucum: "lm/[ft_i]2",
   qudt: "FC",
 });
-export const PHOT = exact("phot", times("1e4", LUX), "NIST SP 811", { symbol: "ph", ucum: "lm/cm2", qudt: "PHOT" });
-export const NOX = conventional("nox", milli(LUX), "convention", { symbol: "nox", ucum: "mlx" });
-export const FLAME = conventional("flame", times(4, FOOT_CANDLE), "convention", { symbol: "flame" });
+export const PHOT = exact("phot", times("1e4", LUX), "NIST SP 811", "ph", { ucum: "lm/cm2", qudt: "PHOT" });
+export const NOX = conventional("nox", milli(LUX), "convention", "nox", { ucum: "mlx" });
+export const FLAME = conventional("flame", times(4, FOOT_CANDLE), "convention", "flame");
 
 // luminance
-export const NIT = exact("nit", per(CANDELA, squared(METRE)), "CIE S 017", { symbol: "nt", ucum: "cd/m2", qudt: "CD-PER-M2" });
-export const STILB = exact("stilb", per(CANDELA, squared(centi(METRE))), "NIST SP 811", { symbol: "sb", ucum: "sb", qudt: "STILB" });
-export const LAMBERT = exact("lambert", per(STILB, PI), "NIST SP 811", { symbol: "L", ucum: "Lmb", qudt: "LA" });
-export const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), "NIST SP 811", {
-  symbol: "fL",
-  aliases: "footlambert, ft-L",
-  qudt: "LA_FT",
-});
-export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METRE))), "convention", { symbol: "asb" });
+export const NIT = exact("nit", per(CANDELA, squared(METRE)), "CIE S 017", "nt", { ucum: "cd/m2", qudt: "CD-PER-M2" });
+export const STILB = exact("stilb", per(CANDELA, squared(centi(METRE))), "NIST SP 811", "sb", { ucum: "sb", qudt: "STILB" });
+export const LAMBERT = exact("lambert", per(STILB, PI), "NIST SP 811", "L", { ucum: "Lmb", qudt: "LA" });
+export const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), "NIST SP 811", "fL", { aliases: "footlambert, ft-L", qudt: "LA_FT" });
+export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METRE))), "convention", "asb");
 
 // magnetic-flux-density
-export const LINE = conventional("line of magnetic flux", MAXWELL, "convention", { name: "line", symbol: "line", ucum: "Mx" });
+export const LINE = conventional("line of magnetic flux", MAXWELL, "convention", "line", { name: "line", ucum: "Mx" });
 
 // magnetic-flux
-export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811", { symbol: "unit pole", qudt: "UnitPole" });
+export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811", "unit pole", { qudt: "UnitPole" });
 
 // data-transfer
 /** A byte 8000 times a second, as the telephone network samples speech. */
@@ -902,68 +743,57 @@ export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(
 export const STS_1 = exact("STS-1", per(times("51.84", mega(BIT)), SECOND), "ANSI T1.105");
 
 // volume-lumber
-export const CORD_FOOT = conventional("cord foot", per(CORD, 8), "convention", { name: "cord feet", symbol: "cd ft", aliases: "cord foot" });
-export const CUNIT = conventional("cunit", times(100, cubed(FOOT)), "convention", { symbol: "cunit", aliases: "C unit", ucum: "10*2.[cft_i]" });
+export const CORD_FOOT = conventional("cord foot", per(CORD, 8), "convention", "cd ft", { name: "cord feet", aliases: "cord foot" });
+export const CUNIT = conventional("cunit", times(100, cubed(FOOT)), "convention", "cunit", { aliases: "C unit", ucum: "10*2.[cft_i]" });
 export const SOLID_CORD = times(80, cubed(FOOT));
-export const PETROGRAD_STANDARD = exact("Petrograd standard", times(165, cubed(FOOT)), "BS 350", {
-  symbol: "std",
+export const PETROGRAD_STANDARD = exact("Petrograd standard", times(165, cubed(FOOT)), "BS 350", "std", {
   aliases: "St Petersburg standard, Leningrad standard",
 });
-export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), "convention", { symbol: "super ft", aliases: "superficial foot", qudt: "FBM" });
+export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), "convention", "super ft", { aliases: "superficial foot", qudt: "FBM" });
 /** A log's girth over four, squared, stands for its section: pi/4 of the true one. */
-export const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(FOOT)), "Forestry Commission Booklet 39", {
-  symbol: "h ft",
+export const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(FOOT)), "Forestry Commission Booklet 39", "h ft", {
   aliases: "hoppus cubic foot",
 });
 
 // radiation-activity
-export const RUTHERFORD = exact("rutherford", mega(BECQUEREL), "Condon and Curtiss 1946", { symbol: "Rd", ucum: "MBq" });
+export const RUTHERFORD = exact("rutherford", mega(BECQUEREL), "Condon and Curtiss 1946", "Rd", { ucum: "MBq" });
 
 // magnetic-flux-density
-export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), "NIST SP 811", { symbol: "γ", qudt: "GAMMA" });
+export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), "NIST SP 811", "γ", { qudt: "GAMMA" });
 
 // angle
 /** A hundredth of a right angle. */
-export const GON = exact("gon", per(times(PI, RADIAN), 200), "NIST SP 811", {
-  symbol: "gon",
+export const GON = exact("gon", per(times(PI, RADIAN), 200), "NIST SP 811", "gon", {
   aliases: "grad, grads, grade, grades, gradian, gradians",
   ucum: "gon",
   qudt: "GON",
 });
-export const QUADRANT = exact("right angle", per(REVOLUTION, 4), "IHO S-32", { name: "quadrant", symbol: "quadrant", aliases: "right angle" });
-export const ZODIAC_SIGN = exact("sign of the zodiac", per(REVOLUTION, 12), "Explanatory Supplement 1961", { name: "sign (zodiac)", symbol: "sign" });
-export const HOUR_ANGLE = exact("hour of angle", per(REVOLUTION, 24), "Explanatory Supplement", {
+export const QUADRANT = exact("right angle", per(REVOLUTION, 4), "IHO S-32", "quadrant", { name: "quadrant", aliases: "right angle" });
+export const ZODIAC_SIGN = exact("sign of the zodiac", per(REVOLUTION, 12), "Explanatory Supplement 1961", "sign", { name: "sign (zodiac)" });
+export const HOUR_ANGLE = exact("hour of angle", per(REVOLUTION, 24), "Explanatory Supplement", "h (angle)", {
   name: "hour (angle)",
-  symbol: "h (angle)",
   aliases: "hour angle, hour of right ascension",
 });
-export const COMPASS_POINT = exact("point of the compass", per(REVOLUTION, 32), "IHO S-32", {
+export const COMPASS_POINT = exact("point of the compass", per(REVOLUTION, 32), "IHO S-32", "point (compass)", {
   name: "compass point",
-  symbol: "point (compass)",
   aliases: "point of the compass, points of the compass",
 });
-export const NATO_MIL = exact("mil of NATO", per(REVOLUTION, 6400), "NIST SP 811", {
+export const NATO_MIL = exact("mil of NATO", per(REVOLUTION, 6400), "NIST SP 811", "mil (NATO)", {
   name: "mil (NATO)",
-  symbol: "mil (NATO)",
   aliases: "angular mil, artillery mil",
   qudt: "MIL_Angle",
 });
-export const WARSAW_MIL = conventional("mil of the Warsaw Pact", per(REVOLUTION, 6000), "convention", {
-  name: "mil (Warsaw Pact)",
-  symbol: "mil (Warsaw Pact)",
-});
+export const WARSAW_MIL = conventional("mil of the Warsaw Pact", per(REVOLUTION, 6000), "convention", "mil (Warsaw Pact)", { name: "mil (Warsaw Pact)" });
 
 // data-storage
-export const NIBBLE = exact("nibble", per(BYTE, 2), "IEEE 802.3", { symbol: "nibble", aliases: "nybble" });
-export const DISK_SECTOR = exact("disk sector", times(512, BYTE), "INCITS T13, ATA", { name: "block (512 bytes)", symbol: "block", aliases: "sector" });
-export const FLOPPY_DISK = exact("floppy disk of 90 mm", times(2, 80, 18, DISK_SECTOR), "ISO/IEC 9529", {
+export const NIBBLE = exact("nibble", per(BYTE, 2), "IEEE 802.3", "nibble", { aliases: "nybble" });
+export const DISK_SECTOR = exact("disk sector", times(512, BYTE), "INCITS T13, ATA", "block", { name: "block (512 bytes)", aliases: "sector" });
+export const FLOPPY_DISK = exact("floppy disk of 90 mm", times(2, 80, 18, DISK_SECTOR), "ISO/IEC 9529", "floppy", {
   name: "floppy disk (1.44 MB)",
-  symbol: "floppy",
   aliases: "floppy disk",
 });
-export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, BYTE), "ECMA-130", {
+export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, BYTE), "ECMA-130", "CD (74 min)", {
   name: "CD-ROM (74 minutes)",
-  symbol: "CD (74 min)",
   aliases: "CD-ROM, CD-ROMs",
 });
 
@@ -972,41 +802,35 @@ export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, B
 export const GASOLINE_ENERGY = conventional("gasoline energy content", per(times("33.7", kilo(WATT_HOUR)), US_GALLON), "40 CFR 600");
 
 // power
-export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.828e26", WATT), "IAU 2015 B3", {
+export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.828e26", WATT), "IAU 2015 B3", "L☉", {
   name: "solar luminosity",
-  symbol: "L☉",
   aliases: "Sun's luminosity, Lsun, L_sun, L⊙",
 });
 
 // ratio
-export const PERCENT = exact("percent", times("0.01", UNITY), "SI Brochure", { symbol: "%", plural: "percent", ucum: "%", qudt: "PERCENT" });
-export const PER_MILLE = exact("per mille", times("1e-3", UNITY), "ISO 80000-1", { symbol: "‰", plural: "per mille", ucum: "[ppth]", qudt: "PERMILLE" });
-export const BASIS_POINT = exact("basis point", times("0.01", PERCENT), "Investor.gov glossary", { symbol: "bp" });
-export const PER_CENT_MILLE = conventional("per cent mille", times("1e-3", PERCENT), "convention", { symbol: "pcm", plural: "per cent mille" });
-export const PART_PER_MILLION = exact("part per million", times("1e-6", UNITY), "SI Brochure", { symbol: "ppm", ucum: "[ppm]", qudt: "PPM" });
-export const PART_PER_BILLION = exact("part per billion", times("1e-9", UNITY), "NIST SP 811", { symbol: "ppb", ucum: "[ppb]", qudt: "PPB" });
-export const PART_PER_TRILLION = exact("part per trillion", times("1e-12", UNITY), "NIST SP 811", { symbol: "ppt", ucum: "[pptr]", qudt: "PPT" });
-export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15", UNITY), "NIST SP 811", { symbol: "ppq", qudt: "PPQ" });
+export const PERCENT = exact("percent", times("0.01", UNITY), "SI Brochure", "%", { plural: "percent", ucum: "%", qudt: "PERCENT" });
+export const PER_MILLE = exact("per mille", times("1e-3", UNITY), "ISO 80000-1", "‰", { plural: "per mille", ucum: "[ppth]", qudt: "PERMILLE" });
+export const BASIS_POINT = exact("basis point", times("0.01", PERCENT), "Investor.gov glossary", "bp");
+export const PER_CENT_MILLE = conventional("per cent mille", times("1e-3", PERCENT), "convention", "pcm", { plural: "per cent mille" });
+export const PART_PER_MILLION = exact("part per million", times("1e-6", UNITY), "SI Brochure", "ppm", { ucum: "[ppm]", qudt: "PPM" });
+export const PART_PER_BILLION = exact("part per billion", times("1e-9", UNITY), "NIST SP 811", "ppb", { ucum: "[ppb]", qudt: "PPB" });
+export const PART_PER_TRILLION = exact("part per trillion", times("1e-12", UNITY), "NIST SP 811", "ppt", { ucum: "[pptr]", qudt: "PPT" });
+export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15", UNITY), "NIST SP 811", "ppq", { qudt: "PPQ" });
 
 // thermal-insulance
-export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), "ISO 9920", { symbol: "clo", qudt: "CLO" });
-export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), "Peirce and Rees 1946", { symbol: "tog" });
+export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), "ISO 9920", "clo", { qudt: "CLO" });
+export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), "Peirce and Rees 1946", "tog");
 
 // area
-export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", { name: "cent (land)", symbol: "cent" });
-export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", { symbol: "guntha", aliases: "gunta" });
-export const MARLA = conventional("marla", times("272.25", squared(FOOT)), "Punjab land records", { symbol: "marla" });
-export const KANAL = conventional("kanal", times(20, MARLA), "Punjab land records", { symbol: "kanal" });
-export const STREMMA = exact("royal stremma", times(1000, squared(METRE)), "Greece, decree of 1836", {
-  name: "stremma",
-  symbol: "stremma",
-  plural: "stremmata",
-});
+export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", "cent", { name: "cent (land)" });
+export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", "guntha", { aliases: "gunta" });
+export const MARLA = conventional("marla", times("272.25", squared(FOOT)), "Punjab land records", "marla");
+export const KANAL = conventional("kanal", times(20, MARLA), "Punjab land records", "kanal");
+export const STREMMA = exact("royal stremma", times(1000, squared(METRE)), "Greece, decree of 1836", "stremma", { name: "stremma", plural: "stremmata" });
 
 // linear-density
-export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", { symbol: "tex", ucum: "tex", qudt: "TEX" });
-export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", {
-  symbol: "den",
+export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", "tex", { ucum: "tex", qudt: "TEX" });
+export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", "den", {
   plural: "denier",
   aliases: "deniers",
   ucum: "[den]",
@@ -1015,14 +839,13 @@ export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 81
 
 // porous-permeability
 /** Lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
-export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", {
-  symbol: "D",
+export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", "D", {
   aliases: "darcys, darcies",
   qudt: "DARCY",
 });
 
 // catalytic-activity
-export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", { symbol: "U", ucum: "U" });
+export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", "U", { ucum: "U" });
 
 // molar masses of the substances that laboratories and waterworks measure
 const gramsPerMole = (label: string, value: string): UnitExpression =>
@@ -1038,42 +861,32 @@ export const UREA = gramsPerMole("urea", "60.06");
 export const UREA_NITROGEN = gramsPerMole("the nitrogen in urea", "28.014");
 
 // dipole-moment
-export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METRE)), "IUPAC Green Book", { symbol: "D (debye)", qudt: "Debye" });
+export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METRE)), "IUPAC Green Book", "D (debye)", { qudt: "Debye" });
 
 // spectral-flux-density
-export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), "IAU Style Manual", { symbol: "Jy", qudt: "JY" });
+export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), "IAU Style Manual", "Jy", { qudt: "JY" });
 
 // Units without a row, which a quantity may name
-export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), "IEC 80000-6", {
-  symbol: "VA",
+export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), "IEC 80000-6", "VA", {
   aliases: "V.A, volt ampere, volt amperes, voltamp, volt amps",
   readAs: "apparent power, in watts only where the power factor is 1",
 });
-export const VAR = exact("var", times(VOLT, AMPERE), "IEC 80000-6", {
-  symbol: "var",
+export const VAR = exact("var", times(VOLT, AMPERE), "IEC 80000-6", "var", {
   plural: "var",
   aliases: "VAr, VAR",
   readAs: "reactive power, which has the dimension of watts and does no work",
 });
-export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", {
-  symbol: "Bd",
-  plural: "baud",
-  aliases: "bauds",
-  readAs: "symbols per second of one bit each",
-});
-export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), "convention", { symbol: "bpm", aliases: "BPM, beats/minute, beats/min" });
-export const STEP_PER_MINUTE = exact("step per minute", per(1, MINUTE), "convention", {
-  symbol: "spm",
+export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", "Bd", { plural: "baud", aliases: "bauds", readAs: "symbols per second of one bit each" });
+export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), "convention", "bpm", { aliases: "BPM, beats/minute, beats/min" });
+export const STEP_PER_MINUTE = exact("step per minute", per(1, MINUTE), "convention", "spm", {
   aliases: "SPM, steps/minute, steps/min, strokes per minute, strokes/min",
 });
-export const WATT_PEAK = conventional("watt peak", WATT, "convention", {
-  symbol: "Wp",
+export const WATT_PEAK = conventional("watt peak", WATT, "convention", "Wp", {
   plural: "watts peak",
   readAs: "the power of a solar panel under standard test conditions",
 });
-export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), "ISO 2533", {
-  symbol: "Ma",
+export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), "ISO 2533", "Ma", {
   aliases: "mach, mach number",
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });
-export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", { symbol: "MK⁻¹", plural: "mired", aliases: "mireds" });
+export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", "MK⁻¹", { plural: "mired", aliases: "mireds" });

@@ -4,86 +4,66 @@ import { LN_10, PI } from "./mathematical";
 
 /** @file Units and constants that are exact by the SI, IEC, CGPM or IAU. */
 
-export const METRE = base("meter", "L", "SI Brochure", { symbol: "m", ucum: "m", qudt: "M" });
-export const KILOGRAM = base("kilogram", "M", "SI Brochure", { symbol: "kg", aliases: "kgs, kilo, kilos, kilogramme", ucum: "kg", qudt: "KiloGM" });
-export const SECOND = base("second", "T", "SI Brochure", { symbol: "s", aliases: "sec, secs, sec.", ucum: "s", qudt: "SEC" });
-export const AMPERE = base("ampere", "I", "SI Brochure", { symbol: "A", aliases: "amp, amps", ucum: "A", qudt: "A" });
-export const KELVIN = base("kelvin", "Θ", "SI Brochure", { symbol: "K", ucum: "K", qudt: "K", inCompounds: "K" });
-export const MOLE = base("mole", "N", "SI Brochure", { symbol: "mol", ucum: "mol", qudt: "MOL" });
-export const CANDELA = base("candela", "J", "SI Brochure", { symbol: "cd", ucum: "cd", qudt: "CD" });
-export const RADIAN = base("radian", "angle", "SI Brochure", { symbol: "rad", ucum: "rad", qudt: "RAD" });
-export const BIT = base("bit", "information", "IEC 80000-13", { symbol: "bit", aliases: "b", ucum: "bit", qudt: "BIT" });
-export const BEL = base("bel", "level", "SI Brochure", { symbol: "B", ucum: "B", qudt: "B" });
-export const US_DOLLAR = base("US dollar", "money", "ISO 4217", { symbol: "$" });
-export const GRAM = exact("gram", milli(KILOGRAM), "SI Brochure", { symbol: "g", aliases: "gramme, gm, gms", ucum: "g", qudt: "GM" });
-export const TONNE = exact("tonne", times(1000, KILOGRAM), "SI Brochure", { name: "ton (metric)", symbol: "t", ucum: "t", qudt: "TONNE" });
-export const MINUTE = exact("minute", times(60, SECOND), "SI Brochure", { symbol: "min", aliases: "mins, min.", ucum: "min", qudt: "MIN" });
-export const HOUR = exact("hour", times(60, MINUTE), "SI Brochure", { symbol: "h", aliases: "hr, hrs, hr.", ucum: "h", qudt: "HR" });
-export const DAY = exact("day", times(24, HOUR), "SI Brochure", { symbol: "d", ucum: "d", qudt: "DAY" });
-export const HERTZ = exact("hertz", per(1, SECOND), "SI Brochure", { symbol: "Hz", ucum: "Hz", qudt: "HZ" });
-export const NEWTON = exact("newton", per(times(KILOGRAM, METRE), squared(SECOND)), "SI Brochure", { symbol: "N", ucum: "N", qudt: "N" });
-export const PASCAL = exact("pascal", per(NEWTON, squared(METRE)), "SI Brochure", { symbol: "Pa", ucum: "Pa", qudt: "PA" });
-export const JOULE = exact("joule", times(NEWTON, METRE), "SI Brochure", { symbol: "J", ucum: "J", qudt: "J" });
-export const WATT = exact("watt", per(JOULE, SECOND), "SI Brochure", { symbol: "W", ucum: "W", qudt: "W" });
-export const AMPERE_HOUR = exact("ampere-hour", times(AMPERE, HOUR), "SI Brochure", { symbol: "A·h", aliases: "Ah", ucum: "A.h", qudt: "A-HR" });
-export const WATT_HOUR = exact("watt-hour", times(WATT, HOUR), "SI Brochure", {
-  symbol: "W·h",
-  aliases: "Wh, Whr, watthour, watthours",
-  ucum: "W.h",
-  qudt: "W-HR",
-});
-export const COULOMB = exact("coulomb", times(AMPERE, SECOND), "SI Brochure", { symbol: "C", ucum: "C", qudt: "C" });
-export const VOLT = exact("volt", per(WATT, AMPERE), "SI Brochure", { symbol: "V", ucum: "V", qudt: "V" });
-export const FARAD = exact("farad", per(COULOMB, VOLT), "SI Brochure", { symbol: "F", ucum: "F", qudt: "FARAD" });
-export const OHM = exact("ohm", per(VOLT, AMPERE), "SI Brochure", { symbol: "Ω", ucum: "Ohm", qudt: "OHM" });
-export const SIEMENS = exact("siemens", per(AMPERE, VOLT), "SI Brochure", { symbol: "S", ucum: "S", qudt: "S" });
-export const WEBER = exact("weber", times(VOLT, SECOND), "SI Brochure", { symbol: "Wb", ucum: "Wb", qudt: "WB" });
-export const TESLA = exact("tesla", per(WEBER, squared(METRE)), "SI Brochure", { symbol: "T", ucum: "T", qudt: "T" });
-export const HENRY = exact("henry", per(WEBER, AMPERE), "SI Brochure", { symbol: "H", ucum: "H", qudt: "H" });
-export const STERADIAN = exact("steradian", squared(RADIAN), "SI Brochure", { symbol: "sr", ucum: "sr", qudt: "SR" });
-export const LUMEN = exact("lumen", times(CANDELA, STERADIAN), "SI Brochure", { symbol: "lm", ucum: "lm", qudt: "LM" });
-export const LUX = exact("lux", per(LUMEN, squared(METRE)), "SI Brochure", { symbol: "lx", ucum: "lx", qudt: "LUX" });
-export const BECQUEREL = exact("becquerel", per(1, SECOND), "SI Brochure", { symbol: "Bq", ucum: "Bq", qudt: "BQ" });
-export const KATAL = exact("katal", per(MOLE, SECOND), "SI Brochure", { symbol: "kat", ucum: "kat", qudt: "KAT" });
-export const GRAY = exact("gray", per(JOULE, KILOGRAM), "SI Brochure", { symbol: "Gy", ucum: "Gy", qudt: "GRAY" });
-export const SIEVERT = exact("sievert", per(JOULE, KILOGRAM), "SI Brochure", { symbol: "Sv", ucum: "Sv", qudt: "SV" });
+export const METRE = base("meter", "L", "SI Brochure", "m", { ucum: "m", qudt: "M" });
+export const KILOGRAM = base("kilogram", "M", "SI Brochure", "kg", { aliases: "kgs, kilo, kilos, kilogramme", ucum: "kg", qudt: "KiloGM" });
+export const SECOND = base("second", "T", "SI Brochure", "s", { aliases: "sec, secs, sec.", ucum: "s", qudt: "SEC" });
+export const AMPERE = base("ampere", "I", "SI Brochure", "A", { aliases: "amp, amps", ucum: "A", qudt: "A" });
+export const KELVIN = base("kelvin", "Θ", "SI Brochure", "K", { ucum: "K", qudt: "K", inCompounds: "K" });
+export const MOLE = base("mole", "N", "SI Brochure", "mol", { ucum: "mol", qudt: "MOL" });
+export const CANDELA = base("candela", "J", "SI Brochure", "cd", { ucum: "cd", qudt: "CD" });
+export const RADIAN = base("radian", "angle", "SI Brochure", "rad", { ucum: "rad", qudt: "RAD" });
+export const BIT = base("bit", "information", "IEC 80000-13", "bit", { aliases: "b", ucum: "bit", qudt: "BIT" });
+export const BEL = base("bel", "level", "SI Brochure", "B", { ucum: "B", qudt: "B" });
+export const US_DOLLAR = base("US dollar", "money", "ISO 4217", "$");
+export const GRAM = exact("gram", milli(KILOGRAM), "SI Brochure", "g", { aliases: "gramme, gm, gms", ucum: "g", qudt: "GM" });
+export const TONNE = exact("tonne", times(1000, KILOGRAM), "SI Brochure", "t", { name: "ton (metric)", ucum: "t", qudt: "TONNE" });
+export const MINUTE = exact("minute", times(60, SECOND), "SI Brochure", "min", { aliases: "mins, min.", ucum: "min", qudt: "MIN" });
+export const HOUR = exact("hour", times(60, MINUTE), "SI Brochure", "h", { aliases: "hr, hrs, hr.", ucum: "h", qudt: "HR" });
+export const DAY = exact("day", times(24, HOUR), "SI Brochure", "d", { ucum: "d", qudt: "DAY" });
+export const HERTZ = exact("hertz", per(1, SECOND), "SI Brochure", "Hz", { ucum: "Hz", qudt: "HZ" });
+export const NEWTON = exact("newton", per(times(KILOGRAM, METRE), squared(SECOND)), "SI Brochure", "N", { ucum: "N", qudt: "N" });
+export const PASCAL = exact("pascal", per(NEWTON, squared(METRE)), "SI Brochure", "Pa", { ucum: "Pa", qudt: "PA" });
+export const JOULE = exact("joule", times(NEWTON, METRE), "SI Brochure", "J", { ucum: "J", qudt: "J" });
+export const WATT = exact("watt", per(JOULE, SECOND), "SI Brochure", "W", { ucum: "W", qudt: "W" });
+export const AMPERE_HOUR = exact("ampere-hour", times(AMPERE, HOUR), "SI Brochure", "A·h", { aliases: "Ah", ucum: "A.h", qudt: "A-HR" });
+export const WATT_HOUR = exact("watt-hour", times(WATT, HOUR), "SI Brochure", "W·h", { aliases: "Wh, Whr, watthour, watthours", ucum: "W.h", qudt: "W-HR" });
+export const COULOMB = exact("coulomb", times(AMPERE, SECOND), "SI Brochure", "C", { ucum: "C", qudt: "C" });
+export const VOLT = exact("volt", per(WATT, AMPERE), "SI Brochure", "V", { ucum: "V", qudt: "V" });
+export const FARAD = exact("farad", per(COULOMB, VOLT), "SI Brochure", "F", { ucum: "F", qudt: "FARAD" });
+export const OHM = exact("ohm", per(VOLT, AMPERE), "SI Brochure", "Ω", { ucum: "Ohm", qudt: "OHM" });
+export const SIEMENS = exact("siemens", per(AMPERE, VOLT), "SI Brochure", "S", { ucum: "S", qudt: "S" });
+export const WEBER = exact("weber", times(VOLT, SECOND), "SI Brochure", "Wb", { ucum: "Wb", qudt: "WB" });
+export const TESLA = exact("tesla", per(WEBER, squared(METRE)), "SI Brochure", "T", { ucum: "T", qudt: "T" });
+export const HENRY = exact("henry", per(WEBER, AMPERE), "SI Brochure", "H", { ucum: "H", qudt: "H" });
+export const STERADIAN = exact("steradian", squared(RADIAN), "SI Brochure", "sr", { ucum: "sr", qudt: "SR" });
+export const LUMEN = exact("lumen", times(CANDELA, STERADIAN), "SI Brochure", "lm", { ucum: "lm", qudt: "LM" });
+export const LUX = exact("lux", per(LUMEN, squared(METRE)), "SI Brochure", "lx", { ucum: "lx", qudt: "LUX" });
+export const BECQUEREL = exact("becquerel", per(1, SECOND), "SI Brochure", "Bq", { ucum: "Bq", qudt: "BQ" });
+export const KATAL = exact("katal", per(MOLE, SECOND), "SI Brochure", "kat", { ucum: "kat", qudt: "KAT" });
+export const GRAY = exact("gray", per(JOULE, KILOGRAM), "SI Brochure", "Gy", { ucum: "Gy", qudt: "GRAY" });
+export const SIEVERT = exact("sievert", per(JOULE, KILOGRAM), "SI Brochure", "Sv", { ucum: "Sv", qudt: "SV" });
 /** Of monochromatic radiation of 540 THz, by which the candela is defined. */
 export const LUMINOUS_EFFICACY = exact("luminous efficacy of radiation of 540 THz", times(683, per(LUMEN, WATT)), "SI Brochure");
-export const LITRE = exact("liter", cubed(deci(METRE)), "SI Brochure", { symbol: "L", aliases: "l, ltr", ucum: "L", qudt: "L" });
-export const HECTARE = exact("hectare", squared(hecto(METRE)), "SI Brochure", { symbol: "ha", aliases: "hectares", ucum: "har", qudt: "HA" });
-export const DEGREE = exact("degree (angle)", times(per(PI, 180), RADIAN), "SI Brochure", {
-  name: "degree",
-  symbol: "°",
-  aliases: "deg",
-  ucum: "deg",
-  qudt: "DEG",
-});
-export const ARCMINUTE = exact("minute of arc", per(DEGREE, 60), "SI Brochure", {
-  name: "arcminute",
-  symbol: "′",
-  aliases: "arcmin",
-  ucum: "'",
-  qudt: "ARCMIN",
-});
-export const ARCSECOND = exact("second of arc", per(ARCMINUTE, 60), "SI Brochure", {
+export const LITRE = exact("liter", cubed(deci(METRE)), "SI Brochure", "L", { aliases: "l, ltr", ucum: "L", qudt: "L" });
+export const HECTARE = exact("hectare", squared(hecto(METRE)), "SI Brochure", "ha", { aliases: "hectares", ucum: "har", qudt: "HA" });
+export const DEGREE = exact("degree (angle)", times(per(PI, 180), RADIAN), "SI Brochure", "°", { name: "degree", aliases: "deg", ucum: "deg", qudt: "DEG" });
+export const ARCMINUTE = exact("minute of arc", per(DEGREE, 60), "SI Brochure", "′", { name: "arcminute", aliases: "arcmin", ucum: "'", qudt: "ARCMIN" });
+export const ARCSECOND = exact("second of arc", per(ARCMINUTE, 60), "SI Brochure", "″", {
   name: "arcsecond",
-  symbol: "″",
   aliases: "arcsec, arcsecs",
   ucum: "''",
   qudt: "ARCSEC",
 });
-export const REVOLUTION = exact("revolution", times(2, PI, RADIAN), "SI Brochure", { symbol: "r", aliases: "rev", ucum: "circ", qudt: "REV" });
-export const BYTE = exact("byte", times(8, BIT), "IEC 80000-13", { symbol: "B", ucum: "By", qudt: "BYTE" });
+export const REVOLUTION = exact("revolution", times(2, PI, RADIAN), "SI Brochure", "r", { aliases: "rev", ucum: "circ", qudt: "REV" });
+export const BYTE = exact("byte", times(8, BIT), "IEC 80000-13", "B", { ucum: "By", qudt: "BYTE" });
 /** 20/ln 10 dB for field levels (SI Brochure, table 8, and ISO 80000-3). */
-export const NEPER = exact("neper", times(per(2, LN_10), BEL), "SI Brochure", { symbol: "Np", qudt: "NP" });
-export const SPEED_OF_LIGHT = exact("speed of light in vacuum", times(299_792_458, per(METRE, SECOND)), "SI Brochure", {
-  symbol: "c",
+export const NEPER = exact("neper", times(per(2, LN_10), BEL), "SI Brochure", "Np", { qudt: "NP" });
+export const SPEED_OF_LIGHT = exact("speed of light in vacuum", times(299_792_458, per(METRE, SECOND)), "SI Brochure", "c", {
   plural: "speeds of light",
   ucum: "[c]",
 });
-export const ELEMENTARY_CHARGE = exact("elementary charge", times("1.602176634e-19", COULOMB), "SI Brochure", {
+export const ELEMENTARY_CHARGE = exact("elementary charge", times("1.602176634e-19", COULOMB), "SI Brochure", "e", {
   name: "Elementary charge",
-  symbol: "e",
   plural: "elementary charges",
   aliases: "electron charge",
   ucum: "[e]",
@@ -94,49 +74,39 @@ export const REDUCED_PLANCK_CONSTANT = exact("reduced Planck constant", per(PLAN
 export const BOLTZMANN_CONSTANT = exact("Boltzmann constant", times("1.380649e-23", per(JOULE, KELVIN)), "SI Brochure");
 export const AVOGADRO_CONSTANT = exact("Avogadro constant", times("6.02214076e23", per(1, MOLE)), "SI Brochure");
 export const MOLAR_GAS_CONSTANT = exact("molar gas constant", times(AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT), "SI Brochure");
-export const ELECTRONVOLT = exact("electronvolt", times(ELEMENTARY_CHARGE, VOLT), "SI Brochure", {
-  symbol: "eV",
+export const ELECTRONVOLT = exact("electronvolt", times(ELEMENTARY_CHARGE, VOLT), "SI Brochure", "eV", {
   aliases: "electron-volt, electron volt",
   ucum: "eV",
   qudt: "EV",
 });
-export const STANDARD_GRAVITY = exact("standard acceleration of free fall", times("9.80665", per(METRE, squared(SECOND))), "3rd CGPM", {
+export const STANDARD_GRAVITY = exact("standard acceleration of free fall", times("9.80665", per(METRE, squared(SECOND))), "3rd CGPM", "gₙ", {
   name: "Acceleration of gravity",
-  symbol: "gₙ",
   plural: "standard accelerations of gravity",
   aliases: "g0, g (standard gravity), g_n, gee, standard gravity, standard acceleration of gravity, g-force, g's, G's",
   ucum: "[g]",
   qudt: "G",
 });
-export const STANDARD_ATMOSPHERE = exact("standard atmosphere", times(101_325, PASCAL), "10th CGPM, Resolution 4", {
-  symbol: "atm",
+export const STANDARD_ATMOSPHERE = exact("standard atmosphere", times(101_325, PASCAL), "10th CGPM, Resolution 4", "atm", {
   aliases: "atmosphere (standard), atmospheres (standard)",
   ucum: "atm",
   qudt: "ATM",
 });
-export const ASTRONOMICAL_UNIT = exact("astronomical unit", times(149_597_870_700, METRE), "IAU 2012 B2", {
-  symbol: "au",
-  aliases: "AU, ua",
-  ucum: "AU",
-  qudt: "AU",
-});
-export const PARSEC = exact("parsec", times(per(648_000, PI), ASTRONOMICAL_UNIT), "IAU 2015 B2", { symbol: "pc", ucum: "pc", qudt: "PARSEC" });
-export const JULIAN_YEAR = exact("Julian year", times("365.25", DAY), "IAU Style Manual", {
+export const ASTRONOMICAL_UNIT = exact("astronomical unit", times(149_597_870_700, METRE), "IAU 2012 B2", "au", { aliases: "AU, ua", ucum: "AU", qudt: "AU" });
+export const PARSEC = exact("parsec", times(per(648_000, PI), ASTRONOMICAL_UNIT), "IAU 2015 B2", "pc", { ucum: "pc", qudt: "PARSEC" });
+export const JULIAN_YEAR = exact("Julian year", times("365.25", DAY), "IAU Style Manual", "a", {
   name: "year (Julian)",
-  symbol: "a",
   aliases: "Julian year, annum",
   ucum: "a_j",
   qudt: "YR",
 });
-export const NAUTICAL_MILE = exact("nautical mile", times(1852, METRE), "SI Brochure", {
+export const NAUTICAL_MILE = exact("nautical mile", times(1852, METRE), "SI Brochure", "nmi", {
   name: "nautical mile (international)",
-  symbol: "nmi",
   aliases: "nautical mile, nautical miles, NM, n.m., n. mi., sea mile",
   ucum: "[nmi_i]",
   qudt: "MI_N",
 });
 /** The size of a degree Celsius as a temperature interval. */
-export const CELSIUS_DEGREE = exact("degree Celsius (interval)", KELVIN, "SI Brochure", { name: "°C", symbol: "°C", plural: "°C", qudt: "DEG_C" });
+export const CELSIUS_DEGREE = exact("degree Celsius (interval)", KELVIN, "SI Brochure", "°C", { name: "°C", plural: "°C", qudt: "DEG_C" });
 /**
  * The speed of light as a plain number of centimetres per second: what the factors between ESU and SI units are made of
  * (a statcoulomb is 10/c C). By convention exact; since 2019 the relation itself carries the uncertainty of mu_0 (1e-10).
@@ -144,27 +114,24 @@ export const CELSIUS_DEGREE = exact("degree Celsius (interval)", KELVIN, "SI Bro
 export const C_IN_CGS = 29_979_245_800;
 
 // electric-conductance
-export const QUANTIZED_HALL_CONDUCTANCE = exact("quantized Hall conductance", per(squared(ELEMENTARY_CHARGE), PLANCK_CONSTANT), "SI Brochure", {
+export const QUANTIZED_HALL_CONDUCTANCE = exact("quantized Hall conductance", per(squared(ELEMENTARY_CHARGE), PLANCK_CONSTANT), "SI Brochure", "e²/h", {
   name: "Quantized Hall conductance",
-  symbol: "e²/h",
   plural: "quantized Hall conductances",
 });
 
 // electric-resistance
-export const VON_KLITZING_CONSTANT = exact("von Klitzing constant", per(PLANCK_CONSTANT, squared(ELEMENTARY_CHARGE)), "SI Brochure", {
+export const VON_KLITZING_CONSTANT = exact("von Klitzing constant", per(PLANCK_CONSTANT, squared(ELEMENTARY_CHARGE)), "SI Brochure", "R_K", {
   name: "Quantized Hall resistance",
-  symbol: "R_K",
   plural: "quantized Hall resistances",
   aliases: "von Klitzing constant",
 });
 
 // acceleration
-export const KNOT = exact("knot", per(NAUTICAL_MILE, HOUR), "SI Brochure", { symbol: "kn", ucum: "[kn_i]", qudt: "KN" });
+export const KNOT = exact("knot", per(NAUTICAL_MILE, HOUR), "SI Brochure", "kn", { ucum: "[kn_i]", qudt: "KN" });
 
 // magnetic-flux
-export const MAGNETIC_FLUX_QUANTUM = exact("magnetic flux quantum", per(PLANCK_CONSTANT, times(2, ELEMENTARY_CHARGE)), "SI Brochure", {
+export const MAGNETIC_FLUX_QUANTUM = exact("magnetic flux quantum", per(PLANCK_CONSTANT, times(2, ELEMENTARY_CHARGE)), "SI Brochure", "Φ₀", {
   name: "Magnetic flux quantum",
-  symbol: "Φ₀",
   plural: "magnetic flux quanta",
   aliases: "h/2e, flux quantum",
 });

@@ -4,66 +4,52 @@ import { JOULE, KILOGRAM, METRE, NEWTON, SECOND } from "./exact";
 
 /** @file Measured constants (CODATA 2022): value, standard uncertainty; and what rests on them. */
 
-export const DALTON = measured("dalton", "1.66053906892e-27", "0.00000000052e-27", KILOGRAM, "CODATA 2022", { symbol: "Da", ucum: "u", qudt: "DA" });
-export const ELECTRON_MASS = measured("electron mass", "9.1093837139e-31", "0.0000000028e-31", KILOGRAM, "CODATA 2022", {
+export const DALTON = measured("dalton", "1.66053906892e-27", "0.00000000052e-27", KILOGRAM, "CODATA 2022", "Da", { ucum: "u", qudt: "DA" });
+export const ELECTRON_MASS = measured("electron mass", "9.1093837139e-31", "0.0000000028e-31", KILOGRAM, "CODATA 2022", "mₑ", {
   name: "Electron mass (rest)",
-  symbol: "mₑ",
   plural: "electron masses (rest)",
   aliases: "electron mass",
   ucum: "[m_e]",
 });
-export const MUON_MASS = measured("muon mass", "1.883531627e-28", "0.000000042e-28", KILOGRAM, "CODATA 2022", {
+export const MUON_MASS = measured("muon mass", "1.883531627e-28", "0.000000042e-28", KILOGRAM, "CODATA 2022", "mμ", {
   name: "Muon mass",
-  symbol: "mμ",
   plural: "muon masses",
 });
-export const PROTON_MASS = measured("proton mass", "1.67262192595e-27", "0.00000000052e-27", KILOGRAM, "CODATA 2022", {
+export const PROTON_MASS = measured("proton mass", "1.67262192595e-27", "0.00000000052e-27", KILOGRAM, "CODATA 2022", "mₚ", {
   name: "Proton mass",
-  symbol: "mₚ",
   plural: "proton masses",
   ucum: "[m_p]",
 });
-export const NEUTRON_MASS = measured("neutron mass", "1.67492750056e-27", "0.00000000085e-27", KILOGRAM, "CODATA 2022", {
+export const NEUTRON_MASS = measured("neutron mass", "1.67492750056e-27", "0.00000000085e-27", KILOGRAM, "CODATA 2022", "mₙ", {
   name: "Neutron mass",
-  symbol: "mₙ",
   plural: "neutron masses",
 });
-export const DEUTERON_MASS = measured("deuteron mass", "3.3435837768e-27", "0.0000000010e-27", KILOGRAM, "CODATA 2022", {
+export const DEUTERON_MASS = measured("deuteron mass", "3.3435837768e-27", "0.0000000010e-27", KILOGRAM, "CODATA 2022", "m_d", {
   name: "Deuteron mass",
-  symbol: "m_d",
   plural: "deuteron masses",
 });
-export const PLANCK_MASS = measured("Planck mass", "2.176434e-8", "0.000024e-8", KILOGRAM, "CODATA 2022", { symbol: "mP", plural: "Planck masses" });
-export const PLANCK_LENGTH = measured("Planck length", "1.616255e-35", "0.000018e-35", METRE, "CODATA 2022", {
-  symbol: "lP",
-  aliases: "ℓP",
-  qudt: "PlanckLength",
-});
-export const PLANCK_TIME = measured("Planck time", "5.391247e-44", "0.000060e-44", SECOND, "CODATA 2022", { symbol: "tP", qudt: "PlanckTime" });
-export const BOHR_RADIUS = measured("Bohr radius", "5.29177210544e-11", "0.00000000082e-11", METRE, "CODATA 2022", {
-  symbol: "a₀",
+export const PLANCK_MASS = measured("Planck mass", "2.176434e-8", "0.000024e-8", KILOGRAM, "CODATA 2022", "mP", { plural: "Planck masses" });
+export const PLANCK_LENGTH = measured("Planck length", "1.616255e-35", "0.000018e-35", METRE, "CODATA 2022", "lP", { aliases: "ℓP", qudt: "PlanckLength" });
+export const PLANCK_TIME = measured("Planck time", "5.391247e-44", "0.000060e-44", SECOND, "CODATA 2022", "tP", { qudt: "PlanckTime" });
+export const BOHR_RADIUS = measured("Bohr radius", "5.29177210544e-11", "0.00000000082e-11", METRE, "CODATA 2022", "a₀", {
   plural: "Bohr radii",
   aliases: "a0",
 });
-export const CLASSICAL_ELECTRON_RADIUS = measured("classical electron radius", "2.8179403205e-15", "0.0000000013e-15", METRE, "CODATA 2022", {
+export const CLASSICAL_ELECTRON_RADIUS = measured("classical electron radius", "2.8179403205e-15", "0.0000000013e-15", METRE, "CODATA 2022", "rₑ", {
   name: "Electron radius (classical)",
-  symbol: "rₑ",
   plural: "electron radii (classical)",
   aliases: "classical electron radius",
 });
-export const THOMSON_CROSS_SECTION = measured("Thomson cross section", "6.6524587051e-29", "0.0000000062e-29", squared(METRE), "CODATA 2022", {
+export const THOMSON_CROSS_SECTION = measured("Thomson cross section", "6.6524587051e-29", "0.0000000062e-29", squared(METRE), "CODATA 2022", "σₑ", {
   name: "Electron cross section",
-  symbol: "σₑ",
   plural: "electron cross sections",
   aliases: "Thomson cross section",
 });
-export const HARTREE_ENERGY = measured("Hartree energy", "4.3597447222060e-18", "0.0000000000048e-18", JOULE, "CODATA 2022", {
-  symbol: "Eₕ",
+export const HARTREE_ENERGY = measured("Hartree energy", "4.3597447222060e-18", "0.0000000000048e-18", JOULE, "CODATA 2022", "Eₕ", {
   aliases: "hartree, Eh, E_h, Ha",
   qudt: "E_h",
 });
-export const ATOMIC_UNIT_OF_FORCE = measured("atomic unit of force", "8.2387235038e-8", "0.0000000013e-8", NEWTON, "CODATA 2022", {
-  symbol: "Eₕ/a₀",
+export const ATOMIC_UNIT_OF_FORCE = measured("atomic unit of force", "8.2387235038e-8", "0.0000000013e-8", NEWTON, "CODATA 2022", "Eₕ/a₀", {
   aliases: "hartree/bohr, Eh/a0",
 });
 export const NEWTONIAN_CONSTANT = measured(
@@ -78,11 +64,7 @@ export const NEWTONIAN_CONSTANT = measured(
 export const RYDBERG = per(HARTREE_ENERGY, 2);
 
 // length
-export const COPPER_X_UNIT = measured("copper x unit", "1.00207697e-13", "0.00000028e-13", METRE, "CODATA 2022", {
-  name: "X-unit",
-  symbol: "xu",
-  aliases: "siegbahn",
-});
+export const COPPER_X_UNIT = measured("copper x unit", "1.00207697e-13", "0.00000028e-13", METRE, "CODATA 2022", "xu", { name: "X-unit", aliases: "siegbahn" });
 
 // weight
 export const EARTH_MASS = per(

@@ -4,24 +4,13 @@ import { KELVIN } from "./exact";
 /** @file Degrees of the scales of temperature. */
 
 /** The size of a degree Fahrenheit as a temperature interval. */
-export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/9", KELVIN), "NIST SP 811", {
-  name: "°F",
-  symbol: "°F",
-  plural: "°F",
-  qudt: "DEG_F",
-});
-export const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), "NIST SP 811", {
-  name: "°R",
-  symbol: "°R",
-  plural: "°R",
-  ucum: "[degR]",
-  qudt: "DEG_R",
-});
-export const REAUMUR_DEGREE = conventional("degree Réaumur (interval)", times("5/4", KELVIN), "convention", { name: "°Ré", symbol: "°Ré", plural: "°Ré" });
+export const FAHRENHEIT_DEGREE = exact("degree Fahrenheit (interval)", times("5/9", KELVIN), "NIST SP 811", "°F", { name: "°F", plural: "°F", qudt: "DEG_F" });
+export const RANKINE_DEGREE = exact("degree Rankine", times("5/9", KELVIN), "NIST SP 811", "°R", { name: "°R", plural: "°R", ucum: "[degR]", qudt: "DEG_R" });
+export const REAUMUR_DEGREE = conventional("degree Réaumur (interval)", times("5/4", KELVIN), "convention", "°Ré", { name: "°Ré", plural: "°Ré" });
 /** 0 °De at the boiling point of water, 150 °De at its freezing point: the scale runs downwards. */
-export const DELISLE_DEGREE = conventional("degree Delisle (interval)", times("-2/3", KELVIN), "convention", { name: "°De", symbol: "°De", plural: "°De" });
+export const DELISLE_DEGREE = conventional("degree Delisle (interval)", times("-2/3", KELVIN), "convention", "°De", { name: "°De", plural: "°De" });
 /** 60 °Rø at the boiling point of water, 7.5 °Rø at its freezing point. */
-export const ROMER_DEGREE = conventional("degree Rømer (interval)", times("40/21", KELVIN), "convention", { name: "°Rø", symbol: "°Rø", plural: "°Rø" });
+export const ROMER_DEGREE = conventional("degree Rømer (interval)", times("40/21", KELVIN), "convention", "°Rø", { name: "°Rø", plural: "°Rø" });
 /** 33 °N at the boiling point of water, 0 °N at its freezing point. */
-export const NEWTON_DEGREE = conventional("degree Newton (interval)", times("100/33", KELVIN), "convention", { name: "°N", symbol: "°N", plural: "°N" });
-export const TRIPLE_POINT_OF_WATER = conventional("triple point of water", times("273.16", KELVIN), "SI Brochure", { symbol: "TPW" });
+export const NEWTON_DEGREE = conventional("degree Newton (interval)", times("100/33", KELVIN), "convention", "°N", { name: "°N", plural: "°N" });
+export const TRIPLE_POINT_OF_WATER = conventional("triple point of water", times("273.16", KELVIN), "SI Brochure", "TPW");
