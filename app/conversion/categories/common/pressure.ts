@@ -1,37 +1,14 @@
 import { per, squared, times, type UnitExpression } from "../../algebra/expression";
 import { centi, deci, deka, hecto, kilo, mega, micro, milli } from "../../algebra/prefixes";
-import {
-  BAR,
-  CENTIMETRE_OF_MERCURY_0C,
-  CENTIMETRE_OF_WATER_4C,
-  CONVENTIONAL_MILLIMETRE_OF_MERCURY,
-  CONVENTIONAL_WATER,
-  DYNE,
-  FOOT_OF_WATER_4C,
-  GRAM_FORCE,
-  INCH_OF_MERCURY_32F,
-  INCH_OF_MERCURY_60F,
-  INCH_OF_WATER_4C,
-  INCH_OF_WATER_60F,
-  KILOGRAM_FORCE,
-  KIP_FORCE,
-  LONG_TON_FORCE,
-  OUNCE_FORCE,
-  PIEZE,
-  POUND_FORCE,
-  POUNDAL,
-  PSI,
-  SHORT_TON_FORCE,
-  TORR,
-} from "../../constants/customary";
+import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, PASCAL, STANDARD_ATMOSPHERE } from "../../constants/exact";
 import { category } from "../category";
 import { named, offsetUnit, type Unit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-const mercury = (height: UnitExpression): UnitExpression => times(CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
-const water = (height: UnitExpression): UnitExpression => times(CONVENTIONAL_WATER, height);
+const mercury = (height: UnitExpression): UnitExpression => times(c.CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
+const water = (height: UnitExpression): UnitExpression => times(c.CONVENTIONAL_WATER, height);
 
 const COLUMN = "The figure that NIST SP 811 prints for a column at this temperature under standard gravity; the conventional column is listed separately.";
 const MERCURY = "A column of liquid of 13 595.1 kg/m³ under standard gravity.";
@@ -47,7 +24,7 @@ const gauges = () => [
   gaugeUnit("MPag", mega(PASCAL), "MPag", "megapascal", "MPa gauge"),
   gaugeUnit(
     "kilogram-force-per-square-centimeter-gauge",
-    per(KILOGRAM_FORCE, squared(centi(METRE))),
+    per(c.KILOGRAM_FORCE, squared(centi(METRE))),
     "kgf/cm²g",
     "kilogram-force/square centimeter",
     "kgf/cm2 gauge, kg/cm2 gauge, kg/cm² gauge, kg/cm^2 gauge",
@@ -57,15 +34,15 @@ const gauges = () => [
 export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("Pa", PASCAL),
   unit("kPa", kilo(PASCAL)),
-  unit("bar", BAR),
-  unit("psi", PSI),
+  unit("bar", c.BAR),
+  unit("psi", c.PSI),
   unit("atm", STANDARD_ATMOSPHERE, { note: "101 325 Pa; the technical atmosphere (at) is 98 066.5 Pa." }),
-  unit("Torr", TORR, { note: "1/760 of a standard atmosphere, 1.4e-7 less than a conventional millimeter of mercury." }),
-  unit("mmHg", CONVENTIONAL_MILLIMETRE_OF_MERCURY, { note: MERCURY }),
+  unit("Torr", c.TORR, { note: "1/760 of a standard atmosphere, 1.4e-7 less than a conventional millimeter of mercury." }),
+  unit("mmHg", c.CONVENTIONAL_MILLIMETRE_OF_MERCURY, { note: MERCURY }),
   unit("MPa", mega(PASCAL)),
-  unit("mbar", milli(BAR), { aliases: "mb" }),
+  unit("mbar", milli(c.BAR), { aliases: "mb" }),
   unit("hPa", hecto(PASCAL)),
-  named("ksi", "ksi", "ksi", kilo(PSI), { plural: "ksi", aliases: "kpsi", ucum: "10*3.[psi]", qudt: "KiloLB_F-PER-IN2" }),
+  named("ksi", "ksi", "ksi", kilo(c.PSI), { plural: "ksi", aliases: "kpsi", ucum: "10*3.[psi]", qudt: "KiloLB_F-PER-IN2" }),
   ...withPrefixes("E P T G", PASCAL),
   unit("daPa", deka(PASCAL)),
   ...withPrefixes("d c m", PASCAL),
@@ -75,46 +52,46 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("newton-per-square-centimeter", per(NEWTON, squared(centi(METRE))), { aliases: "N/cm2, N/cm^2" }),
   unit("newton-per-square-millimeter", per(NEWTON, squared(milli(METRE))), { aliases: "N/mm2, N/mm^2" }),
   unit("kilonewton-per-square-meter", per(kilo(NEWTON), squared(METRE)), { aliases: "kN/m2, kN/m^2" }),
-  unit("microbar", micro(BAR), { aliases: "ubar" }),
-  unit("dyne-per-square-centimeter", per(DYNE, squared(centi(METRE))), { aliases: "dyn/cm2, dyn/cm^2" }),
-  unit("kilogram-force-per-square-meter", per(KILOGRAM_FORCE, squared(METRE)), { aliases: "kgf/m2, kgf/m^2" }),
-  unit("kilogram-force-per-square-centimeter", per(KILOGRAM_FORCE, squared(centi(METRE))), { aliases: "kg/cm2, kgf/cm2, kgf/cm^2, ksc" }),
-  unit("kilogram-force-per-square-millimeter", per(KILOGRAM_FORCE, squared(milli(METRE))), { aliases: "kgf/mm2, kgf/mm^2" }),
-  unit("gram-force-per-square-centimeter", per(GRAM_FORCE, squared(centi(METRE))), { aliases: "gf/cm2, gf/cm^2" }),
-  unit("ton-force-short-per-square-foot", per(SHORT_TON_FORCE, squared(FOOT)), {
+  unit("microbar", micro(c.BAR), { aliases: "ubar" }),
+  unit("dyne-per-square-centimeter", per(c.DYNE, squared(centi(METRE))), { aliases: "dyn/cm2, dyn/cm^2" }),
+  unit("kilogram-force-per-square-meter", per(c.KILOGRAM_FORCE, squared(METRE)), { aliases: "kgf/m2, kgf/m^2" }),
+  unit("kilogram-force-per-square-centimeter", per(c.KILOGRAM_FORCE, squared(centi(METRE))), { aliases: "kg/cm2, kgf/cm2, kgf/cm^2, ksc" }),
+  unit("kilogram-force-per-square-millimeter", per(c.KILOGRAM_FORCE, squared(milli(METRE))), { aliases: "kgf/mm2, kgf/mm^2" }),
+  unit("gram-force-per-square-centimeter", per(c.GRAM_FORCE, squared(centi(METRE))), { aliases: "gf/cm2, gf/cm^2" }),
+  unit("ton-force-short-per-square-foot", per(c.SHORT_TON_FORCE, squared(FOOT)), {
     aliases: "tsf",
     ucum: "[ston_av].[g]/[ft_i]2",
     note: "The short ton, 2000 pounds.",
   }),
-  unit("ton-force-short-per-square-inch", per(SHORT_TON_FORCE, squared(INCH)), {
+  unit("ton-force-short-per-square-inch", per(c.SHORT_TON_FORCE, squared(INCH)), {
     aliases: "tsi (US)",
     ucum: "[ston_av].[g]/[in_i]2",
     note: "The short ton, 2000 pounds.",
   }),
-  unit("ton-force-long-per-square-foot", per(LONG_TON_FORCE, squared(FOOT)), { ucum: "[lton_av].[g]/[ft_i]2", note: "The long ton, 2240 pounds." }),
-  unit("ton-force-long-per-square-inch", per(LONG_TON_FORCE, squared(INCH)), {
+  unit("ton-force-long-per-square-foot", per(c.LONG_TON_FORCE, squared(FOOT)), { ucum: "[lton_av].[g]/[ft_i]2", note: "The long ton, 2240 pounds." }),
+  unit("ton-force-long-per-square-inch", per(c.LONG_TON_FORCE, squared(INCH)), {
     aliases: "tsi (UK)",
     ucum: "[lton_av].[g]/[in_i]2",
     note: "The long ton, 2240 pounds.",
   }),
-  unit("kip-force-per-square-inch", per(KIP_FORCE, squared(INCH)), { aliases: "kipf/in2, kip/in2", ucum: "10*3.[lbf_av]/[in_i]2" }),
-  unit("pound-force-per-square-foot", per(POUND_FORCE, squared(FOOT)), {
+  unit("kip-force-per-square-inch", per(c.KIP_FORCE, squared(INCH)), { aliases: "kipf/in2, kip/in2", ucum: "10*3.[lbf_av]/[in_i]2" }),
+  unit("pound-force-per-square-foot", per(c.POUND_FORCE, squared(FOOT)), {
     aliases: "lb/ft2, psf, lbs/ft2, lbs/sq ft, lbf/ft2, lbf/ft^2",
     ucum: "[lbf_av]/[sft_i]",
   }),
-  unit("pound-force-per-square-inch", per(POUND_FORCE, squared(INCH)), { aliases: "lbf/in2, lbf/in^2, lbf/sq in", ucum: "[lbf_av]/[sin_i]" }),
-  unit("poundal-per-square-foot", per(POUNDAL, squared(FOOT)), { aliases: "pdl/ft2, pdl/ft^2" }),
-  unit("centimeter-mercury-0c", CENTIMETRE_OF_MERCURY_0C, { note: COLUMN }),
-  named("millimeter-mercury-0c", "millimeter mercury (0°C)", "mmHg (0°C)", per(CENTIMETRE_OF_MERCURY_0C, 10), { ucum: "mm[Hg]", note: COLUMN }),
-  unit("inch-mercury-32f", INCH_OF_MERCURY_32F, { note: COLUMN }),
-  unit("inch-mercury-60f", INCH_OF_MERCURY_60F, { note: COLUMN }),
-  unit("centimeter-water-4c", CENTIMETRE_OF_WATER_4C, { note: COLUMN }),
-  named("millimeter-water-4c", "millimeter water (4°C)", "mmH₂O (4°C)", per(CENTIMETRE_OF_WATER_4C, 10), { aliases: "mmH2O (4°C)", note: COLUMN }),
-  unit("inch-water-4c", INCH_OF_WATER_4C, { note: COLUMN }),
-  unit("foot-water-4c", FOOT_OF_WATER_4C, { note: COLUMN }),
-  unit("inch-water-60f", INCH_OF_WATER_60F, { note: COLUMN }),
-  named("foot-water-60f", "foot water (60°F)", "ftH₂O (60°F)", times(12, INCH_OF_WATER_60F), { aliases: "ftH2O (60°F)", note: COLUMN }),
-  named("at", "technical atmosphere", "at", per(KILOGRAM_FORCE, squared(centi(METRE))), {
+  unit("pound-force-per-square-inch", per(c.POUND_FORCE, squared(INCH)), { aliases: "lbf/in2, lbf/in^2, lbf/sq in", ucum: "[lbf_av]/[sin_i]" }),
+  unit("poundal-per-square-foot", per(c.POUNDAL, squared(FOOT)), { aliases: "pdl/ft2, pdl/ft^2" }),
+  unit("centimeter-mercury-0c", c.CENTIMETRE_OF_MERCURY_0C, { note: COLUMN }),
+  named("millimeter-mercury-0c", "millimeter mercury (0°C)", "mmHg (0°C)", per(c.CENTIMETRE_OF_MERCURY_0C, 10), { ucum: "mm[Hg]", note: COLUMN }),
+  unit("inch-mercury-32f", c.INCH_OF_MERCURY_32F, { note: COLUMN }),
+  unit("inch-mercury-60f", c.INCH_OF_MERCURY_60F, { note: COLUMN }),
+  unit("centimeter-water-4c", c.CENTIMETRE_OF_WATER_4C, { note: COLUMN }),
+  named("millimeter-water-4c", "millimeter water (4°C)", "mmH₂O (4°C)", per(c.CENTIMETRE_OF_WATER_4C, 10), { aliases: "mmH2O (4°C)", note: COLUMN }),
+  unit("inch-water-4c", c.INCH_OF_WATER_4C, { note: COLUMN }),
+  unit("foot-water-4c", c.FOOT_OF_WATER_4C, { note: COLUMN }),
+  unit("inch-water-60f", c.INCH_OF_WATER_60F, { note: COLUMN }),
+  named("foot-water-60f", "foot water (60°F)", "ftH₂O (60°F)", times(12, c.INCH_OF_WATER_60F), { aliases: "ftH2O (60°F)", note: COLUMN }),
+  named("at", "technical atmosphere", "at", per(c.KILOGRAM_FORCE, squared(centi(METRE))), {
     aliases: "atmosphere technical, atmosphere (technical), atmospheres (technical)",
     ucum: "att",
     qudt: "ATM_T",
@@ -161,7 +138,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
     qudt: "M_H2O",
     note: WATER,
   }),
-  offsetUnit("psig", PSI, "101325", {
+  offsetUnit("psig", c.PSI, "101325", {
     name: "psi gauge",
     symbol: "psig",
     plural: "psi gauge",
@@ -170,14 +147,14 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
     qudt: null,
     note: GAUGE,
   }),
-  offsetUnit("barg", BAR, "101325", { name: "bar gauge", symbol: "barg", plural: "bars gauge", aliases: "bar(g)", ucum: null, qudt: null, note: GAUGE }),
-  unit("mTorr", milli(TORR)),
-  unit("dbar", deci(BAR)),
-  unit("kbar", kilo(BAR)),
-  unit("pz", PIEZE, { note: "The unit of the meter-tonne-second system, one kilopascal." }),
-  unit("ounce-force-per-square-inch", per(OUNCE_FORCE, squared(INCH)), { aliases: "osi, ozf/in2", ucum: "[oz_av].[g]/[in_i]2" }),
-  named("Ba", "barye", "Ba", per(DYNE, squared(centi(METRE))), { qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),
+  offsetUnit("barg", c.BAR, "101325", { name: "bar gauge", symbol: "barg", plural: "bars gauge", aliases: "bar(g)", ucum: null, qudt: null, note: GAUGE }),
+  unit("mTorr", milli(c.TORR)),
+  unit("dbar", deci(c.BAR)),
+  unit("kbar", kilo(c.BAR)),
+  unit("pz", c.PIEZE, { note: "The unit of the meter-tonne-second system, one kilopascal." }),
+  unit("ounce-force-per-square-inch", per(c.OUNCE_FORCE, squared(INCH)), { aliases: "osi, ozf/in2", ucum: "[oz_av].[g]/[in_i]2" }),
+  named("Ba", "barye", "Ba", per(c.DYNE, squared(centi(METRE))), { qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),
   unit("meganewton-per-square-meter", per(mega(NEWTON), squared(METRE)), { aliases: "MN/m2, MN/m^2" }),
-  unit("kip-force-per-square-foot", per(KIP_FORCE, squared(FOOT)), { aliases: "ksf", ucum: "10*3.[lbf_av]/[sft_i]" }),
+  unit("kip-force-per-square-foot", per(c.KIP_FORCE, squared(FOOT)), { aliases: "ksf", ucum: "10*3.[lbf_av]/[sft_i]" }),
   ...gauges(),
 ]);

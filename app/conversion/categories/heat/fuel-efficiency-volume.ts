@@ -1,16 +1,6 @@
 import { cubed, per } from "../../algebra/expression";
 import { centi, giga, kilo, mega } from "../../algebra/prefixes";
-import {
-  CELSIUS_HEAT_UNIT,
-  HORSEPOWER_HOUR,
-  IT_BTU,
-  IT_CALORIE,
-  THERM,
-  THERMOCHEMICAL_BTU,
-  THERMOCHEMICAL_CALORIE,
-  UK_GALLON,
-  US_GALLON,
-} from "../../constants/customary";
+import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { JOULE, LITRE, METRE, WATT_HOUR } from "../../constants/exact";
 import { category } from "../category";
@@ -26,29 +16,29 @@ export const fuelEfficiencyVolume = category(
     unit("joule-per-cubic-meter", per(JOULE, cubed(METRE))),
     unit("megajoule-per-cubic-meter", per(mega(JOULE), cubed(METRE))),
     unit("kilowatt-hour-per-cubic-meter", per(kilo(WATT_HOUR), cubed(METRE)), { aliases: "kWh/m³" }),
-    unit("btu-it-per-cubic-foot", per(IT_BTU, cubed(FOOT))),
+    unit("btu-it-per-cubic-foot", per(c.IT_BTU, cubed(FOOT))),
     unit("joule-per-liter", per(JOULE, LITRE)),
     unit("kilojoule-per-cubic-meter", per(kilo(JOULE), cubed(METRE))),
-    unit("kilocalorie-it-per-cubic-meter", per(kilo(IT_CALORIE), cubed(METRE))),
-    unit("calorie-it-per-cubic-centimeter", per(IT_CALORIE, cubed(centi(METRE)))),
-    unit("therm-per-cubic-foot", per(THERM, cubed(FOOT)), {
+    unit("kilocalorie-it-per-cubic-meter", per(kilo(c.IT_CALORIE), cubed(METRE))),
+    unit("calorie-it-per-cubic-centimeter", per(c.IT_CALORIE, cubed(centi(METRE)))),
+    unit("therm-per-cubic-foot", per(c.THERM, cubed(FOOT)), {
       symbol: "therm/ft³",
       ucum: "10*5.[Btu_IT]/[cft_i]",
       note: "A therm of 100 000 Btu (IT), 105.505 585 262 MJ; the therm of US law has 105.4804 MJ, that of the EEC 105.506 MJ.",
     }),
-    unit("therm-per-gallon-uk", per(THERM, UK_GALLON), {
+    unit("therm-per-gallon-uk", per(c.THERM, c.UK_GALLON), {
       symbol: "therm/gal (UK)",
       note: "A therm of 100 000 Btu (IT), 105.505 585 262 MJ; the therm of US law has 105.4804 MJ, that of the EEC 105.506 MJ.",
     }),
-    unit("btu-th-per-cubic-foot", per(THERMOCHEMICAL_BTU, cubed(FOOT))),
-    unit("chu-per-cubic-foot", per(CELSIUS_HEAT_UNIT, cubed(FOOT)), {
+    unit("btu-th-per-cubic-foot", per(c.THERMOCHEMICAL_BTU, cubed(FOOT))),
+    unit("chu-per-cubic-foot", per(c.CELSIUS_HEAT_UNIT, cubed(FOOT)), {
       name: "CHU/cubic foot",
       plural: "CHU/cubic foot",
       note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
     }),
     reciprocalUnit("cubic-meter-per-joule", "cubic meter/joule", "m³/J", per(JOULE, cubed(METRE)), { ucum: "m3/J" }),
     reciprocalUnit("liter-per-joule", "liter/joule", "L/J", per(JOULE, LITRE), { ucum: "L/J" }),
-    reciprocalUnit("gallon-us-per-horsepower", "gallon (US)/horsepower", "gal (US)/(hp·h)", per(HORSEPOWER_HOUR, US_GALLON), {
+    reciprocalUnit("gallon-us-per-horsepower", "gallon (US)/horsepower", "gal (US)/(hp·h)", per(c.HORSEPOWER_HOUR, c.US_GALLON), {
       aliases: "gal (US)/hp/h, gal (US)/hp-hr",
       ucum: "[gal_us]/([HP].h)",
       note: "US gallons for each mechanical horsepower-hour, as the trade's tables mean it.",
@@ -57,9 +47,9 @@ export const fuelEfficiencyVolume = category(
     unit("kilojoule-per-liter", per(kilo(JOULE), LITRE)),
     unit("megajoule-per-liter", per(mega(JOULE), LITRE)),
     unit("kilowatt-hour-per-liter", per(kilo(WATT_HOUR), LITRE), { aliases: "kWh/L" }),
-    unit("kilocalorie-th-per-cubic-meter", per(kilo(THERMOCHEMICAL_CALORIE), cubed(METRE))),
-    unit("btu-it-per-gallon-us", per(IT_BTU, US_GALLON)),
-    unit("btu-it-per-gallon-uk", per(IT_BTU, UK_GALLON)),
+    unit("kilocalorie-th-per-cubic-meter", per(kilo(c.THERMOCHEMICAL_CALORIE), cubed(METRE))),
+    unit("btu-it-per-gallon-us", per(c.IT_BTU, c.US_GALLON)),
+    unit("btu-it-per-gallon-uk", per(c.IT_BTU, c.UK_GALLON)),
     reciprocalUnit("liter-per-kilowatt-hour", "liter/kilowatt-hour", "L/(kW·h)", per(kilo(WATT_HOUR), LITRE), { aliases: "L/kW/h, L/kWh", ucum: "L/(kW.h)" }),
   ],
 );

@@ -1,17 +1,6 @@
 import { per, squared, times } from "../../algebra/expression";
 import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
-import {
-  CELSIUS_HEAT_UNIT,
-  DYNE,
-  ERG,
-  HORSEPOWER,
-  IT_BTU,
-  IT_CALORIE,
-  METRIC_HORSEPOWER,
-  POUND_FORCE,
-  THERMOCHEMICAL_BTU,
-  THERMOCHEMICAL_CALORIE,
-} from "../../constants/customary";
+import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { HOUR, JOULE, METRE, MINUTE, SECOND, WATT } from "../../constants/exact";
 import { category } from "../category";
@@ -21,33 +10,33 @@ export const heatFluxDensity = category("heat-flux-density", { reference: per(WA
   unit("watt-per-square-meter", per(WATT, squared(METRE))),
   unit("kilowatt-per-square-meter", per(kilo(WATT), squared(METRE))),
   unit("watt-per-square-centimeter", per(WATT, squared(centi(METRE)))),
-  unit("btu-it-per-hour-per-square-foot", per(IT_BTU, HOUR, squared(FOOT)), { aliases: "Btu (IT)/h/ft²" }),
+  unit("btu-it-per-hour-per-square-foot", per(c.IT_BTU, HOUR, squared(FOOT)), { aliases: "Btu (IT)/h/ft²" }),
   unit("watt-per-square-inch", per(WATT, squared(INCH))),
   unit("joule-per-second-per-square-meter", per(JOULE, SECOND, squared(METRE)), { aliases: "J/s/m²" }),
-  unit("kilocalorie-it-per-hour-per-square-meter", per(kilo(IT_CALORIE), HOUR, squared(METRE)), { aliases: "kcal (IT)/h/m²" }),
-  unit("kilocalorie-it-per-hour-per-square-foot", per(kilo(IT_CALORIE), HOUR, squared(FOOT)), { aliases: "kcal (IT)/h/ft²" }),
-  unit("calorie-it-per-second-per-square-centimeter", per(IT_CALORIE, SECOND, squared(centi(METRE))), { aliases: "cal (IT)/s/cm²" }),
-  unit("calorie-it-per-minute-per-square-centimeter", per(IT_CALORIE, MINUTE, squared(centi(METRE))), { aliases: "cal (IT)/min/cm²" }),
-  unit("calorie-it-per-hour-per-square-centimeter", per(IT_CALORIE, HOUR, squared(centi(METRE))), { aliases: "cal (IT)/h/cm²" }),
-  unit("calorie-th-per-second-per-square-centimeter", per(THERMOCHEMICAL_CALORIE, SECOND, squared(centi(METRE))), { aliases: "cal (th)/s/cm²" }),
-  unit("calorie-th-per-minute-per-square-centimeter", per(THERMOCHEMICAL_CALORIE, MINUTE, squared(centi(METRE))), { aliases: "cal (th)/min/cm²" }),
-  unit("calorie-th-per-hour-per-square-centimeter", per(THERMOCHEMICAL_CALORIE, HOUR, squared(centi(METRE))), { aliases: "cal (th)/h/cm²" }),
-  unit("dyne-per-hour-per-centimeter", per(DYNE, HOUR, centi(METRE)), { aliases: "dyn/h/cm" }),
-  unit("erg-per-hour-per-square-millimeter", per(ERG, HOUR, squared(milli(METRE))), { aliases: "erg/h/mm²" }),
-  unit("foot-pound-per-minute-per-square-foot", per(times(FOOT, POUND_FORCE), MINUTE, squared(FOOT)), {
+  unit("kilocalorie-it-per-hour-per-square-meter", per(kilo(c.IT_CALORIE), HOUR, squared(METRE)), { aliases: "kcal (IT)/h/m²" }),
+  unit("kilocalorie-it-per-hour-per-square-foot", per(kilo(c.IT_CALORIE), HOUR, squared(FOOT)), { aliases: "kcal (IT)/h/ft²" }),
+  unit("calorie-it-per-second-per-square-centimeter", per(c.IT_CALORIE, SECOND, squared(centi(METRE))), { aliases: "cal (IT)/s/cm²" }),
+  unit("calorie-it-per-minute-per-square-centimeter", per(c.IT_CALORIE, MINUTE, squared(centi(METRE))), { aliases: "cal (IT)/min/cm²" }),
+  unit("calorie-it-per-hour-per-square-centimeter", per(c.IT_CALORIE, HOUR, squared(centi(METRE))), { aliases: "cal (IT)/h/cm²" }),
+  unit("calorie-th-per-second-per-square-centimeter", per(c.THERMOCHEMICAL_CALORIE, SECOND, squared(centi(METRE))), { aliases: "cal (th)/s/cm²" }),
+  unit("calorie-th-per-minute-per-square-centimeter", per(c.THERMOCHEMICAL_CALORIE, MINUTE, squared(centi(METRE))), { aliases: "cal (th)/min/cm²" }),
+  unit("calorie-th-per-hour-per-square-centimeter", per(c.THERMOCHEMICAL_CALORIE, HOUR, squared(centi(METRE))), { aliases: "cal (th)/h/cm²" }),
+  unit("dyne-per-hour-per-centimeter", per(c.DYNE, HOUR, centi(METRE)), { aliases: "dyn/h/cm" }),
+  unit("erg-per-hour-per-square-millimeter", per(c.ERG, HOUR, squared(milli(METRE))), { aliases: "erg/h/mm²" }),
+  unit("foot-pound-per-minute-per-square-foot", per(times(FOOT, c.POUND_FORCE), MINUTE, squared(FOOT)), {
     name: "foot pound/minute/square foot",
     aliases: "ft·lbf/min/ft²",
     note: "The pound is a pound-force here.",
   }),
-  unit("horsepower-per-square-foot", per(HORSEPOWER, squared(FOOT)), { note: "The mechanical horsepower of 550 ft·lbf/s." }),
-  unit("horsepower-metric-per-square-foot", per(METRIC_HORSEPOWER, squared(FOOT))),
-  unit("btu-it-per-second-per-square-foot", per(IT_BTU, SECOND, squared(FOOT)), { aliases: "Btu (IT)/s/ft²" }),
-  unit("btu-it-per-minute-per-square-foot", per(IT_BTU, MINUTE, squared(FOOT)), { aliases: "Btu (IT)/min/ft²" }),
-  unit("btu-th-per-second-per-square-inch", per(THERMOCHEMICAL_BTU, SECOND, squared(INCH)), { aliases: "Btu (th)/s/in²" }),
-  unit("btu-th-per-second-per-square-foot", per(THERMOCHEMICAL_BTU, SECOND, squared(FOOT)), { aliases: "Btu (th)/s/ft²" }),
-  unit("btu-th-per-minute-per-square-foot", per(THERMOCHEMICAL_BTU, MINUTE, squared(FOOT)), { aliases: "Btu (th)/min/ft²" }),
-  unit("btu-th-per-hour-per-square-foot", per(THERMOCHEMICAL_BTU, HOUR, squared(FOOT)), { aliases: "Btu (th)/h/ft²" }),
-  unit("chu-per-hour-per-square-foot", per(CELSIUS_HEAT_UNIT, HOUR, squared(FOOT)), {
+  unit("horsepower-per-square-foot", per(c.HORSEPOWER, squared(FOOT)), { note: "The mechanical horsepower of 550 ft·lbf/s." }),
+  unit("horsepower-metric-per-square-foot", per(c.METRIC_HORSEPOWER, squared(FOOT))),
+  unit("btu-it-per-second-per-square-foot", per(c.IT_BTU, SECOND, squared(FOOT)), { aliases: "Btu (IT)/s/ft²" }),
+  unit("btu-it-per-minute-per-square-foot", per(c.IT_BTU, MINUTE, squared(FOOT)), { aliases: "Btu (IT)/min/ft²" }),
+  unit("btu-th-per-second-per-square-inch", per(c.THERMOCHEMICAL_BTU, SECOND, squared(INCH)), { aliases: "Btu (th)/s/in²" }),
+  unit("btu-th-per-second-per-square-foot", per(c.THERMOCHEMICAL_BTU, SECOND, squared(FOOT)), { aliases: "Btu (th)/s/ft²" }),
+  unit("btu-th-per-minute-per-square-foot", per(c.THERMOCHEMICAL_BTU, MINUTE, squared(FOOT)), { aliases: "Btu (th)/min/ft²" }),
+  unit("btu-th-per-hour-per-square-foot", per(c.THERMOCHEMICAL_BTU, HOUR, squared(FOOT)), { aliases: "Btu (th)/h/ft²" }),
+  unit("chu-per-hour-per-square-foot", per(c.CELSIUS_HEAT_UNIT, HOUR, squared(FOOT)), {
     name: "CHU/hour/square foot",
     plural: "CHU/hour/square foot",
     aliases: "CHU/h/ft²",
@@ -57,6 +46,6 @@ export const heatFluxDensity = category("heat-flux-density", { reference: per(WA
   unit("microwatt-per-square-centimeter", per(micro(WATT), squared(centi(METRE)))),
   unit("megawatt-per-square-meter", per(mega(WATT), squared(METRE))),
   unit("watt-per-square-foot", per(WATT, squared(FOOT))),
-  unit("erg-per-second-per-square-centimeter", per(ERG, SECOND, squared(centi(METRE))), { aliases: "erg/s/cm²" }),
+  unit("erg-per-second-per-square-centimeter", per(c.ERG, SECOND, squared(centi(METRE))), { aliases: "erg/s/cm²" }),
   unit("milliwatt-per-square-meter", per(milli(WATT), squared(METRE))),
 ]);

@@ -1,15 +1,6 @@
 import { per, times } from "../../algebra/expression";
 import { kilo } from "../../algebra/prefixes";
-import {
-  CELSIUS_HEAT_UNIT,
-  IT_BTU,
-  IT_CALORIE,
-  KILOGRAM_FORCE,
-  POUND,
-  POUND_FORCE,
-  THERMOCHEMICAL_BTU,
-  THERMOCHEMICAL_CALORIE,
-} from "../../constants/customary";
+import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, GRAM, JOULE, KELVIN, KILOGRAM, METRE, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, RANKINE_DEGREE } from "../../constants/temperature";
@@ -24,31 +15,31 @@ export const specificHeatCapacity = category("specific-heat-capacity", { referen
   unit("joule-per-gram-per-c", per(JOULE, GRAM, CELSIUS_DEGREE), { aliases: "J/g°C, J/gC, J/g/°C, J/g·°C" }),
   unit("kilojoule-per-kilogram-per-k", per(kilo(JOULE), KILOGRAM, KELVIN), { aliases: "kJ/kg/K, kJ/kgK, kJ/kg·K" }),
   unit("kilojoule-per-kilogram-per-c", per(kilo(JOULE), KILOGRAM, CELSIUS_DEGREE), { aliases: "kJ/kg/°C" }),
-  unit("calorie-it-per-gram-per-c", per(IT_CALORIE, GRAM, CELSIUS_DEGREE), { aliases: "cal (IT)/g/°C" }),
-  unit("calorie-it-per-gram-per-f", per(IT_CALORIE, GRAM, FAHRENHEIT_DEGREE), {
+  unit("calorie-it-per-gram-per-c", per(c.IT_CALORIE, GRAM, CELSIUS_DEGREE), { aliases: "cal (IT)/g/°C" }),
+  unit("calorie-it-per-gram-per-f", per(c.IT_CALORIE, GRAM, FAHRENHEIT_DEGREE), {
     aliases: "cal (IT)/g/°F",
     note: "Per degree Fahrenheit: 9/5 of the value per degree Celsius.",
   }),
-  unit("calorie-th-per-gram-per-c", per(THERMOCHEMICAL_CALORIE, GRAM, CELSIUS_DEGREE), { aliases: "cal (th)/g/°C" }),
-  unit("kilocalorie-it-per-kilogram-per-c", per(kilo(IT_CALORIE), KILOGRAM, CELSIUS_DEGREE), { aliases: "kcal (IT)/kg/°C" }),
-  unit("kilocalorie-th-per-kilogram-per-c", per(kilo(THERMOCHEMICAL_CALORIE), KILOGRAM, CELSIUS_DEGREE), { aliases: "kcal (th)/kg/°C" }),
-  unit("kilocalorie-it-per-kilogram-per-k", per(kilo(IT_CALORIE), KILOGRAM, KELVIN), { aliases: "kcal (IT)/kg/K" }),
-  unit("kilocalorie-th-per-kilogram-per-k", per(kilo(THERMOCHEMICAL_CALORIE), KILOGRAM, KELVIN), { aliases: "kcal (th)/kg/K" }),
-  unit("kilogram-force-meter-per-kilogram-per-k", per(times(KILOGRAM_FORCE, METRE), KILOGRAM, KELVIN), { aliases: "kgf·m/kg/K" }),
-  unit("pound-force-foot-per-pound-per-r", per(times(POUND_FORCE, FOOT), POUND, RANKINE_DEGREE), { aliases: "lbf·ft/lb/°R" }),
-  unit("btu-it-per-pound-per-f", per(IT_BTU, POUND, FAHRENHEIT_DEGREE), { aliases: "Btu (IT)/lb/°F" }),
-  unit("btu-th-per-pound-per-f", per(THERMOCHEMICAL_BTU, POUND, FAHRENHEIT_DEGREE), { aliases: "Btu (th)/lb/°F" }),
-  unit("btu-it-per-pound-per-r", per(IT_BTU, POUND, RANKINE_DEGREE), { aliases: "Btu (IT)/lb/°R" }),
-  unit("btu-th-per-pound-per-r", per(THERMOCHEMICAL_BTU, POUND, RANKINE_DEGREE), { aliases: "Btu (th)/lb/°R" }),
-  unit("btu-it-per-pound-per-c", per(IT_BTU, POUND, CELSIUS_DEGREE), { aliases: "Btu (IT)/lb/°C" }),
-  unit("chu-per-pound-per-c", per(CELSIUS_HEAT_UNIT, POUND, CELSIUS_DEGREE), {
+  unit("calorie-th-per-gram-per-c", per(c.THERMOCHEMICAL_CALORIE, GRAM, CELSIUS_DEGREE), { aliases: "cal (th)/g/°C" }),
+  unit("kilocalorie-it-per-kilogram-per-c", per(kilo(c.IT_CALORIE), KILOGRAM, CELSIUS_DEGREE), { aliases: "kcal (IT)/kg/°C" }),
+  unit("kilocalorie-th-per-kilogram-per-c", per(kilo(c.THERMOCHEMICAL_CALORIE), KILOGRAM, CELSIUS_DEGREE), { aliases: "kcal (th)/kg/°C" }),
+  unit("kilocalorie-it-per-kilogram-per-k", per(kilo(c.IT_CALORIE), KILOGRAM, KELVIN), { aliases: "kcal (IT)/kg/K" }),
+  unit("kilocalorie-th-per-kilogram-per-k", per(kilo(c.THERMOCHEMICAL_CALORIE), KILOGRAM, KELVIN), { aliases: "kcal (th)/kg/K" }),
+  unit("kilogram-force-meter-per-kilogram-per-k", per(times(c.KILOGRAM_FORCE, METRE), KILOGRAM, KELVIN), { aliases: "kgf·m/kg/K" }),
+  unit("pound-force-foot-per-pound-per-r", per(times(c.POUND_FORCE, FOOT), c.POUND, RANKINE_DEGREE), { aliases: "lbf·ft/lb/°R" }),
+  unit("btu-it-per-pound-per-f", per(c.IT_BTU, c.POUND, FAHRENHEIT_DEGREE), { aliases: "Btu (IT)/lb/°F" }),
+  unit("btu-th-per-pound-per-f", per(c.THERMOCHEMICAL_BTU, c.POUND, FAHRENHEIT_DEGREE), { aliases: "Btu (th)/lb/°F" }),
+  unit("btu-it-per-pound-per-r", per(c.IT_BTU, c.POUND, RANKINE_DEGREE), { aliases: "Btu (IT)/lb/°R" }),
+  unit("btu-th-per-pound-per-r", per(c.THERMOCHEMICAL_BTU, c.POUND, RANKINE_DEGREE), { aliases: "Btu (th)/lb/°R" }),
+  unit("btu-it-per-pound-per-c", per(c.IT_BTU, c.POUND, CELSIUS_DEGREE), { aliases: "Btu (IT)/lb/°C" }),
+  unit("chu-per-pound-per-c", per(c.CELSIUS_HEAT_UNIT, c.POUND, CELSIUS_DEGREE), {
     name: "CHU/pound/°C",
     plural: "CHU/pound/°C",
     aliases: "CHU/lb/°C",
     note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
   }),
   unit("joule-per-gram-per-k", per(JOULE, GRAM, KELVIN), { aliases: "J/g/K, J/gK, J/g·K" }),
-  unit("calorie-th-per-gram-per-k", per(THERMOCHEMICAL_CALORIE, GRAM, KELVIN), { aliases: "cal (th)/g/K" }),
-  unit("joule-per-pound-per-f", per(JOULE, POUND, FAHRENHEIT_DEGREE), { aliases: "J/lb/°F" }),
+  unit("calorie-th-per-gram-per-k", per(c.THERMOCHEMICAL_CALORIE, GRAM, KELVIN), { aliases: "cal (th)/g/K" }),
+  unit("joule-per-pound-per-f", per(JOULE, c.POUND, FAHRENHEIT_DEGREE), { aliases: "J/lb/°F" }),
   unit("watt-hour-per-kilogram-per-k", per(WATT_HOUR, KILOGRAM, KELVIN), { aliases: "W·h/kg/K" }),
 ]);

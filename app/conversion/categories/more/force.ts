@@ -1,18 +1,6 @@
 import { per, squared, times } from "../../algebra/expression";
 import { kilo, mega, micro, milli, nano } from "../../algebra/prefixes";
-import {
-  DYNE,
-  GRAM_FORCE,
-  KILOGRAM_FORCE,
-  KIP_FORCE,
-  LONG_TON_FORCE,
-  METRIC_TON_FORCE,
-  OUNCE_FORCE,
-  POUND_FORCE,
-  POUNDAL,
-  SHORT_TON_FORCE,
-  STHENE,
-} from "../../constants/customary";
+import * as c from "../../constants/customary";
 import { KILOGRAM, METRE, NEWTON, SECOND } from "../../constants/exact";
 import { ATOMIC_UNIT_OF_FORCE } from "../../constants/measured";
 import { category } from "../category";
@@ -23,21 +11,21 @@ const UNDER_GRAVITY = "Weight under standard gravity, 9.80665 m/s².";
 export const force = category("force", { reference: NEWTON }, () => [
   unit("N", NEWTON),
   unit("kN", kilo(NEWTON)),
-  unit("lbf", POUND_FORCE, { aliases: "pounds force, pound force, lbsf, lb-f", note: UNDER_GRAVITY }),
-  unit("kgf", KILOGRAM_FORCE, { aliases: "kp, kilopond, kilogram force, kilograms force, kg-f", note: UNDER_GRAVITY }),
+  unit("lbf", c.POUND_FORCE, { aliases: "pounds force, pound force, lbsf, lb-f", note: UNDER_GRAVITY }),
+  unit("kgf", c.KILOGRAM_FORCE, { aliases: "kp, kilopond, kilogram force, kilograms force, kg-f", note: UNDER_GRAVITY }),
   unit("MN", mega(NEWTON)),
   unit("mN", milli(NEWTON)),
   unit("micronewton", micro(NEWTON)),
   unit("nN", nano(NEWTON)),
-  unit("gf", GRAM_FORCE, { aliases: "pond, gram force", note: UNDER_GRAVITY }),
-  unit("ozf", OUNCE_FORCE, { aliases: "ounce force, ounces force", note: UNDER_GRAVITY }),
-  unit("kipf", KIP_FORCE, { aliases: "kip, kips, kilopound-force, klbf", note: "1000 pounds-force, as in structural engineering." }),
-  unit("ton-force-short", SHORT_TON_FORCE, { aliases: "short ton-force, US ton-force", note: UNDER_GRAVITY }),
-  unit("ton-force-long", LONG_TON_FORCE, { aliases: "long ton-force, UK ton-force", note: UNDER_GRAVITY }),
-  unit("ton-force-metric", METRIC_TON_FORCE, { note: UNDER_GRAVITY }),
-  unit("pdl", POUNDAL, { note: "Accelerates a pound by 1 ft/s²." }),
-  unit("dyn", DYNE, { aliases: "g·cm/s²" }),
-  unit("sthene", STHENE, { note: "The unit of force of the meter-tonne-second system, legal in France from 1919 to 1961." }),
+  unit("gf", c.GRAM_FORCE, { aliases: "pond, gram force", note: UNDER_GRAVITY }),
+  unit("ozf", c.OUNCE_FORCE, { aliases: "ounce force, ounces force", note: UNDER_GRAVITY }),
+  unit("kipf", c.KIP_FORCE, { aliases: "kip, kips, kilopound-force, klbf", note: "1000 pounds-force, as in structural engineering." }),
+  unit("ton-force-short", c.SHORT_TON_FORCE, { aliases: "short ton-force, US ton-force", note: UNDER_GRAVITY }),
+  unit("ton-force-long", c.LONG_TON_FORCE, { aliases: "long ton-force, UK ton-force", note: UNDER_GRAVITY }),
+  unit("ton-force-metric", c.METRIC_TON_FORCE, { note: UNDER_GRAVITY }),
+  unit("pdl", c.POUNDAL, { note: "Accelerates a pound by 1 ft/s²." }),
+  unit("dyn", c.DYNE, { aliases: "g·cm/s²" }),
+  unit("sthene", c.STHENE, { note: "The unit of force of the meter-tonne-second system, legal in France from 1919 to 1961." }),
   unit("kilogram-meter-per-square-second", per(times(KILOGRAM, METRE), squared(SECOND))),
   unit("atomic-unit-of-force", ATOMIC_UNIT_OF_FORCE, { note: "The Hartree energy over the Bohr radius." }),
 ]);
