@@ -116,10 +116,6 @@ const before = (symbol: string) => {
   const prefix = prefixWithSymbol(symbol);
   return (unit: UnitExpression): UnitExpression => prefixed(prefix, unit);
 };
-export const quetta = before("Q");
-export const ronna = before("R");
-export const yotta = before("Y");
-export const zetta = before("Z");
 export const exa = before("E");
 export const peta = before("P");
 export const tera = before("T");
@@ -138,5 +134,3 @@ export const femto = before("f");
 export const atto = before("a");
 export const zepto = before("z");
 export const yocto = before("y");
-export const ronto = before("r");
-export const quecto = before("q");
