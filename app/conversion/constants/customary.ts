@@ -343,6 +343,11 @@ export const MU = exact("market mu", times(6000, squared(MARKET_CHI)), "State Co
   plural: "mu (Chinese)",
 });
 export const RAI = exact("rai", times(1600, squared(METRE)), "B.E. 2466", "rai", { plural: "rai" });
+export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", "cent", { name: "cent (land)" });
+export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", "guntha", { aliases: "gunta" });
+export const MARLA = conventional("marla", times("272.25", squared(FOOT)), "Punjab land records", "marla");
+export const KANAL = conventional("kanal", times(20, MARLA), "Punjab land records", "kanal");
+export const STREMMA = exact("royal stremma", times(1000, squared(METRE)), "Greece, decree of 1836", "stremma", { name: "stremma", plural: "stremmata" });
 
 // energy
 export const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CALORIE), "FAO 77", "Cal", {
@@ -671,26 +676,16 @@ export const MAUND = conventional("maund", times(40, 80, TOLA), "Act IX of 1939"
 export const HONG_KONG_CATTY = conventional("catty (Hong Kong)", times("4/3", POUND), "Hong Kong Cap. 68");
 export const POOD = conventional("pood", times(40, "0.40951241", KILOGRAM), "Statute of 4 June 1899", "pood");
 
-// charge
+// other kinds of quantity
 export const FARADAY = exact("faraday", times(AVOGADRO_CONSTANT, MOLE, ELEMENTARY_CHARGE), "NIST SP 811", "Fd", {
   name: "faraday (based on carbon 12)",
   aliases: "F",
   qudt: "F",
 });
-
-// electric-conductance
 export const GEMMHO = conventional("gemmho", per(1, mega(OHM)), "convention", "gemmho", { ucum: "umho", qudt: "MicroMHO" });
-
-// acceleration
 export const GAL = exact("gal", per(centi(METRE), squared(SECOND)), "NIST SP 811", "Gal", { ucum: "Gal", qudt: "GALILEO" });
-
-// flow-molar
 export const POUND_MOLE = conventional("pound-mole", times(per(POUND, GRAM), MOLE), "convention");
-
-// flow
 export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), "AMS Glossary of Meteorology", "Sv (flow)");
-
-// permeability
 export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", "perm (0 °C)", {
   aliases: "US perm, perm",
   qudt: "PERM_US",
@@ -700,20 +695,10 @@ export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(ME
   aliases: "g/(d·m²·mmHg)",
 });
 export const INCH_OF_MERCURY = conventional("conventional inch of mercury", times(per(INCH, milli(METRE)), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "NIST SP 811");
-
-// viscosity-dynamic
 export const POISE = exact("poise", deci(times(PASCAL, SECOND)), "NIST SP 811", "P", { ucum: "P", qudt: "POISE" });
-
-// viscosity-kinematic
 export const STOKES = exact("stokes", times("1e-4", per(squared(METRE), SECOND)), "NIST SP 811", "St", { ucum: "St", qudt: "ST" });
-
-// heat-density
 export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(centi(METRE))), "NIST SP 811", "Ly", { ucum: "cal_th/cm2", qudt: "LANGLEY" });
-
-// digital-image
 export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS Values and Units", "dppx", { name: "dot per pixel (CSS dppx)" });
-
-// illumination
 export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST SP 811", "fc", {
   aliases: "ft*c, footcandle, footcandles, ft·c, ft-c",
   ucum: "lm/[ft_i]2",
@@ -722,6 +707,47 @@ export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST
 export const PHOT = exact("phot", times("1e4", LUX), "NIST SP 811", "ph", { ucum: "lm/cm2", qudt: "PHOT" });
 export const NOX = conventional("nox", milli(LUX), "convention", "nox", { ucum: "mlx" });
 export const FLAME = conventional("flame", times(4, FOOT_CANDLE), "convention", "flame");
+export const LINE = conventional("line of magnetic flux", MAXWELL, "convention", "line", { name: "line", ucum: "Mx" });
+export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811", "unit pole", { qudt: "UnitPole" });
+/** A byte 8000 times a second, as the telephone network samples speech. */
+export const CHANNEL = exact("telephone channel of 64 kbit/s", per(times(64, kilo(BIT)), SECOND), "ITU-T G.702");
+export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(56, kilo(BIT)), SECOND), "ANSI T1.107");
+export const STS_1 = exact("STS-1", per(times("51.84", mega(BIT)), SECOND), "ANSI T1.105");
+export const RUTHERFORD = exact("rutherford", mega(BECQUEREL), "Condon and Curtiss 1946", "Rd", { ucum: "MBq" });
+export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), "NIST SP 811", "γ", { qudt: "GAMMA" });
+export const NIBBLE = exact("nibble", per(BYTE, 2), "IEEE 802.3", "nibble", { aliases: "nybble" });
+export const DISK_SECTOR = exact("disk sector", times(512, BYTE), "INCITS T13, ATA", "block", { name: "block (512 bytes)", aliases: "sector" });
+export const FLOPPY_DISK = exact("floppy disk of 90 mm", times(2, 80, 18, DISK_SECTOR), "ISO/IEC 9529", "floppy", {
+  name: "floppy disk (1.44 MB)",
+  aliases: "floppy disk",
+});
+export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, BYTE), "ECMA-130", "CD (74 min)", {
+  name: "CD-ROM (74 minutes)",
+  aliases: "CD-ROM, CD-ROMs",
+});
+/** The energy in a volume of gasoline, by which electric cars are rated. */
+export const GASOLINE_ENERGY = conventional("gasoline energy content", per(times("33.7", kilo(WATT_HOUR)), US_GALLON), "40 CFR 600");
+export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.828e26", WATT), "IAU 2015 B3", "L☉", {
+  name: "solar luminosity",
+  aliases: "Sun's luminosity, Lsun, L_sun, L⊙",
+});
+export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), "ISO 9920", "clo", { qudt: "CLO" });
+export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), "Peirce and Rees 1946", "tog");
+export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", "tex", { ucum: "tex", qudt: "TEX" });
+export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", "den", {
+  plural: "denier",
+  aliases: "deniers",
+  ucum: "[den]",
+  qudt: "DENIER",
+});
+/** Lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
+export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", "D", {
+  aliases: "darcys, darcies",
+  qudt: "DARCY",
+});
+export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", "U", { ucum: "U" });
+export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METRE)), "IUPAC Green Book", "D (debye)", { qudt: "Debye" });
+export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), "IAU Style Manual", "Jy", { qudt: "JY" });
 
 // luminance
 export const NIT = exact("nit", per(CANDELA, squared(METRE)), "CIE S 017", "nt", { ucum: "cd/m2", qudt: "CD-PER-M2" });
@@ -730,19 +756,7 @@ export const LAMBERT = exact("lambert", per(STILB, PI), "NIST SP 811", "L", { uc
 export const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), "NIST SP 811", "fL", { aliases: "footlambert, ft-L", qudt: "LA_FT" });
 export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METRE))), "convention", "asb");
 
-// magnetic-flux-density
-export const LINE = conventional("line of magnetic flux", MAXWELL, "convention", "line", { name: "line", ucum: "Mx" });
-
-// magnetic-flux
-export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811", "unit pole", { qudt: "UnitPole" });
-
-// data-transfer
-/** A byte 8000 times a second, as the telephone network samples speech. */
-export const CHANNEL = exact("telephone channel of 64 kbit/s", per(times(64, kilo(BIT)), SECOND), "ITU-T G.702");
-export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(56, kilo(BIT)), SECOND), "ANSI T1.107");
-export const STS_1 = exact("STS-1", per(times("51.84", mega(BIT)), SECOND), "ANSI T1.105");
-
-// volume-lumber
+// lumber
 export const CORD_FOOT = conventional("cord foot", per(CORD, 8), "convention", "cd ft", { name: "cord feet", aliases: "cord foot" });
 export const CUNIT = conventional("cunit", times(100, cubed(FOOT)), "convention", "cunit", { aliases: "C unit", ucum: "10*2.[cft_i]" });
 export const SOLID_CORD = times(80, cubed(FOOT));
@@ -754,12 +768,6 @@ export const SUPER_FOOT = conventional("super foot", per(cubed(FOOT), 12), "conv
 export const HOPPUS_FOOT = conventional("hoppus foot", times(per(4, PI), cubed(FOOT)), "Forestry Commission Booklet 39", "h ft", {
   aliases: "hoppus cubic foot",
 });
-
-// radiation-activity
-export const RUTHERFORD = exact("rutherford", mega(BECQUEREL), "Condon and Curtiss 1946", "Rd", { ucum: "MBq" });
-
-// magnetic-flux-density
-export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), "NIST SP 811", "γ", { qudt: "GAMMA" });
 
 // angle
 /** A hundredth of a right angle. */
@@ -785,28 +793,6 @@ export const NATO_MIL = exact("mil of NATO", per(REVOLUTION, 6400), "NIST SP 811
 });
 export const WARSAW_MIL = conventional("mil of the Warsaw Pact", per(REVOLUTION, 6000), "convention", "mil (Warsaw Pact)", { name: "mil (Warsaw Pact)" });
 
-// data-storage
-export const NIBBLE = exact("nibble", per(BYTE, 2), "IEEE 802.3", "nibble", { aliases: "nybble" });
-export const DISK_SECTOR = exact("disk sector", times(512, BYTE), "INCITS T13, ATA", "block", { name: "block (512 bytes)", aliases: "sector" });
-export const FLOPPY_DISK = exact("floppy disk of 90 mm", times(2, 80, 18, DISK_SECTOR), "ISO/IEC 9529", "floppy", {
-  name: "floppy disk (1.44 MB)",
-  aliases: "floppy disk",
-});
-export const CD_ROM_74 = exact("CD-ROM of 74 minutes", times(74, 60, 75, 2048, BYTE), "ECMA-130", "CD (74 min)", {
-  name: "CD-ROM (74 minutes)",
-  aliases: "CD-ROM, CD-ROMs",
-});
-
-// fuel-consumption
-/** The energy in a volume of gasoline, by which electric cars are rated. */
-export const GASOLINE_ENERGY = conventional("gasoline energy content", per(times("33.7", kilo(WATT_HOUR)), US_GALLON), "40 CFR 600");
-
-// power
-export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.828e26", WATT), "IAU 2015 B3", "L☉", {
-  name: "solar luminosity",
-  aliases: "Sun's luminosity, Lsun, L_sun, L⊙",
-});
-
 // ratio
 export const PERCENT = exact("percent", times("0.01", UNITY), "SI Brochure", "%", { plural: "percent", ucum: "%", qudt: "PERCENT" });
 export const PER_MILLE = exact("per mille", times("1e-3", UNITY), "ISO 80000-1", "‰", { plural: "per mille", ucum: "[ppth]", qudt: "PERMILLE" });
@@ -816,36 +802,6 @@ export const PART_PER_MILLION = exact("part per million", times("1e-6", UNITY), 
 export const PART_PER_BILLION = exact("part per billion", times("1e-9", UNITY), "NIST SP 811", "ppb", { ucum: "[ppb]", qudt: "PPB" });
 export const PART_PER_TRILLION = exact("part per trillion", times("1e-12", UNITY), "NIST SP 811", "ppt", { ucum: "[pptr]", qudt: "PPT" });
 export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15", UNITY), "NIST SP 811", "ppq", { qudt: "PPQ" });
-
-// thermal-insulance
-export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), "ISO 9920", "clo", { qudt: "CLO" });
-export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), "Peirce and Rees 1946", "tog");
-
-// area
-export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", "cent", { name: "cent (land)" });
-export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", "guntha", { aliases: "gunta" });
-export const MARLA = conventional("marla", times("272.25", squared(FOOT)), "Punjab land records", "marla");
-export const KANAL = conventional("kanal", times(20, MARLA), "Punjab land records", "kanal");
-export const STREMMA = exact("royal stremma", times(1000, squared(METRE)), "Greece, decree of 1836", "stremma", { name: "stremma", plural: "stremmata" });
-
-// linear-density
-export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", "tex", { ucum: "tex", qudt: "TEX" });
-export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", "den", {
-  plural: "denier",
-  aliases: "deniers",
-  ucum: "[den]",
-  qudt: "DENIER",
-});
-
-// porous-permeability
-/** Lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
-export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", "D", {
-  aliases: "darcys, darcies",
-  qudt: "DARCY",
-});
-
-// catalytic-activity
-export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", "U", { ucum: "U" });
 
 // molar masses of the substances that laboratories and waterworks measure
 const gramsPerMole = (label: string, value: string): UnitExpression =>
@@ -859,12 +815,6 @@ export const TRIGLYCERIDES = gramsPerMole("triolein, for triglycerides", "885.4"
 export const CREATININE = gramsPerMole("creatinine", "113.12");
 export const UREA = gramsPerMole("urea", "60.06");
 export const UREA_NITROGEN = gramsPerMole("the nitrogen in urea", "28.014");
-
-// dipole-moment
-export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METRE)), "IUPAC Green Book", "D (debye)", { qudt: "Debye" });
-
-// spectral-flux-density
-export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), "IAU Style Manual", "Jy", { qudt: "JY" });
 
 // Units without a row, which a quantity may name
 export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), "IEC 80000-6", "VA", {

@@ -112,24 +112,16 @@ export const CELSIUS_DEGREE = exact("degree Celsius (interval)", KELVIN, "SI Bro
  * (a statcoulomb is 10/c C). By convention exact; since 2019 the relation itself carries the uncertainty of mu_0 (1e-10).
  */
 export const C_IN_CGS = 29_979_245_800;
-
-// electric-conductance
 export const QUANTIZED_HALL_CONDUCTANCE = exact("quantized Hall conductance", per(squared(ELEMENTARY_CHARGE), PLANCK_CONSTANT), "SI Brochure", "e²/h", {
   name: "Quantized Hall conductance",
   plural: "quantized Hall conductances",
 });
-
-// electric-resistance
 export const VON_KLITZING_CONSTANT = exact("von Klitzing constant", per(PLANCK_CONSTANT, squared(ELEMENTARY_CHARGE)), "SI Brochure", "R_K", {
   name: "Quantized Hall resistance",
   plural: "quantized Hall resistances",
   aliases: "von Klitzing constant",
 });
-
-// acceleration
 export const KNOT = exact("knot", per(NAUTICAL_MILE, HOUR), "SI Brochure", "kn", { ucum: "[kn_i]", qudt: "KN" });
-
-// magnetic-flux
 export const MAGNETIC_FLUX_QUANTUM = exact("magnetic flux quantum", per(PLANCK_CONSTANT, times(2, ELEMENTARY_CHARGE)), "SI Brochure", "Φ₀", {
   name: "Magnetic flux quantum",
   plural: "magnetic flux quanta",

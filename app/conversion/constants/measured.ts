@@ -59,14 +59,8 @@ export const NEWTONIAN_CONSTANT = measured(
   per(cubed(METRE), times(KILOGRAM, squared(SECOND))),
   "CODATA 2022",
 );
-
-// energy
 export const RYDBERG = per(HARTREE_ENERGY, 2);
-
-// length
 export const COPPER_X_UNIT = measured("copper x unit", "1.00207697e-13", "0.00000028e-13", METRE, "CODATA 2022", "xu", { name: "X-unit", aliases: "siegbahn" });
-
-// weight
 export const EARTH_MASS = per(
   conventional("nominal mass parameter of the Earth", times("3.986004e14", per(cubed(METRE), squared(SECOND))), "IAU 2015 B3"),
   NEWTONIAN_CONSTANT,
