@@ -28,6 +28,18 @@ const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), t
 const line = <Id extends string>(id: Id, name: string, symbol: string, rate: UnitExpression, standard: SourceId, options: UnitOptions = {}): Unit<Id> =>
   unit(id, rate, { name, symbol, plural: name, sources: [standard], ...options });
 
+const scsi = <Id extends string>(id: Id, name: string, symbol: string, count: string, note: string): Unit<Id> =>
+  line(id, `SCSI (${name})`, symbol, megabytes(count), "INCITS T10, SCSI", { note });
+const tributary = <Id extends string>(id: Id, name: string, symbol: string, rate: UnitExpression, note: string): Unit<Id> =>
+  line(id, `Virtual Tributary ${name}`, symbol, rate, "ANSI T1.105", { note });
+const sata = <Id extends string>(id: Id, name: string, symbol: string, count: string): Unit<Id> =>
+  line(id, name, symbol, gigabits(count), "Serial ATA", { note: "The line rate; its 8b/10b code leaves four fifths for data." });
+
+const ROBBED = "one bit in eight being robbed for signaling (ANSI T1.107).";
+const CEPT = "The European hierarchy of CEPT, level";
+const AS_CEPT = "as the European hierarchy of CEPT carries them (ITU-T G.704).";
+const OF_T13 = "the shortest time that T13's ATA standards allow";
+
 const IDE_TRANSFERS = { PIO: "PIO", DMA: "multiword DMA", UDMA: "Ultra DMA" } as const;
 
 const ide = <Kind extends keyof typeof IDE_TRANSFERS, Mode extends number>(kind: Kind, mode: Mode, nanoseconds: number) =>
@@ -37,7 +49,7 @@ const ide = <Kind extends keyof typeof IDE_TRANSFERS, Mode extends number>(kind:
     `${kind} ${mode}`,
     wordEvery(nanoseconds),
     "INCITS T13, ATA",
-    { convention: `Two bytes in every ${nanoseconds} ns, the shortest time that T13's ATA standards allow ${IDE_TRANSFERS[kind]} mode ${mode}.` },
+    { convention: `Two bytes in every ${nanoseconds} ns, ${OF_T13} ${IDE_TRANSFERS[kind]} mode ${mode}.` },
   );
 
 export const dataTransfer = category("data-transfer", { reference: per(BIT, SECOND), quantityKind: "data transfer rate" }, () => [
@@ -90,21 +102,17 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   line("modem-28-8k", "modem (28.8k)", "V.34", kilobits("28.8"), "ITU-T V series", { note: "28.8 kbit/s, ITU-T V.34." }),
   line("modem-33-6k", "modem (33.6k)", "V.34 (1996)", kilobits("33.6"), "ITU-T V series", { note: "33.6 kbit/s, ITU-T V.34 (1996)." }),
   line("modem-56k", "modem (56k)", "V.90", kilobits("56"), "ITU-T V series", { note: "56 kbit/s, ITU-T V.90, from the network to the modem." }),
-  line("scsi-sync", "SCSI (Sync)", "SCSI-1", megabytes("5"), "INCITS T10, SCSI", { note: "SCSI-1, synchronous, 8 bits wide: 5 MB/s." }),
-  line("scsi-fast", "SCSI (Fast)", "Fast SCSI", megabytes("10"), "INCITS T10, SCSI", { note: "SCSI-2 Fast, 8 bits wide: 10 MB/s." }),
-  line("scsi-fast-ultra", "SCSI (Fast Ultra)", "Ultra SCSI", megabytes("20"), "INCITS T10, SCSI", { note: "Fast-20, 8 bits wide: 20 MB/s." }),
-  line("scsi-fast-wide", "SCSI (Fast Wide)", "Fast Wide SCSI", megabytes("20"), "INCITS T10, SCSI", { note: "SCSI-2 Fast, 16 bits wide: 20 MB/s." }),
-  line("scsi-fast-ultra-wide", "SCSI (Fast Ultra Wide)", "Ultra Wide SCSI", megabytes("40"), "INCITS T10, SCSI", { note: "Fast-20, 16 bits wide: 40 MB/s." }),
+  scsi("scsi-sync", "Sync", "SCSI-1", "5", "SCSI-1, synchronous, 8 bits wide: 5 MB/s."),
+  scsi("scsi-fast", "Fast", "Fast SCSI", "10", "SCSI-2 Fast, 8 bits wide: 10 MB/s."),
+  scsi("scsi-fast-ultra", "Fast Ultra", "Ultra SCSI", "20", "Fast-20, 8 bits wide: 20 MB/s."),
+  scsi("scsi-fast-wide", "Fast Wide", "Fast Wide SCSI", "20", "SCSI-2 Fast, 16 bits wide: 20 MB/s."),
+  scsi("scsi-fast-ultra-wide", "Fast Ultra Wide", "Ultra Wide SCSI", "40", "Fast-20, 16 bits wide: 40 MB/s."),
   line("scsi-ultra-2", "SCSI (Ultra-2)", "Ultra2 SCSI", megabytes("80"), "INCITS T10, SCSI", {
     convention: "Fast-40 of T10's SPI-2 on the 16-bit bus, 80 MB/s; the 8-bit bus carries half.",
   }),
-  line("scsi-ultra-3", "SCSI (Ultra-3)", "Ultra3 SCSI", megabytes("160"), "INCITS T10, SCSI", { note: "Fast-80 of SPI-3, 16 bits wide: 160 MB/s." }),
-  line("scsi-lvd-ultra80", "SCSI (LVD Ultra80)", "Ultra80", megabytes("80"), "INCITS T10, SCSI", {
-    note: "Fast-40 of SPI-2 on low-voltage differential lines, 16 bits wide: 80 MB/s.",
-  }),
-  line("scsi-lvd-ultra160", "SCSI (LVD Ultra160)", "Ultra160", megabytes("160"), "INCITS T10, SCSI", {
-    note: "Fast-80 of SPI-3 on low-voltage differential lines, 16 bits wide: 160 MB/s.",
-  }),
+  scsi("scsi-ultra-3", "Ultra-3", "Ultra3 SCSI", "160", "Fast-80 of SPI-3, 16 bits wide: 160 MB/s."),
+  scsi("scsi-lvd-ultra80", "LVD Ultra80", "Ultra80", "80", "Fast-40 of SPI-2 on low-voltage differential lines, 16 bits wide: 80 MB/s."),
+  scsi("scsi-lvd-ultra160", "LVD Ultra160", "Ultra160", "160", "Fast-80 of SPI-3 on low-voltage differential lines, 16 bits wide: 160 MB/s."),
   ide("PIO", 0, 600),
   ide("PIO", 1, 383),
   ide("PIO", 2, 240),
@@ -119,78 +127,47 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
   ide("UDMA", 3, 45),
   ide("UDMA", 4, 30),
   line("ide-udma-33", "IDE (UDMA-33)", "UDMA/33", wordEvery(60), "INCITS T13, ATA", {
-    convention: "Two bytes in every 60 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 2, rounded to 33 MB/s in the name.",
+    convention: `Two bytes in every 60 ns, ${OF_T13} Ultra DMA mode 2, rounded to 33 MB/s in the name.`,
   }),
   line("ide-udma-66", "IDE (UDMA-66)", "UDMA/66", wordEvery(30), "INCITS T13, ATA", {
-    convention: "Two bytes in every 30 ns, the shortest time that T13's ATA standards allow Ultra DMA mode 4, rounded to 66 MB/s in the name.",
+    convention: `Two bytes in every 30 ns, ${OF_T13} Ultra DMA mode 4, rounded to 66 MB/s in the name.`,
   }),
   line("usb", "USB", "USB", megabits("12"), "USB specifications", { note: "Full speed of USB 1.0 and 1.1." }),
   line("firewire-ieee-1394", "firewire (IEEE-1394)", "FireWire 400", megabits("400"), "IEEE 1394", {
     aliases: "S400",
     convention: "The nominal 400 Mb/s that IEEE 1394 names S400; the line runs at 393.216 Mb/s.",
   }),
-  line("t0-payload", "T0 (payload)", "DS0 (payload)", ROBBED_CHANNEL, "ANSI T1.107", {
-    convention: "A telephone channel of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
-  }),
+  line("t0-payload", "T0 (payload)", "DS0 (payload)", ROBBED_CHANNEL, "ANSI T1.107", { convention: `A telephone channel of 56 kb/s, ${ROBBED}` }),
   line("t0-b8zs-payload", "T0 (B8ZS payload)", "DS0", CHANNEL, "ANSI T1.107", { note: "A clear channel of 64 kb/s." }),
   line("t1-signal", "T1 (signal)", "T1", megabits("1.544"), "ANSI T1.102", { aliases: "DS1" }),
-  line("t1-payload", "T1 (payload)", "T1 (payload)", times(24, ROBBED_CHANNEL), "ANSI T1.107", {
-    convention: "24 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
-  }),
+  line("t1-payload", "T1 (payload)", "T1 (payload)", times(24, ROBBED_CHANNEL), "ANSI T1.107", { convention: `24 channels of 56 kb/s, ${ROBBED}` }),
   line("t1z-payload", "T1Z (payload)", "T1Z", times(24, CHANNEL), "ANSI T1.107", { convention: "24 clear channels of 64 kb/s (ANSI T1.107)." }),
   line("t1c-signal", "T1C (signal)", "T1C", megabits("3.152"), "ANSI T1.102", { aliases: "DS1C" }),
-  line("t1c-payload", "T1C (payload)", "T1C (payload)", times(48, ROBBED_CHANNEL), "ANSI T1.107", {
-    convention: "48 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
-  }),
+  line("t1c-payload", "T1C (payload)", "T1C (payload)", times(48, ROBBED_CHANNEL), "ANSI T1.107", { convention: `48 channels of 56 kb/s, ${ROBBED}` }),
   line("t2-signal", "T2 (signal)", "T2", megabits("6.312"), "ANSI T1.102", { aliases: "DS2" }),
   line("t3-signal", "T3 (signal)", "T3", megabits("44.736"), "ANSI T1.102", { aliases: "DS3" }),
-  line("t3-payload", "T3 (payload)", "T3 (payload)", times(672, ROBBED_CHANNEL), "ANSI T1.107", {
-    convention: "672 channels of 56 kb/s, one bit in eight being robbed for signaling (ANSI T1.107).",
-  }),
+  line("t3-payload", "T3 (payload)", "T3 (payload)", times(672, ROBBED_CHANNEL), "ANSI T1.107", { convention: `672 channels of 56 kb/s, ${ROBBED}` }),
   line("t3z-payload", "T3Z (payload)", "T3Z", times(672, CHANNEL), "ANSI T1.107", { convention: "672 clear channels of 64 kb/s (ANSI T1.107)." }),
   line("t4-signal", "T4 (signal)", "T4", megabits("274.176"), "ANSI T1.102", { aliases: "DS4" }),
-  line("epta-1-signal", "CEPT 1 (signal)", "E1", megabits("2.048"), "ITU-T G.702", {
-    aliases: "CEPT-1, E1 (signal)",
-    note: "The European hierarchy of CEPT, level 1.",
-  }),
-  line("epta-1-payload", "CEPT 1 (payload)", "E1 (payload)", times(30, CHANNEL), "ITU-T G.704", {
-    convention: "30 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
-  }),
-  line("epta-2-signal", "CEPT 2 (signal)", "E2", megabits("8.448"), "ITU-T G.702", {
-    aliases: "CEPT-2, E2 (signal)",
-    note: "The European hierarchy of CEPT, level 2.",
-  }),
+  line("epta-1-signal", "CEPT 1 (signal)", "E1", megabits("2.048"), "ITU-T G.702", { aliases: "CEPT-1, E1 (signal)", note: `${CEPT} 1.` }),
+  line("epta-1-payload", "CEPT 1 (payload)", "E1 (payload)", times(30, CHANNEL), "ITU-T G.704", { convention: `30 telephone channels of 64 kb/s, ${AS_CEPT}` }),
+  line("epta-2-signal", "CEPT 2 (signal)", "E2", megabits("8.448"), "ITU-T G.702", { aliases: "CEPT-2, E2 (signal)", note: `${CEPT} 2.` }),
   line("epta-2-payload", "CEPT 2 (payload)", "E2 (payload)", times(120, CHANNEL), "ITU-T G.704", {
-    convention: "120 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
+    convention: `120 telephone channels of 64 kb/s, ${AS_CEPT}`,
   }),
-  line("epta-3-signal", "CEPT 3 (signal)", "E3", megabits("34.368"), "ITU-T G.702", {
-    aliases: "CEPT-3, E3 (signal)",
-    note: "The European hierarchy of CEPT, level 3.",
-  }),
+  line("epta-3-signal", "CEPT 3 (signal)", "E3", megabits("34.368"), "ITU-T G.702", { aliases: "CEPT-3, E3 (signal)", note: `${CEPT} 3.` }),
   line("epta-3-payload", "CEPT 3 (payload)", "E3 (payload)", times(480, CHANNEL), "ITU-T G.704", {
-    convention: "480 telephone channels of 64 kb/s, as the European hierarchy of CEPT carries them (ITU-T G.704).",
+    convention: `480 telephone channels of 64 kb/s, ${AS_CEPT}`,
   }),
   line("h0", "H0", "H0", kilobits("384"), "ITU-T I.412"),
   line("h11", "H11", "H11", kilobits("1536"), "ITU-T I.412"),
   line("h12", "H12", "H12", kilobits("1920"), "ITU-T I.412"),
-  line("virtual-tributary-1-signal", "Virtual Tributary 1 (signal)", "VT1.5", times(27, CHANNEL), "ANSI T1.105", {
-    note: "VT1.5 of SONET: 27 bytes, 8000 times a second.",
-  }),
-  line("virtual-tributary-1-payload", "Virtual Tributary 1 (payload)", "VT1.5 (payload)", megabits("1.544"), "ANSI T1.105", {
-    note: "The DS1 signal that VT1.5 carries.",
-  }),
-  line("virtual-tributary-2-signal", "Virtual Tributary 2 (signal)", "VT2", times(36, CHANNEL), "ANSI T1.105", {
-    note: "VT2 of SONET: 36 bytes, 8000 times a second.",
-  }),
-  line("virtual-tributary-2-payload", "Virtual Tributary 2 (payload)", "VT2 (payload)", megabits("2.048"), "ANSI T1.105", {
-    note: "The E1 signal that VT2 carries.",
-  }),
-  line("virtual-tributary-6-signal", "Virtual Tributary 6 (signal)", "VT6", times(108, CHANNEL), "ANSI T1.105", {
-    note: "VT6 of SONET: 108 bytes, 8000 times a second.",
-  }),
-  line("virtual-tributary-6-payload", "Virtual Tributary 6 (payload)", "VT6 (payload)", megabits("6.312"), "ANSI T1.105", {
-    note: "The DS2 signal that VT6 carries.",
-  }),
+  tributary("virtual-tributary-1-signal", "1 (signal)", "VT1.5", times(27, CHANNEL), "VT1.5 of SONET: 27 bytes, 8000 times a second."),
+  tributary("virtual-tributary-1-payload", "1 (payload)", "VT1.5 (payload)", megabits("1.544"), "The DS1 signal that VT1.5 carries."),
+  tributary("virtual-tributary-2-signal", "2 (signal)", "VT2", times(36, CHANNEL), "VT2 of SONET: 36 bytes, 8000 times a second."),
+  tributary("virtual-tributary-2-payload", "2 (payload)", "VT2 (payload)", megabits("2.048"), "The E1 signal that VT2 carries."),
+  tributary("virtual-tributary-6-signal", "6 (signal)", "VT6", times(108, CHANNEL), "VT6 of SONET: 108 bytes, 8000 times a second."),
+  tributary("virtual-tributary-6-payload", "6 (payload)", "VT6 (payload)", megabits("6.312"), "The DS2 signal that VT6 carries."),
   line("sts1-signal", "STS1 (signal)", "STS-1", STS_1, "ANSI T1.105", { note: "810 bytes, 8000 times a second." }),
   line("sts1-payload", "STS1 (payload)", "STS-1 (payload)", times(86, 9, CHANNEL), "ANSI T1.105", {
     convention: "86 columns of nine bytes, 8000 times a second: the envelope less path overhead (ANSI T1.105); the whole envelope has 87 columns.",
@@ -231,15 +208,9 @@ export const dataTransfer = category("data-transfer", { reference: per(BIT, SECO
     aliases: "S800",
     convention: "The nominal 800 Mb/s that IEEE 1394b names S800; the line carries 786.432 Mb/s of data.",
   }),
-  line("sata-revision-1-0", "SATA revision 1.0", "SATA 1.0", gigabits("1.5"), "Serial ATA", {
-    note: "The line rate; its 8b/10b code leaves four fifths for data.",
-  }),
-  line("sata-revision-2-0", "SATA revision 2.0", "SATA 2.0", gigabits("3"), "Serial ATA", {
-    note: "The line rate; its 8b/10b code leaves four fifths for data.",
-  }),
-  line("sata-revision-3-0", "SATA revision 3.0", "SATA 3.0", gigabits("6"), "Serial ATA", {
-    note: "The line rate; its 8b/10b code leaves four fifths for data.",
-  }),
+  sata("sata-revision-1-0", "SATA revision 1.0", "SATA 1.0", "1.5"),
+  sata("sata-revision-2-0", "SATA revision 2.0", "SATA 2.0", "3"),
+  sata("sata-revision-3-0", "SATA revision 3.0", "SATA 3.0", "6"),
   unit("petabit-per-second", per(peta(BIT), SECOND), { aliases: "Pb/s, Pbps" }),
   unit("byte-per-minute", per(BYTE, MINUTE)),
   unit("gigabyte-per-hour", per(giga(BYTE), HOUR)),
