@@ -6,6 +6,8 @@ import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 
+const FROM_LIGHT = "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.";
+
 export const electricConductivity = category("electric-conductivity", { reference: per(SIEMENS, METRE) }, () => [
   unit("siemens-per-meter", per(SIEMENS, METRE)),
   unit("siemens-per-centimeter", per(SIEMENS, centi(METRE))),
@@ -16,11 +18,7 @@ export const electricConductivity = category("electric-conductivity", { referenc
   unit("mho-per-centimeter", per(MHO, centi(METRE))),
   unit("abmho-per-meter", per(ABMHO, METRE)),
   unit("abmho-per-centimeter", per(ABMHO, centi(METRE))),
-  unit("statmho-per-meter", per(STATMHO, METRE), {
-    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
-  }),
-  unit("statmho-per-centimeter", per(STATMHO, centi(METRE)), {
-    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
-  }),
+  unit("statmho-per-meter", per(STATMHO, METRE), { note: FROM_LIGHT }),
+  unit("statmho-per-centimeter", per(STATMHO, centi(METRE)), { note: FROM_LIGHT }),
   ...withPrefixesIn("m µ n M", SIEMENS, (siemens) => per(siemens, METRE), "-per-meter"),
 ]);

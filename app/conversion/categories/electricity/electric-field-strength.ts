@@ -6,6 +6,8 @@ import { COULOMB, METRE, NEWTON, VOLT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 
+const FROM_LIGHT = "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.";
+
 export const electricFieldStrength = category("electric-field-strength", { reference: per(VOLT, METRE) }, () => [
   unit("volt-per-meter", per(VOLT, METRE)),
   unit("kilovolt-per-meter", per(kilo(VOLT), METRE)),
@@ -18,12 +20,8 @@ export const electricFieldStrength = category("electric-field-strength", { refer
   unit("volt-per-inch", per(VOLT, INCH)),
   unit("volt-per-mil", per(VOLT, MIL)),
   unit("abvolt-per-centimeter", per(ABVOLT, centi(METRE))),
-  unit("statvolt-per-centimeter", per(STATVOLT, centi(METRE)), {
-    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
-  }),
-  unit("statvolt-per-inch", per(STATVOLT, INCH), {
-    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
-  }),
+  unit("statvolt-per-centimeter", per(STATVOLT, centi(METRE)), { note: FROM_LIGHT }),
+  unit("statvolt-per-inch", per(STATVOLT, INCH), { note: FROM_LIGHT }),
   unit("newton-per-coulomb", per(NEWTON, COULOMB)),
   unit("megavolt-per-meter", per(mega(VOLT), METRE)),
   unit("kilovolt-per-millimeter", per(kilo(VOLT), milli(METRE))),

@@ -7,6 +7,8 @@ import { category } from "../category";
 import { named, unit } from "../unit";
 
 const NOTE = "A moment of force has the dimension of an energy but is none: newton meters here are not joules.";
+const POUND_AS_FORCE = "The pound as a force, under standard gravity.";
+const KILOGRAM_AS_FORCE = "The kilogram as a force, under standard gravity.";
 
 export const momentOfForce = category("moment-of-force", { reference: times(NEWTON, METRE), note: NOTE }, () => [
   unit("newton-meter", times(NEWTON, METRE), { aliases: "Nm" }),
@@ -14,9 +16,9 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
   unit("pound-force-foot", times(POUND_FORCE, FOOT), {
     aliases: "ft-lb, ft-lbf, ft lb, lb-ft, lb·ft, ft·lbf, foot-pound, pound-foot",
     qudt: "FT-LB_F_Torque",
-    note: "The pound as a force, under standard gravity.",
+    note: POUND_AS_FORCE,
   }),
-  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kg·m, kp·m", note: "The kilogram as a force, under standard gravity." }),
+  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kg·m, kp·m", note: KILOGRAM_AS_FORCE }),
   unit("millinewton-meter", times(milli(NEWTON), METRE)),
   unit("micronewton-meter", times(micro(NEWTON), METRE)),
   unit("ton-force-short-meter", times(SHORT_TON_FORCE, METRE), { ucum: "[ston_av].[g].m", note: "The short ton, 2000 pounds." }),
@@ -30,13 +32,10 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
   unit("gram-force-centimeter", times(GRAM_FORCE, centi(METRE))),
   unit("poundal-foot", times(POUNDAL, FOOT)),
   unit("poundal-inch", times(POUNDAL, INCH)),
-  unit("pound-force-inch", times(POUND_FORCE, INCH), {
-    aliases: "lb-in, lb·in, in·lbf, inch-pound, pound-inch",
-    note: "The pound as a force, under standard gravity.",
-  }),
+  unit("pound-force-inch", times(POUND_FORCE, INCH), { aliases: "lb-in, lb·in, in·lbf, inch-pound, pound-inch", note: POUND_AS_FORCE }),
   unit("meganewton-meter", times(mega(NEWTON), METRE)),
   unit("newton-centimeter", times(NEWTON, centi(METRE))),
-  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kg·cm, kp·cm", note: "The kilogram as a force, under standard gravity." }),
+  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kg·cm, kp·cm", note: KILOGRAM_AS_FORCE }),
   unit("ounce-force-inch", times(OUNCE_FORCE, INCH), {
     aliases: "oz-in, oz·in, inch-ounce",
     ucum: "[oz_av].[g].[in_i]",

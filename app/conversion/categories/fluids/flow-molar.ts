@@ -7,6 +7,8 @@ import { named, unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
 import { MOL } from "./mol";
 
+const POUND_MOLES = "As many moles as a pound has grams: 453.59237 mol.";
+
 export const flowMolar = category("flow-molar", { name: "Molar flow", reference: per(MOLE, SECOND), quantityKind: "molar flow rate" }, () => [
   unit("mol-per-second", per(MOL, SECOND)),
   unit("kilomol-per-second", per(kilo(MOL), SECOND)),
@@ -20,13 +22,6 @@ export const flowMolar = category("flow-molar", { name: "Molar flow", reference:
   unit("kilomol-per-minute", per(kilo(MOL), MINUTE)),
   unit("kilomol-per-hour", per(kilo(MOL), HOUR)),
   unit("kilomol-per-day", per(kilo(MOL), DAY)),
-  named("pound-mole-per-hour", "pound-mole/hour", "lbmol/h", per(POUND_MOLE, HOUR), {
-    aliases: "lb-mol/h",
-    note: "As many moles as a pound has grams: 453.59237 mol.",
-  }),
-  named("pound-mole-per-second", "pound-mole/second", "lbmol/s", per(POUND_MOLE, SECOND), {
-    aliases: "lb-mol/s",
-    qudt: "MOL_LB-PER-SEC",
-    note: "As many moles as a pound has grams: 453.59237 mol.",
-  }),
+  named("pound-mole-per-hour", "pound-mole/hour", "lbmol/h", per(POUND_MOLE, HOUR), { aliases: "lb-mol/h", note: POUND_MOLES }),
+  named("pound-mole-per-second", "pound-mole/second", "lbmol/s", per(POUND_MOLE, SECOND), { aliases: "lb-mol/s", qudt: "MOL_LB-PER-SEC", note: POUND_MOLES }),
 ]);

@@ -6,12 +6,19 @@ import { DAY, HOUR, LITRE, METRE, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { named, unit } from "../unit";
 
+const ACRE_OF_LAW = "Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.";
+const US_OUNCE = "The US fluid ounce, a volume.";
+const UK_OUNCE = "The imperial fluid ounce, a volume.";
+const US_GALLONS = "The US gallon of 231 cubic inches.";
+const UK_GALLONS = "The imperial gallon of 4.54609 liters.";
+const BARRELS = "The barrel of oil, 42 US gallons.";
+
 export const flow = category("flow", { name: "Volume flow", reference: per(cubed(METRE), SECOND), quantityKind: "volume flow rate" }, () => [
   unit("cubic-meter-per-second", per(cubed(METRE), SECOND), { aliases: "cumec" }),
   unit("cubic-meter-per-hour", per(cubed(METRE), HOUR), { aliases: "cmh" }),
   unit("liter-per-second", per(LITRE, SECOND), { aliases: "lps, LPS" }),
   unit("liter-per-minute", per(LITRE, MINUTE), { aliases: "lpm" }),
-  unit("gallon-us-per-minute", per(US_GALLON, MINUTE), { aliases: "gpm (US)", note: "The US gallon of 231 cubic inches." }),
+  unit("gallon-us-per-minute", per(US_GALLON, MINUTE), { aliases: "gpm (US)", note: US_GALLONS }),
   unit("cubic-foot-per-second", per(cubed(FOOT), SECOND), { aliases: "cfs, cusec" }),
   unit("cubic-foot-per-minute", per(cubed(FOOT), MINUTE), { aliases: "cfm" }),
   unit("cubic-meter-per-day", per(cubed(METRE), DAY)),
@@ -26,30 +33,24 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
   unit("milliliter-per-hour", per(milli(LITRE), HOUR)),
   unit("milliliter-per-minute", per(milli(LITRE), MINUTE)),
   unit("milliliter-per-second", per(milli(LITRE), SECOND)),
-  unit("gallon-us-per-day", per(US_GALLON, DAY), { aliases: "gpd (US)", note: "The US gallon of 231 cubic inches." }),
-  unit("gallon-us-per-hour", per(US_GALLON, HOUR), { aliases: "gph (US)", note: "The US gallon of 231 cubic inches." }),
-  unit("gallon-us-per-second", per(US_GALLON, SECOND), { note: "The US gallon of 231 cubic inches." }),
-  unit("gallon-uk-per-day", per(UK_GALLON, DAY), { aliases: "gpd (UK)", note: "The imperial gallon of 4.54609 liters." }),
-  unit("gallon-uk-per-hour", per(UK_GALLON, HOUR), { aliases: "gph (UK)", note: "The imperial gallon of 4.54609 liters." }),
-  unit("gallon-uk-per-minute", per(UK_GALLON, MINUTE), { aliases: "gpm (UK)", note: "The imperial gallon of 4.54609 liters." }),
-  unit("gallon-uk-per-second", per(UK_GALLON, SECOND), { note: "The imperial gallon of 4.54609 liters." }),
-  unit("kilobarrel-us-per-day", per(kilo(OIL_BARREL), DAY), { ucum: "10*3.[bbl_us]/d", note: "The barrel of oil, 42 US gallons." }),
-  unit("barrel-us-per-day", per(OIL_BARREL, DAY), { aliases: "bpd", qudt: "BBL_US-PER-DAY", note: "The barrel of oil, 42 US gallons." }),
-  unit("barrel-us-per-hour", per(OIL_BARREL, HOUR), { note: "The barrel of oil, 42 US gallons." }),
-  unit("barrel-us-per-minute", per(OIL_BARREL, MINUTE), { qudt: "BBL_US-PER-MIN", note: "The barrel of oil, 42 US gallons." }),
-  unit("barrel-us-per-second", per(OIL_BARREL, SECOND), { note: "The barrel of oil, 42 US gallons." }),
+  unit("gallon-us-per-day", per(US_GALLON, DAY), { aliases: "gpd (US)", note: US_GALLONS }),
+  unit("gallon-us-per-hour", per(US_GALLON, HOUR), { aliases: "gph (US)", note: US_GALLONS }),
+  unit("gallon-us-per-second", per(US_GALLON, SECOND), { note: US_GALLONS }),
+  unit("gallon-uk-per-day", per(UK_GALLON, DAY), { aliases: "gpd (UK)", note: UK_GALLONS }),
+  unit("gallon-uk-per-hour", per(UK_GALLON, HOUR), { aliases: "gph (UK)", note: UK_GALLONS }),
+  unit("gallon-uk-per-minute", per(UK_GALLON, MINUTE), { aliases: "gpm (UK)", note: UK_GALLONS }),
+  unit("gallon-uk-per-second", per(UK_GALLON, SECOND), { note: UK_GALLONS }),
+  unit("kilobarrel-us-per-day", per(kilo(OIL_BARREL), DAY), { ucum: "10*3.[bbl_us]/d", note: BARRELS }),
+  unit("barrel-us-per-day", per(OIL_BARREL, DAY), { aliases: "bpd", qudt: "BBL_US-PER-DAY", note: BARRELS }),
+  unit("barrel-us-per-hour", per(OIL_BARREL, HOUR), { note: BARRELS }),
+  unit("barrel-us-per-minute", per(OIL_BARREL, MINUTE), { qudt: "BBL_US-PER-MIN", note: BARRELS }),
+  unit("barrel-us-per-second", per(OIL_BARREL, SECOND), { note: BARRELS }),
   unit("acre-foot-per-year", per(ACRE_FOOT, YEAR), {
     convention:
       "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less. Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
   }),
-  unit("acre-foot-per-day", per(ACRE_FOOT, DAY), {
-    aliases: "acre-ft/day, acre-ft/d",
-    note: "Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
-  }),
-  unit("acre-foot-per-hour", per(ACRE_FOOT, HOUR), {
-    aliases: "acre-ft/h",
-    note: "Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
-  }),
+  unit("acre-foot-per-day", per(ACRE_FOOT, DAY), { aliases: "acre-ft/day, acre-ft/d", note: ACRE_OF_LAW }),
+  unit("acre-foot-per-hour", per(ACRE_FOOT, HOUR), { aliases: "acre-ft/h", note: ACRE_OF_LAW }),
   named("hundred-cubic-foot-per-day", "hundred-cubic foot/day", "100 ft³/d", per(times(100, cubed(FOOT)), DAY), { aliases: "CCF/d", ucum: "10*2.[cft_i]/d" }),
   named("hundred-cubic-foot-per-hour", "hundred-cubic foot/hour", "100 ft³/h", per(times(100, cubed(FOOT)), HOUR), {
     aliases: "CCF/h",
@@ -59,12 +60,12 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
     aliases: "CCF/min",
     ucum: "10*2.[cft_i]/min",
   }),
-  unit("ounce-per-hour", per(US_FLUID_OUNCE, HOUR), { name: "ounce/hour", aliases: "oz/h", note: "The US fluid ounce, a volume." }),
-  unit("ounce-per-minute", per(US_FLUID_OUNCE, MINUTE), { name: "ounce/minute", aliases: "oz/min", note: "The US fluid ounce, a volume." }),
-  unit("ounce-per-second", per(US_FLUID_OUNCE, SECOND), { name: "ounce/second", aliases: "oz/s", note: "The US fluid ounce, a volume." }),
-  unit("ounce-uk-per-hour", per(UK_FLUID_OUNCE, HOUR), { name: "ounce (UK)/hour", aliases: "oz (UK)/h", note: "The imperial fluid ounce, a volume." }),
-  unit("ounce-uk-per-minute", per(UK_FLUID_OUNCE, MINUTE), { name: "ounce (UK)/minute", aliases: "oz (UK)/min", note: "The imperial fluid ounce, a volume." }),
-  unit("ounce-uk-per-second", per(UK_FLUID_OUNCE, SECOND), { name: "ounce (UK)/second", aliases: "oz (UK)/s", note: "The imperial fluid ounce, a volume." }),
+  unit("ounce-per-hour", per(US_FLUID_OUNCE, HOUR), { name: "ounce/hour", aliases: "oz/h", note: US_OUNCE }),
+  unit("ounce-per-minute", per(US_FLUID_OUNCE, MINUTE), { name: "ounce/minute", aliases: "oz/min", note: US_OUNCE }),
+  unit("ounce-per-second", per(US_FLUID_OUNCE, SECOND), { name: "ounce/second", aliases: "oz/s", note: US_OUNCE }),
+  unit("ounce-uk-per-hour", per(UK_FLUID_OUNCE, HOUR), { name: "ounce (UK)/hour", aliases: "oz (UK)/h", note: UK_OUNCE }),
+  unit("ounce-uk-per-minute", per(UK_FLUID_OUNCE, MINUTE), { name: "ounce (UK)/minute", aliases: "oz (UK)/min", note: UK_OUNCE }),
+  unit("ounce-uk-per-second", per(UK_FLUID_OUNCE, SECOND), { name: "ounce (UK)/second", aliases: "oz (UK)/s", note: UK_OUNCE }),
   unit("cubic-yard-per-hour", per(cubed(YARD), HOUR)),
   unit("cubic-yard-per-minute", per(cubed(YARD), MINUTE)),
   unit("cubic-yard-per-second", per(cubed(YARD), SECOND)),

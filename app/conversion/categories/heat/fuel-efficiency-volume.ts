@@ -8,6 +8,7 @@ import { reciprocalUnit, unit } from "../unit";
 
 const NOTE =
   "Heat got from a volume of fuel, and its reciprocal: the volume of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.";
+const THERMS = "A therm of 100 000 Btu (IT), 105.505 585 262 MJ; the therm of US law has 105.4804 MJ, that of the EEC 105.506 MJ.";
 
 export const fuelEfficiencyVolume = category(
   "fuel-efficiency-volume",
@@ -21,15 +22,8 @@ export const fuelEfficiencyVolume = category(
     unit("kilojoule-per-cubic-meter", per(kilo(JOULE), cubed(METRE))),
     unit("kilocalorie-it-per-cubic-meter", per(kilo(c.IT_CALORIE), cubed(METRE))),
     unit("calorie-it-per-cubic-centimeter", per(c.IT_CALORIE, cubed(centi(METRE)))),
-    unit("therm-per-cubic-foot", per(c.THERM, cubed(FOOT)), {
-      symbol: "therm/ft³",
-      ucum: "10*5.[Btu_IT]/[cft_i]",
-      note: "A therm of 100 000 Btu (IT), 105.505 585 262 MJ; the therm of US law has 105.4804 MJ, that of the EEC 105.506 MJ.",
-    }),
-    unit("therm-per-gallon-uk", per(c.THERM, c.UK_GALLON), {
-      symbol: "therm/gal (UK)",
-      note: "A therm of 100 000 Btu (IT), 105.505 585 262 MJ; the therm of US law has 105.4804 MJ, that of the EEC 105.506 MJ.",
-    }),
+    unit("therm-per-cubic-foot", per(c.THERM, cubed(FOOT)), { symbol: "therm/ft³", ucum: "10*5.[Btu_IT]/[cft_i]", note: THERMS }),
+    unit("therm-per-gallon-uk", per(c.THERM, c.UK_GALLON), { symbol: "therm/gal (UK)", note: THERMS }),
     unit("btu-th-per-cubic-foot", per(c.THERMOCHEMICAL_BTU, cubed(FOOT))),
     unit("chu-per-cubic-foot", per(c.CELSIUS_HEAT_UNIT, cubed(FOOT)), {
       name: "CHU/cubic foot",

@@ -6,26 +6,18 @@ import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { named, unit } from "../unit";
 
+const TURN = "A turn of the winding counts as one: an ampere turn is an ampere.";
+
 export const magneticFieldStrength = category("magnetic-field-strength", { reference: per(AMPERE, METRE) }, () => [
   unit("ampere-per-meter", per(AMPERE, METRE)),
-  named("ampere-turn-per-meter", "ampere turn/meter", "At/m", per(AMPERE, METRE), {
-    aliases: "A·t/m, AT/m",
-    qudt: "AT-PER-M",
-    note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-  }),
+  named("ampere-turn-per-meter", "ampere turn/meter", "At/m", per(AMPERE, METRE), { aliases: "A·t/m, AT/m", qudt: "AT-PER-M", note: TURN }),
   unit("kiloampere-per-meter", per(kilo(AMPERE), METRE)),
   unit("Oe", OERSTED),
   unit("milliampere-per-meter", per(milli(AMPERE), METRE)),
   unit("ampere-per-centimeter", per(AMPERE, centi(METRE))),
   unit("ampere-per-inch", per(AMPERE, INCH)),
-  named("ampere-turn-per-inch", "ampere turn/inch", "At/in", per(AMPERE, INCH), {
-    qudt: "AT-PER-IN",
-    note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-  }),
-  named("ampere-turn-per-centimeter", "ampere turn/centimeter", "At/cm", per(AMPERE, centi(METRE)), {
-    qudt: null,
-    note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-  }),
+  named("ampere-turn-per-inch", "ampere turn/inch", "At/in", per(AMPERE, INCH), { qudt: "AT-PER-IN", note: TURN }),
+  named("ampere-turn-per-centimeter", "ampere turn/centimeter", "At/cm", per(AMPERE, centi(METRE)), { qudt: null, note: TURN }),
   unit("gilbert-per-centimeter", per(GILBERT, centi(METRE))),
   unit("gilbert-per-meter", per(GILBERT, METRE)),
   unit("mOe", milli(OERSTED)),

@@ -4,17 +4,16 @@ import { AMPERE } from "../../constants/exact";
 import { category } from "../category";
 import { named, unit } from "../unit";
 
+const TURN = "A turn of the winding counts as one: an ampere turn is an ampere.";
+
 export const magnetomotiveForce = category("magnetomotive-force", { reference: AMPERE }, () => [
-  named("At", "ampere turn", "At", AMPERE, { qudt: "AT", note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
-  named("kAt", "kiloampere turn", "kAt", kilo(AMPERE), { qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
-  named("mAt", "milliampere turn", "mAt", milli(AMPERE), { qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
+  named("At", "ampere turn", "At", AMPERE, { qudt: "AT", note: TURN }),
+  named("kAt", "kiloampere turn", "kAt", kilo(AMPERE), { qudt: null, note: TURN }),
+  named("mAt", "milliampere turn", "mAt", milli(AMPERE), { qudt: null, note: TURN }),
   unit("Gi", GILBERT, { aliases: "" }),
-  named("abAt", "abampere turn", "abAt", ABAMPERE, { qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
-  named("microampere-turn", "microampere turn", "µAt", micro(AMPERE), {
-    qudt: null,
-    note: "A turn of the winding counts as one: an ampere turn is an ampere.",
-  }),
-  named("MAt", "megaampere turn", "MAt", mega(AMPERE), { qudt: null, note: "A turn of the winding counts as one: an ampere turn is an ampere." }),
+  named("abAt", "abampere turn", "abAt", ABAMPERE, { qudt: null, note: TURN }),
+  named("microampere-turn", "microampere turn", "µAt", micro(AMPERE), { qudt: null, note: TURN }),
+  named("MAt", "megaampere turn", "MAt", mega(AMPERE), { qudt: null, note: TURN }),
   unit("A", AMPERE, { name: "ampere (magnetomotive)" }),
   unit("kGi", kilo(GILBERT)),
   unit("mGi", milli(GILBERT)),

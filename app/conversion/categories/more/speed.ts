@@ -8,6 +8,7 @@ import { named, reciprocalUnit, unit } from "../unit";
 
 const NOTE =
   "The Mach number is a ratio, not a unit: the speed of sound depends on the air. In the standard atmosphere of ISO 2533 it is 340.294 m/s at sea level.";
+const PACE = "A pace: the time for a distance, the reciprocal of a speed.";
 
 export const speed = category("speed", { reference: per(METRE, SECOND), note: NOTE }, () => [
   unit("kilometer-per-hour", per(kilo(METRE), HOUR), { aliases: "kph, kmh, kmph, km/hr, kilometers an hour, KPH" }),
@@ -40,12 +41,12 @@ export const speed = category("speed", { reference: per(METRE, SECOND), note: NO
     aliases: "minute/kilometer, minutes/kilometer, min/kilometer, min per km",
     ucum: "min/km",
     qudt: "MIN-PER-KiloM",
-    note: "A pace: the time for a distance, the reciprocal of a speed.",
+    note: PACE,
   }),
   reciprocalUnit("minute-per-mile", "minute/mile (pace)", "min/mi", per(MILE, MINUTE), {
     aliases: "minute/mile, minutes/mile, min/mile, min per mile",
     ucum: "min/[mi_i]",
-    note: "A pace: the time for a distance, the reciprocal of a speed.",
+    note: PACE,
   }),
   reciprocalUnit("second-per-100-meters", "second/100 meters (pace)", "s/100 m", per(times(100, METRE), SECOND), {
     aliases: "s/100m",

@@ -8,6 +8,7 @@ import { category } from "../category";
 import { reciprocalUnit, unit } from "../unit";
 
 const NOTE = "Insulance is per area. The thermal resistance of one component, in K/W, is under Thermal resistance.";
+const TRANSMITTANCE = "The thermal transmittance, the reciprocal of the insulance.";
 
 export const thermalInsulance = category(
   "thermal-insulance",
@@ -44,13 +45,13 @@ export const thermalInsulance = category(
       aliases: "U-value, U-factor (SI), U-value (SI)",
       ucum: "W/(m2.K)",
       qudt: "W-PER-M2-K",
-      note: "The thermal transmittance, the reciprocal of the insulance.",
+      note: TRANSMITTANCE,
     }),
     reciprocalUnit("u-value-us", "U-value (Btu (IT)/hour/square foot/°F)", "Btu (IT)/(h·ft²·°F)", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), IT_BTU), {
       plural: "U-value (Btu (IT)/hour/square foot/°F)",
       aliases: "U-factor, U-value (US), U-factor (US)",
       qudt: "BTU_IT-PER-HR-FT2-DEG_F",
-      note: "The thermal transmittance, the reciprocal of the insulance.",
+      note: TRANSMITTANCE,
     }),
   ],
 );
