@@ -10,7 +10,7 @@ export const superscript = (exponent: number): string =>
 
 /** NIST SP 811, 9.3: megohm, kilohm and microhm drop the vowel. */
 export const joinPrefix = (prefix: string, unit: string): string =>
-  unit === "ohm" && ["mega", "giga", "kilo", "micro"].includes(prefix)
+  /^ohms?$/.test(unit) && ["mega", "giga", "kilo", "micro"].includes(prefix)
     ? prefix.slice(0, -1) + unit
     : prefix + unit;
 

@@ -1,5 +1,5 @@
 import { times } from "../../algebra/expression";
-import { atto, centi, giga, kilo, mega, micro, milli, nano, tera } from "../../algebra/prefixes";
+import { centi, giga, kilo, mega, micro, milli, tera } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { ELECTRONVOLT, HOUR, JOULE, LITRE, METRE, NEWTON, SECOND, STANDARD_ATMOSPHERE, WATT, WATT_HOUR } from "../../constants/exact";
@@ -41,8 +41,7 @@ export const energy = category("energy", { reference: JOULE }, () => [
   unit("btu-th", c.THERMOCHEMICAL_BTU, { note: "The thermochemical British thermal unit, 1054.350264… J." }),
   ...withPrefixes("G M m", JOULE),
   unit("microjoule", micro(JOULE), { aliases: "uJ" }),
-  unit("nJ", nano(JOULE)),
-  unit("aJ", atto(JOULE)),
+  ...withPrefixes("n a", JOULE),
   unit("MeV", mega(ELECTRONVOLT), { aliases: "mega electron volt" }),
   unit("keV", kilo(ELECTRONVOLT)),
   unit("erg", c.ERG),
@@ -110,9 +109,7 @@ export const energy = category("energy", { reference: JOULE }, () => [
   }),
   unit("terawatt-hour", times(tera(WATT), HOUR), { name: "terawatt-hour", aliases: "TWh, TW*h, terawatt hour" }),
   ...withPrefixes("T P E p f", JOULE),
-  unit("GeV", giga(ELECTRONVOLT)),
-  unit("TeV", tera(ELECTRONVOLT)),
-  unit("meV", milli(ELECTRONVOLT)),
+  ...withPrefixes("G T m", ELECTRONVOLT),
   unit("btu-mean", c.MEAN_BTU, { note: "The figure that NIST SP 811 prints for heating water from 32 °F to 212 °F, over 180." }),
   unit("btu-59-f", c.BTU_59, { note: WATER_HEATED }),
   unit("btu-60-f", c.BTU_60, { note: WATER_HEATED }),

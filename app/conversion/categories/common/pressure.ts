@@ -1,5 +1,5 @@
 import { per, squared, times, type UnitExpression } from "../../algebra/expression";
-import { centi, deci, deka, hecto, kilo, mega, micro, milli } from "../../algebra/prefixes";
+import { centi, hecto, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, PASCAL, STANDARD_ATMOSPHERE } from "../../constants/exact";
@@ -45,9 +45,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("mbar", milli(c.BAR), { aliases: "mb" }),
   unit("hPa", hecto(PASCAL)),
   named("ksi", "ksi", "ksi", kilo(c.PSI), { plural: "ksi", aliases: "kpsi", ucum: "10*3.[psi]", qudt: "KiloLB_F-PER-IN2" }),
-  ...withPrefixes("E P T G", PASCAL),
-  unit("daPa", deka(PASCAL)),
-  ...withPrefixes("d c m", PASCAL),
+  ...withPrefixes("E P T G da d c m", PASCAL),
   unit("micropascal", micro(PASCAL), { aliases: "uPa" }),
   ...withPrefixes("n p f a", PASCAL),
   unit("newton-per-square-meter", per(NEWTON, squared(METRE)), { aliases: "N/m2, N/m^2" }),
@@ -139,8 +137,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   }),
   offsetUnit("barg", c.BAR, "101325", { name: "bar gauge", symbol: "barg", plural: "bars gauge", aliases: "bar(g)", ucum: null, qudt: null, note: GAUGE }),
   unit("mTorr", milli(c.TORR)),
-  unit("dbar", deci(c.BAR)),
-  unit("kbar", kilo(c.BAR)),
+  ...withPrefixes("d k", c.BAR),
   unit("pz", c.PIEZE, { note: "The unit of the meter-tonne-second system, one kilopascal." }),
   unit("ounce-force-per-square-inch", per(c.OUNCE_FORCE, squared(INCH)), { aliases: "osi, ozf/in2", ucum: "[oz_av].[g]/[in_i]2" }),
   named("Ba", "barye", "Ba", per(c.DYNE, squared(centi(METRE))), { qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),

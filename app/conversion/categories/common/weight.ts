@@ -1,5 +1,5 @@
 import { per, squared, times } from "../../algebra/expression";
-import { centi, deci, deka, giga, kilo, mega, micro, milli } from "../../algebra/prefixes";
+import { deka, giga, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
@@ -30,8 +30,7 @@ export const weight = category("weight", { reference: KILOGRAM, quantityKind: "m
   }),
   ...withPrefixes("E P T G M h", GRAM),
   unit("dag", deka(GRAM), { aliases: "dkg" }),
-  unit("dg", deci(GRAM)),
-  unit("cg", centi(GRAM)),
+  ...withPrefixes("d c", GRAM),
   unit("microgram", micro(GRAM), { aliases: "ug, mcg" }),
   ...withPrefixes("n p f a", GRAM),
   unit("Da", DALTON),

@@ -5,6 +5,7 @@ import { AMPERE, AMPERE_HOUR, COULOMB, ELEMENTARY_CHARGE, HOUR, MINUTE, SECOND }
 import { category } from "../category";
 import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
+import { emu, esu, FROM_LIGHT } from "./cgs-units";
 
 export const charge = category("charge", { name: "Electric charge", reference: COULOMB }, () => [
   unit("C", COULOMB),
@@ -13,17 +14,9 @@ export const charge = category("charge", { name: "Electric charge", reference: C
   unit("e", ELEMENTARY_CHARGE),
   ...withPrefixes("m µ n M k p", COULOMB),
   unit("abC", ABCOULOMB),
-  named("EMU", "EMU of charge", "EMU", ABCOULOMB, {
-    plural: "EMU of charge",
-    note: "The unit of the CGS electromagnetic system: the abcoulomb by another name.",
-  }),
-  unit("stC", STATCOULOMB, {
-    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
-  }),
-  named("ESU", "ESU of charge", "ESU", STATCOULOMB, {
-    plural: "ESU of charge",
-    note: "The unit of the CGS electrostatic system: the statcoulomb by another name.",
-  }),
+  emu("charge", ABCOULOMB),
+  unit("stC", STATCOULOMB, { note: FROM_LIGHT }),
+  esu("charge", STATCOULOMB),
   named("Fr", "franklin", "Fr", STATCOULOMB, { qudt: "FR", note: "The statcoulomb by another name." }),
   unit("ampere-minute", times(AMPERE, MINUTE), { name: "ampere-minute" }),
   unit("ampere-second", times(AMPERE, SECOND), { name: "ampere-second" }),

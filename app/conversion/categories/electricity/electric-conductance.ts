@@ -1,25 +1,22 @@
 import { per } from "../../algebra/expression";
-import { kilo, mega, micro, milli } from "../../algebra/prefixes";
+import { micro, milli } from "../../algebra/prefixes";
 import { ABMHO, GEMMHO, MHO, STATMHO } from "../../constants/customary";
 import { AMPERE, QUANTIZED_HALL_CONDUCTANCE, SIEMENS, VOLT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
+import { FROM_LIGHT } from "./cgs-units";
 
 export const electricConductance = category("electric-conductance", { reference: SIEMENS }, () => [
   unit("S", SIEMENS),
-  unit("mS", milli(SIEMENS)),
-  unit("microsiemens", micro(SIEMENS)),
+  ...withPrefixes("m µ", SIEMENS),
   unit("mho", MHO),
-  unit("kS", kilo(SIEMENS)),
-  unit("MS", mega(SIEMENS)),
+  ...withPrefixes("k M", SIEMENS),
   unit("ampere-per-volt", per(AMPERE, VOLT)),
   unit("gemmho", GEMMHO, { note: "An old name for the conductance of a resistor of one megohm: one microsiemens." }),
   unit("micromho", micro(MHO), { aliases: "µ℧" }),
   unit("abmho", ABMHO),
-  unit("stmho", STATMHO, {
-    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
-  }),
+  unit("stmho", STATMHO, { note: FROM_LIGHT }),
   unit("GK", QUANTIZED_HALL_CONDUCTANCE, { note: "e²/h, the reciprocal of the von Klitzing constant: half the conductance quantum 2e²/h." }),
   ...withPrefixes("n p G", SIEMENS),
   unit("mmho", milli(MHO), { aliases: "m℧" }),

@@ -5,8 +5,7 @@ import { METRE, SIEMENS } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
 import { withPrefixesIn } from "../with-prefixes";
-
-const FROM_LIGHT = "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.";
+import { FROM_LIGHT } from "./cgs-units";
 
 export const electricConductivity = category("electric-conductivity", { reference: per(SIEMENS, METRE) }, () => [
   unit("siemens-per-meter", per(SIEMENS, METRE)),

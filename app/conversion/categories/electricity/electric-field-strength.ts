@@ -5,8 +5,7 @@ import { FOOT, INCH, MIL } from "../../constants/customary-length";
 import { COULOMB, METRE, NEWTON, VOLT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
-
-const FROM_LIGHT = "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.";
+import { FROM_LIGHT } from "./cgs-units";
 
 export const electricFieldStrength = category("electric-field-strength", { reference: per(VOLT, METRE) }, () => [
   unit("volt-per-meter", per(VOLT, METRE)),

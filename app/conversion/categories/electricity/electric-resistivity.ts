@@ -5,6 +5,7 @@ import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, OHM } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
+import { FROM_LIGHT } from "./cgs-units";
 
 export const electricResistivity = category("electric-resistivity", { reference: times(OHM, METRE) }, () => [
   unit("ohm-meter", times(OHM, METRE), { aliases: "ohm m, ohm-m" }),
@@ -14,9 +15,7 @@ export const electricResistivity = category("electric-resistivity", { reference:
   unit("ohm-inch", times(OHM, INCH)),
   unit("microhm-inch", times(micro(OHM), INCH)),
   unit("abohm-centimeter", times(ABOHM, centi(METRE))),
-  unit("statohm-centimeter", times(STATOHM, centi(METRE)), {
-    note: "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.",
-  }),
+  unit("statohm-centimeter", times(STATOHM, centi(METRE)), { note: FROM_LIGHT }),
   unit("circular-mil-ohm-per-foot", per(times(CIRCULAR_MIL, OHM), FOOT), { aliases: "Ω·cmil/ft, ohm circular mil/foot" }),
   unit("ohm-millimeter", times(OHM, milli(METRE))),
   unit("milliohm-meter", times(milli(OHM), METRE)),

@@ -1,5 +1,5 @@
 import { per, squared, times } from "../../algebra/expression";
-import { centi, deka, micro, milli } from "../../algebra/prefixes";
+import { centi, micro, milli } from "../../algebra/prefixes";
 import { DYNE, KILOGRAM_FORCE, POISE, POUND, POUND_FORCE, POUNDAL, SLUG } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { GRAM, HOUR, KILOGRAM, METRE, NEWTON, PASCAL, SECOND } from "../../constants/exact";
@@ -16,9 +16,7 @@ export const viscosityDynamic = category("viscosity-dynamic", { name: "Dynamic v
   unit("newton-second-per-square-meter", per(times(NEWTON, SECOND), squared(METRE))),
   unit("millinewton-second-per-square-meter", per(times(milli(NEWTON), SECOND), squared(METRE))),
   unit("dyne-second-per-square-centimeter", per(times(DYNE, SECOND), squared(centi(METRE)))),
-  ...withPrefixes("E P T G M k h", POISE),
-  unit("daP", deka(POISE)),
-  ...withPrefixes("d m µ n p f a", POISE),
+  ...withPrefixes("E P T G M k h da d m µ n p f a", POISE),
   unit("pound-force-second-per-square-inch", per(times(POUND_FORCE, SECOND), squared(INCH)), { aliases: "reyn" }),
   unit("pound-force-second-per-square-foot", per(times(POUND_FORCE, SECOND), squared(FOOT))),
   unit("poundal-second-per-square-foot", per(times(POUNDAL, SECOND), squared(FOOT))),

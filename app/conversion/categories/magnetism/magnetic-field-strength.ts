@@ -5,6 +5,7 @@ import { INCH } from "../../constants/customary-length";
 import { AMPERE, METRE } from "../../constants/exact";
 import { category } from "../category";
 import { named, unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 const TURN = "A turn of the winding counts as one: an ampere turn is an ampere.";
 
@@ -20,6 +21,5 @@ export const magneticFieldStrength = category("magnetic-field-strength", { refer
   named("ampere-turn-per-centimeter", "ampere turn/centimeter", "At/cm", per(AMPERE, centi(METRE)), { qudt: null, note: TURN }),
   unit("gilbert-per-centimeter", per(GILBERT, centi(METRE))),
   unit("gilbert-per-meter", per(GILBERT, METRE)),
-  unit("mOe", milli(OERSTED)),
-  unit("kOe", kilo(OERSTED)),
+  ...withPrefixes("m k", OERSTED),
 ]);

@@ -1,18 +1,18 @@
 import { per, squared } from "../../algebra/expression";
-import { centi, kilo, micro, milli, nano, pico } from "../../algebra/prefixes";
+import { centi, nano } from "../../algebra/prefixes";
 import { GAMMA_FLUX_DENSITY, GAUSS, LINE, MAXWELL } from "../../constants/customary";
 import { INCH } from "../../constants/customary-length";
 import { METRE, TESLA, WEBER } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 /** A line of force is a maxwell of flux. */
 const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";
 
 export const magneticFluxDensity = category("magnetic-flux-density", { reference: TESLA }, () => [
   unit("T", TESLA),
-  unit("mT", milli(TESLA)),
-  unit("microtesla", micro(TESLA)),
+  ...withPrefixes("m µ", TESLA),
   unit("G", GAUSS),
   unit("nT", nano(TESLA)),
   unit("weber-per-square-meter", per(WEBER, squared(METRE))),
@@ -24,8 +24,6 @@ export const magneticFluxDensity = category("magnetic-flux-density", { reference
   unit("line-per-square-centimeter", per(LINE, squared(centi(METRE))), { note: A_LINE }),
   unit("line-per-square-inch", per(LINE, squared(INCH)), { note: A_LINE }),
   unit("gamma", GAMMA_FLUX_DENSITY, { note: "The geophysicists' unit of flux density, a nanotesla; as a unit of mass a gamma is a microgram." }),
-  unit("kG", kilo(GAUSS)),
-  unit("mG", milli(GAUSS)),
-  unit("pT", pico(TESLA)),
-  unit("kT", kilo(TESLA)),
+  ...withPrefixes("k m", GAUSS),
+  ...withPrefixes("p k", TESLA),
 ]);

@@ -4,6 +4,7 @@ import { GAUSS, LINE, MAXWELL, UNIT_POLE } from "../../constants/customary";
 import { MAGNETIC_FLUX_QUANTUM, METRE, SECOND, TESLA, VOLT, WEBER } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 /** A line of force is a maxwell of flux. */
 const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";
@@ -23,6 +24,5 @@ export const magneticFlux = category("magnetic-flux", { reference: WEBER }, () =
   unit("gauss-square-centimeter", times(GAUSS, squared(centi(METRE)))),
   unit("magnetic-flux-quantum", MAGNETIC_FLUX_QUANTUM, { note: "h/2e, the flux quantum of superconductors, exact since the SI of 2019." }),
   unit("nWb", nano(WEBER)),
-  unit("kMx", kilo(MAXWELL)),
-  unit("MMx", mega(MAXWELL)),
+  ...withPrefixes("k M", MAXWELL),
 ]);

@@ -3,6 +3,7 @@ import { ABAMPERE, GILBERT } from "../../constants/customary";
 import { AMPERE } from "../../constants/exact";
 import { category } from "../category";
 import { named, unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 const TURN = "A turn of the winding counts as one: an ampere turn is an ampere.";
 
@@ -15,6 +16,5 @@ export const magnetomotiveForce = category("magnetomotive-force", { reference: A
   named("microampere-turn", "microampere turn", "µAt", micro(AMPERE), { qudt: null, note: TURN }),
   named("MAt", "megaampere turn", "MAt", mega(AMPERE), { qudt: null, note: TURN }),
   unit("A", AMPERE, { name: "ampere (magnetomotive)" }),
-  unit("kGi", kilo(GILBERT)),
-  unit("mGi", milli(GILBERT)),
+  ...withPrefixes("k m", GILBERT),
 ]);

@@ -5,6 +5,7 @@ import { ARCMINUTE, ARCSECOND, DEGREE, RADIAN, REVOLUTION } from "../../constant
 import { category } from "../category";
 import { slope, slopeOneIn } from "../curve";
 import { curveUnit, unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 const riseOf = (run: string): string => `The rise over the horizontal run, the tangent of the angle: ${run} is 45°.`;
 
@@ -17,8 +18,7 @@ export const angle = category("angle", { reference: RADIAN }, () => [
   unit("arcsec", ARCSECOND, { symbol: "arcsec", aliases: '" (arc), second of arc, seconds of arc, asec' }),
   unit("mas", milli(ARCSECOND), { symbol: "mas", aliases: "marcsec" }),
   unit("microarcsecond", micro(ARCSECOND), { symbol: "µas" }),
-  unit("mrad", milli(RADIAN)),
-  unit("microradian", micro(RADIAN)),
+  ...withPrefixes("m µ", RADIAN),
   unit("mil-nato", NATO_MIL, { note: "1/6400 of a turn, the mil of NATO's artillery; a milliradian is 1/6283.185… of a turn." }),
   unit("mil-warsaw", WARSAW_MIL, { convention: "1/6000 of a turn, as the artillery of the Warsaw Pact divided it; Sweden's streck is 1/6300." }),
   unit("quadrant", QUADRANT),

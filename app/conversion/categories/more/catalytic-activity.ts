@@ -1,5 +1,5 @@
 import { per } from "../../algebra/expression";
-import { kilo, micro, milli, nano } from "../../algebra/prefixes";
+import { micro, nano } from "../../algebra/prefixes";
 import { ENZYME_UNIT } from "../../constants/customary";
 import { KATAL, MINUTE, MOLE, SECOND } from "../../constants/exact";
 import { category } from "../category";
@@ -8,12 +8,10 @@ import { withPrefixes } from "../with-prefixes";
 
 export const catalyticActivity = category("catalytic-activity", { reference: KATAL }, () => [
   unit("U", ENZYME_UNIT, { note: "The enzyme unit: a micromole of substrate converted in a minute, 1/60 µkat." }),
-  unit("nkat", nano(KATAL)),
-  unit("microkatal", micro(KATAL)),
+  ...withPrefixes("n µ", KATAL),
   unit("kat", KATAL),
   ...withPrefixes("m p", KATAL),
-  unit("mU", milli(ENZYME_UNIT)),
-  unit("kU", kilo(ENZYME_UNIT)),
+  ...withPrefixes("m k", ENZYME_UNIT),
   unit("mole-per-second", per(MOLE, SECOND)),
   unit("micromole-per-minute", per(micro(MOLE), MINUTE)),
   unit("nanomole-per-minute", per(nano(MOLE), MINUTE)),

@@ -9,17 +9,13 @@ const NOTE =
   "Kilo, mega and giga are powers of 1000 here, as in the SI and IEC 80000-13; kibi, mebi and gibi are powers of 1024. Operating systems and JEDEC's memory standards often write KB, MB and GB for the latter.";
 
 export const dataStorage = category("data-storage", { reference: BIT, quantityKind: "an amount of data", note: NOTE }, () => [
-  ...withPrefixes("M G", BYTE),
-  ...withPrefixes("Gi", BYTE),
-  ...withPrefixes("T", BYTE),
+  ...withPrefixes("M G Gi T", BYTE),
   unit("byte", BYTE, { aliases: "octet, octets" }),
   unit("kB", kilo(BYTE), { aliases: "KB" }),
-  ...withPrefixes("P E Z Y R Q", BYTE),
-  ...withPrefixes("Ki Mi Ti Pi Ei Zi Yi Ri Qi", BYTE),
+  ...withPrefixes("P E Z Y R Q Ki Mi Ti Pi Ei Zi Yi Ri Qi", BYTE),
   unit("bit", BIT),
   unit("kbit", kilo(BIT), { aliases: "kb, Kbit, Kb" }),
-  ...withPrefixes("M G T P E", BIT),
-  ...withPrefixes("Ki Mi Gi Ti Pi Ei", BIT),
+  ...withPrefixes("M G T P E Ki Mi Gi Ti Pi Ei", BIT),
   unit("nibble", NIBBLE, { note: "Half a byte, a hexadecimal digit." }),
   unit("disk-sector", DISK_SECTOR, { note: "512 bytes, the classic sector of hard disks and the block of Unix; newer disks use 4096." }),
   unit("floppy-disk", FLOPPY_DISK, {

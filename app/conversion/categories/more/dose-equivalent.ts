@@ -4,14 +4,14 @@ import { ERG, REM } from "../../constants/customary";
 import { GRAM, JOULE, KILOGRAM, SIEVERT } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 const NOTE =
   "Sieverts weight a dose for its harm to people: grays become sieverts only by a weighting factor, 1 for X-rays, gamma and beta rays, up to 20 for alpha particles (ICRP 103). Grays are under Radiation absorbed dose.";
 
 export const doseEquivalent = category("dose-equivalent", { reference: SIEVERT, quantityKind: "dose equivalent", note: NOTE }, () => [
   unit("Sv", SIEVERT),
-  unit("mSv", milli(SIEVERT)),
-  unit("microsievert", micro(SIEVERT)),
+  ...withPrefixes("m µ", SIEVERT),
   unit("rem", REM, { aliases: "rems, roentgen equivalent man" }),
   unit("nSv", nano(SIEVERT)),
   unit("mrem", milli(REM), { aliases: "millirems" }),

@@ -1,10 +1,11 @@
 import { per, squared, times } from "../../algebra/expression";
-import { kilo, mega, micro, milli, nano } from "../../algebra/prefixes";
+import { kilo } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { KILOGRAM, METRE, NEWTON, SECOND } from "../../constants/exact";
 import { ATOMIC_UNIT_OF_FORCE } from "../../constants/measured";
 import { category } from "../category";
 import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 const UNDER_GRAVITY = "Weight under standard gravity, 9.80665 m/s².";
 
@@ -13,10 +14,7 @@ export const force = category("force", { reference: NEWTON }, () => [
   unit("kN", kilo(NEWTON)),
   unit("lbf", c.POUND_FORCE, { aliases: "pounds force, pound force, lbsf, lb-f", note: UNDER_GRAVITY }),
   unit("kgf", c.KILOGRAM_FORCE, { aliases: "kp, kilopond, kilogram force, kilograms force, kg-f", note: UNDER_GRAVITY }),
-  unit("MN", mega(NEWTON)),
-  unit("mN", milli(NEWTON)),
-  unit("micronewton", micro(NEWTON)),
-  unit("nN", nano(NEWTON)),
+  ...withPrefixes("M m µ n", NEWTON),
   unit("gf", c.GRAM_FORCE, { aliases: "pond, gram force", note: UNDER_GRAVITY }),
   unit("ozf", c.OUNCE_FORCE, { aliases: "ounce force, ounces force", note: UNDER_GRAVITY }),
   unit("kipf", c.KIP_FORCE, { aliases: "kip, kips, kilopound-force, klbf", note: "1000 pounds-force, as in structural engineering." }),

@@ -1,11 +1,12 @@
 import { per, times, type UnitExpression } from "../../algebra/expression";
-import { centi, giga, kilo, mega, micro, milli, nano, tera } from "../../algebra/prefixes";
+import { centi, giga, kilo, micro, nano, tera } from "../../algebra/prefixes";
 import { THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { ANGSTROM } from "../../constants/customary-length";
 import { AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT, ELECTRONVOLT, HERTZ, JOULE, KELVIN, METRE, MOLE, PLANCK_CONSTANT, SPEED_OF_LIGHT } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
 import { category } from "../category";
 import { named, reciprocalUnit, type Unit, unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 /**
  * A wavelength is no energy, and a plain nm always a length: the symbols say what is counted, as the axes of a graph do.
@@ -35,9 +36,7 @@ export const photonEnergy = category("photon-energy", { reference: JOULE, quanti
   wavelength("wavelength-in-nanometers", nano(METRE), "nanometers", "nm"),
   wavenumber("reciprocal-centimeter", centi(METRE), "centimeter", "cm⁻¹", "1/cm", "kayser", "inverse centimeter", "reciprocal centimeter"),
   frequency("frequency-in-terahertz", tera(HERTZ), "terahertz", "THz"),
-  unit("meV", milli(ELECTRONVOLT)),
-  unit("keV", kilo(ELECTRONVOLT)),
-  unit("MeV", mega(ELECTRONVOLT)),
+  ...withPrefixes("m k M", ELECTRONVOLT),
   unit("J", JOULE),
   named("kilojoule-per-mole", "kilojoule/mole", "kJ/mol", perMole(kilo(JOULE))),
   named("kilocalorie-th-per-mole", "kilocalorie (th)/mole", "kcal (th)/mol", perMole(kilo(THERMOCHEMICAL_CALORIE))),

@@ -1,7 +1,8 @@
-import { centi, deci, milli } from "../../algebra/prefixes";
+import { centi, deci } from "../../algebra/prefixes";
 import { BEL, NEPER } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 const FIELD_LEVEL = "20/ln 10 dB, the SI Brochure's neper of field levels; some libraries take half of it.";
 
@@ -11,8 +12,7 @@ export const sound = category("sound", { reference: BEL, quantityKind: "level", 
   unit("dB", deci(BEL)),
   unit("B", BEL),
   unit("Np", NEPER, { note: FIELD_LEVEL }),
-  unit("cB", centi(BEL)),
-  unit("mB", milli(BEL)),
+  ...withPrefixes("c m", BEL),
   unit("dNp", deci(NEPER), { note: FIELD_LEVEL }),
   unit("cNp", centi(NEPER), { note: FIELD_LEVEL }),
 ]);

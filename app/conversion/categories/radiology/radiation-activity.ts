@@ -1,5 +1,5 @@
 import { per } from "../../algebra/expression";
-import { mega, micro, milli, peta } from "../../algebra/prefixes";
+import { mega } from "../../algebra/prefixes";
 import { CURIE, RUTHERFORD } from "../../constants/customary";
 import { BECQUEREL, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
@@ -15,16 +15,14 @@ export const radiationActivity = category(
     unit("Bq", BECQUEREL),
     unit("MBq", mega(BECQUEREL)),
     unit("Ci", CURIE),
-    unit("mCi", milli(CURIE)),
-    unit("microcurie", micro(CURIE)),
+    ...withPrefixes("m µ", CURIE),
     ...withPrefixes("k G T m", BECQUEREL),
     ...withPrefixes("k n p", CURIE),
     unit("Rd", RUTHERFORD),
     unit("one-per-second", per(1, SECOND), { name: "one/second", plural: "one/second" }),
     named("dps", "disintegrations/second", "dps", per(1, SECOND), { ucum: null, qudt: null }),
     named("dpm", "disintegrations/minute", "dpm", per(1, MINUTE), { ucum: null }),
-    unit("PBq", peta(BECQUEREL)),
-    unit("microbecquerel", micro(BECQUEREL)),
+    ...withPrefixes("P µ", BECQUEREL),
     unit("MCi", mega(CURIE)),
   ],
 );

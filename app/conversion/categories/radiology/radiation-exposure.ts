@@ -1,9 +1,10 @@
 import { per } from "../../algebra/expression";
-import { kilo, micro, milli, nano } from "../../algebra/prefixes";
+import { micro, milli, nano } from "../../algebra/prefixes";
 import { ROENTGEN } from "../../constants/customary";
 import { COULOMB, GRAM, KILOGRAM } from "../../constants/exact";
 import { category } from "../category";
 import { unit } from "../unit";
+import { withPrefixes } from "../with-prefixes";
 
 export const radiationExposure = category("radiation-exposure", { reference: per(COULOMB, KILOGRAM), quantityKind: "exposure" }, () => [
   unit("coulomb-per-kilogram", per(COULOMB, KILOGRAM)),
@@ -11,8 +12,7 @@ export const radiationExposure = category("radiation-exposure", { reference: per
   unit("mR", milli(ROENTGEN)),
   unit("millicoulomb-per-kilogram", per(milli(COULOMB), KILOGRAM)),
   unit("microcoulomb-per-kilogram", per(micro(COULOMB), KILOGRAM)),
-  unit("microroentgen", micro(ROENTGEN)),
-  unit("kR", kilo(ROENTGEN)),
+  ...withPrefixes("µ k", ROENTGEN),
   unit("nanocoulomb-per-kilogram", per(nano(COULOMB), KILOGRAM)),
   unit("coulomb-per-gram", per(COULOMB, GRAM)),
 ]);
