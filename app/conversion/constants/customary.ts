@@ -1,5 +1,6 @@
 import { conventional, cubed, exact, per, squared, times, type UnitExpression } from "../algebra/expression";
 import { centi, deci, deka, giga, kilo, mega, micro, milli, nano, peta } from "../algebra/prefixes";
+import type { OtherNames } from "../algebra/unit-names";
 import {
   CHAIN,
   EARTH_EQUATORIAL_RADIUS,
@@ -62,6 +63,12 @@ import { FAHRENHEIT_DEGREE } from "./temperature";
 
 /** @file Units of law and trade, CGS units, and conventions among several published values. */
 
+/** Measures of one country, which their names and symbols say in parentheses: "quart (US)". */
+const ofUs = (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
+  exact(`US ${noun}`, is, "NIST Handbook 44", `${symbol} (US)`, { name: `${noun} (US)`, ...names });
+const ofUk = (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
+  exact(`imperial ${noun}`, is, "Weights and Measures Act 1985", `${symbol} (UK)`, { name: `${noun} (UK)`, ...names });
+
 export const BAR = exact("bar", times(100_000, PASCAL), "NIST SP 811", "bar", { aliases: "bara, bar(a)", ucum: "bar", qudt: "BAR" });
 /** The area of a circle one mil across. */
 export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), "NIST SP 811", "cmil", {
@@ -110,55 +117,31 @@ export const LONG_TON = exact("long ton", times(2240, POUND), "NIST Handbook 44"
   ucum: "[lton_av]",
   qudt: "TON_LONG",
 });
-export const US_GALLON = exact("US gallon", times(231, cubed(INCH)), "NIST Handbook 44", "gal (US)", {
-  name: "gallon (US)",
+export const US_GALLON = ofUs("gallon", "gal", times(231, cubed(INCH)), {
   aliases: "US gallon, US gallons, US gal, gallon (US liquid), gals (US), USG, usg",
   ucum: "[gal_us]",
   qudt: "GAL_US",
 });
-export const US_QUART = exact("US quart", per(US_GALLON, 4), "NIST Handbook 44", "qt (US)", {
-  name: "quart (US)",
-  aliases: "US quart, US qt",
-  ucum: "[qt_us]",
-  qudt: "QT_US",
-});
-export const US_PINT = exact("US pint", per(US_GALLON, 8), "NIST Handbook 44", "pt (US)", {
-  name: "pint (US)",
-  aliases: "US pint, US pt",
-  ucum: "[pt_us]",
-  qudt: "PINT_US",
-});
-export const US_CUP = exact("US cup", per(US_GALLON, 16), "NIST Handbook 44", "cup (US)", {
-  name: "cup (US)",
-  aliases: "US cup, US cups",
-  ucum: "[cup_us]",
-  qudt: "CUP_US",
-});
-export const US_FLUID_OUNCE = exact("US fluid ounce", per(US_GALLON, 128), "NIST Handbook 44", "fl oz (US)", {
-  name: "fluid ounce (US)",
+export const US_QUART = ofUs("quart", "qt", per(US_GALLON, 4), { aliases: "US quart, US qt", ucum: "[qt_us]", qudt: "QT_US" });
+export const US_PINT = ofUs("pint", "pt", per(US_GALLON, 8), { aliases: "US pint, US pt", ucum: "[pt_us]", qudt: "PINT_US" });
+export const US_CUP = ofUs("cup", "cup", per(US_GALLON, 16), { aliases: "US cup, US cups", ucum: "[cup_us]", qudt: "CUP_US" });
+export const US_FLUID_OUNCE = ofUs("fluid ounce", "fl oz", per(US_GALLON, 128), {
   aliases: "floz (US), US fluid ounce, US fl oz, US floz, fluid oz (US), oz (fluid), ounce (fluid), ounces (fluid)",
   ucum: "[foz_us]",
   qudt: "OZ_VOL_US",
 });
-export const US_BUSHEL = exact("US bushel", times("2150.42", cubed(INCH)), "NIST Handbook 44", "bu (US)", {
-  name: "bushel (US)",
-  aliases: "US bushel",
-  ucum: "[bu_us]",
-  qudt: "BU_US",
-});
+export const US_BUSHEL = ofUs("bushel", "bu", times("2150.42", cubed(INCH)), { aliases: "US bushel", ucum: "[bu_us]", qudt: "BU_US" });
 export const OIL_BARREL = exact("barrel (oil)", times(42, US_GALLON), "NIST Handbook 44", "bbl (oil)", {
   aliases: "oil barrel, barrel of oil",
   ucum: "[bbl_us]",
   qudt: "BBL_US_PET",
 });
-export const UK_GALLON = exact("imperial gallon", times("4.54609", LITRE), "Weights and Measures Act 1985", "gal (UK)", {
-  name: "gallon (UK)",
+export const UK_GALLON = ofUk("gallon", "gal", times("4.54609", LITRE), {
   aliases: "imperial gallon, imperial gallons, UK gallon, UK gal, imp gal, gals (UK)",
   ucum: "[gal_br]",
   qudt: "GAL_UK",
 });
-export const UK_FLUID_OUNCE = exact("imperial fluid ounce", per(UK_GALLON, 160), "Weights and Measures Act 1985", "fl oz (UK)", {
-  name: "fluid ounce (UK)",
+export const UK_FLUID_OUNCE = ofUk("fluid ounce", "fl oz", per(UK_GALLON, 160), {
   aliases: "floz (UK), imperial fluid ounce, UK fluid ounce, UK fl oz, imp fl oz, fluid oz (UK), oz (fluid), ounce (fluid), ounces (fluid)",
   ucum: "[foz_br]",
   qudt: "OZ_VOL_UK",
@@ -176,18 +159,12 @@ export const US_FLUID_DRAM = exact("US fluid dram", per(US_FLUID_OUNCE, 8), "NIS
   aliases: "fluid dram (US), fl dr (US)",
   ucum: "[fdr_us]",
 });
-export const US_TABLESPOON = exact("US tablespoon", per(US_FLUID_OUNCE, 2), "NIST Handbook 44", "tbsp (US)", {
-  name: "tablespoon (US)",
+export const US_TABLESPOON = ofUs("tablespoon", "tbsp", per(US_FLUID_OUNCE, 2), {
   aliases: "US tablespoon, US tbsp, Tbs (US), tbs (US), tblsp (US)",
   ucum: "[tbs_us]",
   qudt: "TBSP",
 });
-export const US_TEASPOON = exact("US teaspoon", per(US_TABLESPOON, 3), "NIST Handbook 44", "tsp (US)", {
-  name: "teaspoon (US)",
-  aliases: "US teaspoon, US tsp",
-  ucum: "[tsp_us]",
-  qudt: "TSP",
-});
+export const US_TEASPOON = ofUs("teaspoon", "tsp", per(US_TABLESPOON, 3), { aliases: "US teaspoon, US tsp", ucum: "[tsp_us]", qudt: "TSP" });
 export const STERE = exact("stere", cubed(METRE), "NIST SP 811", "st", { ucum: "st", qudt: "STR" });
 export const CORD = exact("cord", times(128, cubed(FOOT)), "NIST Handbook 44", "cd", { ucum: "[crd_us]", qudt: "CORD" });
 export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), "NIST Handbook 44", "bd ft", { aliases: "FBM, bdft, BF", ucum: "[bf_i]", qudt: "FBM" });
@@ -504,8 +481,8 @@ export const SHAKE = exact("shake", times("1e-8", SECOND), "NIST SP 811", "shake
 export const SVEDBERG = exact("svedberg", times("1e-13", SECOND), "IUPAC Green Book", "S", { ucum: "[S]" });
 
 // volume
-export const US_GILL = exact("US gill", times(4, US_FLUID_OUNCE), "NIST Handbook 44", "gi (US)", { name: "gill (US)", ucum: "[gil_us]", qudt: "GI_US" });
-export const US_MINIM = exact("US minim", per(US_FLUID_DRAM, 60), "NIST Handbook 44", "min (US)", { name: "minim (US)", ucum: "[min_us]" });
+export const US_GILL = ofUs("gill", "gi", times(4, US_FLUID_OUNCE), { ucum: "[gil_us]", qudt: "GI_US" });
+export const US_MINIM = ofUs("minim", "min", per(US_FLUID_DRAM, 60), { ucum: "[min_us]" });
 export const US_BARREL = exact("US barrel (liquid)", times("31.5", US_GALLON), "NIST Handbook 44", "bbl (US)", {
   name: "barrel (US)",
   aliases: "barrel (US liquid)",
@@ -518,12 +495,7 @@ export const US_DRY_BARREL = exact("US dry barrel", times(7056, cubed(INCH)), "N
   name: "barrel dry (US)",
   aliases: "US dry barrel, dry barrel",
 });
-export const US_PECK = exact("US peck", per(US_BUSHEL, 4), "NIST Handbook 44", "pk (US)", {
-  name: "peck (US)",
-  aliases: "US peck",
-  ucum: "[pk_us]",
-  qudt: "PK_US_DRY",
-});
+export const US_PECK = ofUs("peck", "pk", per(US_BUSHEL, 4), { aliases: "US peck", ucum: "[pk_us]", qudt: "PK_US_DRY" });
 export const US_DRY_GALLON = exact("US dry gallon", per(US_BUSHEL, 8), "NIST Handbook 44", "gal dry (US)", {
   name: "gallon dry (US)",
   aliases: "US dry gallon, dry gallon",
@@ -545,41 +517,17 @@ export const US_DRY_PINT = exact("US dry pint", per(US_BUSHEL, 64), "NIST Handbo
 export const US_LEGAL_CUP = exact("US legal cup", times(240, milli(LITRE)), "21 CFR 101.9", "cup (legal)", { name: "cup (US legal)", ucum: "[cup_m]" });
 export const US_HOGSHEAD = exact("US hogshead", times(63, US_GALLON), "Adams 1821", "hhd", { name: "hogshead" });
 export const US_TUN = exact("US tun", times(252, US_GALLON), "Adams 1821", "tun", { name: "tun" });
-export const UK_QUART = exact("imperial quart", per(UK_GALLON, 4), "Weights and Measures Act 1985", "qt (UK)", {
-  name: "quart (UK)",
-  aliases: "imperial quart, UK quart",
-  ucum: "[qt_br]",
-  qudt: "QT_UK",
-});
-export const UK_PINT = exact("imperial pint", per(UK_GALLON, 8), "Weights and Measures Act 1985", "pt (UK)", {
-  name: "pint (UK)",
-  aliases: "imperial pint, imperial pints, UK pint",
-  ucum: "[pt_br]",
-  qudt: "PINT_UK",
-});
-export const UK_GILL = exact("imperial gill", per(UK_PINT, 4), "Weights and Measures Act 1985", "gi (UK)", {
-  name: "gill (UK)",
-  ucum: "[gil_br]",
-  qudt: "GI_UK",
-});
+export const UK_QUART = ofUk("quart", "qt", per(UK_GALLON, 4), { aliases: "imperial quart, UK quart", ucum: "[qt_br]", qudt: "QT_UK" });
+export const UK_PINT = ofUk("pint", "pt", per(UK_GALLON, 8), { aliases: "imperial pint, imperial pints, UK pint", ucum: "[pt_br]", qudt: "PINT_UK" });
+export const UK_GILL = ofUk("gill", "gi", per(UK_PINT, 4), { ucum: "[gil_br]", qudt: "GI_UK" });
 export const UK_FLUID_DRAM = exact("imperial fluid drachm", per(UK_FLUID_OUNCE, 8), "Weights and Measures Act 1985", "fl dr (UK)", {
   name: "fluid dram (UK)",
   aliases: "fluid drachm",
   ucum: "[fdr_br]",
 });
-export const UK_MINIM = exact("imperial minim", per(UK_FLUID_DRAM, 60), "Weights and Measures Act 1985", "min (UK)", { name: "minim (UK)", ucum: "[min_br]" });
-export const UK_BUSHEL = exact("imperial bushel", times(8, UK_GALLON), "Weights and Measures Act 1985", "bu (UK)", {
-  name: "bushel (UK)",
-  aliases: "imperial bushel",
-  ucum: "[bu_br]",
-  qudt: "BU_UK",
-});
-export const UK_PECK = exact("imperial peck", times(2, UK_GALLON), "Weights and Measures Act 1985", "pk (UK)", {
-  name: "peck (UK)",
-  aliases: "imperial peck",
-  ucum: "[pk_br]",
-  qudt: "PK_UK",
-});
+export const UK_MINIM = ofUk("minim", "min", per(UK_FLUID_DRAM, 60), { ucum: "[min_br]" });
+export const UK_BUSHEL = ofUk("bushel", "bu", times(8, UK_GALLON), { aliases: "imperial bushel", ucum: "[bu_br]", qudt: "BU_UK" });
+export const UK_PECK = ofUk("peck", "pk", times(2, UK_GALLON), { aliases: "imperial peck", ucum: "[pk_br]", qudt: "PK_UK" });
 export const UK_BARREL = exact("imperial barrel", times(36, UK_GALLON), "Excise Notice 226", "bbl (UK)", { name: "barrel (UK)" });
 export const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), "Excise Notice 226", "kil (UK)", { name: "kilderkin (UK)" });
 export const FIRKIN = exact("firkin", times(9, UK_GALLON), "Excise Notice 226", "fir (UK)", { name: "firkin (UK)" });
