@@ -10,23 +10,10 @@ const DECLARED = ["index", "one-category", "currency", "conversion-error", "type
 
 /** Functions without side effects, whose calls a bundler may drop if the result is unused. */
 const PURE_FUNCTIONS: ReadonlySet<string> = new Set([
-  ...["base", "exact", "conventional", "measured", "irrational", "rated", "document", "category"],
+  ...["base", "exact", "ofUs", "ofUk", "conventional", "measured", "irrational", "rated", "category"],
   ...["times", "per", "toThe", "squared", "cubed", "inverse", "convertIn", "ratio", "fraction", "decimal"],
-  ...["quetta", "ronna", "yotta", "zetta", "exa", "peta", "tera", "giga", "mega", "kilo", "hecto", "deka"],
-  ...[
-    "deci",
-    "centi",
-    "milli",
-    "micro",
-    "nano",
-    "pico",
-    "femto",
-    "atto",
-    "zepto",
-    "yocto",
-    "ronto",
-    "quecto",
-  ],
+  ...["exa", "peta", "tera", "giga", "mega", "kilo", "hecto", "deka", "renamed"],
+  ...["deci", "centi", "milli", "micro", "nano", "pico", "femto", "atto"],
 ]);
 
 /** Where a module calls such functions. */

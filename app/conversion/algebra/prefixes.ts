@@ -132,5 +132,3 @@ export const nano = before("n");
 export const pico = before("p");
 export const femto = before("f");
 export const atto = before("a");
-export const zepto = before("z");
-export const yocto = before("y");
