@@ -5,50 +5,26 @@ import { isOtherBase } from "~/numerals/read-number";
 export type Advice = keyof typeof ADVICE;
 
 const ADVICE = {
-  substance: { says: "they convert for one substance only. Name it", example: "7 mmol/L glucose in mg/dL" },
-  density: {
-    says: "a volume and a mass convert by a density only. Multiply by it",
-    example: "2 cups * 0.53 g/mL in g",
-  },
-  water: {
-    says: "a relative density is compared with water. Multiply the density of water by it",
-    example: "1.05 * 1 g/cm3 in kg/m3",
-  },
-  bushel: {
-    says: "a bushel is a volume. Multiply or divide by the weight of one",
-    example: "180 bu/acre * 56 lb/bu in kg/ha",
-  },
-  gravity: { says: "weight is a force. Use a unit of force", example: "150 lbf in N" },
-  duration: {
-    says: "energy is power multiplied by time. Multiply or divide by the time",
-    example: "100 W * 3 h in kWh",
-  },
-  rotation: {
-    says: "one hertz is one revolution, 2π rad, per second. Count revolutions",
-    example: "50 rpm in Hz",
-  },
-  wavenumber: {
-    says: "a wavenumber becomes a frequency by the speed of light. Multiply by it",
-    example: "1 cm-1 * c in GHz",
-  },
-  photon: {
-    says: "a photon's energy becomes a frequency by the Planck constant. Multiply or divide by it",
-    example: "1 eV / h in THz",
-  },
-  thermal: {
-    says: "a temperature becomes an energy by the Boltzmann constant. Multiply by it",
-    example: "300 K * k_B in meV",
-  },
-  light: { says: "they convert for light only, by its wavelength. Say so", example: "500 nm light in eV" },
+  substance: "they convert for one substance only. Name it, as in '7 mmol/L glucose in mg/dL'.",
+  density: "a volume and a mass convert by a density only. Multiply by it, as in '2 cups * 0.53 g/mL in g'.",
+  water:
+    "a relative density is compared with water. Multiply the density of water by it, as in '1.05 * 1 g/cm3 in kg/m3'.",
+  bushel:
+    "a bushel is a volume. Multiply or divide by the weight of one, as in '180 bu/acre * 56 lb/bu in kg/ha'.",
+  gravity: "weight is a force. Use a unit of force, as in '150 lbf in N'.",
+  duration: "energy is power multiplied by time. Multiply or divide by the time, as in '100 W * 3 h in kWh'.",
+  rotation: "one hertz is one revolution, 2π rad, per second. Count revolutions, as in '50 rpm in Hz'.",
+  wavenumber:
+    "a wavenumber becomes a frequency by the speed of light. Multiply by it, as in '1 cm-1 * c in GHz'.",
+  photon:
+    "a photon's energy becomes a frequency by the Planck constant. Multiply or divide by it, as in '1 eV / h in THz'.",
+  thermal:
+    "a temperature becomes an energy by the Boltzmann constant. Multiply by it, as in '300 K * k_B in meV'.",
+  light: "they convert for light only, by its wavelength. Say so, as in '500 nm light in eV'.",
 } as const;
 
 /** A question that has what is missing. */
-export const exampleOf = (advice: Advice): string => ADVICE[advice].example;
-
-function describeAdvice(advice: Advice): string {
-  const { says, example } = ADVICE[advice];
-  return `${says}, as in '${example}'.`;
-}
+export const exampleOf = (advice: Advice): string => /'([^']*)'\.$/.exec(ADVICE[advice])?.[1] ?? "";
 
 /** An expected failure as a value: its code and what a sentence about it needs. */
 export type ConversionError =
@@ -223,7 +199,7 @@ export function describeError(error: ConversionError): string {
     case "incompatible_units": {
       const { from, fromQuantity, to, toQuantity, advice } = error;
       const measured = `${quote(from)} measures ${fromQuantity} and ${quote(to)} measures ${toQuantity};`;
-      return `${measured} ${advice ? describeAdvice(advice) : "they do not convert into each other."}`;
+      return `${measured} ${advice ? ADVICE[advice] : "they do not convert into each other."}`;
     }
     case "out_of_domain":
       return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;
