@@ -19,17 +19,6 @@ const GAUGE = "Above the surrounding air, taken as the standard atmosphere of 10
 const gaugeUnit = <Id extends string>(id: Id, pressure: UnitExpression, symbol: string, name: string, aliases: string): Unit<Id> =>
   offsetUnit(id, pressure, "101325", { name: `${name} gauge`, symbol, plural: `${name} gauge`, aliases, ucum: null, qudt: null, note: GAUGE });
 
-const gauges = () => [
-  gaugeUnit("kPag", kilo(PASCAL), "kPag", "kilopascal", "kPa gauge"),
-  gaugeUnit("MPag", mega(PASCAL), "MPag", "megapascal", "MPa gauge"),
-  gaugeUnit(
-    "kilogram-force-per-square-centimeter-gauge",
-    per(c.KILOGRAM_FORCE, squared(centi(METRE))),
-    "kgf/cm²g",
-    "kilogram-force/square centimeter",
-    "kgf/cm2 gauge, kg/cm2 gauge, kg/cm² gauge, kg/cm^2 gauge",
-  ),
-];
 const SHORT_TON = "The short ton, 2000 pounds.";
 const LONG_TON = "The long ton, 2240 pounds.";
 
@@ -126,15 +115,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
     qudt: "M_H2O",
     note: WATER,
   }),
-  offsetUnit("psig", c.PSI, "101325", {
-    name: "psi gauge",
-    symbol: "psig",
-    plural: "psi gauge",
-    aliases: "psi(g), pound per square inch gauge, pounds per square inch gauge",
-    ucum: null,
-    qudt: null,
-    note: GAUGE,
-  }),
+  gaugeUnit("psig", c.PSI, "psig", "psi", "psi(g), pound per square inch gauge, pounds per square inch gauge"),
   offsetUnit("barg", c.BAR, "101325", { name: "bar gauge", symbol: "barg", plural: "bars gauge", aliases: "bar(g)", ucum: null, qudt: null, note: GAUGE }),
   unit("mTorr", milli(c.TORR)),
   ...withPrefixes("d k", c.BAR),
@@ -143,5 +124,13 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   named("Ba", "barye", "Ba", per(c.DYNE, squared(centi(METRE))), { qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),
   unit("meganewton-per-square-meter", per(mega(NEWTON), squared(METRE)), { aliases: "MN/m2, MN/m^2" }),
   unit("kip-force-per-square-foot", per(c.KIP_FORCE, squared(FOOT)), { aliases: "ksf", ucum: "10*3.[lbf_av]/[sft_i]" }),
-  ...gauges(),
+  gaugeUnit("kPag", kilo(PASCAL), "kPag", "kilopascal", "kPa gauge"),
+  gaugeUnit("MPag", mega(PASCAL), "MPag", "megapascal", "MPa gauge"),
+  gaugeUnit(
+    "kilogram-force-per-square-centimeter-gauge",
+    per(c.KILOGRAM_FORCE, squared(centi(METRE))),
+    "kgf/cm²g",
+    "kilogram-force/square centimeter",
+    "kgf/cm2 gauge, kg/cm2 gauge, kg/cm² gauge, kg/cm^2 gauge",
+  ),
 ]);
