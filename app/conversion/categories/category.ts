@@ -32,14 +32,8 @@ export type CategoryOptions = {
   readonly reference: UnitExpression;
   /** Where it is not the id in words. */
   readonly name?: string;
-  readonly quantityKind?: string;
   readonly isAbsolute?: boolean;
-  readonly displayStyle?: (unit: Unit) => DisplayStyle;
-  readonly note?: string;
-  readonly isRate?: boolean;
-  readonly toldBy?: RegExp;
-  readonly substance?: string;
-};
+} & Partial<Pick<Category, "quantityKind" | "displayStyle" | "note" | "isRate" | "toldBy" | "substance">>;
 
 const GENERAL: DisplayStyle = { kind: "general" };
 
