@@ -1,21 +1,20 @@
-import { inverse } from "../../algebra/expression";
+import { inverse, type UnitExpression } from "../../algebra/expression";
 import { micro } from "../../algebra/prefixes";
 import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants/temperature";
 import { category } from "../category";
-import { named, unit } from "../unit";
+import { named, type Unit, type UnitOptions, unit } from "../unit";
+
+/** A length per length, which cancels but is said. */
+const perLength = <Id extends string>(id: Id, degree: UnitExpression, words: string, options: UnitOptions = {}): Unit<Id> =>
+  unit(id, inverse(degree), { name: `length/length/${words}`, plural: `length/length/${words}`, ...options });
 
 export const thermalExpansion = category("thermal-expansion", { reference: inverse(KELVIN) }, () => [
-  unit("length-per-length-per-kelvin", inverse(KELVIN), { name: "length/length/kelvin", plural: "length/length/kelvin", aliases: "per kelvin" }),
-  unit("length-per-length-per-degree-celsius", inverse(CELSIUS_DEGREE), { name: "length/length/degree Celsius", plural: "length/length/degree Celsius" }),
-  unit("length-per-length-per-degree-fahrenheit", inverse(FAHRENHEIT_DEGREE), {
-    name: "length/length/degree Fahrenheit",
-    plural: "length/length/degree Fahrenheit",
-  }),
-  unit("length-per-length-per-degree-rankine", inverse(RANKINE_DEGREE), { name: "length/length/degree Rankine", plural: "length/length/degree Rankine" }),
-  unit("length-per-length-per-degree-reaumur", inverse(REAUMUR_DEGREE), {
-    name: "length/length/degree Réaumur",
-    plural: "length/length/degree Réaumur",
+  perLength("length-per-length-per-kelvin", KELVIN, "kelvin", { aliases: "per kelvin" }),
+  perLength("length-per-length-per-degree-celsius", CELSIUS_DEGREE, "degree Celsius"),
+  perLength("length-per-length-per-degree-fahrenheit", FAHRENHEIT_DEGREE, "degree Fahrenheit"),
+  perLength("length-per-length-per-degree-rankine", RANKINE_DEGREE, "degree Rankine"),
+  perLength("length-per-length-per-degree-reaumur", REAUMUR_DEGREE, "degree Réaumur", {
     aliases: "length/length/degree Reaumur",
     note: "By the Réaumur degree of 5/4 K.",
   }),

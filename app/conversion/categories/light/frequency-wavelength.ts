@@ -4,10 +4,15 @@ import { ANGSTROM, FOOT, INCH } from "../../constants/customary-length";
 import { HERTZ, METRE, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { ELECTRON_MASS, NEUTRON_MASS, PROTON_MASS } from "../../constants/measured";
 import { category } from "../category";
-import { named, reciprocalUnit, unit } from "../unit";
+import { named, reciprocalUnit, type Unit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-const comptonWavelength = (mass: UnitExpression): UnitExpression => per(PLANCK_CONSTANT, times(mass, SPEED_OF_LIGHT));
+/** A wavelength counted in those of a particle, h/(m c). */
+const compton = <Id extends string>(id: Id, name: string, symbol: string, mass: UnitExpression, particle: string): Unit<Id> =>
+  reciprocalUnit(id, name, symbol, per(SPEED_OF_LIGHT, per(PLANCK_CONSTANT, times(mass, SPEED_OF_LIGHT))), {
+    plural: `${particle} Compton wavelengths`,
+    convention: `Read as a wavelength counted in Compton wavelengths h/(m c) of the ${particle}, its mass from CODATA 2022.`,
+  });
 
 const NOTE = "Wavelengths are those in vacuum: frequency times wavelength is the speed of light.";
 
@@ -36,18 +41,9 @@ export const frequencyWavelength = category(
     reciprocalUnit("wavelength-in-decimetres", "wavelength in decimeters", "dm", per(SPEED_OF_LIGHT, deci(METRE))),
     reciprocalUnit("wavelength-in-angstroms", "wavelength in angstroms", "Å", per(SPEED_OF_LIGHT, ANGSTROM)),
     reciprocalUnit("wavelength-in-picometres", "wavelength in picometers", "pm", per(SPEED_OF_LIGHT, pico(METRE))),
-    reciprocalUnit("electron-compton-wavelength", "Electron Compton wavelength", "λ_C,e", per(SPEED_OF_LIGHT, comptonWavelength(ELECTRON_MASS)), {
-      plural: "electron Compton wavelengths",
-      convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the electron, its mass from CODATA 2022.",
-    }),
-    reciprocalUnit("proton-compton-wavelength", "Proton Compton wavelength", "λ_C,p", per(SPEED_OF_LIGHT, comptonWavelength(PROTON_MASS)), {
-      plural: "proton Compton wavelengths",
-      convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the proton, its mass from CODATA 2022.",
-    }),
-    reciprocalUnit("neutron-compton-wavelength", "Neutron Compton wavelength", "λ_C,n", per(SPEED_OF_LIGHT, comptonWavelength(NEUTRON_MASS)), {
-      plural: "neutron Compton wavelengths",
-      convention: "Read as a wavelength counted in Compton wavelengths h/(m c) of the neutron, its mass from CODATA 2022.",
-    }),
+    compton("electron-compton-wavelength", "Electron Compton wavelength", "λ_C,e", ELECTRON_MASS, "electron"),
+    compton("proton-compton-wavelength", "Proton Compton wavelength", "λ_C,p", PROTON_MASS, "proton"),
+    compton("neutron-compton-wavelength", "Neutron Compton wavelength", "λ_C,n", NEUTRON_MASS, "neutron"),
     named("rpm", "revolution/minute (frequency)", "rpm", per(1, MINUTE), {
       aliases: "RPM",
       ucum: null,
