@@ -1,4 +1,4 @@
-import { base, cubed, exact, per, squared, times } from "../algebra/expression";
+import { base, cubed, exact, per, squared, times, toThe } from "../algebra/expression";
 import { deci, hecto, milli } from "../algebra/prefixes";
 import { LN_10, PI } from "./mathematical";
 
@@ -74,6 +74,12 @@ export const REDUCED_PLANCK_CONSTANT = exact("reduced Planck constant", per(PLAN
 export const BOLTZMANN_CONSTANT = exact("Boltzmann constant", times("1.380649e-23", per(JOULE, KELVIN)), "SI Brochure");
 export const AVOGADRO_CONSTANT = exact("Avogadro constant", times("6.02214076e23", per(1, MOLE)), "SI Brochure");
 export const MOLAR_GAS_CONSTANT = exact("molar gas constant", times(AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT), "SI Brochure");
+export const FARADAY_CONSTANT = exact("Faraday constant", times(AVOGADRO_CONSTANT, ELEMENTARY_CHARGE), "SI Brochure");
+export const STEFAN_BOLTZMANN_CONSTANT = exact(
+  "Stefan-Boltzmann constant",
+  per(times(2, toThe(5, PI), toThe(4, BOLTZMANN_CONSTANT)), times(15, cubed(PLANCK_CONSTANT), squared(SPEED_OF_LIGHT))),
+  "CODATA 2022",
+);
 export const ELECTRONVOLT = exact("electronvolt", times(ELEMENTARY_CHARGE, VOLT), "SI Brochure", "eV", {
   aliases: "electron-volt, electron volt",
   ucum: "eV",

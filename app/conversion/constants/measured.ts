@@ -1,6 +1,7 @@
 import { conventional, cubed, per, squared, times } from "../algebra/expression";
 import { measured } from "../algebra/symbolic-constants";
-import { JOULE, KILOGRAM, METRE, NEWTON, SECOND } from "./exact";
+import { AMPERE, FARAD, JOULE, KILOGRAM, METRE, NEWTON, SECOND, TESLA } from "./exact";
+import { UNITY } from "./mathematical";
 
 /** @file Measured constants (CODATA 2022): value, standard uncertainty; and what rests on them. */
 
@@ -59,6 +60,18 @@ export const NEWTONIAN_CONSTANT = measured(
   per(cubed(METRE), times(KILOGRAM, squared(SECOND))),
   "CODATA 2022",
 );
+export const VACUUM_PERMITTIVITY = measured("vacuum electric permittivity", "8.8541878188e-12", "0.0000000014e-12", per(FARAD, METRE), "CODATA 2022");
+export const VACUUM_PERMEABILITY = measured(
+  "vacuum magnetic permeability",
+  "1.25663706127e-6",
+  "0.00000000020e-6",
+  per(NEWTON, squared(AMPERE)),
+  "CODATA 2022",
+);
+export const FINE_STRUCTURE_CONSTANT = measured("fine-structure constant", "7.2973525643e-3", "0.0000000011e-3", UNITY, "CODATA 2022");
+export const RYDBERG_CONSTANT = measured("Rydberg constant", "10973731.568157", "0.000012", per(1, METRE), "CODATA 2022");
+export const BOHR_MAGNETON = measured("Bohr magneton", "9.2740100657e-24", "0.0000000029e-24", per(JOULE, TESLA), "CODATA 2022");
+
 export const RYDBERG = per(HARTREE_ENERGY, 2);
 export const COPPER_X_UNIT = measured("copper x unit", "1.00207697e-13", "0.00000028e-13", METRE, "CODATA 2022", "xu", { name: "X-unit", aliases: "siegbahn" });
 export const EARTH_MASS = per(

@@ -92,6 +92,21 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
   };
 };
 
+/** Before a customary unit: "US acre", "imperial square feet". */
+const COUNTRY = /^(?:U\.?S\.?|U\.?K\.?|imperial|imp|British|American) (?=\S)/i;
+
+/** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu are no country's. */
+const OF_ONE_COUNTRY = /\b(?:US|UK|imperial|metric)\b|\((?!IT|th\b|troy|avoirdupois|apothecary)/;
+
+/** The units of a name that are the same in every country: the inch is since 1959, the gallon is not. */
+const ofEveryCountry = (text: string, options: FindOptions): readonly Candidate[] =>
+  COUNTRY.test(text)
+    ? []
+    : rowCandidates(text, options).filter(
+        ({ category, unit }) =>
+          category.id !== "currency" && !namesOf(unit).some((name) => OF_ONE_COUNTRY.test(name)),
+      );
+
 /**
  * The catalogue units that a text names in its own case or by a name in words; empty where it names none. Within a
  * category of one substance, its name may be left out.
@@ -103,6 +118,7 @@ export function rowCandidates(text: string, options: FindOptions): readonly Cand
     keys.named,
     options,
   );
+  if (named.length === 0 && COUNTRY.test(text)) return ofEveryCountry(text.replace(COUNTRY, ""), options);
   const substance = options.category === undefined ? undefined : findCategory(options.category)?.substance;
   return named.length > 0 || substance === undefined || text.endsWith(substance)
     ? named

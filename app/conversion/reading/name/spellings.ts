@@ -9,10 +9,6 @@ type Respelling = readonly [written: RegExp, plain: string];
 /** Pressures that are stated above the surrounding air or above none. */
 const PRESSURE = "(?:bar|[kMh]?Pa|psi|kgf?\\/cm\\^?[2²])";
 
-/** Countries whose inch, foot, yard, mile, pound and ounce are those of everybody since 1959. */
-const COUNTRY = "(?:us|u\\.s\\.|uk|u\\.k\\.|imperial|imp|british|american)";
-const SHARED = "(?:in|inch(?:es)?|ft|foot|feet|yds?|yards?|mi|miles?|lbs?|pounds?)";
-
 const respellings = once((): readonly Respelling[] => [
   // Degrees: ° C, C°, ° Celsius, degs C, oC.
   [/° (?=[CFKR]\b)/i, "°"],
@@ -39,6 +35,7 @@ const respellings = once((): readonly Respelling[] => [
   // Forces, and columns of liquid.
   [/^(lb|kg|oz)s?(?: of|-)? ?force$/i, "$1f"],
   [/^(lb|kg|oz)s? (?:feet|foot)$/i, "$1 ft"],
+  [/(pound|ounce|gram|ton)s([ -])force$/i, "$1$2force"],
   [/^" ?(?=H(?:g|2O)$)/, "in"],
   [/^inch(?:es)? (?:of )?(?:Hg|mercury)$/i, "inHg"],
   [/^(?:in|inch(?:es)?|") ?(?:of )?(?:water|w\.? ?[cg]\.?)$/i, "inH2O"],
@@ -49,7 +46,6 @@ const respellings = once((): readonly Respelling[] => [
   // Gauge and absolute pressures.
   [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],
   [new RegExp(`^(${PRESSURE}) ?-?(?:a|abs|absolute|\\(a\\)|\\(abs\\))$`), "$1"],
-  [new RegExp(`^${COUNTRY} (${SHARED})$`, "i"), "$1"],
 ]);
 
 /** The letters of "U.S." and "m.p.h", and the points of "fl. oz."; "m.s" is a product. */
@@ -63,7 +59,7 @@ const withoutPoints = (text: string): string =>
 
 /** "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP), nor is gas a wire's gauge, nor mAs milliamperes. */
 const isPlural = (text: string): boolean =>
-  /(?:^[A-Za-z]{2,5}| [A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
+  /(?:^[A-Za-z]{2,5}|[ -][A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
   categoryCalled(text) === undefined &&
   whyNoUnit(text) === undefined &&
   prefixedUnits(text).length === 0;

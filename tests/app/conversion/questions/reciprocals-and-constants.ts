@@ -94,4 +94,12 @@ export const reciprocalsAndConstants: readonly Question[] = [
   { ask: "2 s2 kW", means: "2000 m^2 kg/s" },
   { ask: "5 m^2/2 in ft2", answer: "26.909776041774305771" },
   { ask: "pi^99 m", error: "invalid_expression" },
+  // CODATA 2022; the Faraday constant is N_A e, the Stefan-Boltzmann constant 2 pi^5 k^4 / (15 h^3 c^2).
+  { ask: "faraday constant in C/mol", answer: "96485.3321233100184" },
+  { ask: "stefan-boltzmann constant in W/(m2 K4)", answer: "5.670374419184429454e-8" },
+  { ask: "epsilon0 in F/m", answer: "8.8541878188e-12" },
+  { ask: "μ₀ in N/A2", answer: "0.00000125663706127" },
+  { ask: "fine structure constant in ppb", answer: "7297352.5643" },
+  { ask: "rydberg constant in 1/m", answer: "10973731.568157" },
+  { ask: "avogadro's number in 1/mol", answer: "602214076000000000000000" },
 ];

@@ -60,4 +60,17 @@ export const respelledUnits: readonly Question[] = [
   { ask: "1 Mtoe in TWh", answer: "11.63" },
   { ask: "150 pcf in lbf/ft3", answer: "150", assumed: true },
   { ask: "1 gfd in L/(m2 h)", answer: "1.6977430555555555556", assumed: true },
+  // A country before a unit that is the same in all of them; a name with variants by country keeps them.
+  { ask: "5 US ounces in g", answer: "141.747615625" },
+  { ask: "5 UK ounces in g", answer: "141.747615625" },
+  { ask: "5 US acres in m2", answer: "20234.282112" },
+  { ask: "5 imperial square feet in m2", answer: "0.4645152" },
+  { ask: "5 US cubic feet in in3", answer: "8640" },
+  { ask: "5 US furlongs in m", answer: "1005.84" },
+  { ask: "5 US psi in psi", answer: "5" },
+  { ask: "5 American tons in lb", answer: "10000" },
+  { ask: "5 UK tons in lb", answer: "11200" },
+  { ask: "5 UK tablespoons in tsp", error: "unknown_unit" },
+  { ask: "5 electron-volts in eV", answer: "5" },
+  { ask: "5 foot-pounds-force in ft lbf", answer: "5" },
 ];
