@@ -96,15 +96,16 @@ const keysOf = (text: string): Readonly<Record<Rank, string>> => {
 const COUNTRY = /^(?:U\.?S\.?|U\.?K\.?|imperial|imp|British|American) (?=\S)/i;
 
 /** Told from another by its country, or by its trade as the ton of explosives; the tables of the Btu are no country's. */
-const OF_ONE_COUNTRY = /\b(?:US|UK|imperial|metric)\b|\((?!IT|th\b|troy|avoirdupois|apothecary)/;
+const isOfOneCountry = (unit: Unit): boolean =>
+  namesOf(unit).some((name) => /\b(?:US|UK|imperial|metric)\b/.test(name)) ||
+  /\((?!IT|th\b|troy|avoirdupois|apothecary)/.test(unit.name);
 
 /** The units of a name that are the same in every country: the inch is since 1959, the gallon is not. */
 const ofEveryCountry = (text: string, options: FindOptions): readonly Candidate[] =>
   COUNTRY.test(text)
     ? []
     : rowCandidates(text, options).filter(
-        ({ category, unit }) =>
-          category.id !== "currency" && !namesOf(unit).some((name) => OF_ONE_COUNTRY.test(name)),
+        ({ category, unit }) => category.id !== "currency" && !isOfOneCountry(unit),
       );
 
 /**
