@@ -6,6 +6,7 @@ import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf } from "./common
 import { preferring } from "./likelihood";
 import type { Reading, UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { inSystemOf } from "./systems";
 
 /** The first match of each size. */
 export function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {
@@ -50,12 +51,16 @@ export function signReading(
 
 type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
 
-/** The only meaning, or by far the most common one unless they differ by case; otherwise an error that lists the choices. */
+/**
+ * The only meaning, or by far the most common one beside the meanings of the other unit, unless they differ by case; otherwise
+ * an error that lists the choices.
+ */
 export function choose<T extends Spelled>(
   text: string,
   role: "from" | "to",
   matches: readonly T[],
   options: FindOptions,
+  partners: readonly UnitMatch[] = [],
 ): Result<Choice<T>> {
   const distinct = distinctSizes(matches);
   const [first] = distinct;
@@ -65,7 +70,9 @@ export function choose<T extends Spelled>(
   const choices = distinct.filter((_, i) => spellings.indexOf(spellings[i]) === i);
   if (choices.length > 1)
     return fail({ code: "ambiguous_unit", unit: text, choices: choices.map(caseChoice), isCase: true });
-  const common = mostCommon(text, distinct);
+  const alike = inSystemOf(partners, distinct);
+  const [only, ...rest] = alike;
+  const common = only && rest.length === 0 ? { match: only, isObvious: false } : mostCommon(text, alike);
   if (!common || (options.isStrict && !common.isObvious))
     return fail({
       code: "ambiguous_unit",

@@ -97,11 +97,17 @@ export function choosePair(
     return toPair(first, fromText, toText, present(source, target), options);
   }
   const sources = best.map(({ from }) => from);
-  const source = choose(fromText, "from", sources, options);
+  const source = choose(
+    fromText,
+    "from",
+    sources,
+    options,
+    best.map(({ to }) => to),
+  );
   if (!source.ok) return source;
   const left = best.filter(({ from }) => isSameSize(from.unit, source.value.chosen.unit));
   const targets = left.map(({ to }) => to);
-  const target = choose(toText, "to", targets, options);
+  const target = choose(toText, "to", targets, options, sources);
   if (!target.ok) return target;
   const chosen = left.find(({ to }) => to === target.value.chosen) ?? first;
   return toPair(chosen, fromText, toText, present(source.value.reading, target.value.reading), options);

@@ -103,4 +103,25 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "3 bbl/month in gal/month", answer: "126", assumed: true },
   { ask: "3 kBTU/bbl in kBTU/gal", answer: "0.071428571428571428571", assumed: true },
   { ask: "3 cwt/cup in lb/cup", answer: "300", assumed: true },
+  // Where one side says whose measures it means, or has only one kind, the other side means the same: an imperial pint has 20
+  // fluid ounces, a long ton 20 hundredweights of 112 lb, a metric cup 250 mL and a metric tablespoon 15 mL.
+  { ask: "1 imperial pint in fl oz", answer: "20", assumed: true },
+  { ask: "1 imperial pint in oz", answer: "20", assumed: true },
+  { ask: "5 fl oz in imperial pints", answer: "0.25", assumed: true },
+  { ask: "1 UK gallon in pints", answer: "8", assumed: true },
+  { ask: "1 UK gal + 3 pt in pt", answer: "11", assumed: true },
+  { ask: "1 long ton in cwt", answer: "20", assumed: true },
+  { ask: "20 cwt in long tons", answer: "1", assumed: true },
+  { ask: "1 short ton in cwt", answer: "20", assumed: true },
+  { ask: "1 stone in cwt", answer: "0.125", assumed: true },
+  { ask: "1 UK bushel in gallons", answer: "8", assumed: true },
+  { ask: "1 metric cup in tbsp", answer: "16.666666666666666667", assumed: true },
+  { ask: "1 US pint in fl oz", answer: "16", assumed: true },
+  // 5 * 8 pints / 60 s; 5 * 16 oz / 8 pints.
+  { ask: "5 UK gal/min in pints/s", answer: "0.66666666666666666667", assumed: true },
+  { ask: "5 lb/gal in oz/UK pint", answer: "10", assumed: true },
+  // A gallon beside an imperial gallon is another one, there are no UK tablespoons, and a ton beside a short ton stays a question.
+  { ask: "1 gallon in UK gallons", answer: "0.83267418462898886736", assumed: true },
+  { ask: "1 UK cup in tbsp", answer: "19.215198808077678875", assumed: true },
+  { ask: "1 short ton in tons", error: "ambiguous_unit" },
 ];
