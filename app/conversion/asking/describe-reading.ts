@@ -7,7 +7,7 @@ import type { Conversion } from "../converting/conversion";
 import { converter } from "../converting/convert";
 import { areConvertible } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
-import type { Reading, UnitMatch } from "../reading/name/readings";
+import type { Reading, UnitMatch, Variant } from "../reading/name/readings";
 import type { Question } from "../reading/question/resolve-terms";
 
 const DIGITS = 7;
@@ -40,7 +40,7 @@ function resultText(
 
 /** "5 gallons (UK) are 22.73045 L": what the question gives with another meaning of one of its units; null if nothing. */
 function alternativeText(
-  reading: Extract<Reading, { kind: "unit" }>,
+  reading: Variant,
   alternative: UnitMatch,
   question: Pick<Question, "value" | "from" | "targets">,
   rates: ExchangeRates,

@@ -335,7 +335,7 @@ export const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CAL
 });
 export const TON_OF_TNT = exact("ton of TNT", giga(THERMOCHEMICAL_CALORIE), "NIST SP 811", "ton TNT", {
   name: "ton (explosives)",
-  aliases: "ton of TNT, tTNT, TNT",
+  aliases: "ton of TNT, tons TNT, tTNT, TNT",
 });
 /** What melts a short ton of ice in a day, by definition 12 000 Btu per hour. */
 export const TON_OF_REFRIGERATION = exact("ton of refrigeration", per(times(12_000, IT_BTU), HOUR), "NIST SP 811", "TR", {

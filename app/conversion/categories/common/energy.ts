@@ -11,7 +11,7 @@ import { withPrefixes } from "../with-prefixes";
 const THERMOCHEMICAL = "The thermochemical calorie, 4.184 J.";
 const INTERNATIONAL_TABLE = "The International Table calorie of 1956, 4.1868 J.";
 const WATER_HEATED = "The figure that NIST SP 811 prints for heating water at this temperature.";
-const TNT = "Explosives by the ton of TNT, by convention a thousand million thermochemical calories: 4.184 GJ.";
+const TNT = "The energy of explosives by the ton of TNT, by convention a thousand million thermochemical calories: 4.184 GJ.";
 const POUND_AS_FORCE = "The pound as a force, under standard gravity.";
 const OUNCE_AS_FORCE = "The avoirdupois ounce as a force, under standard gravity.";
 
@@ -59,8 +59,8 @@ export const energy = category("energy", { reference: JOULE }, () => [
     note: "A million International Table Btu: in MMBtu each M is the Roman thousand, and MBtu is a thousand Btu.",
   }),
   unit("ton-hour-refrigeration", c.TON_HOUR_OF_REFRIGERATION, { note: "12 000 International Table Btu: a ton of refrigeration for an hour." }),
-  named("Gton", "gigaton", "Gton", giga(c.TON_OF_TNT), { aliases: "gigaton of TNT, Gt TNT", note: TNT }),
-  named("Mton", "megaton", "Mton", mega(c.TON_OF_TNT), { aliases: "megaton of TNT, Mt TNT", note: TNT }),
+  named("Gton", "gigaton", "Gton", giga(c.TON_OF_TNT), { aliases: "gigaton of TNT, gigatons of TNT, gigatons TNT, Gt TNT", note: TNT }),
+  named("Mton", "megaton", "Mton", mega(c.TON_OF_TNT), { aliases: "megaton of TNT, megatons of TNT, megatons TNT, Mt TNT", note: TNT }),
   named("kton", "kiloton", "kton", kilo(c.TON_OF_TNT), { aliases: "kiloton of TNT, kilotons of TNT, kt TNT", note: TNT }),
   unit("ton-explosives", c.TON_OF_TNT, { note: TNT }),
   unit("dyne-centimeter", times(c.DYNE, centi(METRE)), { aliases: "dyn*cm, dyn cm" }),

@@ -4,7 +4,7 @@ import { baseUnitOf } from "../expression/expression-unit";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf } from "./common-meanings";
 import { preferring } from "./likelihood";
-import type { Reading, UnitMatch } from "./readings";
+import type { Reading, UnitMatch, Variant } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { inSystemOf } from "./systems";
 
@@ -38,10 +38,10 @@ type Spelled = UnitMatch & { readonly spelling?: string; readonly isInSmallLette
 /** "$" is the sign of many currencies. */
 export function signReading(
   text: string,
-  role: "from" | "to",
+  role: Variant["role"],
   chosen: Spelled,
   partner?: UnitMatch,
-): Reading | null {
+): Variant | null {
   const name = chosen.isInSmallLetters ? (chosen.spelling ?? text) : text;
   const alternatives = namesakesOf(name, chosen, partner?.unit);
   return alternatives.length === 0 && !isVariantUnsaid(name, chosen.unit)
@@ -49,7 +49,7 @@ export function signReading(
     : { kind: "unit", text, role, chosen, alternatives };
 }
 
-type Choice<T> = { readonly chosen: T; readonly reading: Reading | null };
+type Choice<T> = { readonly chosen: T; readonly reading: Variant | null };
 
 /**
  * The only meaning, or by far the most common one beside the meanings of the other unit, unless they differ by case; otherwise
@@ -88,7 +88,7 @@ export function choose<T extends Spelled>(
 }
 
 /** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */
-const isCode = ({ text, chosen, alternatives }: Extract<Reading, { kind: "unit" }>): boolean =>
+const isCode = ({ text, chosen, alternatives }: Variant): boolean =>
   chosen.category !== null &&
   (text === chosen.unit.id || text === chosen.unit.ucum) &&
   alternatives.every(({ unit }) => unit.id !== text);

@@ -118,10 +118,14 @@ export const isNeverMeant = ({ unit }: UnitMatch): boolean =>
 /** Twelve months are a year, whatever its length. */
 const COUNTS_YEARS = /^(month|year|decade|century|millennium)$/;
 
+/** Whether each of some units counts years. */
+export const countYears = (...units: readonly (Unit | undefined)[]): boolean =>
+  units.every((unit) => COUNTS_YEARS.test(unit?.name ?? ""));
+
 const TRADITIONAL =
   /(?<![a-z])(?:kilo|mega|giga|k|mm?)?(?:tons?|gal(?:lon)?s?|barrels?|bbl|btus?|b\.t\.u\.?|cal(?:orie)?s?|cubits?|dessertspoons?|dsp|quarters?|qr|firkins?|fir|kilderkins?|kil|therms?|thm|quintals?|horsepowers?|hp|mgd|catt(?:y|ies)|dry|annum|w(?:att)?s?|里|升|寸|尺)(?![a-z])/i;
 const NATIONAL =
-  /\((US|UK|explosives|metric|short|long|IT|th|oil|refrigeration|Chinese|Japanese|Julian|at 540 THz)\)/;
+  /\((US|UK|explosives|metric|short|long|IT|th|oil|refrigeration|Chinese|Japanese|Julian|at 540 THz)\)|^(?:kilo|mega|giga)ton$/;
 const SAYS_WHICH =
   /(?<![a-z])(?:us|u\.s\.?|uk|br|imp|imperial|british|american|metric|short|long|it|th|thermochemical|oil|ps|julian|cooling|refrigeration|tnt|explosives)(?![a-z])/i;
 
@@ -139,7 +143,7 @@ function alike(text: string, { id, units }: Category, unit: Unit, partner?: Unit
   return [
     ...named(text),
     // "yr" names one year only, which is a variant none the less.
-    ...(COUNTS_YEARS.test(unit.name) ? named(unit.name) : []),
+    ...(countYears(unit) ? named(unit.name) : []),
     ...habitsOf("also", text, partner?.name).flatMap(({ means }) => units.filter((one) => one.id === means)),
   ];
 }
@@ -150,8 +154,7 @@ export function namesakesOf(
   { category, unit }: UnitMatch,
   partner?: Unit,
 ): readonly UnitMatch[] {
-  const countYears = [unit, partner].every((one) => COUNTS_YEARS.test(one?.name ?? ""));
-  if (category === null || countYears) return [];
+  if (category === null || countYears(unit, partner)) return [];
   const others = [...new Set(alike(text.trim(), category, unit, partner))]
     .map((other) => ({ category, unit: other }))
     .filter((other) => !isSameSize(other.unit, unit) && !isNeverMeant(other));

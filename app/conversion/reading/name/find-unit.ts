@@ -19,6 +19,7 @@ import { present, type Reading, type UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { spelledLike } from "./small-letters";
 import { namesOf, normaliseTypography } from "./unit-names";
+import { withVariants } from "./variants";
 
 /** A unit that a text names, with the assumptions made. */
 export type FoundUnit = UnitMatch & { readonly readings: readonly Reading[] };
@@ -70,7 +71,7 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   const choice = choose(text, "from", matches, options);
   if (!choice.ok) return choice;
   const [habitual] = meantAlone(text, options);
-  if (habitual) return settle(habitual, readingOf(text, habitual, best), options);
+  if (habitual) return settle(text, habitual, readingOf(text, habitual, best), options);
   const like = spelledLike(text, choice.value.chosen, options).map((one) => meaningOf(one, 0));
   const isOutranked =
     like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
@@ -81,12 +82,18 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   if (!settled.ok) return settled;
   const { chosen, reading } = settled.value;
   const others = [...likely, ...(isOutranked ? best : like)];
-  return settle(chosen, reading ?? homonymReading(text, chosen, others), options);
+  const homonym = reading?.alternatives.length ? null : homonymReading(text, chosen, others);
+  return settle(text, chosen, homonym ?? reading, options);
 }
 
 /** A meaning with what it assumes. Errors: what may not be assumed. */
-function settle(meaning: Meaning, reading: Reading | null, options: FindOptions): Result<FoundUnit> {
-  const readings = [...meaning.assumptions, ...present(reading)];
+function settle(
+  text: string,
+  meaning: Meaning,
+  reading: Reading | null,
+  options: FindOptions,
+): Result<FoundUnit> {
+  const readings = [...meaning.assumptions, ...withVariants({ text, meaning }, present(reading), options)];
   const refused = refusalOf(readings, options);
   return refused ? fail(refused) : succeed({ category: meaning.category, unit: meaning.unit, readings });
 }

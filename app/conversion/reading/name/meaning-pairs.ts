@@ -19,6 +19,7 @@ import type { Meaning } from "./meanings";
 import { rowsNamed } from "./named-rows";
 import { present, type Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
+import { withVariants } from "./variants";
 
 export type UnitPair = {
   readonly category: Category | null;
@@ -136,16 +137,23 @@ function toPair(
     category?.id === "temperature-interval" &&
     options.category === undefined &&
     rowsNamed(fromText, { category: "temperature" }).some(({ unit }) => unit.scale.kind === "affine");
+  const source = { text: fromText, meaning: from };
+  const target = { text: toText, meaning: to };
   const fromReadings: readonly Reading[] = [
     ...from.assumptions,
-    ...chosen.filter(isOfSource),
+    ...withVariants(source, chosen.filter(isOfSource), options, target),
     ...(isInterval ? [{ kind: "interval" as const, text: fromText }] : []),
   ];
   const readings: readonly Reading[] = [
     ...fromReadings,
     ...gaugeReadings(from.unit, to.unit),
     ...to.assumptions,
-    ...chosen.filter((reading) => !isOfSource(reading)),
+    ...withVariants(
+      target,
+      chosen.filter((reading) => !isOfSource(reading)),
+      options,
+      source,
+    ),
     ...(isReciprocal ? [{ kind: "reciprocal" as const, from: fromText, to: toText }] : []),
   ];
   const refused = refusalOf(readings, options);

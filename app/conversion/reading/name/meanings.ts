@@ -29,6 +29,8 @@ export type Meaning = UnitMatch & {
   readonly isExpression: boolean;
   readonly dimension: Dimension;
   readonly assumptions: readonly Reading[];
+  /** The names that an expression is composed of. */
+  readonly names?: readonly string[];
   /** Its text in its own case, where only that tells it from another, or where it is in capitals by habit. */
   readonly spelling?: string;
   /** Written in capitals by habit, as the S of "5 MIN to S". */
@@ -76,6 +78,7 @@ function meaningsOfParsed(
     ...(PER_MILLISECOND.test(text) ? [wording(text, `${symbolOf(expression())} (of milliseconds)`)] : []),
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
+  const names = isSingle ? [] : atomsOf(node).map((atom) => atom.text);
   const meanings = meant.flatMap((one) =>
     categoriesFor(one, options, isSingle).map((category): Meaning => {
       const unit = once(
@@ -88,6 +91,7 @@ function meaningsOfParsed(
         rank: EXPRESSION_RANK + one.rank + (category ? 0 : WITHOUT_CATEGORY_RANK) + (isSecond ? 1 : 0),
         isExpression: true,
         spelling: one.spelling,
+        names,
         get unit() {
           return unit();
         },

@@ -25,6 +25,9 @@ export type Reading =
   /** The two sides have reciprocal dimensions: L/100 km and mi/gal. */
   | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };
 
+/** Of several units of one name. */
+export type Variant = Extract<Reading, { kind: "unit" }>;
+
 export const isReciprocal = ({ kind }: Reading): boolean => kind === "reciprocal";
 
 export const wording = (text: string, shown: string): Reading => ({
@@ -34,5 +37,5 @@ export const wording = (text: string, shown: string): Reading => ({
 });
 
 /** The assumptions that were made, of those that might have been. */
-export const present = (...readings: readonly (Reading | null)[]): readonly Reading[] =>
+export const present = <T extends Reading>(...readings: readonly (T | null)[]): readonly T[] =>
   readings.filter((reading) => reading !== null);

@@ -124,4 +124,14 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "1 gallon in UK gallons", answer: "0.83267418462898886736", assumed: true },
   { ask: "1 UK cup in tbsp", answer: "19.215198808077678875", assumed: true },
   { ask: "1 short ton in tons", error: "ambiguous_unit" },
+  // The year, the month and the therm within an expression are assumptions, as they are by themselves: 8760 h; 300 kWh/730 h.
+  { ask: "1 µSv/h to mSv/year", answer: "8.76", assumed: true },
+  { ask: "300 kWh/month in W", answer: "410.9589041095890411", assumed: true },
+  { ask: "$15/hour in $/year", answer: "131400", assumed: true },
+  // 100000 * 1055.05585262 J / 86400 s; 43560 ft2 ft / 31536000 s.
+  { ask: "1 therm/day in kW", answer: "1.2211294590509259259", assumed: true },
+  { ask: "5 acre-ft/yr in m3/s", answer: "0.00019556726242191780822", assumed: true },
+  { ask: "20 kilotons in J", answer: "83680000000000", assumed: true },
+  { ask: "5 megatons TNT in PJ", answer: "20.92" },
+  { ask: "1200 kWh/year in kWh/month", answer: "100" },
 ];

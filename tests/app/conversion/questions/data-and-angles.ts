@@ -59,7 +59,7 @@ export const dataAndAngles: readonly Question[] = [
   { ask: "20 GB/day to Mbit/s", answer: "1.8518518518518518519" },
   { ask: "9600 bps to B/s", answer: "1200" },
   { ask: "9600 bit/s to kB/s", answer: "1.2" },
-  { ask: "1 TB/month to Mbps", answer: "3.0441400304414003044" },
+  { ask: "1 TB/month to Mbps", answer: "3.0441400304414003044", assumed: true },
   { ask: "1 kB / 10 ms to MB/s", answer: "0.1" },
   { ask: "500 megabit/s * 2 h to GiB", answer: "419.09515857696533203125" },
   { ask: "1 GB / (10 MB/s) to s", answer: "100" },

@@ -131,7 +131,7 @@ export const habits: readonly Question[] = [
   { ask: "470R to ohm", answer: "470", assumed: true },
   { ask: "$5K to USD", answer: "5000", assumed: true },
   { ask: "$5 bn to USD", answer: "5000000000", assumed: true },
-  { ask: "$20 / 3 kg to $/kg", answer: "6.6666666666666666667", assumed: true },
+  { ask: "$20 / 3 kg to $/kg", answer: "6.6666666666666666667" },
   { ask: "$3.50 a gallon to $/gal", answer: "3.5", assumed: true },
   { ask: "3 h at 60 mph in miles", answer: "180", assumed: true },
   { ask: "10 km at 5 min/km to min", answer: "50", assumed: true },

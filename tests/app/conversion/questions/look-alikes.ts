@@ -138,9 +138,9 @@ export const lookAlikes: readonly Question[] = [
   { ask: "200lbs2kg", answer: "90.718474" },
   { ask: "5ft2in to cm", answer: "157.48" },
   // Money as a factor, whose digits became a power.
-  { ask: "40 h * $15/h to USD", answer: "600" },
+  { ask: "40 h * $15/h to USD", answer: "600", assumed: true },
   { ask: "100 kWh x €0.30/kWh to €", answer: "30" },
-  { ask: "12 ft² * $5/ft²", means: "60 USD" },
+  { ask: "12 ft² * $5/ft²", means: "60 USD", assumed: true },
   // Everyday names with capitals, which were money, gigameters, megaphots and quettateslas without a word.
   { ask: "70 Kgs", means: "70 kg" },
   { ask: "2 Cup to mL", answer: "473.176473", assumed: true },

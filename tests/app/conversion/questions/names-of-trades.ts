@@ -29,7 +29,7 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "100 MBPS", means: "100000000 bit/s", assumed: true },
   { ask: "50 Grad to deg", answer: "45", assumed: true },
   { ask: "2.5 Mrad to kGy", answer: "25" },
-  { ask: "5 kg * $2/lb to USD", answer: "22.046226218487758072" },
+  { ask: "5 kg * $2/lb to USD", answer: "22.046226218487758072", assumed: true },
   { ask: "6 fms to m", answer: "10.9728" },
   // In capitals T was the tesla, and M the molar even where it was squared.
   { ask: "1 T/M3 TO G/CM3", answer: "1" },

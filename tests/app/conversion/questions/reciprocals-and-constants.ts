@@ -83,7 +83,7 @@ export const reciprocalsAndConstants: readonly Question[] = [
   { ask: "Planck constant * speed of light to eV nm", answer: "1239.8419843320026224" },
   { ask: "elementary charge * 1 V to eV", answer: "1" },
   { ask: "Boltzmann constant * 300 K to meV", answer: "25.851999786435532301" },
-  { ask: "speed of light * 1 year to km", answer: "9454254955488" },
+  { ask: "speed of light * 1 year to km", answer: "9454254955488", assumed: true },
   // "Kilogram per minute" was one name, by which the milliliters were divided.
   { ask: "45 milliliters per kilogram per minute to mL/(kg min)", answer: "45" },
   { ask: "5 milligrams per kilogram per day to mg/(kg d)", answer: "5" },

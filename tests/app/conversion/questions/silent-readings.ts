@@ -49,7 +49,7 @@ export const silentReadings: readonly Question[] = [
   { ask: "5 cd", means: "5 cd" },
   { ask: "5 b", means: "5e-28 m^2" },
   { ask: "5 kt", means: "5000000 kg" },
-  { ask: "5 megatons", means: "2.092e16 kg m^2/s/s" },
+  { ask: "5 megatons", means: "2.092e16 kg m^2/s/s", assumed: true },
   { ask: "$5/lb to CAD/kg", answer: "13.778891386554848795", assumed: true },
   { ask: "5 USD/lb to CAD/kg", answer: "13.778891386554848795" },
   // A is the ampere, and no article.

@@ -38,7 +38,7 @@ export const speeds: readonly Question[] = [
   { ask: "7.8 kilometers per second to miles per hour", answer: "17448.103078024337867" },
   { ask: "1 furlong per fortnight to mm/s", answer: "0.16630952380952380952" },
   { ask: "1 furlong/fortnight in cm/min", answer: "0.99785714285714285714" },
-  { ask: "3 cm/yr to mm/day", answer: "0.082191780821917808219" },
+  { ask: "3 cm/yr to mm/day", answer: "0.082191780821917808219", assumed: true },
   { ask: "10 in/min to mm/s", answer: "4.2333333333333333333" },
   { ask: "100 feet per minute to meters per second", answer: "0.508" },
   { ask: "5 m/min to ft/min", answer: "16.404199475065616798" },
