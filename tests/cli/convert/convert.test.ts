@@ -141,7 +141,7 @@ it.each([
 
 it("a product in two words is one unit, and digits that may belong to the unit are ambiguous", async () => {
   expect((await convert("5 A h")).out).toMatch(/^18000 C\n/);
-  expect((await convert("5 N m")).out).toMatch(/^5 J\n/);
+  expect((await convert("5 N m")).out).toMatch(/^5 N·m\n/);
   expect(await convert('"657 100 ft³/h to ft³/h"')).toMatchObject({
     code: 3,
     err: expect.stringContaining("'657 100' can be read as two different numbers"),

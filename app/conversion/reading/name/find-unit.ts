@@ -15,6 +15,7 @@ import { isWireSection } from "./meaning-pairs";
 import { expressionMeanings, isFallback, type Meaning, meaningOf, meaningsOf } from "./meanings";
 import { RANKS } from "./name-rank";
 import { prefixedUnits } from "./prefixed-units";
+import { ofTheirKind } from "./quantity-kind";
 import { present, type Reading, type UnitMatch } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { spelledLike } from "./small-letters";
@@ -56,7 +57,11 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   if (!meanings.ok) return meanings;
   const meant = preferring(meanings.value, (one) => !one.isInSmallLetters);
   const likely = preferring(preferring(meant, isFallback), (one) => isWireSection(one, meant));
-  const best = bestOf(likely);
+  const best = ofTheirKind(
+    bestOf(likely),
+    (one) => one,
+    ({ unit }) => unit.name,
+  );
   const everyday = likely.filter(({ category }) => isEveryday(category));
   // A gal is a gallon before it is the unit of gravimetry, whose very symbol it is.
   const isCommon =

@@ -17,6 +17,7 @@ import { isEveryday } from "./everyday";
 import { bestOf, preferring } from "./likelihood";
 import type { Meaning } from "./meanings";
 import { rowsNamed } from "./named-rows";
+import { ofTheirKind } from "./quantity-kind";
 import { present, type Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
 import { withVariants } from "./variants";
@@ -89,7 +90,12 @@ export function choosePair(
   pairs: readonly MeaningPair[],
   options: FindOptions,
 ): Result<UnitPair> {
-  const best = preferring(bestOf(pairs), ({ category }) => !isEveryday(category));
+  const own = ofTheirKind(
+    bestOf(pairs),
+    ({ category, from: { unit } }) => ({ category, unit }),
+    ({ from, to }) => `${from.unit.name} to ${to.unit.name}`,
+  );
+  const best = preferring(own, ({ category }) => !isEveryday(category));
   const [first] = best;
   if (!first) return unknownUnit(fromText, options);
   if (best.every(({ rule }) => isSameRule(rule, first.rule))) {

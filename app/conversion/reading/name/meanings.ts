@@ -253,10 +253,11 @@ function namedMeanings(unit: UnitText, options: FindOptions): Result<readonly Me
 function rareRows(unit: UnitText, rows: readonly Meaning[], options: FindOptions): readonly Meaning[] | null {
   const isVariant = unit.text.includes("/") && rows.every((row) => isVariantUnsaid(unit.text, row.unit));
   const meanings = isVariant && options.category === undefined ? expressionMeanings(unit, options) : null;
-  const distinct = meanings?.ok ? distinctSizes(bestOf(meanings.value)) : [];
+  const best = meanings?.ok ? bestOf(meanings.value) : [];
+  const distinct = distinctSizes(best);
   const common = mostCommon(unit.text, distinct)?.match;
   const isOf = (row: Meaning, one: Meaning): boolean => isSameSize(row.unit, one.unit);
   // MBtu/h are thousands, of which the expression knows nothing.
   const isKnown = rows.every((row) => distinct.some((one) => isOf(row, one)));
-  return common && isKnown && !rows.some((row) => isOf(row, common)) ? distinct : null;
+  return common && isKnown && !rows.some((row) => isOf(row, common)) ? best : null;
 }

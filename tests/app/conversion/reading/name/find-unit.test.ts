@@ -291,7 +291,7 @@ describe("the other unit settles what one alone leaves open", () => {
     ["MIN", "s", "time minute second"],
     ["Hz", "m", "frequency-wavelength Hz wavelength-in-metres"],
     ["kg/L", "g/L", "density kilogram-per-liter gram-per-liter"],
-    ["N·m", "lbf·ft", "energy newton-meter pound-force-foot"],
+    ["N·m", "lbf·ft", "moment-of-force newton-meter pound-force-foot"],
   ])("%s and %s", (from, to, expected) => {
     expect(pair(from, to)).toBe(expected);
   });
