@@ -18,7 +18,7 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
     qudt: "FT-LB_F_Torque",
     note: POUND_AS_FORCE,
   }),
-  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kg·m, kp·m", note: KILOGRAM_AS_FORCE }),
+  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kp·m", note: KILOGRAM_AS_FORCE }),
   unit("millinewton-meter", times(milli(NEWTON), METRE)),
   unit("micronewton-meter", times(micro(NEWTON), METRE)),
   unit("ton-force-short-meter", times(SHORT_TON_FORCE, METRE), { ucum: "[ston_av].[g].m", note: "The short ton, 2000 pounds." }),
@@ -35,7 +35,7 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
   unit("pound-force-inch", times(POUND_FORCE, INCH), { aliases: "lb-in, lb·in, in·lbf, inch-pound, pound-inch", note: POUND_AS_FORCE }),
   unit("meganewton-meter", times(mega(NEWTON), METRE)),
   unit("newton-centimeter", times(NEWTON, centi(METRE))),
-  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kg·cm, kp·cm", note: KILOGRAM_AS_FORCE }),
+  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kp·cm", note: KILOGRAM_AS_FORCE }),
   unit("ounce-force-inch", times(OUNCE_FORCE, INCH), {
     aliases: "oz-in, oz·in, inch-ounce",
     ucum: "[oz_av].[g].[in_i]",

@@ -158,7 +158,7 @@ export function expressionMeanings(
   for (const way of ways.value) {
     const meanings = meaningsOfParsed(text, { ...way, isSecond: found.length > 0 }, options, read, written);
     if (meanings.ok) found.push(...meanings.value);
-    else failure = meanings;
+    else failure ??= meanings;
   }
   return found.length > 0 ? succeed(found) : (failure ?? succeed(found));
 }
