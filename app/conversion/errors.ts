@@ -9,6 +9,10 @@ const ADVICE = {
   density: "a volume and a mass convert by a density only. Multiply by it, as in '2 cups * 0.53 g/mL in g'.",
   water:
     "a relative density is compared with water. Multiply the density of water by it, as in '1.05 * 1 g/cm3 in kg/m3'.",
+  gas: "a mass per volume of a gas becomes a ratio by its molar mass and molar volume. Divide and multiply by them, as in '1 mg/m3 / (46 g/mol) * 24.45 L/mol in ppm'.",
+  solution:
+    "a ratio and a mass per volume convert by a density, of water or another whole. Multiply or divide by it, as in '5 ug/L / (1 kg/L) in ppb'.",
+  power: "a power per time is no energy. Write the unit of energy without the slash, as in '24 kWh in MJ'.",
   bushel:
     "a bushel is a volume. Multiply or divide by the weight of one, as in '180 bu/acre * 56 lb/bu in kg/ha'.",
   gravity: "weight is a force. Use a unit of force, as in '150 lbf in N'.",

@@ -17,6 +17,7 @@ import { isEveryday } from "./everyday";
 import { bestOf, preferring } from "./likelihood";
 import type { Meaning } from "./meanings";
 import { rowsNamed } from "./named-rows";
+import { areApart, isPartOfWater } from "./parts-per-million";
 import { ofTheirKind } from "./quantity-kind";
 import { present, type Reading } from "./readings";
 import type { FindOptions } from "./row-candidates";
@@ -79,9 +80,13 @@ function pairOf(a: Meaning, b: Meaning): MeaningPair | null {
 
 /** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
 export const pairsOf = (from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] =>
-  from.flatMap((a) =>
-    to.flatMap((b) => (isUnsaidSection(a, from, b) || isUnsaidSection(b, to, a) ? [] : (pairOf(a, b) ?? []))),
-  );
+  areApart(from, to) || areApart(to, from)
+    ? []
+    : from.flatMap((a) =>
+        to.flatMap((b) =>
+          isUnsaidSection(a, from, b) || isUnsaidSection(b, to, a) ? [] : (pairOf(a, b) ?? []),
+        ),
+      );
 
 /** The most likely of some pairs, unless several are equally likely and none is by far the most common. */
 export function choosePair(
@@ -120,8 +125,10 @@ export function choosePair(
   return toPair(chosen, fromText, toText, present(source.value.reading, target.value.reading), options);
 }
 
-/** A gauge pressure beside an absolute one: what the atmosphere is taken to be. */
-function gaugeReadings(from: Unit, to: Unit): readonly Reading[] {
+/** What is taken for granted: the atmosphere where a gauge pressure is beside an absolute one, the water of parts per million. */
+function conventionsOf(from: Unit, to: Unit): readonly Reading[] {
+  if (isPartOfWater(from) !== isPartOfWater(to))
+    return [{ kind: "convention", text: "reading ppm as mg/L, as in water" }];
   const isGauge = ({ name, scale }: Unit): boolean => scale.kind === "affine" && name.endsWith("gauge");
   if (isGauge(from) === isGauge(to)) return [];
   const [gauge, verb] = isGauge(from) ? [from, "adding"] : [to, "subtracting"];
@@ -152,7 +159,7 @@ function toPair(
   ];
   const readings: readonly Reading[] = [
     ...fromReadings,
-    ...gaugeReadings(from.unit, to.unit),
+    ...conventionsOf(from.unit, to.unit),
     ...to.assumptions,
     ...withVariants(
       target,

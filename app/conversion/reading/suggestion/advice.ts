@@ -1,6 +1,7 @@
 import { baseDimension, combine, isSameDimension, raise } from "../../algebra/dimension";
 import type { Advice } from "../../errors";
 import type { Meaning } from "../name/meanings";
+import { isOfAir } from "../name/parts-per-million";
 
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
@@ -25,11 +26,18 @@ const isFrequency: Side = (meanings) =>
 
 const isWavenumber: Side = (meanings) => meanings.some(({ unit }) => unit.name.startsWith("wavenumber"));
 
+/** kW/h, for kWh. */
+const isPowerPerTime: Side = (meanings) =>
+  meanings.some(({ unit }) => /^(?:kilo|mega|giga)?watt\/(?:hour|day)$/.test(unit.name));
+
 const ADVICE: readonly (readonly [one: Side, other: Side, advice: Advice])[] = [
   [isOf("concentration-molar"), isOf("concentration-solution"), "substance"],
   [isOf("length"), isOf("photon-energy"), "light"],
   [isOf("weight"), isOf("force"), "gravity"],
   [isOf("energy"), isOf("power"), "duration"],
+  [isOf("energy"), isPowerPerTime, "power"],
+  [isOf("ratio"), (masses) => masses.some(isOfAir), "gas"],
+  [isOf("ratio"), isOf("density", "concentration-solution"), "solution"],
   [isOf("velocity-angular"), isOf("frequency-wavelength"), "rotation"],
   [isOf("relative-density"), isOf("density"), "water"],
   [isFrequency, isWavenumber, "wavenumber"],
