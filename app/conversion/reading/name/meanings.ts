@@ -163,9 +163,9 @@ export function expressionMeanings(
   return found.length > 0 ? succeed(found) : (failure ?? succeed(found));
 }
 
-/** Symbols: "ft lb", but the fl of "fl oz" is no femtoliter. */
+/** Symbols: "ft lb", but the fl of "fl oz" is no femtoliter, nor the us of "us gpm" a microsecond. */
 const areShort = (name: string): boolean =>
-  !/^fl\b/i.test(name) && name.split(/[\s.-]+/).every((word) => word.length < 4);
+  !/^(?:fl|us)\b/i.test(name) && name.split(/[\s.-]+/).every((word) => word.length < 4);
 
 /** A known unit as a meaning. */
 export const meaningOf = ({ category, unit }: UnitMatch, rank: number, isExpression = false): Meaning => ({

@@ -90,14 +90,25 @@ const prefixByName = once(
 const SYMBOL_LENGTHS = [2, 1];
 const NAME_LENGTHS = [6, 5, 4, 3];
 
-/** What a word means as a prefix and a unit, both symbols in their own case or both names: "MPa", "megapascals". */
+/** The unit of kjoule and mSecond, and no other name that it has. */
+const spelledOut = (word: string): readonly PrefixableUnit[] | undefined =>
+  /^[A-Za-z][a-z]{3,}$/.test(word)
+    ? tables()
+        .names.get(foldName(word))
+        ?.filter(({ unit: { label = "", names } }) =>
+          foldName(names?.name ?? label).startsWith(foldName(word).slice(0, 4)),
+        )
+    : undefined;
+
+/** What a word means as a prefix and a unit: "MPa", "megapascals", "kpascal"; symbols in their own case. */
 export function prefixedUnits(word: string): readonly PrefixedUnit[] {
   const { symbols, names } = tables();
   const symbol = normaliseTypography(word);
   const units: PrefixedUnit[] = [];
   for (const length of SYMBOL_LENGTHS) {
     const prefix = symbol.length > length ? prefixBySymbol().get(symbol.slice(0, length)) : undefined;
-    if (prefix) units.push(...found(prefix, symbols.get(symbol.slice(length)), word));
+    const unit = symbol.slice(length);
+    if (prefix) units.push(...found(prefix, symbols.get(unit) ?? spelledOut(unit), word));
   }
   const likely = units.filter(({ isUnlikely }) => !isUnlikely);
   const name = foldName(symbol);

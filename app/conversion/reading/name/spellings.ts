@@ -13,9 +13,11 @@ const respellings = once((): readonly Respelling[] => [
   // Degrees: ° C, C°, ° Celsius, degs C, oC.
   [/° (?=[CFKR]\b)/i, "°"],
   [/^([CFKR])°$/, "°$1"],
+  [/^c°$/, "°C"],
+  [/^f°$/, "°F"],
   [/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, "degrees "],
   [/^o ?([CF])$/, "°$1"],
-  [/^((?:degrees? |° ?)?)centrigrade$/i, "$1Celsius"],
+  [/^((?:degrees? |° ?)?)cent(?:rigrade|igrades)$/i, "$1Celsius"],
   // km's, miles/hour, tons (US)
   [/(?<=^\p{L}{2,5})'s$/u, ""],
   [/^([A-Za-z]{3,})s(?=\/| per | \()/, "$1"],
@@ -23,13 +25,17 @@ const respellings = once((): readonly Respelling[] => [
   [/^S\$$/, "SGD"],
   [/^NT\$$/, "TWD"],
   [/^([A-Z]{3})\$$/, "$1"],
-  // By ear, or in two words.
+  // By ear, in two words, or in one.
   [/^(tea|table) ?spoon(?:ful)?s?$/i, "$1spoon"],
   [/^cup(?:ful)s?$/i, "cup"],
   [/^tbls$/i, "tbsp"],
   [/^horse powers?$/i, "horsepower"],
   [/^(?:lt|lts|lit|lits)$/, "L"],
-  [/^n\.? ?mi\.?$/, "nmi"],
+  [/^(?:n|naut)\.? ?mi(?:les?)?\.?$/i, "nmi"],
+  [/^(sq|cu)(feet|foot|inch(?:es)?|yards?|miles?|met(?:er|re)s?)$/i, "$1 $2"],
+  [/^(us|uk|imp)(gal(?:lon)?s?|gpm)$/i, "$1 $2"],
+  // Chemists say that their mole is of grams.
+  [/^(k?)g-?mols?$/, "$1mol"],
   [/^[kK] [oO]hms?$/, "kilohm"],
   [/^(?:M|[Mm]eg) ?[oO]hms?$/, "megohm"],
   // Forces, and columns of liquid.
@@ -69,6 +75,8 @@ export function* spellings(text: string): Generator<string> {
   yield text;
   const plain = withoutDots(text);
   if (plain !== text) yield plain;
+  // As pint prints names: nautical_mile, but k_B is a constant, and mcal_th a code of UCUM.
+  if (/[^_]{2}_[^_]{2}/.test(plain) && prefixedUnits(plain).length === 0) yield plain.replaceAll("_", " ");
   if (isPlural(plain)) yield plain.slice(0, -1);
   // No SI prefix is at stake in CU FT, nor in Sq Mi, nor is there one in P.S.I.
   if (plain !== text || /^(?:sq|cu) (?:in|ft|yd|mi|m)$/i.test(plain)) yield plain.toLowerCase();

@@ -34,13 +34,14 @@ function otherCases(symbol: string): readonly string[] {
 const symbolsOf = ({ names }: UnitExpression): readonly string[] =>
   [names?.symbol ?? "", ...(names?.aliases ?? [])].filter((text) => SYMBOL.test(text));
 
-type Written = { readonly text: string; readonly form: BaseUnitForm };
+type Written = { readonly text: string; readonly start: string; readonly form: BaseUnitForm };
 
 const prefixedSymbols: readonly Written[] = prefixableUnits().flatMap(({ unit, prefixes }) =>
   symbolsOf(unit).flatMap((symbol) =>
     prefixes.flatMap((prefix) =>
       [prefix.symbol, ...prefix.typed].map((start) => ({
         text: start + symbol,
+        start,
         form: prefixed(prefix, unit).resolve(),
       })),
     ),
@@ -83,8 +84,19 @@ function sizesOf(spelling: string): readonly BaseUnitForm[] {
   return sizes;
 }
 
-/** "rad" is a dose and an angle, and RAD a UCUM code; DA is the dalton's own symbol, with a letter shifted. */
-const HOMONYMS = /rad$|^DA$/i;
+/** True where the prefix is as it was typed, by someone who used both cases in what follows: mSec, kJoule. */
+const showsPrefix = (text: string, form: BaseUnitForm): boolean =>
+  /\p{Ll}/u.test(text) &&
+  /.\p{Lu}/u.test(text) &&
+  (byLowerCase.get(text.toLowerCase()) ?? []).some(
+    (one) => text.startsWith(one.start) && isSameForm(one.form, form),
+  );
+
+/**
+ * "rad" is a dose and an angle, and RAD a UCUM code; DA is the dalton's own symbol, with a letter shifted; a gmol is the mole of
+ * grams.
+ */
+const HOMONYMS = /rad$|^DA$|^gmol$/i;
 
 const wrongCases = [...new Set(prefixedSymbols.flatMap(({ text }) => otherCases(text)))].filter(
   (text) => !ownTexts.has(normaliseTypography(text)) && !HOMONYMS.test(text) && !joinedProduct(text),
@@ -112,8 +124,8 @@ describe("a prefixed symbol in the wrong case", () => {
     // Kg may be kG, but the gram is the everyday one; two prefixes before one unit would be a question.
     const rivals = sizes.filter(({ dimension }) => dimension.join() === form.dimension.join());
     const isAmong = sizes.some((size) => isSameForm(size, form)) || isCalled(unit, text);
-    if (!isAmong || (rivals.length > 1 && unit.ucum !== text && !isCalled(unit, text)))
-      misread.push(`${text} was read as ${unit.name}`);
+    const isShown = unit.ucum === text || isCalled(unit, text) || showsPrefix(text, form);
+    if (!isAmong || (rivals.length > 1 && !isShown)) misread.push(`${text} was read as ${unit.name}`);
   }
 
   it("is never read as another unit, nor as one of several that it may be", () => {
