@@ -101,6 +101,10 @@ const habits = once(
       within: [
         // Btu are per degree Fahrenheit, and never per farad.
         [/^F$/, "°F", /btu/i],
+        // Nobody squares or cubes the molar.
+        [/^M$/, "m", /^M(?:\^?[23]|[²³])(?!\d)/],
+        // Data flow in a second, and not through a siemens.
+        [/^S$/, "s", /(?:b|bits?|bytes?|bps)\/S$/i],
         // A knot is one nautical mile per hour.
         [/^nm$/, "nmi", /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i, "nautical miles"],
         // Swedes state fuel consumption per mil, which is ten kilometers.

@@ -94,4 +94,8 @@ export const respelledUnits: readonly Question[] = [
   { ask: "10 c° to f°", answer: "50" },
   // It was microseconds, gallons and minims.
   { ask: "5 us gpm in l/min", answer: "18.92705892" },
+  // In capitals the meter is raised and the second divides: they were moles per liter and siemens.
+  { ask: "5 M3/d in L/d", answer: "5000" },
+  { ask: "2.5 M3/kg in L/g", answer: "2.5" },
+  { ask: "1 Mb/S in kb/s", answer: "1000" },
 ];
