@@ -1,14 +1,30 @@
 import { once } from "~/numerals/once";
-import { namedExpressions, type UnitExpression } from "../../algebra/expression";
+import { cubed, namedExpressions, renamed, times, type UnitExpression } from "../../algebra/expression";
 import { pluralOf } from "../../algebra/plural";
+import { OIL_BARREL } from "../../constants/customary";
+import { FOOT } from "../../constants/customary-length";
 import { foldName, normaliseTypography } from "./unit-names";
+
+/** So many of a unit, by the letters of the oil and gas trade; where M is a thousand, the answer says so. */
+function counted(symbol: string, count: string, unit: UnitExpression, name: string): UnitExpression {
+  const aliases = [symbol.toUpperCase(), symbol.toLowerCase()];
+  const readAs = symbol.startsWith("M") ? name : undefined;
+  return renamed(times(count, unit), name, { name, symbol, plural: name, aliases, readAs });
+}
+
+const tradeUnits = (): readonly UnitExpression[] => [
+  counted("Mbbl", "1000", OIL_BARREL, "thousand barrels of oil"),
+  counted("MMbbl", "1e6", OIL_BARREL, "million barrels of oil"),
+  counted("Bcf", "1e9", cubed(FOOT), "billion cubic feet"),
+  counted("Tcf", "1e12", cubed(FOOT), "trillion cubic feet"),
+];
 
 const byName = once((): ReadonlyMap<string, UnitExpression> => {
   const index = new Map<string, UnitExpression>();
   const put = (key: string, unit: UnitExpression) => {
     if (key !== "" && !index.has(key)) index.set(key, unit);
   };
-  for (const unit of namedExpressions) {
+  for (const unit of [...namedExpressions, ...tradeUnits()]) {
     const { label = "", names } = unit;
     const name = names?.name ?? label;
     for (const text of [names?.symbol ?? "", ...(names?.aliases ?? [])]) put(normaliseTypography(text), unit);

@@ -98,4 +98,9 @@ export const respelledUnits: readonly Question[] = [
   { ask: "5 M3/d in L/d", answer: "5000" },
   { ask: "2.5 M3/kg in L/g", answer: "2.5" },
   { ask: "1 Mb/S in kb/s", answer: "1000" },
+  // The letters of the oil and gas trade: M is a thousand, and a barrel 42 gallons of 3.785411784 L.
+  { ask: "1 Bcf in m3", answer: "28316846.592" },
+  { ask: "1 Tcf in m3", answer: "28316846592" },
+  { ask: "1 Mbbl in m3", answer: "158.987294928", assumed: true },
+  { ask: "1 MMbbl in m3", answer: "158987.294928", assumed: true },
 ];
