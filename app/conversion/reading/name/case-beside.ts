@@ -45,29 +45,41 @@ const isInCapitals = (unit: UnitText): boolean =>
 const familiarUnit = (symbol: string): Unit | undefined =>
   rowsNamed(symbol, {}).find((row) => row.matchesCase && isFamiliar(row))?.unit;
 
-/** The symbols that a word in capitals stands for: s for S, but L for L, Pa for PA, and both mg and Mg for MG. */
-function symbolsOf(word: string): readonly string[] {
+/**
+ * The symbols that a word in capitals stands for: s for S, but L for L, Pa for PA, and both mg and Mg for MG. MA is mA too where
+ * another prefix is in capitals by habit.
+ */
+function symbolsOf(word: string, isHabit: boolean): readonly string[] {
   const small = word.toLowerCase();
   if (word.length === 1) return !familiarUnit(word) && familiarUnit(small) ? [small] : [word];
   const alike = prefixedUnitsInAnyCase(word);
   const symbol = alike.map(({ text }) => text).find((text) => familiarUnit(text) !== undefined) ?? word;
-  const dimension = familiarUnit(symbol)?.scale.factor.resolve().dimension;
-  if (!dimension || symbol === word) return [word];
-  const rivals = distinctExpressions(alike).filter(({ expression }) =>
-    isSameDimension(expression.resolve().dimension, dimension),
+  if (symbol === word && !isHabit) return [word];
+  const meant = familiarUnit(symbol)?.scale.factor ?? prefixedUnits(word)[0]?.expression;
+  const rivals = distinctExpressions(alike).filter(
+    ({ expression, isUnlikely }) =>
+      meant && !isUnlikely && isSameDimension(expression.resolve().dimension, meant.resolve().dimension),
   );
   return rivals.length > 1 ? rivals.map(({ text }) => text) : [symbol];
 }
 
+/** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2; but US is a country. */
+const isPrefixInCapitals = (word: string): boolean =>
+  /^[^K](?!S$)/.test(word) &&
+  isShouted(word) &&
+  prefixedUnitsInAnyCase(word).some(({ text, isUnlikely }) => !isUnlikely && text[0] !== word[0]);
+
 /** The texts that a unit in capitals stands for: m3 for M3, mg/dL and Mg/dL for MG/DL; none where only as it is written. */
-export function inSmallLetters(unit: UnitText): readonly UnitText[] {
+export function inSmallLetters(unit: UnitText, isHabit = false): readonly UnitText[] {
   const parts = unit.text.split(WORD());
   // 10BASE-T is so named: its T is no t.
   const isName = parts.length > 3 && rowsNamed(unit.text, {}).some((row) => row.matchesCase);
   if (unit.known || isName || !isInCapitals(unit)) return [];
   let texts: readonly string[] = [""];
   for (const part of parts)
-    texts = texts.flatMap((start) => symbolsOf(part).map((symbol) => start + symbol)).slice(0, MOST_TEXTS);
+    texts = texts
+      .flatMap((start) => symbolsOf(part, isHabit).map((symbol) => start + symbol))
+      .slice(0, MOST_TEXTS);
   if (texts.length === 1 && texts[0] === unit.text) return [];
   return texts.map((text) => {
     const parsed = unit.node && parseExpression(text, isNameOfOneUnit);
@@ -79,8 +91,8 @@ export function inSmallLetters(unit: UnitText): readonly UnitText[] {
 type ReadUnit = (unit: UnitText) => readonly Meaning[];
 
 /** What a unit in capitals means in small letters, each of its texts as likely. */
-const smallLetterMeanings = (unit: UnitText, read: ReadUnit): readonly Meaning[] =>
-  inSmallLetters(unit).flatMap(({ text }) => {
+const smallLetterMeanings = (unit: UnitText, read: ReadUnit, isHabit = false): readonly Meaning[] =>
+  inSmallLetters(unit, isHabit).flatMap(({ text }) => {
     const units = read({ text }).filter((one) => !isPrefix(one));
     const { rank: least = 0 } = bestOf(units)[0] ?? {};
     return units.map((one) => ({
@@ -128,7 +140,8 @@ export function meaningsBeside(
     return meanings.ok ? meanings.value : [];
   };
   const isSmall = areShouted(unit, partner) || habitsOf("capitals", unit.text, partner.text).length > 0;
-  const small = isSmall ? smallLetterMeanings(unit, read) : [];
+  const isHabit = [unit, partner].some((one) => wordsOf(one).some(isPrefixInCapitals));
+  const small = isSmall ? smallLetterMeanings(unit, read, isHabit) : [];
   return small.length === 0 ? meaningsOf(unit, options, partner.text) : succeed([...small, ...read(unit)]);
 }
 

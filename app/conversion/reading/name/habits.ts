@@ -35,6 +35,8 @@ const habits = once(
         [/^KA$/, "kA"],
         // The knots of weather reports for aviation, as ICAO abbreviates them.
         [/^KT$/, "kn"],
+        // Water rights in capitals; nobody has an attofarad.
+        [/^AF$/, "acre-foot"],
         // Calculators have DEG, RAD and GRAD; a gigaradian is no angle that anybody turns by.
         [/^Grad$/, "gon"],
         // The power of a chiller per ton of refrigeration: ASHRAE 90.1.
@@ -60,7 +62,7 @@ const habits = once(
         // Coins, rather than a prefix.
         [/^p$/, "pence"],
         // The gauge of catheters, rather than the charge of the CGS system.
-        [/^Fr$/, "French gauge"],
+        [/^F[rR]$/, "French gauge"],
       ],
       /** Where nothing converts that it names. */
       last: [
@@ -71,7 +73,7 @@ const habits = once(
         // German and French horsepower, in small letters.
         [/^(?:ps|ch)$/, "PS"],
         // Water rights are in acre-feet.
-        [/^(?:af|AF)$/, "acre-foot"],
+        [/^af$/, "acre-foot"],
         // Centipoises with the s of a plural.
         [/^cps$/, "cP"],
         // The cubic inches of engines.
@@ -103,6 +105,8 @@ const habits = once(
         [/^F$/, "°F", /btu/i],
         // Nobody squares or cubes the molar.
         [/^M$/, "m", /^M(?:\^?[23]|[²³])(?!\d)/],
+        // Nor a coulomb times a meter.
+        [/^Cm$/, "cm", /(?<!\p{L})Cm(?:\^?[23]|[²³])/u],
         // Data flow in a second, and not through a siemens.
         [/^S$/, "s", /(?:b|bits?|bytes?|bps)\/S$/i],
         // A knot is one nautical mile per hour.

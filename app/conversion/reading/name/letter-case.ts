@@ -1,5 +1,6 @@
 import { isSameDimension } from "../../algebra/dimension";
-import type { UnitExpression } from "../../algebra/expression";
+import { times, type UnitExpression } from "../../algebra/expression";
+import { COULOMB, METRE } from "../../constants/exact";
 import {
   type AtomMeaning,
   distinctSizes,
@@ -24,8 +25,47 @@ const fold = (text: string): string => normaliseTypography(text).toLowerCase();
 /** A unit that is called by a text in some case, and its symbol. */
 type Alike = { readonly expression: UnitExpression; readonly symbol: string; readonly row: Candidate | null };
 
+/** Two symbols without their point, in their own case, which is as likely as a centimeter with a capital. */
+const COULOMB_METRE: Alike = { expression: times(COULOMB, METRE), symbol: "C·m", row: null };
+
+/** Prefixes that are at stake where they are typed in another case, but that few units take. */
+const RARE_PREFIX = /^(?:da|[dhanfGTE])$/;
+/** What people write with those: GHz, hPa, dL, nF. */
+const COMMON =
+  /^(?:d[BLm]|h(?:Pa|L)|n(?:[AFHJLSTVWgms]|mol|Ci|Gy|Sv|sec)|f[Ls]|[GT](?:Hz|Wh?|J|eV|Bq?|b(?:it)?)|G(?:Pa|VA|Ω|ohm|y)|E[BJ])$/;
+
+/** Whether a text may stand for a unit with a prefix: AF for no attofarad, TM for no terameter, but Tpa for TPa. */
+function isUsual(text: string, { expression: { form }, symbol }: Alike): boolean {
+  if (form.kind !== "prefixed" || !RARE_PREFIX.test(form.prefix.symbol)) return true;
+  const isKept = text.startsWith(form.prefix.symbol) && /\p{Ll}/u.test(text);
+  return isKept || COMMON.test(symbol);
+}
+
+/** Without those of another prefix where it was typed in small letters and what follows was not: mSec, mBar. */
+function withPrefixTyped(text: string, units: readonly Alike[]): readonly Alike[] {
+  const prefix = /^\p{Ll}(?=.*\p{Lu})/u.exec(text)?.[0];
+  if (prefix === undefined) return units;
+  const isTyped = ({ expression: { form } }: Alike): boolean =>
+    form.kind !== "prefixed" || form.prefix.symbol === prefix;
+  return units.filter(
+    (one) => isTyped(one) || !units.some((other) => areRivals(one, other) && isTyped(other)),
+  );
+}
+
+/** The symbols that a text is in another case. */
+export const symbolsAlike = (text: string): readonly string[] => [
+  ...new Set(unitsAlike(text).map(({ symbol }) => symbol)),
+];
+
 const alikeUnits = (text: string): readonly Alike[] =>
+  withPrefixTyped(
+    text,
+    unitsAlike(text).filter((one) => isUsual(text, one)),
+  );
+
+const unitsAlike = (text: string): readonly Alike[] =>
   distinctSizes([
+    ...(text === "Cm" ? [COULOMB_METRE] : []),
     ...usable(caselessCandidates(text, {}), text).map((row) => ({
       expression: expressionOfRow(row.unit),
       symbol: withoutQualifier(row.unit.symbol) ?? row.unit.symbol,
@@ -43,6 +83,7 @@ const prefixedUnitOf = ({ expression: { form } }: Alike): UnitExpression | null 
 
 /** True for mW and MW, and a calorie and a Calorie: one unit with two prefixes, or two units of one quantity. */
 function areRivals(a: Alike, b: Alike): boolean {
+  if (a === COULOMB_METRE || b === COULOMB_METRE) return a !== b;
   const [one, other] = [prefixedUnitOf(a), prefixedUnitOf(b)];
   if (one || other) return one === other && a.symbol !== b.symbol;
   return (
@@ -105,7 +146,13 @@ export function inOtherCase(text: string): readonly AtomMeaning[] {
   const isPlural = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/.test(text);
   const singular = text.slice(0, -1);
   // "mass" is about no milliarcseconds.
-  if (meanings.length === 0 && isPlural && rowsNamed(singular, {}).length === 0) return inOtherCase(singular);
+  if (
+    meanings.length === 0 &&
+    isPlural &&
+    unitsAlike(text).length === 0 &&
+    rowsNamed(singular, {}).length === 0
+  )
+    return inOtherCase(singular);
   return meanings.map((one) =>
     isPrefixed(one) && meanings.some((other) => !areOfOneDimension(one, other))
       ? { ...one, isOneOfCases: true }

@@ -3,6 +3,7 @@ import type { Category } from "../../categories/category";
 import { categories, categoryCalled, findCategory } from "../../categories/find-category";
 import { type ConversionError, fail } from "../../errors";
 import { mostCommon } from "../name/common-meanings";
+import { symbolsAlike } from "../name/letter-case";
 import { rememberedFor } from "../name/remembered";
 import { type FindOptions, rowCandidates } from "../name/row-candidates";
 import { withoutQualifier } from "../name/unit-names";
@@ -17,7 +18,7 @@ type Names = {
 };
 
 /** Single letters all look alike. */
-const isLong = ({ text }: Sought): boolean => text.length > 1;
+const isLong = ({ text }: Pick<Sought, "text">): boolean => text.length > 1;
 
 function createNames(searched: readonly Category[]): Names {
   const units = searched.flatMap((category) => category.units);
@@ -53,6 +54,7 @@ function nearestUnits(text: string, searched: readonly Category[]): readonly str
 }
 
 const LONGEST_SOUGHT = 40;
+const MOST_SUGGESTED = 3;
 
 /** The quantity of a unit that belongs to a category other than the one asked for. */
 function elsewhere(text: string, { quantityKind: asked }: Category): UnknownUnit["elsewhere"] {
@@ -76,6 +78,8 @@ export function unknownUnit(
   // A question is parsed in several ways, most of which fail: their suggestions nobody sees.
   const nearest = once((): readonly string[] => {
     if (!isSought) return [];
+    const alike = isLong({ text }) && !category ? symbolsAlike(text) : [];
+    if (alike.length > 0) return alike.slice(0, MOST_SUGGESTED);
     const beside = partner === "" ? [] : rowCandidates(partner, options).map((one) => one.category);
     const first = nearestUnits(text, [...new Set(beside)]);
     return first.length > 0 ? first : nearestUnits(text, category ? [category] : categories);

@@ -94,9 +94,9 @@ const showsPrefix = (text: string, form: BaseUnitForm): boolean =>
 
 /**
  * "rad" is a dose and an angle, and RAD a UCUM code; DA is the dalton's own symbol, with a letter shifted; a gmol is the mole of
- * grams.
+ * grams, an AF an acre-foot, and FR the gauge of catheters.
  */
-const HOMONYMS = /rad$|^DA$|^gmol$/i;
+const HOMONYMS = /rad$|^(?:DA|gmol|AF|FR)$/i;
 
 const wrongCases = [...new Set(prefixedSymbols.flatMap(({ text }) => otherCases(text)))].filter(
   (text) => !ownTexts.has(normaliseTypography(text)) && !HOMONYMS.test(text) && !joinedProduct(text),
@@ -134,7 +134,7 @@ describe("a prefixed symbol in the wrong case", () => {
 
   it("is tried in every spelling: some are refused, some asked about, and some mean one unit in any case", () => {
     expect(wrongCases.length).toBeGreaterThan(8_000);
-    expect(outcomes.asked).toBeGreaterThan(3_000);
+    expect(outcomes.asked).toBeGreaterThan(2_000);
     expect(outcomes.accepted).toBeGreaterThan(3_000);
   });
 });
