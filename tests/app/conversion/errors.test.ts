@@ -27,6 +27,9 @@ test.each([
   ["500 scfm to m3/h", "a standard volume of gas is an amount of gas"],
   ["1 marathon", "a marathon is 42.195 km"],
   ["5 ma to a", "mA (milliamperes)"],
+  ["1 ma/cm2 in a/m2", "mA/cm² (milliamperes/square centimeter)"],
+  ["1 mB/s in kB/s", "MB/s (megabytes/second)"],
+  ["5 HV", "Did you mean 'hV'?"],
   ["5 kg to m", "they do not convert into each other"],
 ])("'%s' is refused with what is missing", (text, advice) => {
   const asked = ask(text, roundRates);

@@ -86,9 +86,13 @@ export const readUnlikely: ReadName = (text, whole) => {
   ]);
 };
 
-/** A whole text in every case, to tell what one that converts into nothing may be: "pa s" is about no pascal siemens. */
-export const readEveryCase: ReadName = (text, whole) =>
-  text === whole ? inEveryCase(text) : readName(text, whole);
+/** Symbols in every case, to tell what a text that converts into nothing may be: "pa s" is about no pascal siemens. */
+export const readEveryCase: ReadName = (text, whole) => {
+  const own = readName(text, whole);
+  const letters = text !== whole && text.length === 1 ? own.filter(isSi) : [];
+  const all = letters.length > 0 ? letters : inEveryCase(text);
+  return all.length > 0 ? all : own;
+};
 
 /** As is the ampere second, where it is no name of its own. */
 function readJoined(text: string): readonly AtomMeaning[] {

@@ -23,7 +23,12 @@ import { namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
 const fold = (text: string): string => normaliseTypography(text).toLowerCase();
 
 /** A unit that is called by a text in some case, and its symbol. */
-type Alike = { readonly expression: UnitExpression; readonly symbol: string; readonly row: Candidate | null };
+type Alike = {
+  readonly expression: UnitExpression;
+  readonly symbol: string;
+  readonly row: Candidate | null;
+  readonly isUnlikely?: boolean;
+};
 
 /** Two symbols without their point, in their own case, which is as likely as a centimeter with a capital. */
 const COULOMB_METRE: Alike = { expression: times(COULOMB, METRE), symbol: "C·m", row: null };
@@ -45,8 +50,8 @@ function isUsual(text: string, { expression: { form }, symbol }: Alike): boolean
 function withPrefixTyped(text: string, units: readonly Alike[]): readonly Alike[] {
   const prefix = /^\p{Ll}(?=.*\p{Lu})/u.exec(text)?.[0];
   if (prefix === undefined) return units;
-  const isTyped = ({ expression: { form } }: Alike): boolean =>
-    form.kind !== "prefixed" || form.prefix.symbol === prefix;
+  const isTyped = ({ expression: { form }, isUnlikely = false }: Alike): boolean =>
+    form.kind !== "prefixed" || (form.prefix.symbol === prefix && !isUnlikely);
   return units.filter(
     (one) => isTyped(one) || !units.some((other) => areRivals(one, other) && isTyped(other)),
   );
@@ -71,10 +76,11 @@ const unitsAlike = (text: string): readonly Alike[] =>
       symbol: withoutQualifier(row.unit.symbol) ?? row.unit.symbol,
       row,
     })),
-    ...prefixedUnitsInAnyCase(text).map(({ expression, text: symbol }) => ({
+    ...prefixedUnitsInAnyCase(text).map(({ expression, text: symbol, isUnlikely }) => ({
       expression,
       symbol,
       row: null,
+      isUnlikely,
     })),
   ]);
 

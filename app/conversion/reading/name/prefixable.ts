@@ -68,9 +68,15 @@ export type PrefixableUnit = {
   readonly typed?: readonly string[];
 };
 
+export const isBelowOne = ({ form }: Prefix): boolean => form.ratio.denominator !== 1n;
+
 /** The units that take prefixes, each with those it takes. */
 export const prefixableUnits = once((): readonly PrefixableUnit[] => [
-  ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({ unit, prefixes: siPrefixes })),
+  ...[...SI_UNITS, ...CUSTOMARY_UNITS].map((unit) => ({
+    unit,
+    // A kB is a kilobyte, and nobody has thousands of bels.
+    prefixes: unit === exact.BEL ? siPrefixes.filter(isBelowOne) : siPrefixes,
+  })),
   ...ONLY_MULTIPLES.map((unit) => ({
     unit,
     prefixes: siPrefixes,
@@ -80,7 +86,11 @@ export const prefixableUnits = once((): readonly PrefixableUnit[] => [
   })),
   ...INFORMATION_UNITS.map(([unit, ...typed]) => ({
     unit,
-    prefixes: [...siPrefixes, ...binaryPrefixes],
+    // An mb is no millibyte; mbit is asked about.
+    prefixes: [
+      ...(unit === exact.BYTE ? siPrefixes.filter((prefix) => !isBelowOne(prefix)) : siPrefixes),
+      ...binaryPrefixes,
+    ],
     isOnlyMultiplied: true,
     typed,
   })),

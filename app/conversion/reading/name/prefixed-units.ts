@@ -3,7 +3,7 @@ import { prefixed, type UnitExpression } from "../../algebra/expression";
 import { pluralOf } from "../../algebra/plural";
 import type { Prefix } from "../../algebra/prefix";
 import { binaryPrefixes, siPrefixes } from "../../algebra/prefixes";
-import { type PrefixableUnit, prefixableUnits } from "./prefixable";
+import { isBelowOne, type PrefixableUnit, prefixableUnits } from "./prefixable";
 import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
 
 type Tables = {
@@ -58,8 +58,6 @@ export type PrefixedUnit = {
   /** Only considered if no other reading of this spelling makes sense. */
   readonly isUnlikely: boolean;
 };
-
-const isBelowOne = ({ form }: Prefix): boolean => form.ratio.denominator !== 1n;
 
 const allPrefixes: readonly Prefix[] = [...siPrefixes, ...binaryPrefixes];
 
