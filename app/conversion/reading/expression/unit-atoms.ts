@@ -1,7 +1,7 @@
 import { BASE_DIMENSIONS, isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
 import { habitsOf } from "../name/habits";
-import { inEveryCase, inOtherCase } from "../name/letter-case";
+import { inEveryCase, inOtherCase, symbolsInCapitals } from "../name/letter-case";
 import { coin, namedConstant } from "../name/named-constants";
 import { rowsNamed } from "../name/named-rows";
 import { namedUnit } from "../name/named-units";
@@ -93,6 +93,14 @@ export const readEveryCase: ReadName = (text, whole) => {
   const all = letters.length > 0 ? letters : inEveryCase(text);
   return all.length > 0 ? all : own;
 };
+
+/** Symbols in capitals by habit: m for M, and both mg and Mg for MG. */
+export const readInCapitals =
+  (isHabit: boolean): ReadName =>
+  (text, whole) =>
+    symbolsInCapitals(text, isHabit).flatMap((symbol) =>
+      readName(symbol, whole).map((one) => ({ ...one, spelling: symbol })),
+    );
 
 /** As is the ampere second, where it is no name of its own. */
 function readJoined(text: string): readonly AtomMeaning[] {

@@ -69,7 +69,10 @@ function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Resu
   let all = pairsOf(source.value, target.value);
   if (all.length === 0) all = pairsOf(unlikely(from), unlikely(to));
   if (all.length === 0)
-    all = pairsOf(meaningsInSmallLetters(from, to, unlikely), meaningsInSmallLetters(to, from, unlikely));
+    all = pairsOf(
+      [...meaningsInSmallLetters(from, to, options), ...unlikely(from)],
+      [...meaningsInSmallLetters(to, from, options), ...unlikely(to)],
+    );
   // "90 m to h" is about minutes, and asks for no hectos.
   const areUnits =
     options.category === undefined &&

@@ -1,5 +1,8 @@
+import { isSameForm } from "../../algebra/base-unit-form";
 import { isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
+import { nameOf } from "../../algebra/names";
+import type { Unit } from "../../categories/unit";
 import { COULOMB, METRE } from "../../constants/exact";
 import {
   type AtomMeaning,
@@ -11,10 +14,11 @@ import {
   usable,
 } from "../expression/atom-meaning";
 import { whyNoUnit } from "../suggestion/not-units";
-import { isEveryday } from "./everyday";
+import { isEveryday, isFamiliar } from "./everyday";
 import { RANKS } from "./name-rank";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
+import { remembered } from "./remembered";
 import { type Candidate, caselessCandidates, type FindOptions } from "./row-candidates";
 import { namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
 
@@ -68,7 +72,7 @@ const alikeUnits = (text: string): readonly Alike[] =>
     unitsAlike(text).filter((one) => isUsual(text, one)),
   );
 
-const unitsAlike = (text: string): readonly Alike[] =>
+const unitsAlike = remembered((text): readonly Alike[] =>
   distinctSizes([
     ...(text === "Cm" ? [COULOMB_METRE] : []),
     ...usable(caselessCandidates(text, {}), text).map((row) => ({
@@ -82,7 +86,13 @@ const unitsAlike = (text: string): readonly Alike[] =>
       row: null,
       isUnlikely,
     })),
-  ]);
+  ]),
+);
+
+type Expressed = { readonly expression: UnitExpression };
+
+const areOfOneDimension = ({ expression: a }: Expressed, { expression: b }: Expressed): boolean =>
+  isSameDimension(a.resolve().dimension, b.resolve().dimension);
 
 const prefixedUnitOf = ({ expression: { form } }: Alike): UnitExpression | null =>
   form.kind === "prefixed" ? form.unit : null;
@@ -92,11 +102,7 @@ function areRivals(a: Alike, b: Alike): boolean {
   if (a === COULOMB_METRE || b === COULOMB_METRE) return a !== b;
   const [one, other] = [prefixedUnitOf(a), prefixedUnitOf(b)];
   if (one || other) return one === other && a.symbol !== b.symbol;
-  return (
-    fold(a.symbol) === fold(b.symbol) &&
-    a.symbol !== b.symbol &&
-    isSameDimension(a.expression.resolve().dimension, b.expression.resolve().dimension)
-  );
+  return fold(a.symbol) === fold(b.symbol) && a.symbol !== b.symbol && areOfOneDimension(a, b);
 }
 
 /** More than what a meaning without a category loses (meanings.ts). */
@@ -125,6 +131,35 @@ export function inEveryCase(text: string): readonly AtomMeaning[] {
   });
 }
 
+const isFamiliarSymbol = (letter: string): boolean =>
+  rowsNamed(letter, {}).some((row) => row.matchesCase && isFamiliar(row));
+
+/**
+ * The symbols that a name in capitals stands for: s for S, but L for L, Pa for PA, and both mg and Mg for MG. MA is mA too where
+ * another prefix is in capitals by habit.
+ */
+export function symbolsInCapitals(text: string, isHabit: boolean): readonly string[] {
+  const small = text.toLowerCase();
+  if (text.length === 1) return !isFamiliarSymbol(text) && isFamiliarSymbol(small) ? [small] : [text];
+  // Where no prefix is at stake it means the same in any case.
+  if (prefixedUnitsInAnyCase(text).length === 0) return [text];
+  const alike = unitsAlike(text).filter(
+    ({ symbol, isUnlikely = false }) => !isUnlikely && fold(symbol) === fold(text),
+  );
+  const own = isHabit ? alike.find(({ symbol }) => symbol === text) : undefined;
+  const meant = alike.find(({ row }) => row !== null && isFamiliar(row)) ?? own;
+  const symbols = alike.filter((one) => meant && areOfOneDimension(one, meant)).map(({ symbol }) => symbol);
+  return symbols.length > 0 ? [...new Set(symbols)] : [text];
+}
+
+/** MREM beside SIEVERT is the megarem, as it is written; in words, that it is no millirem. Null where no prefix is at stake. */
+export function prefixDoubt(text: string, { scale }: Unit): string | null {
+  const alike = unitsAlike(text).filter(({ isUnlikely = false }) => !isUnlikely);
+  const own = alike.find(({ expression }) => isSameForm(expression.resolve(), scale.factor.resolve()));
+  const rival = alike.find((one) => own && prefixedUnitOf(own) && areRivals(one, own));
+  return own && rival ? `${nameOf(own.expression)}, not ${nameOf(rival.expression)}` : null;
+}
+
 /** What a small letter stands for besides: 2w may be two weeks. */
 const SHORT_FOR: Readonly<Record<string, string>> = { w: "week" };
 
@@ -140,9 +175,6 @@ function smallLetter(text: string): readonly AtomMeaning[] {
 
 const isPrefixed = ({ expression: { form, label } }: AtomMeaning): boolean =>
   form.kind === "prefixed" && label === undefined;
-
-const areOfOneDimension = (a: AtomMeaning, b: AtomMeaning): boolean =>
-  isSameDimension(a.expression.resolve().dimension, b.expression.resolve().dimension);
 
 /** What a name means that is none in its own case; nothing where people write it for something else, as "em". */
 export function inOtherCase(text: string): readonly AtomMeaning[] {

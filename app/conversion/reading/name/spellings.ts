@@ -48,6 +48,8 @@ const respellings = once((): readonly Respelling[] => [
   [/^(?:ft|foot|feet) (?:of )?(?:water(?: column)?|wc|wg)$/i, "ftH2O"],
   [/^(?:m|meters?|metres?) (?:of )?(?:water(?: column)?|wc|wg)$/i, "mH2O"],
   [/^(mm|cm|m|in|ft)H20$/, "$1H2O"],
+  [/^MM ?(?=H(?:2O|G)$)/, "mm"],
+  [/^CM ?(?=H2O$)/, "cm"],
   [/^(min|sec)s? of arc$/i, "arc$1"],
   // Gauge and absolute pressures.
   [new RegExp(`^(${PRESSURE}) ?-?(?:g|gauge|gage|\\(g\\)|\\(gauge\\))$`), "$1 gauge"],

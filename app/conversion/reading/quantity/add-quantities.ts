@@ -3,7 +3,7 @@ import { evaluate, isRational, isSameSize, ruleBetween } from "../../converting/
 import { fail, type Result, succeed } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
 import type { UnitText } from "../expression/unit-node";
-import { inSmallLetters, withinSum } from "../name/case-beside";
+import { withinSum } from "../name/case-beside";
 import { quantityOf } from "../name/choose-meaning";
 import { findCounterpart, findPair, sourceOf } from "../name/find-pair";
 import { type FoundUnit, findUnit } from "../name/find-unit";
@@ -24,18 +24,13 @@ export const addQuantities =
     if (!found.ok) return found;
     const sum = sumOf({ ...first, unit }, found.value, others, options);
     if (!sum.ok) return sum;
-    // (1 M + 50 CM) * 2 is in m, whatever follows.
-    const small = inSmallLetters(unit).find((one) => {
-      const same = find(one);
-      return same.ok && isSameSize(same.value.unit, found.value.unit);
-    });
-    return succeed({ ...sum.value, unit: small ?? namedInFull(unit, found.value, options) });
+    return succeed({ ...sum.value, unit: namedInFull(first.unit, found.value, options) });
   };
 
-/** The unit of a sum by its name, where what was written means another one by itself: 12 st 7 lb are in no steres. */
+/** The unit of a sum by its name, where what was written may mean another: (1 M + 50 CM) * 2 is in m, 12 st 7 lb in no steres. */
 function namedInFull(unit: UnitText, found: FoundUnit, options: FindOptions): UnitText {
-  const alone = findUnit(unit, options);
-  return alone.ok && isSameSize(alone.value.unit, found.unit) ? unit : { text: found.unit.name };
+  const alone = /^[A-Z](?![A-Za-z])/.test(unit.text) ? null : findUnit(unit, options);
+  return alone?.ok && isSameSize(alone.value.unit, found.unit) ? unit : { text: found.unit.name };
 }
 
 type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };

@@ -1,5 +1,4 @@
 import type { Result } from "../../errors";
-import { onlyInSmallLetters } from "../name/case-beside";
 import { isReciprocal, type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { addQuantities } from "../quantity/add-quantities";
@@ -38,9 +37,9 @@ function resolveOtherwise(question: QuestionText, options: FindOptions): Result<
   const pace = paceTargets(question);
   if (pace) return resolveTerms(pace, options);
   const text = question.quantity?.trim() ?? "";
-  // In 0.5 M2 K/W the 2 is a power, unless M is the molar.
-  const small = onlyInSmallLetters({ text, context: [text, ...question.targets].join(" ") });
-  const quiet = small && resolveAs(small.text, [], question, options);
+  // The M3 of 7M3 is no resistor's.
+  const raised = text.replace(/(?<!\p{L})M(?=[23](?!\d))/u, "m");
+  const quiet = raised === text ? null : resolveAs(raised, [], question, options);
   if (quiet?.ok) return quiet;
   for (const shown of secondReadings(text, question.targets[0])) {
     const retried = resolveAs(shown, [wording(text, shown)], question, options);
