@@ -1,12 +1,13 @@
 import { BASE_DIMENSIONS, isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
 import { habitsOf } from "../name/habits";
-import { inEveryCase, inOtherCase, symbolsInCapitals } from "../name/letter-case";
+import { symbolsInCapitals } from "../name/letter-case/alike-units";
+import { inEveryCase, inOtherCase } from "../name/letter-case/other-case";
+import { smallLetterData } from "../name/letter-case/small-letters";
 import { coin, namedConstant } from "../name/named-constants";
 import { rowsNamed } from "../name/named-rows";
 import { namedUnit } from "../name/named-units";
 import { prefixedUnits } from "../name/prefixed-units";
-import { smallLetterData } from "../name/small-letters";
 import {
   type AtomMeaning,
   composed,

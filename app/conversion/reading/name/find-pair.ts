@@ -3,11 +3,16 @@ import type { UnitText } from "../expression/unit-node";
 import { adviceOn } from "../suggestion/advice";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { besideMoney } from "./beside-money";
-import { besideWritten, inSmallLettersFirst, meaningsBeside, meaningsInSmallLetters } from "./case-beside";
-import { questionOfCase, withEveryCase } from "./case-questions";
 import { quantityOf, refusalOf } from "./choose-meaning";
 import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
+import {
+  besideWritten,
+  inSmallLettersFirst,
+  meaningsBeside,
+  meaningsInSmallLetters,
+} from "./letter-case/capitals";
+import { questionOfCase, withEveryCase } from "./letter-case/case-questions";
 import { bestOf, preferring } from "./likelihood";
 import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { isFallback, isPrefix, type Meaning } from "./meanings";

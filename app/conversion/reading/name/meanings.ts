@@ -15,13 +15,13 @@ import { unknownUnit } from "../suggestion/unknown-unit";
 import { distinctSizes } from "./choose-meaning";
 import { isVariantUnsaid, mostCommon } from "./common-meanings";
 import { habitsOf } from "./habits";
-import { scalesInOtherCase } from "./letter-case";
+import { scalesInOtherCase } from "./letter-case/other-case";
+import { smallLetterData } from "./letter-case/small-letters";
 import { bestOf } from "./likelihood";
 import { isEvent, namedConstant } from "./named-constants";
 import { isNameOfOneUnit, rowsNamed } from "./named-rows";
 import { type Reading, type UnitMatch, wording } from "./readings";
 import type { FindOptions } from "./row-candidates";
-import { smallLetterData } from "./small-letters";
 
 /** One meaning of a unit text. A lower rank is more likely. */
 export type Meaning = UnitMatch & {

@@ -3,7 +3,7 @@ import type { Category } from "../../categories/category";
 import { categories, categoryCalled, findCategory } from "../../categories/find-category";
 import { type ConversionError, fail } from "../../errors";
 import { mostCommon } from "../name/common-meanings";
-import { symbolsAlike } from "../name/letter-case";
+import { symbolsAlike } from "../name/letter-case/alike-units";
 import { rememberedFor } from "../name/remembered";
 import { type FindOptions, rowCandidates } from "../name/row-candidates";
 import { withoutQualifier } from "../name/unit-names";

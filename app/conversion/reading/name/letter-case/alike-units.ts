@@ -1,33 +1,23 @@
-import { isSameForm } from "../../algebra/base-unit-form";
-import { isSameDimension } from "../../algebra/dimension";
-import { times, type UnitExpression } from "../../algebra/expression";
-import { nameOf } from "../../algebra/names";
-import type { Unit } from "../../categories/unit";
-import { COULOMB, METRE } from "../../constants/exact";
-import {
-  type AtomMeaning,
-  distinctSizes,
-  expressionOfRow,
-  fromRow,
-  isOffset,
-  isSi,
-  usable,
-} from "../expression/atom-meaning";
-import { whyNoUnit } from "../suggestion/not-units";
-import { isEveryday, isFamiliar } from "./everyday";
-import { RANKS } from "./name-rank";
-import { rowsNamed } from "./named-rows";
-import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
-import { remembered } from "./remembered";
-import { type Candidate, caselessCandidates, type FindOptions } from "./row-candidates";
-import { namesOf, normaliseTypography, withoutQualifier } from "./unit-names";
+import { isSameForm } from "../../../algebra/base-unit-form";
+import { isSameDimension } from "../../../algebra/dimension";
+import { times, type UnitExpression } from "../../../algebra/expression";
+import { nameOf } from "../../../algebra/names";
+import type { Unit } from "../../../categories/unit";
+import { COULOMB, METRE } from "../../../constants/exact";
+import { distinctSizes, expressionOfRow, usable } from "../../expression/atom-meaning";
+import { isFamiliar } from "../everyday";
+import { rowsNamed } from "../named-rows";
+import { prefixedUnitsInAnyCase } from "../prefixed-units";
+import { remembered } from "../remembered";
+import { type Candidate, caselessCandidates } from "../row-candidates";
+import { normaliseTypography, withoutQualifier } from "../unit-names";
 
-/** @file What a name may mean in another case than it is written in. */
+/** @file The units whose symbol a name is in some case, and which of them only the case of a letter tells apart. */
 
-const fold = (text: string): string => normaliseTypography(text).toLowerCase();
+export const fold = (text: string): string => normaliseTypography(text).toLowerCase();
 
 /** A unit that is called by a text in some case, and its symbol. */
-type Alike = {
+export type Alike = {
   readonly expression: UnitExpression;
   readonly symbol: string;
   readonly row: Candidate | null;
@@ -66,7 +56,8 @@ export const symbolsAlike = (text: string): readonly string[] => [
   ...new Set(unitsAlike(text).map(({ symbol }) => symbol)),
 ];
 
-const alikeUnits = (text: string): readonly Alike[] =>
+/** Those that a text may mean. */
+export const alikeUnits = (text: string): readonly Alike[] =>
   withPrefixTyped(
     text,
     unitsAlike(text).filter((one) => isUsual(text, one)),
@@ -91,44 +82,18 @@ const unitsAlike = remembered((text): readonly Alike[] =>
 
 type Expressed = { readonly expression: UnitExpression };
 
-const areOfOneDimension = ({ expression: a }: Expressed, { expression: b }: Expressed): boolean =>
+export const areOfOneDimension = ({ expression: a }: Expressed, { expression: b }: Expressed): boolean =>
   isSameDimension(a.resolve().dimension, b.resolve().dimension);
 
 const prefixedUnitOf = ({ expression: { form } }: Alike): UnitExpression | null =>
   form.kind === "prefixed" ? form.unit : null;
 
 /** True for mW and MW, and a calorie and a Calorie: one unit with two prefixes, or two units of one quantity. */
-function areRivals(a: Alike, b: Alike): boolean {
+export function areRivals(a: Alike, b: Alike): boolean {
   if (a === COULOMB_METRE || b === COULOMB_METRE) return a !== b;
   const [one, other] = [prefixedUnitOf(a), prefixedUnitOf(b)];
   if (one || other) return one === other && a.symbol !== b.symbol;
   return fold(a.symbol) === fold(b.symbol) && a.symbol !== b.symbol && areOfOneDimension(a, b);
-}
-
-/** More than what a meaning without a category loses (meanings.ts). */
-const UNUSUAL_RANK = 4;
-
-/**
- * The units whose symbol is this text in some case. The everyday unit comes first (AC is the acre, no attocoulomb), then the
- * variant of another (FT is the foot before the survey foot). Where only the case of a letter tells one from another, both are
- * as likely, and have their spelling ("mw").
- */
-export function inEveryCase(text: string): readonly AtomMeaning[] {
-  const units = alikeUnits(text);
-  const isCommon = ({ row }: Alike): boolean => row !== null && isEveryday(row.category);
-  const isVariant = ({ row }: Alike): boolean =>
-    row !== null && !namesOf(row.unit).some((name) => fold(name) === fold(text));
-  const hasCommon = units.some(isCommon);
-  return units.map((one) => {
-    const isRival = units.some((other) => areRivals(one, other));
-    const isUnusual = !isRival && ((hasCommon && !isCommon(one)) || isVariant(one));
-    return {
-      expression: one.expression,
-      rank: RANKS.indexOf("caseless") + (isUnusual ? UNUSUAL_RANK : 0),
-      isOffset: one.row !== null && isOffset(one.row.unit),
-      ...(isRival ? { spelling: one.symbol } : {}),
-    };
-  });
 }
 
 const isFamiliarSymbol = (letter: string): boolean =>
@@ -159,49 +124,3 @@ export function prefixDoubt(text: string, { scale }: Unit): string | null {
   const rival = alike.find((one) => own && prefixedUnitOf(own) && areRivals(one, own));
   return own && rival ? `${nameOf(own.expression)}, not ${nameOf(rival.expression)}` : null;
 }
-
-/** What a small letter stands for besides: 2w may be two weeks. */
-const SHORT_FOR: Readonly<Record<string, string>> = { w: "week" };
-
-/** A small letter is a unit of the SI: 240 v, 5 j, 60 w to hp. */
-function smallLetter(text: string): readonly AtomMeaning[] {
-  const capital = text.toUpperCase();
-  const si = rowsNamed(capital, {})
-    .filter(({ matchesCase, unit: { symbol } }) => matchesCase && symbol === capital && capital !== text)
-    .map(fromRow)
-    .filter(isSi);
-  return distinctSizes([...si, ...rowsNamed(SHORT_FOR[text] ?? "", {}).map(fromRow)]);
-}
-
-const isPrefixed = ({ expression: { form, label } }: AtomMeaning): boolean =>
-  form.kind === "prefixed" && label === undefined;
-
-/** What a name means that is none in its own case; nothing where people write it for something else, as "em". */
-export function inOtherCase(text: string): readonly AtomMeaning[] {
-  if (normaliseTypography(text).length === 1) return smallLetter(text);
-  if (whyNoUnit(text) !== undefined) return [];
-  const meanings = inEveryCase(text);
-  const isPlural = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/.test(text);
-  const singular = text.slice(0, -1);
-  // "mass" is about no milliarcseconds.
-  if (
-    meanings.length === 0 &&
-    isPlural &&
-    unitsAlike(text).length === 0 &&
-    rowsNamed(singular, {}).length === 0
-  )
-    return inOtherCase(singular);
-  return meanings.map((one) =>
-    isPrefixed(one) && meanings.some((other) => !areOfOneDimension(one, other))
-      ? { ...one, isOneOfCases: true }
-      : one,
-  );
-}
-
-/** "°c" and "dbm": scales with a zero or a curve of their own, which no expression keeps. */
-export const scalesInOtherCase = (text: string, options: FindOptions): readonly Candidate[] =>
-  /^.$|[\d^]/u.test(text) || prefixedUnits(text).length > 0
-    ? []
-    : caselessCandidates(text, options).filter(
-        ({ unit: { scale } }) => scale.kind === "affine" || scale.kind === "curve",
-      );

@@ -1,21 +1,21 @@
 import { once } from "~/numerals/once";
-import type { Unit } from "../../categories/unit";
-import { isSameSize } from "../../converting/rule";
-import { fail, type Result, succeed } from "../../errors";
-import { readInCapitals } from "../expression/unit-atoms";
-import type { UnitText } from "../expression/unit-node";
-import { refusalOf } from "./choose-meaning";
-import { habitsOf } from "./habits";
-import { prefixDoubt, symbolsInCapitals } from "./letter-case";
-import { bestOf, preferring } from "./likelihood";
-import type { MeaningPair, UnitPair } from "./meaning-pairs";
-import { expressionMeanings, isPrefix, type Meaning, meaningsOf, rowMeanings } from "./meanings";
-import { rowsNamed } from "./named-rows";
-import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
-import { type Reading, wording } from "./readings";
-import type { FindOptions } from "./row-candidates";
+import type { Unit } from "../../../categories/unit";
+import { isSameSize } from "../../../converting/rule";
+import { fail, type Result, succeed } from "../../../errors";
+import { readInCapitals } from "../../expression/unit-atoms";
+import type { UnitText } from "../../expression/unit-node";
+import { refusalOf } from "../choose-meaning";
+import { habitsOf } from "../habits";
+import { bestOf, preferring } from "../likelihood";
+import type { MeaningPair, UnitPair } from "../meaning-pairs";
+import { expressionMeanings, isPrefix, type Meaning, meaningsOf, rowMeanings } from "../meanings";
+import { rowsNamed } from "../named-rows";
+import { prefixedUnits, prefixedUnitsInAnyCase } from "../prefixed-units";
+import { type Reading, wording } from "../readings";
+import type { FindOptions } from "../row-candidates";
+import { prefixDoubt, symbolsInCapitals } from "./alike-units";
 
-/** @file What a unit that is in capitals, or in small letters, means beside others; letter-case.ts tells what a name alone does. */
+/** @file What a unit in capitals means where they are a habit; alike-units.ts has what each of its names may be. */
 
 /** The letters of M.P.H. and H2O are no words. */
 const WORD = once(() => /((?:\p{L}\.){2,}\p{L}?|H2O|\p{L}+)/u);

@@ -1,0 +1,83 @@
+import { type AtomMeaning, distinctSizes, fromRow, isOffset, isSi } from "../../expression/atom-meaning";
+import { whyNoUnit } from "../../suggestion/not-units";
+import { isEveryday } from "../everyday";
+import { RANKS } from "../name-rank";
+import { rowsNamed } from "../named-rows";
+import { prefixedUnits } from "../prefixed-units";
+import { type Candidate, caselessCandidates, type FindOptions } from "../row-candidates";
+import { namesOf, normaliseTypography } from "../unit-names";
+import { type Alike, alikeUnits, areOfOneDimension, areRivals, fold, symbolsAlike } from "./alike-units";
+
+/** @file What a name may mean in another case than it is written in. */
+
+/** More than what a meaning without a category loses (meanings.ts). */
+const UNUSUAL_RANK = 4;
+
+/**
+ * The units whose symbol is this text in some case. The everyday unit comes first (AC is the acre, no attocoulomb), then the
+ * variant of another (FT is the foot before the survey foot). Where only the case of a letter tells one from another, both are
+ * as likely, and have their spelling ("mw").
+ */
+export function inEveryCase(text: string): readonly AtomMeaning[] {
+  const units = alikeUnits(text);
+  const isCommon = ({ row }: Alike): boolean => row !== null && isEveryday(row.category);
+  const isVariant = ({ row }: Alike): boolean =>
+    row !== null && !namesOf(row.unit).some((name) => fold(name) === fold(text));
+  const hasCommon = units.some(isCommon);
+  return units.map((one) => {
+    const isRival = units.some((other) => areRivals(one, other));
+    const isUnusual = !isRival && ((hasCommon && !isCommon(one)) || isVariant(one));
+    return {
+      expression: one.expression,
+      rank: RANKS.indexOf("caseless") + (isUnusual ? UNUSUAL_RANK : 0),
+      isOffset: one.row !== null && isOffset(one.row.unit),
+      ...(isRival ? { spelling: one.symbol } : {}),
+    };
+  });
+}
+
+/** What a small letter stands for besides: 2w may be two weeks. */
+const SHORT_FOR: Readonly<Record<string, string>> = { w: "week" };
+
+/** A small letter is a unit of the SI: 240 v, 5 j, 60 w to hp. */
+function smallLetter(text: string): readonly AtomMeaning[] {
+  const capital = text.toUpperCase();
+  const si = rowsNamed(capital, {})
+    .filter(({ matchesCase, unit: { symbol } }) => matchesCase && symbol === capital && capital !== text)
+    .map(fromRow)
+    .filter(isSi);
+  return distinctSizes([...si, ...rowsNamed(SHORT_FOR[text] ?? "", {}).map(fromRow)]);
+}
+
+const isPrefixed = ({ expression: { form, label } }: AtomMeaning): boolean =>
+  form.kind === "prefixed" && label === undefined;
+
+/** What a name means that is none in its own case; nothing where people write it for something else, as "em". */
+export function inOtherCase(text: string): readonly AtomMeaning[] {
+  if (normaliseTypography(text).length === 1) return smallLetter(text);
+  if (whyNoUnit(text) !== undefined) return [];
+  const meanings = inEveryCase(text);
+  const isPlural = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/.test(text);
+  const singular = text.slice(0, -1);
+  // "mass" is about no milliarcseconds.
+  if (
+    meanings.length === 0 &&
+    isPlural &&
+    symbolsAlike(text).length === 0 &&
+    rowsNamed(singular, {}).length === 0
+  )
+    return inOtherCase(singular);
+  return meanings.map((one) =>
+    isPrefixed(one) && meanings.some((other) => !areOfOneDimension(one, other))
+      ? { ...one, isOneOfCases: true }
+      : one,
+  );
+}
+
+/** "°c" and "dbm": scales with a zero or a curve of their own, which no expression keeps. */
+export const scalesInOtherCase = (text: string, options: FindOptions): readonly Candidate[] =>
+  /^.$|[\d^]/u.test(text) || prefixedUnits(text).length > 0
+    ? []
+    : caselessCandidates(text, options).filter(
+        ({ unit: { scale } }) => scale.kind === "affine" || scale.kind === "curve",
+      );
