@@ -7,7 +7,7 @@ import { foldName, normaliseTypography } from "./unit-names";
 
 /** So many of a unit, by the letters of the oil and gas trade; where M is a thousand, the answer says so. */
 function counted(symbol: string, count: string, unit: UnitExpression, name: string): UnitExpression {
-  const aliases = [symbol.toUpperCase(), symbol.toLowerCase()];
+  const aliases = `${symbol.toUpperCase()}, ${symbol.toLowerCase()}`;
   const readAs = symbol.startsWith("M") ? name : undefined;
   return renamed(times(count, unit), name, { name, symbol, plural: name, aliases, readAs });
 }
