@@ -6,7 +6,7 @@ import { runCli } from "../../support/run-cli";
 
 const EVERY = 6;
 /** Without a number, as in "meters to inches", there is something to explain but nothing to convert. */
-const isQuantityInUnit = (ask: string): boolean => /\d.* (?:to|in) [^;,]*$/.test(ask);
+const isQuantityInUnit = (ask: string): boolean => /\d.* (?:to|in) \D[^;,]*$/.test(ask);
 const questions = Object.values(themes)
   .flat()
   .filter(({ ask, error }, i) => i % EVERY === 0 && error === undefined && isQuantityInUnit(ask));

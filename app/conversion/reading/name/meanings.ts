@@ -3,6 +3,7 @@ import type { Dimension } from "../../algebra/dimension";
 import type { UnitExpression } from "../../algebra/expression";
 import { symbolOf } from "../../algebra/names";
 import type { Category } from "../../categories/category";
+import type { Unit } from "../../categories/unit";
 import { isSameSize } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
 import { categoriesFor } from "../expression/categories-for";
@@ -168,7 +169,12 @@ const areShort = (name: string): boolean =>
   !/^(?:fl|us)\b/i.test(name) && name.split(/[\s.-]+/).every((word) => word.length < 4);
 
 /** A known unit as a meaning. */
-export const meaningOf = ({ category, unit }: UnitMatch, rank: number, isExpression = false): Meaning => ({
+export const meaningOf = (
+  { category, unit }: UnitMatch,
+  rank: number,
+  isExpression = false,
+  assumptions: readonly Reading[] = [],
+): Meaning => ({
   category,
   unit,
   get dimension() {
@@ -176,8 +182,12 @@ export const meaningOf = ({ category, unit }: UnitMatch, rank: number, isExpress
   },
   rank,
   isExpression,
-  assumptions: [],
+  assumptions,
 });
+
+/** In °C/W the degree is a difference of temperatures: a kelvin. */
+const degreesIn = (text: string, { symbol }: Unit): readonly Reading[] =>
+  /°[CFR]/.test(symbol) && /[/·]/.test(symbol) ? [{ kind: "interval", text }] : [];
 
 export const isPrefix = ({ category }: { readonly category: Category | null }): boolean =>
   category?.id === "prefixes";
@@ -198,7 +208,7 @@ export function rowMeanings({ text, known }: UnitText, options: FindOptions = {}
     options.category !== undefined || !category?.toldBy || category.toldBy.test(unit.name);
   const named = rowsNamed(text, options)
     .filter(isTold)
-    .map((row) => meaningOf(row, row.rank));
+    .map((row) => meaningOf(row, row.rank, false, degreesIn(text, row.unit)));
   const data = smallLetterData(text, options);
   const others = named.filter((row) => data.every(({ category }) => category !== row.category));
   const rank = Math.max(-1, ...others.map((row) => row.rank)) + 1;

@@ -1,21 +1,17 @@
 import { once } from "~/numerals/once";
-import type { UnitExpression } from "../../algebra/expression";
-import type { ConversionError, Result } from "../../errors";
-import { succeed } from "../../errors";
-import { isCatalogued } from "../expression/expression-unit";
+import { type ConversionError, type Result, succeed } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
-import { HAS_PER_EACH } from "../expression/unit-tokens";
 import { findPair } from "../name/find-pair";
 import { namesAnyUnit } from "../name/find-unit";
 import { bestOf } from "../name/likelihood";
 import type { UnitPair } from "../name/meaning-pairs";
-import { expressionMeanings, type Meaning, meaningsOf } from "../name/meanings";
-import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
+import { expressionMeanings, type Meaning } from "../name/meanings";
+import { isNameOfOneUnit } from "../name/named-rows";
 import { isReciprocal, type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
-import { isSiUnit } from "../name/si-units";
-import { MAX_NAME_WORDS } from "../name/unit-names";
 import { unknownUnit } from "../suggestion/unknown-unit";
+import { hasOperator, isOneUnit } from "./side-by-side";
+import { splitTargets } from "./target-list";
 
 /** The text of a unit, and those of the targets that follow it. */
 export type Segment = {
@@ -34,43 +30,6 @@ const MOST_NAMES = 6;
 
 const join = (words: readonly string[]): string => words.join(" ");
 const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
-
-/** The texts between commas. A name may have one of its own: "Belarusian Ruble, until 2016". */
-function piecesOf(text: string): readonly string[] {
-  const pieces: string[] = [];
-  for (const piece of text.split(/[;,]/).map((one) => one.trim())) {
-    const last = pieces.at(-1);
-    const joined = `${last}, ${piece}`;
-    if (last && rowsNamed(joined, {}).length > 0) pieces[pieces.length - 1] = joined;
-    else pieces.push(piece);
-  }
-  return pieces;
-}
-
-/** "eur gbp" and "km, nmi": units side by side, each as long as it can be. Null where some part names none. */
-export function splitTargets(text: string, options: FindOptions): readonly string[] | null {
-  const targets: string[] = [];
-  for (const piece of piecesOf(text)) {
-    let words = piece.split(" ").filter((word) => word !== "");
-    if (words.length === 0) continue;
-    if (namesOne(words)) {
-      targets.push(join(words));
-      continue;
-    }
-    const found: string[] = [];
-    while (words.length > 0) {
-      let length = Math.min(words.length, MAX_NAME_WORDS);
-      while (length > 0 && !namesOne(words.slice(0, length))) length -= 1;
-      if (length === 0) break;
-      found.push(join(words.slice(0, length)));
-      words = words.slice(length);
-    }
-    if (words.length === 0 && found.length > 1) targets.push(...found);
-    else if (namesAnyUnit(piece, options)) targets.push(piece.trim());
-    else return null;
-  }
-  return targets;
-}
 
 /** "/ h" and "(2 m)" go on, and are no targets. */
 export const startsWithOperator = (text: string): boolean => /^(?:[*×·/^+-]|\( ?[\d.])/.test(text);
@@ -108,41 +67,6 @@ function splitsOf(words: readonly string[], options: FindOptions): readonly Spli
         !startsWithOperator(right) && !ENDS_IN_PER.test(left) && (isNamed || !isMany),
     );
 }
-
-const isOfSi = ({ unit: { scale } }: Meaning): boolean => isSi(scale.factor);
-
-function isSi(expression: UnitExpression): boolean {
-  const { form, label } = expression;
-  if (form.kind === "product") return form.factors.every(isSi);
-  if (form.kind === "quotient") return [form.numerator, ...form.denominators].every(isSi);
-  if (form.kind === "power") return isSi(form.base);
-  return isSiUnit(form.kind === "prefixed" && label === undefined ? form.unit : expression);
-}
-
-/**
- * Whether units side by side are one unit, silently or as an assumption: "kN m" and "J/kg K" are, "T m" may be; but in "kWh ft" and
- * "m/s kg/s" the last can only be a target.
- */
-function asProduct(words: readonly string[], best: Meaning): { readonly isAssumed: boolean } | null {
-  const last = words.slice(-1);
-  const isComposed = hasOperator(join(words));
-  if (hasNamedQuotient(words) && !isComposed) return null;
-  const isPlain = best.category !== null && isComposed;
-  if (!namesOne(last) || isCatalogued(best.unit, best.category) || isPlain) return { isAssumed: false };
-  if (hasOperator(join(last))) return null;
-  if (best.assumptions.length > 0) return { isAssumed: false };
-  return isOfSi(best) ? { isAssumed: true } : null;
-}
-
-/** "m kmh" is no product: a quotient with its own name is never a factor. */
-const hasNamedQuotient = (words: readonly string[]): boolean =>
-  words.some((word) => {
-    const meanings = hasOperator(word) ? null : meaningsOf({ text: word });
-    return meanings?.ok === true && meanings.value[0]?.unit.scale.factor.form.kind === "quotient";
-  });
-
-const hasOperator = (text: string): boolean =>
-  /[/^*×·⁰-⁹²³()]|\d|\b(?:per|squared|cubed)\b/i.test(text) || HAS_PER_EACH.test(text);
 
 /** One target, after a named unit or another expression, or several: the first split of which both sides convert. */
 function splitThatConverts(
@@ -214,25 +138,39 @@ export function splitSegment(segment: string, options: FindOptions): Result<Segm
       `More than ${MOST_NAMES} units are side by side; put 'to' before the target`,
       1,
     );
-  const parted = ({ left, right }: Split): Result<Segment> =>
-    succeed({ unitText: left, targets: [right.replace(/^(?:in|to) (?=\S)/i, "")] });
   const question = splits.find(isQuestion);
-  if (question) return parted(question);
+  if (question) return succeed(partedAt(question));
   const expression = expressionMeanings({ text: segment }, options);
   const [best] = expression.ok ? bestOf(expression.value) : [];
   const first = splits.find(({ isNamed, left }) => isNamed || namesAnyUnit(left, options));
-  const mayBeParted = splits.some(
+  if (!first) return expression.ok ? succeed(whole) : expression;
+  const mayEndInTarget = splits.some(
     ({ left, right }) => namesOne(right.split(" ")) && namesAnyUnit(left, options),
   );
-  const product = best && mayBeParted ? asProduct(words, best) : { isAssumed: false };
-  if (!first || (best && product && !product.isAssumed)) return expression.ok ? succeed(whole) : expression;
+  const isWhole = best !== undefined && (!mayEndInTarget || isOneUnit(words, best));
+  if (isWhole === true) return succeed(whole);
   const told = splits.find(saysMore);
-  if (product && best && !told) return succeed({ ...whole, assumed: wording(segment, best.unit.symbol) });
-  const split = told ?? first;
-  const right = split.right.replace(/^(?:in|to) (?=\S)/i, "");
-  if (namesAnyUnit(right, options)) return parted(split);
+  if (isWhole && !told) return succeed({ ...whole, assumed: wording(segment, best.unit.symbol) });
+  return targetOf(told ?? first, segment, expression, options);
+}
+
+const partedAt = ({ left, right }: Split): Segment => ({
+  unitText: left,
+  targets: [right.replace(/^(?:in|to) (?=\S)/i, "")],
+});
+
+/** With what follows a unit as its target, or why that names none. */
+function targetOf(
+  split: Split,
+  segment: string,
+  expression: Result<readonly Meaning[]>,
+  options: FindOptions,
+): Result<Segment> {
+  const parted = partedAt(split);
+  const [right = ""] = parted.targets;
+  if (namesAnyUnit(right, options)) return succeed(parted);
   if (hasOperator(segment) && !expression.ok) return expression;
-  const others = right.split(" ");
-  const wrong = namesOne(others.slice(-1)) ? others.find((word) => !namesAnyUnit(word, options)) : undefined;
+  const words = right.split(" ");
+  const wrong = namesOne(words.slice(-1)) ? words.find((word) => !namesAnyUnit(word, options)) : undefined;
   return unknownUnit(wrong ?? right, options, { partner: split.left });
 }

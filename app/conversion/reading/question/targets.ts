@@ -9,7 +9,7 @@ import { rowsNamed } from "../name/named-rows";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { joinedTargets } from "./mixed-units";
-import { splitTargets } from "./split-segment";
+import { splitTargets } from "./target-list";
 
 /** Targets as a list, "per km" among them as "/km". */
 export const targetsIn = (text: string): string =>

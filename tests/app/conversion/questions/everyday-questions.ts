@@ -34,7 +34,7 @@ export const everydayQuestions: readonly Question[] = [
   { ask: "40 watts to lumens", answer: "27320", assumed: true },
   { ask: "40 W to lm", error: "incompatible_units" },
   // Not a gigacoulomb.
-  { ask: "2 J/gC to J/kgK", answer: "2000" },
+  { ask: "2 J/gC to J/kgK", answer: "2000", assumed: true },
   { ask: "4.184 J/g°C to cal (th)/g°C", answer: "1", assumed: true },
   { ask: "5 cal/gC", error: "unknown_unit" },
   // Insulation, dozens, money with a multiplier.
