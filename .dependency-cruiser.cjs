@@ -12,6 +12,9 @@ const SHARED_BY_FEATURES = [
   "^app/converter/pair/popular-pairs\\.server\\.ts$",
 ];
 
+/** From the lowest: each imports only itself and those before it. */
+const READING_LAYERS = ["name", "suggestion", "expression", "meaning", "quantity", "question"];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -42,6 +45,14 @@ module.exports = {
         pathNot: "^app/conversion/|^library/on-demand/[a-z-]+\\.ts$",
       },
       { path: "^app/conversion/", pathNot: "^app/conversion/index\\.ts$" },
+    ),
+    ...READING_LAYERS.slice(0, -1).map((layer, i) =>
+      rule(
+        `reading-${layer}-is-below`,
+        "Reading is layered: names, suggestions, expressions, meanings, quantities, questions",
+        { path: `^app/conversion/reading/${layer}/` },
+        { path: `^app/conversion/reading/(${READING_LAYERS.slice(i + 1).join("|")})/` },
+      ),
     ),
     rule(
       "no-engine-in-the-browser",

@@ -32,15 +32,15 @@ export {
   type UnitDescription,
 } from "./explaining/describe";
 export { calculation, type Explanation, explain, explainUnits } from "./explaining/explain";
+export { findPair } from "./reading/meaning/find-pair";
+export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/meaning/find-unit";
+export type { UnitPair } from "./reading/meaning/meaning-pairs";
 export { writeNameIndex } from "./reading/name/build-name-index";
-export { findPair } from "./reading/name/find-pair";
-export { type FoundUnit, findUnit, namesAnyUnit } from "./reading/name/find-unit";
-export { smallLetterUnits } from "./reading/name/letter-case/small-letters";
-export type { UnitPair } from "./reading/name/meaning-pairs";
 export { setPrebuiltNames } from "./reading/name/name-index";
 export type { NamesText } from "./reading/name/names-text";
 export type { Reading, UnitMatch } from "./reading/name/readings";
 export type { FindOptions } from "./reading/name/row-candidates";
+export { smallLetterUnits } from "./reading/name/small-letters";
 export { splitNumber } from "./reading/quantity/amount-opening";
 export { readQuestion, readWords } from "./reading/question/question";
 export { type QuestionText, questionOf } from "./reading/question/question-parts";

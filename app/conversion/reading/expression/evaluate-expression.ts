@@ -4,9 +4,9 @@ import { combine, DIMENSIONLESS, type Dimension, raise } from "../../algebra/dim
 import { per, times, toExpression, toThe, type UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
 import { fail, type Result, succeed } from "../../errors";
+import type { AtomMeaning } from "../name/atom-meaning";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
-import type { AtomMeaning } from "./atom-meaning";
 import { invalidExpression } from "./invalid-expression";
 import type { ReadName } from "./unit-atoms";
 import { atomsOf, partsOf, type UnitNode } from "./unit-node";

@@ -1,13 +1,6 @@
 import { BASE_DIMENSIONS, isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
-import { habitsOf } from "../name/habits";
-import { symbolsInCapitals } from "../name/letter-case/alike-units";
-import { inEveryCase, inOtherCase } from "../name/letter-case/other-case";
-import { smallLetterData } from "../name/letter-case/small-letters";
-import { coin, namedConstant } from "../name/named-constants";
-import { rowsNamed } from "../name/named-rows";
-import { namedUnit } from "../name/named-units";
-import { prefixedUnits } from "../name/prefixed-units";
+import { symbolsInCapitals } from "../name/alike-units";
 import {
   type AtomMeaning,
   composed,
@@ -18,7 +11,14 @@ import {
   isSi,
   standsAlone,
   usable,
-} from "./atom-meaning";
+} from "../name/atom-meaning";
+import { habitsOf } from "../name/habits";
+import { coin, namedConstant } from "../name/named-constants";
+import { rowsNamed } from "../name/named-rows";
+import { namedUnit } from "../name/named-units";
+import { inEveryCase, inOtherCase } from "../name/other-case";
+import { prefixedUnits } from "../name/prefixed-units";
+import { smallLetterData } from "../name/small-letters";
 import { joinedProduct } from "./joined-symbols";
 
 /** More than what a reading without a category loses (meanings.ts). */

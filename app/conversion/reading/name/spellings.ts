@@ -1,6 +1,6 @@
 import { once } from "~/numerals/once";
 import { categoryCalled } from "../../categories/find-category";
-import { whyNoUnit } from "../suggestion/not-units";
+import { whyNoUnit } from "./not-units";
 import { prefixedUnits } from "./prefixed-units";
 
 /** A unit as people type it, and the words or symbols that the catalogue has for it. */

@@ -3,10 +3,10 @@ import { evaluate, isRational, isSameSize, ruleBetween } from "../../converting/
 import { fail, type Result, succeed } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
 import type { UnitText } from "../expression/unit-node";
-import { quantityOf } from "../name/choose-meaning";
-import { findCounterpart, findPair, sourceOf } from "../name/find-pair";
-import { type FoundUnit, findUnit } from "../name/find-unit";
-import { withinSum } from "../name/letter-case/capitals";
+import { withinSum } from "../meaning/capitals";
+import { quantityOf } from "../meaning/choose-meaning";
+import { findCounterpart, findPair, sourceOf } from "../meaning/find-pair";
+import { type FoundUnit, findUnit } from "../meaning/find-unit";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import type { AddQuantities } from "./reduce-quantity";

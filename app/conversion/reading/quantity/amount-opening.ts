@@ -1,9 +1,8 @@
 import { once } from "~/numerals/once";
 import { readNumber, takeNumber } from "~/numerals/read-number";
-import { namesAnyUnit } from "../name/find-unit";
+import { namesAnyUnit } from "../meaning/find-unit";
 import { rowsNamed } from "../name/named-rows";
 import { type Reading, wording } from "../name/readings";
-import { TARGET_WORDS } from "../question/target-marks";
 import { takeCompoundTail } from "./compound-quantity";
 import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
 import {
@@ -19,6 +18,7 @@ import {
   valueCode,
   wireGauge,
 } from "./special-amounts";
+import { TARGET_WORDS } from "./target-words";
 
 /** 195/65: two numbers that are written with a slash between may be no quotient. */
 function improperFraction(text: string): Reading | null {

@@ -1,6 +1,6 @@
 import { once } from "~/numerals/once";
 import { matchAt } from "../expression/match-at";
-import { findPair } from "../name/find-pair";
+import { findPair } from "../meaning/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import { smallerUnit } from "./smaller-units";
 

@@ -1,9 +1,9 @@
 import { once } from "~/numerals/once";
 import { takeNumber } from "~/numerals/read-number";
 import { matchAt } from "../expression/match-at";
-import { TARGET_WORDS } from "../question/target-marks";
 import { beforeFeet } from "./compound-quantity";
 import { numberWords, SMALL, WORD, wholeNumber } from "./number-words";
+import { TARGET_WORDS } from "./target-words";
 
 /** A number as it was written, in digits: "two and a half" is "2 1/2". `end` is where it ends in the text. */
 export type NumberPhrase = { readonly digits: string; readonly end: number };

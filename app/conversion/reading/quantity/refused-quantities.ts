@@ -1,6 +1,6 @@
 import { fail, type Result } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
-import { findPair } from "../name/find-pair";
+import { findPair } from "../meaning/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import { isCompound } from "./compound-quantity";
 

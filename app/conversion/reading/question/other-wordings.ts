@@ -1,7 +1,7 @@
 import { once } from "~/numerals/once";
 import type { ConversionError, Result } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
-import { namesAnyUnit } from "../name/find-unit";
+import { namesAnyUnit } from "../meaning/find-unit";
 import { isNameOfOneUnit } from "../name/named-rows";
 import type { FindOptions } from "../name/row-candidates";
 import type { Question } from "./resolve-terms";

@@ -2,9 +2,9 @@ import { once } from "~/numerals/once";
 import { isFamiliar } from "../name/everyday";
 import { rowsNamed } from "../name/named-rows";
 import { NUMBER_WORDS } from "../quantity/number-words";
+import { TARGET_WORDS } from "../quantity/target-words";
 import { withoutEnding, withoutMarks } from "./phrase-marks";
 import { withoutRepeats } from "./said-twice";
-import { TARGET_WORDS } from "./target-marks";
 import {
   matchPattern,
   pattern,

@@ -2,7 +2,7 @@ import { once } from "~/numerals/once";
 import { fail, type Result } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
 import { invalidExpression } from "../expression/invalid-expression";
-import { findPair } from "../name/find-pair";
+import { findPair } from "../meaning/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import type { FindOptions } from "../name/row-candidates";
 import { addQuantities } from "../quantity/add-quantities";

@@ -2,7 +2,7 @@ import { readNumber, toAsciiDigits } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
 import { isCatalogued } from "../expression/expression-unit";
-import { refusalOf } from "../name/choose-meaning";
+import { refusalOf } from "../meaning/choose-meaning";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { takeNumberPhrase } from "../quantity/number-phrase";

@@ -1,7 +1,7 @@
 import type { UnitExpression } from "../../algebra/expression";
 import { isCatalogued } from "../expression/expression-unit";
 import { HAS_PER_EACH } from "../expression/unit-tokens";
-import { type Meaning, meaningsOf } from "../name/meanings";
+import { type Meaning, meaningsOf } from "../meaning/meanings";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { isSiUnit } from "../name/si-units";
 

@@ -1,11 +1,11 @@
 import { once } from "~/numerals/once";
 import { type ConversionError, type Result, succeed } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
-import { findPair } from "../name/find-pair";
-import { namesAnyUnit } from "../name/find-unit";
+import { findPair } from "../meaning/find-pair";
+import { namesAnyUnit } from "../meaning/find-unit";
+import type { UnitPair } from "../meaning/meaning-pairs";
+import { expressionMeanings, type Meaning } from "../meaning/meanings";
 import { bestOf } from "../name/likelihood";
-import type { UnitPair } from "../name/meaning-pairs";
-import { expressionMeanings, type Meaning } from "../name/meanings";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { isReciprocal, type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";

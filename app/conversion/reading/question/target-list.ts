@@ -1,4 +1,4 @@
-import { namesAnyUnit } from "../name/find-unit";
+import { namesAnyUnit } from "../meaning/find-unit";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import type { FindOptions } from "../name/row-candidates";
 import { MAX_NAME_WORDS } from "../name/unit-names";

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../../errors";
-import { findPair } from "../name/find-pair";
-import { namesAnyUnit } from "../name/find-unit";
+import { findPair } from "../meaning/find-pair";
+import { namesAnyUnit } from "../meaning/find-unit";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { present } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";

@@ -2,13 +2,13 @@ import { once } from "~/numerals/once";
 import type { Category } from "../../categories/category";
 import { categories, categoryCalled, findCategory } from "../../categories/find-category";
 import { type ConversionError, fail } from "../../errors";
+import { symbolsAlike } from "../name/alike-units";
 import { mostCommon } from "../name/common-meanings";
-import { symbolsAlike } from "../name/letter-case/alike-units";
+import { whyNoUnit } from "../name/not-units";
 import { rememberedFor } from "../name/remembered";
 import { type FindOptions, rowCandidates } from "../name/row-candidates";
 import { withoutQualifier } from "../name/unit-names";
 import { nearestNames, prepareName, type Sought } from "./nearest";
-import { whyNoUnit } from "./not-units";
 
 type UnknownUnit = Extract<ConversionError, { code: "unknown_unit" }>;
 

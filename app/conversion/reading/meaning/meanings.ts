@@ -12,17 +12,17 @@ import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "../expression
 import { type ReadName, readName } from "../expression/unit-atoms";
 import { parseExpression } from "../expression/unit-grammar";
 import { atomsOf, partsOf, type UnitNode, type UnitText } from "../expression/unit-node";
+import { isVariantUnsaid, mostCommon } from "../name/common-meanings";
+import { habitsOf } from "../name/habits";
+import { bestOf } from "../name/likelihood";
+import { isEvent, namedConstant } from "../name/named-constants";
+import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
+import { scalesInOtherCase } from "../name/other-case";
+import { type Reading, type UnitMatch, wording } from "../name/readings";
+import type { FindOptions } from "../name/row-candidates";
+import { smallLetterData } from "../name/small-letters";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { distinctSizes } from "./choose-meaning";
-import { isVariantUnsaid, mostCommon } from "./common-meanings";
-import { habitsOf } from "./habits";
-import { scalesInOtherCase } from "./letter-case/other-case";
-import { smallLetterData } from "./letter-case/small-letters";
-import { bestOf } from "./likelihood";
-import { isEvent, namedConstant } from "./named-constants";
-import { isNameOfOneUnit, rowsNamed } from "./named-rows";
-import { type Reading, type UnitMatch, wording } from "./readings";
-import type { FindOptions } from "./row-candidates";
 
 /** One meaning of a unit text. A lower rank is more likely. */
 export type Meaning = UnitMatch & {
@@ -185,9 +185,11 @@ export const meaningOf = (
   assumptions,
 });
 
-/** In °C/W the degree is a difference of temperatures: a kelvin. */
+/** In °C/W the degree is a difference of temperatures: a kelvin. Ids and names say what they are. */
 const degreesIn = (text: string, { symbol }: Unit): readonly Reading[] =>
-  /°[CFR]/.test(symbol) && /[/·]/.test(symbol) ? [{ kind: "interval", text }] : [];
+  /[/·].*°[CFR]|°[CFR].*[/·]/.test(symbol) && /°|deg(?!ree)|[CFR]\b/.test(text)
+    ? [{ kind: "interval", text }]
+    : [];
 
 export const isPrefix = ({ category }: { readonly category: Category | null }): boolean =>
   category?.id === "prefixes";

@@ -1,12 +1,12 @@
 import type { Unit } from "../../categories/unit";
 import { factorsOf } from "../expression/expression-unit";
+import { countYears } from "../name/common-meanings";
+import { rowsNamed } from "../name/named-rows";
+import { present, type Reading, type Variant } from "../name/readings";
+import { remembered } from "../name/remembered";
+import type { FindOptions } from "../name/row-candidates";
 import { signReading } from "./choose-meaning";
-import { countYears } from "./common-meanings";
 import type { Meaning } from "./meanings";
-import { rowsNamed } from "./named-rows";
-import { present, type Reading, type Variant } from "./readings";
-import { remembered } from "./remembered";
-import type { FindOptions } from "./row-candidates";
 
 /** @file Which of several units a name within an expression was taken to be: the year of "kWh/year", as that of "5 years". */
 

@@ -1,12 +1,12 @@
 import { isSameSize } from "../../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
 import { baseUnitOf } from "../expression/expression-unit";
+import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf } from "../name/common-meanings";
+import { preferring } from "../name/likelihood";
+import type { Reading, UnitMatch, Variant } from "../name/readings";
+import type { FindOptions } from "../name/row-candidates";
+import { inSystemOf } from "../name/systems";
 import { unknownUnit } from "../suggestion/unknown-unit";
-import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf } from "./common-meanings";
-import { preferring } from "./likelihood";
-import type { Reading, UnitMatch, Variant } from "./readings";
-import type { FindOptions } from "./row-candidates";
-import { inSystemOf } from "./systems";
 
 /** The first match of each size. */
 export function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {

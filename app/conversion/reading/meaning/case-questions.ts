@@ -1,13 +1,13 @@
-import type { ConversionError, UnitChoice } from "../../../errors";
-import { readEveryCase } from "../../expression/unit-atoms";
-import type { UnitText } from "../../expression/unit-node";
-import { caseChoice, distinctSizes } from "../choose-meaning";
-import { isFamiliar } from "../everyday";
-import { bestOf } from "../likelihood";
-import { type MeaningPair, pairsOf } from "../meaning-pairs";
-import { expressionMeanings, isPrefix, type Meaning } from "../meanings";
-import { rowsNamed } from "../named-rows";
-import type { FindOptions } from "../row-candidates";
+import type { ConversionError, UnitChoice } from "../../errors";
+import { readEveryCase } from "../expression/unit-atoms";
+import type { UnitText } from "../expression/unit-node";
+import { isFamiliar } from "../name/everyday";
+import { bestOf } from "../name/likelihood";
+import { rowsNamed } from "../name/named-rows";
+import type { FindOptions } from "../name/row-candidates";
+import { caseChoice, distinctSizes } from "./choose-meaning";
+import { type MeaningPair, pairsOf } from "./meaning-pairs";
+import { expressionMeanings, isPrefix, type Meaning } from "./meanings";
 
 /** A unit as it was written, and what it means. */
 type Read = readonly [UnitText, readonly Meaning[]];

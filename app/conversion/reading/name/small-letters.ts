@@ -1,13 +1,13 @@
-import { type Dimension, isSameDimension } from "../../../algebra/dimension";
-import type { Category } from "../../../categories/category";
-import { findCategory } from "../../../categories/find-category";
-import type { Unit } from "../../../categories/unit";
-import { isSameSize } from "../../../converting/rule";
-import { mostCommon } from "../common-meanings";
-import { isEveryday } from "../everyday";
-import { rowsNamed } from "../named-rows";
-import type { UnitMatch } from "../readings";
-import type { Candidate, FindOptions } from "../row-candidates";
+import { type Dimension, isSameDimension } from "../../algebra/dimension";
+import type { Category } from "../../categories/category";
+import { findCategory } from "../../categories/find-category";
+import type { Unit } from "../../categories/unit";
+import { isSameSize } from "../../converting/rule";
+import { mostCommon } from "./common-meanings";
+import { isEveryday } from "./everyday";
+import { rowsNamed } from "./named-rows";
+import type { UnitMatch } from "./readings";
+import type { Candidate, FindOptions } from "./row-candidates";
 
 /** @file What everyday units a name stands for in small letters, which do not show the case of a symbol. */
 

@@ -1,7 +1,7 @@
 import type { UnitText } from "../expression/unit-node";
-import { mostCommon } from "./common-meanings";
-import { rowsNamed } from "./named-rows";
-import { type Reading, wording } from "./readings";
+import { mostCommon } from "../name/common-meanings";
+import { rowsNamed } from "../name/named-rows";
+import { type Reading, wording } from "../name/readings";
 
 /** @file What names mean beside money: the cents of "1 euro in cents" are the euro's, the Ft of "100 Ft in €" forints. */
 

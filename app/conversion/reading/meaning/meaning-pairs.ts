@@ -11,16 +11,16 @@ import {
   ruleBetween,
 } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
+import { isEveryday } from "../name/everyday";
+import { bestOf, preferring } from "../name/likelihood";
+import { rowsNamed } from "../name/named-rows";
+import { ofTheirKind } from "../name/quantity-kind";
+import { present, type Reading } from "../name/readings";
+import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { choose, refusalOf, signReading } from "./choose-meaning";
-import { isEveryday } from "./everyday";
-import { bestOf, preferring } from "./likelihood";
 import type { Meaning } from "./meanings";
-import { rowsNamed } from "./named-rows";
 import { areApart, isPartOfWater } from "./parts-per-million";
-import { ofTheirKind } from "./quantity-kind";
-import { present, type Reading } from "./readings";
-import type { FindOptions } from "./row-candidates";
 import { withVariants } from "./variants";
 
 export type UnitPair = {

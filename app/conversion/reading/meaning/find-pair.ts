@@ -1,23 +1,18 @@
 import { type Advice, fail, type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
-import { adviceOn } from "../suggestion/advice";
+import { mostCommon } from "../name/common-meanings";
+import { bestOf, preferring } from "../name/likelihood";
+import type { UnitMatch } from "../name/readings";
+import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
+import { adviceOn } from "./advice";
 import { besideMoney } from "./beside-money";
+import { besideWritten, inSmallLettersFirst, meaningsBeside, meaningsInSmallLetters } from "./capitals";
+import { questionOfCase, withEveryCase } from "./case-questions";
 import { quantityOf, refusalOf } from "./choose-meaning";
-import { mostCommon } from "./common-meanings";
 import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
-import {
-  besideWritten,
-  inSmallLettersFirst,
-  meaningsBeside,
-  meaningsInSmallLetters,
-} from "./letter-case/capitals";
-import { questionOfCase, withEveryCase } from "./letter-case/case-questions";
-import { bestOf, preferring } from "./likelihood";
 import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { isFallback, isPrefix, type Meaning } from "./meanings";
-import type { UnitMatch } from "./readings";
-import type { FindOptions } from "./row-candidates";
 import { unlikelyMeanings } from "./unlikely-meanings";
 
 /** What a unit means; an error suggests what converts into its partner. */

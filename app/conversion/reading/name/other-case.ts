@@ -1,12 +1,12 @@
-import { type AtomMeaning, distinctSizes, fromRow, isOffset, isSi } from "../../expression/atom-meaning";
-import { whyNoUnit } from "../../suggestion/not-units";
-import { isEveryday } from "../everyday";
-import { RANKS } from "../name-rank";
-import { rowsNamed } from "../named-rows";
-import { prefixedUnits } from "../prefixed-units";
-import { type Candidate, caselessCandidates, type FindOptions } from "../row-candidates";
-import { namesOf, normaliseTypography } from "../unit-names";
 import { type Alike, alikeUnits, areOfOneDimension, areRivals, fold, symbolsAlike } from "./alike-units";
+import { type AtomMeaning, distinctSizes, fromRow, isOffset, isSi } from "./atom-meaning";
+import { isEveryday } from "./everyday";
+import { RANKS } from "./name-rank";
+import { rowsNamed } from "./named-rows";
+import { whyNoUnit } from "./not-units";
+import { prefixedUnits } from "./prefixed-units";
+import { type Candidate, caselessCandidates, type FindOptions } from "./row-candidates";
+import { namesOf, normaliseTypography } from "./unit-names";
 
 /** @file What a name may mean in another case than it is written in. */
 

@@ -1,16 +1,16 @@
-import { isSameForm } from "../../../algebra/base-unit-form";
-import { isSameDimension } from "../../../algebra/dimension";
-import { times, type UnitExpression } from "../../../algebra/expression";
-import { nameOf } from "../../../algebra/names";
-import type { Unit } from "../../../categories/unit";
-import { COULOMB, METRE } from "../../../constants/exact";
-import { distinctSizes, expressionOfRow, usable } from "../../expression/atom-meaning";
-import { isFamiliar } from "../everyday";
-import { rowsNamed } from "../named-rows";
-import { prefixedUnitsInAnyCase } from "../prefixed-units";
-import { remembered } from "../remembered";
-import { type Candidate, caselessCandidates } from "../row-candidates";
-import { normaliseTypography, withoutQualifier } from "../unit-names";
+import { isSameForm } from "../../algebra/base-unit-form";
+import { isSameDimension } from "../../algebra/dimension";
+import { times, type UnitExpression } from "../../algebra/expression";
+import { nameOf } from "../../algebra/names";
+import type { Unit } from "../../categories/unit";
+import { COULOMB, METRE } from "../../constants/exact";
+import { distinctSizes, expressionOfRow, usable } from "./atom-meaning";
+import { isFamiliar } from "./everyday";
+import { rowsNamed } from "./named-rows";
+import { prefixedUnitsInAnyCase } from "./prefixed-units";
+import { remembered } from "./remembered";
+import { type Candidate, caselessCandidates } from "./row-candidates";
+import { normaliseTypography, withoutQualifier } from "./unit-names";
 
 /** @file The units whose symbol a name is in some case, and which of them only the case of a letter tells apart. */
 

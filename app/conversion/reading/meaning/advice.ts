@@ -1,7 +1,7 @@
 import { baseDimension, combine, isSameDimension, raise } from "../../algebra/dimension";
 import type { Advice } from "../../errors";
-import type { Meaning } from "../name/meanings";
-import { isOfAir } from "../name/parts-per-million";
+import type { Meaning } from "./meanings";
+import { isOfAir } from "./parts-per-million";
 
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const BUSHEL = /\b(?:bu|bushels?)\b/i;

@@ -1,10 +1,10 @@
 import { readUnlikely } from "../expression/unit-atoms";
 import type { UnitText } from "../expression/unit-node";
-import { habitsOf } from "./habits";
-import { everydayInSmallLetters } from "./letter-case/small-letters";
+import { habitsOf } from "../name/habits";
+import { wording } from "../name/readings";
+import type { FindOptions } from "../name/row-candidates";
+import { everydayInSmallLetters } from "../name/small-letters";
 import { expressionMeanings, type Meaning, meaningOf, meaningsOf, rowMeanings } from "./meanings";
-import { wording } from "./readings";
-import type { FindOptions } from "./row-candidates";
 
 /** Masses by whose weight springs, beams, ropes and wrenches are loaded. */
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [

@@ -1,19 +1,19 @@
 import { once } from "~/numerals/once";
-import type { Unit } from "../../../categories/unit";
-import { isSameSize } from "../../../converting/rule";
-import { fail, type Result, succeed } from "../../../errors";
-import { readInCapitals } from "../../expression/unit-atoms";
-import type { UnitText } from "../../expression/unit-node";
-import { refusalOf } from "../choose-meaning";
-import { habitsOf } from "../habits";
-import { bestOf, preferring } from "../likelihood";
-import type { MeaningPair, UnitPair } from "../meaning-pairs";
-import { expressionMeanings, isPrefix, type Meaning, meaningsOf, rowMeanings } from "../meanings";
-import { rowsNamed } from "../named-rows";
-import { prefixedUnits, prefixedUnitsInAnyCase } from "../prefixed-units";
-import { type Reading, wording } from "../readings";
-import type { FindOptions } from "../row-candidates";
-import { prefixDoubt, symbolsInCapitals } from "./alike-units";
+import type { Unit } from "../../categories/unit";
+import { isSameSize } from "../../converting/rule";
+import { fail, type Result, succeed } from "../../errors";
+import { readInCapitals } from "../expression/unit-atoms";
+import type { UnitText } from "../expression/unit-node";
+import { prefixDoubt, symbolsInCapitals } from "../name/alike-units";
+import { habitsOf } from "../name/habits";
+import { bestOf, preferring } from "../name/likelihood";
+import { rowsNamed } from "../name/named-rows";
+import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
+import { type Reading, wording } from "../name/readings";
+import type { FindOptions } from "../name/row-candidates";
+import { refusalOf } from "./choose-meaning";
+import type { MeaningPair, UnitPair } from "./meaning-pairs";
+import { expressionMeanings, isPrefix, type Meaning, meaningsOf, rowMeanings } from "./meanings";
 
 /** @file What a unit in capitals means where they are a habit; alike-units.ts has what each of its names may be. */
 

@@ -2,8 +2,8 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import { renamed, type UnitExpression } from "../../algebra/expression";
 import { symbolOf } from "../../algebra/names";
 import type { Unit } from "../../categories/unit";
-import type { Candidate } from "../name/row-candidates";
-import { isSiUnit } from "../name/si-units";
+import type { Candidate } from "./row-candidates";
+import { isSiUnit } from "./si-units";
 
 /** One meaning of a single unit within an expression. */
 export type AtomMeaning = {
