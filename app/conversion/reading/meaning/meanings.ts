@@ -187,7 +187,7 @@ export const meaningOf = (
 
 /** In °C/W the degree is a difference of temperatures: a kelvin. Ids and names say what they are. */
 const degreesIn = (text: string, { symbol }: Unit): readonly Reading[] =>
-  /[/·].*°[CFR]|°[CFR].*[/·]/.test(symbol) && /°|deg(?!ree)|[CFR]\b/.test(text)
+  /[/·].*°[CFR]|°[CFR].*[/·]/.test(symbol) && /°|deg(?!ree)|[CF]\b/.test(text)
     ? [{ kind: "interval", text }]
     : [];
 

@@ -113,7 +113,7 @@ export class AmountParser extends UnitParser {
     const { parts, isPer, isSquared } = opened;
     return parts.map(([digits, unit], i): Amount => {
       const amount = amountOf(digits, unit, { text: this.text, start, end: this.at });
-      this.readings.push(...present(separatorReading(digits, amount.number)));
+      this.readings.push(...present(separatorReading(digits, amount.number, this.rest)));
       if (isSquared)
         return { ...amount, node: { kind: "power", base: amount.node, exponent: 2 }, isCounted: false };
       if (i < parts.length - 1) return amount;

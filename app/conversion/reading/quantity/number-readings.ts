@@ -2,10 +2,13 @@ import type { ReadNumber } from "~/numerals/read-number";
 import { type Reading, wording } from "../name/readings";
 import { sidesOf } from "./sides";
 
-/** "1,234" is 1234 in English, and elsewhere 1.234. */
-export function separatorReading(written: string, read: ReadNumber): Reading | null {
-  if (!read.ok || read.alternative === undefined) return null;
-  return { kind: "number", text: written.trim(), value: read.text, alternative: read.alternative };
+/** "1,234" is 1234 in English, and elsewhere 1.234; "2.500 €" is 2.5, and where euros are paid 2500. */
+export function separatorReading(written: string, read: ReadNumber, rest: string): Reading | null {
+  const text = written.trim();
+  const isEuro = /^\d{1,3}\.\d{3}$/.test(text) && /^ ?€/.test(rest);
+  const alternative = isEuro ? text.replace(".", "") : read.ok ? read.alternative : undefined;
+  if (!read.ok || alternative === undefined) return null;
+  return { kind: "number", text, value: isEuro ? String(Number(text)) : read.text, alternative };
 }
 
 /** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */

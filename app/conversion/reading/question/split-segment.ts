@@ -102,12 +102,15 @@ const errorOf = ({ pair }: Split): ConversionError | null => {
   return found.ok ? null : found.error;
 };
 
+/** What lacks a density or a molar mass between two units, which nobody multiplies. */
+const LACKING: ReadonlySet<string | undefined> = new Set(["substance", "density", "gas", "solution"]);
+
 /** The volume and the mass of "2 cups g", or "mwh J", which is about joules whichever prefix is meant. */
 const isQuestion = (split: Split): boolean => {
   const error = errorOf(split);
   return error?.code === "ambiguous_unit"
     ? error.isCase === true
-    : error?.code === "incompatible_units" && error.advice === "substance";
+    : error?.code === "incompatible_units" && LACKING.has(error.advice);
 };
 
 /** An error that says more than that two units do not convert: "ton kg", "nm J". */

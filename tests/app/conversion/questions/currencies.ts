@@ -115,4 +115,6 @@ export const currencies: readonly Question[] = [
   { ask: "$100 US in $", answer: "100", assumed: true },
   { ask: "£30k pa in £/year", answer: "30000" },
   { ask: "R5 in usd", error: "ambiguous_value" },
+  // Where euros are paid the point groups digits.
+  { ask: "2.500 € in €", answer: "2.5", assumed: true },
 ];

@@ -115,4 +115,5 @@ export const flowsAndDensities: readonly Question[] = [
   { ask: "1 mg/m3 in ppm", error: "incompatible_units" },
   { ask: "1 ppm in ug/m3", error: "incompatible_units" },
   { ask: "46 mg/m3 / (46 g/mol) * 25 L/mol in ppm", answer: "25" },
+  { ask: "7 mg/m3 ppm", error: "incompatible_units" },
 ];
