@@ -19,6 +19,9 @@ const reasonFor = (category: string, name: string): string | undefined =>
 describe("a unit that people look for", () => {
   it("is listed for every category", () => {
     expect([...wanted.keys()].toSorted()).toEqual(categories.map(({ id }) => id).toSorted());
+    const lists = [...wanted.values()];
+    expect(lists.flatMap(({ firm }) => firm).length).toBeGreaterThan(2300);
+    expect(lists.flatMap(({ notFirm = [] }) => notFirm).length).toBeGreaterThan(150);
   });
 
   it.each([...wanted])(
@@ -48,5 +51,6 @@ describe("a unit that people look for", () => {
       return !isWanted || offered(category).has(name);
     });
     expect(contradictions).toEqual([]);
+    expect(leftOut.length).toBeGreaterThan(90);
   });
 });

@@ -201,7 +201,6 @@ export const disagreements: readonly Disagreement[] = [
       "time/month-sidereal",
       "time/year-sidereal",
       "time/year-tropical",
-      "time/year-sidereal",
       "time/year-anomalistic",
       "time/day-sidereal",
       "time/hour-sidereal",

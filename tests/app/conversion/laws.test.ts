@@ -150,7 +150,8 @@ describe("every unit of the catalogue", () => {
     const wrong = rows
       .filter(({ unit }) => unit.scale.factor.resolve().ratio.numerator <= 0n)
       .map(({ unit }) => unit.id);
-    expect(wrong).toEqual(wrong.includes("delisle") ? ["delisle"] : []);
+    // Delisle's scale counts downward: water boils at 0 and freezes at 150.
+    expect(wrong).toEqual(["delisle"]);
   });
 
   it("names at least one source", () => {

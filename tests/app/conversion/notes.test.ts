@@ -76,5 +76,6 @@ describe("the notes on units", () => {
       ...category.units.map(({ note }) => note ?? ""),
     ]);
     expect(notes.filter((note) => /(?<![\d.]|IEC |DIN )\d{5,}/.test(note))).toEqual([]);
+    expect(notes.filter((note) => /\d \d{3}(?!\d)/.test(note)).length).toBeGreaterThan(20);
   });
 });

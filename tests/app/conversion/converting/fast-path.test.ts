@@ -138,6 +138,7 @@ describe("the fast path gives the double of the exact path wherever it answers, 
   );
 
   it("and what it says of the exact answer is the exact answer", () => {
+    let answered = 0;
     fc.assert(
       fc.property(fc.oneof(...Object.values(kinds)), decimals, (pair, text) => {
         const conversion = prepare(pair);
@@ -145,12 +146,14 @@ describe("the fast path gives the double of the exact path wherever it answers, 
         const quick = conversion.convert(text);
         expect(quick.ok).toBe(slow.ok);
         if (!quick.ok || !slow.ok) return;
+        answered += 1;
         expect(quick.value.result).toBe(slow.value.result);
         expect(quick.value.exact).toEqual(slow.value.exact);
         expect(quick.value.approximate).toEqual(slow.value.approximate);
       }),
       { numRuns: RUNS },
     );
+    expect(answered).toBeGreaterThan(RUNS / 2);
   }, 60_000);
 
   it.each(Object.entries(kinds))(

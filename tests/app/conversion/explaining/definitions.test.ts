@@ -28,6 +28,7 @@ test("no unit is explained by its own name", () => {
 test("no definition shows a power of one", () => {
   const shown = definitions.filter(({ definition }) => /[\p{L})]¹(?![⁰¹²³⁴⁵⁶⁷⁸⁹])/u.test(definition));
   expect(shown.map(({ unit, line }) => `${unit}: ${line}`)).toEqual([]);
+  expect(definitions.filter(({ definition }) => /[²³]/.test(definition)).length).toBeGreaterThan(300);
 });
 
 test("a definition that is not an equation says how the number is known", () => {
@@ -37,6 +38,7 @@ test("a definition that is not an equation says how the number is known", () => 
       !/: (market exchange rate|mathematical constant|measured, .+ in SI units \(.+\))$/.test(line),
   );
   expect(unknown).toEqual([]);
+  expect(others.length).toBeGreaterThan(200);
 });
 
 it.each([
