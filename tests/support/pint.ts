@@ -21,7 +21,7 @@ const REDUCE = `
 import json, sys, pint
 registry = pint.UnitRegistry()
 for line in sys.stdin:
-    quantity = registry.Quantity(1, line.strip()).to_base_units()
+    quantity = registry(line.strip()).to_base_units()
     units = {name: float(power) for name, power in quantity._units.items()}
     print(json.dumps([float(quantity.magnitude), units]))
 `;
