@@ -31,21 +31,62 @@ const ALLOWED = "app/conversion/categories/common/currency.ts";
 
 const FOLDERS = ["categories", "converting", "currencies", "explaining", "reading", "asking"];
 
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(`app/conversion/${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `app/conversion/${folder}/${file}`);
+
 test("constants are defined in one folder", () => {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(`app/conversion/${folder}`, { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts"))
-      .map((file) => `app/conversion/${folder}/${file}`),
-  );
+  const files = FOLDERS.flatMap(filesIn);
   const defining = files.filter((file) => DEFINING.test(readFileSync(file, "utf8")));
   expect(defining).toEqual([ALLOWED]);
   expect(files.length).toBeGreaterThan(90);
   expect(constants.length).toBeGreaterThan(300);
 });
 
+/** Numbers of three significant digits and more that a row may state, each with the reason why it is no constant. */
+const IN_ROWS: Readonly<Record<string, string>> = {
+  "383": "the cycle of ATA's PIO mode 1 in nanoseconds, one of thirteen that are rows of one table",
+};
+
+const COMMENT = /^\s*(?:\/\/|\/\*|\*).*$/gm;
+const TEXT = /"[^"\n]*"|`[^`]*`/g;
+const isNumber = (text: string): boolean => /^"[\d./e -]+"$/.test(text);
+const NUMBER = /(?<![\w.])\d[\d_]*(?:\.\d+)?(?:e-?\d+)?/g;
+const significantDigits = (number: string): string => number.replace(/e.*|[._]/g, "").replace(/^0+|0+$/g, "");
+
+/** The numbers of three significant digits and more, but those that the row has in its name: times(192, STS_1) is an OC192. */
+function longNumbers(code: string): readonly string[] {
+  const lines = code.replace(COMMENT, "").split("\n");
+  return lines.flatMap((line) => {
+    const names = (line.match(TEXT) ?? []).filter((text) => !isNumber(text)).join();
+    const numbers = line.replace(TEXT, (text) => (isNumber(text) ? text : "")).match(NUMBER) ?? [];
+    return numbers.filter((number) => significantDigits(number).length > 2 && !names.includes(number));
+  });
+}
+
+test("categories have no numbers of their own: 101325 Pa are the standard atmosphere", () => {
+  const files = filesIn("categories");
+  const found = files.flatMap((file) => longNumbers(readFileSync(file, "utf8")));
+  expect([...new Set(found)]).toEqual(Object.keys(IN_ROWS));
+  expect(files.length).toBeGreaterThan(90);
+});
+
+test.each([
+  ['offsetUnit("barg", BAR, "101325", { note: "101 325 Pa" })', ["101325"]],
+  ['scale("romer", "Rømer", ROMER_DEGREE, "36241/140", {', ["36241"]],
+  ['hydrometer(ratio(145n), decimal("131.5"), -1)', ["145", "131.5"]],
+  ["per(SIDEREAL_DAY, 86_400)", ["86_400"]],
+  ['line("oc192", "OC192", "OC-192", times(192, STS_1))', []],
+  ['unit("lb-per-acre", times(2000, POUND))', []],
+])("a number in a row is found: %s", (code, numbers) => {
+  expect(longNumbers(code)).toEqual(numbers);
+});
+
 /** Plain numbers that several definitions share, each with the reason why it is no constant of its own. */
 const NUMBERS: Readonly<Record<string, string>> = {
   C_IN_CGS: "the speed of light in centimeters per second, by which the CGS electric units are defined",
+  SWG_DIAMETERS: "the table of the standard wire gauge",
 };
 
 test("the constants' files export only units, constants and explained numbers", () => {

@@ -1,4 +1,4 @@
-import { fraction, type Ratio } from "~/numerals/ratio";
+import type { Ratio } from "~/numerals/ratio";
 import type { UnitExpression } from "../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralOf } from "../algebra/plural";
@@ -129,9 +129,9 @@ export const unit = <Id extends string>(id: Id, factor: UnitExpression, options:
 export const named = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   unit(id, factor, { name, symbol, ...options });
 
-/** A unit with its own zero: what the reference unit reads there, as a decimal or fraction ("273.15", "45967/180"). */
-export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: string, options: UnitOptions = {}): Unit<Id> =>
-  new CatalogueUnit(id, { kind: "affine", factor, zero: fraction(zero) }, options);
+/** A unit with its own zero, which is `zero` of the quantity: 0 barg is the standard atmosphere. */
+export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "affine", factor, zero: zero.resolve().ratio }, options);
 
 /** A unit in inverse proportion: `factor` is the product of the unit and its reciprocal partner. */
 export const reciprocalUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>

@@ -15,6 +15,10 @@ export const INCH = exact("inch", per(YARD, 36), "24 FR 5348", "in", { aliases: 
 export const MIL = exact("mil", times("1e-3", INCH), "NIST SP 811", "mil", { aliases: "thou, milliinch", ucum: "[mil_i]", qudt: "MilLength" });
 /** The diameter of No. 36 of the American wire gauge. */
 export const AWG_36 = exact("No. 36 of the American wire gauge", times("0.005", INCH), "ASTM B258");
+export const AWG_0000_BY_36 = exact("No. 0000 by No. 36 of the American wire gauge", 92, "ASTM B258");
+/** Diameters in inches from No. 7/0 to No. 50 of the standard wire gauge (Order in Council of 23 August 1883). */
+export const SWG_DIAMETERS =
+  "0.500 0.464 0.432 0.400 0.372 0.348 0.324 0.300 0.276 0.252 0.232 0.212 0.192 0.176 0.160 0.144 0.128 0.116 0.104 0.092 0.080 0.072 0.064 0.056 0.048 0.040 0.036 0.032 0.028 0.024 0.022 0.020 0.018 0.0164 0.0148 0.0136 0.0124 0.0116 0.0108 0.0100 0.0092 0.0084 0.0076 0.0068 0.0060 0.0052 0.0048 0.0044 0.0040 0.0036 0.0032 0.0028 0.0024 0.0020 0.0016 0.0012 0.0010";
 export const MILE = exact("mile", times(1760, YARD), "NIST Handbook 44", "mi", {
   aliases: "international mile, mile (international)",
   ucum: "[mi_i]",

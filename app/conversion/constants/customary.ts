@@ -1,6 +1,7 @@
 import { conventional, cubed, exact, per, squared, times, type UnitExpression } from "../algebra/expression";
 import { centi, deci, deka, giga, kilo, mega, micro, milli, nano, peta } from "../algebra/prefixes";
 import type { OtherNames } from "../algebra/unit-names";
+import type { SourceId } from "./bibliography";
 import {
   CHAIN,
   EARTH_EQUATORIAL_RADIUS,
@@ -660,7 +661,17 @@ export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811"
 /** A byte 8000 times a second, as the telephone network samples speech. */
 export const CHANNEL = exact("telephone channel of 64 kbit/s", per(times(64, kilo(BIT)), SECOND), "ITU-T G.702");
 export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(56, kilo(BIT)), SECOND), "ANSI T1.107");
-export const STS_1 = exact("STS-1", per(times("51.84", mega(BIT)), SECOND), "ANSI T1.105");
+const megabitsPerSecond = (label: string, count: string, source: SourceId): UnitExpression => exact(label, per(times(count, mega(BIT)), SECOND), source);
+export const STS_1 = megabitsPerSecond("STS-1", "51.84", "ANSI T1.105");
+export const DS1 = megabitsPerSecond("DS1", "1.544", "ANSI T1.102");
+export const DS1C = megabitsPerSecond("DS1C", "3.152", "ANSI T1.102");
+export const DS2 = megabitsPerSecond("DS2", "6.312", "ANSI T1.102");
+export const DS3 = megabitsPerSecond("DS3", "44.736", "ANSI T1.102");
+export const DS4 = megabitsPerSecond("DS4", "274.176", "ANSI T1.102");
+export const E1 = megabitsPerSecond("E1", "2.048", "ITU-T G.702");
+export const E2 = megabitsPerSecond("E2", "8.448", "ITU-T G.702");
+export const E3 = megabitsPerSecond("E3", "34.368", "ITU-T G.702");
+export const E4 = megabitsPerSecond("E4", "139.264", "ITU-T G.702");
 export const RUTHERFORD = exact("rutherford", mega(BECQUEREL), "Condon and Curtiss 1946", "Rd", { ucum: "MBq" });
 export const GAMMA_FLUX_DENSITY = exact("gamma", nano(TESLA), "NIST SP 811", "γ", { qudt: "GAMMA" });
 export const NIBBLE = exact("nibble", per(BYTE, 2), "IEEE 802.3", "nibble", { aliases: "nybble" });
@@ -750,6 +761,13 @@ export const PART_PER_MILLION = exact("part per million", times("1e-6", UNITY), 
 export const PART_PER_BILLION = exact("part per billion", times("1e-9", UNITY), "NIST SP 811", "ppb", { ucum: "[ppb]", qudt: "PPB" });
 export const PART_PER_TRILLION = exact("part per trillion", times("1e-12", UNITY), "NIST SP 811", "ppt", { ucum: "[pptr]", qudt: "PPT" });
 export const PART_PER_QUADRILLION = exact("part per quadrillion", times("1e-15", UNITY), "NIST SP 811", "ppq", { qudt: "PPQ" });
+
+// hydrometer scales: specific gravity = modulus ÷ (degrees + shift)
+export const API_MODULUS = exact("modulus of API gravity", "141.5", "ASTM D1250");
+export const API_SHIFT = exact("shift of API gravity", "131.5", "ASTM D1250");
+export const BAUME_HEAVY_MODULUS = conventional("modulus of the Baumé scale for liquids heavier than water", 145, "NBS Circular 59");
+export const BAUME_LIGHT_MODULUS = conventional("modulus of the Baumé scale for liquids lighter than water", 140, "NBS Circular 59");
+export const BAUME_LIGHT_SHIFT = conventional("shift of the Baumé scale for liquids lighter than water", 130, "NBS Circular 59");
 
 // molar masses of the substances that laboratories and waterworks measure
 const gramsPerMole = (label: string, value: string): UnitExpression =>

@@ -17,7 +17,7 @@ const WATER = "A column of liquid of 1000 kg/m³ under standard gravity.";
 const GAUGE = "Above the surrounding air, taken as the standard atmosphere of 101 325 Pa: 0 is 1 atm absolute.";
 
 const gaugeUnit = <Id extends string>(id: Id, pressure: UnitExpression, symbol: string, name: string, aliases: string): Unit<Id> =>
-  offsetUnit(id, pressure, "101325", { name: `${name} gauge`, symbol, plural: `${name} gauge`, aliases, ucum: null, qudt: null, note: GAUGE });
+  offsetUnit(id, pressure, STANDARD_ATMOSPHERE, { name: `${name} gauge`, symbol, plural: `${name} gauge`, aliases, ucum: null, qudt: null, note: GAUGE });
 
 const SHORT_TON = "The short ton, 2000 pounds.";
 const LONG_TON = "The long ton, 2240 pounds.";
@@ -116,7 +116,15 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
     note: WATER,
   }),
   gaugeUnit("psig", c.PSI, "psig", "psi", "psi(g), pound per square inch gauge, pounds per square inch gauge"),
-  offsetUnit("barg", c.BAR, "101325", { name: "bar gauge", symbol: "barg", plural: "bars gauge", aliases: "bar(g)", ucum: null, qudt: null, note: GAUGE }),
+  offsetUnit("barg", c.BAR, STANDARD_ATMOSPHERE, {
+    name: "bar gauge",
+    symbol: "barg",
+    plural: "bars gauge",
+    aliases: "bar(g)",
+    ucum: null,
+    qudt: null,
+    note: GAUGE,
+  }),
   unit("mTorr", milli(c.TORR)),
   ...withPrefixes("d k", c.BAR),
   unit("pz", c.PIEZE, { note: "The unit of the meter-tonne-second system, one kilopascal." }),

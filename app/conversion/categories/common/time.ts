@@ -39,12 +39,12 @@ export const time = category("time", { reference: SECOND }, () => [
     qudt: "HR_Sidereal",
     note: "A 24th of the mean sidereal day at epoch 2000.",
   }),
-  named("minute-sidereal", "minute (sidereal)", "min (sid)", per(c.SIDEREAL_DAY, 1440), {
+  named("minute-sidereal", "minute (sidereal)", "min (sid)", per(c.SIDEREAL_DAY, 24, 60), {
     aliases: "sidereal minute",
     qudt: "MIN_Sidereal",
     note: "A 1440th of the mean sidereal day at epoch 2000.",
   }),
-  named("second-sidereal", "second (sidereal)", "s (sid)", per(c.SIDEREAL_DAY, 86_400), {
+  named("second-sidereal", "second (sidereal)", "s (sid)", per(c.SIDEREAL_DAY, 24, 60, 60), {
     aliases: "sidereal second",
     note: "An 86 400th of the mean sidereal day at epoch 2000.",
   }),

@@ -1,9 +1,4 @@
 import { CHOLESTEROL } from "../../constants/customary";
 import { byMillimoles, laboratoryValue } from "./laboratory-value";
 
-export const bloodCholesterol = laboratoryValue(
-  "blood-cholesterol",
-  "Cholesterol",
-  { name: "cholesterol", molarMass: CHOLESTEROL, molarMassText: "386.65" },
-  byMillimoles,
-);
+export const bloodCholesterol = laboratoryValue("blood-cholesterol", "Cholesterol", { name: "cholesterol", molarMass: CHOLESTEROL }, byMillimoles);

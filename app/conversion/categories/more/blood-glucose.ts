@@ -1,4 +1,4 @@
 import { GLUCOSE } from "../../constants/customary";
 import { byMillimoles, laboratoryValue } from "./laboratory-value";
 
-export const bloodGlucose = laboratoryValue("blood-glucose", "Blood glucose", { name: "glucose", molarMass: GLUCOSE, molarMassText: "180.16" }, byMillimoles);
+export const bloodGlucose = laboratoryValue("blood-glucose", "Blood glucose", { name: "glucose", molarMass: GLUCOSE }, byMillimoles);

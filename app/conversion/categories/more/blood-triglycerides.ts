@@ -1,9 +1,4 @@
 import { TRIGLYCERIDES } from "../../constants/customary";
 import { byMillimoles, laboratoryValue } from "./laboratory-value";
 
-export const bloodTriglycerides = laboratoryValue(
-  "blood-triglycerides",
-  "Triglycerides",
-  { name: "triglycerides", molarMass: TRIGLYCERIDES, molarMassText: "885.4" },
-  byMillimoles,
-);
+export const bloodTriglycerides = laboratoryValue("blood-triglycerides", "Triglycerides", { name: "triglycerides", molarMass: TRIGLYCERIDES }, byMillimoles);

@@ -4,9 +4,9 @@ import { UREA, UREA_NITROGEN } from "../../constants/customary";
 import { GRAM, LITRE } from "../../constants/exact";
 import { asAmount, laboratoryValue, massRows, milligrams, millimoles } from "./laboratory-value";
 
-const NITROGEN = { name: "urea nitrogen", molarMass: UREA_NITROGEN, molarMassText: "28.014" };
+const NITROGEN = { name: "urea nitrogen", molarMass: UREA_NITROGEN };
 
-export const bloodUrea = laboratoryValue("blood-urea", "Urea", { name: "urea", molarMass: UREA, molarMassText: "60.06" }, (substance) => [
+export const bloodUrea = laboratoryValue("blood-urea", "Urea", { name: "urea", molarMass: UREA }, (substance) => [
   millimoles(substance.name),
   milligrams(substance),
   asAmount("mg-per-deciliter-nitrogen", per(milli(GRAM), deci(LITRE)), "milligram/deciliter", "mg/dL", NITROGEN),

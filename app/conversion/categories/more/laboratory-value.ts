@@ -1,3 +1,4 @@
+import { toExactText } from "~/numerals/ratio";
 import { cubed, per, type UnitExpression } from "../../algebra/expression";
 import { deci, micro, milli } from "../../algebra/prefixes";
 import { GRAM, LITRE, METRE, MOLE } from "../../constants/exact";
@@ -7,18 +8,14 @@ import { named, type Unit } from "../unit";
 const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITRE);
 
 /** Masses of one substance in blood as amounts of it. */
-type Substance = { readonly name: string; readonly molarMass: UnitExpression; readonly molarMassText: string };
+type Substance = { readonly name: string; readonly molarMass: UnitExpression };
+
+const inGramsPerMole = (molarMass: UnitExpression): string => toExactText(per(molarMass, per(GRAM, MOLE)).resolve().ratio);
 
 /** A concentration by mass, as the amount of the substance in it. */
-export const asAmount = <Id extends string>(
-  id: Id,
-  concentration: UnitExpression,
-  words: string,
-  symbol: string,
-  { name, molarMass, molarMassText }: Substance,
-): Unit<Id> =>
+export const asAmount = <Id extends string>(id: Id, concentration: UnitExpression, words: string, symbol: string, { name, molarMass }: Substance): Unit<Id> =>
   named(id, `${words} of ${name}`, `${symbol} ${name}`, per(concentration, molarMass), {
-    convention: `By the molar mass of ${name}, ${molarMassText} g/mol, from IUPAC's standard atomic weights.`,
+    convention: `By the molar mass of ${name}, ${inGramsPerMole(molarMass)} g/mol, from IUPAC's standard atomic weights.`,
   });
 
 const inMoles = <Id extends string>(id: Id, concentration: UnitExpression, words: string, symbol: string, name: string): Unit<Id> =>

@@ -1,19 +1,19 @@
 import { ratio } from "~/numerals/ratio";
 import { milli } from "../../algebra/prefixes";
-import { AWG_36, INCH, MIL } from "../../constants/customary-length";
+import { AWG_36, AWG_0000_BY_36, INCH, MIL } from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
 import { category } from "../category";
 import { circleDiameter, exponential, rootOf } from "../curve";
 import { curveUnit, unit } from "../unit";
 import { standardWireGauge } from "./standard-wire-gauge";
 
-/** 39 steps from No. 36 to No. 0000 make a factor of 92 in diameter. */
-const AWG = exponential(ratio(92n), ratio(36n), ratio(-39n));
+/** 39 steps lead from No. 36 to No. 0000, which counts as −3. */
+const createAwg = () => exponential(AWG_0000_BY_36.resolve().ratio, ratio(36n), ratio(-39n));
 
 const NOTE = "Diameters and cross sections of bare, round, solid wire; a stranded wire of the same gauge is thicker.";
 
 export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind: "the diameter of a wire", note: NOTE }, () => [
-  curveUnit("AWG", "American wire gauge", "AWG", AWG_36, AWG, {
+  curveUnit("AWG", "American wire gauge", "AWG", AWG_36, createAwg(), {
     plural: "American wire gauge",
     aliases: "awg, B&S gauge, gauge (AWG), ga (AWG)",
     qudt: "AWG",
