@@ -636,10 +636,12 @@ export const GAL = exact("gal", per(centi(METRE), squared(SECOND)), "NIST SP 811
 export const POUND_MOLE = conventional("pound-mole", times(per(POUND, GRAM), MOLE), "convention");
 export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), "AMS Glossary of Meteorology", "Sv (flow)");
 export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", "perm (0 °C)", {
-  aliases: "US perm, perm",
+  aliases: "US perm, perm, permeability (0°C), perm (0°C)",
   qudt: "PERM_US",
 });
-export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", "perm (23 °C)");
+export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", "perm (23 °C)", {
+  aliases: "permeability (23°C), perm (23°C)",
+});
 export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METRE), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "ASTM E96", "metric perm", {
   aliases: "g/(d·m²·mmHg)",
 });

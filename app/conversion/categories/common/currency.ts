@@ -36,10 +36,20 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   NGN: ["naira"],
   PLN: ["zloty", "złoty"],
   THB: ["baht"],
-  SYP: ["Syrian pound", "Syrian pounds"],
+  SYP: ["Syrian pound", "Syrian pounds", "SYP Syrian Pound"],
   UAH: ["hryvnia"],
   VED: ["digital bolívar", "Venezuelan digital bolívar"],
-  VES: ["bolívar", "bolívares", "bolivar", "bolivares", "Venezuelan bolívar", "Venezuelan bolívars"],
+  VES: [
+    "bolívar",
+    "bolívares",
+    "bolivar",
+    "bolivares",
+    "Venezuelan bolívar",
+    "Venezuelan bolívars",
+    "VES Venezuelan Bolívar",
+    "bolívar (VES)",
+    "bolívars (VES)",
+  ],
   VND: ["dong"],
   XDR: ["SDR", "special drawing right"],
   XOF: ["F CFA"],
@@ -81,7 +91,7 @@ function row<Code extends string>(code: Code, value: UnitExpression, options: Un
   const { name: cldrName, plural, symbol, localSymbol } = currencyName(code);
   const name = options.name ?? cldrName;
   const aliases = [
-    ...(name === cldrName ? [] : [cldrName]),
+    ...(name === cldrName ? [] : [cldrName, `${code} ${cldrName}`]),
     `${code} ${name}`,
     ...bareNames(code),
     ...(localSymbol ? [localSymbol] : []),
