@@ -1,8 +1,8 @@
 const MINUS_SIGN = "\u2212";
-const NEGATIVE = /^-(?=\.?[\p{Nd}¼-¾⅐-⅞])/u;
+const NEGATIVE = /^-(?=\.?[\p{Nd}¼-¾⅐-⅞]|-?>)/u;
 
 /**
- * Replaces the hyphen of negative numbers (-40, -.5, -1/2, -5mi) with a minus sign, so that they are not parsed as flags.
+ * Replaces the hyphen of negative numbers (-40, -.5, -1/2, -5mi) and arrows (->) with a minus sign, so that they are no flags.
  * Option values and everything after `--` are unchanged.
  */
 export function shieldNegatives(words: readonly string[], valueOptions: ReadonlySet<string>): string[] {

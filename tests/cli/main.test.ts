@@ -16,6 +16,7 @@ describe("the built file", () => {
   it.each([
     [["convert", "5", "mi", "km"], 0, "8.04672 km\n", ""],
     [["convert", "-40", "celsius", "fahrenheit"], 0, "-40 °F\n", ""],
+    [["convert", "5", "mi", "->", "km"], 0, "8.04672 km\n", ""],
     [["convert", "5", "mi", "kg"], 4, "", /^everyunit: .*length.*mass.*\n$/],
     [["nonsense"], 2, "", /unknown command/],
   ])("everyunit %j ends with %i", async (words, code, out, err) => {

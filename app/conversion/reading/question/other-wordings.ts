@@ -66,11 +66,9 @@ const isMeant = (question: Result<Question>): boolean =>
   question.ok || question.error.code.startsWith("ambiguous");
 
 function temperatureDifference(text: string, options: FindOptions, read: Read): Reworded | null {
-  if (!DIFFERENCE().test(text)) return null;
-  const question = read(text.replace(DIFFERENCE(), "").trim(), {
-    ...options,
-    category: "temperature-interval",
-  });
+  const degrees = text.replace(DIFFERENCE(), "").trim();
+  if (degrees === text) return null;
+  const question = read(degrees, { ...options, category: "temperature-interval" });
   return isMeant(question) ? { question } : null;
 }
 
