@@ -69,7 +69,13 @@ export function isCatalogued(unit: Unit, category: Category | null): boolean {
   const { form } = unit.scale.factor;
   if (form.kind !== "product" || category === null) return false;
   const factors = form.factors.map((factor) => (factor.form.kind === "prefixed" ? factor.form.unit : factor));
-  return rowFor(times(...factors), category) !== undefined;
+  const product = times(...factors);
+  // The watt-hour is defined as that product.
+  const isDefinition = ({ form: own }: UnitExpression): boolean =>
+    own.kind === "definition" && keyOf(own.is) === keyOf(product);
+  return (
+    rowFor(product, category) !== undefined || category.units.some((row) => isDefinition(row.scale.factor))
+  );
 }
 
 /** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */

@@ -16,6 +16,11 @@ const WORD =
 const JOINED =
   /(?: ?\.? ?| ?- ?| )(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
 
+/** Whether a name is of several units, of which a power or "square" beside it concerns one: "N m", "meters per second". */
+export const isOfSeveralUnits = (name: string, isName: IsName): boolean =>
+  /\bper\b/i.test(name) ||
+  (!/^(?:fl|deg)/i.test(name) && name.split(/[ -]/).every((word) => isName(word, false)));
+
 /** Where the longest run of words from `at` ends that names one unit; a single word where none does. */
 export function nameEnd(text: string, at: number, isName: IsName): number {
   const run = matchAt(WORD, text, at)?.[0];
@@ -30,9 +35,12 @@ export function nameEnd(text: string, at: number, isName: IsName): number {
     if (!joined) break;
     ends.push((ends.at(-1) ?? at) + joined.length);
   }
-  // "meters per second squared" squares the second.
-  const isSquaredLater = (end: number): boolean =>
-    /\bper\b/i.test(text.slice(at, end)) && /^ (?:squared|cubed)\b/i.test(text.slice(end));
+  // "meters per second squared" and "N m^2" raise the last of their units; a light year is one, and a fluid ounce.
+  const isRaisedLast = (end: number): boolean => {
+    const name = text.slice(at, end);
+    const isRaised = /^(?:\^|-?[1-9](?!\d*[.\d])| (?:squared|cubed)\b)/i.test(text.slice(end));
+    return isRaised && isOfSeveralUnits(name, isName);
+  };
   // The "square" of "ft square yd" belongs to what follows.
   const isShapeOfNext = (end: number): boolean =>
     /[ -](?:square|cubic)$/i.test(text.slice(at, end)) && /^[ -]\p{L}/u.test(text.slice(end));
@@ -40,12 +48,7 @@ export function nameEnd(text: string, at: number, isName: IsName): number {
   const isPerMore = (end: number): boolean =>
     /\bper\b/i.test(text.slice(at, end)) && startsFactor(text.slice(end));
   for (const last of ends.slice(1).reverse())
-    if (
-      !isSquaredLater(last) &&
-      !isShapeOfNext(last) &&
-      !isPerMore(last) &&
-      isName(text.slice(at, last), true)
-    )
+    if (!isRaisedLast(last) && !isShapeOfNext(last) && !isPerMore(last) && isName(text.slice(at, last), true))
       return last;
   const digits = matchAt(/\d+/y, text, end)?.[0];
   // "g0" is a name, but "m2" a power.

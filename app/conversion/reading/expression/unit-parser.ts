@@ -1,5 +1,5 @@
 import { readNumber } from "~/numerals/read-number";
-import { type IsName, nameEnd } from "./name-end";
+import { type IsName, isOfSeveralUnits, nameEnd } from "./name-end";
 import { TextScanner } from "./text-scanner";
 import {
   hasUnits,
@@ -27,6 +27,8 @@ export class UnitParser extends TextScanner {
   protected nameCount = 0;
   /** Whether a divisor is read: in "mL per kg per min" no "kg per min" divides. */
   private isDivided = false;
+  /** Whether "square" or "cubic" is before: a cubic dyne meter is no cube of both. */
+  private isShaped = false;
 
   constructor(
     text: string,
@@ -184,7 +186,9 @@ export class UnitParser extends TextScanner {
   }
 
   protected isUnit(name: string, isSeveralWords: boolean): boolean {
-    return !(this.isDivided && / per /i.test(name)) && this.isName(name, isSeveralWords);
+    if (this.isDivided && / per /i.test(name)) return false;
+    if (this.isShaped && isSeveralWords && isOfSeveralUnits(name, this.isName)) return false;
+    return this.isName(name, isSeveralWords);
   }
 
   /** A name, after "square" or "cubic" to that power. */
@@ -198,7 +202,10 @@ export class UnitParser extends TextScanner {
     if (shape !== null && end <= at + shape.trimEnd().length) {
       this.at += shape.length;
       if (this.peek(token.SHAPE)) this.refuse(`'${shape.trim()}' stands before a unit`);
-      return this.checked({ kind: "power", base: this.factor(), exponent: /^sq/i.test(shape) ? 2 : 3 });
+      this.isShaped = true;
+      const base = this.factor();
+      this.isShaped = false;
+      return this.checked({ kind: "power", base, exponent: /^sq/i.test(shape) ? 2 : 3 });
     }
     if (end === at)
       this.refuse(at >= text.length ? "A unit is missing at the end" : `'${text[at]}' is not expected here`);

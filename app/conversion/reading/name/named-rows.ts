@@ -43,14 +43,13 @@ const isKnown = remembered(
 const DEGREES = /^deg(?:ree)?s?\.? [cfkr]$/i;
 
 /** A moment of a mass, or a torque of its weight beside one: nobody asks for kilograms in meters. */
-const MOMENT = /^kg[ -]c?m$/;
+export const isMoment = (text: string): boolean => /^kg[ -]c?m$/.test(text);
 
 /** True where words side by side name one unit: in this very case, or by its name, but "m C" is no "m·c". */
 export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean {
   const rows = rowsNamed(text, {});
   // "ft 11 in" is no name, and "calorie 15 °C" is a row.
   if (rows.length === 0 && /[ -]\d/.test(text)) return false;
-  if (isSeveralWords && MOMENT.test(text)) return true;
   if (!isSeveralWords || rows.length === 0) return isKnown(text);
   if (rows.some(({ matchesCase }) => matchesCase) || DEGREES.test(text)) return true;
   const words = withoutDots(text).split(/[\s-]+/);

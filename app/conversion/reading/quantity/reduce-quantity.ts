@@ -41,7 +41,7 @@ export function textOfNode(node: UnitNode): string {
     case "quotient":
       return `${factorText(node.numerator)}/${factorText(node.denominator)}`;
     case "power":
-      return `${bracketed(node.base)}^${node.exponent}`;
+      return `${baseText(node.base)}^${node.exponent}`;
     case "sum":
       return `(${node.terms
         .map(({ sign, text }) => `${sign < 0 ? "-" : "+"} ${text}`)
@@ -51,6 +51,9 @@ export function textOfNode(node: UnitNode): string {
 }
 const bracketed = (node: UnitNode): string =>
   ["atom", "number", "sum"].includes(node.kind) ? textOfNode(node) : `(${textOfNode(node)})`;
+/** (N per m)^2 */
+const baseText = (node: UnitNode): string =>
+  node.kind === "atom" && /[ /]/.test(node.text) ? `(${node.text})` : bracketed(node);
 const factorText = (node: UnitNode): string => (node.kind === "power" ? textOfNode(node) : bracketed(node));
 
 const unitOf = (node: UnitNode): UnitText => ({ text: textOfNode(node), node });

@@ -117,6 +117,8 @@ const isIn = (word: string): boolean => /^in$/i.test(word);
 
 /** With the word at a place as the link; null where it is the inch. */
 function splitAt(words: readonly string[], at: number, options: FindOptions): Result<QuestionText> | null {
+  // "5 in * mi" is a product.
+  if (/^(?:[*×·^]|[/)]$)/.test(words[at + 1] ?? "")) return null;
   const before = words.slice(0, Math.max(0, at)).join(" ");
   if (!/[^\d.,\s+-]/.test(before)) return null;
   const terms = takeTerms(before, addQuantities(options));
@@ -137,8 +139,10 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   const isNumber = separated.ok && separated.value.terms.at(-1)?.unit.text === "";
   // "5 per 1000 in percent" and 100 in / 4 in ft; but 8.5 x 11 in cm are inches, and 2 ft x 6 in m2 too.
   const isInchAfterSign = last?.unit.node !== undefined && /[×*] ?[\d.]+$/.test(before);
+  const [first, ...others] = separated.ok ? separated.value.targets : [];
+  const convertsIntoFirst = last && first && others.length > 0 && findPair(last.unit, first, options).ok;
   const isLink = isNumber
     ? /\bper (?:\d|hundred|thousand|[bm]illion)/i.test(before)
-    : !isInchAfterSign || isConverted(separated);
+    : !isInchAfterSign || isConverted(separated) || convertsIntoFirst;
   return separated.ok && isLink ? separated : null;
 }

@@ -75,6 +75,8 @@ const hasUnit = ({ terms }: QuestionText): boolean => terms.some(({ unit }) => u
 /** With the last word as the target; null where it may be part of the quantity. */
 function withLastAsTarget(words: readonly string[], options: FindOptions): Result<Question> | null {
   const [before, last] = [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
+  // 5 m2 in L: the word before the last is no inch.
+  if (/^in$/i.test(words.at(-2) ?? "")) return null;
   const rated = askedAtRate(`${before} to ${last}`, options);
   if (rated?.ok) return rated;
   // What is quoted is complete: "5 kg m/s^2" ft.
@@ -106,7 +108,7 @@ export function readWords(
   const text = words.join(" ");
   const [value = "", unit = "", ...rest] = words;
   const last = words.at(-1) ?? "";
-  const isList = /[;,]/.test(text);
+  const isList = text.includes(";") || words.some((word) => /,$/.test(word)) || /\D,|,\D/.test(last);
   // In 20 "100 ft³/min", the quoted word is the unit, not part of the number.
   if (/^\d.*\s/.test(unit) && readNumber(value).ok && !isList) {
     const asked = questionOf(value, unit, target ?? (rest.join(" ") || undefined), options);

@@ -11,7 +11,7 @@ import { isReciprocal, type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { hasOperator, isOneUnit } from "./side-by-side";
-import { splitTargets } from "./target-list";
+import { namesOne, splitTargets } from "./target-list";
 
 /** The text of a unit, and those of the targets that follow it. */
 export type Segment = {
@@ -29,7 +29,6 @@ const MAX_WORDS = 24;
 const MOST_NAMES = 6;
 
 const join = (words: readonly string[]): string => words.join(" ");
-const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
 
 /** "/ h" and "(2 m)" go on, and are no targets. */
 export const startsWithOperator = (text: string): boolean => /^(?:[*×·/^+-]|\( ?[\d.])/.test(text);

@@ -1,10 +1,13 @@
 import { namesAnyUnit } from "../meaning/find-unit";
-import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
+import { isMoment, isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import type { FindOptions } from "../name/row-candidates";
 import { MAX_NAME_WORDS } from "../name/unit-names";
 
 const join = (words: readonly string[]): string => words.join(" ");
-const namesOne = (words: readonly string[]): boolean => isNameOfOneUnit(join(words), words.length > 1);
+
+/** Whether words are one unit, and no unit with its target. */
+export const namesOne = (words: readonly string[]): boolean =>
+  isNameOfOneUnit(join(words), words.length > 1) || isMoment(join(words));
 
 /** The texts between commas. A name may have one of its own: "Belarusian Ruble, until 2016". */
 function piecesOf(text: string): readonly string[] {

@@ -10,7 +10,7 @@ import { takeTerms } from "../quantity/quantity-terms";
 import { type QuestionText, withTargets } from "./question-parts";
 import { secondReadings } from "./second-reading";
 import { splitSegment, startsWithOperator } from "./split-segment";
-import { unitsOfSplit } from "./targets";
+import { targetsIn, unitsOfSplit } from "./targets";
 
 /**
  * Splits "5 mi km", where nothing says which of the words are the target. Errors: those of takeTerms, splitSegment and
@@ -27,7 +27,8 @@ export function splitUnmarked(
   const asWritten = { terms: terms.value, targets: [], isSplit: false, quantity };
   if (last?.unit.node && isNumberIn(quantity))
     return fail({ code: "missing_unit", value: quantity.replace(/ in .*/i, "") });
-  if (last?.unit.node) return succeed(splitProduct(words, options) ?? asWritten);
+  if (last?.unit.node)
+    return splitProduct(words, options) ?? afterNumber(quantity, options) ?? succeed(asWritten);
   if (!last || last.unit.text === "") return succeed(asWritten);
   const isSplit = quantity.includes(";");
   const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
@@ -67,15 +68,18 @@ function isNumberIn(quantity: string): boolean {
 }
 
 /** 3 in "2 * 3" and "m/3", which counts what follows; but s2 and s^-1 end in powers. */
-const ENDS_IN_COUNT = /(?:^|[\s*×·/(])[\d.,]+$/;
+const ENDS_IN_COUNT = /(?:^|[\s*×·/(])[\d.,]+(?:e[-+]?\d+|\^-?\d+)?$/i;
 
 /** "100 W * 3 h kWh": a target after a product, where that converts into it; "2 * 3 N m" has none. */
-function splitProduct(words: readonly string[], options: FindOptions): QuestionText | null {
+function splitProduct(words: readonly string[], options: FindOptions): Result<QuestionText> | null {
   for (let at = words.length - 1; at >= Math.max(1, words.length - MAX_NAME_WORDS); at -= 1) {
     const [left, right] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
     // The catalogue is searched for each pair, so that only a word or a name of several may be the target.
     const isUnit = at === words.length - 1 ? namesAnyUnit(right, options) : isNameOfOneUnit(right, true);
-    if (ENDS_IN_COUNT.test(left) || startsWithOperator(right) || !isUnit) continue;
+    // The oz of "2 * 3 fl oz" belongs to the word before.
+    const isCut = isNameOfOneUnit(words.slice(at - 1).join(" "), true);
+    const goesOn = ENDS_IN_COUNT.test(left) || /[*×·/^+-]$/.test(left) || startsWithOperator(right);
+    if (goesOn || !isUnit || isCut) continue;
     const parted = withTargets(left, right, options);
     if (!parted.ok) continue;
     const converts = (shown: string): boolean => {
@@ -84,9 +88,17 @@ function splitProduct(words: readonly string[], options: FindOptions): QuestionT
     };
     // In "(π/2) rad" the unit is no target.
     const isOther = !/π|pi/i.test(left) && secondReadings(left, right).some(converts);
-    if (parted.value.known?.pair.ok || isOther) return parted.value;
+    if (parted.value.known?.pair.ok || isOther) return parted;
   }
   return null;
+}
+
+/** "5 kg * 3 in lb, oz": what follows "in" after a number is a target, of whose inches nobody asks; "2 * 5 in lb" is a torque. */
+function afterNumber(quantity: string, options: FindOptions): Result<QuestionText> | null {
+  const [, left, target = ""] = /^(.*\p{L}.*[×*/] ?[\d.]+) in ([^\d*×/].*)$/iu.exec(quantity) ?? [];
+  return left === undefined || isNameOfOneUnit(`in ${target}`, true)
+    ? null
+    : withTargets(left, targetsIn(target), options);
 }
 
 /** "cm ft;in": the last word before the first semicolon begins the targets, unless it is the only one: "m; ft". */
