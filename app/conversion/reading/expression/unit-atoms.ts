@@ -64,6 +64,9 @@ export const readName: ReadName = (text, whole) => {
 const isInCapitals = (whole: string): boolean =>
   /^[^a-z]*[A-Z][^a-z]*[^A-Za-z][^a-z]*[A-Z][^a-z]*$/.test(whole);
 
+/** Below pico and above tera, nobody means a unit of trade by a text that is another's symbol: au is no attodalton. */
+const FAR_PREFIX = /^[fazyrqPEZYRQ]/;
+
 /** Also what is meant only where nothing else converts: constants, prefixed units, amounts of data, another case. */
 export const readUnlikely: ReadName = (text, whole) => {
   const likely = readName(text, whole);
@@ -71,7 +74,9 @@ export const readUnlikely: ReadName = (text, whole) => {
   const rows = rowsNamed(text, {}).filter(({ matchesCase }) => matchesCase);
   const isSymbol = rows.some(({ unit }) => unit.symbol === text);
   // Pa and ha are no petayears and hectoyears, whatever they do not convert into.
-  const prefixed = prefixedUnits(text).filter(({ expression }) => !isSymbol || isSi(composed(expression)));
+  const prefixed = prefixedUnits(text).filter(
+    ({ expression }) => !isSymbol || (isSi(composed(expression)) && !FAR_PREFIX.test(text)),
+  );
   const isOwn = prefixed.length > 0 || rows.length > 0;
   const others = [
     namedConstant(text) ?? [],

@@ -58,7 +58,8 @@ export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean 
     const known = foldName(normaliseTypography(name));
     return known === folded || withoutQualifier(known) === folded;
   };
-  if (rows.some(({ rank }) => rank === RANKS.indexOf("reordered"))) return true;
+  // "ton metric" is one; in "day light year" the light is the year's.
+  if (rows.some(({ rank }) => rank === RANKS.indexOf("reordered")) && !/ light$/i.test(text)) return true;
   return (
     words.every((word) => word.length > 1) &&
     rows.some(({ unit }) => [unit.name, unit.plural, ...unit.aliases].some(isName))

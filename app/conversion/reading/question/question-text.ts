@@ -118,7 +118,7 @@ const isIn = (word: string): boolean => /^in$/i.test(word);
 /** With the word at a place as the link; null where it is the inch. */
 function splitAt(words: readonly string[], at: number, options: FindOptions): Result<QuestionText> | null {
   // "5 in * mi" is a product.
-  if (/^(?:[*×·^]|[/)]$)/.test(words[at + 1] ?? "")) return null;
+  if (/^[*×·^]/.test(words[at + 1] ?? "")) return null;
   const before = words.slice(0, Math.max(0, at)).join(" ");
   if (!/[^\d.,\s+-]/.test(before)) return null;
   const terms = takeTerms(before, addQuantities(options));

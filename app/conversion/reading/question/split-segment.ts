@@ -33,6 +33,8 @@ const join = (words: readonly string[]): string => words.join(" ");
 /** "/ h" and "(2 m)" go on, and are no targets. */
 export const startsWithOperator = (text: string): boolean => /^(?:[*×·/^+-]|\( ?[\d.])/.test(text);
 
+export const endsWithOperator = (text: string): boolean => /[*×·/^+-]$/.test(text);
+
 /** "km a" of "km a liter" */
 const ENDS_IN_PER = / (?:an?|each|every|per)$/;
 
@@ -63,7 +65,10 @@ function splitsOf(words: readonly string[], options: FindOptions): readonly Spli
     })
     .filter(
       ({ left, right, isNamed }) =>
-        !startsWithOperator(right) && !ENDS_IN_PER.test(left) && (isNamed || !isMany),
+        !startsWithOperator(right) &&
+        !endsWithOperator(left) &&
+        !ENDS_IN_PER.test(left) &&
+        (isNamed || !isMany),
     );
 }
 

@@ -24,7 +24,7 @@ const isAttosecond = (words: readonly string[], at: number): boolean => {
 /** The places of the words that only a target follows; the last of them may be the last word. */
 export const targetMarks = (words: readonly string[]): readonly number[] =>
   words.flatMap((word, at) =>
-    at > 0 && MARKS.has(word.toLowerCase()) && !isAttosecond(words, at) ? [at] : [],
+    at > 0 && MARKS.has(word.toLowerCase()) && word !== "aS" && !isAttosecond(words, at) ? [at] : [],
   );
 
 /** True where a text says which part of it is the target: "5 mi to km", but not "5 mi km". */

@@ -9,7 +9,7 @@ import { addQuantities } from "../quantity/add-quantities";
 import { takeTerms } from "../quantity/quantity-terms";
 import { type QuestionText, withTargets } from "./question-parts";
 import { secondReadings } from "./second-reading";
-import { splitSegment, startsWithOperator } from "./split-segment";
+import { endsWithOperator, splitSegment, startsWithOperator } from "./split-segment";
 import { targetsIn, unitsOfSplit } from "./targets";
 
 /**
@@ -27,6 +27,9 @@ export function splitUnmarked(
   const asWritten = { terms: terms.value, targets: [], isSplit: false, quantity };
   if (last?.unit.node && isNumberIn(quantity))
     return fail({ code: "missing_unit", value: quantity.replace(/ in .*/i, "") });
+  // part/million (ppm)
+  if (last?.unit.node && !last.hasNumber && isNameOfOneUnit(quantity, true))
+    return succeed({ ...asWritten, terms: [{ ...last, unit: { text: quantity } }] });
   if (last?.unit.node)
     return splitProduct(words, options) ?? afterNumber(quantity, options) ?? succeed(asWritten);
   if (!last || last.unit.text === "") return succeed(asWritten);
@@ -78,7 +81,7 @@ function splitProduct(words: readonly string[], options: FindOptions): Result<Qu
     const isUnit = at === words.length - 1 ? namesAnyUnit(right, options) : isNameOfOneUnit(right, true);
     // The oz of "2 * 3 fl oz" belongs to the word before.
     const isCut = isNameOfOneUnit(words.slice(at - 1).join(" "), true);
-    const goesOn = ENDS_IN_COUNT.test(left) || /[*×·/^+-]$/.test(left) || startsWithOperator(right);
+    const goesOn = ENDS_IN_COUNT.test(left) || endsWithOperator(left) || startsWithOperator(right);
     if (goesOn || !isUnit || isCut) continue;
     const parted = withTargets(left, right, options);
     if (!parted.ok) continue;

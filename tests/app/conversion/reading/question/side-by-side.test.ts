@@ -24,6 +24,7 @@ describe("units side by side", () => {
     [["1", "W/(m K)", "W K/m"], "'W/(m K)' measures thermal conductivity"],
     [["5 °C m", "K m"], "multiplies a temperature scale"],
     [["5 kg °C", "kg K"], "multiplies a temperature scale"],
+    [["5", "m2", "in", "L"], "'m2' measures area and 'L' measures volume"],
     [["5", "newton", "metrs", "J"], "There is no unit 'metrs'. Did you mean 'meter'?"],
     [["5", "kg kilometr", "kg m"], "There is no unit 'kilometr'. Did you mean 'kilometer'?"],
   ])("%j is refused: %s", (words, why) => {
@@ -40,6 +41,10 @@ describe("units side by side", () => {
     [["5", "J/kg", "K"], "J/(kg·K)"],
     [["5 mi", "km m"], "mi to km to m"],
     [["5", "lb", "t"], "lb to t"],
+    [["144", "feet", "per", "second", "in", "fps"], "ft/s to ft/s"],
+    [["1,500", "kg", "*", "2", "lb"], "kg to lb"],
+    [["(2 yards, 1 foot)*4", "ft"], "yd to ft"],
+    [["5", "mi", "km,", "m"], "mi to km to m"],
   ])("%j is read as %s", (words, units) => {
     expect(read(...words)).toBe(units);
   });
