@@ -16,6 +16,8 @@ const KITCHEN =
   /^(?:fl\.? ?oz|oz|fluid ounces?|ounces?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?)$/i;
 const COUNTS_DAYS = /^(?:min|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
 
+const KNOTS = /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i;
+
 const habits = once(
   () =>
     ({
@@ -29,6 +31,9 @@ const habits = once(
         [/^gfd$/i, "gal (US)/(ft2 d)"],
         // Climb gradients are in feet per nautical mile.
         [/^(?:ft|feet) ?(?:\/|per) ?(?:nm|NM)$/, "ft/nmi"],
+        // A knot is one nautical mile per hour.
+        [/^nm$/, "nmi", KNOTS],
+        [/^nm ?\/ ?h(?:r|our)?$/, "nmi/h", KNOTS],
         // An electronvolt in capitals; nobody has an exavolt.
         [/^EV$/, "eV"],
         // Breakers are rated in kA; nobody writes millennia in capitals.
@@ -110,7 +115,7 @@ const habits = once(
         // Data flow in a second, and not through a siemens.
         [/^S$/, "s", /(?:b|bits?|bytes?|bps)\/S$/i],
         // A knot is one nautical mile per hour.
-        [/^nm$/, "nmi", /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i, "nautical miles"],
+        [/^nm$/, "nmi", KNOTS, "nautical miles"],
         // Swedes state fuel consumption per mil, which is ten kilometers.
         [
           /^mil$/,

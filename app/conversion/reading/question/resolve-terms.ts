@@ -8,6 +8,7 @@ import { withinSum } from "../meaning/capitals";
 import { refusalOf } from "../meaning/choose-meaning";
 import { findCounterpart, findPair, sourceOf, targetOf } from "../meaning/find-pair";
 import type { FoundUnit } from "../meaning/find-unit";
+import type { UnitPair } from "../meaning/meaning-pairs";
 import { namedConstant } from "../name/named-constants";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
@@ -106,6 +107,10 @@ function shareUnits(terms: readonly Term[]): {
   return { terms: shared.terms, readings: [reading, ...shared.readings] };
 }
 
+/** What multiplies or divides into kelvins, as 5 W * 10 °C/W does, is no reading of a thermometer. */
+const isDifference = ({ node }: UnitText, { to }: UnitPair): boolean =>
+  to.scale.kind === "affine" && (node?.kind === "product" || node?.kind === "quotient");
+
 /** The unit of the first term, then those of the targets; without any, `next` is the unit of the second term. */
 function resolveUnits(
   unit: UnitText,
@@ -116,12 +121,17 @@ function resolveUnits(
   const from = target === undefined ? findFirst(unit, next, options) : null;
   if (from) return from.ok ? succeed([from.value]) : from;
   const isKnown = known?.unit === unit && known.target === target;
-  const pair = isKnown ? known.pair : findPair(unit, target ?? "", options);
+  const found = isKnown ? known.pair : findPair(unit, target ?? "", options);
+  const isInterval = found.ok && isDifference(unit, found.value);
+  const among = isInterval ? { ...options, category: "temperature-interval" } : options;
+  const pair = isInterval ? findPair(unit, target ?? "", among) : found;
   if (!pair.ok) return pair;
   const source = sourceOf(pair.value);
-  const targets = [targetOf(pair.value)];
+  const first = targetOf(pair.value);
+  const difference = isInterval ? [wording(target ?? "", "a difference of temperatures")] : [];
+  const targets: FoundUnit[] = [{ ...first, readings: [...difference, ...first.readings] }];
   for (const text of others) {
-    const chosen = findCounterpart(text, source, unit, options);
+    const chosen = findCounterpart(text, source, unit, among);
     if (!chosen.ok) return chosen;
     targets.push(chosen.value);
   }

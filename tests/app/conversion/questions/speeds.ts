@@ -71,4 +71,7 @@ export const speeds: readonly Question[] = [
   { ask: "3000 RPM to rev/s", answer: "50" },
   { ask: "15 °/h to rad/s", answer: "0.000072722052166430399038" },
   { ask: "360 degrees per day to arcsec/s", answer: "15" },
+  // Knots are nautical miles per hour.
+  { ask: "120 kt * 2.5 h in nm", answer: "300", assumed: true },
+  { ask: "5 nm/h in kt", answer: "5", assumed: true },
 ];
