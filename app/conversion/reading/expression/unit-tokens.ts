@@ -5,7 +5,8 @@ export const NUMBER = /(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d{1,3}(?![\w]))?/iy;
 export const MIXED = /(?:(?:\d+[ -]|(?<!\/))\d+\/\d+(?!\^|e[+-]?\d)|(?:\d+[ -]?)?[¼-¾⅐-⅞])(?![\d.])/iy;
 /** After a quotient "1/2 h" may also be one over two hours. */
 export const FRACTION_NEXT = / +\d+\/\d/y;
-export const OPERATOR = / *(?:[*×·/]|\.(?=[^\s\d.])|per\b(?: (?:an?|one|each|every)(?= [^\s\d]))?)/iy;
+export const OPERATOR =
+  / *(?:[*×·/]|\.(?=[^\s\d.])|(?:[Pp]er|PER)\b(?: (?:an?|one|each|every)(?= [^\s\d*×·/^+)-]))?)/y;
 /** Five meters a second; "A" is the ampere. */
 export const PER_EACH = / +(?:an?|each|every) (?=[^\s\d])/y;
 export const STARTS_PER_EACH = /^(?:an?|each|every) (?=[^\s\d])/;

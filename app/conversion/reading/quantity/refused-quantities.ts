@@ -41,6 +41,11 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
     /^(?!M[23]\b)([A-Z])([2-9])(?= in |$)/,
     (letter, digit) => `'${letter}${digit}' looks like a name; as a quantity it is 1 ${letter}^${digit}`,
   ],
+  [
+    /^(\d+\/\d+)-(\d{1,2}) ?(?:$|in\b|inch|"|un[cf])/i,
+    (diameter, threads) =>
+      `${diameter}-${threads} is a thread of ${threads} turns to the inch: convert its diameter, ${diameter} in`,
+  ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ];
 

@@ -127,7 +127,12 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   const endsInNumber = /[\d¼-¾⅐-⅞]$/.test(before);
   if (last?.unit.text === "in" && !last.unit.node && endsInNumber) return null;
   // 10 km - 3 in miles is about inches or kilometers; 5 ft - 3 in cm is about inches.
-  if (last?.unit.text === "" && last.operator !== "" && previous && !areInSeries(previous.unit.text, "in"))
+  if (
+    last?.unit.text === "" &&
+    last.operator !== "" &&
+    previous?.unit.text &&
+    !areInSeries(previous.unit.text, "in")
+  )
     return fail({
       code: "ambiguous_value",
       text: before,

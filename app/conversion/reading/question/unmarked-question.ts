@@ -33,6 +33,10 @@ export function splitUnmarked(
   if (last?.unit.node)
     return splitProduct(words, options) ?? afterNumber(quantity, options) ?? succeed(asWritten);
   if (!last || last.unit.text === "") return succeed(asWritten);
+  const [first] = terms.value;
+  // In "1 mm·h + 4 millimeter hrs" the hours are no target.
+  if (first && first !== last && / /.test(last.unit.text) && findPair(first.unit, last.unit.text, options).ok)
+    return succeed(asWritten);
   const isSplit = quantity.includes(";");
   const split = isSplit ? splitAtSemicolons(last.unit.text, options) : splitSegment(last.unit.text, options);
   if (!split.ok) return split;

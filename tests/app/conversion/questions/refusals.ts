@@ -148,4 +148,6 @@ export const refusals: readonly Question[] = [
   { ask: "500 nm to eV", error: "incompatible_units" },
   { ask: "2 1/4 cups flour in grams", error: "unknown_unit" },
   { ask: "1 cup of milk in ml", answer: "236.5882365", assumed: true },
+  { ask: "3/8-16 in mm", error: "invalid_expression" },
+  { ask: "1/4-20 UNC in mm", error: "invalid_expression" },
 ];

@@ -207,4 +207,7 @@ export const sums: readonly Question[] = [
   { ask: "5'- 3\" to in", answer: "57", assumed: true },
   { ask: "10 m -(2 m + 3 m) in cm", answer: "500" },
   { ask: "(10 -(2+3)) m in cm", answer: "500" },
+  { ask: "5 m per A * 2 A in m", answer: "10" },
+  { ask: "5 lb per A + 2 lb/A in lb/A", answer: "7" },
+  { ask: "5 mm·h + 4 millimeter hrs", means: "32.4 m s" },
 ];
