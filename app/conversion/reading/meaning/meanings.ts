@@ -73,7 +73,7 @@ function meaningsOfParsed(
   const meant = isSingle ? usable.filter((one) => !isNamedNumber(text, one)) : usable;
   const assumptionsOf = ({ expression, isOffset, isOneOfCases }: Evaluated): readonly Reading[] => [
     ...(isAmbiguous || (isOneOfCases && !isSingle) ? [wording(text, symbolOf(expression()) ?? text)] : []),
-    ...(isOffset && !isSingle ? [{ kind: "interval" as const, text }] : []),
+    ...(isOffset && !isSingle ? [{ kind: "interval" as const, text: written }] : []),
     ...constantReadings(text, node, expression()),
     ...besideReadings(node, written, expression()),
     ...(PER_MILLISECOND.test(text) ? [wording(text, `${symbolOf(expression())} (of milliseconds)`)] : []),

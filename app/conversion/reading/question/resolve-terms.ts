@@ -128,7 +128,8 @@ function resolveUnits(
   if (!pair.ok) return pair;
   const source = sourceOf(pair.value);
   const first = targetOf(pair.value);
-  const difference = isInterval ? [wording(target ?? "", "a difference of temperatures")] : [];
+  const isSaid = source.readings.some(({ kind }) => kind === "interval");
+  const difference = isInterval && !isSaid ? [wording(target ?? "", "a difference of temperatures")] : [];
   const targets: FoundUnit[] = [{ ...first, readings: [...difference, ...first.readings] }];
   for (const text of others) {
     const chosen = findCounterpart(text, source, unit, among);
