@@ -2,6 +2,7 @@ import { once } from "~/numerals/once";
 import { rowsNamed } from "../name/named-rows";
 import { sidesOf } from "../quantity/sides";
 
+const POINT_AFTER_SLASH = once(() => /\/(\p{L}+(?:·\p{L}+)+)/gu);
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
 const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpR]|[cCTt]\.?|meg)$/;
@@ -47,6 +48,9 @@ export function overRate(text: string): string | null {
  * 350 degrees in Celsius as 350 °F, π/3 in degrees as radians, 5k as 5 km.
  */
 export function secondReadings(text: string, target = ""): readonly string[] {
+  // 4.18 kJ/kg·K * 10 kg * 5 K
+  const tight = text.replace(POINT_AFTER_SLASH(), "/($1)");
+  if (tight !== text) return [tight];
   const [, feet, inches] = WITH_INCHES.exec(text) ?? [];
   if (feet !== undefined) return [`${feet} ft ${inches} in`];
   const [, degrees] = DEGREES.exec(text) ?? [];

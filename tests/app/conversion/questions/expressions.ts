@@ -239,4 +239,5 @@ export const expressions: readonly Question[] = [
   { ask: "100 kW hr", means: "360000000 kg m^2/s/s" },
   { ask: "5 mA hr", means: "18 s A" },
   { ask: "5 lb au", error: "ambiguous_unit" },
+  { ask: "4.18 kJ/kg·K * 10 kg * 5 K in kJ", answer: "209", assumed: true },
 ];
