@@ -23,7 +23,7 @@ const TO_THE_POWER = once(
 /** Letters, digits and signs that stand for themselves: nearly every text, which pays for none of the patterns below. */
 const PLAIN = /^[\w .,+/()'"$%-]*$/;
 /** Operators in words and letters, which few texts have: "2 times 3", "10x12". */
-const SPOKEN = new Set("x by times multiplied over divided plus minus of double twice triple".split(" "));
+const SPOKEN = new Set("x by times multiplied over divided plus minus".split(" "));
 const hasSpoken = (text: string): boolean =>
   /x[\d.(¼-¾⅐-⅞]/i.test(text) || text.split(/[\s\d"')]/).some((word) => SPOKEN.has(word.toLowerCase()));
 /** A number after an operator, in digits or in words. */
@@ -31,18 +31,6 @@ const NUMBER =
   "(?=[\\d.(¼-¾⅐-⅞\\p{Sc}]|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\\b)";
 const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => [
   [/ plus /gi, " + "],
-  [new RegExp(`^(?:double|twice) ${NUMBER}`, "iu"), "2 * "],
-  [new RegExp(`^triple ${NUMBER}`, "iu"), "3 * "],
-  [new RegExp(`(?<!\\band )\\b(?:an? |one )?half of ${NUMBER}`, "giu"), "1/2 * "],
-  // 10% of 5 km, a third of $5
-  [
-    new RegExp(
-      `(?<=[%‰¼-¾⅐-⅞]|[./]\\d+| percent|\\b(?:third|quarter|fourth|fifth|tenth)s?) of (?:(?=c\\b)|${NUMBER})`,
-      "giu",
-    ),
-    " * ",
-  ],
-  [/(?<=\d) ?(?:%|percent) \* /gi, " * 0.01 * "],
   [/(?<=\S) minus /gi, " - "],
   [/ (?:multiplied by|times) (?!(?:an?|per) )/gi, " * "],
   [new RegExp(` (?:divided by|over) ${NUMBER}`, "giu"), " / "],

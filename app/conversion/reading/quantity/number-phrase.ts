@@ -23,7 +23,8 @@ const POWERS = new Map(
     trillion: 12,
   }),
 );
-const PARTS = new Map(
+/** What a fraction in words ends in: "three quarters". */
+export const PARTS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     half: 2,
     halves: 2,

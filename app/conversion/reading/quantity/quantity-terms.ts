@@ -14,6 +14,7 @@ import { NUMBER_WORDS } from "./number-words";
 import { type Operator, type ParsedTerm, parseQuantity } from "./quantity-parser";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
 import { refusedQuantity } from "./refused-quantities";
+import { multiplySpoken } from "./spoken-products";
 
 /** A number and its unit: one part of "5 ft 11 in". */
 export type Term = {
@@ -117,7 +118,7 @@ const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg
  * Errors: invalid_value, ambiguous_value, invalid_expression, and those of `addQuantities`.
  */
 export function takeTerms(written: string, addQuantities: AddQuantities): Result<readonly Term[]> {
-  const text = normaliseOperators(written).replace(/ {2,}/g, " ").trim();
+  const text = multiplySpoken(normaliseOperators(written).replace(/ {2,}/g, " ").trim());
   const refused = MAY_BE_REFUSED.test(text) ? refusedQuantity(text) : null;
   if (refused) return refused;
   const plain = plainTerm(text);

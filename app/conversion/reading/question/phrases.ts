@@ -1,7 +1,8 @@
 import { once } from "~/numerals/once";
 import { isFamiliar } from "../name/everyday";
 import { rowsNamed } from "../name/named-rows";
-import { NUMBER_WORDS } from "../quantity/number-words";
+import { takeNumberPhrase } from "../quantity/number-phrase";
+import { multiplySpoken } from "../quantity/spoken-products";
 import { TARGET_WORDS } from "../quantity/target-words";
 import { withoutEnding, withoutMarks } from "./phrase-marks";
 import { withoutRepeats } from "./said-twice";
@@ -22,12 +23,16 @@ export type Phrase = { readonly quantity: string; readonly target: string | null
 function startsQuantity([first = "", ...others]: readonly string[]): boolean {
   const [second = ""] = others;
   if (/^[+-]?\p{Sc}?[\d.¼-¾⅐-⅞]/u.test(first)) return true;
-  const word = first.toLowerCase();
-  if (word === "minus" || word === "negative") return startsQuantity(others);
-  if (word === "half") return /^an?$/i.test(second);
-  if (word === "a" || word === "an") return second !== "";
-  return word === "dozen" || NUMBER_WORDS.has(word.split(/\W/, 1)[0] ?? "");
+  if (/^(?:minus|negative)$/i.test(first)) return startsQuantity(others);
+  if (/^an?$/i.test(first)) return second !== "";
+  return takeNumberPhrase(multiplySpoken([first, ...others].join(" ")), true) !== null;
 }
+
+/** "1 mile" for "a mile", but not for "a hundred miles". */
+const withOne = (quantity: string): string =>
+  /^an? /i.test(quantity) && takeNumberPhrase(quantity) === null
+    ? quantity.replace(/^an? /i, "1 ")
+    : quantity;
 
 /** A unit without a number, perhaps squared. */
 const isUnit = (text: string): boolean => /^\p{L}[^\d:]*[23]?$/u.test(text);
@@ -184,7 +189,7 @@ export function readPhrase(text: string): Phrase {
     const { NUMBER = "", UNIT = found.MEASURE ?? "" } = found;
     const quantity = found.QUANTITY ?? found.NUMBERED ?? found.INNER ?? `${NUMBER} ${UNIT}`.trim();
     return {
-      quantity: startsQuantity(quantity.split(" ")) ? quantity.replace(/^an? /i, "1 ") : `1 ${quantity}`,
+      quantity: startsQuantity(quantity.split(" ")) ? withOne(quantity) : `1 ${quantity}`,
       target: found.TARGET ?? found.OUTER ?? found.LABEL?.replace(/:$/, "") ?? "",
     };
   }

@@ -102,4 +102,27 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "5 of 10 km to m", error: "unknown_unit" },
   { ask: "50 percent of 3 kg to g", answer: "1500" },
   { ask: "3/4 of 2 cups to ml", answer: "354.88235475", assumed: true },
+  // A part after "how many" was added to one: half of 10 km was answered as 1 1/2 × 10 km.
+  { ask: "how many km in half of 10 km", answer: "5" },
+  { ask: "how many km in a half of 10 km", answer: "5" },
+  { ask: "half of 5 miles is how many km", answer: "4.02336" },
+  { ask: "how many km in point five miles", answer: "0.804672" },
+  { ask: "how many yards in twice five miles", answer: "17600" },
+  { ask: "half of 2 hours and 30 minutes equals how many minutes", answer: "75" },
+  { ask: "how many bars is a hundred and fifty pascals", answer: "0.0015" },
+  // A part of several units in words was a part of the first.
+  { ask: "a third of one hour and six minutes in minutes", answer: "22" },
+  { ask: "a quarter of one hour fifty seven minutes in hours", answer: "0.4875" },
+  { ask: "a quarter of one stone and four pounds into kg", answer: "2.041165665" },
+  // The number of what a percentage is of was left out where it was in words.
+  { ask: "12.5 percent of sixty hectares in m2", answer: "75000" },
+  { ask: "50 % of one thousand hours in hours", answer: "500" },
+  { ask: "20% of a mile in km", answer: "0.3218688" },
+  { ask: "12.5% of fifteen gigabytes in MB", answer: "1875" },
+  { ask: "half of sixty miles in km", answer: "48.28032" },
+  { ask: "a quarter of sixty minutes in s", answer: "900" },
+  { ask: "three quarters of one hundred km in m", answer: "75000" },
+  { ask: "twice sixty miles in yards", answer: "211200" },
+  { ask: "half of half a mile in yards", answer: "440" },
+  { ask: "half of 5% of 10 km in m", answer: "250" },
 ];
