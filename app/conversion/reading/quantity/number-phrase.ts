@@ -1,5 +1,6 @@
 import { once } from "~/numerals/once";
-import { takeNumber } from "~/numerals/read-number";
+import { multiply, toExactText } from "~/numerals/ratio";
+import { readNumber, takeNumber } from "~/numerals/read-number";
 import { matchAt } from "../expression/match-at";
 import { beforeFeet } from "./compound-quantity";
 import { numberWords, SMALL, WORD, wholeNumber } from "./number-words";
@@ -116,9 +117,9 @@ function powersAt(text: string, start: number): { readonly exponent: number; rea
 function withMultiplier(digits: string, text: string, at: number): NumberPhrase {
   const isWhole = /^\d+$/.test(digits);
   const added = isWhole ? addedPart(text, at) : null;
-  if (added) return afterFraction(`${digits} ${added.digits}`, text, added.end);
+  if (added) return withPowers(`${digits} ${added.digits}`, text, added.end);
   const part = isWhole && /[ -]/.test(text[at] ?? "") ? partAt(text, at + 1) : null;
-  if (part) return { digits: `${digits}/${part.size}`, end: part.end };
+  if (part) return withPowers(`${digits}/${part.size}`, text, part.end);
   const next = text[at] === " " ? (matchAt(WORD, text, at + 1)?.[0].toLowerCase() ?? "") : "";
   const afterNext = at + 1 + next.length;
   const decimals = isWhole && next === "point" ? decimalsAt(text, afterNext) : null;
@@ -126,9 +127,19 @@ function withMultiplier(digits: string, text: string, at: number): NumberPhrase 
   const size = isWhole ? GROUPED.get(next) : undefined;
   const counted = size === undefined ? null : countedUnit(text, afterNext);
   if (size !== undefined && counted !== null) return { digits: `${size * BigInt(digits)}`, end: counted };
-  const { exponent, end } = powersAt(text, at);
-  if (end === at || /[^\d.,]/.test(digits)) return afterFraction(digits, text, at);
-  return { digits: `${digits}e${exponent}`, end };
+  return withPowers(digits, text, at);
+}
+
+/** "1.5 million", "half a million" */
+function withPowers(digits: string, text: string, at: number): NumberPhrase {
+  const start = text[at - 1] === " " ? at - 1 : at;
+  const { exponent, end } = powersAt(text, start);
+  if (end === start) return afterFraction(digits, text, at);
+  if (/^[\d.,]+$/.test(digits)) return { digits: `${digits}e${exponent}`, end };
+  const [fraction, power] = [readNumber(digits), readNumber(`1e${exponent}`)];
+  return fraction.ok && power.ok
+    ? { digits: toExactText(multiply(fraction.value, power.value)), end }
+    : { digits, end: at };
 }
 
 /** "2/3 of a cup", "1/16th of an inch" */
@@ -158,7 +169,7 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
   if (decimals) return withMultiplier(`0.${decimals.digits}`, text, decimals.end);
   const fraction = /^(?:an? )?/i.exec(text)?.[0].length ?? 0;
   const part = partAt(text, fraction);
-  if (part) return { digits: `1/${part.size}`, end: part.end };
+  if (part) return withPowers(`1/${part.size}`, text, part.end);
   const words = numberWords(text);
   const counted = words.map((word) => word.text);
   const { value, count } = wholeNumber(counted);

@@ -125,4 +125,9 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "twice sixty miles in yards", answer: "211200" },
   { ask: "half of half a mile in yards", answer: "440" },
   { ask: "half of 5% of 10 km in m", answer: "250" },
+  { ask: "half a million miles in km", answer: "804672" },
+  { ask: "2½ million km in m", answer: "2500000000" },
+  { ask: "one and a half million seconds in hours", answer: "416.66666666666666667" },
+  { ask: "two and a half thousand miles in km", answer: "4023.36" },
+  { ask: "a quarter million m in km", answer: "250" },
 ];

@@ -22,6 +22,7 @@ test.each([
   ["three quarters of a cup", "3/4 cup"],
   ["two and a half hours", "2 1/2 hours"],
   ["1.5 million km", "1.5e6 km"],
+  ["half a million km", "500000 km"],
 ])("numbers in words: %s is %s", (words, digits) => {
   expect(digitsFor(words)).toBe(digits);
 });
