@@ -130,4 +130,9 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "one and a half million seconds in hours", answer: "416.66666666666666667" },
   { ask: "two and a half thousand miles in km", answer: "4023.36" },
   { ask: "a quarter million m in km", answer: "250" },
+  // The attonewton after a fraction was taken for "an".
+  { ask: "6/2 aN - 1 aN to aN", answer: "2" },
+  { ask: "3/4 aN to N", answer: "7.5e-19" },
+  { ask: "1/2 A h to C", answer: "1800" },
+  { ask: "1/2 A MILE TO YARDS", answer: "880" },
 ];
