@@ -51,7 +51,10 @@ function withUnit({ digits, end }: NumberPhrase, text: string): Opening | null {
       reading: wording(text.slice(0, length), shown),
     });
   }
-  const pace = /^[ -]?min(?:ute)?s?[ -](?=(?:mi(?:le)?|km|kilomet(?:er|re))s?\b)/i.exec(rest)?.[0];
+  const pace =
+    /^[ -]?min(?:ute)?s?[ -](?=(?:mi(?:le)?|km|kilomet(?:er|re))s?\b(?! ?\^| squared| cubed))/i.exec(
+      rest,
+    )?.[0];
   return pace === undefined ? null : opening(end + pace.length, [[digits, "min"]], { isPer: true });
 }
 

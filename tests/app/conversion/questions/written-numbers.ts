@@ -135,4 +135,6 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "3/4 aN to N", answer: "7.5e-19" },
   { ask: "1/2 A h to C", answer: "1800" },
   { ask: "1/2 A MILE TO YARDS", answer: "880" },
+  // Minutes times an area are no pace.
+  { ask: "7 min mi² to s km²", answer: "1087.79500634112" },
 ];
