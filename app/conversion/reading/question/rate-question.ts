@@ -27,7 +27,7 @@ export function readAtRate(
   const found = atRate(text);
   const meant = found && meaningsOf(found, { ...options, isStrict: false }, read);
   if (!found || !meant) return null;
-  const asked = text.trim().slice(0, text.trim().length - found.after.length);
+  const { asked } = found;
   const [only, ...others] = meant;
   if (only && others.length === 0) return { ...only, asked };
   return found.link === "at"

@@ -221,4 +221,14 @@ export const phrases: readonly Question[] = [
   { ask: "5ft in m? 6 ft in m?", error: "invalid_expression" },
   { ask: "glucose 100 mg/dL to mmol/L", error: "invalid_expression" },
   { ask: "5 m to 3*ft", error: "invalid_expression" },
+  // "and a half" was cut off a time in words, and a rate was found only before "to", "in" and "as".
+  { ask: "60 mph for two and a half hours in miles", answer: "150", assumed: true },
+  { ask: "100 miles in two and a half hours in mph", answer: "40", assumed: true },
+  { ask: "60 kW for three and a half hours in kWh", answer: "210", assumed: true },
+  { ask: "100 miles in half an hour in mph", answer: "200", assumed: true },
+  { ask: "60 km at 5 km/h = ? h", answer: "12", assumed: true },
+  { ask: "2 W for 20 h -> Wh", answer: "40", assumed: true },
+  { ask: "60 mi in 2 h = ? mph", answer: "30", assumed: true },
+  { ask: "(100 W at 12 V) in A", answer: "8.3333333333333333333", assumed: true },
+  { ask: "eleven feet and two inches in 98.6 s = ? m/s", answer: "0.034519269776876267748", assumed: true },
 ];
