@@ -40,19 +40,25 @@ export function readAtRate(
 
 type Meaning = Omit<RateQuestion, "asked">;
 
+const isMoney = (question: Result<Question>): boolean =>
+  question.ok && question.value.category?.id === "currency";
+
 /** What makes sense of the product and the quotient of a quantity and a rate; null where they are not that. */
 function meaningsOf(found: AtRate, options: FindOptions, read: Read): readonly Meaning[] | null {
   const { rate, link, after } = found;
   const inner = atRate(found.quantity);
   const [own] = (inner && meaningsOf(inner, options, read)) ?? [];
   const quantity = own ? inParentheses(own.shown) : found.quantity;
-  const signs = signsBetween(read(quantity, options), read(rate, options), link);
+  const [first, second] = [read(quantity, options), read(rate, options)];
+  // 2 kg for $5 are $5 for 2 kg.
+  const isPriceLast = link === "for" && isMoney(second) && !isMoney(first);
+  const signs = isPriceLast ? (["/"] as const) : signsBetween(first, second, link);
   return (
     signs?.flatMap((sign) => {
-      const shown = `${quantity} ${sign} ${inParentheses(rate)}`;
+      const [left, right] = isPriceLast ? [rate, quantity] : [quantity, rate];
+      const shown = `${left} ${sign} ${inParentheses(right)}`;
       const answer = read(shown + after, options);
-      const isSettled =
-        signs.length === 1 || (answer.ok && (after !== "" || answer.value.category?.id === "currency"));
+      const isSettled = signs.length === 1 || (answer.ok && (after !== "" || isMoney(answer)));
       if (!answer.ok || !isSettled || answer.value.readings.some(isReciprocal)) return [];
       return [{ question: answer.value, shown: shown.replaceAll(" * ", " × ") }];
     }) ?? null

@@ -231,4 +231,6 @@ export const phrases: readonly Question[] = [
   { ask: "60 mi in 2 h = ? mph", answer: "30", assumed: true },
   { ask: "(100 W at 12 V) in A", answer: "8.3333333333333333333", assumed: true },
   { ask: "eleven feet and two inches in 98.6 s = ? m/s", answer: "0.034519269776876267748", assumed: true },
+  { ask: "2 kg for $5 in $/kg", answer: "2.5", assumed: true },
+  { ask: "5 hours for €100 in €/h", answer: "20", assumed: true },
 ];
