@@ -3,7 +3,9 @@ import type { ConversionError, Result } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
 import { namesAnyUnit } from "../meaning/find-unit";
 import { isNameOfOneUnit } from "../name/named-rows";
+import { whyNoUnit } from "../name/not-units";
 import type { FindOptions } from "../name/row-candidates";
+import { unknownUnit } from "../suggestion/unknown-unit";
 import type { Question } from "./resolve-terms";
 
 /** @file What a question that cannot be read as it stands says in other words, or why it cannot be read. */
@@ -55,7 +57,7 @@ export function inOtherWords(
   return (
     temperatureDifference(question, options, read) ??
     withoutSubstance(question, error, options, read) ??
-    quantityLast(question, error)
+    quantityLast(question, error, options)
   );
 }
 
@@ -87,10 +89,12 @@ function withoutSubstance(
 }
 
 /** With words first that are no unit, of which the error speaks. */
-function quantityLast(text: string, error: ConversionError): Reworded | null {
+function quantityLast(text: string, error: ConversionError, options: FindOptions): Reworded | null {
   const [, first = "", quantity] = WORDS_FIRST().exec(text) ?? [];
   const about = error.code === "unknown_unit" ? error.unit : "reason" in error ? error.reason : "";
-  return quantity !== undefined && about.includes(first) && !namesAnyUnit(first)
+  if (quantity === undefined || !about.includes(first) || namesAnyUnit(first)) return null;
+  const named = text.slice(0, -quantity.length).trim();
+  return whyNoUnit(named) === undefined
     ? refused(text, `Start with the number, as in '${quantity}'`)
-    : null;
+    : { question: unknownUnit(named, options) };
 }
