@@ -4,6 +4,7 @@ import { rowsNamed } from "../name/named-rows";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 import { multiplySpoken } from "../quantity/spoken-products";
 import { TARGET_WORDS } from "../quantity/target-words";
+import { withOne, withSmallArticle } from "./article";
 import { withoutEnding, withoutMarks } from "./phrase-marks";
 import { withoutRepeats } from "./said-twice";
 import {
@@ -27,12 +28,6 @@ function startsQuantity([first = "", ...others]: readonly string[]): boolean {
   if (/^an?$/i.test(first)) return second !== "";
   return takeNumberPhrase(multiplySpoken([first, ...others].join(" ")), true) !== null;
 }
-
-/** "1 mile" for "a mile", but not for "a hundred miles". */
-const withOne = (quantity: string): string =>
-  /^an? /i.test(quantity) && takeNumberPhrase(quantity) === null
-    ? quantity.replace(/^an? /i, "1 ")
-    : quantity;
 
 /** A unit without a number, perhaps squared. */
 const isUnit = (text: string): boolean => /^\p{L}[^\d:]*[23]?$/u.test(text);
@@ -176,7 +171,7 @@ const MOST_WORDS = 40;
 
 /** The quantity of a question, and its target: 5 miles and km in "how many km are in 5 miles?". */
 export function readPhrase(text: string): Phrase {
-  const written = withoutMarks(withoutEnding(text.trim().replace(/\s+/g, " ")));
+  const written = withSmallArticle(withoutMarks(withoutEnding(text.trim().replace(/\s+/g, " "))));
   const asked = written.includes("(") ? withoutRepeats(written) : written;
   const spoken = toWords(withoutKind(asked.split(" ")));
   const isNumberFirst = /^[\d.+-]/.test(asked);

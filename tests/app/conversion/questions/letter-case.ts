@@ -94,4 +94,12 @@ export const letterCase: readonly Question[] = [
   { ask: "1 pB in TB", error: "ambiguous_unit" },
   { ask: "5 mB in dB", answer: "0.05" },
   { ask: "5 kB in dB", error: "incompatible_units" },
+  // At the start of a sentence "A" was the ampere, also before a unit that the target converts into.
+  { ask: "A mile in feet", answer: "5280" },
+  { ask: "A mile and a half in feet", answer: "7920" },
+  { ask: "A square mile in acres", answer: "640" },
+  { ask: "A fortnight in hours", answer: "336" },
+  { ask: "A second in minutes", answer: "0.016666666666666666667" },
+  { ask: "A second in C", answer: "1" },
+  { ask: "A mile in m A", answer: "1609.344" },
 ];
