@@ -1,11 +1,20 @@
 import { once } from "~/numerals/once";
 import { PARTS, takeNumberPhrase } from "./number-phrase";
 
-const MULTIPLES: Readonly<Record<string, number>> = { twice: 2, double: 2, triple: 3 };
-const MULTIPLE = /^(twice|double|triple) /i;
+const MULTIPLES: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  thrice: 3,
+  triple: 3,
+  quadruple: 4,
+};
+const MULTIPLE = /^(twice|double|thrice|triple|quadruple) /i;
 const PART_OF = once(() => {
   const parts = Array.from(PARTS.keys()).join("|");
-  return new RegExp(`((?<=\\d) ?%|[%‰¼-¾⅐-⅞]|[./]\\d+| percent|\\b(?:${parts})s?) of( an?)? (?=\\S)`, "giu");
+  return new RegExp(
+    `((?<=\\d) ?%|[%‰¼-¾⅐-⅞]|[./]\\d+| per ?cent|\\b(?:${parts})s?) of( an?| the)? (?=\\S)`,
+    "giu",
+  );
 });
 const STARTS_AMOUNT = once(() => /^(?:[\d.(¼-¾⅐-⅞\p{Sc}]|c\b)/u);
 
@@ -13,22 +22,23 @@ const STARTS_AMOUNT = once(() => /^(?:[\d.(¼-¾⅐-⅞\p{Sc}]|c\b)/u);
 const startsAmount = (text: string): boolean =>
   STARTS_AMOUNT().test(text) || takeNumberPhrase(text, true) !== null;
 
-const hundredths = (part: string): string => part.replace(/ ?(?:%|percent)/i, " * 0.01");
+const hundredths = (part: string): string => part.replace(/ ?(?:%|per ?cent)/i, " * 0.01");
 
 /** Writes "twice five miles", "a third of 1 h 6 min" and "10% of a mile" as products; "a third of a mile" is one number. */
 export function multiplySpoken(text: string): string {
   const [{ length } = "", multiple = ""] = MULTIPLE.exec(text) ?? [];
   let product = text.slice(length);
-  const found = product.includes(" of ") ? Array.from(product.matchAll(PART_OF())) : [];
+  const found = / of /i.test(product) ? Array.from(product.matchAll(PART_OF())) : [];
   // From the last, so that "half of half of 5 km" is part of a part.
   for (const one of found.reverse()) {
     const [, part = "", article = ""] = one;
     const before = product.slice(0, one.index);
     const ofWhat = product.slice(one.index + part.length + " of ".length);
-    const isPercent = /%|percent/i.test(part);
+    const isPercent = /%|cent/i.test(part);
     const factor = isPercent ? hundredths(part) : part;
     if (startsAmount(ofWhat)) product = `${before}${factor} * ${ofWhat}`;
-    else if (isPercent && article !== "") product = `${before}${factor} * 1 ${ofWhat.slice(article.length)}`;
+    else if (isPercent && article !== "")
+      product = `${before}${factor} * ${/the/i.test(article) ? "" : "1 "}${ofWhat.slice(article.length)}`;
   }
   return length > 0 && startsAmount(product)
     ? `${MULTIPLES[multiple.toLowerCase()]} * ${product}`

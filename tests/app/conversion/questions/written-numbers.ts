@@ -137,4 +137,10 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "1/2 A MILE TO YARDS", answer: "880" },
   // Minutes times an area are no pace.
   { ask: "7 min mi² to s km²", answer: "1087.79500634112" },
+  { ask: "HALF OF TEN KM IN M", answer: "5000" },
+  { ask: "thrice five miles in yards", answer: "26400" },
+  { ask: "5 per cent of 10 km in m", answer: "500" },
+  { ask: "5% of the speed of light in m/s", answer: "14989622.9" },
+  // "over 5 km" was one over 5 km.
+  { ask: "how many m in over 5 km", error: "invalid_expression" },
 ];
