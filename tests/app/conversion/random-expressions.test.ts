@@ -61,8 +61,6 @@ const differences: readonly Difference[] = [
 /** Texts that mean something else here than in both tools, each with the reason. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   F: "alone it is most often a degree Fahrenheit, and the answer says so",
-  "gray second volt^3":
-    "a misreading: 'second volt' is a name of the volt-second, whose power it takes; GNU units raises the volt alone",
 };
 
 const TOLERANCE = 1e-11;

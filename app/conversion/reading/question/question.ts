@@ -29,11 +29,11 @@ function assuming(question: Question, reading: Reading, options: FindOptions): R
 
 /** Before a rate, a time or a volume that starts with its number. */
 const HAS_RATE =
-  / (?:at|for|@|in) (?:[^\s\w]? ?\.?\d|(?:an?|one) (?!in\b)[a-z]{3}|[a-z -]{3,40}? (?:second|minute|hour|day|week|month|year))/i;
+  / (?:at|for|@|in) (?:[^\s\w]? ?\.?[\d¼-¾⅐-⅞]|(?:an?|one) (?!in\b)[a-z]{3}|[a-z -]{3,40}? (?:second|minute|hour|day|week|month|year))/i;
 
 /** A quantity at a rate as the product or quotient that it stands for; null for anything else. */
 function askedAtRate(text: string, options: FindOptions): Result<Question> | null {
-  const found = HAS_RATE.test(text) ? readAtRate(text, options, readQuestion) : null;
+  const found = HAS_RATE.test(normaliseOperators(text)) ? readAtRate(text, options, readQuestion) : null;
   return found && "shown" in found
     ? assuming(found.question, wording(found.asked, found.shown), options)
     : found;

@@ -156,4 +156,6 @@ export const habits: readonly Question[] = [
   { ask: "10 km in half an hour in km/h", answer: "20", assumed: true },
   { ask: "60 W for 5 hours at $0.15/kWh in $", answer: "0.045", assumed: true },
   { ask: "5 per thousand in percent", answer: "0.5" },
+  { ask: "100 Ah\u00a0at\u00a012\u00a0V in kWh", answer: "1.2", assumed: true },
+  { ask: "11 feet in ⅛ s as ft/s", answer: "88", assumed: true },
 ];
