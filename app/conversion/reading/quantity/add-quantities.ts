@@ -1,4 +1,14 @@
-import { add, isLess, multiply, ONE, type Ratio, ratio, subtract, toExactText } from "~/numerals/ratio";
+import {
+  add,
+  isLess,
+  isZero,
+  multiply,
+  ONE,
+  type Ratio,
+  ratio,
+  subtract,
+  toExactText,
+} from "~/numerals/ratio";
 import { evaluate, isRational, isSameSize, ruleBetween } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
@@ -9,6 +19,7 @@ import { findCounterpart, findPair, sourceOf } from "../meaning/find-pair";
 import { type FoundUnit, findUnit } from "../meaning/find-unit";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
+import type { Term } from "./quantity-terms";
 import type { AddQuantities } from "./reduce-quantity";
 
 /** Adds quantities in the unit of the first. Errors: missing_unit; those of findFirst and sumOf. */
@@ -16,7 +27,9 @@ export const addQuantities =
   (options: FindOptions): AddQuantities =>
   (quantities) => {
     const bare = quantities.find(({ unit }) => unit.text === "");
-    const [first, ...others] = quantities.map(({ number, unit }) => ({ value: number, unit, operator: "+" }));
+    const [first, ...others] = quantities.map(
+      ({ number, unit }): Addend => ({ value: number, unit, operator: "+", isNegative: false }),
+    );
     if (!first || bare) return fail({ code: "missing_unit", value: bare ? toExactText(bare.number) : "" });
     const unit = withinSum(first.unit, quantities.map((one) => one.unit.text).join(" "));
     const find = (one: UnitText): Result<FoundUnit> => findFirst(one, others[0]?.unit, options);
@@ -95,7 +108,11 @@ export function findFirst(
   return pair.ok ? succeed(sourceOf(pair.value)) : pair;
 }
 
-type Addend = { readonly value: Ratio; readonly unit: UnitText; readonly operator: string };
+type Addend = Pick<Term, "value" | "unit" | "operator" | "isNegative">;
+
+/** The sign that the parts after a term share with it: -0 ft 6 in are -6 in. */
+const isBelowZero = ({ value, isNegative }: Addend): boolean =>
+  isZero(value) ? isNegative : value.numerator < 0n;
 
 /**
  * The sum of terms in the unit found for the first. One sign stands for all parts of a quantity: -5 ft 11 in are -5 ft -11 in,
@@ -111,10 +128,10 @@ export function sumOf(
   let { value } = first;
   const readings: Reading[] = [];
   const { unit } = found;
-  let isNegative = value.numerator < 0n;
+  let isNegative = isBelowZero(first);
   let previous = ONE;
   for (const term of others) {
-    if (term.operator !== "") isNegative = term.value.numerator < 0n;
+    if (term.operator !== "") isNegative = isBelowZero(term);
     const more = sizeIn(term.unit, found, first.unit, options);
     if (!more.ok) return more;
     const { size, isInterval = false } = more.value;

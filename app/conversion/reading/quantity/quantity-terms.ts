@@ -24,6 +24,8 @@ export type Term = {
   readonly unit: UnitText;
   /** The operator before the term; none between "5 ft" and "11 in". */
   readonly operator: Operator;
+  /** Whether the term is subtracted or has a minus sign, which a value of 0 does not show: -0 ft 6 in. */
+  readonly isNegative: boolean;
   /** False where no number was written: "speed of light". */
   readonly hasNumber: boolean;
   readonly assumptions: readonly Reading[];
@@ -47,11 +49,13 @@ function countedTerm(
   { digits, number, unit }: Counted,
 ): Result<Term> {
   if (isGroupAmbiguous(digits, unit)) return fail({ code: "ambiguous_value", text: digits });
+  const isBelowZero = isNegative !== (operator === "-");
   return succeed({
-    value: isNegative === (operator === "-") ? number.value : negate(number.value),
+    value: isBelowZero ? negate(number.value) : number.value,
     valueText: (isNegative ? "-" : "") + number.text,
     unit: { text: withOne(unit) },
     operator,
+    isNegative: isBelowZero,
     hasNumber: true,
     assumptions: readings,
   });
@@ -71,14 +75,16 @@ function reducedTerm(
   });
   if (!reduced.ok) return reduced;
   const { number, unit } = reduced.value;
+  const isBelowZero = isNegative !== (operator === "-");
   const assumed = isAmbiguous
     ? wording(text, textOfNode(node))
     : (sidesReading(text) ?? raisedPointReading(text));
   return succeed({
-    value: isNegative === (operator === "-") ? number : negate(number),
+    value: isBelowZero ? negate(number) : number,
     valueText: hasNumber ? (isNegative ? "-" : "") + text : "1",
     unit: unit ? { ...unit, written: whole } : { text: "" },
     operator,
+    isNegative: isBelowZero,
     hasNumber,
     assumptions: [...readings, ...added, ...present(assumed)],
   });
@@ -105,6 +111,7 @@ function plainTerm(text: string): Term | null {
     valueText: read.text,
     unit: { text: withOne(unit) },
     operator: "",
+    isNegative: digits.startsWith("-"),
     hasNumber: true,
     assumptions: [],
   };

@@ -139,4 +139,15 @@ export const compoundQuantities: readonly Question[] = [
   // Half of 5 ft 11 in, 5 ft and 11/2 in: both are written so.
   { ask: "5'11/2 in cm", error: "ambiguous_value" },
   { ask: "10h-2h30m in min", error: "invalid_expression" },
+  // A quantity whose first part is 0 lost its sign: 10 h - 0 h 30 min were ten and a half hours.
+  { ask: "10:00:00 - 0:30:00 in h", answer: "9.5" },
+  { ask: "5 ft - 0'6\" in cm", answer: "137.16" },
+  { ask: "-0° 30' in deg", answer: "-0.5" },
+  { ask: "-0:30 h to min", answer: "-30" },
+  { ask: "3 h - 0 h 15 min", means: "9900 s" },
+  { ask: "2 lb - 0 lb 8 oz", means: "0.680388555 kg" },
+  { ask: "-0 ft 6 in", means: "-0.1524 m" },
+  { ask: "10 ft - -0 ft 6 in to ft", answer: "10.5" },
+  { ask: "5 ft - 0 ft 6 in + 0 ft 3 in to ft", answer: "4.75" },
+  { ask: "(5 ft - 0 ft 6 in) * 2 in ft", answer: "9" },
 ];
