@@ -1,3 +1,4 @@
+import { isSameSize } from "../../converting/rule";
 import { type Advice, fail, type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
@@ -10,8 +11,8 @@ import { besideMoney } from "./beside-money";
 import { besideWritten, inSmallLettersFirst, meaningsBeside, meaningsInSmallLetters } from "./capitals";
 import { questionOfCase, withEveryCase } from "./case-questions";
 import { quantityOf, refusalOf } from "./choose-meaning";
-import { checkCategory, type FoundUnit, toUnitText } from "./find-unit";
-import { choosePair, pairsOf, type UnitPair } from "./meaning-pairs";
+import { checkCategory, type FoundUnit, findUnit, toUnitText } from "./find-unit";
+import { choosePair, type MeaningPair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { isFallback, isPrefix, type Meaning } from "./meanings";
 import { unlikelyMeanings } from "./unlikely-meanings";
 
@@ -60,6 +61,25 @@ function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result
   return refused ? fail(refused) : succeed(pair);
 }
 
+/**
+ * Beside itself a unit means what it means alone: the mph of 60 mph + 5 mph are no milliphots. Null where a pair has that
+ * already, or where there is none.
+ */
+function pairAsAlone(
+  unit: UnitText,
+  pair: UnitPair,
+  pairs: readonly MeaningPair[],
+  options: FindOptions,
+): Result<UnitPair> | null {
+  const alone = unit.known ? null : findUnit(unit, { ...options, isStrict: false });
+  if (!alone?.ok || isSameSize(alone.value.unit, pair.from)) return null;
+  const unlikely = unlikelyMeanings(unit, options);
+  const meant = [...pairs, ...pairsOf(unlikely, unlikely)].filter(({ from, to }) =>
+    [from, to].every((one) => isSameSize(one.unit, alone.value.unit)),
+  );
+  return meant.length > 0 ? choosePair(unit.text, unit.text, meant, options) : null;
+}
+
 function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
   const source = likelyMeanings(from, to, options);
   if (!source.ok) return source;
@@ -84,7 +104,8 @@ function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Resu
     const likeliest = preferring(usual, ({ to: meaning }) => isFallback(meaning));
     const pair = choosePair(from.text, to.text, likeliest, options);
     if (!pair.ok) return fail(withEveryCase(pair.error, from, to, options));
-    return besideWritten(pair.value, pairs, [from, to], options);
+    const meantAlone = from.text === to.text ? pairAsAlone(from, pair.value, pairs, options) : null;
+    return meantAlone ?? besideWritten(pair.value, pairs, [from, to], options);
   }
   // The substance that one of them names, where the other leaves it out: "mmol/L glucose" and "mg/dL".
   const { category } = [...source.value, ...target.value].find((one) => one.category?.substance) ?? {};

@@ -32,8 +32,10 @@ export const addQuantities =
     );
     if (!first || bare) return fail({ code: "missing_unit", value: bare ? toExactText(bare.number) : "" });
     const unit = withinSum(first.unit, quantities.map((one) => one.unit.text).join(" "));
-    const find = (one: UnitText): Result<FoundUnit> => findFirst(one, others[0]?.unit, options);
-    const found = find(unit);
+    const units = others.map((one) => one.unit);
+    // What 5 cc + 5 cc are depends on what they are multiplied by and converted into, which is checked there.
+    const isOfOne = units.every(({ text }) => text === unit.text);
+    const found = findFirst(unit, units, isOfOne ? { ...options, isStrict: false } : options);
     if (!found.ok) return found;
     const sum = sumOf({ ...first, unit }, found.value, others, options);
     if (!sum.ok) return sum;
@@ -60,10 +62,12 @@ const HUNDREDTH = ratio(1n, 100n);
 /** After an amount of money cents are hundredths of its currency, and pence of a pound. */
 const isHundredth = (text: string, { category, unit }: FoundUnit): boolean =>
   category?.id === "currency" &&
+  category.units.includes(unit) &&
   (/pound/i.test(unit.name) ? /^(?:p|pence|penny)$/i : /^(?:c|¢|cents?)$/i).test(text.trim());
 
 /** What the unit of a term of a sum is in another unit. */
 function sizeIn(unit: UnitText, into: FoundUnit, intoUnit: UnitText, options: FindOptions): Result<UnitSize> {
+  if (unit.text === intoUnit.text) return succeed({ size: ONE, readings: [] });
   if (isHundredth(unit.text, into)) return succeed({ size: HUNDREDTH, readings: [] });
   const found = findCounterpart(unit, into, intoUnit, options);
   if (!found.ok) return found;
@@ -95,16 +99,23 @@ export const asAdded = (reading: Reading): Reading =>
   reading.kind === "unit" ? { ...reading, role: "added" } : reading;
 
 /**
- * The unit of the first term, as the partner that it converts into settles it. Errors: those of findPair, without a partner of
- * findUnit.
+ * The unit of the first term: what it means alone if the others convert into that, otherwise what its partner settles. Errors:
+ * those of findPair, and of findUnit where all units are the same.
  */
 export function findFirst(
   unit: UnitText,
-  partner: string | UnitText | undefined,
+  others: readonly UnitText[],
   options: FindOptions,
 ): Result<FoundUnit> {
-  if (partner === undefined) return findUnit(unit, options);
+  const alone = findUnit(unit, options);
+  const partners = others.filter(({ text }) => text !== unit.text);
+  const [partner] = partners;
+  if (partner === undefined) return alone;
   const pair = findPair(unit, partner, options);
+  const isAlone = pair.ok && alone.ok && isSameSize(pair.value.from, alone.value.unit);
+  const converts = (one: UnitText): boolean =>
+    alone.ok && (isHundredth(one.text, alone.value) || findCounterpart(one, alone.value, unit, options).ok);
+  if (alone.ok && !isAlone && partners.every(converts)) return alone;
   return pair.ok ? succeed(sourceOf(pair.value)) : pair;
 }
 

@@ -48,7 +48,12 @@ export function resolveTerms(question: QuestionText, options: FindOptions): Resu
     );
   const texts = shared.terms.map((term) => term.unit.text).join(" ");
   const unit = others.length > 0 ? withinSum(first.unit, question.quantity ?? texts) : first.unit;
-  const units = resolveUnits(unit, others[0]?.unit, question, options);
+  const units = resolveUnits(
+    unit,
+    others.map((term) => term.unit),
+    question,
+    options,
+  );
   if (!units.ok) return units;
   const [from, ...targets] = units.value;
   const sum = sumOf({ ...first, unit }, from, others, options);
@@ -111,14 +116,14 @@ function shareUnits(terms: readonly Term[]): {
 const isDifference = ({ node }: UnitText, { to }: UnitPair): boolean =>
   to.scale.kind === "affine" && (node?.kind === "product" || node?.kind === "quotient");
 
-/** The unit of the first term, then those of the targets; without any, `next` is the unit of the second term. */
+/** The unit of the first term, then those of the targets; without any, the units of the other terms settle it. */
 function resolveUnits(
   unit: UnitText,
-  next: UnitText | undefined,
+  added: readonly UnitText[],
   { targets: [target, ...others], known }: QuestionText,
   options: FindOptions,
 ): Result<readonly [FoundUnit, ...FoundUnit[]]> {
-  const from = target === undefined ? findFirst(unit, next, options) : null;
+  const from = target === undefined ? findFirst(unit, added, options) : null;
   if (from) return from.ok ? succeed([from.value]) : from;
   const isKnown = known?.unit === unit && known.target === target;
   const found = isKnown ? known.pair : findPair(unit, target ?? "", options);

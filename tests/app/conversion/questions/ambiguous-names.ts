@@ -142,4 +142,20 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "5 kg·cm in mN m", answer: "490.3325", assumed: true },
   { ask: "5 kgf·m in N m", answer: "49.03325" },
   { ask: "5 kg cm", means: "0.4903325 m^2 kg/s/s", assumed: true },
+  // A sum of a unit with itself took the first meaning that it has, not its own alone: mph were milliphots, cc ciceros.
+  { ask: "60 mph + 5 mph", means: "29.0576 m/s" },
+  { ask: "60 mph + 5 mph in m/s", answer: "29.0576" },
+  // 55 mi and 10 km.
+  { ask: "55 mph + 10 kph in mph", answer: "61.213711922373339696" },
+  { ask: "60 mph + 10 km/h in mph", answer: "66.213711922373339696" },
+  { ask: "60 mph + 5 knots in mph", answer: "65.753897240117712559" },
+  { ask: "(60 mph + 5 mph) * 2 hours in miles", answer: "130" },
+  { ask: "5 Sv + 3 Sv", means: "8 m^2/s^2" },
+  { ask: "5 cc + 3 cc", means: "0.000008 m^3" },
+  { ask: "2 * (5 cc + 5 cc) in ml", answer: "20" },
+  { ask: "5 cl + 3 cl", means: "0.00008 m^3" },
+  { ask: "5 gals + 3 gals", means: "0.030283294272 m^3", assumed: true },
+  { ask: "5 cent + 3 cent", means: "0.08 USD", assumed: true },
+  { ask: "5 cents + 3 cents in dollars", answer: "0.08", assumed: true },
+  { ask: "5 oz + 3 oz + 1 cup in ml", answer: "473.176473", assumed: true },
 ];

@@ -105,9 +105,10 @@ describe("a unit is found by any of its names", () => {
       "m cm mm km nm µm pm Mm in ft yd mi au g kg mg t lb oz s ms ns min h d K C F R L mL pt Pa kPa MPa mPa bar psi J kJ MJ mJ eV cal kWh A mA V Ω mΩ MΩ S mS H mH pF T mT G Wb Hz MHz mHz lx cd ph Bq Ci Gy rad N W e E M P p k D".split(
         " ",
       );
-    // D, the symbol of the diopter, has no row.
+    // D, the symbol of the diopter, and p, that of the penny, have no row.
     const isNamed = (unit: Unit, text: string) =>
       (text === "D" && unit.name === "diopter") ||
+      (text === "p" && unit.name === "penny (British)") ||
       [...namesOf(unit), unit.ucum ?? ""]
         .map(normaliseTypography)
         .flatMap((name) => [name, withoutQualifier(name)])
