@@ -1,3 +1,4 @@
+import { BASE_DIMENSIONS } from "../../algebra/dimension";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
 import { rowsNamed } from "../name/named-rows";
@@ -23,6 +24,10 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** Currencies, among them one that is by far the most used, at the start of a price. */
 const SHARED = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
 
+/** The only ones that are a mass as well. */
+const POUNDS = /^pounds?$/i;
+const MONEY = BASE_DIMENSIONS.indexOf("money");
+
 const wordsOf = (text: string): readonly string[] => text.split(/(\/|\s+)/);
 
 /** The code of the currency that a name means, if it means one. */
@@ -32,9 +37,16 @@ function codeOf(name: string): string | undefined {
   return others.length === 0 ? only?.unit.id : mostCommon(name.trim(), rows)?.match.unit.id;
 }
 
+/** What a price is paid in: all before its quotient. */
+const amountOf = (text: string): string => text.split(/ ?\/| per /, 1)[0] ?? "";
+
+/** Whether a unit is money for certain: pounds per square inch beside others are none. */
+const isSurelyMoney = ({ text, known }: UnitText): boolean =>
+  known ? known.unit.scale.factor.resolve().dimension[MONEY] !== 0 : !POUNDS.test(amountOf(text).trim());
+
 /** The code of the first currency in a unit: CAD for "Canadian dollars per liter"; US dollars for cents alone. */
 function currencyIn(text: string): string | undefined {
-  const [amount = ""] = text.split(/ ?\/| per /);
+  const amount = amountOf(text);
   for (const name of [text, amount, ...wordsOf(amount)]) {
     const code = codeOf(name);
     if (code !== undefined) return code;
@@ -66,7 +78,9 @@ export function besideMoney(
   const meantBy = (word: string, i: number): string | undefined =>
     (words.length === 1 || isPrice ? SIGNS[word] : undefined) ??
     coinOf(word, code) ??
-    (i === 0 && isPrice && SHARED.test(word) ? codeOf(word) : undefined);
+    (i === 0 && isPrice && SHARED.test(word) && (!POUNDS.test(word) || isSurelyMoney(partner))
+      ? codeOf(word)
+      : undefined);
   const at = words.findIndex((word, i) => meantBy(word, i) !== undefined);
   const word = words[at] ?? "";
   const meant = meantBy(word, at);

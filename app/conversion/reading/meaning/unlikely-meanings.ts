@@ -50,6 +50,7 @@ const everydayMeanings = ({ text, node }: UnitText): readonly Meaning[] =>
 
 /** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
 export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
+  if (unit.known) return rowMeanings(unit, options);
   if (unit.text.split(" ").length > MOST_WORDS) return [];
   const expressions = expressionMeanings(unit, options, readUnlikely);
   const [habit] = habitsOf("last", unit.text);

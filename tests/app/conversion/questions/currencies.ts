@@ -117,4 +117,16 @@ export const currencies: readonly Question[] = [
   { ask: "R5 in usd", error: "ambiguous_value" },
   // Where euros are paid the point groups digits.
   { ask: "2.500 € in €", answer: "2.5", assumed: true },
+  // Pounds on both sides were money, and no mass, force or pressure: 3.5 psi + 5 atm were 250 GBP/in2.
+  { ask: "3.5 pounds per square inch + 5 atm in pounds per square inch", answer: "76.979743877567243628" },
+  { ask: "5 pounds per hour + 3 pounds per hour in pounds per hour", answer: "8" },
+  { ask: "2 pounds per liter + 16 ounces per liter in pounds per liter", answer: "3" },
+  {
+    ask: "2 pounds per gallon (UK) + 1 ounces per gallon (UK) in pounds per gallon (UK)",
+    answer: "2.0625",
+  },
+  { ask: "10 pounds per square foot in pounds per square yard", answer: "90" },
+  { ask: "5 pounds per kg in pounds per kg", answer: "5" },
+  { ask: "150p per litre in pounds per litre", answer: "1.5", assumed: true },
+  { ask: "5 pounds per hour + 250 pence per hour in € per hour", answer: "9.375", assumed: true },
 ];
