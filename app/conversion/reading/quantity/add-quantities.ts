@@ -19,6 +19,7 @@ import { findCounterpart, findPair, sourceOf } from "../meaning/find-pair";
 import { type FoundUnit, findUnit } from "../meaning/find-unit";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
+import { namedInFull } from "./named-in-full";
 import type { Term } from "./quantity-terms";
 import type { AddQuantities } from "./reduce-quantity";
 
@@ -41,12 +42,6 @@ export const addQuantities =
     if (!sum.ok) return sum;
     return succeed({ ...sum.value, unit: namedInFull(first.unit, found.value, options) });
   };
-
-/** The unit of a sum by its name, where what was written may mean another: (1 M + 50 CM) * 2 is in m, 12 st 7 lb in no steres. */
-function namedInFull(unit: UnitText, found: FoundUnit, options: FindOptions): UnitText {
-  const alone = /^[A-Z](?![A-Za-z])/.test(unit.text) ? null : findUnit(unit, options);
-  return alone?.ok && isSameSize(alone.value.unit, found.unit) ? unit : { text: found.unit.name };
-}
 
 type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
 

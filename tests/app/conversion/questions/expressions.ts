@@ -240,4 +240,11 @@ export const expressions: readonly Question[] = [
   { ask: "5 mA hr", means: "18 s A" },
   { ask: "5 lb au", error: "ambiguous_unit" },
   { ask: "4.18 kJ/kg·K * 10 kg * 5 K in kJ", answer: "209", assumed: true },
+  // The unit of a sum was looked up by a name composed for it, and there is no unit "square ampere".
+  { ask: "(2 A^2 + 3 A^2) * 4 ohm in W", answer: "20" },
+  { ask: "((2 A)^2 + (3 A)^2) * 4 ohm in W", answer: "52" },
+  { ask: "(2 W/m + 3 W/m) * 4 m in W", answer: "20" },
+  { ask: "(7 N/W + 7 N/W) * 5 s", means: "70 s^2/m" },
+  { ask: "(2 V/A^2 + 3 V/A^2) * 2 A^2 in V", answer: "10" },
+  { ask: "(2 M2 + 50 CM2) * 2 m in m3", answer: "4.01" },
 ];
