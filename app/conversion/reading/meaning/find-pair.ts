@@ -88,6 +88,9 @@ function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Resu
   const unlikely = (unit: UnitText): readonly Meaning[] => unlikelyMeanings(unit, options);
   let all = pairsOf(source.value, target.value);
   if (all.length === 0) all = pairsOf(unlikely(from), unlikely(to));
+  // A long expression has no unlikely meanings, but what it is beside may: kJ/mol is of photons before it is of a substance.
+  if (all.length === 0)
+    all = [...pairsOf(source.value, unlikely(to)), ...pairsOf(unlikely(from), target.value)];
   if (all.length === 0)
     all = pairsOf(
       [...meaningsInSmallLetters(from, to, options), ...unlikely(from)],

@@ -247,4 +247,8 @@ export const expressions: readonly Question[] = [
   { ask: "(7 N/W + 7 N/W) * 5 s", means: "70 s^2/m" },
   { ask: "(2 V/A^2 + 3 V/A^2) * 2 A^2 in V", answer: "10" },
   { ask: "(2 M2 + 50 CM2) * 2 m in m3", answer: "4.01" },
+  // kJ/mol was an energy of photons alone beside a long expression, and "kJ per mol" an energy within one.
+  { ask: "8.314 J mol-1 K-1 * 298 K in kJ/mol", answer: "2.477572" },
+  { ask: "5 kJ per mol * 2 mol in kJ", answer: "10" },
+  { ask: "2 mol * 5 kilojoules per mole in kJ", answer: "10" },
 ];
