@@ -43,7 +43,8 @@ export const addQuantities =
     return succeed({ ...sum.value, unit: namedInFull(first.unit, found.value, options) });
   };
 
-type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
+/** A sum in the unit of its first term. */
+export type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
 
 /** One unit of a term in the unit of the first. */
 type UnitSize = {

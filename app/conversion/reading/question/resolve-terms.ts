@@ -3,18 +3,15 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
 import { fail, type Result, succeed } from "../../errors";
-import type { UnitText } from "../expression/unit-node";
 import { withinSum } from "../meaning/capitals";
 import { refusalOf } from "../meaning/choose-meaning";
-import { findCounterpart, findPair, sourceOf, targetOf } from "../meaning/find-pair";
-import type { FoundUnit } from "../meaning/find-unit";
-import type { UnitPair } from "../meaning/meaning-pairs";
 import { namedConstant } from "../name/named-constants";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
-import { asAdded, findFirst, sumOf } from "../quantity/add-quantities";
+import { asAdded } from "../quantity/add-quantities";
 import type { Term } from "../quantity/quantity-terms";
 import type { QuestionText } from "./question-parts";
+import { resolveSum } from "./resolve-sum";
 
 /** A quantity and its target units. */
 export type Question = {
@@ -48,30 +45,24 @@ export function resolveTerms(question: QuestionText, options: FindOptions): Resu
     );
   const texts = shared.terms.map((term) => term.unit.text).join(" ");
   const unit = others.length > 0 ? withinSum(first.unit, question.quantity ?? texts) : first.unit;
-  const units = resolveUnits(
-    unit,
-    others.map((term) => term.unit),
-    question,
-    options,
-  );
-  if (!units.ok) return units;
-  const [from, ...targets] = units.value;
-  const sum = sumOf({ ...first, unit }, from, others, options);
-  if (!sum.ok) return sum;
+  const resolved = resolveSum({ ...first, unit }, others, question, options);
+  if (!resolved.ok) return resolved;
+  const { units, sum } = resolved.value;
+  const [from, ...targets] = units;
   const readings: Reading[] = [
     ...shared.terms.flatMap(({ assumptions }) => assumptions),
     ...shared.readings,
     ...(others.length > 0 ? from.readings.map(asAdded) : from.readings),
-    ...sum.value.readings,
+    ...sum.readings,
     ...targets.flatMap((target) => target.readings),
   ];
   const refused = refusalOf(readings, options);
   if (refused) return fail(refused);
   return succeed({
-    value: sum.value.number,
+    value: sum.number,
     valueText: valueTextOf(question.terms),
     from: from.unit,
-    category: units.value.find(({ category }) => category !== null)?.category ?? null,
+    category: units.find(({ category }) => category !== null)?.category ?? null,
     targets: targets.map(({ unit }) => unit),
     isSplit: question.isSplit,
     readings,
@@ -110,38 +101,6 @@ function shareUnits(terms: readonly Term[]): {
     .trim();
   const reading = node ? wording(written, each) : wording(`${written} ${text}`, `(${written}) ${text}`);
   return { terms: shared.terms, readings: [reading, ...shared.readings] };
-}
-
-/** What multiplies or divides into kelvins, as 5 W * 10 °C/W does, is no reading of a thermometer. */
-const isDifference = ({ node }: UnitText, { to }: UnitPair): boolean =>
-  to.scale.kind === "affine" && (node?.kind === "product" || node?.kind === "quotient");
-
-/** The unit of the first term, then those of the targets; without any, the units of the other terms settle it. */
-function resolveUnits(
-  unit: UnitText,
-  added: readonly UnitText[],
-  { targets: [target, ...others], known }: QuestionText,
-  options: FindOptions,
-): Result<readonly [FoundUnit, ...FoundUnit[]]> {
-  const from = target === undefined ? findFirst(unit, added, options) : null;
-  if (from) return from.ok ? succeed([from.value]) : from;
-  const isKnown = known?.unit === unit && known.target === target;
-  const found = isKnown ? known.pair : findPair(unit, target ?? "", options);
-  const isInterval = found.ok && isDifference(unit, found.value);
-  const among = isInterval ? { ...options, category: "temperature-interval" } : options;
-  const pair = isInterval ? findPair(unit, target ?? "", among) : found;
-  if (!pair.ok) return pair;
-  const source = sourceOf(pair.value);
-  const first = targetOf(pair.value);
-  const isSaid = source.readings.some(({ kind }) => kind === "interval");
-  const difference = isInterval && !isSaid ? [wording(target ?? "", "a difference of temperatures")] : [];
-  const targets: FoundUnit[] = [{ ...first, readings: [...difference, ...first.readings] }];
-  for (const text of others) {
-    const chosen = findCounterpart(text, source, unit, among);
-    if (!chosen.ok) return chosen;
-    targets.push(chosen.value);
-  }
-  return succeed([source, ...targets]);
 }
 
 /** "0.05 to percent" and "36 to dozen": a number without a unit, where the target is a number too; null for any other. */

@@ -158,4 +158,7 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "5 cent + 3 cent", means: "0.08 USD", assumed: true },
   { ask: "5 cents + 3 cents in dollars", answer: "0.08", assumed: true },
   { ask: "5 oz + 3 oz + 1 cup in ml", answer: "473.176473", assumed: true },
+  // The first target settled the unit alone, although another term did not convert into that.
+  { ask: "5 oz + 1 cup in oz", answer: "13", assumed: true },
+  { ask: "5 kJ/mol + 2000 J/mol in kJ/mol", answer: "7" },
 ];
