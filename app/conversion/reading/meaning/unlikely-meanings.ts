@@ -26,6 +26,9 @@ const STARTS_WITH_WEIGHT = /^(?:lb|kg|oz)f(?:[ ·*].*\/|\/\()/;
 const isDynamic = ({ dimension: [length, mass, time = 0, ...others] }: Meaning): boolean =>
   length === 0 && mass === 1 && (time === 0 || time === -1) && others.every((exponent) => exponent === 0);
 
+/** After every mass: lbs per square foot beside g/m² are no force, although they are one alone. */
+const LOAD_RANK = 10;
+
 /** "50 lb/in" as lbf/in and "20 g cm" as gf cm, where it does not convert as it stands; "lb" alone stays a mass. */
 function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
   const force = WEIGHTS.reduce((text, [mass, weight]) => text.replace(mass, weight), unit.text);
@@ -34,7 +37,9 @@ function loadMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] 
   const assumptions = [wording(unit.text, force)];
   const isMeant = (one: Meaning): boolean =>
     isLoad(one) || (STARTS_WITH_WEIGHT.test(force) && isDynamic(one));
-  return meanings.ok ? meanings.value.filter(isMeant).map((one) => ({ ...one, assumptions })) : [];
+  return meanings.ok
+    ? meanings.value.filter(isMeant).map((one) => ({ ...one, rank: one.rank + LOAD_RANK, assumptions }))
+    : [];
 }
 
 /** Nobody means a constant or another case in a longer expression. */
