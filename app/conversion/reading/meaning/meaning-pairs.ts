@@ -11,6 +11,7 @@ import {
   ruleBetween,
 } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
+import { countYears } from "../name/common-meanings";
 import { isEveryday } from "../name/everyday";
 import { bestOf, preferring } from "../name/likelihood";
 import { rowsNamed } from "../name/named-rows";
@@ -125,12 +126,22 @@ export function choosePair(
   return toPair(chosen, fromText, toText, present(source.value.reading, target.value.reading), options);
 }
 
+/** Units of several years, which are of 365 days as the year is. */
+const YEARS: Readonly<Record<string, string>> = { decade: "10", century: "100", millennium: "1000" };
+
+/** What is taken for granted of a unit of several years beside one of another length: 1 century in days. */
+function yearsOf(unit: Unit, other: Unit): readonly Reading[] {
+  const years = YEARS[unit.name];
+  if (years === undefined || countYears(unit, other)) return [];
+  return [{ kind: "convention", text: `reading ${unit.name} as ${years} years of 365 days` }];
+}
+
 /** What is taken for granted: the atmosphere where a gauge pressure is beside an absolute one, the water of parts per million. */
 function conventionsOf(from: Unit, to: Unit): readonly Reading[] {
   if (isPartOfWater(from) !== isPartOfWater(to))
     return [{ kind: "convention", text: "reading ppm as mg/L, as in water" }];
   const isGauge = ({ name, scale }: Unit): boolean => scale.kind === "affine" && name.endsWith("gauge");
-  if (isGauge(from) === isGauge(to)) return [];
+  if (isGauge(from) === isGauge(to)) return [...yearsOf(from, to), ...yearsOf(to, from)];
   const [gauge, verb] = isGauge(from) ? [from, "adding"] : [to, "subtracting"];
   const text = `reading ${gauge.symbol} as gauge pressure: ${verb} 1 atm (101.325 kPa)`;
   return [{ kind: "convention", text }];

@@ -200,4 +200,10 @@ export const silentReadings: readonly Question[] = [
   { ask: "5 block (512 bytes) to B", answer: "2560" },
   { ask: "(5 quarter (UK)) * 2 to lb", answer: "280" },
   { ask: "12 V at 2 A", means: "24 m^2 kg/s^3", assumed: true },
+  // A year said that it is of 365 days, several together did not.
+  { ask: "1 century in days", answer: "36500", assumed: true },
+  { ask: "1 decade in days", answer: "3650", assumed: true },
+  { ask: "1 millennium in days", answer: "365000", assumed: true },
+  { ask: "5 ka in s", answer: "157680000000", assumed: true },
+  { ask: "2 decades in months", answer: "240" },
 ];
