@@ -151,6 +151,11 @@ export function sumOf(
         "One quantity in several units starts with the largest; convert several one by one, or write + to add them",
       );
     previous = size;
+    if (unit.scale.kind === "curve")
+      return invalidExpression(
+        `${first.unit.text} ${term.operator} ${term.unit.text}`,
+        "Readings of a scale that is no multiple of a unit do not add up; convert each of them first",
+      );
     // 30 °C - 20 °C is a difference and no temperature of 10 °C, and 5 °C + 10 °C is nothing.
     if (unit.scale.kind === "affine" && term.operator !== "" && !isInterval)
       return invalidExpression(

@@ -210,4 +210,7 @@ export const sums: readonly Question[] = [
   { ask: "5 m per A * 2 A in m", answer: "10" },
   { ask: "5 lb per A + 2 lb/A in lb/A", answer: "7" },
   { ask: "5 mm·h + 4 millimeter hrs", means: "32.4 m s" },
+  // Scales of their own do not add.
+  { ask: "10 dBm + 10 dBm", error: "invalid_expression" },
+  { ask: "12 AWG + 3 AWG", error: "invalid_expression" },
 ];
