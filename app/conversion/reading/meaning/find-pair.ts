@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { isSameSize } from "../../converting/rule";
 import { type Advice, fail, type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
@@ -85,16 +86,17 @@ function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Resu
   if (!source.ok) return source;
   const target = likelyMeanings(to, from, options);
   if (!target.ok) return target;
-  const unlikely = (unit: UnitText): readonly Meaning[] => unlikelyMeanings(unit, options);
+  const unlikelyFrom = once(() => unlikelyMeanings(from, options));
+  const unlikelyTo = once(() => unlikelyMeanings(to, options));
   let all = pairsOf(source.value, target.value);
-  if (all.length === 0) all = pairsOf(unlikely(from), unlikely(to));
+  if (all.length === 0) all = pairsOf(unlikelyFrom(), unlikelyTo());
   // A long expression has no unlikely meanings, but what it is beside may: kJ/mol is of photons before it is of a substance.
   if (all.length === 0)
-    all = [...pairsOf(source.value, unlikely(to)), ...pairsOf(unlikely(from), target.value)];
+    all = [...pairsOf(source.value, unlikelyTo()), ...pairsOf(unlikelyFrom(), target.value)];
   if (all.length === 0)
     all = pairsOf(
-      [...meaningsInSmallLetters(from, to, options), ...unlikely(from)],
-      [...meaningsInSmallLetters(to, from, options), ...unlikely(to)],
+      [...meaningsInSmallLetters(from, to, options), ...unlikelyFrom()],
+      [...meaningsInSmallLetters(to, from, options), ...unlikelyTo()],
     );
   // "90 m to h" is about minutes, and asks for no hectos.
   const areUnits =
