@@ -19,11 +19,16 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   explaining: ["definitions", "explain", "formula", "same-name"].map((name) =>
     inEngine(`explaining/${name}`),
   ),
-  // What few questions have: rates, money beside money, and what is refused.
+  // What few questions have: rates, money beside money, parts of amounts, units that do not convert, and what is refused.
   "few-questions": [
     "question/at-rate",
     "question/rate-question",
     "question/other-wordings",
+    "question/article",
+    "question/second-reading",
+    "question/side-by-side",
+    "quantity/spoken-products",
+    "name/systems",
     "meaning/beside-money",
     "quantity/refused-quantities",
     "question/said-twice",
@@ -39,6 +44,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "quantity/compound-quantity",
     "expression/joined-symbols",
     "expression/name-end",
+    "quantity/named-in-full",
     "quantity/quantity-parser",
     "quantity/reduce-quantity",
     "quantity/smaller-units",

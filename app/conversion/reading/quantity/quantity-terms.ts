@@ -117,6 +117,9 @@ function plainTerm(text: string): Term | null {
   };
 }
 
+/** Whether spoken-products.ts may find a product in words. */
+const MAY_BE_SPOKEN = / of |^(?:twice|double|thrice|triple|quadruple) /i;
+
 /** Whether refused-quantities.ts may refuse a text, which it would look for with a dozen patterns. */
 const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
 
@@ -125,7 +128,8 @@ const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg
  * Errors: invalid_value, ambiguous_value, invalid_expression, and those of `addQuantities`.
  */
 export function takeTerms(written: string, addQuantities: AddQuantities): Result<readonly Term[]> {
-  const text = multiplySpoken(normaliseOperators(written).replace(/ {2,}/g, " ").trim());
+  const tidy = normaliseOperators(written).replace(/ {2,}/g, " ").trim();
+  const text = MAY_BE_SPOKEN.test(tidy) ? multiplySpoken(tidy) : tidy;
   const refused = MAY_BE_REFUSED.test(text) ? refusedQuantity(text) : null;
   if (refused) return refused;
   const plain = plainTerm(text);

@@ -172,7 +172,8 @@ const MOST_WORDS = 40;
 
 /** The quantity of a question, and its target: 5 miles and km in "how many km are in 5 miles?". */
 export function readPhrase(text: string): Phrase {
-  const written = withSmallArticle(withoutMarks(withoutEnding(text.trim().replace(/\s+/g, " "))));
+  const plain = withoutMarks(withoutEnding(text.trim().replace(/\s+/g, " ")));
+  const written = plain.startsWith("A ") ? withSmallArticle(plain) : plain;
   const asked = written.includes("(") ? withoutRepeats(written) : written;
   const spoken = toWords(withoutKind(asked.split(" ")));
   const isNumberFirst = /^[\d.+-]/.test(asked);

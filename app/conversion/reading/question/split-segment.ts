@@ -83,7 +83,7 @@ function splitThatConverts(
     for (const { left, right, pair } of candidates) {
       const found = pair();
       // "5 m c" asks for no centuries, and "5 lbm ft/(lbf s2)" for no reciprocal.
-      const isProduct = found.ok && hasOperator(right) && found.value.readings.some(isReciprocal);
+      const isProduct = found.ok && found.value.readings.some(isReciprocal) && hasOperator(right);
       if (found.ok && right !== "c" && !isProduct)
         return { unitText: left, targets: [right], pair: found.value };
     }
