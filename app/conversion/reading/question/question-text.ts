@@ -22,6 +22,9 @@ const RANGE = once(
   () => /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,
 );
 
+/** "1 in 20 in %", as slopes and frequencies are stated. */
+const GRADIENT = /^([\d.,]+) in ([\d.,]+)(?=$| (?:to|into|in|as) (?:[°%]|per ?(?:cent|mil)|pp|deg))/i;
+
 /** Compared first, because few questions are ranges and patterns for all scripts take longer. */
 const MAY_BE_RANGE = /^[\d.]+ ?(?:-|to|or|TO|OR)/;
 
@@ -36,7 +39,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   if (text.length > MAX_LENGTH)
     return invalidExpression(text, `A question has at most ${MAX_LENGTH} characters`);
   const phrase = readPhrase(text);
-  const quantity = tidy(phrase.quantity);
+  const quantity = tidy(phrase.quantity).replace(GRADIENT, "$1/$2");
   const [, from, upTo, unit = ""] = (MAY_BE_RANGE.test(quantity) && RANGE().exec(quantity)) || [];
   if (from !== undefined)
     return invalidExpression(

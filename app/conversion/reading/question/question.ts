@@ -75,8 +75,10 @@ const hasUnit = ({ terms }: QuestionText): boolean => terms.some(({ unit }) => u
 /** With the last word as the target; null where it may be part of the quantity. */
 function withLastAsTarget(words: readonly string[], options: FindOptions): Result<Question> | null {
   const [before, last] = [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
-  // 5 m2 in L: the word before the last is no inch.
-  if (/^in$/i.test(words.at(-2) ?? "")) return null;
+  // 5 m2 in L and 5 lb in long tons: the word is no inch, which follows a number.
+  const isLink = (word: string, i: number): boolean =>
+    /^in$/i.test(word) && (i === words.length - 2 || (i > 1 && !/\d$/.test(words[i - 1] ?? "")));
+  if (words.some(isLink)) return null;
   const rated = askedAtRate(`${before} to ${last}`, options);
   if (rated?.ok) return rated;
   // What is quoted is complete: "5 kg m/s^2" ft.

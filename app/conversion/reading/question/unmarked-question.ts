@@ -102,7 +102,7 @@ function splitProduct(words: readonly string[], options: FindOptions): Result<Qu
 
 /** "5 kg * 3 in lb, oz": what follows "in" after a number is a target, of whose inches nobody asks; "2 * 5 in lb" is a torque. */
 function afterNumber(quantity: string, options: FindOptions): Result<QuestionText> | null {
-  const [, left, target = ""] = /^(.*\p{L}.*[×*/] ?[\d.]+) in ([^\d*×/].*)$/iu.exec(quantity) ?? [];
+  const [, left, target = ""] = /^(.*[\p{L}\p{Sc}].*[×*/] ?[\d.]+) in ([^\d*×/].*)$/iu.exec(quantity) ?? [];
   return left === undefined || isNameOfOneUnit(`in ${target}`, true)
     ? null
     : withTargets(left, targetsIn(target), options);

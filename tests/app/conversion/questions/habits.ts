@@ -158,4 +158,9 @@ export const habits: readonly Question[] = [
   { ask: "5 per thousand in percent", answer: "0.5" },
   { ask: "100 Ah\u00a0at\u00a012\u00a0V in kWh", answer: "1.2", assumed: true },
   { ask: "11 feet in ⅛ s as ft/s", answer: "88", assumed: true },
+  // One in twenty, of slopes and frequencies.
+  { ask: "1 in 20 in %", answer: "5" },
+  { ask: "1 in 1000 in ppm", answer: "1000" },
+  { ask: "3 in 8 to percent", answer: "37.5" },
+  { ask: "$5 * 3 in kg", error: "incompatible_units" },
 ];

@@ -42,6 +42,7 @@ describe("units side by side", () => {
     [["5 mi", "km m"], "mi to km to m"],
     [["5", "lb", "t"], "lb to t"],
     [["144", "feet", "per", "second", "in", "fps"], "ft/s to ft/s"],
+    [["5", "lb", "in", "long", "tons"], "lb to ton (UK)"],
     [["1,500", "kg", "*", "2", "lb"], "kg to lb"],
     [["(2 yards, 1 foot)*4", "ft"], "yd to ft"],
     [["5", "mi", "km,", "m"], "mi to km to m"],
