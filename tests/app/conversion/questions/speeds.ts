@@ -74,4 +74,5 @@ export const speeds: readonly Question[] = [
   // Knots are nautical miles per hour.
   { ask: "120 kt * 2.5 h in nm", answer: "300", assumed: true },
   { ask: "5 nm/h in kt", answer: "5", assumed: true },
+  { ask: "120 kt * 2.5 h in nm.", answer: "300", assumed: true },
 ];
