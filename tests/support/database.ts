@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import { type Database, type DatabaseOptions, openDatabase } from "../../db/client";
@@ -14,13 +15,28 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
+/** While PostgreSQL vacuums a database by itself, only a superuser may end that, and drop the database. */
+const INSUFFICIENT_PRIVILEGE = "42501";
+const MOST_TRIES = 50;
+
+async function drop(name: string, tries = 1): Promise<void> {
+  try {
+    await administer(`drop database if exists ${name} with (force)`);
+  } catch (error) {
+    const isVacuumed = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
+    if (!isVacuumed || tries === MOST_TRIES) throw error;
+    await sleep(100);
+    await drop(name, tries + 1);
+  }
+}
+
 /** Creates an empty database on the test server, with no migrations applied. */
 export async function createEmptyDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   await administer(`create database ${name}`);
   const url = new URL(inject("serverUrl"));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => drop(name) };
 }
 
 /** For a test file: a new, migrated database, created before the first test and dropped after the last. */
