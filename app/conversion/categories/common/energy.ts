@@ -107,7 +107,7 @@ export const energy = category("energy", { reference: JOULE }, () => [
     aliases: "rydberg",
     note: "As an energy: the Rydberg constant times h c, half the Hartree energy.",
   }),
-  unit("terawatt-hour", times(tera(WATT), HOUR), { name: "terawatt-hour", aliases: "TWh, TW*h, terawatt hour" }),
+  unit("terawatt-hour", tera(WATT_HOUR), { aliases: "TWh, TW*h, terawatt hour" }),
   ...withPrefixes("T P E p f", JOULE),
   ...withPrefixes("G T m", ELECTRONVOLT),
   unit("btu-mean", c.MEAN_BTU, { note: "The figure that NIST SP 811 prints for heating water from 32 °F to 212 °F, over 180." }),

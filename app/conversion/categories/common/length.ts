@@ -140,6 +140,6 @@ export const length = category("length", { reference: METRE }, () => [
   unit("dd", l.DIDOT_POINT, {
     convention: "TeX's didot point, 1238/1157 of its point (0.376065 mm, as German standards had it); since 1978 some use 0.375 mm.",
   }),
-  named("cc", "cicero", "cc", times(12, l.DIDOT_POINT), { convention: "12 didot points as TeX defines them." }),
+  unit("cc", l.CICERO, { convention: "12 didot points as TeX defines them." }),
   unit("smoot", l.SMOOT, { note: "The height of Oliver R. Smoot in 1958, 5 feet 7 inches." }),
 ]);

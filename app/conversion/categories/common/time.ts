@@ -37,16 +37,16 @@ export const time = category("time", { reference: SECOND }, () => [
   named("hour-sidereal", "hour (sidereal)", "h (sid)", per(c.SIDEREAL_DAY, 24), {
     aliases: "sidereal hour",
     qudt: "HR_Sidereal",
-    note: "A 24th of the mean sidereal day at epoch 2000.",
+    note: "A 24th of the mean sidereal day at epoch J2000.0.",
   }),
   named("minute-sidereal", "minute (sidereal)", "min (sid)", per(c.SIDEREAL_DAY, 24, 60), {
     aliases: "sidereal minute",
     qudt: "MIN_Sidereal",
-    note: "A 1440th of the mean sidereal day at epoch 2000.",
+    note: "A 1440th of the mean sidereal day at epoch J2000.0.",
   }),
   named("second-sidereal", "second (sidereal)", "s (sid)", per(c.SIDEREAL_DAY, 24, 60, 60), {
     aliases: "sidereal second",
-    note: "An 86 400th of the mean sidereal day at epoch 2000.",
+    note: "An 86 400th of the mean sidereal day at epoch J2000.0.",
   }),
   unit("fn", c.FORTNIGHT),
   unit("tP", PLANCK_TIME),

@@ -1,7 +1,7 @@
 import { times } from "../../algebra/expression";
 import { kilo, milli } from "../../algebra/prefixes";
 import { ABCOULOMB, FARADAY, STATCOULOMB } from "../../constants/customary";
-import { AMPERE, AMPERE_HOUR, COULOMB, ELEMENTARY_CHARGE, HOUR, MINUTE, SECOND } from "../../constants/exact";
+import { AMPERE, AMPERE_HOUR, COULOMB, ELEMENTARY_CHARGE, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { named, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
@@ -22,5 +22,5 @@ export const charge = category("charge", { name: "Electric charge", reference: C
   unit("ampere-second", times(AMPERE, SECOND), { name: "ampere-second" }),
   unit("faraday", FARADAY, { note: "The charge of one mole of elementary charges, exact since the SI of 2019; older tables give 96 485.31 C, then measured." }),
   ...withPrefixes("G f a", COULOMB),
-  unit("kiloampere-hour", times(kilo(AMPERE), HOUR), { name: "kiloampere-hour", aliases: "kAh" }),
+  unit("kiloampere-hour", kilo(AMPERE_HOUR), { aliases: "kAh" }),
 ]);

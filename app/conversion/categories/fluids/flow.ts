@@ -6,7 +6,8 @@ import { DAY, HOUR, LITRE, METRE, MINUTE, SECOND } from "../../constants/exact";
 import { category } from "../category";
 import { named, unit } from "../unit";
 
-const ACRE_OF_LAW = "Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.";
+const ACRE_OF_LAW = "Of the international foot and acre, which US law has used since 2023; with the survey foot it would be 6 parts in a million more.";
+const YEAR_OF_365 = "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less.";
 const US_OUNCE = "The US fluid ounce, a volume.";
 const UK_OUNCE = "The imperial fluid ounce, a volume.";
 const US_GALLONS = "The US gallon of 231 cubic inches.";
@@ -46,8 +47,7 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
   unit("barrel-us-per-minute", per(OIL_BARREL, MINUTE), { qudt: "BBL_US-PER-MIN", note: BARRELS }),
   unit("barrel-us-per-second", per(OIL_BARREL, SECOND), { note: BARRELS }),
   unit("acre-foot-per-year", per(ACRE_FOOT, YEAR), {
-    convention:
-      "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less. Of the international foot and acre, which US law uses since 2023; with the survey foot it would be 6 parts in a million more.",
+    convention: `${YEAR_OF_365} ${ACRE_OF_LAW}`,
   }),
   unit("acre-foot-per-day", per(ACRE_FOOT, DAY), { aliases: "acre-ft/day, acre-ft/d", note: ACRE_OF_LAW }),
   unit("acre-foot-per-hour", per(ACRE_FOOT, HOUR), { aliases: "acre-ft/h", note: ACRE_OF_LAW }),
@@ -82,7 +82,7 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
     note: "Millions of US gallons of 231 cubic inches.",
   }),
   unit("cubic-kilometer-per-year", per(cubed(kilo(METRE)), YEAR), {
-    convention: "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less.",
+    convention: YEAR_OF_365,
   }),
   unit("cubic-foot-per-day", per(cubed(FOOT), DAY)),
   unit("microliter-per-minute", per(micro(LITRE), MINUTE)),

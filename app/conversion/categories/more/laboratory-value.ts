@@ -10,7 +10,8 @@ const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITRE);
 /** Masses of one substance in blood as amounts of it. */
 type Substance = { readonly name: string; readonly molarMass: UnitExpression };
 
-const inGramsPerMole = (molarMass: UnitExpression): string => toExactText(per(molarMass, per(GRAM, MOLE)).resolve().ratio);
+/** A molar mass as the digits before g/mol. */
+export const inGramsPerMole = (molarMass: UnitExpression): string => toExactText(per(molarMass, per(GRAM, MOLE)).resolve().ratio);
 
 /** A concentration by mass, as the amount of the substance in it. */
 export const asAmount = <Id extends string>(id: Id, concentration: UnitExpression, words: string, symbol: string, { name, molarMass }: Substance): Unit<Id> =>

@@ -8,11 +8,9 @@ import { category } from "../category";
 import { named, reciprocalUnit, type Unit, unit } from "../unit";
 import { withPrefixes } from "../with-prefixes";
 
-/**
- * A wavelength is no energy, and a plain nm always a length: the symbols say what is counted, as the axes of a graph do.
- */
 const PHOTON = times(PLANCK_CONSTANT, SPEED_OF_LIGHT);
 
+/** A wavelength is not an energy, and a plain nm always a length: the symbols say what is counted, as the axes of a graph do. */
 const wavelength = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
   reciprocalUnit(id, `wavelength in ${words}`, `λ/${symbol}`, per(PHOTON, size), {
     plural: `wavelength in ${words}`,

@@ -4,9 +4,12 @@ import { CALCIUM_CARBONATE, CALCIUM_MASS, CALCIUM_OXIDE, GRAIN, UK_GALLON, US_GA
 import { GRAM, LITRE, METRE, MOLE } from "../../constants/exact";
 import { category } from "../category";
 import { named, type Unit, type UnitOptions, unit } from "../unit";
+import { inGramsPerMole } from "./laboratory-value";
 
-const BY_CARBONATE = "counted as calcium carbonate, 100.086 g/mol by the abridged standard atomic weights.";
-const BY_OXIDE = "counted as calcium oxide, 56.077 g/mol by the abridged standard atomic weights.";
+const countedAs = (compound: string, molarMass: UnitExpression): string =>
+  `counted as ${compound}, ${inGramsPerMole(molarMass)} g/mol by the abridged standard atomic weights.`;
+const byCarbonate = (): string => countedAs("calcium carbonate", CALCIUM_CARBONATE);
+const byOxide = (): string => countedAs("calcium oxide", CALCIUM_OXIDE);
 
 /** The amount of calcium in so much of a compound of it. */
 const hardness = <Id extends string>(
@@ -23,24 +26,24 @@ const milligrams = (count: number): UnitExpression => per(times(count, milli(GRA
 const NOTE = "DIN 38409-6 states hardness as the amount of alkaline earth ions; the degrees count it as a mass of one calcium compound.";
 
 export const waterHardness = category("water-hardness", { reference: per(MOLE, cubed(METRE)), quantityKind: "water hardness", note: NOTE }, () => [
-  hardness("german-degree", "German degree", "°dH", milligrams(10), CALCIUM_OXIDE, { aliases: "°dGH, dGH", convention: `10 mg/L ${BY_OXIDE}` }),
-  hardness("french-degree", "French degree", "°fH", milligrams(10), CALCIUM_CARBONATE, { aliases: "°fTH", convention: `10 mg/L ${BY_CARBONATE}` }),
+  hardness("german-degree", "German degree", "°dH", milligrams(10), CALCIUM_OXIDE, { aliases: "°dGH, dGH", convention: `10 mg/L ${byOxide()}` }),
+  hardness("french-degree", "French degree", "°fH", milligrams(10), CALCIUM_CARBONATE, { aliases: "°fTH", convention: `10 mg/L ${byCarbonate()}` }),
   hardness("milligram-per-liter-calcium-carbonate", "milligram/liter of calcium carbonate", "mg/L CaCO₃", milligrams(1), CALCIUM_CARBONATE, {
     aliases: "ppm CaCO₃, American degree, ppm hardness",
-    convention: `1 mg/L ${BY_CARBONATE}`,
+    convention: `1 mg/L ${byCarbonate()}`,
   }),
   unit("millimole-per-liter", per(milli(MOLE), LITRE), { note: "Of calcium and magnesium together." }),
   hardness("clark-degree", "English degree (Clark)", "°e", per(GRAIN, UK_GALLON), CALCIUM_CARBONATE, {
     aliases: "°Clark, Clark degree, English degree, grain/gallon (UK) CaCO₃",
-    convention: `A grain to the imperial gallon, ${BY_CARBONATE}`,
+    convention: `A grain to the imperial gallon, ${byCarbonate()}`,
   }),
   hardness("gpg-hardness", "grain/gallon (US) of calcium carbonate", "gpg CaCO₃", per(GRAIN, US_GALLON), CALCIUM_CARBONATE, {
     aliases: "gpg hardness",
-    convention: `A grain to the US gallon, ${BY_CARBONATE}`,
+    convention: `A grain to the US gallon, ${byCarbonate()}`,
   }),
   hardness("milligram-per-liter-calcium", "milligram/liter of calcium", "mg/L Ca", milligrams(1), CALCIUM_MASS, {
     aliases: "ppm Ca",
-    convention: "1 mg/L of the calcium ion itself, 40.078 g/mol.",
+    convention: `1 mg/L of the calcium ion itself, ${inGramsPerMole(CALCIUM_MASS)} g/mol.`,
   }),
   unit("mole-per-cubic-meter", per(MOLE, cubed(METRE))),
 ]);

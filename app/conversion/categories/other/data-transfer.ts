@@ -19,7 +19,7 @@ const decimal = <Id extends string>(id: Id, amount: UnitExpression, binary: stri
 /** The same rate under the name that says which prefixes are meant. */
 const bySi = <Name extends string>(name: Name, symbol: string, amount: UnitExpression) =>
   named(`${name}-per-second-si` as const, `${name}/second (SI def.)`, `${symbol}/s (SI)`, per(amount, SECOND), {
-    note: "The same as the unit without the remark in brackets: SI prefixes are decimal.",
+    note: `The same as ${name}/second: SI prefixes are decimal.`,
   });
 /** A 16-bit word for every so many nanoseconds. */
 const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), times(nanoseconds, nano(SECOND)));

@@ -99,13 +99,13 @@ export const flowsAndDensities: readonly Question[] = [
   { ask: "10 m3/kg to ft3/lb", answer: "160.1846337396013958" },
   { ask: "1 kg m2 to lb ft2", answer: "23.730360404231936944" },
   { ask: "2 kg·m² to g·cm²", answer: "20000000" },
-  // Molar masses by IUPAC's atomic weights: glucose 180.16 g/mol, cholesterol 386.65 g/mol.
+  // Molar masses by IUPAC's atomic weights: glucose 180.16 g/mol, cholesterol 386.66 g/mol.
   { ask: "7 mmol/L glucose in mg/dL", answer: "126.112" },
   { ask: "7 mmol/L glucose mg/dL", answer: "126.112" },
   { ask: "7 mmol/L of glucose in mg/dL", answer: "126.112" },
   { ask: "7 mmol/L in mg/dL glucose", answer: "126.112" },
   { ask: "126.112 mg/dL glucose to mmol/L", answer: "7" },
-  { ask: "386.65 mg/dL cholesterol to mmol/L", answer: "10" },
+  { ask: "386.66 mg/dL cholesterol to mmol/L", answer: "10" },
   { ask: "7 mmol/L in mg/dL", error: "incompatible_units" },
   { ask: "7 mmol/L mg/dL", error: "incompatible_units" },
   { ask: "126 mg/dL to mmol/L", error: "incompatible_units" },

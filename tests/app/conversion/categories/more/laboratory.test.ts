@@ -16,10 +16,10 @@ testPrintedFactors("blood-glucose", "mg-per-deciliter", "the molar mass of gluco
   "mmol-per-liter": "= 18.016",
 });
 testPrintedFactors("blood-cholesterol", "mg-per-deciliter", "the molar mass of cholesterol", {
-  "mmol-per-liter": "= 38.665",
+  "mmol-per-liter": "= 38.666",
 });
 testPrintedFactors("blood-triglycerides", "mg-per-deciliter", "the molar mass of triolein", {
-  "mmol-per-liter": "= 88.54",
+  "mmol-per-liter": "= 88.545",
 });
 testPrintedFactors("blood-creatinine", "micromol-per-liter", "the molar mass of creatinine", {
   "mg-per-deciliter": "≈ 88.402",
