@@ -21,11 +21,11 @@ export type DirectoryFile = readonly {
 /** The built command is CommonJS. */
 declare const require: NodeJS.Require;
 
-/** Every property: without one that is optional the command would answer otherwise than the site. */
-type Whole = { readonly [Property in keyof Required<Category>]: Category[Property] };
+/** Every property, optional ones included: without one, the command would answer differently from the site. */
+type CompleteCategory = { readonly [Property in keyof Required<Category>]: Category[Property] };
 
 /** A category whose file is loaded on first use of anything but its description. */
-class CategoryOnDemand implements Whole {
+class CategoryOnDemand implements CompleteCategory {
   readonly id: string;
   readonly name: string;
   readonly quantityKind: string;

@@ -10,7 +10,19 @@ const DECLARED = ["index", "one-category", "currency", "conversion-error", "type
 
 /** Functions without side effects, whose calls a bundler may drop if the result is unused. */
 const PURE_FUNCTIONS: ReadonlySet<string> = new Set([
-  ...["base", "exact", "ofUs", "ofUk", "conventional", "measured", "irrational", "rated", "category"],
+  ...[
+    "base",
+    "exact",
+    "ofUs",
+    "ofUk",
+    "gramsPerMole",
+    "megabitsPerSecond",
+    "conventional",
+    "measured",
+    "irrational",
+    "rated",
+    "category",
+  ],
   ...["times", "per", "toThe", "squared", "cubed", "inverse", "convertIn", "ratio", "fraction", "decimal"],
   ...["exa", "peta", "tera", "giga", "mega", "kilo", "hecto", "deka", "renamed"],
   ...["deci", "centi", "milli", "micro", "nano", "pico", "femto", "atto"],

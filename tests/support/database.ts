@@ -15,16 +15,16 @@ async function administer(statement: string): Promise<void> {
   }
 }
 
-/** While PostgreSQL vacuums a database by itself, only a superuser may end that, and drop the database. */
+/** During an autovacuum only a superuser may end its worker, so the drop is refused until it finishes. */
 const INSUFFICIENT_PRIVILEGE = "42501";
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 async function drop(name: string, tries = 1): Promise<void> {
   try {
     await administer(`drop database if exists ${name} with (force)`);
   } catch (error) {
     const isVacuumed = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
-    if (!isVacuumed || tries === MOST_TRIES) throw error;
+    if (!isVacuumed || tries === MAX_TRIES) throw error;
     await sleep(100);
     await drop(name, tries + 1);
   }

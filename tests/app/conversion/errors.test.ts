@@ -18,7 +18,7 @@ test.each([
   ["1.05 SG in kg/m3", "Multiply the density of water by it, as in '1.05 * 1 g/cm3 in kg/m3'"],
   ["300 K to cm-1", "Multiply by it, as in '300 K * k_B in meV'"],
   ["1 cm-1 to GHz", "Multiply by it, as in '1 cm-1 * c in GHz'"],
-  ["1 mg/m3 in ppm", "becomes a ratio by its molar mass and molar volume"],
+  ["1 mg/m3 in ppm", "to a ratio takes its molar mass and molar volume"],
   ["5 ppb to ug/m3", "as in '1 mg/m3 / (46 g/mol) * 24.45 L/mol in ppm'"],
   ["5 ug/L in ppb", "Multiply or divide by it, as in '5 ug/L / (1 kg/L) in ppb'"],
   ["24 kW/h in MJ", "Write the unit of energy without the slash, as in '24 kWh in MJ'"],

@@ -64,7 +64,7 @@ export const readName: ReadName = (text, whole) => {
 const isInCapitals = (whole: string): boolean =>
   /^[^a-z]*[A-Z][^a-z]*[^A-Za-z][^a-z]*[A-Z][^a-z]*$/.test(whole);
 
-/** Below pico and above tera, nobody means a unit of trade by a text that is another's symbol: au is no attodalton. */
+/** Prefixes below pico or above tera, which nobody means where the text is also a symbol of its own: au is no attodalton. */
 const FAR_PREFIX = /^[fazyrqPEZYRQ]/;
 
 /** Also what is meant only where nothing else converts: constants, prefixed units, amounts of data, another case. */

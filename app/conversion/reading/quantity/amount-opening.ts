@@ -78,8 +78,9 @@ const MULTIPLIED = once(
 function multiplied(text: string): Opening | null {
   if (!/^[\d.]+[kmbt]/i.test(text)) return null;
   const [written, amount = "", letter = "", unit = ""] = MULTIPLIED().exec(text) ?? [];
-  const isRaised = /^[\^23]/.test(text.slice((written ?? "").length + unit.length));
-  return written !== undefined && isCounted(letter, unit, isRaised)
+  if (written === undefined) return null;
+  const isRaised = /^[\^23]/.test(text.slice(written.length + unit.length));
+  return isCounted(letter, unit, isRaised)
     ? opening(written.length, [[amount + MULTIPLIERS[letter.toLowerCase()], ""]])
     : null;
 }

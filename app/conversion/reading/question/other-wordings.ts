@@ -4,13 +4,14 @@ import { invalidExpression } from "../expression/invalid-expression";
 import { namesAnyUnit } from "../meaning/find-unit";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";
+import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import type { Question } from "./resolve-terms";
 
 /** @file What a question that cannot be read as it stands says in other words, or why it cannot be read. */
 
-/** Nobody asks in more characters, of which the patterns below take the square. */
+/** The patterns below take quadratic time; no question is longer. */
 const LONGEST = 200;
 
 /** "oz 10 to g" */
@@ -31,11 +32,8 @@ const TWO_QUESTIONS = once(
 /** "glucose 100 mg/dL to mmol/L" */
 const WORDS_FIRST = once(() => /^(\p{L}+)(?: [^\d]*| ?[=:] ?)(\d[\d.]* ?\p{L}.*)$/u);
 
-/** A question in other words, and what they leave out; the words are not worth saying where they leave out nothing. */
-type Reworded = {
-  readonly question: Result<Question>;
-  readonly left?: readonly [written: string, shown: string];
-};
+/** A question in other words, and the assumption that they make where they leave something out. */
+type Reworded = { readonly question: Result<Question>; readonly reading?: Reading };
 
 type Read = (text: string, options: FindOptions) => Result<Question>;
 
@@ -85,7 +83,7 @@ function withoutSubstance(
   if (!found) return null;
   const question = read(text.replace(found[0], ""), options);
   const amount = text.slice(0, found.index);
-  return isMeant(question) ? { question, left: [amount + found[0], amount.trim()] } : null;
+  return isMeant(question) ? { question, reading: wording(amount + found[0], amount.trim()) } : null;
 }
 
 /** With words first that are no unit, of which the error speaks. */

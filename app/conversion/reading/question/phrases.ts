@@ -25,7 +25,7 @@ function startsQuantity([first = "", ...others]: readonly string[]): boolean {
   const [second = ""] = others;
   if (/^[+-]?\p{Sc}?[\d.¼-¾⅐-⅞]/u.test(first)) return true;
   if (/^(?:minus|negative)$/i.test(first)) return startsQuantity(others);
-  // No more is known of "over 5 km" than that it is not one over 5 km.
+  // "over 5 km" is a quantity, not a reciprocal.
   if (/^(?:an?|over)$/i.test(first)) return second !== "";
   return takeNumberPhrase(multiplySpoken([first, ...others].join(" ")), true) !== null;
 }

@@ -46,8 +46,8 @@ function readText(text: string, options: FindOptions): Result<Question> {
   const question = parsed.ok ? resolveQuestion(parsed.value, options) : parsed;
   if (question.ok) return question;
   const other = inOtherWords(text, question.error, options, readText);
-  if (!other?.question.ok || !other.left) return other?.question ?? question;
-  return assuming(other.question.value, wording(...other.left), options);
+  if (!other?.question.ok || !other.reading) return other?.question ?? question;
+  return assuming(other.question.value, other.reading, options);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { FindOptions } from "../name/row-candidates";
 import { type AtRate, atRate, signOf } from "./at-rate";
 import type { Question } from "./resolve-terms";
 
-/** Reads a question without a rate. */
+/** Reads a question. */
 type Read = (text: string, options: FindOptions) => Result<Question>;
 
 /** A question about a quantity at a rate, and the product or quotient that stands for the two. */
