@@ -9,10 +9,10 @@ const ask = (question: string) => {
 
 describe("GET /api/ask answers a question in words", () => {
   it("with the contract's fields", () => {
-    expect(ask("5 miles in km")).toEqual({
+    expect(ask("5 mi in km")).toEqual({
       status: 200,
       body: {
-        query: "5 miles in km",
+        query: "5 mi in km",
         value: 5,
         from: "mi",
         to: "km",
@@ -34,6 +34,28 @@ describe("GET /api/ask answers a question in words", () => {
       "assuming gallon (US); 5 gallons (UK) are 22.73045 L",
     ]);
   });
+
+  // A sailor's mile and a goldsmith's ounce were not mentioned.
+  it.each([
+    [
+      "5 miles in km",
+      "assuming mile (the international mile of 1760 yards); 5 nautical miles (international) are 9.26 km",
+    ],
+    ["16 ounces to g", "assuming ounce (the avoirdupois ounce); 16 ounces (troy) are 497.6556 g"],
+    [
+      "926 m in miles",
+      "assuming mile (the international mile of 1760 yards); 926 meters are 0.5 nautical mile (international)",
+    ],
+  ])("%s: mentions what others mean by the name", (text, mention) => {
+    expect(ask(text).body.reading).toEqual([mention]);
+  });
+
+  it.each(["5 mi in km", "5 miles in feet", "16 ounces in pounds", "60 miles per hour in km/h"])(
+    "%s: mentions nothing",
+    (text) => {
+      expect(ask(text).body.reading).toEqual([]);
+    },
+  );
 
   // All three were answered with "Please enter a valid number".
   it.each([

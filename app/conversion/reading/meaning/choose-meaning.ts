@@ -1,7 +1,7 @@
 import { isSameSize } from "../../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
 import { baseUnitOf } from "../expression/expression-unit";
-import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf } from "../name/common-meanings";
+import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
 import { preferring } from "../name/likelihood";
 import type { Reading, UnitMatch, Variant } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
@@ -44,9 +44,12 @@ export function signReading(
 ): Variant | null {
   const name = chosen.isInSmallLetters ? (chosen.spelling ?? text) : text;
   const alternatives = namesakesOf(name, chosen, partner?.unit);
-  return alternatives.length === 0 && !isVariantUnsaid(name, chosen.unit)
+  if (alternatives.length > 0 || isVariantUnsaid(name, chosen.unit))
+    return { kind: "unit", text, role, chosen, alternatives };
+  const mentioned = unitsCalled("mentioned", name, chosen, partner?.unit);
+  return mentioned.length === 0
     ? null
-    : { kind: "unit", text, role, chosen, alternatives };
+    : { kind: "unit", text, role, chosen, alternatives: mentioned, isMention: true };
 }
 
 type Choice<T> = { readonly chosen: T; readonly reading: Variant | null };
@@ -100,7 +103,7 @@ export function refusalOf(readings: readonly Reading[], { isStrict }: FindOption
     if (reading.kind === "number") return { code: "ambiguous_value", text: reading.text };
     if (reading.kind === "wording")
       return { code: "ambiguous_value", text: reading.text, meanings: [reading.shown] };
-    if (reading.kind !== "unit" || isCode(reading)) continue;
+    if (reading.kind !== "unit" || reading.isMention || isCode(reading)) continue;
     const choices = [reading.chosen, ...reading.alternatives].map(toChoice);
     return { code: "ambiguous_unit", unit: reading.text, choices };
   }

@@ -134,30 +134,35 @@ export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>
   (NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum) ||
   (/(?<![A-Z])\$/.test(text) && /^US dollar\/|\/US dollar/.test(name));
 
+/** What many, or some, call by a text although it names another unit of the category. */
+export const unitsCalled = (
+  by: "also" | "mentioned",
+  text: string,
+  { category }: UnitMatch,
+  partner?: Unit,
+): readonly UnitMatch[] =>
+  habitsOf(by, text, partner?.name).flatMap(({ means }) =>
+    (category?.units ?? []).flatMap((unit) => (unit.id === means ? { category, unit } : [])),
+  );
+
 /** Other units of a category that a text may mean, by a sign or name that they share, or less exactly: "dessertspoon (UK)". */
-function alike(text: string, { id, units }: Category, unit: Unit, partner?: Unit): readonly Unit[] {
+function alike(text: string, { id, units }: Category, unit: Unit): readonly Unit[] {
   if (SHARED_SIGNS.has(text)) return units.filter(({ symbol }) => symbol.endsWith(text));
   if (HORSEPOWER.test(text)) return units.filter(({ name }) => name.startsWith("horsepower ("));
   if (id === "currency") return [];
   const named = (name: string): readonly Unit[] => rowsNamed(name, { category: id }).map((row) => row.unit);
-  return [
-    ...named(text),
-    // "yr" names one year only, which is a variant none the less.
-    ...(countYears(unit) ? named(unit.name) : []),
-    ...habitsOf("also", text, partner?.name).flatMap(({ means }) => units.filter((one) => one.id === means)),
-  ];
+  // "yr" names one year only, which is a variant none the less.
+  return [...named(text), ...(countYears(unit) ? named(unit.name) : [])];
 }
 
 /** What a name stands for besides, in other sizes: the dollars, the horsepowers, the gallons. */
-export function namesakesOf(
-  text: string,
-  { category, unit }: UnitMatch,
-  partner?: Unit,
-): readonly UnitMatch[] {
+export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): readonly UnitMatch[] {
+  const { category, unit } = match;
   if (category === null || countYears(unit, partner)) return [];
-  const others = [...new Set(alike(text.trim(), category, unit, partner))]
-    .map((other) => ({ category, unit: other }))
-    .filter((other) => !isSameSize(other.unit, unit) && !isNeverMeant(other));
+  const named = [...new Set(alike(text.trim(), category, unit))].map((other) => ({ category, unit: other }));
+  const others = [...named, ...unitsCalled("also", text.trim(), match, partner)].filter(
+    (other) => !isSameSize(other.unit, unit) && !isNeverMeant(other),
+  );
   // That 300 PS are 300 PS is news only where nothing else is.
   return preferring(others, (other) => partner !== undefined && isSameSize(other.unit, partner));
 }

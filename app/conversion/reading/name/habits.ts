@@ -160,6 +160,13 @@ const habits = once(
         [/^GBPS$/, "gigabyte-per-second"],
         [/^TBPS$/, "terabyte-per-second"],
       ],
+      /** In some trades, for another unit of the same quantity, although this one alone has the name: a mention, no assumption. */
+      mentioned: [
+        // At sea and in the air a mile is the nautical one, which nobody there converts into feet.
+        [/^miles?$/i, "nmi", /meter$/],
+        // Gold and silver are weighed by the troy ounce.
+        [/^ounces?$/i, "ounce-troy", /gram$/],
+      ],
     }) satisfies Record<string, readonly Row[]>,
 );
 

@@ -13,6 +13,8 @@ export type Reading =
       readonly role: "from" | "to" | "added";
       readonly chosen: UnitMatch;
       readonly alternatives: readonly UnitMatch[];
+      /** The chosen unit alone has the name, so that nothing was assumed: "miles", by which sailors mean another unit. */
+      readonly isMention?: boolean;
     }
   /** A number was read with English separators: "1,234" as 1234, which elsewhere is 1.234. */
   | { readonly kind: "number"; readonly text: string; readonly value: string; readonly alternative: string }

@@ -1,4 +1,4 @@
-import { ask } from "~/conversion";
+import { ask, type Reading } from "~/conversion";
 import { roundRates } from "./round-rates";
 
 const answers = new Map<string, ReturnType<typeof ask>>();
@@ -9,3 +9,6 @@ export function answerTo(text: string): ReturnType<typeof ask> {
   answers.set(text, answer);
   return answer;
 }
+
+/** That sailors have another mile is worth a mention, but "miles" is the name of one unit. */
+export const isMention = (reading: Reading): boolean => reading.kind === "unit" && reading.isMention === true;

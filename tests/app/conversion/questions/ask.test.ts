@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask } from "~/conversion";
-import { answerTo } from "./answers";
+import { answerTo, isMention } from "./answers";
 import type { Question } from "./question";
 import { roundRates } from "./round-rates";
 import { themes } from "./themes";
@@ -16,7 +16,10 @@ function outcomeOf(text: string): Outcome {
   if (first === undefined || others.length > 0 || isForAllUnits)
     return { error: `${answers.length} answers` };
   if (!first.conversion.ok) return { error: first.conversion.error.code };
-  return { number: first.conversion.value.result, isAssumed: readings.length > 0 };
+  return {
+    number: first.conversion.value.result,
+    isAssumed: readings.some((reading) => !isMention(reading)),
+  };
 }
 
 /** What the engine takes a question without a target to mean, converted to the base units that the table states. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ask } from "~/conversion";
-import { answerTo } from "./answers";
+import { ask, type Reading } from "~/conversion";
+import { answerTo, isMention } from "./answers";
 import { roundRates } from "./round-rates";
 import { themes } from "./themes";
 
@@ -15,14 +15,13 @@ const asked = questions.map(({ ask: text }) => ({
 
 /** Statements about the answer that leave nothing to choose: reciprocals, differences of temperatures, gauge pressures. */
 const STATEMENTS: readonly string[] = ["reciprocal", "interval", "convention"];
+const isStatement = (reading: Reading): boolean => STATEMENTS.includes(reading.kind) || isMention(reading);
 /** Ids are never refused, although variants share their names. */
 const IDS = /\b(hp|pt|mil|dr|gr|cbl|month|year|nm|fm|kt|b)\b/;
 
 describe("where nothing may be assumed", () => {
   it("an answer that rests on an assumption is refused with what may be meant", () => {
-    const assumed = asked.filter(
-      ({ freely }) => freely.ok && freely.value.readings.some(({ kind }) => !STATEMENTS.includes(kind)),
-    );
+    const assumed = asked.filter(({ freely }) => freely.ok && !freely.value.readings.every(isStatement));
     const accepted = assumed.filter(({ text, strictly }) => strictly.ok && !IDS.test(text));
     expect(accepted.map(({ text }) => text)).toEqual([]);
     const codes = assumed.flatMap(({ strictly }) => (strictly.ok ? [] : strictly.error.code));
@@ -31,9 +30,7 @@ describe("where nothing may be assumed", () => {
   });
 
   it("an answer without an assumption is the same, and a refusal is still one", () => {
-    const certain = asked.filter(
-      ({ freely }) => !freely.ok || freely.value.readings.every(({ kind }) => STATEMENTS.includes(kind)),
-    );
+    const certain = asked.filter(({ freely }) => !freely.ok || freely.value.readings.every(isStatement));
     const numbersOf = (answer: (typeof asked)[number]["freely"]) =>
       answer.ok
         ? answer.value.answers.map(({ conversion }) => conversion.ok && conversion.value.result)
@@ -43,5 +40,13 @@ describe("where nothing may be assumed", () => {
     );
     expect(different.map(({ text }) => text)).toEqual([]);
     expect(certain.length).toBeGreaterThan(1900);
+  });
+
+  it.each([
+    ["5 miles in km", 8.04672],
+    ["1 ounce in g", 28.349523125],
+  ])("%s: the name of one unit alone is accepted", (text, result) => {
+    const answer = ask(text, roundRates, { isStrict: true });
+    expect(answer.ok && answer.value.answers[0]?.conversion).toMatchObject({ ok: true, value: { result } });
   });
 });

@@ -185,7 +185,7 @@ describe("a quantity in words", () => {
 
   // Two numbers side by side were multiplied without a word, where one decimal number may have been meant.
   it.each([
-    ["2 3 miles in km", "reading 2 3 as 2 × 3, not 2.3", "9.656064 km"],
+    ["2 3 feet in m", "reading 2 3 as 2 × 3, not 2.3", "1.8288 m"],
     ["2.5 3 kg to g", "reading 2.5 3 as 2.5 × 3, not 2.53", "7500 g"],
   ])("says that %j is a product", (text, statement, expected) => {
     const asked = readQuestion(text);
