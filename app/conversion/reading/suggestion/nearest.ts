@@ -55,41 +55,74 @@ function editDistance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
-type Scored = { readonly candidate: string; readonly distance: number };
+export type Scored = {
+  readonly candidate: string;
+  readonly distance: number;
+  /** Whether it has the letters of the misspelling, as "mile" those of "miel", which is likelier than any other edit. */
+  readonly isReordered: boolean;
+};
 
-const isBetter = (a: Scored, b: Scored): boolean =>
-  a.distance < b.distance || (a.distance === b.distance && a.candidate.length < b.candidate.length);
+const byEdits = (a: Scored, b: Scored): number =>
+  a.distance - b.distance || Number(b.isReordered) - Number(a.isReordered);
+
+/** A misspelling and what it may be the plural of: "kilomters" and "kilomter". */
+function spellingsOf(text: string): readonly Sought[] {
+  const typed = text.slice(0, MOST_LETTERS);
+  const singular = typed.replace(/s+$/i, "");
+  return singular.length > 2 && singular !== typed
+    ? [prepareName(typed), prepareName(singular)]
+    : [prepareName(typed)];
+}
+
+/** Edits between a misspelling and a name; more than `most` where that many, or two fifths of its letters, do not do. */
+function distanceBetween({ folded, letters }: Sought, name: Sought, most: number): number {
+  const limit = Math.min(most, Math.max(1, Math.floor(0.4 * folded.length)));
+  if (Math.abs(name.folded.length - folded.length) > limit || name.folded.length > MOST_LETTERS)
+    return most + 1;
+  // Each edit changes at most one letter of either text.
+  if (countBits(letters & ~name.letters) > limit || countBits(name.letters & ~letters) > limit)
+    return most + 1;
+  const distance = editDistance(folded, name.folded, limit);
+  return distance > limit ? most + 1 : distance;
+}
 
 const MOST_NEAREST = 3;
-/** The edits of a suggestion to those of the best one: "kilomters" is two from kilometer, and three from kilotex. */
+/** The edits of a suggestion to those of the best one: "kilomtrs" is two from kilometer, and three from kilotex. */
 const MUCH_WORSE = 1.4;
 
 /**
  * Up to three candidates nearest to a mistyped text, best first; none that differ in more than two fifths of it, nor any that
  * are much worse than the best.
  */
-export function nearestNames(text: string, lists: readonly (readonly Sought[])[]): string[] {
-  const { folded, letters } = prepareName(text.slice(0, MOST_LETTERS));
+export function nearestNames(text: string, lists: readonly (readonly Sought[])[]): readonly Scored[] {
+  const spellings = spellingsOf(text);
   const best: Scored[] = [];
-  let limit = Math.max(1, Math.floor(0.4 * folded.length));
+  let limit = MOST_LETTERS;
   for (const list of lists)
-    for (const one of list) {
-      if (Math.abs(one.folded.length - folded.length) > limit || one.folded.length > MOST_LETTERS) continue;
-      // Each edit changes at most one letter of either text.
-      if (countBits(letters & ~one.letters) > limit || countBits(one.letters & ~letters) > limit) continue;
-      const distance = editDistance(folded, one.folded, limit);
-      if (distance > limit || best.some(({ candidate }) => candidate === one.text)) continue;
-      const scored = { candidate: one.text, distance };
-      const place = best.findIndex((known) => isBetter(scored, known));
+    for (const name of list) {
+      const distance = Math.min(...spellings.map((one) => distanceBetween(one, name, limit)));
+      if (distance > limit || best.some(({ candidate }) => candidate === name.text)) continue;
+      const isReordered = text.length > 2 && spellings.some(({ letters }) => letters === name.letters);
+      const scored = { candidate: name.text, distance, isReordered };
+      const isBefore = (known: Scored): boolean =>
+        (byEdits(scored, known) || name.text.length - known.candidate.length) < 0;
+      const place = best.findIndex(isBefore);
       best.splice(place < 0 ? best.length : place, 0, scored);
       best.length = Math.min(best.length, MOST_NEAREST);
       const least = best[0]?.distance ?? limit;
-      const last = best[MOST_NEAREST - 1]?.distance ?? limit;
-      limit = Math.min(limit, last, Math.floor(MUCH_WORSE * least));
+      limit = Math.min(limit, best[MOST_NEAREST - 1]?.distance ?? limit, Math.floor(MUCH_WORSE * least));
     }
-  return best.filter((one) => one.distance <= limit).map(({ candidate }) => candidate);
+  return best.filter((one) => one.distance <= limit);
 }
 
-/** The same among plain texts. */
-export const nearestTexts = (text: string, candidates: readonly string[]): string[] =>
-  nearestNames(text, [candidates.map(prepareName)]);
+/** The nearest of those found in several places, which come in that order where they are as near. */
+export function nearestOf(...found: readonly (readonly Scored[])[]): readonly string[] {
+  const [best, ...others] = found.flat().toSorted(byEdits);
+  if (!best) return [];
+  const near = others.filter(({ distance }) => distance <= MUCH_WORSE * best.distance);
+  return [...new Set([best, ...near].map(({ candidate }) => candidate))].slice(0, MOST_NEAREST);
+}
+
+/** The nearest of plain texts. */
+export const nearestTexts = (text: string, candidates: readonly string[]): readonly string[] =>
+  nearestOf(nearestNames(text, [candidates.map(prepareName)]));

@@ -8,7 +8,7 @@ import { whyNoUnit } from "../name/not-units";
 import { rememberedFor } from "../name/remembered";
 import { type FindOptions, rowCandidates } from "../name/row-candidates";
 import { withoutQualifier } from "../name/unit-names";
-import { nearestNames, prepareName, type Sought } from "./nearest";
+import { nearestNames, nearestOf, prepareName, type Scored, type Sought } from "./nearest";
 
 type UnknownUnit = Extract<ConversionError, { code: "unknown_unit" }>;
 
@@ -46,7 +46,7 @@ function namesLike(text: string, all: readonly Names[]): readonly (readonly Soug
   return [...all.map(({ symbols }) => symbols), ...words];
 }
 
-function nearestUnits(text: string, searched: readonly Category[]): readonly string[] {
+function nearestUnits(text: string, searched: readonly Category[]): readonly Scored[] {
   // A sign is as near to every letter.
   if (!/[\p{L}\d]/u.test(text)) return [];
   const names = searched === categories ? [allNames()] : searched.map(namesIn);
@@ -81,8 +81,10 @@ export function unknownUnit(
     const alike = isLong({ text }) && !category ? symbolsAlike(text) : [];
     if (alike.length > 0) return alike.slice(0, MOST_SUGGESTED);
     const beside = partner === "" ? [] : rowCandidates(partner, options).map((one) => one.category);
-    const first = nearestUnits(text, [...new Set(beside)]);
-    return first.length > 0 ? first : nearestUnits(text, category ? [category] : categories);
+    return nearestOf(
+      nearestUnits(text, [...new Set(beside)]),
+      nearestUnits(text, category ? [category] : categories),
+    );
   });
   const error: UnknownUnit = {
     code: "unknown_unit",

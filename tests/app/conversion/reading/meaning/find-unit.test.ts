@@ -308,6 +308,24 @@ describe("the other unit settles what one alone leaves open", () => {
     expect(pair("km", "mle")).toMatch(/Did you mean 'mile'/);
   });
 
+  // Letters in another order counted as any other edit: 'mil' came first, and 'MHz' for 'mhp'.
+  it.each([
+    ["miel", "km", "'mile', 'mil' or 'mi/L'"],
+    ["dyas", "h", "'day'"],
+    ["mhp", "km/h", "'mph'"],
+  ])("suggests for %s in %s first what has its letters", (text, target, names) => {
+    expect(pair(text, target)).toContain(`Did you mean ${names}`);
+  });
+
+  // What converts into meters was suggested although nothing like it had been typed: 'pace' and 'verst'.
+  it.each([
+    ["pascl", "'pascal'"],
+    ["volst", "'volt'"],
+    ["watss", "'watt'"],
+  ])("suggests what is nearest to %s, whatever it converts into", (text, names) => {
+    expect(pair(text, "m")).toBe(`There is no unit '${text}'. Did you mean ${names}?`);
+  });
+
   // kilotex and kiloliter were suggested as well, each three edits away, and the kilometer two.
   it("suggests nothing much worse than the nearest name", () => {
     expect(pair("kilomters", "ft")).toBe("There is no unit 'kilomters'. Did you mean 'kilometer'?");
