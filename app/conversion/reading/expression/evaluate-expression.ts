@@ -20,6 +20,8 @@ export type Evaluated = {
   readonly spelling: string | undefined;
   /** Whether one of its names is in another case, in which it may be a unit of something else. */
   readonly isOneOfCases: boolean;
+  /** Whether the radian counts as the number one. */
+  readonly hasPlainRadians?: boolean;
   /** Composed when it is first asked for: most meanings of a long product convert into nothing. */
   readonly expression: () => UnitExpression;
 };

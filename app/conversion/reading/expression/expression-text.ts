@@ -53,14 +53,15 @@ const hasSpokenPower = (text: string): boolean => / the /i.test(text);
  * plain quotation marks for feet and inches, plain spaces.
  */
 export function normaliseOperators(text: string): string {
-  const isPlain = PLAIN.test(text) && !hasSpokenPower(text);
-  const normalised = isPlain ? text : normaliseSigns(text);
+  const normalised = normaliseSigns(text);
   return hasSpoken(normalised)
     ? SPOKEN_OPERATORS().reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalised)
     : normalised;
 }
 
-function normaliseSigns(text: string): string {
+/** The same but for operators in words: digits of other scripts, signs of print and spaces of any width. */
+export function normaliseSigns(text: string): string {
+  if (PLAIN.test(text) && !hasSpokenPower(text)) return text;
   const normalised = toAsciiDigits(text.replace(INVISIBLE(), ""))
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))

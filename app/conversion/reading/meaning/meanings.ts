@@ -9,6 +9,7 @@ import { fail, type Result, succeed } from "../../errors";
 import { categoriesFor } from "../expression/categories-for";
 import { type Evaluated, evaluateNode } from "../expression/evaluate-expression";
 import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "../expression/expression-unit";
+import { withoutRadians } from "../expression/radians";
 import { type ReadName, readName } from "../expression/unit-atoms";
 import { parseExpression } from "../expression/unit-grammar";
 import { atomsOf, partsOf, type UnitNode, type UnitText } from "../expression/unit-node";
@@ -50,6 +51,11 @@ const hasQuotient = (node: UnitNode): boolean =>
 const isNamedNumber = (text: string, { dimension }: Evaluated): boolean =>
   dimension.every((exponent) => exponent === 0) && (rowsNamed(text, {}).length > 0 || isEvent(text));
 
+const PLAIN_RADIANS: Reading = {
+  kind: "convention",
+  text: "taking 1 rad as 1 and a revolution as 2π rad, as the SI does",
+};
+
 /** Also what is left of m s⁻¹ without its space. */
 const PER_MILLISECOND = /^ms\^?-[123]$/;
 
@@ -71,7 +77,14 @@ function meaningsOfParsed(
   const usable = evaluated.value.filter(({ isOffset }) => keepsScales || !isOffset);
   if (usable.length === 0) return fail({ code: "offset_in_product", unit: text });
   const meant = isSingle ? usable.filter((one) => !isNamedNumber(text, one)) : usable;
-  const assumptionsOf = ({ expression, isOffset, isOneOfCases }: Evaluated): readonly Reading[] => [
+  const rotated = isSingle ? meant : meant.flatMap((one) => [withoutRadians(one) ?? [], one].flat());
+  const assumptionsOf = ({
+    expression,
+    isOffset,
+    isOneOfCases,
+    hasPlainRadians,
+  }: Evaluated): readonly Reading[] => [
+    ...(hasPlainRadians ? [PLAIN_RADIANS] : []),
     ...(isAmbiguous || (isOneOfCases && !isSingle) ? [wording(text, symbolOf(expression()) ?? text)] : []),
     ...(isOffset && !isSingle ? [{ kind: "interval" as const, text: written }] : []),
     ...constantReadings(text, node, expression()),
@@ -80,7 +93,7 @@ function meaningsOfParsed(
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
   const names = isSingle ? [] : atomsOf(node).map((atom) => atom.text);
-  const meanings = meant.flatMap((one) =>
+  const meanings = rotated.flatMap((one) =>
     categoriesFor(one, options, isSingle).map((category): Meaning => {
       const unit = once(
         () => (category && rowFor(one.expression(), category)) ?? expressionUnit(one.expression(), text),

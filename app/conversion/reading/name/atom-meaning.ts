@@ -61,10 +61,14 @@ export const isSi = ({ expression: { form, label }, expression }: AtomMeaning): 
 
 export const isOffset = ({ scale }: Unit): boolean => scale.kind === "affine";
 
+/** A revolution of rpm that counts as one cycle: within an expression after one that is an angle. */
+const CYCLE_RANK = 6;
+const isCycle = ({ name }: Unit): boolean => name === "revolution/minute (frequency)";
+
 export const fromRow = ({ unit, rank }: Candidate): AtomMeaning => ({
   expression: expressionOfRow(unit),
   // Twice, so that a less exact name weighs as much as a reading outside the catalogue (meanings.ts).
-  rank: 2 * rank,
+  rank: 2 * rank + (isCycle(unit) ? CYCLE_RANK : 0),
   isOffset: isOffset(unit),
 });
 

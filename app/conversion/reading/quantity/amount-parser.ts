@@ -30,6 +30,13 @@ type Further = { readonly amounts: readonly Amount[]; readonly isCompleted: bool
 
 const NOTHING_FURTHER: Further = { amounts: [], isCompleted: false };
 
+const METRIC_LENGTH = /^(?:[ckm]?m|(?:centi|kilo|milli)?met(?:er|re)s?)$/;
+const METRIC_MASS = /^(?:k?gs?|kilos?|(?:kilo)?gram(?:me)?s?)$/;
+
+/** Whether a metric unit follows what goes on with inches, pounds or ounces. */
+const isOfOtherSystem = (smaller: string, unit: string): boolean =>
+  smaller === "in" ? METRIC_LENGTH.test(unit) : /^(?:lb|oz)$/.test(smaller) && METRIC_MASS.test(unit);
+
 const isProduct = ({ node }: Amount): boolean => node.kind !== "number";
 
 /** Reads the amounts of a quantity, each a number with its unit or in several units, wherever a factor may stand. */
@@ -160,9 +167,17 @@ export class AmountParser extends UnitParser {
     const amounts = this.amountsAt("further");
     this.amounts = kept;
     const [next] = amounts;
-    if (next && amounts.every(isProduct)) return { amounts, isCompleted: false };
     const larger = { number: last.digits, unit: last.unit };
     const smaller = next && smallerUnit(larger, next.digits, start === end);
+    if (next && amounts.every(isProduct)) {
+      if (!smaller || !isOfOtherSystem(smaller.unit, next.unit)) return { amounts, isCompleted: false };
+      // 5 ft 11 cm asks for centimeters.
+      this.at = start + next.digits.length;
+      const { digits } = next;
+      const completed = amountOf(digits, smaller.unit, { text: this.text, start, end: this.at });
+      this.readings.push(wording(`${textOf(last)} ${digits}`, `${textOf(last)} ${textOf(completed)}`));
+      return { amounts: [this.withUnit(completed, "further")], isCompleted: false };
+    }
     if (smaller) {
       const { unit } = smaller;
       const node = productNode([next.node, { kind: "atom", text: unit, column: start + 1 }]);

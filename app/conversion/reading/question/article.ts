@@ -9,8 +9,10 @@ export function withSmallArticle(text: string): string {
   return unit !== undefined && target !== undefined && findPair(unit, target).ok ? `a${text.slice(1)}` : text;
 }
 
-/** "1 mile" for "a mile", but not for "a hundred miles". */
-export const withOne = (quantity: string): string =>
-  /^an? /i.test(quantity) && takeNumberPhrase(quantity) === null
-    ? quantity.replace(/^an? /i, "1 ")
-    : quantity;
+/** "1 mile" for "a mile" and "1/4 cup" for "a 1/4 cup", but not for "a hundred miles". */
+export function withOne(quantity: string): string {
+  const [article] = /^an? /i.exec(quantity) ?? [];
+  if (article === undefined || takeNumberPhrase(quantity) !== null) return quantity;
+  const counted = quantity.slice(article.length);
+  return /^\.?[\d¼-¾⅐-⅞]/.test(counted) ? counted : `1 ${counted}`;
+}

@@ -17,7 +17,14 @@ const SERIES = once((): readonly Series[] => [
     [/^(?:tablespoons?|tbsps?)$/i],
     [/^(?:teaspoons?|tsps?)$/i],
   ],
-  [[/^weeks?$/i], [/^d(?:ays?)?$/i], [/^(?:hours?|hrs?|h)$/i], [MINUTES], [SECONDS]],
+  [
+    [/^weeks?$/i],
+    [/^d(?:ays?)?$/i],
+    [/^(?:hours?|hrs?|h)$/i],
+    [MINUTES],
+    [SECONDS],
+    [/^(?:ms|milliseconds?)$/],
+  ],
   [[/^(?:deg(?:ree)?s?|°)$/i], [MINUTES, "arcmin"], [SECONDS, "arcsec"]],
 ]);
 

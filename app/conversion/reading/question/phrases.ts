@@ -1,4 +1,5 @@
 import { once } from "~/numerals/once";
+import { normaliseSigns } from "../expression/expression-text";
 import { isFamiliar } from "../name/everyday";
 import { rowsNamed } from "../name/named-rows";
 import { takeNumberPhrase } from "../quantity/number-phrase";
@@ -24,7 +25,7 @@ export type Phrase = { readonly quantity: string; readonly target: string | null
 function startsQuantity([first = "", ...others]: readonly string[]): boolean {
   const [second = ""] = others;
   if (/^[+-]?\p{Sc}?[\d.¼-¾⅐-⅞]/u.test(first)) return true;
-  if (/^(?:minus|negative)$/i.test(first)) return startsQuantity(others);
+  if (/^(?:minus|negative|-)$/i.test(first)) return startsQuantity(others);
   // "over 5 km" is a quantity, not a reciprocal.
   if (/^(?:an?|over)$/i.test(first)) return second !== "";
   return takeNumberPhrase(multiplySpoken([first, ...others].join(" ")), true) !== null;
@@ -172,7 +173,7 @@ const MOST_WORDS = 40;
 
 /** The quantity of a question, and its target: 5 miles and km in "how many km are in 5 miles?". */
 export function readPhrase(text: string): Phrase {
-  const plain = withoutMarks(withoutEnding(text.trim().replace(/\s+/g, " ")));
+  const plain = withoutMarks(withoutEnding(normaliseSigns(text).trim().replace(/\s+/g, " ")));
   const written = plain.startsWith("A ") ? withSmallArticle(plain) : plain;
   const asked = written.includes("(") ? withoutRepeats(written) : written;
   const spoken = toWords(withoutKind(asked.split(" ")));
@@ -194,5 +195,6 @@ export function readPhrase(text: string): Phrase {
     ? 0
     : takeAny(VALUE, words, takeAny(ASKING, words, takeAll(COMMANDS, words, 0)));
   const rest = withPlainLink(words, start);
-  return { quantity: start === 0 ? rest : rest.replace(/^(?:a|[Aa]n) /, ""), target: null };
+  const article = start === 0 ? /^an? (?=\.?[\d¼-¾⅐-⅞])/ : /^(?:a|[Aa]n) /;
+  return { quantity: rest.replace(article, ""), target: null };
 }

@@ -3,9 +3,12 @@ import { fail, type Result, succeed } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
 import { isCatalogued } from "../expression/expression-unit";
 import { refusalOf } from "../meaning/choose-meaning";
+import { isNameOfOneUnit } from "../name/named-rows";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { takeNumberPhrase } from "../quantity/number-phrase";
+import { smallerUnit } from "../quantity/smaller-units";
+import { areInSeries } from "./mixed-units";
 import { inOtherWords } from "./other-wordings";
 import { readPhrase } from "./phrases";
 import { type QuestionText, questionOf, withTargets } from "./question-parts";
@@ -72,9 +75,23 @@ const isUnitWord = (word: string): boolean => !/^(?!1\/\D)[-+.]?[\d¼-¾⅐-⅞]
 /** 5 mg/kg is a quantity, not a number in mg/kg. */
 const hasUnit = ({ terms }: QuestionText): boolean => terms.some(({ unit }) => unit.text !== "");
 
+/** First words of names that are units themselves: the fluid ounce, and degrees centigrade. */
+const FIRST_WORDS = /^(?:fl|deg)\.?$/i;
+const NUMBER = /^[\d.,]+$/;
+
+/** Whether the last word goes on with what is before it: 4 fl oz, 50 dollars (AUD), 30 mpg L/100 km, 1 h 30 s. */
+function continuesQuantity(words: readonly string[]): boolean {
+  const [number = "", unit = "", previous = "", last = ""] = ["", "", "", ...words].slice(-4);
+  if (last.startsWith("(") || /\/ ?[\d.]+$/.test(`${unit} ${previous}`)) return true;
+  if (FIRST_WORDS.test(previous)) return isNameOfOneUnit(`${previous} ${last}`, true);
+  const smaller = NUMBER.test(number) && smallerUnit({ number, unit }, previous, false)?.unit;
+  return smaller === last || (smaller !== undefined && areInSeries(unit, last));
+}
+
 /** With the last word as the target; null where it may be part of the quantity. */
 function withLastAsTarget(words: readonly string[], options: FindOptions): Result<Question> | null {
   const [before, last] = [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
+  if (continuesQuantity(words)) return null;
   // 5 m2 in L and 5 lb in long tons: the word is no inch, which follows a number.
   const isLink = (word: string, i: number): boolean =>
     /^in$/i.test(word) && (i === words.length - 2 || (i > 1 && !/\d$/.test(words[i - 1] ?? "")));

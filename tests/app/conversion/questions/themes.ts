@@ -25,6 +25,7 @@ import { respelledUnits } from "./respelled-units";
 import { silentReadings } from "./silent-readings";
 import { speeds } from "./speeds";
 import { spellings } from "./spellings";
+import { spokenAndPasted } from "./spoken-and-pasted";
 import { sums } from "./sums";
 import { temperatures } from "./temperatures";
 import { trades } from "./trades";
@@ -60,6 +61,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   silentReadings,
   speeds,
   spellings,
+  spokenAndPasted,
   sums,
   temperatures,
   trades,

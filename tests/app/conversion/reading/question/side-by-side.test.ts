@@ -46,6 +46,16 @@ describe("units side by side", () => {
     [["1,500", "kg", "*", "2", "lb"], "kg to lb"],
     [["(2 yards, 1 foot)*4", "ft"], "yd to ft"],
     [["5", "mi", "km,", "m"], "mi to km to m"],
+    // The last word was the target: 1 h 30 min in seconds, 4 femtoliters in ounces, mpg over 100 in kilometers, centigons.
+    [["1", "h", "30", "s"], "h"],
+    [["2", "hours", "20", "ms"], "h"],
+    [["1", "km", "500", "m"], "km"],
+    [["5", "ft", "11", "cm"], "ft to cm"],
+    [["1", "cup", "4", "fl", "oz"], "cup (US)"],
+    [["20", "deg", "centigrade"], "°C"],
+    [["50", "dollars", "(AUD)"], "A$"],
+    [["30", "mpg", "L/100", "km"], "mpg (US) to L/100 km"],
+    [["30", "mpg", "l", "/", "100", "km"], "mpg (US) to L/100 km"],
   ])("%j is read as %s", (words, units) => {
     expect(read(...words)).toBe(units);
   });

@@ -1,0 +1,38 @@
+import type { Question } from "./question";
+
+/** As dictation and copying write them, and as a fourth trial found them misread. */
+export const spokenAndPasted: readonly Question[] = [
+  // "a 1/4 cup" was 1 1/4 cups.
+  { ask: "how many tablespoons in a 1/4 cup", answer: "4", assumed: true },
+  { ask: "how many ml in a ½ cup", answer: "118.29411825", assumed: true },
+  { ask: "how many sq ft in a 1/4 acre", answer: "10890" },
+  { ask: "how many mm is a 1/4 inch", answer: "6.35" },
+  { ask: "tbsp in a 1/4 cup", answer: "4", assumed: true },
+  { ask: "how many tbsp in a 0.25 cup", answer: "4", assumed: true },
+  { ask: "a 3/8 in to mm", answer: "9.525" },
+  // A one was set before numbers in other signs: 1 - 40, 1532.
+  { ask: "how many F in −40 C", answer: "-40" },
+  { ask: "how many m in −5 ft", answer: "-1.524" },
+  { ask: "how many m in - 5 ft", answer: "-1.524" },
+  { ask: "how many ft in ５３２ m", answer: "1745.4068241469816273" },
+  { ask: "how many mm in ⁵⁄₈ in", answer: "15.875" },
+  { ask: "how many ft in ५ m", answer: "16.404199475065616798" },
+  // Eleven centimeters were added.
+  { ask: "5 foot 11 cm", answer: "180.34", assumed: true },
+  { ask: "5ft11 cm", answer: "180.34", assumed: true },
+  { ask: "12 stone 4 kg", answer: "78.01788764", assumed: true },
+  // A revolution lost its 2π, or radians were refused; with a volume it counts, and a rev that is named cancels.
+  { ask: "200 Nm * 4000 rpm in kW", answer: "83.775804095727819692", assumed: true },
+  { ask: "250 lb-ft * 5252 rpm in hp", answer: "249.99461540384233467", assumed: true },
+  { ask: "150 kW / 6000 rpm in Nm", answer: "238.73241463784300365", assumed: true },
+  { ask: "0.5 * 2 kg m2 * (3000 rpm)^2 in J", answer: "98696.044010893586191", assumed: true },
+  { ask: "0.5 m * 60 rpm in m/s", answer: "3.1415926535897932385", assumed: true },
+  { ask: "5 Nm * 100 rad/s in W", answer: "500", assumed: true },
+  { ask: "5 mrad * 100 m in cm", answer: "50", assumed: true },
+  { ask: "1 arcmin * 100 yd in in", answer: "1.0471975511965977461", assumed: true },
+  { ask: "5 mm/rev * 300 rpm in mm/min", answer: "1500" },
+  { ask: "300 rpm * 5 L in L/min", answer: "1500" },
+  { ask: "5 W/sr in W", error: "incompatible_units" },
+  { ask: "5 lm/m2 in cd/m2", error: "incompatible_units" },
+  { ask: "100 rad/s in Hz", error: "incompatible_units" },
+];
