@@ -15,6 +15,9 @@ import {
 import { exactWriter } from "./exact-writer";
 import { fastJson } from "./fast-json";
 
+const separatorReading = (text: string, value: string, alternative: string): string =>
+  `reading ${text.trim()} as ${value}, not ${alternative}`;
+
 /** Converts bare numbers of one unit. */
 export function forNumbers(io: Io, options: BatchOptions, fromText: string): Result<BatchConverter> {
   const pair = findPair(fromText, options.to, findOptionsOf(options, io));
@@ -27,6 +30,7 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
   const writeFast = options.json ? fastJson(category, from, to, conversion, rates) : null;
   const isPlain = options.digits === undefined && !options.exact && !options.json;
   const writeExactly = isPlain ? exactWriter(category, conversion) : null;
+  let isSaid = false;
   const convertText: ConvertText = (text, report) => {
     if (isPlain) {
       const exact = writeExactly?.(text);
@@ -45,7 +49,12 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
       report(describeError({ code: "ambiguous_value", text: text.trim() }));
       return "";
     }
-    const question = { rates, category, from, to, value: read.value };
+    const readings =
+      read.alternative === undefined ? [] : [separatorReading(text, read.text, read.alternative)];
+    const [reading] = options.json || isSaid ? [] : readings;
+    if (reading !== undefined) report(`${reading}; others are read in the same way`, "reading");
+    isSaid ||= reading !== undefined;
+    const question = { rates, category, from, to, value: read.value, readings };
     return output(options, question, conversion.convert(read.value), report);
   };
   return succeed({

@@ -56,7 +56,19 @@ describe("lines", () => {
   it("writes an empty line for a bad one, reports it, and fails at the end", async () => {
     const { code, out, err } = await stream("--from mi --to km", "5\nabc\n\n1,234\n10\n");
     expect({ code, out }).toEqual({ code: 1, out: "8.04672\n\n\n1985.930496\n16.09344\n" });
-    expect(err).toBe("line 2: 'abc' is not a number.\nline 3: the line is empty.\n");
+    expect(err).toBe(
+      "line 2: 'abc' is not a number.\nline 3: the line is empty.\n" +
+        "line 4: reading 1,234 as 1234, not 1.234; others are read in the same way\n",
+    );
+  });
+
+  // Of bare numbers nothing was said, although quantities with the same number said it.
+  it("says once how it reads numbers with two readings, and in JSON with each", async () => {
+    const { out, err } = await stream("--from m --to cm", "1,5\n1,234\n2,345\n");
+    expect(out).toBe("150\n123400\n234500\n");
+    expect(err).toBe("line 2: reading 1,234 as 1234, not 1.234; others are read in the same way\n");
+    const json = await stream("--from m --to cm --json", "1,234\n");
+    expect(JSON.parse(json.out).reading).toEqual(["reading 1,234 as 1234, not 1.234"]);
   });
 
   it("refuses a number with two readings under --strict", async () => {

@@ -45,6 +45,8 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => [
     "×",
   ],
 ]);
+/** With a capital they are those of food, also in 2000 Calories per day. */
+const FOOD_CALORIES = /(?<=(?:^|\d|\b(?:in|to)) ?)Calories?(?= per |\/)/g;
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
 
 /**
@@ -53,7 +55,8 @@ const hasSpokenPower = (text: string): boolean => / the /i.test(text);
  * plain quotation marks for feet and inches, plain spaces.
  */
 export function normaliseOperators(text: string): string {
-  const normalised = normaliseSigns(text);
+  const signs = normaliseSigns(text);
+  const normalised = signs.includes("Calorie") ? signs.replace(FOOD_CALORIES, "Cal") : signs;
   return hasSpoken(normalised)
     ? SPOKEN_OPERATORS().reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalised)
     : normalised;

@@ -68,7 +68,8 @@ export function choose<T extends Spelled>(
   const distinct = distinctSizes(matches);
   const [first] = distinct;
   if (!first) return unknownUnit(text, options);
-  if (distinct.length === 1) return succeed({ chosen: first, reading: signReading(text, role, first) });
+  if (distinct.length === 1)
+    return succeed({ chosen: first, reading: signReading(text, role, first, partners[0]) });
   const spellings = distinct.map(({ spelling }) => spelling);
   const choices = distinct.filter((_, i) => spellings.indexOf(spellings[i]) === i);
   if (choices.length > 1)

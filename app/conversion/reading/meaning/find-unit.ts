@@ -31,9 +31,14 @@ export const checkCategory = ({ category }: FindOptions): Result<undefined> =>
 /** 400F/200C, as recipes have it: no farads per coulomb. */
 const TWO_TEMPERATURES = /^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i;
 
+/** 20 (°C): in parentheses a scale keeps its zero. */
+const ENCLOSED = /^\( ?([^()]*[^() ]) ?\)$/;
+
 /** Accepts plain text in place of a UnitText. */
-export const toUnitText = (unit: string | UnitText): UnitText =>
-  typeof unit === "string" ? { text: unit } : unit;
+export function toUnitText(unit: string | UnitText): UnitText {
+  const { text, ...others } = typeof unit === "string" ? { text: unit } : unit;
+  return { ...others, text: text.replace(ENCLOSED, "$1") };
+}
 
 /** Runners count kilometers so, most others thousands, and few kelvins. */
 const THOUSANDS = ["km", "K", "a thousand"];

@@ -136,10 +136,15 @@ function yearsOf(unit: Unit, other: Unit): readonly Reading[] {
   return [{ kind: "convention", text: `reading ${unit.name} as ${years} years of 365 days` }];
 }
 
+/** Infusion sets have drops of other sizes: 10, 15, 20 or 60 to the milliliter. */
+const isDrop = ({ name }: Unit): boolean => /^drop(?:$|\/)/.test(name);
+
 /** What is taken for granted: the atmosphere where a gauge pressure is beside an absolute one, the water of parts per million. */
 function conventionsOf(from: Unit, to: Unit): readonly Reading[] {
   if (isPartOfWater(from) !== isPartOfWater(to))
     return [{ kind: "convention", text: "reading ppm as mg/L, as in water" }];
+  if (isDrop(from) !== isDrop(to))
+    return [{ kind: "convention", text: "reading drop as 0.05 mL, 20 to the milliliter" }];
   const isGauge = ({ name, scale }: Unit): boolean => scale.kind === "affine" && name.endsWith("gauge");
   if (isGauge(from) === isGauge(to)) return [...yearsOf(from, to), ...yearsOf(to, from)];
   const [gauge, verb] = isGauge(from) ? [from, "adding"] : [to, "subtracting"];

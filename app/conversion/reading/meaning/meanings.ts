@@ -77,7 +77,8 @@ function meaningsOfParsed(
   const usable = evaluated.value.filter(({ isOffset }) => keepsScales || !isOffset);
   if (usable.length === 0) return fail({ code: "offset_in_product", unit: text });
   const meant = isSingle ? usable.filter((one) => !isNamedNumber(text, one)) : usable;
-  const rotated = isSingle ? meant : meant.flatMap((one) => [withoutRadians(one) ?? [], one].flat());
+  // The hours of kW/h are no angles.
+  const rotated = isSingle ? [] : bestOf(meant).flatMap((one) => withoutRadians(one) ?? []);
   const assumptionsOf = ({
     expression,
     isOffset,
@@ -93,7 +94,7 @@ function meaningsOfParsed(
     ...unitsToExplain(expression()).map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];
   const names = isSingle ? [] : atomsOf(node).map((atom) => atom.text);
-  const meanings = rotated.flatMap((one) =>
+  const meanings = [...rotated, ...meant].flatMap((one) =>
     categoriesFor(one, options, isSingle).map((category): Meaning => {
       const unit = once(
         () => (category && rowFor(one.expression(), category)) ?? expressionUnit(one.expression(), text),
@@ -233,14 +234,15 @@ export function rowMeanings({ text, known }: UnitText, options: FindOptions = {}
 /** Before any other meaning. */
 const HABIT_RANK = -1;
 
-/** What people mean by a text, by habit: anywhere, or beside the other unit. */
+/** What people mean by a text, by habit: anywhere, or beside the other unit, and then nothing else. */
 function habitualMeanings(
   { text, known }: UnitText,
   options: FindOptions,
+  place: "whole" | "instead",
   other: string,
 ): readonly Meaning[] {
-  if (known) return [];
-  const [habit] = habitsOf("whole", text.trim(), other.trim());
+  if (known || (place === "instead" && options.category !== undefined)) return [];
+  const [habit] = habitsOf(place, text.trim(), other.trim());
   const meanings = habit && expressionMeanings({ text: habit.means }, options);
   if (!habit || !meanings?.ok) return [];
   return bestOf(meanings.value).map((one) => ({
@@ -259,8 +261,10 @@ export function meaningsOf(
   options: FindOptions = {},
   other = "",
 ): Result<readonly Meaning[]> {
+  const only = habitualMeanings(unit, options, "instead", other);
+  if (only.length > 0) return succeed(only);
   const named = namedMeanings(unit, options);
-  const habitual = habitualMeanings(unit, options, other);
+  const habitual = habitualMeanings(unit, options, "whole", other);
   return named.ok || habitual.length > 0 ? succeed([...habitual, ...(named.ok ? named.value : [])]) : named;
 }
 

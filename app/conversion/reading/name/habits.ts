@@ -47,6 +47,15 @@ const habits = once(
         // The power of a chiller per ton of refrigeration: ASHRAE 90.1.
         [/^k[wW] ?(?:\/|per) ?tons?$/, "kW/TR"],
       ],
+      /** A whole unit and nothing else that it names, where the other unit is one of these; the answer says so. */
+      instead: [
+        // Few weigh out Kyrgyz soms in pounds.
+        [/^K[gG][sS]$/, "kg", /^pounds?$/i],
+        // A pint of ounces, rather than the hundredth of a carat.
+        [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
+        // The cubic centimeters of a pint, rather than the ciceros of a point.
+        [/^ccs?$/i, "cm3", /^pts?$/i],
+      ],
       /** In small letters, where the other unit is one of these. */
       capitals: [
         // Nobody counts minutes in svedbergs.
@@ -166,6 +175,14 @@ const habits = once(
         [/^miles?$/i, "nmi", /meter$/],
         // Gold and silver are weighed by the troy ounce.
         [/^ounces?$/i, "ounce-troy", /gram$/],
+        // Telephones write capitals of their own, and few have megaliters of a kitchen's measures.
+        [
+          /^M[lL]$/,
+          "mL",
+          /^(?:cup|pint|quart|(?:fluid )?ounce|tea|table|milliliter|centiliter|cubic (?:centimeter|inch)|cc$)/,
+        ],
+        [/^Mm$/, "mm", /^(?:inch|foot|yard|mil|centimeter|millimeter|micrometer|micron)$/],
+        [/^Mg$/, "mg", /^(?:gram|milligram|microgram|grain|ounce|pound)$/],
       ],
     }) satisfies Record<string, readonly Row[]>,
 );

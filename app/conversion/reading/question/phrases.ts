@@ -94,7 +94,8 @@ const POLITE = patterns(
   "hey|hi|hello|ok [google|siri]",
 );
 const COMMANDS = patterns(
-  "calculate|convert|conversion|change|compute|express|find|get|show|turn [of]",
+  "calculate|convert|conversion|compute|express|find|get|show|turn [of]",
+  "change",
   "exchange rate [of]",
   "from|about|approx|approx.|approximately|roughly|around|nearly|almost|exactly|only|just|ca|ca.|circa|~",
 );

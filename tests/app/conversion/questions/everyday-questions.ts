@@ -101,7 +101,7 @@ export const everydayQuestions: readonly Question[] = [
   { ask: "10 pence to cents", answer: "15.625", assumed: true },
   { ask: "5 EUR + 3 USD to GBP", answer: "5.92" },
   { ask: "100 km / 8 l to mpg", answer: "29.401822916666666667", assumed: true },
-  { ask: "20 gtt/min to ml/h", answer: "60" },
+  { ask: "20 gtt/min to ml/h", answer: "60", assumed: true },
   { ask: "98.6 in celsius", error: "missing_unit" },
   { ask: "5 g of gold in usd", error: "unknown_unit" },
   { ask: "1000 iu vitamin d to mcg", error: "unknown_unit" },

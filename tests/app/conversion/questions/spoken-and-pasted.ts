@@ -32,6 +32,29 @@ export const spokenAndPasted: readonly Question[] = [
   { ask: "1 arcmin * 100 yd in in", answer: "1.0471975511965977461", assumed: true },
   { ask: "5 mm/rev * 300 rpm in mm/min", answer: "1500" },
   { ask: "300 rpm * 5 L in L/min", answer: "1500" },
+  // KGS was the Kyrgyz som.
+  { ask: "70 Kgs in pounds", answer: "154.32358352941430651", assumed: true },
+  { ask: "70 KGS IN POUNDS", answer: "154.32358352941430651", assumed: true },
+  { ask: "150 pounds in KGS", answer: "68.0388555", assumed: true },
+  // In parentheses a scale lost its zero.
+  { ask: "20 (°C) to °F", answer: "68" },
+  { ask: "20 °C to (°F)", answer: "68" },
+  { ask: "20 °C (°F)", answer: "68" },
+  { ask: "25 (C) in F", answer: "77" },
+  { ask: "5 (psig) to barg", answer: "0.34473786465841806684" },
+  // A pint was the hundredth of a carat or a typographer's point, and cc the cicero.
+  { ask: "1 pt in oz", answer: "16", assumed: true },
+  { ask: "16 oz in pt", answer: "1", assumed: true },
+  { ask: "5 pt to cc", answer: "2365.882365", assumed: true },
+  { ask: "5 pt in ct", answer: "0.05" },
+  // Calories with a capital were small ones in a compound.
+  { ask: "2000 Calories per day in watts", answer: "96.851851851851851852" },
+  { ask: "9 Calories per gram in kJ/g", answer: "37.656" },
+  // The verb 'change' was taken for the change.
+  { ask: "change of 10 °C in °F", answer: "18" },
+  { ask: "change 10 °C to °F", answer: "50" },
+  // Nothing said that a drop is of 0.05 mL.
+  { ask: "125 mL/h in gtt/min", answer: "41.666666666666666667", assumed: true },
   { ask: "5 W/sr in W", error: "incompatible_units" },
   { ask: "5 lm/m2 in cd/m2", error: "incompatible_units" },
   { ask: "100 rad/s in Hz", error: "incompatible_units" },
