@@ -1,8 +1,12 @@
 import type { DisplayStyle } from "~/numerals/format";
 import { type Ratio, ZERO } from "~/numerals/ratio";
 import type { Dimension } from "../algebra/dimension";
-import type { UnitExpression } from "../algebra/expression";
-import type { Unit } from "./unit";
+import { type NamedUnit, prefixed, type UnitExpression } from "../algebra/expression";
+import { nameOf } from "../algebra/names";
+import { prefixWithSymbol } from "../algebra/prefixes";
+import { type ComposedId, composedId, type NameId, type Names } from "./composed-id";
+import type { Curve } from "./curve";
+import { CatalogueUnit, type Unit, type UnitOptions } from "./unit";
 
 /** `Id` and `UnitId`: the literal types of the ids. */
 export type Category<Id extends string = string, UnitId extends string = string> = {
@@ -67,3 +71,49 @@ export function category<Id extends string, UnitId extends string>(
     },
   };
 }
+
+/** A unit in proportion to the reference unit: `unit("mi/h", per(MILE, HOUR), { symbol: "mph" })`. */
+export const unit = <Id extends string>(id: Id, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "linear", factor }, options);
+
+/** A unit with a name and a symbol of its own: `named("cc", "cicero", "cc", times(12, DIDOT_POINT))`. */
+export const named = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  unit(id, factor, { name, symbol, ...options });
+
+/** A unit with its own zero, which is `zero` of the quantity: 0 barg is the standard atmosphere. */
+export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "affine", factor, zero: zero.resolve().ratio }, options);
+
+/** A unit in inverse proportion: `factor` is the product of the unit and its reciprocal partner. */
+export const reciprocalUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "reciprocal", factor }, { name, symbol, ...options });
+
+/** A number on a scale that is not proportional: the reference unit reads `curve` of it, times `factor`. */
+export const curveUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, curve: Curve, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "curve", factor, curve }, { name, symbol, ...options });
+
+/** One row for each prefix, in the order written: `withPrefixes("k M G", HERTZ)`. */
+export const withPrefixes = <const Prefixes extends string, Name extends string, UnitSymbol extends string>(
+  prefixes: Prefixes,
+  base: NamedUnit<Name, UnitSymbol>,
+): readonly Unit<ComposedId<Names<Prefixes>, Name, UnitSymbol>>[] =>
+  prefixes.split(" ").map((symbol) => {
+    const expression = prefixed(prefixWithSymbol(symbol), base);
+    return unit(composedId(expression) as ComposedId<Names<Prefixes>, Name, UnitSymbol>, expression);
+  });
+
+/**
+ * One row for each prefix of a unit within a compound, whose name ends in `ending`:
+ * `withPrefixesIn("k m µ", GRAM, (gram) => per(gram, LITRE), "-per-liter")`.
+ */
+export const withPrefixesIn = <const Prefixes extends string, Name extends string, const Ending extends string>(
+  prefixes: Prefixes,
+  base: NamedUnit<Name>,
+  compose: (prefixedUnit: UnitExpression) => UnitExpression,
+  ending: Ending,
+): readonly Unit<`${NameId<Names<Prefixes>, Name>}${Ending}`>[] =>
+  prefixes.split(" ").map((symbol) => {
+    const one = prefixed(prefixWithSymbol(symbol), base);
+    const id = `${(nameOf(one) ?? "").toLowerCase()}${ending}`;
+    return unit(id as `${NameId<Names<Prefixes>, Name>}${Ending}`, compose(one));
+  });

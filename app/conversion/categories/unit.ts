@@ -62,7 +62,7 @@ function required(id: string, what: string, ...texts: readonly (string | null | 
 }
 
 /** A row whose names are composed when first asked for: a conversion reads those of two rows out of hundreds. */
-class CatalogueUnit<Id extends string> implements Unit<Id> {
+export class CatalogueUnit<Id extends string> implements Unit<Id> {
   private composedName: string | undefined;
   private composedSymbol: string | undefined;
   private composedPlural: string | undefined;
@@ -120,23 +120,3 @@ class CatalogueUnit<Id extends string> implements Unit<Id> {
     return this.options.sources ?? [];
   }
 }
-
-/** A unit in proportion to the reference unit: `unit("mi/h", per(MILE, HOUR), { symbol: "mph" })`. */
-export const unit = <Id extends string>(id: Id, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
-  new CatalogueUnit(id, { kind: "linear", factor }, options);
-
-/** A unit with a name and a symbol of its own: `named("cc", "cicero", "cc", times(12, DIDOT_POINT))`. */
-export const named = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
-  unit(id, factor, { name, symbol, ...options });
-
-/** A unit with its own zero, which is `zero` of the quantity: 0 barg is the standard atmosphere. */
-export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
-  new CatalogueUnit(id, { kind: "affine", factor, zero: zero.resolve().ratio }, options);
-
-/** A unit in inverse proportion: `factor` is the product of the unit and its reciprocal partner. */
-export const reciprocalUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
-  new CatalogueUnit(id, { kind: "reciprocal", factor }, { name, symbol, ...options });
-
-/** A number on a scale that is not proportional: the reference unit reads `curve` of it, times `factor`. */
-export const curveUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, curve: Curve, options: UnitOptions = {}): Unit<Id> =>
-  new CatalogueUnit(id, { kind: "curve", factor, curve }, { name, symbol, ...options });

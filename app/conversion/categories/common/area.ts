@@ -5,8 +5,7 @@ import * as l from "../../constants/customary-length";
 import { HECTARE, METRE, NAUTICAL_MILE } from "../../constants/exact";
 import { PI } from "../../constants/mathematical";
 import { THOMSON_CROSS_SECTION } from "../../constants/measured";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 export const area = category("area", { reference: squared(METRE) }, () => [
   unit("square-meter", squared(METRE), { aliases: "m2, m^2, sq m, sqm" }),

@@ -9,8 +9,8 @@ import { currencyName } from "../../currencies/names";
 import { type Peg, pegs } from "../../currencies/pegs";
 import { type RetiredCurrency, retiredCurrencies } from "../../currencies/retired";
 import { OLD_POUNDS_PER_NEW } from "../../currencies/syrian-pound";
-import { category } from "../category";
-import { type Unit, type UnitOptions, unit } from "../unit";
+import { category, unit } from "../category";
+import type { Unit, UnitOptions } from "../unit";
 
 /** What CLDR does not list but people type, where it can mean no other currency. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {

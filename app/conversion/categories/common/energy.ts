@@ -4,9 +4,7 @@ import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { ELECTRONVOLT, HOUR, JOULE, LITRE, METRE, NEWTON, SECOND, STANDARD_ATMOSPHERE, WATT, WATT_HOUR } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 const THERMOCHEMICAL = "The thermochemical calorie, 4.184 J.";
 const INTERNATIONAL_TABLE = "The International Table calorie of 1956, 4.1868 J.";

@@ -3,9 +3,7 @@ import { centi, deci, deka, femto, kilo, micro, milli, nano } from "../../algebr
 import * as l from "../../constants/customary-length";
 import { ASTRONOMICAL_UNIT, DAY, HOUR, METRE, MINUTE, NAUTICAL_MILE, PARSEC, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { BOHR_RADIUS, CLASSICAL_ELECTRON_RADIUS, COPPER_X_UNIT, PLANCK_LENGTH } from "../../constants/measured";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 export const length = category("length", { reference: METRE }, () => [
   unit("m", METRE, { aliases: "mtr, mtrs, mts" }),

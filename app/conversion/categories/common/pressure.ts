@@ -3,9 +3,8 @@ import { centi, hecto, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, PASCAL, STANDARD_ATMOSPHERE } from "../../constants/exact";
-import { category } from "../category";
-import { named, offsetUnit, type Unit, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, offsetUnit, unit, withPrefixes } from "../category";
+import type { Unit } from "../unit";
 
 const mercury = (height: UnitExpression): UnitExpression => times(c.CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
 const water = (height: UnitExpression): UnitExpression => times(c.CONVENTIONAL_WATER, height);

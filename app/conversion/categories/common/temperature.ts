@@ -13,8 +13,8 @@ import {
   ROMER_ZERO,
   TRIPLE_POINT_OF_WATER,
 } from "../../constants/temperature";
-import { category } from "../category";
-import { offsetUnit, type Unit, type UnitOptions, unit } from "../unit";
+import { category, offsetUnit, unit } from "../category";
+import type { Unit, UnitOptions } from "../unit";
 
 const scale = <Id extends string>(id: Id, name: string, degree: UnitExpression, zero: UnitExpression, options: UnitOptions): Unit<Id> =>
   offsetUnit(id, degree, zero, { name, plural: `degrees ${name}`, ...options });

@@ -3,9 +3,7 @@ import { micro, milli, nano } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { DAY, HOUR, JULIAN_YEAR, MINUTE, SECOND } from "../../constants/exact";
 import { PLANCK_TIME } from "../../constants/measured";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 export const time = category("time", { reference: SECOND }, () => [
   unit("second", SECOND),

@@ -3,9 +3,7 @@ import { atto, centi, deci, deka, femto, hecto, kilo, micro, milli, nano, pico }
 import * as c from "../../constants/customary";
 import { FOOT, INCH, MILE, YARD } from "../../constants/customary-length";
 import { LITRE, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 export const volume = category("volume", { reference: cubed(METRE) }, () => [
   unit("L", LITRE),

@@ -4,9 +4,7 @@ import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
 import { DALTON, DEUTERON_MASS, EARTH_MASS, ELECTRON_MASS, MUON_MASS, NEUTRON_MASS, PLANCK_MASS, PROTON_MASS, SUN_MASS } from "../../constants/measured";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 export const weight = category("weight", { reference: KILOGRAM, quantityKind: "mass" }, () => [
   unit("kg", KILOGRAM),

@@ -1,6 +1,7 @@
 import type { UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
-import { named, type Unit } from "../unit";
+import { named } from "../category";
+import type { Unit } from "../unit";
 
 /** How the units with "stat" before their names follow from SI units. */
 export const FROM_LIGHT = "Derived from the speed of light, as in NIST SP 811; since 2019 the relation to the SI also carries the uncertainty of μ₀, 1e-10.";

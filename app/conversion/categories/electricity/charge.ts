@@ -2,9 +2,7 @@ import { times } from "../../algebra/expression";
 import { kilo, milli } from "../../algebra/prefixes";
 import { ABCOULOMB, FARADAY, STATCOULOMB } from "../../constants/customary";
 import { AMPERE, AMPERE_HOUR, COULOMB, ELEMENTARY_CHARGE, MINUTE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 import { emu, esu, FROM_LIGHT } from "./cgs-units";
 
 export const charge = category("charge", { name: "Electric charge", reference: COULOMB }, () => [

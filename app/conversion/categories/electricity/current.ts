@@ -1,9 +1,7 @@
 import { kilo, micro, milli } from "../../algebra/prefixes";
 import { ABAMPERE, GILBERT, STATAMPERE } from "../../constants/customary";
 import { AMPERE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 import { electromagnetic, electrostatic, emu, esu, FROM_LIGHT } from "./cgs-units";
 
 export const current = category("current", { name: "Electric current", reference: AMPERE }, () => [

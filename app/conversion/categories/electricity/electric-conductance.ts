@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { micro, milli } from "../../algebra/prefixes";
 import { ABMHO, GEMMHO, MHO, STATMHO } from "../../constants/customary";
 import { AMPERE, QUANTIZED_HALL_CONDUCTANCE, SIEMENS, VOLT } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 import { FROM_LIGHT } from "./cgs-units";
 
 export const electricConductance = category("electric-conductance", { reference: SIEMENS }, () => [

@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { centi, micro, milli, pico } from "../../algebra/prefixes";
 import { ABMHO, MHO, STATMHO } from "../../constants/customary";
 import { METRE, SIEMENS } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixesIn } from "../with-prefixes";
+import { category, unit, withPrefixesIn } from "../category";
 import { FROM_LIGHT } from "./cgs-units";
 
 export const electricConductivity = category("electric-conductivity", { reference: per(SIEMENS, METRE) }, () => [

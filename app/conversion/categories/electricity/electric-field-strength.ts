@@ -3,8 +3,7 @@ import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ABVOLT, STATVOLT } from "../../constants/customary";
 import { FOOT, INCH, MIL } from "../../constants/customary-length";
 import { COULOMB, METRE, NEWTON, VOLT } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 import { FROM_LIGHT } from "./cgs-units";
 
 export const electricFieldStrength = category("electric-field-strength", { reference: per(VOLT, METRE) }, () => [

@@ -1,9 +1,7 @@
 import { per } from "../../algebra/expression";
 import { ABVOLT, STATVOLT } from "../../constants/customary";
 import { AMPERE, COULOMB, JOULE, VOLT, WATT } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 import { emu, esu, FROM_LIGHT } from "./cgs-units";
 
 export const electricPotential = category("electric-potential", { reference: VOLT }, () => [

@@ -2,9 +2,7 @@ import { inverse, per } from "../../algebra/expression";
 import { giga, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ABOHM, STATOHM } from "../../constants/customary";
 import { AMPERE, OHM, SIEMENS, VOLT, VON_KLITZING_CONSTANT } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 import { emu, esu, FROM_LIGHT } from "./cgs-units";
 
 export const electricResistance = category("electric-resistance", { reference: OHM }, () => [

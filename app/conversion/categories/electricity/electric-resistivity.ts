@@ -3,8 +3,7 @@ import { centi, kilo, mega, micro, milli, nano } from "../../algebra/prefixes";
 import { ABOHM, CIRCULAR_MIL, STATOHM } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, OHM } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 import { FROM_LIGHT } from "./cgs-units";
 
 export const electricResistivity = category("electric-resistivity", { reference: times(OHM, METRE) }, () => [

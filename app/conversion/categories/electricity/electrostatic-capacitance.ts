@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { micro } from "../../algebra/prefixes";
 import { ABFARAD, STATFARAD } from "../../constants/customary";
 import { COULOMB, FARAD, VOLT } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 import { emu, esu, FROM_LIGHT } from "./cgs-units";
 
 export const electrostaticCapacitance = category("electrostatic-capacitance", { name: "Capacitance", reference: FARAD }, () => [

@@ -3,8 +3,7 @@ import { centi, kilo, micro, milli, nano } from "../../algebra/prefixes";
 import { ABCOULOMB } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { COULOMB, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const linearChargeDensity = category("linear-charge-density", { reference: per(COULOMB, METRE) }, () => [
   unit("coulomb-per-meter", per(COULOMB, METRE)),

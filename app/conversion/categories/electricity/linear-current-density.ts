@@ -3,8 +3,7 @@ import { centi, kilo, milli } from "../../algebra/prefixes";
 import { ABAMPERE, GILBERT, OERSTED } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { AMPERE, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const linearCurrentDensity = category("linear-current-density", { reference: per(AMPERE, METRE) }, () => [
   unit("ampere-per-meter", per(AMPERE, METRE)),

@@ -3,8 +3,7 @@ import { centi, micro, milli, nano } from "../../algebra/prefixes";
 import { ABCOULOMB } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { COULOMB, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const surfaceChargeDensity = category("surface-charge-density", { reference: per(COULOMB, squared(METRE)) }, () => [
   unit("coulomb-per-square-meter", per(COULOMB, squared(METRE))),

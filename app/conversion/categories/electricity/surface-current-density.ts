@@ -3,8 +3,7 @@ import { centi, kilo, micro, milli } from "../../algebra/prefixes";
 import { ABAMPERE, CIRCULAR_MIL } from "../../constants/customary";
 import { FOOT, INCH, MIL } from "../../constants/customary-length";
 import { AMPERE, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const surfaceCurrentDensity = category("surface-current-density", { reference: per(AMPERE, squared(METRE)) }, () => [
   unit("ampere-per-square-meter", per(AMPERE, squared(METRE))),

@@ -3,9 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { ABCOULOMB } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { COULOMB, LITRE, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixesIn } from "../with-prefixes";
+import { category, unit, withPrefixesIn } from "../category";
 
 export const volumeChargeDensity = category("volume-charge-density", { reference: per(COULOMB, cubed(METRE)) }, () => [
   unit("coulomb-per-cubic-meter", per(COULOMB, cubed(METRE))),

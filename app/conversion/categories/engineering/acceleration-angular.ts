@@ -1,8 +1,7 @@
 import { per, squared } from "../../algebra/expression";
 import { milli } from "../../algebra/prefixes";
 import { ARCSECOND, DEGREE, HOUR, MINUTE, RADIAN, REVOLUTION, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const accelerationAngular = category("acceleration-angular", { name: "Angular acceleration", reference: per(RADIAN, squared(SECOND)) }, () => [
   unit("radian-per-square-second", per(RADIAN, squared(SECOND))),

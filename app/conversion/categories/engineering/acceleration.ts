@@ -3,9 +3,7 @@ import { kilo, milli } from "../../algebra/prefixes";
 import { GAL } from "../../constants/customary";
 import { FOOT, INCH, MILE, YARD } from "../../constants/customary-length";
 import { HOUR, KNOT, METRE, MINUTE, SECOND, STANDARD_GRAVITY } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixesIn } from "../with-prefixes";
+import { category, named, unit, withPrefixesIn } from "../category";
 
 export const acceleration = category("acceleration", { reference: per(METRE, squared(SECOND)) }, () => [
   unit("meter-per-square-second", per(METRE, squared(SECOND)), { aliases: "meter per second squared, meters per second squared, m/s/s" }),

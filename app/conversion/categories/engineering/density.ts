@@ -3,9 +3,7 @@ import { centi, deci, micro, milli } from "../../algebra/prefixes";
 import { GRAIN, LONG_TON, OUNCE, POUND, PSI, SHORT_TON, SLUG, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixesIn } from "../with-prefixes";
+import { category, named, unit, withPrefixesIn } from "../category";
 
 export const density = category("density", { reference: per(KILOGRAM, cubed(METRE)), quantityKind: "mass density" }, () => [
   unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METRE))),

@@ -3,8 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { KILOGRAM_FORCE, OUNCE, OUNCE_FORCE, POUND, POUND_FORCE, SLUG } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const momentOfInertia = category("moment-of-inertia", { reference: times(KILOGRAM, squared(METRE)) }, () => [
   unit("kilogram-square-meter", times(KILOGRAM, squared(METRE)), { aliases: "kgm2" }),

@@ -3,8 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { POUND, SHORT_TON, SLUG, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE, TONNE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const specificVolume = category("specific-volume", { reference: per(cubed(METRE), KILOGRAM) }, () => [
   unit("cubic-meter-per-kilogram", per(cubed(METRE), KILOGRAM)),

@@ -3,8 +3,7 @@ import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { DYNE, GRAM_FORCE, KILOGRAM_FORCE, KIP_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 const NOTE = "A torque has the dimension of an energy but is none: newton meters here are not joules.";
 const POUND_AS_FORCE = "The pound as a force, under standard gravity.";

@@ -1,8 +1,7 @@
 import { per } from "../../algebra/expression";
 import { micro, milli } from "../../algebra/prefixes";
 import { ARCMINUTE, ARCSECOND, DAY, DEGREE, HOUR, MINUTE, RADIAN, REVOLUTION, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 const NOTE = "A revolution per second and a hertz have equal dimensions in the SI but differ in meaning and by 2π here.";
 

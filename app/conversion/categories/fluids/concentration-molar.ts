@@ -1,8 +1,7 @@
 import { cubed, per } from "../../algebra/expression";
 import { centi, deci, kilo, micro, milli, nano, pico } from "../../algebra/prefixes";
 import { LITRE, METRE, MOLE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 import { MOL } from "./mol";
 
 export const concentrationMolar = category(

@@ -3,8 +3,7 @@ import { deci, mega, micro, milli, nano, pico } from "../../algebra/prefixes";
 import { GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 export const concentrationSolution = category(
   "concentration-solution",

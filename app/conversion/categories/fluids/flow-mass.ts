@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { micro, milli } from "../../algebra/prefixes";
 import { LONG_TON, OUNCE, POUND, SHORT_TON, YEAR } from "../../constants/customary";
 import { DAY, GRAM, HOUR, KILOGRAM, MINUTE, SECOND, TONNE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixesIn } from "../with-prefixes";
+import { category, unit, withPrefixesIn } from "../category";
 
 export const flowMass = category("flow-mass", { name: "Mass flow", reference: per(KILOGRAM, SECOND), quantityKind: "mass flow rate" }, () => [
   unit("kilogram-per-second", per(KILOGRAM, SECOND)),

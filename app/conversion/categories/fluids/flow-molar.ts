@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { kilo, milli } from "../../algebra/prefixes";
 import { POUND_MOLE } from "../../constants/customary";
 import { DAY, HOUR, MINUTE, MOLE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixesIn } from "../with-prefixes";
+import { category, named, unit, withPrefixesIn } from "../category";
 import { MOL } from "./mol";
 
 const POUND_MOLES = "As many moles as a pound has grams: 453.59237 mol.";

@@ -3,8 +3,7 @@ import { centi, deci, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ACRE_FOOT, OIL_BARREL, SVERDRUP, UK_FLUID_OUNCE, UK_GALLON, US_FLUID_OUNCE, US_GALLON, YEAR } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { DAY, HOUR, LITRE, METRE, MINUTE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 const ACRE_OF_LAW = "Of the international foot and acre, which US law has used since 2023; with the survey foot it would be 6 parts in a million more.";
 const YEAR_OF_365 = "A year of 365 days, as in NIST SP 811; the Julian year of 365.25 days would give 0.07 % less.";

@@ -3,8 +3,7 @@ import { centi } from "../../algebra/prefixes";
 import { POUND } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { DAY, GRAM, HOUR, KILOGRAM, METRE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const massFluxDensity = category("mass-flux-density", { reference: per(KILOGRAM, SECOND, squared(METRE)) }, () => [
   unit("gram-per-second-per-square-meter", per(GRAM, SECOND, squared(METRE)), { aliases: "g/s/m²" }),

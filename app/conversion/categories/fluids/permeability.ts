@@ -3,8 +3,7 @@ import { nano } from "../../algebra/prefixes";
 import { GRAIN, INCH_OF_MERCURY, METRIC_PERM, PERM_0_C, PERM_23_C } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { DAY, GRAM, HOUR, KILOGRAM, METRE, PASCAL, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 const NOTE = "Of building materials, for water vapor. That of rock and soil, in darcys, is under Porous permeability.";
 

@@ -3,8 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { DYNE, ERG, GRAM_FORCE, KILOGRAM_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { JOULE, METRE, NEWTON } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const surfaceTension = category("surface-tension", { reference: per(NEWTON, METRE) }, () => [
   unit("newton-per-meter", per(NEWTON, METRE)),

@@ -3,9 +3,7 @@ import { centi, micro, milli } from "../../algebra/prefixes";
 import { DYNE, KILOGRAM_FORCE, POISE, POUND, POUND_FORCE, POUNDAL, SLUG } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { GRAM, HOUR, KILOGRAM, METRE, NEWTON, PASCAL, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { reciprocalUnit, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, reciprocalUnit, unit, withPrefixes } from "../category";
 
 export const viscosityDynamic = category("viscosity-dynamic", { name: "Dynamic viscosity", reference: times(PASCAL, SECOND) }, () => [
   unit("pascal-second", times(PASCAL, SECOND), { aliases: "Pas" }),

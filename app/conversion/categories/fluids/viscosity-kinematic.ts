@@ -3,9 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { STOKES } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { HOUR, METRE, MINUTE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 export const viscosityKinematic = category("viscosity-kinematic", { name: "Kinematic viscosity", reference: per(squared(METRE), SECOND) }, () => [
   unit("square-meter-per-second", per(squared(METRE), SECOND)),

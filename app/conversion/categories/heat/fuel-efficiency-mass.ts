@@ -2,8 +2,7 @@ import { per, times } from "../../algebra/expression";
 import { kilo, mega } from "../../algebra/prefixes";
 import { HORSEPOWER_HOUR, IT_BTU, IT_CALORIE, METRIC_HORSEPOWER, POUND, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE, US_THERM } from "../../constants/customary";
 import { GRAM, HOUR, JOULE, KILOGRAM, WATT_HOUR } from "../../constants/exact";
-import { category } from "../category";
-import { reciprocalUnit, unit } from "../unit";
+import { category, reciprocalUnit, unit } from "../category";
 
 const NOTE =
   "Heat got from a mass of fuel, and its reciprocal: the mass of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.";

@@ -3,8 +3,7 @@ import { centi, giga, kilo, mega } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { JOULE, LITRE, METRE, WATT_HOUR } from "../../constants/exact";
-import { category } from "../category";
-import { reciprocalUnit, unit } from "../unit";
+import { category, reciprocalUnit, unit } from "../category";
 
 const NOTE =
   "Heat got from a volume of fuel, and its reciprocal: the volume of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.";

@@ -3,8 +3,7 @@ import { centi, kilo, mega } from "../../algebra/prefixes";
 import { ERG, IT_BTU, IT_CALORIE, LANGLEY, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { JOULE, METRE, WATT_HOUR } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const heatDensity = category("heat-density", { reference: per(JOULE, squared(METRE)), quantityKind: "radiant exposure" }, () => [
   unit("joule-per-square-meter", per(JOULE, squared(METRE))),

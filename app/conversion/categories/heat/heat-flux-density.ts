@@ -3,8 +3,7 @@ import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { HOUR, JOULE, METRE, MINUTE, SECOND, WATT } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const heatFluxDensity = category("heat-flux-density", { reference: per(WATT, squared(METRE)) }, () => [
   unit("watt-per-square-meter", per(WATT, squared(METRE))),

@@ -4,8 +4,7 @@ import { CELSIUS_HEAT_UNIT, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMIC
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, HOUR, JOULE, KELVIN, METRE, SECOND, WATT } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const heatTransferCoeff = category("heat-transfer-coeff", { name: "Heat transfer coefficient", reference: per(WATT, squared(METRE), KELVIN) }, () => [
   unit("watt-per-square-meter-per-k", per(WATT, squared(METRE), KELVIN), { aliases: "W/m²/K, W/m²K, W/m²·K" }),

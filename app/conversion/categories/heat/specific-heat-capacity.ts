@@ -4,8 +4,7 @@ import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, GRAM, JOULE, KELVIN, KILOGRAM, METRE, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, RANKINE_DEGREE } from "../../constants/temperature";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 const NOTE = "A degree is a difference of temperature here: a kelvin and a degree Celsius are the same, a degree Fahrenheit is 5/9 of them.";
 

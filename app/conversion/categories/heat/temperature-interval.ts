@@ -1,8 +1,7 @@
 import { milli } from "../../algebra/prefixes";
 import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, NEWTON_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE, ROMER_DEGREE } from "../../constants/temperature";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 const NOTE = "Differences of two temperatures: 10 °C more is 18 °F more. For readings of a thermometer see temperature.";
 

@@ -4,8 +4,7 @@ import { IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, HOUR, KELVIN, METRE, SECOND, WATT } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const thermalConductivity = category("thermal-conductivity", { reference: per(WATT, METRE, KELVIN) }, () => [
   unit("watt-per-meter-per-k", per(WATT, METRE, KELVIN), { aliases: "W/m/K, W/mK, W/m·K" }),

@@ -2,8 +2,8 @@ import { inverse, type UnitExpression } from "../../algebra/expression";
 import { micro } from "../../algebra/prefixes";
 import { CELSIUS_DEGREE, KELVIN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, RANKINE_DEGREE, REAUMUR_DEGREE } from "../../constants/temperature";
-import { category } from "../category";
-import { named, type Unit, type UnitOptions, unit } from "../unit";
+import { category, named, unit } from "../category";
+import type { Unit, UnitOptions } from "../unit";
 
 /** A length per length, which cancels but is said. */
 const perLength = <Id extends string>(id: Id, degree: UnitExpression, words: string, options: UnitOptions = {}): Unit<Id> =>

@@ -3,8 +3,7 @@ import { kilo, milli } from "../../algebra/prefixes";
 import { IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU } from "../../constants/customary";
 import { CELSIUS_DEGREE, HOUR, KELVIN, SECOND, WATT } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const thermalResistance = category("thermal-resistance", { reference: per(KELVIN, WATT) }, () => [
   unit("kelvin-per-watt", per(KELVIN, WATT), { name: "kelvin/watt" }),

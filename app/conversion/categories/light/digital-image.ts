@@ -3,8 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { DOT_PER_CSS_PIXEL } from "../../constants/customary";
 import { INCH } from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 const NOTE = "Dots, pixels and lines count alike here; how many dots of a printer make a pixel is another question.";
 

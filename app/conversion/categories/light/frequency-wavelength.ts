@@ -3,9 +3,8 @@ import { centi, deci, deka, exa, giga, hecto, kilo, mega, micro, milli, nano, pe
 import { ANGSTROM, FOOT, INCH } from "../../constants/customary-length";
 import { HERTZ, METRE, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { ELECTRON_MASS, NEUTRON_MASS, PROTON_MASS } from "../../constants/measured";
-import { category } from "../category";
-import { named, reciprocalUnit, type Unit, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, reciprocalUnit, unit, withPrefixes } from "../category";
+import type { Unit } from "../unit";
 
 /** A wavelength counted in those of a particle, h/(m c). */
 const compton = <Id extends string>(id: Id, name: string, symbol: string, mass: UnitExpression, particle: string): Unit<Id> =>

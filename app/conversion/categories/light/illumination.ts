@@ -3,9 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { FLAME, FOOT_CANDLE, NOX, PHOT } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, LUX, METRE, STERADIAN, WATT } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 export const illumination = category("illumination", { reference: LUX, quantityKind: "illuminance" }, () => [
   unit("lx", LUX),

@@ -3,8 +3,7 @@ import { centi, kilo, mega, milli } from "../../algebra/prefixes";
 import { APOSTILB, FOOT_LAMBERT, LAMBERT, NIT, STILB } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, METRE, STERADIAN, WATT } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 export const luminance = category("luminance", { reference: per(CANDELA, squared(METRE)) }, () => [
   unit("candela-per-square-meter", per(CANDELA, squared(METRE))),

@@ -1,8 +1,6 @@
 import { per } from "../../algebra/expression";
 import { CANDELA, LUMEN, STERADIAN } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 export const luminousIntensity = category("luminous-intensity", { reference: CANDELA }, () => [
   unit("cd", CANDELA),

@@ -3,9 +3,7 @@ import { centi, kilo, milli } from "../../algebra/prefixes";
 import { GILBERT, OERSTED } from "../../constants/customary";
 import { INCH } from "../../constants/customary-length";
 import { AMPERE, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 const TURN = "A turn of the winding counts as one: an ampere turn is an ampere.";
 

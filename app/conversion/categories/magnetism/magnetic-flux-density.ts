@@ -3,9 +3,7 @@ import { centi, nano } from "../../algebra/prefixes";
 import { GAMMA_FLUX_DENSITY, GAUSS, LINE, MAXWELL } from "../../constants/customary";
 import { INCH } from "../../constants/customary-length";
 import { METRE, TESLA, WEBER } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 /** A line of force is a maxwell of flux. */
 const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";

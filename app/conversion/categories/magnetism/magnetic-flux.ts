@@ -2,9 +2,7 @@ import { squared, times } from "../../algebra/expression";
 import { centi, kilo, mega, micro, milli, nano } from "../../algebra/prefixes";
 import { GAUSS, LINE, MAXWELL, UNIT_POLE } from "../../constants/customary";
 import { MAGNETIC_FLUX_QUANTUM, METRE, SECOND, TESLA, VOLT, WEBER } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 /** A line of force is a maxwell of flux. */
 const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";

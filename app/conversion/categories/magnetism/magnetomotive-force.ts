@@ -1,9 +1,7 @@
 import { kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ABAMPERE, GILBERT } from "../../constants/customary";
 import { AMPERE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 const TURN = "A turn of the winding counts as one: an ampere turn is an ampere.";
 

@@ -1,9 +1,7 @@
 import { inverse } from "../../algebra/expression";
 import { POUND_MOLE } from "../../constants/customary";
 import { AVOGADRO_CONSTANT, MOLE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 export const amountOfSubstance = category("amount-of-substance", { reference: MOLE }, () => [
   unit("mol", MOLE),

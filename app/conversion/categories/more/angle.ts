@@ -2,10 +2,8 @@ import { ratio } from "~/numerals/ratio";
 import { micro, milli } from "../../algebra/prefixes";
 import { COMPASS_POINT, GON, HOUR_ANGLE, NATO_MIL, QUADRANT, WARSAW_MIL, ZODIAC_SIGN } from "../../constants/customary";
 import { ARCMINUTE, ARCSECOND, DEGREE, RADIAN, REVOLUTION } from "../../constants/exact";
-import { category } from "../category";
+import { category, curveUnit, unit, withPrefixes } from "../category";
 import { slope, slopeOneIn } from "../curve";
-import { curveUnit, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
 
 const riseOf = (run: string): string => `The rise over the horizontal run, the tangent of the angle: ${run} is 45°.`;
 

@@ -3,8 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { ACRE, OUNCE, POUND, SHORT_TON } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, HECTARE, KILOGRAM, METRE, TONNE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 const NOTE = "The pounds on reams of American paper weigh 500 sheets of a basis size that differs by grade: they are no areal density by themselves.";
 

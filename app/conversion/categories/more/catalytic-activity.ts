@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { micro, nano } from "../../algebra/prefixes";
 import { ENZYME_UNIT } from "../../constants/customary";
 import { KATAL, MINUTE, MOLE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 export const catalyticActivity = category("catalytic-activity", { reference: KATAL }, () => [
   unit("U", ENZYME_UNIT, { note: "The enzyme unit: a micromole of substrate converted in a minute, 1/60 µkat." }),

@@ -1,9 +1,7 @@
 import { kilo } from "../../algebra/prefixes";
 import { CD_ROM_74, DISK_SECTOR, FLOPPY_DISK, NIBBLE } from "../../constants/customary";
 import { BIT, BYTE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 const NOTE =
   "Kilo, mega and giga are powers of 1000 here, as in the SI and IEC 80000-13; kibi, mebi and gibi are powers of 1024. Operating systems and JEDEC's memory standards often write KB, MB and GB for the latter.";

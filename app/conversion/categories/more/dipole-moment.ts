@@ -2,8 +2,7 @@ import { times } from "../../algebra/expression";
 import { DEBYE } from "../../constants/customary";
 import { COULOMB, ELEMENTARY_CHARGE, METRE } from "../../constants/exact";
 import { BOHR_RADIUS } from "../../constants/measured";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const dipoleMoment = category("dipole-moment", { name: "Electric dipole moment", reference: times(COULOMB, METRE) }, () => [
   unit("debye", DEBYE, { note: "10⁻¹⁸ statcoulomb centimeters." }),

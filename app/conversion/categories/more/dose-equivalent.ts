@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { micro, milli, nano } from "../../algebra/prefixes";
 import { ERG, REM } from "../../constants/customary";
 import { GRAM, JOULE, KILOGRAM, SIEVERT } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 const NOTE =
   "Sieverts weight a dose for its harm to people: grays become sieverts only by a weighting factor, 1 for X-rays, gamma and beta rays, up to 20 for alpha particles (ICRP 103). Grays are under Radiation absorbed dose.";

@@ -3,9 +3,7 @@ import { kilo } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { KILOGRAM, METRE, NEWTON, SECOND } from "../../constants/exact";
 import { ATOMIC_UNIT_OF_FORCE } from "../../constants/measured";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 const UNDER_GRAVITY = "Weight under standard gravity, 9.80665 m/s².";
 

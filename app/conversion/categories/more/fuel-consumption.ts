@@ -3,8 +3,7 @@ import { kilo } from "../../algebra/prefixes";
 import { GASOLINE_ENERGY, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { MILE } from "../../constants/customary-length";
 import { LITRE, METRE, WATT_HOUR } from "../../constants/exact";
-import { category } from "../category";
-import { named, reciprocalUnit, unit } from "../unit";
+import { category, named, reciprocalUnit, unit } from "../category";
 
 /** 100 kilometers or miles. */
 const hundred = (distance: UnitExpression): UnitExpression => times(100, distance);

@@ -3,8 +3,7 @@ import { kilo, mega, milli } from "../../algebra/prefixes";
 import { CELSIUS_HEAT_UNIT, ERG, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { BOLTZMANN_CONSTANT, CELSIUS_DEGREE, ELECTRONVOLT, JOULE, KELVIN, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 const NOTE = "Entropy has the same units.";
 

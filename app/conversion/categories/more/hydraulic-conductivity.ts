@@ -3,8 +3,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import { UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { DAY, HOUR, METRE, MINUTE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 const NOTE = "For water, and for one temperature: with another fluid the same rock has another conductivity but the same porous permeability.";
 

@@ -2,8 +2,7 @@ import { cubed, per } from "../../algebra/expression";
 import { centi } from "../../algebra/prefixes";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, SECOND, STANDARD_GRAVITY } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const jerk = category("jerk", { reference: per(METRE, cubed(SECOND)) }, () => [
   unit("meter-per-cubic-second", per(METRE, cubed(SECOND))),

@@ -2,8 +2,8 @@ import { toExactText } from "~/numerals/ratio";
 import { cubed, per, type UnitExpression } from "../../algebra/expression";
 import { deci, micro, milli } from "../../algebra/prefixes";
 import { GRAM, LITRE, METRE, MOLE } from "../../constants/exact";
-import { type Category, category } from "../category";
-import { named, type Unit } from "../unit";
+import { type Category, category, named } from "../category";
+import type { Unit } from "../unit";
 
 const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITRE);
 

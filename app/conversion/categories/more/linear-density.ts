@@ -3,9 +3,8 @@ import { kilo, milli } from "../../algebra/prefixes";
 import { DENIER, OUNCE, POUND, SLUG, TEX } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { reciprocalUnit, type Unit, type UnitOptions, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, reciprocalUnit, unit, withPrefixes } from "../category";
+import type { Unit, UnitOptions } from "../unit";
 
 /** A count: how many hanks of a length weigh as much as `mass`. */
 const yarnCount = <Id extends string>(id: Id, name: string, symbol: string, mass: UnitExpression, hank: UnitExpression, options: UnitOptions): Unit<Id> =>

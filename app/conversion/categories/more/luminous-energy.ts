@@ -1,8 +1,7 @@
 import { times } from "../../algebra/expression";
 import { kilo, mega } from "../../algebra/prefixes";
 import { HOUR, LUMEN, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const luminousEnergy = category("luminous-energy", { reference: times(LUMEN, SECOND) }, () => [
   unit("lumen-second", times(LUMEN, SECOND), { aliases: "talbot, lms" }),

@@ -1,8 +1,6 @@
 import { times } from "../../algebra/expression";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, STERADIAN, WATT } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 const NOTE = "Watts of other light become lumens only by a luminous efficacy, which depends on the spectrum.";
 

@@ -3,8 +3,7 @@ import { kilo, milli } from "../../algebra/prefixes";
 import { POUND, POUND_MOLE } from "../../constants/customary";
 import { AVOGADRO_CONSTANT, GRAM, KILOGRAM, MOLE } from "../../constants/exact";
 import { DALTON } from "../../constants/measured";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 export const molarMass = category("molar-mass", { reference: per(KILOGRAM, MOLE) }, () => [
   unit("gram-per-mole", per(GRAM, MOLE)),

@@ -3,8 +3,7 @@ import { centi } from "../../algebra/prefixes";
 import { DYNE, POUND, POUND_FORCE, SLUG } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, NEWTON, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 export const momentum = category("momentum", { reference: per(times(KILOGRAM, METRE), SECOND) }, () => [
   unit("kilogram-meter-per-second", per(times(KILOGRAM, METRE), SECOND)),

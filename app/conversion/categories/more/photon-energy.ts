@@ -4,9 +4,8 @@ import { THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { ANGSTROM } from "../../constants/customary-length";
 import { AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT, ELECTRONVOLT, HERTZ, JOULE, KELVIN, METRE, MOLE, PLANCK_CONSTANT, SPEED_OF_LIGHT } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
-import { category } from "../category";
-import { named, reciprocalUnit, type Unit, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, reciprocalUnit, unit, withPrefixes } from "../category";
+import type { Unit } from "../unit";
 
 const PHOTON = times(PLANCK_CONSTANT, SPEED_OF_LIGHT);
 

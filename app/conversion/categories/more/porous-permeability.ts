@@ -2,8 +2,7 @@ import { squared } from "../../algebra/expression";
 import { centi, micro, milli, nano } from "../../algebra/prefixes";
 import { DARCY } from "../../constants/customary";
 import { METRE } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 const NOTE =
   "How readily rock or soil lets a fluid through, whichever fluid. The speed of water through it is under Hydraulic conductivity, water vapor through building materials under Permeability.";

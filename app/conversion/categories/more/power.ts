@@ -4,10 +4,8 @@ import { giga, kilo, mega, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { DAY, HOUR, JOULE, METRE, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
-import { category } from "../category";
+import { category, curveUnit, named, unit, withPrefixes } from "../category";
 import { exponential } from "../curve";
-import { curveUnit, named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
 
 const DECIBELS = exponential(ratio(10n), ZERO, ratio(10n));
 

@@ -1,8 +1,7 @@
 import { per } from "../../algebra/expression";
 import * as c from "../../constants/customary";
 import { UNITY } from "../../constants/mathematical";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 const SHORT_SCALE = "By the short scale, in which a billion is 10⁹ and a trillion 10¹².";
 

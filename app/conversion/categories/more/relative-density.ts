@@ -1,9 +1,8 @@
 import { times, type UnitExpression } from "../../algebra/expression";
 import { API_MODULUS, API_SHIFT, BAUME_HEAVY_MODULUS, BAUME_LIGHT_MODULUS, BAUME_LIGHT_SHIFT } from "../../constants/customary";
 import { UNITY } from "../../constants/mathematical";
-import { category } from "../category";
+import { category, curveUnit, named, offsetUnit } from "../category";
 import { type Curve, hydrometer } from "../curve";
-import { curveUnit, named, offsetUnit } from "../unit";
 
 const scale = (modulus: UnitExpression, shift: UnitExpression, sign: 1 | -1): Curve => hydrometer(modulus.resolve().ratio, shift.resolve().ratio, sign);
 

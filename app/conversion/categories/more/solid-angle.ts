@@ -2,8 +2,7 @@ import { squared, times } from "../../algebra/expression";
 import { milli } from "../../algebra/prefixes";
 import { ARCMINUTE, ARCSECOND, DEGREE, STERADIAN } from "../../constants/exact";
 import { PI } from "../../constants/mathematical";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 export const solidAngle = category("solid-angle", { reference: STERADIAN }, () => [
   unit("sr", STERADIAN),

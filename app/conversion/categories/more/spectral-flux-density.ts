@@ -2,9 +2,7 @@ import { per, squared, times } from "../../algebra/expression";
 import { centi } from "../../algebra/prefixes";
 import { ERG, JANSKY } from "../../constants/customary";
 import { HERTZ, METRE, SECOND, WATT } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 export const spectralFluxDensity = category("spectral-flux-density", { reference: per(WATT, squared(METRE), HERTZ) }, () => [
   unit("Jy", JANSKY),

@@ -3,8 +3,7 @@ import { centi, kilo, milli } from "../../algebra/prefixes";
 import { FORTNIGHT } from "../../constants/customary";
 import { FOOT, FURLONG, INCH, MILE, YARD } from "../../constants/customary-length";
 import { DAY, HOUR, KNOT, METRE, MINUTE, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
-import { category } from "../category";
-import { named, reciprocalUnit, unit } from "../unit";
+import { category, named, reciprocalUnit, unit } from "../category";
 
 const NOTE =
   "The Mach number is a ratio, not a unit: the speed of sound depends on the air. In the standard atmosphere of ISO 2533 it is 340.294 m/s at sea level.";

@@ -3,8 +3,7 @@ import { centi, kilo, mega, milli } from "../../algebra/prefixes";
 import { KILOGRAM_FORCE, KIP_FORCE, POUND_FORCE } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
+import { category, unit } from "../category";
 
 const NOTE = "Of springs; beams are loaded in the same units. A surface tension has the same units.";
 

@@ -4,8 +4,7 @@ import { CLO, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, TOG } from "../../constant
 import { FOOT } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, HOUR, KELVIN, METRE, WATT } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
-import { category } from "../category";
-import { reciprocalUnit, unit } from "../unit";
+import { category, reciprocalUnit, unit } from "../category";
 
 const NOTE = "Insulance is per area. The thermal resistance of one component, in K/W, is under Thermal resistance.";
 const TRANSMITTANCE = "The thermal transmittance, the reciprocal of the insulance.";

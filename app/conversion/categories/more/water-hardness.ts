@@ -2,8 +2,8 @@ import { cubed, per, times, type UnitExpression } from "../../algebra/expression
 import { milli } from "../../algebra/prefixes";
 import { CALCIUM_CARBONATE, CALCIUM_MASS, CALCIUM_OXIDE, GRAIN, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { GRAM, LITRE, METRE, MOLE } from "../../constants/exact";
-import { category } from "../category";
-import { named, type Unit, type UnitOptions, unit } from "../unit";
+import { category, named, unit } from "../category";
+import type { Unit, UnitOptions } from "../unit";
 import { inGramsPerMole } from "./laboratory-value";
 
 const countedAs = (compound: string, molarMass: UnitExpression): string =>

@@ -2,9 +2,8 @@ import { ratio } from "~/numerals/ratio";
 import { milli } from "../../algebra/prefixes";
 import { AWG_36, AWG_0000_BY_36, INCH, MIL } from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
-import { category } from "../category";
+import { category, curveUnit, unit } from "../category";
 import { circleDiameter, exponential, rootOf } from "../curve";
-import { curveUnit, unit } from "../unit";
 import { standardWireGauge } from "./standard-wire-gauge";
 
 /** 39 steps lead from No. 36 to No. 0000, which counts as −3. */

@@ -3,8 +3,8 @@ import { giga, kilo, mega, nano, peta, prefixWithSymbol, tera } from "../../alge
 import type { SourceId } from "../../constants/bibliography";
 import { CHANNEL, DS1, DS1C, DS2, DS3, DS4, E1, E2, E3, E4, ROBBED_CHANNEL, STS_1 } from "../../constants/customary";
 import { BIT, BYTE, HOUR, MINUTE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { named, type Unit, type UnitOptions, unit } from "../unit";
+import { category, named, unit } from "../category";
+import type { Unit, UnitOptions } from "../unit";
 
 const kilobits = (count: string): UnitExpression => per(times(count, kilo(BIT)), SECOND);
 const megabits = (count: string): UnitExpression => per(times(count, mega(BIT)), SECOND);

@@ -1,8 +1,8 @@
 import { prefixed, toThe, type UnitExpression } from "../../algebra/expression";
 import { prefixWithSymbol } from "../../algebra/prefixes";
 import { KIBI, UNITY } from "../../constants/mathematical";
-import { category } from "../category";
-import { named, type Unit, type UnitOptions } from "../unit";
+import { category, named } from "../category";
+import type { Unit, UnitOptions } from "../unit";
 
 /** A prefix is a plain number and has no plural of its own. */
 const row = <Name extends string>(name: Name, symbol: string, size: UnitExpression, options: UnitOptions = {}): Unit<Name> =>

@@ -1,8 +1,6 @@
 import { centi, deci } from "../../algebra/prefixes";
 import { BEL, NEPER } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 const FIELD_LEVEL = "20/ln 10 dB, the SI Brochure's neper of field levels; some libraries take half of it.";
 

@@ -1,8 +1,7 @@
 import { centi, milli } from "../../algebra/prefixes";
 import * as l from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 export const typography = category("typography", { reference: METRE, quantityKind: "length in typography" }, () => [
   unit("pt", l.POSTSCRIPT_POINT, { note: "1/72 inch." }),

@@ -3,8 +3,7 @@ import { centi } from "../../algebra/prefixes";
 import { BOARD_FOOT, CORD, CORD_FOOT, CUNIT, HOPPUS_FOOT, PETROGRAD_STANDARD, SOLID_CORD, STERE, SUPER_FOOT } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { LITRE, METRE } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
+import { category, named, unit } from "../category";
 
 /** A thousand square feet of panel so many inches thick. */
 const thousandSquareFeet = (thickness: UnitExpression): UnitExpression => times(1000, squared(FOOT), thickness);

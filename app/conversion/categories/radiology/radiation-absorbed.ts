@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ERG, RAD } from "../../constants/customary";
 import { GRAM, GRAY, JOULE, KILOGRAM } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 const NOTE =
   "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people. Sieverts and rems are under Dose equivalent.";

@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { mega } from "../../algebra/prefixes";
 import { CURIE, RUTHERFORD } from "../../constants/customary";
 import { BECQUEREL, MINUTE, SECOND } from "../../constants/exact";
-import { category } from "../category";
-import { named, unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, named, unit, withPrefixes } from "../category";
 
 const NOTE = "The becquerel counts disintegrations; the hertz, of equal dimension, counts cycles of what is periodic.";
 

@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { micro, milli, nano } from "../../algebra/prefixes";
 import { ROENTGEN } from "../../constants/customary";
 import { COULOMB, GRAM, KILOGRAM } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixes } from "../with-prefixes";
+import { category, unit, withPrefixes } from "../category";
 
 export const radiationExposure = category("radiation-exposure", { reference: per(COULOMB, KILOGRAM), quantityKind: "exposure" }, () => [
   unit("coulomb-per-kilogram", per(COULOMB, KILOGRAM)),

@@ -2,9 +2,7 @@ import { per } from "../../algebra/expression";
 import { micro, milli } from "../../algebra/prefixes";
 import { RAD, REM } from "../../constants/customary";
 import { GRAY, HOUR, JOULE, KILOGRAM, MINUTE, SECOND, SIEVERT, WATT } from "../../constants/exact";
-import { category } from "../category";
-import { unit } from "../unit";
-import { withPrefixesIn } from "../with-prefixes";
+import { category, unit, withPrefixesIn } from "../category";
 
 const NOTE = "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people.";
 
