@@ -96,6 +96,12 @@ function evaluate(form: Form): BaseUnitForm {
   }
 }
 
+const readNames = ({ plural, aliases = "", ...others }: StatedNames, label?: string): UnitNames => ({
+  ...others,
+  plural: plural === null ? (others.name ?? label) : plural,
+  aliases: listOf(aliases),
+});
+
 /**
  * A unit or a constant as an expression of others. Nothing is computed before `resolve` is first called, so thousands
  * of definitions cost little until one of them is used. A class, because importing the engine creates 1,500, and a
@@ -113,7 +119,7 @@ export class UnitExpression {
   ) {}
 
   get names(): UnitNames | undefined {
-    if (this.stated) this.listed ??= { ...this.stated, aliases: listOf(this.stated.aliases ?? "") };
+    if (this.stated) this.listed ??= readNames(this.stated, this.label);
     return this.listed;
   }
 

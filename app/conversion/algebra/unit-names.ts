@@ -2,8 +2,8 @@
 export type OtherNames = {
   /** Where it differs from the label. */
   readonly name?: string;
-  /** Where the rule of plural.ts does not give it. */
-  readonly plural?: string;
+  /** Where the rule of plural.ts does not give it; null where it is the name. */
+  readonly plural?: string | null;
   /** Other names and symbols, separated by commas; British spellings and "per" for "/" are found without being listed. */
   readonly aliases?: string;
   /** The name within a compound, where that is shorter: "joule/kilogram/K". */
@@ -19,7 +19,10 @@ export type OtherNames = {
 export type StatedNames = OtherNames & { readonly symbol: string };
 
 /** The names with their aliases as a list. */
-export type UnitNames = Omit<StatedNames, "aliases"> & { readonly aliases: readonly string[] };
+export type UnitNames = Omit<StatedNames, "aliases" | "plural"> & {
+  readonly plural?: string;
+  readonly aliases: readonly string[];
+};
 
 /** "yd., yds" as a list. */
 export const listOf = (aliases: string): readonly string[] => (aliases === "" ? [] : aliases.split(", "));

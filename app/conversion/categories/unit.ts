@@ -22,7 +22,8 @@ export type Scale =
 export type UnitOptions = {
   readonly name?: string;
   readonly symbol?: string;
-  readonly plural?: string;
+  /** Where the rule does not give it; null where it is the name. */
+  readonly plural?: string | null;
   /**
    * Other names and symbols that people type, separated by commas or in an array; British spellings and "per" for "/" are
    * found without being listed.
@@ -90,6 +91,7 @@ export class CatalogueUnit<Id extends string> implements Unit<Id> {
 
   get plural(): string {
     const { name, plural } = this.options;
+    if (plural === null) return this.name;
     this.composedPlural ??= plural ?? (name === undefined ? this.compose(pluralNameOf) : null) ?? pluralOf(this.name);
     return this.composedPlural;
   }

@@ -54,8 +54,8 @@ export const MICROINCH = exact("microinch", micro(INCH), "NIST SP 811", "µin", 
 export const ANGSTROM = exact("ångström", times("1e-10", METRE), "NIST SP 811", "Å", { name: "angstrom", aliases: "ångström", ucum: "Ao", qudt: "ANGSTROM" });
 /** The French foot of Canadian land law, 12.789 inches; an arpent is 180 of them. */
 export const FRENCH_FOOT = exact("French foot (Canada)", times("12.789", INCH), "R.S.C. 1985, c. W-6");
-export const SHAKU = exact("shaku", times("10/33", METRE), "Law No. 3 of 1891", "尺", { plural: "shaku" });
-export const MARKET_CHI = exact("market chi", per(METRE, 3), "State Council order of 25 June 1959", "市尺", { name: "chi (Chinese)", plural: "chi (Chinese)" });
+export const SHAKU = exact("shaku", times("10/33", METRE), "Law No. 3 of 1891", "尺", { plural: null });
+export const MARKET_CHI = exact("market chi", per(METRE, 3), "State Council order of 25 June 1959", "市尺", { name: "chi (Chinese)", plural: null });
 export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), "PostScript Language Reference", "pt", {
   aliases: "DTP point, bp, big point",
   ucum: "[pnt]",
@@ -100,12 +100,9 @@ export const ARSHIN = exact("arshin", times(28, INCH), "Statute of 4 June 1899",
 export const SAZHEN = exact("sazhen", times(3, ARSHIN), "Statute of 4 June 1899", "sazhen");
 export const VERST = exact("verst", times(500, SAZHEN), "Statute of 4 June 1899", "verst", { aliases: "versta" });
 export const VERSHOK = exact("vershok", per(ARSHIN, 16), "Statute of 4 June 1899", "vershok");
-export const KEN = exact("ken", times(6, SHAKU), "Law No. 3 of 1891", "間", { name: "ken (Japanese)", plural: "ken (Japanese)" });
-export const RI = exact("ri", times(12_960, SHAKU), "Law No. 3 of 1891", "里", { name: "ri (Japanese)", plural: "ri (Japanese)" });
-export const MARKET_LI = exact("market li", times(1500, MARKET_CHI), "State Council order of 25 June 1959", "市里", {
-  name: "li (Chinese)",
-  plural: "li (Chinese)",
-});
+export const KEN = exact("ken", times(6, SHAKU), "Law No. 3 of 1891", "間", { name: "ken (Japanese)", plural: null });
+export const RI = exact("ri", times(12_960, SHAKU), "Law No. 3 of 1891", "里", { name: "ri (Japanese)", plural: null });
+export const MARKET_LI = exact("market li", times(1500, MARKET_CHI), "State Council order of 25 June 1959", "市里", { name: "li (Chinese)", plural: null });
 export const SMOOT = exact("smoot", times(67, INCH), "MIT 1958", "smoot", { ucum: "[smoot]" });
 export const SUN_RADIUS = conventional("nominal solar radius", times("6.957e8", METRE), "IAU 2015 B3", "R☉", {
   name: "Sun's radius",
@@ -128,7 +125,7 @@ export const SCALED_POINT = exact("scaled point", per(TEX_POINT, 65_536), "The T
 export const CICERO = conventional("cicero", times(12, DIDOT_POINT), "The TeXbook", "cc");
 export const QUARTER_MILLIMETRE = exact("Q", per(milli(METRE), 4), "CSS Values and Units", "Q", {
   name: "Q (quarter millimeter)",
-  plural: "Q (quarter millimeter)",
+  plural: null,
   aliases: "quarter millimeter, quarter-millimeter",
 });
 export const AGATE_LINE = conventional("agate line", per(INCH, 14), "Webster's Third", "agate");

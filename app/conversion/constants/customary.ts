@@ -199,13 +199,13 @@ export const POUNDAL = exact("poundal", per(times(POUND, FOOT), squared(SECOND))
 export const SLUG = exact("slug", per(times(POUND_FORCE, squared(SECOND)), FOOT), "NIST SP 811", "slug", { ucum: "[lbf_av].s2/[ft_i]", qudt: "SLUG" });
 export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared(INCH)), "NIST SP 811", "psi", {
   name: "psi",
-  plural: "psi",
+  plural: null,
   aliases:
     "lb/in2, lbs/in2, lb/sq in, lbs/sq in, lb per square inch, lbs per square inch, pound per square inch, pounds per square inch, pound per square in, pounds per square in, psia, psi(a)",
   ucum: "[psi]",
   qudt: "PSI",
 });
-export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), "NIST SP 811", "Torr", { plural: "torr", qudt: "TORR" });
+export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), "NIST SP 811", "Torr", { plural: null, qudt: "TORR" });
 export const CONVENTIONAL_MILLIMETRE_OF_MERCURY = exact(
   "conventional millimeter of mercury",
   times("13.5951e3", per(KILOGRAM, cubed(METRE)), STANDARD_GRAVITY, milli(METRE)),
@@ -228,7 +228,7 @@ export const IT_CALORIE = exact("International Table calorie", times("4.1868", J
 /** 1 Btu/lb heats as 1 cal/g does on the Fahrenheit scale: hence 2326 J/kg exactly for the International Table Btu. */
 export const IT_BTU = exact("International Table Btu", per(times(IT_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN), "NIST SP 811", "Btu (IT)", {
   name: "Btu (IT)",
-  plural: "Btu (IT)",
+  plural: null,
   aliases: "Btu_IT, British thermal unit (IT), International Table Btu",
   ucum: "[Btu_IT]",
   qudt: "BTU_IT",
@@ -238,7 +238,7 @@ export const THERMOCHEMICAL_BTU = exact(
   per(times(THERMOCHEMICAL_CALORIE, POUND, FAHRENHEIT_DEGREE), GRAM, KELVIN),
   "NIST SP 811",
   "Btu (th)",
-  { name: "Btu (th)", plural: "Btu (th)", aliases: "Btu_th, British thermal unit (th), thermochemical Btu", ucum: "[Btu_th]", qudt: "BTU_TH" },
+  { name: "Btu (th)", plural: null, aliases: "Btu_th, British thermal unit (th), thermochemical Btu", ucum: "[Btu_th]", qudt: "BTU_TH" },
 );
 /** 100 000 Btu: neither the therm of US law nor that of the European Economic Community. */
 export const THERM = exact("therm", times(100_000, IT_BTU), "NIST SP 811", "thm", { ucum: "10*5.[Btu_IT]", qudt: "THM_EEC" });
@@ -247,32 +247,32 @@ export const US_THERM = exact("therm (US)", times("105.4804e6", JOULE), "Federal
 export const CELSIUS_HEAT_UNIT = conventional("Celsius heat unit", times("9/5", IT_BTU), "BS 350", "CHU", { aliases: "Chu, centigrade heat unit, pcu" });
 export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FOOT, POUND_FORCE), SECOND)), "NIST SP 811", "hp", {
   name: "horsepower",
-  plural: "horsepower",
+  plural: null,
   ucum: "[HP]",
   qudt: "HP",
 });
 export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), "NIST SP 811", "hp·h", { ucum: "[HP].h", qudt: "HP-HR" });
 export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(KILOGRAM_FORCE, METRE), SECOND)), "NIST SP 811", "hp (metric)", {
   name: "horsepower (metric)",
-  plural: "horsepower (metric)",
+  plural: null,
   aliases: "PS, cv",
   qudt: "HP_Metric",
 });
 export const ELECTRIC_HORSEPOWER = exact("electric horsepower", times(746, WATT), "NIST SP 811", "hp (electric)", {
   name: "horsepower (electric)",
-  plural: "horsepower (electric)",
+  plural: null,
   aliases: "electric horsepower, electrical horsepower",
   qudt: "HP_Electric",
 });
 export const BOILER_HORSEPOWER = conventional("boiler horsepower", times("9809.50", WATT), "NIST SP 811", "hp (boiler)", {
   name: "horsepower (boiler)",
-  plural: "horsepower (boiler)",
+  plural: null,
   aliases: "boiler horsepower, BHP (boiler)",
   qudt: "HP_Boiler",
 });
 export const WATER_HORSEPOWER = conventional("water horsepower", times("746.043", WATT), "NIST SP 811", "hp (water)", {
   name: "horsepower (water)",
-  plural: "horsepower (water)",
+  plural: null,
   aliases: "water horsepower, hydraulic horsepower",
   qudt: "HP_H2O",
 });
@@ -298,7 +298,7 @@ export const MHO = exact("mho", SIEMENS, "NIST SP 811", "mho", { aliases: "℧, 
 export const CURIE = exact("curie", times("3.7e10", BECQUEREL), "NIST SP 811", "Ci", { ucum: "Ci", qudt: "CI" });
 export const ROENTGEN = exact("roentgen", times("2.58e-4", per(COULOMB, KILOGRAM)), "NIST SP 811", "R", { ucum: "R", qudt: "R" });
 export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), "NIST SP 811", "rd", { name: "rad", ucum: "RAD", qudt: "RAD_R" });
-export const REM = exact("rem", times("0.01", SIEVERT), "NIST SP 811", "rem", { plural: "rem", ucum: "REM", qudt: "REM" });
+export const REM = exact("rem", times("0.01", SIEVERT), "NIST SP 811", "rem", { plural: null, ucum: "REM", qudt: "REM" });
 
 // area
 export const ARE = exact("are", squared(deka(METRE)), "NIST SP 811", "a", { ucum: "ar", qudt: "ARE" });
@@ -311,16 +311,13 @@ export const ROOD = exact("rood", times(1210, squared(YARD)), "Weights and Measu
 export const SABIN = exact("sabin", squared(FOOT), "ANSI/ASA S1.1", "sabin");
 export const ARPENT = conventional("arpent (area)", times(32_400, squared(FRENCH_FOOT)), "R.S.C. 1985, c. W-6", "arpent", { name: "arpent" });
 export const DUNAM = exact("metric dunam", times(1000, squared(METRE)), "Survey of Palestine", "dunam", { name: "dunam", aliases: "dunum, donum, dönüm" });
-export const TSUBO = exact("tsubo", times(36, squared(SHAKU)), "Law No. 3 of 1891", "坪", { plural: "tsubo" });
+export const TSUBO = exact("tsubo", times(36, squared(SHAKU)), "Law No. 3 of 1891", "坪", { plural: null });
 export const TATAMI = conventional("tatami mat", times("1.62", squared(METRE)), "Japan Real Estate Fair Trade Council", "畳", {
   name: "jo (tatami)",
-  plural: "jo (tatami)",
+  plural: null,
 });
-export const MU = exact("market mu", times(6000, squared(MARKET_CHI)), "State Council order of 25 June 1959", "亩", {
-  name: "mu (Chinese)",
-  plural: "mu (Chinese)",
-});
-export const RAI = exact("rai", times(1600, squared(METRE)), "B.E. 2466", "rai", { plural: "rai" });
+export const MU = exact("market mu", times(6000, squared(MARKET_CHI)), "State Council order of 25 June 1959", "亩", { name: "mu (Chinese)", plural: null });
+export const RAI = exact("rai", times(1600, squared(METRE)), "B.E. 2466", "rai", { plural: null });
 export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", "cent", { name: "cent (land)" });
 export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", "guntha", { aliases: "gunta" });
 export const MARLA = conventional("marla", times("272.25", squared(FOOT)), "Punjab land records", "marla");
@@ -381,24 +378,24 @@ export const CALORIE_20 = conventional("calorie (20 °C)", times("4.1819", JOULE
 });
 export const MEAN_BTU = conventional("mean Btu", times("1055.87", JOULE), "NIST SP 811", "Btu (mean)", {
   name: "Btu (mean)",
-  plural: "Btu (mean)",
+  plural: null,
   ucum: "[Btu_m]",
   qudt: "BTU_MEAN",
 });
 export const BTU_39 = conventional("Btu (39 °F)", times("1059.67", JOULE), "NIST SP 811", "Btu (39 °F)", {
-  plural: "Btu (39 °F)",
+  plural: null,
   aliases: "Btu39",
   ucum: "[Btu_39]",
   qudt: "BTU_39DEG_F",
 });
 export const BTU_59 = conventional("Btu (59 °F)", times("1054.8", JOULE), "NIST SP 811", "Btu (59 °F)", {
-  plural: "Btu (59 °F)",
+  plural: null,
   aliases: "Btu59",
   ucum: "[Btu_59]",
   qudt: "BTU_59DEG_F",
 });
 export const BTU_60 = conventional("Btu (60 °F)", times("1054.68", JOULE), "NIST SP 811", "Btu (60 °F)", {
-  plural: "Btu (60 °F)",
+  plural: null,
   aliases: "Btu60",
   ucum: "[Btu_60]",
   qudt: "BTU_60DEG_F",
@@ -556,7 +553,7 @@ export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), "NIST
   qudt: "TON_Register",
 });
 /** The square measure of 49 × 49 bu by 27 bu deep, a bu being a hundredth of a shaku. */
-export const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), "Law No. 3 of 1891", "升", { name: "sho (Japanese)", plural: "sho (Japanese)" });
+export const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), "Law No. 3 of 1891", "升", { name: "sho (Japanese)", plural: null });
 export const DROP = conventional("drop", times("0.05", milli(LITRE)), "USP 1101", "drop", { aliases: "gtt", ucum: "[drp]" });
 export const TEU = conventional("twenty-foot container", times(20, 8, "8.5", cubed(FOOT)), "ISO 668", "TEU", {
   name: "TEU",
@@ -586,7 +583,7 @@ export const UK_HUNDREDWEIGHT = exact("hundredweight (UK)", times(112, POUND), "
 export const UK_QUARTER = exact("quarter (UK)", times(28, POUND), "Weights and Measures Act 1985", "qr (UK)", { qudt: "Quarter_UK" });
 export const STONE = exact("stone", times(14, POUND), "Weights and Measures Act 1985", "st", {
   name: "stone (UK)",
-  plural: "stone (UK)",
+  plural: null,
   aliases: "stone, stones",
   ucum: "[stone_av]",
   qudt: "Stone_UK",
@@ -610,16 +607,16 @@ export const PFUND = exact("Pfund", times(500, GRAM), "Order of 17 August 1868",
 export const ZENTNER = exact("Zentner", times(100, PFUND), "Order of 17 August 1868", "Ztr", { name: "zentner" });
 export const JIN = exact("market jin", times(500, GRAM), "State Council order of 25 June 1959", "市斤", {
   name: "jin (Chinese)",
-  plural: "jin (Chinese)",
+  plural: null,
   aliases: "catty (Chinese)",
 });
 export const LIANG = exact("market liang", per(JIN, 10), "State Council order of 25 June 1959", "市两", {
   name: "liang (Chinese)",
-  plural: "liang (Chinese)",
+  plural: null,
   aliases: "tael (Chinese)",
 });
-export const KAN = exact("kan", times("15/4", KILOGRAM), "Law No. 3 of 1891", "貫", { name: "kan (Japanese)", plural: "kan (Japanese)", aliases: "kanme" });
-export const MOMME = exact("momme", per(KAN, 1000), "Law No. 3 of 1891", "匁", { plural: "momme" });
+export const KAN = exact("kan", times("15/4", KILOGRAM), "Law No. 3 of 1891", "貫", { name: "kan (Japanese)", plural: null, aliases: "kanme" });
+export const MOMME = exact("momme", per(KAN, 1000), "Law No. 3 of 1891", "匁", { plural: null });
 export const TOLA = conventional("tola", times(180, GRAIN), "Act IX of 1939", "tola");
 export const MAUND = conventional("maund", times(40, 80, TOLA), "Act IX of 1939", "maund");
 export const HONG_KONG_CATTY = conventional("catty (Hong Kong)", times("4/3", POUND), "Hong Kong Cap. 68");
@@ -695,12 +692,7 @@ export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.
 export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), "ISO 9920", "clo", { qudt: "CLO" });
 export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), "Peirce and Rees 1946", "tog");
 export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", "tex", { ucum: "tex", qudt: "TEX" });
-export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", "den", {
-  plural: "denier",
-  aliases: "deniers",
-  ucum: "[den]",
-  qudt: "DENIER",
-});
+export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", "den", { plural: null, aliases: "deniers", ucum: "[den]", qudt: "DENIER" });
 /** Lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
 export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", "D", {
   aliases: "darcys, darcies",
@@ -755,10 +747,10 @@ export const NATO_MIL = exact("mil of NATO", per(REVOLUTION, 6400), "NIST SP 811
 export const WARSAW_MIL = conventional("mil of the Warsaw Pact", per(REVOLUTION, 6000), "convention", "mil (Warsaw Pact)", { name: "mil (Warsaw Pact)" });
 
 // ratio
-export const PERCENT = exact("percent", times("0.01", UNITY), "SI Brochure", "%", { plural: "percent", ucum: "%", qudt: "PERCENT" });
-export const PER_MILLE = exact("per mille", times("1e-3", UNITY), "ISO 80000-1", "‰", { plural: "per mille", ucum: "[ppth]", qudt: "PERMILLE" });
+export const PERCENT = exact("percent", times("0.01", UNITY), "SI Brochure", "%", { plural: null, ucum: "%", qudt: "PERCENT" });
+export const PER_MILLE = exact("per mille", times("1e-3", UNITY), "ISO 80000-1", "‰", { plural: null, ucum: "[ppth]", qudt: "PERMILLE" });
 export const BASIS_POINT = exact("basis point", times("0.01", PERCENT), "Investor.gov glossary", "bp");
-export const PER_CENT_MILLE = conventional("per cent mille", times("1e-3", PERCENT), "convention", "pcm", { plural: "per cent mille" });
+export const PER_CENT_MILLE = conventional("per cent mille", times("1e-3", PERCENT), "convention", "pcm", { plural: null });
 export const PART_PER_MILLION = exact("part per million", times("1e-6", UNITY), "SI Brochure", "ppm", { ucum: "[ppm]", qudt: "PPM" });
 export const PART_PER_BILLION = exact("part per billion", times("1e-9", UNITY), "NIST SP 811", "ppb", { ucum: "[ppb]", qudt: "PPB" });
 export const PART_PER_TRILLION = exact("part per trillion", times("1e-12", UNITY), "NIST SP 811", "ppt", { ucum: "[pptr]", qudt: "PPT" });
@@ -790,11 +782,11 @@ export const VOLT_AMPERE = exact("volt-ampere", times(VOLT, AMPERE), "IEC 80000-
   readAs: "apparent power, in watts only where the power factor is 1",
 });
 export const VAR = exact("var", times(VOLT, AMPERE), "IEC 80000-6", "var", {
-  plural: "var",
+  plural: null,
   aliases: "VAr, VAR",
   readAs: "reactive power, which has the dimension of watts and does no work",
 });
-export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", "Bd", { plural: "baud", aliases: "bauds", readAs: "symbols per second of one bit each" });
+export const BAUD = exact("baud", per(BIT, SECOND), "IEC 80000-13", "Bd", { plural: null, aliases: "bauds", readAs: "symbols per second of one bit each" });
 export const BEAT_PER_MINUTE = exact("beat per minute", per(1, MINUTE), "convention", "bpm", { aliases: "BPM, beats/minute, beats/min" });
 export const STEP_PER_MINUTE = exact("step per minute", per(1, MINUTE), "convention", "spm", {
   aliases: "SPM, steps/minute, steps/min, strokes per minute, strokes/min",
@@ -807,4 +799,4 @@ export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), "
   aliases: "mach, mach number",
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });
-export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", "MK⁻¹", { plural: "mired", aliases: "mireds" });
+export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", "MK⁻¹", { plural: null, aliases: "mireds" });

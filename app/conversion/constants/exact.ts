@@ -112,7 +112,7 @@ export const NAUTICAL_MILE = exact("nautical mile", times(1852, METRE), "SI Broc
   qudt: "MI_N",
 });
 /** The size of a degree Celsius as a temperature interval. */
-export const CELSIUS_DEGREE = exact("degree Celsius (interval)", KELVIN, "SI Brochure", "°C", { name: "°C", plural: "°C", qudt: "DEG_C" });
+export const CELSIUS_DEGREE = exact("degree Celsius (interval)", KELVIN, "SI Brochure", "°C", { name: "°C", plural: null, qudt: "DEG_C" });
 /**
  * The speed of light as a plain number of centimetres per second: what the factors between ESU and SI units are made of
  * (a statcoulomb is 10/c C). By convention exact; since 2019 the relation itself carries the uncertainty of mu_0 (1e-10).

@@ -16,6 +16,6 @@ export const LN_10 = irrational(
   "mathematics",
 );
 export const UNITY = exact("one", 1, "SI Brochure");
-export const DOZEN = exact("dozen", 12, "UNECE Recommendation 20", "dozen", { plural: "dozen" });
+export const DOZEN = exact("dozen", 12, "UNECE Recommendation 20", "dozen", { plural: null });
 /** The step of the binary prefixes: 1024 kibibytes are a mebibyte. */
 export const KIBI = exact("kibi", 1024, "IEC 80000-13");

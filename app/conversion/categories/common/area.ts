@@ -52,7 +52,7 @@ export const area = category("area", { reference: squared(METRE) }, () => [
   unit("dunam", c.DUNAM, { note: "The metric dunam of 1000 square meters; the older Turkish one was 919 square meters." }),
   unit("tsubo", c.TSUBO),
   named("pyeong", "pyeong (Korean)", "평", c.TSUBO, {
-    plural: "pyeong (Korean)",
+    plural: null,
     aliases: "ping, ping (Taiwanese)",
     note: "400/121 m², the tsubo under its names in Korea and Taiwan.",
   }),

@@ -51,7 +51,7 @@ export const energy = category("energy", { reference: JOULE }, () => [
   unit("horsepower-hour", c.HORSEPOWER_HOUR, { aliases: "hp*h, hph, hp h, horsepower-hour", note: "The mechanical horsepower, 550 ft·lbf/s, for an hour." }),
   unit("mega-btu-it", mega(c.IT_BTU), {
     name: "mega Btu (IT)",
-    plural: "mega Btu (IT)",
+    plural: null,
     aliases: "MMBtu, million Btu",
     ucum: "10*6.[Btu_IT]",
     note: "A million International Table Btu: in MMBtu each M is the Roman thousand, and MBtu is a thousand Btu.",
@@ -90,7 +90,7 @@ export const energy = category("energy", { reference: JOULE }, () => [
   unit("therm-uk", c.UK_THERM, { note: "105.505585257348 MJ exactly, as the Units of Measurement Regulations 1995 fixed it." }),
   named("decatherm", "decatherm", "Dth", times(10, c.THERM), { aliases: "dekatherm", note: "A million International Table Btu, as in the US gas trade." }),
   named("kilo-btu-it", "thousand Btu (IT)", "kBtu (IT)", times(1000, c.IT_BTU), {
-    plural: "thousand Btu (IT)",
+    plural: null,
     aliases: "kBtu, kilo Btu (IT)",
     note: "The gas trade writes MBtu for it, with the Roman thousand.",
   }),

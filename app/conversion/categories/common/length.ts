@@ -80,11 +80,7 @@ export const length = category("length", { reference: METRE }, () => [
   unit("mil", l.MIL, { note: "A thousandth of an inch; the Scandinavian mil is listed separately." }),
   unit("microinch", l.MICROINCH),
   unit("angstrom", l.ANGSTROM),
-  named("atomic-unit-of-length", "a.u. of length", "a.u.", BOHR_RADIUS, {
-    plural: "a.u. of length",
-    aliases: "atomic unit of length, bohr",
-    note: "The Bohr radius.",
-  }),
+  named("atomic-unit-of-length", "a.u. of length", "a.u.", BOHR_RADIUS, { plural: null, aliases: "atomic unit of length, bohr", note: "The Bohr radius." }),
   unit("xu", COPPER_X_UNIT, { convention: "The copper x unit, xu(CuKα₁), as CODATA 2022 gives it; the molybdenum x unit is 2.3e-5 larger." }),
   named("fermi", "fermi", "fermi", femto(METRE), { note: "The older name of the femtometer.", sources: ["NIST SP 811"] }),
   unit("arpent", l.ARPENT_LENGTH, {
@@ -129,12 +125,12 @@ export const length = category("length", { reference: METRE }, () => [
   unit("sazhen", l.SAZHEN),
   unit("vershok", l.VERSHOK),
   unit("shaku", l.SHAKU),
-  named("sun-japanese", "sun (Japanese)", "寸", per(l.SHAKU, 10), { plural: "sun (Japanese)" }),
+  named("sun-japanese", "sun (Japanese)", "寸", per(l.SHAKU, 10), { plural: null }),
   unit("ken-japanese", l.KEN),
   unit("ri-japanese", l.RI),
   unit("li-chinese", l.MARKET_LI, { note: "The market li of 1500 chi, 500 m." }),
   unit("chi-chinese", l.MARKET_CHI, { note: "The market chi, a third of a meter." }),
-  named("cun-chinese", "cun (Chinese)", "市寸", per(l.MARKET_CHI, 10), { plural: "cun (Chinese)", note: "A tenth of the market chi." }),
+  named("cun-chinese", "cun (Chinese)", "市寸", per(l.MARKET_CHI, 10), { plural: null, note: "A tenth of the market chi." }),
   unit("dd", l.DIDOT_POINT, {
     convention: "TeX's didot point, 1238/1157 of its point (0.376065 mm, as German standards had it); since 1978 some use 0.375 mm.",
   }),

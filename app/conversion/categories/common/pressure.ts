@@ -16,7 +16,7 @@ const WATER = "A column of liquid of 1000 kg/m³ under standard gravity.";
 const GAUGE = "Above the surrounding air, taken as the standard atmosphere of 101 325 Pa: 0 is 1 atm absolute.";
 
 const gaugeUnit = <Id extends string>(id: Id, pressure: UnitExpression, symbol: string, name: string, aliases: string): Unit<Id> =>
-  offsetUnit(id, pressure, STANDARD_ATMOSPHERE, { name: `${name} gauge`, symbol, plural: `${name} gauge`, aliases, ucum: null, qudt: null, note: GAUGE });
+  offsetUnit(id, pressure, STANDARD_ATMOSPHERE, { name: `${name} gauge`, symbol, plural: null, aliases, ucum: null, qudt: null, note: GAUGE });
 
 const SHORT_TON = "The short ton, 2000 pounds.";
 const LONG_TON = "The long ton, 2240 pounds.";
@@ -32,7 +32,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("MPa", mega(PASCAL)),
   unit("mbar", milli(c.BAR), { aliases: "mb" }),
   unit("hPa", hecto(PASCAL)),
-  named("ksi", "ksi", "ksi", kilo(c.PSI), { plural: "ksi", aliases: "kpsi", ucum: "10*3.[psi]", qudt: "KiloLB_F-PER-IN2" }),
+  named("ksi", "ksi", "ksi", kilo(c.PSI), { plural: null, aliases: "kpsi", ucum: "10*3.[psi]", qudt: "KiloLB_F-PER-IN2" }),
   ...withPrefixes("E P T G da d c m", PASCAL),
   unit("micropascal", micro(PASCAL), { aliases: "uPa" }),
   ...withPrefixes("n p f a", PASCAL),

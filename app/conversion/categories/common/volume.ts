@@ -39,7 +39,7 @@ export const volume = category("volume", { reference: cubed(METRE) }, () => [
   unit("pL", pico(LITRE), { aliases: "pl" }),
   unit("fL", femto(LITRE), { aliases: "fl" }),
   unit("aL", atto(LITRE), { aliases: "al" }),
-  named("cc", "cc", "cc", cubed(centi(METRE)), { plural: "cc", aliases: "ccs", note: "The cubic centimeter." }),
+  named("cc", "cc", "cc", cubed(centi(METRE)), { plural: null, aliases: "ccs", note: "The cubic centimeter." }),
   unit("drop", c.DROP, { convention: "0.05 mL, the drop of pharmacies: 20 drops to the milliliter of water." }),
   unit("barrel-oil", c.OIL_BARREL, { note: "The petroleum barrel of 42 US gallons." }),
   unit("barrel-us", c.US_BARREL, { note: "The US liquid barrel of 31.5 gallons; oil, beer and dry barrels are listed separately." }),
@@ -55,7 +55,7 @@ export const volume = category("volume", { reference: cubed(METRE) }, () => [
   unit("minim-uk", c.UK_MINIM, { note: "1/480 of the imperial fluid ounce." }),
   unit("ton-register", c.REGISTER_TON, { note: "100 cubic feet of a ship's room, not a weight." }),
   named("ccf", "ccf", "ccf", times(100, cubed(FOOT)), {
-    plural: "ccf",
+    plural: null,
     aliases: "HCF, CCF",
     ucum: "10*2.[cft_i]",
     note: "100 cubic feet, as water and gas meters count.",

@@ -11,6 +11,6 @@ export const electrostatic = (unit: UnitExpression): string => `The unit of the 
 
 /** EMU and ESU of a quantity: the units that begin with "ab" and "stat". */
 export const emu = (quantity: string, unit: UnitExpression): Unit<"EMU"> =>
-  named("EMU", `EMU of ${quantity}`, "EMU", unit, { plural: `EMU of ${quantity}`, note: electromagnetic(unit) });
+  named("EMU", `EMU of ${quantity}`, "EMU", unit, { plural: null, note: electromagnetic(unit) });
 export const esu = (quantity: string, unit: UnitExpression): Unit<"ESU"> =>
-  named("ESU", `ESU of ${quantity}`, "ESU", unit, { plural: `ESU of ${quantity}`, note: electrostatic(unit) });
+  named("ESU", `ESU of ${quantity}`, "ESU", unit, { plural: null, note: electrostatic(unit) });

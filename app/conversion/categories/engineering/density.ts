@@ -35,7 +35,7 @@ export const density = category("density", { reference: per(KILOGRAM, cubed(METR
   unit("ton-long-per-cubic-yard", per(LONG_TON, cubed(YARD)), { ucum: "[lton_av]/[cyd_i]", note: "The long ton, 2240 pounds." }),
   unit("slug-per-cubic-foot", per(SLUG, cubed(FOOT))),
   named("psi-per-1000-feet", "psi/1000 feet", "psi/1000 ft", per(PSI, times(1000, FOOT), STANDARD_GRAVITY), {
-    plural: "psi/1000 feet",
+    plural: null,
     note: "The density of a liquid of which a column of 1000 feet presses with 1 psi under standard gravity.",
   }),
   unit("kilogram-per-cubic-decimeter", per(KILOGRAM, cubed(deci(METRE)))),

@@ -26,7 +26,7 @@ export const fuelEfficiencyVolume = category(
     unit("btu-th-per-cubic-foot", per(c.THERMOCHEMICAL_BTU, cubed(FOOT))),
     unit("chu-per-cubic-foot", per(c.CELSIUS_HEAT_UNIT, cubed(FOOT)), {
       name: "CHU/cubic foot",
-      plural: "CHU/cubic foot",
+      plural: null,
       note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
     }),
     reciprocalUnit("cubic-meter-per-joule", "cubic meter/joule", "m³/J", per(JOULE, cubed(METRE)), { ucum: "m3/J" }),

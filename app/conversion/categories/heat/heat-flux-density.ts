@@ -37,7 +37,7 @@ export const heatFluxDensity = category("heat-flux-density", { reference: per(WA
   unit("btu-th-per-hour-per-square-foot", per(c.THERMOCHEMICAL_BTU, HOUR, squared(FOOT)), { aliases: "Btu (th)/h/ft²" }),
   unit("chu-per-hour-per-square-foot", per(c.CELSIUS_HEAT_UNIT, HOUR, squared(FOOT)), {
     name: "CHU/hour/square foot",
-    plural: "CHU/hour/square foot",
+    plural: null,
     aliases: "CHU/h/ft²",
     note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
   }),

@@ -19,7 +19,7 @@ export const heatTransferCoeff = category("heat-transfer-coeff", { name: "Heat t
   unit("btu-th-per-hour-per-square-foot-per-f", per(THERMOCHEMICAL_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), { aliases: "Btu (th)/h/ft²/°F" }),
   unit("chu-per-hour-per-square-foot-per-c", per(CELSIUS_HEAT_UNIT, HOUR, squared(FOOT), CELSIUS_DEGREE), {
     name: "CHU/hour/square foot/°C",
-    plural: "CHU/hour/square foot/°C",
+    plural: null,
     aliases: "CHU/h/ft²/°C",
     note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
   }),

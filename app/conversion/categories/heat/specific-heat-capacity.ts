@@ -33,7 +33,7 @@ export const specificHeatCapacity = category("specific-heat-capacity", { referen
   unit("btu-it-per-pound-per-c", per(c.IT_BTU, c.POUND, CELSIUS_DEGREE), { aliases: "Btu (IT)/lb/°C" }),
   unit("chu-per-pound-per-c", per(c.CELSIUS_HEAT_UNIT, c.POUND, CELSIUS_DEGREE), {
     name: "CHU/pound/°C",
-    plural: "CHU/pound/°C",
+    plural: null,
     aliases: "CHU/lb/°C",
     note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
   }),

@@ -9,11 +9,11 @@ import { category, unit } from "../category";
 export const thermalConductivity = category("thermal-conductivity", { reference: per(WATT, METRE, KELVIN) }, () => [
   unit("watt-per-meter-per-k", per(WATT, METRE, KELVIN), { aliases: "W/m/K, W/mK, W/m·K" }),
   unit("btu-it-foot-per-hour-per-square-foot-per-f", per(times(IT_BTU, FOOT), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
-    plural: "Btu (IT) foot/hour/square foot/°F",
+    plural: null,
     aliases: "Btu (IT)·ft/h/ft²/°F",
   }),
   unit("btu-it-inch-per-hour-per-square-foot-per-f", per(times(IT_BTU, INCH), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
-    plural: "Btu (IT) inch/hour/square foot/°F",
+    plural: null,
     aliases: "Btu (IT)·in/h/ft²/°F",
   }),
   unit("kilocalorie-it-per-hour-per-meter-per-c", per(kilo(IT_CALORIE), HOUR, METRE, CELSIUS_DEGREE), { aliases: "kcal (IT)/h/m/°C" }),
@@ -23,19 +23,19 @@ export const thermalConductivity = category("thermal-conductivity", { reference:
   unit("calorie-th-per-second-per-centimeter-per-c", per(THERMOCHEMICAL_CALORIE, SECOND, centi(METRE), CELSIUS_DEGREE), { aliases: "cal (th)/s/cm/°C" }),
   unit("kilocalorie-th-per-hour-per-meter-per-c", per(kilo(THERMOCHEMICAL_CALORIE), HOUR, METRE, CELSIUS_DEGREE), { aliases: "kcal (th)/h/m/°C" }),
   unit("btu-it-inch-per-second-per-square-foot-per-f", per(times(IT_BTU, INCH), SECOND, squared(FOOT), FAHRENHEIT_DEGREE), {
-    plural: "Btu (IT) inch/second/square foot/°F",
+    plural: null,
     aliases: "Btu (IT)·in/s/ft²/°F",
   }),
   unit("btu-th-inch-per-second-per-square-foot-per-f", per(times(THERMOCHEMICAL_BTU, INCH), SECOND, squared(FOOT), FAHRENHEIT_DEGREE), {
-    plural: "Btu (th) inch/second/square foot/°F",
+    plural: null,
     aliases: "Btu (th)·in/s/ft²/°F",
   }),
   unit("btu-th-foot-per-hour-per-square-foot-per-f", per(times(THERMOCHEMICAL_BTU, FOOT), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
-    plural: "Btu (th) foot/hour/square foot/°F",
+    plural: null,
     aliases: "Btu (th)·ft/h/ft²/°F",
   }),
   unit("btu-th-inch-per-hour-per-square-foot-per-f", per(times(THERMOCHEMICAL_BTU, INCH), HOUR, squared(FOOT), FAHRENHEIT_DEGREE), {
-    plural: "Btu (th) inch/hour/square foot/°F",
+    plural: null,
     aliases: "Btu (th)·in/h/ft²/°F",
   }),
   unit("milliwatt-per-meter-per-k", per(milli(WATT), METRE, KELVIN), { aliases: "mW/m/K, mW/mK, mW/m·K" }),

@@ -7,7 +7,7 @@ import type { Unit, UnitOptions } from "../unit";
 
 /** A length per length, which cancels but is said. */
 const perLength = <Id extends string>(id: Id, degree: UnitExpression, words: string, options: UnitOptions = {}): Unit<Id> =>
-  unit(id, inverse(degree), { name: `length/length/${words}`, plural: `length/length/${words}`, ...options });
+  unit(id, inverse(degree), { name: `length/length/${words}`, plural: null, ...options });
 
 export const thermalExpansion = category("thermal-expansion", { reference: inverse(KELVIN) }, () => [
   perLength("length-per-length-per-kelvin", KELVIN, "kelvin", { aliases: "per kelvin" }),

@@ -7,7 +7,7 @@ export const luminousIntensity = category("luminous-intensity", { reference: CAN
   unit("lumen-per-steradian", per(LUMEN, STERADIAN)),
   ...withPrefixes("m k µ M h", CANDELA),
   named("candlepower", "candlepower", "cp", CANDELA, {
-    plural: "candlepower",
+    plural: null,
     ucum: null,
     qudt: "CP",
     convention: "Luminous intensity in candelas, the usage since the new candle of the 9th CGPM in 1948; before, the candle was that of each country.",

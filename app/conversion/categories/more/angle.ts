@@ -24,12 +24,12 @@ export const angle = category("angle", { reference: RADIAN }, () => [
   unit("hour-angle", HOUR_ANGLE, { note: "An hour of right ascension or hour angle: 15°." }),
   unit("compass-point", COMPASS_POINT, { note: "A thirty-second of the compass rose, 11.25°." }),
   curveUnit("slope-percent", "percent (slope)", "% (slope)", RADIAN, slope(ratio(100n)), {
-    plural: "percent (slope)",
+    plural: null,
     aliases: "% grade, percent grade, % slope, percent slope",
     note: riseOf("100 %"),
   }),
   curveUnit("slope-per-mille", "per mille (slope)", "‰ (slope)", RADIAN, slope(ratio(1000n)), {
-    plural: "per mille (slope)",
+    plural: null,
     aliases: "‰ slope, mm/m (slope)",
     note: riseOf("1000 ‰"),
   }),

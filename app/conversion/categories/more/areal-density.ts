@@ -22,7 +22,7 @@ export const arealDensity = category("areal-density", { reference: per(KILOGRAM,
   unit("pound-per-acre", per(POUND, ACRE)),
   unit("short-ton-per-acre", per(SHORT_TON, ACRE)),
   named("silk-momme", "momme (silk)", "mme", per(POUND, times(45, INCH, 100, YARD)), {
-    plural: "momme (silk)",
+    plural: null,
     aliases: "silk momme",
     note: "The weight in pounds of a piece 45 inches wide and 100 yards long: 4.33993567678… g/m².",
   }),

@@ -21,7 +21,7 @@ export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KE
   unit("btu-th-per-degree-fahrenheit", per(THERMOCHEMICAL_BTU, FAHRENHEIT_DEGREE)),
   unit("chu-per-degree-celsius", per(CELSIUS_HEAT_UNIT, CELSIUS_DEGREE), {
     name: "CHU/°C",
-    plural: "CHU/°C",
+    plural: null,
     note: "The same size as Btu (IT)/°F: the Celsius heat unit is made so.",
   }),
   unit("kilowatt-hour-per-kelvin", per(kilo(WATT_HOUR), KELVIN), { aliases: "kWh/K" }),

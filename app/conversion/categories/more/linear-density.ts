@@ -8,7 +8,7 @@ import type { Unit, UnitOptions } from "../unit";
 
 /** A count: how many hanks of a length weigh as much as `mass`. */
 const yarnCount = <Id extends string>(id: Id, name: string, symbol: string, mass: UnitExpression, hank: UnitExpression, options: UnitOptions): Unit<Id> =>
-  reciprocalUnit(id, name, symbol, per(mass, hank), { plural: name, ...options });
+  reciprocalUnit(id, name, symbol, per(mass, hank), { plural: null, ...options });
 
 const NOTE = "Tex and denier weigh a length; the counts measure the length of a weight and so are reciprocal to them.";
 

@@ -11,16 +11,13 @@ const PHOTON = times(PLANCK_CONSTANT, SPEED_OF_LIGHT);
 
 /** A wavelength is not an energy, and a plain nm always a length: the symbols say what is counted, as the axes of a graph do. */
 const wavelength = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
-  reciprocalUnit(id, `wavelength in ${words}`, `λ/${symbol}`, per(PHOTON, size), {
-    plural: `wavelength in ${words}`,
-    aliases: `${symbol} photon, ${symbol} light`,
-  });
+  reciprocalUnit(id, `wavelength in ${words}`, `λ/${symbol}`, per(PHOTON, size), { plural: null, aliases: `${symbol} photon, ${symbol} light` });
 
 const wavenumber = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string, ...aliases: readonly string[]): Unit<Id> =>
-  named(id, `wavenumber per ${words}`, symbol, per(PHOTON, size), { plural: `wavenumber per ${words}`, aliases });
+  named(id, `wavenumber per ${words}`, symbol, per(PHOTON, size), { plural: null, aliases });
 
 const frequency = <Id extends string>(id: Id, size: UnitExpression, words: string, symbol: string): Unit<Id> =>
-  named(id, `frequency in ${words}`, `ν/${symbol}`, times(PLANCK_CONSTANT, size), { plural: `frequency in ${words}`, aliases: `${symbol} photon` });
+  named(id, `frequency in ${words}`, `ν/${symbol}`, times(PLANCK_CONSTANT, size), { plural: null, aliases: `${symbol} photon` });
 
 /** An energy per photon from one per mole of photons. */
 const perMole = (energy: UnitExpression): UnitExpression => per(energy, times(AVOGADRO_CONSTANT, MOLE));
@@ -44,7 +41,7 @@ export const photonEnergy = category("photon-energy", { reference: JOULE, quanti
   frequency("frequency-in-gigahertz", giga(HERTZ), "gigahertz", "GHz"),
   frequency("frequency-in-hertz", HERTZ, "hertz", "Hz"),
   named("temperature-in-kelvins", "temperature in kelvins", "T/K", times(BOLTZMANN_CONSTANT, KELVIN), {
-    plural: "temperature in kelvins",
+    plural: null,
     note: "The temperature T at which k T is this energy.",
   }),
   unit("hartree", HARTREE_ENERGY),

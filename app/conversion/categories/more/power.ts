@@ -24,13 +24,13 @@ export const power = category("power", { reference: WATT, note: NOTE }, () => [
   unit("btu-it-per-minute", per(c.IT_BTU, MINUTE)),
   unit("btu-it-per-second", per(c.IT_BTU, SECOND)),
   named("MBH", "thousand Btu (IT)/hour", "MBH", per(times(1000, c.IT_BTU), HOUR), {
-    plural: "thousand Btu (IT)/hour",
+    plural: null,
     aliases: "kBtu/h, MBtu/h",
     qudt: "KiloBTU_IT-PER-HR",
     note: "In heating and cooling M is the Roman thousand: an MBH is 1000 Btu/h.",
   }),
   named("million-btu-it-per-hour", "million Btu (IT)/hour", "MMBtu (IT)/h", per(times("1e6", c.IT_BTU), HOUR), {
-    plural: "million Btu (IT)/hour",
+    plural: null,
     aliases: "MMBtu/h, MMBH",
     qudt: "MegaBTU_IT-PER-HR",
     note: "In MMBtu each M is the Roman thousand: a million Btu.",

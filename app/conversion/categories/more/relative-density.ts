@@ -11,7 +11,7 @@ const NOTE =
 
 export const relativeDensity = category("relative-density", { name: "Density scales", reference: UNITY, quantityKind: "relative density", note: NOTE }, () => [
   named("specific-gravity", "specific gravity", "SG", UNITY, {
-    plural: "specific gravity",
+    plural: null,
     aliases: "relative density, sp gr, s.g., sg, RD",
     note: "Relative to water, both at 60 °F (15.6 °C).",
   }),

@@ -19,7 +19,7 @@ export const thermalInsulance = category(
     }),
     unit("r-value", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), IT_BTU), {
       name: "R-value (US)",
-      plural: "R-value (US)",
+      plural: null,
       aliases: "R-value, h·ft²·°F/Btu (IT), ft²·°F·h/Btu (IT), ft²·h·°F/Btu (IT)",
       note: "What R-13 and R-30 on US insulation count: °F·ft²·h/Btu by the International Table Btu.",
     }),
@@ -27,7 +27,7 @@ export const thermalInsulance = category(
     unit("tog", TOG, { note: "0.1 m²·K/W, as on duvets." }),
     unit("r-value-th", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), THERMOCHEMICAL_BTU), {
       name: "R-value (thermochemical Btu)",
-      plural: "R-value (thermochemical Btu)",
+      plural: null,
       aliases: "h·ft²·°F/Btu (th)",
     }),
     unit("square-meter-hour-degree-celsius-per-kilocalorie-it", per(times(squared(METRE), HOUR, CELSIUS_DEGREE), kilo(IT_CALORIE)), {
@@ -47,7 +47,7 @@ export const thermalInsulance = category(
       note: TRANSMITTANCE,
     }),
     reciprocalUnit("u-value-us", "U-value (Btu (IT)/hour/square foot/°F)", "Btu (IT)/(h·ft²·°F)", per(times(FAHRENHEIT_DEGREE, squared(FOOT), HOUR), IT_BTU), {
-      plural: "U-value (Btu (IT)/hour/square foot/°F)",
+      plural: null,
       aliases: "U-factor, U-value (US), U-factor (US)",
       qudt: "BTU_IT-PER-HR-FT2-DEG_F",
       note: TRANSMITTANCE,

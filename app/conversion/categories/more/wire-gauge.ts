@@ -13,7 +13,7 @@ const NOTE = "Diameters and cross sections of bare, round, solid wire; a strande
 
 export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind: "the diameter of a wire", note: NOTE }, () => [
   curveUnit("AWG", "American wire gauge", "AWG", AWG_36, createAwg(), {
-    plural: "American wire gauge",
+    plural: null,
     aliases: "awg, B&S gauge, gauge (AWG), ga (AWG)",
     qudt: "AWG",
     sources: ["ASTM B258"],
@@ -34,7 +34,7 @@ export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind
   }),
   curveUnit("cmil", "circular mil (cross section)", "cmil", MIL, rootOf(ratio(1n)), { note: "The cross section, in circles one mil across." }),
   curveUnit("SWG", "standard wire gauge (UK)", "SWG", INCH, standardWireGauge, {
-    plural: "standard wire gauge (UK)",
+    plural: null,
     aliases: "swg, imperial wire gauge",
     sources: ["Order in Council of 23 August 1883"],
     note: "A table of 57 diameters from 7/0 (write −6) to 50: no formula fills the steps between them.",

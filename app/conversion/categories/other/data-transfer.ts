@@ -26,7 +26,7 @@ const wordEvery = (nanoseconds: number): UnitExpression => per(times(16, BIT), t
 
 /** The rate of a line or interface: a name with a standard behind it, and its own plural. */
 const line = <Id extends string>(id: Id, name: string, symbol: string, rate: UnitExpression, standard: SourceId, options: UnitOptions = {}): Unit<Id> =>
-  unit(id, rate, { name, symbol, plural: name, sources: [standard], ...options });
+  unit(id, rate, { name, symbol, plural: null, sources: [standard], ...options });
 
 const scsi = <Id extends string>(id: Id, name: string, symbol: string, count: string, note: string): Unit<Id> =>
   line(id, `SCSI (${name})`, symbol, megabytes(count), "INCITS T10, SCSI", { note });

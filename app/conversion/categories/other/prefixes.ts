@@ -6,7 +6,7 @@ import type { Unit, UnitOptions } from "../unit";
 
 /** A prefix is a plain number and has no plural of its own. */
 const row = <Name extends string>(name: Name, symbol: string, size: UnitExpression, options: UnitOptions = {}): Unit<Name> =>
-  named(name, name, symbol, size, { plural: name, ...options });
+  named(name, name, symbol, size, { plural: null, ...options });
 
 const prefix = <Name extends string>(name: Name, symbol: string, options: UnitOptions = {}): Unit<Name> =>
   row(name, symbol, prefixed(prefixWithSymbol(symbol), UNITY), options);

@@ -17,7 +17,7 @@ export const radiationActivity = category(
     ...withPrefixes("k G T m", BECQUEREL),
     ...withPrefixes("k n p", CURIE),
     unit("Rd", RUTHERFORD),
-    unit("one-per-second", per(1, SECOND), { name: "one/second", plural: "one/second" }),
+    unit("one-per-second", per(1, SECOND), { name: "one/second", plural: null }),
     named("dps", "disintegrations/second", "dps", per(1, SECOND), { ucum: null, qudt: null }),
     named("dpm", "disintegrations/minute", "dpm", per(1, MINUTE), { ucum: null }),
     ...withPrefixes("P µ", BECQUEREL),
