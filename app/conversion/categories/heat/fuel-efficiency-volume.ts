@@ -4,6 +4,7 @@ import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { JOULE, LITRE, METRE, WATT_HOUR } from "../../constants/exact";
 import { category, reciprocalUnit, unit } from "../category";
+import { CHU, CHU_BY_IT_CALORIE } from "./celsius-heat-unit";
 
 const NOTE =
   "Heat got from a volume of fuel, and its reciprocal: the volume of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.";
@@ -24,11 +25,7 @@ export const fuelEfficiencyVolume = category(
     unit("therm-per-cubic-foot", per(c.THERM, cubed(FOOT)), { symbol: "therm/ft³", ucum: "10*5.[Btu_IT]/[cft_i]", note: THERMS }),
     unit("therm-per-gallon-uk", per(c.THERM, c.UK_GALLON), { symbol: "therm/gal (UK)", note: THERMS }),
     unit("btu-th-per-cubic-foot", per(c.THERMOCHEMICAL_BTU, cubed(FOOT))),
-    unit("chu-per-cubic-foot", per(c.CELSIUS_HEAT_UNIT, cubed(FOOT)), {
-      name: "CHU/cubic foot",
-      plural: null,
-      note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
-    }),
+    unit("chu-per-cubic-foot", per(CHU, cubed(FOOT)), { note: CHU_BY_IT_CALORIE }),
     reciprocalUnit("cubic-meter-per-joule", "cubic meter/joule", "m³/J", per(JOULE, cubed(METRE)), { ucum: "m3/J" }),
     reciprocalUnit("liter-per-joule", "liter/joule", "L/J", per(JOULE, LITRE), { ucum: "L/J" }),
     reciprocalUnit("gallon-us-per-horsepower", "gallon (US)/horsepower", "gal (US)/(hp·h)", per(c.HORSEPOWER_HOUR, c.US_GALLON), {

@@ -4,6 +4,7 @@ import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { HOUR, JOULE, METRE, MINUTE, SECOND, WATT } from "../../constants/exact";
 import { category, unit } from "../category";
+import { CHU, CHU_BY_IT_CALORIE } from "./celsius-heat-unit";
 
 export const heatFluxDensity = category("heat-flux-density", { reference: per(WATT, squared(METRE)) }, () => [
   unit("watt-per-square-meter", per(WATT, squared(METRE))),
@@ -35,12 +36,7 @@ export const heatFluxDensity = category("heat-flux-density", { reference: per(WA
   unit("btu-th-per-second-per-square-foot", per(c.THERMOCHEMICAL_BTU, SECOND, squared(FOOT)), { aliases: "Btu (th)/s/ft²" }),
   unit("btu-th-per-minute-per-square-foot", per(c.THERMOCHEMICAL_BTU, MINUTE, squared(FOOT)), { aliases: "Btu (th)/min/ft²" }),
   unit("btu-th-per-hour-per-square-foot", per(c.THERMOCHEMICAL_BTU, HOUR, squared(FOOT)), { aliases: "Btu (th)/h/ft²" }),
-  unit("chu-per-hour-per-square-foot", per(c.CELSIUS_HEAT_UNIT, HOUR, squared(FOOT)), {
-    name: "CHU/hour/square foot",
-    plural: null,
-    aliases: "CHU/h/ft²",
-    note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
-  }),
+  unit("chu-per-hour-per-square-foot", per(CHU, HOUR, squared(FOOT)), { aliases: "CHU/h/ft²", note: CHU_BY_IT_CALORIE }),
   unit("milliwatt-per-square-centimeter", per(milli(WATT), squared(centi(METRE)))),
   unit("microwatt-per-square-centimeter", per(micro(WATT), squared(centi(METRE)))),
   unit("megawatt-per-square-meter", per(mega(WATT), squared(METRE))),

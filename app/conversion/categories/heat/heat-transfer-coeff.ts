@@ -1,10 +1,11 @@
 import { per, squared } from "../../algebra/expression";
 import { centi, kilo } from "../../algebra/prefixes";
-import { CELSIUS_HEAT_UNIT, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, HOUR, JOULE, KELVIN, METRE, SECOND, WATT } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category, unit } from "../category";
+import { CHU, CHU_BY_IT_CALORIE } from "./celsius-heat-unit";
 
 export const heatTransferCoeff = category("heat-transfer-coeff", { name: "Heat transfer coefficient", reference: per(WATT, squared(METRE), KELVIN) }, () => [
   unit("watt-per-square-meter-per-k", per(WATT, squared(METRE), KELVIN), { aliases: "W/m²/K, W/m²K, W/m²·K" }),
@@ -17,12 +18,7 @@ export const heatTransferCoeff = category("heat-transfer-coeff", { name: "Heat t
   unit("btu-it-per-second-per-square-foot-per-f", per(IT_BTU, SECOND, squared(FOOT), FAHRENHEIT_DEGREE), { aliases: "Btu (IT)/s/ft²/°F" }),
   unit("btu-th-per-second-per-square-foot-per-f", per(THERMOCHEMICAL_BTU, SECOND, squared(FOOT), FAHRENHEIT_DEGREE), { aliases: "Btu (th)/s/ft²/°F" }),
   unit("btu-th-per-hour-per-square-foot-per-f", per(THERMOCHEMICAL_BTU, HOUR, squared(FOOT), FAHRENHEIT_DEGREE), { aliases: "Btu (th)/h/ft²/°F" }),
-  unit("chu-per-hour-per-square-foot-per-c", per(CELSIUS_HEAT_UNIT, HOUR, squared(FOOT), CELSIUS_DEGREE), {
-    name: "CHU/hour/square foot/°C",
-    plural: null,
-    aliases: "CHU/h/ft²/°C",
-    note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
-  }),
+  unit("chu-per-hour-per-square-foot-per-c", per(CHU, HOUR, squared(FOOT), CELSIUS_DEGREE), { aliases: "CHU/h/ft²/°C", note: CHU_BY_IT_CALORIE }),
   unit("kilowatt-per-square-meter-per-k", per(kilo(WATT), squared(METRE), KELVIN), { aliases: "kW/m²/K, kW/m²K, kW/m²·K" }),
   unit("watt-per-square-centimeter-per-k", per(WATT, squared(centi(METRE)), KELVIN), { aliases: "W/cm²/K" }),
   unit("watt-per-square-inch-per-f", per(WATT, squared(INCH), FAHRENHEIT_DEGREE), { aliases: "W/in²/°F" }),

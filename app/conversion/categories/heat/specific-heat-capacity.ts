@@ -5,6 +5,7 @@ import { FOOT } from "../../constants/customary-length";
 import { CELSIUS_DEGREE, GRAM, JOULE, KELVIN, KILOGRAM, METRE, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, RANKINE_DEGREE } from "../../constants/temperature";
 import { category, unit } from "../category";
+import { CHU, CHU_BY_IT_CALORIE } from "./celsius-heat-unit";
 
 const NOTE = "A degree is a difference of temperature here: a kelvin and a degree Celsius are the same, a degree Fahrenheit is 5/9 of them.";
 
@@ -31,12 +32,7 @@ export const specificHeatCapacity = category("specific-heat-capacity", { referen
   unit("btu-it-per-pound-per-r", per(c.IT_BTU, c.POUND, RANKINE_DEGREE), { aliases: "Btu (IT)/lb/°R" }),
   unit("btu-th-per-pound-per-r", per(c.THERMOCHEMICAL_BTU, c.POUND, RANKINE_DEGREE), { aliases: "Btu (th)/lb/°R" }),
   unit("btu-it-per-pound-per-c", per(c.IT_BTU, c.POUND, CELSIUS_DEGREE), { aliases: "Btu (IT)/lb/°C" }),
-  unit("chu-per-pound-per-c", per(c.CELSIUS_HEAT_UNIT, c.POUND, CELSIUS_DEGREE), {
-    name: "CHU/pound/°C",
-    plural: null,
-    aliases: "CHU/lb/°C",
-    note: "The Celsius heat unit by the International Table calorie, 1.8 Btu (IT).",
-  }),
+  unit("chu-per-pound-per-c", per(CHU, c.POUND, CELSIUS_DEGREE), { aliases: "CHU/lb/°C", note: CHU_BY_IT_CALORIE }),
   unit("joule-per-gram-per-k", per(JOULE, GRAM, KELVIN), { aliases: "J/g/K, J/gK, J/g·K" }),
   unit("calorie-th-per-gram-per-k", per(c.THERMOCHEMICAL_CALORIE, GRAM, KELVIN), { aliases: "cal (th)/g/K" }),
   unit("joule-per-pound-per-f", per(JOULE, c.POUND, FAHRENHEIT_DEGREE), { aliases: "J/lb/°F" }),

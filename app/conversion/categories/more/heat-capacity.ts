@@ -1,9 +1,10 @@
 import { per } from "../../algebra/expression";
 import { kilo, mega, milli } from "../../algebra/prefixes";
-import { CELSIUS_HEAT_UNIT, ERG, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
+import { ERG, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { BOLTZMANN_CONSTANT, CELSIUS_DEGREE, ELECTRONVOLT, JOULE, KELVIN, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category, named, unit } from "../category";
+import { CHU } from "../heat/celsius-heat-unit";
 
 const NOTE = "Entropy has the same units.";
 
@@ -19,11 +20,7 @@ export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KE
   unit("calorie-it-per-kelvin", per(IT_CALORIE, KELVIN)),
   unit("kilocalorie-it-per-kelvin", per(kilo(IT_CALORIE), KELVIN)),
   unit("btu-th-per-degree-fahrenheit", per(THERMOCHEMICAL_BTU, FAHRENHEIT_DEGREE)),
-  unit("chu-per-degree-celsius", per(CELSIUS_HEAT_UNIT, CELSIUS_DEGREE), {
-    name: "CHU/°C",
-    plural: null,
-    note: "The same size as Btu (IT)/°F: the Celsius heat unit is made so.",
-  }),
+  unit("chu-per-degree-celsius", per(CHU, CELSIUS_DEGREE), { note: "The same size as Btu (IT)/°F: the Celsius heat unit is made so." }),
   unit("kilowatt-hour-per-kelvin", per(kilo(WATT_HOUR), KELVIN), { aliases: "kWh/K" }),
   unit("erg-per-kelvin", per(ERG, KELVIN)),
   unit("electronvolt-per-kelvin", per(ELECTRONVOLT, KELVIN)),
