@@ -5,13 +5,12 @@ import { FOOT, INCH } from "../../constants/customary-length";
 import { ELECTRONVOLT, HOUR, JOULE, LITRE, METRE, NEWTON, SECOND, STANDARD_ATMOSPHERE, WATT, WATT_HOUR } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
 import { category, named, unit, withPrefixes } from "../category";
+import * as notes from "../notes";
 
 const THERMOCHEMICAL = "The thermochemical calorie, 4.184 J.";
 const INTERNATIONAL_TABLE = "The International Table calorie of 1956, 4.1868 J.";
 const WATER_HEATED = "The figure that NIST SP 811 prints for heating water at this temperature.";
 const TNT = "The energy of explosives by the ton of TNT, by convention a thousand million thermochemical calories: 4.184 GJ.";
-const POUND_AS_FORCE = "The pound as a force, under standard gravity.";
-const OUNCE_AS_FORCE = "The avoirdupois ounce as a force, under standard gravity.";
 
 export const energy = category("energy", { reference: JOULE }, () => [
   unit("J", JOULE),
@@ -26,7 +25,7 @@ export const energy = category("energy", { reference: JOULE }, () => [
     name: "foot-pound",
     aliases: "ft·lb, ft*lbf, ft-lbf, ft lbf, ft-lb, ft lb, ft-lbs, ft lbs, ft.lbs, ftlb, ftlbs, foot pound, foot pounds, foot pound-force",
     qudt: "FT-LB_F_Energy",
-    note: POUND_AS_FORCE,
+    note: notes.POUND_AS_FORCE,
   }),
   unit("calorie-it", c.IT_CALORIE, { note: INTERNATIONAL_TABLE }),
   unit("kilocalorie-it", kilo(c.IT_CALORIE), { aliases: "kcal_IT, International Table kilocalorie", note: INTERNATIONAL_TABLE }),
@@ -72,17 +71,17 @@ export const energy = category("energy", { reference: JOULE }, () => [
   }),
   unit("pound-force-foot", times(c.POUND_FORCE, FOOT), { aliases: "lbf*ft, lbf ft, lb-ft, lbs-ft, lb ft", qudt: "FT-LB_F_Energy" }),
   unit("pound-force-inch", times(c.POUND_FORCE, INCH), { aliases: "lbf*in, lbf in, lb-in, lbs-in, lb in" }),
-  unit("ounce-force-inch", times(c.OUNCE_FORCE, INCH), { aliases: "ozf*in, ozf in, oz-in", ucum: "[oz_av].[g].[in_i]", note: OUNCE_AS_FORCE }),
+  unit("ounce-force-inch", times(c.OUNCE_FORCE, INCH), { aliases: "ozf*in, ozf in, oz-in", ucum: "[oz_av].[g].[in_i]", note: notes.OUNCE_AS_FORCE }),
   unit("inch-pound", times(INCH, c.POUND_FORCE), {
     name: "inch-pound",
     aliases: "in*lbf, in-lbf, in lbf, in-lb, in-lbs, inch-lb, inch-lbs, inch pound",
-    note: POUND_AS_FORCE,
+    note: notes.POUND_AS_FORCE,
   }),
   unit("inch-ounce", times(INCH, c.OUNCE_FORCE), {
     name: "inch-ounce",
     aliases: "in*ozf, in-ozf, in ozf, in-oz, inch ounce",
     ucum: "[oz_av].[g].[in_i]",
-    note: OUNCE_AS_FORCE,
+    note: notes.OUNCE_AS_FORCE,
   }),
   unit("poundal-foot", times(c.POUNDAL, FOOT), { aliases: "pdl*ft, ft·pdl, foot-poundal, foot poundal" }),
   unit("thm", c.THERM, { note: "100 000 International Table Btu, 105.505585262 MJ; the therms that law fixed in the EC and in the US are listed separately." }),

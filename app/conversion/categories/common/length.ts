@@ -4,6 +4,7 @@ import * as l from "../../constants/customary-length";
 import { ASTRONOMICAL_UNIT, DAY, HOUR, METRE, MINUTE, NAUTICAL_MILE, PARSEC, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { BOHR_RADIUS, CLASSICAL_ELECTRON_RADIUS, COPPER_X_UNIT, PLANCK_LENGTH } from "../../constants/measured";
 import { category, named, unit, withPrefixes } from "../category";
+import * as notes from "../notes";
 
 export const length = category("length", { reference: METRE }, () => [
   unit("m", METRE, { aliases: "mtr, mtrs, mts" }),
@@ -131,9 +132,7 @@ export const length = category("length", { reference: METRE }, () => [
   unit("li-chinese", l.MARKET_LI, { note: "The market li of 1500 chi, 500 m." }),
   unit("chi-chinese", l.MARKET_CHI, { note: "The market chi, a third of a meter." }),
   named("cun-chinese", "cun (Chinese)", "市寸", per(l.MARKET_CHI, 10), { plural: null, note: "A tenth of the market chi." }),
-  unit("dd", l.DIDOT_POINT, {
-    convention: "TeX's didot point, 1238/1157 of its point (0.376065 mm, as German standards had it); since 1978 some use 0.375 mm.",
-  }),
-  unit("cc", l.CICERO, { convention: "12 didot points as TeX defines them." }),
+  unit("dd", l.DIDOT_POINT, { convention: notes.DIDOT_POINT }),
+  unit("cc", l.CICERO, { convention: notes.CICERO }),
   unit("smoot", l.SMOOT, { note: "The height of Oliver R. Smoot in 1958, 5 feet 7 inches." }),
 ]);

@@ -4,6 +4,7 @@ import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, PASCAL, STANDARD_ATMOSPHERE } from "../../constants/exact";
 import { category, named, offsetUnit, unit, withPrefixes } from "../category";
+import * as notes from "../notes";
 import type { Unit } from "../unit";
 
 const mercury = (height: UnitExpression): UnitExpression => times(c.CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
@@ -17,9 +18,6 @@ const GAUGE = "Above the surrounding air, taken as the standard atmosphere of 10
 
 const gaugeUnit = <Id extends string>(id: Id, pressure: UnitExpression, symbol: string, name: string, aliases: string): Unit<Id> =>
   offsetUnit(id, pressure, STANDARD_ATMOSPHERE, { name: `${name} gauge`, symbol, plural: null, aliases, ucum: null, qudt: null, note: GAUGE });
-
-const SHORT_TON = "The short ton, 2000 pounds.";
-const LONG_TON = "The long ton, 2240 pounds.";
 
 export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("Pa", PASCAL),
@@ -46,10 +44,10 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("kilogram-force-per-square-centimeter", per(c.KILOGRAM_FORCE, squared(centi(METRE))), { aliases: "kg/cm2, kgf/cm2, kgf/cm^2, ksc" }),
   unit("kilogram-force-per-square-millimeter", per(c.KILOGRAM_FORCE, squared(milli(METRE))), { aliases: "kgf/mm2, kgf/mm^2" }),
   unit("gram-force-per-square-centimeter", per(c.GRAM_FORCE, squared(centi(METRE))), { aliases: "gf/cm2, gf/cm^2" }),
-  unit("ton-force-short-per-square-foot", per(c.SHORT_TON_FORCE, squared(FOOT)), { aliases: "tsf", ucum: "[ston_av].[g]/[ft_i]2", note: SHORT_TON }),
-  unit("ton-force-short-per-square-inch", per(c.SHORT_TON_FORCE, squared(INCH)), { aliases: "tsi (US)", ucum: "[ston_av].[g]/[in_i]2", note: SHORT_TON }),
-  unit("ton-force-long-per-square-foot", per(c.LONG_TON_FORCE, squared(FOOT)), { ucum: "[lton_av].[g]/[ft_i]2", note: LONG_TON }),
-  unit("ton-force-long-per-square-inch", per(c.LONG_TON_FORCE, squared(INCH)), { aliases: "tsi (UK)", ucum: "[lton_av].[g]/[in_i]2", note: LONG_TON }),
+  unit("ton-force-short-per-square-foot", per(c.SHORT_TON_FORCE, squared(FOOT)), { aliases: "tsf", ucum: "[ston_av].[g]/[ft_i]2", note: notes.SHORT_TON }),
+  unit("ton-force-short-per-square-inch", per(c.SHORT_TON_FORCE, squared(INCH)), { aliases: "tsi (US)", ucum: "[ston_av].[g]/[in_i]2", note: notes.SHORT_TON }),
+  unit("ton-force-long-per-square-foot", per(c.LONG_TON_FORCE, squared(FOOT)), { ucum: "[lton_av].[g]/[ft_i]2", note: notes.LONG_TON }),
+  unit("ton-force-long-per-square-inch", per(c.LONG_TON_FORCE, squared(INCH)), { aliases: "tsi (UK)", ucum: "[lton_av].[g]/[in_i]2", note: notes.LONG_TON }),
   unit("kip-force-per-square-inch", per(c.KIP_FORCE, squared(INCH)), { aliases: "kipf/in2, kip/in2", ucum: "10*3.[lbf_av]/[in_i]2" }),
   unit("pound-force-per-square-foot", per(c.POUND_FORCE, squared(FOOT)), {
     aliases: "lb/ft2, psf, lbs/ft2, lbs/sq ft, lbf/ft2, lbf/ft^2",

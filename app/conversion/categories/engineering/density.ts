@@ -4,6 +4,7 @@ import { GRAIN, LONG_TON, OUNCE, POUND, PSI, SHORT_TON, SLUG, UK_GALLON, US_GALL
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
 import { category, named, unit, withPrefixesIn } from "../category";
+import * as notes from "../notes";
 
 export const density = category("density", { reference: per(KILOGRAM, cubed(METRE)), quantityKind: "mass density" }, () => [
   unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METRE))),
@@ -24,15 +25,15 @@ export const density = category("density", { reference: per(KILOGRAM, cubed(METR
   unit("pound-per-cubic-yard", per(POUND, cubed(YARD)), { ucum: "[lb_av]/[cyd_i]" }),
   unit("pound-per-gallon-us", per(POUND, US_GALLON), { aliases: "ppg (US)" }),
   unit("pound-per-gallon-uk", per(POUND, UK_GALLON)),
-  unit("ounce-per-cubic-inch", per(OUNCE, cubed(INCH)), { ucum: "[oz_av]/[cin_i]", note: "The avoirdupois ounce." }),
-  unit("ounce-per-cubic-foot", per(OUNCE, cubed(FOOT)), { ucum: "[oz_av]/[cft_i]", note: "The avoirdupois ounce." }),
-  unit("ounce-per-gallon-us", per(OUNCE, US_GALLON), { note: "The avoirdupois ounce." }),
-  unit("ounce-per-gallon-uk", per(OUNCE, UK_GALLON), { note: "The avoirdupois ounce." }),
+  unit("ounce-per-cubic-inch", per(OUNCE, cubed(INCH)), { ucum: "[oz_av]/[cin_i]", note: notes.AVOIRDUPOIS_OUNCE }),
+  unit("ounce-per-cubic-foot", per(OUNCE, cubed(FOOT)), { ucum: "[oz_av]/[cft_i]", note: notes.AVOIRDUPOIS_OUNCE }),
+  unit("ounce-per-gallon-us", per(OUNCE, US_GALLON), { note: notes.AVOIRDUPOIS_OUNCE }),
+  unit("ounce-per-gallon-uk", per(OUNCE, UK_GALLON), { note: notes.AVOIRDUPOIS_OUNCE }),
   unit("grain-per-gallon-us", per(GRAIN, US_GALLON), { aliases: "gpg (US)" }),
   unit("grain-per-gallon-uk", per(GRAIN, UK_GALLON), { qudt: "GRAIN-PER-GAL_IMP" }),
   unit("grain-per-cubic-foot", per(GRAIN, cubed(FOOT)), { ucum: "[gr]/[cft_i]" }),
-  unit("ton-short-per-cubic-yard", per(SHORT_TON, cubed(YARD)), { ucum: "[ston_av]/[cyd_i]", note: "The short ton, 2000 pounds." }),
-  unit("ton-long-per-cubic-yard", per(LONG_TON, cubed(YARD)), { ucum: "[lton_av]/[cyd_i]", note: "The long ton, 2240 pounds." }),
+  unit("ton-short-per-cubic-yard", per(SHORT_TON, cubed(YARD)), { ucum: "[ston_av]/[cyd_i]", note: notes.SHORT_TON }),
+  unit("ton-long-per-cubic-yard", per(LONG_TON, cubed(YARD)), { ucum: "[lton_av]/[cyd_i]", note: notes.LONG_TON }),
   unit("slug-per-cubic-foot", per(SLUG, cubed(FOOT))),
   named("psi-per-1000-feet", "psi/1000 feet", "psi/1000 ft", per(PSI, times(1000, FOOT), STANDARD_GRAVITY), {
     plural: null,
@@ -40,10 +41,10 @@ export const density = category("density", { reference: per(KILOGRAM, cubed(METR
   }),
   unit("kilogram-per-cubic-decimeter", per(KILOGRAM, cubed(deci(METRE)))),
   unit("gram-per-milliliter", per(GRAM, milli(LITRE))),
-  unit("ton-metric-per-cubic-meter", per(TONNE, cubed(METRE)), { aliases: "tonne/cubic meter", note: "The tonne, 1000 kg." }),
+  unit("ton-metric-per-cubic-meter", per(TONNE, cubed(METRE)), { aliases: "tonne/cubic meter", note: notes.TONNE }),
   unit("microgram-per-cubic-meter", per(micro(GRAM), cubed(METRE))),
   unit("gram-per-cubic-decimeter", per(GRAM, cubed(deci(METRE)))),
   unit("slug-per-cubic-inch", per(SLUG, cubed(INCH))),
   unit("slug-per-cubic-yard", per(SLUG, cubed(YARD))),
-  unit("ounce-per-cubic-yard", per(OUNCE, cubed(YARD)), { ucum: "[oz_av]/[cyd_i]", note: "The avoirdupois ounce." }),
+  unit("ounce-per-cubic-yard", per(OUNCE, cubed(YARD)), { ucum: "[oz_av]/[cyd_i]", note: notes.AVOIRDUPOIS_OUNCE }),
 ]);

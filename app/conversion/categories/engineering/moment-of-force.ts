@@ -4,10 +4,9 @@ import { DYNE, GRAM_FORCE, KILOGRAM_FORCE, KIP_FORCE, LONG_TON_FORCE, OUNCE_FORC
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
 import { category, named, unit } from "../category";
+import * as notes from "../notes";
 
 const NOTE = "A moment of force has the dimension of an energy but is none: newton meters here are not joules.";
-const POUND_AS_FORCE = "The pound as a force, under standard gravity.";
-const KILOGRAM_AS_FORCE = "The kilogram as a force, under standard gravity.";
 
 export const momentOfForce = category("moment-of-force", { reference: times(NEWTON, METRE), note: NOTE }, () => [
   unit("newton-meter", times(NEWTON, METRE), { aliases: "Nm" }),
@@ -15,13 +14,13 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
   unit("pound-force-foot", times(POUND_FORCE, FOOT), {
     aliases: "ft-lb, ft-lbf, ft lb, lb-ft, lb·ft, ft·lbf, foot-pound, pound-foot",
     qudt: "FT-LB_F_Torque",
-    note: POUND_AS_FORCE,
+    note: notes.POUND_AS_FORCE,
   }),
-  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kp·m", note: KILOGRAM_AS_FORCE }),
+  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kp·m", note: notes.KILOGRAM_AS_FORCE }),
   unit("millinewton-meter", times(milli(NEWTON), METRE)),
   unit("micronewton-meter", times(micro(NEWTON), METRE)),
-  unit("ton-force-short-meter", times(SHORT_TON_FORCE, METRE), { ucum: "[ston_av].[g].m", note: "The short ton, 2000 pounds." }),
-  unit("ton-force-long-meter", times(LONG_TON_FORCE, METRE), { ucum: "[lton_av].[g].m", note: "The long ton, 2240 pounds." }),
+  unit("ton-force-short-meter", times(SHORT_TON_FORCE, METRE), { ucum: "[ston_av].[g].m", note: notes.SHORT_TON }),
+  unit("ton-force-long-meter", times(LONG_TON_FORCE, METRE), { ucum: "[lton_av].[g].m", note: notes.LONG_TON }),
   named("ton-force-metric-meter", "ton-force (metric) meter", "tf·m", times(TONNE, STANDARD_GRAVITY, METRE), {
     plural: "ton-force (metric) meters",
     aliases: "tonf (metric)·m",
@@ -31,16 +30,12 @@ export const momentOfForce = category("moment-of-force", { reference: times(NEWT
   unit("gram-force-centimeter", times(GRAM_FORCE, centi(METRE))),
   unit("poundal-foot", times(POUNDAL, FOOT)),
   unit("poundal-inch", times(POUNDAL, INCH)),
-  unit("pound-force-inch", times(POUND_FORCE, INCH), { aliases: "lb-in, lb·in, in·lbf, inch-pound, pound-inch", note: POUND_AS_FORCE }),
+  unit("pound-force-inch", times(POUND_FORCE, INCH), { aliases: "lb-in, lb·in, in·lbf, inch-pound, pound-inch", note: notes.POUND_AS_FORCE }),
   unit("meganewton-meter", times(mega(NEWTON), METRE)),
   unit("newton-centimeter", times(NEWTON, centi(METRE))),
-  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kp·cm", note: KILOGRAM_AS_FORCE }),
-  unit("ounce-force-inch", times(OUNCE_FORCE, INCH), {
-    aliases: "oz-in, oz·in, inch-ounce",
-    ucum: "[oz_av].[g].[in_i]",
-    note: "The avoirdupois ounce as a force, under standard gravity.",
-  }),
+  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kp·cm", note: notes.KILOGRAM_AS_FORCE }),
+  unit("ounce-force-inch", times(OUNCE_FORCE, INCH), { aliases: "oz-in, oz·in, inch-ounce", ucum: "[oz_av].[g].[in_i]", note: notes.OUNCE_AS_FORCE }),
   unit("dyne-centimeter", times(DYNE, centi(METRE))),
-  unit("kip-force-foot", times(KIP_FORCE, FOOT), { aliases: "kip·ft, kip-foot", note: "A thousand pounds as a force." }),
-  unit("ton-force-short-foot", times(SHORT_TON_FORCE, FOOT), { ucum: "[ston_av].[g].[ft_i]", note: "The short ton, 2000 pounds." }),
+  unit("kip-force-foot", times(KIP_FORCE, FOOT), { aliases: "kip·ft, kip-foot", note: notes.KIP_AS_FORCE }),
+  unit("ton-force-short-foot", times(SHORT_TON_FORCE, FOOT), { ucum: "[ston_av].[g].[ft_i]", note: notes.SHORT_TON }),
 ]);

@@ -4,6 +4,7 @@ import { KILOGRAM_FORCE, OUNCE, OUNCE_FORCE, POUND, POUND_FORCE, SLUG } from "..
 import { FOOT, INCH } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
 import { category, unit } from "../category";
+import * as notes from "../notes";
 
 export const momentOfInertia = category("moment-of-inertia", { reference: times(KILOGRAM, squared(METRE)) }, () => [
   unit("kilogram-square-meter", times(KILOGRAM, squared(METRE)), { aliases: "kgm2" }),
@@ -15,13 +16,13 @@ export const momentOfInertia = category("moment-of-inertia", { reference: times(
   unit("gram-square-millimeter", times(GRAM, squared(milli(METRE)))),
   unit("kilogram-force-meter-square-second", times(KILOGRAM_FORCE, METRE, squared(SECOND))),
   unit("kilogram-force-centimeter-square-second", times(KILOGRAM_FORCE, centi(METRE), squared(SECOND))),
-  unit("ounce-square-inch", times(OUNCE, squared(INCH)), { ucum: "[oz_av].[sin_i]", note: "The avoirdupois ounce." }),
-  unit("ounce-force-inch-square-second", times(OUNCE_FORCE, INCH, squared(SECOND)), { note: "The avoirdupois ounce as a force, under standard gravity." }),
+  unit("ounce-square-inch", times(OUNCE, squared(INCH)), { ucum: "[oz_av].[sin_i]", note: notes.AVOIRDUPOIS_OUNCE }),
+  unit("ounce-force-inch-square-second", times(OUNCE_FORCE, INCH, squared(SECOND)), { note: notes.OUNCE_AS_FORCE }),
   unit("pound-force-foot-square-second", times(POUND_FORCE, FOOT, squared(SECOND))),
   unit("pound-force-inch-square-second", times(POUND_FORCE, INCH, squared(SECOND))),
   unit("slug-square-foot", times(SLUG, squared(FOOT))),
   unit("slug-square-inch", times(SLUG, squared(INCH))),
   unit("gram-square-meter", times(GRAM, squared(METRE))),
-  unit("ounce-square-foot", times(OUNCE, squared(FOOT)), { ucum: "[oz_av].[sft_i]", note: "The avoirdupois ounce." }),
-  unit("ton-metric-square-meter", times(TONNE, squared(METRE)), { aliases: "tonne square meter", note: "The tonne, 1000 kg." }),
+  unit("ounce-square-foot", times(OUNCE, squared(FOOT)), { ucum: "[oz_av].[sft_i]", note: notes.AVOIRDUPOIS_OUNCE }),
+  unit("ton-metric-square-meter", times(TONNE, squared(METRE)), { aliases: "tonne square meter", note: notes.TONNE }),
 ]);

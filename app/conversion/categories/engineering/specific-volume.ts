@@ -4,6 +4,7 @@ import { POUND, SHORT_TON, SLUG, UK_GALLON, US_GALLON } from "../../constants/cu
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE, TONNE } from "../../constants/exact";
 import { category, unit } from "../category";
+import * as notes from "../notes";
 
 export const specificVolume = category("specific-volume", { reference: per(cubed(METRE), KILOGRAM) }, () => [
   unit("cubic-meter-per-kilogram", per(cubed(METRE), KILOGRAM)),
@@ -16,9 +17,9 @@ export const specificVolume = category("specific-volume", { reference: per(cubed
   unit("gallon-uk-per-pound", per(UK_GALLON, POUND)),
   unit("cubic-meter-per-gram", per(cubed(METRE), GRAM)),
   unit("milliliter-per-gram", per(milli(LITRE), GRAM)),
-  unit("cubic-meter-per-ton-metric", per(cubed(METRE), TONNE), { aliases: "cubic meter/tonne", note: "The tonne, 1000 kg." }),
+  unit("cubic-meter-per-ton-metric", per(cubed(METRE), TONNE), { aliases: "cubic meter/tonne", note: notes.TONNE }),
   unit("cubic-inch-per-pound", per(cubed(INCH), POUND), { ucum: "[cin_i]/[lb_av]" }),
-  unit("cubic-foot-per-ton-short", per(cubed(FOOT), SHORT_TON), { ucum: "[cft_i]/[ston_av]", note: "The short ton, 2000 pounds." }),
-  unit("cubic-yard-per-ton-short", per(cubed(YARD), SHORT_TON), { ucum: "[cyd_i]/[ston_av]", note: "The short ton, 2000 pounds." }),
+  unit("cubic-foot-per-ton-short", per(cubed(FOOT), SHORT_TON), { ucum: "[cft_i]/[ston_av]", note: notes.SHORT_TON }),
+  unit("cubic-yard-per-ton-short", per(cubed(YARD), SHORT_TON), { ucum: "[cyd_i]/[ston_av]", note: notes.SHORT_TON }),
   unit("cubic-foot-per-slug", per(cubed(FOOT), SLUG)),
 ]);

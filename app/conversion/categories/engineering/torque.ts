@@ -4,28 +4,26 @@ import { DYNE, GRAM_FORCE, KILOGRAM_FORCE, KIP_FORCE, OUNCE_FORCE, POUND_FORCE, 
 import { FOOT, INCH } from "../../constants/customary-length";
 import { METRE, NEWTON } from "../../constants/exact";
 import { category, unit } from "../category";
+import * as notes from "../notes";
 
 const NOTE = "A torque has the dimension of an energy but is none: newton meters here are not joules.";
-const POUND_AS_FORCE = "The pound as a force, under standard gravity.";
-const KILOGRAM_AS_FORCE = "The kilogram as a force, under standard gravity.";
-const OUNCE_AS_FORCE = "The avoirdupois ounce as a force, under standard gravity.";
 
 export const torque = category("torque", { reference: times(NEWTON, METRE), note: NOTE }, () => [
   unit("newton-meter", times(NEWTON, METRE), { aliases: "Nm" }),
   unit("pound-force-foot", times(POUND_FORCE, FOOT), {
     aliases: "ft-lb, ft-lbs, ft lbs, ftlb, ftlbs, lbs-ft, lbft, lb ft, ft-lbf, ft lb, foot-pounds, pound-feet, lb-ft, lb·ft, ft·lbf, foot-pound, pound-foot",
     qudt: "FT-LB_F_Torque",
-    note: POUND_AS_FORCE,
+    note: notes.POUND_AS_FORCE,
   }),
   unit("pound-force-inch", times(POUND_FORCE, INCH), {
     aliases: "inlb, in-lb, in-lbs, inch-lb, inch-lbs, lbs-in, in lb, inch-pounds, lb-in, lb·in, in·lbf, inch-pound, pound-inch",
-    note: POUND_AS_FORCE,
+    note: notes.POUND_AS_FORCE,
   }),
   unit("newton-centimeter", times(NEWTON, centi(METRE))),
   unit("newton-millimeter", times(NEWTON, milli(METRE))),
   unit("kilonewton-meter", times(kilo(NEWTON), METRE), { aliases: "kNm" }),
-  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kp·m", note: KILOGRAM_AS_FORCE }),
-  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kp·cm", note: KILOGRAM_AS_FORCE }),
+  unit("kilogram-force-meter", times(KILOGRAM_FORCE, METRE), { aliases: "kp·m", note: notes.KILOGRAM_AS_FORCE }),
+  unit("kilogram-force-centimeter", times(KILOGRAM_FORCE, centi(METRE)), { aliases: "kp·cm", note: notes.KILOGRAM_AS_FORCE }),
   unit("dyne-meter", times(DYNE, METRE)),
   unit("dyne-centimeter", times(DYNE, centi(METRE))),
   unit("dyne-millimeter", times(DYNE, milli(METRE))),
@@ -33,11 +31,11 @@ export const torque = category("torque", { reference: times(NEWTON, METRE), note
   unit("gram-force-meter", times(GRAM_FORCE, METRE)),
   unit("gram-force-centimeter", times(GRAM_FORCE, centi(METRE))),
   unit("gram-force-millimeter", times(GRAM_FORCE, milli(METRE))),
-  unit("ounce-force-foot", times(OUNCE_FORCE, FOOT), { aliases: "oz-ft, oz·ft", ucum: "[oz_av].[g].[ft_i]", note: OUNCE_AS_FORCE }),
-  unit("ounce-force-inch", times(OUNCE_FORCE, INCH), { aliases: "oz-in, oz·in, inch-ounce", ucum: "[oz_av].[g].[in_i]", note: OUNCE_AS_FORCE }),
+  unit("ounce-force-foot", times(OUNCE_FORCE, FOOT), { aliases: "oz-ft, oz·ft", ucum: "[oz_av].[g].[ft_i]", note: notes.OUNCE_AS_FORCE }),
+  unit("ounce-force-inch", times(OUNCE_FORCE, INCH), { aliases: "oz-in, oz·in, inch-ounce", ucum: "[oz_av].[g].[in_i]", note: notes.OUNCE_AS_FORCE }),
   unit("meganewton-meter", times(mega(NEWTON), METRE)),
   unit("millinewton-meter", times(milli(NEWTON), METRE), { aliases: "mNm" }),
   unit("micronewton-meter", times(micro(NEWTON), METRE)),
   unit("poundal-foot", times(POUNDAL, FOOT)),
-  unit("kip-force-foot", times(KIP_FORCE, FOOT), { aliases: "kip·ft, kip-foot", note: "A thousand pounds as a force." }),
+  unit("kip-force-foot", times(KIP_FORCE, FOOT), { aliases: "kip·ft, kip-foot", note: notes.KIP_AS_FORCE }),
 ]);

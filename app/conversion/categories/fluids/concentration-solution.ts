@@ -4,6 +4,7 @@ import { GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/custo
 import { FOOT } from "../../constants/customary-length";
 import { GRAM, KILOGRAM, LITRE, METRE } from "../../constants/exact";
 import { category, named, unit } from "../category";
+import * as notes from "../notes";
 
 export const concentrationSolution = category(
   "concentration-solution",
@@ -40,7 +41,7 @@ export const concentrationSolution = category(
       aliases: "g/100mL, g/100 ml, % w/v",
       note: "The percentage by weight and volume of pharmacy, the same as g/dL.",
     }),
-    unit("ounce-per-gallon-us", per(OUNCE, US_GALLON), { note: "The avoirdupois ounce, a mass." }),
+    unit("ounce-per-gallon-us", per(OUNCE, US_GALLON), { note: notes.OUNCE_OF_MASS }),
     unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METRE))),
   ],
 );

@@ -4,6 +4,7 @@ import { FLAME, FOOT_CANDLE, NOX, PHOT } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, LUX, METRE, STERADIAN, WATT } from "../../constants/exact";
 import { category, named, unit, withPrefixes } from "../category";
+import * as notes from "../notes";
 
 export const illumination = category("illumination", { reference: LUX, quantityKind: "illuminance" }, () => [
   unit("lx", LUX),
@@ -22,7 +23,7 @@ export const illumination = category("illumination", { reference: LUX, quantityK
     "watt/square centimeter (at 555 nm)",
     "W/cm² @555 nm",
     times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)))),
-    { convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W." },
+    { convention: notes.LIGHT_OF_540_THZ },
   ),
   ...withPrefixes("k m µ", LUX),
   unit("mph", milli(PHOT), { ucum: "mlm/cm2" }),

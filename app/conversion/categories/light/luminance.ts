@@ -4,6 +4,7 @@ import { APOSTILB, FOOT_LAMBERT, LAMBERT, NIT, STILB } from "../../constants/cus
 import { FOOT, INCH } from "../../constants/customary-length";
 import { CANDELA, LUMEN, LUMINOUS_EFFICACY, METRE, STERADIAN, WATT } from "../../constants/exact";
 import { category, named, unit } from "../category";
+import * as notes from "../notes";
 
 export const luminance = category("luminance", { reference: per(CANDELA, squared(METRE)) }, () => [
   unit("candela-per-square-meter", per(CANDELA, squared(METRE))),
@@ -22,7 +23,7 @@ export const luminance = category("luminance", { reference: per(CANDELA, squared
     "watt/square centimeter/steradian (at 555 nm)",
     "W/(cm²·sr) @555 nm",
     times(LUMINOUS_EFFICACY, per(WATT, squared(centi(METRE)), STERADIAN)),
-    { convention: "Light of 540 THz, 555.016 nm in vacuum, where the SI fixes the luminous efficacy at 683 lm/W." },
+    { convention: notes.LIGHT_OF_540_THZ },
   ),
   unit("mnt", milli(NIT), { ucum: "mcd/m2" }),
   unit("L", LAMBERT),

@@ -4,9 +4,7 @@ import { GAMMA_FLUX_DENSITY, GAUSS, LINE, MAXWELL } from "../../constants/custom
 import { INCH } from "../../constants/customary-length";
 import { METRE, TESLA, WEBER } from "../../constants/exact";
 import { category, unit, withPrefixes } from "../category";
-
-/** A line of force is a maxwell of flux. */
-const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";
+import * as notes from "../notes";
 
 export const magneticFluxDensity = category("magnetic-flux-density", { reference: TESLA }, () => [
   unit("T", TESLA),
@@ -19,8 +17,8 @@ export const magneticFluxDensity = category("magnetic-flux-density", { reference
   unit("maxwell-per-square-meter", per(MAXWELL, squared(METRE))),
   unit("maxwell-per-square-centimeter", per(MAXWELL, squared(centi(METRE)))),
   unit("maxwell-per-square-inch", per(MAXWELL, squared(INCH))),
-  unit("line-per-square-centimeter", per(LINE, squared(centi(METRE))), { note: A_LINE }),
-  unit("line-per-square-inch", per(LINE, squared(INCH)), { note: A_LINE }),
+  unit("line-per-square-centimeter", per(LINE, squared(centi(METRE))), { note: notes.LINE }),
+  unit("line-per-square-inch", per(LINE, squared(INCH)), { note: notes.LINE }),
   unit("gamma", GAMMA_FLUX_DENSITY, { note: "The geophysicists' unit of flux density, a nanotesla; as a unit of mass a gamma is a microgram." }),
   ...withPrefixes("k m", GAUSS),
   ...withPrefixes("p k", TESLA),

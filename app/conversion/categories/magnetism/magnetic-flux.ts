@@ -3,9 +3,7 @@ import { centi, kilo, mega, micro, milli, nano } from "../../algebra/prefixes";
 import { GAUSS, LINE, MAXWELL, UNIT_POLE } from "../../constants/customary";
 import { MAGNETIC_FLUX_QUANTUM, METRE, SECOND, TESLA, VOLT, WEBER } from "../../constants/exact";
 import { category, unit, withPrefixes } from "../category";
-
-/** A line of force is a maxwell of flux. */
-const A_LINE = "Electrical engineers' line of magnetic flux, another name of the maxwell.";
+import * as notes from "../notes";
 
 export const magneticFlux = category("magnetic-flux", { reference: WEBER }, () => [
   unit("Wb", WEBER),
@@ -14,9 +12,9 @@ export const magneticFlux = category("magnetic-flux", { reference: WEBER }, () =
   unit("microweber", micro(WEBER)),
   unit("volt-second", times(VOLT, SECOND)),
   unit("unit-pole", UNIT_POLE),
-  unit("Mline", mega(LINE), { note: A_LINE }),
-  unit("kline", kilo(LINE), { note: A_LINE }),
-  unit("line", LINE, { note: A_LINE }),
+  unit("Mline", mega(LINE), { note: notes.LINE }),
+  unit("kline", kilo(LINE), { note: notes.LINE }),
+  unit("line", LINE, { note: notes.LINE }),
   unit("tesla-square-meter", times(TESLA, squared(METRE))),
   unit("tesla-square-centimeter", times(TESLA, squared(centi(METRE)))),
   unit("gauss-square-centimeter", times(GAUSS, squared(centi(METRE)))),

@@ -2,6 +2,7 @@ import { centi, milli } from "../../algebra/prefixes";
 import * as l from "../../constants/customary-length";
 import { METRE } from "../../constants/exact";
 import { category, named, unit } from "../category";
+import * as notes from "../notes";
 
 export const typography = category("typography", { reference: METRE, quantityKind: "length in typography" }, () => [
   unit("pt", l.POSTSCRIPT_POINT, { note: "1/72 inch." }),
@@ -19,11 +20,8 @@ export const typography = category("typography", { reference: METRE, quantityKin
   unit("point-tex", l.TEX_POINT, { note: "1/72.27 inch." }),
   unit("pica-tex", l.TEX_PICA, { note: "12 TeX points." }),
   unit("sp", l.SCALED_POINT, { note: "1/65 536 of the TeX point." }),
-  unit("dd", l.DIDOT_POINT, {
-    aliases: "didot",
-    convention: "TeX's didot point, 1238/1157 of its point (0.376065 mm, as German standards had it); since 1978 some use 0.375 mm.",
-  }),
-  unit("cc", l.CICERO, { convention: "12 didot points as TeX defines them." }),
+  unit("dd", l.DIDOT_POINT, { aliases: "didot", convention: notes.DIDOT_POINT }),
+  unit("cc", l.CICERO, { convention: notes.CICERO }),
   unit("Q", l.QUARTER_MILLIMETRE),
   unit("agate", l.AGATE_LINE, { note: "A fourteenth of an inch of newspaper column." }),
   unit("ft", l.FOOT, { aliases: "', ′" }),

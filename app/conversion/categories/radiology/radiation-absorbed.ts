@@ -3,9 +3,9 @@ import { centi, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ERG, RAD } from "../../constants/customary";
 import { GRAM, GRAY, JOULE, KILOGRAM } from "../../constants/exact";
 import { category, unit, withPrefixes } from "../category";
+import * as notes from "../notes";
 
-const NOTE =
-  "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people. Sieverts and rems are under Dose equivalent.";
+const NOTE = `${notes.GRAY_AND_SIEVERT} Sieverts and rems are under Dose equivalent.`;
 
 export const radiationAbsorbed = category(
   "radiation-absorbed",

@@ -3,8 +3,9 @@ import { micro, milli } from "../../algebra/prefixes";
 import { RAD, REM } from "../../constants/customary";
 import { GRAY, HOUR, JOULE, KILOGRAM, MINUTE, SECOND, SIEVERT, WATT } from "../../constants/exact";
 import { category, unit, withPrefixesIn } from "../category";
+import * as notes from "../notes";
 
-const NOTE = "Grays and sieverts are both joules per kilogram but mean different things: the absorbed dose, and the dose weighted for its harm to people.";
+const NOTE = notes.GRAY_AND_SIEVERT;
 
 export const radiation = category(
   "radiation",
