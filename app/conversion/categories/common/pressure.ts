@@ -1,4 +1,5 @@
 import { per, squared, times, type UnitExpression } from "../../algebra/expression";
+import { nameOf, qudtOf, symbolOf, ucumOf } from "../../algebra/names";
 import { centi, hecto, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
@@ -7,17 +8,46 @@ import { category, named, offsetUnit, unit, withPrefixes } from "../category";
 import * as notes from "../notes";
 import type { Unit } from "../unit";
 
-const mercury = (height: UnitExpression): UnitExpression => times(c.CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE)));
-const water = (height: UnitExpression): UnitExpression => times(c.CONVENTIONAL_WATER, height);
-
 const COLUMN = "The figure that NIST SP 811 prints for a column at this temperature under standard gravity; the conventional column is listed separately.";
+
 const MERCURY = "A column of liquid of 13 595.1 kg/m³ under standard gravity.";
-const WATER = "A column of liquid of 1000 kg/m³ under standard gravity.";
 
-const GAUGE = "Above the surrounding air, taken as the standard atmosphere of 101 325 Pa: 0 is 1 atm absolute.";
+/** A column of mercury of a height, which names it. QUDT's vocabulary is loaded when its name is asked for. */
+const mercury = <Id extends string>(id: Id, height: UnitExpression, aliases: string): Unit<Id> =>
+  unit(id, times(c.CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE))), {
+    name: `${nameOf(height)} mercury (conventional)`,
+    symbol: `${symbolOf(height)}Hg`,
+    aliases,
+    get qudt() {
+      return `${qudtOf(height)}_HG`;
+    },
+    note: MERCURY,
+  });
 
-const gaugeUnit = <Id extends string>(id: Id, pressure: UnitExpression, symbol: string, name: string, aliases: string): Unit<Id> =>
-  offsetUnit(id, pressure, STANDARD_ATMOSPHERE, { name: `${name} gauge`, symbol, plural: null, aliases, ucum: null, qudt: null, note: GAUGE });
+/** A column of water, likewise. */
+const water = <Name extends string>(name: Name, height: UnitExpression, aliases: string, ucum: string | null = `${ucumOf(height)}[H2O]`) =>
+  unit(`${name}-water-conventional` as const, times(c.CONVENTIONAL_WATER, height), {
+    name: `${name} water (conventional)`,
+    symbol: `${symbolOf(height)}H₂O`,
+    aliases,
+    ucum,
+    get qudt() {
+      return `${qudtOf(height)}_H2O`;
+    },
+    note: "A column of liquid of 1000 kg/m³ under standard gravity.",
+  });
+
+/** A pressure above that of the air. */
+const gauge = <Id extends string>(id: Id, pressure: UnitExpression, aliases: string, plural: string | null = null): Unit<Id> =>
+  offsetUnit(id, pressure, STANDARD_ATMOSPHERE, {
+    name: `${nameOf(pressure)} gauge`,
+    symbol: `${symbolOf(pressure)}g`,
+    plural,
+    aliases,
+    ucum: null,
+    qudt: null,
+    note: "Above the surrounding air, taken as the standard atmosphere of 101 325 Pa: 0 is 1 atm absolute.",
+  });
 
 export const pressure = category("pressure", { reference: PASCAL }, () => [
   unit("Pa", PASCAL),
@@ -71,57 +101,21 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
     qudt: "ATM_T",
     note: "One kilogram-force per square centimeter, 98 066.5 Pa; the standard atmosphere (atm) is 101 325 Pa.",
   }),
-  named("cmHg", "centimeter mercury (conventional)", "cmHg", mercury(centi(METRE)), {
-    aliases: "centimeter of mercury, cm Hg",
-    qudt: "CentiM_HG",
-    note: MERCURY,
-  }),
-  named("inHg", "inch mercury (conventional)", "inHg", mercury(INCH), {
-    aliases: 'inches of mercury, inch of mercury, in of mercury, in Hg, "Hg',
-    qudt: "IN_HG",
-    note: MERCURY,
-  }),
-  named("ftHg", "foot mercury (conventional)", "ftHg", mercury(FOOT), { aliases: "foot of mercury, ft Hg", qudt: "FT_HG", note: MERCURY }),
-  named("centimeter-water-conventional", "centimeter water (conventional)", "cmH₂O", water(centi(METRE)), {
-    aliases: "cmH2O, cm H2O, cm h2o, centimeter of water, cm of water",
-    ucum: "cm[H2O]",
-    qudt: "CentiM_H2O",
-    note: WATER,
-  }),
-  named("millimeter-water-conventional", "millimeter water (conventional)", "mmH₂O", water(milli(METRE)), {
-    aliases: "mmH2O, mm H2O, mm h2o, millimeter of water, mm of water, mmWC, mmWG, mm WC, mm wc, mm WG, mm wg, mmwc, mmwg, mmCE",
-    ucum: "mm[H2O]",
-    qudt: "MilliM_H2O",
-    note: WATER,
-  }),
-  named("inch-water-conventional", "inch water (conventional)", "inH₂O", water(INCH), {
-    aliases:
-      "inches of water, in of water, inH2O, in H2O, in h2o, inch of water, inch water column, inches of water column, inches water column, inWC, in WC, in wc, inWG, in wg, in w.c., in w.g., in WG, iwc, iwg",
-    ucum: "[in_i'H2O]",
-    qudt: "IN_H2O",
-    note: WATER,
-  }),
-  named("foot-water-conventional", "foot water (conventional)", "ftH₂O", water(FOOT), {
-    aliases: "ftH2O, ft H2O, ft h2o, foot of water, feet of water, ft WC, ft wc, ft WG, ft wg, ft head, feet head, ft of head, feet of head",
-    qudt: "FT_H2O",
-    note: WATER,
-  }),
-  named("meter-water-conventional", "meter water (conventional)", "mH₂O", water(METRE), {
-    aliases: "mH2O, m H2O, m h2o, meter of water, m of water, mWC, mWG, mwg, m head, m of head",
-    ucum: "m[H2O]",
-    qudt: "M_H2O",
-    note: WATER,
-  }),
-  gaugeUnit("psig", c.PSI, "psig", "psi", "psi(g), pound per square inch gauge, pounds per square inch gauge"),
-  offsetUnit("barg", c.BAR, STANDARD_ATMOSPHERE, {
-    name: "bar gauge",
-    symbol: "barg",
-    plural: "bars gauge",
-    aliases: "bar(g)",
-    ucum: null,
-    qudt: null,
-    note: GAUGE,
-  }),
+  mercury("cmHg", centi(METRE), "centimeter of mercury, cm Hg"),
+  mercury("inHg", INCH, 'inches of mercury, inch of mercury, in of mercury, in Hg, "Hg'),
+  mercury("ftHg", FOOT, "foot of mercury, ft Hg"),
+  water("centimeter", centi(METRE), "cmH2O, cm H2O, cm h2o, centimeter of water, cm of water"),
+  water("millimeter", milli(METRE), "mmH2O, mm H2O, mm h2o, millimeter of water, mm of water, mmWC, mmWG, mm WC, mm wc, mm WG, mm wg, mmwc, mmwg, mmCE"),
+  water(
+    "inch",
+    INCH,
+    "inches of water, in of water, inH2O, in H2O, in h2o, inch of water, inch water column, inches of water column, inches water column, inWC, in WC, in wc, inWG, in wg, in w.c., in w.g., in WG, iwc, iwg",
+    "[in_i'H2O]",
+  ),
+  water("foot", FOOT, "ftH2O, ft H2O, ft h2o, foot of water, feet of water, ft WC, ft wc, ft WG, ft wg, ft head, feet head, ft of head, feet of head", null),
+  water("meter", METRE, "mH2O, m H2O, m h2o, meter of water, m of water, mWC, mWG, mwg, m head, m of head"),
+  gauge("psig", c.PSI, "psi(g), pound per square inch gauge, pounds per square inch gauge"),
+  gauge("barg", c.BAR, "bar(g)", "bars gauge"),
   unit("mTorr", milli(c.TORR)),
   ...withPrefixes("d k", c.BAR),
   unit("pz", c.PIEZE, { note: "The unit of the meter-tonne-second system, one kilopascal." }),
@@ -129,13 +123,7 @@ export const pressure = category("pressure", { reference: PASCAL }, () => [
   named("Ba", "barye", "Ba", per(c.DYNE, squared(centi(METRE))), { qudt: "BARYE", note: "The CGS unit, one dyne per square centimeter." }),
   unit("meganewton-per-square-meter", per(mega(NEWTON), squared(METRE)), { aliases: "MN/m2, MN/m^2" }),
   unit("kip-force-per-square-foot", per(c.KIP_FORCE, squared(FOOT)), { aliases: "ksf", ucum: "10*3.[lbf_av]/[sft_i]" }),
-  gaugeUnit("kPag", kilo(PASCAL), "kPag", "kilopascal", "kPa gauge"),
-  gaugeUnit("MPag", mega(PASCAL), "MPag", "megapascal", "MPa gauge"),
-  gaugeUnit(
-    "kilogram-force-per-square-centimeter-gauge",
-    per(c.KILOGRAM_FORCE, squared(centi(METRE))),
-    "kgf/cm²g",
-    "kilogram-force/square centimeter",
-    "kgf/cm2 gauge, kg/cm2 gauge, kg/cm² gauge, kg/cm^2 gauge",
-  ),
+  gauge("kPag", kilo(PASCAL), "kPa gauge"),
+  gauge("MPag", mega(PASCAL), "MPa gauge"),
+  gauge("kilogram-force-per-square-centimeter-gauge", per(c.KILOGRAM_FORCE, squared(centi(METRE))), "kgf/cm2 gauge, kg/cm2 gauge, kg/cm² gauge, kg/cm^2 gauge"),
 ]);
