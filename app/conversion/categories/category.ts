@@ -84,9 +84,13 @@ export const named = <Id extends string>(id: Id, name: string, symbol: string, f
 export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "affine", factor, zero: zero.resolve().ratio }, options);
 
+/** A quotient in inverse proportion, named by its partner turned over: `reciprocalQuotient("liter-per-mile", per(MILE, LITRE))`. */
+export const reciprocalQuotient = <Id extends string>(id: Id, partner: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
+  new CatalogueUnit(id, { kind: "reciprocal", factor: partner }, options);
+
 /** A unit in inverse proportion: `factor` is the product of the unit and its reciprocal partner. */
 export const reciprocalUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
-  new CatalogueUnit(id, { kind: "reciprocal", factor }, { name, symbol, ...options });
+  reciprocalQuotient(id, factor, { name, symbol, ...options });
 
 /** A number on a scale that is not proportional: the reference unit reads `curve` of it, times `factor`. */
 export const curveUnit = <Id extends string>(id: Id, name: string, symbol: string, factor: UnitExpression, curve: Curve, options: UnitOptions = {}): Unit<Id> =>

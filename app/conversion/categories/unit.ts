@@ -1,5 +1,5 @@
 import type { Ratio } from "~/numerals/ratio";
-import type { UnitExpression } from "../algebra/expression";
+import { per, times, type UnitExpression } from "../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralOf } from "../algebra/plural";
 import { pluralNameOf } from "../algebra/plural-name";
@@ -62,6 +62,10 @@ function required(id: string, what: string, ...texts: readonly (string | null | 
   throw new TypeError(`The unit '${id}' composes no ${what}: state one`);
 }
 
+/** "liter/mile" from "mile/liter". */
+const turnedOver = (quotient: UnitExpression): UnitExpression =>
+  quotient.form.kind === "quotient" ? per(times(...quotient.form.denominators), quotient.form.numerator) : quotient;
+
 /** A row whose names are composed when first asked for: a conversion reads those of two rows out of hundreds. */
 export class CatalogueUnit<Id extends string> implements Unit<Id> {
   private composedName: string | undefined;
@@ -74,9 +78,11 @@ export class CatalogueUnit<Id extends string> implements Unit<Id> {
     private readonly options: UnitOptions,
   ) {}
 
-  /** The expression of a reciprocal unit is that of its partner, and a curve's is its measure: neither composes a name. */
+  /** A curve's expression is its measure, and composes no name; a reciprocal unit's is that of its partner. */
   private compose<T>(composeFrom: (expression: UnitExpression) => T): T | undefined {
-    return this.scale.kind === "reciprocal" || this.scale.kind === "curve" ? undefined : composeFrom(this.scale.factor);
+    const { kind, factor } = this.scale;
+    if (kind === "curve" || (kind === "reciprocal" && this.options.name !== undefined)) return undefined;
+    return composeFrom(kind === "reciprocal" ? turnedOver(factor) : factor);
   }
 
   get name(): string {

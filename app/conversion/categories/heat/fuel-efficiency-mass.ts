@@ -2,7 +2,7 @@ import { per, times } from "../../algebra/expression";
 import { kilo, mega } from "../../algebra/prefixes";
 import { HORSEPOWER_HOUR, IT_BTU, IT_CALORIE, METRIC_HORSEPOWER, POUND, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE, US_THERM } from "../../constants/customary";
 import { GRAM, HOUR, JOULE, KILOGRAM, WATT_HOUR } from "../../constants/exact";
-import { category, reciprocalUnit, unit } from "../category";
+import { category, reciprocalQuotient, reciprocalUnit, unit } from "../category";
 
 const NOTE =
   "Heat got from a mass of fuel, and its reciprocal: the mass of fuel that a unit of heat or work takes. Miles per gallon and liters per 100 km are under Fuel consumption.";
@@ -19,12 +19,12 @@ export const fuelEfficiencyMass = category(
     unit("calorie-it-per-gram", per(IT_CALORIE, GRAM)),
     unit("calorie-th-per-gram", per(THERMOCHEMICAL_CALORIE, GRAM)),
     unit("btu-th-per-pound", per(THERMOCHEMICAL_BTU, POUND)),
-    reciprocalUnit("kilogram-per-joule", "kilogram/joule", "kg/J", per(JOULE, KILOGRAM), { ucum: "kg/J", qudt: "KiloGM-PER-J" }),
-    reciprocalUnit("kilogram-per-kilojoule", "kilogram/kilojoule", "kg/kJ", per(kilo(JOULE), KILOGRAM), { ucum: "kg/kJ" }),
-    reciprocalUnit("gram-per-calorie-it", "gram/calorie (IT)", "g/cal (IT)", per(IT_CALORIE, GRAM), { ucum: "g/cal_IT" }),
-    reciprocalUnit("gram-per-calorie-th", "gram/calorie (th)", "g/cal (th)", per(THERMOCHEMICAL_CALORIE, GRAM), { ucum: "g/cal_th" }),
-    reciprocalUnit("pound-per-btu-it", "pound/Btu (IT)", "lb/Btu (IT)", per(IT_BTU, POUND), { ucum: "[lb_av]/[Btu_IT]" }),
-    reciprocalUnit("pound-per-btu-th", "pound/Btu (th)", "lb/Btu (th)", per(THERMOCHEMICAL_BTU, POUND), { ucum: "[lb_av]/[Btu_th]" }),
+    reciprocalQuotient("kilogram-per-joule", per(JOULE, KILOGRAM)),
+    reciprocalQuotient("kilogram-per-kilojoule", per(kilo(JOULE), KILOGRAM)),
+    reciprocalQuotient("gram-per-calorie-it", per(IT_CALORIE, GRAM)),
+    reciprocalQuotient("gram-per-calorie-th", per(THERMOCHEMICAL_CALORIE, GRAM)),
+    reciprocalQuotient("pound-per-btu-it", per(IT_BTU, POUND)),
+    reciprocalQuotient("pound-per-btu-th", per(THERMOCHEMICAL_BTU, POUND)),
     reciprocalUnit("pound-per-horsepower-per-hour", "pound/horsepower/hour", "lb/(hp·h)", per(HORSEPOWER_HOUR, POUND), {
       aliases: "lb/hp/h, lb/hp-hr, lb/(hp·hr)",
       ucum: "[lb_av]/([HP].h)",
@@ -39,10 +39,7 @@ export const fuelEfficiencyMass = category(
     unit("kilocalorie-th-per-kilogram", per(kilo(THERMOCHEMICAL_CALORIE), KILOGRAM)),
     unit("kilowatt-hour-per-kilogram", per(kilo(WATT_HOUR), KILOGRAM), { aliases: "kWh/kg" }),
     unit("watt-hour-per-kilogram", per(WATT_HOUR, KILOGRAM), { aliases: "Wh/kg" }),
-    reciprocalUnit("kilogram-per-kilowatt-hour", "kilogram/kilowatt-hour", "kg/(kW·h)", per(kilo(WATT_HOUR), KILOGRAM), {
-      aliases: "kg/kW/h, kg/kWh",
-      ucum: "kg/(kW.h)",
-    }),
+    reciprocalQuotient("kilogram-per-kilowatt-hour", per(kilo(WATT_HOUR), KILOGRAM), { aliases: "kg/kW/h, kg/kWh" }),
     unit("therm-us-per-pound", per(US_THERM, POUND), { note: "The therm of US law, 105.4804 MJ." }),
   ],
 );

@@ -3,7 +3,7 @@ import { centi, giga, kilo, mega } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { JOULE, LITRE, METRE, WATT_HOUR } from "../../constants/exact";
-import { category, reciprocalUnit, unit } from "../category";
+import { category, reciprocalQuotient, reciprocalUnit, unit } from "../category";
 import { CHU, CHU_BY_IT_CALORIE } from "./celsius-heat-unit";
 
 const NOTE =
@@ -26,8 +26,8 @@ export const fuelEfficiencyVolume = category(
     unit("therm-per-gallon-uk", per(c.THERM, c.UK_GALLON), { symbol: "therm/gal (UK)", note: THERMS }),
     unit("btu-th-per-cubic-foot", per(c.THERMOCHEMICAL_BTU, cubed(FOOT))),
     unit("chu-per-cubic-foot", per(CHU, cubed(FOOT)), { note: CHU_BY_IT_CALORIE }),
-    reciprocalUnit("cubic-meter-per-joule", "cubic meter/joule", "m³/J", per(JOULE, cubed(METRE)), { ucum: "m3/J" }),
-    reciprocalUnit("liter-per-joule", "liter/joule", "L/J", per(JOULE, LITRE), { ucum: "L/J" }),
+    reciprocalQuotient("cubic-meter-per-joule", per(JOULE, cubed(METRE))),
+    reciprocalQuotient("liter-per-joule", per(JOULE, LITRE)),
     reciprocalUnit("gallon-us-per-horsepower", "gallon (US)/horsepower", "gal (US)/(hp·h)", per(c.HORSEPOWER_HOUR, c.US_GALLON), {
       aliases: "gal (US)/hp/h, gal (US)/hp-hr",
       ucum: "[gal_us]/([HP].h)",
@@ -40,6 +40,6 @@ export const fuelEfficiencyVolume = category(
     unit("kilocalorie-th-per-cubic-meter", per(kilo(c.THERMOCHEMICAL_CALORIE), cubed(METRE))),
     unit("btu-it-per-gallon-us", per(c.IT_BTU, c.US_GALLON)),
     unit("btu-it-per-gallon-uk", per(c.IT_BTU, c.UK_GALLON)),
-    reciprocalUnit("liter-per-kilowatt-hour", "liter/kilowatt-hour", "L/(kW·h)", per(kilo(WATT_HOUR), LITRE), { aliases: "L/kW/h, L/kWh", ucum: "L/(kW.h)" }),
+    reciprocalQuotient("liter-per-kilowatt-hour", per(kilo(WATT_HOUR), LITRE), { aliases: "L/kW/h, L/kWh" }),
   ],
 );

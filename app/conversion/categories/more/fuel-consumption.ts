@@ -3,7 +3,7 @@ import { kilo } from "../../algebra/prefixes";
 import { GASOLINE_ENERGY, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { MILE } from "../../constants/customary-length";
 import { LITRE, METRE, WATT_HOUR } from "../../constants/exact";
-import { category, named, reciprocalUnit, unit } from "../category";
+import { category, named, reciprocalQuotient, reciprocalUnit, unit } from "../category";
 
 /** 100 kilometers or miles. */
 const hundred = (distance: UnitExpression): UnitExpression => times(100, distance);
@@ -28,8 +28,8 @@ export const fuelConsumption = category("fuel-consumption", { reference: per(MET
     aliases: "mi/gal (UK), UK mpg, imperial mpg, mpg (imp), mpg imperial, miles per imperial gallon, MPG (UK)",
   }),
   unit("kilometer-per-liter", per(kilo(METRE), LITRE), { aliases: "kmpl, km/l, kpl" }),
-  reciprocalUnit("liter-per-kilometer", "liter/kilometer", "L/km", per(kilo(METRE), LITRE), { ucum: "L/km" }),
-  reciprocalUnit("liter-per-mile", "liter/mile", "L/mi", per(MILE, LITRE), { ucum: "L/[mi_i]" }),
+  reciprocalQuotient("liter-per-kilometer", per(kilo(METRE), LITRE)),
+  reciprocalQuotient("liter-per-mile", per(MILE, LITRE)),
   reciprocalUnit("liter-per-10-kilometers", "liter/10 kilometers", "L/10 km", per(times(10, kilo(METRE)), LITRE), {
     aliases: "l/10 km, L/mil (Swedish)",
     note: "Swedes say liters per mil, which is ten kilometers.",
@@ -44,8 +44,8 @@ export const fuelConsumption = category("fuel-consumption", { reference: per(MET
     aliases: "gal/100 mi (UK)",
     ucum: "[gal_br]/(100.[mi_i])",
   }),
-  reciprocalUnit("gallon-us-per-mile", "gallon (US)/mile", "gal (US)/mi", per(MILE, US_GALLON), { ucum: "[gal_us]/[mi_i]" }),
-  reciprocalUnit("gallon-uk-per-mile", "gallon (UK)/mile", "gal (UK)/mi", per(MILE, UK_GALLON), { ucum: "[gal_br]/[mi_i]" }),
+  reciprocalQuotient("gallon-us-per-mile", per(MILE, US_GALLON)),
+  reciprocalQuotient("gallon-uk-per-mile", per(MILE, UK_GALLON)),
   unit("kilometer-per-gallon-us", per(kilo(METRE), US_GALLON)),
   unit("kilometer-per-gallon-uk", per(kilo(METRE), UK_GALLON)),
   reciprocalUnit("kilowatt-hour-per-100-kilometers", "kilowatt-hour/100 kilometers", "kWh/100 km", onElectricity(hundred(kilo(METRE)), kilo(WATT_HOUR)), {
