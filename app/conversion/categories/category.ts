@@ -4,7 +4,7 @@ import type { Dimension } from "../algebra/dimension";
 import { type NamedUnit, prefixed, type UnitExpression } from "../algebra/expression";
 import { nameOf } from "../algebra/names";
 import { prefixWithSymbol } from "../algebra/prefixes";
-import { type ComposedId, composedId, type NameId, type Names } from "./composed-id";
+import { type ComposedId, composedId, type NameId, type PrefixesIn } from "./composed-id";
 import type { Curve } from "./curve";
 import { CatalogueUnit, type Unit, type UnitOptions } from "./unit";
 
@@ -100,10 +100,10 @@ export const curveUnit = <Id extends string>(id: Id, name: string, symbol: strin
 export const withPrefixes = <const Prefixes extends string, Name extends string, UnitSymbol extends string>(
   prefixes: Prefixes,
   base: NamedUnit<Name, UnitSymbol>,
-): readonly Unit<ComposedId<Names<Prefixes>, Name, UnitSymbol>>[] =>
+): readonly Unit<ComposedId<PrefixesIn<Prefixes>, Name, UnitSymbol>>[] =>
   prefixes.split(" ").map((symbol) => {
     const expression = prefixed(prefixWithSymbol(symbol), base);
-    return unit(composedId(expression) as ComposedId<Names<Prefixes>, Name, UnitSymbol>, expression);
+    return unit(composedId(expression) as ComposedId<PrefixesIn<Prefixes>, Name, UnitSymbol>, expression);
   });
 
 /**
@@ -115,9 +115,9 @@ export const withPrefixesIn = <const Prefixes extends string, Name extends strin
   base: NamedUnit<Name>,
   compose: (prefixedUnit: UnitExpression) => UnitExpression,
   ending: Ending,
-): readonly Unit<`${NameId<Names<Prefixes>, Name>}${Ending}`>[] =>
+): readonly Unit<`${NameId<PrefixesIn<Prefixes>, Name>}${Ending}`>[] =>
   prefixes.split(" ").map((symbol) => {
     const one = prefixed(prefixWithSymbol(symbol), base);
     const id = `${(nameOf(one) ?? "").toLowerCase()}${ending}`;
-    return unit(id as `${NameId<Names<Prefixes>, Name>}${Ending}`, compose(one));
+    return unit(id as `${NameId<PrefixesIn<Prefixes>, Name>}${Ending}`, compose(one));
   });

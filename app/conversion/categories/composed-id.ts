@@ -12,8 +12,8 @@ type SafeSign = Letter | Uppercase<Letter> | Digit | "-";
 type IsSafe<Text extends string> = Text extends `${infer First}${infer Rest}` ? (First extends SafeSign ? IsSafe<Rest> : false) : true;
 
 /** The symbols in a text, if they are of prefixes. */
-export type Names<Prefixes extends string> = Prefixes extends `${infer First} ${infer Rest}`
-  ? Names<First> | Names<Rest>
+export type PrefixesIn<Prefixes extends string> = Prefixes extends `${infer First} ${infer Rest}`
+  ? PrefixesIn<First> | PrefixesIn<Rest>
   : Prefixes extends keyof PrefixNames
     ? Prefixes
     : never;

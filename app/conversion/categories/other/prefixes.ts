@@ -1,54 +1,36 @@
-import { prefixed, toThe, type UnitExpression } from "../../algebra/expression";
+import { prefixed, toThe } from "../../algebra/expression";
 import { prefixWithSymbol } from "../../algebra/prefixes";
 import { KIBI, UNITY } from "../../constants/mathematical";
 import { category, named } from "../category";
+import type { NameId, PrefixesIn } from "../composed-id";
 import type { Unit, UnitOptions } from "../unit";
 
-/** A prefix is a plain number and has no plural of its own. */
-const row = <Name extends string>(name: Name, symbol: string, size: UnitExpression, options: UnitOptions = {}): Unit<Name> =>
-  named(name, name, symbol, size, { plural: null, ...options });
+type Rows<Prefixes extends string> = readonly Unit<NameId<PrefixesIn<Prefixes>, "">>[];
 
-const prefix = <Name extends string>(name: Name, symbol: string, options: UnitOptions = {}): Unit<Name> =>
-  row(name, symbol, prefixed(prefixWithSymbol(symbol), UNITY), options);
+/** One row for each prefix, in the order written. A prefix is a plain number and has no plural of its own. */
+const prefixesOf = <const Prefixes extends string>(prefixes: Prefixes, options: UnitOptions = {}): Rows<Prefixes> =>
+  prefixes.split(" ").map((symbol) => {
+    const prefix = prefixWithSymbol(symbol);
+    const name = prefix.name as NameId<PrefixesIn<Prefixes>, "">;
+    return named(name, name, symbol, prefixed(prefix, UNITY), { plural: null, ...options });
+  });
 
-const OF_2022: UnitOptions = { sources: ["27th CGPM, Resolution 3"], note: "One of the four prefixes that the CGPM added in 2022." };
-const binary = <Name extends string>(name: Name, symbol: string, steps: number): Unit<Name> =>
-  row(name, symbol, toThe(steps, KIBI), { note: `A binary prefix of IEC 80000-13: 1024${steps === 1 ? "" : ` to the power ${steps}`}.` });
+/** The same for powers of 1024, from the first one on. */
+const binaryPrefixesOf = <const Prefixes extends string>(prefixes: Prefixes): Rows<Prefixes> =>
+  prefixes.split(" ").map((symbol, i) => {
+    const name = prefixWithSymbol(symbol).name as NameId<PrefixesIn<Prefixes>, "">;
+    const note = `A binary prefix of IEC 80000-13: 1024${i === 0 ? "" : ` to the power ${i + 1}`}.`;
+    return named(name, name, symbol, toThe(i + 1, KIBI), { plural: null, note });
+  });
 
 export const prefixes = category("prefixes", { reference: UNITY, quantityKind: "a plain number" }, () => [
-  prefix("kilo", "k"),
-  prefix("mega", "M"),
-  prefix("giga", "G"),
-  prefix("milli", "m"),
-  row("none", "1", UNITY, { aliases: "one" }),
-  prefix("yotta", "Y"),
-  prefix("zetta", "Z"),
-  prefix("exa", "E"),
-  prefix("peta", "P"),
-  prefix("tera", "T"),
-  prefix("hecto", "h"),
-  prefix("deka", "da", { aliases: "deca" }),
-  prefix("deci", "d"),
-  prefix("centi", "c"),
-  prefix("micro", "µ", { aliases: "u" }),
-  prefix("nano", "n"),
-  prefix("pico", "p"),
-  prefix("femto", "f"),
-  prefix("atto", "a"),
-  prefix("zepto", "z"),
-  prefix("yocto", "y"),
-  prefix("quetta", "Q", OF_2022),
-  prefix("ronna", "R", OF_2022),
-  prefix("ronto", "r", OF_2022),
-  prefix("quecto", "q", OF_2022),
-  binary("kibi", "Ki", 1),
-  binary("mebi", "Mi", 2),
-  binary("gibi", "Gi", 3),
-  binary("tebi", "Ti", 4),
-  binary("pebi", "Pi", 5),
-  binary("exbi", "Ei", 6),
-  binary("zebi", "Zi", 7),
-  binary("yobi", "Yi", 8),
-  binary("robi", "Ri", 9),
-  binary("quebi", "Qi", 10),
+  ...prefixesOf("k M G m"),
+  named("none", "none", "1", UNITY, { plural: null, aliases: "one" }),
+  ...prefixesOf("Y Z E P T h"),
+  ...prefixesOf("da", { aliases: "deca" }),
+  ...prefixesOf("d c"),
+  ...prefixesOf("µ", { aliases: "u" }),
+  ...prefixesOf("n p f a z y"),
+  ...prefixesOf("Q R r q", { note: "One of the four prefixes that the CGPM added in 2022." }),
+  ...binaryPrefixesOf("Ki Mi Gi Ti Pi Ei Zi Yi Ri Qi"),
 ]);
