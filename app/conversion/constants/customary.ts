@@ -251,7 +251,7 @@ export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FO
   ucum: "[HP]",
   qudt: "HP",
 });
-export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), "NIST SP 811", "hp·h", { ucum: "[HP].h", qudt: "HP-HR" });
+export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), "NIST SP 811", "hp·h", { ucum: "[HP].h" });
 export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(KILOGRAM_FORCE, METRE), SECOND)), "NIST SP 811", "hp (metric)", {
   name: "horsepower (metric)",
   plural: null,
@@ -700,7 +700,7 @@ export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE)
 });
 export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", "U", { ucum: "U" });
 export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METRE)), "IUPAC Green Book", "D (debye)", { qudt: "Debye" });
-export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), "IAU Style Manual", "Jy", { qudt: "JY" });
+export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), "IAU Style Manual", "Jy");
 
 // luminance
 export const NIT = exact("nit", per(CANDELA, squared(METRE)), "CIE S 017", "nt", { ucum: "cd/m2", qudt: "CD-PER-M2" });

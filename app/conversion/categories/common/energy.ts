@@ -123,10 +123,6 @@ export const energy = category("energy", { reference: JOULE }, () => [
   }),
   unit("tce", c.TONNE_OF_COAL_EQUIVALENT, { note: "Seven International Table gigacalories, 29.3076 GJ, as in the UN's energy statistics." }),
   unit("CHU", c.CELSIUS_HEAT_UNIT, { note: "Heats a pound of water by one degree Celsius: 1.8 International Table Btu." }),
-  unit("liter-atmosphere", times(LITRE, STANDARD_ATMOSPHERE), {
-    name: "liter-atmosphere",
-    aliases: "L*atm, L atm, liter atmosphere",
-    sources: ["SI Brochure"],
-  }),
+  unit("liter-atmosphere", times(LITRE, STANDARD_ATMOSPHERE), { name: "liter-atmosphere", aliases: "L*atm, L atm, liter atmosphere" }),
   unit("thermie", c.THERMIE, { convention: "A million calories of 15 °C at the CIPM's 4.1855 J of 1950: the legal unit of France until 1978." }),
 ]);

@@ -45,9 +45,7 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
   unit("barrel-us-per-hour", per(OIL_BARREL, HOUR), { note: BARRELS }),
   unit("barrel-us-per-minute", per(OIL_BARREL, MINUTE), { qudt: "BBL_US-PER-MIN", note: BARRELS }),
   unit("barrel-us-per-second", per(OIL_BARREL, SECOND), { note: BARRELS }),
-  unit("acre-foot-per-year", per(ACRE_FOOT, YEAR), {
-    convention: `${YEAR_OF_365} ${ACRE_OF_LAW}`,
-  }),
+  unit("acre-foot-per-year", per(ACRE_FOOT, YEAR), { convention: `${YEAR_OF_365} ${ACRE_OF_LAW}` }),
   unit("acre-foot-per-day", per(ACRE_FOOT, DAY), { aliases: "acre-ft/day, acre-ft/d", note: ACRE_OF_LAW }),
   unit("acre-foot-per-hour", per(ACRE_FOOT, HOUR), { aliases: "acre-ft/h", note: ACRE_OF_LAW }),
   named("hundred-cubic-foot-per-day", "hundred-cubic foot/day", "100 ft³/d", per(times(100, cubed(FOOT)), DAY), { aliases: "CCF/d", ucum: "10*2.[cft_i]/d" }),
@@ -80,9 +78,7 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
     ucum: "10*6.[gal_us]/d",
     note: "Millions of US gallons of 231 cubic inches.",
   }),
-  unit("cubic-kilometer-per-year", per(cubed(kilo(METRE)), YEAR), {
-    convention: YEAR_OF_365,
-  }),
+  unit("cubic-kilometer-per-year", per(cubed(kilo(METRE)), YEAR), { convention: YEAR_OF_365 }),
   unit("cubic-foot-per-day", per(cubed(FOOT), DAY)),
   unit("microliter-per-minute", per(micro(LITRE), MINUTE)),
   unit("Sv", SVERDRUP, { note: "The oceanographers' million cubic meters per second, not the sievert." }),
