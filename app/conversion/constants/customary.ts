@@ -70,6 +70,26 @@ const ofUs = (noun: string, symbol: string, is: UnitExpression, names: OtherName
 const ofUk = (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
   exact(`imperial ${noun}`, is, "Weights and Measures Act 1985", `${symbol} (UK)`, { name: `${noun} (UK)`, ...names });
 
+/** Of dry goods: "quart dry (US)". */
+const ofUsDry = (noun: string, symbol: string, is: UnitExpression, names: OtherNames = {}): UnitExpression =>
+  exact(`US dry ${noun}`, is, "NIST Handbook 44", `${symbol} dry (US)`, { name: `${noun} dry (US)`, aliases: `US dry ${noun}, dry ${noun}`, ...names });
+
+/** One kind of a unit, which its name says in parentheses: the sidereal day is a "day (sidereal)". */
+const qualified = (
+  define: typeof conventional,
+  kind: string,
+  noun: string,
+  is: UnitExpression,
+  source: SourceId,
+  symbol: string,
+  { aliases, ...names }: OtherNames = {},
+): UnitExpression =>
+  define(`${kind} ${noun}`, is, source, symbol, {
+    name: `${noun} (${kind})`,
+    aliases: `${kind} ${noun}${aliases === undefined ? "" : `, ${aliases}`}`,
+    ...names,
+  });
+
 export const BAR = exact("bar", times(100_000, PASCAL), "NIST SP 811", "bar", { aliases: "bara, bar(a)", ucum: "bar", qudt: "BAR" });
 /** The area of a circle one mil across. */
 export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)), "NIST SP 811", "cmil", {
@@ -78,11 +98,7 @@ export const CIRCULAR_MIL = exact("circular mil", times(per(PI, 4), squared(MIL)
   qudt: "MIL_Circ",
 });
 export const ACRE = exact("acre", times(10, squared(CHAIN)), "NIST Handbook 44", "ac", { qudt: "AC" });
-export const US_SURVEY_ACRE = exact("US survey acre", times(43_560, squared(US_SURVEY_FOOT)), "NIST SP 811", "ac (US)", {
-  name: "acre (US survey)",
-  aliases: "US survey acre",
-  ucum: "[acr_us]",
-});
+export const US_SURVEY_ACRE = qualified(exact, "US survey", "acre", times(43_560, squared(US_SURVEY_FOOT)), "NIST SP 811", "ac (US)", { ucum: "[acr_us]" });
 export const POUND = exact("pound", times("0.45359237", KILOGRAM), "24 FR 5348", "lb", {
   aliases: "lb., lbs., lbs, lbm, pound (avoirdupois), avoirdupois pound",
   ucum: "[lb_av]",
@@ -106,15 +122,13 @@ export const TROY_POUND = exact("troy pound", times(12, TROY_OUNCE), "NIST Handb
   ucum: "[lb_tr]",
   qudt: "LB_T",
 });
-export const SHORT_TON = exact("short ton", times(2000, POUND), "NIST Handbook 44", "ton (US)", {
-  name: "ton (short)",
-  aliases: "short ton, short tons, US ton",
+export const SHORT_TON = qualified(exact, "short", "ton", times(2000, POUND), "NIST Handbook 44", "ton (US)", {
+  aliases: "short tons, US ton",
   ucum: "[ston_av]",
   qudt: "TON_SHORT",
 });
-export const LONG_TON = exact("long ton", times(2240, POUND), "NIST Handbook 44", "ton (UK)", {
-  name: "ton (long)",
-  aliases: "long ton, long tons, imperial ton, UK ton",
+export const LONG_TON = qualified(exact, "long", "ton", times(2240, POUND), "NIST Handbook 44", "ton (UK)", {
+  aliases: "long tons, imperial ton, UK ton",
   ucum: "[lton_av]",
   qudt: "TON_LONG",
 });
@@ -189,9 +203,8 @@ export const SHORT_TON_FORCE = exact("short ton-force", times(SHORT_TON, STANDAR
   qudt: "TON_F_US",
 });
 export const LONG_TON_FORCE = exact("long ton-force", times(LONG_TON, STANDARD_GRAVITY), "NIST SP 811", "tonf (UK)", { name: "ton-force (long)" });
-export const METRIC_TON_FORCE = exact("metric ton-force", times(TONNE, STANDARD_GRAVITY), "NIST SP 811", "tf", {
-  name: "ton-force (metric)",
-  aliases: "metric ton-force, tonne-force, megapond, Mp",
+export const METRIC_TON_FORCE = qualified(exact, "metric", "ton-force", times(TONNE, STANDARD_GRAVITY), "NIST SP 811", "tf", {
+  aliases: "tonne-force, megapond, Mp",
 });
 /** The unit of force of the meter-tonne-second system. */
 export const STHENE = exact("sthène", per(times(TONNE, METRE), squared(SECOND)), "France, law of 2 April 1919", "sn", { name: "sthene", aliases: "sthène" });
@@ -258,22 +271,19 @@ export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(
   aliases: "PS, cv",
   qudt: "HP_Metric",
 });
-export const ELECTRIC_HORSEPOWER = exact("electric horsepower", times(746, WATT), "NIST SP 811", "hp (electric)", {
-  name: "horsepower (electric)",
+export const ELECTRIC_HORSEPOWER = qualified(exact, "electric", "horsepower", times(746, WATT), "NIST SP 811", "hp (electric)", {
   plural: null,
-  aliases: "electric horsepower, electrical horsepower",
+  aliases: "electrical horsepower",
   qudt: "HP_Electric",
 });
-export const BOILER_HORSEPOWER = conventional("boiler horsepower", times("9809.50", WATT), "NIST SP 811", "hp (boiler)", {
-  name: "horsepower (boiler)",
+export const BOILER_HORSEPOWER = qualified(conventional, "boiler", "horsepower", times("9809.50", WATT), "NIST SP 811", "hp (boiler)", {
   plural: null,
-  aliases: "boiler horsepower, BHP (boiler)",
+  aliases: "BHP (boiler)",
   qudt: "HP_Boiler",
 });
-export const WATER_HORSEPOWER = conventional("water horsepower", times("746.043", WATT), "NIST SP 811", "hp (water)", {
-  name: "horsepower (water)",
+export const WATER_HORSEPOWER = qualified(conventional, "water", "horsepower", times("746.043", WATT), "NIST SP 811", "hp (water)", {
   plural: null,
-  aliases: "water horsepower, hydraulic horsepower",
+  aliases: "hydraulic horsepower",
   qudt: "HP_H2O",
 });
 export const GAUSS = exact("gauss", times("1e-4", TESLA), "NIST SP 811", "G", { aliases: "Gs", ucum: "G", qudt: "GAUSS" });
@@ -360,9 +370,7 @@ export const TONNE_OF_COAL_EQUIVALENT = conventional("tonne of coal equivalent",
 });
 export const BARREL_OF_OIL_EQUIVALENT = conventional("barrel of oil equivalent", times("5.8", mega(IT_BTU)), "26 U.S.C. 45K", "boe");
 export const THERMIE = conventional("thermie", times("4.1855", mega(JOULE)), "CIPM 1950", "th");
-export const MEAN_CALORIE = conventional("mean calorie", times("4.19002", JOULE), "NIST SP 811", "cal (mean)", {
-  name: "calorie (mean)",
-  aliases: "mean calorie",
+export const MEAN_CALORIE = qualified(conventional, "mean", "calorie", times("4.19002", JOULE), "NIST SP 811", "cal (mean)", {
   ucum: "cal_m",
   qudt: "CAL_MEAN",
 });
@@ -382,24 +390,16 @@ export const MEAN_BTU = conventional("mean Btu", times("1055.87", JOULE), "NIST 
   ucum: "[Btu_m]",
   qudt: "BTU_MEAN",
 });
-export const BTU_39 = conventional("Btu (39 °F)", times("1059.67", JOULE), "NIST SP 811", "Btu (39 °F)", {
-  plural: null,
-  aliases: "Btu39",
-  ucum: "[Btu_39]",
-  qudt: "BTU_39DEG_F",
-});
-export const BTU_59 = conventional("Btu (59 °F)", times("1054.8", JOULE), "NIST SP 811", "Btu (59 °F)", {
-  plural: null,
-  aliases: "Btu59",
-  ucum: "[Btu_59]",
-  qudt: "BTU_59DEG_F",
-});
-export const BTU_60 = conventional("Btu (60 °F)", times("1054.68", JOULE), "NIST SP 811", "Btu (60 °F)", {
-  plural: null,
-  aliases: "Btu60",
-  ucum: "[Btu_60]",
-  qudt: "BTU_60DEG_F",
-});
+const btuAt = (fahrenheit: number, joules: string): UnitExpression =>
+  conventional(`Btu (${fahrenheit} °F)`, times(joules, JOULE), "NIST SP 811", `Btu (${fahrenheit} °F)`, {
+    plural: null,
+    aliases: `Btu${fahrenheit}`,
+    ucum: `[Btu_${fahrenheit}]`,
+    qudt: `BTU_${fahrenheit}DEG_F`,
+  });
+export const BTU_39 = btuAt(39, "1059.67");
+export const BTU_59 = btuAt(59, "1054.8");
+export const BTU_60 = btuAt(60, "1054.68");
 
 // pressure
 export const CONVENTIONAL_WATER = exact("conventional weight of water", times(per(times(1000, KILOGRAM), cubed(METRE)), STANDARD_GRAVITY), "NIST SP 811");
@@ -439,40 +439,28 @@ export const PIEZE = exact("pieze", kilo(PASCAL), "France, law of 2 April 1919",
 export const WEEK = exact("week", times(7, DAY), "ISO 8601-1", "wk", { aliases: "wks", ucum: "wk", qudt: "WK" });
 export const FORTNIGHT = exact("fortnight", times(2, WEEK), "ISO 8601-1", "fn");
 export const YEAR = conventional("year of 365 days", times(365, DAY), "NIST SP 811", "y", { name: "year", aliases: "yr, yrs", qudt: "YR_Common" });
-export const LEAP_YEAR = exact("leap year", times(366, DAY), "ISO 8601-1", "y (leap)", { name: "year (leap)", aliases: "leap year" });
+export const LEAP_YEAR = qualified(exact, "leap", "year", times(366, DAY), "ISO 8601-1", "y (leap)");
 export const GREGORIAN_YEAR = exact("mean Gregorian year", per(times(146_097, DAY), 400), "Inter gravissimas", "y (Greg)", {
   name: "year (Gregorian)",
   aliases: "Gregorian year",
   ucum: "a_g",
 });
-export const TROPICAL_YEAR = conventional("tropical year", times("365.24219", DAY), "Explanatory Supplement", "y (trop)", {
-  name: "year (tropical)",
-  aliases: "tropical year, solar year",
+export const TROPICAL_YEAR = qualified(conventional, "tropical", "year", times("365.24219", DAY), "Explanatory Supplement", "y (trop)", {
+  aliases: "solar year",
   ucum: "a_t",
   qudt: "YR_TROPICAL",
 });
-export const SIDEREAL_YEAR = conventional("sidereal year", times("365.256363004", DAY), "Explanatory Supplement", "y (sid)", {
-  name: "year (sidereal)",
-  aliases: "sidereal year",
+export const SIDEREAL_YEAR = qualified(conventional, "sidereal", "year", times("365.256363004", DAY), "Explanatory Supplement", "y (sid)", {
   qudt: "YR_Sidereal",
 });
-export const ANOMALISTIC_YEAR = conventional("anomalistic year", times("365.259636", DAY), "Explanatory Supplement", "y (anom)", {
-  name: "year (anomalistic)",
-  aliases: "anomalistic year",
-});
-export const SYNODIC_MONTH = conventional("synodic month", times("29.53059", DAY), "Explanatory Supplement", "syn mo", {
-  name: "month (synodic)",
-  aliases: "synodic month, lunar month, lunation",
+export const ANOMALISTIC_YEAR = qualified(conventional, "anomalistic", "year", times("365.259636", DAY), "Explanatory Supplement", "y (anom)");
+export const SYNODIC_MONTH = qualified(conventional, "synodic", "month", times("29.53059", DAY), "Explanatory Supplement", "syn mo", {
+  aliases: "lunar month, lunation",
   ucum: "mo_s",
   qudt: "MO_Synodic",
 });
-export const SIDEREAL_MONTH = conventional("sidereal month", times("27.321662", DAY), "Explanatory Supplement", "sid mo", {
-  name: "month (sidereal)",
-  aliases: "sidereal month",
-});
-export const SIDEREAL_DAY = conventional("sidereal day", times("86164.09053", SECOND), "Explanatory Supplement", "d (sid)", {
-  name: "day (sidereal)",
-  aliases: "sidereal day",
+export const SIDEREAL_MONTH = qualified(conventional, "sidereal", "month", times("27.321662", DAY), "Explanatory Supplement", "sid mo");
+export const SIDEREAL_DAY = qualified(conventional, "sidereal", "day", times("86164.09053", SECOND), "Explanatory Supplement", "d (sid)", {
   qudt: "DAY_Sidereal",
 });
 export const SHAKE = exact("shake", times("1e-8", SECOND), "NIST SP 811", "shake", { ucum: "10*-8.s", qudt: "SH" });
@@ -489,29 +477,11 @@ export const US_BEER_BARREL = exact("US beer barrel", times(31, US_GALLON), "27 
   name: "barrel (US beer)",
   aliases: "beer barrel",
 });
-export const US_DRY_BARREL = exact("US dry barrel", times(7056, cubed(INCH)), "NIST Handbook 44", "bbl dry (US)", {
-  name: "barrel dry (US)",
-  aliases: "US dry barrel, dry barrel",
-});
+export const US_DRY_BARREL = ofUsDry("barrel", "bbl", times(7056, cubed(INCH)));
 export const US_PECK = ofUs("peck", "pk", per(US_BUSHEL, 4), { aliases: "US peck", ucum: "[pk_us]", qudt: "PK_US_DRY" });
-export const US_DRY_GALLON = exact("US dry gallon", per(US_BUSHEL, 8), "NIST Handbook 44", "gal dry (US)", {
-  name: "gallon dry (US)",
-  aliases: "US dry gallon, dry gallon",
-  ucum: "[gal_wi]",
-  qudt: "GAL_US_DRY",
-});
-export const US_DRY_QUART = exact("US dry quart", per(US_BUSHEL, 32), "NIST Handbook 44", "qt dry (US)", {
-  name: "quart dry (US)",
-  aliases: "US dry quart, dry quart",
-  ucum: "[dqt_us]",
-  qudt: "QT_US_DRY",
-});
-export const US_DRY_PINT = exact("US dry pint", per(US_BUSHEL, 64), "NIST Handbook 44", "pt dry (US)", {
-  name: "pint dry (US)",
-  aliases: "US dry pint, dry pint",
-  ucum: "[dpt_us]",
-  qudt: "PINT_US_DRY",
-});
+export const US_DRY_GALLON = ofUsDry("gallon", "gal", per(US_BUSHEL, 8), { ucum: "[gal_wi]", qudt: "GAL_US_DRY" });
+export const US_DRY_QUART = ofUsDry("quart", "qt", per(US_BUSHEL, 32), { ucum: "[dqt_us]", qudt: "QT_US_DRY" });
+export const US_DRY_PINT = ofUsDry("pint", "pt", per(US_BUSHEL, 64), { ucum: "[dpt_us]", qudt: "PINT_US_DRY" });
 export const US_LEGAL_CUP = exact("US legal cup", times(240, milli(LITRE)), "21 CFR 101.9", "cup (legal)", { name: "cup (US legal)", ucum: "[cup_m]" });
 export const US_HOGSHEAD = exact("US hogshead", times(63, US_GALLON), "Adams 1821", "hhd", { name: "hogshead" });
 export const US_TUN = exact("US tun", times(252, US_GALLON), "Adams 1821", "tun", { name: "tun" });
@@ -529,20 +499,12 @@ export const UK_PECK = ofUk("peck", "pk", times(2, UK_GALLON), { aliases: "imper
 export const UK_BARREL = exact("imperial barrel", times(36, UK_GALLON), "Excise Notice 226", "bbl (UK)", { name: "barrel (UK)" });
 export const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), "Excise Notice 226", "kil (UK)", { name: "kilderkin (UK)" });
 export const FIRKIN = exact("firkin", times(9, UK_GALLON), "Excise Notice 226", "fir (UK)", { name: "firkin (UK)" });
-export const METRIC_CUP = conventional("metric cup", times(250, milli(LITRE)), "AS 1325", "cup (metric)", {
-  name: "cup (metric)",
-  aliases: "metric cup, cup (AU)",
-});
-export const METRIC_TABLESPOON = exact("metric tablespoon", times(15, milli(LITRE)), "21 CFR 101.9", "tbsp (metric)", {
-  name: "tablespoon (metric)",
-  aliases: "metric tablespoon, Tbs (metric), tbs (metric), tblsp (metric)",
+export const METRIC_CUP = qualified(conventional, "metric", "cup", times(250, milli(LITRE)), "AS 1325", "cup (metric)", { aliases: "cup (AU)" });
+export const METRIC_TABLESPOON = qualified(exact, "metric", "tablespoon", times(15, milli(LITRE)), "21 CFR 101.9", "tbsp (metric)", {
+  aliases: "Tbs (metric), tbs (metric), tblsp (metric)",
   ucum: "[tbs_m]",
 });
-export const METRIC_TEASPOON = exact("metric teaspoon", times(5, milli(LITRE)), "21 CFR 101.9", "tsp (metric)", {
-  name: "teaspoon (metric)",
-  aliases: "metric teaspoon",
-  ucum: "[tsp_m]",
-});
+export const METRIC_TEASPOON = qualified(exact, "metric", "teaspoon", times(5, milli(LITRE)), "21 CFR 101.9", "tsp (metric)", { ucum: "[tsp_m]" });
 export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITRE)), "AS 1325", "tbsp (AU)", {
   name: "tablespoon (AU)",
   aliases: "Australian tablespoon, Tbs (AU), tbs (AU), tblsp (AU)",
