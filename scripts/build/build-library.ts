@@ -30,7 +30,7 @@ const PURE_FUNCTIONS: ReadonlySet<string> = new Set([
     "category",
   ],
   ...["times", "per", "toThe", "squared", "cubed", "inverse", "convertIn", "ratio", "fraction", "decimal"],
-  ...["exa", "peta", "tera", "giga", "mega", "kilo", "hecto", "deka", "renamed"],
+  ...["peta", "tera", "giga", "mega", "kilo", "hecto", "deka", "renamed"],
   ...["deci", "centi", "milli", "micro", "nano", "pico", "femto", "atto"],
 ]);
 

@@ -116,7 +116,6 @@ const before = (symbol: string) => {
   const prefix = prefixWithSymbol(symbol);
   return (unit: UnitExpression): UnitExpression => prefixed(prefix, unit);
 };
-export const exa = before("E");
 export const peta = before("P");
 export const tera = before("T");
 export const giga = before("G");

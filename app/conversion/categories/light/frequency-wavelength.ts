@@ -1,10 +1,23 @@
-import { per, times, type UnitExpression } from "../../algebra/expression";
-import { centi, deci, deka, exa, giga, hecto, kilo, mega, micro, milli, nano, peta, pico, tera } from "../../algebra/prefixes";
+import { per, prefixed, times, type UnitExpression } from "../../algebra/expression";
+import { symbolOf } from "../../algebra/names";
+import { pluralNameOf } from "../../algebra/plural-name";
+import { mega, prefixWithSymbol } from "../../algebra/prefixes";
 import { ANGSTROM, FOOT, INCH } from "../../constants/customary-length";
 import { HERTZ, METRE, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { ELECTRON_MASS, NEUTRON_MASS, PROTON_MASS } from "../../constants/measured";
 import { category, named, reciprocalUnit, unit, withPrefixes } from "../category";
+import type { NameId, PrefixesIn } from "../composed-id";
 import type { Unit } from "../unit";
+
+const wavelength = <Id extends string>(id: Id, length: UnitExpression): Unit<Id> =>
+  reciprocalUnit(id, `wavelength in ${pluralNameOf(length)}`, symbolOf(length) ?? "", per(SPEED_OF_LIGHT, length));
+
+type MetresId<Prefixes extends string> = `wavelength-in-${NameId<PrefixesIn<Prefixes>, "metres">}`;
+const wavelengths = <const Prefixes extends string>(prefixes: Prefixes): readonly Unit<MetresId<Prefixes>>[] =>
+  prefixes.split(" ").map((symbol) => {
+    const prefix = prefixWithSymbol(symbol);
+    return wavelength(`wavelength-in-${prefix.name}metres` as MetresId<Prefixes>, prefixed(prefix, METRE));
+  });
 
 /** A wavelength counted in those of a particle, h/(m c). */
 const compton = <Id extends string>(id: Id, name: string, symbol: string, mass: UnitExpression, particle: string): Unit<Id> =>
@@ -21,25 +34,15 @@ export const frequencyWavelength = category(
   () => [
     unit("Hz", HERTZ),
     unit("MHz", mega(HERTZ)),
-    reciprocalUnit("wavelength-in-metres", "wavelength in meters", "m", per(SPEED_OF_LIGHT, METRE)),
-    reciprocalUnit("wavelength-in-nanometres", "wavelength in nanometers", "nm", per(SPEED_OF_LIGHT, nano(METRE))),
+    wavelength("wavelength-in-metres", METRE),
+    ...wavelengths("n"),
     ...withPrefixes("k G T", HERTZ),
-    reciprocalUnit("wavelength-in-centimetres", "wavelength in centimeters", "cm", per(SPEED_OF_LIGHT, centi(METRE))),
-    reciprocalUnit("wavelength-in-millimetres", "wavelength in millimeters", "mm", per(SPEED_OF_LIGHT, milli(METRE))),
-    reciprocalUnit("wavelength-in-micrometres", "wavelength in micrometers", "µm", per(SPEED_OF_LIGHT, micro(METRE))),
+    ...wavelengths("c m µ"),
     ...withPrefixes("E P h da d c m µ n p f a", HERTZ),
     named("cycle-per-second", "cycle/second", "c/s", per(1, SECOND), { aliases: "cps", ucum: null, qudt: "CYC-PER-SEC" }),
-    reciprocalUnit("wavelength-in-exametres", "wavelength in exameters", "Em", per(SPEED_OF_LIGHT, exa(METRE))),
-    reciprocalUnit("wavelength-in-petametres", "wavelength in petameters", "Pm", per(SPEED_OF_LIGHT, peta(METRE))),
-    reciprocalUnit("wavelength-in-terametres", "wavelength in terameters", "Tm", per(SPEED_OF_LIGHT, tera(METRE))),
-    reciprocalUnit("wavelength-in-gigametres", "wavelength in gigameters", "Gm", per(SPEED_OF_LIGHT, giga(METRE))),
-    reciprocalUnit("wavelength-in-megametres", "wavelength in megameters", "Mm", per(SPEED_OF_LIGHT, mega(METRE))),
-    reciprocalUnit("wavelength-in-kilometres", "wavelength in kilometers", "km", per(SPEED_OF_LIGHT, kilo(METRE))),
-    reciprocalUnit("wavelength-in-hectometres", "wavelength in hectometers", "hm", per(SPEED_OF_LIGHT, hecto(METRE))),
-    reciprocalUnit("wavelength-in-dekametres", "wavelength in dekameters", "dam", per(SPEED_OF_LIGHT, deka(METRE))),
-    reciprocalUnit("wavelength-in-decimetres", "wavelength in decimeters", "dm", per(SPEED_OF_LIGHT, deci(METRE))),
-    reciprocalUnit("wavelength-in-angstroms", "wavelength in angstroms", "Å", per(SPEED_OF_LIGHT, ANGSTROM)),
-    reciprocalUnit("wavelength-in-picometres", "wavelength in picometers", "pm", per(SPEED_OF_LIGHT, pico(METRE))),
+    ...wavelengths("E P T G M k h da d"),
+    wavelength("wavelength-in-angstroms", ANGSTROM),
+    ...wavelengths("p"),
     compton("electron-compton-wavelength", "Electron Compton wavelength", "λ_C,e", ELECTRON_MASS, "electron"),
     compton("proton-compton-wavelength", "Proton Compton wavelength", "λ_C,p", PROTON_MASS, "proton"),
     compton("neutron-compton-wavelength", "Neutron Compton wavelength", "λ_C,n", NEUTRON_MASS, "neutron"),
@@ -49,7 +52,7 @@ export const frequencyWavelength = category(
       convention: "A revolution counted as one cycle: 60 rpm is 1 Hz, the usage of NIST SP 811 and of engineering.",
       sources: ["NIST SP 811"],
     }),
-    reciprocalUnit("wavelength-in-feet", "wavelength in feet", "ft", per(SPEED_OF_LIGHT, FOOT)),
-    reciprocalUnit("wavelength-in-inches", "wavelength in inches", "in", per(SPEED_OF_LIGHT, INCH)),
+    wavelength("wavelength-in-feet", FOOT),
+    wavelength("wavelength-in-inches", INCH),
   ],
 );
