@@ -2,6 +2,7 @@ import type { DisplayStyle } from "~/numerals/format";
 import { divide, fraction, ONE, toExactText } from "~/numerals/ratio";
 import { exact, per, times, type UnitExpression } from "../../algebra/expression";
 import { rated } from "../../algebra/symbolic-constants";
+import { listOf } from "../../algebra/unit-names";
 import type { SourceId } from "../../constants/bibliography";
 import { US_DOLLAR } from "../../constants/exact";
 import { currentCurrencyCodes } from "../../currencies/codes";
@@ -13,47 +14,37 @@ import { category, unit } from "../category";
 import type { Unit, UnitOptions } from "../unit";
 
 /** What CLDR does not list but people type, where it can mean no other currency. */
-const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  USD: ["US$", "United States dollar", "U.S. dollar", "buck", "bucks"],
-  JPY: ["yen", "JP¥"],
-  GBP: ["pound sterling", "pounds sterling", "sterling", "UK pound", "quid"],
-  AUD: ["AU$", "aussie dollar", "aussie dollars"],
-  CNY: ["yuan", "renminbi", "RMB", "RMB¥"],
-  BRL: ["reais"],
-  DKK: ["kr"],
-  ISK: ["kr"],
-  NOK: ["kr"],
-  SEK: ["kr"],
-  CAD: ["C$"],
-  DEM: ["Deutsche Mark", "Deutschmark"],
-  ESP: ["peseta"],
-  GRD: ["drachma"],
-  HUF: ["forint"],
-  IDR: ["rupiah"],
-  ILS: ["shekel", "Israeli shekel"],
-  KZT: ["tenge"],
-  MYR: ["ringgit"],
-  NGN: ["naira"],
-  PLN: ["zloty", "złoty"],
-  THB: ["baht"],
-  SYP: ["Syrian pound", "Syrian pounds", "SYP Syrian Pound"],
-  UAH: ["hryvnia"],
-  VED: ["digital bolívar", "Venezuelan digital bolívar"],
-  VES: [
-    "bolívar",
-    "bolívares",
-    "bolivar",
-    "bolivares",
-    "Venezuelan bolívar",
-    "Venezuelan bolívars",
-    "VES Venezuelan Bolívar",
-    "bolívar (VES)",
-    "bolívars (VES)",
-  ],
-  VND: ["dong"],
-  XDR: ["SDR", "special drawing right"],
-  XOF: ["F CFA"],
-  ZAR: ["rand"],
+const ALIASES: Readonly<Record<string, string>> = {
+  USD: "US$, United States dollar, U.S. dollar, buck, bucks",
+  JPY: "yen, JP¥",
+  GBP: "pound sterling, pounds sterling, sterling, UK pound, quid",
+  AUD: "AU$, aussie dollar, aussie dollars",
+  CNY: "yuan, renminbi, RMB, RMB¥",
+  BRL: "reais",
+  DKK: "kr",
+  ISK: "kr",
+  NOK: "kr",
+  SEK: "kr",
+  CAD: "C$",
+  DEM: "Deutsche Mark, Deutschmark",
+  ESP: "peseta",
+  GRD: "drachma",
+  HUF: "forint",
+  IDR: "rupiah",
+  ILS: "shekel, Israeli shekel",
+  KZT: "tenge",
+  MYR: "ringgit",
+  NGN: "naira",
+  PLN: "zloty, złoty",
+  THB: "baht",
+  SYP: "Syrian pound, Syrian pounds, SYP Syrian Pound",
+  UAH: "hryvnia",
+  VED: "digital bolívar, Venezuelan digital bolívar",
+  VES: "bolívar, bolívares, bolivar, bolivares, Venezuelan bolívar, Venezuelan bolívars, VES Venezuelan Bolívar, bolívar (VES), bolívars (VES)",
+  VND: "dong",
+  XDR: "SDR, special drawing right",
+  XOF: "F CFA",
+  ZAR: "rand",
 };
 
 const troyOunceOf = (metal: string): UnitOptions => ({ plural: `troy ounces of ${metal}`, note: `One troy ounce (31.1034768 g) of fine ${metal}.` });
@@ -95,7 +86,7 @@ function row<Code extends string>(code: Code, value: UnitExpression, options: Un
     `${code} ${name}`,
     ...bareNames(code),
     ...(localSymbol ? [localSymbol] : []),
-    ...(ALIASES[code] ?? []),
+    ...listOf(ALIASES[code] ?? ""),
   ];
   return unit(code, value, { name, symbol, plural, aliases, ...options });
 }
