@@ -170,6 +170,14 @@ export const symbolOf = (expression: UnitExpression): string | null => compose(e
 /** "kg/m3"; null where UCUM lacks some part. */
 export const ucumOf = (expression: UnitExpression): string | null => compose(expression, "ucum");
 
+/** What else people type: the aliases stated, or, for a quotient by several units, a slash before each: "W/m²/K". */
+export function aliasesOf({ names, label, form }: UnitExpression): readonly string[] {
+  if (names) return names.aliases;
+  if (label !== undefined || form.kind !== "quotient" || form.denominators.length < 2) return [];
+  const symbols = allOf([form.numerator, ...form.denominators], "symbol");
+  return symbols ? [symbols.join("/")] : [];
+}
+
 /** "KiloGM-PER-M3"; null where QUDT has no such unit. */
 export function qudtOf(expression: UnitExpression): string | null {
   const name = compose(expression, "qudt");

@@ -1,6 +1,6 @@
 import type { Ratio } from "~/numerals/ratio";
 import { per, times, type UnitExpression } from "../algebra/expression";
-import { nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
+import { aliasesOf, nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
 import { pluralOf } from "../algebra/plural";
 import { pluralNameOf } from "../algebra/plural-name";
 import { listOf } from "../algebra/unit-names";
@@ -25,8 +25,8 @@ export type UnitOptions = {
   /** Where the rule does not give it; null where it is the name. */
   readonly plural?: string | null;
   /**
-   * Other names and symbols that people type, separated by commas or in an array; British spellings and "per" for "/" are
-   * found without being listed.
+   * Other names and symbols that people type, separated by commas or in an array, in place of those that the expression
+   * composes; British spellings and "per" for "/" are found without being listed.
    */
   readonly aliases?: string | readonly string[];
   /** The UCUM code; null where the composed one does not mean this unit. */
@@ -105,7 +105,7 @@ export class CatalogueUnit<Id extends string> implements Unit<Id> {
   get aliases(): readonly string[] {
     const { name, aliases } = this.options;
     if (typeof aliases === "string") return listOf(aliases);
-    return aliases ?? (name === undefined ? this.compose(({ names }) => names?.aliases) : undefined) ?? [];
+    return aliases ?? (name === undefined ? this.compose(aliasesOf) : undefined) ?? [];
   }
 
   get ucum(): string | null {

@@ -11,12 +11,12 @@ export const permeability = category(
   "permeability",
   { reference: per(KILOGRAM, PASCAL, SECOND, squared(METRE)), quantityKind: "water vapor permeance", toldBy: /perm|pascal|bar|mercury|atmosphere/, note: NOTE },
   () => [
-    unit("kilogram-per-pascal-per-second-per-square-meter", per(KILOGRAM, PASCAL, SECOND, squared(METRE)), { aliases: "kg/Pa/s/m²" }),
+    unit("kilogram-per-pascal-per-second-per-square-meter", per(KILOGRAM, PASCAL, SECOND, squared(METRE))),
     unit("permeability-0c", PERM_0_C, { note: "The perm with mercury at 0 °C, by the figure that NIST SP 811 prints." }),
     unit("permeability-23c", PERM_23_C, { note: "The perm with mercury at 23 °C, by the figure that NIST SP 811 prints." }),
     unit("metric-perm", METRIC_PERM, { note: "One gram in a day through a square meter for each conventional millimeter of mercury." }),
-    unit("nanogram-per-pascal-per-second-per-square-meter", per(nano(GRAM), PASCAL, SECOND, squared(METRE)), { aliases: "ng/Pa/s/m²" }),
-    unit("gram-per-pascal-per-second-per-square-meter", per(GRAM, PASCAL, SECOND, squared(METRE)), { aliases: "g/Pa/s/m²" }),
+    unit("nanogram-per-pascal-per-second-per-square-meter", per(nano(GRAM), PASCAL, SECOND, squared(METRE))),
+    unit("gram-per-pascal-per-second-per-square-meter", per(GRAM, PASCAL, SECOND, squared(METRE))),
     named(
       "grain-per-hour-per-square-foot-per-inch-mercury",
       "grain/hour/square foot/inch mercury",
@@ -27,6 +27,6 @@ export const permeability = category(
         note: "The perm as it is made up, from the conventional inch of mercury; NIST SP 811 prints the perm (0 °C) to six digits, 1e-7 higher.",
       },
     ),
-    unit("gram-per-day-per-square-meter-per-pascal", per(GRAM, DAY, squared(METRE), PASCAL), { aliases: "g/d/m²/Pa" }),
+    unit("gram-per-day-per-square-meter-per-pascal", per(GRAM, DAY, squared(METRE), PASCAL)),
   ],
 );

@@ -15,9 +15,9 @@ export const luminance = category("luminance", { reference: per(CANDELA, squared
   unit("candela-per-square-inch", per(CANDELA, squared(INCH))),
   unit("kilocandela-per-square-meter", per(kilo(CANDELA), squared(METRE))),
   unit("sb", STILB),
-  unit("lumen-per-square-meter-per-steradian", per(LUMEN, squared(METRE), STERADIAN), { aliases: "lm/m²/sr" }),
-  unit("lumen-per-square-centimeter-per-steradian", per(LUMEN, squared(centi(METRE)), STERADIAN), { aliases: "lm/cm²/sr" }),
-  unit("lumen-per-square-foot-per-steradian", per(LUMEN, squared(FOOT), STERADIAN), { aliases: "lm/ft²/sr" }),
+  unit("lumen-per-square-meter-per-steradian", per(LUMEN, squared(METRE), STERADIAN)),
+  unit("lumen-per-square-centimeter-per-steradian", per(LUMEN, squared(centi(METRE)), STERADIAN)),
+  unit("lumen-per-square-foot-per-steradian", per(LUMEN, squared(FOOT), STERADIAN)),
   named(
     "watt-per-square-centimeter-per-steradian-at-555-nm",
     "watt/square centimeter/steradian (at 555 nm)",

@@ -20,6 +20,6 @@ export const hydraulicConductivity = category(
     unit("inch-per-hour", per(INCH, HOUR)),
     unit("foot-per-minute", per(FOOT, MINUTE)),
     unit("gallon-us-per-day-per-square-foot", per(US_GALLON, DAY, squared(FOOT)), { aliases: "gal (US)/d/ft², meinzer, gpd/ft²" }),
-    unit("gallon-uk-per-day-per-square-foot", per(UK_GALLON, DAY, squared(FOOT)), { aliases: "gal (UK)/d/ft²" }),
+    unit("gallon-uk-per-day-per-square-foot", per(UK_GALLON, DAY, squared(FOOT))),
   ],
 );

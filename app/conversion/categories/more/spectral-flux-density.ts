@@ -7,8 +7,8 @@ import { category, named, unit, withPrefixes } from "../category";
 export const spectralFluxDensity = category("spectral-flux-density", { reference: per(WATT, squared(METRE), HERTZ) }, () => [
   unit("Jy", JANSKY),
   ...withPrefixes("m", JANSKY),
-  unit("watt-per-square-meter-per-hertz", per(WATT, squared(METRE), HERTZ)),
-  unit("erg-per-second-per-square-centimeter-per-hertz", per(ERG, SECOND, squared(centi(METRE)), HERTZ), { aliases: "erg/s/cm²/Hz" }),
+  unit("watt-per-square-meter-per-hertz", per(WATT, squared(METRE), HERTZ), { aliases: "" }),
+  unit("erg-per-second-per-square-centimeter-per-hertz", per(ERG, SECOND, squared(centi(METRE)), HERTZ)),
   ...withPrefixes("µ k M", JANSKY),
   named("solar-flux-unit", "solar flux unit", "sfu", times("1e4", JANSKY), { note: "10 000 Jy, as for the radio emission of the Sun." }),
 ]);

@@ -19,7 +19,7 @@ export const radiation = category(
     unit("sievert-per-second", per(SIEVERT, SECOND)),
     unit("rem-per-second", per(REM, SECOND), { plural: "rems/second" }),
     ...withPrefixesIn("m µ E P T G M k h da d c n p f a", GRAY, (gray) => per(gray, SECOND), "-per-second"),
-    unit("joule-per-kilogram-per-second", per(JOULE, KILOGRAM, SECOND), { aliases: "J/kg/s" }),
+    unit("joule-per-kilogram-per-second", per(JOULE, KILOGRAM, SECOND)),
     unit("watt-per-kilogram", per(WATT, KILOGRAM)),
     unit("gray-per-minute", per(GRAY, MINUTE)),
     unit("milligray-per-hour", per(milli(GRAY), HOUR)),
