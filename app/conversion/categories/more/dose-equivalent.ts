@@ -7,7 +7,7 @@ import { category, unit, withPrefixes } from "../category";
 const NOTE =
   "Sieverts weight a dose for its harm to people: grays become sieverts only by a weighting factor, 1 for X-rays, gamma and beta rays, up to 20 for alpha particles (ICRP 103). Grays are under Radiation absorbed dose.";
 
-export const doseEquivalent = category("dose-equivalent", { reference: SIEVERT, quantityKind: "dose equivalent", note: NOTE }, () => [
+export const doseEquivalent = category("dose-equivalent", { reference: SIEVERT, note: NOTE }, () => [
   unit("Sv", SIEVERT),
   ...withPrefixes("m µ", SIEVERT),
   unit("rem", REM, { aliases: "rems, roentgen equivalent man" }),

@@ -8,7 +8,7 @@ import { CHU } from "../heat/celsius-heat-unit";
 
 const NOTE = "Entropy has the same units.";
 
-export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KELVIN), quantityKind: "heat capacity", note: NOTE }, () => [
+export const heatCapacity = category("heat-capacity", { reference: per(JOULE, KELVIN), note: NOTE }, () => [
   unit("joule-per-kelvin", per(JOULE, KELVIN), { aliases: "joule/kelvin" }),
   unit("kilojoule-per-kelvin", per(kilo(JOULE), KELVIN), { aliases: "kilojoule/kelvin" }),
   unit("btu-it-per-degree-fahrenheit", per(IT_BTU, FAHRENHEIT_DEGREE)),

@@ -25,7 +25,7 @@ const perMole = (energy: UnitExpression): UnitExpression => per(energy, times(AV
 const NOTE =
   "A photon's energy E, frequency ν, vacuum wavelength λ and wavenumber 1/λ are tied by E = hν = hc/λ. Energies per mole are those of a mole of photons.";
 
-export const photonEnergy = category("photon-energy", { reference: JOULE, quantityKind: "photon energy", note: NOTE }, () => [
+export const photonEnergy = category("photon-energy", { reference: JOULE, note: NOTE }, () => [
   unit("eV", ELECTRONVOLT),
   wavelength("wavelength-in-nanometers", nano(METRE), "nanometers", "nm"),
   wavenumber("reciprocal-centimeter", centi(METRE), "centimeter", "cm⁻¹", "1/cm", "kayser", "inverse centimeter", "reciprocal centimeter"),

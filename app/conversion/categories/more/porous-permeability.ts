@@ -7,7 +7,7 @@ import { category, unit } from "../category";
 const NOTE =
   "How readily rock or soil lets a fluid through, whichever fluid. The speed of water through it is under Hydraulic conductivity, water vapor through building materials under Permeability.";
 
-export const porousPermeability = category("porous-permeability", { reference: squared(METRE), quantityKind: "porous permeability", note: NOTE }, () => [
+export const porousPermeability = category("porous-permeability", { reference: squared(METRE), note: NOTE }, () => [
   unit("darcy", DARCY),
   unit("millidarcy", milli(DARCY)),
   unit("square-micrometer", squared(micro(METRE))),

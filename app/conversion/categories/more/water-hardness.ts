@@ -25,7 +25,7 @@ const milligrams = (count: number): UnitExpression => per(times(count, milli(GRA
 
 const NOTE = "DIN 38409-6 states hardness as the amount of alkaline earth ions; the degrees count it as a mass of one calcium compound.";
 
-export const waterHardness = category("water-hardness", { reference: per(MOLE, cubed(METRE)), quantityKind: "water hardness", note: NOTE }, () => [
+export const waterHardness = category("water-hardness", { reference: per(MOLE, cubed(METRE)), note: NOTE }, () => [
   hardness("german-degree", "German degree", "°dH", milligrams(10), CALCIUM_OXIDE, { aliases: "°dGH, dGH", convention: `10 mg/L ${byOxide()}` }),
   hardness("french-degree", "French degree", "°fH", milligrams(10), CALCIUM_CARBONATE, { aliases: "°fTH", convention: `10 mg/L ${byCarbonate()}` }),
   hardness("milligram-per-liter-calcium-carbonate", "milligram/liter of calcium carbonate", "mg/L CaCO₃", milligrams(1), CALCIUM_CARBONATE, {
