@@ -42,7 +42,7 @@ export type CategoryOptions = {
 const GENERAL: DisplayStyle = { kind: "general" };
 
 /** "areal-density" -> "Areal density" */
-const nameFromId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+export const nameFromId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 
 /** A category whose rows are created when first used. */
 export function category<Id extends string, UnitId extends string>(
