@@ -34,14 +34,10 @@ export function describeConversionSource(
 }
 
 /** A unit as GET /api/units and `everyunit units --json` give it. */
-export type UnitDescription = {
-  readonly id: string;
-  readonly name: string;
-  readonly symbol: string;
-  readonly plural: string;
-  readonly aliases: readonly string[];
-  readonly ucum: string | null;
-  readonly qudt: string | null;
+export type UnitDescription = Pick<
+  Unit,
+  "id" | "name" | "symbol" | "plural" | "aliases" | "ucum" | "qudt"
+> & {
   readonly exactness: Exactness;
   readonly source: string;
   readonly note: string | null;
