@@ -11,10 +11,13 @@ import { toDouble } from "~/numerals/nearest-double";
 import { toExactText } from "~/numerals/ratio";
 import { askError } from "./ask-error.server";
 
+const firstOf = ([first, ...others]: readonly string[]): string =>
+  `answering in ${first} only, not in ${others.join(" or ")}: ask for one target at a time`;
+
 /** The response object for the question's first target; without a target, for the category's first unit. */
 function describeAnswer(answer: Answer, rates: ExchangeRates) {
   const { query, value, from, category, answers, readings } = answer;
-  const [first] = answers;
+  const [first, ...others] = answers;
   const conversion = first?.conversion.ok ? first.conversion.value : null;
   return {
     query,
@@ -24,7 +27,10 @@ function describeAnswer(answer: Answer, rates: ExchangeRates) {
     category: category?.id ?? null,
     result: conversion?.result ?? null,
     exact: conversion?.exact ? toExactText(conversion.exact) : null,
-    reading: readings.map((reading) => describeReading(reading, answer, rates)),
+    reading: [
+      ...readings.map((reading) => describeReading(reading, answer, rates)),
+      ...(answer.isForAllUnits || others.length === 0 ? [] : [firstOf(answers.map(({ unit }) => unit.name))]),
+    ],
   };
 }
 

@@ -57,6 +57,14 @@ describe("GET /api/ask answers a question in words", () => {
     },
   );
 
+  // The second target was dropped without a word.
+  it("says that it answers in the first of several targets", () => {
+    const { result, to, reading } = ask("175 cm in feet and inches").body;
+    // 175 / 30.48
+    expect({ result, to }).toEqual({ result: 175 / 30.48, to: "ft" });
+    expect(reading).toEqual(["answering in foot only, not in inch: ask for one target at a time"]);
+  });
+
   // All three were answered with "Please enter a valid number".
   it.each([
     ["foo", "There is no unit 'foo'. Did you mean 'foot'?"],

@@ -12,6 +12,9 @@ type Row = readonly [names: RegExp, means: string, beside?: RegExp, says?: strin
 
 const CUSTOMARY =
   /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|ac|acres?|gals?|gallons?|bu|bushels?|hp)(?![a-z])/i;
+/** No ounces, of which a coulomb is as far as a cup. */
+const SPOONS_AND_CUPS =
+  /^(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?)$/i;
 const KITCHEN =
   /^(?:fl\.? ?oz|oz|fluid ounces?|ounces?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?)$/i;
 const COUNTS_DAYS = /^(?:min|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
@@ -55,6 +58,10 @@ const habits = once(
         [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
         // The cubic centimeters of a pint, rather than the ciceros of a point.
         [/^ccs?$/i, "cm3", /^pts?$/i],
+        // Recipes have cups and tablespoons in letters.
+        [/^c$/, "cup", KITCHEN],
+        [/^C$/, "cup", SPOONS_AND_CUPS],
+        [/^T$/, "tablespoon", SPOONS_AND_CUPS],
       ],
       /** In small letters, where the other unit is one of these. */
       capitals: [

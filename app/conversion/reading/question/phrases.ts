@@ -38,7 +38,8 @@ const NOT_OUTER = new Set(["a", "an", "one", "half", "quarter", "what", "convert
 
 /** What may stand at the places of a sentence. */
 const SLOTS: Slots = {
-  QUANTITY: () => true,
+  // "How many cu in in 2 liters" asks for cubic inches.
+  QUANTITY: ([first = "", ...others]) => !(/^in$/i.test(first) && others.length > 0),
   NUMBERED: startsQuantity,
   // The Avogadro constant in 1/mol is no amount per mole.
   INNER: (words) => startsQuantity(words) && !/^1 ?\/ ?\p{L}/u.test(words.join(" ")),
@@ -86,12 +87,13 @@ const NUMBER_FIRST = patterns(QUANTITY_FIRST, ASKED_LAST, ASKED_IN);
 
 const POLITE = patterns(
   "please|pls|plz",
-  "can|could|would|will you|u",
+  "can|could|would|will you|u [please]",
   "tell|show|give me",
   "how [do|can] [you|i|we] [to] convert",
   "i want|need|would [like] [to] convert",
   "i need|want|have",
-  "hey|hi|hello|ok [google|siri]",
+  "hey|hi|hello|ok|okay|alexa|siri|cortana|google",
+  "so|um|uh|well",
 );
 const COMMANDS = patterns(
   "calculate|convert|conversion|compute|express|find|get|show|turn [of]",

@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from "../../errors";
 import { findPair } from "../meaning/find-pair";
 import { namesAnyUnit } from "../meaning/find-unit";
 import { isNameOfOneUnit } from "../name/named-rows";
-import { present } from "../name/readings";
+import { present, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { MAX_NAME_WORDS } from "../name/unit-names";
 import { addQuantities } from "../quantity/add-quantities";
@@ -95,9 +95,18 @@ function splitProduct(words: readonly string[], options: FindOptions): Result<Qu
     };
     // In "(π/2) rad" the unit is no target.
     const isOther = !/π|pi/i.test(left) && secondReadings(left, right).some(converts);
-    if (parted.value.known?.pair.ok || isOther) return parted;
+    if (parted.value.known?.pair.ok || isOther) return succeed(sayingInches(left, parted.value));
   }
   return null;
+}
+
+/** Of "12 ft × 10 in sq m" the answer says that it is about inches: "in" may have been the word. */
+function sayingInches(quantity: string, question: QuestionText): QuestionText {
+  const [side] = /[\d.]+ in$/.exec(quantity) ?? [];
+  const [first, ...others] = question.terms;
+  if (side === undefined || !first || !/[\p{L}'"] ?× ?[\d.]+ in$/u.test(quantity)) return question;
+  const assumptions = [wording(side, side.replace(/in$/, "inches")), ...first.assumptions];
+  return { ...question, terms: [{ ...first, assumptions }, ...others] };
 }
 
 /** "5 kg * 3 in lb, oz": what follows "in" after a number is a target, of whose inches nobody asks; "2 * 5 in lb" is a torque. */

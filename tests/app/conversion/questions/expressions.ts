@@ -229,7 +229,7 @@ export const expressions: readonly Question[] = [
   { ask: "5 m * 3 in kg", error: "incompatible_units" },
   { ask: "12 V * 2 in W", error: "incompatible_units" },
   { ask: "5 GB * 3 in min", error: "incompatible_units" },
-  { ask: "2 ft x 6 in ft2", answer: "1" },
+  { ask: "2 ft x 6 in ft2", answer: "1", assumed: true },
   { ask: "5 in * mi in in mi", answer: "5" },
   { ask: "5 sq in divided by 2 in in2", answer: "2.5" },
   { ask: "5 m x 3×10^2 cm in m2", answer: "15" },

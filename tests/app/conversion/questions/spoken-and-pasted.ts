@@ -55,6 +55,18 @@ export const spokenAndPasted: readonly Question[] = [
   { ask: "change 10 °C to °F", answer: "50" },
   // Nothing said that a drop is of 0.05 mL.
   { ask: "125 mL/h in gtt/min", answer: "41.666666666666666667", assumed: true },
+  // Whether "in" is the word or the inch was not said.
+  { ask: "12ft x 10 in sq m", answer: "0.9290304", assumed: true },
+  { ask: "2 m x 3 in m2", answer: "0.1524", assumed: true },
+  // As assistants and recipes are asked.
+  { ask: "alexa convert 5 km to ft", answer: "16404.199475065616798" },
+  { ask: "okay google what's 5 km in ft", answer: "16404.199475065616798" },
+  { ask: "could you please tell me how many feet in 5 m", answer: "16.404199475065616798" },
+  { ask: "so what's 5 km in ft", answer: "16404.199475065616798" },
+  { ask: "how many cu in in 2 liters", answer: "122.04748818946457308" },
+  { ask: "how many sq in in a sq ft", answer: "144" },
+  { ask: "2 qt to c", answer: "8", assumed: true },
+  { ask: "5 gal to c", answer: "80", assumed: true },
   { ask: "5 W/sr in W", error: "incompatible_units" },
   { ask: "5 lm/m2 in cd/m2", error: "incompatible_units" },
   { ask: "100 rad/s in Hz", error: "incompatible_units" },
