@@ -16,11 +16,11 @@ const PENNIES = /^(?:penny|pennies)$/i;
 const PENCE = /^(?:pence|p|penny)$/i;
 
 /** Signs that mean something else where no money is. */
-const SIGNS: Readonly<Record<string, string>> = {
-  Ft: "HUF",
-  zl: "PLN",
-  zł: "PLN",
-};
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["Ft", "HUF"],
+  ["zl", "PLN"],
+  ["zł", "PLN"],
+]);
 /** Currencies, among them one that is by far the most used, at the start of a price. */
 const SHARED = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
 
@@ -66,17 +66,21 @@ function coinOf(word: string, code: string): string | undefined {
   return WITH_PENCE.has(code) && PENCE.test(word) ? `${code} penny` : undefined;
 }
 
+/** Whether money may change what a word means: a currency is looked up beside those only. */
+const mayBeMoney = (word: string): boolean =>
+  SIGNS.has(word) || [CENTS, PENNIES, PENCE, SHARED].some((names) => names.test(word));
+
 /** A unit in the words that money beside it gives it, with what that assumes; null where it changes nothing. */
 export function besideMoney(
   unit: UnitText,
   partner: UnitText,
 ): { readonly unit: UnitText; readonly readings: readonly Reading[] } | null {
-  const code = unit.known ? undefined : currencyIn(partner.text);
-  if (code === undefined) return null;
   const words = wordsOf(unit.text);
+  const code = unit.known || !words.some(mayBeMoney) ? undefined : currencyIn(partner.text);
+  if (code === undefined) return null;
   const isPrice = /^\s*\S+ ?(?:\/|per )/.test(unit.text);
   const meantBy = (word: string, i: number): string | undefined =>
-    (words.length === 1 || isPrice ? SIGNS[word] : undefined) ??
+    (words.length === 1 || isPrice ? SIGNS.get(word) : undefined) ??
     coinOf(word, code) ??
     (i === 0 && isPrice && SHARED.test(word) && (!POUNDS.test(word) || isSurelyMoney(partner))
       ? codeOf(word)

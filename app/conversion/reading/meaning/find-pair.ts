@@ -24,26 +24,10 @@ function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions)
   return isUnknown ? unknownUnit(unit.text, options, { partner: partner.text }) : meanings;
 }
 
-/** Words that money beside them may change, and those that it may change at the start of a price. */
-const COINS = new Set("cent cents ct cts c ¢ penny pennies pence p zl zł".split(" "));
-const SHARED_MONEY = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
-
-/** Whether money beside a unit may change what it means; most units have none. */
-function mayBeMoney({ text }: UnitText): boolean {
-  const words = text.split(/[\s/]+/);
-  const isPrice = text.includes("/") || text.includes(" per ");
-  return words.some(
-    (word) => word === "Ft" || COINS.has(word.toLowerCase()) || (isPrice && SHARED_MONEY.test(word)),
-  );
-}
-
 /** With the names that money beside them tells: cents of euros. Null where there are none. */
 function pairBesideMoney(from: UnitText, to: UnitText, options: FindOptions): UnitPair | null {
   if (options.category !== undefined && options.category !== "currency") return null;
-  const [source, target] = [
-    mayBeMoney(from) ? besideMoney(from, to) : null,
-    mayBeMoney(to) ? besideMoney(to, from) : null,
-  ];
+  const [source, target] = [besideMoney(from, to), besideMoney(to, from)];
   if (!source && !target) return null;
   const pair = pairAsWritten(source?.unit ?? from, target?.unit ?? to, { ...options, isStrict: false });
   if (!pair.ok) return null;
