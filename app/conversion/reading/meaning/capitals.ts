@@ -31,7 +31,7 @@ const isShouted = (word: string): boolean =>
   rowsNamed(word, {}).every((row) => !row.matchesCase);
 
 const isInCapitals = (unit: UnitText): boolean =>
-  !/[a-z]/.test(contextOf(unit)) && !wordsOf(unit).some((word) => /\p{Ll}/u.test(word));
+  !/[a-z]/.test(contextOf(unit)) && !/\p{Ll}/u.test(contextOf(unit));
 
 /** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2; but US is a country. */
 const isPrefixInCapitals = (word: string): boolean =>
