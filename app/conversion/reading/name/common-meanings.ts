@@ -35,32 +35,14 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   [/\(standard\)|^standard atm/],
   // The mechanical horsepower of 550 foot-pounds per second; the others carry their qualifier.
   [/^horsepower( hours?)?$|^horsepower.*mechanical|^horsepower[^(]*$/],
-  // The most traded of the dollars.
-  [/^US [Dd]ollar(?:$|\/)/],
-  // The pound as a mass before the currency.
-  [/^pound$/],
-  // Of the pounds that are money, sterling.
-  [/^British Pound$/],
-  // The yen sign is the yen's first.
-  [/Yen/],
-  // The most traded of the francs.
-  [/^Swiss Franc$/],
-  // The most traded of the pesos.
-  [/^Mexican Peso$/],
-  // The most used of the rupees.
-  [/^Indian Rupee$/],
-  // The most used of the rubles.
-  [/^Russian Ruble$/],
-  // The only won that is traded.
-  [/^South Korean Won$/],
-  // The lira in use; Italy's and Malta's became euros.
-  [/^Turkish Lira$/],
+  // Of the currencies that share a name or a sign, the most traded or the only one in use.
+  [
+    /^(?:US [Dd]ollar(?:$|\/.*)|British Pound|Swiss Franc|Mexican Peso|Indian Rupee|Russian Ruble|South Korean Won|Turkish Lira)$/,
+  ],
   // Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.
   [/\(oil\)/, { names: /\bbbls?\b|\bbarrels?\/(?:d|day)\b/ }],
   // Miles per hour; the milliphot is out of use.
   [/^mile\/hour$/, { isObvious: true }],
-  // The international mile of 1959.
-  [/^mile(?:$|\/)/],
   // Amounts of data are counted in bytes; those who type in small letters rarely mean bits.
   [/byte(?:$|\/)/, { names: /^[kmgtpe]i?b$|^(?:gig|meg)s?(?:$|\/)/ }],
   // Temperatures are typed without their degree sign far more often than charges and capacitances.
@@ -71,10 +53,8 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   [/^candela$/, { names: /^cd$/ }],
   // Wires are more often asked about than florins.
   [/^American wire gauge$/],
-  // The unit of the SI before the svedberg of centrifuges.
-  [/^siemens$/],
-  // The unit of the SI before the sverdrup of oceans.
-  [/^sievert$/],
+  // The units of the SI before the svedberg of centrifuges and the sverdrup of oceans.
+  [/^(?:siemens|sievert)$/],
   // The cubic centimeter of syringes and engines; ciceros measure type.
   [/^cc$/],
   // A speed of rotation before a frequency.

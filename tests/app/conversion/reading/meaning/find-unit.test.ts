@@ -46,6 +46,16 @@ describe("a unit is found by any of its names", () => {
     expect(found(text)).toBe(expected);
   });
 
+  // The most traded of several currencies, or the only one in use.
+  it.each([
+    ["francs", "currency CHF"],
+    ["pesos", "currency MXN"],
+    ["rubles", "currency RUB"],
+    ["lira", "currency TRY"],
+  ])("%s without a country", (text, expected) => {
+    expect(found(text)).toBe(expected);
+  });
+
   // What people look for by these symbols was known by name only.
   it.each([
     ["F", "charge", "charge faraday"],
