@@ -67,9 +67,6 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
   [/^centiliter$/],
 ]);
 
-/** Of several that are as common. */
-const RARE = /dry|metric|apothecar|\((?:AU|UK)\)/;
-
 const SHARED_SIGNS: ReadonlySet<string> = new Set(["$", "£", "¥"]);
 /** BHP is brake horsepower on engines, and boiler horsepower on boilers. */
 const HORSEPOWER = /^(?:[hH][pP]|[hH]orsepowers?|HORSEPOWERS?|BHP)$/;
@@ -111,8 +108,7 @@ const SAYS_WHICH =
 
 /** True where a name shared by units of several countries or trades was given one of them: the "ton" of "ton/ha" is metric. */
 export const isVariantUnsaid = (text: string, { name, ucum }: Unit): boolean =>
-  (NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum) ||
-  (/(?<![A-Z])\$/.test(text) && /^US dollar\/|\/US dollar/.test(name));
+  NATIONAL.test(name) && TRADITIONAL.test(text) && !SAYS_WHICH.test(text) && text !== ucum;
 
 /** What many, or some, call by a text although it names another unit of the category. */
 export const unitsCalled = (
@@ -159,8 +155,8 @@ export function mostCommon<T extends UnitMatch>(
   for (const [meant, { names = /^/, isObvious = false } = {}] of commonMeanings()) {
     const usual = names.test(folded) ? left.filter(({ unit }) => meant.test(unit.name)) : [];
     if (usual.length === 0) continue;
-    left = usual.length > 1 ? preferring(usual, ({ unit }) => RARE.test(unit.name)) : usual;
-    const [match, ...others] = left;
+    left = usual;
+    const [match, ...others] = usual;
     if (match && others.length === 0) return { match, isObvious };
   }
   const [match, ...others] = left.filter((one) => !isNeverMeant(one));

@@ -87,8 +87,6 @@ const habits = once(
       ],
       /** Where nothing converts that it names. */
       last: [
-        // A hectare with a capital.
-        [/^Ha$/, "ha"],
         // Before and after prices in India.
         [/^[Rr]s$/, "rupees"],
         // German and French horsepower, in small letters.
@@ -166,8 +164,6 @@ const habits = once(
         [/^DWT$/, "t"],
         // The symbol of the grain is in use for the gram, in Italian and Spanish above all.
         [/^grs?$/, "g"],
-        // M is a thousand in the trade of gas, and MM a million.
-        [/^MM?Btus?$/i, "kBtu"],
         // The annum of astronomers is the Julian year, that of contracts the calendar's.
         [/^(per )?annum$/, "year"],
         // In capitals, megabits are no different from megabytes.

@@ -1,5 +1,5 @@
 import { type Alike, alikeUnits, areOfOneDimension, areRivals, fold, symbolsAlike } from "./alike-units";
-import { type AtomMeaning, distinctSizes, fromRow, isOffset, isSi } from "./atom-meaning";
+import { type AtomMeaning, fromRow, isOffset, isSi } from "./atom-meaning";
 import { isEveryday } from "./everyday";
 import { RANKS } from "./name-rank";
 import { rowsNamed } from "./named-rows";
@@ -43,10 +43,10 @@ const SHORT_FOR: Readonly<Record<string, string>> = { w: "week" };
 function smallLetter(text: string): readonly AtomMeaning[] {
   const capital = text.toUpperCase();
   const si = rowsNamed(capital, {})
-    .filter(({ matchesCase, unit: { symbol } }) => matchesCase && symbol === capital && capital !== text)
+    .filter(({ matchesCase, unit: { symbol } }) => matchesCase && symbol === capital)
     .map(fromRow)
     .filter(isSi);
-  return distinctSizes([...si, ...rowsNamed(SHORT_FOR[text] ?? "", {}).map(fromRow)]);
+  return [...si, ...rowsNamed(SHORT_FOR[text] ?? "", {}).map(fromRow)];
 }
 
 const isPrefixed = ({ expression: { form, label } }: AtomMeaning): boolean =>
@@ -60,12 +60,7 @@ export function inOtherCase(text: string): readonly AtomMeaning[] {
   const isPlural = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/.test(text);
   const singular = text.slice(0, -1);
   // "mass" is about no milliarcseconds.
-  if (
-    meanings.length === 0 &&
-    isPlural &&
-    symbolsAlike(text).length === 0 &&
-    rowsNamed(singular, {}).length === 0
-  )
+  if (isPlural && symbolsAlike(text).length === 0 && rowsNamed(singular, {}).length === 0)
     return inOtherCase(singular);
   return meanings.map((one) =>
     isPrefixed(one) && meanings.some((other) => !areOfOneDimension(one, other))

@@ -41,18 +41,12 @@ const isCapitalizedSymbol = (text: string): boolean =>
   /^[A-Z][a-z]{2}$/.test(text) && prefixedUnits(text).length > 0;
 
 /**
- * Case decides: nm is the nanometer and never N·m. Where a text is some unit's very own name, units named so but for case
- * are not meant; outside a category that was asked for, a single letter is never read in the other case.
+ * Case decides: nm is the nanometer and never N·m. Where a text is some unit's very own name, units named so but for case are
+ * not meant.
  */
-function withoutOtherCases(
-  all: readonly Candidate[],
-  normalised: string,
-  options: FindOptions,
-): readonly Candidate[] {
-  const isLetter = normalised.length === 1 && options.category === undefined;
-  const isSomeonesOwn =
-    isCapitalizedSymbol(normalised) || all.some((one) => one.matchesCase && one.category.id !== "prefixes");
-  if (!isLetter && !isSomeonesOwn) return all;
+function withoutOtherCases(all: readonly Candidate[], normalised: string): readonly Candidate[] {
+  const isSomeonesOwn = isCapitalizedSymbol(normalised) || all.some(({ matchesCase }) => matchesCase);
+  if (!isSomeonesOwn) return all;
   return all.filter(
     (one) => one.matchesCase || RANKS[one.rank] === "folded" || isCurrencyCode(one, normalised),
   );
@@ -117,7 +111,6 @@ export function rowCandidates(text: string, options: FindOptions): readonly Cand
   const named = withoutOtherCases(
     candidatesAt(["named", "ucum", "folded", "unqualified", "bareSymbol", "reordered"], keys, options),
     keys.named,
-    options,
   );
   if (named.length === 0 && COUNTRY.test(text)) return ofEveryCountry(text.replace(COUNTRY, ""), options);
   const substance = options.category === undefined ? undefined : findCategory(options.category)?.substance;

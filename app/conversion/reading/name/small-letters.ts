@@ -37,10 +37,7 @@ export function smallLetterData(text: string, { category: wanted }: FindOptions)
 /** Units that everybody calls so in small letters: Kgs, DEG, PT. */
 export const everydayInSmallLetters = (text: string): readonly Candidate[] =>
   rowsNamed(text.toLowerCase(), {}).filter(
-    (row) =>
-      row.matchesCase &&
-      row.category.id !== "currency" &&
-      (isEveryday(row.category) || mostCommon(text.toLowerCase(), [row])?.isObvious === true),
+    (row) => row.matchesCase && (isEveryday(row.category) || mostCommon(text, [row])?.isObvious === true),
   );
 
 /** Those that measure something else than the unit that a text with capitals names: kilograms for Kgs, pints for PT. */

@@ -96,6 +96,7 @@ export const respelledUnits: readonly Question[] = [
   { ask: "5 us gpm in l/min", answer: "18.92705892" },
   // In capitals the meter is raised and the second divides: they were moles per liter and siemens.
   { ask: "5 M3/d in L/d", answer: "5000" },
+  { ask: "5 M3/s", means: "5 m^3/s" },
   { ask: "2.5 M3/kg in L/g", answer: "2.5" },
   { ask: "1 Mb/S in kb/s", answer: "1000" },
   // The letters of the oil and gas trade: M is a thousand, and a barrel 42 gallons of 3.785411784 L.

@@ -23,6 +23,8 @@ export const silentReadings: readonly Question[] = [
   { ask: "10 feet square to m2", answer: "9.290304", assumed: true },
   { ask: "10 feet square", means: "9.290304 m^2", assumed: true },
   { ask: "10 square feet to m2", answer: "0.9290304" },
+  // A cord is of 128 cubic feet; the 80 of solid wood in it are an estimate.
+  { ask: "43560 cord/acre to ft", answer: "128" },
   // Gauge pressures count from the atmosphere.
   { ask: "30 psig to bar", answer: "3.081677187950508401", assumed: true },
   { ask: "2 bar to psig", answer: "14.311598770528394305", assumed: true },

@@ -227,6 +227,7 @@ export const spellings: readonly Question[] = [
   { ask: "2k sq ft to m2", answer: "185.80608" },
   { ask: "5 t/m2 to kPa", answer: "49.03325", assumed: true },
   { ask: "5 degrees to minutes", answer: "300" },
+  { ask: "5 degrees to seconds", answer: "18000" },
   { ask: "200 lbs to kg =", answer: "90.718474" },
   { ask: '"200 lbs to kg"', answer: "90.718474" },
 ];
