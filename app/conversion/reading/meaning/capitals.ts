@@ -43,8 +43,6 @@ const isPrefixInCapitals = (word: string): boolean =>
 function smallLetterMeanings(unit: UnitText, options: FindOptions, isHabit = false): readonly Meaning[] {
   if (unit.known || !isInCapitals(unit)) return [];
   const words = unit.text.split(WORD());
-  // 10BASE-T is so named: its T is no t.
-  if (words.length > 3 && rowsNamed(unit.text, {}).some((row) => row.matchesCase)) return [];
   const symbols = words.map((word) => symbolsInCapitals(word, isHabit));
   const text = symbols.map(([first]) => first).join("");
   const isOnly = symbols.every(({ length }) => length === 1);

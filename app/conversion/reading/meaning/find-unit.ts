@@ -8,7 +8,6 @@ import { mostCommon } from "../name/common-meanings";
 import { isEveryday, isFamiliar } from "../name/everyday";
 import { habitsOf } from "../name/habits";
 import { bestOf, preferring } from "../name/likelihood";
-import { RANKS } from "../name/name-rank";
 import { prefixedUnits } from "../name/prefixed-units";
 import { ofTheirKind } from "../name/quantity-kind";
 import { present, type Reading, type UnitMatch } from "../name/readings";
@@ -145,11 +144,9 @@ function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meanin
     likely.some((one) => one.unit === unit && one.isExpression) &&
     /^\p{L}+$/u.test(text) &&
     !isWrittenSo(text, chosen);
-  const isLikely = ({ isExpression, rank }: Meaning): boolean =>
-    isOther ? isExpression : !isExpression && rank <= RANKS.indexOf("unqualified");
   const alternatives = likely.filter(
     (one) =>
-      isLikely(one) &&
+      one.isExpression === isOther &&
       !ASPECT.test(one.unit.name) &&
       !isSameDimension(one.dimension, unit.scale.factor.resolve().dimension),
   );

@@ -133,10 +133,11 @@ function constantReadings(text: string, node: UnitNode, expression: UnitExpressi
 function besideReadings(node: UnitNode, whole: string, expression: UnitExpression): readonly Reading[] {
   const factors = factorsOf(expression);
   return atomsOf(node).flatMap(({ text }) => {
-    const [{ means = "", says } = {}] = text === whole ? [] : habitsOf("within", text, whole);
-    const [first] = says === undefined ? [] : readName(means, means);
+    const [{ means = "", says } = {}] = habitsOf("within", text, whole);
+    if (says === undefined) return [];
+    const [first] = readName(means, means);
     const isUsed = first && [...factorsOf(first.expression).keys()].every((factor) => factors.has(factor));
-    return isUsed && says !== undefined ? [wording(text, says)] : [];
+    return isUsed ? [wording(text, says)] : [];
   });
 }
 

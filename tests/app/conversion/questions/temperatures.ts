@@ -14,6 +14,7 @@ export const temperatures: readonly Question[] = [
   { ask: "98.6 fahrenheit to celsius", answer: "37" },
   { ask: "98.6°F in Celsius", answer: "37" },
   { ask: "5 W/(m2 ° C) in W/(m2 K)", answer: "5", assumed: true },
+  { ask: "5 W m-2 °C-1 in W m-2 K-1", answer: "5", assumed: true },
   { ask: "350 degrees fahrenheit to celsius", answer: "176.66666666666666667" },
   { ask: "350 degrees F to C", answer: "176.66666666666666667" },
   { ask: "180 C to F", answer: "356" },
