@@ -2,21 +2,17 @@ import { isSameSize } from "../../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
 import { baseUnitOf } from "../expression/expression-unit";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
-import { preferring } from "../name/likelihood";
+import { distinct, preferring } from "../name/likelihood";
 import type { Reading, UnitMatch, Variant } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { inSystemOf } from "../name/systems";
 import { unknownUnit } from "../suggestion/unknown-unit";
 
 /** The first match of each size. */
-export function distinctSizes<T extends UnitMatch>(matches: readonly T[]): readonly T[] {
-  const distinct: T[] = [];
-  for (const match of matches)
-    if (!distinct.some((known) => isSameSize(known.unit, match.unit))) distinct.push(match);
-  return distinct;
-}
+export const distinctSizes = <T extends UnitMatch>(matches: readonly T[]): readonly T[] =>
+  distinct(matches, (a, b) => isSameSize(a.unit, b.unit));
 
-export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
+const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
   category: category?.id ?? null,
   id: unit.id,
   name: unit.name,
@@ -65,25 +61,24 @@ export function choose<T extends Spelled>(
   options: FindOptions,
   partners: readonly UnitMatch[] = [],
 ): Result<Choice<T>> {
-  const distinct = distinctSizes(matches);
-  const [first] = distinct;
+  const sizes = distinctSizes(matches);
+  const [first] = sizes;
   if (!first) return unknownUnit(text, options);
-  if (distinct.length === 1)
+  if (sizes.length === 1)
     return succeed({ chosen: first, reading: signReading(text, role, first, partners[0]) });
-  const spellings = distinct.map(({ spelling }) => spelling);
-  const choices = distinct.filter((_, i) => spellings.indexOf(spellings[i]) === i);
+  const choices = distinct(sizes, (a, b) => a.spelling === b.spelling);
   if (choices.length > 1)
     return fail({ code: "ambiguous_unit", unit: text, choices: choices.map(caseChoice), isCase: true });
-  const alike = inSystemOf(partners, distinct);
+  const alike = inSystemOf(partners, sizes);
   const [only, ...rest] = alike;
   const common = only && rest.length === 0 ? { match: only, isObvious: false } : mostCommon(text, alike);
   if (!common || (options.isStrict && !common.isObvious))
     return fail({
       code: "ambiguous_unit",
       unit: text,
-      choices: preferring(distinct, isNeverMeant).map(toChoice),
+      choices: preferring(sizes, isNeverMeant).map(toChoice),
     });
-  const alternatives = distinct.filter((one) => one !== common.match);
+  const alternatives = sizes.filter((one) => one !== common.match);
   const chosen = common.match;
   return succeed({
     chosen,

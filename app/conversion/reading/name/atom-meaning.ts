@@ -2,6 +2,7 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import { renamed, type UnitExpression } from "../../algebra/expression";
 import { symbolOf } from "../../algebra/names";
 import type { Unit } from "../../categories/unit";
+import { distinct } from "./likelihood";
 import type { Candidate } from "./row-candidates";
 import { isSiUnit } from "./si-units";
 
@@ -81,8 +82,4 @@ export const composed = (expression: UnitExpression, rank = 0): AtomMeaning => (
 /** The first of each size. */
 export const distinctSizes = <T extends { readonly expression: UnitExpression }>(
   all: readonly T[],
-): readonly T[] =>
-  all.filter(({ expression }, i) => {
-    const isAlike = (one: T): boolean => isSameForm(one.expression.resolve(), expression.resolve());
-    return all.findIndex(isAlike) === i;
-  });
+): readonly T[] => distinct(all, (a, b) => isSameForm(a.expression.resolve(), b.expression.resolve()));

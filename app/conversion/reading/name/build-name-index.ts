@@ -8,7 +8,7 @@ import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } fro
 /** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
 function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): boolean {
   if (/^\p{L}{1,3}$/u.test(text)) return true;
-  if (text === name || text === plural || /^deg[ree]*s? /i.test(text)) return false;
+  if (text === name || text === plural || /^deg /i.test(text)) return false;
   // "square NM" is no square nanometer.
   const squared = /^(?:square|cubic|sq|cu) (\S+)$/.exec(text)?.[1];
   if (squared !== undefined) return isCode(squared, { name, plural });
@@ -52,10 +52,8 @@ export function buildNameIndex(): NameIndex {
         else if (category.id === "currency" && text === unit.id) put("unqualified", folded, place);
         else if (isSingleWord(normalised)) put("caseless", normalised.toLowerCase(), place);
         const bare = withoutQualifier(folded);
-        if ((bare || !isSymbol) && folded.includes(" ")) {
-          const words = wordsOf(folded);
-          if (words.includes(" ")) put("reordered", words, place);
-        }
+        const words = bare || !isSymbol ? wordsOf(folded) : "";
+        if (words.includes(" ")) put("reordered", words, place);
         const isCoded = isSymbol || (bare !== null && isCode(bare, unit));
         if (bare && !isCoded) put("unqualified", bare, place);
         const bareSymbol = isCoded ? withoutQualifier(normalised) : null;

@@ -9,3 +9,7 @@ export const bestOf = <T extends { readonly rank: number }>(all: readonly T[]): 
   const rank = Math.min(...all.map((one) => one.rank));
   return all.filter((one) => one.rank === rank);
 };
+
+/** The first of those that are the same. */
+export const distinct = <T>(all: readonly T[], isSame: (one: T, other: T) => boolean): readonly T[] =>
+  all.filter((one, i) => all.findIndex((other) => isSame(other, one)) === i);

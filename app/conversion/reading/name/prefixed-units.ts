@@ -30,7 +30,6 @@ const tables = once((): Tables => {
       if (symbol === "") continue;
       put(symbols, symbol, entry);
       put(symbols, withoutQualifier(symbol) ?? symbol, entry);
-      if (symbol.includes(".")) put(symbols, symbol.replaceAll(".", ""), entry);
     }
     const words = [
       name,

@@ -3,17 +3,16 @@ import type { Unit } from "../../categories/unit";
 /** More than the longest name in the catalogue has. */
 export const MAX_NAME_WORDS = 12;
 
-const isPlainAscii = (text: string): boolean => /^[\x21-\x7e]*$/.test(text);
-
 /**
  * Normalises texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
  * "^2" as "2", single spaces, "per" as "/". Upper and lower case stay apart.
  */
 export function normaliseTypography(text: string): string {
-  if (isPlainAscii(text) && !/[*^]/.test(text)) return text;
+  if (/^[\x21-\x7e]*$/.test(text) && !/[*^]/.test(text)) return text;
   // º, which is on Spanish keyboards, would become the letter o.
-  const composed = isPlainAscii(text) ? text : text.replaceAll("\u00ba", "°").normalize("NFKC");
-  return composed
+  return text
+    .replaceAll("\u00ba", "°")
+    .normalize("NFKC")
     .replace(/(?:\*\*|\^)(?=-?\d)/g, "")
     .replace(/\s*[·⋅∙•*×]\s*/g, ".")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
@@ -42,7 +41,6 @@ export function foldName(normalised: string): string {
     .replace(/\bsq\.? /g, "square ")
     .replace(/\bcu\.? /g, "cubic ")
     .replace(/\bdegrees?\b|\bdeg\.?(?= )/g, "degree")
-    .replace(/\bcentre/g, "center")
     .replace(/\s+/g, " ")
     .trim();
 }
