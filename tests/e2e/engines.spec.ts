@@ -20,6 +20,8 @@ for (const [index, { engine, openEngine }] of OPENERS.entries())
 
     let page: EnginePage;
     test.beforeAll(async () => {
+      // A browser that starts for the first time takes half a minute on a busy machine.
+      test.setTimeout(120_000);
       page = await openEngine(SITE_PORT + 40 + index);
     });
     test.afterAll(() => page?.close());
