@@ -47,15 +47,16 @@ function failureOf({ answers, isForAllUnits }: Answer) {
   return isWhole && !failed.conversion.ok ? failed.conversion.error : undefined;
 }
 
-/** A mention of another unit assumes nothing. */
-const isAssumption = (reading: Reading): boolean => !(reading.kind === "unit" && reading.isMention);
+/** That sailors have another mile may be left out, but not that the symbol Mm is no millimeter. */
+const mayLeaveOut = (reading: Reading): boolean =>
+  reading.kind === "unit" && reading.isMention === true && reading.text.length > 2;
 
 /** The converter's address that shows this answer, if nothing was assumed and its field can hold the number. */
 function permalinkOf(answer: Answer): string | undefined {
   const { category, from, targets, readings, valueText, hasNumber } = answer;
   const [target] = targets;
   const units = target ? [from, target] : [from];
-  if (!category || targets.length > 1 || readings.some(isAssumption)) return undefined;
+  if (!category || targets.length > 1 || !readings.every(mayLeaveOut)) return undefined;
   if (!units.every((unit) => category.units.includes(unit))) return undefined;
   if (!hasNumber)
     return converterAddress(category.id, { value: target && "1", from: from.id, to: target?.id });

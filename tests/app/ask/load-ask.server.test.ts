@@ -45,6 +45,7 @@ describe("a question that a converter answers redirects to it", () => {
   it.each([
     ["5 miles in km", "/convert/length?value=5&from=mi&to=km"],
     ["what is 20 C in F?", "/convert/temperature?value=20&from=celsius&to=fahrenheit"],
+    ["5 Miles in km", "/convert/length?value=5&from=mi&to=km"],
     ["1e3 m in km", "/convert/length?value=1e3&from=m&to=km"],
     ["miles to km", "/convert/length?value=1&from=mi&to=km"],
     ["60 mph", "/convert/speed?value=60&from=mph"],
@@ -57,6 +58,13 @@ describe("a question that a converter answers redirects to it", () => {
 });
 
 describe("the page answers", () => {
+  // The converter showed megameters without a word.
+  it("a symbol that may be meant in another case with a mention of that", () => {
+    expect(answered("10 Mm in inches").assumptions.map(({ text }) => text)).toEqual([
+      "Assuming megameter; 10 millimeters are 0.3937008 in.",
+    ]);
+  });
+
   it("an empty question with examples only", () => {
     expect(outcomeOf("  ")).toEqual({ kind: "empty" });
   });
