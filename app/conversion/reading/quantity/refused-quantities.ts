@@ -4,8 +4,13 @@ import { findPair } from "../meaning/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import { isCompound } from "./compound-quantity";
 
-/** 12:30 pm, 5 ± 0.1 m, 1e mi: what no quantity is, and what to write. */
+/** What no quantity is, 120/80 mmHg and 5 ± 0.1 m, and what to write. */
 const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
+  [
+    /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i,
+    (systolic, diastolic) =>
+      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
+  ],
   [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, () => "A time of day is not a quantity"],
   [
     /^([\d.]+) ?(?:±|\+ ?\/ ?-|\+-) ?([\d.]+)/,
@@ -49,22 +54,37 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ];
 
-/** 6.02 × 1023, as a power of ten is pasted from print. */
-const LOST_POWER = /^([+-]?\d\.\d+) ?[×*] ?10([1-9]\d?)(?!\d)/;
-const HOURS_OR_MINUTES = /^(\d+):([0-5]\d)(?= in |$)/;
-/** R13 is an amount of rand or the insulation R-13. */
-const RAND_OR_INSULATION = /^R(\d{1,2}(?:\.\d+)?)(?= in |$)/;
-const BLOOD_PRESSURE = /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i;
+/** Two quantities that a text may be, neither by far the more common. */
+const AMBIGUOUS: readonly (readonly [
+  RegExp,
+  (...parts: readonly string[]) => readonly [string, string] | null,
+])[] = [
+  // 5'11/2
+  [
+    /^(\d+)'(\d+)\/(\d+)(?!\d)/,
+    (feet, top, bottom) =>
+      Number(top) < Number(bottom) ? null : [`${feet}' + ${top}/${bottom} in`, `${feet}'${top}" / ${bottom}`],
+  ],
+  // R13 is an amount of rand or the insulation R-13.
+  [/^R(\d{1,2}(?:\.\d+)?)(?= in |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
+  // 6.02 × 1023, as a power of ten is pasted from print.
+  [
+    /^([+-]?\d\.\d+) ?[×*] ?10([1-9]\d?)(?!\d)/,
+    (mantissa, power) => [`${mantissa} × 10^${power}`, `${mantissa} × 10${power}`],
+  ],
+  [/^(\d+):([0-5]\d)(?= in |$)/, (first, second) => [`${first} h ${second} min`, `${first} min ${second} s`]],
+  // 2.10^5 with the product's point of French and Spanish, or a power of 2.1.
+  [
+    /^[+-]?(\d+)\.10\^(-?\d+)/,
+    (factor, exponent) => [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`],
+  ],
+];
+
 /** 10 lb-2 oz and 10h-2h30m, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
 const HYPHENED =
   /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*\p{L}*)*)(?: |$)/u;
 /** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
 const RANGE = /^([\d.]+( ?\p{L}[^\d]*))-([\d.]+\2)(?: |$)/u;
-/** 5'11/2 */
-const OVER_FEET = /^(\d+)'(\d+)\/(\d+)(?!\d)/;
-/** 2.10^5 with the product's point of French and Spanish, or a power of 2.1. */
-const POINT_BEFORE_TEN = /^[+-]?(\d+)\.10\^(-?\d+)/;
-
 /** 5 km (3.1 mi) */
 const GIVEN_TWICE = /^(\d[\d.,]* ?(\p{L}+)) ?\((?:[~≈=] ?)?(\d[\d.,]* ?(\p{L}+))\)/u;
 
@@ -100,44 +120,14 @@ function joinedOrSubtracted(text: string): Result<never> | null {
  * null for any other.
  */
 export function refusedQuantity(text: string): Result<never> | null {
-  const [, systolic, diastolic] = BLOOD_PRESSURE.exec(text) ?? [];
-  if (systolic !== undefined)
-    return invalidExpression(
-      text,
-      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
-    );
-  const [feet, whole, top, bottom] = OVER_FEET.exec(text) ?? [];
-  if (feet !== undefined && Number(top) >= Number(bottom))
-    return fail({
-      code: "ambiguous_value",
-      text: feet,
-      meanings: [`${whole}' + ${top}/${bottom} in`, `${whole}'${top}" / ${bottom}`],
-    });
-  const [rand, count] = RAND_OR_INSULATION.exec(text) ?? [];
-  if (rand !== undefined)
-    return fail({ code: "ambiguous_value", text: rand, meanings: [`${count} ZAR`, `R-${count}`] });
+  for (const [pattern, meaningsOf] of AMBIGUOUS) {
+    const [written, ...parts] = pattern.exec(text) ?? [];
+    const meanings = written === undefined ? null : meaningsOf(...parts);
+    if (written !== undefined && meanings) return fail({ code: "ambiguous_value", text: written, meanings });
+  }
   for (const [pattern, why] of NO_QUANTITIES) {
     const [written, ...parts] = pattern.exec(text) ?? [];
     if (written !== undefined) return invalidExpression(text, why(...parts));
   }
-  const two = joinedOrSubtracted(text) ?? givenTwice(text);
-  if (two) return two;
-  const [lost, mantissa, power] = LOST_POWER.exec(text) ?? [];
-  if (lost !== undefined)
-    return fail({
-      code: "ambiguous_value",
-      text: lost,
-      meanings: [`${mantissa} × 10^${power}`, `${mantissa} × 10${power}`],
-    });
-  const [clock, first, second] = HOURS_OR_MINUTES.exec(text) ?? [];
-  if (clock !== undefined)
-    return fail({
-      code: "ambiguous_value",
-      text: clock,
-      meanings: [`${first} h ${second} min`, `${first} min ${second} s`],
-    });
-  const [written, factor, exponent] = POINT_BEFORE_TEN.exec(text) ?? [];
-  if (written === undefined) return null;
-  const meanings = [`${factor} × 10^${exponent}`, `${factor}.1 to the power of ${exponent}`];
-  return fail({ code: "ambiguous_value", text: written, meanings });
+  return joinedOrSubtracted(text) ?? givenTwice(text);
 }
