@@ -40,7 +40,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "quantity/amount",
     "quantity/amount-opening",
     "quantity/amount-parser",
-    "quantity/attached-amount",
     "quantity/compound-quantity",
     "expression/joined-symbols",
     "expression/name-end",

@@ -6,10 +6,9 @@ import { isNameOfOneUnit } from "../name/named-rows";
 import { present, type Reading, wording } from "../name/readings";
 import { type Amount, amountOf, sumNode, textOf, withRest } from "./amount";
 import { openAmount, type Place } from "./amount-opening";
-import { isAmountAfter } from "./attached-amount";
 import { startsWithNumberWord } from "./number-phrase";
 import { productReading, separatorReading } from "./number-readings";
-import { smallerUnit } from "./smaller-units";
+import { isAmountAfter, smallerUnit } from "./smaller-units";
 
 /** No quantity that people mean has more; each takes a search of the catalogue. */
 const MOST_AMOUNTS = 50;

@@ -1,6 +1,5 @@
-import type { ReadNumber } from "~/numerals/read-number";
+import { type ReadNumber, readNumber, takeNumber } from "~/numerals/read-number";
 import { type Reading, wording } from "../name/readings";
-import { sidesOf } from "./sides";
 
 /** "1,234" is 1234 in English, and elsewhere 1.234; "2.500 €" is 2.5, and where euros are paid 2500. */
 export function separatorReading(written: string, read: ReadNumber, rest: string): Reading | null {
@@ -22,6 +21,23 @@ export function productReading(written: string, rest: string): Reading | null {
     value: `${first} × ${next}`,
     alternative: first + (/\./.test(first + next) ? "" : ".") + next,
   };
+}
+
+/** Two or more numbers before one unit, "8.5 × 11 in": a product of numbers, or the sides of something. */
+type Sides = { readonly numbers: readonly string[]; readonly unit: string };
+
+const isNumber = (text: string): boolean => takeNumber(text) === text && readNumber(text).ok;
+
+/** The sides that a text gives between the signs of a product; null where it is anything else. */
+export function sidesOf(text: string, sign: RegExp): Sides | null {
+  const factors = text.split(sign).map((factor) => factor.trim());
+  const last = factors.pop() ?? "";
+  const number = takeNumber(last)?.trim() ?? "";
+  const unit = last.slice(number.length).trim();
+  const numbers = [...factors, number];
+  return factors.length > 0 && /^[\p{L}'"][^\d]*$/u.test(unit) && numbers.every(isNumber)
+    ? { numbers, unit }
+    : null;
 }
 
 /** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */

@@ -1,6 +1,6 @@
 import { once } from "~/numerals/once";
 import { rowsNamed } from "../name/named-rows";
-import { sidesOf } from "../quantity/sides";
+import { sidesOf } from "../quantity/number-readings";
 
 const POINT_AFTER_SLASH = once(() => /\/(\p{L}+(?:·\p{L}+)+)/gu);
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
