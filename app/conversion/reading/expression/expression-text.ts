@@ -1,8 +1,6 @@
 import { once } from "~/numerals/once";
 import { toAsciiDigits } from "~/numerals/read-number";
 
-const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
-
 /** Soft hyphens, zero-width spaces, byte order marks and the marks of writing direction. */
 const INVISIBLE = once(() => /\p{Cf}/gu);
 
@@ -75,12 +73,7 @@ export function normaliseSigns(text: string): string {
     )
     .replace(
       /\^?[⁺⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-      (power) =>
-        `^${power
-          .replace("^", "")
-          .replace("⁺", "")
-          .replace("⁻", "-")
-          .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (digit) => String(SUPERSCRIPTS.indexOf(digit)))}`,
+      (power) => `^${power.replace(/[\^⁺]/g, "").replace("⁻", "-").normalize("NFKC")}`,
     )
     .replace(/[º˚∘]/g, "°")
     .replace(/\*\*/g, "^")
@@ -90,13 +83,13 @@ export function normaliseSigns(text: string): string {
     .replace(/[÷∕⁄]/g, "/")
     // Print sets a space before the minus of a power: m s −1.
     .replace(/(?<=\p{L}) \u2212(?=[1-3](?![\d.]))/gu, "-")
-    .replace(/[\u2010-\u2015\u2212\uFE63\uFF0D]/g, "-")
+    .replace(/[\u2010-\u2015\u2212\uFE63]/g, "-")
     .replace(/[’′‘ʹ´`]/g, "'")
     .replace(/[”″“„ʺ˝]/g, '"')
     .replace(/µ/g, "μ")
-    .replace(/[٫．]/g, ".")
-    .replace(/[٬，]/g, ",")
-    .replace(/[\s\u00a0\u2007\u2009\u202f]/g, " ")
+    .replace(/٫/g, ".")
+    .replace(/٬/g, ",")
+    .replace(/\s/g, " ")
     .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
     .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");
   return hasSpokenPower(normalised)
