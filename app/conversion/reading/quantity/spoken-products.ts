@@ -1,14 +1,7 @@
 import { once } from "~/numerals/once";
 import { PARTS, takeNumberPhrase } from "./number-phrase";
 
-const MULTIPLES: Readonly<Record<string, number>> = {
-  twice: 2,
-  double: 2,
-  thrice: 3,
-  triple: 3,
-  quadruple: 4,
-};
-const MULTIPLE = /^(twice|double|thrice|triple|quadruple) /i;
+const MULTIPLES = new Map(Object.entries({ twice: 2, double: 2, thrice: 3, triple: 3, quadruple: 4 }));
 const PART_OF = once(() => {
   const parts = Array.from(PARTS.keys()).join("|");
   return new RegExp(
@@ -26,8 +19,10 @@ const hundredths = (part: string): string => part.replace(/ ?(?:%|per ?cent)/i, 
 
 /** Writes "twice five miles", "a third of 1 h 6 min" and "10% of a mile" as products; "a third of a mile" is one number. */
 export function multiplySpoken(text: string): string {
-  const [{ length } = "", multiple = ""] = MULTIPLE.exec(text) ?? [];
-  let product = text.slice(length);
+  const [word = ""] = text.split(" ", 1);
+  const multiple = MULTIPLES.get(word.toLowerCase());
+  const start = multiple === undefined ? 0 : word.length + 1;
+  let product = text.slice(start);
   const found = / of /i.test(product) ? Array.from(product.matchAll(PART_OF())) : [];
   // From the last, so that "half of half of 5 km" is part of a part.
   for (const one of found.reverse()) {
@@ -40,7 +35,7 @@ export function multiplySpoken(text: string): string {
     else if (isPercent && article !== "")
       product = `${before}${factor} * ${/the/i.test(article) ? "" : "1 "}${ofWhat.slice(article.length)}`;
   }
-  return length > 0 && startsAmount(product)
-    ? `${MULTIPLES[multiple.toLowerCase()]} * ${product}`
-    : text.slice(0, length) + product;
+  return multiple !== undefined && startsAmount(product)
+    ? `${multiple} * ${product}`
+    : text.slice(0, start) + product;
 }
