@@ -49,20 +49,12 @@ export const PARTS: ReadonlyMap<string, number> = new Map(
 const GROUPED = new Map(Object.entries({ dozen: 12n, couple: 2n }));
 /** "a hundred", "dozen" */
 const IMPLIED_ONE = /^(?:an? )?(?=(?:hundred|thousand|[bmtr]+illion|dozen|couple)\b)/i;
-/** The article, but not the attonewton, aN. */
-const ARTICLE = "(?:[aA]n?|AN)";
+/** The article, but neither the attonewton, aN, nor the ampere of "half A h". */
+const ARTICLE = "an?|A[nN]|A(?= \\p{L}{4})|[tT][hH][eE]";
 /** Also the hyphen of "half-mile". */
-const OF = once(
-  () => new RegExp(`(?: [oO][fF])?(?: (?:${ARTICLE}|[tT][hH][eE]))? +(?=[^\\d\\s])|-(?=\\p{L})`, "uy"),
-);
-/** In "1/2 A h" the A is the ampere. */
-const AFTER_FRACTION = once(
-  () =>
-    new RegExp(
-      `(?:(?:[tT][hH]|[rRnN][dD])[sS]?(?= ))?(?: (?:[oO][fF] (?:${ARTICLE} )?(?=[^\\d\\s])|(?:an?|A[nN]?(?= \\p{L}{4})) (?=\\p{L})))?`,
-      "uy",
-    ),
-);
+const OF = once(() => new RegExp(`(?: [oO][fF])?(?: (?:${ARTICLE}))? +(?=[^\\d\\s])|-(?=\\p{L})`, "uy"));
+/** "1/16th of an inch" */
+const ORDINAL = /(?:th|[rn]d)s?(?= )/iy;
 const BEFORE_UNIT = once(() => / +(?=[^\d\s])|-(?=\p{L})/uy);
 const FIGURE = / (\d+|[a-z]+)/iy;
 
@@ -156,9 +148,9 @@ function withPowers(digits: string, text: string, at: number): NumberPhrase {
 
 /** "2/3 of a cup", "1/16th of an inch" */
 function afterFraction(digits: string, text: string, at: number): NumberPhrase {
-  const isFraction = /\/|[¼-¾⅐-⅞]/.test(digits);
-  const of = isFraction ? matchAt(AFTER_FRACTION(), text, at)?.[0] : undefined;
-  return { digits, end: at + (of?.length ?? 0) };
+  if (!/\/|[¼-¾⅐-⅞]/.test(digits)) return { digits, end: at };
+  const end = at + (matchAt(ORDINAL, text, at)?.[0].length ?? 0);
+  return { digits, end: countedUnit(text, end) ?? end };
 }
 
 /**

@@ -134,6 +134,9 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "6/2 aN - 1 aN to aN", answer: "2" },
   { ask: "3/4 aN to N", answer: "7.5e-19" },
   { ask: "1/2 A h to C", answer: "1800" },
+  // Words and digits take the same words before a unit: the article had been the A of "half A h", and "the" followed words only.
+  { ask: "half A h to C", answer: "1800" },
+  { ask: "3/4 of the cup (metric) to ml", answer: "187.5" },
   { ask: "1/2 A MILE TO YARDS", answer: "880" },
   // Minutes times an area are no pace.
   { ask: "7 min mi² to s km²", answer: "1087.79500634112" },
