@@ -1,5 +1,6 @@
 import { once } from "~/numerals/once";
 import { toAsciiDigits } from "~/numerals/read-number";
+import { NUMBER_WORDS } from "./number-words";
 
 /** Soft hyphens, zero-width spaces, byte order marks and the marks of writing direction. */
 const INVISIBLE = once(() => /\p{Cf}/gu);
@@ -24,25 +25,26 @@ const PLAIN = /^[\w .,+/()'"$%-]*$/;
 const SPOKEN = new Set("x by times multiplied over divided plus minus".split(" "));
 const hasSpoken = (text: string): boolean =>
   /x[\d.(¼-¾⅐-⅞]/i.test(text) || text.split(/[\s\d"')]/).some((word) => SPOKEN.has(word.toLowerCase()));
-/** A number after an operator, in digits or in words. */
-const NUMBER =
-  "(?=[\\d.(¼-¾⅐-⅞\\p{Sc}]|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)\\b)";
-const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => [
-  [/ plus /gi, " + "],
-  [/(?<=\S) minus /gi, " - "],
-  [/ (?:multiplied by|times) (?!(?:an?|per) )/gi, " * "],
-  [new RegExp(` (?:divided by|over) ${NUMBER}`, "giu"), " / "],
-  // 2mx3m
-  [/(?<=\d ?(?:[cmk]?m|in|ft|yd))x(?=\d)/gi, "×"],
-  // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers.
-  [
-    new RegExp(
-      `(?<=[\\s\\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?${NUMBER})|(?<!(?:^|[^\\d.])0)x(?=[\\d(¼-¾⅐-⅞]))`,
-      "giu",
-    ),
-    "×",
-  ],
-]);
+const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
+  /** A number after an operator, in digits or in words. */
+  const number = `(?=[\\d.(¼-¾⅐-⅞\\p{Sc}]|(?:${[...NUMBER_WORDS].join("|")})\\b)`;
+  return [
+    [/ plus /gi, " + "],
+    [/(?<=\S) minus /gi, " - "],
+    [/ (?:multiplied by|times) (?!(?:an?|per) )/gi, " * "],
+    [new RegExp(` (?:divided by|over) ${number}`, "giu"), " / "],
+    // 2mx3m
+    [/(?<=\d ?(?:[cmk]?m|in|ft|yd))x(?=\d)/gi, "×"],
+    // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers.
+    [
+      new RegExp(
+        `(?<=[\\s\\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?${number})|(?<!(?:^|[^\\d.])0)x(?=[\\d(¼-¾⅐-⅞]))`,
+        "giu",
+      ),
+      "×",
+    ],
+  ];
+});
 /** With a capital they are those of food, also in 2000 Calories per day. */
 const FOOD_CALORIES = /(?<=(?:^|\d|\b(?:in|to)) ?)Calories?(?= per |\/)/g;
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);

@@ -2,8 +2,8 @@ import { once } from "~/numerals/once";
 import { multiply, toExactText } from "~/numerals/ratio";
 import { readNumber, takeNumber } from "~/numerals/read-number";
 import { matchAt } from "../expression/match-at";
+import { numberWords, SMALL, WORD, wholeNumber } from "../expression/number-words";
 import { beforeFeet } from "./compound-quantity";
-import { numberWords, SMALL, WORD, wholeNumber } from "./number-words";
 import { TARGET_WORDS } from "./target-words";
 
 /** A number as it was written, in digits: "two and a half" is "2 1/2". `end` is where it ends in the text. */

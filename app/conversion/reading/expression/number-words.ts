@@ -1,4 +1,4 @@
-import { matchAt } from "../expression/match-at";
+import { matchAt } from "./match-at";
 
 /** From zero to nineteen. */
 export const SMALL = (
