@@ -54,10 +54,7 @@ export function evaluateNode(
     if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
     meanings.set(text, safe);
   }
-  const refused = isZeroNode(node)
-    ? invalidExpression(whole, "A unit cannot be zero", 1)
-    : refusalOf(node, whole);
-  if (refused) return refused;
+  if (hasZero(node)) return invalidExpression(whole, "A unit cannot be multiplied or divided by zero", 1);
   return succeed(
     combinationsOf([...meanings.values()]).map((chosen): Evaluated => {
       const byName = new Map([...meanings.keys()].map((text, i) => [text, chosen[i]]));
@@ -106,25 +103,8 @@ const raisedNames = (node: UnitNode): ReadonlySet<string> =>
       : partsOf(node).flatMap((part) => [...raisedNames(part)]),
   );
 
-/** Why an expression can have no value, whatever its names mean. */
-function refusalOf(node: UnitNode, whole: string): Result<never> | null {
-  const isOverZero =
-    (node.kind === "quotient" && isZeroNode(node.denominator)) ||
-    (node.kind === "power" && node.exponent < 0 && isZeroNode(node.base));
-  if (isOverZero) return invalidExpression(whole, "A unit cannot be divided by zero", 1);
-  for (const part of partsOf(node)) {
-    const refused = refusalOf(part, whole);
-    if (refused) return refused;
-  }
-  return null;
-}
-
-const isZeroNode = (node: UnitNode): boolean =>
-  node.kind === "number"
-    ? isZero(fraction(node.text))
-    : node.kind === "quotient"
-      ? isZeroNode(node.numerator)
-      : partsOf(node).some(isZeroNode);
+const hasZero = (node: UnitNode): boolean =>
+  node.kind === "number" ? isZero(fraction(node.text)) : partsOf(node).some(hasZero);
 
 function dimensionOf(node: UnitNode, names: Names): Dimension {
   if (node.kind === "atom") return names(node.text)?.expression.resolve().dimension ?? DIMENSIONLESS;
@@ -142,29 +122,27 @@ function compose(node: UnitNode, names: Names): UnitExpression {
   return node.kind === "quotient" ? quotientOf(first, second) : productOf(parts);
 }
 
-const isOpenQuotient = ({ form, label }: UnitExpression): boolean => form.kind === "quotient" && !label;
+/** The parts of a quotient without a name of its own. */
+const openQuotient = ({ form, label }: UnitExpression) =>
+  form.kind === "quotient" && !label ? form : undefined;
 
 /** (g/kW)·h is g·h/kW: without parentheses it would look like g/(kW·h). */
 function productOf(factors: readonly UnitExpression[]): UnitExpression {
-  if (!factors.some(isOpenQuotient)) return times(...factors);
-  const parts = factors.map((factor) =>
-    factor.form.kind === "quotient" && !factor.label ? factor.form : { numerator: factor, denominators: [] },
+  if (!factors.some(openQuotient)) return times(...factors);
+  const numerators = factors.map((factor) => openQuotient(factor)?.numerator ?? factor);
+  const [only = toExpression(1), ...others] = numerators.filter(
+    ({ form }) => form.kind !== "number" || form.text !== "1",
   );
-  const numerators = parts.map(({ numerator }) => numerator).filter(({ form }) => !isOne(form));
-  const [only = toExpression(1), ...others] = numerators;
   const numerator = others.length === 0 ? only : times(only, ...others);
-  return per(numerator, ...parts.flatMap(({ denominators }) => denominators));
+  return per(numerator, ...factors.flatMap((factor) => openQuotient(factor)?.denominators ?? []));
 }
-
-const isOne = (form: UnitExpression["form"]): boolean => form.kind === "number" && form.text === "1";
 
 /** kg/m/s² and kg/(m·s²) are one quotient. */
 function quotientOf(numerator: UnitExpression, denominator: UnitExpression): UnitExpression {
   const isProduct = denominator.form.kind === "product" && !denominator.label;
   const factors = isProduct ? denominator.form.factors : [denominator];
-  return numerator.form.kind === "quotient" && !numerator.label
-    ? per(numerator.form.numerator, ...numerator.form.denominators, ...factors)
-    : per(numerator, ...factors);
+  const open = openQuotient(numerator);
+  return open ? per(open.numerator, ...open.denominators, ...factors) : per(numerator, ...factors);
 }
 
 /** What a name within an expression means. */

@@ -107,6 +107,8 @@ export const refusals: readonly Question[] = [
   { ask: "1 cd to kg", error: "incompatible_units" },
   { ask: "5 kg m2 to kg m", error: "incompatible_units" },
   { ask: "1 USD to s", error: "incompatible_units" },
+  { ask: "5 m to km/0", error: "invalid_expression" },
+  { ask: "5 m to 0/km", error: "invalid_expression" },
   { ask: "5 (m to ft", error: "invalid_expression" },
   { ask: "5 m) to ft", error: "invalid_expression" },
   { ask: "5 ((m to ft", error: "invalid_expression" },
