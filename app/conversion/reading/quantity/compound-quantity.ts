@@ -12,7 +12,7 @@ const FEET_AND_INCHES =
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|arc ?min(?:ute)?s?\b|min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|arc ?sec(?:ond)?s?\b|sec(?:ond)?s?\b))?/i;
 /** 1h30m and 3m45s, whose minutes are no meters; but "m2 s" is a square. */
-const HOURS_AND_MINUTES = /^ ?(h(?:rs?|ours?)?) ?(\d[\d.]*) ?m(?![a-z])/i;
+const HOURS_AND_MINUTES = /^ ?h(?:rs?|ours?)? ?(\d[\d.]*) ?m(?![a-z])/i;
 const MINUTES_AND_SECONDS = /^ ?m(?![23] ) ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i;
 /** 5'000 */
 const GROUPED = /^\d{1,3}(?:'\d{3})+(?!\d)/;
@@ -23,20 +23,13 @@ export const beforeFeet = (text: string): string => {
   return mark < 0 ? text : text.slice(0, mark);
 };
 
-function takeAngle(text: string): CompoundTail | null {
-  const [{ length } = "", minutes, seconds] = DEGREES_AND_MINUTES.exec(text) ?? [];
-  return tail(length, "°", [minutes, "arcmin"], [seconds, "arcsec"]);
-}
-
-function takeHours(text: string): CompoundTail | null {
-  const [{ length } = "", hours = "", minutes] = HOURS_AND_MINUTES.exec(text) ?? [];
-  return tail(length, hours, [minutes, "min"]);
-}
-
-function takeMinutes(text: string): CompoundTail | null {
-  const [{ length } = "", seconds] = MINUTES_AND_SECONDS.exec(text) ?? [];
-  return tail(length, "min", [seconds, "s"]);
-}
+/** Takes what a pattern finds: the further numbers, each with its unit. */
+const tailBy =
+  (pattern: RegExp, unit: string, ...smaller: readonly string[]) =>
+  (text: string): CompoundTail | null => {
+    const [{ length } = "", ...numbers] = pattern.exec(text) ?? [];
+    return tail(length, unit, ...smaller.map((name, i) => [numbers[i], name] as const));
+  };
 
 const PER_DISTANCE = /^ ?(?:\/|per) ?(?:km?|mi(?:les?)?)\b/i;
 
@@ -64,11 +57,12 @@ function tail(
   return more.length === 0 ? null : { unit, more, length };
 }
 
+const takeAngle = tailBy(DEGREES_AND_MINUTES, "°", "arcmin", "arcsec");
 const TAILS: Readonly<Record<string, (text: string) => CompoundTail | null>> = {
   "°": takeAngle,
   d: takeAngle,
-  h: takeHours,
-  m: takeMinutes,
+  h: tailBy(HOURS_AND_MINUTES, "h", "min"),
+  m: tailBy(MINUTES_AND_SECONDS, "min", "s"),
   "'": takeLength,
   f: takeLength,
 };
