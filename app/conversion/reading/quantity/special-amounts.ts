@@ -101,38 +101,28 @@ export function longScale(written: string): Reading | null {
   };
 }
 
-/** Tenths are of seconds: 3:59.4 is in minutes. */
-const LAP = /^(\d+):([0-5]\d\.\d+)(?: ?min(?:ute)?s?)?(?= *(?:$|[)+*×/-]))/i;
 const CLOCK = once(
   () =>
-    /^(\d+):([0-5]\d)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?=$|[ )*×+/-])(?= ?((?:\/|per\b) ?\p{L})?)/iu,
+    /^(\d+):([0-5]\d(?:\.\d+)?)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?=$|[ )*×+/-])(?= ?((?:\/|per\b) ?\p{L})?)/iu,
 );
+const HOURS_TO_SECONDS = ["h", "min", "s"] as const;
 
-/** 1:30 h, 1:30:15, 1:30 min, and the pace 5:30 min/km; "1:30" alone may be either. */
+/** 1:30 h, 1:30:15, 1:30 min, 3:59.4, whose tenths are of seconds, and the pace 5:30 min/km; "1:30" alone may be either. */
 export function clockTime(text: string): Opening | null {
   if (!text.includes(":")) return null;
-  const [lap, minutes = "", seconds = ""] = LAP.exec(text) ?? [];
-  if (lap !== undefined)
-    return opening(lap.length, [
-      [minutes, "min"],
-      [seconds, "s"],
-    ]);
   const [written, first = "", second = "", third, unit = "", pace] = CLOCK().exec(text) ?? [];
   if (written === undefined) return null;
-  const isHours = /^h/i.test(unit);
-  if (pace !== undefined && !isHours && third === undefined)
+  const hasTenths = second.includes(".");
+  const isHours = /^h/i.test(unit) || (third !== undefined && unit === "");
+  if (pace !== undefined && !isHours && third === undefined && !hasTenths)
     return opening(written.length, [[`${first} ${second}/60`, "min"]]);
-  if (third !== undefined && (isHours || unit === ""))
-    return opening(written.length, [
-      [first, "h"],
-      [second, "min"],
-      [third, "s"],
-    ]);
-  if (third !== undefined || unit === "") return null;
-  return opening(written.length, [
-    [first, isHours ? "h" : "min"],
-    [second, isHours ? "min" : "s"],
-  ]);
+  if (!isHours && (third !== undefined || (unit === "" && !hasTenths))) return null;
+  const numbers = third === undefined ? [first, second] : [first, second, third];
+  const units = HOURS_TO_SECONDS.slice(isHours ? 0 : 1);
+  return opening(
+    written.length,
+    numbers.map((number, i) => [number, units[i] ?? ""]),
+  );
 }
 
 const VALUE_CODE = /^(\d+)([kKMRVvnuμp])(\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\w·]))?(?=[ )]|$)/;
@@ -175,22 +165,22 @@ export function partOfPi(text: string): Opening | null {
   return opening(written.length - 1, [[toExactText(part), "π"]]);
 }
 
+/** Their units, and whether something else might be meant, so that the answer says so. */
+const TRADE_AMOUNTS: readonly (readonly [RegExp, units: readonly string[], isStated: boolean])[] = [
+  [/^mach ([\d.]+)/i, ["mach"], false],
+  [/^([\d.]+) ?(?:[/:]| in ) ?12 (?:(?:roof )?pitch|roof|slope)\b/i, ["roof pitch"], false],
+  [/^(\d{1,2})\.([1-3]) ?(?:hh|hands?)\b/, ["hands", "inches"], true],
+  [/^R-(\d+(?:\.\d+)?)(?= |$)/i, ["R-value (US)"], true],
+];
+
 /** Mach 2, a roof of 4/12, a horse of 15.2 hands, the insulation R-13: numbers whose unit stands elsewhere or is left out. */
 export function tradeAmount(text: string): Opening | null {
-  const [mach, speed = ""] = /^mach ([\d.]+)/i.exec(text) ?? [];
-  if (mach !== undefined) return opening(mach.length, [[speed, "mach"]]);
-  const [roof, rise = ""] = /^([\d.]+) ?(?:[/:]| in ) ?12 (?:(?:roof )?pitch|roof|slope)\b/i.exec(text) ?? [];
-  if (roof !== undefined) return opening(roof.length, [[rise, "roof pitch"]]);
-  const [horse, hands = "", inches = ""] = /^(\d{1,2})\.([1-3]) ?(?:hh|hands?)\b/.exec(text) ?? [];
-  if (horse !== undefined) {
-    const parts = [
-      [hands, "hh"],
-      [inches, "in"],
-    ] as const;
-    return opening(horse.length, parts, { reading: wording(horse, `${hands} hands ${inches} inches`) });
+  for (const [pattern, units, isStated] of TRADE_AMOUNTS) {
+    const [written, ...numbers] = pattern.exec(text) ?? [];
+    if (written === undefined) continue;
+    const parts = units.map((unit, i) => [numbers[i] ?? "", unit] as const);
+    const shown = parts.map((part) => part.join(" ")).join(" ");
+    return opening(written.length, parts, { reading: isStated ? wording(written, shown) : null });
   }
-  const [insulation, rValue = ""] = /^R-(\d+(?:\.\d+)?)(?= |$)/i.exec(text) ?? [];
-  if (insulation === undefined) return null;
-  const unit = "R-value (US)";
-  return opening(insulation.length, [[rValue, unit]], { reading: wording(insulation, `${rValue} ${unit}`) });
+  return null;
 }

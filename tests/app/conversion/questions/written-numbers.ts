@@ -80,6 +80,8 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "£3 and 50p to usd", answer: "5.46875" },
   { ask: "€5 and 20 cents to usd", answer: "6.5" },
   { ask: "3:59.4 to s", answer: "239.4" },
+  { ask: "1:30.5 h to min", answer: "90.5" },
+  { ask: "1:02.5 per km to s/km", answer: "62.5" },
   { ask: "5 hours twenty minutes to min", answer: "320" },
   { ask: "2 hours & 5 minutes to min", answer: "125" },
   // Fifths, sixths and sevenths were missing from some of the patterns.
