@@ -14,7 +14,7 @@ const WORD =
   /(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+(?:\d+(?=[^\s\d/*×·^(),;+.\-[\]])(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+)*/y;
 /** What may join the words of one name: a space, a hyphen, a full stop, a qualifier in brackets, a number inside. */
 const JOINED =
-  /(?: ?\.? ?| ?- ?| )(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
+  /(?: ?\.? ?| ?- ?)(?:\([^()]*\)|(?:\[[^\]\s]*\]|[^\s\d/*×·^(),;+.\-[\]])+\d*|\d+(?= ?[A-Za-z(°]))/y;
 
 /** Whether a name is of several units, of which a power or "square" beside it concerns one: "N m", "meters per second". */
 export const isOfSeveralUnits = (name: string, isName: IsName): boolean =>
