@@ -84,7 +84,7 @@ const AMBIGUOUS: readonly (readonly [
 const HYPHENED =
   /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*\p{L}*)*)(?: |$)/u;
 /** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
-const RANGE = /^([\d.]+( ?\p{L}[^\d]*))-([\d.]+\2)(?: |$)/u;
+const RANGE = /^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u;
 /** 5 km (3.1 mi) */
 const GIVEN_TWICE = /^(\d[\d.,]* ?(\p{L}+)) ?\((?:[~≈=] ?)?(\d[\d.,]* ?(\p{L}+))\)/u;
 
@@ -99,16 +99,13 @@ function givenTwice(text: string): Result<never> | null {
     : null;
 }
 
-const range = (text: string, first: string, second: string): Result<never> =>
-  invalidExpression(text, `A range is two quantities: convert ${first} and ${second} one by one`);
-
 function joinedOrSubtracted(text: string): Result<never> | null {
   const [, from, , upTo] = RANGE.exec(text) ?? [];
-  if (from !== undefined && upTo !== undefined) return range(text, from, upTo);
+  if (from !== undefined)
+    return invalidExpression(text, `A range is two quantities: convert ${from} and ${upTo} one by one`);
   const [, first = "", unit = "", second = "", other = ""] = HYPHENED.exec(text) ?? [];
   const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
   if (!areUnits || isCompound(text) || !findPair(unit, other).ok) return null;
-  if (unit === other && second.endsWith(other)) return range(text, first, second);
   return invalidExpression(
     text,
     `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`,

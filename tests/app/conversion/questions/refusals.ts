@@ -109,6 +109,8 @@ export const refusals: readonly Question[] = [
   { ask: "1 USD to s", error: "incompatible_units" },
   { ask: "5 m to km/0", error: "invalid_expression" },
   { ask: "5 m to 0/km", error: "invalid_expression" },
+  { ask: "5%-2 ppm to ppm", error: "invalid_expression" },
+  { ask: "12°-10° to rad", error: "invalid_expression" },
   { ask: "5 (m to ft", error: "invalid_expression" },
   { ask: "5 m) to ft", error: "invalid_expression" },
   { ask: "5 ((m to ft", error: "invalid_expression" },
