@@ -12,6 +12,8 @@ export const PER_EACH = / +(?:an?|each|every) (?=[^\s\d])/y;
 export const STARTS_PER_EACH = /^(?:an?|each|every) (?=[^\s\d])/;
 export const HAS_PER_EACH = / (?:an?|each|every) (?=[^\s\d])/;
 export const SHAPE = /(?:square|sq|cubic|cu)\.?[ -]?(?=[^\s])/iy;
+/** What may stand between a quantity and its target; "in" may be the inch as well, and "as" the attosecond. */
+export const TARGET_WORDS: ReadonlySet<string> = new Set(["to", "into", "in", "as"]);
 /** What may follow a factor and is none: an operator, the end of the expression, a further term of a sum. */
 const NO_FACTOR = /^(?: ?per\b| *(?:$|[/*×·)^,;+])| +(?:-[ (]|[\d.])|\.)/i;
 const FACTOR = /^(?: |-(?=[^\d\s(.])|\(|[^\s\d-])/;

@@ -1,5 +1,6 @@
 import { once } from "~/numerals/once";
 import { readNumber, takeNumber } from "~/numerals/read-number";
+import { TARGET_WORDS } from "../expression/unit-tokens";
 import { namesAnyUnit } from "../meaning/find-unit";
 import { rowsNamed } from "../name/named-rows";
 import { type Reading, wording } from "../name/readings";
@@ -18,7 +19,6 @@ import {
   valueCode,
   wireGauge,
 } from "./special-amounts";
-import { TARGET_WORDS } from "./target-words";
 
 /** 195/65: two numbers that are written with a slash between may be no quotient. */
 function improperFraction(text: string): Reading | null {

@@ -3,8 +3,8 @@ import { multiply, toExactText } from "~/numerals/ratio";
 import { readNumber, takeNumber } from "~/numerals/read-number";
 import { matchAt } from "../expression/match-at";
 import { numberWords, SMALL, WORD, wholeNumber } from "../expression/number-words";
+import { TARGET_WORDS } from "../expression/unit-tokens";
 import { beforeFeet } from "./compound-quantity";
-import { TARGET_WORDS } from "./target-words";
 
 /** A number as it was written, in digits: "two and a half" is "2 1/2". `end` is where it ends in the text. */
 export type NumberPhrase = { readonly digits: string; readonly end: number };

@@ -1,10 +1,10 @@
 import { once } from "~/numerals/once";
 import { normaliseSigns } from "../expression/expression-text";
+import { TARGET_WORDS } from "../expression/unit-tokens";
 import { isFamiliar } from "../name/everyday";
 import { rowsNamed } from "../name/named-rows";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 import { multiplySpoken } from "../quantity/spoken-products";
-import { TARGET_WORDS } from "../quantity/target-words";
 import { withOne, withSmallArticle } from "./article";
 import { withoutEnding, withoutMarks } from "./phrase-marks";
 import { withoutRepeats } from "./said-twice";
