@@ -24,11 +24,6 @@ type Counting = { readonly digits: string; readonly unitAt: number; readonly isF
 
 const NOTHING_COUNTED: Counting = { digits: "", unitAt: -1, isFurther: false };
 
-/** Amounts after another of the same quantity, and whether the answer says that their unit was left out. */
-type Further = { readonly amounts: readonly Amount[]; readonly isCompleted: boolean };
-
-const NOTHING_FURTHER: Further = { amounts: [], isCompleted: false };
-
 const METRIC_LENGTH = /^(?:[ckm]?m|(?:centi|kilo|milli)?met(?:er|re)s?)$/;
 const METRIC_MASS = /^(?:k?gs?|kilos?|(?:kilo)?gram(?:me)?s?)$/;
 
@@ -89,15 +84,13 @@ export class AmountParser extends UnitParser {
     const amounts = [...this.amountsAt(place)];
     const [first] = amounts;
     if (!first) return super.juxtaposed();
-    let isCompleted = false;
     for (let last = amounts.at(-1); last && isProduct(last) && !this.isPer; last = amounts.at(-1)) {
       const further = this.furtherAmounts(last);
-      if (further.amounts.length === 0) break;
-      amounts.push(...further.amounts);
-      isCompleted = further.isCompleted;
+      if (further.length === 0) break;
+      amounts.push(...further);
     }
     if (place !== "factor") this.amounts = amounts;
-    if (isCompleted)
+    if (amounts.at(-1)?.isCompleted)
       this.readings.push(wording(this.text.slice(start, this.at), amounts.map(textOf).join(" ")));
     const node = amounts.length === 1 ? first.node : sumNode(amounts);
     return { node, factors: node.kind === "product" ? node.factors : [node] };
@@ -156,12 +149,12 @@ export class AmountParser extends UnitParser {
   }
 
   /** What follows an amount within the same quantity; none where that has ended. */
-  private furtherAmounts(last: Amount): Further {
+  private furtherAmounts(last: Amount): readonly Amount[] {
     const end = this.at;
     const known = this.readings.length;
     const isLinked = this.link();
     const start = this.at;
-    if (!isLinked && !/^\d/.test(this.rest)) return NOTHING_FURTHER;
+    if (!isLinked && !/^\d/.test(this.rest)) return [];
     const { amounts: kept } = this;
     const amounts = this.amountsAt("further");
     this.amounts = kept;
@@ -169,23 +162,23 @@ export class AmountParser extends UnitParser {
     const larger = { number: last.digits, unit: last.unit };
     const smaller = next && smallerUnit(larger, next.digits, start === end);
     if (next && amounts.every(isProduct)) {
-      if (!smaller || !isOfOtherSystem(smaller.unit, next.unit)) return { amounts, isCompleted: false };
+      if (!smaller || !isOfOtherSystem(smaller.unit, next.unit)) return amounts;
       // 5 ft 11 cm asks for centimeters.
       this.at = start + next.digits.length;
       const { digits } = next;
       const completed = amountOf(digits, smaller.unit, { text: this.text, start, end: this.at });
       this.readings.push(wording(`${textOf(last)} ${digits}`, `${textOf(last)} ${textOf(completed)}`));
-      return { amounts: [this.withUnit(completed, "further")], isCompleted: false };
+      return [this.withUnit(completed, "further")];
     }
     if (smaller) {
       const { unit } = smaller;
       const node = productNode([next.node, { kind: "atom", text: unit, column: start + 1 }]);
-      return { amounts: [{ ...next, unit, node }], isCompleted: smaller.isStated };
+      return [{ ...next, unit, node, isCompleted: smaller.isStated }];
     }
     this.at = end;
     this.isPer = false;
     this.readings.splice(known);
-    return NOTHING_FURTHER;
+    return [];
   }
 
   protected override isNextBeside(): boolean {

@@ -15,6 +15,8 @@ export type Amount = Counted & {
   readonly end: number;
   /** Whether it is the number that was written: not in ten feet square, 2^3 m, π/2 rad. */
   readonly isCounted: boolean;
+  /** Whether its unit was left out and the answer says so. */
+  readonly isCompleted?: boolean;
 };
 
 /** A text that is no number as anybody writes one: 1e3.5, 1:30, 6.67430(15). */
