@@ -3,7 +3,7 @@ import { fraction, isZero } from "~/numerals/ratio";
 import { combine, DIMENSIONLESS, type Dimension, raise } from "../../algebra/dimension";
 import { per, times, toExpression, toThe, type UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
-import { fail, type Result, succeed } from "../../errors";
+import { type Result, succeed } from "../../errors";
 import type { AtomMeaning } from "../name/atom-meaning";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
@@ -35,14 +35,13 @@ const MOST_CHOICES = 192;
 const MANY_NAMES = 6;
 const MOST_OF_MANY = 8;
 
-/** All meanings of an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression, offset_in_product. */
+/** All meanings of an expression. Errors: unknown_unit, ambiguous_unit, invalid_expression. */
 export function evaluateNode(
   node: UnitNode,
   whole: string,
   options: FindOptions,
   read: ReadName,
 ): Result<readonly Evaluated[]> {
-  const raised = raisedNames(node);
   const meanings = new Map<string, readonly AtomMeaning[]>();
   const counts = new Map<string, number>();
   for (const { text, column } of atomsOf(node)) {
@@ -50,9 +49,7 @@ export function evaluateNode(
     if (meanings.has(text)) continue;
     const found = meaningsOfName(text, column, whole, options, read);
     if (!found.ok) return found;
-    const safe = found.value.filter(({ isOffset }) => !isOffset || !raised.has(text));
-    if (safe.length === 0) return fail({ code: "offset_in_product", unit: whole });
-    meanings.set(text, safe);
+    meanings.set(text, found.value);
   }
   if (hasZero(node)) return invalidExpression(whole, "A unit cannot be multiplied or divided by zero", 1);
   return succeed(
@@ -95,14 +92,6 @@ function combinationsOf<T>(lists: readonly (readonly T[])[]): readonly (readonly
   );
 }
 
-/** The names whose powers count: a scale's zero is lost in them. */
-const raisedNames = (node: UnitNode): ReadonlySet<string> =>
-  new Set(
-    node.kind === "power" && Math.abs(node.exponent) !== 1
-      ? atomsOf(node).map(({ text }) => text)
-      : partsOf(node).flatMap((part) => [...raisedNames(part)]),
-  );
-
 const hasZero = (node: UnitNode): boolean =>
   node.kind === "number" ? isZero(fraction(node.text)) : partsOf(node).some(hasZero);
 
@@ -130,10 +119,8 @@ const openQuotient = ({ form, label }: UnitExpression) =>
 function productOf(factors: readonly UnitExpression[]): UnitExpression {
   if (!factors.some(openQuotient)) return times(...factors);
   const numerators = factors.map((factor) => openQuotient(factor)?.numerator ?? factor);
-  const [only = toExpression(1), ...others] = numerators.filter(
-    ({ form }) => form.kind !== "number" || form.text !== "1",
-  );
-  const numerator = others.length === 0 ? only : times(only, ...others);
+  const named = numerators.filter(({ form }) => form.kind !== "number" || form.text !== "1");
+  const numerator = times(...(named.length > 0 ? named : [1]));
   return per(numerator, ...factors.flatMap((factor) => openQuotient(factor)?.denominators ?? []));
 }
 

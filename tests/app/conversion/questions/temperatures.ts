@@ -77,6 +77,7 @@ export const temperatures: readonly Question[] = [
   { ask: "0.04 W/m/°C to W/m/K", answer: "0.04", assumed: true },
   { ask: "5 °C * 2 m", error: "offset_in_product" },
   { ask: "20 °C^2", error: "offset_in_product" },
+  { ask: "3 J/(kg °C^2) to J/(kg K^2)", answer: "3", assumed: true },
   { ask: "10 °F m to K m", error: "offset_in_product" },
   { ask: "4 J °C to J K", error: "offset_in_product" },
   // Differences of temperatures, 5/9 K for each degree Fahrenheit.
