@@ -28,8 +28,7 @@ export type ParsedTerm = {
 
 const MAX_LENGTH = 2000;
 
-const FIRST_SIGN = /[+-] ?|(?:minus|negative) (?=[^\s(])/iy;
-const SIGN = /[+-] ?/y;
+const SIGN = /[+-] ?|(?:minus|negative) (?=[^\s(])/iy;
 const DIFFERENCE = / ?- ?(?=\.?[\d(])/y;
 const OPERATOR = / *\+ *| *-(?: +| *(?=\())/y;
 /** A number that is part of the quantity and not of a unit's name: "km / 2 h". */
@@ -75,7 +74,7 @@ class QuantityParser extends AmountParser {
       this.isAmbiguous = false;
       this.hasNumber = false;
     }
-    const sign = this.take(isFirst ? FIRST_SIGN : SIGN);
+    const sign = this.take(SIGN);
     const isNegative = sign !== null && !sign.startsWith("+");
     if (this.at >= this.text.length) this.refuse("A number is missing after the sign");
     this.place = isFirst && sign === null ? "start" : "term";

@@ -142,6 +142,7 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "1/2 A MILE TO YARDS", answer: "880" },
   // After an operator in words only some number words were numbers: not one, sixteen or a hundred.
   { ask: "60 km over one hour to m/min", answer: "1000" },
+  { ask: "5 km - negative 3 km to m", answer: "8000" },
   { ask: "100 km divided by sixteen h to km/h", answer: "6.25" },
   // Minutes times an area are no pace.
   { ask: "7 min mi² to s km²", answer: "1087.79500634112" },
