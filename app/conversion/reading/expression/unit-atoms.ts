@@ -13,7 +13,7 @@ import {
   usable,
 } from "../name/atom-meaning";
 import { habitsOf } from "../name/habits";
-import { coin, namedConstant } from "../name/named-constants";
+import { namedConstant } from "../name/named-constants";
 import { rowsNamed } from "../name/named-rows";
 import { namedUnit } from "../name/named-units";
 import { inEveryCase, inOtherCase } from "../name/other-case";
@@ -70,7 +70,6 @@ const FAR_PREFIX = /^[fazyrqPEZYRQ]/;
 /** Also what is meant only where nothing else converts: constants, prefixed units, amounts of data, another case. */
 export const readUnlikely: ReadName = (text, whole) => {
   const likely = readName(text, whole);
-  if (likely.length === 0) return [];
   const rows = rowsNamed(text, {}).filter(({ matchesCase }) => matchesCase);
   const isSymbol = rows.some(({ unit }) => unit.symbol === text);
   // Pa and ha are no petayears and hectoyears, whatever they do not convert into.
@@ -80,8 +79,6 @@ export const readUnlikely: ReadName = (text, whole) => {
   const isOwn = prefixed.length > 0 || rows.length > 0;
   const others = [
     namedConstant(text) ?? [],
-    // 50c alone may be of any currency.
-    (text === whole ? undefined : coin(text)) ?? [],
     prefixed.map(({ expression }) => expression),
     smallLetterData(text, {}).map(({ unit }) => expressionOfRow(unit)),
   ].flat();

@@ -67,10 +67,6 @@ function hundredth(text: string): UnitExpression | undefined {
   return renamed(per(whole.scale.factor, 100), name, { name, symbol: name, plural, readAs });
 }
 
-/** A coin by a letter or two that mean something else elsewhere: 15 c/kWh in $/MWh. */
-export const coin = (text: string): UnitExpression | undefined =>
-  text === "c" ? hundredth("cent") : text === "ct" ? hundredth("euro cent") : undefined;
-
 /** What is counted in a time: 60 beats/min are a hertz. */
 const EVENT = /^(cycle|beat|breath|stroke|step|pulse|frame|sample)s?$/i;
 
