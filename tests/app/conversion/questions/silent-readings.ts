@@ -104,6 +104,7 @@ export const silentReadings: readonly Question[] = [
   { ask: "5 gas to mm", error: "unknown_unit" },
   // Either may be squared.
   { ask: "10 ft square yd to ft3", answer: "90", assumed: true },
+  { ask: "5 mile square inch to m3", answer: "5.1914218752", assumed: true },
   { ask: "half of 5 km to m", answer: "2500" },
   { ask: "two thirds of 6 km to m", answer: "4000" },
   { ask: "10% of $50 to usd", answer: "5", assumed: true },

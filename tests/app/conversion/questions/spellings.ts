@@ -171,6 +171,7 @@ export const spellings: readonly Question[] = [
   { ask: "10 KG/S TO T/H", answer: "36" },
   { ask: "100 KM/H", means: "27.777777777777777778 m/s" },
   { ask: "100 M/S TO KM/H", answer: "360" },
+  { ask: "5 NM/S TO W", answer: "5" },
   { ask: "60 MPH TO M/S", answer: "26.8224" },
   { ask: "6 GAL/MIN TO L/S", answer: "0.3785411784", assumed: true },
   { ask: "5 KG M/S2 TO N", answer: "5" },
