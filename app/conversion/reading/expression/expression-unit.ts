@@ -137,9 +137,6 @@ export function baseUnitOf(dimension: Dimension): Unit {
       return exponent <= 0 ? [] : [exponent === 1 ? unit : toThe(exponent, unit)];
     });
   const [numerator, denominators] = [powers(1), powers(-1)];
-  const top =
-    numerator.length === 1 && numerator[0]
-      ? numerator[0]
-      : times(...(numerator.length > 0 ? numerator : [1]));
+  const top = times(...(numerator.length > 0 ? numerator : [1]));
   return expressionUnit(denominators.length > 0 ? per(top, ...denominators) : top, "1");
 }

@@ -30,8 +30,7 @@ export function numberWords(text: string): readonly Word[] {
   const words: Word[] = [];
   for (let at = 0; ; ) {
     const word = matchAt(WORD, text, at)?.[0].toLowerCase() ?? "";
-    const isLink = word === "and" && words.length > 0;
-    if (!NUMBER_WORDS.has(word) && !isLink) break;
+    if (!NUMBER_WORDS.has(word) && word !== "and") break;
     at += word.length;
     words.push({ text: word, end: at });
     if (!/[ -]/.test(text[at] ?? "")) break;

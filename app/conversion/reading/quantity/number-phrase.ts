@@ -119,16 +119,16 @@ function powersAt(text: string, start: number): { readonly exponent: number; rea
 
 /** What may follow a number that is counted in digits: a power of ten, a part, a dozen, or decimals in words. */
 function withMultiplier(digits: string, text: string, at: number): NumberPhrase {
-  const isWhole = /^\d+$/.test(digits);
-  const added = isWhole ? addedPart(text, at) : null;
+  if (!/^\d+$/.test(digits)) return withPowers(digits, text, at);
+  const added = addedPart(text, at);
   if (added) return withPowers(`${digits} ${added.digits}`, text, added.end);
-  const part = isWhole && /[ -]/.test(text[at] ?? "") ? partAt(text, at + 1) : null;
+  const part = /[ -]/.test(text[at] ?? "") ? partAt(text, at + 1) : null;
   if (part) return withPowers(`${digits}/${part.size}`, text, part.end);
   const next = text[at] === " " ? (matchAt(WORD, text, at + 1)?.[0].toLowerCase() ?? "") : "";
   const afterNext = at + 1 + next.length;
-  const decimals = isWhole && next === "point" ? decimalsAt(text, afterNext) : null;
+  const decimals = next === "point" ? decimalsAt(text, afterNext) : null;
   if (decimals) return withMultiplier(`${digits}.${decimals.digits}`, text, decimals.end);
-  const size = isWhole ? GROUPED.get(next) : undefined;
+  const size = GROUPED.get(next);
   const counted = size === undefined ? null : countedUnit(text, afterNext);
   if (size !== undefined && counted !== null) return { digits: `${size * BigInt(digits)}`, end: counted };
   return withPowers(digits, text, at);
@@ -182,7 +182,7 @@ export function takeNumberPhrase(text: string, mayEnd = false): NumberPhrase | n
   const isComplete = count === words.length || phrase.end > (words.at(-1)?.end ?? 0);
   const isEnd = end === text.length && (mayEnd || counted.some((word) => POWERS.has(word)));
   const isLast = isEnd || /^ ?[*×/+)]/.test(text.slice(end));
-  return isComplete && (phrase.end > end || isLast || matchAt(BEFORE_UNIT(), text, end)) ? phrase : null;
+  return isComplete && (isLast || matchAt(BEFORE_UNIT(), text, end)) ? phrase : null;
 }
 
 /** True where number words start a text that are a number: "two inches". */

@@ -26,8 +26,6 @@ export function productReading(written: string, rest: string): Reading | null {
 /** Two or more numbers before one unit, "8.5 × 11 in": a product of numbers, or the sides of something. */
 type Sides = { readonly numbers: readonly string[]; readonly unit: string };
 
-const isNumber = (text: string): boolean => takeNumber(text) === text && readNumber(text).ok;
-
 /** The sides that a text gives between the signs of a product; null where it is anything else. */
 export function sidesOf(text: string, sign: RegExp): Sides | null {
   const factors = text.split(sign).map((factor) => factor.trim());
@@ -35,7 +33,7 @@ export function sidesOf(text: string, sign: RegExp): Sides | null {
   const number = takeNumber(last)?.trim() ?? "";
   const unit = last.slice(number.length).trim();
   const numbers = [...factors, number];
-  return factors.length > 0 && /^[\p{L}'"][^\d]*$/u.test(unit) && numbers.every(isNumber)
+  return factors.length > 0 && /^[\p{L}'"][^\d]*$/u.test(unit) && numbers.every((one) => readNumber(one).ok)
     ? { numbers, unit }
     : null;
 }

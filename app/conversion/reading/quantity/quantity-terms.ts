@@ -134,7 +134,7 @@ export function takeTerms(written: string, addQuantities: AddQuantities): Result
   if (refused) return refused;
   const plain = plainTerm(text);
   if (plain) return succeed([plain]);
-  if (text === "" || isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
+  if (isOtherBase(text) || /^[+-]{2}/.test(text)) return fail({ code: "invalid_value", text });
   const parsed = parseQuantity(text);
   if (!parsed.ok) return parsed;
   const terms: Term[] = [];
