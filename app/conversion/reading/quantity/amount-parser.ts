@@ -8,7 +8,7 @@ import { type Amount, amountOf, sumNode, textOf, withRest } from "./amount";
 import { openAmount, type Place } from "./amount-opening";
 import { startsWithNumberWord } from "./number-phrase";
 import { productReading, separatorReading } from "./number-readings";
-import { isAmountAfter, smallerUnit } from "./smaller-units";
+import { isAmountAfter, isOfOtherSystem, smallerUnit } from "./smaller-units";
 
 /** No quantity that people mean has more; each takes a search of the catalogue. */
 const MOST_AMOUNTS = 50;
@@ -23,13 +23,6 @@ const STARTS_NUMBER = /^\.?[\d¼-¾⅐-⅞]/;
 type Counting = { readonly digits: string; readonly unitAt: number; readonly isFurther: boolean };
 
 const NOTHING_COUNTED: Counting = { digits: "", unitAt: -1, isFurther: false };
-
-const METRIC_LENGTH = /^(?:[ckm]?m|(?:centi|kilo|milli)?met(?:er|re)s?)$/;
-const METRIC_MASS = /^(?:k?gs?|kilos?|(?:kilo)?gram(?:me)?s?)$/;
-
-/** Whether a metric unit follows what goes on with inches, pounds or ounces. */
-const isOfOtherSystem = (smaller: string, unit: string): boolean =>
-  smaller === "in" ? METRIC_LENGTH.test(unit) : /^(?:lb|oz)$/.test(smaller) && METRIC_MASS.test(unit);
 
 const isProduct = ({ node }: Amount): boolean => node.kind !== "number";
 

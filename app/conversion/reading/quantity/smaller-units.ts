@@ -55,6 +55,13 @@ export function smallerUnit(
   );
 }
 
+const METRIC_LENGTH = /^(?:[ckm]?m|(?:centi|kilo|milli)?met(?:er|re)s?)$/;
+const METRIC_MASS = /^(?:k?gs?|kilos?|(?:kilo)?gram(?:me)?s?)$/;
+
+/** Whether a metric unit follows what goes on with inches, pounds or ounces. */
+export const isOfOtherSystem = (smaller: string, unit: string): boolean =>
+  smaller === "in" ? METRIC_LENGTH.test(unit) : /^(?:lb|oz)$/.test(smaller) && METRIC_MASS.test(unit);
+
 const ATTACHED = once(() => /(\d[\d.]*(?:\/\d+|[¼-¾⅐-⅞])?)\s*([\p{L}'"°]*)/uy);
 
 /** Whether the digits straight after a unit are a further amount: the 11 of "5ft11in" and "5ft11"; but the 2 of m2 is a power. */
