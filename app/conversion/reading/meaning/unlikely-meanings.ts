@@ -62,7 +62,8 @@ export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly
   const meanings = habit ? meaningsOf({ text: habit.means }, options) : null;
   const habitual = meanings?.ok ? meanings.value : [];
   // A word for it is needed where what it means is not its own name.
-  const assumptions = habit?.means.includes("/") ? [wording(unit.text, habit.means)] : [];
+  const said = habit?.says ?? (habit?.means.includes("/") ? habit.means : undefined);
+  const assumptions = said === undefined ? [] : [wording(unit.text, said)];
   return [
     ...rowMeanings(unit, options),
     ...habitual.map((one) => ({ ...one, assumptions: [...assumptions, ...one.assumptions] })),

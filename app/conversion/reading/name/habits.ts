@@ -87,6 +87,8 @@ const habits = once(
       ],
       /** Where nothing converts that it names. */
       last: [
+        // The metric tons of trade, beside masses.
+        [/^MT$/, "t", undefined, "metric tons"],
         // Before and after prices in India.
         [/^[Rr]s$/, "rupees"],
         // German and French horsepower, in small letters.

@@ -85,8 +85,9 @@ const HYPHENED =
   /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*\p{L}*)*)(?: |$)/u;
 /** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
 const RANGE = /^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u;
-/** 5 km (3.1 mi) */
-const GIVEN_TWICE = /^(\d[\d.,]* ?(\p{L}+)) ?\((?:[~≈=] ?)?(\d[\d.,]* ?(\p{L}+))\)/u;
+/** 5 km (3.1 mi), 180 cm (5 ft 11 in), 0.39 in [10 mm] */
+const GIVEN_TWICE =
+  /^((?:\d[^()[\]]* )?\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)) ?[([](?:[~≈=] ?)?(\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)[^()[\]]*)[)\]]/u;
 
 /** What a text gives in two units is no product of them. */
 function givenTwice(text: string): Result<never> | null {

@@ -67,6 +67,13 @@ export const spokenAndPasted: readonly Question[] = [
   { ask: "how many sq in in a sq ft", answer: "144" },
   { ask: "2 qt to c", answer: "8", assumed: true },
   { ask: "5 gal to c", answer: "80", assumed: true },
+  // The tonnes of trade were megateslas alone, and what is given in two units a product.
+  { ask: "22 MT in lbs", answer: "48501.697680673067759", assumed: true },
+  { ask: "5 MT in T", answer: "5000000" },
+  { ask: "180 cm (5 ft 11 in) in inches", error: "invalid_expression" },
+  { ask: "155 mph (250 km/h) in m/s", error: "invalid_expression" },
+  { ask: "100 °C (212 °F) in K", error: "invalid_expression" },
+  { ask: "2 N (3 m) in J", answer: "6" },
   { ask: "5 W/sr in W", error: "incompatible_units" },
   { ask: "5 lm/m2 in cd/m2", error: "incompatible_units" },
   { ask: "100 rad/s in Hz", error: "incompatible_units" },
