@@ -103,7 +103,7 @@ export function longScale(written: string): Reading | null {
 
 const CLOCK = once(
   () =>
-    /^(\d+):([0-5]\d(?:\.\d+)?)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?=$|[ )*×+/-])(?= ?((?:\/|per\b) ?\p{L})?)/iu,
+    /^(\d+):([0-5]\d(?:\.\d+)?)(?::([0-5]\d(?:\.\d+)?))? ?(h(?:ours?|rs?)?|min(?:ute)?s?|)(?=$|[ )*×+/-])(?= ?((?:\/|per\b) ?(?:\d+ ?)?\p{L})?)/iu,
 );
 const HOURS_TO_SECONDS = ["h", "min", "s"] as const;
 

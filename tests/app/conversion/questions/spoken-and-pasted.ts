@@ -74,6 +74,10 @@ export const spokenAndPasted: readonly Question[] = [
   { ask: "155 mph (250 km/h) in m/s", error: "invalid_expression" },
   { ask: "100 °C (212 °F) in K", error: "invalid_expression" },
   { ask: "2 N (3 m) in J", answer: "6" },
+  // Swimmers' and rowers' paces were no numbers.
+  { ask: "1:45/100m in km/h", answer: "3.4285714285714285714", assumed: true },
+  { ask: "2:00 per 500 m in km/h", answer: "15", assumed: true },
+  { ask: "1:45/100 m in s/m", answer: "1.05" },
   { ask: "5 W/sr in W", error: "incompatible_units" },
   { ask: "5 lm/m2 in cd/m2", error: "incompatible_units" },
   { ask: "100 rad/s in Hz", error: "incompatible_units" },
