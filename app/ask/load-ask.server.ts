@@ -47,9 +47,10 @@ function failureOf({ answers, isForAllUnits }: Answer) {
   return isWhole && !failed.conversion.ok ? failed.conversion.error : undefined;
 }
 
-/** That sailors have another mile may be left out, but not that the symbol Mm is no millimeter. */
+/** That sailors have another mile and that paces are over speeds may be left out, but not that the symbol Mm is no millimeter. */
 const mayLeaveOut = (reading: Reading): boolean =>
-  reading.kind === "unit" && reading.isMention === true && reading.text.length > 2;
+  reading.kind === "reciprocal" ||
+  (reading.kind === "unit" && reading.isMention === true && reading.text.length > 2);
 
 /** The converter's address that shows this answer, if nothing was assumed and its field can hold the number. */
 function permalinkOf(answer: Answer): string | undefined {

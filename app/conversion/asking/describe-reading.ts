@@ -81,7 +81,8 @@ export function describeReading(
       const names = others.flatMap(({ name, answer }) => (answer === null ? name : []));
       const answers = others.flatMap(({ answer }) => answer ?? []);
       const rejected = names.length > 0 ? `, not ${names.join(" or ")}` : "";
-      return `assuming ${[nameOf(reading.chosen.unit) + rejected, answers.join(", ")].filter(Boolean).join("; ")}`;
+      const assuming = reading.isMention ? "" : "assuming ";
+      return `${assuming}${[nameOf(reading.chosen.unit) + rejected, answers.join(", ")].filter(Boolean).join("; ")}`;
     }
     case "number":
       return `reading ${reading.text} as ${reading.value}, not ${reading.alternative}`;

@@ -24,13 +24,20 @@ export type Reading =
   | { readonly kind: "interval"; readonly text: string }
   /** What a unit is taken to be: a gauge pressure counts from the atmosphere. */
   | { readonly kind: "convention"; readonly text: string }
-  /** The two sides have reciprocal dimensions: L/100 km and mi/gal. */
-  | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };
+  /** The two sides have reciprocal dimensions: s and Hz, or L/100 km and mi/gal, which one category has. */
+  | {
+      readonly kind: "reciprocal";
+      readonly from: string;
+      readonly to: string;
+      readonly isOfOneCategory?: boolean;
+    };
 
 /** Of several units of one name. */
 export type Variant = Extract<Reading, { kind: "unit" }>;
 
-export const isReciprocal = ({ kind }: Reading): boolean => kind === "reciprocal";
+/** Of two kinds of quantities, where something else may have been meant. */
+export const isReciprocal = (reading: Reading): boolean =>
+  reading.kind === "reciprocal" && !reading.isOfOneCategory;
 
 export const wording = (text: string, shown: string): Reading => ({
   kind: "wording",

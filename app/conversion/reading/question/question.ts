@@ -79,10 +79,18 @@ const hasUnit = ({ terms }: QuestionText): boolean => terms.some(({ unit }) => u
 const FIRST_WORDS = /^(?:fl|deg)\.?$/i;
 const NUMBER = /^[\d.,]+$/;
 
+/** Whether the last words are the end of a target over a number, after another unit: "L/100 km" and "l / 100 km" of 30 mpg. */
+function isOverNumber(words: readonly string[]): boolean {
+  const [before = "", unit = "", slash = "", number = ""] = words.slice(-5, -1);
+  const isUnit = (word: string): boolean => /^\p{L}/u.test(word);
+  if (slash === "/" && NUMBER.test(number)) return isUnit(unit) && before !== "" && !NUMBER.test(before);
+  return /^\p{L}[^\s/]*\/[\d.]+$/u.test(number) && slash !== "" && !NUMBER.test(slash);
+}
+
 /** Whether the last word goes on with what is before it: 4 fl oz, 50 dollars (AUD), 30 mpg L/100 km, 1 h 30 s. */
 function continuesQuantity(words: readonly string[]): boolean {
   const [number = "", unit = "", previous = "", last = ""] = ["", "", "", ...words].slice(-4);
-  if (last.startsWith("(") || /\/ ?[\d.]+$/.test(`${unit} ${previous}`)) return true;
+  if (last.startsWith("(") || isOverNumber(["", "", "", ...words])) return true;
   if (FIRST_WORDS.test(previous)) return isNameOfOneUnit(`${previous} ${last}`, true);
   const smaller = NUMBER.test(number) && smallerUnit({ number, unit }, previous, false)?.unit;
   return smaller === last || (smaller !== undefined && areInSeries(unit, last));

@@ -32,8 +32,8 @@ export const habits: readonly Question[] = [
   { ask: "200 calories to kJ", answer: "0.8368", assumed: true },
   { ask: "6 Fr to mm", answer: "2" },
   // Paces, weights and sides as they are said.
-  { ask: "8 min mile to mph", answer: "7.5" },
-  { ask: "8-minute mile to km/h", answer: "12.07008" },
+  { ask: "8 min mile to mph", answer: "7.5", assumed: true },
+  { ask: "8-minute mile to km/h", answer: "12.07008", assumed: true },
   { ask: "13st7 to kg", answer: "85.72895793", assumed: true },
   { ask: "8 1/2 x 11 in to cm", answer: "237.49", assumed: true },
   { ask: "8 1/2 x 11 in to cm2", answer: "603.2246", assumed: true },

@@ -79,7 +79,7 @@ export const lookAlikes: readonly Question[] = [
   { ask: "80 lbft to Nm", answer: "108.465435866512032" },
   { ask: "80 inlb to Nm", answer: "9.038786322209336" },
   { ask: "5 mNm to Nm", answer: "0.005" },
-  { ask: "7 min per mile to km/h", answer: "13.794377142857142857" },
+  { ask: "7 min per mile to km/h", answer: "13.794377142857142857", assumed: true },
   // c is a century to few, and no less the speed of light.
   { ask: "10km / 1c", error: "ambiguous_unit" },
   { ask: "10 km/c to s", answer: "0.000033356409519815204958" },

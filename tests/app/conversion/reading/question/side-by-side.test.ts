@@ -27,6 +27,7 @@ describe("units side by side", () => {
     [["5", "m2", "in", "L"], "'m2' measures area and 'L' measures volume"],
     [["5", "newton", "metrs", "J"], "There is no unit 'metrs'. Did you mean 'meter'?"],
     [["5", "kg kilometr", "kg m"], "There is no unit 'kilometr'. Did you mean 'kilometer'?"],
+    [["0.5 in + 7/16", "mm"], "'0.4375' has no unit"],
   ])("%j is refused: %s", (words, why) => {
     expect(read(...words)).toContain(why);
   });
@@ -56,6 +57,13 @@ describe("units side by side", () => {
     [["50", "dollars", "(AUD)"], "A$"],
     [["30", "mpg", "L/100", "km"], "mpg (US) to L/100 km"],
     [["30", "mpg", "l", "/", "100", "km"], "mpg (US) to L/100 km"],
+    [["300", "Wh/mile", "kWh/100", "km"], "W·h/mi to kW·h/(100·km)"],
+    // A quantity over a number took in its target: a ratio of 20 mi and 2 km.
+    [["20 mi / 2", "km"], "mi to km"],
+    [["20", "mi", "/", "2", "km"], "mi to km"],
+    [["5 ft 11 in / 2", "cm"], "ft to cm"],
+    [["5 kg m/s^2 / 2", "lbf"], "kg·m/s² to lbf"],
+    [["20", "mi/2", "km"], "mi to km"],
   ])("%j is read as %s", (words, units) => {
     expect(read(...words)).toBe(units);
   });
