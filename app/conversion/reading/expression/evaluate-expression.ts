@@ -141,8 +141,8 @@ function meaningsOfName(
   read: ReadName,
 ): Result<readonly AtomMeaning[]> {
   const isWhole = whole.trim() === text.trim();
-  // The UK in "UK tablespoon" is no microkelvin.
-  const isCountry = /^U[KS]$/.test(text) && !isWhole;
+  // The UK is no microkelvin, nor the US a microsecond.
+  const isCountry = /^U[KS]$/.test(text);
   const meanings = isCountry ? [] : read(text, whole);
   if (meanings.length > 0) return succeed(meanings);
   return unknownUnit(text, options, isWhole ? {} : { within: whole, column });

@@ -10,7 +10,7 @@ import { categoriesFor } from "../expression/categories-for";
 import { type Evaluated, evaluateNode } from "../expression/evaluate-expression";
 import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "../expression/expression-unit";
 import { withoutRadians } from "../expression/radians";
-import { type ReadName, readName } from "../expression/unit-atoms";
+import { type ReadName, readName, readUnlikely } from "../expression/unit-atoms";
 import { parseExpression } from "../expression/unit-grammar";
 import { atomsOf, partsOf, type UnitNode, type UnitText } from "../expression/unit-node";
 import { isVariantUnsaid, mostCommon } from "../name/common-meanings";
@@ -141,11 +141,14 @@ function besideReadings(node: UnitNode, whole: string, expression: UnitExpressio
   });
 }
 
-/** The ways in which an expression may be parsed: "ft lb" is a product of symbols before it is a name. Errors: invalid_expression. */
-function waysToParse(text: string): Result<readonly Way[]> {
+/**
+ * The ways in which an expression may be parsed: "ft lb" is a product of symbols before it is a name. `keepsRates`: whether
+ * "ounces per hour" may be a name, or else is a quotient of whatever ounces are. Errors: invalid_expression.
+ */
+function waysToParse(text: string, keepsRates: boolean): Result<readonly Way[]> {
   let hasShortNames = false;
   const named = parseExpression(text, (name, isSeveralWords) => {
-    const isName = isNameOfOneUnit(name, isSeveralWords);
+    const isName = (keepsRates || !name.includes(" per ")) && isNameOfOneUnit(name, isSeveralWords);
     hasShortNames ||= isName && isSeveralWords && areShort(name);
     return isName;
   });
@@ -167,7 +170,7 @@ export function expressionMeanings(
   read = readName,
 ): Result<readonly Meaning[]> {
   if (known) return succeed([]);
-  const ways = node ? succeed([{ node }]) : waysToParse(text);
+  const ways = node ? succeed([{ node }]) : waysToParse(text, read !== readUnlikely);
   if (!ways.ok) return ways;
   const found: Meaning[] = [];
   let failure: Result<never> | null = null;
@@ -206,6 +209,12 @@ const degreesIn = (text: string, { symbol }: Unit): readonly Reading[] =>
     ? [{ kind: "interval", text }]
     : [];
 
+/** W/m*K is meant as W/(m·K), although a product comes after a quotient. */
+const productBelow = (text: string, { symbol }: Unit): readonly Reading[] =>
+  symbol.includes("/(") && /\/[^()/]*[*·×.][^()/]*$/.test(text) && !text.includes("(")
+    ? [{ kind: "convention", text: `reading '${text}' as ${symbol}` }]
+    : [];
+
 export const isPrefix = ({ category }: { readonly category: Category | null }): boolean =>
   category?.id === "prefixes";
 
@@ -225,7 +234,9 @@ export function rowMeanings({ text, known }: UnitText, options: FindOptions = {}
     options.category !== undefined || !category?.toldBy || category.toldBy.test(unit.name);
   const named = rowsNamed(text, options)
     .filter(isTold)
-    .map((row) => meaningOf(row, row.rank, false, degreesIn(text, row.unit)));
+    .map((row) =>
+      meaningOf(row, row.rank, false, [...degreesIn(text, row.unit), ...productBelow(text, row.unit)]),
+    );
   const data = smallLetterData(text, options);
   const others = named.filter((row) => data.every(({ category }) => category !== row.category));
   const rank = Math.max(-1, ...others.map((row) => row.rank)) + 1;

@@ -126,7 +126,7 @@ export const expressions: readonly Question[] = [
   { ask: "1/m to 1/ft", answer: "0.3048" },
   { ask: "50 1/cm to 1/m", answer: "5000" },
   { ask: "400 W/m K to W/(cm K)", answer: "4", assumed: true },
-  { ask: "0.6 W/m·K to mW/(cm K)", answer: "6" },
+  { ask: "0.6 W/m·K to mW/(cm K)", answer: "6", assumed: true },
   { ask: "8.314 J/mol K to cal (th)/(mol K)", answer: "1.9870936902485659656", assumed: true },
   { ask: "5 W/m2 K to W/(cm2 K)", answer: "0.0005", assumed: true },
   { ask: "4186 J/kg K to kJ/(kg K)", answer: "4.186", assumed: true },
@@ -186,7 +186,7 @@ export const expressions: readonly Question[] = [
   { ask: "(5 cm)^2 mm^2", answer: "2500" },
   // A raised point after a slash, in the way that makes sense: it was a question, or measured m²·kg·K/(s²·mol).
   { ask: "8.314 J/mol·K to J/(mol K)", answer: "8.314", assumed: true },
-  { ask: "4.18 kJ/kg·K to J/(g K)", answer: "4.18" },
+  { ask: "4.18 kJ/kg·K to J/(g K)", answer: "4.18", assumed: true },
   { ask: "1 kg/m·s² to Pa", answer: "1", assumed: true },
   { ask: "1 lb/ft·s to Pa s", answer: "1.4881639435695538058", assumed: true },
   { ask: "5 W/m²·K to Btu/h·ft²·°F", answer: "0.88055091841152920365", assumed: true },

@@ -98,7 +98,7 @@ export const respelledUnits: readonly Question[] = [
   { ask: "5 M3/d in L/d", answer: "5000" },
   { ask: "5 M3/s", means: "5 m^3/s" },
   { ask: "5 S-1 to Hz", answer: "5" },
-  { ask: "5 W/M.K to W/(m K)", answer: "5" },
+  { ask: "5 W/M.K to W/(m K)", answer: "5", assumed: true },
   { ask: "2.5 M3/kg in L/g", answer: "2.5" },
   { ask: "1 Mb/S in kb/s", answer: "1000" },
   // The letters of the oil and gas trade: M is a thousand, and a barrel 42 gallons of 3.785411784 L.

@@ -78,6 +78,16 @@ export const spokenAndPasted: readonly Question[] = [
   { ask: "1:45/100m in km/h", answer: "3.4285714285714285714", assumed: true },
   { ask: "2:00 per 500 m in km/h", answer: "15", assumed: true },
   { ask: "1:45/100 m in s/m", answer: "1.05" },
+  // Rates in words were refused where the same in symbols converted, because a row had the name of one.
+  { ask: "8 minutes per mile in minutes per km", answer: "4.9709695378986715" },
+  { ask: "5 ounces per hour in kg/h", answer: "0.141747615625" },
+  { ask: "1 gallon per foot in gallons per mile", answer: "5280", assumed: true },
+  { ask: "10 liters per kilometer in liters per meter", answer: "0.01" },
+  // Countries were micro units, and what a quotient is over was not said.
+  { ask: "5 UK", error: "unknown_unit" },
+  { ask: "5 US", error: "unknown_unit" },
+  { ask: "1 W/m*K to W/(m K)", answer: "1", assumed: true },
+  { ask: "8 L/(100 km) in km/L", answer: "12.5", assumed: true },
   { ask: "5 W/sr in W", error: "incompatible_units" },
   { ask: "5 lm/m2 in cd/m2", error: "incompatible_units" },
   { ask: "100 rad/s in Hz", error: "incompatible_units" },
