@@ -19,7 +19,11 @@ const JOINED =
 /** Whether a name is of several units, of which a power or "square" beside it concerns one: "N m", "meters per second". */
 export const isOfSeveralUnits = (name: string, isName: IsName): boolean =>
   /\bper\b/i.test(name) ||
-  (!/^(?:fl|deg)/i.test(name) && name.split(/[ -]/).every((word) => isName(word, false)));
+  (!/^(?:fl|deg)/i.test(name) &&
+    // The hyphen joins two units in "foot-pound", but none in "foot pound-force".
+    [/[ -]/, / /].some(
+      (joint) => joint.test(name) && name.split(joint).every((word) => isName(word, false)),
+    ));
 
 /** Where the longest run of words from `at` ends that names one unit; a single word where none does. */
 export function nameEnd(text: string, at: number, isName: IsName): number {
@@ -44,11 +48,23 @@ export function nameEnd(text: string, at: number, isName: IsName): number {
   // The "square" of "ft square yd" belongs to what follows.
   const isShapeOfNext = (end: number): boolean =>
     /[ -](?:square|cubic)$/i.test(text.slice(at, end)) && /^[ -]\p{L}/u.test(text.slice(end));
+  // "foot pound-force squared" has no foot pounds.
+  const isCutAtHyphen = (end: number): boolean => {
+    const [rest] = /^-\p{L}+/u.exec(text.slice(end)) ?? [];
+    const [word] = /\p{L}+$/u.exec(text.slice(at, end)) ?? [];
+    return rest !== undefined && word !== undefined && isName(word + rest, false);
+  };
   // "joules per kilogram kelvin" is per both.
   const isPerMore = (end: number): boolean =>
     /\bper\b/i.test(text.slice(at, end)) && startsFactor(text.slice(end));
   for (const last of ends.slice(1).reverse())
-    if (!isRaisedLast(last) && !isShapeOfNext(last) && !isPerMore(last) && isName(text.slice(at, last), true))
+    if (
+      !isRaisedLast(last) &&
+      !isShapeOfNext(last) &&
+      !isPerMore(last) &&
+      !isCutAtHyphen(last) &&
+      isName(text.slice(at, last), true)
+    )
       return last;
   const digits = matchAt(/\d+/y, text, end)?.[0];
   // "g0" is a name, but "m2" a power.

@@ -88,6 +88,10 @@ export const spokenAndPasted: readonly Question[] = [
   { ask: "5 US", error: "unknown_unit" },
   { ask: "1 W/m*K to W/(m K)", answer: "1", assumed: true },
   { ask: "8 L/(100 km) in km/L", answer: "12.5", assumed: true },
+  // A power after two units of one name raised both.
+  { ask: "1 foot pound-force squared in ft lbf2", answer: "1" },
+  { ask: "1 pound-force foot squared in lbf ft2", answer: "1" },
+  { ask: "5 nautical miles squared in nmi2", answer: "5" },
   { ask: "5 W/sr in W", error: "incompatible_units" },
   { ask: "5 lm/m2 in cd/m2", error: "incompatible_units" },
   { ask: "100 rad/s in Hz", error: "incompatible_units" },
