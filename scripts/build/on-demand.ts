@@ -59,6 +59,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "expression/categories-for",
     "expression/evaluate-expression",
     "expression/expression-unit",
+    "expression/radians",
     "name/alike-units",
     "name/other-case",
     "expression/unit-atoms",
