@@ -10,7 +10,7 @@ import { categoriesFor } from "../expression/categories-for";
 import { type Evaluated, evaluateNode } from "../expression/evaluate-expression";
 import { expressionUnit, factorsOf, rowFor, unitsToExplain } from "../expression/expression-unit";
 import { withoutRadians } from "../expression/radians";
-import { type ReadName, readName, readUnlikely } from "../expression/unit-atoms";
+import { type ReadName, readName } from "../expression/unit-atoms";
 import { parseExpression } from "../expression/unit-grammar";
 import { atomsOf, partsOf, type UnitNode, type UnitText } from "../expression/unit-node";
 import { isVariantUnsaid, mostCommon } from "../name/common-meanings";
@@ -168,9 +168,10 @@ export function expressionMeanings(
   { text, node, written, known }: UnitText,
   options: FindOptions = {},
   read = readName,
+  keepsRates = true,
 ): Result<readonly Meaning[]> {
   if (known) return succeed([]);
-  const ways = node ? succeed([{ node }]) : waysToParse(text, read !== readUnlikely);
+  const ways = node ? succeed([{ node }]) : waysToParse(text, keepsRates);
   if (!ways.ok) return ways;
   const found: Meaning[] = [];
   let failure: Result<never> | null = null;

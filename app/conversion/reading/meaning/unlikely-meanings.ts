@@ -57,7 +57,7 @@ const everydayMeanings = ({ text, node }: UnitText): readonly Meaning[] =>
 export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
   if (unit.known) return rowMeanings(unit, options);
   if (unit.text.split(" ").length > MOST_WORDS) return [];
-  const expressions = expressionMeanings(unit, options, readUnlikely);
+  const expressions = expressionMeanings(unit, options, readUnlikely, false);
   const [habit] = habitsOf("last", unit.text);
   const meanings = habit ? meaningsOf({ text: habit.means }, options) : null;
   const habitual = meanings?.ok ? meanings.value : [];
