@@ -235,6 +235,15 @@ describe("a conversion loads only what it needs", () => {
     expect(packagesIn(texts)).toEqual([]);
   });
 
+  // A guard was removed as a duplicate, and every conversion loaded what only prices need.
+  it("a plain conversion loads the program and the engine alone", async () => {
+    const files = [...(await loadedBy(["convert", "5", "mi", "km"])).keys()];
+    const ours = files
+      .filter((file) => file.endsWith(".cjs"))
+      .map((file) => file.replace(/-[\w-]{8}(?=\.)/, ""));
+    expect(ours.toSorted()).toEqual(["convert.cjs", "engine.cjs", "everyunit.cjs"]);
+  });
+
   it("the contacts commands load the database, which shows that the check works", async () => {
     expect(packagesIn(await loadedBy(["contacts", "show", "0"]))).toEqual(
       expect.arrayContaining(["pg", "drizzle"]),

@@ -3,6 +3,7 @@ import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
 import { rowsNamed } from "../name/named-rows";
 import { type Reading, wording } from "../name/readings";
+import { CENTS, moneyWordsOf, PENCE, PENNIES, SHARED, SIGNS } from "./money-words";
 
 /** @file What names mean beside money: the cents of "1 euro in cents" are the euro's, the Ft of "100 Ft in €" forints. */
 
@@ -11,24 +12,9 @@ const WITH_CENTS: ReadonlySet<string> = new Set("EUR ZAR KES LKR MUR SCR AWG XCG
 /** Currencies whose hundredth is a penny. */
 const WITH_PENCE: ReadonlySet<string> = new Set(["GBP", "GIP", "FKP", "SHP"]);
 
-const CENTS = /^(?:cents?|cts?|c|¢)$/i;
-const PENNIES = /^(?:penny|pennies)$/i;
-const PENCE = /^(?:pence|p|penny)$/i;
-
-/** Signs that mean something else where no money is. */
-const SIGNS: ReadonlyMap<string, string> = new Map([
-  ["Ft", "HUF"],
-  ["zl", "PLN"],
-  ["zł", "PLN"],
-]);
-/** Currencies, among them one that is by far the most used, at the start of a price. */
-const SHARED = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
-
 /** The only ones that are a mass as well. */
 const POUNDS = /^pounds?$/i;
 const MONEY = BASE_DIMENSIONS.indexOf("money");
-
-const wordsOf = (text: string): readonly string[] => text.split(/(\/|\s+)/);
 
 /** The code of the currency that a name means, if it means one. */
 function codeOf(name: string): string | undefined {
@@ -47,12 +33,12 @@ const isSurelyMoney = ({ text, known }: UnitText): boolean =>
 /** The code of the first currency in a unit: CAD for "Canadian dollars per liter"; US dollars for cents alone. */
 function currencyIn(text: string): string | undefined {
   const amount = amountOf(text);
-  for (const name of [text, amount, ...wordsOf(amount)]) {
+  for (const name of [text, amount, ...moneyWordsOf(amount)]) {
     const code = codeOf(name);
     if (code !== undefined) return code;
   }
-  if (wordsOf(amount).some((word) => PENCE.test(word) && !PENNIES.test(word))) return "GBP";
-  return wordsOf(amount).some((word) => /^(?:cents?|¢)$/i.test(word)) ? "USD" : undefined;
+  if (moneyWordsOf(amount).some((word) => PENCE.test(word) && !PENNIES.test(word))) return "GBP";
+  return moneyWordsOf(amount).some((word) => /^(?:cents?|¢)$/i.test(word)) ? "USD" : undefined;
 }
 
 /** What a word is of a currency, by a name that says so; undefined where it says so itself. */
@@ -66,17 +52,13 @@ function coinOf(word: string, code: string): string | undefined {
   return WITH_PENCE.has(code) && PENCE.test(word) ? `${code} penny` : undefined;
 }
 
-/** Whether money may change what a word means: a currency is looked up beside those only. */
-const mayBeMoney = (word: string): boolean =>
-  SIGNS.has(word) || [CENTS, PENNIES, PENCE, SHARED].some((names) => names.test(word));
-
 /** A unit in the words that money beside it gives it, with what that assumes; null where it changes nothing. */
 export function besideMoney(
   unit: UnitText,
   partner: UnitText,
 ): { readonly unit: UnitText; readonly readings: readonly Reading[] } | null {
-  const words = wordsOf(unit.text);
-  const code = unit.known || !words.some(mayBeMoney) ? undefined : currencyIn(partner.text);
+  const words = moneyWordsOf(unit.text);
+  const code = unit.known ? undefined : currencyIn(partner.text);
   if (code === undefined) return null;
   const isPrice = /^\s*\S+ ?(?:\/|per )/.test(unit.text);
   const meantBy = (word: string, i: number): string | undefined =>

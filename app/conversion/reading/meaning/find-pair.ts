@@ -15,6 +15,7 @@ import { quantityOf, refusalOf } from "./choose-meaning";
 import { checkCategory, type FoundUnit, findUnit, toUnitText } from "./find-unit";
 import { choosePair, type MeaningPair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { isFallback, isPrefix, type Meaning } from "./meanings";
+import { mayBeMoney } from "./money-words";
 import { unlikelyMeanings } from "./unlikely-meanings";
 
 /** What a unit means; an error suggests what converts into its partner. */
@@ -27,7 +28,10 @@ function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions)
 /** With the names that money beside them tells: cents of euros. Null where there are none. */
 function pairBesideMoney(from: UnitText, to: UnitText, options: FindOptions): UnitPair | null {
   if (options.category !== undefined && options.category !== "currency") return null;
-  const [source, target] = [besideMoney(from, to), besideMoney(to, from)];
+  const [source, target] = [
+    mayBeMoney(from) ? besideMoney(from, to) : null,
+    mayBeMoney(to) ? besideMoney(to, from) : null,
+  ];
   if (!source && !target) return null;
   const pair = pairAsWritten(source?.unit ?? from, target?.unit ?? to, { ...options, isStrict: false });
   if (!pair.ok) return null;

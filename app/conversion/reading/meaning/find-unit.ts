@@ -36,7 +36,7 @@ const ENCLOSED = /^\( ?([^()]*[^() ]) ?\)$/;
 /** Accepts plain text in place of a UnitText. */
 export function toUnitText(unit: string | UnitText): UnitText {
   const { text, ...others } = typeof unit === "string" ? { text: unit } : unit;
-  return { ...others, text: text.replace(ENCLOSED, "$1") };
+  return { ...others, text: text.startsWith("(") ? text.replace(ENCLOSED, "$1") : text };
 }
 
 /** Runners count kilometers so, most others thousands, and few kelvins. */

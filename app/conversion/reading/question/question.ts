@@ -82,6 +82,7 @@ const NUMBER = /^[\d.,]+$/;
 /** Whether the last words are the end of a target over a number, after another unit: "L/100 km" and "l / 100 km" of 30 mpg. */
 function isOverNumber(words: readonly string[]): boolean {
   const [before = "", unit = "", slash = "", number = ""] = words.slice(-5, -1);
+  if (slash !== "/" && !number.includes("/")) return false;
   const isUnit = (word: string): boolean => /^\p{L}/u.test(word);
   if (slash === "/" && NUMBER.test(number)) return isUnit(unit) && before !== "" && !NUMBER.test(before);
   return /^\p{L}[^\s/]*\/[\d.]+$/u.test(number) && slash !== "" && !NUMBER.test(slash);
