@@ -47,7 +47,10 @@ function failureOf({ answers, isForAllUnits }: Answer) {
   return isWhole && !failed.conversion.ok ? failed.conversion.error : undefined;
 }
 
-/** That sailors have another mile and that paces are over speeds may be left out, but not that the symbol Mm is no millimeter. */
+/**
+ * Whether the converter page may leave a reading out: what sailors call a mile, or that a pace is the reciprocal of a speed. That
+ * the symbol Mm is not a millimeter has to be said.
+ */
 const mayLeaveOut = (reading: Reading): boolean =>
   reading.kind === "reciprocal" ||
   (reading.kind === "unit" && reading.isMention === true && reading.text.length > 2);

@@ -1,4 +1,4 @@
-import { converter, describeError, findPair, type Result } from "~/conversion";
+import { converter, describeError, describeReading, findPair, type Result } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
 import { findOptionsOf } from "../convert/find-options";
@@ -14,9 +14,6 @@ import {
 } from "./batch";
 import { exactWriter } from "./exact-writer";
 import { fastJson } from "./fast-json";
-
-const separatorReading = (text: string, value: string, alternative: string): string =>
-  `reading ${text.trim()} as ${value}, not ${alternative}`;
 
 /** Converts bare numbers of one unit. */
 export function forNumbers(io: Io, options: BatchOptions, fromText: string): Result<BatchConverter> {
@@ -49,13 +46,22 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
       report(describeError({ code: "ambiguous_value", text: text.trim() }));
       return "";
     }
+    const question = { rates, category, from, to, value: read.value };
+    const { text: value, alternative } = read;
     const readings =
-      read.alternative === undefined ? [] : [separatorReading(text, read.text, read.alternative)];
+      alternative === undefined
+        ? []
+        : [
+            describeReading(
+              { kind: "number", text: text.trim(), value, alternative },
+              { value: read.value, from, targets: [to] },
+              rates,
+            ),
+          ];
     const [reading] = options.json || isSaid ? [] : readings;
     if (reading !== undefined) report(`${reading}; others are read in the same way`, "reading");
     isSaid ||= reading !== undefined;
-    const question = { rates, category, from, to, value: read.value, readings };
-    return output(options, question, conversion.convert(read.value), report);
+    return output(options, { ...question, readings }, conversion.convert(read.value), report);
   };
   return succeed({
     convertText,

@@ -145,5 +145,7 @@ function meaningsOfName(
   const isCountry = /^U[KS]$/.test(text);
   const meanings = isCountry ? [] : read(text, whole);
   if (meanings.length > 0) return succeed(meanings);
+  // Of "UK tsp" the name as a whole is unknown.
+  if (isCountry && !isWhole) return unknownUnit(whole.trim(), options);
   return unknownUnit(text, options, isWhole ? {} : { within: whole, column });
 }

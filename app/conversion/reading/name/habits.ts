@@ -12,11 +12,10 @@ type Row = readonly [names: RegExp, means: string, beside?: RegExp, says?: strin
 
 const CUSTOMARY =
   /(?<![a-z])(?:lbs?|pounds?|oz|ozt|ounces?|ft|foot|feet|in|inch|inches|yds?|yards?|mi|miles?|ac|acres?|gals?|gallons?|bu|bushels?|hp)(?![a-z])/i;
-/** No ounces, of which a coulomb is as far as a cup. */
-const SPOONS_AND_CUPS =
-  /^(?:cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?)$/i;
-const KITCHEN =
-  /^(?:fl\.? ?oz|oz|fluid ounces?|ounces?|cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?)$/i;
+const SPOONS_AND_CUPS = "cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?";
+/** Without ounces, which may also be masses. */
+const VOLUMES = new RegExp(`^(?:${SPOONS_AND_CUPS})$`, "i");
+const KITCHEN = new RegExp(`^(?:fl\\.? ?oz|oz|fluid ounces?|ounces?|${SPOONS_AND_CUPS})$`, "i");
 const COUNTS_DAYS = /^(?:min|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
 
 const KNOTS = /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i;
@@ -52,7 +51,7 @@ const habits = once(
       ],
       /** A whole unit and nothing else that it names, where the other unit is one of these; the answer says so. */
       instead: [
-        // Few weigh out Kyrgyz soms in pounds.
+        // Kilograms: Kyrgyz soms are rarely asked for in pounds.
         [/^K[gG][sS]$/, "kg", /^pounds?$/i],
         // A pint of ounces, rather than the hundredth of a carat.
         [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
@@ -60,8 +59,8 @@ const habits = once(
         [/^ccs?$/i, "cm3", /^pts?$/i],
         // Recipes have cups and tablespoons in letters.
         [/^c$/, "cup", KITCHEN],
-        [/^C$/, "cup", SPOONS_AND_CUPS],
-        [/^T$/, "tablespoon", SPOONS_AND_CUPS],
+        [/^C$/, "cup", VOLUMES],
+        [/^T$/, "tablespoon", VOLUMES],
       ],
       /** In small letters, where the other unit is one of these. */
       capitals: [
