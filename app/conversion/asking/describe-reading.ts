@@ -81,8 +81,8 @@ export function describeReading(
       const names = others.flatMap(({ name, answer }) => (answer === null ? name : []));
       const answers = others.flatMap(({ answer }) => answer ?? []);
       const rejected = names.length > 0 ? `, not ${names.join(" or ")}` : "";
-      const assuming = reading.isMention ? "" : "assuming ";
-      return `${assuming}${[nameOf(reading.chosen.unit) + rejected, answers.join(", ")].filter(Boolean).join("; ")}`;
+      const chosen = reading.isMention ? `reading '${reading.text}' as` : "assuming";
+      return `${chosen} ${[nameOf(reading.chosen.unit) + rejected, answers.join(", ")].filter(Boolean).join("; ")}`;
     }
     case "number":
       return `reading ${reading.text} as ${reading.value}, not ${reading.alternative}`;

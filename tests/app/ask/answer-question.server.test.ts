@@ -39,12 +39,12 @@ describe("GET /api/ask answers a question in words", () => {
   it.each([
     [
       "5 miles in km",
-      "mile (the international mile of 1760 yards); 5 nautical miles (international) are 9.26 km",
+      "reading 'miles' as mile (the international mile of 1760 yards); 5 nautical miles (international) are 9.26 km",
     ],
-    ["16 ounces to g", "ounce (the avoirdupois ounce); 16 ounces (troy) are 497.6556 g"],
+    ["16 ounces to g", "reading 'ounces' as ounce (the avoirdupois ounce); 16 ounces (troy) are 497.6556 g"],
     [
       "926 m in miles",
-      "mile (the international mile of 1760 yards); 926 meters are 0.5 nautical mile (international)",
+      "reading 'miles' as mile (the international mile of 1760 yards); 926 meters are 0.5 nautical mile (international)",
     ],
   ])("%s: mentions what others mean by the name", (text, mention) => {
     expect(ask(text).body.reading).toEqual([mention]);

@@ -61,7 +61,7 @@ describe("the page answers", () => {
   // The converter showed megameters without a word.
   it("a symbol that may be meant in another case with a mention of that", () => {
     expect(answered("10 Mm in inches").assumptions.map(({ text }) => text)).toEqual([
-      "Megameter; 10 millimeters are 0.3937008 in.",
+      "Reading 'Mm' as megameter; 10 millimeters are 0.3937008 in.",
     ]);
   });
 
