@@ -22,7 +22,7 @@ module.exports = {
     rule(
       "unresolved",
       "Every import resolves, except of files that the build writes",
-      { pathNot: "^library/(on-demand/[a-z-]+|node)\\.ts$" },
+      { pathNot: "^library/(prebuilt/engine|node)\\.ts$" },
       { couldNotResolve: true },
     ),
     rule(
@@ -42,7 +42,7 @@ module.exports = {
       "Everything else imports the engine through index.ts",
       {
         path: "^(app|cli|db|library|scripts)/",
-        pathNot: "^app/conversion/|^library/on-demand/[a-z-]+\\.ts$",
+        pathNot: "^app/conversion/",
       },
       { path: "^app/conversion/", pathNot: "^app/conversion/index\\.ts$" },
     ),
@@ -90,7 +90,7 @@ module.exports = {
     rule(
       "library-imports-the-engine-only",
       "The library is a public interface to the engine and numerals",
-      { path: "^library/", pathNot: "^library/(on-demand/|node\\.ts$)" },
+      { path: "^library/", pathNot: "^library/(prebuilt/|node\\.ts$)" },
       { pathNot: "^(library/|app/conversion/index\\.ts$|app/numerals/)" },
     ),
     rule(

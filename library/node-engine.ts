@@ -1,4 +1,4 @@
-import { loadPrebuiltNames } from "./on-demand/prebuilt-names";
+import { loadPrebuiltNames } from "./prebuilt/names";
 
 export { ask, convert, explain, units } from "./index";
 

@@ -14,7 +14,7 @@ import {
 import { formatFull } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { isEqual, ONE, type Ratio } from "~/numerals/ratio";
-import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
+import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { unitText } from "../convert/conversion-text";
 import { failWith } from "../convert/fail-with";
 import { EXIT, type ExitCode } from "../exit-codes";

@@ -1,5 +1,5 @@
 import { type Category, categories, findUnit, headings, parseQuestion, type Unit } from "~/conversion";
-import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
+import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { categoryNamed } from "../catalogue/category-named";
 
 export type Candidate = { readonly value: string; readonly description: string };

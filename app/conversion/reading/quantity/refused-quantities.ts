@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { fail, type Result } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
 import { findPair } from "../meaning/find-pair";
@@ -5,7 +6,7 @@ import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import { isCompound } from "./compound-quantity";
 
 /** What no quantity is, 120/80 mmHg and 5 ± 0.1 m, and what to write. */
-const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] = [
+const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly string[]) => string])[] => [
   [
     /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i,
     (systolic, diastolic) =>
@@ -52,7 +53,7 @@ const NO_QUANTITIES: readonly (readonly [RegExp, (...parts: readonly string[]) =
       `${diameter}-${threads} is a thread of ${threads} turns to the inch: convert its diameter, ${diameter} in`,
   ],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
-];
+]);
 
 /** Two quantities that a text may be, neither by far the more common. */
 const AMBIGUOUS: readonly (readonly [
@@ -81,17 +82,21 @@ const AMBIGUOUS: readonly (readonly [
 ];
 
 /** 10 lb-2 oz and 10h-2h30m, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
-const HYPHENED =
-  /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*\p{L}*)*)(?: |$)/u;
+const hyphened = once(
+  () =>
+    /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*\p{L}*)*)(?: |$)/u,
+);
 /** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
-const RANGE = /^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u;
+const range = once(() => /^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u);
 /** 5 km (3.1 mi), 180 cm (5 ft 11 in), 0.39 in [10 mm] */
-const GIVEN_TWICE =
-  /^((?:\d[^()[\]]* )?\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)) ?[([](?:[~≈=] ?)?(\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)[^()[\]]*)[)\]]/u;
+const givenTwicePattern = once(
+  () =>
+    /^((?:\d[^()[\]]* )?\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)) ?[([](?:[~≈=] ?)?(\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)[^()[\]]*)[)\]]/u,
+);
 
 /** What a text gives in two units is no product of them. */
 function givenTwice(text: string): Result<never> | null {
-  const [, first = "", unit = "", second = "", other = ""] = GIVEN_TWICE.exec(text) ?? [];
+  const [, first = "", unit = "", second = "", other = ""] = givenTwicePattern().exec(text) ?? [];
   // A month (30 days) has its size in its name.
   const isName = rowsNamed(`${unit} (${second})`, {}).length > 0;
   const isTwice = unit !== "" && unit !== other && !isName && findPair(unit, other).ok;
@@ -101,10 +106,10 @@ function givenTwice(text: string): Result<never> | null {
 }
 
 function joinedOrSubtracted(text: string): Result<never> | null {
-  const [, from, , upTo] = RANGE.exec(text) ?? [];
+  const [, from, , upTo] = range().exec(text) ?? [];
   if (from !== undefined)
     return invalidExpression(text, `A range is two quantities: convert ${from} and ${upTo} one by one`);
-  const [, first = "", unit = "", second = "", other = ""] = HYPHENED.exec(text) ?? [];
+  const [, first = "", unit = "", second = "", other = ""] = hyphened().exec(text) ?? [];
   const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
   if (!areUnits || isCompound(text) || !findPair(unit, other).ok) return null;
   return invalidExpression(
@@ -123,7 +128,7 @@ export function refusedQuantity(text: string): Result<never> | null {
     const meanings = written === undefined ? null : meaningsOf(...parts);
     if (written !== undefined && meanings) return fail({ code: "ambiguous_value", text: written, meanings });
   }
-  for (const [pattern, why] of NO_QUANTITIES) {
+  for (const [pattern, why] of noQuantities()) {
     const [written, ...parts] = pattern.exec(text) ?? [];
     if (written !== undefined) return invalidExpression(text, why(...parts));
   }

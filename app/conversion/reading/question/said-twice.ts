@@ -1,11 +1,13 @@
+import { once } from "~/numerals/once";
 import { isSameSize } from "../../converting/rule";
 import { rowsNamed } from "../name/named-rows";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 
+// Created on first use: V8 looks the letters up for each.
 /** "(ft)", "(km/h)", "(s)" after letters. */
-const IN_PARENTHESES = /(?<=\p{L}) ?\(([^()\d]+)\)/gu;
+const inParentheses = once(() => /(?<=\p{L}) ?\(([^()\d]+)\)/gu);
 /** "five (5) km" */
-const NUMBER_TWICE = /(?<=^| )([a-z-]+|\d+) \((\d[\d.,]*)\)(?= ?\p{L})/giu;
+const numberTwice = once(() => /(?<=^| )([a-z-]+|\d+) \((\d[\d.,]*)\)(?= ?\p{L})/giu);
 const MAX_WORDS = 5;
 
 /** Whether two texts name the same unit: feet and ft, miles per hour and mph. */
@@ -24,11 +26,11 @@ function isSaidTwice(before: string, inner: string): boolean {
 
 /** Without the units and numbers that are given twice: "5 feet (ft) to meters (m)", "5 mile(s)", "five (5) km". */
 export function withoutRepeats(text: string): string {
-  const once = text.replace(NUMBER_TWICE, (written, word: string, number: string) =>
+  const unrepeated = text.replace(numberTwice(), (written, word: string, number: string) =>
     (takeNumberPhrase(`${word} x`)?.digits ?? word) === number ? word : written,
   );
-  return once.replace(IN_PARENTHESES, (written, inner: string, at: number) => {
+  return unrepeated.replace(inParentheses(), (written, inner: string, at: number) => {
     const isPlural = written === "(s)";
-    return isPlural || isSaidTwice(once.slice(0, at), inner) ? "" : written;
+    return isPlural || isSaidTwice(unrepeated.slice(0, at), inner) ? "" : written;
   });
 }

@@ -1,0 +1,21 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire, Module } from "node:module";
+import { basename, dirname } from "node:path";
+import { Script } from "node:vm";
+
+/**
+ * Writes what V8 compiles of the engine, with the functions that common questions call.
+ * Its own process, because V8 accepts that only under the options of the process that compiled it:
+ * node compile-engine.js LOADER CODE LIBRARY
+ */
+const [loader = "", code = "", library = ""] = process.argv.slice(2);
+const require = createRequire(loader);
+// The result contains the name.
+const script = new Script(Module.wrap(readFileSync(code, "latin1")), { filename: basename(code) });
+const engine = new Module(loader);
+script.runInThisContext()(engine.exports, require, engine, code, dirname(code));
+require.cache[loader] = engine;
+
+const { ask } = require(library);
+for (const question of ["5 mi km", "5 ft 11 in to cm"]) ask(question);
+writeFileSync(`${code}.${process.version}-${process.arch}`, script.createCachedData());

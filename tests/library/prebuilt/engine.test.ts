@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, truncateSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { builtCli } from "../../support/built-cli";
+
+const cli = builtCli();
+const compiledFile = `chunks/engine.code.cjs.${process.version}-${process.arch}`;
+
+const copies: string[] = [];
+/** A copy of the built command, in which files may be changed. */
+function copyOfCli(): string {
+  const folder = mkdtempSync(join(tmpdir(), "everyunit-compiled-"));
+  copies.push(folder);
+  cpSync(cli.folder, folder, { recursive: true });
+  return folder;
+}
+afterAll(() => {
+  for (const folder of copies) rmSync(folder, { recursive: true });
+});
+
+const answerOf = (folder: string, options: readonly string[] = []): string =>
+  execFileSync(
+    process.execPath,
+    [...options, join(folder, "everyunit.cjs"), "convert", "5", "ft", "11", "in", "to", "cm"],
+    {
+      encoding: "utf8",
+    },
+  );
+
+describe("the engine as V8 compiled it when the package was built", () => {
+  // If V8 refused it, each start would compile the engine, and nothing but the time would show it.
+  it("is accepted by the version of Node.js that built it", () => {
+    const program = `
+      const { readFileSync } = require("node:fs"), { Script } = require("node:vm"), { wrap } = require("node:module");
+      const [code, compiled] = process.argv.slice(1);
+      const options = { filename: code, cachedData: readFileSync(compiled) };
+      console.log(new Script(wrap(readFileSync(code, "latin1")), options).cachedDataRejected);`;
+    const files = ["chunks/engine.code.cjs", compiledFile].map((file) => join(cli.folder, file));
+    expect(execFileSync(process.execPath, ["-e", program, ...files], { encoding: "utf8" })).toBe("false\n");
+  });
+
+  it.each([
+    ["is missing, as for another version of Node.js", (file: string) => rmSync(file)],
+    ["is cut short", (file: string) => truncateSync(file, 10_000)],
+    ["is empty", (file: string) => truncateSync(file, 0)],
+  ])("gives the same answers where it %s", (_, damage) => {
+    const folder = copyOfCli();
+    damage(join(folder, compiledFile));
+    expect(answerOf(folder)).toBe("180.34 cm\n");
+  });
+
+  it("gives the same answers under options for which V8 compiles differently", () => {
+    expect(answerOf(cli.folder, ["--no-lazy", "--max-old-space-size=60"])).toBe("180.34 cm\n");
+  });
+});
