@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire, Module } from "node:module";
-import { basename, dirname } from "node:path";
+import { dirname } from "node:path";
 import { Script } from "node:vm";
 
 /**
@@ -10,8 +10,8 @@ import { Script } from "node:vm";
  */
 const [loader = "", code = "", library = ""] = process.argv.slice(2);
 const require = createRequire(loader);
-// The result contains the name.
-const script = new Script(Module.wrap(readFileSync(code, "latin1")), { filename: basename(code) });
+// The result contains the name, and as a part of a path also the path.
+const script = new Script(Module.wrap(readFileSync(code, "latin1")), { filename: "engine" });
 const engine = new Module(loader);
 script.runInThisContext()(engine.exports, require, engine, code, dirname(code));
 require.cache[loader] = engine;
