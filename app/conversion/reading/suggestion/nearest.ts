@@ -60,10 +60,15 @@ export type Scored = {
   readonly distance: number;
   /** Whether it has the letters of the misspelling, as "mile" those of "miel", which is likelier than any other edit. */
   readonly isReordered: boolean;
+  /** Whether letters are missing only: "kilomtrs" is as near to "kilobar" as to "kilometer". */
+  readonly isLonger: boolean;
 };
 
 const byEdits = (a: Scored, b: Scored): number =>
   a.distance - b.distance || Number(b.isReordered) - Number(a.isReordered);
+
+const byLikelihood = (a: Scored, b: Scored): number =>
+  byEdits(a, b) || Number(b.isLonger) - Number(a.isLonger) || a.candidate.length - b.candidate.length;
 
 /** A misspelling and what it may be the plural of: "kilomters" and "kilomter". */
 function spellingsOf(text: string): readonly Sought[] {
@@ -87,13 +92,8 @@ function distanceBetween({ folded, letters }: Sought, name: Sought, most: number
 }
 
 const MOST_NEAREST = 3;
-/** The edits of a suggestion to those of the best one: "kilomtrs" is two from kilometer, and three from kilotex. */
-const MUCH_WORSE = 1.4;
 
-/**
- * Up to three candidates nearest to a mistyped text, best first; none that differ in more than two fifths of it, nor any that
- * are much worse than the best.
- */
+/** The three candidates nearest to a mistyped text, best first; none that differ in more than two fifths of it. */
 export function nearestNames(text: string, lists: readonly (readonly Sought[])[]): readonly Scored[] {
   const spellings = spellingsOf(text);
   const best: Scored[] = [];
@@ -103,24 +103,26 @@ export function nearestNames(text: string, lists: readonly (readonly Sought[])[]
       const distance = Math.min(...spellings.map((one) => distanceBetween(one, name, limit)));
       if (distance > limit || best.some(({ candidate }) => candidate === name.text)) continue;
       const isReordered = text.length > 2 && spellings.some(({ letters }) => letters === name.letters);
-      const scored = { candidate: name.text, distance, isReordered };
-      const isBefore = (known: Scored): boolean =>
-        (byEdits(scored, known) || name.text.length - known.candidate.length) < 0;
-      const place = best.findIndex(isBefore);
+      const isLonger = spellings.some(
+        ({ text: { length }, letters }) =>
+          length > 2 && name.text.length - length === distance && (letters & ~name.letters) === 0,
+      );
+      const scored = { candidate: name.text, distance, isReordered, isLonger };
+      const place = best.findIndex((known) => byLikelihood(scored, known) < 0);
       best.splice(place < 0 ? best.length : place, 0, scored);
       best.length = Math.min(best.length, MOST_NEAREST);
-      const least = best[0]?.distance ?? limit;
-      limit = Math.min(limit, best[MOST_NEAREST - 1]?.distance ?? limit, Math.floor(MUCH_WORSE * least));
+      limit = best[MOST_NEAREST - 1]?.distance ?? limit;
     }
-  return best.filter((one) => one.distance <= limit);
+  return best;
 }
 
 /** The nearest of those found in several places, which come in that order where they are as near. */
 export function nearestOf(...found: readonly (readonly Scored[])[]): readonly string[] {
-  const [best, ...others] = found.flat().toSorted(byEdits);
-  if (!best) return [];
-  const near = others.filter(({ distance }) => distance <= MUCH_WORSE * best.distance);
-  return [...new Set([best, ...near].map(({ candidate }) => candidate))].slice(0, MOST_NEAREST);
+  const candidates = found
+    .flat()
+    .toSorted(byEdits)
+    .map(({ candidate }) => candidate);
+  return [...new Set(candidates)].slice(0, MOST_NEAREST);
 }
 
 /** The nearest of plain texts. */

@@ -20,15 +20,22 @@ type Names = {
 /** Single letters all look alike. */
 const isLong = ({ text }: Pick<Sought, "text">): boolean => text.length > 1;
 
+/** "kilometers" beside "kilometer" says nothing more; "feet" beside "foot" may be what was meant. */
+function withoutPlurals(words: readonly string[]): readonly string[] {
+  const folded = [...new Map(words.map((word) => [word.toLowerCase(), word]))];
+  const isPlural = (word: string): boolean =>
+    folded.some(([one]) => word === `${one}s` || word === `${one}es`);
+  return folded.flatMap(([lower, word]) => (isPlural(lower) ? [] : [word]));
+}
+
 function createNames(searched: readonly Category[]): Names {
   const units = searched.flatMap((category) => category.units);
   const symbols = [...new Set(units.flatMap(({ id, symbol }) => [id, symbol]))].map(prepareName);
-  const words = units.flatMap(({ name, plural }) => [
-    name,
-    withoutQualifier(name) ?? name,
-    // "kilometers" beside "kilometer" says nothing more; "feet" beside "foot" may be what was meant.
-    ...(plural.startsWith(name) ? [] : [plural]),
-  ]);
+  const words = units.flatMap(({ name, plural, aliases }) => {
+    // "gallon" of "gallon (US)", "dollar" of "dollar (USD)".
+    const bare = [name, ...aliases].flatMap((one) => withoutQualifier(one) ?? []);
+    return withoutPlurals([name, ...bare, plural]);
+  });
   return {
     symbols: symbols.filter(isLong),
     words: [...new Set(words)].map(prepareName).filter(isLong),

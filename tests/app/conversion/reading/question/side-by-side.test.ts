@@ -26,7 +26,7 @@ describe("units side by side", () => {
     [["5 kg °C", "kg K"], "multiplies a temperature scale"],
     [["5", "m2", "in", "L"], "'m2' measures area and 'L' measures volume"],
     [["5", "newton", "metrs", "J"], "There is no unit 'metrs'. Did you mean 'meter'?"],
-    [["5", "kg kilometr", "kg m"], "There is no unit 'kilometr'. Did you mean 'kilometer'?"],
+    [["5", "kg kilometr", "kg m"], "There is no unit 'kilometr'. Did you mean 'kilometer'"],
     // It was said that UK measures temperature, in microkelvins.
     [["5", "UK", "tsp", "to", "mL"], "There is no unit 'UK tsp'"],
     [["0.5 in + 7/16", "mm"], "'0.4375' has no unit"],
