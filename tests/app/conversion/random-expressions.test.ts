@@ -9,60 +9,10 @@ import { present } from "../../support/present";
 import { createExpressions, type RandomText } from "../../support/random-expressions";
 import { createSums } from "../../support/random-sums";
 import { seeded } from "../../support/seeded";
+import { differences, OTHERWISE, type Tool } from "./random-differences";
 
-type Tool = "GNU units" | "pint";
-/** Where a tool's unit differs from ours, why, and by how much at most for each power of it. */
-type Difference = {
-  readonly tool: Tool;
-  readonly name: string;
-  readonly within: number;
-  readonly reason: string;
-};
-const differences: readonly Difference[] = [
-  {
-    tool: "GNU units",
-    name: "dalton",
-    within: 1.4e-9,
-    reason: "GNU units 2.22 has the value of CODATA 2018; the catalogue has that of CODATA 2022.",
-  },
-  {
-    tool: "pint",
-    name: "dalton",
-    within: 1.4e-9,
-    reason: "pint 0.19 has the value of CODATA 2018; the catalogue has that of CODATA 2022.",
-  },
-  {
-    tool: "pint",
-    name: "acre",
-    within: 4.01e-6,
-    reason: "pint's acre is of US survey feet; the catalogue has that one apart, as acre (US survey).",
-  },
-  {
-    tool: "pint",
-    name: "Btu (IT)",
-    within: 1.4e-7,
-    reason:
-      "pint has 1055.056 J, as ISO 31-4 rounds it; the catalogue has the International Table value unrounded.",
-  },
-  {
-    tool: "GNU units",
-    name: "parsec",
-    within: 7.9e-12,
-    reason: "GNU units has au ÷ tan(1″); the catalogue has 648000/π au after IAU 2015 Resolution B2.",
-  },
-  {
-    tool: "pint",
-    name: "parsec",
-    within: 7.9e-12,
-    reason: "pint has au ÷ tan(1″) too.",
-  },
-];
-
-/** Texts that mean something else here than in both tools, each with the reason. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  F: "alone it is most often a degree Fahrenheit, and the answer says so",
-};
-
+/** How far doubles differ, and sums of them relative to their terms. */
+const EPSILON = 2 ** -52;
 const TOLERANCE = 1e-11;
 const COUNT = 500;
 
@@ -87,13 +37,13 @@ function readAnswer(text: string): BaseUnits {
   return { size: first.conversion.value.result, dimension: {} };
 }
 
-const random = seeded(20_261_124);
-const kinds = [
+const SEEDS = [1, 42, 777, 20_261_124];
+const kinds = SEEDS.map(seeded).flatMap((random) => [
   { texts: createExpressions(random, COUNT, "with signs"), read: readUnit },
   { texts: createExpressions(random, COUNT, "with spaces"), read: readUnit },
   { texts: createExpressions(random, COUNT, "in words"), read: readUnit },
   { texts: createSums(random, COUNT), read: readAnswer },
-];
+]);
 
 /** The base units that a quantity has, in one order. */
 const powersOf = ({ dimension }: BaseUnits): string =>
@@ -138,7 +88,10 @@ function differenceFrom(tool: Tool, compared: Compared, theirs: BaseUnits): stri
   if (typeof ours === "string") return ours;
   if (powersOf(ours) !== powersOf(theirs)) return `has ${powersOf(ours)}, not ${powersOf(theirs)}`;
   const difference = ours.size === theirs.size ? 0 : Math.abs(theirs.size / ours.size - 1);
-  return difference <= TOLERANCE || isExplained(tool, compared, difference)
+  if (difference <= TOLERANCE) return null;
+  // The tools add doubles: 4 m are lost between 43 ly, which are added, and 43 ly, which are subtracted.
+  const rounding = EPSILON * cancellationOf(compared.text.ours, compared.read);
+  return difference <= rounding || isExplained(tool, compared, difference)
     ? null
     : `differs by ${difference}`;
 }
@@ -151,14 +104,14 @@ function compare(tool: Tool, reduce: (texts: readonly RandomText[]) => readonly 
     return how === null ? [] : [{ text: one.text.ours, how }];
   });
   expect(different.filter(({ text }) => !(text in OTHERWISE))).toEqual([]);
-  expect(different.map(({ text }) => text).toSorted()).toEqual(Object.keys(OTHERWISE).toSorted());
+  expect(new Set(different.map(({ text }) => text))).toEqual(new Set(Object.keys(OTHERWISE)));
   expect(theirs.length).toBe(COUNT * kinds.length);
 }
 
 const isGnuInstalled = hasGnuUnits();
 const python = pythonWithPint();
 
-describe(`random texts, ${COUNT} of each kind`, () => {
+describe(`random texts, ${COUNT} of each kind from each of ${SEEDS.length} seeds`, () => {
   it.skipIf(!isGnuInstalled)(
     "mean what they mean to GNU units (Debian package units)",
     () => compare("GNU units", (texts) => reduceWithGnu(texts.map(({ gnu }) => gnu))),
@@ -180,9 +133,9 @@ describe(`random texts, ${COUNT} of each kind`, () => {
   it("are of every kind, nearly all different, and draw every unit with an explained difference", () => {
     const all = kinds.flatMap(({ texts }) => texts.map(({ ours }) => ours));
     expect(new Set(all).size).toBeGreaterThan(COUNT * kinds.length * 0.95);
-    expect(all.filter((text) => / per /.test(text)).length).toBeGreaterThan(COUNT * 0.5);
-    expect(all.filter((text) => /\/[^()]* /.test(text)).length).toBeGreaterThan(COUNT * 0.2);
-    expect(all.filter((text) => / [+-] /.test(text)).length).toBe(COUNT);
+    expect(all.filter((text) => / per /.test(text)).length).toBeGreaterThan(COUNT * SEEDS.length * 0.5);
+    expect(all.filter((text) => /\/[^()]* /.test(text)).length).toBeGreaterThan(COUNT * SEEDS.length * 0.2);
+    expect(all.filter((text) => / [+-] /.test(text)).length).toBe(COUNT * SEEDS.length);
     const drawn = new Set(
       kinds.flatMap(({ texts }) => texts.flatMap(({ factors }) => factors)).map(({ unit }) => unit.name),
     );

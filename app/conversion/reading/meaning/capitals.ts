@@ -24,18 +24,18 @@ const WORD = once(() => /((?:\p{L}\.){2,}\p{L}?|H2O|\p{L}+)/u);
 const contextOf = ({ text, written = text, context = written }: UnitText): string => context;
 const wordsOf = (unit: UnitText): readonly string[] => contextOf(unit).split(WORD());
 
-/** Written in capitals, although no unit is written so: "MIN", "OZ". */
+/** Written in capitals, although no unit is written so: "MIN", "OZ"; but US and UK are countries. */
 const isShouted = (word: string): boolean =>
-  /^[A-Z]{2,}$/.test(word) &&
+  /^(?!U[KS]$)[A-Z]{2,}$/.test(word) &&
   prefixedUnits(word).length === 0 &&
   rowsNamed(word, {}).every((row) => !row.matchesCase);
 
 const isInCapitals = (unit: UnitText): boolean =>
   !/[a-z]/.test(contextOf(unit)) && !/\p{Ll}/u.test(contextOf(unit));
 
-/** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2; but US is a country. */
+/** Whether a prefix other than that of KWH is in capitals although it is a small letter: UA, NF, CM2. */
 const isPrefixInCapitals = (word: string): boolean =>
-  /^[^K](?!S$)/.test(word) &&
+  !word.startsWith("K") &&
   isShouted(word) &&
   prefixedUnitsInAnyCase(word).some(({ text, isUnlikely }) => !isUnlikely && text[0] !== word[0]);
 

@@ -15,7 +15,10 @@ const CUSTOMARY =
 const SPOONS_AND_CUPS = "cups?|tbsps?|tsps?|tablespoons?|teaspoons?|pints?|quarts?|qts?|gallons?|gals?";
 /** Without ounces, which may also be masses. */
 const VOLUMES = new RegExp(`^(?:${SPOONS_AND_CUPS})$`, "i");
-const KITCHEN = new RegExp(`^(?:fl\\.? ?oz|oz|fluid ounces?|ounces?|${SPOONS_AND_CUPS})$`, "i");
+const KITCHEN = new RegExp(
+  `^(?:U[KS] )?(?:fl\\.? ?oz|oz|fluid ounces?|ounces?|${SPOONS_AND_CUPS})(?: \\(U[KS]\\))?$`,
+  "i",
+);
 const COUNTS_DAYS = /^(?:min|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|mo|yrs?|years?)$/i;
 
 const KNOTS = /(?<![a-z])(?:kn|kts?|knots?)(?![a-z])/i;

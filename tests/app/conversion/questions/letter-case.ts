@@ -102,4 +102,9 @@ export const letterCase: readonly Question[] = [
   { ask: "A second in minutes", answer: "0.016666666666666666667" },
   { ask: "A second in C", answer: "1" },
   { ask: "A mile in m A", answer: "1609.344" },
+  // UK was taken for a word in capitals, so that a petaliter might have been a picoliter.
+  { ask: "40 gal (UK) in PL", answer: "0.0000000000001818436" },
+  { ask: "40 UK gal in ZL", answer: "0.0000000000000000001818436" },
+  { ask: "40 UK gal in ML", error: "ambiguous_unit" },
+  { ask: "40 gal in ML", error: "ambiguous_unit" },
 ];
