@@ -64,6 +64,8 @@ const habits = once(
         [/^c$/, "cup", KITCHEN],
         [/^C$/, "cup", VOLUMES],
         [/^T$/, "tablespoon", VOLUMES],
+        [/^c$/, "cup", /^T$/],
+        [/^T$/, "tablespoon", /^c$/],
       ],
       /** In small letters, where the other unit is one of these. */
       capitals: [

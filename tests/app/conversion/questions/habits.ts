@@ -163,4 +163,8 @@ export const habits: readonly Question[] = [
   { ask: "1 in 1000 in ppm", answer: "1000" },
   { ask: "3 in 8 to percent", answer: "37.5" },
   { ask: "$5 * 3 in kg", error: "incompatible_units" },
+  // Cups and tablespoons in letters were refused, as temperature and magnetic flux density.
+  { ask: "8 c in T", answer: "128", assumed: true },
+  { ask: "8 T in c", answer: "0.5", assumed: true },
+  { ask: "8 C in T", error: "incompatible_units" },
 ];
