@@ -32,6 +32,7 @@ export const SI_UNITS: readonly UnitExpression[] = [
   exact.BECQUEREL,
   exact.GRAY,
   exact.SIEVERT,
+  exact.KATAL,
   exact.LITRE,
   exact.BEL,
   exact.ELECTRONVOLT,

@@ -137,4 +137,9 @@ export const prefixes: readonly Question[] = [
   { ask: "1 kkm to m", error: "unknown_unit" },
   { ask: "1 mMm to m", error: "unknown_unit" },
   { ask: "1 µkg to g", error: "unknown_unit" },
+  // The katal took no prefixes but those of its rows, so that a megakatal was a millikatal, and a petakatal a picokatal.
+  { ask: "5 Mkat in kat", answer: "5000000" },
+  { ask: "5 Pkat in kat", answer: "5000000000000000" },
+  { ask: "5 megakatals in mol/s", answer: "5000000" },
+  { ask: "5 mkat in kat", answer: "0.005" },
 ];
