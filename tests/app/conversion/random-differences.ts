@@ -53,8 +53,6 @@ export const OTHERWISE: Readonly<Record<string, string>> = {
   T3: "the data rate of a T3 line has this symbol; the tools cube the tesla",
   "pound foot / minute":
     "a pound foot is the torque, in the catalogue and in dictionaries, and the unit a power",
-  "square exameters millimeters ounces per hour per weber":
-    "what flows in ounces per hour is most often a fluid, and the answer says so; the tools have the mass",
   "astronomical units millidynes per cubic dekagram calorie (th)":
     "a gram calorie is the calorie, a kilogram calorie 1000; the tools multiply a dekagram by a calorie",
 };

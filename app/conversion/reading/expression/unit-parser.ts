@@ -186,7 +186,9 @@ export class UnitParser extends TextScanner {
   }
 
   protected isUnit(name: string, isSeveralWords: boolean): boolean {
-    if (this.isDivided && / per /i.test(name)) return false;
+    // "per" divides all that stands before it: in "days gallons per mile" no gallons per mile are a name.
+    const isRate = / per /i.test(name);
+    if (isRate && (this.isDivided || /[a-z)²³][ ·*]+$/i.test(this.text.slice(0, this.at)))) return false;
     if (this.isShaped && isSeveralWords && isOfSeveralUnits(name, this.isName)) return false;
     return this.isName(name, isSeveralWords);
   }

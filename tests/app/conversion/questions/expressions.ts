@@ -251,4 +251,7 @@ export const expressions: readonly Question[] = [
   { ask: "8.314 J mol-1 K-1 * 298 K in kJ/mol", answer: "2.477572" },
   { ask: "5 kJ per mol * 2 mol in kJ", answer: "10" },
   { ask: "2 mol * 5 kilojoules per mole in kJ", answer: "10" },
+  // In a product "gallons per mile" was the name of a consumption, which no product may hold, and "ounces per hour" a flow.
+  { ask: "2 days gallons (UK) per mile in s m3/m", answer: "0.48812705798138869005" },
+  { ask: "5 m ounces per hour per ampere", means: "0.000039374337673611111111 kg m/s/A" },
 ];
