@@ -37,6 +37,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   NGN: "naira",
   PLN: "zloty, złoty",
   THB: "baht",
+  TRY: "liras (TRY), Turkish liras",
   SYP: "Syrian pound, Syrian pounds, SYP Syrian Pound",
   UAH: "hryvnia",
   VED: "digital bolívar, Venezuelan digital bolívar",
