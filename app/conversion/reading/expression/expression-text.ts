@@ -35,10 +35,10 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
     [new RegExp(` (?:divided by|over) ${number}`, "giu"), " / "],
     // 2mx3m
     [/(?<=\d ?(?:[cmk]?m|in|ft|yd))x(?=\d)/gi, "×"],
-    // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers.
+    // 10 x 12 ft, 10 by 12 ft and 12"x10"; but 0x10 is a number to programmers, and gen-2x2 a name.
     [
       new RegExp(
-        `(?<=[\\s\\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?${number})|(?<!(?:^|[^\\d.])0)x(?=[\\d(¼-¾⅐-⅞]))`,
+        `(?<=[\\s\\d"')¼-¾⅐-⅞])(?:(?:x|by)(?= +[-+]?${number})|(?<!(?:^|[^\\d.])0|\\p{L}-\\d)x(?=[\\d(¼-¾⅐-⅞]))`,
         "giu",
       ),
       "×",

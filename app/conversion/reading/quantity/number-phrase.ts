@@ -73,8 +73,9 @@ function partAt(text: string, at: number): { readonly size: number; readonly end
   const name = word.toLowerCase();
   const size = PARTS.get(name) ?? PARTS.get(name.replace(/s$/, ""));
   const after = at + word.length;
-  // A quarter (UK) is a unit.
-  const end = size === undefined || text.startsWith(" (", after) ? null : countedUnit(text, after);
+  // A quarter (UK) is a unit, by its id quarter-uk.
+  const end =
+    size === undefined || /^(?: \(|-uk(?= |$))/i.test(text.slice(after)) ? null : countedUnit(text, after);
   return size === undefined || end === null ? null : { size, end };
 }
 

@@ -40,7 +40,7 @@ const isGroupAmbiguous = (digits: string, unit: string): boolean => {
 /** "5 per second", "5 a day"; but 5 per mille and per cent are no quotients. */
 const withOne = (unit: string): string =>
   unit
-    .replace(/^per\b(?! (?:mill?e?|cents?)\b)/i, "1 per ")
+    .replace(/^per\b(?![ -](?:mill?e?|cents?)\b)/i, "1 per ")
     .replace(STARTS_PER_EACH, "1 per ")
     .replace(/ {2,}/g, " ");
 
