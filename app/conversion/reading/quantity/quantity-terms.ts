@@ -121,7 +121,7 @@ function plainTerm(text: string): Term | null {
 const MAY_BE_SPOKEN = / of |^(?:twice|double|thrice|triple|quadruple) /i;
 
 /** Whether refused-quantities.ts may refuse a text, which it would look for with a dozen patterns. */
-const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg/i;
+const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg|^gas ?m/i;
 
 /**
  * Parses a quantity into the terms of a sum. Targets may follow in the last term's text (split-segment.ts).

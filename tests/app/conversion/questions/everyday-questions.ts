@@ -107,5 +107,5 @@ export const everydayQuestions: readonly Question[] = [
   { ask: "1000 iu vitamin d to mcg", error: "unknown_unit" },
   { ask: "12V 5A to W", error: "incompatible_units" },
   { ask: "205/55R16", error: "invalid_expression" },
-  { ask: "gas mark 4 to C", error: "missing_unit" },
+  { ask: "gas mark 4 to C", error: "unknown_unit" },
 ];

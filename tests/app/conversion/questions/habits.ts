@@ -81,7 +81,7 @@ export const habits: readonly Question[] = [
   { ask: "150 ps to W", answer: "110324.8125" },
   { ask: "150 ps to s", answer: "1.5e-10" },
   { ask: "180C fan in F", error: "unknown_unit" },
-  { ask: "gas mark 4 to c", error: "missing_unit" },
+  { ask: "gas mark 4 to c", error: "unknown_unit" },
   { ask: "1.5 cups flour in grams", error: "unknown_unit" },
   { ask: "how tall is 6'3 in cm", answer: "190.5" },
   { ask: "mach 2 in m/s", answer: "680.588", assumed: true },

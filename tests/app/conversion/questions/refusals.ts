@@ -156,4 +156,8 @@ export const refusals: readonly Question[] = [
   { ask: "1/4-20 UNC in mm", error: "invalid_expression" },
   // A gas mark is no number of degrees; "Start with the number, as in '4 in celsius'" was the advice.
   { ask: "gas mark 4 in celsius", error: "unknown_unit" },
+  // '45:00' was called no valid number, and the 4 of a gas mark without a unit.
+  { ask: "10 km in 45:00", error: "invalid_expression" },
+  { ask: "10 km / 45:00 min in km/h", answer: "13.333333333333333333" },
+  { ask: "gas mark 4", error: "invalid_expression" },
 ];
