@@ -3,6 +3,7 @@ import { isSameSize } from "../../converting/rule";
 import { type Advice, fail, type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
+import { habitsOf } from "../name/habits";
 import { bestOf, preferring } from "../name/likelihood";
 import type { UnitMatch } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
@@ -69,13 +70,17 @@ function pairAsAlone(
   return meant.length > 0 ? choosePair(unit.text, unit.text, meant, options) : null;
 }
 
+/** Whether a habit leaves one meaning: beside centimeters cc are no ciceros, even where nothing else converts. */
+const isSettled = ({ text, known }: UnitText, other: UnitText, { category }: FindOptions): boolean =>
+  !known && category === undefined && habitsOf("instead", text.trim(), other.text.trim()).length > 0;
+
 function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
   const source = likelyMeanings(from, to, options);
   if (!source.ok) return source;
   const target = likelyMeanings(to, from, options);
   if (!target.ok) return target;
-  const unlikelyFrom = once(() => unlikelyMeanings(from, options));
-  const unlikelyTo = once(() => unlikelyMeanings(to, options));
+  const unlikelyFrom = once(() => (isSettled(from, to, options) ? [] : unlikelyMeanings(from, options)));
+  const unlikelyTo = once(() => (isSettled(to, from, options) ? [] : unlikelyMeanings(to, options)));
   let all = pairsOf(source.value, target.value);
   if (all.length === 0) all = pairsOf(unlikelyFrom(), unlikelyTo());
   // A long expression has no unlikely meanings, but what it is beside may: kJ/mol is of photons before it is of a substance.
@@ -106,7 +111,8 @@ function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Resu
   const pair = isNamed ? pairAsWritten(from, to, { ...options, category: category.id }) : null;
   if (pair?.ok) return pair;
   const advice = adviceOn([from.text, source.value], [to.text, target.value]);
-  const question = advice ? null : questionOfCase([from, source.value], [to, target.value], options);
+  const isAsked = !advice && !isSettled(from, to, options) && !isSettled(to, from, options);
+  const question = isAsked ? questionOfCase([from, source.value], [to, target.value], options) : null;
   return question ? fail(question) : incompatible([from, source.value], [to, target.value], advice);
 }
 

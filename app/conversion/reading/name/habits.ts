@@ -58,8 +58,8 @@ const habits = once(
         [/^K[gG][sS]$/, "kg", /^pounds?$/i],
         // A pint of ounces, rather than the hundredth of a carat.
         [/^pts?$/i, "pint", /^(?:oz|ounces?)$/i],
-        // The cubic centimeters of a pint, rather than the ciceros of a point.
-        [/^ccs?$/i, "cm3", /^pts?$/i],
+        // The cubic centimeters of a pint, or of three sides, rather than ciceros.
+        [/^ccs?$/i, "cm3", /^(?:pts?|cm|mm|in(?:ch(?:es)?)?|ft|feet|foot)$/i],
         // Recipes have cups and tablespoons in letters.
         [/^c$/, "cup", KITCHEN],
         [/^C$/, "cup", VOLUMES],
@@ -113,6 +113,8 @@ const habits = once(
         [/^(?:lmh|LMH)$/, "L/(m2 h)"],
         // A weight for each cubic foot, beside newtons.
         [/^pcf$/, "lbf/ft3"],
+        // What inches times dots per inch count.
+        [/^(?:px|pixels?)$/, "one", undefined, "a number of pixels"],
         // Frames, beside hertz.
         [/^fps$/, "1/s"],
         // A frequency, beside hertz.
@@ -190,6 +192,8 @@ const habits = once(
           "mL",
           /^(?:cup|pint|quart|(?:fluid )?ounce|tea|table|milliliter|centiliter|cubic (?:centimeter|inch)|cc$)/,
         ],
+        // Nor are many currents megaamperes.
+        [/^MA$/, "mA", /^(?:(?:milli|micro|kilo)?ampere)$/],
         [/^Mm$/, "mm", /^(?:inch|foot|yard|mil|centimeter|millimeter|micrometer|micron)$/],
         [/^Mg$/, "mg", /^(?:gram|milligram|microgram|grain|ounce|pound)$/],
       ],

@@ -26,11 +26,22 @@ function improperFraction(text: string): Reading | null {
   return written === undefined || Number(a) < Number(b) ? null : wording(written, `${a} divided by ${b}`);
 }
 
-/** 8' - 6" is a difference, as GNU units reads it; drawings write 8'-6" for a sum. */
+/** 8' - 6" and 8 ft - 6 in are differences, as GNU units reads them; drawings write 8'-6" for a sum. */
 function feetMinusInches(text: string): Reading | null {
-  const [, feet = "", inches = ""] = /^(\d[\d.]*) ?' ?- +(\d[\d./ ]*?) ?(?:"|'')/.exec(text) ?? [];
+  const [, feet = "", unit, inches = ""] =
+    /^(\d[\d.]*) ?('|ft|foot|feet) ?- +(\d[\d./ ]*?) ?(?:"|''|in(?:ch(?:es)?)?\b)/.exec(text) ?? [];
+  if (inches === "") return null;
   const shown = `${feet}' minus ${inches}"; write ${feet}' ${inches}" for ${feet} feet ${inches} inches`;
-  return inches === "" ? null : wording(text, shown);
+  // In words few mean anything else.
+  return unit === "'" ? wording(text, shown) : { kind: "convention", text: `reading '${text}' as ${shown}` };
+}
+
+/** "a third of an hour and six minutes": the part is of the hour only. */
+function partAndMore(text: string): Reading | null {
+  if (!text.includes(" and ")) return null;
+  const [, part = "", more] =
+    /^(an? \p{L}+ of an? \p{L}+) and (?!an? (?:half|quarter)$)(.+)$/iu.exec(text) ?? [];
+  return more === undefined ? null : wording(text, `${part} plus ${more}`);
 }
 
 /** "an hour and a half", "ten feet square", "an eight minute mile". */
@@ -101,7 +112,7 @@ function counted(text: string, { at, isDivisor }: Place): Opening | null {
   // The hyphen of "12-inch" is none of a product.
   const hyphen = text[end] === "-" && /^-\p{L}/u.test(text.slice(end)) ? 1 : 0;
   return opening(end + hyphen, [[digits, ""]], {
-    reading: scale ?? improperFraction(text) ?? feetMinusInches(text),
+    reading: scale ?? improperFraction(text) ?? feetMinusInches(text) ?? partAndMore(text),
   });
 }
 

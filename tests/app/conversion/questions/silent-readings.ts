@@ -12,7 +12,7 @@ export const silentReadings: readonly Question[] = [
   { ask: "15/16 in to mm", answer: "23.8125" },
   // Feet and inches with spaces around the hyphen are a difference, as GNU units reads them.
   { ask: "8' - 6\" to m", answer: "2.286", assumed: true },
-  { ask: "8 ft - 6 in to m", answer: "2.286" },
+  { ask: "8 ft - 6 in to m", answer: "2.286", assumed: true },
   // The raised point was the decimal point of British print.
   { ask: "1·5 m to cm", answer: "500", assumed: true },
   { ask: "2·10^5 Pa to bar", answer: "2" },
@@ -209,4 +209,20 @@ export const silentReadings: readonly Question[] = [
   { ask: "1 millennium in days", answer: "365000", assumed: true },
   { ask: "5 ka in s", answer: "157680000000", assumed: true },
   { ask: "2 decades in months", answer: "240" },
+  // The cubic centimeters of a box were ciceros.
+  { ask: "30x20x10 cm in cc", answer: "6000", assumed: true },
+  { ask: "12x8x4 in in cc", answer: "6292.632576", assumed: true },
+  { ask: "5 cm in cc", error: "incompatible_units" },
+  { ask: "5 cicero in cc", answer: "5" },
+  // Ids: a quarter of microkelvins, and two of the number one.
+  { ask: "2 quarter-uk in lb", answer: "56" },
+  { ask: "2 quarter-mile in m", answer: "804.672" },
+  { ask: "2 per-mille in %", answer: "0.2" },
+  // Feet and inches on both sides of a minus are subtracted, without a word about drawings.
+  { ask: "12 ft - 6 in in in", answer: "138", assumed: true },
+  { ask: "12 feet - 6 inches to ft", answer: "11.5", assumed: true },
+  { ask: "100 MA IN A", answer: "100000000" },
+  { ask: "a third of an hour and six minutes in min", answer: "26", assumed: true },
+  { ask: "8.5 in * 300 dpi in px", answer: "2550", assumed: true },
+  { ask: "7 min mi^2", error: "incompatible_units" },
 ];

@@ -95,7 +95,7 @@ export const sums: readonly Question[] = [
   { ask: "1.5 + 2.25 + 0.25 lb to kg", answer: "1.81436948", assumed: true },
   // Operators in words.
   { ask: "5 kg plus 3 kg to g", answer: "8000" },
-  { ask: "6ft minus 2 inches in cm", answer: "177.8" },
+  { ask: "6ft minus 2 inches in cm", answer: "177.8", assumed: true },
   { ask: "2 ft plus half a foot to in", answer: "30" },
   { ask: "10 kg minus three kg to g", answer: "7000" },
   { ask: "5 plus 3 km to m", answer: "8000", assumed: true },
@@ -171,7 +171,7 @@ export const sums: readonly Question[] = [
   { ask: "570 kB * 50 / 120 ms to MB/s", answer: "237.5" },
   // Inches were subtracted from kilometers.
   { ask: "10 km - 3 in miles", error: "ambiguous_value" },
-  { ask: "5 ft - 3 in cm", answer: "144.78" },
+  { ask: "5 ft - 3 in cm", answer: "144.78", assumed: true },
   { ask: "20 + 5 C to F", answer: "77", assumed: true },
   // The in of a torque is no link: 10 × 4.4482216152605 N × 0.0254 m.
   { ask: "2 x 5 in lb to N m", answer: "1.129848290276167", assumed: true },
@@ -203,7 +203,7 @@ export const sums: readonly Question[] = [
   { ask: "2h - 15m", means: "6300 s", assumed: true },
   // A minus may have a space on one side only.
   { ask: "5 m- 3 m in cm", answer: "200" },
-  { ask: "5 ft- 3 in to in", answer: "57" },
+  { ask: "5 ft- 3 in to in", answer: "57", assumed: true },
   { ask: "5'- 3\" to in", answer: "57", assumed: true },
   { ask: "10 m -(2 m + 3 m) in cm", answer: "500" },
   { ask: "(10 -(2+3)) m in cm", answer: "500" },
