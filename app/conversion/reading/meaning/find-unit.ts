@@ -82,17 +82,19 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
   const [habitual] = meantAlone(text, options);
   if (habitual) return settle(text, habitual, readingOf(text, habitual, best), options);
   const like = spelledLike(text, choice.value.chosen, options).map((one) => meaningOf(one, 0));
+  const isUsual = mostCommon(text, like)?.isObvious === true;
   const isOutranked =
     like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
     (isHuge(choice.value.chosen) ||
-      (text.length > 2 &&
-        (mostCommon(text, like)?.isObvious === true || !isWrittenSo(text, choice.value.chosen))));
+      (text.length > 2 && (isUsual || !isWrittenSo(text, choice.value.chosen))));
   const settled = isOutranked ? choose(text, "from", like, options) : choice;
   if (!settled.ok) return settled;
   const { chosen, reading } = settled.value;
   const others = [...likely, ...(isOutranked ? best : like)];
-  const homonym = reading?.alternatives.length ? null : homonymReading(text, chosen, others);
-  return settle(text, chosen, homonym ?? reading, options);
+  if (reading?.alternatives.length) return settle(text, chosen, reading, options);
+  const isSaid = isOutranked && !isUsual && isWrittenSo(text, choice.value.chosen);
+  const outranked = isSaid ? readingOf(text, chosen, [choice.value.chosen]) : null;
+  return settle(text, chosen, homonymReading(text, chosen, others) ?? outranked ?? reading, options);
 }
 
 /** A meaning with what it assumes. Errors: what may not be assumed. */

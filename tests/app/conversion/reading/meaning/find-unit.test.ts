@@ -252,6 +252,8 @@ describe("a symbol of two fields", () => {
     ["ppm", "part per million", "part/million (ppm)"],
     ["dr", "dram (avoirdupois)", "dram"],
     ["megaton", "megaton", "megaton (metric)"],
+    ["PC", "parsec", "petacoulomb"],
+    ["QR", "quarter (UK)", "quettaroentgen"],
   ])("%s alone is read as one of them, and the answer names the other", (text, chosen, other) => {
     const found = findUnit(text);
     if (!found.ok) throw new Error(describeError(found.error));
