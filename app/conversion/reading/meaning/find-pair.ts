@@ -1,23 +1,21 @@
-import { once } from "~/numerals/once";
 import { isSameSize } from "../../converting/rule";
 import { type Advice, fail, type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
-import { habitsOf } from "../name/habits";
 import { bestOf, preferring } from "../name/likelihood";
 import type { UnitMatch } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { adviceOn } from "./advice";
 import { besideMoney } from "./beside-money";
-import { besideWritten, inSmallLettersFirst, meaningsBeside, meaningsInSmallLetters } from "./capitals";
+import { besideWritten, inSmallLettersFirst, meaningsBeside } from "./capitals";
 import { questionOfCase, withEveryCase } from "./case-questions";
 import { quantityOf, refusalOf } from "./choose-meaning";
 import { checkCategory, type FoundUnit, findUnit, toUnitText } from "./find-unit";
 import { choosePair, type MeaningPair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { isFallback, isPrefix, type Meaning } from "./meanings";
 import { mayBeMoney } from "./money-words";
-import { unlikelyMeanings } from "./unlikely-meanings";
+import { isSettled, unlikelyMeanings } from "./unlikely-meanings";
 
 /** What a unit means; an error suggests what converts into its partner. */
 function likelyMeanings(unit: UnitText, partner: UnitText, options: FindOptions): Result<readonly Meaning[]> {
@@ -63,34 +61,26 @@ function pairAsAlone(
 ): Result<UnitPair> | null {
   const alone = unit.known ? null : findUnit(unit, { ...options, isStrict: false });
   if (!alone?.ok || isSameSize(alone.value.unit, pair.from)) return null;
-  const unlikely = unlikelyMeanings(unit, options);
+  const unlikely = unlikelyMeanings(unit, unit, options);
   const meant = [...pairs, ...pairsOf(unlikely, unlikely)].filter(({ from, to }) =>
     [from, to].every((one) => isSameSize(one.unit, alone.value.unit)),
   );
   return meant.length > 0 ? choosePair(unit.text, unit.text, meant, options) : null;
 }
 
-/** Whether a habit leaves one meaning: beside centimeters cc are no ciceros, even where nothing else converts. */
-const isSettled = ({ text, known }: UnitText, other: UnitText, { category }: FindOptions): boolean =>
-  !known && category === undefined && habitsOf("instead", text.trim(), other.text.trim()).length > 0;
-
 function pairAsWritten(from: UnitText, to: UnitText, options: FindOptions): Result<UnitPair> {
   const source = likelyMeanings(from, to, options);
   if (!source.ok) return source;
   const target = likelyMeanings(to, from, options);
   if (!target.ok) return target;
-  const unlikelyFrom = once(() => (isSettled(from, to, options) ? [] : unlikelyMeanings(from, options)));
-  const unlikelyTo = once(() => (isSettled(to, from, options) ? [] : unlikelyMeanings(to, options)));
-  let all = pairsOf(source.value, target.value);
-  if (all.length === 0) all = pairsOf(unlikelyFrom(), unlikelyTo());
-  // A long expression has no unlikely meanings, but what it is beside may: kJ/mol is of photons before it is of a substance.
-  if (all.length === 0)
-    all = [...pairsOf(source.value, unlikelyTo()), ...pairsOf(unlikelyFrom(), target.value)];
-  if (all.length === 0)
-    all = pairsOf(
-      [...meaningsInSmallLetters(from, to, options), ...unlikelyFrom()],
-      [...meaningsInSmallLetters(to, from, options), ...unlikelyTo()],
-    );
+  const likely = pairsOf(source.value, target.value);
+  const all =
+    likely.length > 0
+      ? likely
+      : pairsOf(
+          [...source.value, ...unlikelyMeanings(from, to, options)],
+          [...target.value, ...unlikelyMeanings(to, from, options)],
+        );
   // "90 m to h" is about minutes, and asks for no hectos.
   const areUnits =
     options.category === undefined &&

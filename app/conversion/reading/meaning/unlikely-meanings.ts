@@ -4,7 +4,8 @@ import { habitsOf } from "../name/habits";
 import { wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { everydayInSmallLetters } from "../name/small-letters";
-import { expressionMeanings, type Meaning, meaningOf, meaningsOf, rowMeanings } from "./meanings";
+import { meaningsInSmallLetters } from "./capitals";
+import { expressionMeanings, type Meaning, meaningOf, meaningsOf } from "./meanings";
 
 /** Masses by whose weight springs, beams, ropes and wrenches are loaded. */
 const WEIGHTS: readonly (readonly [RegExp, string])[] = [
@@ -53,10 +54,17 @@ const everydayMeanings = ({ text, node }: UnitText): readonly Meaning[] =>
         .map((row) => meaningOf(row, row.rank))
     : [];
 
+/** Whether a habit leaves one meaning: beside centimeters cc are no ciceros, even where nothing else converts. */
+export const isSettled = ({ text, known }: UnitText, other: UnitText, { category }: FindOptions): boolean =>
+  !known && category === undefined && habitsOf("instead", text.trim(), other.text.trim()).length > 0;
+
 /** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
-export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly Meaning[] {
-  if (unit.known) return rowMeanings(unit, options);
-  if (unit.text.split(" ").length > MOST_WORDS) return [];
+export function unlikelyMeanings(
+  unit: UnitText,
+  partner: UnitText,
+  options: FindOptions,
+): readonly Meaning[] {
+  if (unit.known || isSettled(unit, partner, options) || unit.text.split(" ").length > MOST_WORDS) return [];
   const expressions = expressionMeanings(unit, options, readUnlikely, false);
   const [habit] = habitsOf("last", unit.text);
   const meanings = habit ? meaningsOf({ text: habit.means }, options) : null;
@@ -65,7 +73,7 @@ export function unlikelyMeanings(unit: UnitText, options: FindOptions): readonly
   const said = habit?.says ?? (habit?.means.includes("/") ? habit.means : undefined);
   const assumptions = said === undefined ? [] : [wording(unit.text, said)];
   return [
-    ...rowMeanings(unit, options),
+    ...meaningsInSmallLetters(unit, partner, options),
     ...habitual.map((one) => ({ ...one, assumptions: [...assumptions, ...one.assumptions] })),
     ...(expressions.ok ? expressions.value : []),
     ...everydayMeanings(unit),
