@@ -58,7 +58,7 @@ const everydayMeanings = ({ text, node }: UnitText): readonly Meaning[] =>
 export const isSettled = ({ text, known }: UnitText, other: UnitText, { category }: FindOptions): boolean =>
   !known && category === undefined && habitsOf("instead", text.trim(), other.text.trim()).length > 0;
 
-/** Considered after the likely meanings turned out not to convert: expressions, other cases, named constants. */
+/** Considered besides the likely meanings where none of those convert: expressions, other cases, named constants. */
 export function unlikelyMeanings(
   unit: UnitText,
   partner: UnitText,

@@ -71,7 +71,7 @@ export function inOtherCase(text: string): readonly AtomMeaning[] {
 
 /** "°c" and "dbm": scales with a zero or a curve of their own, which no expression keeps. */
 export const scalesInOtherCase = (text: string, options: FindOptions): readonly Candidate[] =>
-  /^.$|[\d^]/u.test(text) || prefixedUnits(text).length > 0
+  prefixedUnits(text).length > 0
     ? []
     : caselessCandidates(text, options).filter(
         ({ unit: { scale } }) => scale.kind === "affine" || scale.kind === "curve",
