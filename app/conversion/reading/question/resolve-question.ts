@@ -5,31 +5,20 @@ import { addQuantities } from "../quantity/add-quantities";
 import { takeTerms } from "../quantity/quantity-terms";
 import type { QuestionText } from "./question-parts";
 import { type Question, resolveTerms } from "./resolve-terms";
-import { overRate, secondReadings } from "./second-reading";
+import { secondReadings } from "./second-reading";
+
+/** Whether a question converts, other than by an unsaid reciprocal, or could but for a choice of values. */
+const isMeant = (resolved: Result<Question>): boolean =>
+  resolved.ok ? !resolved.value.readings.some(isReciprocal) : resolved.error.code === "ambiguous_value";
 
 /**
  * Chooses the units of a question and adds its terms up in the unit of the first; a quantity that does not convert as it
- * stands is tried in its second reading. Errors: those of resolveTerms.
+ * stands, or only into a reciprocal, is tried in its second reading. Errors: those of resolveTerms.
  */
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
   const resolved = resolveTerms(question, options);
-  if (resolved.ok)
-    return resolved.value.readings.some(isReciprocal) ? overRateFirst(question, resolved, options) : resolved;
-  if (resolved.error.code !== "incompatible_units") return resolved;
-  return resolveOtherwise(question, options) ?? resolved;
-}
-
-/** As a quantity over a rate, where only that converts without taking the reciprocal. */
-function overRateFirst(
-  question: QuestionText,
-  resolved: Result<Question>,
-  options: FindOptions,
-): Result<Question> {
-  const written = question.quantity?.trim() ?? "";
-  const text = overRate(written);
-  const over = text === null ? null : resolveAs(text, [wording(written, text)], question, options);
-  const isMeant = over?.ok ? !over.value.readings.some(isReciprocal) : over?.error.code === "ambiguous_value";
-  return over && isMeant ? over : resolved;
+  const mayBeOther = resolved.ok ? !isMeant(resolved) : resolved.error.code === "incompatible_units";
+  return (mayBeOther ? resolveOtherwise(question, options) : null) ?? resolved;
 }
 
 /** In its second reading; null where it has none. */
@@ -43,10 +32,7 @@ function resolveOtherwise(question: QuestionText, options: FindOptions): Result<
   if (quiet?.ok) return quiet;
   for (const shown of secondReadings(text, question.targets[0])) {
     const retried = resolveAs(shown, [wording(text, shown)], question, options);
-    const isMeant = retried?.ok
-      ? !retried.value.readings.some(isReciprocal)
-      : retried?.error.code === "ambiguous_value";
-    if (isMeant) return retried;
+    if (retried && isMeant(retried)) return retried;
   }
   return null;
 }

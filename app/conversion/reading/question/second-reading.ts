@@ -34,23 +34,19 @@ const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, c
   t: [["teaspoons (US)", "volume"]],
 };
 
-/** Something over a rate: 500 GB / 100 MB/s are five seconds, where that is asked for. */
+/** Something over a rate: 500 GB / 100 MB/s are five thousand seconds, where that is asked for. */
 const OVER_RATE = once(() => /^(.*[^\s/] ?\/ ?)(\d[\d.]* ?[^\d\s/()][^/()]*\/ ?[\d.]*\p{L}[^/()]*)$/u);
-
-/** With the rate in parentheses; null where a text divides by none. */
-export function overRate(text: string): string | null {
-  const [, dividend, rate] = OVER_RATE().exec(text) ?? [];
-  return dividend === undefined ? null : `${dividend}(${rate})`;
-}
 
 /**
  * What a quantity may be where it does not convert into a target as it stands: 6ft2 as 6 ft 2 in, 10 x 12 ft as 10 ft × 12 ft,
- * 350 degrees in Celsius as 350 °F, π/3 in degrees as radians, 5k as 5 km.
+ * 350 degrees in Celsius as 350 °F, π/3 in degrees as radians, 5k as 5 km, 500 GB / 100 MB/s as 500 GB / (100 MB/s).
  */
 export function secondReadings(text: string, target = ""): readonly string[] {
   // 4.18 kJ/kg·K * 10 kg * 5 K
   const tight = text.replace(POINT_AFTER_SLASH(), "/($1)");
   if (tight !== text) return [tight];
+  const [, dividend, rate] = OVER_RATE().exec(text) ?? [];
+  if (dividend !== undefined) return [`${dividend}(${rate})`];
   const [, feet, inches] = WITH_INCHES.exec(text) ?? [];
   if (feet !== undefined) return [`${feet} ft ${inches} in`];
   const [, degrees] = DEGREES.exec(text) ?? [];
