@@ -71,10 +71,10 @@ const areShouted = (...units: readonly UnitText[]): boolean =>
     return wordsOf(unit).some(isShouted) || RAISED_LETTER().test(context);
   });
 
-/** The first unit of a sum, of which all that was written tells: the M of "1 M + 50 CM" is of one kind with the CM. */
-export const withinSum = (unit: UnitText, sum: string): UnitText => ({
+/** The first unit of a sum, of which the others tell: the M of "1 M + 50 CM" is of one kind with the CM. */
+export const withinSum = (unit: UnitText, others: readonly UnitText[]): UnitText => ({
   ...unit,
-  context: unit.written ?? sum,
+  context: unit.written ?? [unit, ...others].map(({ text }) => text).join(" "),
 });
 
 /**

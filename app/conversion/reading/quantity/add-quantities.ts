@@ -32,8 +32,8 @@ export const addQuantities =
       ({ number, unit }): Addend => ({ value: number, unit, operator: "+", isNegative: false }),
     );
     if (!first || bare) return fail({ code: "missing_unit", value: bare ? toExactText(bare.number) : "" });
-    const unit = withinSum(first.unit, quantities.map((one) => one.unit.text).join(" "));
     const units = others.map((one) => one.unit);
+    const unit = withinSum(first.unit, units);
     // What 5 cc + 5 cc are depends on what they are multiplied by and converted into, which is checked there.
     const isOfOne = units.every(({ text }) => text === unit.text);
     const found = findFirst(unit, units, isOfOne ? { ...options, isStrict: false } : options);

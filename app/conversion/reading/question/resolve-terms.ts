@@ -43,8 +43,8 @@ export function resolveTerms(question: QuestionText, options: FindOptions): Resu
     return (
       resolvePlainNumber(question, options) ?? fail({ code: "missing_unit", value: bare?.valueText ?? "" })
     );
-  const texts = shared.terms.map((term) => term.unit.text).join(" ");
-  const unit = others.length > 0 ? withinSum(first.unit, question.quantity ?? texts) : first.unit;
+  const added = others.map((term) => term.unit);
+  const unit = added.length > 0 ? withinSum(first.unit, added) : first.unit;
   const resolved = resolveSum({ ...first, unit }, others, question, options);
   if (!resolved.ok) return resolved;
   const { units, sum } = resolved.value;

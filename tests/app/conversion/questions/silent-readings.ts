@@ -111,6 +111,8 @@ export const silentReadings: readonly Question[] = [
   { ask: "2 * €50 to USD", answer: "125" },
   { ask: "5 L TO M3", answer: "0.005" },
   { ask: "1 M + 50 CM TO M", answer: "1.5" },
+  { ask: "1e3 M + 50 CM TO M", answer: "1000.5" },
+  { ask: "5 M and 50 CM TO CM", answer: "550" },
   { ask: "3 D TO H", answer: "72", assumed: true },
   { ask: "5 ft 11 x 2 to cm", answer: "360.68", assumed: true },
   { ask: "5m30s/km to s/km", answer: "330" },
