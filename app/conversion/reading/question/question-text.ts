@@ -120,15 +120,13 @@ const isIn = (word: string): boolean => /^in$/i.test(word);
 
 /** With the word at a place as the link; null where it is the inch. */
 function splitAt(words: readonly string[], at: number, options: FindOptions): Result<QuestionText> | null {
-  // "5 in * mi" is a product.
-  if (/^[*×·^]/.test(words[at + 1] ?? "")) return null;
   const before = words.slice(0, Math.max(0, at)).join(" ");
   if (!/[^\d.,\s+-]/.test(before)) return null;
   const terms = takeTerms(before, addQuantities(options));
   const [last, previous] = terms.ok ? terms.value.slice(-2).reverse() : [];
   // In "5 ft 11 in cm" the word is the inch, and 1 km 50 in m is about no inches.
   const endsInNumber = /[\d¼-¾⅐-⅞]$/.test(before);
-  if (last?.unit.text === "in" && !last.unit.node && endsInNumber) return null;
+  if (last?.unit.text === "in" && endsInNumber) return null;
   // 10 km - 3 in miles is about inches or kilometers; 5 ft - 3 in cm is about inches.
   if (
     last?.unit.text === "" &&
@@ -146,7 +144,7 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
   const separated = withTargets(before, targetsIn(words.slice(at + 1).join(" ")), options);
   const isNumber = separated.ok && separated.value.terms.at(-1)?.unit.text === "";
   // "5 per 1000 in percent" and 100 in / 4 in ft; but 8.5 x 11 in cm are inches, and 2 ft x 6 in m2 too.
-  const isInchAfterSign = last?.unit.node !== undefined && /[×*] ?[\d.]+$/.test(before);
+  const isInchAfterSign = /[×*] ?[\d.]+$/.test(before);
   const [first, ...others] = separated.ok ? separated.value.targets : [];
   const convertsIntoFirst = last && first && others.length > 0 && findPair(last.unit, first, options).ok;
   const isLink = isNumber

@@ -58,8 +58,7 @@ function meaningsOf(found: AtRate, options: FindOptions, read: Read): readonly M
       const [left, right] = isPriceLast ? [rate, quantity] : [quantity, rate];
       const shown = `${left} ${sign} ${inParentheses(right)}`;
       const answer = read(shown + after, options);
-      const isSettled = signs.length === 1 || (answer.ok && (after !== "" || isMoney(answer)));
-      if (!answer.ok || !isSettled || answer.value.readings.some(isReciprocal)) return [];
+      if (!answer.ok || answer.value.readings.some(isReciprocal)) return [];
       return [{ question: answer.value, shown: shown.replaceAll(" * ", " × ") }];
     }) ?? null
   );

@@ -40,8 +40,7 @@ export function resolveSum(
   };
   const resolved = resolveFrom();
   if (resolved.ok || resolved.error.code !== "incompatible_units") return resolved;
-  // Without a target the other terms have been tried.
-  const partners = question.targets.length > 0 ? [...added, ...question.targets.slice(1)] : [];
+  const partners = [...added, ...question.targets.slice(1)];
   for (const partner of partners.slice(0, MOST_PARTNERS)) {
     const pair = findPair(unit, partner, options);
     const again = pair.ok ? resolveFrom(sourceOf(pair.value)) : pair;
