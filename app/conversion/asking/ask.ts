@@ -1,6 +1,7 @@
 import type { Unit } from "../categories/unit";
 import type { Conversion } from "../converting/conversion";
 import { converter } from "../converting/convert";
+import { dimensionOf } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
 import { baseUnitOf } from "../reading/expression/expression-unit";
@@ -21,7 +22,7 @@ export type Answer = Question & {
 /** The units of the answer: those asked for, or the category's, or SI base units outside the catalogue. */
 export function targetsOf(question: Question): readonly Unit[] {
   if (question.targets.length > 0) return question.targets;
-  return question.category?.units ?? [baseUnitOf(question.from.scale.factor.resolve().dimension)];
+  return question.category?.units ?? [baseUnitOf(dimensionOf(question.from))];
 }
 
 /** Converts a quantity into each of some units. */

@@ -1,6 +1,6 @@
 import { divide, isEqual, isZero, multiply, power, type Ratio, subtract, ZERO } from "~/numerals/ratio";
 import { type BaseUnitForm, combineForms, isSameForm, UNITY_FORM } from "../algebra/base-unit-form";
-import { isSameDimension } from "../algebra/dimension";
+import { type Dimension, isSameDimension } from "../algebra/dimension";
 import type { Curve } from "../categories/curve";
 import type { Scale, Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
@@ -20,6 +20,9 @@ export type ConversionRule =
   | { readonly kind: "affine"; readonly factor: BaseUnitForm; readonly intercept: Ratio }
   | { readonly kind: "inverse"; readonly factor: BaseUnitForm }
   | { readonly kind: "curve"; readonly factor: BaseUnitForm; readonly from: Curve; readonly to: Curve };
+
+/** What a unit measures, as powers of the base units. */
+export const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
 const zeroOf = (scale: Scale): Ratio => (scale.kind === "affine" ? scale.zero : ZERO);
 

@@ -1,4 +1,5 @@
 import { BASE_DIMENSIONS } from "../../algebra/dimension";
+import { dimensionOf } from "../../converting/rule";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
 import { rowsNamed } from "../name/named-rows";
@@ -28,7 +29,7 @@ const amountOf = (text: string): string => text.split(/ ?\/| per /, 1)[0] ?? "";
 
 /** Whether a unit is money for certain: pounds per square inch beside others are none. */
 const isSurelyMoney = ({ text, known }: UnitText): boolean =>
-  known ? known.unit.scale.factor.resolve().dimension[MONEY] !== 0 : !POUNDS.test(amountOf(text).trim());
+  known ? dimensionOf(known.unit)[MONEY] !== 0 : !POUNDS.test(amountOf(text).trim());
 
 /** The code of the first currency in a unit: CAD for "Canadian dollars per liter"; US dollars for cents alone. */
 function currencyIn(text: string): string | undefined {

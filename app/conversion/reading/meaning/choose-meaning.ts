@@ -1,4 +1,4 @@
-import { isSameSize } from "../../converting/rule";
+import { dimensionOf, isSameSize } from "../../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
 import { baseUnitOf } from "../expression/expression-unit";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
@@ -26,7 +26,7 @@ export const caseChoice = (match: UnitMatch): UnitChoice => ({ ...toChoice(match
 
 /** What a unit measures: the quantity of its category, or base units. */
 export const quantityOf = ({ category, unit }: UnitMatch): string =>
-  category?.quantityKind ?? baseUnitOf(unit.scale.factor.resolve().dimension).symbol;
+  category?.quantityKind ?? baseUnitOf(dimensionOf(unit)).symbol;
 
 /** A meaning of a text, with that text in its own case if it was written in another: in capitals by habit, or by mistake. */
 type Spelled = UnitMatch & { readonly spelling?: string; readonly isInSmallLetters?: boolean };

@@ -1,6 +1,7 @@
 import { isSameForm } from "../../algebra/base-unit-form";
 import { isSameDimension } from "../../algebra/dimension";
 import { findCategory } from "../../categories/find-category";
+import { dimensionOf } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
 import type { UnitText } from "../expression/unit-node";
@@ -150,7 +151,7 @@ function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meanin
     (one) =>
       one.isExpression === isOther &&
       !ASPECT.test(one.unit.name) &&
-      !isSameDimension(one.dimension, unit.scale.factor.resolve().dimension),
+      !isSameDimension(one.dimension, dimensionOf(unit)),
   );
   const isObvious = mostCommon(text, [chosen, ...alternatives])?.isObvious === true;
   return alternatives.length === 0 || isObvious ? null : readingOf(text, chosen, alternatives);

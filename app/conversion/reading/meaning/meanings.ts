@@ -4,7 +4,7 @@ import type { UnitExpression } from "../../algebra/expression";
 import { symbolOf } from "../../algebra/names";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
-import { isSameSize } from "../../converting/rule";
+import { dimensionOf, isSameSize } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
 import { categoriesFor } from "../expression/categories-for";
 import { type Evaluated, evaluateNode } from "../expression/evaluate-expression";
@@ -197,7 +197,7 @@ export const meaningOf = (
   category,
   unit,
   get dimension() {
-    return unit.scale.factor.resolve().dimension;
+    return dimensionOf(unit);
   },
   rank,
   isExpression,

@@ -1,8 +1,8 @@
-import { type Dimension, isSameDimension } from "../../algebra/dimension";
+import { isSameDimension } from "../../algebra/dimension";
 import type { Category } from "../../categories/category";
 import { findCategory } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
-import { isSameSize } from "../../converting/rule";
+import { dimensionOf, isSameSize } from "../../converting/rule";
 import { mostCommon } from "./common-meanings";
 import { isEveryday } from "./everyday";
 import { rowsNamed } from "./named-rows";
@@ -52,6 +52,5 @@ export function spelledLike(
   if (small.some((one) => isSameSize(one.unit, unit))) return [];
   // Gb is the gilbert, and far more often the gigabit.
   const bits = /^[kMGT]b$/.test(text) ? smallLetterData(text.toLowerCase(), options).slice(1) : [];
-  const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
   return [...small, ...bits].filter((one) => !isSameDimension(dimensionOf(one.unit), dimensionOf(unit)));
 }

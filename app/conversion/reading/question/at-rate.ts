@@ -3,6 +3,7 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
 import type { Unit } from "../../categories/unit";
+import { dimensionOf } from "../../converting/rule";
 import { normaliseOperators } from "../expression/expression-text";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 import { withoutEnding, withoutMarks } from "./phrase-marks";
@@ -67,8 +68,6 @@ const VOLUME = dimension({ L: 3 });
 const CURRENT = dimension({ I: 1 });
 const CHARGE = dimension({ I: 1, T: 1 });
 const VOLTAGE = dimension({ L: 2, M: 1, T: -3, I: -1 });
-
-const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
 const isNumber = (dimension: Dimension): boolean => isSameDimension(dimension, DIMENSIONLESS);
 

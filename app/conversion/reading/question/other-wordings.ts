@@ -7,7 +7,7 @@ import { whyNoUnit } from "../name/not-units";
 import { type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
-import type { Question } from "./resolve-terms";
+import type { Question, Read } from "./resolve-terms";
 
 /** @file What a question that cannot be read as it stands says in other words, or why it cannot be read. */
 
@@ -34,8 +34,6 @@ const WORDS_FIRST = once(() => /^(\p{L}+)(?: [^\d]*| ?[=:] ?)(\d[\d.]* ?\p{L}.*)
 
 /** A question in other words, and the assumption that they make where they leave something out. */
 type Reworded = { readonly question: Result<Question>; readonly reading?: Reading };
-
-type Read = (text: string, options: FindOptions) => Result<Question>;
 
 /** What a question means that was refused with an error; null where nobody can tell. Errors: invalid_expression. */
 export function inOtherWords(

@@ -3,10 +3,7 @@ import { invalidExpression } from "../expression/invalid-expression";
 import { isReciprocal } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { type AtRate, atRate, signOf } from "./at-rate";
-import type { Question } from "./resolve-terms";
-
-/** Reads a question. */
-type Read = (text: string, options: FindOptions) => Result<Question>;
+import type { Question, Read } from "./resolve-terms";
 
 /** A question about a quantity at a rate, and the product or quotient that stands for the two. */
 export type RateQuestion = { readonly question: Question; readonly asked: string; readonly shown: string };

@@ -31,6 +31,9 @@ export type Question = {
   readonly isConstant: boolean;
 };
 
+/** Reads a question. */
+export type Read = (text: string, options: FindOptions) => Result<Question>;
+
 /**
  * Chooses the units of a question as its targets settle them, and adds its terms up in the unit of the first. Errors: those of
  * findPair and sumOf; missing_unit; where options are strict, ambiguous_unit or ambiguous_value for anything assumed.

@@ -1,5 +1,5 @@
-import { type Dimension, isSameDimension } from "../../algebra/dimension";
-import type { Unit } from "../../categories/unit";
+import { isSameDimension } from "../../algebra/dimension";
+import { dimensionOf } from "../../converting/rule";
 import { type ConversionError, type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
 import { findPair } from "../meaning/find-pair";
@@ -14,8 +14,6 @@ import { splitTargets } from "./target-list";
 /** Targets as a list, "per km" among them as "/km". */
 export const targetsIn = (text: string): string =>
   joinedTargets(text).replace(/(?<=^|[;,] ?)per (?=[^\d\s(])/gi, "/");
-
-const dimensionOf = ({ scale }: Unit): Dimension => scale.factor.resolve().dimension;
 
 const MOST_IN_SERIES = 6;
 
