@@ -134,6 +134,7 @@ export const habits: readonly Question[] = [
   { ask: "$20 / 3 kg to $/kg", answer: "6.6666666666666666667" },
   { ask: "$3.50 a gallon to $/gal", answer: "3.5", assumed: true },
   { ask: "3 h at 60 mph in miles", answer: "180", assumed: true },
+  { ask: "100 Ah at 12 V", means: "4320000 kg m^2/s^2", assumed: true },
   { ask: "10 km at 5 min/km to min", answer: "50", assumed: true },
   { ask: "12 mi at 6 mph to h", answer: "2", assumed: true },
   { ask: "500 kWh at $0.15/kWh to $", answer: "75", assumed: true },

@@ -180,6 +180,7 @@ export const phrases: readonly Question[] = [
   { ask: "1:30 in minutes", error: "ambiguous_value" },
   // The are and the attonewton stood where "a" and "an" mean per.
   { ask: "20 km a litre to km/L", answer: "20" },
+  { ask: "12 km a liter", means: "12000000 m/m^3" },
   { ask: "30 miles a gallon to mi/gal", answer: "30", assumed: true },
   { ask: "3 km a h to m/s", answer: "0.83333333333333333333" },
   { ask: "10 lb a square foot to lb/ft2", answer: "10" },
