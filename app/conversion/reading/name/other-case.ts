@@ -69,9 +69,12 @@ export function inOtherCase(text: string): readonly AtomMeaning[] {
   );
 }
 
-/** "°c" and "dbm": scales with a zero or a curve of their own, which no expression keeps. */
+/** A symbol, not a name in words. */
+const isShort = (text: string): boolean => text.length < 5;
+
+/** "°c", "dbm" and "CENTIGRADE": scales with a zero or a curve of their own, which no expression keeps; "Ga" is a gigayear. */
 export const scalesInOtherCase = (text: string, options: FindOptions): readonly Candidate[] =>
-  prefixedUnits(text).length > 0
+  isShort(text) && prefixedUnits(text).length > 0
     ? []
     : caselessCandidates(text, options).filter(
         ({ unit: { scale } }) => scale.kind === "affine" || scale.kind === "curve",

@@ -38,6 +38,7 @@ export const letterCase: readonly Question[] = [
   { ask: "1 inh2o to pa", answer: "249.08891" },
   { ask: "5 pa + 3 psi to Pa", answer: "20689.27187950508401" },
   // In capitals by habit: these were svedbergs, petaamperes, teslas and galileos, or refused.
+  { ask: "20 CENTIGRADE TO F", answer: "68" },
   { ask: "1:30 MIN TO S", answer: "90", assumed: true },
   { ask: "5 N·s/m² to PA·S", answer: "5" },
   { ask: "5 MM H2O TO PA", answer: "49.03325" },
