@@ -1,4 +1,5 @@
 import { once } from "~/numerals/once";
+import type { UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
 import type { Category } from "../../categories/category";
 import { categories } from "../../categories/find-category";
@@ -14,6 +15,9 @@ const byDimension = once((): ReadonlyMap<string, readonly Category[]> => {
   }
   return map;
 });
+
+const withoutPrefix = (unit: UnitExpression): UnitExpression =>
+  unit.form.kind === "prefixed" ? unit.form.unit : unit;
 
 /**
  * The categories of an expression: those of its dimension, or null for none. A category of one trade, whose dimension others have
@@ -32,8 +36,10 @@ export function categoriesFor(
       (wanted !== undefined || !toldBy || toldBy.test(nameOf(expression()) ?? "")) &&
       (!isRate || factorsOf(expression()).size > 1),
   );
-  // A sievert is no fuel's heat by mass, whose dimension it has.
-  const own = isSingle ? matching.filter((category) => rowFor(expression(), category)) : [];
+  // A sievert is no fuel's heat by mass, whose dimension it has; nor is a gigasievert, which has no row.
+  const measures = (category: Category): boolean =>
+    [expression(), withoutPrefix(expression())].some((unit) => rowFor(unit, category));
+  const own = isSingle ? matching.filter(measures) : [];
   if (own.length > 0) return own;
   return matching.length > 0 || wanted !== undefined ? matching : [null];
 }

@@ -417,3 +417,14 @@ it.each([
   const names = reading?.kind === "unit" ? reading.alternatives.map(({ unit }) => unit.name) : [];
   expect(names).toContain(other);
 });
+
+// Without a row of its own, a gigasievert was the heat of a fuel, and a megakatal a molar flow.
+it.each([
+  ["GSv", "dose-equivalent"],
+  ["Grd", "radiation-absorbed"],
+  ["GGy", "radiation-absorbed"],
+  ["Mkat", "catalytic-activity"],
+  ["GBq", "radiation-activity"],
+])("'%s' is of the category of its unit: %s", (text, category) => {
+  expect(findUnit(text)).toMatchObject({ ok: true, value: { category: { id: category } } });
+});
