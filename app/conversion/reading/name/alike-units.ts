@@ -63,22 +63,41 @@ export const alikeUnits = (text: string): readonly Alike[] =>
     unitsAlike(text).filter((one) => isUsual(text, one)),
   );
 
-const unitsAlike = remembered((text): readonly Alike[] =>
-  distinctSizes([
+/** Prefixes whose symbols the case of a letter tells apart: milli and mega, pico and peta. */
+const PREFIX_IN_CASE: Readonly<Record<string, RegExp>> = {
+  m: /^(?:square |cubic )?mega/,
+  M: /^(?:square |cubic )?milli(?!on)/,
+  p: /^(?:square |cubic )?peta/,
+  P: /^(?:square |cubic )?pico/,
+};
+/** MMBtu and mmHg, which have one meaning in any case, and amounts of data: nobody has millibits. */
+const ONE_PREFIX = /^mm(?!s?$)\p{L}|bps$|By/iu;
+
+/** Whether a row has another prefix than was typed: Mpas are no mPa·s, nor MGi milligilberts. */
+export const hasOtherPrefix = (text: string, { unit }: Candidate): boolean =>
+  PREFIX_IN_CASE[text[0] ?? ""]?.test(unit.name) === true && !ONE_PREFIX.test(text);
+
+const unitsAlike = remembered((text): readonly Alike[] => {
+  const prefixed = prefixedUnitsInAnyCase(text).map(({ expression, text: symbol, isUnlikely }) => ({
+    expression,
+    symbol,
+    row: null,
+    isUnlikely,
+  }));
+  const rows = usable(caselessCandidates(text, {}), text).map((row) => ({
+    expression: expressionOfRow(row.unit),
+    symbol: withoutQualifier(row.unit.symbol) ?? row.unit.symbol,
+    row,
+  }));
+  const typed = [...rows.filter(({ row }) => !hasOtherPrefix(text, row)), ...prefixed];
+  // Beside a unit with the prefix that was typed it is one of two, which are asked about.
+  const isOneOfTwo = (one: Alike): boolean => typed.some((other) => areOfOneDimension(one, other));
+  return distinctSizes([
     ...(text === "Cm" ? [COULOMB_METRE] : []),
-    ...usable(caselessCandidates(text, {}), text).map((row) => ({
-      expression: expressionOfRow(row.unit),
-      symbol: withoutQualifier(row.unit.symbol) ?? row.unit.symbol,
-      row,
-    })),
-    ...prefixedUnitsInAnyCase(text).map(({ expression, text: symbol, isUnlikely }) => ({
-      expression,
-      symbol,
-      row: null,
-      isUnlikely,
-    })),
-  ]),
-);
+    ...rows.filter((one) => !hasOtherPrefix(text, one.row) || isOneOfTwo(one)),
+    ...prefixed,
+  ]);
+});
 
 type Expressed = { readonly expression: UnitExpression };
 

@@ -1,4 +1,12 @@
-import { type Alike, alikeUnits, areOfOneDimension, areRivals, fold, symbolsAlike } from "./alike-units";
+import {
+  type Alike,
+  alikeUnits,
+  areOfOneDimension,
+  areRivals,
+  fold,
+  hasOtherPrefix,
+  symbolsAlike,
+} from "./alike-units";
 import { type AtomMeaning, fromRow, isOffset, isSi } from "./atom-meaning";
 import { isEveryday } from "./everyday";
 import { RANKS } from "./name-rank";
@@ -77,5 +85,6 @@ export const scalesInOtherCase = (text: string, options: FindOptions): readonly 
   isShort(text) && prefixedUnits(text).length > 0
     ? []
     : caselessCandidates(text, options).filter(
-        ({ unit: { scale } }) => scale.kind === "affine" || scale.kind === "curve",
+        (one) =>
+          (one.unit.scale.kind === "affine" || one.unit.scale.kind === "curve") && !hasOtherPrefix(text, one),
       );

@@ -186,3 +186,34 @@ describe("a symbol whose prefix depends on its case is asked about", () => {
     expect(found.ok ? found.value.unit.name : describeError(found.error)).toContain("Mpc");
   });
 });
+
+/** The prefixes that the case of a letter tells apart. */
+const CASED_PREFIX = /^(?:square |cubic )?(?:milli(?!on)|mega|pico|peta)/;
+/** Nobody has millibits, or megameters of mercury; an MMBtu is a million of them in any case. */
+const ONE_PREFIX = /bit|byte|^mm(?=[HWCB])/i;
+
+// Mpas were mPa·s, MGi milligilberts, mPag megapascals, and Mm² square millimeters of a wire.
+describe("a symbol of the catalogue that begins with a prefix", () => {
+  const typed = categories.flatMap(({ units }) =>
+    units
+      .filter(({ name }) => CASED_PREFIX.test(name) && !ONE_PREFIX.test(name))
+      .flatMap((unit) =>
+        [unit.symbol, ...unit.aliases]
+          .filter((name) => /^[mMpP](?!illi|ega|ico|eta)[A-Za-z0-9²³]+$/.test(name) && !ONE_PREFIX.test(name))
+          .flatMap((name) => {
+            const other = swap(name.charAt(0)) + name.slice(1);
+            return [other, name.toUpperCase(), name.toLowerCase()].map((text) => ({ text, name, unit }));
+          })
+          .filter(({ text, name }) => text[0] !== name[0]),
+      ),
+  );
+
+  it("is never read where the prefix is in the other case", () => {
+    const misread = typed.filter(({ text, unit }) => {
+      const found = findUnit(text);
+      return found.ok && isSameForm(found.value.unit.scale.factor.resolve(), unit.scale.factor.resolve());
+    });
+    expect(misread.map(({ text, unit }) => `${text} was read as ${unit.name}`)).toEqual([]);
+    expect(typed.length).toBeGreaterThan(200);
+  });
+});
