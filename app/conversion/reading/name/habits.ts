@@ -41,6 +41,10 @@ const habits = once(
         [/^nm ?\/ ?h(?:r|our)?$/, "nmi/h", KNOTS],
         // An electronvolt in capitals; nobody has an exavolt.
         [/^EV$/, "eV"],
+        // A B is a byte, and nobody has millibytes.
+        [/^mB(?:ps|PS)$/, "MB/s"],
+        [/^gB(?:ps|PS)$/, "GB/s"],
+        [/^tB(?:ps|PS)$/, "TB/s"],
         // Breakers are rated in kA; nobody writes millennia in capitals.
         [/^KA$/, "kA"],
         // The knots of weather reports for aviation, as ICAO abbreviates them.

@@ -60,10 +60,13 @@ function smallLetter(text: string): readonly AtomMeaning[] {
 const isPrefixed = ({ expression: { form, label } }: AtomMeaning): boolean =>
   form.kind === "prefixed" && label === undefined;
 
+/** M is the molar, and these are no meters, although the catalogue has only mM, µM, nM and pM. */
+const MOLAR = /^[acdf]M$/;
+
 /** What a name means that is none in its own case; nothing where people write it for something else, as "em". */
 export function inOtherCase(text: string): readonly AtomMeaning[] {
   if (normaliseTypography(text).length === 1) return smallLetter(text);
-  if (whyNoUnit(text) !== undefined) return [];
+  if (MOLAR.test(text) || whyNoUnit(text) !== undefined) return [];
   const meanings = inEveryCase(text);
   const isPlural = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/.test(text);
   const singular = text.slice(0, -1);

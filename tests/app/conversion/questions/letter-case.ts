@@ -14,6 +14,22 @@ export const letterCase: readonly Question[] = [
   { ask: "50 kgf to n", answer: "490.3325" },
   { ask: "5 n/mm2 to psi", answer: "725.18868865104607577" },
   { ask: "12 v * 5 A to w", answer: "60" },
+  // A B is a byte: 1 MB/s is 8 Mbit/s. These were bits, in silence.
+  { ask: "8 mBps in MB/s", answer: "8", assumed: true },
+  { ask: "8 mBPS in Mbit/s", answer: "64", assumed: true },
+  { ask: "8 gBps in GB/s", answer: "8", assumed: true },
+  { ask: "8 tBps in Tbit/s", answer: "64", assumed: true },
+  { ask: "8 mbps in Mbit/s", answer: "8" },
+  // M is the molar, in its own case; these were meters, in silence, and 5 MM in mol/L was milli.
+  { ask: "5 fM", error: "unknown_unit" },
+  { ask: "5 cM in cm", error: "unknown_unit" },
+  { ask: "5 aM in m", error: "unknown_unit" },
+  { ask: "5 MM in mol/L", error: "incompatible_units" },
+  { ask: "5 mM in mol/L", answer: "0.005" },
+  { ask: "5 CM in m", answer: "0.05" },
+  // Square megameters: 10^12 m2 each. These were square millimeters of a wire.
+  { ask: "5 Mm² in m²", answer: "5000000000000" },
+  { ask: "5 Mm² in mm²", answer: "5000000000000000000" },
   // Where a prefix or another unit is at stake, it is a question.
   { ask: "50 nm to ft lb", error: "ambiguous_unit" },
   { ask: "350 nm to ft lbs", error: "ambiguous_unit" },
