@@ -72,7 +72,7 @@ export function cliStarts(build: string): readonly Row[] {
   // Without the prebuilt index the program indexes the whole catalogue at the first name.
   const unindexed = copyOf(build, "unit-names.txt");
   // Without the compiled engine V8 compiles it, as for another version of Node.js than built the package.
-  const uncompiled = copyOf(build, `${ENGINE_CODE}.${process.version}-${process.arch}`);
+  const uncompiled = copyOf(build, `${ENGINE_CODE}.${process.version}-${process.platform}-${process.arch}`);
   return VERSIONS.flatMap(([version, target]) => {
     const metric = (words: string) => `start of everyunit ${words}, Node.js ${version}: node -e 0`;
     const program = nodeOf(version);
