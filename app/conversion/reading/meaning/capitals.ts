@@ -120,6 +120,20 @@ function isOtherLetter({ text }: UnitText, meant: Unit): boolean {
   return own.length > 0 && !own.some(({ unit }) => isSameSize(unit, meant));
 }
 
+/** The MS of MS/CM, whose CM shows that capitals are a habit: megasiemens, as it is written, but perhaps not as it is meant. */
+function doubtsIn(unit: UnitText, meant: Unit): readonly Reading[] {
+  if (unit.known || !isInCapitals(unit) || !/[A-Z]{2}.*[^A-Z]/.test(unit.text)) return [];
+  const [words, own] = [unit.text, meant.symbol].map((text) => text.split(WORD()));
+  const isOwn = (word: string): boolean => own?.includes(word) === true;
+  const isHabit = words?.some((word) => !isOwn(word) && isOwn(word.toLowerCase())) === true;
+  return isHabit ? words.flatMap((word) => doubtIn(isOwn(word) ? word : "")) : [];
+}
+
+const doubtIn = (word: string, unit?: Unit): readonly Reading[] => {
+  const doubt = word.length > 1 ? prefixDoubt(word, unit) : null;
+  return doubt === null ? [] : [wording(word, doubt)];
+};
+
 /** A pair, with what it assumes where it is in small letters and the units convert as they are written too. */
 export function besideWritten(
   pair: UnitPair,
@@ -138,8 +152,7 @@ export function besideWritten(
       ? !isSameSize(written[side].unit, pair[side])
       : areLetters && isOtherLetter(unit, pair[side]);
     if (isOther) return [wording(unit.text, pair[side].symbol)];
-    const doubt = isDoubtful ? prefixDoubt(unit.text, pair[side]) : null;
-    return doubt === null ? [] : [wording(unit.text, doubt)];
+    return isDoubtful ? doubtIn(unit.text, pair[side]) : doubtsIn(unit, pair[side]);
   };
   const [source, target] = [assumedOf(from, "from"), assumedOf(to, "to")];
   const refused = refusalOf([...source, ...target], options);

@@ -137,9 +137,11 @@ export function symbolsInCapitals(text: string, isHabit: boolean): readonly stri
 }
 
 /** MREM beside SIEVERT is the megarem, as it is written; in words, that it is no millirem. Null where no prefix is at stake. */
-export function prefixDoubt(text: string, { scale }: Unit): string | null {
+export function prefixDoubt(text: string, unit?: Unit): string | null {
   const alike = unitsAlike(text).filter(({ isUnlikely = false }) => !isUnlikely);
-  const own = alike.find(({ expression }) => isSameForm(expression.resolve(), scale.factor.resolve()));
+  const isMeant = ({ expression, symbol }: Alike): boolean =>
+    unit ? isSameForm(expression.resolve(), unit.scale.factor.resolve()) : symbol === text;
+  const own = alike.find(isMeant);
   const rival = alike.find((one) => own && prefixedUnitOf(own) && areRivals(one, own));
   return own && rival ? `${nameOf(own.expression)}, not ${nameOf(rival.expression)}` : null;
 }

@@ -69,6 +69,9 @@ export const letterCase: readonly Question[] = [
   { ask: "1 KCAL TO J", answer: "4184", assumed: true },
   { ask: "5 nm + 3 Btu", error: "ambiguous_unit" },
   // All in capitals, a prefix is as it is written, and the answer says so.
+  { ask: "5 MS/CM in S/m", answer: "500000000", assumed: true },
+  { ask: "5 MV/M in V/m", answer: "5000000", assumed: true },
+  { ask: "5 MV·A in kV·A", answer: "5000" },
   { ask: "5 MREM TO SIEVERT", answer: "50000", assumed: true },
   { ask: "5 MV TO VOLTS", answer: "5000000", assumed: true },
   { ask: "5 MV to V", answer: "5000000" },
