@@ -53,14 +53,11 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
       `${diameter}-${threads} is a thread of ${threads} turns to the inch: convert its diameter, ${diameter} in`,
   ],
   [
-    /^(\S+ ?\p{L}+) in (\d+:[0-5]\d(?::[0-5]\d)?)(?= |$)/u,
-    (distance, time) =>
-      `${distance} in ${time} is a speed; write the unit of the time, as in '10 km / 45:00 min in km/h'`,
+    /^(\S+ ?\p{L}+) in (\d+:[0-5]\d)(?= |$)/u,
+    (quantity, time) =>
+      `${time} is minutes or hours: write '${quantity} in ${time} min' or '${quantity} in ${time} h'`,
   ],
-  [
-    /^gas ?mark\b/i,
-    () => "A gas mark is a setting of an oven, not a unit: convert the temperature that it stands for",
-  ],
+  [/^gas ?mark\b/i, () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for"],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
 ]);
 
