@@ -1,12 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { writeNameIndex } from "~/conversion";
 import { commandTable } from "~cli/command-table";
 import { manPage } from "~cli/help/man-page";
 import project from "../../package.json";
 import { buildLibrary } from "./build-library";
-import { bundleCli, ENGINE, ENGINE_CODE } from "./bundle-cli";
+import { bundleCli } from "./bundle-cli";
 import { thirdPartyNotices } from "./third-party";
 
 export const CLI_FOLDER = "build/cli";
@@ -75,14 +73,6 @@ function manifest(): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Has the V8 of this Node.js compile the engine once, for every start of the command. */
-export function compileEngine(folder: string, program = process.execPath): void {
-  const files = [ENGINE, ENGINE_CODE, "library/engine.cjs"].map((file) => resolve(folder, file));
-  execFileSync(program, ["scripts/build/compile-engine.js", ...files], {
-    env: { ...process.env, NODE_OPTIONS: "" },
-  });
-}
-
 /** Builds the package: command, library, index of unit names, manual, migrations and manifest. */
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true });
@@ -93,7 +83,6 @@ export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   chmodSync(`${folder}/${PROGRAM}`, 0o755);
   writeFileSync(`${folder}/${NAMES}.new`, writeNameIndex());
   renameSync(`${folder}/${NAMES}.new`, `${folder}/${NAMES}`);
-  compileEngine(folder);
   writeFileSync(`${folder}/${MANUAL}`, manPage(commandTable));
   writeFileSync(`${folder}/package.json`, manifest());
   rmSync(`${folder}/migrations`, { recursive: true, force: true });

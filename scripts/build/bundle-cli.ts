@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { transformSync } from "esbuild";
 import { build, type Plugin, type Rollup } from "vite";
 import { categoryIds } from "./category-files";
 import { toAscii } from "./to-ascii";
@@ -59,23 +57,6 @@ const finished: Plugin = {
   },
 };
 
-/** What others import as the engine, and what holds its code. */
-export const ENGINE = "chunks/engine.cjs";
-export const ENGINE_CODE = "chunks/engine.code.cjs";
-const LOADER = "library/prebuilt/engine.ts";
-
-/** Puts the loader in the engine's place, so that what V8 has compiled of the engine is used. */
-const engineLoader: Plugin = {
-  name: "engine-loader",
-  generateBundle(_, files) {
-    const engine = files[ENGINE];
-    if (engine?.type !== "chunk") throw new Error(`The bundle has no ${ENGINE}`);
-    this.emitFile({ type: "asset", fileName: ENGINE_CODE, source: engine.code });
-    const loader = readFileSync(folderOf(LOADER), "utf8");
-    engine.code = transformSync(loader, { loader: "ts", format: "cjs", minify: true }).code;
-  },
-};
-
 /**
  * Bundles the command line into `program` and chunks beside it: one for each command, for what every command needs, for what
  * every conversion needs, and for the engine.
@@ -85,7 +66,7 @@ const engineLoader: Plugin = {
 export async function bundleCli(folder: string, program: string): Promise<readonly string[]> {
   const built = await build({
     configFile: false,
-    plugins: [withoutPrograms, finished, engineLoader],
+    plugins: [withoutPrograms, finished],
     publicDir: false,
     logLevel: "error",
     resolve: { alias: { "~db": folderOf("db"), "~cli": folderOf("cli"), "~": folderOf("app") } },
@@ -119,7 +100,7 @@ export async function bundleCli(folder: string, program: string): Promise<readon
           format: "cjs",
           entryFileNames: ({ name }) =>
             name === ENTRY ? program : name.startsWith("library/") ? "[name].cjs" : "chunks/[name].cjs",
-          chunkFileNames: ({ name }) => (name === "engine" ? ENGINE : "chunks/[name]-[hash].cjs"),
+          chunkFileNames: "chunks/[name]-[hash].cjs",
           generatedCode: { symbols: false },
           hoistTransitiveImports: false,
           minifyInternalExports: true,

@@ -1,8 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { compileEngine } from "../../scripts/build/build-cli";
-import { ENGINE_CODE } from "../../scripts/build/bundle-cli";
 import { provideNode } from "../../scripts/gate/provide-node";
 import { notMeasured, type Row } from "./report";
 
@@ -57,46 +55,31 @@ function nodeOf(version: string): string | undefined {
   }
 }
 
-/** The program in a copy of the build that lacks a file. */
-function copyOf(build: string, lacking: string): string {
-  const copy = mkdtempSync(join(build, "without-"));
-  for (const name of ["everyunit.cjs", "chunks", "unit-names.txt", "package.json"])
-    cpSync(join(build, name), join(copy, name), { recursive: true });
-  rmSync(join(copy, lacking));
-  return join(copy, "everyunit.cjs");
-}
-
 /** Times cold starts of the built command and of `node -e 0` on each version of Node.js. */
 export function cliStarts(build: string): readonly Row[] {
   const file = join(build, "everyunit.cjs");
   // Without the prebuilt index the program indexes the whole catalogue at the first name.
-  const unindexed = copyOf(build, "unit-names.txt");
-  // Without the compiled engine V8 compiles it, as for another version of Node.js than built the package.
-  const uncompiled = copyOf(build, `${ENGINE_CODE}.${process.version}-${process.platform}-${process.arch}`);
+  const bare = mkdtempSync(join(build, "without-names-"));
+  for (const name of ["everyunit.cjs", "chunks", "package.json"])
+    cpSync(join(build, name), join(bare, name), { recursive: true });
   return VERSIONS.flatMap(([version, target]) => {
     const metric = (words: string) => `start of everyunit ${words}, Node.js ${version}: node -e 0`;
     const program = nodeOf(version);
     if (!program) return [notMeasured(metric(CONVERT.join(" ")), `npm does not provide Node.js ${version}`)];
-    compileEngine(build, program);
     const contestants = [
       ["-e", "0"],
       [file, ...CONVERT],
       [file, ...SENTENCE],
       [file, "--version"],
-      [unindexed, ...CONVERT],
-      [uncompiled, ...CONVERT],
+      [join(bare, "everyunit.cjs"), ...CONVERT],
     ];
-    const [floor, convert, sentence, printed, ...without] = timeStarts(program, contestants);
-    if (!floor || !convert || !sentence || !printed) return [];
+    const [floor, convert, sentence, printed, unindexed] = timeStarts(program, contestants);
+    if (!floor || !convert || !sentence || !printed || !unindexed) return [];
     return [
       rowOf(metric(CONVERT.join(" ")), convert, floor, target),
       rowOf(metric(SENTENCE.join(" ")), sentence, floor, target),
       rowOf(metric("--version"), printed, floor),
-      ...["index of names", "compiled engine"].flatMap((part, at) =>
-        without
-          .slice(at, at + 1)
-          .map((start) => rowOf(metric(`${CONVERT.join(" ")} without its ${part}`), start, floor)),
-      ),
+      rowOf(metric(`${CONVERT.join(" ")} without unit-names.txt`), unindexed, floor),
     ];
   });
 }

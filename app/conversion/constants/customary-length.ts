@@ -2,7 +2,7 @@ import { conventional, exact, per, times } from "../algebra/expression";
 import { centi, micro, milli } from "../algebra/prefixes";
 import { JULIAN_YEAR, METRE, NAUTICAL_MILE, SPEED_OF_LIGHT } from "./exact";
 
-/** @file Customary lengths, in a file of their own because the command converts lengths without loading any other customary unit. */
+/** @file Customary lengths, by which customary areas, volumes and forces are defined (customary.ts). */
 
 export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR), "NIST SP 811", "ly", {
   aliases: "light-year, light-years, lightyear, lightyears",

@@ -12,7 +12,7 @@ const COLUMN = "The figure that NIST SP 811 prints for a column at this temperat
 
 const MERCURY = "A column of liquid of 13 595.1 kg/m³ under standard gravity.";
 
-/** A column of mercury of a height, which names it. QUDT's vocabulary is loaded when its name is asked for. */
+/** A column of mercury of a height, which names it. Its name in QUDT is looked up when asked for. */
 const mercury = <Id extends string>(id: Id, height: UnitExpression, aliases: string): Unit<Id> =>
   unit(id, times(c.CONVENTIONAL_MILLIMETRE_OF_MERCURY, per(height, milli(METRE))), {
     name: `${nameOf(height)} mercury (conventional)`,
