@@ -120,19 +120,20 @@ function isOtherLetter({ text }: UnitText, meant: Unit): boolean {
   return own.length > 0 && !own.some(({ unit }) => isSameSize(unit, meant));
 }
 
-/** The MS of MS/CM, whose CM shows that capitals are a habit: megasiemens, as it is written, but perhaps not as it is meant. */
-function doubtsIn(unit: UnitText, meant: Unit): readonly Reading[] {
-  if (unit.known || !isInCapitals(unit) || !/[A-Z]{2}.*[^A-Z]/.test(unit.text)) return [];
-  const [words, own] = [unit.text, meant.symbol].map((text) => text.split(WORD()));
-  const isOwn = (word: string): boolean => own?.includes(word) === true;
-  const isHabit = words?.some((word) => !isOwn(word) && isOwn(word.toLowerCase())) === true;
-  return isHabit ? words.flatMap((word) => doubtIn(isOwn(word) ? word : "")) : [];
-}
-
 const doubtIn = (word: string, unit?: Unit): readonly Reading[] => {
   const doubt = word.length > 1 ? prefixDoubt(word, unit) : null;
   return doubt === null ? [] : [wording(word, doubt)];
 };
+
+/** The MS of MS/CM, whose CM shows that capitals are a habit: megasiemens, as it is written, but perhaps not as it is meant. */
+function doubtsIn(unit: UnitText, meant: Unit): readonly Reading[] {
+  if (unit.known || !isInCapitals(unit) || !/[A-Z]{2}.*[^A-Z]/.test(unit.text)) return [];
+  const words = unit.text.split(WORD());
+  const meantWords = meant.symbol.split(WORD());
+  const isAsWritten = (word: string): boolean => meantWords.includes(word);
+  const isHabit = words.some((word) => !isAsWritten(word) && isAsWritten(word.toLowerCase()));
+  return isHabit ? words.filter(isAsWritten).flatMap((word) => doubtIn(word)) : [];
+}
 
 /** A pair, with what it assumes where it is in small letters and the units convert as they are written too. */
 export function besideWritten(

@@ -52,7 +52,7 @@ describe("a unit is found by any of its names", () => {
     ["pesos", "currency MXN"],
     ["rubles", "currency RUB"],
     ["lira", "currency TRY"],
-    // The plural was the Italian lira's alone, which is no money since 2002.
+    // Only the Italian lira, which ceased to be money in 2002, had this plural.
     ["liras", "currency TRY"],
   ])("%s without a country", (text, expected) => {
     expect(found(text)).toBe(expected);
