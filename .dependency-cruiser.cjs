@@ -13,6 +13,7 @@ const SHARED_BY_FEATURES = [
 ];
 
 /** From the lowest: each imports only itself and those before it. */
+const CLI_LAYERS = ["output", "answer", "lines", "catalogue", "convert"];
 const READING_LAYERS = ["name", "suggestion", "expression", "meaning", "quantity", "question"];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -52,6 +53,14 @@ module.exports = {
         "Reading is layered: names, suggestions, expressions, meanings, quantities, questions",
         { path: `^app/conversion/reading/${layer}/` },
         { path: `^app/conversion/reading/(${READING_LAYERS.slice(i + 1).join("|")})/` },
+      ),
+    ),
+    ...CLI_LAYERS.slice(0, -1).map((layer, i) =>
+      rule(
+        `cli-${layer}-is-below`,
+        "The command line is layered: output, single answers, lines of input, the catalogue, conversion",
+        { path: `^cli/${layer}/` },
+        { path: `^cli/(${CLI_LAYERS.slice(i + 1).join("|")})/` },
       ),
     ),
     rule(

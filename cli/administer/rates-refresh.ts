@@ -3,7 +3,7 @@ import { type RefreshOutcome, refreshRates } from "~/currency/refresh-rates.serv
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { latestAcceptedRates } from "~db/exchange-rates";
-import { keepRates } from "../catalogue/rates-in-force";
+import { keepRates } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printError, printNote, printUsageError } from "../output/print-error";

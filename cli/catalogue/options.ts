@@ -1,12 +1,7 @@
+import { categoryOption } from "../answer/convert-options";
 import type { OptionSpec, OptionsOf } from "../command-spec";
 
 export const jsonOption = { flags: "--json", description: "print JSON" } as const satisfies OptionSpec;
-
-export const categoryOption = {
-  flags: "--category <id>",
-  description: "look up units in this category only",
-  kind: "category",
-} as const satisfies OptionSpec;
 
 export const jsonOptions = [jsonOption] as const;
 export type JsonOptions = OptionsOf<typeof jsonOptions>;

@@ -1,9 +1,9 @@
 import { type OffPeg, ratesOffPeg } from "~/conversion";
+import { ratesInForce } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 import type { JsonOptions } from "./options";
-import { ratesInForce } from "./rates-in-force";
 
 const DAY_MS = 86_400_000;
 const WARN_FROM_DAYS = 7;

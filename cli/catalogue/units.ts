@@ -1,10 +1,10 @@
 import { type Category, categories, describeCategory, searchUnits, type Unit } from "~/conversion";
-import { failWith } from "../convert/fail-with";
+import { categoryNamed } from "../answer/category-named";
+import { failWith } from "../answer/fail-with";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
 import { printError } from "../output/print-error";
-import { categoryNamed } from "./category-named";
 import type { UnitsOptions } from "./options";
 
 type CategoryUnits = { readonly category: Category; readonly units: readonly Unit[] };

@@ -1,6 +1,6 @@
 import { type Category, categories, findUnit, headings, parseQuestion, type Unit } from "~/conversion";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
-import { categoryNamed } from "../catalogue/category-named";
+import { categoryNamed } from "../answer/category-named";
 
 export type Candidate = { readonly value: string; readonly description: string };
 

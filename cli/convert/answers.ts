@@ -8,13 +8,19 @@ import {
   targetsOf,
   type Unit,
 } from "~/conversion";
-import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
+import {
+  type Answer,
+  answerBeyondDouble,
+  conversionJson,
+  numberText,
+  unitText,
+} from "../answer/conversion-text";
+import type { ConvertOptions } from "../answer/convert-options";
+import { failWith } from "../answer/fail-with";
+import { ratesFor, ratesNote } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
-import { type Answer, answerBeyondDouble, conversionJson, numberText, unitText } from "./conversion-text";
-import { failWith } from "./fail-with";
-import type { ConvertOptions } from "./options";
 
 type Row = { readonly to: Unit; readonly outcome: Result<Answer> };
 

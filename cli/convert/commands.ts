@@ -1,5 +1,5 @@
+import { convertOptions } from "../answer/convert-options";
 import { command } from "../command-spec";
-import { convertOptions } from "./options";
 
 export const convertCommands = [
   command({

@@ -10,15 +10,15 @@ import {
 } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
-import { withCategoryId } from "../catalogue/category-named";
+import { withCategoryId } from "../answer/category-named";
+import type { ConvertOptions } from "../answer/convert-options";
+import { hasDecimalComma } from "../answer/decimal-comma";
+import { failWith } from "../answer/fail-with";
+import { findOptionsOf } from "../answer/find-options";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
 import { showAll, showTargets } from "./answers";
-import { hasDecimalComma } from "./decimal-comma";
-import { failWith } from "./fail-with";
-import { findOptionsOf } from "./find-options";
-import type { ConvertOptions } from "./options";
 import { showSplit } from "./split";
 
 const QUESTION_NEEDED = "convert needs a number and a unit, for example: everyunit convert 5 mi km";

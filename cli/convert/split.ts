@@ -8,13 +8,13 @@ import {
 import { formatDigits, formatFull } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { add, decimal, fromDouble, negate, type Ratio, subtract, toExactText } from "~/numerals/ratio";
-import { ratesFor } from "../catalogue/rates-in-force";
+import { jsonNumber, type NumberStyle, type Precision, unitText } from "../answer/conversion-text";
+import type { ConvertOptions } from "../answer/convert-options";
+import { withDecimalComma } from "../answer/decimal-comma";
+import { failWith } from "../answer/fail-with";
+import { ratesFor } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { jsonNumber, type NumberStyle, type Precision, unitText } from "./conversion-text";
-import { withDecimalComma } from "./decimal-comma";
-import { failWith } from "./fail-with";
-import type { ConvertOptions } from "./options";
 
 function lastText(value: Ratio, { digits, exact, decimalComma }: NumberStyle): string {
   const whole = exact ? toExactText(value) : formatFull(toDouble(value));

@@ -9,8 +9,8 @@ import {
   type Unit,
 } from "~/conversion";
 import type { Ratio } from "~/numerals/ratio";
-import { answerBeyondDouble, conversionJson, numberText } from "../convert/conversion-text";
-import type { ConvertOptions } from "../convert/options";
+import { answerBeyondDouble, conversionJson, numberText } from "../answer/conversion-text";
+import type { ConvertOptions } from "../answer/convert-options";
 import type { Report } from "./report-once";
 
 /**

@@ -1,8 +1,8 @@
 import { namesAnyUnit } from "~/conversion";
-import { hasDecimalComma, withDecimalComma } from "../convert/decimal-comma";
-import { failWith } from "../convert/fail-with";
-import { findOptionsOf } from "../convert/find-options";
-import type { ConvertOptions } from "../convert/options";
+import type { ConvertOptions } from "../answer/convert-options";
+import { hasDecimalComma, withDecimalComma } from "../answer/decimal-comma";
+import { failWith } from "../answer/fail-with";
+import { findOptionsOf } from "../answer/find-options";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";

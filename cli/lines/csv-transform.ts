@@ -1,5 +1,5 @@
+import { hasDecimalComma, withDecimalComma } from "../answer/decimal-comma";
 import { UsageError } from "../command-spec";
-import { hasDecimalComma, withDecimalComma } from "../convert/decimal-comma";
 import { csvCell } from "../output/csv";
 import type { ConvertText } from "./batch";
 import { type CsvRecord, createRecordReader } from "./csv-records";

@@ -1,7 +1,7 @@
 import { converter, describeError, describeReading, findPair, type Result } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
-import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
-import { findOptionsOf } from "../convert/find-options";
+import { findOptionsOf } from "../answer/find-options";
+import { ratesFor, ratesNote } from "../answer/rates-in-force";
 import type { Io } from "../io";
 import { succeed } from "../output/result";
 import {

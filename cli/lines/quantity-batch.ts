@@ -10,8 +10,8 @@ import {
   readQuestion,
   resolveQuestion,
 } from "~/conversion";
-import { ratesFor, ratesNote } from "../catalogue/rates-in-force";
-import { findOptionsOf } from "../convert/find-options";
+import { findOptionsOf } from "../answer/find-options";
+import { ratesFor, ratesNote } from "../answer/rates-in-force";
 import type { Io } from "../io";
 import { succeed } from "../output/result";
 import {

@@ -1,6 +1,6 @@
 import { describeError, findPair, findUnit, type Result } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
-import { findOptionsOf } from "../convert/find-options";
+import { findOptionsOf } from "../answer/find-options";
 import type { Io } from "../io";
 import { succeed } from "../output/result";
 import { type BatchConverter, type BatchOptions, type ConvertText, numberProblem, quote } from "./batch";

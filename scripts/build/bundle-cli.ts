@@ -18,12 +18,12 @@ const withoutPrograms: Plugin = {
 const MAIN_CHUNK = /\/cli\/(?:main|program|command-spec|exit-codes|io|output\/(?:output|print-error))\.ts/;
 /** What every command needs but a conversion without options: the parser and the table of commands. */
 const PROGRAM_CHUNK =
-  /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|options|[\w-]+-commands)|convert\/(?:negative-numbers|number-as-command)|help\/help|output\/wrap-text)\.ts/;
+  /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|(?:convert-)?options|[\w-]+-commands)|convert\/(?:negative-numbers|number-as-command)|help\/help|output\/wrap-text)\.ts/;
 /** The engine, in one file: Node.js takes half a millisecond to find each. The command and the library share it. */
 const ENGINE_CHUNK = /\/app\/(?:numerals|conversion)\/|\/library\/prebuilt\//;
 /** What the command needs besides for a conversion. */
 const CONVERT_CHUNK =
-  /\/cli\/(?:convert\/(?:answers|conversion-text|convert|decimal-comma|fail-with|find-options|split)|catalogue\/(?:category-named|rates-in-force))\.ts/;
+  /\/cli\/(?:convert\/(?:answers|convert|split)|answer\/(?!unit-choices|convert-options)[\w-]+)\.ts/;
 /** What the library needs before it loads the engine. */
 const LIBRARY_CHUNK = /\/library\/(?:conversion-error|node)\.ts/;
 const CHUNKS = {

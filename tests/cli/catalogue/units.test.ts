@@ -1,7 +1,7 @@
 import stringWidth from "string-width";
 import { describe, expect, it } from "vitest";
 import { categories, describeCategory, findCategory } from "~/conversion";
-import { categoryNamed } from "~cli/catalogue/category-named";
+import { categoryNamed } from "~cli/answer/category-named";
 import { present } from "../../support/present";
 import { runCli } from "../../support/run-cli";
 

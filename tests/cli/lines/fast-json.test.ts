@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { converter, findCategory, snapshotRates } from "~/conversion";
 import { parseDecimal } from "~/numerals/ratio";
-import { conversionJson } from "~cli/convert/conversion-text";
+import { conversionJson } from "~cli/answer/conversion-text";
 import type { Io } from "~cli/io";
 import { createBatchConverter } from "~cli/lines/batch-converter";
 import { fastJson } from "~cli/lines/fast-json";

@@ -1,7 +1,7 @@
 import type { FindOptions } from "~/conversion";
-import { ratesInForce } from "../catalogue/rates-in-force";
 import type { Io } from "../io";
-import type { ConvertOptions } from "./options";
+import type { ConvertOptions } from "./convert-options";
+import { ratesInForce } from "./rates-in-force";
 
 /** The options for looking up units. */
 export const findOptionsOf = ({ category, strict }: ConvertOptions, io: Io): FindOptions => ({

@@ -1,6 +1,11 @@
-import { categoryOption } from "../catalogue/options";
 import type { OptionSpec, OptionsOf } from "../command-spec";
 import { wholeNumber } from "../parsers";
+
+export const categoryOption = {
+  flags: "--category <id>",
+  description: "look up units in this category only",
+  kind: "category",
+} as const satisfies OptionSpec;
 
 export const convertOptions = [
   {

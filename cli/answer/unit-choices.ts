@@ -1,10 +1,10 @@
 import { convert, findCategory, type UnitChoice } from "~/conversion";
-import { ratesFor } from "../catalogue/rates-in-force";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 import { layOutTable } from "../output/table";
 import { wrapText } from "../output/wrap-text";
 import { numberText, unitText } from "./conversion-text";
+import { ratesFor } from "./rates-in-force";
 
 const NARROWEST_MEANING = 24;
 const DIGITS_OF_A_SIZE = 6;
