@@ -21,8 +21,8 @@ export type AskOutcome =
       readonly results: readonly string[];
       readonly assumptions: readonly Assumption[];
       readonly explanation: Explanation | null;
-      /** "Exchange rates of 2026-11-20 from …"; empty unless money is converted. */
-      readonly rates: string;
+      /** The exchange rates, and how old they are today; null unless money is converted. */
+      readonly rates: { readonly date: string; readonly source: string; readonly ageDays: number } | null;
       /** The same quantity in a converter, if one has its unit. */
       readonly converter: Suggestion | null;
     };

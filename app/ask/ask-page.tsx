@@ -1,6 +1,7 @@
 import { ExplanationText } from "~/converter/explanation/explanation-text";
 import { LinkList } from "~/shell/link-list";
 import { QueryBox } from "~/shell/query-box";
+import { RatesLine } from "~/ui/rates-line";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import { askAddress } from "./ask-address";
 import type { AskData, AskOutcome } from "./ask-data";
@@ -67,7 +68,7 @@ function Answered(answer: Extract<AskOutcome, { kind: "answered" }>) {
           <LinkList links={others} />
         </div>
       ))}
-      {rates && <p className="rates-note">{rates}</p>}
+      {rates && <RatesLine {...rates} />}
       {explanation && <ExplanationText explanation={explanation} />}
       {converter && (
         <p>

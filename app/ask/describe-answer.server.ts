@@ -10,6 +10,7 @@ import { formatAlone, formatDigits, groupDigits, isShownInFull, withoutSymbol } 
 import { decimal, isEqual, type Ratio } from "~/numerals/ratio";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { converterAddress } from "~/shell/converter-address";
+import { ageInDays } from "~/ui/rates-line";
 import type { AskOutcome } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";
 import { fieldValueOf, isNumberAlone, SHOWN_DIGITS } from "./field-value";
@@ -29,10 +30,12 @@ export function describeAnswer(answer: Answer, rates: ExchangeRates): AskOutcome
     results: resultTexts(answer),
     assumptions: readings.map((reading) => describeAssumption(reading, answer, rates)),
     explanation: explained?.ok ? explained.value : null,
-    rates: category?.id === "currency" ? `Exchange rates of ${rates.date} from ${rates.source}.` : "",
+    rates: category?.id === "currency" ? ratesOf(rates) : null,
     converter: converterOf(answer),
   };
 }
+
+const ratesOf = ({ date, source }: ExchangeRates) => ({ date, source, ageDays: ageInDays(date) });
 
 function quantityText({ valueText, from, hasNumber }: Answer): string {
   if (!hasNumber) return from.name;

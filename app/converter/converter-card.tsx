@@ -24,7 +24,7 @@ type ConverterCardProps = {
 };
 
 export function ConverterCard({ state, dispatch, explanation, isScripted }: ConverterCardProps) {
-  const { category, units } = state.data;
+  const { category, units, rates } = state.data;
   const { results, problem, isPending, failure } = viewOf(state);
   const select = {
     categoryId: category.id,
@@ -66,9 +66,11 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
           <ResultField
             unit={findListed(units, state.toUnit)}
             result={results.get(state.toUnit)}
-            isPending={isPending && state.toUnit !== ""}
+            isPending={isPending && state.toUnit !== "" && !results.has(state.toUnit)}
             failure={results.has(state.toUnit) ? undefined : failure}
-            equation={explanation.kind === "explained" ? shortEquation(explanation.explanation) : ""}
+            equation={
+              explanation.kind === "explained" ? shortEquation(explanation.explanation, rates?.date) : ""
+            }
             compound={compoundAnswer(category.id, state.toUnit, results, units)}
             isScripted={isScripted}
             onAskAgain={() => askAgain(dispatch)}

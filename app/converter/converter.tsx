@@ -1,4 +1,5 @@
 import { type Dispatch, type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { ageInDays, RatesLine } from "~/ui/rates-line";
 import { ConverterCard } from "./converter-card";
 import type { ConverterEvent, ConverterState } from "./converter-state";
 import { BrowserDisclosures, Disclosures } from "./disclosures";
@@ -6,7 +7,6 @@ import { HowCalculated } from "./explanation/how-calculated";
 import { useExplanation } from "./explanation/use-explanation";
 import { PopularList } from "./popular-list";
 import { PrintSummary } from "./print-summary";
-import { RatesNote } from "./rates-note";
 import { SettledSummary } from "./results/settled-summary";
 import { useIsScripted } from "./use-converter";
 
@@ -24,7 +24,7 @@ export function Converter({ state, dispatch }: ConverterProps) {
       <PrintSummary state={state} explanation={explanation} />
       <ConverterCard state={state} dispatch={dispatch} explanation={explanation} isScripted={isScripted} />
       <PopularList state={state} dispatch={dispatch} />
-      {rates && <RatesNote {...rates} />}
+      {rates && <RatesLine {...rates} ageDays={isScripted ? ageInDays(rates.date) : null} />}
       {note && <p className="rates-note">{note}</p>}
       <div className="disclosures">
         <HowCalculated state={explanation} />

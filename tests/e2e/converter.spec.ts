@@ -312,7 +312,7 @@ test.describe("What visitors do", () => {
     await page.goto("/convert/currency");
     await expect(
       page.getByText(
-        /^Indicative rates of \d{4}-\d\d-\d\d, (today|\d+ days? old)( \(warning: .+\))?, from .+/,
+        /^Indicative rates of \d{1,2} [A-Z][a-z]{2} \d{4}, (today|\d+ days? old)( \(warning: .+\))?, from .+/,
       ),
     ).toBeVisible();
   });

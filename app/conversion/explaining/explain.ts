@@ -1,5 +1,5 @@
 import { toDouble } from "~/numerals/nearest-double";
-import { isZero, type Ratio, toExactText, toSignificantText } from "~/numerals/ratio";
+import { decimal, isZero, type Ratio, toExactText, toSignificantText } from "~/numerals/ratio";
 import { unitAfterNumber } from "~/numerals/unit-after-number";
 import type { BaseUnitForm } from "../algebra/base-unit-form";
 import { superscript } from "../algebra/names";
@@ -19,11 +19,11 @@ import { noteOf } from "./repeated-size";
 export type Explanation = {
   /** "1 mi = 1.609344 km" */
   readonly equation: string;
-  /** True where the equation shows a rounded factor. */
+  /** True if the equation shows a rounded factor. A market rate is quoted, not rounded. */
   readonly isRounded: boolean;
   /** The exact factor as a decimal or fraction, with π or ln 10 as symbols; null where it is measured or a rate. */
   readonly exactFactor: string | null;
-  /** The factor as the nearest double. */
+  /** The factor as the nearest double; a market rate to six significant digits. */
   readonly factor: string;
   readonly exactness: Exactness;
   /** "Multiply by 1.609344.", "Multiply by 0.017453292519943295 (exactly π ÷ 180)." */
@@ -43,6 +43,8 @@ export type Explanation = {
 const MAX_EXACT_LENGTH = 60;
 const MAX_FRACTION_LENGTH = 120;
 const MAX_TERMINATING_DIGITS = 40;
+/** The digits to which markets quote a rate: 1 EUR = 1.14263 USD. */
+const RATE_DIGITS = 6;
 
 /** A long fraction is less readable than its decimal: 5/9, but not 8896443230521/1290320000. */
 const isReadable = (text: string): boolean => text.length <= (text.includes("/") ? 9 : 24);
@@ -71,11 +73,12 @@ function factorBetween(from: Unit, to: Unit, rates: ExchangeRates) {
   const rule = ruleBetween(from, to);
   const evaluated = evaluate(rule.factor, rates);
   if (!evaluated.ok) return evaluated;
-  const factor = evaluated.value;
+  const isRate = exactnessOf(rule.factor) === "rate";
+  const factor = isRate ? decimal(toSignificantText(evaluated.value, RATE_DIGITS)) : evaluated.value;
   const exactFactor = exactText(rule.factor);
   const rounded = String(toDouble(factor));
   const shown = exactFactor !== null && isReadable(exactFactor) ? exactFactor : rounded;
-  return succeed({ rule, factor, exactFactor, rounded, shown });
+  return succeed({ rule, factor, exactFactor, rounded, shown, isRounded: !isRate && shown !== exactFactor });
 }
 
 /** How a number is converted: "5 × 1.609344", "5 × 180 ÷ π", "(5 − 32) ÷ 1.8". Error: no_rate. */
@@ -95,8 +98,7 @@ export function explainUnits(
 ): Result<Explanation> {
   const found = factorBetween(from, to, rates);
   if (!found.ok) return found;
-  const { rule, factor, exactFactor, rounded, shown } = found.value;
-  const isRounded = shown !== exactFactor;
+  const { rule, factor, exactFactor, rounded, shown, isRounded } = found.value;
   return succeed({
     equation: equationOf({
       from: shownName(from, category, "1"),

@@ -16,33 +16,52 @@ const SENT_AT_ONCE = { shown: 48, hidden: 8 } as const;
 /** After this, hidden units do not wait for the first answers: on a slow network all are in flight together. */
 const LONGEST_WAIT_MS = 30;
 
+/** While the rest arrives, the page shows what it has four times a second: each time, it renders up to 195 rows. */
+const PROGRESS_MS = 250;
+
 type Batch = {
   readonly call: ConversionCall;
+  /** The chosen target, reported as soon as it is answered; "" if none is chosen. */
+  readonly target: string;
   /** Requested first, and reported as soon as all of them are answered. */
   readonly urgent: readonly string[];
   readonly others: readonly string[];
-  /** Whether the page shows the other units too; if not, their requests get low priority. */
+  /** Whether the list holds the other units too; if not, their requests get low priority. */
   readonly areOthersShown: boolean;
   readonly signal: AbortSignal;
-  readonly onUrgent: (outcomes: readonly UnitOutcome[]) => void;
+  /** Called with all outcomes so far. */
+  readonly onProgress: (outcomes: readonly UnitOutcome[]) => void;
 };
 
 /**
  * One request per unit, in parallel: the urgent ones first, then the others in batches, so that the former are rendered
- * meanwhile.
- * Failed units come back with a null result and their error.
+ * meanwhile. Failed units come back with a null result and their error.
  */
-export async function convertUnits({ call, urgent, others, areOthersShown, signal, onUrgent }: Batch) {
-  const ask = (priority: RequestPriority) => (unit: string) => askFor(call, unit, { signal, priority });
+export async function convertUnits(batch: Batch): Promise<readonly UnitOutcome[]> {
+  const { call, target, urgent, others, areOthersShown, signal, onProgress } = batch;
+  const outcomes: UnitOutcome[] = [];
+  let reported = 0;
+  const report = () => {
+    if (signal.aborted || outcomes.length === reported || !outcomes.some(isSuccess)) return;
+    reported = outcomes.length;
+    onProgress([...outcomes]);
+  };
+  const ask = (priority: RequestPriority) => async (unit: string) => {
+    outcomes.push(await askFor(call, unit, { signal, priority }));
+    if (unit === target) report();
+  };
+  const timer = setInterval(report, PROGRESS_MS);
   const first = Promise.all(urgent.map(ask("high")));
   const rest = areOthersShown
     ? sendInPieces(others, SENT_AT_ONCE.shown, ask("auto"), signal)
     : Promise.race([first, pause(LONGEST_WAIT_MS)]).then(() =>
         sendInPieces(others, SENT_AT_ONCE.hidden, ask("low"), signal),
       );
-  const early = await first;
-  if (!signal.aborted && others.length > 0 && early.some(isSuccess)) onUrgent(early);
-  return [...early, ...(await rest)];
+  await first;
+  if (others.length > 0) report();
+  await rest;
+  clearInterval(timer);
+  return outcomes;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -51,16 +70,16 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 async function sendInPieces(
   units: readonly string[],
   atOnce: number,
-  send: (unit: string) => Promise<UnitOutcome>,
+  send: (unit: string) => Promise<void>,
   signal: AbortSignal,
-): Promise<readonly UnitOutcome[]> {
-  const outcomes: Promise<UnitOutcome>[] = [];
+): Promise<void> {
+  const sent: Promise<void>[] = [];
   for (let next = 0; next < units.length; next += atOnce) {
     await pause(0);
     if (signal.aborted) break;
-    outcomes.push(...units.slice(next, next + atOnce).map(send));
+    sent.push(...units.slice(next, next + atOnce).map(send));
   }
-  return Promise.all(outcomes);
+  await Promise.all(sent);
 }
 
 const isSuccess = ({ result }: UnitOutcome): boolean => result !== null;

@@ -1,6 +1,5 @@
 import { type Dispatch, useEffect, useMemo, useRef } from "react";
 import { showToast } from "~/toast/use-toast";
-import { FIRST_UNITS } from "../converter-data";
 import {
   type ConverterEvent,
   type ConverterState,
@@ -125,7 +124,7 @@ async function answerQuestion(trigger: Trigger, { state, question, dispatch, sig
     call: { category: state.data.category.id, fromUnit: trigger.fromUnit, decimal: trigger.decimal },
     ...unitsInOrder(state),
     signal,
-    onUrgent: (early) => answered(early, false),
+    onProgress: (outcomes) => answered(outcomes, false),
   });
   if (isDropped()) return;
   logFailures(outcomes);
@@ -149,15 +148,27 @@ async function readText({ value, data, fromUnit }: ConverterState, signal: Abort
   }));
 }
 
-/** The category's first rows and the two chosen units come first, because they are always visible. */
+/** In order of sight: the target, which is shown largest, the source, the rows in view, then the others. */
 function unitsInOrder({ data, fromUnit, toUnit, isExpanded }: ConverterState) {
   const ids = data.units.map(({ id }) => id);
-  const isUrgent = (id: string, index: number) => index < FIRST_UNITS || id === fromUnit || id === toUnit;
+  const urgent = [...new Set([toUnit, fromUnit, ...rowsInView()])].filter((id) => ids.includes(id));
   return {
-    urgent: ids.filter(isUrgent),
-    others: ids.filter((id, index) => !isUrgent(id, index)),
+    target: toUnit,
+    urgent,
+    others: ids.filter((id) => !urgent.includes(id)),
     areOthersShown: isExpanded,
   };
+}
+
+/** The units of the rows in view, which depend on how far the list is scrolled, and on its filter. */
+function rowsInView(): readonly string[] {
+  const list = document.querySelector(".results");
+  if (!list) return [];
+  const view = list.getBoundingClientRect();
+  return [...list.querySelectorAll<HTMLElement>("[data-unit]")].flatMap((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return bottom > view.top && top < view.bottom ? (row.dataset.unit ?? []) : [];
+  });
 }
 
 function logFailures(outcomes: readonly UnitOutcome[]) {

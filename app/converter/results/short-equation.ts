@@ -1,12 +1,17 @@
 import type { Explanation } from "~/conversion";
 import { formatResult } from "~/numerals/format";
+import { dayText } from "~/ui/rates-line";
 
 const FEWEST_DIGITS = 6;
 /** Below this, six fraction digits would leave fewer than four significant ones. */
 const SMALL = 0.001;
 
-/** The equation below the result, with fractions such as 50/127 and long decimals shortened. */
-export function shortEquation({ equation, exactFactor, factor }: Explanation): string {
+/** The equation below the result: fractions such as 50/127 and long decimals are shortened, a market rate has its day. */
+export function shortEquation(
+  { equation, exactness, exactFactor, factor }: Explanation,
+  ratesDate?: string,
+): string {
+  if (exactness === "rate" && ratesDate) return `${equation}, ${dayText(ratesDate)}`;
   const isFraction = exactFactor !== null && /^\d+\/\d+$/.test(exactFactor);
   const decimal = isFraction ? equation.replace(`= ${exactFactor}`, `≈ ${factor}`) : equation;
   return decimal.replace(

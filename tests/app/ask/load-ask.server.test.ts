@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { loadAsk } from "~/ask/load-ask.server";
 import { snapshotRates } from "~/conversion";
 
@@ -161,10 +161,13 @@ describe("the page answers", () => {
     expect(assumptions[0]?.others[0]?.href).toBe("/ask?q=1.234+m+in+km");
   });
 
-  it("money in the currency's form, with the date of its rates", () => {
+  it("money in the currency's form, with the date and age of its rates", () => {
+    const { date, source } = snapshotRates;
+    vi.useFakeTimers({ now: Date.parse(date) + 8 * 86_400_000, toFake: ["Date"] });
     const { results, rates } = answered("$100 in eur");
+    vi.useRealTimers();
     expect(results[0]).toMatch(/^≈ €\d+\.\d\d \(Euro\)$/);
-    expect(rates).toContain(snapshotRates.date);
+    expect(rates).toEqual({ date, source, ageDays: 8 });
   });
 });
 

@@ -80,9 +80,18 @@ describe("a conversion is explained in plain English", () => {
 
   it("currencies by their codes, because many share a sign", () => {
     const { equation, definitions, exactFactor } = explained("currency", "USD", "EUR");
-    expect(equation).toMatch(/^1 USD ≈ [\d.]+ EUR$/);
+    expect(equation).toMatch(/^1 USD = [\d.]+ EUR$/);
     expect(definitions).toEqual(["Euro: market exchange rate"]);
     expect(exactFactor).toBeNull();
+  });
+
+  // "1 THB ≈ 0.029732667… USD" had sixteen digits, twelve more than the market quotes.
+  it("a market rate has six significant digits, a rate fixed by law all of them", () => {
+    const { factor, equation, formula } = explained("currency", "THB", "USD");
+    expect(factor.replace(/^0\.0*/, "")).toMatch(/^\d{1,6}$/);
+    expect(equation).toBe(`1 THB = ${factor} USD`);
+    expect(formula).toBe(`Multiply by ${factor}.`);
+    expect(explained("currency", "EUR", "DEM").equation).toBe("1 EUR = 1.95583 DEM");
   });
 
   it.each([

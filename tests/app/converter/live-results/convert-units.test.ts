@@ -27,11 +27,12 @@ const call = { category: "length", fromUnit: "mi", decimal: "0.33333333333333333
 const ok = (result: unknown) => Response.json({ result });
 const refuse = (details?: string) => Response.json({ error: "out_of_domain", details }, { status: 400 });
 
-function convertAll(urgent: string[], others: string[] = [], onUrgent = vi.fn()) {
+function convertAll(urgent: string[], others: string[] = [], onProgress = vi.fn()) {
   const controller = new AbortController();
   const { signal } = controller;
-  const outcomes = convertUnits({ call, urgent, others, areOthersShown: true, signal, onUrgent });
-  return { outcomes, onUrgent, abort: () => controller.abort() };
+  const [target = ""] = urgent;
+  const outcomes = convertUnits({ call, target, urgent, others, areOthersShown: true, signal, onProgress });
+  return { outcomes, onProgress, abort: () => controller.abort() };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -50,13 +51,34 @@ test("one request per unit is sent, visible units first, with the number as writ
   ]);
 });
 
-test("the visible units' results are reported as soon as all of them have arrived", async () => {
-  let answerOther = () => {};
-  answerWith({ m: ok(1), km: () => new Promise((resolve) => (answerOther = () => resolve(ok(2)))) });
-  const { outcomes, onUrgent } = convertAll(["m"], ["km"]);
-  await vi.waitFor(() => expect(onUrgent).toHaveBeenCalledWith([{ unit: "m", result: 1 }]));
-  answerOther();
-  expect(await outcomes).toHaveLength(2);
+/** Answers with nothing until it is released. */
+function hold(result: unknown) {
+  let release = () => {};
+  const answered = new Promise<Response>((resolve) => {
+    release = () => resolve(ok(result));
+  });
+  return { answer: () => answered, release };
+}
+
+test("the chosen target's result is reported at once, before any other is answered", async () => {
+  const [km, m] = [hold(2), hold(1)];
+  answerWith({ mi: ok(3), km: km.answer, m: m.answer });
+  const { outcomes, onProgress } = convertAll(["mi", "km"], ["m"]);
+  await vi.waitFor(() => expect(onProgress.mock.calls).toEqual([[[{ unit: "mi", result: 3 }]]]));
+  km.release();
+  await vi.waitFor(() => expect(onProgress).toHaveBeenCalledTimes(2));
+  expect(onProgress.mock.lastCall?.[0]).toContainEqual({ unit: "km", result: 2 });
+  m.release();
+  expect(await outcomes).toHaveLength(3);
+});
+
+test("results are reported as they arrive while others are missing", async () => {
+  const never = () => new Promise<Response>(() => {});
+  const km = hold(2);
+  answerWith({ mi: never, km: km.answer, m: never });
+  const { onProgress } = convertAll(["mi", "km"], ["m"]);
+  km.release();
+  await vi.waitFor(() => expect(onProgress.mock.calls).toEqual([[[{ unit: "km", result: 2 }]]]));
 });
 
 test("every unit is requested, however slow the answers are", async () => {

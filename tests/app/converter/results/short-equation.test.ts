@@ -14,3 +14,12 @@ test.each([
   const explained = explain(category, from, to, snapshotRates);
   expect(explained.ok && shortEquation(explained.value)).toBe(text);
 });
+
+// The rate stood without a day, its day far below.
+test.each([
+  ["THB", "USD", /^1 THB = 0\.\d{6,7} USD, 29 Sep 2026$/],
+  ["EUR", "DEM", /^1 EUR = 1\.95583 DEM$/],
+])("a market rate has its day, a rate fixed by law none: %s to %s", (from, to, text) => {
+  const explained = explain("currency", from, to, snapshotRates);
+  expect(explained.ok && shortEquation(explained.value, "2026-09-29")).toMatch(text);
+});
