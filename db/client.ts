@@ -1,9 +1,18 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as schema from "./schema";
+import { innermost } from "./storage-error";
 
-export type Orm = NodePgDatabase<typeof schema>;
-export type Database = { orm: Orm; pool: pg.Pool; close(): Promise<void> };
+/** Transactions are run with `Database.transaction`, which sets the time limits. */
+export type Orm = Omit<NodePgDatabase<typeof schema>, "transaction">;
+export type Database = {
+  orm: Orm;
+  /** `query` runs one statement in a transaction of its own, under the time limits. */
+  pool: pg.Pool;
+  /** Runs statements in one transaction, under the time limits. */
+  transaction<T>(work: (orm: Orm) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
 
 export type DatabaseOptions = {
   maxConnections?: number;
@@ -14,16 +23,66 @@ export type DatabaseOptions = {
   onError?: (error: Error) => void;
 };
 
+/**
+ * The URL with sslmode as libpq defines it, which is what managed PostgreSQL services assume: `require` encrypts and checks
+ * the certificate only if sslrootcert names one. pg reads every mode as verify-full and warns about it. `sslrootcert=system`
+ * names the authorities that Node.js trusts.
+ */
+export function connectionString(url: string): string {
+  const [address = "", query = ""] = url.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  if (parameters.get("sslrootcert") === "system") {
+    parameters.delete("sslrootcert");
+    parameters.set("sslmode", "verify-full");
+  }
+  if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
+    parameters.set("uselibpqcompat", "true");
+  return parameters.size > 0 ? `${address}?${parameters}` : address;
+}
+
+/** Runs work between `begin` and a commit that took place. */
+async function transact<T>(
+  pool: pg.Pool,
+  begin: string,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    const result = await work(client);
+    // After a failed statement that was ignored, PostgreSQL answers COMMIT with ROLLBACK.
+    if ((await client.query("commit")).command !== "COMMIT")
+      throw new Error("The transaction was rolled back");
+    client.release();
+    return result;
+  } catch (error) {
+    // Errors from the server leave the connection usable; after any other, its state is unknown.
+    const isUsable =
+      innermost(error) instanceof pg.DatabaseError &&
+      (await client.query("rollback").then(
+        () => true,
+        () => false,
+      ));
+    client.release(!isUsable);
+    throw error;
+  }
+}
+
+/**
+ * Time limits are set in each transaction: a pooler such as pgbouncer refuses them as startup parameters, and gives the
+ * connection to another client after the transaction.
+ */
+const beginWithin = (statementTimeoutMs: number): string =>
+  `begin; set local statement_timeout = ${statementTimeoutMs}; set local idle_in_transaction_session_timeout = ${2 * statementTimeoutMs}`;
+
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const statementTimeoutMs = options.statementTimeoutMs ?? 5000;
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: connectionString(url),
     max: options.maxConnections ?? 10,
     connectionTimeoutMillis: options.connectTimeoutMs ?? 3000,
-    statement_timeout: statementTimeoutMs,
     // A server that disappeared without closing the connection never responds, so the client needs its own timeout.
     query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + 1000,
-    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     keepAlive: true,
     application_name: options.applicationName ?? "everyunit",
   });
@@ -31,10 +90,14 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on("error", (error) => options.onError?.(error));
   // The pool handles errors of idle connections only; an error inside a transaction would end the process too.
   pool.on("connect", (client) => client.on("error", () => {}));
+  const begin = beginWithin(statementTimeoutMs);
+  pool.query = ((...statement: [string, unknown[]?]) =>
+    transact(pool, begin, (client) => client.query(...statement))) as typeof pool.query;
   let closing: Promise<void> | undefined;
   return {
     orm: drizzle(pool, { schema }),
     pool,
+    transaction: (work) => transact(pool, begin, (client) => work(drizzle(client, { schema }))),
     close() {
       closing ??= pool.end();
       return closing;

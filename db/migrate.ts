@@ -1,12 +1,18 @@
 import { dirname } from "node:path";
-import { readMigrationFiles } from "drizzle-orm/migrator";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { type MigrationMeta, readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
+import { connectionString } from "./client";
 import { findUpward } from "./find-upward";
 import { advanceSequences } from "./sequences";
 
 const MIGRATION_LOCK = 7_300_318;
+/** How long to wait for another process that migrates. */
+const WAIT_FOR_OTHERS_MS = 10_000;
+/** How long a migration waits for a table. Visitors' requests queue behind it meanwhile. */
+const WAIT_FOR_TABLE_MS = 3_000;
+/** A server that disappeared never responds. */
+const RESPONSE_MS = 15_000;
+const LONGEST_MIGRATION_MS = 600_000;
 
 export type MigrationStatus = { applied: number; pending: number; latest: Date | null };
 
@@ -18,8 +24,9 @@ export function findMigrationsFolder(): string {
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
-    connectionString: url,
+    connectionString: connectionString(url),
     connectionTimeoutMillis: 3000,
+    query_timeout: RESPONSE_MS,
     keepAlive: true,
     application_name: "everyunit migrations",
   });
@@ -32,35 +39,71 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-async function readStatus(client: pg.Client, migrationsFolder: string): Promise<MigrationStatus> {
-  const known = readMigrationFiles({ migrationsFolder });
+async function appliedTimes(client: pg.Client): Promise<number[]> {
   const table = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
-  const rows: { created_at: string }[] = table.rows[0].name
-    ? (await client.query("select created_at from drizzle.__drizzle_migrations order by created_at")).rows
-    : [];
-  const last = rows.at(-1);
-  const latestMs = last ? Number(last.created_at) : null;
-  return {
-    applied: rows.length,
-    pending: known.filter((migration) => latestMs === null || migration.folderMillis > latestMs).length,
-    latest: latestMs === null ? null : new Date(latestMs),
-  };
+  if (!table.rows[0].name) return [];
+  const { rows } = await client.query(
+    "select created_at from drizzle.__drizzle_migrations order by created_at",
+  );
+  return rows.map(({ created_at }) => Number(created_at));
 }
 
-/** Applies pending migrations. If several processes start at once, one migrates and the others wait. */
+const pendingAfter = (applied: readonly number[], migrationsFolder: string): MigrationMeta[] =>
+  readMigrationFiles({ migrationsFolder }).filter(
+    ({ folderMillis }) => folderMillis > (applied.at(-1) ?? Number.NEGATIVE_INFINITY),
+  );
+
+/** Applies migrations as Drizzle's `migrate` does, which would commit the transaction that holds the lock. */
+async function apply(client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> {
+  await client.query("create schema if not exists drizzle");
+  await client.query(
+    "create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const text of sql) {
+      const statement: pg.QueryConfig & { query_timeout: number } = {
+        text,
+        query_timeout: LONGEST_MIGRATION_MS,
+      };
+      await client.query(statement);
+    }
+    await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)", [
+      hash,
+      folderMillis,
+    ]);
+  }
+}
+
+/**
+ * Applies pending migrations, all or none. If several processes start at once, one migrates and the others wait. The lock
+ * belongs to the transaction: a pooler would keep a session's lock on a connection that it gives to other clients.
+ */
 export async function migrateDatabase(url: string, migrationsFolder = findMigrationsFolder()) {
   return withClient(url, async (client) => {
-    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    const before = await readStatus(client, migrationsFolder);
-    if (before.pending > 0) {
-      await client.query("set client_min_messages to warning");
-      await migrate(drizzle(client), { migrationsFolder });
-    }
+    await client.query(
+      `begin read write; set local client_min_messages = warning; set local lock_timeout = ${WAIT_FOR_OTHERS_MS}`,
+    );
+    await client.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
+    await client.query(`set local lock_timeout = ${WAIT_FOR_TABLE_MS}`);
+    const pending = pendingAfter(await appliedTimes(client), migrationsFolder);
+    if (pending.length > 0) await apply(client, pending);
     await advanceSequences(client);
-    return { applied: before.pending };
+    await client.query("commit");
+    return { applied: pending.length };
   });
 }
 
-export async function migrationStatus(url: string, migrationsFolder = findMigrationsFolder()) {
-  return withClient(url, (client) => readStatus(client, migrationsFolder));
+export async function migrationStatus(
+  url: string,
+  migrationsFolder = findMigrationsFolder(),
+): Promise<MigrationStatus> {
+  return withClient(url, async (client) => {
+    const applied = await appliedTimes(client);
+    const latestMs = applied.at(-1);
+    return {
+      applied: applied.length,
+      pending: pendingAfter(applied, migrationsFolder).length,
+      latest: latestMs === undefined ? null : new Date(latestMs),
+    };
+  });
 }

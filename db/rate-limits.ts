@@ -31,7 +31,7 @@ type Attempt = { ageMs: number; senderKey: string; networkKey: string | null; is
  * 60 seconds that all replicas share. A refused request takes no slot.
  */
 export async function takeContactSlot(db: Database, request: SlotRequest): Promise<Slot> {
-  return db.orm.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await tx.execute(
       sql`select pg_advisory_xact_lock(${COUNTER_LOCK}), set_config('synchronous_commit', 'off', true)`,
     );

@@ -21,7 +21,8 @@ const TIMED_OUT = /timeout|Connection terminated|not queryable/i;
 
 type Failure = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
 
-function innermost(error: unknown): Failure {
+/** The innermost cause. The outer message of a failed query contains the query and its values. */
+export function innermost(error: unknown): Failure {
   const failure = (error ?? {}) as Failure;
   if (Array.isArray(failure.errors) && failure.errors.length > 0) return innermost(failure.errors[0]);
   return failure.cause ? innermost(failure.cause) : failure;

@@ -3,8 +3,15 @@ import { join } from "node:path";
 import { auditStep } from "./audit";
 import { printFailures, repeatFailures } from "./failures";
 import { provideChromium } from "./find-chromium";
-import { CADDY_HINT, NGINX_HINT, provideCaddy, provideNginx } from "./find-edges";
 import { provideEngines } from "./find-engines";
+import {
+  CADDY_HINT,
+  NGINX_HINT,
+  PGBOUNCER_HINT,
+  provideCaddy,
+  provideNginx,
+  providePgbouncer,
+} from "./find-servers";
 import { runStep, type Step, type StepResult } from "./run-step";
 import { provideTestPrograms } from "./test-programs";
 import { type Counts, readPlaywrightReport, readVitestReport } from "./test-reports";
@@ -110,6 +117,12 @@ async function topologySteps(): Promise<Step[]> {
   return [vitest("topology", ...leftOut)];
 }
 
+async function databaseTests(): Promise<Step> {
+  if (await providePgbouncer()) return vitest("db");
+  console.log(`not run  tests behind a pooler: ${PGBOUNCER_HINT}`);
+  return vitest("db", "--exclude", "tests/db/pooler.test.ts");
+}
+
 async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) results.push(await runStep(step));
@@ -123,13 +136,14 @@ const started = [runInOrder([build]), runInOrder(checks)];
 const auditing = auditStep();
 const browser = await browserSteps();
 const topology = await topologySteps();
+const databaseStep = await databaseTests();
 await provideTestPrograms();
 await started[0];
 // The first two lanes mostly wait, for starts and stops. The others fill what they leave: the unit tests, which use one
 // core, before the browser's.
 const lanes = [
   [vitest("process")],
-  [...topology, vitest("db")],
+  [...topology, databaseStep],
   [yielding(1, vitest("unit"))],
   (browser ?? []).map((step) => yielding(6, step)),
 ];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import pg from "pg";
-import { CADDY_HINT, provideCaddy } from "../gate/find-edges";
+import { CADDY_HINT, provideCaddy } from "../gate/find-servers";
 import { caddyEdge } from "./caddy-edge";
 import { failuresOf, type Outcomes, startLoad } from "./mixed-load";
 import { startTopology, type Topology } from "./start-topology";

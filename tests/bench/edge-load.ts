@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { cpus, loadavg } from "node:os";
-import { CADDY_HINT, provideCaddy } from "../../scripts/gate/find-edges";
+import { CADDY_HINT, provideCaddy } from "../../scripts/gate/find-servers";
 import { caddyEdge } from "../../scripts/topology/caddy-edge";
 import { startTopology } from "../../scripts/topology/start-topology";
 import { runOpenLoop } from "./open-loop";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { provideNginx } from "../../scripts/gate/find-edges";
+import { provideNginx } from "../../scripts/gate/find-servers";
 import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { nginxEdge } from "../../scripts/topology/nginx-edge";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";

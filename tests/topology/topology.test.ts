@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { provideCaddy } from "../../scripts/gate/find-edges";
+import { provideCaddy } from "../../scripts/gate/find-servers";
 import { caddyEdge } from "../../scripts/topology/caddy-edge";
 import { failuresOf, startLoad } from "../../scripts/topology/mixed-load";
 import { startTopology, type Topology } from "../../scripts/topology/start-topology";

@@ -55,7 +55,7 @@ describe("runDueJobs", () => {
   // Its next time was taken for that of a clock set ahead, and the job ran twice.
   it("leaves alone a job that another replica ran while this one waited for it", async () => {
     const job: Job = { name: "count", everyMs: HOUR_MS, run: async () => true };
-    await database.db.orm.transaction(async (waiting) => {
+    await database.db.transaction(async (waiting) => {
       await waiting.execute(sql`select now()`);
       await run(job);
       expect(await takeJob({ ...database.db, orm: waiting }, job, 10 * MINUTE_MS)).toBeUndefined();

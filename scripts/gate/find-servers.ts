@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { installDebianPackages, unpackDebianPackage } from "./debian-packages";
+
+export const CADDY_HINT =
+  "Caddy is not installed: apt-get install caddy, brew install caddy, or set CADDY_PATH to its program.";
+export const NGINX_HINT =
+  "nginx is not installed: apt-get install nginx-light, brew install nginx, or set NGINX_PATH to its program.";
+export const PGBOUNCER_HINT =
+  "pgbouncer is not installed: apt-get install pgbouncer, brew install pgbouncer, or set PGBOUNCER_PATH to its program.";
+
+const FOLDERS = ["/usr/bin", "/usr/sbin", "/usr/local/bin", "/opt/homebrew/bin"];
+
+const find = (name: string, variable: string): string | undefined =>
+  [process.env[variable] ?? "", ...FOLDERS.map((folder) => `${folder}/${name}`)].find(
+    (path) => path !== "" && existsSync(path),
+  );
+
+/** The path of Caddy, which is installed if this machine allows that; undefined otherwise. */
+export async function provideCaddy(): Promise<string | undefined> {
+  if (!find("caddy", "CADDY_PATH")) await installDebianPackages(["caddy"]);
+  return find("caddy", "CADDY_PATH");
+}
+
+/**
+ * The path of a server that is unpacked if this machine allows that; undefined otherwise. Installed, Debian's packages would
+ * start it.
+ */
+async function unpacked(name: string, variable: string, packages: readonly string[]) {
+  const folder = `.cache/${name}`;
+  const program = `${folder}/usr/sbin/${name}`;
+  const installed = find(name, variable);
+  if (installed) return installed;
+  if (!existsSync(program)) for (const each of packages) await unpackDebianPackage(each, folder);
+  return existsSync(program) ? resolve(program) : undefined;
+}
+
+export const provideNginx = () => unpacked("nginx", "NGINX_PATH", ["nginx"]);
+
+export const providePgbouncer = () =>
+  unpacked("pgbouncer", "PGBOUNCER_PATH", ["pgbouncer", "libevent-2.1-7", "libc-ares2"]);
+
+/** The folder of the libraries that were unpacked with a program. */
+export const librariesOf = (program: string): string =>
+  join(dirname(program), "../lib", `${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`);
