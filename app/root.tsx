@@ -16,12 +16,12 @@ import { originOf } from "~/http/site-origin.server";
 import adSlotHref from "~/shell/ad-slot.css";
 import { Failure, failureTitle } from "~/shell/failure";
 import { HEAD_SCRIPT } from "~/shell/head-scripts.server";
+import { missingPage } from "~/shell/missing-page";
 import { isStaticPage, ownStyles, placesQueryBox } from "~/shell/page-handle";
 import { pageStyles, STYLES_ID } from "~/shell/page-styles";
 import { QUERY_BOX_ID } from "~/shell/query-box-ids";
 import type { Site } from "~/shell/site";
 import { SiteFrame } from "~/shell/site-frame";
-import { suggestionsOf } from "~/shell/suggestions-of";
 import { Toaster } from "~/toast/toaster";
 import { loadedLater } from "~/ui/loaded-later";
 
@@ -118,7 +118,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <Suspense>
-        <NotFound suggestions={suggestionsOf(error.data)} />
+        <NotFound {...missingPage(error.data)} />
       </Suspense>
     );
   return <Failure error={error} />;

@@ -31,6 +31,8 @@ export type ConverterData = {
   /** The page's heading: "Length converter", or "Miles to kilometers" on a pair page. */
   readonly name: string;
   readonly pair: PairData | null;
+  /** The sharing image of the two units; null for the site's default. */
+  readonly image: { readonly path: string; readonly alt: string } | null;
   /** Offered on an untouched page. */
   readonly popular: readonly PopularPair[];
   readonly note?: string;

@@ -1,34 +1,53 @@
-import { converterAddress } from "~/shell/converter-address";
+import { converterAddress, converterQuery } from "~/shell/converter-address";
 import { type pageMeta as PageMeta, pageMeta } from "~/shell/page-meta";
 import { answerLine, converterTitle } from "./answer-line";
-import { type ConverterData, FIRST_UNITS } from "./converter-data";
+import { type ConverterData, FIRST_UNITS, findListed } from "./converter-data";
 
-/** Title, description and sharing tags; the canonical address omits what the visitor entered. */
+/** Title, description and sharing tags; the canonical address omits what the visitor entered, the shared one has it. */
 export function converterMeta(data: ConverterData | undefined, matches: Parameters<typeof PageMeta>[0]) {
   if (!data) return [{ title: "404 Page Not Found" }];
   const { category, name, pair, units, inquiry } = data;
   const result = data.results.find(([id]) => id === inquiry.toUnit)?.[1];
-  const names = units.slice(0, FIRST_UNITS).map((unit) => unit.name);
+  const path = pair?.path ?? (category.id === "length" ? "/" : converterAddress(category.id));
   return pageMeta(matches, {
     title: converterTitle(
       name,
       answerLine({ ...inquiry, value: data.quantity?.plain ?? inquiry.value, result }, units),
     ),
-    description: pair
-      ? `${name}: converter, formula and table. ${pair.formula} For example, ${pair.example}.`
-      : data.rates
-        ? `${name}: ${listOf(names, units.length, "currencies")}, at dated exchange rates.`
-        : `${name}: ${listOf(names, units.length, "units")}, with factors from official sources.`,
-    path: pair?.path ?? (category.id === "length" ? "/" : converterAddress(category.id)),
+    description: pair ? pairDescription(data) : categoryDescription(data),
+    path,
+    sharedPath: sharedPath(data, path),
     name,
-    image: pair?.image ?? undefined,
+    parents: pair ? [{ name: `${category.name} converter`, path: converterAddress(category.id) }] : [],
+    image: data.image ?? undefined,
     isTool: true,
   });
 }
 
-function listOf(names: readonly string[], unitCount: number, noun: string): string {
-  const others = unitCount - names.length;
-  return others > 0
-    ? `${names.join(", ")} and ${others} more ${noun}`
-    : names.join(", ").replace(/, ([^,]*)$/, " and $1");
+/** The canonical path with what was entered; a pair page's own value is 1. */
+function sharedPath({ category, pair, inquiry }: ConverterData, canonical: string): string {
+  const { value, fromUnit: from, toUnit: to } = inquiry;
+  if (pair) return canonical + converterQuery({ value: value === "1" ? "" : value });
+  return value || from || to ? converterAddress(category.id, { value, from, to }) : canonical;
+}
+
+/** "Miles to kilometers (mi to km): 1 mi = 1.609344 km. …", in the words and the symbols that people search for. */
+function pairDescription({ name, units, inquiry, explanation, pair }: ConverterData): string {
+  const [from, to] = [inquiry.fromUnit, inquiry.toUnit].map((id) => {
+    const unit = findListed(units, id);
+    return unit?.style.kind === "currency" ? id : unit?.symbol || id;
+  });
+  const equation = explanation ? ` ${explanation.equation}.` : "";
+  return `${name} (${from} to ${to}):${equation} Convert any number, with formula and table: ${pair?.example}.`;
+}
+
+const MOST_NAMED = 3;
+
+/** "Convert centimeters to inches, meters to feet, …": the conversions that people look for. */
+function categoryDescription({ category, popular, units, rates }: ConverterData): string {
+  const basis = rates ? "at dated exchange rates" : "with factors from official sources";
+  const noun = rates ? "currencies" : "units";
+  const pairs = popular.slice(0, MOST_NAMED).map(({ name }) => name);
+  const names = pairs.length > 0 ? pairs : units.slice(0, FIRST_UNITS).map((unit) => unit.name);
+  return `${category.name} converter: ${names.join(", ")} and more. All ${units.length} ${noun}, ${basis}.`;
 }

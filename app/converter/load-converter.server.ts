@@ -13,6 +13,7 @@ import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/inquiry";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
 import { triggerOf } from "./converter-state";
+import { pairImage } from "./pair/pair-image.server";
 import { popularPairs } from "./pair/popular-pairs.server";
 import { INVALID_NUMBER, type Quantity, readInput } from "./read-input";
 import { readQuantity } from "./read-quantity.server";
@@ -39,6 +40,7 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     category: linkTo(category),
     name: `${category.name} converter`,
     pair: null,
+    image: imageOf(inquiry, category),
     popular: popularLinks(category),
     note: category.note,
     units: category.units.map((unit) => listUnit(unit, category)),
@@ -49,6 +51,11 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     explanation: explainPair(inquiry, category, rates),
     tabs,
   };
+}
+
+function imageOf({ fromUnit, toUnit }: Inquiry, category: Category) {
+  const [from, to] = [fromUnit, toUnit].map((id) => category.units.find((unit) => unit.id === id));
+  return from && to ? pairImage(category, from, to) : null;
 }
 
 const MOST_POPULAR = 6;

@@ -1,19 +1,19 @@
 import type { Site } from "./site";
 
-type Tool = { title: string; name?: string; description: string };
+type Tool = {
+  title: string;
+  name?: string;
+  description: string;
+  parents?: readonly { readonly name: string; readonly path: string }[];
+};
 
-/** Structured data for search engines: the tool and, below the home page, its breadcrumbs. The CSP allows it, as data. */
-export function linkedData({ title, name = title, description }: Tool, site: Site, address: string) {
-  const crumb = (position: number, crumbName: string, item: string) => ({
-    "@type": "ListItem",
-    position,
-    name: crumbName,
-    item,
-  });
-  const breadcrumbs = {
-    "@type": "BreadcrumbList",
-    itemListElement: [crumb(1, site.siteDomain, new URL("/", address).href), crumb(2, name, address)],
-  };
+/** Structured data for search engines: the site or the page's breadcrumbs, and the tool. The CSP allows it, as data. */
+export function linkedData(
+  { title, name = title, description, parents = [] }: Tool,
+  site: Site,
+  address: string,
+) {
+  const home = new URL("/", address).href;
   const tool = {
     "@type": "WebApplication",
     name,
@@ -23,6 +23,15 @@ export function linkedData({ title, name = title, description }: Tool, site: Sit
     operatingSystem: "Any",
     isAccessibleForFree: true,
   };
-  const isHome = new URL(address).pathname === "/";
-  return { "@context": "https://schema.org", "@graph": isHome ? [tool] : [tool, breadcrumbs] };
+  const path = [
+    { name: site.siteDomain, item: home },
+    ...parents.map((parent) => ({ name: parent.name, item: new URL(parent.path, address).href })),
+    { name, item: address },
+  ];
+  const breadcrumbs = {
+    "@type": "BreadcrumbList",
+    itemListElement: path.map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
+  };
+  const website = { "@type": "WebSite", name: site.siteDomain, url: home };
+  return { "@context": "https://schema.org", "@graph": [tool, address === home ? website : breadcrumbs] };
 }

@@ -6,7 +6,8 @@ import { type Suggestion, suggestPages } from "./suggest-pages";
 const LONGEST_NAME = 80;
 const MOST_SUGGESTIONS = 6;
 
-function unitPage(text: string): readonly Suggestion[] {
+/** The converter of a unit, with the unit chosen. */
+export function unitPage(text: string): readonly Suggestion[] {
   if (text === "" || text.length > LONGEST_NAME) return [];
   const found = findUnit(text);
   if (!found.ok || !found.value.category?.units.includes(found.value.unit)) return [];

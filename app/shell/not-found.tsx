@@ -1,14 +1,15 @@
 import { LinkList } from "./link-list";
 import { MissingMark } from "./missing-mark";
-import type { Suggestion } from "./suggest-pages";
+import type { MissingPage } from "./missing-page";
 
-export function NotFound({ suggestions }: { suggestions: readonly Suggestion[] }) {
+export function NotFound({ suggestions, reason }: MissingPage) {
   return (
     <div className="page lost">
       <MissingMark />
       <h1>404 Page Not Found</h1>
       <p className="lede">
-        The page you asked for does not exist. It may have moved, or the address may contain a typo.
+        The page you asked for does not exist.{" "}
+        {reason ?? "It may have moved, or the address may contain a typo."}
       </p>
       {suggestions.length > 0 && (
         <nav aria-labelledby="did-you-mean">

@@ -8,6 +8,10 @@ type Page = {
   description: string;
   /** The page's canonical path. */
   path: string;
+  /** The path to share, with what was entered. Default: the canonical path. */
+  sharedPath?: string;
+  /** The pages above this one, below the home page. */
+  parents?: readonly { readonly name: string; readonly path: string }[];
   /** The page's name, independent of what was entered. Default: the title. */
   name?: string;
   /** The sharing image, 1200 by 630. Default: the site's own. */
@@ -23,7 +27,7 @@ const SITE_IMAGE = {
 
 /** Title, description, canonical link and sharing tags of a page; the origin comes from the root's loader. */
 export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescriptor[] {
-  const { title, description, path, image = SITE_IMAGE } = page;
+  const { title, description, path, sharedPath = path, image = SITE_IMAGE } = page;
   const site = matches.find(({ id }) => id === "root")?.data as Site | undefined;
   const described: MetaDescriptor[] = [
     { title },
@@ -38,7 +42,7 @@ export function pageMeta(matches: readonly RouteMatch[], page: Page): MetaDescri
   return [
     ...described,
     { tagName: "link", rel: "canonical", href: address },
-    { property: "og:url", content: address },
+    { property: "og:url", content: new URL(sharedPath, site.siteOrigin).href },
     { property: "og:site_name", content: site.siteDomain },
     { property: "og:image", content: new URL(image.path, site.siteOrigin).href },
     { property: "og:image:width", content: "1200" },

@@ -1,22 +1,27 @@
 import { redirect } from "@remix-run/node";
 import {
+  ask,
   type Category,
   calculation,
   convert,
+  describeError,
   type ExchangeRates,
   explainUnits,
   findCategory,
+  findUnit,
+  snapshotRates,
   type Unit,
 } from "~/conversion";
 import { formatAlone } from "~/numerals/format";
 import { fraction, isEqual } from "~/numerals/ratio";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
+import { unitPage } from "~/shell/look-up.server";
+import type { MissingPage } from "~/shell/missing-page";
 import { notFound } from "~/shell/not-found.server";
 import type { ConverterData } from "../converter-data";
 import { loadConverter, unitCalled } from "../load-converter.server";
 import { conversionTable } from "./conversion-table.server";
 import type { PairData, PairLink } from "./pair-data";
-import { pairImage } from "./pair-image.server";
 import { pairPath } from "./pair-path";
 import { neighboursOf } from "./popular-pairs.server";
 import { pairTitle, type UnitPair } from "./unit-pair.server";
@@ -30,7 +35,7 @@ export function loadPair(
 ): ConverterData {
   const category = findCategory(categoryId);
   const pair = category && readSlug(slug, category);
-  if (!pair) throw notFound(address.pathname);
+  if (!pair) throw notFound(address.pathname, mismatchIn(slug));
   const { from, to } = pair;
   const path = pairPath(category.id, { from: from.id, to: to.id });
   if (address.pathname.replace(/\.data$/, "") !== path) throw redirect(`${path}${address.search}`, 301);
@@ -56,6 +61,22 @@ function readSlug(slug: string, category: Category): UnitPair | undefined {
   return undefined;
 }
 
+/** Two units of a slug that do not convert into each other, and a converter for each: "mi-to-kg". */
+function mismatchIn(slug: string): MissingPage | undefined {
+  for (const { index } of slug.matchAll(/-to-/g)) {
+    const texts = [slug.slice(0, index), slug.slice(index + "-to-".length)];
+    const found = texts.map((text) => findUnit(text.replaceAll("-", " ")));
+    const [from, to] = found.map((unit) => (unit.ok ? unit.value.unit.name : ""));
+    const asked = from && to ? ask(`1 ${from} to ${to}`, snapshotRates) : undefined;
+    if (asked?.ok === false && asked.error.code === "incompatible_units")
+      return {
+        reason: describeError(asked.error),
+        suggestions: [from, to].flatMap((name) => unitPage(name ?? "")),
+      };
+  }
+  return undefined;
+}
+
 function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairData {
   const { category, from, to } = pair;
   const linkTo = (ids: { from: string; to: string }): PairLink => {
@@ -65,7 +86,6 @@ function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairD
   };
   return {
     path,
-    image: pairImage(category, from, to),
     fromUnit: from.id,
     toUnit: to.id,
     ...describeFormula(pair, rates),

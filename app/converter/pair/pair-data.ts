@@ -18,8 +18,6 @@ export type PairLink = { readonly href: string; readonly name: string };
 /** What a pair page adds to the converter. */
 export type PairData = {
   readonly path: string;
-  /** The page's sharing image; null for the site's default. */
-  readonly image: { readonly path: string; readonly alt: string } | null;
   readonly fromUnit: string;
   readonly toUnit: string;
   /** "To convert miles to kilometers, multiply by 1.609344." */

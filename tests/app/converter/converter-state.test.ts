@@ -18,6 +18,7 @@ const page = (changed: Partial<ConverterData> = {}): ConverterData => ({
   category: { id: "length", name: "Length" },
   name: "Length converter",
   pair: null,
+  image: null,
   popular: [],
   units: lengths,
   inquiry: EMPTY,

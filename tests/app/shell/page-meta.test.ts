@@ -39,8 +39,11 @@ it("structured data describes a tool and its breadcrumbs; a text page has none",
 });
 
 // Both breadcrumbs linked to the home page itself.
-it("the home page has no breadcrumbs", () => {
+it("the home page names the site, and has no breadcrumbs", () => {
   const tags = pageMeta([root], { ...page, path: "/", isTool: true });
   const data = tags.find((tag) => "script:ld+json" in tag) as { "script:ld+json": { "@graph": object[] } };
-  expect(data["script:ld+json"]["@graph"]).toMatchObject([{ "@type": "WebApplication" }]);
+  expect(data["script:ld+json"]["@graph"]).toMatchObject([
+    { "@type": "WebApplication" },
+    { "@type": "WebSite", name: "units.test", url: "https://units.test/" },
+  ]);
 });

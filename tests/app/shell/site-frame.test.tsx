@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Failure } from "~/shell/failure";
+import { missingPage } from "~/shell/missing-page";
 import { NotFound } from "~/shell/not-found";
 import { SiteFrame } from "~/shell/site-frame";
-import { suggestionsOf } from "~/shell/suggestions-of";
 
 const frame = (adsVisible: boolean) =>
   renderToStaticMarkup(
@@ -45,7 +45,7 @@ describe("the error pages", () => {
   it.each([undefined, null, "Not Found", { suggestions: "many" }, {}])(
     "404: takes %j for no suggestion",
     (data) => {
-      expect(suggestionsOf(data)).toEqual([]);
+      expect(missingPage(data)).toEqual({ suggestions: [] });
     },
   );
 

@@ -109,3 +109,16 @@ test("a symbol with a comma or a quote stays one cell", () => {
   const table = { from: 'a"b', to: "c,d", forward: [], backward: [] };
   expect(tableAsCsv(table).split("\r\n")[0]).toBe('"a""b","c,d"');
 });
+
+// The page offered the length converter, and did not say what was wrong.
+test("a pair of two quantities says what each unit measures, and offers both converters", () => {
+  expect(thrownBy(() => load("length", "mi-to-kg"))).toMatchObject({
+    data: {
+      reason: expect.stringContaining("'mile' measures length and 'kilogram' measures mass"),
+      suggestions: [
+        { href: "/convert/length?from=mi", name: "Length: mile" },
+        { href: "/convert/weight?from=kg", name: "Weight: kilogram" },
+      ],
+    },
+  });
+});

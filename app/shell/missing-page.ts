@@ -1,0 +1,13 @@
+import type { Suggestion } from "./suggest-pages";
+
+export type MissingPage = {
+  readonly suggestions: readonly Suggestion[];
+  /** Why there is no such page: "'mile' measures length and 'kilogram' measures mass; …" */
+  readonly reason?: string;
+};
+
+/** A 404's data; without suggestions for other data, such as Remix's own 404 text. */
+export function missingPage(data: unknown): MissingPage {
+  if (typeof data !== "object" || data === null || !("suggestions" in data)) return { suggestions: [] };
+  return Array.isArray(data.suggestions) ? (data as MissingPage) : { suggestions: [] };
+}
