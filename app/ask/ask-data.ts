@@ -4,14 +4,22 @@ import type { Suggestion } from "~/shell/suggest-pages";
 /** Something that was assumed, and links to the other meanings. */
 export type Assumption = { readonly text: string; readonly others: readonly Suggestion[] };
 
+/** A question that has an answer: what it means or asks, and that answer. */
+export type Choice = Suggestion & { readonly answer: string };
+
 export type AskOutcome =
   | { readonly kind: "empty" }
   | {
       readonly kind: "failed";
-      /** The question has several meanings, which the message names. */
-      readonly isAmbiguous: boolean;
-      readonly message: string;
-      readonly suggestions: readonly Suggestion[];
+      readonly problem: string;
+      /** What to write instead; "" if links with answers show it. */
+      readonly advice: string;
+      /** The meanings that the question may have. */
+      readonly choices: readonly Choice[];
+      /** Other questions, for one without such meanings. */
+      readonly suggestions: readonly Choice[];
+      /** The converter of what was understood, filled in with it. */
+      readonly converter: Suggestion | null;
     }
   | {
       readonly kind: "answered";

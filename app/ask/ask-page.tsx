@@ -4,53 +4,75 @@ import { QueryBox } from "~/shell/query-box";
 import { RatesLine } from "~/ui/rates-line";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import { askAddress } from "./ask-address";
-import type { AskData, AskOutcome } from "./ask-data";
+import type { AskData, AskOutcome, Choice } from "./ask-data";
 
 const EXAMPLES = ["5 miles in km", "5 ft 11 in to cm", "60 mph", "180 cm in ft;in", "5 W/(m2 Hz) to Jy"];
 
 export function AskPage({ query, outcome }: AskData) {
-  return (
-    <div className="page ask">
-      <QueryBox query={query} />
-      <Outcome outcome={outcome} />
-    </div>
-  );
+  return <div className="page ask">{pageOf(query, outcome)}</div>;
 }
 
-function Outcome({ outcome }: { outcome: AskOutcome }) {
+/** What was found comes first, then the box with the question, then how it was found and where to go on. */
+function pageOf(query: string, outcome: AskOutcome) {
   switch (outcome.kind) {
     case "empty":
       return (
         <>
           <h1>Ask for a conversion</h1>
           <p className="lede">Type a quantity and the unit you want it in.</p>
+          <QueryBox />
           <Examples />
         </>
       );
     case "failed":
-      return <Failed {...outcome} />;
+      return <Failed query={query} {...outcome} />;
     case "answered":
-      return <Answered {...outcome} />;
+      return <Answered query={query} {...outcome} />;
   }
 }
 
-function Failed({ isAmbiguous, message, suggestions }: Extract<AskOutcome, { kind: "failed" }>) {
+type Asked<Kind extends AskOutcome["kind"]> = { query: string } & Extract<AskOutcome, { kind: Kind }>;
+
+function Failed({ query, problem, advice, choices, suggestions, converter }: Asked<"failed">) {
+  const hasWayOn = choices.length + suggestions.length > 0 || converter;
   return (
     <>
-      <h1>{isAmbiguous ? "Which one do you mean?" : "We could not answer this question"}</h1>
-      <p className="lede">{message}</p>
-      {suggestions.length > 0 && (
-        <nav aria-labelledby="nearest">
-          <h2 id="nearest">Did you mean one of these?</h2>
-          <LinkList links={suggestions} />
-        </nav>
+      <h1 id="problem" className="ask-problem">
+        {unbrokenNumbers(problem)}
+      </h1>
+      {advice && <p className="lede">{advice}</p>}
+      <Choices label="What it may mean" choices={choices} />
+      <Choices label="Questions with an answer" choices={suggestions} />
+      <QueryBox query={query} refusalId="problem" />
+      {converter && (
+        <p>
+          <a href={converter.href}>{converter.name}</a>
+        </p>
       )}
-      <Examples />
+      {!hasWayOn && <Examples />}
     </>
   );
 }
 
-function Answered(answer: Extract<AskOutcome, { kind: "answered" }>) {
+/** One link for each, with its answer. */
+function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+  if (choices.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className="choices">
+        {choices.map(({ href, name, answer }) => (
+          <li key={href}>
+            <a href={href}>
+              <span>{unbrokenNumbers(name)}</span> <b>{unbrokenNumbers(answer)}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Answered({ query, ...answer }: Asked<"answered">) {
   const { quantity, results, assumptions, explanation, rates, converter } = answer;
   return (
     <>
@@ -69,6 +91,7 @@ function Answered(answer: Extract<AskOutcome, { kind: "answered" }>) {
         </div>
       ))}
       {rates && <RatesLine {...rates} />}
+      <QueryBox query={query} />
       {explanation && <ExplanationText explanation={explanation} />}
       {converter && (
         <p>

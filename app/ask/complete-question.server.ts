@@ -84,7 +84,7 @@ function pairOf(value: string, categoryId: string, from: string, to: string): re
 }
 
 /** Popular targets for a unit, most popular first; otherwise the category's first units. */
-function targetsFor({ id, units }: Category, from: Unit): readonly Unit[] {
+export function targetsFor({ id, units }: Category, from: Unit): readonly Unit[] {
   const partners = popularPairs(id).flatMap((pair) => {
     if (pair.from === from.id) return pair.to;
     return pair.to === from.id ? pair.from : [];

@@ -50,7 +50,7 @@ const typeset = (expression: string): string =>
     .replace(/\^2(?!\d)/g, "²")
     .replace(/\^3(?!\d)/g, "³");
 
-function resultTexts(answer: Answer): readonly string[] {
+export function resultTexts(answer: Answer): readonly string[] {
   const { value, from, targets, isSplit } = answer;
   const parts = isSplit ? splitQuantity(value, from, targets) : null;
   if (parts) return [splitText(parts, targets)];
@@ -98,7 +98,8 @@ function shownAmount(amount: Ratio, unit: Unit): { readonly text: string; readon
   };
 }
 
-function converterOf(answer: Answer) {
+/** The same quantity in a converter, if one has its unit. */
+export function converterOf(answer: Answer) {
   const { category, from, targets } = answer;
   if (!category?.units.includes(from)) return null;
   const [target] = targets;
@@ -106,6 +107,6 @@ function converterOf(answer: Answer) {
   const filled = { value: fieldValueOf(answer), from: from.id, to };
   return {
     href: converterAddress(category.id, filled),
-    name: `Open in the ${category.name.toLowerCase()} converter`,
+    name: `Open the ${category.name.toLowerCase()} converter`,
   };
 }

@@ -4,7 +4,6 @@ import {
   ask,
   type ConversionError,
   categoryCalled,
-  describeError,
   type ExchangeRates,
   type Reading,
 } from "~/conversion";
@@ -13,7 +12,7 @@ import { converterAddress } from "~/shell/converter-address";
 import type { AskData } from "./ask-data";
 import { askError } from "./ask-error.server";
 import { describeAnswer } from "./describe-answer.server";
-import { suggestFor } from "./suggest-for.server";
+import { refuse } from "./refuse.server";
 
 /** The page of `/ask?q=TEXT`. Throws a redirect if a converter page shows the same answer. */
 export function loadAsk(text: string, rates: ExchangeRates): AskData {
@@ -32,12 +31,7 @@ export function loadAsk(text: string, rates: ExchangeRates): AskData {
 
 const failed = (query: string, error: ConversionError, rates: ExchangeRates): AskData => ({
   query,
-  outcome: {
-    kind: "failed",
-    isAmbiguous: error.code === "ambiguous_unit" || error.code === "ambiguous_value",
-    message: describeError(error),
-    suggestions: suggestFor(query, error, rates),
-  },
+  outcome: refuse(query, error, rates),
 });
 
 /** Why a question has no answer. Without a target, only if no unit has one. */

@@ -30,10 +30,12 @@ export function suggestCandidate(
   if (!asked.ok || asked.value.from !== from || asked.value.answers.length !== 1) return null;
   const [first] = asked.value.answers;
   if (!first || first.unit !== to || !first.conversion.ok) return null;
-  const style = category.displayStyle(to);
-  const shown = formatAlone(first.conversion.value.result, style);
-  return {
-    query,
-    answer: style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(to, shown)),
-  };
+  return { query, answer: answerText(category, to, first.conversion.value.result) };
+}
+
+/** A result as a converter shows it, with its unit: "8.04672 km", "€5.00". */
+export function answerText(category: Category | null, unit: Unit, result: number): string {
+  const style = category?.displayStyle(unit) ?? { kind: "general" };
+  const shown = formatAlone(result, style);
+  return style.kind === "currency" ? shown : withUnit(shown, unitAfterNumber(unit, shown));
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import stylesHref from "~/ask/ask.css";
+import type { AskData } from "~/ask/ask-data";
 import { AskPage } from "~/ask/ask-page";
 import { loadAsk } from "~/ask/load-ask.server";
 import { currentRates } from "~/currency/exchange-rates.server";
@@ -14,12 +15,17 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
   ...pageMeta(matches, {
-    title: data?.query ? `${data.query} – answer` : "Ask for a conversion",
+    title: titleOf(data),
     description: "Type a conversion in plain English: 5 miles in km, 5 ft 11 in to cm, 60 mph.",
     path: "/ask",
   }),
   { name: "robots", content: "noindex" },
 ];
+
+function titleOf(data: AskData | undefined): string {
+  if (!data?.query) return "Ask for a conversion";
+  return data.outcome.kind === "failed" ? data.outcome.problem : `${data.query} – answer`;
+}
 
 export default function Ask() {
   return <AskPage {...useLoaderData<typeof loader>()} />;

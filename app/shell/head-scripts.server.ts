@@ -9,9 +9,9 @@ const TYPING = "input,textarea,select,[role=combobox],[role=listbox],[contentedi
 
 /**
  * For every page, including those without other scripts: the slash key focuses the query box, and focusing the box loads
- * the suggestions script.
+ * the suggestions script. A question that was refused is focused with the page, and the cursor set to its end.
  */
-const QUERY_BOX_SCRIPT = `addEventListener("keydown",e=>{const t=e.target,q=document.getElementById("${QUERY_BOX_ID}");if(e.key!="/"||!q||e.ctrlKey||e.metaKey||e.altKey||e.isComposing||e.defaultPrevented||t.closest?.("${TYPING}"))return;e.preventDefault();q.focus();q.select()});addEventListener("focusin",e=>{const t=e.target;if(t.id=="${QUERY_BOX_ID}")import("/suggestions.js").then(m=>m.attach(t),()=>{})})`;
+const QUERY_BOX_SCRIPT = `addEventListener("keydown",e=>{const t=e.target,q=document.getElementById("${QUERY_BOX_ID}");if(e.key!="/"||!q||e.ctrlKey||e.metaKey||e.altKey||e.isComposing||e.defaultPrevented||t.closest?.("${TYPING}"))return;e.preventDefault();q.focus();q.select()});addEventListener("focusin",e=>{const t=e.target;if(t.id!="${QUERY_BOX_ID}")return;if(t.autofocus)t.setSelectionRange(1e4,1e4);import("/suggestions.js").then(m=>m.attach(t),()=>{})})`;
 
 /**
  * The inline script in every page's head, one element because each has its own cost and its own hash in the headers. Server

@@ -2,8 +2,14 @@ import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
 import { QUERY_BOX_ID, SUGGESTIONS_ID } from "./query-box-ids";
 
+type QueryBoxProps = {
+  query?: string;
+  /** The id of the text that says why the question has no answer: then the cursor waits at the question's end. */
+  refusalId?: string;
+};
+
 /** One box for any question, on every page. A plain form, so that it works before scripts load and without them. */
-export function QueryBox({ query = "" }: { query?: string }) {
+export function QueryBox({ query = "", refusalId }: QueryBoxProps) {
   return (
     <search>
       <form className="query-box" action="/ask" method="get" autoComplete="off">
@@ -19,6 +25,9 @@ export function QueryBox({ query = "" }: { query?: string }) {
           spellCheck={false}
           placeholder="Try 5 miles in km"
           aria-keyshortcuts="/"
+          aria-describedby={refusalId}
+          // The question has to be changed, and its description says why.
+          autoFocus={refusalId !== undefined}
           defaultValue={query}
         />
         <Button type="submit">Ask</Button>

@@ -31,6 +31,33 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test("a refused question leads on: each meaning with its answer, the cursor at the question's end, and a converter", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ])
+    await test.step(`${size.width} px wide`, async () => {
+      await page.setViewportSize(size);
+      await page.goto("/ask?q=5.5+mmol%2FL+to+mg%2FdL");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("convert for one substance only");
+      const choices = page.getByRole("navigation", { name: "What it may mean" }).getByRole("link");
+      await expect(choices.first()).toHaveText("Glucose 99.088 mg/dL");
+      for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+      const box = page.getByLabel(BOX, { exact: true });
+      await expect(box).toBeFocused();
+      await expect(box).toBeInViewport({ ratio: 1 });
+      await expect(box).toHaveAccessibleDescription(/convert for one substance only/);
+      await page.keyboard.type(" urea");
+      await expect(box).toHaveValue("5.5 mmol/L to mg/dL urea");
+      await expectNoSidewaysScroll(page);
+      await choices.first().click();
+      await expect(page).toHaveURL(/^.*\/convert\/blood-glucose\?value=5\.5&/);
+      await expect(page.getByLabel("To:")).toHaveValue("99.088");
+    });
+});
+
 test("the 404 page has the box too, and looks up its address", async ({ page, noise }) => {
   noise.allow(/status of 404/);
   for (const [path, href] of [
@@ -46,7 +73,7 @@ test("the 404 page has the box too, and looks up its address", async ({ page, no
 });
 
 test("the page of any question is accessible and not indexed", async ({ page }) => {
-  for (const query of ["", "5 gallons in L", "5 kilomters in feet"])
+  for (const query of ["", "5 gallons in L", "5 kilomters in feet", "5 mwh in J"])
     await test.step(`'${query}'`, async () => {
       await page.goto(`/ask?${new URLSearchParams({ q: query })}`);
       await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");

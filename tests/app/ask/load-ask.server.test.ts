@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { loadAsk } from "~/ask/load-ask.server";
-import { snapshotRates } from "~/conversion";
+import { ask, snapshotRates } from "~/conversion";
 
 const outcomeOf = (query: string) => loadAsk(query, snapshotRates).outcome;
 
@@ -188,76 +188,109 @@ describe("an expression is shown as it is printed", () => {
   });
 });
 
-describe("a question that is not understood gets a sentence and suggestions", () => {
+const questions = (links: readonly { href: string }[]) =>
+  links.map(({ href }) => new URLSearchParams(href.replace(/^.*\?/, "")).get("q"));
+
+describe("a refusal leads on", () => {
   it.each([
-    ["5 kilomters in feet", "/ask?q=5+kilometers+in+feet"],
-    ["5 miles in kg", "/convert/weight?from=kg"],
-    ["5 mwh in J", "/ask?q=5+MW%C2%B7h+in+J"],
-    ["kilometrs", "/ask?q=kilometer"],
-    ["5kilomters in feet", "/ask?q=5+kilometers+in+feet"],
-    // The meanings of a number with two were named, but not linked.
-    ["1:30 to min", "/ask?q=1+h+30+min+to+min"],
-    ["10 km - 3 in miles", "/ask?q=10+km+-+3+km+in+miles"],
-    // A number alone was refused without a word on what to do next.
-    ["98.6", "/ask?q=98.6+miles+in+kilometers"],
-    // Used to offer "cozvert 5 on to kg".
-    ["convert 5 on to kg", "/ask?q=5+ounces+in+kilograms"],
-    ["what is 5 is to kg", "/ask?q=what+is+5+in+to+kg"],
-  ])("%s: %s", (query, href) => {
-    const { message, suggestions } = failed(query);
-    expect(message).not.toBe("");
-    expect(suggestions.map((page) => page.href)).toContain(href);
-  });
-
-  it("a name with several meanings prompts a choice, not an error", () => {
-    expect(failed("5 mwh in J").isAmbiguous).toBe(true);
-    expect(failed("5 kilomters in feet").isAmbiguous).toBe(false);
-  });
-
-  // "50 nm to ft lb" was suggested for itself.
-  it("a meaning that would only be asked for again is not suggested", () => {
-    const names = failed("50 nm to ft lb").suggestions.map(({ name }) => name);
-    expect(names[0]).toBe("50 N·m to ft lb");
-    expect(names).not.toContain("50 nm to ft lb");
-  });
-
-  // Pressures were suggested too: "cals" is the end of pascals.
-  it("choices are not followed by converters for the same letters", () => {
-    const names = failed("5 CALS").suggestions.map(({ name }) => name);
-    expect(names).toEqual(["5 cal (th)", "5 Cal"]);
-  });
-
-  it("a unit without a size is explained, without suggestions", () => {
-    const { message, suggestions } = failed("5 IU to mg");
-    expect(message).toBe(
-      "'IU' does not convert: an international unit is a different mass of each substance.",
-    );
+    // The choices opened converters without the number that was asked about.
+    ["5 mwh in J", ["megawatt-hour (MW·h): 18,000,000,000 J", "milliwatt-hour (mW·h): 18 J"]],
+    ["1:30 to min", ["1 h 30 min: 90 min", "1 min 30 s: 1.5 min"]],
+    // Molar masses: glucose 180.16, cholesterol 386.66, triglycerides 885.45 g/mol.
+    [
+      "5.5 mmol/L to mg/dL",
+      ["Glucose: 99.088 mg/dL", "Cholesterol: 212.663 mg/dL", "Triglycerides: 486.9975 mg/dL"],
+    ],
+    ["5 gal to lb", ["Water, 1 kg/L: 41.727022 lb"]],
+    ["5 lb in mL", ["Water, 1 kg/L: 2,267.96185 mL"]],
+    ["150 lb in N", ["Weight under standard gravity: 667.233242 N"]],
+    ["100 W in kWh", ["For one hour: 0.1 kW·h", "For one day: 2.4 kW·h"]],
+    ["500 nm in eV", ["Light in vacuum: 2.479684 eV"]],
+    ["1.05 sg in kg/m3", ["Compared with water, 1 g/cm³: 1,050 kg/m³"]],
+    ["5 ug/L in ppb", ["In water, 1 kg/L: 5 ppb"]],
+    ["1 cm-1 in GHz", ["Light in vacuum: 29.979246 GHz"]],
+    ["1 eV in THz", ["One photon: 241.798924 THz"]],
+    ["300 K in meV", ["By the Boltzmann constant: 25.852 meV"]],
+    // "50 nm to ft lb" was suggested for itself.
+    ["50 nm to ft lb", ["newton meter (N·m): 36.878107 ft·lbf"]],
+    ["5 CALS", ["calorie (th) (cal (th)): 20.92 J", "calorie (nutritional) (Cal): 20,920 J"]],
+  ])("%s: each meaning is one link with its answer", (query, meanings) => {
+    const { choices, suggestions } = failed(query);
+    const shown = choices.map(({ name, answer }) => `${name}: ${answer}`);
+    expect(shown.slice(0, meanings.length)).toEqual(meanings);
     expect(suggestions).toEqual([]);
   });
 
-  // A wire gauge was offered for bushels per acre.
-  it("a conversion that needs a density or the like is suggested with one", () => {
-    expect(failed("180 bu/acre to kg/ha").suggestions).toEqual([
-      {
-        href: "/ask?q=180+bu%2Facre+*+56+lb%2Fbu+in+kg%2Fha",
-        name: "180 bu/acre * 56 lb/bu in kg/ha",
-      },
-    ]);
+  it.each([
+    ["5 kilomters in feet", "5 kilometers in feet"],
+    ["5 miles in kg", "5 kilograms in pounds"],
+    ["5 miles in kg", "5 miles in kilometers"],
+    ["kilometrs", "kilometer"],
+    ["5kilomters in feet", "5 kilometers in feet"],
+    ["5 kg flour in lb", "5 kg in lb"],
+    ["2 cups flour in g", "2 cups (US) in milliliters"],
+    ["20 km in xyz", "20 kilometers in miles"],
+    // A number alone was refused without a word on what to do next.
+    ["98.6", "98.6 miles in kilometers"],
+    ["100 in eur", "100 US dollars in eur"],
+    ["convert 5 on to kg", "5 ounces in kilograms"],
+    // A wire gauge was offered for bushels per acre.
+    ["180 bu/acre to kg/ha", "180 bu/acre * 56 lb/bu in kg/ha"],
+  ])("%s: %s is suggested", (query, suggestion) => {
+    expect(questions(failed(query).suggestions)).toContain(suggestion);
   });
 
-  it("a blood pressure is two values", () => {
-    expect(failed("120/80 mmHg").message).toBe(
+  it.each([
+    ["5.5 mmol/L to mg/dL", "/convert/blood-glucose?value=5.5&from=mmol-per-liter&to=mg-per-deciliter"],
+    ["5 miles in kg", "/convert/length?value=5&from=mi"],
+    ["5 xyz in km", "/convert/length?value=5&to=km"],
+    ["2 cups flour in g", "/convert/volume?value=2&from=cup-us"],
+    ["-500 °C to K", "/convert/temperature?value=-500&from=celsius"],
+  ])("%s: the nearest converter has what was understood", (query, href) => {
+    expect(failed(query).converter?.href).toBe(href);
+  });
+
+  // "what is 5 in to kg" was suggested, and refused in its turn.
+  it.each([
+    "what is 5 is to kg",
+    "5 IU to mg",
+    "1 mi to kg",
+    "5 xyz",
+    "120/80 mmHg",
+    "5 pt",
+    "abc def",
+    "kg to",
+  ])("%s: at most three suggestions and six choices, which all have an answer", (query) => {
+    const { choices, suggestions, problem } = failed(query);
+    expect(problem).not.toBe("");
+    expect(choices.length).toBeLessThanOrEqual(6);
+    expect(suggestions.length).toBeLessThanOrEqual(3);
+    for (const question of questions([...choices, ...suggestions]))
+      expect(ask(question ?? "", snapshotRates).ok, question ?? "").toBe(true);
+  });
+
+  it("the reason is one sentence; what to write instead is left to the links", () => {
+    expect(failed("5.5 mmol/L to mg/dL")).toMatchObject({
+      problem: expect.stringMatching(/they convert for one substance only\.$/),
+      advice: "",
+    });
+    expect(failed("5 IU to mg").problem).toBe(
+      "'IU' does not convert: an international unit is a different mass of each substance.",
+    );
+    expect(failed("120/80 mmHg").problem).toBe(
       "A blood pressure is two values: convert 120 mmHg and 80 mmHg one by one.",
     );
+    expect(failed("-500 °C to K").problem).toBe("-500 °C is below absolute zero.");
   });
 
   it("words that resemble no unit", () => {
-    const { message, suggestions } = failed("xyzzy qwxqwx");
-    expect(message).toBe("There is no unit 'xyzzy'.");
-    expect(suggestions).toEqual([]);
-  });
-
-  it("a value outside the unit's domain", () => {
-    expect(failed("-500 °C to K").message).toBe("-500 °C is below absolute zero.");
+    expect(failed("xyzzy qwxqwx")).toEqual({
+      kind: "failed",
+      problem: "There is no unit 'xyzzy'.",
+      advice: "",
+      choices: [],
+      suggestions: [],
+      converter: null,
+    });
   });
 });

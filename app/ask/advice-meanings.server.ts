@@ -1,0 +1,37 @@
+import { categories, type exampleOf } from "~/conversion";
+import type { Meaning } from "./refuse.server";
+import { replaceWhole } from "./replace-whole";
+
+type Advice = Parameters<typeof exampleOf>[0];
+
+/** What is meant most often where two quantities do not convert by themselves; `~` is the unit that was converted from. */
+const MEANINGS: { readonly [Of in Advice]?: readonly (readonly [name: string, ...ways: string[]])[] } = {
+  density: [["Water, 1 kg/L", "~ * 1 kg/L", "~ / (1 kg/L)"]],
+  solution: [["In water, 1 kg/L", "~ * 1 kg/L", "~ / (1 kg/L)"]],
+  water: [["Compared with water, 1 g/cm³", "~ * 1 g/cm3", "~ / (1 g/cm3)"]],
+  gravity: [["Weight under standard gravity", "~ * g0", "~ / g0"]],
+  duration: [
+    ["For one hour", "~ * 1 h", "~ / (1 h)"],
+    ["For one day", "~ * 24 h", "~ / (24 h)"],
+  ],
+  wavenumber: [["Light in vacuum", "~ * c", "~ / c"]],
+  photon: [["One photon", "~ / h", "~ * h"]],
+  thermal: [["By the Boltzmann constant", "~ * k_B", "~ / k_B"]],
+  light: [["Light in vacuum", "~ light"]],
+};
+
+const substances = categories.flatMap(({ substance }) => substance ?? []);
+
+/** The meanings of a question whose units convert only with something that it does not say. */
+export function adviceMeanings(query: string, advice: Advice, from: string): readonly Meaning[] {
+  const meanings =
+    advice === "substance"
+      ? [...new Set(substances)].map((name) => [capitalized(name), `~ ${name}`] as const)
+      : (MEANINGS[advice] ?? []);
+  return meanings.map(([name, ...ways]) => ({
+    name,
+    questions: ways.map((way) => replaceWhole(query, from, way.replace("~", from))),
+  }));
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

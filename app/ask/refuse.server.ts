@@ -1,0 +1,179 @@
+import {
+  type Answer,
+  ask,
+  type ConversionError,
+  describeError,
+  type ExchangeRates,
+  exampleOf,
+  findUnit,
+  splitNumber,
+  type UnitChoice,
+} from "~/conversion";
+import { converterAddress } from "~/shell/converter-address";
+import { lookUp } from "~/shell/look-up.server";
+import type { Suggestion } from "~/shell/suggest-pages";
+import { adviceMeanings } from "./advice-meanings.server";
+import { askAddress } from "./ask-address";
+import type { AskOutcome, Choice } from "./ask-data";
+import { targetsFor } from "./complete-question.server";
+import { converterOf, resultTexts } from "./describe-answer.server";
+import { answerText } from "./question-candidate.server";
+import { replaceWhole } from "./replace-whole";
+import { suggestQuestions } from "./suggest-questions.server";
+import { WITH_TARGET } from "./understood-question.server";
+
+const MOST_CHOICES = 6;
+const MOST_SUGGESTIONS = 3;
+
+/** One meaning of a question, and ways to write it; the first that is answered in that meaning counts. */
+export type Meaning = {
+  readonly name: string;
+  readonly questions: readonly (string | null)[];
+  readonly isMeant?: (answer: Answer) => boolean;
+};
+
+/** Why a question has no answer, and the ways on: its meanings, each with its answer, else questions that have one. */
+export function refuse(
+  query: string,
+  error: ConversionError,
+  rates: ExchangeRates,
+): Extract<AskOutcome, { kind: "failed" }> {
+  const [problem = "", ...advice] = describeError(error).split(/(?<=[.?]) (?=\p{Lu})/u);
+  const meanings = meaningsOf(query, error).flatMap((meaning) => answered(meaning, rates));
+  const suggestions = meanings.length > 0 ? [] : suggestionsFor(query, error, rates);
+  // Links with answers say better what to write; "Did you mean …?" would name what has none.
+  const isAdvised = meanings.length + suggestions.length === 0 && error.code !== "unknown_unit";
+  return {
+    kind: "failed",
+    problem,
+    advice: isAdvised ? advice.join(" ") : "",
+    choices: meanings.slice(0, MOST_CHOICES).map(({ choice }) => choice),
+    suggestions: suggestions.slice(0, MOST_SUGGESTIONS),
+    converter: (meanings[0] && converterOf(meanings[0].asked)) ?? nearestConverter(query, error, rates),
+  };
+}
+
+function meaningsOf(query: string, error: ConversionError): readonly Meaning[] {
+  switch (error.code) {
+    case "ambiguous_unit":
+      return error.choices.map((choice) => unitMeaning(query, error.unit, choice));
+    case "ambiguous_value":
+      return (error.meanings ?? []).map((meaning) => ({
+        name: meaning,
+        questions: [replaceWhole(query, error.text, meaning)],
+      }));
+    case "incompatible_units":
+      return error.advice ? adviceMeanings(query, error.advice, error.from) : [];
+    default:
+      return [];
+  }
+}
+
+/** "50 nm to ft lb" with newton meters. A symbol may be ambiguous again, and a name common to several units. */
+function unitMeaning(query: string, text: string, { id, name, plural, symbol }: UnitChoice): Meaning {
+  return {
+    name: symbol && symbol !== name && symbol !== text ? `${name} (${symbol})` : name,
+    questions: [symbol, name, plural, id].map((written) => written && replaceWhole(query, text, written)),
+    isMeant: ({ from, targets }) => [from, ...targets].some((unit) => unit.id === id || unit.name === name),
+  };
+}
+
+type Answered = { readonly choice: Choice; readonly asked: Answer };
+
+/** The meaning's first question that is answered, as a list of one; empty if none is. */
+function answered({ name, questions, isMeant }: Meaning, rates: ExchangeRates): readonly Answered[] {
+  for (const question of questions) {
+    const asked = question ? ask(question, rates) : undefined;
+    if (!question || !asked?.ok || isMeant?.(asked.value) === false) continue;
+    const answer = shortAnswer(asked.value);
+    if (answer !== "") return [{ choice: { href: askAddress(question), name, answer }, asked: asked.value }];
+  }
+  return [];
+}
+
+/** "99.088 mg/dL"; without a target, in the unit that people most often convert into. "" if there is no result. */
+function shortAnswer(answer: Answer): string {
+  const { category, from, answers, isForAllUnits, isSplit } = answer;
+  if (isSplit) return (resultTexts(answer)[0] ?? "").replace(/^[=≈] /, "");
+  const wanted = isForAllUnits && category ? targetsFor(category, from)[0] : undefined;
+  const target = answers.find(({ unit }) => unit === wanted) ?? answers[0];
+  if (!target?.conversion.ok) return "";
+  // The name of the choice says already of which substance.
+  return withoutEnd(
+    answerText(category, target.unit, target.conversion.value.result),
+    ` ${category?.substance}`,
+  );
+}
+
+const withoutEnd = (text: string, end: string): string =>
+  text.endsWith(end) ? text.slice(0, -end.length) : text;
+
+/** Questions like the one asked that have an answer, with its number and unit if these were understood. */
+function suggestionsFor(query: string, error: ConversionError, rates: ExchangeRates): readonly Choice[] {
+  const asIs = (text: string) =>
+    answered({ name: text, questions: [text] }, rates).map(({ choice }) => choice);
+  const { quantity, target } = partsOf(query, error);
+  const find = (): readonly Choice[] => {
+    switch (error.code) {
+      case "unknown_unit": {
+        if (error.why) return asIs(target ? `${quantity} in ${target}` : quantity);
+        const alike = likely(query, rates);
+        const corrected = error.nearest.flatMap((name) => asIs(replaceWhole(query, error.unit, name) ?? ""));
+        return alike.length > 0 ? alike : corrected;
+      }
+      case "incompatible_units": {
+        if (error.advice) return asIs(exampleOf(error.advice));
+        const other = replaceWhole(quantity, error.from, target) ?? "";
+        return [...likely(quantity, rates).slice(0, 2), ...likely(other, rates)];
+      }
+      case "missing_unit":
+        return target
+          ? partnersOf(target).flatMap((from) => asIs(`${quantity} ${from} in ${target}`))
+          : likely(query, rates);
+      case "missing_target":
+      case "invalid_value":
+        return likely(query, rates);
+      default:
+        return [];
+    }
+  };
+  const found = find();
+  return found.length > 0 ? found : ask(quantity, rates).ok ? likely(quantity, rates) : [];
+}
+
+/** The quantity and the target of a question as written, without a word that names no unit. */
+function partsOf(query: string, error: ConversionError) {
+  const [, quantity = query, target = ""] = WITH_TARGET.exec(query) ?? [];
+  const known = error.code === "unknown_unit" ? replaceWhole(quantity, error.unit, "") : null;
+  return { quantity: (known ?? quantity).replace(/\s+/g, " ").trim(), target };
+}
+
+/** The units that are most often converted into this one. */
+function partnersOf(target: string): readonly string[] {
+  const found = findUnit(target);
+  if (!found.ok || !found.value.category) return [];
+  return targetsFor(found.value.category, found.value.unit).map(({ plural }) => plural);
+}
+
+/** The query box's suggestions for a text. */
+const likely = (text: string, rates: ExchangeRates): readonly Choice[] =>
+  suggestQuestions(text, rates).map(({ query, answer }) => ({
+    href: askAddress(query),
+    name: query,
+    answer,
+  }));
+
+/** The converter of what was understood, filled in with it: the quantity, or the number and the target. */
+function nearestConverter(query: string, error: ConversionError, rates: ExchangeRates): Suggestion | null {
+  const { quantity, target } = partsOf(query, error);
+  const asked = ask(quantity, rates);
+  const understood = asked.ok ? converterOf(asked.value) : null;
+  if (understood) return understood;
+  const found = target === "" ? undefined : findUnit(target);
+  if (!found?.ok || !found.value.category) return lookUp(quantity.replace(/[^\p{L}\s]+/gu, " "))[0] ?? null;
+  const { category, unit } = found.value;
+  return {
+    href: converterAddress(category.id, { value: splitNumber(quantity).number, to: unit.id }),
+    name: `Open the ${category.name.toLowerCase()} converter`,
+  };
+}
