@@ -6,6 +6,8 @@ export type Io = {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** IANA time zone for displayed times; by default, the machine's. */
   readonly timeZone?: string;
+  /** No notes on standard error, only errors. */
+  readonly isQuiet?: boolean;
   now(): Date;
   /** Asks the user a question; only called if input and output are terminals. */
   ask(question: string): Promise<string>;
@@ -22,7 +24,7 @@ export type Output = {
   /** Width of the terminal; Infinity if there is none. */
   readonly columns: number;
   /** Returns a promise if the reader is slow. @throws ClosedPipeError if the reader has closed the pipe. */
-  write(text: string): Promise<void> | void;
+  write(text: string | Uint8Array): Promise<void> | void;
 };
 
 /** The reader of the output has closed the pipe, as `head` does. This ends the command, but is not a failure. */

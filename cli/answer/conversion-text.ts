@@ -11,7 +11,12 @@ import { toDouble } from "~/numerals/nearest-double";
 import { fromDouble, isEqual, isTerminating, type Ratio, toExactText } from "~/numerals/ratio";
 import { withDecimalComma } from "./decimal-comma";
 
-export type Precision = { readonly digits?: number; readonly exact?: boolean };
+export type Precision = {
+  readonly digits?: number;
+  readonly exact?: boolean;
+  /** At most 12 significant digits, as a terminal shows them. */
+  readonly isShort?: boolean;
+};
 export type NumberStyle = Precision & { readonly decimalComma?: boolean };
 
 /** A conversion; `result` is null if it does not fit in a double. */
@@ -28,6 +33,11 @@ export function answerBeyondDouble(error: ConversionError, precision: Precision)
 /** Significant digits of a result that is neither a double nor a fraction. */
 const DIGITS_BEYOND_DOUBLE = 6;
 const ALMOST = "≈ ";
+const DIGITS_ON_A_TERMINAL = 12;
+
+/** The double in full, or as short as a terminal shows it. */
+export const doubleText = (value: number, isShort = false): string =>
+  formatFull(isShort ? Number(value.toPrecision(DIGITS_ON_A_TERMINAL)) : value);
 
 /** The result as text: every digit of the double, or exact or rounded as requested. */
 export function numberText(answer: Answer, { decimalComma, ...precision }: NumberStyle): string {
@@ -35,12 +45,12 @@ export function numberText(answer: Answer, { decimalComma, ...precision }: Numbe
   return decimalComma ? withDecimalComma(text) : text;
 }
 
-function pointText(answer: Answer, { digits, exact }: Precision): string {
+function pointText(answer: Answer, { digits, exact, isShort }: Precision): string {
   if (digits !== undefined) return formatDigits(answer.exact ?? answer.approximate, digits);
   if (exact && answer.exact) return toExactText(answer.exact);
   if (answer.result === null) return ALMOST + formatDigits(answer.approximate, DIGITS_BEYOND_DOUBLE);
   if (exact) return ALMOST + formatFull(answer.result);
-  return formatFull(answer.result);
+  return doubleText(answer.result, isShort);
 }
 
 /** What follows the number: a symbol, a currency code, or the name of a unit without a symbol. */
@@ -72,18 +82,29 @@ export type JsonFields = {
   readonly readings?: readonly string[];
 };
 
-/** The contract's object: {"category","value","from","to","result","exact","source"}. */
-export function conversionJson(
-  { category, value, from, to, answer, readings = [] }: JsonFields,
+/** Writes the contract's objects, {"category","value","from","to","result","exact","source"}, for one pair of units. */
+export function objectWriter(
+  { category, from, to }: Pick<JsonFields, "category" | "from" | "to">,
+  exactness: Conversion["exactness"],
   rates: ExchangeRates,
-): string {
-  const rest = {
-    from: from.id,
-    to: to.id,
-    result: answer.result,
-    exact: answer.exact && toExactText(answer.exact),
-    source: describeConversionSource([from, to], answer.exactness, rates),
-    ...(readings.length > 0 ? { reading: readings } : {}),
+): (value: string, result: string, exact: string | null, readings?: readonly string[]) => string {
+  const before = `{"category":${JSON.stringify(category?.id ?? null)},"value":`;
+  const between = `,"from":${JSON.stringify(from.id)},"to":${JSON.stringify(to.id)},"result":`;
+  const after = `,"source":${JSON.stringify(describeConversionSource([from, to], exactness, rates))}`;
+  return (value, result, exact, readings = []) => {
+    const reading = readings.length > 0 ? `,"reading":${JSON.stringify(readings)}` : "";
+    return `${before}${value}${between}${result},"exact":${exact === null ? "null" : `"${exact}"`}${after}${reading}}`;
   };
-  return `{"category":${JSON.stringify(category?.id ?? null)},"value":${jsonNumber(value)},${JSON.stringify(rest).slice(1)}`;
 }
+
+/** The object of one conversion. */
+export const conversionJson = (
+  { value, answer, readings, ...pair }: JsonFields,
+  rates: ExchangeRates,
+): string =>
+  objectWriter(pair, answer.exactness, rates)(
+    jsonNumber(value),
+    JSON.stringify(answer.result),
+    answer.exact && toExactText(answer.exact),
+    readings,
+  );

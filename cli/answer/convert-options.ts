@@ -1,5 +1,11 @@
-import type { OptionSpec, OptionsOf } from "../command-spec";
+import { type OptionSpec, type OptionsOf, UsageError } from "../command-spec";
 import { wholeNumber } from "../parsers";
+
+function readDelimiter(text: string): string {
+  if (text === "\\t" || text === "tab") return "\t";
+  if (/^[!-~\t]$/.test(text) && !/["\d]/.test(text)) return text;
+  throw new UsageError("must be one character, or tab");
+}
 
 export const categoryOption = {
   flags: "--category <id>",
@@ -34,7 +40,8 @@ export const convertOptions = [
   { flags: "--ndjson", description: "read one JSON object per line and add a field" },
   {
     flags: "--column <name>",
-    description: "column or field with the numbers; columns are also numbered from 1",
+    description:
+      "columns or fields with the numbers, as in a,b; columns are also numbered from 1, and value.unit is a nested field",
   },
   {
     flags: "--from-column <name>",
@@ -43,14 +50,31 @@ export const convertOptions = [
   { flags: "--no-header", description: "the input has no header row; refer to columns by number" },
   {
     flags: "--tsv",
-    description: "columns are separated by tabs (default: detect comma, semicolon or tab)",
+    description: "columns are separated by tabs",
     implies: { csv: true },
     conflicts: ["json", "ndjson"],
   },
   {
     flags: "--as <name>",
-    description: "name of the added column or field (default: the id of the target unit)",
+    description: "name of each added column or field (default: the id of the target unit)",
     conflicts: ["header"],
+  },
+  { flags: "--replace", description: "replace the numbers themselves; no column or field is added" },
+  {
+    flags: "--delimiter <c>",
+    description: "what separates columns (default: detect comma, semicolon, tab or vertical bar)",
+    read: readDelimiter,
+    implies: { csv: true },
+    conflicts: ["json", "ndjson", "tsv"],
+  },
+  {
+    flags: "--decimal <sign>",
+    description: "comma or point: the decimal sign of the numbers (default: detect it from the numbers)",
+    choices: ["comma", "point"],
+  },
+  {
+    flags: "--encoding <name>",
+    description: "encoding of the input and output, such as latin1 (default: UTF-8)",
   },
 ] as const satisfies readonly OptionSpec[];
 

@@ -1,6 +1,6 @@
 import { convert, findCategory, type UnitChoice } from "~/conversion";
 import type { Io } from "../io";
-import { printNote } from "../output/print-error";
+import { printLine } from "../output/print-error";
 import { layOutTable } from "../output/table";
 import { wrapText } from "../output/wrap-text";
 import { numberText, unitText } from "./conversion-text";
@@ -38,7 +38,7 @@ export async function listChoices(io: Io, choices: readonly UnitChoice[]): Promi
   for (const [at, choice] of choices.entries()) {
     const lines = wrapText(meaningOf(io, choice), maxWidth);
     const [first = "", ...others] = isBelow ? ["", ...lines] : lines;
-    await printNote(io, `${(heads[at] ?? "").padEnd(indent)}${first}`.trimEnd());
-    for (const line of others) await printNote(io, " ".repeat(indent) + line);
+    await printLine(io, `${(heads[at] ?? "").padEnd(indent)}${first}`.trimEnd());
+    for (const line of others) await printLine(io, " ".repeat(indent) + line);
   }
 }

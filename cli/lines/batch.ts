@@ -1,6 +1,7 @@
 import {
   type Category,
   type Conversion,
+  type Converter,
   describeError,
   describeReading,
   type ExchangeRates,
@@ -9,8 +10,9 @@ import {
   type Unit,
 } from "~/conversion";
 import type { Ratio } from "~/numerals/ratio";
-import { answerBeyondDouble, conversionJson, numberText } from "../answer/conversion-text";
+import { answerBeyondDouble, conversionJson, numberText, objectWriter } from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
+import { exactWriter, writeNumber } from "./exact-writer";
 import type { Report } from "./report-once";
 
 /**
@@ -19,26 +21,34 @@ import type { Report } from "./report-once";
  */
 export type ConvertText = (text: string, report: Report, unit?: string) => string;
 
+/** A text of a column, with the cell that names its unit. */
+export type Sample = { readonly text: string; readonly unit?: string };
+
+export type Target = { readonly category: Category | null; readonly unit: Unit };
+
 /** The conversion of many texts to one unit. */
 export type BatchConverter = {
   readonly convertText: ConvertText;
-  readonly target: Unit;
+  /** Chooses the target's meaning that most of these texts convert to. Otherwise the first text that converts does. */
+  readonly choose?: (samples: readonly Sample[]) => void;
+  readonly target: () => Target;
   /** What was assumed about the units of the whole batch. */
   readonly readings: readonly string[];
   /** The date of the rates. */
   readonly notes: readonly string[];
 };
 
-export type BatchOptions = ConvertOptions & { readonly to: string };
+export type BatchOptions = ConvertOptions & { readonly to: string; readonly isShort?: boolean };
 
-type Request = {
+type Pair = { readonly category: Category | null; readonly from: Unit; readonly to: Unit };
+type Request = Pair & {
   readonly rates: ExchangeRates;
-  readonly category: Category | null;
-  readonly from: Unit;
-  readonly to: Unit;
   readonly value: Ratio;
   readonly readings?: readonly string[];
 };
+
+const isPlain = ({ digits, exact, json, isShort }: BatchOptions): boolean =>
+  digits === undefined && !exact && !json && !isShort;
 
 /** The text of one result: the double itself, because a program may read it. */
 export function output(
@@ -53,8 +63,34 @@ export function output(
     return "";
   }
   if (options.json) return conversionJson({ ...request, answer }, request.rates);
-  const isPlain = options.digits === undefined && !options.exact;
-  return isPlain ? String(answer.result) : numberText(answer, options);
+  return isPlain(options) ? String(answer.result) : numberText(answer, options);
+}
+
+/** What `output` gives for a short decimal, without fraction arithmetic; null for any other text. */
+export function quickWriter(
+  options: BatchOptions,
+  pair: Pair,
+  converter: Converter,
+  rates: ExchangeRates,
+): (text: string) => string | null {
+  const writeExactly = exactWriter(pair.category, converter);
+  if (options.json) {
+    const one = converter.convert(1);
+    const isExact = one.ok && one.value.exact !== null;
+    const write = objectWriter(pair, converter.exactness, rates);
+    return (text) => {
+      const product = writeExactly?.(text) ?? null;
+      const number = product === null ? null : writeNumber(text);
+      return number === null || product === null ? null : write(number, product, isExact ? product : null);
+    };
+  }
+  if (!isPlain(options)) return () => null;
+  return (text) => {
+    const exact = writeExactly?.(text);
+    if (exact) return exact;
+    const result = converter.tryFastConvert(text);
+    return result === null ? null : String(result);
+  };
 }
 
 /** Assumptions described for one unit, so that lines that differ only in their number share one sentence. */
@@ -70,7 +106,35 @@ export function readingsOfOne(
 
 export const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
-export function numberProblem(text: string, reason: "empty" | "not_a_number"): string {
-  if (reason === "empty") return "the line is empty.";
+/** What tables write where a value is missing: NA, n/a, ND, -. */
+const MISSING = /^(?:n\.?\/?a\.?|n\.?\/?d\.?|nan|null|none|-+|–|—)$/i;
+
+/** Why a text without a number cannot be converted. */
+export function numberProblem(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === "") return "the line is empty.";
+  if (MISSING.test(trimmed)) return `${quote(trimmed)} is a missing value.`;
   return `${quote(text)} is not a number.`;
+}
+
+const isSame = (one: Target, other: Target): boolean =>
+  one.unit === other.unit || (one.unit.id === other.unit.id && one.category === other.category);
+
+/** The unit that a column is converted to: where its name has several meanings, one of them for all rows. */
+export function createTarget(found: Target) {
+  let chosen: Target | null = null;
+  return {
+    current: (): Target => chosen ?? found,
+    /** Chooses the unit that occurs most often; the first of several. */
+    choose(targets: readonly Target[]): void {
+      const countOf = (one: Target): number => targets.filter((other) => isSame(one, other)).length;
+      for (const one of targets) if (!chosen || countOf(one) > countOf(chosen)) chosen = one;
+    },
+    /** Why a text cannot be in this column, or null. The first text decides if nothing has before. */
+    problemWith(text: string, target: Target): string | null {
+      chosen ??= target;
+      if (isSame(target, chosen)) return null;
+      return `${quote(text.trim())} would be in ${target.unit.plural}, but this column is in ${chosen.unit.plural}.`;
+    },
+  };
 }

@@ -1,54 +1,115 @@
 import { namesAnyUnit } from "~/conversion";
 import type { ConvertOptions } from "../answer/convert-options";
-import { hasDecimalComma, withDecimalComma } from "../answer/decimal-comma";
+import { withDecimalComma } from "../answer/decimal-comma";
 import { failWith } from "../answer/fail-with";
 import { findOptionsOf } from "../answer/find-options";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
+import type { BatchConverter } from "./batch";
 import { createBatchConverter } from "./batch-converter";
-import { lineTransform, pump } from "./map-lines";
+import type { Asked, FieldOptions } from "./csv-transform";
+import { createDecimalReader } from "./decimal-sign";
+import { encoded, encodingNamed, invalidBytes, UTF_8 } from "./encoding";
+import { holdUntilDecided, lineTransform, pump } from "./map-lines";
+import type { Complain, Report } from "./report-once";
 
 const namesSeveral = (io: Io, text: string, options: ConvertOptions): boolean =>
   /[;,]/.test(text) && !namesAnyUnit(text, findOptionsOf(options, io));
 
+/** The names in a list such as a,b. A comma with a space after it belongs to a name. */
+const namesIn = (list: string): string[] => list.split(/,(?! )/);
+
+/** What is wrong with the options about columns, or null. */
+function problemOf(io: Io, options: ConvertOptions): string | null {
+  const { to, column, as, replace, fromColumn, csv, ndjson } = options;
+  if (to === undefined) return "Add --to with the target unit.";
+  if ((csv || ndjson) && column === undefined)
+    return `Add --column with the ${csv ? "column" : "field"} of the numbers.`;
+  if (to === "best") return "Lines are converted to one unit. Name it with --to.";
+  if (namesSeveral(io, to, options)) return `'${to}' names several units. Lines are converted to one unit.`;
+  if (as !== undefined && namesIn(as).length !== namesIn(column ?? "").length)
+    return "--as needs one name for each column.";
+  if (replace && ndjson && as !== undefined) return "--as does not apply to fields that are replaced.";
+  if (replace && fromColumn !== undefined && namesIn(column ?? "").length > 1)
+    return "--replace with --from-column converts one column.";
+  return null;
+}
+
 /** Converts the lines, CSV rows or JSON objects of standard input. */
 export async function convertLines(io: Io, options: ConvertOptions): Promise<ExitCode> {
-  const { to, column, csv, ndjson, fromColumn: unitColumn } = options;
-  if (to === undefined) return printUsageError(io, "Add --to with the target unit.");
-  if ((csv || ndjson) && column === undefined)
-    return printUsageError(io, `Add --column with the ${csv ? "column" : "field"} of the numbers.`);
-  if (namesSeveral(io, to, options))
-    return printUsageError(io, `'${to}' names several units. Lines are converted to one unit.`);
-  const batch = createBatchConverter(io, { ...options, to });
-  if (!batch.ok) return failWith(io, batch.error);
-  const { convertText, target, readings, notes } = batch.value;
+  const { to = "", csv, ndjson, json } = options;
+  const problem = problemOf(io, options);
+  if (problem !== null) return printUsageError(io, problem);
+  const encoding = encodingNamed(options.encoding);
+  const batches: BatchConverter[] = [];
+  const columns = namesIn(options.column ?? "");
+  for (const _ of columns.length === 0 ? [""] : columns) {
+    const isShort = io.stdout.isTerminal && !csv && !ndjson && options.digits === undefined && !options.exact;
+    const batch = createBatchConverter(io, { ...options, to, isShort });
+    if (!batch.ok) return failWith(io, batch.error);
+    batches.push(batch.value);
+  }
   if (io.input.isTerminal) await printNote(io, "Reading from the terminal. Press Ctrl-D to finish.");
-  for (const one of [...readings, ...notes]) await printNote(io, one);
-  const added = { column: column ?? "", unitColumn, as: options.as ?? target.id, convertText };
+  const notes = batches.flatMap(({ readings, notes }) => [...readings, ...notes]);
+  for (const one of new Set(notes)) await printNote(io, one);
+  const names = options.as === undefined ? [] : namesIn(options.as);
+  const asked = batches.map((batch, at): Asked => ({ column: columns[at] ?? "", as: names[at], batch }));
+  const fields: FieldOptions = {
+    asked,
+    unitColumn: options.fromColumn,
+    isReplaced: options.replace,
+    to,
+    decimals: createDecimalReader(options.decimal),
+    encoding,
+  };
   if (csv) {
     const { csvTransform } = await import("./csv-transform");
-    return pump(io, (printError) =>
+    return pump(io, (complain) =>
       csvTransform(
         {
-          ...added,
-          hasHead: options.header !== false,
-          isTabbed: options.tsv,
-          decimalComma: options.decimalComma,
+          ...fields,
+          hasHead: options.header === false ? false : undefined,
+          delimiter: options.tsv ? "\t" : options.delimiter,
+          writesComma: options.decimalComma,
+          sign: options.decimal,
         },
-        printError,
+        complain,
       ),
     );
   }
   if (ndjson) {
     const { objectLine } = await import("./ndjson-line");
-    return pump(io, (printError) => lineTransform(objectLine(added, printError), printError));
+    return pump(io, (complain) => lineTransform(objectLine(fields, complain), complain));
   }
-  const writesComma = (line: string) => options.decimalComma || (!options.json && hasDecimalComma(line));
-  return pump(io, (printError) =>
-    lineTransform((line, number) => {
-      const result = convertText(line, (sentence, kind) => printError(number, sentence, kind));
-      return writesComma(line) ? withDecimalComma(result) : result;
-    }, printError),
+  return pump(
+    io,
+    (complain) =>
+      holdUntilDecided(lineTransform(eachLine(fields, options, complain), complain), fields.decimals),
+    {
+      isJson: json,
+    },
   );
+}
+
+/** Converts a line that is a number or a quantity. */
+function eachLine(
+  { asked, decimals, encoding }: FieldOptions,
+  { decimalComma, json }: ConvertOptions,
+  complain: Complain,
+): (line: string, lineNumber: number) => string {
+  let lineNumber = 0;
+  const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
+  const convertText = asked[0]?.batch.convertText ?? (() => "");
+  return (line, number) => {
+    lineNumber = number;
+    const text = encoding.decode(line);
+    if (text === null) report(invalidBytes(encoding));
+    const settled = text === null ? null : decimals.settle(text, report);
+    if (text === null || settled === null) return "";
+    const result = convertText(settled, report);
+    if (json) return UTF_8.encode(result) ?? "";
+    const isComma = decimalComma || decimals.hasComma(text) === true;
+    return encoded(encoding, isComma ? withDecimalComma(result) : result);
+  };
 }

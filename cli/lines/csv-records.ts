@@ -112,33 +112,17 @@ export class CsvRecord {
   }
 }
 
-const DELIMITERS = [",", ";", "\t"];
-
-/** The delimiter that occurs most often in the header row. */
-export function detectDelimiter(head: string): string {
-  const countOf = (delimiter: string): number => head.split(delimiter).length;
-  return DELIMITERS.reduce((best, delimiter) => (countOf(delimiter) > countOf(best) ? delimiter : best));
-}
-
-/**
- * Reads records from text that arrives in chunks. Without a delimiter, the header row determines it. A file may mix "\n" and
- * "\r\n" as line endings.
- */
-export function createRecordReader(delimiter?: string): {
+/** Reads records from text that arrives in chunks. A file may mix "\n" and "\r\n" as line endings. */
+export function createRecordReader(delimiter: string): {
   take(text: string): CsvRecord[];
   end(): CsvRecord[];
-  delimiter(): string;
   pending(): number;
 } {
   let rest = "";
   return {
-    delimiter: () => delimiter ?? ",",
     pending: () => rest.length,
     take(text) {
       rest += text;
-      if (delimiter === undefined && rest.includes("\n"))
-        delimiter = detectDelimiter(rest.slice(0, rest.indexOf("\n")));
-      if (delimiter === undefined) return [];
       const records: CsvRecord[] = [];
       let start = 0;
       let quote = rest.indexOf(QUOTE);
@@ -155,7 +139,6 @@ export function createRecordReader(delimiter?: string): {
       return records;
     },
     end() {
-      delimiter ??= detectDelimiter(rest);
       return rest === "" ? [] : [new CsvRecord(rest, "")];
     },
   };

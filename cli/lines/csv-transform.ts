@@ -1,113 +1,213 @@
-import { hasDecimalComma, withDecimalComma } from "../answer/decimal-comma";
+import { withDecimalComma } from "../answer/decimal-comma";
 import { UsageError } from "../command-spec";
 import { csvCell } from "../output/csv";
-import type { ConvertText } from "./batch";
+import type { BatchConverter, Sample } from "./batch";
 import { type CsvRecord, createRecordReader } from "./csv-records";
-import type { Complain, Transform } from "./map-lines";
-import type { Report } from "./report-once";
+import type { DecimalReader, DecimalSign } from "./decimal-sign";
+import { DELIMITER_NAMES, detectDelimiter, recordsOf, SAMPLE_LENGTH } from "./dialect";
+import { type Encoding, encoded, invalidBytes } from "./encoding";
+import type { Transform } from "./map-lines";
+import type { Complain } from "./report-once";
 
-export type AddedColumn = {
+/** A column or field to convert. */
+export type Asked = {
   readonly column: string;
+  /** The name of the added column or field. */
+  readonly as?: string;
+  readonly batch: BatchConverter;
+};
+
+export type FieldOptions = {
+  readonly asked: readonly Asked[];
   /** The column with the unit of each number. */
   readonly unitColumn?: string;
-  readonly as: string;
-  readonly convertText: ConvertText;
+  /** Results replace the numbers they come from. */
+  readonly isReplaced?: boolean;
+  /** The unit that replaces the one in `unitColumn`. */
+  readonly to: string;
+  readonly decimals: DecimalReader;
+  readonly encoding: Encoding;
 };
-type AddedCsvColumn = AddedColumn & {
+
+export type CsvOptions = FieldOptions & {
   readonly hasHead?: boolean;
-  readonly isTabbed?: boolean;
+  readonly delimiter?: string;
   /** Write every result with a decimal comma. */
-  readonly decimalComma?: boolean;
+  readonly writesComma?: boolean;
+  /** The decimal sign that was asked for. */
+  readonly sign?: DecimalSign;
 };
-type Shape = { readonly at: number; readonly unitAt: number | null; readonly width: number };
 
-const BYTE_ORDER_MARK = "\uFEFF";
+type Place = Asked & { readonly at: number; readonly name: string };
+type Shape = { readonly places: readonly Place[]; readonly unitAt: number | null; readonly width: number };
+
+const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 const LONGEST_RECORD = 16 * 1024 * 1024;
+/** Rows of the sample that choose between a target's meanings. */
+const ROWS_TO_CHOOSE_FROM = 200;
 
-/** The index of a column, given its name or its number from 1. @throws UsageError if there is none. */
-function placeOf(column: string, names: readonly string[], hasHead: boolean): number {
+/** The index of a column, given its name or its number from 1; -1 if there is none. */
+function placeOf(column: string, names: readonly (string | null)[], hasHead: boolean): number {
   const named = hasHead ? names.indexOf(column) : -1;
   if (named >= 0) return named;
   const number = /^[1-9]\d{0,8}$/.test(column) ? Number(column) : 0;
-  if (number > 0 && number <= names.length) return number - 1;
-  throw new UsageError(
-    hasHead
-      ? `There is no column '${column}'. The columns are ${names.map((name) => `'${name}'`).join(", ")}.`
-      : `There is no column '${column}'. Without a header row, use a column number from 1 to ${names.length}.`,
-  );
+  return number <= names.length ? number - 1 : -1;
 }
 
+/** A number that no column is called: 3,2 and -5, but not 2020. */
+const isDataOnly = (cell: string): boolean => /^[-+]?\d[\d.,]*$/.test(cell) && !/^\d+$/.test(cell);
+const isNumber = (cell: string): boolean => /^[-+]?\d[\d.,]*(?:[eE][-+]?\d+)?$/.test(cell);
+
 /**
- * Adds a column to CSV. Existing text is kept as written, including quotes and line endings. A short row is padded so that
- * the new cell is in its column. A row with more cells than the header gets an empty cell before the extra ones, which
- * would otherwise be read as the new column.
+ * Converts columns of CSV. What is not converted is kept as written, byte for byte. A short row is padded so that the new cell
+ * is in its column. A row with more cells than the header gets an empty cell before the extra ones, which would otherwise be
+ * read as the new column.
  */
-export function csvTransform(added: AddedCsvColumn, complain: Complain): Transform {
-  const { column, unitColumn, as, convertText, hasHead = true } = added;
-  const reader = createRecordReader(added.isTabbed ? "\t" : undefined);
+export function csvTransform(options: CsvOptions, complain: Complain): Transform {
+  const { asked, unitColumn, isReplaced = false, to, decimals, encoding } = options;
+  const wanted = [...asked.map(({ column }) => column), ...(unitColumn === undefined ? [] : [unitColumn])];
+  const isStream =
+    options.delimiter !== undefined &&
+    options.sign !== undefined &&
+    asked.every(({ batch }) => !batch.choose);
+  let sample: string | null = "";
+  let delimiter = options.delimiter ?? ",";
+  let reader = createRecordReader(delimiter);
+  let hasHead = options.hasHead ?? true;
   let lineNumber = 0;
   let shape: Shape | undefined;
-  let usesComma = false;
+  let usesComma = options.sign === "comma";
 
-  const shapeOf = (names: readonly string[]): Shape => ({
-    at: placeOf(column, names, hasHead),
-    unitAt: unitColumn === undefined ? null : placeOf(unitColumn, names, hasHead),
+  const note = (sentence: string) => complain(1, sentence, "note");
+
+  const namesIn = (cells: readonly string[]): (string | null)[] =>
+    cells.map(
+      (cell) =>
+        encoding
+          .decode(cell)
+          ?.trim()
+          .replace(/^"(.*)"$/s, "$1") ?? null,
+    );
+
+  /** @throws UsageError if there is no such column. */
+  const requirePlace = (column: string, names: readonly (string | null)[]): number => {
+    const at = placeOf(column, names, hasHead);
+    if (at >= 0) return at;
+    const listed = names.map((name) => `'${name ?? "�"}'`).join(", ");
+    const advice = names.includes(null) ? ` In the header, ${invalidBytes(encoding)}` : "";
+    throw new UsageError(
+      hasHead
+        ? `There is no column '${column}'. The columns are ${listed}.${advice}`
+        : `There is no column '${column}'. Without a header row, use a column number from 1 to ${names.length}.`,
+    );
+  };
+
+  const shapeOf = (names: readonly (string | null)[]): Shape => ({
+    places: asked.map((one) => {
+      const at = requirePlace(one.column, names);
+      return { ...one, at, name: names[at] && hasHead ? names[at] : one.column };
+    }),
+    unitAt: unitColumn === undefined ? null : requirePlace(unitColumn, names),
     width: names.length,
   });
 
   /** A whole number follows the numbers before it. Comma-separated files keep the point, which programs expect there. */
-  const writesComma = (number: string, delimiter: string): boolean => {
-    if (hasDecimalComma(number)) usesComma = true;
-    else if (number.includes(".")) usesComma = false;
-    return added.decimalComma || (usesComma && delimiter !== ",");
+  const writesComma = (number: string): boolean => {
+    usesComma = decimals.hasComma(number) ?? usesComma;
+    return options.writesComma || (usesComma && delimiter !== ",");
+  };
+
+  const convertCell = ({ batch, name }: Place, bytes: string, unitBytes?: string): string => {
+    const report = (sentence: string, kind?: "problem" | "reading" | "note") =>
+      complain(lineNumber, sentence, kind, `column '${name}'`);
+    if (bytes === "") return "";
+    const text = encoding.decode(bytes);
+    const unit = unitBytes === undefined ? undefined : encoding.decode(unitBytes);
+    if (text === null || unit === null) {
+      report(invalidBytes(encoding));
+      return "";
+    }
+    const settled = decimals.settle(text, report);
+    if (settled === null) return "";
+    const converted = batch.convertText(settled, report, unit);
+    const result = writesComma(text) ? withDecimalComma(converted) : converted;
+    return csvCell(encoded(encoding, result), delimiter);
+  };
+
+  const nameOf = ({ as, column, batch }: Asked): string => {
+    const { id } = batch.target().unit;
+    return as ?? (asked.length === 1 ? id : `${column}_${id}`);
+  };
+
+  const headerCell = (name: string): string => {
+    const bytes = encoding.encode(name);
+    if (bytes === null) throw new UsageError(`--as '${name}' has characters that ${encoding.name} lacks.`);
+    return csvCell(bytes, delimiter);
   };
 
   const readHead = (record: CsvRecord): string => {
-    const mark = record.text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
-    const names = record
-      .cells(reader.delimiter())
-      .map((name, at) => (at === 0 ? name.slice(mark) : name).trim());
-    const quoted = names.map((name) => name.replace(/^"(.*)"$/s, "$1"));
-    shape = shapeOf(quoted);
-    if (quoted.includes(as))
-      throw new UsageError(`There is already a column '${as}'. Choose another name with --as.`);
-    return `${record.text}${reader.delimiter()}${csvCell(as, reader.delimiter())}${record.lineEnd}`;
+    const names = namesIn(record.cells(delimiter));
+    shape = shapeOf(names);
+    const { places } = shape;
+    if (isReplaced) {
+      const cells = record.written(delimiter);
+      for (const { as, at } of places) if (as !== undefined) cells[at] = headerCell(as);
+      return `${cells.join(delimiter)}${record.lineEnd}`;
+    }
+    const added = places.map(nameOf);
+    const taken = added.find((name, at) => names.includes(name) || added.indexOf(name) < at);
+    if (taken !== undefined)
+      throw new UsageError(`There is already a column '${taken}'. Choose another name with --as.`);
+    return `${[record.text, ...added.map(headerCell)].join(delimiter)}${record.lineEnd}`;
   };
 
-  const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind);
-
-  const convertCell = (number: string, delimiter: string, unit?: string): string => {
-    const converted = number === "" ? "" : convertText(number, report, unit);
-    if (writesComma(number, delimiter)) return csvCell(withDecimalComma(converted), delimiter);
-    return csvCell(converted, delimiter);
+  /** The record with results in the place of the numbers, and --to in the place of their unit. */
+  const replaceCells = (record: CsvRecord, { places, unitAt }: Shape): string => {
+    const cells = record.cells(delimiter);
+    const written = record.written(delimiter);
+    const unit = unitAt === null ? undefined : (cells[unitAt] ?? "").trim();
+    const results = places.map((place) => convertCell(place, (cells[place.at] ?? "").trim(), unit));
+    const hasAll = results.every((result) => result !== "");
+    // A number that keeps its unit stays what it was.
+    if (unitAt !== null && !hasAll) return record.text + record.lineEnd;
+    places.forEach(({ at }, i) => {
+      if (at < written.length) written[at] = results[i] ?? "";
+    });
+    if (unitAt !== null) written[unitAt] = csvCell(encoded(encoding, to), delimiter);
+    return `${written.join(delimiter)}${record.lineEnd}`;
   };
 
-  const readRow = (record: CsvRecord, { at, unitAt, width }: Shape): string => {
+  const readRow = (record: CsvRecord, row: Shape): string => {
+    const { places, unitAt, width } = row;
     if (record.text === "") return record.lineEnd;
-    const delimiter = reader.delimiter();
-    const plain = unitAt === null ? record.plainCell(at, width, delimiter) : null;
-    if (plain !== null)
-      return `${record.text}${delimiter}${convertCell(plain.trim(), delimiter)}${record.lineEnd}`;
+    const [place] = places;
+    const isSimple = places.length === 1 && unitAt === null && !isReplaced;
+    const plain = isSimple && place ? record.plainCell(place.at, width, delimiter) : null;
+    if (plain !== null && place)
+      return `${record.text}${delimiter}${convertCell(place, plain.trim())}${record.lineEnd}`;
     const cells = record.cells(delimiter);
     if (cells.length > width) {
       complain(
         lineNumber,
         `the row has ${cells.length} cells, but the ${hasHead ? "header" : "first row"} has ${width}.`,
       );
-      const written = record.written(delimiter).toSpliced(width, 0, "");
+      const written = record.written(delimiter);
+      if (isReplaced) for (const { at } of places) written[at] = "";
+      else written.splice(width, 0, ...places.map(() => ""));
       return `${written.join(delimiter)}${record.lineEnd}`;
     }
+    if (isReplaced) return replaceCells(record, row);
     const unit = unitAt === null ? undefined : (cells[unitAt] ?? "").trim();
     const missing = delimiter.repeat(Math.max(0, width - cells.length));
-    const result = convertCell((cells[at] ?? "").trim(), delimiter, unit);
-    return `${record.text}${missing}${delimiter}${result}${record.lineEnd}`;
+    const results = places.map((one) => convertCell(one, (cells[one.at] ?? "").trim(), unit));
+    return `${[record.text + missing, ...results].join(delimiter)}${record.lineEnd}`;
   };
 
   const readFirst = (record: CsvRecord): string => {
-    if (hasHead) return readHead(record);
     const mark = record.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
     const bare = record.without(mark);
-    shape = shapeOf(bare.cells(reader.delimiter()));
+    if (hasHead) return mark + readHead(bare);
+    shape = shapeOf(namesIn(bare.cells(delimiter)));
     return mark + readRow(bare, shape);
   };
 
@@ -123,6 +223,62 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
     return output;
   };
 
+  /** Whether the first row is data: its cells are numbers, and the columns have no names. */
+  const startsWithData = (first: readonly string[]): boolean => {
+    const isNamed = asked.some(({ column }) => first.includes(column));
+    const cells = asked.map(({ column }) => first[placeOf(column, first, false)] ?? "");
+    if (isNamed || !cells.every(isNumber)) return false;
+    if (first.every((cell) => cell === "" || isNumber(cell)) && cells.some(isDataOnly)) {
+      note("The first row is read as data, not as a header.");
+      return true;
+    }
+    note(`The first row is read as a header. Add --no-header if ${cells[0]} is data.`);
+    return false;
+  };
+
+  /** Decides on the dialect and the targets by the start of the file. */
+  const decide = (text: string, isWhole: boolean): void => {
+    const start = text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
+    const hasColumns = (cells: readonly string[]): boolean => {
+      const names = namesIn(cells);
+      return wanted.every((column) => placeOf(column, names, hasHead) >= 0);
+    };
+    if (options.delimiter === undefined) {
+      delimiter = detectDelimiter(start, isWhole, hasColumns);
+      if (delimiter !== ",") note(`Columns are separated by ${DELIMITER_NAMES[delimiter]}.`);
+    }
+    reader = createRecordReader(delimiter);
+    const records = recordsOf(start, delimiter, isWhole).filter((record) => record.text !== "");
+    const first = (records[0]?.cells(delimiter) ?? []).map((cell) => cell.trim());
+    if (options.hasHead === undefined) hasHead = !startsWithData(first);
+    const names = namesIn(first);
+    const rows = (hasHead ? records.slice(1) : records).map((record) => record.cells(delimiter));
+    const unitAt = unitColumn === undefined ? -1 : placeOf(unitColumn, names, hasHead);
+    for (const { column, batch } of asked) {
+      const at = placeOf(column, names, hasHead);
+      const samples = rows.flatMap((cells): Sample[] => {
+        const text = encoding.decode((cells[at] ?? "").trim()) ?? "";
+        const unit = encoding.decode((cells[unitAt] ?? "").trim()) ?? "";
+        return text === "" ? [] : [unitAt < 0 ? { text } : { text, unit }];
+      });
+      for (const { text } of samples) decimals.observe(text);
+      batch.choose?.(
+        samples
+          .slice(0, ROWS_TO_CHOOSE_FROM)
+          .map((one) => ({ ...one, text: decimals.settle(one.text, () => {}) ?? "" })),
+      );
+    }
+    const open = decimals.openPoint();
+    if (delimiter === ";" && open !== null)
+      note(`Numbers such as ${open} are read with a decimal point. Add --decimal comma if that is wrong.`);
+  };
+
+  const start = (text: string, isWhole: boolean): string => {
+    sample = null;
+    decide(text, isWhole);
+    return write(reader.take(text));
+  };
+
   /** Rows after an unclosed quote cannot be told apart, so the text is kept as written. */
   const refuseRest = ({ text, lineEnd }: CsvRecord, quote: number): string => {
     complain(
@@ -134,12 +290,18 @@ export function csvTransform(added: AddedCsvColumn, complain: Complain): Transfo
 
   return {
     lineCount: () => lineNumber,
-    take: (text) => write(reader.take(text)),
-    end: () => {
+    take(text) {
+      if (sample === null) return write(reader.take(text));
+      sample += text;
+      if (!isStream && sample.length < SAMPLE_LENGTH) return "";
+      return isStream && !sample.includes("\n") ? "" : start(sample, false);
+    },
+    end() {
+      const output = sample === null ? "" : start(sample, true);
       const [last] = reader.end();
-      if (!last) return "";
-      const quote = last.openQuote(reader.delimiter());
-      return quote < 0 ? write([last]) : refuseRest(last, quote);
+      if (!last) return output;
+      const quote = last.openQuote(delimiter);
+      return output + (quote < 0 ? write([last]) : refuseRest(last, quote));
     },
   };
 }

@@ -1,54 +1,103 @@
-import { StringDecoder } from "node:string_decoder";
 import type { ExitCode } from "../exit-codes";
 import { EXIT } from "../exit-codes";
 import type { Io } from "../io";
 import { makeInert } from "../output/inert";
+import type { DecimalReader } from "./decimal-sign";
+import { SAMPLE_LENGTH } from "./dialect";
 import { createProgress } from "./progress";
 import { refuseUtf16 } from "./refuse-utf16";
+import type { Complain } from "./report-once";
 
 /** Longer lines are rejected, to bound memory. */
 const LONGEST_LINE = 16 * 1024 * 1024;
 
-/** A problem makes the command fail, a reading is an assumption about one line, and a note is about the whole input. */
-export type ReportKind = "problem" | "reading" | "note";
-export type Complain = (lineNumber: number, sentence: string, kind?: ReportKind) => void;
-
-/** Takes text as it arrives and returns the output that is ready; `end` returns the rest. */
+/** Takes bytes as they arrive and returns the output that is ready; `end` returns the rest. Both are strings of bytes (encoding.ts). */
 export type Transform = {
   take(text: string): string;
   end(): string;
   readonly lineCount: () => number;
 };
 
+const asBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+
 /** Pipes standard input through a transform to standard output, chunk by chunk, with backpressure. */
-export async function pump(io: Io, makeTransform: (complain: Complain) => Transform): Promise<ExitCode> {
-  const decoder = new StringDecoder("utf8");
+export async function pump(
+  io: Io,
+  makeTransform: (complain: Complain) => Transform,
+  { isJson = false }: { isJson?: boolean } = {},
+): Promise<ExitCode> {
   let reports = "";
   let hasFailed = false;
-  const transform = makeTransform((lineNumber, sentence, kind = "problem") => {
-    hasFailed ||= kind === "problem";
-    reports += `${kind === "note" ? "" : `line ${lineNumber}: `}${makeInert(sentence)}\n`;
+  const transform = makeTransform((line, sentence, kind = "problem", place) => {
+    const isProblem = kind === "problem";
+    hasFailed ||= isProblem;
+    if (io.isQuiet && !isProblem) return;
+    const text = makeInert(sentence);
+    if (isJson && isProblem) reports += `${JSON.stringify({ error: "invalid_line", line, details: text })}\n`;
+    else if (kind === "note") reports += `${text}\n`;
+    else reports += `line ${line}${place ? `, ${makeInert(place)}` : ""}: ${text}\n`;
   });
   const progress = createProgress(io);
-  const emit = async (text: string) => {
+  const emit = async (bytes: string) => {
     if (reports !== "") {
       progress.clear();
       await io.stderr.write(reports);
       reports = "";
     }
-    if (text !== "") await io.stdout.write(text);
+    if (bytes !== "") await io.stdout.write(Buffer.from(bytes, "latin1"));
     progress.show(transform.lineCount());
   };
   try {
-    for await (const chunk of refuseUtf16(io.input.chunks()))
-      await emit(
-        transform.take(decoder.write(Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength))),
-      );
-    await emit(transform.take(decoder.end()) + transform.end());
+    for await (const chunk of refuseUtf16(io.input.chunks())) await emit(transform.take(asBytes(chunk)));
+    await emit(transform.end());
   } finally {
     progress.clear();
   }
   return hasFailed ? EXIT.failed : EXIT.done;
+}
+
+/**
+ * Holds lines back from the first with a number that could have either decimal sign until a line tells which, or for 64 KiB.
+ * Lines before it pass at once, so that a program may wait for each answer.
+ */
+export function holdUntilDecided(inner: Transform, decimals: DecimalReader): Transform {
+  let isWaiting = !decimals.isDecided();
+  let isHolding = false;
+  let held = "";
+  /** Where the lines end that have been looked at. */
+  let seen = 0;
+  const release = (length: number): string => {
+    const lines = held.slice(0, length);
+    held = held.slice(length);
+    seen -= length;
+    return lines === "" ? "" : inner.take(lines);
+  };
+  const releaseAll = (): string => {
+    isWaiting = false;
+    return release(held.length);
+  };
+  return {
+    lineCount: inner.lineCount,
+    take(text) {
+      if (!isWaiting) return inner.take(text);
+      held += text;
+      let output = "";
+      for (let end = held.indexOf("\n", seen); end >= 0; end = held.indexOf("\n", seen)) {
+        const line = held.slice(seen, end);
+        decimals.observe(line);
+        if (!isHolding && decimals.isOpen(line)) {
+          isHolding = true;
+          output += release(seen);
+        }
+        seen += line.length + 1;
+        if (decimals.isDecided() || (isHolding && seen >= SAMPLE_LENGTH)) return output + releaseAll();
+      }
+      if (held.length - seen > SAMPLE_LENGTH) return output + releaseAll();
+      return isHolding ? output : output + release(seen);
+    },
+    end: () => releaseAll() + inner.end(),
+  };
 }
 
 /** A transform that writes one line for each line it reads; line endings become "\n". */

@@ -1,109 +1,116 @@
-import { isLosslessNumber, parse } from "lossless-json";
-import type { AddedColumn } from "./csv-transform";
-import type { Complain } from "./map-lines";
-import type { Report } from "./report-once";
+import type { FieldOptions } from "./csv-transform";
+import { invalidBytes, UTF_8 } from "./encoding";
+import { createFieldFinder, type FoundFields, type JsonField, type JsonObject } from "./json-field";
+import type { Complain, Report } from "./report-once";
 
 const JSON_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const bytesOf = (text: string): string => UTF_8.encode(text) ?? text;
 
-const jsonOf = (result: string): string =>
-  JSON_NUMBER.test(result) || result.startsWith("{") ? result : JSON.stringify(result);
+const jsonOf = (result: string): string => {
+  if (result === "") return "null";
+  return JSON_NUMBER.test(result) || result.startsWith("{") ? result : JSON.stringify(result);
+};
 
-/** The number in a field as it was written (0.10 keeps its digits), or null. */
-function numberIn(value: unknown): string | null {
-  if (isLosslessNumber(value)) return value.value;
-  return typeof value === "string" ? value : null;
-}
+type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
-/**
- * Reads a line with JSON.parse, which takes a fifth of the time of the lossless parser. JSON.parse would round the number,
- * so the field's own text replaces it. Returns null if that text could belong to something else.
- */
-function fastReader(column: string): (line: string) => Record<string, unknown> | null {
-  const key = JSON.stringify(column);
-  const number = /\s*:\s*(-?\d[\d.eE+-]*)/y;
-  return (line) => {
-    const at = line.indexOf(key);
-    if (at < 0 || line.includes("\\") || line.indexOf(key, at + 1) >= 0) return null;
-    number.lastIndex = at + key.length;
-    const text = number.exec(line)?.[1];
-    const object = text === undefined ? null : tryParse(JSON.parse, line);
-    if (!object || typeof object[column] !== "number") return null;
-    object[column] = text;
-    return object;
-  };
-}
+const applied = (line: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end),
+      line,
+    );
 
-const TEXT = String.raw`"[^"\\\u0000-\u001f]*"`;
-const VALUE = String.raw`(?:${TEXT}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)`;
-/** A JSON object without nested objects, arrays or escape sequences. */
-const FLAT_OBJECT = new RegExp(`^\\{ ?${TEXT} ?: ?${VALUE}(?: ?, ?${TEXT} ?: ?${VALUE})* ?\\}$`);
-
-/**
- * The number in a field of a flat object that occurs once and has no field `as` yet, as it was written; null for any other
- * line. Nothing is parsed: it takes a tenth of the time of JSON.parse.
- */
-function flatReader(column: string, as: string): (line: string) => string | null {
-  const [key, added] = [JSON.stringify(column), JSON.stringify(as)];
-  const number = / ?: ?(-?\d[\d.eE+-]*)/y;
-  return (line) => {
-    const at = line.indexOf(key);
-    if (at < 0 || line.indexOf(key, at + 1) >= 0 || line.includes(added)) return null;
-    number.lastIndex = at + key.length;
-    const text = number.exec(line)?.[1];
-    return text !== undefined && FLAT_OBJECT.test(line) ? text : null;
-  };
-}
-
-/** Adds a field to the object on each line, and keeps the rest of the line as written. */
+/** Converts fields of the object on each line, and keeps the rest of the line as written, byte for byte. */
 export function objectLine(
-  { column, unitColumn, as, convertText }: AddedColumn,
+  { asked, unitColumn, isReplaced, to, decimals }: FieldOptions,
   complain: Complain,
 ): (line: string, lineNumber: number) => string {
-  // A name with a colon or comma might match where one text ends and the next begins.
-  const isPlainName = unitColumn === undefined && !/[:,]/.test(column);
-  const readFlat = isPlainName ? flatReader(column, as) : () => null;
-  const readFast = fastReader(column);
-  const name = JSON.stringify(as);
-  let current = 0;
-  const report: Report = (sentence, kind) => complain(current, sentence, kind);
-  return (line, lineNumber) => {
-    current = lineNumber;
-    const flat = readFlat(line);
-    if (flat !== null) {
-      const result = convertText(flat, report);
-      return `${line.slice(0, -1).trimEnd()},${name}:${result === "" ? "null" : jsonOf(result)}}`;
-    }
-    const object = readFast(line) ?? tryParse(parse, line);
-    if (!object) {
-      complain(lineNumber, "the line is not a JSON object.");
+  const names = [...asked.map(({ column }) => column), ...(unitColumn === undefined ? [] : [unitColumn])];
+  const find = createFieldFinder(names.map(bytesOf));
+  const nameOf = ({ as, column, batch }: FieldOptions["asked"][number]): string => {
+    const { id } = batch.target().unit;
+    return as ?? (asked.length === 1 ? id : `${column.replace(/.*\./s, "")}_${id}`);
+  };
+  const added = asked.map((one) => (one.batch.choose ? null : nameOf(one)));
+  let lineNumber = 0;
+
+  /** The text of a number or string; null if the field has another value. */
+  function textOf(line: string, { start, end }: JsonField, report: Report): string | null {
+    const written = line.slice(start, end);
+    if (!written.startsWith('"')) return JSON_NUMBER.test(written) ? written : null;
+    const text = UTF_8.decode(JSON.parse(`"${written.slice(1, -1)}"`) as string);
+    if (text === null) report(invalidBytes(UTF_8));
+    return text;
+  }
+
+  function convertField(line: string, index: number, { fields }: FoundFields): string {
+    const column = names[index] ?? "";
+    const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind, `field '${column}'`);
+    const field = fields[index];
+    if (!field) {
+      complain(lineNumber, `there is no field '${column}'.`);
       return "";
     }
-    if (Object.hasOwn(object, as)) {
-      complain(lineNumber, `there is already a field '${as}'. Choose another name with --as.`);
-      return line;
+    const { batch } = asked[index] as FieldOptions["asked"][number];
+    const text = textOf(line, field, report);
+    if (text === null) {
+      if (line.slice(field.start, field.end) !== "null")
+        complain(lineNumber, `the field '${column}' is not a number.`);
+      return "";
     }
-    const text = numberIn(object[column]);
-    if (!Object.hasOwn(object, column)) complain(lineNumber, `there is no field '${column}'.`);
-    else if (text === null && object[column] !== null)
-      complain(lineNumber, `the field '${column}' is not a number.`);
-    const unit = unitColumn === undefined ? undefined : object[unitColumn];
-    const hasUnit = unitColumn === undefined || typeof unit === "string";
-    if (!hasUnit) complain(lineNumber, `the field '${unitColumn}' is not a string with a unit.`);
-    const isAsked = text !== null && hasUnit;
-    const result = isAsked ? convertText(text, report, (unit as string | undefined)?.trim()) : "";
-    const body = line.trimEnd().slice(0, -1).trimEnd();
-    const comma = body.endsWith("{") ? "" : ",";
-    return `${body}${comma}${name}:${result === "" ? "null" : jsonOf(result)}}`;
-  };
-}
-
-function tryParse(read: (text: string) => unknown, line: string): Record<string, unknown> | null {
-  try {
-    const value = read(line);
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
-  } catch {
-    return null;
+    if (unitColumn === undefined) {
+      const settled = line[field.start] === '"' ? decimals.settle(text, report) : text;
+      return settled === null ? "" : batch.convertText(settled, report);
+    }
+    const unitField = fields[asked.length];
+    const unit = unitField && line[unitField.start] === '"' ? textOf(line, unitField, report) : null;
+    if (unit === null) {
+      complain(lineNumber, `the field '${unitColumn}' is not a string with a unit.`);
+      return "";
+    }
+    return batch.convertText(text, report, unit.trim());
   }
+
+  function replacements(found: FoundFields, results: readonly string[]): Edit[] {
+    const unitField = found.fields[asked.length];
+    // A number that keeps its unit stays what it was.
+    if (unitColumn !== undefined && results.includes("")) return [];
+    const edits = results.flatMap((result, i) => {
+      const field = found.fields[i];
+      return field ? [{ ...field, text: bytesOf(jsonOf(result)) }] : [];
+    });
+    return unitField ? [...edits, { ...unitField, text: bytesOf(JSON.stringify(to)) }] : edits;
+  }
+
+  function additions(line: string, found: FoundFields, results: readonly string[]): Edit[] | null {
+    const texts = new Map<JsonObject, string[]>();
+    for (const [i, one] of asked.entries()) {
+      const object = found.fields[i]?.object ?? (one.column.includes(".") ? null : found.root);
+      if (!object) continue;
+      const name = added[i] ?? nameOf(one);
+      if (object.keys.has(bytesOf(name))) {
+        complain(lineNumber, `there is already a field '${name}'. Choose another name with --as.`);
+        return null;
+      }
+      const field = bytesOf(`${JSON.stringify(name)}:${jsonOf(results[i] ?? "")}`);
+      texts.set(object, [...(texts.get(object) ?? []), field]);
+    }
+    return [...texts].map(([{ close, keys }, list]) => {
+      const start = line.slice(0, close).trimEnd().length;
+      return { start, end: close, text: (keys.size === 0 ? "" : ",") + list.join(",") };
+    });
+  }
+
+  return (line, number) => {
+    lineNumber = number;
+    const found = find(line);
+    if (!found) {
+      complain(number, "the line is not a JSON object.");
+      return "";
+    }
+    const results = asked.map((_, i) => convertField(line, i, found));
+    const edits = isReplaced ? replacements(found, results) : additions(line, found, results);
+    return edits === null ? line : applied(line, edits);
+  };
 }

@@ -10,10 +10,9 @@ import {
   type ConvertText,
   numberProblem,
   output,
+  quickWriter,
   readingsOfOne,
 } from "./batch";
-import { exactWriter } from "./exact-writer";
-import { fastJson } from "./fast-json";
 
 /** Converts bare numbers of one unit. */
 export function forNumbers(io: Io, options: BatchOptions, fromText: string): Result<BatchConverter> {
@@ -24,22 +23,14 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
   const prepared = converter(category, from, to, rates);
   if (!prepared.ok) return prepared;
   const conversion = prepared.value;
-  const writeFast = options.json ? fastJson(category, from, to, conversion, rates) : null;
-  const isPlain = options.digits === undefined && !options.exact && !options.json;
-  const writeExactly = isPlain ? exactWriter(category, conversion) : null;
+  const writeQuickly = quickWriter(options, pair.value, conversion, rates);
   let isSaid = false;
   const convertText: ConvertText = (text, report) => {
-    if (isPlain) {
-      const exact = writeExactly?.(text);
-      if (exact) return exact;
-      const result = conversion.tryFastConvert(text);
-      if (result !== null) return String(result);
-    }
-    const written = writeFast?.(text);
-    if (written) return written;
+    const quick = writeQuickly(text);
+    if (quick !== null) return quick;
     const read = readNumber(text);
     if (!read.ok) {
-      report(numberProblem(text, read.reason));
+      report(numberProblem(text));
       return "";
     }
     if (read.alternative !== undefined && options.strict) {
@@ -65,7 +56,7 @@ export function forNumbers(io: Io, options: BatchOptions, fromText: string): Res
   };
   return succeed({
     convertText,
-    target: to,
+    target: () => ({ category, unit: to }),
     readings: readingsOfOne(from, to, readings, rates),
     notes: conversion.exactness === "rate" ? [ratesNote(rates)] : [],
   });

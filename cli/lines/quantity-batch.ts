@@ -1,5 +1,6 @@
 import {
   answerTo,
+  converter,
   describeError,
   describeReading,
   type FindOptions,
@@ -10,6 +11,7 @@ import {
   readQuestion,
   resolveQuestion,
 } from "~/conversion";
+import { isEqual, parseDecimal } from "~/numerals/ratio";
 import { findOptionsOf } from "../answer/find-options";
 import { ratesFor, ratesNote } from "../answer/rates-in-force";
 import type { Io } from "../io";
@@ -18,8 +20,10 @@ import {
   type BatchConverter,
   type BatchOptions,
   type ConvertText,
+  createTarget,
   numberProblem,
   output,
+  quickWriter,
   quote,
   readingsOfOne,
 } from "./batch";
@@ -34,38 +38,85 @@ function readTo(text: string, to: string, find: FindOptions): Result<Question> {
   return resolved?.ok ? resolved : readQuestion(`${text} to ${to}`, find);
 }
 
+/** A decimal as programs write it, and its unit, without further numbers. */
+const NUMBER_AND_UNIT = /^(-?\d{1,15}(?:\.\d{1,15})?)( ?[^\d\s.,][^\d]*)$/;
+const MOST_UNITS = 1_000;
+
+type ReadUnit = Extract<Result<Question>, { ok: true }>["value"] | string;
+
 /** Converts quantities, each with its own unit: "5 mi". */
 export function forQuantities(io: Io, options: BatchOptions): Result<BatchConverter> {
   const find = findOptionsOf(options, io);
-  const target = findUnit(options.to, find);
-  if (!target.ok) return target;
-  const rates = ratesFor(io, target.value.category);
+  const found = findUnit(options.to, find);
+  if (!found.ok) return found;
+  const rates = ratesFor(io, found.value.category);
+  const target = createTarget(found.value);
   const once = reportOnce();
-  const convertText: ConvertText = (text, report) => {
-    if (hasOwnTarget(text, find)) {
-      report(`${quote(text.trim())} names its own target unit, but the target is '${options.to}'.`);
-      return "";
-    }
+
+  /** The question that a text asks, or why it cannot be converted. */
+  const read = (text: string): ReadUnit => {
+    if (hasOwnTarget(text, find))
+      return `${quote(text.trim())} names its own target unit, but the target is '${options.to}'.`;
     const question = readTo(text, options.to, find);
-    if (!question.ok) {
-      const isNumber = question.error.code === "invalid_value";
-      report(
-        isNumber
-          ? numberProblem(text, text.trim() ? "not_a_number" : "empty")
-          : describeError(question.error),
-      );
+    // A cell with a unit alone, such as NA for "not available", is not one nanoampere.
+    if (question.ok) return question.value.hasNumber ? question.value : numberProblem(text);
+    const { code } = question.error;
+    const isNumber = code === "invalid_value" || !/\p{N}/u.test(text);
+    return isNumber ? numberProblem(text) : describeError(question.error);
+  };
+
+  /** Writers by what follows the number, for the texts whose number changes nothing about their unit. */
+  const writers = new Map<string, (number: string) => string | null>();
+  const remember = (text: string, { value, category, from, targets, readings }: Question): void => {
+    const [, number = "", rest = ""] = NUMBER_AND_UNIT.exec(text) ?? [];
+    const [to] = targets;
+    const written = parseDecimal(number);
+    if (!to || !written || !isEqual(written, value) || (options.json && readings.length > 0)) return;
+    const prepared = converter(category, from, to, rates);
+    if (!prepared.ok) return;
+    if (writers.size >= MOST_UNITS) writers.clear();
+    writers.set(rest, quickWriter(options, { category, from, to }, prepared.value, rates));
+  };
+
+  const convertText: ConvertText = (text, report) => {
+    const [, number = "", rest = ""] = NUMBER_AND_UNIT.exec(text) ?? [];
+    const quick = writers.get(rest)?.(number) ?? null;
+    if (quick !== null) return quick;
+    const question = read(text);
+    if (typeof question === "string") {
+      report(question);
       return "";
     }
-    const { category, from, value, readings } = question.value;
-    const [answer] = answerTo(question.value, question.value.targets, rates);
+    const { category, from, value, readings } = question;
+    const [answer] = answerTo(question, question.targets, rates);
     if (!answer) return "";
     const { unit: to, conversion } = answer;
+    const problem = target.problemWith(text, { category, unit: to });
+    if (problem !== null) {
+      report(problem);
+      return "";
+    }
     if (!options.json) {
       for (const reading of readingsOfOne(from, to, readings, rates)) once(reading, "reading", report);
       if (conversion.ok && conversion.value.exactness === "rate") once(ratesNote(rates), "note", report);
     }
-    const described = readings.map((reading) => describeReading(reading, question.value, rates));
+    remember(text, question);
+    const described = readings.map((reading) => describeReading(reading, question, rates));
     return output(options, { rates, category, from, to, value, readings: described }, conversion, report);
   };
-  return succeed({ convertText, target: target.value.unit, readings: [], notes: [] });
+
+  return succeed({
+    convertText,
+    choose: (samples) =>
+      target.choose(
+        samples.flatMap(({ text }) => {
+          const question = read(text);
+          const unit = typeof question === "string" ? undefined : question.targets[0];
+          return typeof question === "string" || !unit ? [] : [{ category: question.category, unit }];
+        }),
+      ),
+    target: target.current,
+    readings: [],
+    notes: [],
+  });
 }

@@ -1,4 +1,8 @@
-import type { ReportKind } from "./map-lines";
+/** A problem makes the command fail, a reading is an assumption about one line, and a note is about the whole input. */
+export type ReportKind = "problem" | "reading" | "note";
+
+/** `place` is the column or field. */
+export type Complain = (lineNumber: number, sentence: string, kind?: ReportKind, place?: string) => void;
 
 /** Reports something about the current line. */
 export type Report = (sentence: string, kind?: ReportKind) => void;

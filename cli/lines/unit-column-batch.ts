@@ -3,7 +3,14 @@ import { readNumber } from "~/numerals/read-number";
 import { findOptionsOf } from "../answer/find-options";
 import type { Io } from "../io";
 import { succeed } from "../output/result";
-import { type BatchConverter, type BatchOptions, type ConvertText, numberProblem, quote } from "./batch";
+import {
+  type BatchConverter,
+  type BatchOptions,
+  type ConvertText,
+  createTarget,
+  numberProblem,
+  quote,
+} from "./batch";
 import { forNumbers } from "./number-batch";
 import { reportOnce } from "./report-once";
 
@@ -20,8 +27,9 @@ function isUnitAlone(io: Io, unit: string, { to, ...options }: BatchOptions): bo
 
 /** Converts numbers whose unit is in another cell. The two are never joined: "1 ft" and "ft" would make a square foot. */
 export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConverter> {
-  const target = findUnit(options.to, findOptionsOf(options, io));
-  if (!target.ok) return target;
+  const found = findUnit(options.to, findOptionsOf(options, io));
+  if (!found.ok) return found;
+  const target = createTarget(found.value);
   const once = reportOnce();
   const prepared = new Map<string, Result<BatchConverter> | null>();
   const converterFrom = (unit: string): Result<BatchConverter> | null => {
@@ -35,7 +43,7 @@ export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConvert
   const convertText: ConvertText = (text, report, unit = "") => {
     const read = readNumber(text);
     if (!read.ok) {
-      report(numberProblem(text, read.reason));
+      report(numberProblem(text));
       return "";
     }
     const converter = unit === "" ? null : converterFrom(unit);
@@ -44,9 +52,26 @@ export function forUnitCells(io: Io, options: BatchOptions): Result<BatchConvert
       report(converter ? describeError(converter.error) : bare);
       return "";
     }
+    const problem = target.problemWith(`${text} ${unit}`, converter.value.target());
+    if (problem !== null) {
+      report(problem);
+      return "";
+    }
     for (const reading of converter.value.readings) once(reading, "reading", report);
     for (const note of converter.value.notes) once(note, "note", report);
     return converter.value.convertText(text, report);
   };
-  return succeed({ convertText, target: target.value.unit, readings: [], notes: [] });
+  return succeed({
+    convertText,
+    choose: (samples) =>
+      target.choose(
+        samples.flatMap(({ unit = "" }) => {
+          const converter = unit === "" ? null : converterFrom(unit);
+          return converter?.ok ? [converter.value.target()] : [];
+        }),
+      ),
+    target: target.current,
+    readings: [],
+    notes: [],
+  });
 }

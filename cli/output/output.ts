@@ -21,12 +21,12 @@ function writeSome(fd: number, bytes: Uint8Array): number {
   }
 }
 
-function writeNow(fd: number, text: string): void {
-  let rest: Uint8Array = Buffer.from(text);
+function writeNow(fd: number, text: string | Uint8Array): void {
+  let rest: Uint8Array = typeof text === "string" ? Buffer.from(text) : text;
   while (rest.length > 0) rest = rest.subarray(writeSome(fd, rest));
 }
 
-const writeToStream = (stream: NodeJS.WritableStream, text: string): Promise<void> =>
+const writeToStream = (stream: NodeJS.WritableStream, text: string | Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(failureOf(error));
     stream.once("error", fail);

@@ -1,14 +1,19 @@
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 
-/** Prints a sentence on stderr, with control characters made visible. */
-export async function printNote(io: Io, sentence: string): Promise<void> {
+/** Prints a line on stderr, with control characters made visible. */
+export async function printLine(io: Io, text: string): Promise<void> {
   const { makeInert } = await import("./inert");
-  await io.stderr.write(`${makeInert(sentence)}\n`);
+  await io.stderr.write(`${makeInert(text)}\n`);
 }
 
+/** Prints what is not an error, unless the user asked for quiet. */
+export const printNote = async (io: Io, sentence: string): Promise<void> => {
+  if (!io.isQuiet) await printLine(io, sentence);
+};
+
 export const printError = (io: Io, sentence: string): Promise<void> =>
-  printNote(io, `everyunit: ${sentence}`);
+  printLine(io, `everyunit: ${sentence}`);
 
 export async function printUsageError(io: Io, sentence: string): Promise<ExitCode> {
   await printError(io, sentence);

@@ -1,3 +1,4 @@
+import { StringDecoder } from "node:string_decoder";
 import type { Io } from "~cli/io";
 import { createProgram } from "~cli/program";
 
@@ -5,6 +6,8 @@ export type CliRun = {
   readonly code: number;
   readonly out: string;
   readonly err: string;
+  /** Standard output as it was written, for output that is not UTF-8. */
+  readonly bytes: Buffer;
   readonly asked: readonly string[];
   /** Output sent to a pager, with the pager's command. */
   readonly paged: readonly (readonly [string, string])[];
@@ -34,6 +37,8 @@ function encoded(input: CliWorld["input"] = ""): Uint8Array[] {
 /** Runs the command line in memory: arguments, input and environment in; output and exit code out. */
 export async function runCli(words: readonly string[], world: CliWorld = {}): Promise<CliRun> {
   const written = { out: "", err: "" };
+  const decoders = { out: new StringDecoder("utf8"), err: new StringDecoder("utf8") };
+  const bytes: Buffer[] = [];
   const asked: string[] = [];
   const paged: [string, string][] = [];
   const isTerminal = world.columns !== undefined;
@@ -41,8 +46,9 @@ export async function runCli(words: readonly string[], world: CliWorld = {}): Pr
   const output = (to: "out" | "err") => ({
     isTerminal,
     columns,
-    write(text: string) {
-      written[to] += text;
+    write(text: string | Uint8Array) {
+      written[to] += typeof text === "string" ? text : decoders[to].write(Buffer.from(text));
+      if (to === "out") bytes.push(Buffer.from(text as string));
     },
   });
   const io: Io = {
@@ -68,7 +74,7 @@ export async function runCli(words: readonly string[], world: CliWorld = {}): Pr
     onInterrupt: () => () => {},
   };
   const code = await createProgram(io).run(words);
-  return { code, ...written, asked, paged };
+  return { code, ...written, bytes: Buffer.concat(bytes), asked, paged };
 }
 
 /** Splits a command line into arguments as a shell does, with double and single quotes. */

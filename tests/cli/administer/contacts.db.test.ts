@@ -111,7 +111,7 @@ describe("hostile messages are made harmless", () => {
   it("in CSV, where no cell starts a formula", async () => {
     const { out } = await contacts("list --csv");
     expect(out.replaceAll("\r\n", "\n")).not.toMatch(ACTING_CHARACTERS);
-    const reader = createRecordReader();
+    const reader = createRecordReader(",");
     const cells = [...reader.take(out), ...reader.end()].flatMap((record) => record.cells(","));
     expect(cells.length).toBe((hostileMessages.length + 1) * 7);
     for (const cell of cells) expect(cell).not.toMatch(/^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/);

@@ -41,7 +41,8 @@ describe("lines", () => {
     ["--from mi --to km --csv --column x --decimal-comma", "x,y\n5.5,1\n", 'x,y,km\n5.5,1,"8,851392"\n'],
     ["--from mi --to km --ndjson --column x", '{"x":"5,5"}\n', '{"x":"5,5","km":8.851392}\n'],
   ])("keep a decimal comma where it cannot be misread: %s < %j", async (line, input, out) => {
-    expect(await stream(line, input)).toMatchObject({ code: 0, out, err: "" });
+    const err = input.includes(";") ? "Columns are separated by semicolons.\n" : "";
+    expect(await stream(line, input)).toMatchObject({ code: 0, out, err });
   });
 
   it("keep the decimal point in JSON", async () => {
@@ -64,9 +65,9 @@ describe("lines", () => {
 
   // Of bare numbers nothing was said, although quantities with the same number said it.
   it("says once how it reads numbers with two readings, and in JSON with each", async () => {
-    const { out, err } = await stream("--from m --to cm", "1,5\n1,234\n2,345\n");
-    expect(out).toBe("150\n123400\n234500\n");
-    expect(err).toBe("line 2: reading 1,234 as 1234, not 1.234; others are read in the same way\n");
+    const { out, err } = await stream("--from m --to cm", "1,234\n2,345\n");
+    expect(out).toBe("123400\n234500\n");
+    expect(err).toBe("line 1: reading 1,234 as 1234, not 1.234; others are read in the same way\n");
     const json = await stream("--from m --to cm --json", "1,234\n");
     expect(JSON.parse(json.out).reading).toEqual(["reading 1,234 as 1234, not 1.234"]);
   });
@@ -227,13 +228,15 @@ describe("CSV", () => {
     ["--tsv --column d --from mi --to km", "a, b, c\td\nx\t5\n", "a, b, c\td\tkm\nx\t5\t8.04672\n"],
   ])("%s: %j", async (line, input, expected) => {
     const { code, out, err } = await csv(line, input);
-    expect({ code, out, err }).toEqual({ code: 0, out: expected, err: "" });
+    const [separator] = line.includes("--tsv") ? [] : (/[;\t]/.exec(input) ?? []);
+    const note = separator ? `Columns are separated by ${separator === ";" ? "semicolons" : "tabs"}.\n` : "";
+    expect({ code, out, err }).toEqual({ code: 0, out: expected, err: note });
   });
 
   it("keeps rows aligned after a bad cell, and reports its line in the file", async () => {
     const { code, out, err } = await csv("--column x --from mi --to km", 'n,x\n"1\n1",5\n2,abc\n3,\n4,10\n');
     expect({ code, out }).toEqual({ code: 1, out: 'n,x,km\n"1\n1",5,8.04672\n2,abc,\n3,,\n4,10,16.09344\n' });
-    expect(err).toBe("line 4: 'abc' is not a number.\n");
+    expect(err).toBe("line 4, column 'x': 'abc' is not a number.\n");
   });
 
   // The row's own surplus cell stood under the new column, and every reader took it for a result.
@@ -255,7 +258,9 @@ describe("CSV", () => {
     expect(await csv("--column d --from-column u --to km", "d,u\n5,mi\n5,kg\n5,\n5,xx\n")).toMatchObject({
       code: 1,
       out: "d,u,km\n5,mi,8.04672\n5,kg,\n5,,\n5,xx,\n",
-      err: expect.stringMatching(/^line 3: 'kg' .+\nline 4: '5' has no unit\.\nline 5: .*'xx'.+\n$/),
+      err: expect.stringMatching(
+        /^line 3, column 'd': 'kg' .+\nline 4, column 'd': '5' has no unit\.\nline 5, column 'd': .*'xx'.+\n$/,
+      ),
     });
   });
 
@@ -270,7 +275,7 @@ describe("CSV", () => {
       code: 1,
       out: "d,u,cubic-meter\n1 ft,ft2,\n2,3 m3,\n2,100 ft³,5.6633693184\n1 + 1,m3,\n2,m3 to L,\n1/2,m3,0.5\n",
       err: expect.stringMatching(
-        /^line 2: '1 ft' is not a number\.\nline 3: '3 m3' is not a unit\.\nline 5: '1 \+ 1' is not a number\.\nline 6: .+\n$/,
+        /^line 2, column 'd': '1 ft' is not a number\.\nline 3, .+: '3 m3' is not a unit\.\nline 5, .+: '1 \+ 1' is not a number\.\nline 6, .+\n$/,
       ),
     });
   });
@@ -279,7 +284,7 @@ describe("CSV", () => {
     expect(await csv("--column d --from-column u --to L", "d,u\n1,L\n1,gal\n2,gal\n")).toMatchObject({
       code: 0,
       out: "d,u,L\n1,L,1\n1,gal,3.785411784\n2,gal,7.570823568\n",
-      err: "line 3: assuming gallon (US); 1 gallon (UK) is 4.54609 L\n",
+      err: "line 3, column 'd': assuming gallon (US); 1 gallon (UK) is 4.54609 L\n",
     });
   });
 
@@ -334,6 +339,187 @@ describe("CSV", () => {
   });
 });
 
+// Five files whose results were wrong without a word, or that were not read.
+describe("a file is read by what all its rows agree on", () => {
+  const CSV = ["--csv", "--from", "mi", "--to", "km", "--column"];
+  const bytes = (text: string) => Buffer.from(text, "latin1");
+
+  it.each([
+    [[...CSV, "2", "--no-header"], "5;3,2\n6;4,5\n", "5;3,2;5,1499008\n6;4,5;7,242048\n"],
+    [[...CSV, "2"], "5;3,2\n6;4,5\n", "5;3,2;5,1499008\n6;4,5;7,242048\n"],
+    [[...CSV, "miles"], "name, first;miles\nSmith, J;5\n", "name, first;miles;km\nSmith, J;5;8.04672\n"],
+    [[...CSV, "miles"], "a|miles\nx,y|5\n", "a|miles|km\nx,y|5|8.04672\n"],
+    [[...CSV, "x"], "x\n2,5\n5\n", "x;km\n2,5;4,02336\n5;8,04672\n"],
+    [[...CSV, "x", "--delimiter", ":"], "n:x\na:5\n", "n:x:km\na:5:8.04672\n"],
+  ])("%j < %j", async (words, input, out) => {
+    expect(await runCli(["convert", ...words], { input })).toMatchObject({ code: 0, out });
+  });
+
+  it.each([
+    ["1.234,5 987 12.500", "km", "mi", [767.0827368169888, 613.2933667382487, 7767.1399029666745]],
+    ["0,125 1,250 12,375 2,5", "kg", "g", [125, 1250, 12375, 2500]],
+    ["1,250 0,5", "kg", "g", [1250, 500]],
+    ["12.500 0.5 1,250", "kg", "g", [12500, 500, 1250000]],
+  ])("the numbers %s have one decimal sign", async (numbers, from, to, expected) => {
+    const list = numbers.split(" ");
+    const { out } = await runCli(["convert", "--csv", "--column", "x", "--from", from, "--to", to], {
+      input: ["x;y", ...list.map((number) => `${number};`), ""].join("\n"),
+    });
+    const results = out
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => Number(line.split(";")[2]?.replace(",", ".")));
+    expect(results).toEqual(expected);
+    const lines = await runCli(["convert", "--from", from, "--to", to], { input: `${list.join("\n")}\n` });
+    expect(
+      lines.out
+        .trim()
+        .split("\n")
+        .map((line) => Number(line.replace(",", "."))),
+    ).toEqual(expected);
+  });
+
+  it("refuses a number that could be either where the numbers disagree", async () => {
+    const run = await runCli(["convert", ...CSV, "x"], { input: "x;y\n2,5;\n2.5;\n12.500;\n" });
+    expect(run).toMatchObject({ code: 1, out: "x;y;km\n2,5;;4,02336\n2.5;;4.02336\n12.500;;\n" });
+    expect(run.err).toContain(
+      "line 4, column 'x': '12.500' could be 12.500 or 12500. Add --decimal point or --decimal comma.\n",
+    );
+    const asked = await runCli(["convert", ...CSV, "x", "--decimal", "comma"], {
+      input: "x;y\n12.500;\n2.5;\n",
+    });
+    expect(asked).toMatchObject({ code: 1, out: "x;y;km\n12.500;;20116,8\n2.5;;\n" });
+    expect(asked.err).toContain("line 3, column 'x': '2.5' does not have a decimal comma.\n");
+  });
+
+  // A number far into the file shows that numbers before it were read with the wrong sign.
+  it("reports a number that contradicts how others were read", async () => {
+    const input = `1,250\n${"5\n".repeat(40_000)}2,5\n`;
+    const { code, err } = await runCli(["convert", "--from", "m", "--to", "m"], { input });
+    expect(code).toBe(1);
+    expect(err).toContain(
+      "line 40002: '2,5' has a decimal comma, but 1,250 was read with a decimal point. Add --decimal comma.\n",
+    );
+  });
+
+  it("keeps other columns byte for byte, and refuses text that is not valid UTF-8", async () => {
+    const input = [bytes("name,miles\nM\xfcller,5\n")];
+    const kept = await runCli(["convert", ...CSV, "miles"], { input });
+    expect(kept.code).toBe(0);
+    expect(kept.bytes.toString("latin1")).toBe("name,miles,km\nM\xfcller,5,8.04672\n");
+    const refused = await runCli(["convert", ...CSV, "name"], { input });
+    expect(refused).toMatchObject({
+      code: 1,
+      err: "line 2, column 'name': the text is not valid UTF-8. Add --encoding with its encoding, such as latin1.\n",
+    });
+    const line = await runCli(["convert", "--to", "K"], { input: [bytes("20 \xb0C\n")] });
+    expect(line).toMatchObject({ code: 1, out: "\n" });
+  });
+
+  it("reads and writes names and units in the encoding that was asked for", async () => {
+    const { code, bytes: out } = await runCli(
+      [
+        "convert",
+        "--csv",
+        "--column",
+        "h\u00f6he",
+        "--to",
+        "K",
+        "--as",
+        "w\u00e4rme",
+        "--encoding",
+        "latin1",
+      ],
+      { input: [bytes("h\xf6he;x\n20 \xb0C;\xfc\n")] },
+    );
+    expect(code).toBe(0);
+    expect(out.toString("latin1")).toBe("h\xf6he;x;w\xe4rme\n20 \xb0C;\xfc;293.15\n");
+    expect(await runCli(["convert", "--from", "m", "--to", "m", "--encoding", "klingon"])).toMatchObject({
+      code: 2,
+      err: "everyunit: --encoding 'klingon' is not known. Use utf-8, latin1 or windows-1252.\n",
+    });
+  });
+
+  it.each([
+    ["A", ["5 mA", "NA"], "A", ["0.005", ""], "'NA' is a missing value."],
+    ["s", ["5 min", "NS", "n/a"], "second", ["300", "", ""], "'NS' is not a number."],
+    ["s", ["5 min", "min"], "second", ["300", ""], "'min' is not a number."],
+    ["Pa", ["3 bar", "BAR", "-"], "Pa", ["300000", "", ""], "'BAR' is not a number."],
+    ["g", ["5 mg", "NG", "ND"], "g", ["0.005", "", ""], "'NG' is not a number."],
+    [
+      "F",
+      ["20 C", "5 nF"],
+      "fahrenheit",
+      ["68", ""],
+      "'5 nF' would be in farads, but this column is in degrees Fahrenheit.",
+    ],
+    ["F", ["5 nF", "20 C", "30 C"], "fahrenheit", ["", "68", "86"], "'5 nF' would be in farads"],
+    ["oz", ["5 g", "100 ml"], "oz", ["0.17636980974790206", ""], "'100 ml' would be in fluid ounces"],
+    ["C", ["5 mC"], "C", ["0.005"], ""],
+  ])("cells of quantities to %s: %j", async (to, cells, name, results, sentence) => {
+    const run = await runCli(["convert", "--csv", "--column", "x", "--to", to], {
+      input: `x\n${cells.join("\n")}\n`,
+    });
+    expect(run.out).toBe(["x", ...cells].map((cell, i) => `${cell},${[name, ...results][i]}\n`).join(""));
+    expect(run.code).toBe(results.includes("") ? 1 : 0);
+    expect(run.err).toContain(sentence);
+  });
+});
+
+describe("several columns, nested fields and replaced numbers", () => {
+  it.each([
+    ["--csv --column a,b", "a,b\n5,10\n", "a,b,a_km,b_km\n5,10,8.04672,16.09344\n"],
+    ["--csv --column a,b --as x,y", "a,b\n5,10\n", "a,b,x,y\n5,10,8.04672,16.09344\n"],
+    ["--csv --column b --replace", 'a,b\n"5",10\n', 'a,b\n"5",16.09344\n'],
+    ["--csv --column b --replace --as km", "a;b\n5;2,5\n", "a;km\n5;4,02336\n"],
+    [
+      "--ndjson --column v.a",
+      '{"v": {"a": 5.0, "c": 1e2}, "z": 1}\n',
+      '{"v": {"a": 5.0, "c": 1e2,"km":8.04672}, "z": 1}\n',
+    ],
+    ["--ndjson --column v.a", '{"v.a":5}\n', '{"v.a":5,"km":8.04672}\n'],
+    [
+      "--ndjson --column v.a,w.a",
+      '{"v":{"a":5},"w":{"a":10}}\n',
+      '{"v":{"a":5,"a_km":8.04672},"w":{"a":10,"a_km":16.09344}}\n',
+    ],
+    [
+      "--ndjson --column v.a --replace",
+      '{ "v": { "a": 5 }, "n": 1.0 }\n',
+      '{ "v": { "a": 8.04672 }, "n": 1.0 }\n',
+    ],
+  ])("%s", async (line, input, out) => {
+    expect(await stream(`${line} --from mi --to km`, input)).toMatchObject({ code: 0, out });
+  });
+
+  it("replaces a unit with its number, and neither where the number does not convert", async () => {
+    const line = '{"valueQuantity":{"value":5,"unit":"mg"}}\n{"valueQuantity":{"value":5,"unit":"mm"}}\n';
+    const run = await stream(
+      "--ndjson --column valueQuantity.value --from-column valueQuantity.unit --to g --replace",
+      line,
+    );
+    expect(run).toMatchObject({
+      code: 1,
+      out: '{"valueQuantity":{"value":0.005,"unit":"g"}}\n{"valueQuantity":{"value":5,"unit":"mm"}}\n',
+    });
+    expect(
+      await stream("--csv --column v --from-column u --to g --replace", "v,u\n5,mg\n5,mm\n"),
+    ).toMatchObject({
+      code: 1,
+      out: "v,u\n0.005,g\n5,mm\n",
+    });
+  });
+
+  it("leaves a line without the nested object as it is, and reports it", async () => {
+    expect(await stream("--ndjson --column v.a --from mi --to km", '{"z":1}\n')).toMatchObject({
+      code: 1,
+      out: '{"z":1}\n',
+      err: "line 1: there is no field 'v.a'.\n",
+    });
+  });
+});
+
 describe("NDJSON", () => {
   const ndjson = (line: string, input: string) => stream(`--ndjson ${line}`, input);
 
@@ -361,7 +547,7 @@ describe("NDJSON", () => {
     expect(await ndjson("--column d --from-column u --to m2", '{"d":"2 m","u":"m"}\n')).toMatchObject({
       code: 1,
       out: '{"d":"2 m","u":"m","square-meter":null}\n',
-      err: "line 1: '2 m' is not a number.\n",
+      err: "line 1, field 'd': '2 m' is not a number.\n",
     });
   });
 

@@ -1,45 +1,241 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { csvTransform } from "~cli/lines/csv-transform";
+import { describe, expect, it } from "vitest";
+import type { ConvertText } from "~cli/lines/batch";
+import { type CsvOptions, csvTransform } from "~cli/lines/csv-transform";
+import { createDecimalReader } from "~cli/lines/decimal-sign";
+import { encodingNamed } from "~cli/lines/encoding";
+import { batchThat } from "../../support/batch-that";
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+/** How an independent program writes a table: its separators, quotes, line ends, decimal sign and encoding. */
+type Dialect = {
+  readonly name: string;
+  readonly delimiter: string;
+  readonly decimal: "." | ",";
+  readonly quotes: "where needed" | "all text";
+  readonly lineEnd: string;
+  readonly mark: string;
+  readonly encoding: "utf8" | "latin1";
+};
+
+const DIALECTS: readonly Dialect[] = [
+  {
+    name: "RFC 4180",
+    delimiter: ",",
+    decimal: ".",
+    quotes: "where needed",
+    lineEnd: "\r\n",
+    mark: "",
+    encoding: "utf8",
+  },
+  {
+    name: "a German spreadsheet",
+    delimiter: ";",
+    decimal: ",",
+    quotes: "where needed",
+    lineEnd: "\r\n",
+    mark: "\uFEFF",
+    encoding: "utf8",
+  },
+  {
+    name: "tabs",
+    delimiter: "\t",
+    decimal: ".",
+    quotes: "where needed",
+    lineEnd: "\n",
+    mark: "",
+    encoding: "utf8",
+  },
+  {
+    name: "vertical bars and all text quoted",
+    delimiter: "|",
+    decimal: ",",
+    quotes: "all text",
+    lineEnd: "\n",
+    mark: "",
+    encoding: "utf8",
+  },
+  {
+    name: "semicolons in Latin-1",
+    delimiter: ";",
+    decimal: ",",
+    quotes: "all text",
+    lineEnd: "\n",
+    mark: "",
+    encoding: "latin1",
+  },
+];
+
+/** Text as people write it: words, with the signs that a reader could trip over. */
+const word = fc.constantFrom(
+  "a",
+  "Müller",
+  "é",
+  "5",
+  "12",
+  "x;y",
+  "p|q",
+  "t\tt",
+  'say "so"',
+  "two\nlines",
+  "a, b",
+  "",
+  " ",
+);
+const text = fc.array(word, { maxLength: 3 }).map((words) => words.join(" "));
+const number = fc.tuple(fc.integer({ min: 0, max: 99_999 }), fc.integer({ min: 0, max: 3 }), fc.boolean());
+const rows = fc.array(fc.tuple(text, number, text), { minLength: 1, maxLength: 12 });
+
+function writeNumber(
+  [digits, places, isNegative]: readonly [number, number, boolean],
+  decimal: string,
+): string {
+  const sign = isNegative ? "-" : "";
+  return sign + (digits / 10 ** places).toFixed(places).replace(".", decimal);
+}
+
+const writeText = (cell: string, { delimiter, quotes }: Dialect): string =>
+  quotes === "all text" || cell.includes(delimiter) || /["\r\n]|^\s|\s$/.test(cell)
+    ? `"${cell.replaceAll('"', '""')}"`
+    : cell;
+
+/** The bytes as a string, as the transform takes them. */
+const bytesOf = (written: string, { encoding }: Dialect): string =>
+  Buffer.from(written, encoding).toString("latin1");
+
+function run(
+  input: string,
+  options: Partial<CsvOptions>,
+  convertText: ConvertText,
+  lengths: Iterator<number>,
+) {
+  const complaints: string[] = [];
+  const transform = csvTransform(
+    {
+      asked: [{ column: "y", as: "added", batch: batchThat(convertText) }],
+      to: "km",
+      decimals: createDecimalReader(),
+      encoding: encodingNamed(),
+      ...options,
+    },
+    (line, sentence, kind) => {
+      if (kind === undefined || kind === "problem") complaints.push(`${line}: ${sentence}`);
+    },
+  );
+  let output = "";
+  for (let start = 0; start < input.length; ) {
+    const length = lengths.next().value ?? 1;
+    output += transform.take(input.slice(start, start + length));
+    start += length;
+  }
+  return { output: output + transform.end(), complaints };
+}
+
+const cuts = fc.infiniteStream(fc.integer({ min: 1, max: 40 }));
+
+describe.each(DIALECTS)("a table in $name", (dialect) => {
+  it("gets a column, and every other byte stays as it was written", () => {
+    fc.assert(
+      fc.property(rows, cuts, (table, lengths) => {
+        const { delimiter, lineEnd, mark } = dialect;
+        const lines = table.map(([first, asked, last]) => ({
+          cells: [writeText(first, dialect), writeNumber(asked, dialect.decimal), writeText(last, dialect)],
+          plain: writeNumber(asked, "."),
+        }));
+        const head = ["x", "y", "z"].join(delimiter);
+        const input =
+          mark +
+          [head, ...lines.map(({ cells }) => cells.join(delimiter))].map((line) => line + lineEnd).join("");
+        const read: number[] = [];
+        const { output, complaints } = run(
+          bytesOf(input, dialect),
+          {},
+          (cell) => {
+            read.push(Number(cell.replace(",", ".")));
+            return "<>";
+          },
+          lengths,
+        );
+        const expected =
+          mark +
+          [`${head}${delimiter}added`, ...lines.map(({ cells }) => [...cells, "<>"].join(delimiter))]
+            .map((line) => line + lineEnd)
+            .join("");
+        // A column in which every number could be thousands is read with a point, as it is announced.
+        const isTold =
+          dialect.decimal === "." ||
+          lines.some(({ plain }) => plain.includes(".") && !/^-?[1-9]\d{0,2}\.\d{3}$/.test(plain));
+        expect(complaints).toEqual([]);
+        expect(output).toBe(bytesOf(expected, dialect));
+        if (isTold) expect(read).toEqual(lines.map(({ plain }) => Number(plain)));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("gets its numbers replaced, and nothing else", () => {
+    fc.assert(
+      fc.property(rows, cuts, (table, lengths) => {
+        const { delimiter, lineEnd, mark } = dialect;
+        const write = (number: (asked: readonly [number, number, boolean]) => string) =>
+          bytesOf(
+            mark +
+              [
+                ["x", "y", "z"],
+                ...table.map(([first, asked, last]) => [
+                  writeText(first, dialect),
+                  number(asked),
+                  writeText(last, dialect),
+                ]),
+              ]
+                .map((cells) => cells.join(delimiter) + lineEnd)
+                .join(""),
+            dialect,
+          );
+        const { output } = run(
+          write((asked) => writeNumber(asked, dialect.decimal)),
+          { isReplaced: true, asked: [{ column: "y", batch: batchThat(() => "<>") }] },
+          () => "",
+          lengths,
+        );
+        expect(output).toBe(write(() => "<>"));
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
 const cell = fc
   .array(fc.constantFrom("a", "1", " ", ",", '"', "\n", "é"), { maxLength: 3 })
   .map((parts) => parts.join(""));
-const row = fc.tuple(
+const ragged = fc.tuple(
   fc.array(cell, { minLength: 3, maxLength: 3 }),
   fc.integer({ min: 0, max: 999 }),
   fc.constantFrom("\n", "\r\n"),
 );
+const quoted = (one: string): string => (/[",\r\n]/.test(one) ? `"${one.replaceAll('"', '""')}"` : one);
 
 it("adds to each row what its own cell converts to, wherever the text is cut and whichever rows have quotes", () => {
   fc.assert(
     fc.property(
-      fc.array(row, { maxLength: 8 }),
+      fc.array(ragged, { maxLength: 8 }),
       fc.integer({ min: 0, max: 3 }),
       fc.infiniteStream(fc.integer({ min: 1, max: 9 })),
-      (rows, at, lengths) => {
-        const lines = rows.map(([others, number, lineEnd]) => {
-          const cells = [...others.map(quoted).slice(0, at), String(number), ...others.map(quoted).slice(at)];
-          return { text: cells.join(","), number, lineEnd };
+      (table, at, lengths) => {
+        const lines = table.map(([others, asked, lineEnd]) => {
+          const cells = [...others.map(quoted).slice(0, at), String(asked), ...others.map(quoted).slice(at)];
+          return { text: cells.join(","), asked, lineEnd };
         });
         const names = ["w", "x", "y", "z"];
-        const input = `${names.join(",")}\n${lines.map(({ text, lineEnd }) => text + lineEnd).join("")}`;
-        const transform = csvTransform(
-          { column: names[at] ?? "", as: "added", convertText: (read) => `<${read}>` },
-          (_, sentence) => {
-            throw new Error(sentence);
-          },
+        const input = `${names.join(",")}\n${lines.map((line) => line.text + line.lineEnd).join("")}`;
+        const { output, complaints } = run(
+          Buffer.from(input).toString("latin1"),
+          { asked: [{ column: names[at] ?? "", as: "added", batch: batchThat((read) => `<${read}>`) }] },
+          () => "",
+          lengths,
         );
-        let output = "";
-        for (let start = 0; start < input.length; ) {
-          const length = lengths.next().value ?? 1;
-          output += transform.take(input.slice(start, start + length));
-          start += length;
-        }
-        output += transform.end();
-        const expected = lines.map(({ text, number, lineEnd }) => `${text},<${number}>${lineEnd}`);
-        expect(output).toBe(`w,x,y,z,added\n${expected.join("")}`);
+        const expected = lines.map((line) => `${line.text},<${line.asked}>${line.lineEnd}`);
+        expect(complaints).toEqual([]);
+        expect(Buffer.from(output, "latin1").toString()).toBe(`w,x,y,z,added\n${expected.join("")}`);
       },
     ),
     { numRuns: 1000 },

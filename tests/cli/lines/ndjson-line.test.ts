@@ -1,15 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createDecimalReader } from "~cli/lines/decimal-sign";
+import { encodingNamed } from "~cli/lines/encoding";
 import { objectLine } from "~cli/lines/ndjson-line";
+import { batchThat } from "../../support/batch-that";
 
 const fail = (): never => {
   throw new Error("no complaint is expected");
 };
 
+const UTF_8 = encodingNamed();
+const bytes = (text: string): string => UTF_8.encode(text) ?? "";
+const text8 = (line: string): string => UTF_8.decode(line) ?? "";
+
+/** Adds a field `km` that a conversion makes of the field `column`. */
+const adding = (column: string, convertText: (read: string) => string) => ({
+  asked: [{ column, as: "km", batch: batchThat(convertText) }],
+  to: "km",
+  decimals: createDecimalReader(),
+  encoding: UTF_8,
+});
+
 /** The line with a field that holds the text of the number that was converted. */
 const addText = (column: string, line: string): unknown =>
   JSON.parse(
-    objectLine({ column, as: "km", convertText: (read) => JSON.stringify({ read }) }, fail)(line, 1),
+    text8(
+      objectLine(
+        adding(column, (read) => JSON.stringify({ read })),
+        fail,
+      )(bytes(line), 1),
+    ),
   );
 
 /** Texts with the signs and words that a search for a field could trip over. */
@@ -57,11 +77,14 @@ describe("a field added to an object on a line", () => {
     '{"d":5 "a":1}',
     '["d",5]',
     '{"d":5,"a":tru}',
-  ])("refuses %s, which is no JSON object", (line) => {
+  ])("refuses %s, which is not a JSON object", (line) => {
     const complaints: string[] = [];
-    const answer = objectLine({ column: "d", as: "km", convertText: (read) => read }, (_, sentence) => {
-      complaints.push(sentence);
-    });
+    const answer = objectLine(
+      adding("d", (read) => read),
+      (_, sentence) => {
+        complaints.push(sentence);
+      },
+    );
     expect(answer(line, 1)).toBe("");
     expect(complaints).toEqual(["the line is not a JSON object."]);
   });

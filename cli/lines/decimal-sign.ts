@@ -1,0 +1,136 @@
+import { quote } from "./batch";
+import type { Report } from "./report-once";
+
+export type DecimalSign = "point" | "comma";
+
+/** A number within a text, with the spaces between its groups. */
+const NUMBERS = /\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d[\d.,'’_]*(?:[eE][+-]?\d+)?/g;
+const GROUPED_BY_COMMAS = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
+const GROUPED_BY_POINTS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
+const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
+
+/** What a number tells about the decimal sign: 1.5 and 1,234.5 have a point, 1,5 and 1.234.567 a comma, 1,250 either. */
+function signOf(number: string): DecimalSign | "either" | null {
+  const [point, comma] = [number.lastIndexOf("."), number.lastIndexOf(",")];
+  if (point < 0 && comma < 0) return null;
+  if (ONE_GROUP.test(number)) return "either";
+  if (point >= 0 && comma >= 0) return point > comma ? "point" : "comma";
+  if (comma < 0) {
+    if (number.indexOf(".") === point) return "point";
+    return GROUPED_BY_POINTS.test(number) ? "comma" : null;
+  }
+  if (number.indexOf(",") === comma) return "comma";
+  return GROUPED_BY_COMMAS.test(number) ? "point" : null;
+}
+
+const trimmed = (number: string): string => number.replace(/[.,'’_]+$/, "");
+const numbersIn = (text: string): string[] => (text.match(NUMBERS) ?? []).map(trimmed);
+
+/** A number of one group, as a program writes it. */
+const plainForm = (number: string, sign: DecimalSign): string => {
+  const isDecimal = number.includes(sign === "comma" ? "," : ".");
+  return isDecimal ? number.replace(",", ".") : number.replace(/[.,]/, "");
+};
+
+const SIGN_NAMES = { point: "a decimal point", comma: "a decimal comma" };
+const opposite = (sign: DecimalSign): DecimalSign => (sign === "comma" ? "point" : "comma");
+
+/**
+ * Reads all numbers of an input with one decimal sign: the one asked for, or the one that its numbers show. A number that
+ * could have either sign, such as 1,250, is read with that sign, refused if the input has both, and read with a point if
+ * nothing tells.
+ */
+export type DecimalReader = {
+  /** Notes what the numbers of a text show, without reading them. */
+  observe(text: string): void;
+  /** Whether the sign is known. */
+  isDecided(): boolean;
+  /** Whether a text has a number that could be either. */
+  isOpen(text: string): boolean;
+  /** The first number with a point that could separate thousands, if nothing tells; otherwise null. */
+  openPoint(): string | null;
+  /** Whether a text has a decimal comma, as its result then has; null if it shows neither. */
+  hasComma(text: string): boolean | null;
+  /** The text with such numbers in plain form; null after reporting why it cannot be read. */
+  settle(text: string, report: Report): string | null;
+};
+
+export function createDecimalReader(asked?: DecimalSign): DecimalReader {
+  let sign: DecimalSign | "both" | null = asked ?? null;
+  /** The first number that could be either and was read. */
+  let taken: { number: string; sign: DecimalSign } | null = null;
+  let openPoint: string | null = null;
+  let isSaid = asked !== undefined;
+
+  const learn = (text: string): void => {
+    for (const number of numbersIn(text)) {
+      const shown = signOf(number);
+      if (shown === "either" && number.includes(".")) openPoint ??= number;
+      if (shown === null || shown === "either" || asked) continue;
+      sign = sign === null || sign === shown ? shown : "both";
+    }
+  };
+
+  const contradicts = (number: string): string | null => {
+    const shown = signOf(number);
+    if (shown === null || shown === "either") return null;
+    if (asked && shown !== asked) return `${quote(number)} does not have ${SIGN_NAMES[asked]}.`;
+    if (!asked && taken && taken.sign !== shown)
+      return `${quote(number)} has ${SIGN_NAMES[shown]}, but ${taken.number} was read with ${SIGN_NAMES[taken.sign]}. Add --decimal ${opposite(taken.sign)}.`;
+    return null;
+  };
+
+  return {
+    observe: learn,
+    isDecided: () => sign !== null,
+    isOpen: (text) => numbersIn(text).some((number) => signOf(number) === "either"),
+    openPoint: () => (sign === null ? openPoint : null),
+    hasComma(text) {
+      if (!/[.,]/.test(text)) return null;
+      const shown = numbersIn(text).flatMap((number) => {
+        const one = signOf(number);
+        return one === null ? [] : one === "either" ? (sign === "comma" ? "comma" : "point") : one;
+      });
+      return shown.length === 0 ? null : shown.includes("comma");
+    },
+    settle(text, report) {
+      const point = text.indexOf(".");
+      if (!text.includes(",")) {
+        if (point < 0) return text;
+        if (sign === "point" && text.indexOf(".", point + 1) < 0) {
+          if (taken === null && ONE_GROUP.test(text)) taken = { number: text, sign };
+          return text;
+        }
+      }
+      const numbers = numbersIn(text);
+      const problem = numbers.map(contradicts).find((found) => found !== null);
+      if (problem) {
+        report(problem);
+        return null;
+      }
+      learn(text);
+      const open = numbers.find((number) => signOf(number) === "either");
+      if (open === undefined) return text;
+      if (sign === "both") {
+        const [point, comma] = [plainForm(open, "point"), plainForm(open, "comma")];
+        report(`${quote(open)} could be ${point} or ${comma}. Add --decimal point or --decimal comma.`);
+        return null;
+      }
+      taken ??= { number: open, sign: sign ?? "point" };
+      const known = sign;
+      // Without a sign the engine reads the number, and says what it assumed.
+      if (known === null) return text;
+      if (!isSaid && !(known === "point" && open.includes("."))) {
+        const [as, not] = [plainForm(open, known), plainForm(open, opposite(known))];
+        report(`reading ${open} as ${as}, not ${not}; others are read in the same way`, "reading");
+        isSaid = true;
+      }
+      return text.replace(NUMBERS, (written) => {
+        const number = trimmed(written);
+        return signOf(number) === "either"
+          ? plainForm(number, known) + written.slice(number.length)
+          : written;
+      });
+    },
+  };
+}

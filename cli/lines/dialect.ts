@@ -1,0 +1,76 @@
+import { readNumber } from "~/numerals/read-number";
+import { type CsvRecord, createRecordReader } from "./csv-records";
+
+/** The separators that files use, the likeliest first. */
+const DELIMITERS = [",", ";", "\t", "|"] as const;
+/** The start of a file that decides how the rest is read. */
+export const SAMPLE_LENGTH = 64 * 1024;
+
+const ROWS_LOOKED_INTO = 500;
+
+export const DELIMITER_NAMES: Readonly<Record<string, string>> = {
+  ",": "commas",
+  ";": "semicolons",
+  "\t": "tabs",
+  "|": "vertical bars",
+};
+
+/** The complete records of the start of a file, or all of them if it is short. */
+export function recordsOf(sample: string, delimiter: string, isWhole: boolean): readonly CsvRecord[] {
+  const reader = createRecordReader(delimiter);
+  const records = reader.take(sample);
+  return isWhole || records.length === 0 ? [...records, ...reader.end()] : records;
+}
+
+/** Commas and semicolons of prose are followed by a space, and those of numbers stand between digits. */
+const isNatural = (cell: string, other: string): boolean => {
+  if (cell.startsWith('"')) return true;
+  if (other === "\t" || other === "|") return !cell.includes(other);
+  return cell.split(other).length === cell.split(`${other} `).length || readNumber(cell).ok;
+};
+
+type Fit = { readonly delimiter: string; readonly scores: readonly number[] };
+
+/** How well a delimiter fits, the most telling measure first. */
+function fitOf(
+  delimiter: string,
+  sample: string,
+  isWhole: boolean,
+  hasColumns: (names: readonly string[]) => boolean,
+): Fit {
+  const records = recordsOf(sample, delimiter, isWhole).filter(({ text }) => text !== "");
+  const [head = [], ...body] = records.map((record) => record.written(delimiter));
+  const agreeing = body.filter(({ length }) => length === head.length).length;
+  const cells = [head, ...body.slice(0, ROWS_LOOKED_INTO)]
+    .filter(({ length }) => length === head.length)
+    .flat();
+  const others = DELIMITERS.filter((other) => other !== delimiter);
+  const natural = cells.filter((cell) => others.every((other) => isNatural(cell, other))).length;
+  return {
+    delimiter,
+    scores: [
+      hasColumns(records[0]?.cells(delimiter) ?? []) ? 1 : 0,
+      head.length > 1 ? 1 : 0,
+      body.length === 0 ? 1 : agreeing / body.length,
+      cells.length === 0 ? 0 : natural / cells.length,
+    ],
+  };
+}
+
+function isBetter(one: Fit, best: Fit): boolean {
+  const at = one.scores.findIndex((score, i) => score !== best.scores[i]);
+  return at >= 0 && (one.scores[at] ?? 0) > (best.scores[at] ?? 0);
+}
+
+/**
+ * The delimiter that the start of a file shows: one that separates the columns asked for, then one that gives all rows as
+ * many cells as the first, then one that leaves no other delimiter within cells. `5;3,2` is separated by its semicolon.
+ */
+export function detectDelimiter(
+  sample: string,
+  isWhole: boolean,
+  hasColumns: (names: readonly string[]) => boolean,
+): string {
+  const fits = DELIMITERS.map((delimiter) => fitOf(delimiter, sample, isWhole, hasColumns));
+  return fits.reduce((best, one) => (isBetter(one, best) ? one : best)).delimiter;
+}

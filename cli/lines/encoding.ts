@@ -1,0 +1,71 @@
+import { UsageError } from "../command-spec";
+
+/**
+ * Input is handled as bytes: a string with one character for each byte. Delimiters, quotes, line ends and digits are ASCII in
+ * every encoding that is accepted, so text that is only passed on never has to be valid. What is read is decoded.
+ */
+export type Encoding = {
+  readonly name: string;
+  /** The text of some bytes; null if they are not valid. */
+  decode(bytes: string): string | null;
+  /** The bytes of a text; null if the encoding lacks one of its characters. */
+  encode(text: string): string | null;
+};
+
+const HIGH = /[\x80-\uffff]/;
+const isAscii = (text: string): boolean => !HIGH.test(text);
+const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
+
+/** The characters of a single-byte encoding by their bytes; empty for encodings with several bytes to a character. */
+function byteTable(label: string): ReadonlyMap<string, string> {
+  const table = new Map<string, string>();
+  for (let byte = 0x80; byte <= 0xff; byte += 1) {
+    const character = new TextDecoder(label).decode(Uint8Array.of(byte));
+    if (character !== "\ufffd") table.set(character, String.fromCharCode(byte));
+  }
+  return table;
+}
+
+/** @throws UsageError for an unknown name, and for UTF-16, whose delimiters are two bytes. */
+export function encodingNamed(label = "utf-8"): Encoding {
+  let decoder: InstanceType<typeof TextDecoder>;
+  try {
+    decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true });
+  } catch {
+    throw new UsageError(`--encoding '${label}' is not known. Use utf-8, latin1 or windows-1252.`);
+  }
+  const name = decoder.encoding;
+  if (/^utf-16|^iso-2022/.test(name))
+    throw new UsageError(`--encoding '${label}' is not read. Pipe the input through iconv -t UTF-8.`);
+  const table = name === "utf-8" ? null : byteTable(label);
+  return {
+    name,
+    decode(bytes) {
+      if (isAscii(bytes)) return bytes;
+      try {
+        return decoder.decode(bytesOf(bytes));
+      } catch {
+        return null;
+      }
+    },
+    encode(text) {
+      if (isAscii(text)) return text;
+      if (!table) return Buffer.from(text).toString("latin1");
+      const bytes = Array.from(text, (character) => (isAscii(character) ? character : table.get(character)));
+      return bytes.includes(undefined) ? null : bytes.join("");
+    },
+  };
+}
+
+/** The sentence about bytes that are not valid. */
+export const invalidBytes = ({ name }: Encoding): string =>
+  name === "utf-8"
+    ? "the text is not valid UTF-8. Add --encoding with its encoding, such as latin1."
+    : `the text is not valid ${name}. Add --encoding with its encoding.`;
+
+/** The bytes of a result. Its sign for "almost" is the only one that an encoding may lack. */
+export const encoded = (encoding: Encoding, result: string): string =>
+  encoding.encode(result) ?? result.replace("≈", "~");
+
+/** JSON is always UTF-8 (RFC 8259). */
+export const UTF_8 = encodingNamed();
