@@ -3,7 +3,6 @@ import { version } from "../package.json";
 import { type CommandSpec, type OptionSpec, UsageError } from "./command-spec";
 import { commandTable } from "./command-table";
 import { shieldNegatives, unshield } from "./convert/negative-numbers";
-import { isNumberAsCommand, suggestConvert } from "./convert/number-as-command";
 import { EXIT, type ExitCode } from "./exit-codes";
 import { commandHelp, groupHelp, programHelp } from "./help/help";
 import type { Io } from "./io";
@@ -81,12 +80,26 @@ function commandLine(words: readonly string[], io: Io, finish: (code: ExitCode) 
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      outputError: (text, write) => write(makeInertLines(text.replace(/^error: /, "everyunit: "))),
+      outputError: (text, write) =>
+        write(
+          io.hasJsonErrors
+            ? `${JSON.stringify({ error: "usage", details: text.replace(/^error: /, "").trim() })}\n`
+            : makeInertLines(text.replace(/^error: /, "everyunit: ")),
+        ),
     })
     .configureHelp({ formatHelp: () => programHelp(commandTable, roomFor(io)) })
     .version(version, "-V, --version");
   for (const spec of commandsFor(words)) addCommand(program, spec, io, finish);
   return program;
+}
+
+/** Whether words that start with no command are a question: half a mile in km. */
+async function isQuestion(words: readonly string[]): Promise<boolean> {
+  const [first = ""] = words;
+  if (first === "" || first.startsWith("-")) return false;
+  if (commandTable.commands.some(({ name }) => name.split(" ")[0] === first)) return false;
+  const { asksSomething } = await import("./convert/convert");
+  return asksSomething(words);
 }
 
 /** Parses one command line, without the program's name, and runs its command. */
@@ -96,15 +109,14 @@ export async function runCommandLine(words: readonly string[], io: Io): Promise<
     return runComplete(io, words.slice(1), commandTable);
   }
   let code: ExitCode = EXIT.done;
-  const program = commandLine(words, io, (finished) => {
+  const command = (await isQuestion(words)) ? ["convert", ...words] : words;
+  const program = commandLine(command, io, (finished) => {
     code = finished;
   });
   try {
-    await program.parseAsync(shieldNegatives(words, valueOptions), { from: "user" });
+    await program.parseAsync(shieldNegatives(command, valueOptions), { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.code === "commander.unknownCommand" && isNumberAsCommand(words))
-      await suggestConvert(io, words);
     return error.exitCode === 0 ? EXIT.done : EXIT.usage;
   }
   return code;

@@ -23,11 +23,13 @@ type CamelCase<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;
 
-type NameOf<Flags extends string> = Flags extends `--no-${infer Name}`
-  ? CamelCase<Name>
-  : Flags extends `--${infer Name} <${string}>` | `--${infer Name}`
+type NameOf<Flags extends string> = Flags extends `-${infer _Letter}, ${infer Long}`
+  ? NameOf<Long>
+  : Flags extends `--no-${infer Name}`
     ? CamelCase<Name>
-    : never;
+    : Flags extends `--${infer Name} <${string}>` | `--${infer Name}`
+      ? CamelCase<Name>
+      : never;
 
 type ValueOf<O extends OptionSpec> = O extends { read: (text: string) => infer Value }
   ? Value

@@ -8,13 +8,26 @@ export type Io = {
   readonly timeZone?: string;
   /** No notes on standard error, only errors. */
   readonly isQuiet?: boolean;
+  /** Errors are JSON, as in the HTTP API. */
+  readonly hasJsonErrors?: boolean;
   now(): Date;
   /** Asks the user a question; only called if input and output are terminals. */
   ask(question: string): Promise<string>;
+  /** Reads lines from the terminal, with editing, history and completion; ends at Ctrl-D. */
+  readLines(options: LineOptions): AsyncIterable<string>;
   /** Shows text in a pager. False if the program does not exist. */
   page(command: string, text: string): Promise<boolean>;
   /** Registers work to finish before SIGINT or SIGTERM ends the process. Returns a function that unregisters it. */
   onInterrupt(work: () => Promise<void>): () => void;
+};
+
+export type LineOptions = {
+  readonly prompt: string;
+  /** The newest line first. */
+  readonly history: readonly string[];
+  onHistory(history: readonly string[]): void;
+  /** The words that may stand in the place of the last one, and that word. */
+  complete(line: string): [candidates: string[], word: string];
 };
 
 export type Input = { readonly isTerminal: boolean; chunks(): AsyncIterable<Uint8Array> };

@@ -51,6 +51,10 @@ const io: Io = {
   env: process.env,
   now: () => new Date(),
   ask,
+  async *readLines(options) {
+    const { readLines } = await import("./prompt/read-lines");
+    yield* readLines(options);
+  },
   page: async (command, text) => (await import("./output/run-pager")).runPager(command, text, process.env),
   onInterrupt,
 };

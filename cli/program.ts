@@ -1,9 +1,19 @@
 import { UsageError } from "./command-spec";
 import { EXIT, type ExitCode } from "./exit-codes";
 import { ClosedPipeError, type Io } from "./io";
-import { printError } from "./output/print-error";
+import { printError, printUsageError } from "./output/print-error";
 
 const NO_OPTIONS: ReadonlySet<string> = new Set();
+const NUMBER_START = /^[+\-\u2212]?\.?[\p{Nd}¼-¾⅐-⅞]/u;
+/** Options of the program itself. All others are those of convert. */
+const PROGRAM_OPTIONS: ReadonlySet<string> = new Set(["-h", "--help", "-V", "--version"]);
+
+/** `everyunit 5 mi km` and `everyunit -q 5 mi km` convert. */
+function withCommand(words: readonly string[]): readonly string[] {
+  const [first = ""] = words;
+  const isConversion = NUMBER_START.test(first) || (first.startsWith("-") && !PROGRAM_OPTIONS.has(first));
+  return isConversion ? ["convert", ...words] : words;
+}
 
 /** The operands of a conversion without options, which needs no parser; otherwise null. */
 async function plainConversion([command, ...words]: readonly string[]): Promise<readonly string[] | null> {
@@ -11,11 +21,16 @@ async function plainConversion([command, ...words]: readonly string[]): Promise<
   if (!words.some((word) => /^[-\u2212]/.test(word))) return words;
   const { shieldNegatives, unshield } = await import("./convert/negative-numbers");
   const operands = shieldNegatives(words, NO_OPTIONS);
-  return operands.some((word) => word.startsWith("-")) ? null : operands.map(unshield);
+  return operands.some((word) => word.startsWith("-") && word !== "-") ? null : operands.map(unshield);
 }
 
 /** Loading the parser and the table of commands takes a seventh of the time of a conversion. */
-async function run(words: readonly string[], io: Io): Promise<ExitCode> {
+async function run(asked: readonly string[], io: Io): Promise<ExitCode> {
+  if (asked.length === 0 && io.input.isTerminal && io.stdout.isTerminal) {
+    const { runPrompt } = await import("./prompt/prompt");
+    return runPrompt(io);
+  }
+  const words = withCommand(asked);
   const operands = await plainConversion(words);
   if (operands) {
     const { runConvert } = await import("./convert/convert");
@@ -28,8 +43,7 @@ async function run(words: readonly string[], io: Io): Promise<ExitCode> {
 async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
   if (error instanceof ClosedPipeError) return EXIT.done;
   if (error instanceof UsageError || (error instanceof Error && error.name === "InvalidSettingError")) {
-    await printError(io, error.message);
-    return EXIT.usage;
+    return printUsageError(io, error.message);
   }
   const [{ describeFailure }, { makeInertLines }] = await Promise.all([
     import("./output/failure"),
@@ -48,5 +62,8 @@ export type Program = {
 
 /** The everyunit command. Everything it reads, writes or asks goes through `io`. */
 export const createProgram = (io: Io): Program => ({
-  run: (words) => run(words, io).catch((error: unknown) => codeOfThrown(error, io)),
+  run: (words) => {
+    const own = words.includes("--json") ? { ...io, hasJsonErrors: true } : io;
+    return run(words, own).catch((error: unknown) => codeOfThrown(error, own));
+  },
 });

@@ -20,7 +20,13 @@ export const convertOptions = [
     conflicts: ["fromColumn"],
     kind: "unit",
   },
-  { flags: "--to <unit>", description: "unit to convert to", kind: "unit" },
+  {
+    flags: "--to <unit>",
+    description: "unit to convert to; best is the one in which the number is easiest to read",
+    kind: "unit",
+  },
+  { flags: "-n, --number", description: "print the bare number, without its unit", conflicts: ["json"] },
+  { flags: "-q, --quiet", description: "print no notes on standard error, only errors" },
   categoryOption,
   { flags: "--strict", description: "reject ambiguous names and numbers" },
   {

@@ -15,10 +15,11 @@ function sentenceFor(error: ConversionError): string {
 
 /** Reports a failed conversion and returns its exit code. */
 export async function failWith(io: Io, error: ConversionError): Promise<ExitCode> {
-  await printError(io, sentenceFor(error));
-  if (error.code === "ambiguous_unit" && !error.isCase) {
-    const { listChoices } = await import("./unit-choices");
-    await listChoices(io, error.choices);
+  const choices = error.code === "ambiguous_unit" && !error.isCase ? error.choices : null;
+  if (io.hasJsonErrors) await printError(io, describeError(error), error.code, choices ? { choices } : {});
+  else {
+    await printError(io, sentenceFor(error));
+    if (choices) await (await import("./unit-choices")).listChoices(io, choices);
   }
   return exitCodeOf(error);
 }

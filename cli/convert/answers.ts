@@ -97,10 +97,10 @@ async function printLines(
 ): Promise<void> {
   const cells = rows.map(({ to, outcome }) => ({
     number: outcome.ok ? numberText(outcome.value, options) : "-",
-    unit: unitText(category, to),
+    unit: options.number ? "" : unitText(category, to),
     name: to.name,
   }));
-  if (rows.length > 1 && io.stdout.isTerminal) {
+  if (rows.length > 1 && io.stdout.isTerminal && !options.number) {
     const { layOutTable } = await import("../output/table");
     const columns = [{ title: "", align: "right" } as const, { title: "" }, { title: "", isFlexible: true }];
     const lines = layOutTable(
@@ -110,7 +110,7 @@ async function printLines(
     );
     await io.stdout.write(`${lines.join("\n")}\n`);
   } else {
-    await io.stdout.write(cells.map(({ number, unit }) => `${number} ${unit}\n`).join(""));
+    await io.stdout.write(`${cells.map(({ number, unit }) => `${number} ${unit}`.trimEnd()).join("\n")}\n`);
   }
 }
 

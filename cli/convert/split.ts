@@ -5,10 +5,16 @@ import {
   splitQuantity,
   type Unit,
 } from "~/conversion";
-import { formatDigits, formatFull } from "~/numerals/format";
+import { formatDigits } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { add, decimal, fromDouble, negate, type Ratio, subtract, toExactText } from "~/numerals/ratio";
-import { jsonNumber, type NumberStyle, type Precision, unitText } from "../answer/conversion-text";
+import {
+  doubleText,
+  jsonNumber,
+  type NumberStyle,
+  type Precision,
+  unitText,
+} from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
 import { withDecimalComma } from "../answer/decimal-comma";
 import { failWith } from "../answer/fail-with";
@@ -16,8 +22,8 @@ import { ratesFor } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 
-function lastText(value: Ratio, { digits, exact, decimalComma }: NumberStyle): string {
-  const whole = exact ? toExactText(value) : formatFull(toDouble(value));
+function lastText(value: Ratio, { digits, exact, decimalComma, isShort }: NumberStyle): string {
+  const whole = exact ? toExactText(value) : doubleText(toDouble(value), isShort);
   const text = digits === undefined ? whole : formatDigits(value, digits);
   return decimalComma ? withDecimalComma(text) : text;
 }
@@ -85,7 +91,9 @@ export async function showSplit(io: Io, question: Question, options: ConvertOpti
   const signed = signOnce(parts);
   const texts = targets.flatMap((unit, at) => {
     const part = signed[at];
-    return part ? [`${lastText(part, options)} ${unitText(category, unit)}`] : [];
+    return part
+      ? [options.number ? lastText(part, options) : `${lastText(part, options)} ${unitText(category, unit)}`]
+      : [];
   });
   await io.stdout.write(`${texts.join(" ")}\n`);
   return EXIT.done;

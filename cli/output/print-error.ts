@@ -12,10 +12,21 @@ export const printNote = async (io: Io, sentence: string): Promise<void> => {
   if (!io.isQuiet) await printLine(io, sentence);
 };
 
-export const printError = (io: Io, sentence: string): Promise<void> =>
-  printLine(io, `everyunit: ${sentence}`);
+/** An error; as JSON {"error","details"} and further fields if the results are JSON. */
+export const printError = (
+  io: Io,
+  sentence: string,
+  code = "failed",
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<void> =>
+  printLine(
+    io,
+    io.hasJsonErrors
+      ? JSON.stringify({ error: code, details: sentence, ...fields })
+      : `everyunit: ${sentence}`,
+  );
 
 export async function printUsageError(io: Io, sentence: string): Promise<ExitCode> {
-  await printError(io, sentence);
+  await printError(io, sentence, "usage");
   return EXIT.usage;
 }

@@ -18,7 +18,7 @@ const withoutPrograms: Plugin = {
 const MAIN_CHUNK = /\/cli\/(?:main|program|command-spec|exit-codes|io|output\/(?:output|print-error))\.ts/;
 /** What every command needs but a conversion without options: the parser and the table of commands. */
 const PROGRAM_CHUNK =
-  /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|(?:convert-)?options|[\w-]+-commands)|convert\/(?:negative-numbers|number-as-command)|help\/help|output\/wrap-text)\.ts/;
+  /\/node_modules\/commander\/|\/cli\/(?:command-line|command-table|parsers|\w+\/(?:commands|(?:convert-)?options|[\w-]+-commands)|convert\/negative-numbers|help\/help|output\/wrap-text)\.ts/;
 /** The engine, in one file: Node.js takes half a millisecond to find each. The command and the library share it. */
 const ENGINE_CHUNK = /\/app\/(?:numerals|conversion)\/|\/library\/prebuilt\//;
 /** What the command needs besides for a conversion. */

@@ -67,6 +67,15 @@ export async function runCli(words: readonly string[], world: CliWorld = {}): Pr
       asked.push(question);
       return world.answer ?? "";
     },
+    async *readLines({ prompt, onHistory }) {
+      const typed: string[] = [];
+      for (const line of Buffer.concat(encoded(world.input)).toString().trimEnd().split("\n")) {
+        written.out += `${prompt}${line}\n`;
+        typed.unshift(line);
+        onHistory(typed);
+        yield line;
+      }
+    },
     async page(command, text) {
       if (world.hasPager) paged.push([command, text]);
       return world.hasPager === true;

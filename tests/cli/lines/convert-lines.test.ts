@@ -618,7 +618,6 @@ describe("a file in place of standard input", () => {
     ["runs.txt --from mi --to km", 1, "There is no file 'runs.txt'."],
     ["none/runs --to km", 1, "There is no file 'none/runs'."],
     ["/ --from mi --to km", 1, "'/' is a directory, not a file."],
-    ["-", 2, "Add --to with the target unit."],
     ["- --from mi", 2, "Add --to with the target unit."],
   ])("%s: exit %i, %s", async (line, code, sentence) => {
     expect(await stream(line, "5\n")).toMatchObject({ code, out: "", err: `everyunit: ${sentence}\n` });

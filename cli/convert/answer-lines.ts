@@ -1,0 +1,71 @@
+import type { ConvertOptions } from "../answer/convert-options";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io, Output } from "../io";
+import { encoded, encodingNamed, invalidBytes } from "../lines/encoding";
+import { convertWords } from "./convert";
+
+const LONGEST_LINE = 16 * 1024 * 1024;
+
+/** An output that keeps what is written. */
+export function collector(): { readonly output: Output; take(): string } {
+  let text = "";
+  return {
+    output: {
+      isTerminal: false,
+      columns: Number.POSITIVE_INFINITY,
+      write: (more) => {
+        text += typeof more === "string" ? more : Buffer.from(more).toString();
+      },
+    },
+    take() {
+      const taken = text;
+      text = "";
+      return taken;
+    },
+  };
+}
+
+/** Lines of bytes. A line that is too long is cut, which makes it no question. */
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of chunks) {
+    const lines = (rest + Buffer.from(chunk).toString("latin1")).split("\n");
+    rest = (lines.pop() ?? "").slice(0, LONGEST_LINE);
+    yield* lines;
+  }
+  if (rest !== "") yield rest;
+}
+
+/** Answers questions, one on each line: one answer or an empty line each. */
+export async function answerLines(io: Io, options: ConvertOptions): Promise<ExitCode> {
+  const encoding = encodingNamed(options.encoding);
+  const [answers, notes] = [collector(), collector()];
+  const inner = { ...io, stdout: answers.output, stderr: notes.output };
+  const said = new Set<string>();
+  let code: ExitCode = EXIT.done;
+  let number = 0;
+  for await (const bytes of linesOf(io.input.chunks())) {
+    number += 1;
+    const line = encoding.decode(bytes.replace(/\r$/, ""));
+    const isAnswered = line !== null && (await convertWords(inner, [line], options, true)) === EXIT.done;
+    if (line === null) await notes.output.write(`${invalidBytes(encoding)}\n`);
+    const text = answers
+      .take()
+      .trimEnd()
+      .split("\n")
+      .map((one) => one.trim())
+      .join(" ");
+    await io.stdout.write(Buffer.from(encoded(encoding, `${isAnswered ? text : ""}\n`), "latin1"));
+    if (!isAnswered) code = EXIT.failed;
+    for (const note of notes.take().split("\n").filter(Boolean)) {
+      if (isAnswered && said.has(note)) continue;
+      if (isAnswered) said.add(note);
+      await io.stderr.write(
+        note.startsWith("{")
+          ? `${JSON.stringify({ line: number, ...JSON.parse(note) })}\n`
+          : `line ${number}: ${note.replace(/^everyunit: /, "")}\n`,
+      );
+    }
+  }
+  return code;
+}

@@ -1,0 +1,71 @@
+import { categories as allCategories, answerTo, type Question, type Result, readWords } from "~/conversion";
+import { formatFull } from "~/numerals/format";
+import { toExactText } from "~/numerals/ratio";
+import { findOptionsOf } from "../answer/find-options";
+import { ratesFor } from "../answer/rates-in-force";
+import { chosenCategories, unitCandidates } from "../completion/catalogue-candidates";
+import { convertWords } from "../convert/convert";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { printError } from "../output/print-error";
+import { readHistory, saveHistory } from "./history";
+
+const HELP = `5 mi km                    convert; also 5 ft 11 in to cm, half a mile in km
+5 mi                       every unit of length
+_ to ft                    the last answer; or ans
+:help, Ctrl-D              this help; leave
+Tab completes units, arrow keys bring earlier questions back.
+`;
+const COMMANDS = [":help", ":quit"];
+const LAST = /(?<![\p{L}\p{N}_])(?:_|ans)(?![\p{L}\p{N}_])/gu;
+
+/** The answer as a quantity that can be part of the next question: exactly, or all digits of the double. */
+function answerOf(io: Io, question: Question): string | null {
+  const { from, value, targets, category } = question;
+  if (targets.length === 0 || question.isSplit) return `${toExactText(value)} ${from.id}`;
+  const [answer] = answerTo(question, targets, ratesFor(io, category));
+  if (!answer?.conversion.ok) return null;
+  const { exact, result } = answer.conversion.value;
+  return `${exact ? toExactText(exact) : formatFull(result)} ${answer.unit.id}`;
+}
+
+/** Units for the last word; nothing for the number at the start. */
+function complete(line: string): [string[], string] {
+  const words = line.trimStart().split(/\s+/);
+  const word = words.at(-1) ?? "";
+  if (words.length === 1)
+    return [word.startsWith(":") ? COMMANDS.filter((name) => name.startsWith(word)) : [], word];
+  const categories = chosenCategories("convert", words.slice(0, -1), new Map());
+  if (word === "" && categories === allCategories) return [[], word];
+  const values = unitCandidates(categories, word).map(({ value }) => value);
+  return [values.filter((value) => value.startsWith(word)), word];
+}
+
+/** Answers questions until Ctrl-D. */
+export async function runPrompt(io: Io): Promise<ExitCode> {
+  await io.stdout.write("Ask, for example 5 mi km. :help for help, Ctrl-D to leave.\n");
+  const find = findOptionsOf({}, io);
+  let last: string | null = null;
+  const lines = io.readLines({
+    prompt: "> ",
+    history: readHistory(io.env),
+    onHistory: (history) => saveHistory(io.env, history),
+    complete,
+  });
+  for await (const typed of lines) {
+    const line = typed.trim();
+    if (line === ":quit") break;
+    if (line === "") continue;
+    if (line === ":help") await io.stdout.write(HELP);
+    else if (line.startsWith(":")) await printError(io, `There is no command '${line}'. Use :help or :quit.`);
+    else if (last === null && line.search(LAST) >= 0)
+      await printError(io, "There is no answer yet. Ask a question first, for example 5 mi km.");
+    else {
+      const words = line.replace(LAST, last ?? "").split(/\s+/);
+      if ((await convertWords(io, words, {})) !== EXIT.done) continue;
+      const question: Result<Question> = readWords(words, find);
+      last = question.ok ? answerOf(io, question.value) : last;
+    }
+  }
+  return EXIT.done;
+}
