@@ -50,7 +50,11 @@ function createShortcuts() {
       cacheControl: "public, max-age=86400",
       isSeldomRead: true,
     },
-    { path: "public", urlPrefix: "", cacheControl: "public, max-age=3600" },
+    ...["public", join(import.meta.dirname, "public")].map((path) => ({
+      path,
+      urlPrefix: "",
+      cacheControl: "public, max-age=3600",
+    })),
   ];
   const pages = createPageCache({
     render: (url) => handleRequest(new Request(url)),

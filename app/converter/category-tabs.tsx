@@ -1,5 +1,5 @@
 import { Link, useNavigation } from "@remix-run/react";
-import type { MouseEvent } from "react";
+import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { converterAddress } from "~/shell/converter-address";
 import { showToast } from "~/toast/use-toast";
 import type { CategoryLink } from "./converter-data";
@@ -9,9 +9,11 @@ type CategoryTabsProps = { tabs: readonly CategoryLink[]; active: string; value:
 /** The typed value is carried over to the other category. */
 export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
   const loading = useNavigation().location?.pathname;
+  const list = useRef<HTMLUListElement>(null);
+  useActiveInView(list, active);
   return (
     <nav className="tabs" aria-label="Categories">
-      <ul>
+      <ul ref={list}>
         {tabs.map(({ id, name }) => (
           <li key={id}>
             <Link
@@ -29,6 +31,17 @@ export function CategoryTabs({ tabs, active, value }: CategoryTabsProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row, never the page, to the active tab. */
+function useActiveInView(list: RefObject<HTMLUListElement>, active: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another tab is active
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>("[aria-current]");
+    if (row && tab && row.scrollWidth > row.clientWidth)
+      row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [list, active]);
 }
 
 /** Ignores a press on the active tab, and explains a press on another while offline. */

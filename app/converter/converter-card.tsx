@@ -1,37 +1,30 @@
 import type { Dispatch } from "react";
 import { Button } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { addressOf } from "./address/address-of";
-import { readingNote } from "./answer-line";
+import { readingNote } from "./answer/answer-line";
 import { findListed, listedUnits } from "./converter-data";
-import { type ConverterEvent, type ConverterState, readingOf, viewOf } from "./converter-state";
-import type { ExplanationState } from "./explanation/use-explanation";
+import { type ConverterEvent, type ConverterState, viewOf } from "./converter-state";
 import { INVALID_NUMBER } from "./read-input";
-import { compoundAnswer } from "./results/compound-answer";
 import { ResultField } from "./results/result-field";
 import { Results } from "./results/results";
-import { shareLink } from "./results/share-link";
-import { shortEquation } from "./results/short-equation";
 import { SwapButton } from "./swap-button";
-import { UnitSelect } from "./unit-picker/unit-select";
+import { UnitSelect } from "./units/unit-select";
 import { ValueField } from "./value-field";
 
 type ConverterCardProps = {
   state: ConverterState;
   dispatch: Dispatch<ConverterEvent>;
-  explanation: ExplanationState;
   isScripted: boolean;
 };
 
-export function ConverterCard({ state, dispatch, explanation, isScripted }: ConverterCardProps) {
-  const { category, units, rates } = state.data;
+export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProps) {
+  const { category, units } = state.data;
   const { results, problem, isPending, failure } = viewOf(state);
   const select = {
     categoryId: category.id,
     units,
     listed: listedUnits(units, state.isExpanded),
     isScripted,
-    onToggle: (isOpen: boolean) => dispatch({ type: "dropdownToggled", isOpen }),
   };
   return (
     <Card className="converter-card" aria-label={`${category.name} converter`}>
@@ -50,7 +43,7 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
           <ValueField
             value={state.value}
             problem={problem}
-            note={readingNote(readingOf(state), problem === INVALID_NUMBER)}
+            note={readingNote(state.reading, problem === INVALID_NUMBER)}
             onEnter={(value) => dispatch({ type: "valueEntered", value })}
           >
             <UnitSelect
@@ -68,13 +61,7 @@ export function ConverterCard({ state, dispatch, explanation, isScripted }: Conv
             result={results.get(state.toUnit)}
             isPending={isPending && state.toUnit !== "" && !results.has(state.toUnit)}
             failure={results.has(state.toUnit) ? undefined : failure}
-            equation={
-              explanation.kind === "explained" ? shortEquation(explanation.explanation, rates?.date) : ""
-            }
-            compound={compoundAnswer(category.id, state.toUnit, results, units)}
-            isScripted={isScripted}
             onAskAgain={() => askAgain(dispatch)}
-            onShare={() => shareLink(document.title, addressOf(state))}
           >
             <UnitSelect
               key={category.id}

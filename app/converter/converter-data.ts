@@ -9,7 +9,7 @@ export type ListedUnit = {
   readonly name: string;
   readonly symbol: string;
   readonly style: DisplayStyle;
-  /** Only for a unit without a symbol of its own: "cups (US)". */
+  /** "miles"; only of units that are written in words. */
   readonly plural?: string;
 };
 
@@ -62,6 +62,3 @@ export const findListed = (units: readonly ListedUnit[], id: string): ListedUnit
 /** True if a collapsed list hides the unit. */
 export const isBeyondFirst = (units: readonly ListedUnit[], id: string): boolean =>
   units.findIndex((unit) => unit.id === id) >= FIRST_UNITS;
-
-export const unitLabel = ({ name, symbol }: ListedUnit): string =>
-  symbol && symbol !== name ? `${name} (${symbol})` : name;

@@ -1,19 +1,16 @@
 import { converterAddress, converterQuery } from "~/shell/converter-address";
 import { type pageMeta as PageMeta, pageMeta } from "~/shell/page-meta";
-import { answerLine, converterTitle } from "./answer-line";
+import { answerLine, converterTitle } from "./answer/answer-line";
 import { type ConverterData, FIRST_UNITS, findListed } from "./converter-data";
+import { answeredBy, startConverter } from "./converter-state";
 
 /** Title, description and sharing tags; the canonical address omits what the visitor entered, the shared one has it. */
 export function converterMeta(data: ConverterData | undefined, matches: Parameters<typeof PageMeta>[0]) {
   if (!data) return [{ title: "404 Page Not Found" }];
-  const { category, name, pair, units, inquiry } = data;
-  const result = data.results.find(([id]) => id === inquiry.toUnit)?.[1];
+  const { category, name, pair, units } = data;
   const path = pair?.path ?? (category.id === "length" ? "/" : converterAddress(category.id));
   return pageMeta(matches, {
-    title: converterTitle(
-      name,
-      answerLine({ ...inquiry, value: data.quantity?.plain ?? inquiry.value, result }, units),
-    ),
+    title: converterTitle(name, answerLine(answeredBy(startConverter(data)), units)),
     description: pair ? pairDescription(data) : categoryDescription(data),
     path,
     sharedPath: sharedPath(data, path),

@@ -1,31 +1,49 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { QueryBox } from "~/shell/query-box";
+import { Answer } from "./answer/answer";
+import { questionInWords } from "./answer/answer-line";
 import { CategoryTabs } from "./category-tabs";
 import { Converter } from "./converter";
 import type { ConverterData, DirectoryGroup } from "./converter-data";
+import { answeredBy, type ConverterState } from "./converter-state";
 import { Directory } from "./directory";
-import { useConverter } from "./use-converter";
+import { Calculation } from "./explanation/calculation";
+import { type ExplanationState, useExplanation } from "./explanation/use-explanation";
+import { headingOf, isOnItsPair } from "./pair/follow-pair";
+import { useFollowPair } from "./pair/use-follow-pair";
+import { PrintSummary } from "./print-summary";
+import { useConverter, useIsScripted } from "./use-converter";
+import { useLowWindow } from "./use-low-window";
 
 type ConverterPageProps = {
   data: ConverterData;
   directory: readonly DirectoryGroup[] | undefined;
-  children?: ReactNode;
+  /** What stands below the card. */
+  Details?: ComponentType<{ state: ConverterState; explanation: ExplanationState }>;
 };
 
-/** The children are rendered between the converter and the directory. */
-export function ConverterPage({ data, directory, children }: ConverterPageProps) {
-  const { category, name, tabs } = data;
-  const converter = useConverter(data);
+/** The answer first, then what asks. While a pair's page loads for what the card has, the heading says that already. */
+export function ConverterPage({ data, directory, Details = Calculation }: ConverterPageProps) {
+  const { category, tabs, units } = data;
+  const { state, dispatch } = useConverter(data);
+  const isScripted = useIsScripted();
+  const explanation = useExplanation(state);
+  useLowWindow();
+  useFollowPair(state);
   return (
     <div className="page converter-page">
       <header className="converter-head">
-        <h1>{name}</h1>
-        <p>We make unit conversions easy and accessible</p>
-        <QueryBox />
+        <h1>{headingOf(state)}</h1>
+        <p className="tagline">We make unit conversions easy and accessible</p>
       </header>
-      <CategoryTabs tabs={tabs} active={category.id} value={converter.state.value} />
-      <Converter {...converter} />
-      {children}
+      <Answer state={state} explanation={explanation} isScripted={isScripted} />
+      <QueryBox query={questionInWords(answeredBy(state), units)} />
+      <CategoryTabs tabs={tabs} active={category.id} value={state.value} />
+      <Converter state={state} dispatch={dispatch} isScripted={isScripted} />
+      <PrintSummary state={state} explanation={explanation} />
+      <div className="parts" data-stale={isOnItsPair(state) ? undefined : ""}>
+        <Details state={state} explanation={explanation} />
+      </div>
       <Directory groups={directory} active={category.id} />
     </div>
   );

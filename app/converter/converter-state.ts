@@ -1,4 +1,4 @@
-import { amountText } from "./answer-line";
+import { amountText } from "./answer/answer-line";
 import { type ConverterData, findListed, isBeyondFirst } from "./converter-data";
 import { type InputReading, type Quantity, readInput } from "./read-input";
 
@@ -25,10 +25,11 @@ export type ConverterState = {
   readonly fromUnit: string;
   readonly toUnit: string;
   readonly isExpanded: boolean;
-  readonly isDropdownOpen: boolean;
   readonly answer: Answer;
   /** The latest number-field text that only the server could parse. */
   readonly quantity: Quantity | null;
+  /** The number field's text as parsed, once for each change of value, source unit or quantity. */
+  readonly reading: InputReading;
   /** How many times a question was sent again. */
   readonly attempt: number;
   /** The value when navigation started. Anything typed before the new page arrives is kept. */
@@ -43,7 +44,6 @@ export type ConverterEvent =
   | { type: "pairChosen"; from: string; to: string }
   | { type: "swapped" }
   | { type: "listToggled" }
-  | { type: "dropdownToggled"; isOpen: boolean }
   | { type: "answered"; answer: Answer }
   | { type: "askedAgain" }
   | { type: "navigationStarted" }
@@ -60,8 +60,8 @@ export function startConverter(data: ConverterData): ConverterState {
   return {
     data,
     ...inquiry,
-    isDropdownOpen: false,
     quantity,
+    reading: readEntry({ data, quantity, ...inquiry }),
     answer: { question, results: new Map(results), isComplete: true, problem },
     attempt: 0,
     valueOnLeaving: null,
@@ -69,6 +69,20 @@ export function startConverter(data: ConverterData): ConverterState {
 }
 
 export function converterReducer(state: ConverterState, event: ConverterEvent): ConverterState {
+  return withReading(reduce(state, event), state);
+}
+
+/** The next state, with its text parsed unless that is unchanged. */
+function withReading(next: ConverterState, last: ConverterState): ConverterState {
+  const isSame =
+    next.value === last.value &&
+    next.fromUnit === last.fromUnit &&
+    next.quantity === last.quantity &&
+    next.data === last.data;
+  return isSame ? next : { ...next, reading: readEntry(next) };
+}
+
+function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
   switch (event.type) {
     case "valueEntered":
       return enterValue(state, event.value);
@@ -84,8 +98,6 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
       return { ...withPlainValue(state, state.toUnit), fromUnit: state.toUnit, toUnit: state.fromUnit };
     case "listToggled":
       return { ...state, isExpanded: !state.isExpanded };
-    case "dropdownToggled":
-      return { ...state, isDropdownOpen: event.isOpen };
     case "answered":
       return { ...state, answer: event.answer };
     case "askedAgain":
@@ -107,7 +119,7 @@ function readQuantity(state: ConverterState, quantity: Quantity): ConverterState
 }
 
 function takeNamedUnit(state: ConverterState): ConverterState {
-  const named = namedBy(state, state.fromUnit)?.unit;
+  const named = namedIn(readEntry(state))?.unit;
   if (!named || named === state.fromUnit || !findListed(state.data.units, named)) return state;
   return showUnit({ ...state, fromUnit: named }, named);
 }
@@ -120,20 +132,17 @@ const showUnit = (state: ConverterState, unit: string): ConverterState => ({
 
 /** 5'11" and 5 miles name their unit. When another source unit is chosen, they become plain numbers. */
 function withPlainValue(state: ConverterState, nextUnit: string): ConverterState {
-  const named = namedBy(state, state.fromUnit);
-  if (!named || namedBy(state, nextUnit)?.unit === nextUnit) return state;
+  const named = namedIn(state.reading);
+  if (!named || namedIn(readEntry({ ...state, fromUnit: nextUnit }))?.unit === nextUnit) return state;
   return { ...state, value: named.plain };
 }
 
-const namedBy = (state: ConverterState, fromUnit: string) => {
-  const reading = readingOf({ ...state, fromUnit });
-  return reading.kind === "number" ? reading.named : undefined;
-};
+const namedIn = (reading: InputReading) => (reading.kind === "number" ? reading.named : undefined);
 
 type Entry = Pick<ConverterState, "value" | "fromUnit" | "quantity"> & { readonly data: ConverterData };
 
-/** The number field's text, as parsed by the browser or by the server. */
-export function readingOf({ value, fromUnit, quantity, data }: Entry): InputReading {
+/** Parses the number field's text, unless the server already did. */
+function readEntry({ value, fromUnit, quantity, data }: Entry): InputReading {
   if (quantity?.text !== value) return readInput(value, data.category.id, fromUnit);
   const { decimal, plain, unit } = quantity;
   const listed = findListed(data.units, unit);
@@ -181,15 +190,18 @@ export function viewOf(state: ConverterState): View {
     const { results, problem, isComplete, failure } = answer;
     return { results, problem, isPending: !isComplete, failure };
   }
-  return { ...NOTHING, isPending: triggerOf(readingOf(state), fromUnit).kind === "convert" };
-}
-
-/** The question and its result, for use in a sentence: the value without any unit typed with it. */
-export function answeredBy(state: ConverterState) {
-  const { value, fromUnit, toUnit } = state;
-  return { value: namedBy(state, fromUnit)?.plain ?? value, fromUnit, toUnit, result: targetResult(state) };
+  return { ...NOTHING, isPending: triggerOf(state.reading, fromUnit).kind === "convert" };
 }
 
 /** The result in the chosen target unit. */
 export const targetResult = (state: ConverterState): number | undefined =>
   viewOf(state).results.get(state.toUnit);
+
+/** The question and its result, for use in a sentence. */
+export const answeredBy = (state: ConverterState) => ({
+  value: state.value,
+  isQuantity: namedIn(state.reading) !== undefined,
+  fromUnit: state.fromUnit,
+  toUnit: state.toUnit,
+  result: targetResult(state),
+});

@@ -3,31 +3,23 @@ import { ageInDays, RatesLine } from "~/ui/rates-line";
 import { ConverterCard } from "./converter-card";
 import type { ConverterEvent, ConverterState } from "./converter-state";
 import { BrowserDisclosures, Disclosures } from "./disclosures";
-import { HowCalculated } from "./explanation/how-calculated";
-import { useExplanation } from "./explanation/use-explanation";
 import { PopularList } from "./popular-list";
-import { PrintSummary } from "./print-summary";
 import { SettledSummary } from "./results/settled-summary";
-import { useIsScripted } from "./use-converter";
 
-type ConverterProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
+type ConverterProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent>; isScripted: boolean };
 
-export function Converter({ state, dispatch }: ConverterProps) {
+export function Converter({ state, dispatch, isScripted }: ConverterProps) {
   const { category, rates, note } = state.data;
   const root = useRef<HTMLDivElement>(null);
-  const isScripted = useIsScripted();
-  const explanation = useExplanation(state);
-  useTakeOver(root, { state, dispatch });
+  useTakeOver(root, state, dispatch);
   const focusHandlers = useKeptFocus(root, isScripted);
   return (
     <div className="converter" ref={root} {...focusHandlers}>
-      <PrintSummary state={state} explanation={explanation} />
-      <ConverterCard state={state} dispatch={dispatch} explanation={explanation} isScripted={isScripted} />
+      <ConverterCard state={state} dispatch={dispatch} isScripted={isScripted} />
       <PopularList state={state} dispatch={dispatch} />
       {rates && <RatesLine {...rates} ageDays={isScripted ? ageInDays(rates.date) : null} />}
       {note && <p className="rates-note">{note}</p>}
       <div className="disclosures">
-        <HowCalculated state={explanation} />
         <Disclosures key={category.id} state={state} />
         {isScripted && <BrowserDisclosures state={state} />}
       </div>
@@ -37,7 +29,11 @@ export function Converter({ state, dispatch }: ConverterProps) {
 }
 
 /** Keeps what the visitor entered before the scripts ran. */
-function useTakeOver(root: RefObject<HTMLElement>, { state, dispatch }: ConverterProps) {
+function useTakeOver(
+  root: RefObject<HTMLElement>,
+  state: ConverterState,
+  dispatch: Dispatch<ConverterEvent>,
+) {
   const served = useRef(state);
   useEffect(() => {
     const { value, fromUnit, toUnit } = served.current;

@@ -1,15 +1,11 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { loadedLater } from "~/ui/loaded-later";
-import { amountText } from "./answer-line";
+import { amountText } from "./answer/answer-line";
 import { findListed } from "./converter-data";
 import { type ConverterState, viewOf } from "./converter-state";
 import { useKeepSettled } from "./recent/use-keep-settled";
 
 const NotLoaded = () => <p role="alert">This part of the page could not be loaded.</p>;
-const FetchedTable = loadedLater(
-  () => import("./table/fetched-table").then(({ FetchedTable }) => FetchedTable),
-  NotLoaded,
-);
 const Scale = loadedLater(() => import("./scale/scale").then(({ Scale }) => Scale), NotLoaded);
 const Choices = loadedLater(() => import("./preferences/choices").then(({ Choices }) => Choices), NotLoaded);
 const RecentList = loadedLater(
@@ -22,23 +18,11 @@ const WITH_SCALE = new Set(["length", "area", "volume", "weight", "energy", "pre
 
 /** Sections that are loaded when opened. */
 export function Disclosures({ state }: { state: ConverterState }) {
-  const { category, units, pair } = state.data;
-  const { fromUnit, toUnit, value } = state;
-  const isOnPage = pair?.fromUnit === fromUnit && pair.toUnit === toUnit;
+  const { category, units } = state.data;
+  const { fromUnit, value } = state;
   const from = findListed(units, fromUnit);
   return (
     <>
-      {!isOnPage && (
-        <OnDemand summary="Table">
-          {fromUnit && toUnit ? (
-            <FetchedTable
-              address={`/table/${category.id}?${new URLSearchParams({ from: fromUnit, to: toUnit })}`}
-            />
-          ) : (
-            <p>Choose both units to see a table.</p>
-          )}
-        </OnDemand>
-      )}
       {WITH_SCALE.has(category.id) && (
         <OnDemand summary="Scale">
           <Scale

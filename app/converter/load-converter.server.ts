@@ -8,7 +8,6 @@ import {
   findCategory,
   findUnit,
 } from "~/conversion";
-import { isWrittenInWords } from "~/numerals/unit-after-number";
 import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/inquiry";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
@@ -43,7 +42,7 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     image: imageOf(inquiry, category),
     popular: popularLinks(category),
     note: category.note,
-    units: category.units.map((unit) => listUnit(unit, category)),
+    units: inOrderOfUse(category).map((unit) => listUnit(unit, category)),
     inquiry,
     quantity,
     ...answer(inquiry, quantity, category, rates),
@@ -66,6 +65,14 @@ const popularLinks = ({ id, units }: Category) =>
     .slice(0, MOST_POPULAR)
     .map(({ from, to }) => ({ from, to, name: `${pluralOf(units, from)} to ${pluralOf(units, to)}` }));
 
+/** The first units, then those of popular pairs, then the others: nautical miles come before exameters. */
+function inOrderOfUse({ id, units }: Category): Category["units"] {
+  const popular = new Set(popularPairs(id).flatMap(({ from, to }) => [from, to]));
+  const isCommon = (unit: Category["units"][number], index: number) =>
+    index < FIRST_UNITS || popular.has(unit.id);
+  return [...units.filter(isCommon), ...units.filter((unit, index) => !isCommon(unit, index))];
+}
+
 const pluralOf = (units: Category["units"], id: string) => {
   const unit = units.find((unit) => unit.id === id);
   return unit?.plural ?? id;
@@ -74,7 +81,7 @@ const pluralOf = (units: Category["units"], id: string) => {
 function listUnit(unit: Category["units"][number], category: Category): ListedUnit {
   const { id, name, symbol, plural } = unit;
   const listed = { id, name, symbol, style: category.displayStyle(unit) };
-  return listed.style.kind === "general" && isWrittenInWords(unit) ? { ...listed, plural } : listed;
+  return listed.style.kind === "general" ? { ...listed, plural } : listed;
 }
 
 /** What was entered. A unit in the value, as in "5 miles", becomes the source unit, as it does with scripts. */

@@ -12,16 +12,23 @@ const packRows = (rows: readonly (readonly string[])[]): string =>
 const unpackRows = (text: string): readonly (readonly string[])[] =>
   text.split("\n").map((line) => line.split("\t"));
 
-function packStyle({ style, plural }: ListedUnit): readonly string[] {
-  if (style.kind === "general") return plural === undefined ? [] : ["p", plural];
+/** The noun that takes the plural: "mile" in "mile (US survey)", "mile per hour" and "mile/hour". */
+const HEAD = /^[^(/]+?(?= *\(| *\/| per |$)/;
+
+const regularPlural = (name: string): string =>
+  name.replace(HEAD, (head) => head + (/(?:s|x|z|ch|sh)$/.test(head) ? "es" : "s"));
+
+function packStyle({ name, style, plural }: ListedUnit): readonly string[] {
+  if (style.kind === "general")
+    return plural === undefined || plural === regularPlural(name) ? [] : ["p", plural];
   return style.kind === "temperature" ? ["t"] : [style.symbolFollows ? "f" : "c", style.symbol];
 }
 
-function unpackStyle(kind = "", text = ""): Pick<ListedUnit, "style" | "plural"> {
-  if (kind === "") return { style: { kind: "general" } };
-  if (kind === "p") return { style: { kind: "general" }, plural: text };
-  if (kind === "t") return { style: { kind: "temperature" } };
-  return { style: { kind: "currency", symbol: text, symbolFollows: kind === "f" } };
+function unpackStyle(name: string, [kind = "", text = ""]: readonly string[]) {
+  if (kind === "") return { style: { kind: "general" }, plural: regularPlural(name) } as const;
+  if (kind === "p") return { style: { kind: "general" }, plural: text } as const;
+  if (kind === "t") return { style: { kind: "temperature" } } as const;
+  return { style: { kind: "currency", symbol: text, symbolFollows: kind === "f" } } as const;
 }
 
 export const packData = ({ units, ...rest }: ConverterData): PackedData => ({
@@ -41,7 +48,7 @@ function unpackUnits(text: string): readonly ListedUnit[] {
     id,
     name,
     symbol: symbol === SAME ? id : symbol,
-    ...unpackStyle(...style),
+    ...unpackStyle(name, style),
   }));
 }
 

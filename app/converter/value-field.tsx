@@ -15,36 +15,40 @@ type ValueFieldProps = {
 export function ValueField({ value, problem, note, onEnter, children }: ValueFieldProps) {
   return (
     <div className="converter-side">
-      <label className="field-label" htmlFor="value">
-        From:
-      </label>
-      <Input
-        id="value"
-        className="figure"
-        name="value"
-        type="text"
-        inputMode="decimal"
-        enterKeyHint="done"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="Enter value"
-        value={value}
-        onChange={(event) => onEnter(event.currentTarget.value)}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby="value-problem value-note"
-      />
-      {children}
-      <p className="figure-note">
-        {/* Any other problem is already announced by its toast. */}
-        <span
-          className="field-error"
-          id="value-problem"
-          role={problem === "" || problem === INVALID_NUMBER ? "alert" : undefined}
-        >
-          {problem}
-        </span>
-        <span id="value-note">{note}</span>
-      </p>
+      <div className="side-head">
+        <label className="field-label" htmlFor="value">
+          From:
+        </label>
+        <p className="side-note">
+          {/* Any other problem is already announced by its toast. */}
+          <span
+            className="field-error"
+            id="value-problem"
+            role={problem === "" || problem === INVALID_NUMBER ? "alert" : undefined}
+          >
+            {problem}
+          </span>{" "}
+          <span id="value-note">{note}</span>
+        </p>
+      </div>
+      <div className="joined">
+        <Input
+          id="value"
+          className="figure"
+          name="value"
+          type="text"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="Enter value"
+          value={value}
+          onChange={(event) => onEnter(event.currentTarget.value)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby="value-problem value-note"
+        />
+        {children}
+      </div>
     </div>
   );
 }

@@ -94,3 +94,7 @@ export const groupDigits = (decimal: string): string =>
 /** An exact value rounded to significant digits (1 to 1000) for people; "0" for zero. */
 export const formatDigits = (value: Ratio, digits: number): string =>
   isZero(value) ? "0" : toSignificantText(value, digits);
+
+/** A formula with its numbers in groups of three, as results have them: "1,760 × yard", but 25/762 and 2024-01-01. */
+export const groupNumbers = (text: string): string =>
+  text.replace(/(?<![\w.,/^-])\d{4,}(?:\.\d+)?(?![\w/,-])/g, groupDigits);

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describeCategory, describeError, requireCategory } from "~/conversion";
-import { searchCategory } from "~/converter/unit-picker/search-catalogue.server";
+import { searchCategory } from "~/converter/units/search-catalogue.server";
 import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";

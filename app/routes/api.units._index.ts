@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { categories, describeCategory } from "~/conversion";
-import { searchCatalogue } from "~/converter/unit-picker/search-catalogue.server";
+import { searchCatalogue } from "~/converter/units/search-catalogue.server";
 import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer, jsonTextAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";

@@ -20,9 +20,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 
 export default function Page() {
   const data = unpackData(useLoaderData<typeof loader>());
-  return (
-    <ConverterPage data={data} directory={directoryGroups}>
-      {data.pair && <PairDetails key={data.pair.path} pair={data.pair} />}
-    </ConverterPage>
-  );
+  return <ConverterPage data={data} directory={directoryGroups} Details={PairDetails} />;
 }

@@ -30,7 +30,7 @@ export function QueryBox({ query = "", refusalId }: QueryBoxProps) {
           autoFocus={refusalId !== undefined}
           defaultValue={query}
         />
-        <Button type="submit">Ask</Button>
+        <Button type="submit">Convert</Button>
       </form>
       {/* Filled by public/suggestions.js. React ignores its content, also during hydration. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: empty */}

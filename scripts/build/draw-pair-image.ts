@@ -1,6 +1,7 @@
 import { pairImageCaption } from "~/converter/pair/pair-image.server";
+import { ticksOf } from "~/converter/pair/ruler-scale";
 import { pairTitle, type UnitPair } from "~/converter/pair/unit-pair.server";
-import { RULER_WIDTH_PX, rulerOf, ticksOf } from "./draw-ruler";
+import { RULER_WIDTH_PX, rulerOf } from "./draw-ruler";
 
 /** The size that sites which show links ask for. */
 const WIDTH_PX = 1200;
@@ -36,7 +37,8 @@ const BRAND = `<g transform="translate(${LEFT_PX} 60) scale(1.5)"><rect width="3
 /** The edge of a ruler: ticks upwards or downwards from its middle line, labels beyond them. */
 function drawEdge(edge: Parameters<typeof ticksOf>[0], symbol: string, direction: 1 | -1): string {
   const labelY = RULER_TOP_PX + direction * (LABELLED_TICK_PX + 16) + (direction > 0 ? 16 : 0);
-  const ticks = ticksOf(edge).map(({ xPx, label }) => {
+  const ticks = ticksOf(edge).map(({ place, label }) => {
+    const xPx = place * RULER_WIDTH_PX;
     const x = LEFT_PX + xPx;
     const line = `<path d="M${x.toFixed(1)} ${RULER_TOP_PX}v${direction * (label ? LABELLED_TICK_PX : TICK_PX)}"/>`;
     const hasRoom = xPx > CLEAR_OF_LABELS_PX + symbol.length * 12 && label !== "";

@@ -1,9 +1,8 @@
 import { type Category, convert, snapshotRates, type Unit } from "~/conversion";
-import { formatResult } from "~/numerals/format";
+import type { Edge } from "~/converter/pair/ruler-scale";
 
 export const RULER_WIDTH_PX = 1000;
 
-type Edge = { readonly start: number; readonly end: number };
 export type Ruler = { readonly top: Edge; readonly bottom: Edge };
 
 /** Where one unit is more than this many of the other, the ruler spans one of the larger unit, otherwise ten. */
@@ -39,36 +38,4 @@ export function rulerOf(category: Category, from: Unit, to: Unit): Ruler | null 
   const smaller = larger * ratio;
   const [top, bottom] = perUnit >= 1 ? [larger, smaller] : [smaller, larger];
   return { top: { start: 0, end: top }, bottom: { start: 0, end: bottom } };
-}
-
-const MOST_LABELS = 10;
-/** Longer labels would run into each other. */
-const MOST_LONG_LABELS = 4;
-const LONGEST_SHORT_LABEL = 6;
-
-/** 1, 2 or 5 times a power of ten. */
-function stepFor(span: number, most: number): number {
-  const power = 10 ** Math.floor(Math.log10(span / most));
-  return ([1, 2, 5, 10].find((factor) => span / (factor * power) <= most) ?? 10) * power;
-}
-
-const label = (value: number) => formatResult(Number(value.toPrecision(12)), { kind: "general" });
-
-type Tick = { readonly xPx: number; readonly label: string };
-
-/** The ticks along an edge; the ones between the labeled ones have no label. */
-export function ticksOf({ start, end }: Edge): readonly Tick[] {
-  const isLong = label(end).length > LONGEST_SHORT_LABEL;
-  const step = stepFor(end - start, isLong ? MOST_LONG_LABELS : MOST_LABELS);
-  const minor = step / (String(step).replace(/[0.]/g, "").startsWith("2") ? 4 : 5);
-  const first = Math.ceil(start / minor);
-  const count = Math.floor((end - first * minor) / minor + 1e-9) + 1;
-  return Array.from({ length: count }, (_, index) => {
-    const value = (first + index) * minor;
-    const isLabelled = Math.abs(value / step - Math.round(value / step)) < 1e-9;
-    return {
-      xPx: ((value - start) / (end - start)) * RULER_WIDTH_PX,
-      label: isLabelled ? label(value) : "",
-    };
-  });
 }

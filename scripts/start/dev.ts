@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { openServer } from "~db/connect";
+import { buildSuggestions } from "../build/build-suggestions";
 import { readSettings } from "./settings";
 
 process.chdir(join(import.meta.dirname, "../.."));
@@ -17,6 +18,7 @@ const env = {
   // Never the folder that npm start serves.
   BUILD_FOLDER: ".cache/dev",
 } as const;
+await buildSuggestions(env.BUILD_FOLDER);
 const child = spawn(process.execPath, [remix, "dev"], { env, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
 child.once("exit", async (code) => {

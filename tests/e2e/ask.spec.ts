@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
     test("answers a sum on the page, and keeps the question in the box", async ({ page }) => {
       await page.goto("/help");
       await page.getByLabel(BOX, { exact: true }).fill("5 ft 11 in to cm");
-      await page.getByRole("button", { name: "Ask" }).click();
+      await page.getByRole("button", { name: "Convert" }).click();
       await expect(page).toHaveURL("/ask?q=5+ft+11+in+to+cm");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(/180\.34 cm/);
       await expect(page.getByLabel(BOX, { exact: true })).toHaveValue("5 ft 11 in to cm");

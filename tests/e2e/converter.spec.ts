@@ -70,9 +70,9 @@ test.describe("Without JavaScript", () => {
     await expect(row(page, "km")).toHaveAttribute("aria-current", "true");
     await expect(row(page, "ft")).toContainText("26,400");
     await test.step("and explains how its answer is calculated", async () => {
-      await expect(page.locator(".figure-equation")).toHaveText("1 mi = 1.609344 km");
-      await page.getByText("How is this calculated?").click();
-      await expect(page.locator(".explanation").getByText("1 mi = 1.609344 km")).toBeVisible();
+      await expect(page.locator(".answer-note")).toHaveText("Exact. 1 mi = 1.609344 km");
+      const calculation = page.getByRole("region", { name: "Calculation" });
+      await expect(calculation).toContainText("5 mi × 1.609344 km/mi = 8.04672 km");
     });
   });
 
@@ -241,18 +241,21 @@ test.describe("What visitors do", () => {
     await expect(page.getByLabel("To:")).toHaveValue("5,000");
   });
 
-  test("copy gives the raw full value first, as shown second", async ({ page, context }) => {
+  test("Copy gives the number as shown, without digit groups; a row gives its full value first", async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openConverter(page, "/convert/length?value=12345.678&from=km&to=m");
+    await openConverter(page, "/convert/length?value=12345.6789123&from=m&to=km");
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole("button", { name: "Copy", exact: true }).click();
-    await expect.poll(clipboard).toBe("12345678");
-    await page.getByRole("button", { name: "Copy as shown" }).click();
-    await expect.poll(clipboard).toBe("12,345,678");
+    await expect.poll(clipboard).toBe("12.345679");
+    await page.getByRole("button", { name: "12.3456789123 km" }).click();
+    await expect.poll(clipboard).toBe("12.3456789123");
     await row(page, "cm").getByRole("button").click();
-    await expect.poll(clipboard).toBe("1234567800");
-    await page.getByRole("button", { name: "Copy 1,234,567,800", exact: true }).click();
-    await expect.poll(clipboard).toBe("1,234,567,800");
+    await expect.poll(clipboard).toBe("1234567.89123");
+    await page.getByRole("button", { name: "Copy 1,234,567.89123", exact: true }).click();
+    await expect.poll(clipboard).toBe("1,234,567.89123");
   });
 
   test("a row shows its full value on hover and focus, and always if rounding changes it visibly", async ({
@@ -320,9 +323,8 @@ test.describe("What visitors do", () => {
   test("the explanation is fetched once both units are chosen", async ({ page }) => {
     await openConverter(page, "/convert/length?value=5&from=km");
     await chooseUnit(page, "To unit", "cm");
-    await expect(page.locator(".figure-equation")).toHaveText("1 km = 100000 cm");
-    await page.getByText("How is this calculated?").click();
-    await expect(page.locator(".explanation").getByText("1 km = 100000 cm")).toBeVisible();
+    await expect(page.locator(".answer-note")).toHaveText("Exact. 1 km = 100,000 cm");
+    await expect(page.getByText("5 km × 100,000 cm/km = 500,000 cm")).toBeVisible();
     await expect(page.getByText("Exact by definition.")).toBeVisible();
   });
 });
@@ -376,7 +378,7 @@ test.describe("Accessibility", () => {
     await openConverter(page, "/convert/temperature");
     await expectAccessibleInBothThemes(page);
     await openConverter(page, `${SHORT_LIST}&value=5`);
-    await page.getByText("How is this calculated?").click();
+    await page.getByText("Definitions and sources").click();
     await page.getByText("Recent conversions").click();
     await expectAccessibleInBothThemes(page, { except: [DIRECTORY] });
     await page.getByRole("combobox", { name: "From unit" }).click();
@@ -419,7 +421,7 @@ test.describe("Accessibility", () => {
     await expect(page.getByRole("listbox")).toBeVisible();
     await inBothHeights();
     await page.keyboard.press("Escape");
-    await page.getByText("How is this calculated?").click();
+    await page.getByText("Definitions and sources").click();
     await inBothHeights();
   });
 

@@ -117,20 +117,22 @@ test("Enter that ends an IME composition does not choose a unit", async ({ page 
   await expect(page.getByRole("combobox", { name: "From unit" })).toHaveText("mile (mi)");
 });
 
-test("the note below a result says what the field does not", async ({ page }) => {
+test("the note below the answer says what the answer does not", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await test.step("a currency whose full value is the same has no note", async () => {
-    await openConverter(page, "/convert/currency?value=100&from=USD&to=USD");
-    await expect(page.getByLabel("To:")).toHaveValue(/100\.00/);
-    await expect(page.locator("#result-note")).toHaveText("");
-  });
-  await test.step("a long number is shown in full below the field, which may cut it off", async () => {
+  await test.step("a long number, which the field may cut off, is whole in the answer", async () => {
     await openConverter(page, "/convert/length?value=123456789012345.25&from=m&to=m");
-    await expect(page.locator("#result-note")).toHaveText("123456789012345.25");
+    const number = page.locator(".answer data");
+    await expect(number).toHaveText("123,456,789,012,345.25");
+    const { x = 0, width = 0 } = (await number.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320);
+  });
+  await test.step("a rounded answer is followed by its full value", async () => {
+    await openConverter(page, "/convert/temperature?value=350&from=fahrenheit&to=celsius");
+    await expect(page.locator(".answer-note")).toHaveText("In full 176.66666666666666 °C");
   });
   await test.step("an answer in feet is given in feet and inches too", async () => {
     await openConverter(page, "/convert/length?value=180&from=cm&to=ft");
-    await expect(page.locator("#result-note")).toHaveText(/^5 ft 10\.87 in/);
+    await expect(page.locator(".answer-note")).toHaveText(/^5 ft 10\.87 in/);
   });
 });
 

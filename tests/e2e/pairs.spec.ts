@@ -1,4 +1,4 @@
-import { openConverter, row } from "./support/converter-page";
+import { chooseUnit, openConverter, row } from "./support/converter-page";
 import {
   DIRECTORY,
   expect,
@@ -14,16 +14,43 @@ test.describe("A pair's page", () => {
     await expect(page).toHaveTitle("1 mi = 1.609344 km · Miles to kilometers");
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/convert\/length\/mi-to-km$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Miles to kilometers");
-    await expect(page.getByText("For example, 5 mi = 5 × 1.609344 = 8.04672 km.")).toBeVisible();
+    await expect(page.getByText("1 mi × 1.609344 km/mi = 1.609344 km")).toBeVisible();
+    await expect(page.getByRole("img", { name: "1 mi stands at 1.609344 km" })).toBeVisible();
     await expect(page.getByRole("table", { name: "mi to km" }).getByRole("row").last()).toHaveText(
       "1,0001,609.344",
     );
     await page.getByLabel("From:").fill("26.2");
     await expect(page.getByLabel("To:")).toHaveValue("42.164813");
     await expect(page).toHaveURL("/convert/length/mi-to-km?value=26.2");
+    await test.step("a row of its tables leads to its value", async () => {
+      await page
+        .getByRole("table", { name: "mi to km" })
+        .getByRole("link", { name: "100", exact: true })
+        .click();
+      await expect(page).toHaveURL("/convert/length/mi-to-km?value=100");
+      await expect(page.locator("output")).toHaveText("100 miles = 160.9344 kilometers");
+    });
+  });
+
+  // After Swap the heading said the opposite of the card.
+  test("follows its card: Swap or another unit opens that pair's page, and Back returns", async ({
+    page,
+  }) => {
+    await openConverter(page, "/convert/length/mi-to-km?value=5");
+    const heading = page.getByRole("heading", { level: 1 });
     await page.getByRole("button", { name: "Swap units" }).click();
-    await expect(page).toHaveURL("/convert/length?value=26.2&from=km&to=mi&more=1");
-    await expect(page.getByLabel("To:")).toHaveValue("16.279925");
+    await expect(heading).toHaveText("Kilometers to miles");
+    await expect(page).toHaveURL("/convert/length/km-to-mi?value=5");
+    await expect(page.getByLabel("To:")).toHaveValue("3.106856");
+    await expect(page.getByRole("table").first()).toHaveAccessibleName("km to mi");
+    await chooseUnit(page, "To unit", "yard");
+    await expect(heading).toHaveText("Kilometers to yards");
+    await expect(page).toHaveURL("/convert/length/km-to-yd?value=5");
+    await page.goBack();
+    await expect(heading).toHaveText("Kilometers to miles");
+    await page.goBack();
+    await expect(heading).toHaveText("Miles to kilometers");
+    await expect(page.locator("output")).toHaveText("5 miles = 8.04672 kilometers");
   });
 
   test("is shared with an image of its own, links to its inverse and to other pairs, and is in the sitemap", async ({
@@ -83,9 +110,8 @@ test("an untouched page offers six pairs; a press fills in both units and focuse
   await expect(page.getByLabel("To:")).toHaveValue("11.023113");
 });
 
-test("the table opens below the card, and can be downloaded as CSV", async ({ page }) => {
-  await openConverter(page, "/convert/length?value=5&from=yd&to=ft");
-  await page.getByText("Table", { exact: true }).click();
+test("the tables can be downloaded as CSV", async ({ page }) => {
+  await openConverter(page, "/convert/length/yd-to-ft");
   await expect(page.getByRole("table", { name: "yd to ft" }).getByRole("row").nth(1)).toHaveText("13");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();

@@ -10,6 +10,7 @@ import { requireCategory, requireUnit } from "../converting/catalogue-conversion
 import { type Exactness, evaluate, exactnessOf, ruleBetween } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
 import { type Result, succeed } from "../errors";
+import { calculationAround } from "./calculation-around";
 import { definitionsOf } from "./definitions";
 import { sourcesOf } from "./describe";
 import { calculationOf, equationOf, formulaOf } from "./formula";
@@ -28,6 +29,8 @@ export type Explanation = {
   readonly exactness: Exactness;
   /** "Multiply by 1.609344.", "Multiply by 0.017453292519943295 (exactly π ÷ 180)." */
   readonly formula: string;
+  /** The calculation with any number: the text before and after it, ["", " mi × 1.609344 km/mi"]. */
+  readonly calculation: readonly [before: string, after: string];
   /** Relative standard uncertainty of a measured factor; where several constants are measured, see below. */
   readonly relativeUncertainty: number | null;
   /** True where the uncertainties of several constants are added up, because their errors may depend on one another. */
@@ -113,6 +116,14 @@ export function explainUnits(
     factor: rounded,
     exactness: exactnessOf(rule.factor),
     formula: formulaOf(rule, factor, rule.kind === "curve" ? shown : decimalFirst(rounded, exactFactor)),
+    calculation: calculationAround({
+      from,
+      to,
+      names: [shownName(from, category, "2"), shownName(to, category, "2")],
+      rule,
+      factor,
+      shown,
+    }),
     ...uncertaintyOf(rule.factor),
     definitions: definitionsOf(from, to),
     sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])].map(sourceCalled),

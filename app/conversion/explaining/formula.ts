@@ -64,7 +64,8 @@ function stepsOf(rule: ConversionRule, factor: Ratio, shown: string) {
   };
 }
 
-function scalingOf(factor: Ratio, shown: string) {
+/** What multiplies or divides the number; null if nothing does. */
+export function scalingOf(factor: Ratio, shown: string) {
   if (isEqual(factor, ONE)) return null;
   const divisor = { numerator: factor.denominator, denominator: factor.numerator };
   return isReciprocalNicer(factor)

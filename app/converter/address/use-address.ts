@@ -1,7 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { answerLine, converterTitle } from "../answer-line";
+import { answerLine, converterTitle } from "../answer/answer-line";
 import { answeredBy, type ConverterState, startConverter } from "../converter-state";
+import { headingOf, nextPairAddress } from "../pair/follow-pair";
 import { addressOf } from "./address-of";
 
 const ADDRESS_INTERVAL_MS = 250;
@@ -17,8 +18,8 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 
 /** Written after every render: after a navigation, React believes that it has already set the title. */
 function useTitle(state: ConverterState) {
-  const { name, units } = state.data;
-  const title = converterTitle(name, answerLine(answeredBy(state), units));
+  const { units } = state.data;
+  const title = converterTitle(headingOf(state), answerLine(answeredBy(state), units));
   useBeforePaint(() => {
     document.title = title;
   });
@@ -31,7 +32,8 @@ function useTitle(state: ConverterState) {
 function useQuery(state: ConverterState) {
   const { data } = state;
   const address = addressOf(state);
-  const isLeaving = useNavigation().state !== "idle";
+  // The page of another pair is opened instead.
+  const isLeaving = useNavigation().state !== "idle" || nextPairAddress(state) !== "";
   const written = useRef({ data, address, atMs: 0 });
   if (written.current.data !== data)
     written.current = { data, address: addressOf(startConverter(data)), atMs: 0 };

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import type { Exactness, Explanation } from "~/conversion";
+import { groupNumbers } from "~/numerals/format";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 
 const EXACTNESS: Readonly<Record<Exactness, string>> = {
@@ -8,23 +10,33 @@ const EXACTNESS: Readonly<Record<Exactness, string>> = {
   rate: "Based on market exchange rates, which are indicative only.",
 };
 
-export function ExplanationText({ explanation }: { explanation: Explanation }) {
+type ExplanationTextProps = {
+  explanation: Explanation;
+  /** The calculation with the visitor's own number. Default: how the two units convert. */
+  sum?: ReactNode;
+};
+
+/** The calculation and the formula; definitions, notes and sources are folded. */
+export function ExplanationText({ explanation, sum }: ExplanationTextProps) {
   const { equation, formula, exactness, relativeUncertainty, definitions, notes, sources } = explanation;
   const uncertainty = relativeUncertainty?.toExponential(1);
   return (
-    <div className="explanation">
-      <p className="explanation-equation">{unbrokenNumbers(equation)}</p>
+    <>
+      <p className="sum">{sum ?? unbrokenNumbers(groupNumbers(equation))}</p>
       <p>
-        {unbrokenNumbers(formula)} {EXACTNESS[exactness]}
+        {unbrokenNumbers(groupNumbers(formula))} {EXACTNESS[exactness]}
         {uncertainty !== undefined &&
           unbrokenNumbers(
             ` Relative uncertainty ${explanation.isUncertaintyBound ? `at most ${uncertainty} (an upper bound)` : uncertainty}.`,
           )}
       </p>
-      <Lines title="Definitions" lines={definitions} />
-      <Lines title="Notes" lines={notes} />
-      <Lines title="Sources" lines={sources.map((source) => <SourceLine key={source.id} {...source} />)} />
-    </div>
+      <details className="definitions">
+        <summary>Definitions and sources</summary>
+        <Lines title="Definitions" lines={definitions.map(groupNumbers)} />
+        <Lines title="Notes" lines={notes} />
+        <Lines title="Sources" lines={sources.map((source) => <SourceLine key={source.id} {...source} />)} />
+      </details>
+    </>
   );
 }
 
@@ -34,7 +46,7 @@ function Lines({ title, lines }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       <ul>
         {lines.map((line) => (
           <li key={typeof line === "string" ? line : line.key}>

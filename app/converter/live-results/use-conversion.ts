@@ -6,7 +6,6 @@ import {
   type Failure,
   NO_RESULTS,
   questionOf,
-  readingOf,
   type Trigger,
   triggerOf,
 } from "../converter-state";
@@ -45,7 +44,7 @@ export function useConversion(state: ConverterState, dispatch: Dispatch<Converte
     const asked = latest.current;
     const { answer, value, fromUnit } = asked;
     if (answer.question === question && answer.isComplete) return;
-    const trigger = triggerOf(readingOf(asked), fromUnit);
+    const trigger = triggerOf(asked.reading, fromUnit);
     if (trigger.kind === "none") return;
     const controller = new AbortController();
     const isDropped = () => controller.signal.aborted || isLeaving.current === true;

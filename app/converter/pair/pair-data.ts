@@ -1,4 +1,7 @@
+import type { LinearMap } from "./ruler-scale";
+
 export type TableRow = {
+  /** As the number field reads it: "5", "1/16". */
   readonly value: string;
   readonly result: number;
   /** The result as shown on the page. */
@@ -24,6 +27,8 @@ export type PairData = {
   readonly formula: string;
   /** "5 mi = 5 × 1.609344 = 8.04672 km" */
   readonly example: string;
+  /** How the two units share a ruler; null where none can show them. */
+  readonly scale: LinearMap | null;
   readonly table: ConversionTable;
   readonly inverse: PairLink;
   readonly neighbours: readonly PairLink[];

@@ -1,20 +1,38 @@
 import { LinkList } from "~/shell/link-list";
-import { unbrokenNumbers } from "~/ui/unbroken-numbers";
-import type { PairData } from "./pair-data";
+import type { ConverterState } from "../converter-state";
+import { Calculation } from "../explanation/calculation";
+import type { ExplanationState } from "../explanation/use-explanation";
 import { PairTable } from "./pair-table";
+import { Ruler } from "./ruler";
 
-/** Shown below a pair's converter: the formula, an example, both tables and related pairs. */
-export function PairDetails({ pair }: { pair: PairData }) {
-  const { formula, example, table, inverse, neighbours } = pair;
+const csvAddress = ({ data: { category, pair } }: ConverterState): string =>
+  `/table/${category.id}?${new URLSearchParams({ from: pair?.fromUnit ?? "", to: pair?.toUnit ?? "", format: "csv" })}`;
+
+type PairDetailsProps = { state: ConverterState; explanation: ExplanationState };
+
+/** What stands below a pair's converter: the ruler, the calculation, both tables and related pairs. */
+export function PairDetails({ state, explanation }: PairDetailsProps) {
+  const { pair } = state.data;
+  if (!pair) return <Calculation state={state} explanation={explanation} />;
   return (
-    <section className="pair" aria-labelledby="pair-formula">
-      <h2 id="pair-formula">Formula</h2>
-      <p>{unbrokenNumbers(formula)}</p>
-      <p>{unbrokenNumbers(`For example, ${example}.`)}</p>
-      <h2>Table</h2>
-      <PairTable table={table} />
-      <h2>Related conversions</h2>
-      <LinkList className="pair-links" links={[inverse, ...neighbours]} />
-    </section>
+    <>
+      <div className="parts-column">
+        {pair.scale && <Ruler state={state} scale={pair.scale} />}
+        <Calculation state={state} explanation={explanation} />
+      </div>
+      <section className="part" aria-labelledby="tables">
+        <h2 id="tables">Tables</h2>
+        <PairTable table={pair.table} value={state.value.trim()} inversePath={pair.inverse.href} />
+        <p>
+          <a href={csvAddress(state)} download>
+            Download as CSV
+          </a>
+        </p>
+      </section>
+      <section className="part part-wide" aria-labelledby="related">
+        <h2 id="related">Related conversions</h2>
+        <LinkList className="chips" links={[pair.inverse, ...pair.neighbours]} />
+      </section>
+    </>
   );
 }

@@ -1,38 +1,85 @@
+import { Link } from "@remix-run/react";
 import { formatResult } from "~/numerals/format";
-import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { ConversionTable, TableRow } from "./pair-data";
 
-const GENERAL = { kind: "general" } as const;
+type PairTableProps = {
+  table: ConversionTable;
+  /** The visitor's number, whose row is marked. */
+  value: string;
+  /** The page whose value each row of the second table is. */
+  inversePath: string;
+};
 
-/** Tables in both directions, side by side if there is room. */
-export function PairTable({ table }: { table: ConversionTable }) {
+/** Tables in both directions, side by side if there is room. Each row leads to its value. */
+export function PairTable({ table, value, inversePath }: PairTableProps) {
   const { from, to, forward, backward } = table;
   return (
     <div className="pair-tables">
-      <Direction from={from} to={to} rows={forward} />
-      <Direction from={to} to={from} rows={backward} />
+      <Direction from={from} to={to} rows={forward} value={value} path="" />
+      <Direction from={to} to={from} rows={backward} path={inversePath} />
     </div>
   );
 }
 
-type DirectionProps = { from: string; to: string; rows: readonly TableRow[] };
+type DirectionProps = {
+  from: string;
+  to: string;
+  rows: readonly TableRow[];
+  value?: string;
+  path: string;
+};
 
-const Direction = ({ from, to, rows }: DirectionProps) => (
-  <table className="pair-table">
-    <caption>{`${from} to ${to}`}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{from}</th>
-        <th scope="col">{to}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(({ value, text }) => (
-        <tr key={value}>
-          <th scope="row">{unbrokenNumbers(formatResult(Number(value), GENERAL))}</th>
-          <td>{unbrokenNumbers(text)}</td>
+function Direction({ from, to, rows, value, path }: DirectionProps) {
+  const [wholes, results] = [rows.map((row) => headOf(row.value)), rows.map(({ text }) => text)];
+  return (
+    <table className="pair-table">
+      <caption>{`${from} to ${to}`}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{from}</th>
+          <th scope="col">{to}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-);
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.value} aria-current={row.value === value ? "true" : undefined}>
+            <th scope="row">
+              <Link to={`${path}?${new URLSearchParams({ value: row.value })}`} discover="none">
+                <Aligned text={wholes[index] ?? ""} among={wholes} />
+              </Link>
+            </th>
+            <td>
+              <Aligned text={row.text} among={results} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** "1,000", "98.6", "1/16" */
+const headOf = (value: string): string =>
+  value.includes("/") ? value : formatResult(Number(value), { kind: "general" });
+
+const fractionOf = (text: string): string => (/^[^.]*(\.\d+)/.exec(text) ?? [])[1] ?? "";
+
+/** The fraction has the width of the longest one, so that a point stands under a point, and the text copies whole. */
+function Aligned({ text, among }: { text: string; among: readonly string[] }) {
+  const places = Math.max(...among.map((other) => fractionOf(other).length - 1));
+  const fraction = fractionOf(text);
+  const end = text.indexOf(fraction) + fraction.length;
+  const [whole, rest] = fraction ? [text.slice(0, text.indexOf(fraction)), text.slice(end)] : [text, ""];
+  return (
+    <data value={text}>
+      {whole}
+      {places > 0 && (
+        <span className="fraction" data-places={Math.min(places, MOST_PLACES)}>
+          {fraction + rest}
+        </span>
+      )}
+    </data>
+  );
+}
+
+const MOST_PLACES = 9;

@@ -51,7 +51,10 @@ export const popularPairs = (categoryId: string): readonly UnitIds[] => popular.
 export const allPopularPairs = (): readonly (UnitIds & { readonly category: string })[] =>
   [...popular].flatMap(([category, pairs]) => pairs.map((pair) => ({ category, ...pair })));
 
-const MOST_NEIGHBOURS = 12;
+/** With the inverse, a page has six. */
+const MOST_NEIGHBOURS = 5;
+/** Related to the pairs of their own only. */
+const DISTANT = new Set(["ly", "au"]);
 
 /**
  * Other pairs with one of the two units, those with the source unit first, and the next pair of the list, so that every
@@ -59,13 +62,16 @@ const MOST_NEIGHBOURS = 12;
  */
 export function neighboursOf(categoryId: string, pair: UnitIds): readonly UnitIds[] {
   const pairs = popularPairs(categoryId);
-  const isOther = (other: UnitIds) => !isSame(other, pair) && !isSame(other, inverse(pair));
+  const isNear = ({ from, to }: UnitIds) => !DISTANT.has(from) && !DISTANT.has(to);
+  const isOther = (other: UnitIds) =>
+    !isSame(other, pair) && !isSame(other, inverse(pair)) && (isNear(other) || !isNear(pair));
   const shared = pairs.filter(
     (other) => isOther(other) && [other.from, other.to].some((id) => id === pair.from || id === pair.to),
   );
   const rank = ({ from }: UnitIds) => (from === pair.from ? 0 : from === pair.to ? 1 : 2);
-  const nearest = [...shared].sort((a, b) => rank(a) - rank(b)).slice(0, MOST_NEIGHBOURS);
+  const nearest = [...shared].sort((a, b) => rank(a) - rank(b));
   const next = pairs[pairs.findIndex((other) => isSame(other, pair)) + 1];
-  const isListed = next && (!isOther(next) || nearest.some((other) => isSame(other, next)));
-  return next && !isListed ? [...nearest, next] : nearest;
+  const kept = nearest.slice(0, MOST_NEIGHBOURS);
+  if (!next || !isOther(next) || kept.some((other) => isSame(other, next))) return kept;
+  return [...nearest.slice(0, MOST_NEIGHBOURS - 1), next];
 }

@@ -4,6 +4,8 @@ import {
   formatFull,
   formatNumber,
   groupDigits,
+  isShownInFull,
+  withoutSymbol,
   withSymbol,
 } from "~/numerals/format";
 
@@ -24,6 +26,17 @@ export function formatShown(value: number, style: DisplayStyle, format: NumberFo
       ? number.replace(/[.,]/g, (mark) => (mark === "," ? "\u202f" : ","))
       : number;
   return { text: withSymbol(separated, style), number };
+}
+
+/** A result in a headline, without a currency's symbol: as shown, as copied, in full, and whether it is rounded. */
+export function presentResult(value: number, style: DisplayStyle, format: NumberFormat) {
+  const { text: shown, number } = formatShown(value, withoutSymbol(style), format);
+  return {
+    shown,
+    plain: number.replaceAll(",", ""),
+    full: formatFull(value),
+    isRounded: !isShownInFull(value, number),
+  };
 }
 
 /** A non-zero number never reads as zero. */

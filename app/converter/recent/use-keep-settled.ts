@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { converterAddress } from "~/shell/converter-address";
-import { answerLine } from "../answer-line";
+import { answerLine } from "../answer/answer-line";
 import { answeredBy, type ConverterState } from "../converter-state";
 
 /** Long enough that intermediate conversions, while the visitor types, are not saved. */

@@ -9,12 +9,10 @@ type ResultListProps = {
   results: Results;
   isPending: boolean;
   target: string;
-  /** While a dropdown is open, the list is sticky at the bottom of the window. */
-  isSticky: boolean;
   isScripted: boolean;
 };
 
-export function ResultList({ units, results, isPending, target, isSticky, ...props }: ResultListProps) {
+export function ResultList({ units, results, isPending, target, ...props }: ResultListProps) {
   // Up to 195 rows become buttons: in pieces, so that the page responds meanwhile.
   const isScripted = useDeferredValue(props.isScripted);
   const list = useRef<HTMLUListElement>(null);
@@ -27,11 +25,7 @@ export function ResultList({ units, results, isPending, target, isSticky, ...pro
       ref={list}
       // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list role of a list without bullets
       role="list"
-      className={classNames(
-        "results",
-        units.length > FIRST_UNITS && "results-long",
-        isSticky && "results-sticky",
-      )}
+      className={classNames("results", units.length > FIRST_UNITS && "results-long")}
       aria-label="Results"
       aria-busy={isPending}
       // A scrollable list without focusable content must be focusable itself.

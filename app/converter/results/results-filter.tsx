@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Input } from "~/ui/input";
 import type { ListedUnit } from "../converter-data";
-import { useUnitSearch } from "../unit-picker/use-unit-search";
+import { searchUnits } from "../units/search-units";
 import type { Filtered } from "./filtered";
 
 type ResultsFilterProps = {
@@ -13,10 +13,13 @@ type ResultsFilterProps = {
 /** Loaded with the first expanded list. */
 export function ResultsFilter({ categoryId, units, onFilter }: ResultsFilterProps) {
   const [text, setText] = useState("");
-  const { found, isPending } = useUnitSearch({ categoryId, units }, text);
-  useEffect(() => {
-    onFilter({ text: text.trim(), found, isPending });
-  }, [text, found, isPending, onFilter]);
+  useEffect(
+    () =>
+      searchUnits({ categoryId, units }, text, (found, isFinal) =>
+        onFilter({ text: text.trim(), found, isPending: !isFinal }),
+      ),
+    [categoryId, units, text, onFilter],
+  );
   return (
     <Input
       className="results-filter"

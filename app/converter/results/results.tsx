@@ -26,7 +26,6 @@ export function Results({ state, isScripted, onToggle }: ResultsProps) {
         results={results}
         isPending={isPending}
         target={state.toUnit}
-        isSticky={state.isDropdownOpen}
         isScripted={isScripted}
       />
       {units.length > FIRST_UNITS && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { answerLine } from "../answer-line";
+import { answerLine } from "../answer/answer-line";
 import { answeredBy, type ConverterState, viewOf } from "../converter-state";
 
 const SETTLED_AFTER_MS = 800;

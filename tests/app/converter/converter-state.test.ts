@@ -147,10 +147,6 @@ describe("the list", () => {
   });
 });
 
-test("the dropdown-open flag follows the dropdowns", () => {
-  expect(play([{ type: "dropdownToggled", isOpen: true }]).isDropdownOpen).toBe(true);
-});
-
 describe("feet and inches", () => {
   const entry = entered("5'11\"", "cm");
 

@@ -1,10 +1,11 @@
 import type { ListedUnit } from "~/converter/converter-data";
 
 /** A unit as the loader would list it. */
-export const listed = (id: string, name: string, symbol: string): ListedUnit => ({
+export const listed = (id: string, name: string, symbol: string, plural = `${name}s`): ListedUnit => ({
   id,
   name,
   symbol,
+  plural,
   style: { kind: "general" },
 });
 
@@ -14,7 +15,7 @@ export const lengths: readonly ListedUnit[] = [
   listed("cm", "centimeter", "cm"),
   listed("mm", "millimeter", "mm"),
   listed("mi", "mile", "mi"),
-  listed("ft", "foot", "ft"),
-  listed("in", "inch", "in"),
+  listed("ft", "foot", "ft", "feet"),
+  listed("in", "inch", "in", "inches"),
   listed("um", "micrometer", "µm"),
 ];

@@ -47,7 +47,22 @@ test("tables and examples have no visibly rounded numbers", () => {
   }
   expect(wrong).toEqual([]);
   expect(load("length", "km-to-au").pair?.table.forward[7]?.text).toBe("0.00000133692");
-  expect(load("currency", "IRR-to-USD").pair?.table.forward[0]?.text).toMatch(/^\$\d\.\d+e-7$/);
+});
+
+test("a weak currency's table has round amounts that reach a dollar, an inch's the fractions of a rule", () => {
+  expect(load("currency", "JPY-to-USD").pair?.table.forward[0]).toMatchObject({ value: "100" });
+  const [first, second] = load("currency", "IRR-to-USD").pair?.table.forward ?? [];
+  expect(first?.result).toBeLessThan(1);
+  expect(second?.result).toBeGreaterThan(1);
+  expect(load("length", "in-to-mm").pair?.table.forward[0]).toEqual({
+    value: "1/16",
+    result: 1.5875,
+    text: "1.5875",
+  });
+  const fahrenheit = load("temperature", "fahrenheit-to-celsius").pair?.table.forward.map(
+    ({ value }) => value,
+  );
+  expect(fahrenheit).toEqual(expect.arrayContaining(["32", "98.6", "212", "350", "450"]));
 });
 
 // It was "5 rad = 5 × 180 = 286.478898 °".

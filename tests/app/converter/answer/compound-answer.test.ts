@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compoundAnswer } from "~/converter/results/compound-answer";
+import { compoundAnswer } from "~/converter/answer/compound-answer";
 import { listed } from "../listed-units";
 
 const units = [

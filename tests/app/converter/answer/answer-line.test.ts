@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { answerLine, converterTitle, readingNote } from "~/converter/answer-line";
+import { answerLine, converterTitle, readingNote } from "~/converter/answer/answer-line";
 import type { ListedUnit } from "~/converter/converter-data";
 import { readInput } from "~/converter/read-input";
-import { lengths, listed } from "./listed-units";
+import { lengths, listed } from "../listed-units";
 
 const inquiry = { value: " 5 ", fromUnit: "mi", toUnit: "km" };
 

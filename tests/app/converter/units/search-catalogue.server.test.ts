@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { requireCategory } from "~/conversion";
-import { searchCatalogue, searchCategory } from "~/converter/unit-picker/search-catalogue.server";
+import { searchCatalogue, searchCategory } from "~/converter/units/search-catalogue.server";
 
 const find = (categoryId: string, text: string) => {
   const category = requireCategory(categoryId);

@@ -13,28 +13,12 @@ const fold = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** The noun that takes the plural: "mile" in "mile (US survey)", "mile per hour" and "mile/hour". */
-const HEAD = /^[^(/]+?(?= *\(| *\/| per |$)/;
-const IRREGULAR: readonly (readonly [ending: RegExp, plural: string])[] = [
-  [/foot$/, "feet"],
-  [/([^aeiou])y$/, "$1ies"],
-  [/(s|x|z|ch|sh)$/, "$1es"],
-];
-
-/** The regular plural of a folded name. */
-export const pluralOf = (name: string): string =>
-  name.replace(HEAD, (head) => {
-    const rule = IRREGULAR.find(([ending]) => ending.test(head));
-    return rule ? head.replace(...rule) : `${head}s`;
-  });
-
 const NO_MATCH = 5;
 
 /** 0 is best: the text is exactly the unit's symbol or id. */
 function rank(unit: ListedUnit, typed: string, folded: string): number {
   if (unit.symbol === typed || unit.id === typed) return 0;
-  const own = fold(unit.name);
-  const names = [own, pluralOf(own)];
+  const names = [unit.name, unit.plural ?? unit.name].map(fold);
   const codes = [unit.symbol, unit.id].map(fold);
   if ([...codes, ...names].includes(folded)) return 1;
   if (names.some((name) => name.startsWith(folded))) return 2;

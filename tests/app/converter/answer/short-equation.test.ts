@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { explain, snapshotRates } from "~/conversion";
-import { shortEquation } from "~/converter/results/short-equation";
+import { shortEquation } from "~/converter/answer/short-equation";
 
 test.each([
   ["length", "cm", "in", "1 cm ≈ 0.393701 in"],

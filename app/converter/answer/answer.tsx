@@ -1,0 +1,115 @@
+import type { Explanation } from "~/conversion";
+import { groupNumbers } from "~/numerals/format";
+import { Button } from "~/ui/button";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
+import { addressOf } from "../address/address-of";
+import { findListed, type ListedUnit } from "../converter-data";
+import { answeredBy, type ConverterState, viewOf } from "../converter-state";
+import type { ExplanationState } from "../explanation/use-explanation";
+import { presentResult } from "../preferences/format-shown";
+import { useNumberFormat } from "../preferences/use-number-format";
+import { amountText, askedInWords, unitInWords } from "./answer-line";
+import { compoundAnswer } from "./compound-answer";
+import { copyResult, shareLink } from "./copy-result";
+import { shortEquation } from "./short-equation";
+
+type AnswerProps = { state: ConverterState; explanation: ExplanationState; isScripted: boolean };
+
+/**
+ * "5 miles = 8.04672 kilometers", once both units are chosen. Its height never changes, so that nothing moves while an
+ * answer is pending. Screen readers hear the settled answer instead, once.
+ */
+export function Answer({ state, explanation, isScripted }: AnswerProps) {
+  const { units } = state.data;
+  const from = findListed(units, state.fromUnit);
+  const to = findListed(units, state.toUnit);
+  const format = useNumberFormat();
+  if (!from || !to) return null;
+  const { result, ...asked } = answeredBy(state);
+  const answer = result === undefined ? undefined : presentResult(result, to.style, format);
+  return (
+    <div className="answer">
+      <output className="answer-line" htmlFor="value" aria-live="off">
+        <span className="answer-asked">
+          {`${askedInWords(asked, units) || `… ${unitInWords(from, "")}`} ${answer?.isRounded ? "≈" : "="}`}
+        </span>{" "}
+        <span className="answer-value" data-length={lengthClass(answer?.shown)}>
+          <data value={answer?.full}>{answer?.shown ?? "…"}</data> {unitInWords(to, answer?.shown ?? "")}
+        </span>
+      </output>
+      {answer && isScripted && (
+        <span className="answer-actions">
+          <Button
+            look="plain"
+            title={`Copy ${answer.plain}`}
+            onClick={() => copyResult(answer.plain, answer.full)}
+          >
+            Copy
+          </Button>
+          <Button
+            look="plain"
+            title="Share a link to this conversion"
+            onClick={() => shareLink(document.title, addressOf(state))}
+          >
+            Share
+          </Button>
+        </span>
+      )}
+      <p className="answer-note">
+        {answer && (
+          <Note
+            answer={answer}
+            unit={to}
+            compound={compoundAnswer(state.data.category.id, to.id, viewOf(state).results, units)}
+            explained={explanation.kind === "explained" ? explanation.explanation : null}
+            ratesDate={state.data.rates?.date}
+            isScripted={isScripted}
+          />
+        )}
+      </p>
+    </div>
+  );
+}
+
+type NoteProps = {
+  answer: ReturnType<typeof presentResult>;
+  unit: ListedUnit;
+  /** The result in two units that are used together, e.g. "5 ft 10.87 in"; otherwise "". */
+  compound: string;
+  /** How the two units convert; null until known. */
+  explained: Explanation | null;
+  ratesDate: string | undefined;
+  isScripted: boolean;
+};
+
+/** One line: the full value of a rounded answer, which copies itself; otherwise, and for money, how the units convert. */
+function Note({ answer, unit, compound, explained, ratesDate, isScripted }: NoteProps) {
+  const { full } = answer;
+  const isInFull = answer.isRounded && unit.style.kind !== "currency";
+  const text = amountText(full, unit);
+  const equation = explained ? shortEquation(explained, ratesDate) : "";
+  return (
+    <>
+      {compound && <span>{`${compound} `}</span>}
+      {!isInFull && explained?.exactness === "exact" && <span>Exact. </span>}
+      {!isInFull && <span>{unbrokenNumbers(groupNumbers(equation))}</span>}
+      {isInFull && <span>In full </span>}
+      {isInFull &&
+        (isScripted ? (
+          <button
+            type="button"
+            className="answer-full"
+            title="Copy the full value"
+            onClick={() => copyResult(full)}
+          >
+            {unbrokenNumbers(text)}
+          </button>
+        ) : (
+          <span>{unbrokenNumbers(text)}</span>
+        ))}
+    </>
+  );
+}
+
+/** Long numbers are set smaller, so that they stay on one line of a phone. */
+const lengthClass = (shown = "") => (shown.length > 20 ? "longer" : shown.length > 12 ? "long" : undefined);

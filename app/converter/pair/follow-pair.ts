@@ -1,0 +1,26 @@
+import { converterQuery } from "~/shell/converter-address";
+import { unitInWords } from "../answer/answer-line";
+import { findListed } from "../converter-data";
+import type { ConverterState } from "../converter-state";
+import { pairPath } from "./pair-path";
+
+/** Whether the page's pair is that of the card; true for a page without a pair. */
+export const isOnItsPair = ({ data: { pair }, fromUnit, toUnit }: ConverterState): boolean =>
+  !pair || (pair.fromUnit === fromUnit && pair.toUnit === toUnit);
+
+/** The address of the card's pair if the page is that of another one; otherwise "". */
+export function nextPairAddress(state: ConverterState): string {
+  const { data, value, fromUnit, toUnit } = state;
+  if (isOnItsPair(state) || fromUnit === "" || toUnit === "" || fromUnit === toUnit) return "";
+  return `${pairPath(data.category.id, { from: fromUnit, to: toUnit })}${converterQuery({ value })}`;
+}
+
+/** The page's heading; that of the card's pair already while its page is on its way. */
+export function headingOf(state: ConverterState): string {
+  const { units, name, category } = state.data;
+  if (isOnItsPair(state)) return name;
+  const [from, to] = [findListed(units, state.fromUnit), findListed(units, state.toUnit)];
+  if (!from || !to) return `${category.name} converter`;
+  const text = `${unitInWords(from, "")} to ${unitInWords(to, "")}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,51 @@
+import { formatResult } from "~/numerals/format";
+
+export type Edge = { readonly start: number; readonly end: number };
+
+/** How a number of the upper unit becomes one of the lower unit: number × slope + intercept. */
+export type LinearMap = { readonly slope: number; readonly intercept: number };
+
+/** The same span in both units, from zero to a round number beyond the value. Below zero, it mirrors that. */
+export function edgesFor(value: number, { slope, intercept }: LinearMap): { top: Edge; bottom: Edge } {
+  const end = roundAbove(Math.abs(value));
+  const top = intercept === 0 && value < 0 ? { start: -end, end: 0 } : { start: value < 0 ? -end : 0, end };
+  const lower = (number: number) => number * slope + intercept;
+  return { top, bottom: { start: lower(top.start), end: lower(top.end) } };
+}
+
+/** 1, 2, 5 or 10 times a power of ten, with room for the mark: 10 for 5, 500 for 350. */
+function roundAbove(value: number): number {
+  if (value === 0) return 10;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return ([1, 2, 5, 10, 20].find((factor) => value * 1.1 <= factor * power) ?? 20) * power;
+}
+
+const MOST_LABELS = 10;
+/** Longer labels would run into each other. */
+const MOST_LONG_LABELS = 4;
+const LONGEST_SHORT_LABEL = 6;
+
+/** 1, 2 or 5 times a power of ten. */
+function stepFor(span: number, most: number): number {
+  const power = 10 ** Math.floor(Math.log10(span / most));
+  return ([1, 2, 5, 10].find((factor) => span / (factor * power) <= most) ?? 10) * power;
+}
+
+const label = (value: number) => formatResult(Number(value.toPrecision(12)), { kind: "general" });
+
+/** `place` runs from 0 to 1; marks between the labeled ones have no label. */
+export type Tick = { readonly place: number; readonly label: string };
+
+/** The ticks along an edge; at most so many have labels. */
+export function ticksOf({ start, end }: Edge, mostLabels = MOST_LABELS): readonly Tick[] {
+  const isLong = label(end).length > LONGEST_SHORT_LABEL;
+  const step = stepFor(end - start, isLong ? Math.min(MOST_LONG_LABELS, mostLabels) : mostLabels);
+  const minor = step / (String(step).replace(/[0.]/g, "").startsWith("2") ? 4 : 5);
+  const first = Math.ceil(start / minor);
+  const count = Math.floor((end - first * minor) / minor + 1e-9) + 1;
+  return Array.from({ length: count }, (_, index) => {
+    const value = (first + index) * minor;
+    const isLabelled = Math.abs(value / step - Math.round(value / step)) < 1e-9;
+    return { place: (value - start) / (end - start), label: isLabelled ? label(value) : "" };
+  });
+}

@@ -1,0 +1,67 @@
+import { openConverter } from "./support/converter-page";
+import { expect, test } from "./support/test";
+
+const answerOf = (page: import("@playwright/test").Page) => page.locator("output");
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 400],
+  [390, 420],
+] as const) {
+  test(`the answer is in the window at ${width}x${height}, also while one types and after scrolling`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openConverter(page, "/convert/weight?value=12&from=st&to=lb");
+    await expect(answerOf(page)).toHaveText("12 stone (UK) = 168 pounds");
+    await expect(answerOf(page)).toBeInViewport({ ratio: 1 });
+    await page.getByLabel("From:").focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type("0");
+    await expect(answerOf(page)).toHaveText("120 stone (UK) = 1,680 pounds");
+    await expect(answerOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel("From:")).toBeInViewport({ ratio: 1 });
+    if (height > 500) return;
+    await page.mouse.wheel(0, 150);
+    await expect(answerOf(page)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test("the question stays in the box, and follows the card unless somebody types there", async ({ page }) => {
+  const box = page.getByLabel("Ask for a conversion");
+  await page.goto("/help");
+  await box.fill("5 miles in km");
+  await box.press("Enter");
+  await expect(page).toHaveURL("/convert/length?value=5&from=mi&to=km");
+  await expect(box).toHaveValue("5 miles to kilometers");
+  await openConverter(page, "/convert/length?value=5&from=mi&to=km");
+  await page.getByLabel("From:").fill("6");
+  await expect(box).toHaveValue("6 miles to kilometers");
+  await box.fill("7 miles");
+  await page.getByLabel("From:").fill("8");
+  await expect(box).toHaveValue("7 miles");
+});
+
+test("while an answer is pending, the line has the new question and no answer", async ({ page }) => {
+  await openConverter(page, "/convert/length?value=5&from=mi&to=km");
+  await page.route("**/api/convert", () => {});
+  await page.getByLabel("From:").fill("6");
+  await expect(answerOf(page)).toHaveText("6 miles = … kilometers");
+  await page.getByLabel("From:").fill("");
+  await expect(answerOf(page)).toHaveText("… miles = … kilometers");
+});
+
+test("nothing moves when an answer needs rounding, at any width", async ({ page }) => {
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openConverter(page, "/convert/length?value=5&from=m&to=ft");
+    const top = async () => (await page.getByRole("list", { name: "Results" }).boundingBox())?.y;
+    const before = await top();
+    await page.getByLabel("From:").fill("0.3048");
+    await expect(answerOf(page)).toHaveText("0.3048 meter = 1 foot");
+    expect(await top()).toBe(before);
+    await page.getByLabel("From:").fill("7");
+    await expect(answerOf(page)).toHaveText("7 meters ≈ 22.965879 feet");
+    expect(await top()).toBe(before);
+  }
+});
