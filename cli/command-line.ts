@@ -98,7 +98,7 @@ async function isQuestion(words: readonly string[]): Promise<boolean> {
   const [first = ""] = words;
   if (first === "" || first.startsWith("-")) return false;
   if (commandTable.commands.some(({ name }) => name.split(" ")[0] === first)) return false;
-  const { asksSomething } = await import("./convert/convert");
+  const { asksSomething } = await import("./convert/words");
   return asksSomething(words);
 }
 

@@ -2,7 +2,7 @@ import type { ConvertOptions } from "../answer/convert-options";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io, Output } from "../io";
 import { encoded, encodingNamed, invalidBytes } from "../lines/encoding";
-import { convertWords } from "./convert";
+import { convertWords } from "./words";
 
 const LONGEST_LINE = 16 * 1024 * 1024;
 

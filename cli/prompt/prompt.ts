@@ -4,7 +4,7 @@ import { toExactText } from "~/numerals/ratio";
 import { findOptionsOf } from "../answer/find-options";
 import { ratesFor } from "../answer/rates-in-force";
 import { chosenCategories, unitCandidates } from "../completion/catalogue-candidates";
-import { convertWords } from "../convert/convert";
+import { convertWords } from "../convert/words";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printError } from "../output/print-error";

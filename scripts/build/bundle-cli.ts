@@ -23,7 +23,7 @@ const PROGRAM_CHUNK =
 const ENGINE_CHUNK = /\/app\/(?:numerals|conversion)\/|\/library\/prebuilt\//;
 /** What the command needs besides for a conversion. */
 const CONVERT_CHUNK =
-  /\/cli\/(?:convert\/(?:answers|convert|split)|answer\/(?!unit-choices|convert-options)[\w-]+)\.ts/;
+  /\/cli\/(?:convert\/(?:answers|convert|split|words)|answer\/(?!unit-choices|convert-options)[\w-]+)\.ts/;
 /** What the library needs before it loads the engine. */
 const LIBRARY_CHUNK = /\/library\/(?:conversion-error|node)\.ts/;
 const CHUNKS = {

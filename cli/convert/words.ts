@@ -1,0 +1,77 @@
+import {
+  parseQuestion,
+  type Question,
+  questionOf,
+  type Result,
+  readWords,
+  requireCategory,
+  resolveQuestion,
+  type Unit,
+} from "~/conversion";
+import { loadPrebuiltNames } from "../../library/prebuilt/names";
+import type { ConvertOptions } from "../answer/convert-options";
+import { hasDecimalComma } from "../answer/decimal-comma";
+import { failWith } from "../answer/fail-with";
+import { findOptionsOf } from "../answer/find-options";
+import { ratesFor } from "../answer/rates-in-force";
+import type { ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { printUsageError } from "../output/print-error";
+import { showAll, showTargets } from "./answers";
+import { showSplit } from "./split";
+
+const BEST = "best";
+export const QUESTION_NEEDED = "convert needs a number and a unit, for example: everyunit convert 5 mi km";
+
+/** Reads the words of a conversion. `5 --from mi --to km` is the same as `5 mi to km`. */
+function readOperands(io: Io, words: readonly string[], options: ConvertOptions): Result<Question> {
+  const { from } = options;
+  const to = options.to === BEST ? undefined : options.to;
+  const find = findOptionsOf(options, io);
+  if (from === undefined) return readWords(words, find, to);
+  const question = questionOf(words.join(" "), from, to, find);
+  return question.ok ? resolveQuestion(question.value, find) : question;
+}
+
+/** Whether words are a quantity, and so a question without the name of a command. */
+export function asksSomething(words: readonly string[]): boolean {
+  loadPrebuiltNames();
+  const question = readWords(words.filter((word) => !word.startsWith("-")));
+  return question.ok && (question.value.hasNumber || question.value.isConstant);
+}
+
+/** Answers one question, which needs a target if `isLine`. */
+export async function convertWords(
+  io: Io,
+  words: readonly string[],
+  options: ConvertOptions,
+  isLine = false,
+): Promise<ExitCode> {
+  const category = options.category === undefined ? null : requireCategory(options.category);
+  if (category && !category.ok) return failWith(io, category.error);
+  const bare = options.from === undefined ? null : parseQuestion(words.join(" "), findOptionsOf(options, io));
+  if (bare?.ok && bare.value.terms.some(({ unit }) => unit.text !== ""))
+    return printUsageError(
+      io,
+      "--from applies to numbers without a unit. Remove --from, or the unit after the number.",
+    );
+  const read = readOperands(io, words, options);
+  if (!read.ok) return failWith(io, read.error);
+  const { hasNumber, isConstant, category: found, from, targets } = read.value;
+  if (!hasNumber && !isConstant && found?.units.includes(from)) return printUsageError(io, QUESTION_NEEDED);
+  const isShort = io.stdout.isTerminal && options.digits === undefined && !options.exact;
+  const decimalComma = options.decimalComma ?? hasDecimalComma(words.join(" "));
+  const styled = { ...options, decimalComma, isShort };
+  const isBest = options.to === BEST && targets.length === 0;
+  const question = isBest ? { ...read.value, targets: [await bestTarget(io, read.value)] } : read.value;
+  if (question.targets.length === 0)
+    return isLine
+      ? failWith(io, { code: "missing_target", text: words.join(" ") })
+      : showAll(io, question, styled);
+  return question.isSplit ? showSplit(io, question, styled) : showTargets(io, question, styled);
+}
+
+async function bestTarget(io: Io, question: Question): Promise<Unit> {
+  const { bestUnit } = await import("./best-unit");
+  return bestUnit(question, ratesFor(io, question.category));
+}
