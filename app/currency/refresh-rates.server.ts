@@ -1,3 +1,4 @@
+import type { ExchangeRates } from "~/conversion";
 import type { Database } from "~db/client";
 import { latestAcceptedRates, quarantinedSince, saveRates } from "~db/exchange-rates";
 import { clearRatesCache, ratesIn } from "./exchange-rates.server";
@@ -23,12 +24,33 @@ export type RefreshOptions = {
   timeoutMs?: number;
 };
 
+/** Where rates are kept: the site's database, or a user's cache. */
+export type RatesStore = {
+  current(): Promise<ExchangeRates>;
+  /** Sets of earlier days that were quarantined. */
+  quarantinedSince(date: string): Promise<readonly Pick<ExchangeRates, "date" | "rates">[]>;
+  saveAccepted(rates: ExchangeRates): Promise<void>;
+  saveQuarantined(rates: ExchangeRates, reason: string): Promise<void>;
+};
+
+const inDatabase = (db: Database): RatesStore => ({
+  current: async () => ratesIn(await latestAcceptedRates(db)),
+  quarantinedSince: (date) => quarantinedSince(db, date),
+  async saveAccepted(rates) {
+    await saveRates(db, { ...rates, status: "accepted" });
+    clearRatesCache();
+  },
+  async saveQuarantined(rates, reason) {
+    await saveRates(db, { ...rates, status: "quarantined", reason });
+  },
+});
+
 /**
  * Fetches newer rates from a feed and stores them if they pass the checks. If the feed is unreachable, broken or
- * implausible, the outcome says so and the rates do not change. Throws only if the database is unreachable.
+ * implausible, the outcome says so and the rates do not change. Throws only if they cannot be stored.
  */
-export async function refreshRates(
-  db: Database,
+export async function refreshRatesIn(
+  store: RatesStore,
   url: string,
   options: RefreshOptions = {},
 ): Promise<RefreshOutcome> {
@@ -36,19 +58,25 @@ export async function refreshRates(
   if (!fetched.ok) return { outcome: "rejected", reason: fetched.reason };
   const feed = readFeed(fetched.text);
   if (!feed) return { outcome: "rejected", reason: "the feed has an unknown format" };
-  const inForce = ratesIn(await latestAcceptedRates(db));
-  const earlier = await quarantinedSince(db, daysBefore(inForce.date, AGREEMENT_WINDOW_DAYS));
+  const inForce = await store.current();
+  const earlier = await store.quarantinedSince(daysBefore(inForce.date, AGREEMENT_WINDOW_DAYS));
   const judgement = judgeFeed(feed, new URL(url).host, inForce, { earlier });
   if (judgement.verdict === "rejected") return { outcome: "rejected", reason: judgement.reason };
   const { rates, held, reason } = judgement;
   const { date, source } = rates;
   const isTrusted = options.acceptJumps === true || held.length === 0;
-  if (!isTrusted) await saveRates(db, { ...rates, status: "quarantined", reason });
+  if (!isTrusted) await store.saveQuarantined(rates, reason);
   if (!isTrusted && judgement.verdict === "quarantined")
     return { outcome: "quarantined", date, source, reason };
   const next = isTrusted ? rates : judgement.cautiousRates;
-  await saveRates(db, { ...next, status: "accepted" });
-  clearRatesCache();
+  await store.saveAccepted(next);
   const currencies = Object.keys(next.rates).length;
   return { outcome: "accepted", date, source: next.source, currencies, held: isTrusted ? [] : held };
 }
+
+/** The same with the site's database. */
+export const refreshRates = (
+  db: Database,
+  url: string,
+  options: RefreshOptions = {},
+): Promise<RefreshOutcome> => refreshRatesIn(inDatabase(db), url, options);

@@ -1,29 +1,56 @@
+import { existsSync } from "node:fs";
 import { ratesIn } from "~/currency/exchange-rates.server";
-import { type RefreshOutcome, refreshRates } from "~/currency/refresh-rates.server";
+import {
+  type RatesStore,
+  type RefreshOutcome,
+  refreshRates,
+  refreshRatesIn,
+} from "~/currency/refresh-rates.server";
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { latestAcceptedRates } from "~db/exchange-rates";
-import { keepRates } from "../answer/rates-in-force";
+import { keepRates, ratesInForce } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printError, printNote, printUsageError } from "../output/print-error";
 import { withDatabase } from "./database";
 import type { RefreshOptions } from "./options";
 
-/** Fetches rates from RATES_URL. Those that pass the checks are used by the site and by this user's command line. */
+/** The user's cache, which keeps no sets of other days: a rate that jumped needs --accept-jumps. */
+const inCache = (env: Io["env"]): RatesStore => ({
+  async current() {
+    const { base, date, source, rates } = ratesInForce(env);
+    return { base, date, source, rates };
+  },
+  quarantinedSince: async () => [],
+  saveAccepted: async (rates) => keepRates(env, rates),
+  saveQuarantined: async () => {},
+});
+
+/**
+ * Fetches rates from RATES_URL. Those that pass the checks are used by this user's command line and, where the site's
+ * database is configured, by the site.
+ */
 export async function runRatesRefresh(
   io: Io,
   _: readonly string[],
   { json, acceptJumps }: RefreshOptions,
 ): Promise<ExitCode> {
-  const { ratesUrl } = parseEnv(io.env);
-  if (ratesUrl === undefined) return printUsageError(io, "Set RATES_URL to the address of a feed.");
+  const { ratesUrl, databaseUrl, dataDir } = parseEnv(io.env);
+  if (ratesUrl === undefined)
+    return printUsageError(
+      io,
+      "RATES_URL is not set. Set it to a feed, such as https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml.",
+    );
   const refresh = async (db: Database) => {
     const refreshed = await refreshRates(db, ratesUrl, { acceptJumps });
     if (refreshed.outcome === "accepted") keepRates(io.env, ratesIn(await latestAcceptedRates(db)));
     return refreshed;
   };
-  const outcome = await withDatabase(io, refresh, { mustExist: false });
+  const hasDatabase = databaseUrl !== undefined || existsSync(dataDir);
+  const outcome = hasDatabase
+    ? await withDatabase(io, refresh, { mustExist: false })
+    : await refreshRatesIn(inCache(io.env), ratesUrl, { acceptJumps });
   if (json) await io.stdout.write(`${JSON.stringify(outcome)}\n`);
   else await printOutcome(io, outcome);
   return outcome.outcome === "accepted" ? EXIT.done : EXIT.failed;
