@@ -76,7 +76,7 @@ const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
 ];
 
 const OTHER_QUANTITY = "This converter does not handle that unit. Use the search box at the top.";
-const WITH_UNIT = /\p{N}.*\p{L}|\p{Sc}.*\p{N}/u;
+const WITH_UNIT = /^(?:\P{N}*\p{N}.*\p{L}|\P{Sc}*\p{Sc}.*\p{N})/u;
 
 const hintFor = (text: string): string =>
   HINTS.find(([unfinished]) => unfinished.test(text))?.[1] ?? (WITH_UNIT.test(text) ? OTHER_QUANTITY : "");

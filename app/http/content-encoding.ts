@@ -7,8 +7,8 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   const names = new Map(
     accepted.split(",").map((entry) => {
-      const [, name = "", parameters = ""] = /^\s*([^\s;]*)(.*)$/.exec(entry) ?? [];
-      return [name.toLowerCase(), !isRefused(parameters)] as const;
+      const [name = ""] = entry.trim().split(/[\s;]/, 1);
+      return [name.toLowerCase(), !isRefused(entry)] as const;
     }),
   );
   const accepts = (name: string) => names.get(name) ?? names.get("*") ?? false;

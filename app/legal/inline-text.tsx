@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-const MARKED = /(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/;
+const MARKED = /(\[[^[\]]+\]\([^()]+\)|\*\*[^*]+\*\*)/;
 const LINK = /^\[([^\]]+)\]\(([^)]+)\)$/;
 const STRONG = /^\*\*([^*]+)\*\*$/;
 

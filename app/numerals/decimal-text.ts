@@ -11,7 +11,7 @@ let created: Groups | undefined;
 /** "000" to "999", and the same without the zeros at their end. */
 function createGroups(): Groups {
   const inner = Array.from({ length: 1000 }, (_, value) => String(value).padStart(3, "0"));
-  return { inner, last: inner.map((group) => group.replace(/0+$/, "")) };
+  return { inner, last: inner.map((group) => group.replace(/(?<!0)0+$/, "")) };
 }
 
 /** A whole number; String itself is slow from 2^31 on, where few numbers are. */

@@ -12,7 +12,7 @@ export type DisplayStyle =
  */
 export function formatDecimal(value: number, fewest: number, most: number): string {
   const [whole = "", decimals = ""] = toFixedText(fromDouble(value), most).split(".");
-  const fraction = decimals.replace(/0+$/, "").padEnd(fewest, "0");
+  const fraction = decimals.replace(/(?<!0)0+$/, "").padEnd(fewest, "0");
   return withoutNegativeZero(groupDigits(whole) + (fraction && `.${fraction}`));
 }
 
@@ -85,11 +85,16 @@ export function formatAlone(value: number, style: DisplayStyle): string {
   return withSymbol(isClear ? number : groupDigits(String(Number(value.toPrecision(digits)))), style);
 }
 
+/** Digits in groups of three, counted from the end: "12", "345". */
+export function inGroupsOfThree(digits: string): readonly string[] {
+  const first = digits.length % 3;
+  const groups = digits.slice(first).match(/\d{3}/g) ?? [];
+  return first === 0 ? groups : [digits.slice(0, first), ...groups];
+}
+
 /** A decimal with its whole part in groups of three: "9,460,730,472,580.8". Unchanged if it has an exponent. */
 export const groupDigits = (decimal: string): string =>
-  decimal.includes("e")
-    ? decimal
-    : decimal.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","));
+  decimal.includes("e") ? decimal : decimal.replace(/\d+/, (whole) => inGroupsOfThree(whole).join(","));
 
 /** An exact value rounded to significant digits (1 to 1000) for people; "0" for zero. */
 export const formatDigits = (value: Ratio, digits: number): string =>

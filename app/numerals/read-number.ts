@@ -51,7 +51,9 @@ const NUMBER_START =
 export function takeNumber(text: string): string | null {
   const written = NUMBER_START.exec(text)?.[0] ?? null;
   // "5, 6" and "5' 11": a trailing separator is not part of the number.
-  return written === null ? null : written.replace(/[.,'’_]+$/, (end) => (end === "." ? end : ""));
+  return written === null
+    ? null
+    : written.replace(/(?<![.,'’_])[.,'’_]+$/, (end) => (end === "." ? end : ""));
 }
 
 const isDigit = (character: string): boolean => /\p{Nd}/u.test(character);
@@ -150,7 +152,7 @@ function readGrouped(text: string): ReadNumber {
   const body = isIndian
     ? written.replaceAll(",", "")
     : isGroupedDecimal
-      ? written.replace(/(?<=\..*) /g, "")
+      ? written.replace(/\..+/, (decimals) => decimals.replaceAll(" ", ""))
       : written;
   const readings = new Set<string>();
   for (const point of [".", ","]) {

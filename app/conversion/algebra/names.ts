@@ -21,7 +21,7 @@ export function allOf(parts: readonly UnitExpression[], naming: Naming): readonl
   return texts.every((text) => text !== null) ? texts : null;
 }
 
-const isSum = (text: string): boolean => /[/·.\s-]/.test(text.replace(/ \(.*?\)|\[.*?\]/g, ""));
+const isSum = (text: string): boolean => /[/·.\s-]/.test(text.replace(/ \([^()]*\)|\[[^[\]]*\]/g, ""));
 
 function composeName(form: Form): string | null {
   switch (form.kind) {
@@ -118,7 +118,7 @@ function ucumCodes(parts: readonly UnitExpression[]): readonly string[] | null {
   return codes?.some((code) => withoutBrackets(code).includes("/")) ? null : codes;
 }
 
-const withoutBrackets = (code: string): string => code.replace(/\[.*?\]/g, "");
+const withoutBrackets = (code: string): string => code.replace(/\[[^[\]]*\]/g, "");
 
 /** UCUM writes 1/min as "/min". */
 const unitOnly = ({ form }: UnitExpression): string | null =>

@@ -9,7 +9,9 @@ function pluralNoun(noun: string): string {
 
 /** "pound-force" -> "pounds-force", "watt-hour" -> "watt-hours". */
 const pluralWord = (word: string): string =>
-  word.endsWith("-force") ? `${pluralWord(word.slice(0, -6))}-force` : word.replace(/[^-]+$/, pluralNoun);
+  word.endsWith("-force")
+    ? `${pluralWord(word.slice(0, -6))}-force`
+    : word.replace(/(?<![^-])[^-]+$/, pluralNoun);
 
 /** What follows the words that are counted: "/second", " (US)", " of water", " per million", " in meters". */
 const TAIL = /\/| \(| @| of | per | in |$/;
@@ -23,6 +25,6 @@ export function pluralOf(name: string): string {
   const head = name.slice(0, end);
   const counted = AFTER_THE_NOUN.test(head)
     ? head.replace(/^\S+/, pluralWord)
-    : head.replace(/\S+$/, pluralWord);
+    : head.replace(/(?<!\S)\S+$/, pluralWord);
   return counted + name.slice(end);
 }

@@ -1,3 +1,4 @@
+import { inGroupsOfThree } from "~/numerals/format";
 import type { SourceId } from "../constants/bibliography";
 
 /** A currency that law replaced by another, and at which ratio. */
@@ -19,7 +20,7 @@ export type RetiredCurrency<Code extends string = string> = {
 
 /** Five digits and more in groups of three, as numbers are written in notes: "10 000", "0.702804". */
 const inGroups = (number: string): string =>
-  /^\d{5,}$/.test(number) ? number.replace(/\B(?=(\d{3})+$)/g, " ") : number;
+  /^\d{5,}$/.test(number) ? inGroupsOfThree(number).join(" ") : number;
 
 const retired = <Code extends string>(
   code: Code,

@@ -18,7 +18,7 @@ export function isSameName(a: string, b: string): boolean {
   return fewer !== undefined && more !== undefined && [...fewer].every((word) => more.has(word));
 }
 
-const withoutRemark = (name: string): string => name.replaceAll(/ ?\(.*?\)/g, "");
+const withoutRemark = (name: string): string => name.replaceAll(/ ?\([^()]*\)/g, "");
 
 /** True where a definition says no more than the name: "meter/second" is meter ÷ second. */
 export function isTautology(name: string, definition: string): boolean {

@@ -69,7 +69,7 @@ export function normaliseSigns(text: string): string {
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
     .replace(
-      /(?<=(\d)?)([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/g,
+      /(?<=(\d)?)(?<![⁰¹²³⁴⁵⁶⁷⁸⁹])([⁰¹²³⁴⁵⁶⁷⁸⁹]+)[⁄/]([₀₁₂₃₄₅₆₇₈₉]+)/g,
       (_, whole: string | undefined, top: string, bottom: string) =>
         `${whole === undefined ? "" : " "}${top.normalize("NFKC")}/${bottom.normalize("NFKC")}`,
     )

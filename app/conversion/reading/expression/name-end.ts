@@ -51,7 +51,7 @@ export function nameEnd(text: string, at: number, isName: IsName): number {
   // "foot pound-force squared" has no foot pounds.
   const isCutAtHyphen = (end: number): boolean => {
     const [rest] = /^-\p{L}+/u.exec(text.slice(end)) ?? [];
-    const [word] = /\p{L}+$/u.exec(text.slice(at, end)) ?? [];
+    const [word] = /(?<!\p{L})\p{L}+$/u.exec(text.slice(at, end)) ?? [];
     return rest !== undefined && word !== undefined && isName(word + rest, false);
   };
   // "joules per kilogram kelvin" is per both.

@@ -61,8 +61,7 @@ export const readName: ReadName = (text, whole) => {
 };
 
 /** "KM/H" rather than "MHZ". */
-const isInCapitals = (whole: string): boolean =>
-  /^[^a-z]*[A-Z][^a-z]*[^A-Za-z][^a-z]*[A-Z][^a-z]*$/.test(whole);
+const isInCapitals = (whole: string): boolean => !/[a-z]/.test(whole) && /[A-Z][^A-Za-z]+[A-Z]/.test(whole);
 
 /** Prefixes below pico or above tera, which nobody means where the text is also a symbol of its own: au is no attodalton. */
 const FAR_PREFIX = /^[fazyrqPEZYRQ]/;

@@ -9,7 +9,7 @@ import { UnitParser } from "./unit-parser";
 const MAX_LENGTH = 500;
 
 /** "J/mol·K" may be meant as J/(mol·K), as most write it who leave the parentheses out. */
-const POINT_AFTER_SLASH = /\/[^()]*·/;
+const POINT_AFTER_SLASH = /\/[^()/]*·/;
 
 /**
  * Parses products, quotients, powers and parentheses of units. Side by side binds tighter than "*" and "/", which are equal

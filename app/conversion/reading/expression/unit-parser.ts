@@ -199,7 +199,7 @@ export class UnitParser extends TextScanner {
     const end = this.nameEnd();
     const shape = this.peek(token.SHAPE);
     // "ft square yd" may be meant as ft² yd.
-    const before = shape && /(\p{L}+) $/u.exec(text.slice(0, at))?.[1];
+    const before = shape && /(?<!\p{L})(\p{L}+) $/u.exec(text.slice(0, at))?.[1];
     if (before && this.isUnit(`${shape.trim()} ${before}`, true)) this.isAmbiguous = true;
     if (shape !== null && end <= at + shape.trimEnd().length) {
       this.at += shape.length;

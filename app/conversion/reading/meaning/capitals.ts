@@ -127,7 +127,7 @@ const doubtIn = (word: string, unit?: Unit): readonly Reading[] => {
 
 /** The MS of MS/CM, whose CM shows that capitals are a habit: megasiemens, as it is written, but perhaps not as it is meant. */
 function doubtsIn(unit: UnitText, meant: Unit): readonly Reading[] {
-  if (unit.known || !isInCapitals(unit) || !/[A-Z]{2}.*[^A-Z]/.test(unit.text)) return [];
+  if (unit.known || !isInCapitals(unit) || !/[A-Z]{2}[^A-Z]/.test(unit.text)) return [];
   const words = unit.text.split(WORD());
   const meantWords = meant.symbol.split(WORD());
   const isAsWritten = (word: string): boolean => meantWords.includes(word);

@@ -206,13 +206,13 @@ export const meaningOf = (
 
 /** In °C/W the degree is a difference of temperatures: a kelvin. Ids and names say what they are. */
 const degreesIn = (text: string, { symbol }: Unit): readonly Reading[] =>
-  /[/·].*°[CFR]|°[CFR].*[/·]/.test(symbol) && /°|deg(?!ree)|[CF]\b/.test(text)
+  /[/·]/.test(symbol) && /°[CFR]/.test(symbol) && /°|deg(?!ree)|[CF]\b/.test(text)
     ? [{ kind: "interval", text }]
     : [];
 
 /** W/m*K is meant as W/(m·K), although a product comes after a quotient. */
 const productBelow = (text: string, { symbol }: Unit): readonly Reading[] =>
-  symbol.includes("/(") && /\/[^()/]*[*·×.][^()/]*$/.test(text) && !text.includes("(")
+  symbol.includes("/(") && /\/[^()/*·×.]*[*·×.][^()/]*$/.test(text) && !text.includes("(")
     ? [{ kind: "convention", text: `reading '${text}' as ${symbol}` }]
     : [];
 

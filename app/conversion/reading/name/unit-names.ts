@@ -13,14 +13,14 @@ export function normaliseTypography(text: string): string {
   return text
     .replaceAll("\u00ba", "°")
     .normalize("NFKC")
+    .replace(/\s+/g, " ")
     .replace(/(?:\*\*|\^)(?=-?\d)/g, "")
-    .replace(/\s*[·⋅∙•*×]\s*/g, ".")
+    .replace(/ ?[·⋅∙•*×] ?/g, ".")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .replace(/[’′]/g, "'")
     .replace(/[”″]/g, '"')
-    .replace(/\s+per\s+/g, "/")
-    .replace(/\s*\/\s*/g, "/")
-    .replace(/\s+/g, " ")
+    .replace(/ per /g, "/")
+    .replace(/ ?\/ ?/g, "/")
     .trim();
 }
 
@@ -29,9 +29,9 @@ export function foldName(normalised: string): string {
   const lower = normalised.toLowerCase();
   if (/^[a-z]{1,3}$/.test(lower)) return lower;
   return lower
-    .replace(/-/g, " ")
+    .replace(/[-\s]+/g, " ")
     .replace(/\bper\b/g, "/")
-    .replace(/\s*\/\s*/g, "/")
+    .replace(/ ?\/ ?/g, "/")
     .replace(/metre/g, "meter")
     .replace(/litre/g, "liter")
     .replace(/gramme/g, "gram")
@@ -41,7 +41,6 @@ export function foldName(normalised: string): string {
     .replace(/\bsq\.? /g, "square ")
     .replace(/\bcu\.? /g, "cubic ")
     .replace(/\bdegrees?\b|\bdeg\.?(?= )/g, "degree")
-    .replace(/\s+/g, " ")
     .trim();
 }
 
@@ -69,7 +68,7 @@ function typedSymbols(symbol: string): string[] {
 
 /** Every text that names a unit: id, symbol, name, plural, aliases, and typed forms of the symbols. */
 export function namesOf(unit: Unit): string[] {
-  const products = unit.aliases.filter((alias) => /^[^/]*·[^/]*$/.test(alias));
+  const products = unit.aliases.filter((alias) => alias.includes("·") && !alias.includes("/"));
   const typed = [unit.symbol, ...products].flatMap(typedSymbols);
   // 100 MHz in meters are a wavelength.
   const [, counted] = /^wavelength in (.+)$/.exec(unit.name) ?? [];

@@ -46,7 +46,7 @@ export function sidesReading(text: string): Reading | null {
 
 /** The raised point of a product was the decimal point of British print. */
 export function raisedPointReading(text: string): Reading | null {
-  const [written, a = "", b = ""] = /(\d+)·(\d+)(?!\d*\^)/.exec(text) ?? [];
+  const [written, a = "", b = ""] = /(?<!\d)(\d+)·(\d+)(?![\d^])/.exec(text) ?? [];
   return written === undefined
     ? null
     : { kind: "number", text: written, value: `${a} × ${b}`, alternative: `${a}.${b}` };

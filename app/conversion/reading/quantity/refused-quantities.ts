@@ -53,7 +53,7 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
       `${diameter}-${threads} is a thread of ${threads} turns to the inch: convert its diameter, ${diameter} in`,
   ],
   [
-    /^(\S+ ?\p{L}+) in (\d+:[0-5]\d)(?= |$)/u,
+    /^(\S+ \p{L}+|\S+\p{L}) in (\d+:[0-5]\d)(?= |$)/u,
     (quantity, time) =>
       `${time} is minutes or hours: write '${quantity} in ${time} min' or '${quantity} in ${time} h'`,
   ],
@@ -90,14 +90,14 @@ const AMBIGUOUS: readonly (readonly [
 /** 10 lb-2 oz and 10h-2h30m, where the hyphen may join or subtract; but 10 W m-2 and 1 cm-1 nm have powers. */
 const hyphened = once(
   () =>
-    /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*\p{L}*)*)(?: |$)/u,
+    /^([\d.]+ ?((?![eE]-)\p{L}+|%|° ?[CF]))-((?!1 )\d[\d.]* ?(\p{L}+|%|° ?[CF])(?:\d[\d.]*(?:\p{L}+\d[\d.]*)*\p{L}*)?)(?: |$)/u,
 );
 /** 25 basis points-1 basis points, 3 mmHg/s-1 mmHg/s */
 const range = once(() => /^([\d.]+ ?([\p{L}%°][^\d]*))-([\d.]+ ?\2)(?: |$)/u);
 /** 5 km (3.1 mi), 180 cm (5 ft 11 in), 0.39 in [10 mm] */
 const givenTwicePattern = once(
   () =>
-    /^((?:\d[^()[\]]* )?\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)) ?[([](?:[~≈=] ?)?(\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)[^()[\]]*)[)\]]/u,
+    /^((?:\d[^()[\]]* )?\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)) ?[([](?:[~≈=] ?)?(\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)(?:[\s\d][^()[\]]*)?)[)\]]/u,
 );
 
 /** What a text gives in two units is no product of them. */

@@ -85,6 +85,6 @@ export function withoutMarks(text: string): string {
       .replace(/(?<=\d)\/-(?= |$)/, "")
       .replace(/,(?= (?:in|to|into|as) )/i, "")
       .replace(/ \((in|to|into|as) ([^()]+)\)$/i, " to $2")
-      .replace(/ ?(?:= ?(?:\?+|_+|\.{3}|…)|\?+=) ?(?=\S)/, " = ")
+      .replace(/ ?(?:= ?(?:\?+|_+|\.{3}|…)|(?<!\?)\?+=) ?(?=\S)/, " = ")
   );
 }

@@ -35,7 +35,7 @@ const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, c
 };
 
 /** Something over a rate: 500 GB / 100 MB/s are five thousand seconds, where that is asked for. */
-const OVER_RATE = once(() => /^(.*[^\s/] ?\/ ?)(\d[\d.]* ?[^\d\s/()][^/()]*\/ ?[\d.]*\p{L}[^/()]*)$/u);
+const OVER_RATE = once(() => /^(.*[^\s/] ?\/ ?)(\d[\d.]* ?[^\d\s/().][^/()]*\/ ?[\d.]*\p{L}[^/()]*)$/u);
 
 /**
  * What a quantity may be where it does not convert into a target as it stands: 6ft2 as 6 ft 2 in, 10 x 12 ft as 10 ft × 12 ft,

@@ -102,7 +102,7 @@ function splitProduct(words: readonly string[], options: FindOptions): Result<Qu
 
 /** Of "12 ft × 10 in sq m" the answer says that it is about inches: "in" may have been the word. */
 function sayingInches(quantity: string, question: QuestionText): QuestionText {
-  const [side] = /[\d.]+ in$/.exec(quantity) ?? [];
+  const [side] = /(?<![\d.])[\d.]+ in$/.exec(quantity) ?? [];
   const [first, ...others] = question.terms;
   if (side === undefined || !first || !/[\p{L}'"] ?× ?[\d.]+ in$/u.test(quantity)) return question;
   const assumptions = [wording(side, side.replace(/in$/, "inches")), ...first.assumptions];
@@ -111,8 +111,8 @@ function sayingInches(quantity: string, question: QuestionText): QuestionText {
 
 /** "5 kg * 3 in lb, oz": what follows "in" after a number is a target, of whose inches nobody asks; "2 * 5 in lb" is a torque. */
 function afterNumber(quantity: string, options: FindOptions): Result<QuestionText> | null {
-  const [, left, target = ""] = /^(.*[\p{L}\p{Sc}].*[×*/] ?[\d.]+) in ([^\d*×/].*)$/iu.exec(quantity) ?? [];
-  return left === undefined || isNameOfOneUnit(`in ${target}`, true)
+  const [, left, target = ""] = /^(.*[×*/] ?[\d.]+) in ([^\d*×/].*)$/i.exec(quantity) ?? [];
+  return left === undefined || !/[\p{L}\p{Sc}]/u.test(left) || isNameOfOneUnit(`in ${target}`, true)
     ? null
     : withTargets(left, targetsIn(target), options);
 }

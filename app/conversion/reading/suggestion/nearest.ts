@@ -73,7 +73,7 @@ const byLikelihood = (a: Scored, b: Scored): number =>
 /** A misspelling and what it may be the plural of: "kilomters" and "kilomter". */
 function spellingsOf(text: string): readonly Sought[] {
   const typed = text.slice(0, MOST_LETTERS);
-  const singular = typed.replace(/s+$/i, "");
+  const singular = typed.replace(/(?<!s)s+$/i, "");
   return singular.length > 2 && singular !== typed
     ? [prepareName(typed), prepareName(singular)]
     : [prepareName(typed)];
