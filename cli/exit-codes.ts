@@ -25,6 +25,7 @@ const codes = {
   offset_in_product: EXIT.incompatible,
   out_of_domain: EXIT.incompatible,
   not_representable: EXIT.incompatible,
+  too_complex: EXIT.usage,
   no_rate: EXIT.noRate,
 } satisfies Record<ConversionError["code"], ExitCode>;
 

@@ -3,10 +3,12 @@ import {
   describeConversionSource,
   type Conversion as EngineConversion,
   type ExchangeRates,
+  exactTextOf as exactText,
   type Unit,
 } from "~/conversion";
 import { toDouble } from "~/numerals/nearest-double";
-import { type Ratio, toExactText } from "~/numerals/ratio";
+import type { Ratio } from "~/numerals/ratio";
+import { toError } from "./to-error";
 import type { Conversion } from "./types";
 
 export type Converted = {
@@ -18,7 +20,12 @@ export type Converted = {
   readonly reading: readonly string[];
 };
 
-export const exactTextOf = ({ exact }: EngineConversion): string | null => exact && toExactText(exact);
+/** @throws ConversionError not_representable for more than 1,100 digits. */
+export function exactTextOf(conversion: EngineConversion): string | null {
+  const text = exactText(conversion);
+  if (text.ok) return text.value;
+  throw toError(text.error);
+}
 
 export const toConversion = (
   { value, from, to, category, conversion, reading }: Converted,

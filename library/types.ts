@@ -120,6 +120,7 @@ export type ErrorCode =
   | "incompatible_units"
   | "out_of_domain"
   | "not_representable"
+  | "too_complex"
   | "no_rate";
 
 export type UnitChoice = {

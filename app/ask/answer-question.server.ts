@@ -1,24 +1,29 @@
 import {
   type Answer,
   ask,
+  type Conversion,
   type ConversionError,
   describeError,
   describeReading,
   type ExchangeRates,
+  exactTextOf,
 } from "~/conversion";
 import { type Answer as HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { toDouble } from "~/numerals/nearest-double";
-import { toExactText } from "~/numerals/ratio";
 import { askError } from "./ask-error.server";
 
 const firstOf = ([first, ...others]: readonly string[]): string =>
   `answering in ${first} only, not in ${others.join(" or ")}: ask for one target at a time`;
 
 /** The response object for the question's first target; without a target, for the category's first unit. */
-function describeAnswer(answer: Answer, rates: ExchangeRates) {
+function describeAnswer(
+  answer: Answer,
+  rates: ExchangeRates,
+  conversion: Conversion | null,
+  exact: string | null,
+) {
   const { query, value, from, category, answers, readings } = answer;
   const [first, ...others] = answers;
-  const conversion = first?.conversion.ok ? first.conversion.value : null;
   return {
     query,
     value: toDouble(value),
@@ -26,7 +31,7 @@ function describeAnswer(answer: Answer, rates: ExchangeRates) {
     to: first?.unit.id ?? null,
     category: category?.id ?? null,
     result: conversion?.result ?? null,
-    exact: conversion?.exact ? toExactText(conversion.exact) : null,
+    exact,
     reading: [
       ...readings.map((reading) => describeReading(reading, answer, rates)),
       ...(answer.isForAllUnits || others.length === 0 ? [] : [firstOf(answers.map(({ unit }) => unit.name))]),
@@ -49,5 +54,8 @@ export function answerQuestion(text: string, rates: ExchangeRates): HttpAnswer {
   if (!asked.ok) return problemOf(askError(text, asked.error));
   const [first] = asked.value.answers;
   if (first && !first.conversion.ok) return problemOf(first.conversion.error);
-  return jsonAnswer(describeAnswer(asked.value, rates));
+  const conversion = first?.conversion.ok ? first.conversion.value : null;
+  const exact = conversion ? exactTextOf(conversion) : null;
+  if (exact && !exact.ok) return problemOf(exact.error);
+  return jsonAnswer(describeAnswer(asked.value, rates, conversion, exact?.value ?? null));
 }

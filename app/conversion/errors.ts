@@ -107,6 +107,10 @@ export type ConversionError =
       /** The answer that no double holds, for those who can print it. */
       readonly beyond: BeyondDouble;
     }
+  /** A number has more digits than the engine computes with or writes. */
+  | { readonly code: "not_representable"; readonly size: "too_long" }
+  /** Reading the text takes more steps than a question may. */
+  | { readonly code: "too_complex" }
   | {
       readonly code: "no_rate";
       readonly currency: string;
@@ -222,7 +226,11 @@ export function describeError(error: ConversionError): string {
     }
     case "out_of_domain":
       return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;
+    case "too_complex":
+      return "The input is too complex. Write it with fewer words, units or operators.";
     case "not_representable":
+      if (error.size === "too_long")
+        return "A number has too many digits. Use fewer digits, or smaller exponents and powers.";
       return `The result in ${quote(error.unit)} is too ${error.size === "too_large" ? "large" : "small"} for a number of double precision.`;
     case "no_rate":
       return error.dependent === undefined

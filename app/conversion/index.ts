@@ -14,7 +14,7 @@ export {
   prepareConversion,
   requireCategory,
 } from "./converting/catalogue-conversion";
-export type { Conversion, Converter } from "./converting/conversion";
+export { type Conversion, type Converter, exactTextOf } from "./converting/conversion";
 export { converter } from "./converting/convert";
 export type { Exactness } from "./converting/rule";
 export { splitQuantity } from "./converting/split-quantity";

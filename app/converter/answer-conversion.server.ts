@@ -4,13 +4,14 @@ import {
   describeConversionSource,
   describeError,
   type ExchangeRates,
+  exactTextOf,
   prepareConversion,
 } from "~/conversion";
+import { admission, type Visitor } from "~/http/admission.server";
 import { type Answer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { conversionRequestSchema } from "~/http/conversion-request.server";
 import type { Problem } from "~/http/problem";
 import { metrics } from "~/metrics/metrics.server";
-import { toExactText } from "~/numerals/ratio";
 import { MOST_DIGITS, shortenDecimal } from "~/numerals/shorten-decimal";
 import { answerBatch, type Outcome } from "./answer-batch.server";
 import { INVALID_NUMBER } from "./read-input";
@@ -63,13 +64,15 @@ function convertOne(body: unknown, rates: ExchangeRates): Outcome {
   if (!converted.ok) return { ok: false, problem: toProblem(converted.error) };
   metrics()?.conversions.inc({ category });
   const { from, to } = prepared.value;
-  // `exact` is computed when it is read, which takes longer than the conversion.
   const conversion = converted.value;
+  // `exact` is computed when it is asked for, which takes longer than the conversion.
+  const exact = read.data.exact ? exactTextOf(conversion) : null;
+  if (exact && !exact.ok) return { ok: false, problem: toProblem(exact.error) };
   return {
     ok: true,
     value: {
       result: conversion.result,
-      ...(read.data.exact ? { exact: conversion.exact && toExactText(conversion.exact) } : {}),
+      ...(exact ? { exact: exact.value } : {}),
       ...(read.data.source
         ? { source: describeConversionSource([from, to], conversion.exactness, rates) }
         : {}),
@@ -77,9 +80,19 @@ function convertOne(body: unknown, rates: ExchangeRates): Outcome {
   };
 }
 
-/** Handles `POST /api/convert`, one request or an array, for both the resource route and the request pipeline. */
-export function answerConversion(body: unknown, rates: ExchangeRates): Answer | Promise<Answer> {
-  if (Array.isArray(body)) return answerBatch(body, (request) => convertOne(request, rates));
+/**
+ * Handles `POST /api/convert`, one request or an array, for both the resource route and the request pipeline.
+ * @throws RefusedWork for a second batch of a client while its first one runs.
+ */
+export function answerConversion(
+  body: unknown,
+  rates: ExchangeRates,
+  visitor: Visitor,
+): Answer | Promise<Answer> {
+  if (Array.isArray(body))
+    return admission().batch(visitor, () =>
+      answerBatch(body, (request) => convertOne(request, rates), visitor.isGone),
+    );
   const outcome = convertOne(body, rates);
   return outcome.ok ? jsonAnswer(outcome.value) : problemAnswer(outcome.problem);
 }

@@ -5,7 +5,9 @@ export type ProblemCode =
   | "bad_request"
   | "invalid_json"
   | "invalid_request"
-  | "batch_too_expensive"
+  | "too_much_work"
+  | "too_many_requests"
+  | "too_busy"
   | "cross_site"
   | "not_found"
   | "method_not_allowed"
@@ -32,11 +34,14 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   incompatible_units: 400,
   out_of_domain: 400,
   not_representable: 400,
+  too_complex: 400,
   no_rate: 400,
   bad_request: 400,
   invalid_json: 400,
   invalid_request: 400,
-  batch_too_expensive: 400,
+  too_much_work: 503,
+  too_many_requests: 429,
+  too_busy: 503,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

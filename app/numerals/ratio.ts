@@ -1,29 +1,60 @@
+import { bitLength } from "./bit-length";
+import { spend, WorkExceeded } from "./work";
+
 /**
  * Exact fractions, and the correctly rounded way back to a double.
- * A Ratio is always in lowest terms with a positive denominator.
+ * A Ratio is always in lowest terms with a positive denominator. Neither has more than 5,000 digits (10^5000 is the
+ * largest): an operation whose result would have more throws WorkExceeded.
  */
 export type Ratio = { readonly numerator: bigint; readonly denominator: bigint };
 
 const MAX_SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
+/** The largest numerator and denominator. Their decimal text has 5,001 digits, so that 1e5000 can be written. */
+const MOST = 10n ** 5000n;
+/** Longer integers are slow enough to be counted as work. */
+const LONG = 1n << 2048n;
+const MOST_BITS = bitLength(MOST);
+const isLong = (n: bigint): boolean => n > LONG || n < -LONG;
+
+function limited(n: bigint): bigint {
+  if (n > MOST || n < -MOST) throw new WorkExceeded("digits");
+  return n;
+}
+
+/** Divisions between two counts of the work in greatestCommonDivisor. */
+const DIVISIONS = 64;
+/** In a step, `DIVISIONS` divisions of integers with this many bits. */
+const BITS_PER_STEP = 32;
+
 /** Euclid's algorithm; its last steps are much faster on doubles, which hold such integers exactly. */
 function greatestCommonDivisor(a: bigint, b: bigint): bigint {
   let x = a < 0n ? -a : a;
   let y = b < 0n ? -b : b;
-  while (y > MAX_SAFE) [x, y] = [y, x % y];
+  for (let count = 1; y > MAX_SAFE; count += 1) {
+    [x, y] = [y, x % y];
+    if (count % DIVISIONS === 0) spend(bitLength(y) / BITS_PER_STEP);
+  }
   if (y === 0n) return x;
   let [small, rest] = [Number(y), Number(x % y)];
   while (rest !== 0) [small, rest] = [rest, small % rest];
   return BigInt(small);
 }
 
-/** The fraction numerator/denominator in lowest terms. The denominator is not zero (a bug if it is). */
+/**
+ * The fraction numerator/denominator in lowest terms. The denominator is not zero (a bug if it is).
+ * @throws WorkExceeded if the fraction has more than 5,000 digits.
+ */
 export function ratio(numerator: bigint, denominator = 1n): Ratio {
-  if (denominator === 1n) return { numerator, denominator };
+  if (isLong(numerator) || isLong(denominator)) spend((bitLength(numerator) + bitLength(denominator)) / 128);
+  if (denominator === 1n) return { numerator: limited(numerator), denominator };
   if (denominator === 0n) throw new RangeError("A fraction with denominator zero");
   const divisor = greatestCommonDivisor(numerator, denominator);
   const sign = denominator < 0n ? -1n : 1n;
-  return { numerator: (sign * numerator) / divisor, denominator: (sign * denominator) / divisor };
+  return {
+    numerator: limited((sign * numerator) / divisor),
+    denominator: limited((sign * denominator) / divisor),
+  };
 }
 
 export const ZERO: Ratio = ratio(0n);
@@ -44,11 +75,14 @@ export const isEqual = (a: Ratio, b: Ratio): boolean =>
 export const isLess = (a: Ratio, b: Ratio): boolean =>
   a.numerator * b.denominator < b.numerator * a.denominator;
 
-/** a to a whole power, negative ones included; zero to a negative power is a bug. */
+/** a to a whole power, negative ones included; zero to a negative power is a bug. @throws WorkExceeded as ratio does. */
 export function power(a: Ratio, exponent: number): Ratio {
   if (exponent < 0) return power(divide(ONE, a), -exponent);
+  // Checked first: the power itself could exhaust memory.
+  const mostBits = Math.max(bitLength(a.numerator), bitLength(a.denominator)) - 1;
+  if (mostBits * exponent > MOST_BITS) throw new WorkExceeded("digits");
   const n = BigInt(exponent);
-  return { numerator: a.numerator ** n, denominator: a.denominator ** n };
+  return { numerator: limited(a.numerator ** n), denominator: limited(a.denominator ** n) };
 }
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
@@ -84,26 +118,51 @@ export function fraction(text: string): Ratio {
 /** The fraction a finite double's shortest decimal text stands for: 0.1 is one tenth. */
 export const fromDouble = (value: number): Ratio => decimal(String(value));
 
-/** True when the fraction has a finite decimal expansion. */
-export function isTerminating(a: Ratio): boolean {
-  let rest = a.denominator;
-  for (const prime of [1_000_000_000_000n, 10n, 5n, 2n]) while (rest % prime === 0n) rest /= prime;
-  return rest === 1n;
-}
-
+/** How often a prime divides n, by its squares, fourth powers and so on: 10^5000 takes 13 divisions, not 5,000. */
 function multiplicity(n: bigint, prime: bigint): number {
+  const powers = [prime];
+  for (let last = prime; n % last === 0n; powers.push(last)) last *= last;
   let rest = n;
   let count = 0;
-  for (; rest % prime === 0n; count += 1) rest /= prime;
+  for (let i = powers.length - 1; i >= 0; i -= 1) {
+    const divisor = powers[i] ?? 1n;
+    if (rest % divisor !== 0n) continue;
+    rest /= divisor;
+    count += 2 ** i;
+  }
   return count;
 }
 
-/** The exact text: a plain decimal where it ends (1.609344), else p/q (5/9). */
-export function toExactText(a: Ratio): string {
+/** The fraction digits of a finite decimal expansion; null where it is infinite. */
+function decimalPlaces({ denominator }: Ratio): number | null {
+  const twos = bitLength(denominator & -denominator) - 1;
+  const odd = denominator >> BigInt(twos);
+  const fives = multiplicity(odd, 5n);
+  return odd === 5n ** BigInt(fives) ? Math.max(twos, fives) : null;
+}
+
+/** True when the fraction has a finite decimal expansion. */
+export const isTerminating = (a: Ratio): boolean => decimalPlaces(a) !== null;
+
+/** More digits than decide the double of any answer (shorten-decimal.ts), and more than anybody reads. */
+const MOST_EXACT_DIGITS = 1_100;
+const DIGITS_PER_BIT = Math.log10(2);
+
+/** The exact text: a plain decimal where it ends (1.609344), else p/q (5/9). Null for more than 1,100 digits. */
+export function exactText(a: Ratio): string | null {
+  const places = decimalPlaces(a);
+  const digits = DIGITS_PER_BIT * (bitLength(a.numerator) + (places === null ? bitLength(a.denominator) : 0));
+  if (Math.max(digits, places ?? 0) > MOST_EXACT_DIGITS) return null;
   if (a.denominator === 1n) return a.numerator.toString();
-  if (!isTerminating(a)) return `${a.numerator}/${a.denominator}`;
-  const places = Math.max(multiplicity(a.denominator, 2n), multiplicity(a.denominator, 5n));
+  if (places === null) return `${a.numerator}/${a.denominator}`;
   return placePoint((a.numerator * 10n ** BigInt(places)) / a.denominator, places);
+}
+
+/** The exact text of a number that has one. @throws WorkExceeded for more than 1,100 digits. */
+export function toExactText(a: Ratio): string {
+  const text = exactText(a);
+  if (text === null) throw new WorkExceeded("digits");
+  return text;
 }
 
 /** scaled × 10^-places, every place written. */
@@ -148,7 +207,7 @@ export function toSignificantText(a: Ratio, significantDigits: number): string {
   if (scaled < 0n) scaled = -scaled;
   let digits = scaled.toString();
   if (digits.length > significantDigits) exponent += 1;
-  digits = digits.replace(/0+$/, "");
+  digits = digits.replace(/(?<!0)0+$/, "");
   return sign + writeDigits(digits, exponent);
 }
 

@@ -7,6 +7,9 @@ export const MOST_DIGITS = 1_100;
 /** Numbers below 10 to this power are far below any double; whatever they are added to, a few digits decide the result. */
 const TINY_EXPONENT = -1_100;
 const MOST_TINY_DIGITS = 40;
+/** The least exponent of a number that is accepted, and the one it gets: a fraction has at most 5,000 digits. */
+const LEAST_EXPONENT = -5_000;
+const LEAST_SHORTENED = -4_900;
 
 /** Far beyond the exponents that numbers are refused for, and a safe integer with any number of digits added. */
 const LARGEST_EXPONENT = 1e9;
@@ -21,7 +24,7 @@ const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d+))?$/i;
  * Shortens a JSON number to at most 1,101 digits. If any dropped digit is not zero, a final 1 replaces them all, so that the
  * value stays on the same side of every midpoint between doubles. The point stays where it is while it can: numbers are
  * refused by their exponent. Exact arithmetic on 16,000 digits would be a hundred times as slow. A tiny number keeps 40, and
- * is written with its exponent: 5,000 zeros after the point are refused as 1e-5001 is.
+ * is written with its exponent, at least -4900: 5,000 zeros after the point are refused as 1e-5001 is.
  *
  * `spare` more digits are kept, so that a later call without them still shortens the number, and shows that it was too long.
  */
@@ -33,7 +36,10 @@ export function shortenDecimal(text: string, spare = 0): string {
   const power = limited(Number(exponent));
   if (digits === "") return `${sign}0e${power}`;
   const firstPlace = power + digits.length - fraction.length;
-  if (firstPlace < TINY_EXPONENT) return `${sign}0.${truncate(digits, mostTiny)}e${limited(firstPlace)}`;
+  if (firstPlace < TINY_EXPONENT) {
+    const place = firstPlace < LEAST_EXPONENT ? limited(firstPlace) : Math.max(firstPlace, LEAST_SHORTENED);
+    return `${sign}0.${truncate(digits, mostTiny)}e${place}`;
+  }
   const lostPlaces = digits.length - most - fraction.length;
   if (digits.length <= most && exponent.length <= LONGEST_EXPONENT) return text;
   if (lostPlaces <= 0) return `${sign}${whole}.${truncate(fraction, -lostPlaces) || "0"}e${power}`;

@@ -4,11 +4,13 @@ import {
   type ConversionError,
   describeConversionSource,
   type ExchangeRates,
+  exactTextOf,
+  type Result,
   type Unit,
 } from "~/conversion";
 import { formatDigits, formatFull } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
-import { fromDouble, isEqual, isTerminating, type Ratio, toExactText } from "~/numerals/ratio";
+import { exactText, fromDouble, isEqual, isTerminating, type Ratio, toExactText } from "~/numerals/ratio";
 import { withDecimalComma } from "./decimal-comma";
 
 export type Precision = {
@@ -24,10 +26,19 @@ export type Answer = Omit<Conversion, "result"> & { readonly result: number | nu
 
 /** The answer if the result does not fit in a double but --exact or --digits can print it; otherwise null. */
 export function answerBeyondDouble(error: ConversionError, precision: Precision): Answer | null {
-  if (error.code !== "not_representable") return null;
+  if (error.code !== "not_representable" || error.size === "too_long") return null;
   if (precision.digits === undefined && !precision.exact) return null;
   const { exact, approximate, exactness } = error.beyond;
   return { exact, approximate, exactness, result: null };
+}
+
+/** The answer unless its exact text, if it is asked for, is too long. */
+export function withExactText(
+  answer: Answer,
+  { exact, json }: Precision & { readonly json?: boolean },
+): Result<Answer> {
+  const text = exact || json ? exactTextOf(answer) : null;
+  return text && !text.ok ? text : { ok: true, value: answer };
 }
 
 /** Significant digits of a result that is neither a double nor a fraction. */
@@ -67,9 +78,8 @@ export function jsonNumber(value: Ratio): string {
   // 1e400 is a valid JSON number, although it does not fit in a double.
   if (!Number.isFinite(double)) return formatDigits(value, LONGEST_JSON_NUMBER);
   const isDouble = isEqual(fromDouble(double), value);
-  if (isDouble || !isTerminating(value)) return JSON.stringify(double);
-  const text = toExactText(value);
-  return text.length <= LONGEST_JSON_NUMBER ? text : JSON.stringify(double);
+  const text = isDouble || !isTerminating(value) ? null : exactText(value);
+  return text !== null && text.length <= LONGEST_JSON_NUMBER ? text : JSON.stringify(double);
 }
 
 export type JsonFields = {

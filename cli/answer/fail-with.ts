@@ -9,7 +9,10 @@ const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 
 function sentenceFor(error: ConversionError): string {
   if (error.code === "ambiguous_unit" && !error.isCase)
     return `${quote(error.unit)} is ambiguous. Use one of these ids:`;
-  const hint = error.code === "not_representable" ? " Use --exact or --digits to print it." : "";
+  const hint =
+    error.code === "not_representable" && error.size !== "too_long"
+      ? " Use --exact or --digits to print it."
+      : "";
   return describeError(error) + hint;
 }
 

@@ -14,6 +14,7 @@ import {
   conversionJson,
   numberText,
   unitText,
+  withExactText,
 } from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
 import { failWith } from "../answer/fail-with";
@@ -26,7 +27,8 @@ type Row = { readonly to: Unit; readonly outcome: Result<Answer> };
 
 function allowBeyondDouble({ conversion }: TargetAnswer, options: ConvertOptions): Result<Answer> {
   const beyond = conversion.ok ? null : answerBeyondDouble(conversion.error, options);
-  return beyond ? { ok: true, value: beyond } : conversion;
+  const answer: Result<Answer> = beyond ? { ok: true, value: beyond } : conversion;
+  return answer.ok ? withExactText(answer.value, options) : answer;
 }
 
 const rowsFor = (

@@ -10,7 +10,14 @@ import {
   type Unit,
 } from "~/conversion";
 import type { Ratio } from "~/numerals/ratio";
-import { answerBeyondDouble, conversionJson, numberText, objectWriter } from "../answer/conversion-text";
+import {
+  type Answer,
+  answerBeyondDouble,
+  conversionJson,
+  numberText,
+  objectWriter,
+  withExactText,
+} from "../answer/conversion-text";
 import type { ConvertOptions } from "../answer/convert-options";
 import { exactWriter, writeNumber } from "./exact-writer";
 import type { Report } from "./report-once";
@@ -57,11 +64,14 @@ export function output(
   outcome: Result<Conversion>,
   report: Report,
 ): string {
-  const answer = outcome.ok ? outcome.value : answerBeyondDouble(outcome.error, options);
-  if (!answer) {
-    if (!outcome.ok) report(describeError(outcome.error));
+  const beyond = outcome.ok ? null : answerBeyondDouble(outcome.error, options);
+  const found: Result<Answer> = beyond ? { ok: true, value: beyond } : outcome;
+  const written = found.ok ? withExactText(found.value, options) : found;
+  if (!written.ok) {
+    report(describeError(written.error));
     return "";
   }
+  const answer = written.value;
   if (options.json) return conversionJson({ ...request, answer }, request.rates);
   return isPlain(options) ? String(answer.result) : numberText(answer, options);
 }

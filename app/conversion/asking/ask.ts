@@ -1,3 +1,4 @@
+import { bounded } from "../bounded";
 import type { Unit } from "../categories/unit";
 import type { Conversion } from "../converting/conversion";
 import { converter } from "../converting/convert";
@@ -31,10 +32,12 @@ export function answerTo(
   units: readonly Unit[],
   rates: ExchangeRates,
 ): readonly TargetAnswer[] {
-  return units.map((unit) => {
-    const prepared = converter(category, from, unit, rates);
-    return { unit, conversion: prepared.ok ? prepared.value.convert(value) : prepared };
-  });
+  const conversionInto = (unit: Unit): Result<Conversion> =>
+    bounded(() => {
+      const prepared = converter(category, from, unit, rates);
+      return prepared.ok ? prepared.value.convert(value) : prepared;
+    });
+  return units.map((unit) => ({ unit, conversion: conversionInto(unit) }));
 }
 
 /**
@@ -42,13 +45,15 @@ export function answerTo(
  * has its own outcome.
  */
 export function ask(text: string, rates: ExchangeRates, options: FindOptions = {}): Result<Answer> {
-  const question = readQuestion(text, { rates: () => rates, ...options });
-  if (!question.ok) return question;
-  const answers = answerTo(question.value, targetsOf(question.value), rates);
-  return succeed({
-    ...question.value,
-    query: text,
-    answers,
-    isForAllUnits: question.value.targets.length === 0,
+  return bounded(() => {
+    const question = readQuestion(text, { rates: () => rates, ...options });
+    if (!question.ok) return question;
+    const answers = answerTo(question.value, targetsOf(question.value), rates);
+    return succeed({
+      ...question.value,
+      query: text,
+      answers,
+      isForAllUnits: question.value.targets.length === 0,
+    });
   });
 }

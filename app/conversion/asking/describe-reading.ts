@@ -1,5 +1,5 @@
 import { formatAlone, formatDigits } from "~/numerals/format";
-import { type Ratio, toExactText } from "~/numerals/ratio";
+import { exactText, type Ratio } from "~/numerals/ratio";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
@@ -17,9 +17,9 @@ const LONGEST_COUNT = 16;
 
 /** "5 gallons (UK) are", "1/3 cup (metric) is". */
 function subjectText(value: Ratio, { name, plural }: Unit): string {
-  const exact = toExactText(value);
+  const exact = exactText(value) ?? "";
   // A sum of currencies is a fraction of dozens of digits.
-  const count = exact.length > LONGEST_COUNT ? formatDigits(value, DIGITS) : exact;
+  const count = exact === "" || exact.length > LONGEST_COUNT ? formatDigits(value, DIGITS) : exact;
   return takesSingular(count) ? `${count} ${name} is` : `${count} ${plural} are`;
 }
 

@@ -1,3 +1,4 @@
+import { bounded } from "../bounded";
 import type { Category } from "../categories/category";
 import { findCategory } from "../categories/find-category";
 import type { Unit } from "../categories/unit";
@@ -117,7 +118,7 @@ export function prepareConversion(
 ): Result<Converter> {
   const known = findPrepared(category, fromUnit, toUnit, rates);
   if (known) return known;
-  const created = prepare({ category, fromUnit, toUnit }, rates);
+  const created = bounded(() => prepare({ category, fromUnit, toUnit }, rates));
   if (!created.ok) return created;
   const isRate = created.value.exactness === "rate";
   // Spread properties would give every pair a hidden class of its own, which makes finding it slow.

@@ -1,4 +1,12 @@
-import { fromDouble, parseDecimal, type Ratio, toExactText } from "~/numerals/ratio";
+import {
+  exactText,
+  fromDouble,
+  parseDecimal,
+  type Ratio,
+  toExactText,
+  toSignificantText,
+} from "~/numerals/ratio";
+import { bounded } from "../bounded";
 import type { Unit } from "../categories/unit";
 import { fail, type Result, succeed } from "../errors";
 import type { ConversionRule, Exactness } from "./rule";
@@ -35,9 +43,11 @@ export function toRatio(input: NumberInput): Ratio | null {
   return Number.isFinite(input) ? fromDouble(input) : null;
 }
 
-/** The number as it was given. */
+const SHOWN_DIGITS = 12;
+
+/** The number as it was given; rounded where its exact text is too long. */
 export const shownValue = (input: NumberInput): string =>
-  typeof input === "object" ? toExactText(input) : String(input);
+  typeof input === "object" ? (exactText(input) ?? toSignificantText(input, SHOWN_DIGITS)) : String(input);
 
 /** A conversion whose result a double holds. Error: not_representable. `isZero`: whether a result of 0 is exact. */
 export function representable(conversion: Conversion, isZero: boolean, to: Unit): Result<Conversion> {
@@ -46,3 +56,7 @@ export function representable(conversion: Conversion, isZero: boolean, to: Unit)
   const size = isTooLarge ? "too_large" : "too_small";
   return fail({ code: "not_representable", size, unit: to.id, beyond: conversion });
 }
+
+/** The exact answer as text; null where it is not a fraction. Error: not_representable for more than 1,100 digits. */
+export const exactTextOf = (conversion: Pick<Conversion, "exact">): Result<string | null> =>
+  bounded(() => succeed(conversion.exact && toExactText(conversion.exact)));

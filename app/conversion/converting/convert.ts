@@ -2,6 +2,7 @@ import { type DecimalDigits, digitsOfDouble, scanDecimal } from "~/numerals/deci
 import { enclose, encloseTiny, isLong } from "~/numerals/interval";
 import { toDouble } from "~/numerals/nearest-double";
 import { add, divide, isLess, isZero, multiply, negate, type Ratio, ZERO } from "~/numerals/ratio";
+import { bounded } from "../bounded";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import type { ExchangeRates } from "../currencies/rates";
@@ -116,7 +117,7 @@ class StraightConverter implements Converter {
 
   convert(input: NumberInput): Result<Conversion> {
     const result = scan(input) ? this.fast.convert(digits) : Number.NaN;
-    if (Number.isNaN(result)) return this.convertExactly(input);
+    if (Number.isNaN(result)) return bounded(() => this.convertExactly(input));
     return { ok: true, value: new LazyConversion(result, input, this.shared) };
   }
 

@@ -1,4 +1,5 @@
 import { type Ratio, ZERO } from "~/numerals/ratio";
+import { bounded } from "../bounded";
 import type { Unit } from "../categories/unit";
 import { fail } from "../errors";
 import { type Converter, representable, shownValue, toRatio } from "./conversion";
@@ -31,17 +32,18 @@ export function curveConverter(
     rule,
     exactness,
     tryFastConvert: () => null,
-    convert: (input) => {
-      const value = toRatio(input);
-      if (!value) return fail({ code: "invalid_value", text: String(input) });
-      const found = convertAlongCurves(value, path);
-      if (found) return representable(new LazyConversion(found.result, input, shared), found.isZero, to);
-      return fail({
-        code: "out_of_domain",
-        reason: "outside_scale",
-        value: shownValue(input),
-        unit: from.symbol,
-      });
-    },
+    convert: (input) =>
+      bounded(() => {
+        const value = toRatio(input);
+        if (!value) return fail({ code: "invalid_value", text: String(input) });
+        const found = convertAlongCurves(value, path);
+        if (found) return representable(new LazyConversion(found.result, input, shared), found.isZero, to);
+        return fail({
+          code: "out_of_domain",
+          reason: "outside_scale",
+          value: shownValue(input),
+          unit: from.symbol,
+        });
+      }),
   };
 }

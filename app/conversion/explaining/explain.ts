@@ -1,8 +1,9 @@
 import { toDouble } from "~/numerals/nearest-double";
-import { decimal, isZero, type Ratio, toExactText, toSignificantText } from "~/numerals/ratio";
+import { decimal, exactText, isZero, type Ratio, toSignificantText } from "~/numerals/ratio";
 import { unitAfterNumber } from "~/numerals/unit-after-number";
 import type { BaseUnitForm } from "../algebra/base-unit-form";
 import { superscript } from "../algebra/names";
+import { bounded } from "../bounded";
 import type { Category } from "../categories/category";
 import type { Unit } from "../categories/unit";
 import { type Source, sourceCalled } from "../constants/bibliography";
@@ -63,12 +64,14 @@ export function explain(
   toId: string,
   rates: ExchangeRates,
 ): Result<Explanation> {
-  const category = requireCategory(categoryId);
-  if (!category.ok) return category;
-  const from = requireUnit(category.value, fromId);
-  if (!from.ok) return from;
-  const to = requireUnit(category.value, toId);
-  return to.ok ? explainUnits(category.value, from.value, to.value, rates) : to;
+  return bounded(() => {
+    const category = requireCategory(categoryId);
+    if (!category.ok) return category;
+    const from = requireUnit(category.value, fromId);
+    if (!from.ok) return from;
+    const to = requireUnit(category.value, toId);
+    return to.ok ? explainUnits(category.value, from.value, to.value, rates) : to;
+  });
 }
 
 /** The rule between two units, and its factor as texts show it. Error: no_rate. */
@@ -78,7 +81,7 @@ function factorBetween(from: Unit, to: Unit, rates: ExchangeRates) {
   if (!evaluated.ok) return evaluated;
   const isRate = exactnessOf(rule.factor) === "rate";
   const factor = isRate ? decimal(toSignificantText(evaluated.value, RATE_DIGITS)) : evaluated.value;
-  const exactFactor = exactText(rule.factor);
+  const exactFactor = exactFactorText(rule.factor);
   const rounded = String(toDouble(factor));
   const shown = exactFactor !== null && isReadable(exactFactor) ? exactFactor : rounded;
   return succeed({ rule, factor, exactFactor, rounded, shown, isRounded: !isRate && shown !== exactFactor });
@@ -99,35 +102,37 @@ export function explainUnits(
   to: Unit,
   rates: ExchangeRates,
 ): Result<Explanation> {
-  const found = factorBetween(from, to, rates);
-  if (!found.ok) return found;
-  const { rule, factor, exactFactor, rounded, shown, isRounded } = found.value;
-  return succeed({
-    equation: equationOf({
-      from: shownName(from, category, "1"),
-      to: shownName(to, category, rule.kind === "proportional" ? shown : "x"),
-      rule,
-      factor,
-      shown,
+  return bounded(() => {
+    const found = factorBetween(from, to, rates);
+    if (!found.ok) return found;
+    const { rule, factor, exactFactor, rounded, shown, isRounded } = found.value;
+    return succeed({
+      equation: equationOf({
+        from: shownName(from, category, "1"),
+        to: shownName(to, category, rule.kind === "proportional" ? shown : "x"),
+        rule,
+        factor,
+        shown,
+        isRounded,
+      }),
       isRounded,
-    }),
-    isRounded,
-    exactFactor,
-    factor: rounded,
-    exactness: exactnessOf(rule.factor),
-    formula: formulaOf(rule, factor, rule.kind === "curve" ? shown : decimalFirst(rounded, exactFactor)),
-    calculation: calculationAround({
-      from,
-      to,
-      names: [shownName(from, category, "2"), shownName(to, category, "2")],
-      rule,
-      factor,
-      shown,
-    }),
-    ...uncertaintyOf(rule.factor),
-    definitions: definitionsOf(from, to),
-    sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])].map(sourceCalled),
-    notes: notesOn(category, from, to),
+      exactFactor,
+      factor: rounded,
+      exactness: exactnessOf(rule.factor),
+      formula: formulaOf(rule, factor, rule.kind === "curve" ? shown : decimalFirst(rounded, exactFactor)),
+      calculation: calculationAround({
+        from,
+        to,
+        names: [shownName(from, category, "2"), shownName(to, category, "2")],
+        rule,
+        factor,
+        shown,
+      }),
+      ...uncertaintyOf(rule.factor),
+      definitions: definitionsOf(from, to),
+      sources: [...new Set([...sourcesOf(from), ...sourcesOf(to)])].map(sourceCalled),
+      notes: notesOn(category, from, to),
+    });
   });
 }
 
@@ -143,14 +148,15 @@ const decimalFirst = (rounded: string, exactFactor: string | null): string =>
   exactFactor === null || exactFactor === rounded ? rounded : `${rounded} (exactly ${exactFactor})`;
 
 /** The factor as an exact text: "1.609344", "5/9", "π ÷ 180"; null where something measured or a rate is in it. */
-function exactText({ ratio, constants }: BaseUnitForm): string | null {
+function exactFactorText({ ratio, constants }: BaseUnitForm): string | null {
   const symbols: string[] = [];
   for (const [constant, exponent] of constants) {
     if (constant.kind !== "irrational") return null;
     const size = Math.abs(exponent);
     symbols.push(`${exponent < 0 ? "÷" : "×"} ${constant.id}${size === 1 ? "" : superscript(size)}`);
   }
-  const plain = toExactText(ratio);
+  const plain = exactText(ratio);
+  if (plain === null) return null;
   const text = symbols.length === 0 ? plain : withSymbols(plain, symbols);
   return text.length <= MAX_EXACT_LENGTH ? text : toLongText(ratio, plain, symbols);
 }
@@ -165,7 +171,7 @@ function withSymbols(plain: string, symbols: readonly string[]): string {
 
 /** A long exact number in scientific notation where its digits end, or else as a fraction; null where both are too long. */
 function toLongText(ratio: Ratio, plain: string, symbols: readonly string[]): string | null {
-  const digits = plain.replace(/^-?0\.?0*|\.|0+$/g, "");
+  const digits = plain.replace(/^-?0\.?0*|\.|(?<!0)0+$/g, "");
   const terminates = !isZero(ratio) && !plain.includes("/") && digits.length <= MAX_TERMINATING_DIGITS;
   if (terminates) return [toSignificantText(ratio, MAX_TERMINATING_DIGITS), ...symbols].join(" ");
   const fraction = `${ratio.numerator}/${ratio.denominator}`;

@@ -1,5 +1,6 @@
 import { once } from "~/numerals/once";
 import { fraction, isZero } from "~/numerals/ratio";
+import { spend } from "~/numerals/work";
 import { combine, DIMENSIONLESS, type Dimension, raise } from "../../algebra/dimension";
 import { per, times, toExpression, toThe, type UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
@@ -54,6 +55,7 @@ export function evaluateNode(
   if (hasZero(node)) return invalidExpression(whole, "A unit cannot be multiplied or divided by zero", 1);
   return succeed(
     combinationsOf([...meanings.values()]).map((chosen): Evaluated => {
+      spend(chosen.length);
       const byName = new Map([...meanings.keys()].map((text, i) => [text, chosen[i]]));
       const names: Names = (text) => byName.get(text);
       const rankOf = ([text, count]: readonly [string, number]): number => count * (names(text)?.rank ?? 0);

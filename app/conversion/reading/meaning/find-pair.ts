@@ -1,3 +1,4 @@
+import { bounded } from "../../bounded";
 import { isSameSize } from "../../converting/rule";
 import { type Advice, fail, type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
@@ -115,9 +116,11 @@ export function findPair(
   toUnit: string | UnitText,
   options: FindOptions = {},
 ): Result<UnitPair> {
-  const known = checkCategory(options);
-  if (!known.ok) return known;
-  return pairBetween(toUnitText(fromUnit), toUnitText(toUnit), options);
+  return bounded(() => {
+    const known = checkCategory(options);
+    if (!known.ok) return known;
+    return pairBetween(toUnitText(fromUnit), toUnitText(toUnit), options);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { isSameForm } from "../../algebra/base-unit-form";
 import { isSameDimension } from "../../algebra/dimension";
+import { bounded } from "../../bounded";
 import { findCategory } from "../../categories/find-category";
 import { dimensionOf } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
@@ -49,53 +50,58 @@ const THOUSANDS = ["km", "K", "a thousand"];
  * offset_in_product.
  */
 export function findUnit(unit: string | UnitText, options: FindOptions = {}): Result<FoundUnit> {
-  const known = checkCategory(options);
-  if (!known.ok) return known;
-  const source = toUnitText(unit);
-  const { text } = source;
-  const pair = TWO_TEMPERATURES.exec(source.written ?? "");
-  if (pair)
-    return invalidExpression(text, `${pair[1]} and ${pair[2]} are two temperatures: convert them one by one`);
-  if (options.category === undefined && text === "k")
-    return fail({ code: "ambiguous_value", text, meanings: THOUSANDS });
-  const meanings = meaningsBeside(source, source, options);
-  if (!meanings.ok) return meanings;
-  const meant = preferring(meanings.value, (one) => !one.isInSmallLetters);
-  const likely = preferring(preferring(meant, isFallback), (one) => isWireSection(one, meant));
-  const best = ofTheirKind(
-    bestOf(likely),
-    (one) => one,
-    ({ unit }) => unit.name,
-  );
-  const everyday = likely.filter(({ category }) => isEveryday(category));
-  // A gal is a gallon before it is the unit of gravimetry, whose very symbol it is.
-  const isCommon =
-    !best.some(({ category, isExpression }) => isExpression || isEveryday(category)) &&
-    mostCommon(text, everyday) !== null;
-  // Nor is 37 c a time, although c is the century's id.
-  const matches = isCommon
-    ? everyday
-    : mostCommon(text, distinctSizes(best))
-      ? best
-      : preferring(best, (one) => one.isExpression || one.unit.id !== text || !isEveryday(one.category));
-  const choice = choose(text, "from", matches, options);
-  if (!choice.ok) return choice;
-  const [habitual] = meantAlone(text, options);
-  if (habitual) return settle(text, habitual, readingOf(text, habitual, best), options);
-  const like = spelledLike(text, choice.value.chosen, options).map((one) => meaningOf(one, 0));
-  const isUsual = mostCommon(text, like)?.isObvious === true;
-  const isOutranked =
-    like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
-    (isHuge(choice.value.chosen) ||
-      (text.length > 2 && (isUsual || !isWrittenSo(text, choice.value.chosen))));
-  const settled = isOutranked ? choose(text, "from", like, options) : choice;
-  if (!settled.ok) return settled;
-  const { chosen, reading } = settled.value;
-  const others = [...likely, ...(isOutranked ? best : like)];
-  if (reading?.alternatives.length) return settle(text, chosen, reading, options);
-  const isSaid = isOutranked && !isUsual && isWrittenSo(text, choice.value.chosen);
-  const outranked = isSaid ? readingOf(text, chosen, [choice.value.chosen]) : null;
-  return settle(text, chosen, homonymReading(text, chosen, others) ?? outranked ?? reading, options);
+  return bounded(() => {
+    const known = checkCategory(options);
+    if (!known.ok) return known;
+    const source = toUnitText(unit);
+    const { text } = source;
+    const pair = TWO_TEMPERATURES.exec(source.written ?? "");
+    if (pair)
+      return invalidExpression(
+        text,
+        `${pair[1]} and ${pair[2]} are two temperatures: convert them one by one`,
+      );
+    if (options.category === undefined && text === "k")
+      return fail({ code: "ambiguous_value", text, meanings: THOUSANDS });
+    const meanings = meaningsBeside(source, source, options);
+    if (!meanings.ok) return meanings;
+    const meant = preferring(meanings.value, (one) => !one.isInSmallLetters);
+    const likely = preferring(preferring(meant, isFallback), (one) => isWireSection(one, meant));
+    const best = ofTheirKind(
+      bestOf(likely),
+      (one) => one,
+      ({ unit }) => unit.name,
+    );
+    const everyday = likely.filter(({ category }) => isEveryday(category));
+    // A gal is a gallon before it is the unit of gravimetry, whose very symbol it is.
+    const isCommon =
+      !best.some(({ category, isExpression }) => isExpression || isEveryday(category)) &&
+      mostCommon(text, everyday) !== null;
+    // Nor is 37 c a time, although c is the century's id.
+    const matches = isCommon
+      ? everyday
+      : mostCommon(text, distinctSizes(best))
+        ? best
+        : preferring(best, (one) => one.isExpression || one.unit.id !== text || !isEveryday(one.category));
+    const choice = choose(text, "from", matches, options);
+    if (!choice.ok) return choice;
+    const [habitual] = meantAlone(text, options);
+    if (habitual) return settle(text, habitual, readingOf(text, habitual, best), options);
+    const like = spelledLike(text, choice.value.chosen, options).map((one) => meaningOf(one, 0));
+    const isUsual = mostCommon(text, like)?.isObvious === true;
+    const isOutranked =
+      like.some(({ unit }) => unit.scale.factor.form.kind !== "prefixed") &&
+      (isHuge(choice.value.chosen) ||
+        (text.length > 2 && (isUsual || !isWrittenSo(text, choice.value.chosen))));
+    const settled = isOutranked ? choose(text, "from", like, options) : choice;
+    if (!settled.ok) return settled;
+    const { chosen, reading } = settled.value;
+    const others = [...likely, ...(isOutranked ? best : like)];
+    if (reading?.alternatives.length) return settle(text, chosen, reading, options);
+    const isSaid = isOutranked && !isUsual && isWrittenSo(text, choice.value.chosen);
+    const outranked = isSaid ? readingOf(text, chosen, [choice.value.chosen]) : null;
+    return settle(text, chosen, homonymReading(text, chosen, others) ?? outranked ?? reading, options);
+  });
 }
 
 /** A meaning with what it assumes. Errors: what may not be assumed. */

@@ -1,3 +1,4 @@
+import { spend } from "~/numerals/work";
 import { type Dimension, isSameDimension, raise } from "../../algebra/dimension";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
@@ -80,14 +81,13 @@ function pairOf(a: Meaning, b: Meaning): MeaningPair | null {
 }
 
 /** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
-export const pairsOf = (from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] =>
-  areApart(from, to) || areApart(to, from)
-    ? []
-    : from.flatMap((a) =>
-        to.flatMap((b) =>
-          isUnsaidSection(a, from, b) || isUnsaidSection(b, to, a) ? [] : (pairOf(a, b) ?? []),
-        ),
-      );
+export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] {
+  if (areApart(from, to) || areApart(to, from)) return [];
+  spend(from.length * to.length);
+  return from.flatMap((a) =>
+    to.flatMap((b) => (isUnsaidSection(a, from, b) || isUnsaidSection(b, to, a) ? [] : (pairOf(a, b) ?? []))),
+  );
+}
 
 /** The most likely of some pairs, unless several are equally likely and none is by far the most common. */
 export function choosePair(

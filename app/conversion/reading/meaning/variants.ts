@@ -31,7 +31,7 @@ const isOwnName = ({ text, meaning: { names, unit } }: Side): boolean =>
   names === undefined && [unit.name, unit.plural, unit.symbol].includes(text.trim());
 
 /** What may be assumed about a name. */
-const variantsNamed = remembered((name) =>
+const variantsNamed = remembered(20, (name) =>
   present(...rowsNamed(name, {}).map((row) => signReading(name, "added", row))),
 );
 

@@ -77,7 +77,7 @@ const ONE_PREFIX = /^mm(?!s?$)\p{L}|bps$|By/iu;
 export const hasOtherPrefix = (text: string, { unit }: Candidate): boolean =>
   PREFIX_IN_CASE[text[0] ?? ""]?.test(unit.name) === true && !ONE_PREFIX.test(text);
 
-const unitsAlike = remembered((text): readonly Alike[] => {
+const unitsAlike = remembered(30, (text): readonly Alike[] => {
   const prefixed = prefixedUnitsInAnyCase(text).map(({ expression, text: symbol, isUnlikely }) => ({
     expression,
     symbol,

@@ -8,7 +8,7 @@ let built: NameIndex | undefined;
 
 /** Lets a short-lived process look names up in what `writeNameIndex` wrote instead of indexing the whole catalogue. */
 export function setPrebuiltNames(names: NamesText): void {
-  search = remembered((key) => searchNames(names, key));
+  search = remembered(10, (key) => searchNames(names, key));
 }
 
 /** The places ("category.unit" positions) of the units that a text names at a rank. */

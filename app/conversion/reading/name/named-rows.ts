@@ -22,7 +22,7 @@ function findRows(text: string, options: FindOptions): readonly Candidate[] {
   return [];
 }
 
-const rowsOf = remembered((key) => {
+const rowsOf = remembered(60, (key) => {
   const end = key.indexOf(":");
   return findRows(key.slice(end + 1), { category: key.slice(0, end) || undefined });
 });
@@ -32,6 +32,7 @@ export const rowsNamed = (text: string, options: FindOptions): readonly Candidat
   rowsOf(`${options.category ?? ""}:${text}`);
 
 const isKnown = remembered(
+  20,
   (text) =>
     rowsNamed(text, {}).length > 0 ||
     namedUnit(text) !== undefined ||

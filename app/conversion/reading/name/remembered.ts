@@ -1,13 +1,30 @@
+import { pieceOfWork, spend, uncounted } from "~/numerals/work";
+
 const MOST_TEXTS = 500;
 const LONGEST_TEXT = 100;
 
-/** A function of a text that keeps its last results: one question looks up the same words dozens of times. */
-export function remembered<T>(compute: (text: string) => T): (text: string) => T {
+/**
+ * A function of a text that keeps its last results: one question looks up the same words dozens of times. The first call with a
+ * text in a piece of work counts as `steps`, whether or not an earlier piece has computed it; further calls count as one.
+ */
+export function remembered<T>(steps: number, compute: (text: string) => T): (text: string) => T {
   const known = new Map<string, { readonly value: T }>();
+  const counted = new Set<string>();
+  let lastPiece: number | null = null;
+  const count = (text: string): void => {
+    const piece = pieceOfWork();
+    if (piece === null) return;
+    if (piece !== lastPiece) counted.clear();
+    lastPiece = piece;
+    spend(counted.has(text) ? 1 : steps);
+    counted.add(text);
+  };
   return (text) => {
-    const found = known.get(text) ?? { value: compute(text) };
+    if (text.length > LONGEST_TEXT) return compute(text);
+    count(text);
+    const found = known.get(text) ?? { value: uncounted(() => compute(text)) };
     if (known.size >= MOST_TEXTS) known.clear();
-    if (text.length <= LONGEST_TEXT) known.set(text, found);
+    known.set(text, found);
     return found.value;
   };
 }

@@ -1,3 +1,4 @@
+import { spend } from "~/numerals/work";
 import type { Category } from "../../categories/category";
 import { categories, findCategory } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
@@ -72,7 +73,11 @@ function candidatesAt(
   return [...best.values()];
 }
 
+/** About what a look-up under every key takes. */
+const LOOK_UP_STEPS = 10;
+
 const keysOf = (text: string): Readonly<Record<Rank, string>> => {
+  spend(LOOK_UP_STEPS + text.length / 10);
   const normalised = normaliseTypography(text.trim());
   const folded = foldName(normalised);
   return {

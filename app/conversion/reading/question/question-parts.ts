@@ -1,3 +1,4 @@
+import { bounded } from "../../bounded";
 import { fail, type Result, succeed } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
 import { invalidExpression } from "../expression/invalid-expression";
@@ -56,15 +57,17 @@ export function questionOf(
   targetText: string | undefined,
   options: FindOptions = {},
 ): Result<QuestionText> {
-  const terms = takeTerms(valueText, addQuantities(options));
-  if (!terms.ok) return terms;
-  const [first] = terms.value;
-  if (terms.value.length !== 1 || !first || first.unit.text !== "")
-    return fail({ code: "invalid_value", text: valueText });
-  const own = [{ ...first, unit: { text: unitText } }];
-  if (targetText === undefined) return succeed({ terms: own, targets: [], isSplit: false });
-  const targets = targetsNamed(normaliseOperators(targetText), unitText, options);
-  return targets.ok
-    ? succeed({ terms: own, targets: targets.value, isSplit: targetText.includes(";") })
-    : targets;
+  return bounded(() => {
+    const terms = takeTerms(valueText, addQuantities(options));
+    if (!terms.ok) return terms;
+    const [first] = terms.value;
+    if (terms.value.length !== 1 || !first || first.unit.text !== "")
+      return fail({ code: "invalid_value", text: valueText });
+    const own = [{ ...first, unit: { text: unitText } }];
+    if (targetText === undefined) return succeed({ terms: own, targets: [], isSplit: false });
+    const targets = targetsNamed(normaliseOperators(targetText), unitText, options);
+    return targets.ok
+      ? succeed({ terms: own, targets: targets.value, isSplit: targetText.includes(";") })
+      : targets;
+  });
 }

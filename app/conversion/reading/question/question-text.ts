@@ -1,4 +1,5 @@
 import { once } from "~/numerals/once";
+import { bounded } from "../../bounded";
 import { fail, type Result } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
 import { invalidExpression } from "../expression/invalid-expression";
@@ -36,28 +37,30 @@ const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g
  * invalid_expression.
  */
 export function parseQuestion(text: string, options: FindOptions = {}): Result<QuestionText> {
-  if (text.length > MAX_LENGTH)
-    return invalidExpression(text, `A question has at most ${MAX_LENGTH} characters`);
-  const phrase = readPhrase(text);
-  const quantity = tidy(phrase.quantity).replace(GRADIENT, "$1/$2");
-  const [, from, upTo, unit = ""] = (MAY_BE_RANGE.test(quantity) && RANGE().exec(quantity)) || [];
-  if (from !== undefined)
-    return invalidExpression(
-      quantity,
-      `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} one by one`,
+  return bounded(() => {
+    if (text.length > MAX_LENGTH)
+      return invalidExpression(text, `A question has at most ${MAX_LENGTH} characters`);
+    const phrase = readPhrase(text);
+    const quantity = tidy(phrase.quantity).replace(GRADIENT, "$1/$2");
+    const [, from, upTo, unit = ""] = (MAY_BE_RANGE.test(quantity) && RANGE().exec(quantity)) || [];
+    if (from !== undefined)
+      return invalidExpression(
+        quantity,
+        `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} one by one`,
+      );
+    const pair = namePair(quantity);
+    if (pair) return withTargets(...pair, options);
+    if (phrase.target !== null) return withTargets(quantity, targetsIn(tidy(phrase.target)), options);
+    const words = wordsOfQuestion(withArrow(quantity));
+    return (
+      splitAtMarks(quantity, words, options) ??
+      splitAtIn(words, options) ??
+      splitUnmarked(quantity, words, options)
     );
-  const pair = namePair(quantity);
-  if (pair) return withTargets(...pair, options);
-  if (phrase.target !== null) return withTargets(quantity, targetsIn(tidy(phrase.target)), options);
-  const words = wordsOfQuestion(withArrow(quantity));
-  return (
-    splitAtMarks(quantity, words, options) ??
-    splitAtIn(words, options) ??
-    splitUnmarked(quantity, words, options)
-  );
+  });
 }
 
-const MAY_BE_PAIR = /^(?:[\d.,]+ ?)?(?:[^\d\s]+-[^\d\s]+|[a-z]{3}\/?[a-z]{3})$/i;
+const MAY_BE_PAIR = /^(?:[\d.,]+ |[\d.,]*\d)?(?:[^\d\s][^\d\s-]*-[^\d\s]+|[a-z]{3}\/?[a-z]{3})$/i;
 
 /** EUR/USD, EURUSD, kg-lb and 5 kg-lb: what one or several of the first are in the second; null for any other text. */
 function namePair(text: string): readonly [string, string] | null {

@@ -1,4 +1,5 @@
 import { readNumber, toAsciiDigits } from "~/numerals/read-number";
+import { bounded } from "../../bounded";
 import { fail, type Result, succeed } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
 import { isCatalogued } from "../expression/expression-unit";
@@ -58,15 +59,17 @@ function readText(text: string, options: FindOptions): Result<Question> {
  * without a quantity.
  */
 export function readQuestion(text: string, options: FindOptions = {}): Result<Question> {
-  const question = readText(text, options);
-  if (question.ok) return question;
-  const { error } = question;
-  const noQuantity = fail({ code: "invalid_value", text });
-  if (error.code === "invalid_value" && error.text.trim() === "") return noQuantity;
-  if (error.code !== "unknown_unit") return question;
-  const { quantity } = readPhrase(text);
-  const hasNumber = /[\d¼-¾⅐-⅞]/.test(normaliseOperators(quantity)) || isCounted(quantity, error.unit);
-  return hasNumber ? question : noQuantity;
+  return bounded(() => {
+    const question = readText(text, options);
+    if (question.ok) return question;
+    const { error } = question;
+    const noQuantity = fail({ code: "invalid_value", text });
+    if (error.code === "invalid_value" && error.text.trim() === "") return noQuantity;
+    if (error.code !== "unknown_unit") return question;
+    const { quantity } = readPhrase(text);
+    const hasNumber = /[\d¼-¾⅐-⅞]/.test(normaliseOperators(quantity)) || isCounted(quantity, error.unit);
+    return hasNumber ? question : noQuantity;
+  });
 }
 
 /** A unit, and no further amount: the 11in of 5 ft 11in is one, but 1/S is none. */
@@ -133,17 +136,19 @@ export function readWords(
   options: FindOptions = {},
   target?: string,
 ): Result<Question> {
-  const text = words.join(" ");
-  const [value = "", unit = "", ...rest] = words;
-  const last = words.at(-1) ?? "";
-  const isList = text.includes(";") || words.some((word) => /,$/.test(word)) || /\D,|,\D/.test(last);
-  // In 20 "100 ft³/min", the quoted word is the unit, not part of the number.
-  if (/^\d.*\s/.test(unit) && readNumber(value).ok && !isList) {
-    const asked = questionOf(value, unit, target ?? (rest.join(" ") || undefined), options);
-    const resolved = asked.ok ? resolveQuestion(asked.value, options) : asked;
-    if (resolved.ok) return resolved;
-  }
-  const isUnmarked = target === undefined && words.length > 1 && !marksTarget(text);
-  const asked = isUnmarked && !isList && isUnitWord(last) ? withLastAsTarget(words, options) : null;
-  return asked ?? readText(target === undefined ? text : `${text} to ${target}`, options);
+  return bounded(() => {
+    const text = words.join(" ");
+    const [value = "", unit = "", ...rest] = words;
+    const last = words.at(-1) ?? "";
+    const isList = text.includes(";") || words.some((word) => /,$/.test(word)) || /\D,|,\D/.test(last);
+    // In 20 "100 ft³/min", the quoted word is the unit, not part of the number.
+    if (/^\d.*\s/.test(unit) && readNumber(value).ok && !isList) {
+      const asked = questionOf(value, unit, target ?? (rest.join(" ") || undefined), options);
+      const resolved = asked.ok ? resolveQuestion(asked.value, options) : asked;
+      if (resolved.ok) return resolved;
+    }
+    const isUnmarked = target === undefined && words.length > 1 && !marksTarget(text);
+    const asked = isUnmarked && !isList && isUnitWord(last) ? withLastAsTarget(words, options) : null;
+    return asked ?? readText(target === undefined ? text : `${text} to ${target}`, options);
+  });
 }

@@ -1,3 +1,4 @@
+import { bounded } from "../../bounded";
 import type { Result } from "../../errors";
 import { isReciprocal, type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
@@ -16,9 +17,11 @@ const isMeant = (resolved: Result<Question>): boolean =>
  * stands, or only into a reciprocal, is tried in its second reading. Errors: those of resolveTerms.
  */
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
-  const resolved = resolveTerms(question, options);
-  const mayBeOther = resolved.ok ? !isMeant(resolved) : resolved.error.code === "incompatible_units";
-  return (mayBeOther ? resolveOtherwise(question, options) : null) ?? resolved;
+  return bounded(() => {
+    const resolved = resolveTerms(question, options);
+    const mayBeOther = resolved.ok ? !isMeant(resolved) : resolved.error.code === "incompatible_units";
+    return (mayBeOther ? resolveOtherwise(question, options) : null) ?? resolved;
+  });
 }
 
 /** In its second reading; null where it has none. */

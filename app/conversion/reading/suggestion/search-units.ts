@@ -15,6 +15,9 @@ function scoreOf(name: string, sought: string): number {
   return /[\s/(-]/.test(name[at - 1] ?? "") ? 2 : 3;
 }
 
+/** No name is longer. */
+const LONGEST_SOUGHT = 100;
+
 const namesIn = rememberedFor((unit: Unit): readonly string[] => [
   ...new Set(namesOf(unit).map((name) => foldName(normaliseTypography(name)))),
 ]);
@@ -27,7 +30,7 @@ export function searchUnits(
   text: string,
   options: FindOptions & { readonly limit?: number } = {},
 ): readonly UnitMatch[] {
-  const sought = foldName(normaliseTypography(text.trim()));
+  const sought = text.length > LONGEST_SOUGHT ? "" : foldName(normaliseTypography(text.trim()));
   if (sought === "") return [];
   const named = new Set(rowCandidates(text, options).map(({ unit }) => unit));
   const searched = categories.filter(({ id }) => options.category === undefined || id === options.category);

@@ -1,0 +1,22 @@
+import { pieceOfWork, WorkExceeded, withinSteps } from "~/numerals/work";
+import { fail, type Result } from "./errors";
+
+/** Five times the steps of the hardest question of the tests; a tenth of that is enough for 99.9 % of them. */
+const MOST_STEPS = 25_000;
+
+/**
+ * The result of work on what somebody typed. Every public function of the engine that reads text or computes fractions is
+ * bounded; within another, the outer bound holds. Errors: those of the work; too_complex beyond 25,000 steps; not_representable
+ * for a number of more than 5,000 digits, or an exact text of more than 1,100.
+ */
+export function bounded<T>(work: () => Result<T>): Result<T> {
+  if (pieceOfWork() !== null) return work();
+  try {
+    return withinSteps(MOST_STEPS, work);
+  } catch (error) {
+    if (!(error instanceof WorkExceeded)) throw error;
+    return fail(
+      error.limit === "steps" ? { code: "too_complex" } : { code: "not_representable", size: "too_long" },
+    );
+  }
+}
