@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
@@ -6,14 +7,52 @@ import { logFault } from "./http/log.server";
 import { requestIdOf } from "./http/request-id.server";
 import { documentHeaders, pagePolicy } from "./http/response-headers.server";
 import { routeName } from "./http/route-name";
+import { OwnMark } from "./shell/own-mark";
 
-/** Renders the whole page before sending it, so that its length, status and content security policy are known. */
-async function renderPage(context: EntryContext, url: string): Promise<string> {
-  const stream = await renderToReadableStream(<RemixServer context={context} url={url} />, {
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** What Remix keeps of the data that it sends to the browser, in its own format (StreamTransfer). */
+type SentData = { readonly result: { readonly done: boolean; readonly value: string } };
+
+/** Remix would render a script for each piece of the data as it arrives; all of it is here, so one does, without waiting. */
+async function collectData({ serverHandoffStream, renderMeta }: EntryContext): Promise<void> {
+  if (!serverHandoffStream || !renderMeta) return;
+  const sent: readonly SentData[] = [
+    { result: { done: false, value: await readAll(serverHandoffStream) } },
+    { result: { done: true, value: "" } },
+  ];
+  Object.assign(renderMeta, { streamCache: sent });
+}
+
+/**
+ * Renders the whole page before sending it, so that its length, status and content security policy are known. `mark` is the
+ * nonce of the scripts and styles that the site itself renders.
+ */
+async function renderPage(context: EntryContext, url: string, mark: string): Promise<string> {
+  await collectData(context);
+  const page = (
+    <OwnMark.Provider value={mark}>
+      <RemixServer
+        context={{ ...context, serverHandoffStream: new ReadableStream() }}
+        url={url}
+        nonce={mark}
+      />
+    </OwnMark.Provider>
+  );
+  const stream = await renderToReadableStream(page, {
     onError: (error) => logFault(`rendering ${routeName(new URL(url).pathname)}`, error),
   });
   await stream.allReady;
-  return new Response(stream).text();
+  return readAll(stream);
 }
 
 /** The first paint needs none of the scripts. Remix gives their preloads no priority of their own, which makes it high. */
@@ -26,13 +65,16 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const rendered = await renderPage(context, request.url);
+  const mark = randomBytes(16).toString("base64url");
+  const rendered = await renderPage(context, request.url, mark);
+  const policy = pagePolicy(rendered, mark, isDevelopment);
+  const unmarked = rendered.replaceAll(` nonce="${mark}"`, "");
   // In development, React would report each attribute that it did not write.
-  const page = isDevelopment ? rendered : withLowPriorityScripts(rendered);
+  const page = isDevelopment ? unmarked : withLowPriorityScripts(unmarked);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-length", String(Buffer.byteLength(page)));
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value);
-  headers.set("content-security-policy", pagePolicy(page, isDevelopment));
+  headers.set("content-security-policy", policy);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   return new Response(page, { status, headers });
 }

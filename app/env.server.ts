@@ -92,6 +92,12 @@ const table = {
     365,
     z.union([z.literal("off"), wholeNumber(1, 36_500)]),
   ),
+  clientWork: setting<number | "off">(
+    "CLIENT_WORK",
+    "milliseconds of processor time per second for one client address, from 10 to 100000, or off",
+    500,
+    z.union([z.literal("off"), wholeNumber(10, 100_000)]),
+  ),
   metricsToken: setting<string | undefined>(
     "METRICS_TOKEN",
     "a token of 16 to 200 letters, digits and -._~+/=",

@@ -10,13 +10,14 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useContext } from "react";
 import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
 import adSlotHref from "~/shell/ad-slot.css";
 import { Failure, failureTitle } from "~/shell/failure";
 import { HEAD_SCRIPT } from "~/shell/head-scripts.server";
 import { missingPage } from "~/shell/missing-page";
+import { OwnMark } from "~/shell/own-mark";
 import { isStaticPage, ownStyles, placesQueryBox } from "~/shell/page-handle";
 import { pageStyles, STYLES_ID } from "~/shell/page-styles";
 import { QUERY_BOX_ID } from "~/shell/query-box-ids";
@@ -66,6 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const isStatic = isStaticPage(matches);
+  const mark = useContext(OwnMark);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -78,11 +80,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#151c19" media="(prefers-color-scheme: dark)" />
         {/* Chrome pauses at the start of the body, and would take the time to draw a frame with nothing in it. */}
         <link rel="expect" href={`#${QUERY_BOX_ID}`} blocking="render" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT ?? "" }} />
+        <script
+          nonce={mark}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT ?? "" }}
+        />
         <Meta />
         <style
           id={STYLES_ID}
+          nonce={mark}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own style sheet, allowed by its hash
           dangerouslySetInnerHTML={{
@@ -103,8 +110,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isStatic && (
           <>
             <Toaster />
-            <ScrollRestoration />
-            <Scripts />
+            <ScrollRestoration nonce={mark} />
+            <Scripts nonce={mark} />
           </>
         )}
       </body>

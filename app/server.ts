@@ -9,6 +9,7 @@ import { currentRates } from "./currency/exchange-rates.server";
 import { ratesJobs } from "./currency/rates-jobs.server";
 import { closeDatabase } from "./db.server";
 import { isDevelopment, settings } from "./env.server";
+import { admission } from "./http/admission.server";
 import { attachPipeline } from "./http/attach-pipeline.server";
 import { answerJsonBody } from "./http/guard.server";
 import { createPageCache } from "./http/page-cache.server";
@@ -17,6 +18,7 @@ import { readStaticFiles } from "./http/static-files.server";
 import { scheduleJobs } from "./jobs/schedule-jobs.server";
 import { addReadings, requestObserver } from "./metrics/metrics.server";
 import { pageVersion } from "./page-version.server";
+import { unknownPaths } from "./shell/unknown-path.server";
 import { prepareProcess } from "./site-process.server";
 
 export * from "@remix-run/dev/server-build";
@@ -57,6 +59,7 @@ function createShortcuts() {
     })),
   ];
   const pages = createPageCache({
+    inTurn: admission().page,
     render: (url) => handleRequest(new Request(url)),
     version: pageVersion,
     maxBytes: PAGE_CACHE_BYTES,
@@ -67,8 +70,9 @@ function createShortcuts() {
   return {
     files: readStaticFiles(folders, headers),
     pages,
+    missing: unknownPaths(build.routes),
     convert: (request: Parameters<typeof answerJsonBody>[0]) =>
-      answerJsonBody(request, async (body) => answerConversion(body, await currentRates())),
+      answerJsonBody(request, async (body, visitor) => answerConversion(body, await currentRates(), visitor)),
   };
 }
 

@@ -21,17 +21,21 @@ function processorMs(): number {
 /** The longest that a batch blocks other requests. A thousand conversions between ids take a few slices. */
 const SLICE_MS = 5;
 /** A thousand conversions between ids take 20 ms; between different long expressions, ten seconds. */
-const MOST_WORK_MS = 1_000;
+const MOST_WORK_MS = 250;
 
 const TOO_MUCH_WORK: Problem = {
-  error: "batch_too_expensive",
+  error: "too_much_work",
   details: "The earlier requests in this batch took too long. Send the remaining ones in another batch.",
 };
 
-/** Answers requests in order, with an error in place of each that fails. `now` returns milliseconds. */
+/**
+ * Answers requests in order, with an error in place of each that fails. Stops where the client has gone. `now` returns
+ * milliseconds of processor time.
+ */
 export async function answerBatch(
   requests: readonly unknown[],
   convertOne: (request: unknown) => Outcome,
+  isGone: () => boolean,
   now: () => number = processorMs,
 ): Promise<Answer> {
   if (requests.length > MOST_REQUESTS)
@@ -47,6 +51,7 @@ export async function answerBatch(
     if (sliceMs > SLICE_MS) {
       workedMs += sliceMs;
       await afterOtherRequests();
+      if (isGone()) break;
       sliceStart = now();
     }
     const outcome: Outcome =

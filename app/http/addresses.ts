@@ -10,6 +10,20 @@ const pageMethods: readonly (readonly [pattern: RegExp, methods: readonly string
   [/^\//, ["GET", "HEAD"]],
 ];
 
+/** What a request costs: nothing worth counting, work that is done at once, or a page that waits for its turn. */
+export type Cost = "free" | "work" | "page";
+
+const costs: readonly (readonly [pattern: RegExp, cost: Cost])[] = [
+  [/^\/(healthz|readyz|metrics|robots\.txt|opensearch\.xml|api\/(contact|rates|openapi\.json))\/?$/, "free"],
+  [/^\/(api\/|suggest|sitemap\.xml|(read|explain|table)\/)/, "work"],
+];
+
+/** Messages are limited by number, not by work. */
+export const costOf = (path: string, method: string): Cost =>
+  method === "POST" && !OPEN_POST.test(path)
+    ? "free"
+    : (costs.find(([pattern]) => pattern.test(path))?.[1] ?? "page");
+
 /** Cacheable pages: their content depends only on the path, these parameters, the exchange rates and the day. */
 const cachedPages: readonly (readonly [pattern: RegExp, parameters: readonly string[]])[] = [
   [/^\/(convert(\/[\w-]+){0,2})?$/, ["value", "from", "to", "more"]],

@@ -3,17 +3,17 @@ import { allowedMethods, bodyLimitOf, isApiPath, isOpenToAllOrigins } from "./ad
 import { type Answer, problemAnswer } from "./answer.server";
 import { isPreflight } from "./cross-origin.server";
 import { isCrossSite } from "./origin";
-import { type ProblemCode, problemStatus } from "./problem";
+import { type Problem, type ProblemCode, problemStatus } from "./problem";
 
 type Options = { readonly siteOrigin: string | undefined; readonly hasAsset: (path: string) => boolean };
-type Refusal = { readonly error: ProblemCode; readonly details: string; readonly allow?: string };
+type Refusal = Problem & { readonly allow?: string | undefined };
 
 const HOST = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
 
 const refusal = (error: ProblemCode, details: string, allow?: string): Refusal => ({ error, details, allow });
 
-function toAnswer(path: string, { allow, ...problem }: Refusal): Answer {
-  const headers = allow === undefined ? undefined : { allow };
+/** A refusal as JSON for the API, and as plain text for people. */
+export function refusalAnswer(path: string, problem: Problem, headers?: Answer["headers"]): Answer {
   if (isApiPath(path)) return problemAnswer(problem, headers);
   const type = { "content-type": "text/plain; charset=utf-8" };
   return {
@@ -96,5 +96,7 @@ export function refuseEarly(request: IncomingMessage, path: string, options: Opt
     checkMethod(request, path) ??
     checkSender(request, path, options.siteOrigin) ??
     checkTarget(path, options.hasAsset);
-  return found && toAnswer(path, found);
+  if (!found) return undefined;
+  const { allow, ...problem } = found;
+  return refusalAnswer(path, problem, allow === undefined ? undefined : { allow });
 }

@@ -1,11 +1,14 @@
 import { type BodyLimit, bodyLimitOf } from "./addresses";
+import { admission, RefusedWork, type Visitor, visitorAt } from "./admission.server";
 import { type Answer, problemAnswer, toResponse } from "./answer.server";
+import { CLIENT_ADDRESS_HEADER } from "./client-address";
 import { logFault } from "./log.server";
 import { parseJson } from "./parse-json.server";
 import type { Problem } from "./problem";
 import { type BodyResult, readBody } from "./read-body.server";
 import { requestIdOf } from "./request-id.server";
 import { routeName } from "./route-name";
+import { NoTurnError } from "./turns.server";
 
 /** The parts of a Remix or Node request that the guards need. Method, origin and address have been checked already. */
 export type GuardedRequest = {
@@ -14,6 +17,7 @@ export type GuardedRequest = {
   readonly contentType: string;
   /** From the reverse proxy, for the log. */
   readonly requestId: string | undefined;
+  readonly visitor: Visitor;
   readBody(limit: BodyLimit): Promise<BodyResult>;
 };
 
@@ -31,6 +35,7 @@ const guarded = (request: Request): GuardedRequest => ({
   pathname: new URL(request.url).pathname,
   contentType: request.headers.get("content-type") ?? "",
   requestId: requestIdOf(request.headers),
+  visitor: visitorAt(request.headers.get(CLIENT_ADDRESS_HEADER) ?? "", () => request.signal.aborted),
   readBody: (limit) => readBody(request, limit),
 });
 
@@ -71,27 +76,32 @@ export async function guardForm(request: Request): Promise<Guarded<URLSearchPara
   return read.ok ? { ok: true, body: new URLSearchParams(read.body) } : read;
 }
 
-type Place = Pick<GuardedRequest, "method" | "pathname" | "requestId">;
-
 async function answerOrFault(
-  { method, pathname, requestId }: Place,
+  { method, pathname, requestId }: GuardedRequest,
   respond: () => Answer | Promise<Answer>,
 ) {
   try {
     return await respond();
   } catch (error) {
+    if (error instanceof RefusedWork) return problemAnswer(error.problem, error.headers);
+    if (error instanceof NoTurnError) return problemAnswer(ABANDONED);
     logFault(`${method} ${routeName(pathname)}`, error, requestId);
     return problemAnswer({ error: "internal_error", details: "Something went wrong on our side." });
   }
 }
 
-type RespondToJson = (body: unknown) => Answer | Promise<Answer>;
+/** Sent to nobody: the client has gone. */
+const ABANDONED: Problem = { error: "bad_request", details: "The request was given up." };
+
+type RespondToJson = (body: unknown, visitor: Visitor) => Answer | Promise<Answer>;
 
 /** Answers a request with a JSON body, whose numbers are `LosslessNumber`. Errors become JSON without a stack trace. */
 export const answerJsonBody = (request: GuardedRequest, respond: RespondToJson): Promise<Answer> =>
   answerOrFault(request, async () => {
     const read = await guardJson(request);
-    return read.ok ? respond(read.body) : problemAnswer(read.problem, read.headers);
+    if (!read.ok) return problemAnswer(read.problem, read.headers);
+    if (request.visitor.isGone()) return problemAnswer(ABANDONED);
+    return admission().run(request.visitor, () => respond(read.body, request.visitor));
   });
 
 /** The same for a Remix action. */
@@ -99,7 +109,10 @@ export const answerJson = async (request: Request, respond: RespondToJson): Prom
   toResponse(await answerJsonBody(guarded(request), respond));
 
 /** Answers a request without a body. */
-export const answerRead = async (
+export async function answerRead(
   request: Request,
   respond: () => Answer | Promise<Answer>,
-): Promise<Response> => toResponse(await answerOrFault(guarded(request), respond));
+): Promise<Response> {
+  const from = guarded(request);
+  return toResponse(await answerOrFault(from, () => admission().run(from.visitor, respond)));
+}

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { type Visitor, visitorAt } from "./admission.server";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address";
 import type { GuardedRequest } from "./guard.server";
 import { readMessageBody } from "./read-body.server";
@@ -10,23 +11,26 @@ export function pathOf({ url = "" }: IncomingMessage): string {
   return mark < 0 ? url : url.slice(0, mark);
 }
 
-export const guardedMessage = (request: IncomingMessage): GuardedRequest => ({
+/** The client's address, as far as the proxies can be trusted. */
+export const addressOf = ({ headers, socket }: IncomingMessage, { trustedProxyHops }: Proxies): string =>
+  clientAddress(socket.remoteAddress, headers["x-forwarded-for"]?.toString(), trustedProxyHops);
+
+export const visitorOf = (request: IncomingMessage, proxies: Proxies): Visitor =>
+  visitorAt(addressOf(request, proxies), () => request.socket.destroyed);
+
+export const guardedMessage = (request: IncomingMessage, visitor: Visitor): GuardedRequest => ({
   method: request.method ?? "",
   pathname: pathOf(request),
   contentType: request.headers["content-type"] ?? "",
   requestId: requestIdOf(request.headers),
+  visitor,
   readBody: (limit) => readMessageBody(request, limit),
 });
 
 /** Sets our own headers for the client's address and the site's origin, overwriting anything the client sent. */
 export function setTrustedHeaders(request: IncomingMessage, proxies: Proxies): void {
-  const { headers, socket } = request;
-  const forwardedFor = headers["x-forwarded-for"]?.toString();
-  headers[CLIENT_ADDRESS_HEADER] = clientAddress(
-    socket.remoteAddress,
-    forwardedFor,
-    proxies.trustedProxyHops,
-  );
+  const { headers } = request;
+  headers[CLIENT_ADDRESS_HEADER] = addressOf(request, proxies);
   headers[ORIGIN_HEADER] = requestOrigin(headers, proxies);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import type { Visitor } from "./admission.server";
 import type { Encoding } from "./content-encoding";
 import { type Headers, sortHeaders } from "./send.server";
 
@@ -12,11 +13,6 @@ import { type Headers, sortHeaders } from "./send.server";
 const BROTLI_QUALITY = { lasting: 11, single: 5 } as const;
 /** Shorter bodies do not benefit from compression. */
 const LEAST_COMPRESSED_BYTES = 1_024;
-/**
- * More pages at once would take no less time each, only more memory: a flood of new addresses waits here, while pages from
- * the cache and conversions are still answered.
- */
-const MOST_AT_ONCE = 8;
 /** An estimate of an entry's size besides its body and key, mostly headers. */
 const ENTRY_OVERHEAD_BYTES = 4_096;
 
@@ -30,7 +26,17 @@ export type Page = {
   readonly body: Buffer;
 };
 
+/** A page to find. Those with one key are one page; without a key, it is the URL. */
+type Wanted = {
+  readonly url: string;
+  readonly key?: string | undefined;
+  readonly encoding: Encoding;
+  readonly visitor: Visitor;
+};
+
 export type PageCacheOptions = {
+  /** Waits for the turn to render a page that is not cached. `isWanted`: whether any visitor still waits for it. */
+  readonly inTurn: <T>(visitor: Visitor, work: () => Promise<T>, isWanted: () => boolean) => Promise<T>;
   /** Renders an absolute URL. It gets no request, so one visitor's data can never reach another. */
   readonly render: (url: string) => Promise<Response>;
   /** A key for everything a page depends on besides its URL. */
@@ -72,11 +78,13 @@ function toPage(
   return { status, encoding, etag, headers, rawHeaders, body };
 }
 
-const isCacheable = (response: Response) => response.status === 200 && !response.headers.has("set-cookie");
+/** Of missing pages, only those are kept that all unknown addresses share. */
+const isCacheable = ({ status, headers }: Response, { key }: Pick<Wanted, "key">) =>
+  (status === 200 || (status === 404 && key !== undefined)) && !headers.has("set-cookie");
 
 async function readPage(
   response: Response,
-  url: string,
+  wanted: Wanted,
   { headers: defaults, cacheControl }: PageCacheOptions,
 ): Promise<Page> {
   const html = Buffer.from(await response.arrayBuffer());
@@ -84,31 +92,14 @@ async function readPage(
   const headers = {
     ...defaults,
     ...Object.fromEntries(response.headers),
-    ...(isCacheable(response) ? { "cache-control": cacheControl } : {}),
+    ...(response.status === 200 && isCacheable(response, wanted) ? { "cache-control": cacheControl } : {}),
     vary: "accept-encoding",
   };
   if (html.length < LEAST_COMPRESSED_BYTES)
     return toPage(response.status, contentHash, headers, "identity", html);
-  const isLasting = isCacheable(response) && !url.includes("?");
+  const isLasting = isCacheable(response, wanted) && !wanted.url.includes("?");
   const body = await brotli(html, isLasting ? BROTLI_QUALITY.lasting : BROTLI_QUALITY.single);
   return toPage(response.status, contentHash, headers, "br", body);
-}
-
-/** Runs pieces of work, at most so many at once; the others wait their turn. */
-function createQueue(mostAtOnce: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < mostAtOnce) running += 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }
 
 async function reencode({ status, etag, headers, body }: Page, encoding: Encoding): Promise<Page> {
@@ -128,38 +119,51 @@ async function reencode({ status, etag, headers, body }: Page, encoding: Encodin
  * Pages are stored as brotli and decompressed on demand.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { render, version, maxBytes } = options;
+  const { render, version, maxBytes, inTurn } = options;
   const pages = new LRUCache<string, Page>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) => body.length + key.length + ENTRY_OVERHEAD_BYTES,
   });
-  const inFlight = new Map<string, Promise<Page>>();
+  const inFlight = new Map<string, { readonly page: Promise<Page>; readonly visitors: Visitor[] }>();
   const counts = { hits: 0, misses: 0 };
-  const inTurn = createQueue(MOST_AT_ONCE);
 
-  async function create(key: string, url: string, startedAt: string): Promise<Page> {
-    const response = await render(url);
-    const page = await readPage(response, url, options);
+  async function create(key: string, wanted: Wanted, startedAt: string): Promise<Page> {
+    const response = await render(wanted.url);
+    const page = await readPage(response, wanted, options);
     // If the rates changed during rendering, this page may contain the old or the new ones.
-    if (isCacheable(response) && (await version()) === startedAt) pages.set(key, page);
+    if (isCacheable(response, wanted) && (await version()) === startedAt) pages.set(key, page);
     return page;
   }
 
-  async function findBrotli(key: string, url: string, startedAt: string): Promise<Page> {
-    const cached = pages.get(key);
-    counts[cached ? "hits" : "misses"] += 1;
-    if (cached) return cached;
-    const pending =
-      inFlight.get(key) ?? inTurn(() => create(key, url, startedAt)).finally(() => inFlight.delete(key));
-    inFlight.set(key, pending);
-    return pending;
+  /** The first visitor's turn is everybody's; it is skipped if all of them have gone by then. */
+  function join(key: string, wanted: Wanted, startedAt: string): Promise<Page> {
+    const { visitor } = wanted;
+    const pending = inFlight.get(key);
+    if (pending) {
+      pending.visitors.push(visitor);
+      return pending.page;
+    }
+    const visitors = [visitor];
+    const isWanted = () => visitors.some((one) => !one.isGone());
+    const page = inTurn(visitor, () => create(key, wanted, startedAt), isWanted).finally(() =>
+      inFlight.delete(key),
+    );
+    inFlight.set(key, { page, visitors });
+    return page;
   }
 
-  /** The page at this URL, in this encoding, or uncompressed if it is too short. */
-  async function find(url: string, encoding: Encoding): Promise<Page> {
+  async function findBrotli(key: string, wanted: Wanted, startedAt: string): Promise<Page> {
+    const cached = pages.get(key);
+    counts[cached ? "hits" : "misses"] += 1;
+    return cached ?? join(key, wanted, startedAt);
+  }
+
+  /** The page at a URL, in an encoding, or uncompressed if it is too short. @throws what `inTurn` throws. */
+  async function find(wanted: Wanted): Promise<Page> {
+    const { encoding } = wanted;
     const current = await version();
-    const key = `${current} ${url}`;
-    const page = await findBrotli(key, url, current);
+    const key = `${current} ${wanted.key ?? wanted.url}`;
+    const page = await findBrotli(key, wanted, current);
     if (page.encoding === "identity" || page.encoding === encoding) return page;
     const encodedKey = `${encoding} ${key}`;
     const cached = pages.get(encodedKey);

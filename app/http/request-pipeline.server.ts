@@ -1,13 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { cachedAddress, isOpenToAllOrigins } from "./addresses";
+import { cachedAddress, costOf, isOpenToAllOrigins } from "./addresses";
+import { admission, RefusedWork, type Visitor } from "./admission.server";
 import type { Answer } from "./answer.server";
 import { matchesEtag, negotiateEncoding } from "./content-encoding";
 import { openHeaders, sendPreflight } from "./cross-origin.server";
-import { refuseEarly } from "./early-refusal.server";
+import { refusalAnswer, refuseEarly } from "./early-refusal.server";
 import type { GuardedRequest } from "./guard.server";
 import { trackRequest } from "./lifecycle.server";
 import { log, logFault } from "./log.server";
-import { guardedMessage, pathOf, removeMisleadingInput, setTrustedHeaders } from "./node-request.server";
+import {
+  guardedMessage,
+  pathOf,
+  removeMisleadingInput,
+  setTrustedHeaders,
+  visitorOf,
+} from "./node-request.server";
 import type { PageCache } from "./page-cache.server";
 import { runInOrder } from "./pipelining.server";
 import { createProxyWarnings } from "./proxy-warnings.server";
@@ -16,11 +23,14 @@ import { routeName } from "./route-name";
 import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
 import { type Proxies, requestOrigin } from "./site-origin.server";
 import { type StaticFiles, sendStaticFile } from "./static-files.server";
+import { NoTurnError } from "./turns.server";
 
 /** Handlers that bypass Remix; a development server has none. */
 type Shortcuts = {
   readonly files: StaticFiles;
   readonly pages: PageCache;
+  /** The page of a path that no route has, as its address and the key that it shares with others; undefined for other paths. */
+  readonly missing: (path: string) => { readonly address: string; readonly key: string } | undefined;
   /** The resource route's own handler for `POST /api/convert`. */
   readonly convert: (request: GuardedRequest) => Promise<Answer>;
 };
@@ -57,34 +67,65 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
       sendPreflight(response, path, headers);
       return;
     }
-    if (shortcuts && handleWithoutRemix(shortcuts, request, response, path)) return;
-    removeMisleadingInput(request);
-    setTrustedHeaders(request, site);
-    completeHeaders(response, headers);
-    remix(request, response);
+    const visitor = visitorOf(request, site);
+    const found = shortcuts && findShortcut(shortcuts, request, response, path, visitor);
+    if (found === "sent") return;
+    const answered = found ?? passToRemix(request, response, path, headers, visitor);
+    answered.catch((error) => {
+      if (error instanceof RefusedWork)
+        return sendAnswer(response, refusalAnswer(path, error.problem, error.headers), headers);
+      if (!(error instanceof NoTurnError))
+        logFault(`GET ${routeName(path)}`, error, requestIdOf(request.headers));
+      response.destroy();
+    });
   }
 
-  function handleWithoutRemix(
-    { files, pages, convert }: Shortcuts,
+  /** Pages wait for their turn; a resource route answers at once, unless its client has used up its share. */
+  async function passToRemix(
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-  ): boolean {
+    headers: Headers,
+    visitor: Visitor,
+  ): Promise<void> {
+    removeMisleadingInput(request);
+    setTrustedHeaders(request, site);
+    completeHeaders(response, headers);
+    const cost = costOf(path, request.method ?? "");
+    if (cost === "work") admission().admit(visitor);
+    if (cost === "page")
+      await admission().page(visitor, () => rendered(response, () => remix(request, response)));
+    else remix(request, response);
+  }
+
+  function findShortcut(
+    { files, pages, missing, convert }: Shortcuts,
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    visitor: Visitor,
+  ): Promise<void> | "sent" | undefined {
     if (request.method === "POST") {
       // With a query string, the resource route responds instead; it uses the same handler.
-      if (request.url !== "/api/convert") return false;
-      convert(guardedMessage(request)).then((answer) => sendAnswer(response, answer, open));
-      return true;
+      if (request.url !== "/api/convert") return undefined;
+      return answerConversion(() => convert(guardedMessage(request, visitor)), response, visitor);
     }
-    if (sendStaticFile(request, response, files.get(path)?.())) return true;
-    const address = cachedAddress(request.url ?? "");
-    if (address === undefined) return false;
-    const url = requestOrigin(request.headers, site) + address;
-    sendPage(pages, request, response, url).catch((error) => {
-      logFault(`GET ${routeName(path)}`, error, requestIdOf(request.headers));
-      response.destroy();
-    });
-    return true;
+    if (sendStaticFile(request, response, files.get(path)?.())) return "sent";
+    const absent = missing(path);
+    const address = absent?.address ?? cachedAddress(request.url ?? "");
+    if (address === undefined) return undefined;
+    const origin = requestOrigin(request.headers, site);
+    const key = absent && `${origin} ${absent.key}`;
+    return sendPage(pages, request, response, { url: origin + address, key, visitor });
+  }
+
+  async function answerConversion(
+    convert: () => Promise<Answer>,
+    response: ServerResponse,
+    visitor: Visitor,
+  ) {
+    admission().admit(visitor);
+    sendAnswer(response, await convert(), open);
   }
 
   return (request, response) => {
@@ -94,9 +135,26 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
   };
 }
 
-async function sendPage(pages: PageCache, request: IncomingMessage, response: ServerResponse, url: string) {
+/** Resolves once a response has been written, however long its client takes to read it. */
+const rendered = (response: ServerResponse, render: () => void): Promise<void> =>
+  new Promise((resolve) => {
+    const { end } = response;
+    response.end = function (this: ServerResponse, ...words: Parameters<typeof end>) {
+      resolve();
+      return end.apply(this, words);
+    } as typeof end;
+    response.once("close", resolve);
+    render();
+  });
+
+async function sendPage(
+  pages: PageCache,
+  request: IncomingMessage,
+  response: ServerResponse,
+  wanted: Omit<Parameters<PageCache["find"]>[0], "encoding">,
+) {
   const encoding = negotiateEncoding(request.headers["accept-encoding"]);
-  const page = await pages.find(url, encoding);
+  const page = await pages.find({ ...wanted, encoding });
   const isKnown = page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag);
   send(response, isKnown ? 304 : page.status, page.rawHeaders, page.body);
 }

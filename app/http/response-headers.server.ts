@@ -11,30 +11,28 @@ const policy = (directives: Readonly<Record<string, string>>) =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join("; ");
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>(.*?)<\/script>/gs;
+/** The text of an inline script or style that has a mark, the nonce of its element. */
+const marked = (element: "script" | "style", mark: string): RegExp =>
+  new RegExp(`<${element}(?=[^>]* nonce="${mark}")(?![^>]* src=)[^>]*>([^]*?)</${element}>`, "g");
 
-const INLINE_STYLE = /<style([^>]*)>(.*?)<\/style>/gs;
-
-/** The CSP hashes of a page's inline scripts or styles. Data blocks such as JSON-LD never run and need none. */
-function hashes(html: string, pattern: RegExp): readonly string[] {
-  const elements = [...html.matchAll(pattern)].filter(([, attributes = ""]) => !/ld\+json/.test(attributes));
-  return [
-    ...new Set(
-      elements.map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`),
+const hashes = (html: string, pattern: RegExp): readonly string[] => [
+  ...new Set(
+    [...html.matchAll(pattern)].map(
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
     ),
-  ];
-}
+  ),
+];
 
 /**
- * A page's content security policy: its own inline scripts and styles by hash, and files from this site only. It uses hashes instead
- * of nonces so that the page can be cached.
+ * A page's content security policy: the inline scripts and styles that the site has marked, by hash, and files from this site only.
+ * Others in the page, which somebody may have injected, do not run. It uses hashes instead of nonces so that the page can be cached.
  */
-export function pagePolicy(html: string, isDevelopment: boolean): string {
+export function pagePolicy(html: string, mark: string, isDevelopment: boolean): string {
   return policy({
     // Firefox checks prefetches against this directive only.
     "default-src": "'self'",
-    "script-src": ["'self'", ...hashes(html, INLINE_SCRIPT)].join(" "),
-    "style-src": ["'self'", ...hashes(html, INLINE_STYLE), SONNER_STYLE_HASHES].join(" "),
+    "script-src": ["'self'", ...hashes(html, marked("script", mark))].join(" "),
+    "style-src": ["'self'", ...hashes(html, marked("style", mark)), SONNER_STYLE_HASHES].join(" "),
     "img-src": "'self' data:",
     // The development server reloads pages over a WebSocket on another port.
     "connect-src": isDevelopment ? "'self' ws:" : "'self'",

@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { notFound } from "~/shell/not-found.server";
 import { STATIC_PAGE } from "~/shell/page-handle";
+import { MISSING } from "~/shell/unknown-path.server";
 
 export const handle = STATIC_PAGE;
 
 // Thrown, so that unknown paths and unknown categories share the root's error page.
 export function loader({ request }: LoaderFunctionArgs) {
-  throw notFound(new URL(request.url).pathname);
+  const { pathname, searchParams } = new URL(request.url);
+  throw notFound(searchParams.get(MISSING) ?? pathname);
 }
 
 export default function UnknownPath() {

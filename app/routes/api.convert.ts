@@ -4,4 +4,4 @@ import { currentRates } from "~/currency/exchange-rates.server";
 import { answerJson } from "~/http/guard.server";
 
 export const action = ({ request }: ActionFunctionArgs) =>
-  answerJson(request, async (body) => answerConversion(body, await currentRates()));
+  answerJson(request, async (body, visitor) => answerConversion(body, await currentRates(), visitor));

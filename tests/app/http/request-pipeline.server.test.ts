@@ -20,6 +20,7 @@ afterEach(() => {
 async function listen(remix: RequestListener = (_, response) => response.end("remix"), trustedProxyHops = 0) {
   const seen: Seen = { remix: [], rendered: [] };
   const pages = createPageCache({
+    inTurn: async (_, work) => work(),
     render: async (url) => {
       seen.rendered.push(url);
       return new Response(`page of ${url}`);
@@ -29,12 +30,14 @@ async function listen(remix: RequestListener = (_, response) => response.end("re
     cacheControl: "public",
     headers,
   });
+  const missing = (path: string) =>
+    path.startsWith("/no-") ? { address: "/404", key: "404 without suggestions" } : undefined;
   const convert = async () => jsonAnswer({ result: 1 });
   const site = {
     siteOrigin: undefined,
     trustedProxyHops,
     headers,
-    shortcuts: { files: new Map(), pages, convert },
+    shortcuts: { files: new Map(), pages, missing, convert },
   };
   const pipeline = createPipeline(site, (request, response) => {
     seen.remix.push(request.url ?? "");
@@ -66,6 +69,13 @@ describe("the request pipeline", () => {
     expect((await sendRaw(`${origin}/api/convert`, options)).text).toBe('{"result":1}');
     expect(seen.remix).toEqual([]);
     expect((await sendRaw(`${origin}/api/convert?a`, options)).text).toBe("remix");
+  });
+
+  // A scanner of unknown paths had each 404 page rendered for itself.
+  it("renders one page for all paths that do not exist", async () => {
+    const { seen, origin } = await listen();
+    for (const path of ["/no-login.php", "/no-admin", "/no-such?a=1"]) await sendRaw(origin + path);
+    expect(seen).toEqual({ remix: [], rendered: [`${origin}/404`] });
   });
 
   it("sends a page from the cache, or 304 if the client has it", async () => {

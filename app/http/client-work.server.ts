@@ -1,0 +1,61 @@
+import { LRUCache } from "lru-cache";
+
+/** How long a client may work at full speed after a pause, in seconds of its share. */
+const RESERVE_SECONDS = 10;
+/** Clients that are remembered; the one that has been away longest is forgotten first. */
+const MOST_CLIENTS = 20_000;
+
+type Account = { spentMs: number; updatedAtMs: number };
+
+/** Processor time of this process. Its threads for compression count too. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+export type ClientWork = ReturnType<typeof createClientWork>;
+
+/**
+ * Processor time by client: each may use `shareMs` a second, with ten seconds' worth in reserve. A client is an IPv4 address or
+ * an IPv6 /64. Each process counts for itself.
+ */
+export function createClientWork(
+  shareMs: number | "off",
+  now: () => number = () => performance.now(),
+  processor: () => number = processorMs,
+) {
+  const accounts = new LRUCache<string, Account>({ max: MOST_CLIENTS });
+  const share = shareMs === "off" ? Number.POSITIVE_INFINITY : shareMs / 1_000;
+  /** All time that has been charged: what runs between the slices of one piece of work is not its own. */
+  let chargedMs = 0;
+
+  function spentMs(client: string): number {
+    const account = accounts.get(client);
+    return account ? Math.max(0, account.spentMs - (now() - account.updatedAtMs) * share) : 0;
+  }
+
+  function charge(client: string, ms: number): void {
+    chargedMs += ms;
+    if (shareMs === "off") return;
+    accounts.set(client, { spentMs: spentMs(client) + ms, updatedAtMs: now() });
+  }
+
+  return {
+    /** The seconds after which the client may work again; 0 if it may now. */
+    waitSeconds(client: string): number {
+      const overMs = shareMs === "off" ? 0 : spentMs(client) - RESERVE_SECONDS * shareMs;
+      return overMs <= 0 ? 0 : Math.ceil(overMs / share / 1_000);
+    },
+
+    /** Does work and charges its processor time to the client, less what was charged to others meanwhile. */
+    async run<T>(client: string, work: () => T | Promise<T>): Promise<T> {
+      const startMs = processor();
+      const chargedBeforeMs = chargedMs;
+      try {
+        return await work();
+      } finally {
+        charge(client, Math.max(0, processor() - startMs - (chargedMs - chargedBeforeMs)));
+      }
+    },
+  };
+}
