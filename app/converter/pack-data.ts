@@ -13,7 +13,7 @@ const unpackRows = (text: string): readonly (readonly string[])[] =>
   text.split("\n").map((line) => line.split("\t"));
 
 /** The noun that takes the plural: "mile" in "mile (US survey)", "mile per hour" and "mile/hour". */
-const HEAD = /^[^(/]+?(?= *\(| *\/| per |$)/;
+const HEAD = /^[^(/]+?(?= ?[(/]| per |$)/;
 
 const regularPlural = (name: string): string =>
   name.replace(HEAD, (head) => head + (/(?:s|x|z|ch|sh)$/.test(head) ? "es" : "s"));

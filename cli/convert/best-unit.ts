@@ -37,7 +37,7 @@ function fitOf({ category, from, value }: Question, unit: Unit, rates: ExchangeR
   const digits = text
     .replace(/e.*/, "")
     .replace(/\D/g, "")
-    .replace(/^0+|0+$/g, "").length;
+    .replace(/^0+|(?<!0)0+$/g, "").length;
   const isReadable = size >= LEAST && size < MOST;
   return { unit, size, isReadable, isShort: digits <= SHORT, isCommon, digits };
 }

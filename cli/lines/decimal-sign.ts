@@ -23,7 +23,7 @@ function signOf(number: string): DecimalSign | "either" | null {
   return GROUPED_BY_COMMAS.test(number) ? "point" : null;
 }
 
-const trimmed = (number: string): string => number.replace(/[.,'’_]+$/, "");
+const trimmed = (number: string): string => number.replace(/(?<![.,'’_])[.,'’_]+$/, "");
 const numbersIn = (text: string): string[] => (text.match(NUMBERS) ?? []).map(trimmed);
 
 /** A number of one group, as a program writes it. */

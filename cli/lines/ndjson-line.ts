@@ -30,7 +30,7 @@ export function objectLine(
   const find = createFieldFinder(names.map(bytesOf));
   const nameOf = ({ as, column, batch }: FieldOptions["asked"][number]): string => {
     const { id } = batch.target().unit;
-    return as ?? (asked.length === 1 ? id : `${column.replace(/.*\./s, "")}_${id}`);
+    return as ?? (asked.length === 1 ? id : `${column.slice(column.lastIndexOf(".") + 1)}_${id}`);
   };
   const added = asked.map((one) => (one.batch.choose ? null : nameOf(one)));
   let lineNumber = 0;
