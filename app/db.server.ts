@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from "~db/client";
+import { findObstacle } from "~db/readiness";
 import { openStorage, type Storage } from "~db/storage";
 import { settings } from "./env.server";
 import { log } from "./http/log.server";
@@ -45,14 +46,31 @@ export async function closeDatabase(): Promise<void> {
   isClosing = false;
 }
 
-/** Whether the database responds within this time. */
-export async function isDatabaseReady(timeoutMs: number): Promise<boolean> {
-  const expired = new Promise<false>((resolve) => setTimeout(() => resolve(false), timeoutMs).unref());
-  const answered = database()
-    ?.pool.query("select 1")
-    .then(
-      () => true,
-      () => false,
+/** The time that a health check leaves. */
+const READY_WITHIN_MS = 800;
+
+const NO_ANSWER = { message: "timeout" };
+
+async function findProblem(): Promise<string | undefined> {
+  const db = database();
+  const storage = await scope.everyunitStorage;
+  if (!db || !storage) return "The database is not open.";
+  const expired = new Promise<string>((resolve) =>
+    setTimeout(() => resolve(db.explain(NO_ANSWER)), READY_WITHIN_MS).unref(),
+  );
+  return storage.problem() ?? Promise.race([findObstacle(db), expired]);
+}
+
+let knownProblem: string | undefined;
+
+/** Whether messages can be stored: the database responds in time, is writable and has its tables. Logs each change. */
+export async function isDatabaseReady(): Promise<boolean> {
+  const problem = await findProblem();
+  if (problem !== knownProblem && !isClosing)
+    log(
+      problem ? "warn" : "info",
+      problem ? `messages are refused: ${problem}` : "messages can be stored again",
     );
-  return Promise.race([answered ?? false, expired]);
+  knownProblem = problem;
+  return problem === undefined;
 }

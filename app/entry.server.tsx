@@ -8,6 +8,7 @@ import { requestIdOf } from "./http/request-id.server";
 import { documentHeaders, pagePolicy } from "./http/response-headers.server";
 import { routeName } from "./http/route-name";
 import { OwnMark } from "./shell/own-mark";
+import { FailedRequest } from "./shell/request-id";
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
@@ -37,19 +38,28 @@ async function collectData({ serverHandoffStream, renderMeta }: EntryContext): P
  * Renders the whole page before sending it, so that its length, status and content security policy are known. `mark` is the
  * nonce of the scripts and styles that the site itself renders.
  */
-async function renderPage(context: EntryContext, url: string, mark: string): Promise<string> {
+async function renderPage(
+  context: EntryContext,
+  request: Request,
+  status: number,
+  mark: string,
+): Promise<string> {
+  const { url, headers } = request;
+  const requestId = requestIdOf(headers);
   await collectData(context);
   const page = (
     <OwnMark.Provider value={mark}>
-      <RemixServer
-        context={{ ...context, serverHandoffStream: new ReadableStream() }}
-        url={url}
-        nonce={mark}
-      />
+      <FailedRequest.Provider value={status >= 400 ? requestId : undefined}>
+        <RemixServer
+          context={{ ...context, serverHandoffStream: new ReadableStream() }}
+          url={url}
+          nonce={mark}
+        />
+      </FailedRequest.Provider>
     </OwnMark.Provider>
   );
   const stream = await renderToReadableStream(page, {
-    onError: (error) => logFault(`rendering ${routeName(new URL(url).pathname)}`, error),
+    onError: (error) => logFault(`rendering ${routeName(new URL(url).pathname)}`, error, requestId),
   });
   await stream.allReady;
   return readAll(stream);
@@ -66,7 +76,7 @@ export default async function handleRequest(
   context: EntryContext,
 ) {
   const mark = randomBytes(16).toString("base64url");
-  const rendered = await renderPage(context, request.url, mark);
+  const rendered = await renderPage(context, request, status, mark);
   const policy = pagePolicy(rendered, mark, isDevelopment);
   const unmarked = rendered.replaceAll(` nonce="${mark}"`, "");
   // In development, React would report each attribute that it did not write.

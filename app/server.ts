@@ -13,6 +13,7 @@ import { admission } from "./http/admission.server";
 import { attachPipeline } from "./http/attach-pipeline.server";
 import { answerJsonBody } from "./http/guard.server";
 import { createPageCache } from "./http/page-cache.server";
+import { REQUEST_ID_HEADER } from "./http/request-id.server";
 import { defaultHeaders } from "./http/response-headers.server";
 import { readStaticFiles } from "./http/static-files.server";
 import { scheduleJobs } from "./jobs/schedule-jobs.server";
@@ -60,7 +61,8 @@ function createShortcuts() {
   ];
   const pages = createPageCache({
     inTurn: admission().page,
-    render: (url) => handleRequest(new Request(url)),
+    render: (url, requestId) =>
+      handleRequest(new Request(url, { headers: requestId ? { [REQUEST_ID_HEADER]: requestId } : {} })),
     version: pageVersion,
     maxBytes: PAGE_CACHE_BYTES,
     cacheControl: siteOrigin ? SHARED : PRIVATE,

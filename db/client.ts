@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { explainFailure } from "./explain-failure";
 import * as schema from "./schema";
 import { innermost } from "./storage-error";
 
@@ -11,6 +13,8 @@ export type Database = {
   pool: pg.Pool;
   /** Runs statements in one transaction, under the time limits. */
   transaction<T>(work: (orm: Orm) => Promise<T>): Promise<T>;
+  /** What went wrong, in one line with the server, database and user. */
+  explain(error: unknown): string;
   close(): Promise<void>;
 };
 
@@ -31,10 +35,12 @@ export type DatabaseOptions = {
 export function connectionString(url: string): string {
   const [address = "", query = ""] = url.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
-  if (parameters.get("sslrootcert") === "system") {
+  const certificate = parameters.get("sslrootcert");
+  if (certificate === "system") {
     parameters.delete("sslrootcert");
     parameters.set("sslmode", "verify-full");
-  }
+  } else if (certificate !== null && !existsSync(certificate))
+    throw new Error(`sslrootcert '${certificate}' is not a file. Correct it in DATABASE_URL.`);
   if (/^(prefer|require|verify-ca)$/.test(parameters.get("sslmode") ?? ""))
     parameters.set("uselibpqcompat", "true");
   return parameters.size > 0 ? `${address}?${parameters}` : address;
@@ -98,6 +104,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     orm: drizzle(pool, { schema }),
     pool,
     transaction: (work) => transact(pool, begin, (client) => work(drizzle(client, { schema }))),
+    explain: (error) => explainFailure(error, url),
     close() {
       closing ??= pool.end();
       return closing;

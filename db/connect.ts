@@ -1,6 +1,8 @@
 import { type Database, type DatabaseOptions, openDatabase } from "./client";
 import { startEmbedded } from "./embedded";
+import { explainFailure } from "./explain-failure";
 import { migrateDatabase, migrationStatus } from "./migrate";
+import { isDatabaseError } from "./storage-error";
 
 export type ServerChoice = {
   /** The PostgreSQL server to use. Without it, the embedded server in `dataDir` is started or joined. */
@@ -18,12 +20,26 @@ export async function openServer(choice: ServerChoice): Promise<{ url: string; c
   return { url: server.url, close: server.stop };
 }
 
-async function refuseEmpty(url: string): Promise<void> {
-  const { applied } = await migrationStatus(url);
-  if (applied > 0) return;
-  throw new Error(
-    "The database that DATABASE_URL names has none of the site's tables: check the address, or run everyunit db migrate.",
-  );
+/** The database cannot be used; the message says why and what to do. */
+export class DatabaseFailure extends Error {
+  override readonly name = "DatabaseFailure";
+}
+
+/** Turns the database's errors into one line. */
+export async function explained<T>(url: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isDatabaseError(error) ? new DatabaseFailure(explainFailure(error, url)) : error;
+  }
+}
+
+const NO_TABLES = { code: "42P01" };
+
+async function prepare(url: string, { mustExist, migrate }: { mustExist?: boolean; migrate?: boolean }) {
+  if (mustExist && (await migrationStatus(url)).applied === 0)
+    throw new DatabaseFailure(explainFailure(NO_TABLES, url));
+  if (migrate) await migrateDatabase(url);
 }
 
 export async function connectDatabase(
@@ -31,8 +47,7 @@ export async function connectDatabase(
 ): Promise<{ db: Database; url: string; close(): Promise<void> }> {
   const server = await openServer(choice);
   try {
-    if (choice.mustExist) await refuseEmpty(server.url);
-    if (choice.migrate) await migrateDatabase(server.url);
+    await explained(server.url, () => prepare(server.url, choice));
   } catch (error) {
     await server.close();
     throw error;

@@ -11,7 +11,7 @@ const WAIT_FOR_OTHERS_MS = 10_000;
 /** How long a migration waits for a table. Visitors' requests queue behind it meanwhile. */
 const WAIT_FOR_TABLE_MS = 3_000;
 /** A server that disappeared never responds. */
-const RESPONSE_MS = 15_000;
+const RESPONSE_MS = 60_000;
 const LONGEST_MIGRATION_MS = 600_000;
 
 export type MigrationStatus = { applied: number; pending: number; latest: Date | null };

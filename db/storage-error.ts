@@ -19,13 +19,33 @@ export class StorageError extends Error {
 const PASSING_STATES = /^(08|53|57|58|XX)|^25006$|^40/;
 const TIMED_OUT = /timeout|Connection terminated|not queryable/i;
 
-type Failure = { code?: unknown; message?: unknown; cause?: unknown; errors?: unknown };
+type Failure = {
+  code?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  errors?: unknown;
+  /** Set in errors that PostgreSQL sent. */
+  severity?: unknown;
+  syscall?: unknown;
+};
 
 /** The innermost cause. The outer message of a failed query contains the query and its values. */
 export function innermost(error: unknown): Failure {
   const failure = (error ?? {}) as Failure;
   if (Array.isArray(failure.errors) && failure.errors.length > 0) return innermost(failure.errors[0]);
   return failure.cause ? innermost(failure.cause) : failure;
+}
+
+const FROM_NETWORK = /^(connect|getaddrinfo)$/;
+
+/** Whether an error comes from PostgreSQL or the connection to it, not from our code or a file. */
+export function isDatabaseError(error: unknown): boolean {
+  const { code, message, severity, syscall } = innermost(error);
+  const isNetwork = FROM_NETWORK.test(String(syscall));
+  const isTls = /^(ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_)|does not support SSL|sslmode=/.test(
+    `${code} ${message}`,
+  );
+  return severity !== undefined || isNetwork || isTls || TIMED_OUT.test(String(message));
 }
 
 export function toStorageError(error: unknown): StorageError {

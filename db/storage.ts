@@ -1,34 +1,21 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openServer, type ServerChoice } from "./connect";
+import { explainFailure } from "./explain-failure";
 import { migrateDatabase } from "./migrate";
-import { toStorageError } from "./storage-error";
 
 const RETRY_MS = 1_000;
 /** An unresponsive DATABASE_URL must not block startup; the embedded server may need time for crash recovery. */
 const NAMED_WAIT_MS = 3_500;
 const EMBEDDED_WAIT_MS = 30_000;
 
-export type Storage = { url: string; close(): Promise<void> };
+export type Storage = {
+  url: string;
+  /** Why the database is not up to date, in one sentence; undefined if it is. */
+  problem(): string | undefined;
+  close(): Promise<void>;
+};
 
 export type StorageOptions = ServerChoice & { log: (line: string) => void };
-
-async function migrateUntilDone(url: string, log: StorageOptions["log"], isClosed: () => boolean) {
-  for (let isFirst = true; !isClosed(); isFirst = false) {
-    try {
-      await migrateDatabase(url);
-      if (!isFirst) log("The database responds and is up to date.");
-      return;
-    } catch (error) {
-      if (isFirst) log(`${reasonOf(error)} Conversions work; messages wait until the database responds.`);
-      await sleep(RETRY_MS, undefined, { ref: false });
-    }
-  }
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = toStorageError(error);
-  return `The database is unreachable or not up to date (${code ?? message}).`;
-}
 
 /**
  * Opens and migrates this process's database, which is embedded unless `databaseUrl` is set. An external server that does
@@ -37,13 +24,32 @@ function reasonOf(error: unknown): string {
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const server = await openServer(options);
   let isClosed = false;
-  const migrated = migrateUntilDone(server.url, options.log, () => isClosed);
+  let problem: string | undefined = "The database is being opened.";
+
+  async function migrateUntilDone(): Promise<void> {
+    for (let said: string | undefined; !isClosed; ) {
+      try {
+        await migrateDatabase(server.url);
+        problem = undefined;
+        if (said !== undefined) options.log("The database responds and is up to date.");
+        return;
+      } catch (error) {
+        problem = explainFailure(error, server.url);
+        if (problem !== said) options.log(`${problem} Conversions work; messages are refused until then.`);
+        said = problem;
+        await sleep(RETRY_MS, undefined, { ref: false });
+      }
+    }
+  }
+
   const waitMs = options.databaseUrl === undefined ? EMBEDDED_WAIT_MS : NAMED_WAIT_MS;
   const waiting = new AbortController();
-  await Promise.race([migrated, sleep(waitMs, undefined, { signal: waiting.signal }).catch(() => {})]);
+  const expired = sleep(waitMs, undefined, { signal: waiting.signal }).catch(() => {});
+  await Promise.race([migrateUntilDone(), expired]);
   waiting.abort();
   return {
     url: server.url,
+    problem: () => problem,
     async close() {
       isClosed = true;
       await server.close();

@@ -137,10 +137,10 @@ export const endpoints: readonly Endpoint[] = [
     method: "get",
     path: "/readyz",
     operationId: "getReadiness",
-    summary: "Check that the database responds too",
+    summary: "Check that messages can be stored too",
     success: {
       status: 200,
-      description: "The process accepts requests and the database responds",
+      description: "The process accepts requests, and the database is writable and migrated",
       schema: [schemas.acknowledged],
     },
     refusals: [400, 503],

@@ -21,6 +21,10 @@ const problem = named(
       .record(z.string(), z.string())
       .optional()
       .meta({ description: "One sentence for each invalid field of a message." }),
+    requestId: z
+      .string()
+      .optional()
+      .meta({ description: "The X-Request-Id of the response, under which the site logs failures." }),
   }),
 );
 

@@ -5,6 +5,8 @@ export type Answer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
+  /** A problem repeats the request's id when it is sent. */
+  readonly isProblem?: true;
 };
 
 /** Shared by all answers without extra headers; `sendAnswer` caches raw headers by object identity. */
@@ -21,15 +23,17 @@ export function jsonTextAnswer(text: string, status = 200, headers?: Answer["hea
   return { status, headers: headers ? { ...JSON_HEADERS, ...headers } : JSON_HEADERS, text };
 }
 
-export const contentLength = ({ text }: Answer): string => String(Buffer.byteLength(text));
+/** The text of the answer to the request with this id. */
+export const textFor = ({ text, isProblem }: Answer, requestId: string | undefined): string =>
+  isProblem && requestId ? `${text.slice(0, -1)},"requestId":${JSON.stringify(requestId)}}` : text;
 
 export function problemAnswer(problem: Problem, headers?: Answer["headers"]): Answer {
-  return jsonAnswer(problem, problemStatus(problem.error), headers);
+  return { ...jsonAnswer(problem, problemStatus(problem.error), headers), isProblem: true };
 }
 
 /** With a Content-Length, remix-serve does not compress tiny responses. */
-export const toResponse = (answer: Answer): Response =>
-  new Response(answer.text, {
-    status: answer.status,
-    headers: { ...answer.headers, "content-length": contentLength(answer) },
-  });
+export function toResponse(answer: Answer, requestId: string | undefined): Response {
+  const text = textFor(answer, requestId);
+  const headers = { ...answer.headers, "content-length": String(Buffer.byteLength(text)) };
+  return new Response(text, { status: answer.status, headers });
+}

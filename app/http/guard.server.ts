@@ -15,7 +15,6 @@ export type GuardedRequest = {
   readonly method: string;
   readonly pathname: string;
   readonly contentType: string;
-  /** From the reverse proxy, for the log. */
   readonly requestId: string | undefined;
   readonly visitor: Visitor;
   readBody(limit: BodyLimit): Promise<BodyResult>;
@@ -106,7 +105,7 @@ export const answerJsonBody = (request: GuardedRequest, respond: RespondToJson):
 
 /** The same for a Remix action. */
 export const answerJson = async (request: Request, respond: RespondToJson): Promise<Response> =>
-  toResponse(await answerJsonBody(guarded(request), respond));
+  toResponse(await answerJsonBody(guarded(request), respond), requestIdOf(request.headers));
 
 /** Answers a request without a body. */
 export async function answerRead(
@@ -114,5 +113,6 @@ export async function answerRead(
   respond: () => Answer | Promise<Answer>,
 ): Promise<Response> {
   const from = guarded(request);
-  return toResponse(await answerOrFault(from, () => admission().run(from.visitor, respond)));
+  const answer = await answerOrFault(from, () => admission().run(from.visitor, respond));
+  return toResponse(answer, from.requestId);
 }

@@ -40,7 +40,7 @@ export function describeFault(error: unknown): { fault: string; frames?: string[
   return { fault: `${cause.name}${code}`, frames: frames.slice(0, FRAMES).map((line) => line.trim()) };
 }
 
-/** Logs an error. `requestId` comes from the reverse proxy and correlates the two logs. */
+/** Logs an error. `requestId` is the one that the visitor sees, and that the proxy logs. */
 export function logFault(where: string, error: unknown, requestId?: string): void {
   log("error", where, { ...describeFault(error), requestId });
 }

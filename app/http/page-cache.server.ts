@@ -32,13 +32,17 @@ type Wanted = {
   readonly key?: string | undefined;
   readonly encoding: Encoding;
   readonly visitor: Visitor;
+  readonly requestId?: string | undefined;
 };
 
 export type PageCacheOptions = {
   /** Waits for the turn to render a page that is not cached. `isWanted`: whether any visitor still waits for it. */
   readonly inTurn: <T>(visitor: Visitor, work: () => Promise<T>, isWanted: () => boolean) => Promise<T>;
-  /** Renders an absolute URL. It gets no request, so one visitor's data can never reach another. */
-  readonly render: (url: string) => Promise<Response>;
+  /**
+   * Renders an absolute URL. It gets no request, so one visitor's data can never reach another; error pages, which are not
+   * cached, print the request's id.
+   */
+  readonly render: (url: string, requestId: string | undefined) => Promise<Response>;
   /** A key for everything a page depends on besides its URL. */
   readonly version: () => Promise<string>;
   readonly maxBytes: number;
@@ -128,7 +132,7 @@ export function createPageCache(options: PageCacheOptions) {
   const counts = { hits: 0, misses: 0 };
 
   async function create(key: string, wanted: Wanted, startedAt: string): Promise<Page> {
-    const response = await render(wanted.url);
+    const response = await render(wanted.url, wanted.requestId);
     const page = await readPage(response, wanted, options);
     // If the rates changed during rendering, this page may contain the old or the new ones.
     if (isCacheable(response, wanted) && (await version()) === startedAt) pages.set(key, page);

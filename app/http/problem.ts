@@ -61,6 +61,8 @@ export type Problem = {
   /** One sentence for the person who sent the request. */
   details: string;
   fields?: Readonly<Record<string, string>>;
+  /** Added when the problem is sent; the log has it too. */
+  requestId?: string;
 };
 
 export const problemCodes = Object.keys(statuses) as readonly ProblemCode[];

@@ -1,8 +1,15 @@
-import type { IncomingHttpHeaders } from "node:http";
+import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** The request id from the reverse proxy. Malformed ids are dropped because the id ends up in the log. */
-export function requestIdOf(headers: Headers | IncomingHttpHeaders): string | undefined {
-  const given = headers instanceof Headers ? headers.get("x-request-id") : headers["x-request-id"];
-  const id = given?.toString() ?? "";
-  return /^[\w-]{8,64}$/.test(id) ? id : undefined;
+export const REQUEST_ID_HEADER = "x-request-id";
+
+/** Gives the request its id: the trusted proxy's if it is well formed, because it ends up in the log; otherwise a new one. */
+export function identifyRequest({ headers }: IncomingMessage, trustedProxyHops: number): void {
+  const given = headers[REQUEST_ID_HEADER]?.toString() ?? "";
+  const isTrusted = trustedProxyHops > 0 && /^[\w-]{8,64}$/.test(given);
+  if (!isTrusted) headers[REQUEST_ID_HEADER] = randomUUID();
 }
+
+/** The id that the request pipeline set. */
+export const requestIdOf = (headers: Headers | IncomingHttpHeaders): string | undefined =>
+  (headers instanceof Headers ? headers.get(REQUEST_ID_HEADER) : headers[REQUEST_ID_HEADER])?.toString();

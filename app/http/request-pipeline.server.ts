@@ -18,7 +18,7 @@ import {
 import type { PageCache } from "./page-cache.server";
 import { runInOrder } from "./pipelining.server";
 import { createProxyWarnings } from "./proxy-warnings.server";
-import { requestIdOf } from "./request-id.server";
+import { identifyRequest, requestIdOf } from "./request-id.server";
 import { routeName } from "./route-name";
 import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
 import { type Proxies, requestOrigin } from "./site-origin.server";
@@ -130,6 +130,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
 
   return (request, response) => {
     trackRequest(response);
+    identifyRequest(request, site.trustedProxyHops);
     site.observe?.(request, response);
     runInOrder(response, () => handle(request, response));
   };
@@ -154,7 +155,7 @@ async function sendPage(
   wanted: Omit<Parameters<PageCache["find"]>[0], "encoding">,
 ) {
   const encoding = negotiateEncoding(request.headers["accept-encoding"]);
-  const page = await pages.find({ ...wanted, encoding });
+  const page = await pages.find({ ...wanted, encoding, requestId: requestIdOf(request.headers) });
   const isKnown = page.status === 200 && matchesEtag(request.headers["if-none-match"], page.etag);
   send(response, isKnown ? 304 : page.status, page.rawHeaders, page.body);
 }

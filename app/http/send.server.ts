@@ -1,7 +1,8 @@
 import type { ServerResponse } from "node:http";
-import { type Answer, contentLength } from "./answer.server";
+import { type Answer, textFor } from "./answer.server";
 import { settleConnection } from "./connection.server";
 import { pathOf } from "./node-request.server";
+import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.server";
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -19,7 +20,9 @@ export function send(
   body: string | Buffer,
 ): void {
   settleConnection(response);
-  response.writeHead(status, rawHeaders as string[]);
+  const requestId = requestIdOf(response.req.headers);
+  // Last, as in alphabetical order.
+  response.writeHead(status, requestId ? [...rawHeaders, REQUEST_ID_HEADER, requestId] : [...rawHeaders]);
   if (response.req.method === "HEAD" || status === 304) response.end();
   else response.end(body);
 }
@@ -42,17 +45,20 @@ function templateOf(headers: Headers, defaults: Headers): Template {
 /** `defaults` must be one of a few shared objects, because raw headers are cached by object identity. */
 export function sendAnswer(response: ServerResponse, answer: Answer, defaults: Headers): void {
   const { rawHeaders, lengthIndex } = templateOf(answer.headers, defaults);
+  const text = textFor(answer, requestIdOf(response.req.headers));
   const own = rawHeaders.slice();
-  own[lengthIndex] = contentLength(answer);
-  send(response, answer.status, own, answer.text);
+  own[lengthIndex] = String(Buffer.byteLength(text));
+  send(response, answer.status, own, text);
 }
 
 /** Adds missing default headers to a response from Remix or express just before its headers are written. */
 export function completeHeaders(response: ServerResponse, defaults: Headers): void {
   const { writeHead } = response;
+  const requestId = requestIdOf(response.req.headers);
   response.writeHead = function (this: ServerResponse, ...args: Parameters<typeof writeHead>) {
     for (const [name, value] of Object.entries(defaults))
       if (!this.hasHeader(name)) this.setHeader(name, value);
+    if (requestId) this.setHeader(REQUEST_ID_HEADER, requestId);
     // Remix's client reads this header from data responses only.
     if (!pathOf(this.req).endsWith(".data")) this.removeHeader("x-remix-response");
     if (this.getHeader("cache-control") === "no-store") this.removeHeader("vary");

@@ -7,8 +7,6 @@ import { createMetrics, type Metrics } from "./registry.server";
 type Readings = Readonly<Record<string, number>>;
 type Read = () => Readings | Promise<Readings>;
 
-const DATABASE_WITHIN_MS = 800;
-
 // Survives reloads by the development server.
 const scope = globalThis as { everyunitMetrics?: Metrics; everyunitReadings?: Map<string, Read> };
 
@@ -25,7 +23,7 @@ async function readState(): Promise<Readings> {
   );
   return {
     ...Object.fromEntries((await Promise.all(added)).flat()),
-    database_ready: Number(await isDatabaseReady(DATABASE_WITHIN_MS)),
+    database_ready: Number(await isDatabaseReady()),
     ...(pool && {
       pool_connections: pool.totalCount,
       pool_idle: pool.idleCount,

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useEffect } from "react";
 import { Button } from "~/ui/button";
+import { REQUEST_ID_ELEMENT, useRequestId } from "./request-id";
 
 /** Shown instead of a page that failed: blames the network if there was no response, otherwise the site. */
 export function Failure({ error }: { error: unknown }) {
@@ -43,13 +44,19 @@ function Unreachable() {
 }
 
 function Fault({ status }: { status: number }) {
+  const requestId = useRequestId();
   return (
     <div className="page lost">
       <h1>{`${status} Something Went Wrong`}</h1>
       <p className="lede">
         This is our fault, not yours. Please reload the page in a moment. If the problem persists,{" "}
-        <a href="/help">tell us</a> which page it was.
+        <a href="/help">tell us</a> which page it was{requestId && ", with the number below"}.
       </p>
+      {requestId && (
+        <p>
+          Request <code id={REQUEST_ID_ELEMENT}>{requestId}</code>
+        </p>
+      )}
       <p>
         <a href="/">All converters</a>
       </p>

@@ -3,7 +3,6 @@ import type { Database } from "~db/client";
 import type { ContactMessage } from "~db/contact-messages";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
-import { describeFailure } from "../output/failure";
 import { makeInertLine } from "../output/inert";
 import { printError, printNote } from "../output/print-error";
 import { withDatabase } from "./database";
@@ -31,7 +30,7 @@ export async function runContactsWatch(
   return withDatabase(io, async (db: Database) => {
     const inbox = await openNewMessages(db, { status, search }, options.since?.(io.now()));
     if (io.stderr.isTerminal) await printNote(io, "Waiting for messages. Press Ctrl-C to stop.");
-    const readOrWait = retrying(io, inbox, interval);
+    const readOrWait = retrying(io, db, inbox, interval);
     for (let left = limit; left > 0; ) {
       const messages = await readOrWait();
       for (const message of messages.slice(0, left)) {
@@ -46,7 +45,12 @@ export async function runContactsWatch(
 }
 
 /** Reads new messages; while the database is unavailable there are none. An outage is reported once. */
-function retrying(io: Io, inbox: NewMessages, intervalS: number): () => Promise<readonly ContactMessage[]> {
+function retrying(
+  io: Io,
+  db: Database,
+  inbox: NewMessages,
+  intervalS: number,
+): () => Promise<readonly ContactMessage[]> {
   let isLost = false;
   return async () => {
     try {
@@ -55,7 +59,7 @@ function retrying(io: Io, inbox: NewMessages, intervalS: number): () => Promise<
       isLost = false;
       return messages;
     } catch (error) {
-      if (!isLost) await printNote(io, `${describeFailure(error)} Retrying every ${intervalS} s.`);
+      if (!isLost) await printNote(io, `${db.explain(error)} Retrying every ${intervalS} s.`);
       isLost = true;
       return [];
     }

@@ -1,6 +1,6 @@
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
-import { connectDatabase, openServer } from "~db/connect";
+import { connectDatabase, explained, openServer } from "~db/connect";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 
@@ -10,10 +10,12 @@ function choiceOf(io: Io) {
   return { databaseUrl, dataDir, log };
 }
 
-async function closingAfter<T>(io: Io, close: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+type Opened = { url: string; close: () => Promise<void> };
+
+async function closingAfter<T>(io: Io, { url, close }: Opened, work: () => Promise<T>): Promise<T> {
   const release = io.onInterrupt(close);
   try {
-    return await work();
+    return await explained(url, work);
   } finally {
     release();
     await close();
@@ -39,8 +41,8 @@ export async function withDatabase<T>(
     applicationName: "everyunit cli",
     migrate: true,
   };
-  const { db, close } = await connectDatabase({ ...choiceOf(io), ...options });
-  return closingAfter(io, close, () => work(db));
+  const opened = await connectDatabase({ ...choiceOf(io), ...options });
+  return closingAfter(io, opened, () => work(opened.db));
 }
 
 export async function withServer<T>(
@@ -48,6 +50,6 @@ export async function withServer<T>(
   work: (url: string) => Promise<T>,
   { mustExist = true }: DatabaseOptions = {},
 ): Promise<T> {
-  const { url, close } = await openServer({ ...choiceOf(io), mustExist });
-  return closingAfter(io, close, () => work(url));
+  const opened = await openServer({ ...choiceOf(io), mustExist });
+  return closingAfter(io, opened, () => work(opened.url));
 }

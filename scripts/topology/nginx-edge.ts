@@ -21,6 +21,7 @@ function loopbackSite({ port, adminPort, replicas, folder }: EdgeOptions): strin
   );
   return routed
     .replaceAll("/var/log/nginx/everyunit.log", "stderr")
+    .replaceAll("/var/log/nginx/everyunit-failures.log", "/dev/stderr")
     .replaceAll("/etc/letsencrypt/live/everyunit.example", folder)
     .replaceAll("everyunit.example", "localhost");
 }

@@ -1,6 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { type Database, openDatabase } from "../../db/client";
+import { connectionString, type Database, openDatabase } from "../../db/client";
 import { connectDatabase } from "../../db/connect";
 import { toStorageError } from "../../db/storage-error";
 import { openTestDatabase } from "../support/database";
@@ -71,4 +71,20 @@ it("uses the configured server and does not start the embedded one", async () =>
   expect(
     (await connection.db.pool.query("select count(*)::int as count from contact_messages")).rows,
   ).toEqual([{ count: 0 }]);
+});
+
+// pg read each of these as verify-full, and wrote seven lines of warning on every start.
+it.each([
+  ["?sslmode=require", "?sslmode=require&uselibpqcompat=true"],
+  ["?sslmode=verify-full", "?sslmode=verify-full"],
+  ["?sslrootcert=system&sslmode=require", "?sslmode=verify-full"],
+  ["", ""],
+])("reads %s as libpq does", (given, read) => {
+  expect(connectionString(`postgres://db/site${given}`)).toBe(`postgres://db/site${read}`);
+});
+
+it("names a certificate that does not exist", () => {
+  expect(() => connectionString("postgres://db/site?sslmode=require&sslrootcert=/nowhere.crt")).toThrow(
+    "sslrootcert '/nowhere.crt' is not a file. Correct it in DATABASE_URL.",
+  );
 });

@@ -45,6 +45,11 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
     expect(outcomes.counts.get("200")).toBeGreaterThan(50);
   }, 60_000);
 
+  it("a response has one request id", async () => {
+    const { headers } = await fetch(`${topology.origin}/terms`);
+    expect(headers.get("x-request-id")).toMatch(/^[\da-f]{32}$/);
+  });
+
   it("plain HTTP is redirected to the same page over HTTPS", async () => {
     const page = `http://localhost:${FIRST_PORT + 2}/convert/length?value=5`;
     const { status, headers } = await fetch(page, { redirect: "manual" });
@@ -57,8 +62,10 @@ describe("behind nginx, as deploy/nginx.conf sets it up", () => {
     for (const pid of topology.processIds()) process.kill(present(pid), "SIGKILL");
     const asked = "/convert/weight?value=8150.0815&from=kg&to=lb";
     const answers = await Promise.all(Array.from({ length: 20 }, () => fetch(`${topology.origin}${asked}`)));
-    expect(answers.length).toBe(20);
-    expect(topology.edge.log()).not.toMatch(/8150|127\.0\.0\.1/);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 502));
+    const log = topology.edge.log();
+    for (const { headers } of answers) expect(log).toContain(headers.get("x-request-id"));
+    expect(log).not.toMatch(/8150|127\.0\.0\.1 /);
   }, 60_000);
 
   // At the level alert, nginx logged the address and query of each visitor for whom it had no connection left.

@@ -1,4 +1,4 @@
-import { request } from "node:http";
+import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => topology?.stop(), 60_000);
 
 const visitEdge = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<number | undefined>((resolve, reject) => {
+  new Promise<IncomingMessage>((resolve, reject) => {
     request(`${topology.origin}${path}`, { localAddress: VISITOR, family: 4, headers }, (response) => {
-      response.resume().once("end", () => resolve(response.statusCode));
+      response.resume().once("end", () => resolve(response));
     })
       .once("error", reject)
       .end();
@@ -86,6 +86,30 @@ describe("behind the edge", () => {
     expect(outcomes.acknowledged.size).toBeGreaterThan(0);
   }, 120_000);
 
+  // Up to 69 messages and conversions waited 5 s for their 502.
+  it("killing a replica costs a request at most two seconds", async () => {
+    const body = JSON.stringify({ category: "length", fromUnit: "mi", toUnit: "km", value: 5 });
+    const longestMs: number[] = [];
+    let isOver = false;
+    const clients = Array.from({ length: 16 }, async () => {
+      while (!isOver) {
+        const startedAt = performance.now();
+        await fetch(`${topology.origin}/api/convert`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        }).then((answer) => answer.arrayBuffer());
+        longestMs.push(performance.now() - startedAt);
+      }
+    });
+    await sleep(300);
+    const restarted = topology.crash(0);
+    await sleep(3_000);
+    isOver = true;
+    await Promise.all([...clients, restarted]);
+    expect(Math.max(...longestMs)).toBeLessThan(2_500);
+  }, 60_000);
+
   it("killing a replica fails no request once the edge has noticed", async () => {
     process.kill(present(topology.processIds()[0]), "SIGKILL");
     await sleep(2_500);
@@ -97,8 +121,12 @@ describe("behind the edge", () => {
     expect(outcomes.counts.get("200")).toBeGreaterThan(0);
   }, 60_000);
 
+  it("a response has one request id", async () => {
+    expect((await visitEdge("/terms")).headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  });
+
   it("the metrics are not public", async () => {
-    expect(await visitEdge("/metrics", { authorization: "Bearer anything" })).toBe(404);
+    expect((await visitEdge("/metrics", { authorization: "Bearer anything" })).statusCode).toBe(404);
   });
 
   // Caddy logged the address of each visitor who left while a page was loading; newer versions log the URL too.
@@ -112,11 +140,11 @@ describe("behind the edge", () => {
   it("Caddy's log contains no visitor's address and no requested URL", async () => {
     await visitEdge("/convert/weight?value=8150.0815&from=kg&to=lb");
     for (const pid of topology.processIds()) process.kill(present(pid), "SIGKILL");
-    const statuses = await Promise.all(
+    const answers = await Promise.all(
       Array.from({ length: 20 }, () => visitEdge("/convert/weight?value=8150.0815&from=kg&to=lb")),
     );
-    expect(statuses.length).toBe(20);
-    expect(topology.edge.log()).not.toBe("");
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 502));
+    for (const { headers } of answers) expect(topology.edge.log()).toContain(headers["x-request-id"]);
     for (const secret of [VISITOR, "8150.0815", "/convert/weight"])
       expect(topology.edge.log()).not.toContain(secret);
   }, 60_000);

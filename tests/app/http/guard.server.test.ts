@@ -4,7 +4,7 @@ import { answerRead } from "~/http/guard.server";
 
 afterEach(() => vi.restoreAllMocks());
 
-it("a fault is answered without details, and logged with the request id of the reverse proxy", async () => {
+it("a fault is answered without details, and logged and answered with the request's id", async () => {
   const lines: string[] = [];
   vi.spyOn(fs, "writeSync").mockImplementation((_, line) => {
     lines.push(String(line));
@@ -21,6 +21,7 @@ it("a fault is answered without details, and logged with the request id of the r
   expect(await response.json()).toEqual({
     error: "internal_error",
     details: "Something went wrong on our side.",
+    requestId,
   });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "error", msg: "GET /api/units", fault: "TypeError", requestId },

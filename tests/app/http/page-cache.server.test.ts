@@ -8,9 +8,9 @@ const html = (text: string, init?: ResponseInit) => new Response(text, init);
 
 function cacheOf(options: Partial<PageCacheOptions> = {}) {
   const rendered: string[] = [];
-  const render = (url: string) => {
+  const render: PageCacheOptions["render"] = (url, requestId) => {
     rendered.push(url);
-    return (options.render ?? (async (address) => html(`${address} ${LONG}`)))(url);
+    return (options.render ?? (async (address) => html(`${address} ${LONG}`)))(url, requestId);
   };
   const cache = createPageCache({
     inTurn: async (_, work) => work(),

@@ -123,6 +123,31 @@ describe("the request pipeline", () => {
     expect(sent).not.toHaveProperty("x-remix-response");
   });
 
+  // A visitor who reported an error had nothing to name it by.
+  it("names every response, and repeats the name in a problem", async () => {
+    const { seen, origin } = await listen();
+    const requests = ["/terms", "/help", "/build/none.js", "/api/none"].map((path) => sendRaw(origin + path));
+    const answers = await Promise.all([
+      ...requests,
+      sendRaw(`${origin}/api/convert`, { method: "POST", headers: json, body: "{}" }),
+    ]);
+    const ids = answers.map((answer) => answer.headers["x-request-id"]);
+    expect(new Set(ids).size).toBe(5);
+    for (const id of ids) expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(seen.remix).toEqual(["/help"]);
+    expect(JSON.parse(answers[3]?.text ?? "")).toMatchObject({ error: "not_found", requestId: ids[3] });
+  });
+
+  it.each([
+    [1, "0123456789abcdef", true],
+    [0, "0123456789abcdef", false],
+    [1, "not an id", false],
+  ])("behind %i proxies, keeps the request id %s: %s", async (hops, id, isKept) => {
+    const { origin } = await listen(undefined, hops);
+    const { headers: sent } = await sendRaw(`${origin}/help`, { headers: { "x-request-id": id } });
+    expect(sent["x-request-id"] === id).toBe(isKept);
+  });
+
   it("refuses two Host headers", async () => {
     const { port } = await listen();
     const answer = await exchange(port, "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Failure } from "~/shell/failure";
 import { missingPage } from "~/shell/missing-page";
 import { NotFound } from "~/shell/not-found";
+import { FailedRequest } from "~/shell/request-id";
 import { SiteFrame } from "~/shell/site-frame";
 
 const frame = (adsVisible: boolean) =>
@@ -53,5 +54,14 @@ describe("the error pages", () => {
     expect(renderToStaticMarkup(<Failure error={new Error("fault")} />)).toContain(
       "500 Something Went Wrong",
     );
+  });
+
+  it("500: prints the id under which the failure is logged", () => {
+    const page = (
+      <FailedRequest.Provider value="5f0c9d9e-3d0b">
+        <Failure error={new Error("fault")} />
+      </FailedRequest.Provider>
+    );
+    expect(renderToStaticMarkup(page)).toContain("5f0c9d9e-3d0b");
   });
 });

@@ -26,5 +26,5 @@ it("an unreachable database is one line and exit code 1", async () => {
     env: { DATABASE_URL: "postgres://127.0.0.1:1/nothing" },
   });
   expect({ code, out }).toEqual({ code: 1, out: "" });
-  expect(err).toMatch(/^everyunit: Cannot connect to the database \(ECONNREFUSED\)\..*\n$/);
+  expect(err).toMatch(/^everyunit: PostgreSQL at [^\n]*: nothing listens there\. [^\n]*\n$/);
 });

@@ -114,7 +114,10 @@ describe("npm start", () => {
   });
 
   it("converts while the configured database is unavailable, and logs a refused message with the edge's request id", async () => {
-    const { port, output } = await startSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
+    const { port, output } = await startSite({
+      DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none",
+      TRUST_PROXY: "1",
+    });
     expect(output()).toMatch(/The database is unreachable[^\n]+\neveryunit is at [^\n]+\n$/);
     expect(await readiness(port)).toBe(503);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);

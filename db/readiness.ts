@@ -1,0 +1,22 @@
+import type { Database } from "./client";
+
+/** Like PostgreSQL's own errors, so that they are explained alike. */
+const READ_ONLY = { code: "25006" };
+const NO_TABLES = { code: "42P01" };
+const NO_INSERT = { code: "42501", message: "permission denied for table contact_messages" };
+
+/** Why messages cannot be stored, in one sentence for the operator; undefined if they can. */
+export async function findObstacle({ pool, explain }: Database): Promise<string | undefined> {
+  try {
+    const { rows } = await pool.query(
+      `select current_setting('transaction_read_only') = 'on' as "isReadOnly", found is null as "isMissing",
+         coalesce(has_table_privilege(found, 'insert'), false) as "mayInsert"
+       from to_regclass('contact_messages') as found`,
+    );
+    const { isReadOnly, isMissing, mayInsert } = rows[0];
+    const obstacle = isReadOnly ? READ_ONLY : isMissing ? NO_TABLES : mayInsert ? undefined : NO_INSERT;
+    return obstacle && explain(obstacle);
+  } catch (error) {
+    return explain(error);
+  }
+}
