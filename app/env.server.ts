@@ -1,9 +1,17 @@
+import { readFileSync } from "node:fs";
 import * as z from "zod";
 
 const limits = z.object({ perAddressPerMinute: z.number(), perMinute: z.number() });
 
 /** An environment variable: its default, its schema, and the values it accepts, for the error message. */
-type Setting<T> = { variable: string; accepts: string; unset: T; schema: z.ZodType<T, string> };
+type Setting<T> = {
+  variable: string;
+  accepts: string;
+  unset: T;
+  schema: z.ZodType<T, string>;
+  /** Can be read from the file that NAME_FILE names. */
+  isSecret?: boolean;
+};
 
 const setting = <T>(
   variable: string,
@@ -15,6 +23,12 @@ const setting = <T>(
   accepts,
   unset,
   schema,
+});
+
+/** A setting that may contain a password. */
+const secret = <T>(...row: Parameters<typeof setting<T>>): Setting<T> => ({
+  ...setting(...row),
+  isSecret: true,
 });
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -34,7 +48,7 @@ const table = {
     "127.0.0.1",
     z.string().regex(/^[\w.:%-]{1,253}$/),
   ),
-  databaseUrl: setting<string | undefined>(
+  databaseUrl: secret<string | undefined>(
     "DATABASE_URL",
     "a PostgreSQL address such as postgres://user:password@host:5432/name",
     undefined,
@@ -80,7 +94,7 @@ const table = {
         .transform(([perAddressPerMinute = 0, perMinute = 0]) => ({ perAddressPerMinute, perMinute })),
     ]),
   ),
-  ratesUrl: setting<string | undefined>(
+  ratesUrl: secret<string | undefined>(
     "RATES_URL",
     "an http or https URL, or off",
     undefined,
@@ -98,7 +112,13 @@ const table = {
     500,
     z.union([z.literal("off"), wholeNumber(10, 100_000)]),
   ),
-  metricsToken: setting<string | undefined>(
+  contactWebhook: secret<string | undefined>(
+    "CONTACT_WEBHOOK",
+    "an http or https URL that gets each new message as JSON",
+    undefined,
+    webAddress,
+  ),
+  metricsToken: secret<string | undefined>(
     "METRICS_TOKEN",
     "a token of 16 to 200 letters, digits and -._~+/=",
     undefined,
@@ -126,10 +146,26 @@ export class InvalidSettingError extends Error {
   }
 }
 
-function readSetting<T>({ variable, accepts, unset, schema }: Setting<T>, source: Source): T {
-  const text = source[variable];
-  // Compose files and shells pass `NAME=` for a variable that is not set.
-  if (text === undefined || text.trim() === "") return unset;
+// Compose files and shells pass `NAME=` for a variable that is not set.
+const isSet = (text: string | undefined): text is string => text !== undefined && text.trim() !== "";
+
+/** The contents of the file that NAME_FILE names, as Docker and Kubernetes provide secrets. */
+function readSecret(variable: string, source: Source): string | undefined {
+  const path = source[`${variable}_FILE`];
+  if (!isSet(path)) return undefined;
+  if (isSet(source[variable]))
+    throw new InvalidSettingError(`${variable}_FILE`, `a file only if ${variable} is not set`);
+  try {
+    return readFileSync(path.trim(), "utf8");
+  } catch {
+    throw new InvalidSettingError(`${variable}_FILE`, "the path of a file that this user may read");
+  }
+}
+
+function readSetting<T>(row: Setting<T>, source: Source): T {
+  const { variable, accepts, unset, schema, isSecret } = row;
+  const text = (isSecret ? readSecret(variable, source) : undefined) ?? source[variable];
+  if (!isSet(text)) return unset;
   const parsed = schema.safeParse(text.trim());
   if (!parsed.success) throw new InvalidSettingError(variable, accepts);
   return parsed.data;
@@ -144,6 +180,36 @@ export function parseEnv(source: Source): Settings {
     readSetting(row as Setting<unknown>, source),
   ]);
   return Object.freeze(Object.fromEntries(entries)) as Settings;
+}
+
+const variables = Object.values<Setting<unknown>>(table as never).flatMap(({ variable, isSecret }) =>
+  isSecret ? [variable, `${variable}_FILE`] : [variable],
+);
+
+/** The number of letters to insert, delete or replace to turn one name into the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(
+        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + Number(letter !== other)),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** Short names, such as HOST, resemble too many others. */
+const SHORTEST_COMPARED = 7;
+
+/** A sentence for each variable that is probably a mistyped setting: CONTACT_KEEP_DAY. */
+export function unknownSettings(source: Source = process.env): string[] {
+  return Object.keys(source).flatMap((name) => {
+    if (name.length < SHORTEST_COMPARED || variables.includes(name)) return [];
+    const meant = variables.find((variable) => distance(name, variable) <= 2);
+    return meant ? [`${name} is not a setting. Write ${meant} instead.`] : [];
+  });
 }
 
 let current: Settings | undefined;

@@ -1,8 +1,9 @@
 import { tracingChannel } from "node:diagnostics_channel";
 import type { Server } from "node:net";
 import { closeDatabase, startDatabase } from "./db.server";
-import { type Settings, settings } from "./env.server";
+import { type Settings, settings, unknownSettings } from "./env.server";
 import { log } from "./http/log.server";
+import { explainListening, findListeningProblem } from "./listening.server";
 
 /** Hosts that are reachable as localhost from this machine. */
 const LOCAL_HOSTS = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"];
@@ -33,10 +34,7 @@ function reportListening(current: Settings): void {
       process.send?.({ address: localAddress(current) });
     },
     error({ server }) {
-      const { host, port } = current;
-      server.on("error", () =>
-        exitWith(`Port ${port} on ${host} cannot be used: stop the program that uses it, or set PORT.`, 1),
-      );
+      server.on("error", (error) => exitWith(explainListening(error, current), 1));
     },
   });
 }
@@ -53,6 +51,10 @@ export async function prepareProcess(): Promise<Settings> {
   } catch (error) {
     return exitWith((error as Error).message, 2);
   }
+  for (const line of unknownSettings()) log("warn", line);
+  // Checked first, because opening the database takes a while.
+  const problem = await findListeningProblem(current);
+  if (problem) return exitWith(problem, 1);
   scope.everyunitPrepared ??= startDatabase().then(
     () => reportListening(current),
     (error: Error) => exitWith(error.message, 1),

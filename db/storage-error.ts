@@ -15,8 +15,9 @@ export class StorageError extends Error {
   }
 }
 
-// Connection lost, resources short, stopped by an operator or a time limit, disk or file trouble.
-const PASSING_STATES = /^(08|53|57|58|XX)|^25006$|^40/;
+// Connection lost or refused, no such database or table, no right, read-only, resources short, stopped by an operator or a
+// time limit, disk or file trouble: what an operator puts right.
+const PASSING_STATES = /^(08|28|3D|3F|40|53|57|58|XX|25006$|42501$|42P01$)/;
 const TIMED_OUT = /timeout|Connection terminated|not queryable/i;
 
 type Failure = {

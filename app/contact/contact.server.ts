@@ -121,7 +121,7 @@ async function tryReceive(input: unknown, request: Request): Promise<ContactOutc
     const requestId = requestIdOf(request.headers);
     // An outage logs one line per message; anything else is a bug and logs its stack frames.
     if (failure.isUnavailable || error instanceof DOMException)
-      log("warn", `a message could not be stored: ${failure.code ?? "no response"}`, { requestId });
+      log("warn", `a message was refused: ${db.explain(error)}`, { requestId });
     else logFault("storing a message", error, requestId);
     return UNAVAILABLE;
   }

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chmod, chown, lchown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { writeAccessRules } from "./access-rules";
 import type { Binaries } from "./binaries";
 import { EmbeddedError } from "./embedded-error";
@@ -83,6 +84,18 @@ async function createCluster(
   }
 }
 
+/** Creates a folder with its parents. `recursive` never returns where none can be created, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const error = await mkdir(folder).then(
+    () => undefined,
+    (failure: NodeJS.ErrnoException) => failure,
+  );
+  if (!error || error.code === "EEXIST") return;
+  if (error.code !== "ENOENT" || existsSync(dirname(folder))) throw error;
+  await makeFolder(dirname(folder));
+  await makeFolder(folder);
+}
+
 async function giveTo(folder: string, user: ServerUser): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -113,7 +126,7 @@ export async function prepareCluster(
   user: ServerUser | undefined,
 ): Promise<void> {
   const cluster = clusterFolderOf(dataDir);
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   if (!(await clusterExists(dataDir))) await createCluster(dataDir, binaries, user);
   await checkVersion(cluster, binaries.major);
   const { uid, mode } = await stat(cluster);

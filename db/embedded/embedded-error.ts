@@ -28,6 +28,10 @@ const CASES: readonly Case[] = [
     sentence: (folder) => `${folder} is not a folder: set DATA_DIR to one, ${OTHERWISE}.`,
   },
   {
+    sign: /ENOENT.*mkdir/,
+    sentence: (folder) => `${folder} cannot be created: set DATA_DIR to another folder, ${OTHERWISE}.`,
+  },
+  {
     sign: /could not look up effective user ID/,
     sentence: () =>
       `This user has no name on this system, which PostgreSQL requires: run as a named user, ${OTHERWISE}.`,

@@ -1,5 +1,5 @@
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { findListeningProblem } from "~/listening.server";
 import { ensureBuilt } from "../build/build";
 import { readSettings } from "./settings";
 
@@ -10,16 +10,6 @@ function fail(line: string): never {
   process.exit(1);
 }
 
-async function isPortFree(port: number, host: string): Promise<boolean> {
-  const probe = createServer();
-  const isFree = await new Promise<boolean>((resolve) => {
-    probe.once("error", () => resolve(false));
-    probe.listen({ port, host, exclusive: true }, () => resolve(true));
-  });
-  await new Promise((resolve) => probe.close(resolve));
-  return isFree;
-}
-
 function explainBuildFailure(error: NodeJS.ErrnoException): string {
   if (["EACCES", "EPERM", "EROFS"].includes(error.code ?? ""))
     return `The site is not built, and ${process.cwd()} is read-only: run npm run build where it can be written to.`;
@@ -27,9 +17,8 @@ function explainBuildFailure(error: NodeJS.ErrnoException): string {
 }
 
 // Checked first, because a build takes a while.
-const { port, host } = readSettings();
-if (!(await isPortFree(port, host)))
-  fail(`Port ${port} on ${host} cannot be used: stop the program that uses it, or set PORT.`);
+const problem = await findListeningProblem(readSettings());
+if (problem) fail(problem);
 await ensureBuilt(() => console.log("building everyunit, once")).catch((error) =>
   fail(explainBuildFailure(error)),
 );

@@ -5,6 +5,8 @@ import { type EdgeOptions, replaceOnce, runEdge, type StartEdge } from "./run-ed
 
 const MODULES = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
+const failureLog = (folder: string) => join(folder, "failures.log");
+
 /** deploy/nginx.conf with other addresses and certificates; `adminPort` redirects to HTTPS. */
 function loopbackSite({ port, adminPort, replicas, folder }: EdgeOptions): string {
   const site = readFileSync("deploy/nginx.conf", "utf8");
@@ -21,7 +23,7 @@ function loopbackSite({ port, adminPort, replicas, folder }: EdgeOptions): strin
   );
   return routed
     .replaceAll("/var/log/nginx/everyunit.log", "stderr")
-    .replaceAll("/var/log/nginx/everyunit-failures.log", "/dev/stderr")
+    .replaceAll("/var/log/nginx/everyunit-failures.log", failureLog(folder))
     .replaceAll("/etc/letsencrypt/live/everyunit.example", folder)
     .replaceAll("everyunit.example", "localhost");
 }
@@ -52,10 +54,11 @@ function writeCertificate(folder: string): void {
 
 /** nginx, given its path. */
 export function nginxEdge(nginx: string): StartEdge {
-  return (options) => {
+  return async (options) => {
     const file = join(options.folder, "nginx.conf");
     writeCertificate(options.folder);
     writeFileSync(file, mainConfig(options));
-    return runEdge(nginx, ["-e", "stderr", "-c", file], options);
+    const edge = await runEdge(nginx, ["-e", "stderr", "-c", file], options);
+    return { ...edge, log: () => edge.log() + readFileSync(failureLog(options.folder), "utf8") };
   };
 }

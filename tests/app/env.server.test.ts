@@ -1,5 +1,7 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { InvalidSettingError, parseEnv } from "~/env.server";
+import { InvalidSettingError, parseEnv, unknownSettings } from "~/env.server";
 
 describe("parseEnv", () => {
   it("has a default for every setting", () => {
@@ -16,6 +18,7 @@ describe("parseEnv", () => {
       ratesUrl: undefined,
       contactKeepDays: 365,
       metricsToken: undefined,
+      contactWebhook: undefined,
       logLevel: "info",
     });
   });
@@ -79,7 +82,39 @@ describe("parseEnv", () => {
     expect(act).toThrow(new RegExp(`^${variable} is not valid: it accepts [^\\n]+$`));
   });
 
+  it("reads a secret from the file that NAME_FILE names, without its line break", () => {
+    const file = join(mkdtempSync("/tmp/everyunit-secret-"), "url");
+    writeFileSync(file, "postgres://a:b@db/c\n");
+    expect(parseEnv({ DATABASE_URL_FILE: file }).databaseUrl).toBe("postgres://a:b@db/c");
+    for (const source of [
+      { DATABASE_URL_FILE: file, DATABASE_URL: "postgres://x@db/c" },
+      { METRICS_TOKEN_FILE: "/nowhere" },
+    ])
+      expect(() => parseEnv(source)).toThrow(/^\w+_FILE is not valid: it accepts [^\n]+$/);
+    expect(() => parseEnv({ METRICS_TOKEN_FILE: file })).toThrow(/^METRICS_TOKEN is not valid/);
+  });
+
   it("never repeats the value, which may hold a password", () => {
     expect(() => parseEnv({ DATABASE_URL: "mysql://user:secret@db/x" })).toThrow(/^(?!.*secret)/);
+  });
+});
+
+describe("unknownSettings", () => {
+  // The retention time that the operator meant to set was silently 365 days.
+  it("mentions variables that resemble a setting, and no others", () => {
+    const source = {
+      CONTACT_KEEP_DAY: "3",
+      METRIC_TOKEN: "x",
+      DATADIR: "x",
+      HOSTNAME: "x",
+      HOME: "/",
+      POST: "1",
+    };
+    expect(unknownSettings(source)).toEqual([
+      "CONTACT_KEEP_DAY is not a setting. Write CONTACT_KEEP_DAYS instead.",
+      "METRIC_TOKEN is not a setting. Write METRICS_TOKEN instead.",
+      "DATADIR is not a setting. Write DATA_DIR instead.",
+    ]);
+    expect(unknownSettings({ PORT: "1", DATABASE_URL_FILE: "/x" })).toEqual([]);
   });
 });

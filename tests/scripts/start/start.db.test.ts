@@ -118,7 +118,7 @@ describe("npm start", () => {
       DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none",
       TRUST_PROXY: "1",
     });
-    expect(output()).toMatch(/The database is unreachable[^\n]+\neveryunit is at [^\n]+\n$/);
+    expect(output()).toMatch(/nothing listens there[^\n]+\neveryunit is at [^\n]+\n$/);
     expect(await readiness(port)).toBe(503);
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 
@@ -129,7 +129,7 @@ describe("npm start", () => {
       body: JSON.stringify({ name: "Ann", email: "a@b.example", message: "Hello" }),
     });
     expect(refused.status).toBe(503);
-    const lines = output().match(/^{.*a message could not be stored.*$/gm) ?? [];
+    const lines = output().match(/^{.*a message was refused.*$/gm) ?? [];
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: "warn", requestId }]);
   });
 });
