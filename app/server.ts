@@ -2,12 +2,13 @@ import { join } from "node:path";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import morgan from "morgan";
+import { notificationCounts } from "~db/notifications";
 import { contactJobs } from "./contact/contact-jobs.server";
 import { answerConversion } from "./converter/answer-conversion.server";
 import { PAIR_IMAGES } from "./converter/pair/pair-image.server";
 import { currentRates } from "./currency/exchange-rates.server";
 import { ratesJobs } from "./currency/rates-jobs.server";
-import { closeDatabase } from "./db.server";
+import { closeDatabase, database } from "./db.server";
 import { isDevelopment, settings } from "./env.server";
 import { admission } from "./http/admission.server";
 import { attachPipeline } from "./http/attach-pipeline.server";
@@ -93,4 +94,10 @@ addReadings("rates", async () => ({
   age_seconds: (Date.now() - Date.parse((await currentRates()).date)) / 1000,
   refreshed: Number(settings().ratesUrl !== undefined),
 }));
+const { contactWebhook } = settings();
+if (contactWebhook !== undefined)
+  addReadings("webhook", async () => {
+    const db = database();
+    return db ? notificationCounts(db).catch(() => ({})) : {};
+  });
 scheduleJobs([...ratesJobs(), ...contactJobs()]);

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./client";
+import { notificationCounts } from "./notifications";
 import { contactMessages, type MessageStatus } from "./schema";
 import { toStorageError } from "./storage-error";
 
@@ -13,6 +14,8 @@ export type NewMessage = {
   senderKey?: string | null;
   status?: Extract<MessageStatus, "new" | "spam">;
   spamMarks?: readonly string[];
+  /** Whether to post it to CONTACT_WEBHOOK. */
+  isNotified?: boolean;
 };
 
 export type StoreOutcome = { outcome: "stored" | "repeated" | "conflict"; id: number };
@@ -40,6 +43,7 @@ async function insertOnce(db: Database, message: NewMessage): Promise<StoreOutco
         senderKey: message.senderKey ?? null,
         status: message.status ?? "new",
         spamMarks: [...(message.spamMarks ?? [])],
+        notifyAt: message.isNotified ? sql`now()` : null,
       })
       .onConflictDoNothing({ target: contactMessages.formId })
       .returning({ id: contactMessages.id });
@@ -67,18 +71,11 @@ export async function findStored(
   return earlier && { outcome: earlier.isSame ? "repeated" : "conflict", id: earlier.id };
 }
 
-/** The messages with these ids that exist, in ascending order of their ids. */
-export function findMessages(db: Database, ids: readonly number[]): Promise<ContactMessage[]> {
-  return db.orm
-    .select()
-    .from(contactMessages)
-    .where(inArray(contactMessages.id, [...ids]))
-    .orderBy(asc(contactMessages.id));
-}
-
 export type MessageStats = {
   total: number;
   byStatus: Record<MessageStatus, number>;
+  /** Messages that CONTACT_WEBHOOK did not get yet, and those that were given up. */
+  notifications: { waiting: number; failed: number };
   lastDay: number;
   lastWeek: number;
   oldest: Date | null;
@@ -101,11 +98,12 @@ export async function messageStats(db: Database): Promise<MessageStats> {
       lastWeek: since("7 days"),
     })
     .from(contactMessages);
-  const byStatus: Record<MessageStatus, number> = { new: 0, read: 0, spam: 0 };
+  const byStatus: Record<MessageStatus, number> = { new: 0, read: 0, answered: 0, spam: 0 };
   for (const row of counts) byStatus[row.status] = row.count;
   return {
-    total: byStatus.new + byStatus.read + byStatus.spam,
+    total: byStatus.new + byStatus.read + byStatus.answered + byStatus.spam,
     byStatus,
+    notifications: await notificationCounts(db),
     lastDay: span?.lastDay ?? 0,
     lastWeek: span?.lastWeek ?? 0,
     oldest: span?.oldest ?? null,

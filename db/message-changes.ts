@@ -1,89 +1,98 @@
-import { and, eq, inArray, lt, ne } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import { conditionOf, type MessageFilter } from "./message-list";
-import { contactMessages, type MessageStatus } from "./schema";
+import { contactDeletions, contactMessages, type MessageStatus } from "./schema";
+
+const { id, status } = contactMessages;
+/** Small enough for the statement timeout. */
+const BATCH = 5000;
+/** Ranges in one statement. */
+const MOST_RANGES = 1000;
+
+/** The ids of all messages that match, in ascending order, each batch as soon as the one before is dealt with. */
+async function* matchingBatches(db: Database, matches: SQL | undefined): AsyncGenerator<number[]> {
+  for (let last = 0; ; ) {
+    const rows = await db.orm
+      .select({ id })
+      .from(contactMessages)
+      .where(and(matches, gt(id, last)))
+      .orderBy(asc(id))
+      .limit(BATCH);
+    if (rows.length > 0) yield rows.map((row) => row.id);
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+/** The filter in pieces: each batch would look up all of its ids again. */
+function* pieces(filter: MessageFilter): Generator<MessageFilter> {
+  if (!filter.ids) yield filter;
+  else
+    for (let from = 0; from < filter.ids.length; from += MOST_RANGES)
+      yield { ...filter, ids: filter.ids.slice(from, from + MOST_RANGES) };
+}
+
+type Act = (chosen: SQL | undefined, batch: number[]) => Promise<number[]>;
+
+async function changeAll(db: Database, filter: MessageFilter, extra: SQL | undefined, act: Act) {
+  if (!conditionOf(filter)) throw new RangeError("Without a filter, every message would change.");
+  const ids: number[] = [];
+  for (const piece of pieces(filter)) {
+    const matches = and(conditionOf(piece), extra);
+    // A message may have changed since it matched, except in its id.
+    const stillMatches = and(conditionOf({ ...piece, ids: undefined }), extra);
+    for await (const batch of matchingBatches(db, matches))
+      for (const changed of await act(and(inArray(id, batch), stillMatches), batch)) ids.push(changed);
+  }
+  return ids;
+}
 
 export type ChangeOptions = { dryRun?: boolean };
 
-const { createdAt, id, status } = contactMessages;
-/** Small enough for the statement timeout. */
-const BATCH = 5000;
-
-/** Returns the ids that exist, in ascending order. */
+/** Marks the messages that match and returns their ids: those with another status, or with `ids` all that exist. */
 export async function markMessages(
-  db: Database,
-  ids: readonly number[],
-  as: MessageStatus,
-  options: ChangeOptions = {},
-) {
-  if (options.dryRun) return findExisting(db, ids);
-  const rows = await db.orm
-    .update(contactMessages)
-    .set({ status: as })
-    .where(inArray(id, [...ids]))
-    .returning({ id });
-  return sorted(rows);
-}
-
-/** Marks every message that matches the filter and has another status, and returns how many were changed. */
-export async function markMatching(
   db: Database,
   filter: MessageFilter,
   as: MessageStatus,
-  options: ChangeOptions = {},
-): Promise<{ count: number }> {
-  const matches = and(conditionOf(filter), ne(status, as));
-  if (options.dryRun) return { count: await db.orm.$count(contactMessages, matches) };
-  for (let count = 0; ; ) {
-    const batch = db.orm.select({ id }).from(contactMessages).where(matches).orderBy(createdAt).limit(BATCH);
-    const { rowCount } = await db.orm.update(contactMessages).set({ status: as }).where(inArray(id, batch));
-    count += rowCount ?? 0;
-    if ((rowCount ?? 0) < BATCH) return { count };
-  }
+  { dryRun }: ChangeOptions = {},
+): Promise<number[]> {
+  const isOther = filter.ids ? undefined : ne(status, as);
+  return changeAll(db, filter, isOther, async (chosen, batch) => {
+    if (dryRun) return batch;
+    const rows = await db.orm.update(contactMessages).set({ status: as }).where(chosen).returning({ id });
+    return rows.map((row) => row.id);
+  });
 }
 
-/** Returns the ids that were deleted, in ascending order. */
-export async function deleteMessages(db: Database, ids: readonly number[], options: ChangeOptions = {}) {
-  if (options.dryRun) return findExisting(db, ids);
-  return sorted(
-    await db.orm
-      .delete(contactMessages)
-      .where(inArray(id, [...ids]))
-      .returning({ id }),
-  );
-}
-
-/** Which messages to delete: those created before a time, of one status, or both. */
-export type PurgeFilter =
-  | { olderThan: Date; status?: MessageStatus }
-  | { olderThan?: Date; status: MessageStatus };
-
-/** Deletes the messages that match, or only counts them. */
-export async function purgeMessages(
+/** Deletes the messages that match and records by whom. Returns their ids. */
+export async function deleteMessages(
   db: Database,
-  options: ChangeOptions & PurgeFilter,
-): Promise<{ count: number }> {
-  const matches = and(
-    options.olderThan && lt(createdAt, options.olderThan),
-    options.status && eq(status, options.status),
-  );
-  if (!matches) throw new RangeError("A purge needs an age or a status.");
-  if (options.dryRun) return { count: await db.orm.$count(contactMessages, matches) };
-  for (let count = 0; ; ) {
-    const batch = db.orm.select({ id }).from(contactMessages).where(matches).orderBy(createdAt).limit(BATCH);
-    const { rowCount } = await db.orm.delete(contactMessages).where(inArray(id, batch));
-    count += rowCount ?? 0;
-    if ((rowCount ?? 0) < BATCH) return { count };
-  }
+  filter: MessageFilter,
+  { dryRun, by }: ChangeOptions & { by: string },
+): Promise<number[]> {
+  return changeAll(db, filter, undefined, async (chosen, batch) => {
+    if (dryRun) return batch;
+    const { rows } = await db.orm.execute<{ id: string }>(sql`
+      with gone as (delete from ${contactMessages} where ${chosen} returning id)
+      insert into ${contactDeletions} (message_id, deleted_by) select id, ${by} from gone
+        on conflict (message_id) do update set deleted_at = now(), deleted_by = excluded.deleted_by
+        returning message_id as id`);
+    return rows.map((row) => Number(row.id));
+  });
 }
 
-async function findExisting(db: Database, ids: readonly number[]) {
-  return sorted(
-    await db.orm
-      .select({ id })
-      .from(contactMessages)
-      .where(inArray(id, [...ids])),
-  );
+export type Deletion = typeof contactDeletions.$inferSelect;
+
+export async function findDeletion(db: Database, messageId: number): Promise<Deletion | undefined> {
+  const [found] = await db.orm
+    .select()
+    .from(contactDeletions)
+    .where(eq(contactDeletions.messageId, messageId));
+  return found;
 }
 
-const sorted = (rows: { id: number }[]) => rows.map((row) => row.id).sort((a, b) => a - b);
+/** Forgets deletions before a time. Returns how many. */
+export async function forgetDeletions(db: Database, before: Date): Promise<number> {
+  const { rowCount } = await db.orm.delete(contactDeletions).where(lt(contactDeletions.deletedAt, before));
+  return rowCount ?? 0;
+}

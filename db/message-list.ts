@@ -1,10 +1,16 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import type { ContactMessage } from "./contact-messages";
 import { type MessagePosition, readCursor, writeCursor } from "./cursor";
 import { contactMessages, type MessageStatus } from "./schema";
 
+/** Message ids from the first to the last, both included. */
+export type IdRange = { readonly first: number; readonly last: number };
+
 export type MessageFilter = {
+  ids?: readonly IdRange[];
+  /** Leaves out spam. */
+  withoutSpam?: boolean;
   since?: Date;
   until?: Date;
   status?: MessageStatus;
@@ -22,9 +28,21 @@ function containing(text: string): SQL {
   return sql`(${name} || ' ' || ${email} || ' ' || ${message}) ilike ${pattern}`;
 }
 
+/** Single ids as one array, because a statement has at most 65,535 parameters. */
+function among(ranges: readonly IdRange[]): SQL | undefined {
+  const single = ranges.filter(({ first, last }) => first === last).map(({ first }) => first);
+  const wide = ranges.filter(({ first, last }) => first !== last);
+  return or(
+    sql`${id} = any(${sql.param(single)}::bigint[])`,
+    ...wide.map(({ first, last }) => between(id, first, last)),
+  );
+}
+
 /** The condition that a message matches the filter; undefined if the filter is empty. */
 export function conditionOf(filter: MessageFilter, after?: MessagePosition): SQL | undefined {
   return and(
+    filter.ids && among(filter.ids),
+    filter.withoutSpam ? ne(status, "spam") : undefined,
     filter.since && gte(createdAt, filter.since),
     filter.until && lt(createdAt, filter.until),
     filter.status && eq(status, filter.status),

@@ -21,7 +21,7 @@ const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () =>
 // JavaScript dates have millisecond precision; with more digits in the column, cursors would compare wrongly.
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });
 
-export const MESSAGE_STATUSES = ["new", "read", "spam"] as const;
+export const MESSAGE_STATUSES = ["new", "read", "answered", "spam"] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 export const MESSAGE_LIMITS = { name: 200, email: 254, message: 5000 } as const;
@@ -43,9 +43,17 @@ export const contactMessages = pgTable(
     message: text("message").notNull(),
     spamMarks: text("spam_marks").array().notNull().default(sql`'{}'`),
     senderKey: text("sender_key"),
+    /** When CONTACT_WEBHOOK is due to get this message; null once it has, or if there is nothing to send. */
+    notifyAt: instant("notify_at"),
+    notifyAttempts: integer("notify_attempts").notNull().default(0),
+    /** Why the last attempt failed. With no next attempt, the message was given up. */
+    notifyFailure: text("notify_failure"),
   },
   (table) => [
-    check("contact_messages_status", sql.raw("status in ('new', 'read', 'spam')")),
+    check("contact_messages_status", sql.raw("status in ('new', 'read', 'answered', 'spam')")),
+    index("contact_messages_notify")
+      .on(table.notifyAt)
+      .where(sql`${table.notifyAt} is not null or ${table.notifyFailure} is not null`),
     check("contact_messages_name", lengthBetweenOneAnd(MESSAGE_LIMITS.name, "name")),
     check("contact_messages_email", lengthBetweenOneAnd(MESSAGE_LIMITS.email, "email")),
     check("contact_messages_message", lengthBetweenOneAnd(MESSAGE_LIMITS.message, "message")),
@@ -54,6 +62,17 @@ export const contactMessages = pgTable(
     index("contact_messages_email_newest").on(sql`lower(${table.email})`, table.createdAt, table.id),
     index("contact_messages_known_sender").on(table.createdAt).where(sql`${table.senderKey} is not null`),
   ],
+);
+
+/** Which messages were deleted, when and by whom, kept as long as messages are. It has nothing of their content. */
+export const contactDeletions = pgTable(
+  "contact_deletions",
+  {
+    messageId: bigint("message_id", { mode: "number" }).primaryKey(),
+    deletedAt: instant("deleted_at").notNull().default(sql`now()`),
+    deletedBy: text("deleted_by").notNull(),
+  },
+  (table) => [index("contact_deletions_deleted_at").on(table.deletedAt)],
 );
 
 export const contactAttempts = pgTable(

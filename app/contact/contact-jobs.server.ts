@@ -2,7 +2,8 @@ import { settings } from "~/env.server";
 import { log } from "~/http/log.server";
 import type { Job } from "~/jobs/job.server";
 import { forgetSenders } from "~db/contact-messages";
-import { purgeMessages } from "~db/message-changes";
+import { deleteMessages, forgetDeletions } from "~db/message-changes";
+import { webhookJob } from "./webhook.server";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -22,14 +23,20 @@ export const purgeJob = (keepDays: number): Job => ({
   name: "purge-messages",
   everyMs: 6 * HOUR_MS,
   async run(db) {
-    const { count } = await purgeMessages(db, { olderThan: new Date(Date.now() - keepDays * DAY_MS) });
-    if (count > 0) log("info", `deleted ${count} messages older than ${keepDays} days`);
+    const until = new Date(Date.now() - keepDays * DAY_MS);
+    const { length } = await deleteMessages(db, { until }, { by: "CONTACT_KEEP_DAYS" });
+    await forgetDeletions(db, until);
+    if (length > 0) log("info", `deleted ${length} messages older than ${keepDays} days`);
     return true;
   },
 });
 
-/** The jobs that enforce the retention times of the privacy policy. */
+/** The jobs that enforce the retention times of the privacy policy, and the one that tells the administrator. */
 export function contactJobs(): Job[] {
-  const { contactKeepDays } = settings();
-  return [forgetSendersJob, ...(contactKeepDays === "off" ? [] : [purgeJob(contactKeepDays)])];
+  const { contactKeepDays, contactWebhook } = settings();
+  return [
+    forgetSendersJob,
+    ...(contactKeepDays === "off" ? [] : [purgeJob(contactKeepDays)]),
+    ...(contactWebhook === undefined ? [] : [webhookJob(contactWebhook)]),
+  ];
 }

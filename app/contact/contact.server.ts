@@ -88,7 +88,7 @@ async function store(db: Database, message: ReadMessage, request: Request): Prom
   if (earlier) return earlier.outcome === "conflict" ? CONFLICT : STORED;
   const { senderKey, networkKey } = await senderKeys(db, request);
   const { isValid, suspicion } = await judgeForm(db, message.token);
-  const { contactLimits } = settings();
+  const { contactLimits, contactWebhook } = settings();
   if (contactLimits !== "off") {
     const { perAddressPerMinute: perAddress, perMinute: overall } = contactLimits;
     const sender = { senderKey, networkKey, isFromForm: isValid };
@@ -98,7 +98,14 @@ async function store(db: Database, message: ReadMessage, request: Request): Prom
   const marks = [...(message.website === "" ? [] : ["honeypot"]), ...(suspicion ? [suspicion] : [])];
   // Suspected spam is stored and acknowledged too, so that no acknowledged message is ever lost.
   const status = marks.length > 0 ? "spam" : "new";
-  const { outcome } = await storeMessage(db, { ...content, senderKey, status, spamMarks: marks });
+  const isNotified = contactWebhook !== undefined && status === "new";
+  const { outcome } = await storeMessage(db, {
+    ...content,
+    senderKey,
+    status,
+    spamMarks: marks,
+    isNotified,
+  });
   return outcome === "conflict" ? CONFLICT : STORED;
 }
 

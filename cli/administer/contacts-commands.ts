@@ -11,10 +11,13 @@ import {
   watchOptions,
 } from "./options";
 
+const CHOOSE =
+  "Give the IDs of the messages, or filters as for list; without --status, filters leave out spam.";
+
 export const contactsCommands = [
   command({
     name: "contacts list",
-    summary: "List messages, newest first",
+    summary: "List messages, newest first, without spam",
     options: listOptions,
     examples: [
       { command: "everyunit contacts list", result: "the newest messages" },
@@ -39,9 +42,9 @@ export const contactsCommands = [
   }),
   command({
     name: "contacts mark",
-    summary: "Mark messages as read, new or spam",
-    details: ["Give the IDs of the messages, or at least one of --since, --until, --status and --search."],
-    operands: [{ ...messageIds, syntax: "[ids...]" }],
+    summary: "Mark messages as read, new, answered or spam",
+    details: [CHOOSE],
+    operands: [messageIds],
     options: markOptions,
     examples: [
       { command: "everyunit contacts mark 12 20-25 --as read", result: "marks seven messages as read" },
@@ -59,14 +62,21 @@ export const contactsCommands = [
   command({
     name: "contacts delete",
     summary: "Delete messages permanently",
+    details: [CHOOSE],
     operands: [messageIds],
     options: deleteOptions,
-    examples: [{ command: "everyunit contacts delete 12 --yes", result: "deletes message 12" }],
+    examples: [
+      { command: "everyunit contacts delete 12 --yes", result: "deletes message 12" },
+      {
+        command: "everyunit contacts export ann@example.org | everyunit contacts delete - --yes",
+        result: "deletes all messages from one address",
+      },
+    ],
     load: async () => (await import("./contacts-delete")).runContactsDelete,
   }),
   command({
     name: "contacts purge",
-    summary: "Delete messages older than a given age, or all spam",
+    summary: "Delete messages older than a given age, all spam, or those that match a filter",
     details: ["In a cron job: everyunit contacts purge --older-than 365d --yes"],
     options: purgeOptions,
     examples: [
@@ -123,7 +133,9 @@ export const contactsCommands = [
     name: "contacts stats",
     summary: "Count messages by status and age",
     options: jsonOptions,
-    examples: [{ command: "everyunit contacts stats", result: "how many messages are new, read and spam" }],
+    examples: [
+      { command: "everyunit contacts stats", result: "how many messages are new, read, answered and spam" },
+    ],
     load: async () => (await import("./contacts-stats")).runContactsStats,
   }),
 ];

@@ -3,20 +3,29 @@ import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { confirm } from "./confirm";
 import { withDatabase } from "./database";
-import { countMessages, readMessageIds, reportMissing } from "./message-ids";
+import { chooseMessages, countMessages, reportMissing, userOf } from "./message-ids";
 import type { DeleteOptions } from "./options";
 
 export async function runContactsDelete(
   io: Io,
   words: readonly string[],
-  { yes, dryRun }: DeleteOptions,
+  options: DeleteOptions,
 ): Promise<ExitCode> {
-  const wanted = await readMessageIds(io, words);
-  const question = `Delete ${countMessages(wanted.ids.length)} for good?`;
-  const consent = dryRun ? "yes" : await confirm(io, question, yes);
-  if (consent !== "yes") return consent === "no" ? EXIT.done : EXIT.usage;
-  const found = await withDatabase(io, (db) => deleteMessages(db, wanted.ids, { dryRun }));
-  if (found.length > 0)
-    await io.stdout.write(`${dryRun ? "Would delete" : "Deleted"} ${countMessages(found.length)}.\n`);
-  return reportMissing(io, wanted, found);
+  const { filter, ids } = await chooseMessages(io, words, options);
+  const by = userOf(io);
+  return withDatabase(io, async (db) => {
+    const found = await deleteMessages(db, filter, { by, dryRun: true });
+    if (options.dryRun || found.length === 0) {
+      if (found.length > 0 || !ids)
+        await io.stdout.write(
+          `${options.dryRun ? "Would delete" : "Deleted"} ${countMessages(found.length)}.\n`,
+        );
+      return ids ? reportMissing(io, db, ids, found) : EXIT.done;
+    }
+    const consent = await confirm(io, `Permanently delete ${countMessages(found.length)}?`, options.yes);
+    if (consent !== "yes") return consent === "no" ? EXIT.done : EXIT.usage;
+    const deleted = await deleteMessages(db, filter, { by });
+    await io.stdout.write(`Deleted ${countMessages(deleted.length)}.\n`);
+    return ids ? reportMissing(io, db, ids, deleted) : EXIT.done;
+  });
 }

@@ -11,6 +11,7 @@ import { type Column, layOutTable } from "../output/table";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";
 import { inertJson, messageJson, writeMessages } from "./message-forms";
+import { filterOf } from "./message-ids";
 import type { ListOptions } from "./options";
 
 const PAGE_LIMIT = 20;
@@ -27,14 +28,7 @@ export async function runContactsList(io: Io, _: readonly string[], options: Lis
   if (options.bom && !options.csv) return printUsageError(io, "--bom requires --csv.");
   if (options.cursor !== undefined && !readCursor(options.cursor))
     return printUsageError(io, `'${options.cursor}' is not a valid cursor.`);
-  const now = io.now();
-  const filter = {
-    since: options.since?.(now),
-    until: options.until?.(now),
-    status: options.status,
-    search: options.search,
-    cursor: options.cursor,
-  };
+  const filter = { ...filterOf(io, options), cursor: options.cursor };
   return withDatabase(io, async (db) => {
     if (options.ndjson || options.csv) {
       const { limit, raw: isRaw, bom: hasMark } = options;

@@ -1,8 +1,11 @@
-import { type ContactMessage, findMessages } from "~db/contact-messages";
+import { parseEnv } from "~/env.server";
+import type { ContactMessage } from "~db/contact-messages";
+import { streamOldestFirst } from "~db/message-list";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
 import { makeInertLine, makeInertLines } from "../output/inert";
+import { printUsageError } from "../output/print-error";
 import { withDatabase } from "./database";
 import { localTime } from "./local-time";
 import { inertJson, messageJson } from "./message-forms";
@@ -14,29 +17,53 @@ export async function runContactsShow(
   words: readonly string[],
   options: ShowOptions,
 ): Promise<ExitCode> {
-  const wanted = await readMessageIds(io, words);
-  const messages = await withDatabase(io, (db) => findMessages(db, wanted.ids));
-  if (options.json) await printJson(io, messages, /^\d+$/.test(words.join(" ")));
-  else if (messages.length > 0) {
-    const texts = messages.map((message) => textOf(io, message, options.raw === true));
-    await io.stdout.write(`${texts.join("\n\n")}\n`);
-  }
-  return reportMissing(
-    io,
-    wanted,
-    messages.map(({ id }) => id),
-  );
+  if (words.length === 0) return printUsageError(io, "Give the IDs of the messages.");
+  const ids = await readMessageIds(io, words);
+  const { siteDomain } = parseEnv(io.env);
+  // A single ID is an object; several, a range or standard input are an array.
+  const isOne = /^\d+$/.test(words.join(" "));
+  const [open, between, close] = !options.json
+    ? ["", "\n\n", "\n"]
+    : isOne
+      ? ["", "", "\n"]
+      : ["[", ",", "]\n"];
+  const textFor = (message: ContactMessage) =>
+    options.json ? inertJson(messageJson(message), 2) : textOf(io, message, options.raw === true, siteDomain);
+  return withDatabase(io, async (db) => {
+    const found: number[] = [];
+    for await (const message of streamOldestFirst(db, { ids: ids.ranges })) {
+      await io.stdout.write(`${found.length === 0 ? open : between}${textFor(message)}`);
+      found.push(message.id);
+    }
+    if (found.length > 0) await io.stdout.write(close);
+    else if (options.json && !isOne) await io.stdout.write("[]\n");
+    return reportMissing(io, db, ids, found);
+  });
 }
 
-/** Prints an object for a single ID, and an array for several, for a range or for standard input. */
-async function printJson(io: Io, messages: readonly ContactMessage[], isOne: boolean): Promise<void> {
-  const all = messages.map(messageJson);
-  if (!isOne) await io.stdout.write(`${inertJson(all, 2)}\n`);
-  else if (all[0]) await io.stdout.write(`${inertJson(all[0], 2)}\n`);
+/** Mail programs cut longer addresses off. */
+const LONGEST_QUOTE = 1000;
+
+/** A link that opens a reply with the message quoted. Everything of the message is encoded, so it acts on no terminal. */
+function replyTo({ name, email, message, createdAt }: ContactMessage, siteDomain: string): string {
+  const quoted = [...message].slice(0, LONGEST_QUOTE).join("").split("\n");
+  const rest = message.length > LONGEST_QUOTE ? ["> …"] : [];
+  const day = createdAt.toISOString().slice(0, 10);
+  const body = [
+    `Hello ${name},`,
+    "",
+    "",
+    `On ${day} you wrote:`,
+    ...quoted.map((line) => `> ${line}`),
+    ...rest,
+  ];
+  const subject = encodeURIComponent(`Your message to ${siteDomain}`);
+  const address = encodeURIComponent(email).replace("%40", "@");
+  return `mailto:${address}?subject=${subject}&body=${encodeURIComponent(body.join("\r\n"))}`;
 }
 
 /** Marks every line of the message with a bar, so that none can pass for output of the command. */
-function textOf(io: Io, message: ContactMessage, isRaw: boolean): string {
+function textOf(io: Io, message: ContactMessage, isRaw: boolean, siteDomain: string): string {
   const paint = paintFor(io, io.stdout);
   const line = isRaw ? (text: string) => text : makeInertLine;
   const fields: [string, string][] = [
@@ -48,6 +75,7 @@ function textOf(io: Io, message: ContactMessage, isRaw: boolean): string {
     ...(message.spamMarks.length > 0
       ? ([["Marks", line(message.spamMarks.join(", "))]] as [string, string][])
       : []),
+    ["Reply", replyTo(message, siteDomain)],
   ];
   const head = fields.map(([title, value]) => `${paint.dim(title.padEnd(10))}${value}`);
   if (isRaw) return [...head, "", message.message].join("\n");

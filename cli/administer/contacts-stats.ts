@@ -20,13 +20,17 @@ export async function runContactsStats(
 
 function textOf(stats: MessageStats, timeZone: string | undefined): string {
   const moment = (instant: Date | null) => (instant === null ? "-" : localTime(instant, timeZone));
+  const { waiting, failed } = stats.notifications;
   const rows = [
     ["new", stats.byStatus.new],
     ["read", stats.byStatus.read],
+    ["answered", stats.byStatus.answered],
     ["spam", stats.byStatus.spam],
     ["all", stats.total],
     ["last 24 hours", stats.lastDay],
     ["last 7 days", stats.lastWeek],
+    ...(waiting > 0 ? ([["waiting for CONTACT_WEBHOOK", waiting]] as const) : []),
+    ...(failed > 0 ? ([["not accepted by CONTACT_WEBHOOK", failed]] as const) : []),
   ] as const;
   const cells = rows.map(([title, count]) => [title, counted.format(count)]);
   const table = layOutTable([{ title: "" }, { title: "", align: "right" }], cells, Number.POSITIVE_INFINITY);

@@ -28,7 +28,11 @@ export async function runContactsWatch(
     else await io.stdout.write(`${options.ndjson ? jsonLine(message) : textLine(io, message)}\n`);
   };
   return withDatabase(io, async (db: Database) => {
-    const inbox = await openNewMessages(db, { status, search }, options.since?.(io.now()));
+    const inbox = await openNewMessages(
+      db,
+      { status, search, withoutSpam: status === undefined },
+      options.since?.(io.now()),
+    );
     if (io.stderr.isTerminal) await printNote(io, "Waiting for messages. Press Ctrl-C to stop.");
     const readOrWait = retrying(io, db, inbox, interval);
     for (let left = limit; left > 0; ) {

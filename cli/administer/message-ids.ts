@@ -1,14 +1,18 @@
+import type { Database } from "~db/client";
+import { findDeletion } from "~db/message-changes";
+import type { IdRange, MessageFilter } from "~db/message-list";
 import { UsageError } from "../command-spec";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
+import { createRecordReader } from "../lines/csv-records";
 import { printError } from "../output/print-error";
+import { localTime } from "./local-time";
+import type { FilterOptions } from "./options";
 
-const MOST_AT_ONCE = 10_000;
-/** Longer than any list of 10,000 IDs. */
-const LONGEST_LIST = 1_000_000;
+const MOST_LISTED = 10;
 
 export type MessageIds = {
-  readonly ids: readonly number[];
+  readonly ranges: readonly IdRange[];
   /** Those given one by one, not as part of a range: each must exist. */
   readonly single: readonly number[];
 };
@@ -19,59 +23,140 @@ function readId(text: string, whole: string): number {
   return id;
 }
 
-type Range = { readonly first: number; readonly count: number };
-
-function rangeOf(word: string): Range {
+function rangeOf(word: string): IdRange {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(word) ?? [];
-  if (from === undefined || to === undefined) return { first: readId(word, word), count: 1 };
+  if (from === undefined || to === undefined) {
+    const id = readId(word, word);
+    return { first: id, last: id };
+  }
   const [first, last] = [readId(from, word), readId(to, word)];
   if (last < first) throw new UsageError(`The range '${word}' is reversed: write ${to}-${from}.`);
-  return { first, count: last - first + 1 };
+  return { first, last };
 }
 
-const tooMany = () => new UsageError("A command takes at most 10,000 messages at once.");
-
-async function wordsOfInput(io: Io): Promise<string[]> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of io.input.chunks()) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > LONGEST_LIST) throw tooMany();
+/** The IDs in a line: separated by spaces, or that of a message as `export` and `list --ndjson` print it. */
+function wordsOfLine(line: string): string[] {
+  if (!line.startsWith("{")) return line.split(/\s+/).filter((word) => word !== "");
+  try {
+    return [String(JSON.parse(line).id)];
+  } catch {
+    throw new UsageError(`'${line.slice(0, 40)}' is not a line of export.`);
   }
-  return text.split(/\s+/).filter((word) => word !== "");
+}
+
+async function* wordsOfInput(io: Io): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const records = createRecordReader();
+  let rest = "";
+  let isCsv: boolean | undefined;
+  for await (const chunk of io.input.chunks()) {
+    const text = decoder.decode(chunk, { stream: true });
+    isCsv ??= /^\uFEFF?id,/.test(text);
+    if (isCsv) {
+      for (const record of records.take(text)) yield* idOfRecord(record.cells(","));
+      continue;
+    }
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield* wordsOfLine(line);
+  }
+  if (isCsv) for (const record of records.end()) yield* idOfRecord(record.cells(","));
+  yield* wordsOfLine(rest);
+}
+
+/** The ID in a record of `export --csv`, except its header. */
+const idOfRecord = ([id = ""]: readonly string[]): string[] => (/^\uFEFF?id$/.test(id) ? [] : [id]);
+
+async function* wordsOf(io: Io, texts: readonly string[]): AsyncGenerator<string> {
+  for (const text of texts) {
+    if (text === "-") yield* wordsOfInput(io);
+    else yield text;
+  }
 }
 
 /**
- * Reads message IDs: 12, a range 3-7, or - for those on standard input, separated by spaces or lines. Ranges are counted
- * before they are expanded. @throws UsageError for anything else, and for more than 10,000.
+ * Reads message IDs: 12, a range 3-7, or - for those on standard input. @throws UsageError for anything else.
  */
 export async function readMessageIds(io: Io, texts: readonly string[]): Promise<MessageIds> {
-  const words: string[] = [];
-  for (const text of texts) words.push(...(text === "-" ? await wordsOfInput(io) : [text]));
-  const ranges = words.map(rangeOf);
-  if (ranges.reduce((sum, { count }) => sum + count, 0) > MOST_AT_ONCE) throw tooMany();
-  const ids = ranges.flatMap(({ first, count }) => Array.from({ length: count }, (_, at) => first + at));
-  return { ids: [...new Set(ids)], single: words.filter((word) => !word.includes("-")).map(Number) };
+  const ranges: IdRange[] = [];
+  const single: number[] = [];
+  for await (const word of wordsOf(io, texts)) {
+    const range = rangeOf(word);
+    ranges.push(range);
+    if (!word.includes("-")) single.push(range.first);
+  }
+  return { ranges, single };
+}
+
+/** What list shows: without spam, unless a status is asked for. */
+export function filterOf(io: Io, { since, until, status, email, search }: FilterOptions): MessageFilter {
+  const now = io.now();
+  return {
+    since: since?.(now),
+    until: until?.(now),
+    status,
+    email,
+    search,
+    withoutSpam: status === undefined,
+  };
+}
+
+const isFiltered = ({ since, until, status, email, search }: FilterOptions): boolean =>
+  [since, until, status, email, search].some(Boolean);
+
+export type Chosen = { readonly filter: MessageFilter; readonly ids?: MessageIds };
+
+/** The messages that a command names or filters. @throws UsageError for both, or neither. */
+export async function chooseMessages(
+  io: Io,
+  words: readonly string[],
+  options: FilterOptions,
+): Promise<Chosen> {
+  if (words.length > 0 && isFiltered(options))
+    throw new UsageError("Give either message IDs or filters, not both.");
+  if (words.length === 0 && !isFiltered(options))
+    throw new UsageError("Give message IDs, or a filter such as --search TEXT.");
+  if (words.length === 0) return { filter: filterOf(io, options) };
+  const ids = await readMessageIds(io, words);
+  return { filter: { ids: ids.ranges }, ids };
+}
+
+/** The IDs that were given one by one and not found. */
+export function missingOf({ single }: MessageIds, found: readonly number[]): number[] {
+  const known = new Set(found);
+  return [...new Set(single)].filter((id) => !known.has(id));
+}
+
+async function describeMissing(io: Io, db: Database, missing: readonly number[]): Promise<string> {
+  const [first = 0] = missing;
+  if (missing.length > 1) {
+    const more = missing.length > MOST_LISTED ? ` and ${missing.length - MOST_LISTED} more` : "";
+    return `There are no messages ${missing.slice(0, MOST_LISTED).join(", ")}${more}.`;
+  }
+  const deletion = await findDeletion(db, first);
+  return deletion
+    ? `There is no message ${first}: ${deletion.deletedBy} deleted it at ${localTime(deletion.deletedAt, io.timeZone)}.`
+    : `There is no message ${first}.`;
 }
 
 /** Reports the messages that do not exist, and returns the exit code. A range may have gaps, but must not be empty. */
 export async function reportMissing(
   io: Io,
-  { ids, single }: MessageIds,
+  db: Database,
+  ids: MessageIds,
   found: readonly number[],
 ): Promise<ExitCode> {
-  const known = new Set(found);
-  const missing = [...new Set(single)].filter((id) => !known.has(id));
-  if (missing.length === 0 && (found.length > 0 || ids.length === 0)) return EXIT.done;
+  const missing = missingOf(ids, found);
+  if (missing.length === 0 && (found.length > 0 || ids.ranges.length === 0)) return EXIT.done;
   await printError(
     io,
-    missing.length === 0
-      ? "There are no messages in that range."
-      : missing.length === 1
-        ? `There is no message ${missing[0]}.`
-        : `There are no messages ${missing.join(", ")}.`,
+    missing.length === 0 ? "There are no messages in that range." : await describeMissing(io, db, missing),
   );
   return EXIT.unknown;
 }
+
+/** The user who runs the command, for the record of deletions. */
+export const userOf = ({ env }: Io): string =>
+  env.SUDO_USER || env.USER || env.LOGNAME || `user ${process.getuid?.() ?? "unknown"}`;
 
 export const countMessages = (count: number): string => `${count} message${count === 1 ? "" : "s"}`;

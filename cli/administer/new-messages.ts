@@ -6,7 +6,7 @@ import { listMessages, type MessageFilter, streamOldestFirst } from "~db/message
 const LATEST_COMMIT_MS = 60_000;
 const MOST_AT_ONCE = 500;
 
-type Filter = Pick<MessageFilter, "status" | "search">;
+type Filter = Pick<MessageFilter, "status" | "search" | "withoutSpam">;
 
 export type NewMessages = {
   /** Messages that were not marked as seen, oldest first, at most 500. */

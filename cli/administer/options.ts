@@ -3,7 +3,7 @@ import { jsonOption } from "../catalogue/options";
 import type { OperandSpec, OptionSpec, OptionsOf } from "../command-spec";
 import { readMoment, readSpan, wholeNumber } from "../parsers";
 
-const STATUSES = ["new", "read", "spam"] as const satisfies readonly MessageStatus[];
+const STATUSES = ["new", "read", "answered", "spam"] as const satisfies readonly MessageStatus[];
 
 const yes = { flags: "--yes", description: "do not ask for confirmation" } as const;
 const dryRun = {
@@ -26,7 +26,7 @@ const bom = {
 } as const;
 const status = {
   flags: "--status <status>",
-  description: "new, read or spam",
+  description: "new, read, answered or spam",
   choices: STATUSES,
   kind: "status",
 } as const;
@@ -40,8 +40,8 @@ const raw = {
 } as const;
 
 export const messageIds: OperandSpec = {
-  syntax: "<ids...>",
-  description: "message IDs (12), ranges (3-7), or - to read them from standard input",
+  syntax: "[ids...]",
+  description: "message IDs (12), ranges (3-7), or - to read IDs or the lines of export from standard input",
   kind: "none",
 };
 
@@ -56,6 +56,12 @@ const until = {
   read: readMoment,
 } as const;
 
+const email = { flags: "--email <address>", description: "from this address, in any case" } as const;
+
+/** Which messages: the same for every command. */
+const filters = [since, until, status, email, search] as const satisfies readonly OptionSpec[];
+export type FilterOptions = OptionsOf<typeof filters>;
+
 export const listOptions = [
   {
     flags: "--limit <n>",
@@ -64,10 +70,7 @@ export const listOptions = [
     read: wholeNumber(1, 1_000_000),
   },
   { flags: "--cursor <cursor>", description: "continue from a previous page" },
-  since,
-  until,
-  status,
-  search,
+  ...filters,
   jsonOption,
   ndjson,
   csv,
@@ -103,34 +106,26 @@ export type ShowOptions = OptionsOf<typeof showOptions>;
 export const markOptions = [
   {
     flags: "--as <status>",
-    description: "new, read or spam",
+    description: "new, read, answered or spam",
     choices: STATUSES,
     kind: "status",
     isRequired: true,
   },
-  since,
-  until,
-  status,
-  search,
+  ...filters,
   dryRun,
 ] as const satisfies readonly OptionSpec[];
 export type MarkOptions = OptionsOf<typeof markOptions>;
 
-export const deleteOptions = [yes, dryRun] as const satisfies readonly OptionSpec[];
+export const deleteOptions = [...filters, yes, dryRun] as const satisfies readonly OptionSpec[];
 export type DeleteOptions = OptionsOf<typeof deleteOptions>;
 
 export const purgeOptions = [
   {
     flags: "--older-than <span>",
-    description: "an age such as 365d, 8w or 1y; optional with --status spam",
+    description: "an age such as 365d, 8w or 1y; optional with another filter",
     read: readSpan,
   },
-  {
-    flags: "--status <status>",
-    description: "only messages with this status: new, read or spam",
-    choices: STATUSES,
-    kind: "status",
-  },
+  ...filters,
   yes,
   dryRun,
 ] as const satisfies readonly OptionSpec[];

@@ -17,6 +17,7 @@ export const BACKUP_TABLES: readonly BackupTable[] = [
     table: "contact_messages",
     columns: ["id", "form_id", "created_at", "status", "name", "email", "message", "spam_marks"],
   },
+  { table: "contact_deletions", columns: ["message_id", "deleted_at", "deleted_by"] },
   {
     table: "exchange_rates",
     columns: ["base", "rates_date", "source", "fetched_at", "status", "reason", "rates"],

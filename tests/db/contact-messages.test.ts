@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../db/client";
-import { findMessages, forgetSenders, messageStats, storeMessage } from "../../db/contact-messages";
+import { forgetSenders, messageStats, storeMessage } from "../../db/contact-messages";
 import { openTestDatabase } from "../support/database";
+import { findMessage } from "../support/find-message";
 import { present } from "../support/present";
 
 const server = openTestDatabase();
@@ -21,7 +22,7 @@ describe("storing a message", () => {
     const message = words({ name: "Zoë 🧮", message: "line 1\r\nline 2\t\u202etxt.exe \\ ' \" % _ \u0001" });
     const { outcome, id } = await storeMessage(server.db, message);
     expect(outcome).toBe("stored");
-    expect((await findMessages(server.db, [id]))[0]).toMatchObject({
+    expect(await findMessage(server.db, id)).toMatchObject({
       ...message,
       status: "new",
       spamMarks: [],
@@ -41,7 +42,7 @@ describe("storing a message", () => {
       const message = words();
       const { id } = await storeMessage(server.db, message);
       expect(await storeMessage(server.db, { ...message, ...change })).toEqual({ outcome: "conflict", id });
-      expect((await findMessages(server.db, [id]))[0]).toMatchObject(message);
+      expect(await findMessage(server.db, id)).toMatchObject(message);
     },
   );
 
@@ -58,7 +59,7 @@ describe("storing a message", () => {
       server.db,
       words({ status: "spam", spamMarks: ["honeypot", "too fast"] }),
     );
-    expect((await findMessages(server.db, [id]))[0]).toMatchObject({
+    expect(await findMessage(server.db, id)).toMatchObject({
       status: "spam",
       spamMarks: ["honeypot", "too fast"],
     });
@@ -102,9 +103,9 @@ describe("storing a message", () => {
 it("deletes the sender's hash after a while, and keeps the message", async () => {
   const { id } = await storeMessage(server.db, words({ senderKey: "k1" }));
   expect(await forgetSenders(server.db, new Date(Date.now() - 60_000))).toBe(0);
-  expect((await findMessages(server.db, [id]))[0]).toMatchObject({ senderKey: "k1" });
+  expect(await findMessage(server.db, id)).toMatchObject({ senderKey: "k1" });
   expect(await forgetSenders(server.db, new Date(Date.now() + 60_000))).toBe(1);
-  expect((await findMessages(server.db, [id]))[0]).toMatchObject({ senderKey: null, name: "Ada Lovelace" });
+  expect(await findMessage(server.db, id)).toMatchObject({ senderKey: null, name: "Ada Lovelace" });
 });
 
 it("counts messages by status and age", async () => {

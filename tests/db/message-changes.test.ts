@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
-import { findMessages, storeMessage } from "../../db/contact-messages";
-import { deleteMessages, markMatching, markMessages, purgeMessages } from "../../db/message-changes";
-import { contactMessages } from "../../db/schema";
+import { beforeEach, expect, it } from "vitest";
+import { storeMessage } from "../../db/contact-messages";
+import { deleteMessages, findDeletion, forgetDeletions, markMessages } from "../../db/message-changes";
+import { contactDeletions, contactMessages } from "../../db/schema";
 import { openTestDatabase } from "../support/database";
+import { findMessage } from "../support/find-message";
 import { present } from "../support/present";
 
 const server = openTestDatabase();
@@ -13,6 +14,7 @@ let ids: number[];
 
 beforeEach(async () => {
   await server.db.orm.delete(contactMessages);
+  await server.db.orm.delete(contactDeletions);
   const rows = await server.db.orm
     .insert(contactMessages)
     .values(
@@ -31,55 +33,87 @@ beforeEach(async () => {
 
 const count = () => server.db.orm.$count(contactMessages);
 
+/** Ranges of one id each. */
+const only = (...wanted: number[]) => ({ ids: wanted.map((id) => ({ first: id, last: id })) });
+const by = { by: "ann" };
+
 it("marks the messages that exist and returns their ids", async () => {
-  expect(await markMessages(server.db, [present(ids[1]), present(ids[0]), 999_999], "read")).toEqual([
-    ids[0],
-    ids[1],
-  ]);
-  expect((await findMessages(server.db, [present(ids[1])]))[0]).toMatchObject({ status: "read" });
-  expect((await findMessages(server.db, [present(ids[2])]))[0]).toMatchObject({ status: "new" });
+  const wanted = only(present(ids[1]), present(ids[0]), 999_999);
+  expect(await markMessages(server.db, wanted, "read")).toEqual([ids[0], ids[1]]);
+  expect(await markMessages(server.db, wanted, "read")).toEqual([ids[0], ids[1]]);
+  expect(await findMessage(server.db, present(ids[1]))).toMatchObject({ status: "read" });
+  expect(await findMessage(server.db, present(ids[2]))).toMatchObject({ status: "new" });
 });
 
-it("marks messages that match a filter, and counts those that it changed", async () => {
+it("marks messages that match a filter, and returns those that it changed", async () => {
   const filter = { since: day(2), until: day(4) };
-  expect(await markMatching(server.db, filter, "spam", { dryRun: true })).toEqual({ count: 1 });
-  expect(await markMatching(server.db, filter, "spam")).toEqual({ count: 1 });
+  expect(await markMessages(server.db, filter, "spam", { dryRun: true })).toEqual([ids[2]]);
+  expect(await markMessages(server.db, filter, "spam")).toEqual([ids[2]]);
   expect(await server.db.orm.$count(contactMessages, eq(contactMessages.status, "spam"))).toBe(2);
-  expect(await markMatching(server.db, { status: "spam" }, "spam")).toEqual({ count: 0 });
+  expect(await markMessages(server.db, { status: "spam" }, "spam")).toEqual([]);
 });
 
 it("deletes permanently; the same form sent again is a new message", async () => {
   const formId = randomUUID();
   const words = { formId, name: "N", email: "n@example.org", message: "M" };
   const { id } = await storeMessage(server.db, words);
-  expect(await deleteMessages(server.db, [id, 999_999])).toEqual([id]);
-  expect((await findMessages(server.db, [id]))[0]).toBeUndefined();
+  expect(await deleteMessages(server.db, only(id, 999_999), by)).toEqual([id]);
+  expect(await findMessage(server.db, id)).toBeUndefined();
   expect(await storeMessage(server.db, words)).toMatchObject({ outcome: "stored" });
 });
 
-it("changes nothing when given no ids", async () => {
-  expect(await deleteMessages(server.db, [])).toEqual([]);
-  expect(await markMessages(server.db, [], "spam")).toEqual([]);
+it("records by whom and when a message was deleted, and forgets that as it forgets messages", async () => {
+  const [id = 0] = ids;
+  await deleteMessages(server.db, only(id), by);
+  const deletion = present(await findDeletion(server.db, id));
+  expect(deletion).toEqual({ messageId: id, deletedBy: "ann", deletedAt: expect.any(Date) });
+  expect(await forgetDeletions(server.db, deletion.deletedAt)).toBe(0);
+  expect(await forgetDeletions(server.db, new Date(Date.now() + 60_000))).toBeGreaterThan(0);
+  expect(await findDeletion(server.db, id)).toBeUndefined();
+});
+
+it("changes nothing when given no ids, and refuses an empty filter", async () => {
+  expect(await deleteMessages(server.db, { ids: [] }, by)).toEqual([]);
+  expect(await markMessages(server.db, { ids: [] }, "spam")).toEqual([]);
+  await expect(deleteMessages(server.db, {}, by)).rejects.toThrow(RangeError);
   expect(await count()).toBe(4);
 });
 
-describe("a purge", () => {
-  it("deletes messages received before an instant", async () => {
-    expect(await purgeMessages(server.db, { olderThan: day(3) })).toEqual({ count: 2 });
-    expect(await count()).toBe(2);
-    expect((await findMessages(server.db, [present(ids[2])]))[0]).toBeDefined();
-  });
-
-  it("can be limited to one status", async () => {
-    expect(await purgeMessages(server.db, { olderThan: day(9), status: "spam" })).toEqual({ count: 1 });
-    expect(await count()).toBe(3);
-  });
+it("deletes messages received before an instant, or of one status", async () => {
+  expect(await deleteMessages(server.db, { until: day(3) }, by)).toEqual([ids[0], ids[1]]);
+  expect(await findMessage(server.db, present(ids[2]))).toBeDefined();
+  expect(await deleteMessages(server.db, { until: day(9), status: "spam" }, by)).toEqual([]);
+  expect(await count()).toBe(2);
 });
 
 it("deletes nothing in a dry run", async () => {
-  expect(await purgeMessages(server.db, { olderThan: day(3), dryRun: true })).toEqual({ count: 2 });
-  expect(await deleteMessages(server.db, [present(ids[0]), 999_999], { dryRun: true })).toEqual([ids[0]]);
-  expect(await markMessages(server.db, [present(ids[0])], "read", { dryRun: true })).toEqual([ids[0]]);
+  const options = { ...by, dryRun: true };
+  const [id = 0] = ids;
+  expect(await deleteMessages(server.db, { until: day(3) }, options)).toEqual([ids[0], ids[1]]);
+  expect(await deleteMessages(server.db, only(id, 999_999), options)).toEqual([id]);
+  expect(await markMessages(server.db, only(id), "read", { dryRun: true })).toEqual([id]);
   expect(await count()).toBe(4);
-  expect((await findMessages(server.db, [present(ids[0])]))[0]).toMatchObject({ status: "new" });
+  expect(await findMessage(server.db, id)).toMatchObject({ status: "new" });
+});
+
+// 10,000 was the most that a command took.
+it("deletes any number of messages, in ranges or one by one", async () => {
+  const rows = Array.from({ length: 12_000 }, () => ({
+    formId: randomUUID(),
+    name: "N",
+    email: "n@example.org",
+    message: "M",
+    createdAt: day(5),
+  }));
+  const stored: number[] = [];
+  for (let from = 0; from < rows.length; from += 4_000)
+    for (const { id } of await server.db.orm
+      .insert(contactMessages)
+      .values(rows.slice(from, from + 4_000))
+      .returning({ id: contactMessages.id }))
+      stored.push(id);
+  expect(await deleteMessages(server.db, only(...stored.slice(0, 6_000)), by)).toHaveLength(6_000);
+  const rest = { ids: [{ first: present(stored[0]), last: present(stored.at(-1)) }] };
+  expect(await deleteMessages(server.db, rest, by)).toHaveLength(6_000);
+  expect(await count()).toBe(4);
 });

@@ -98,8 +98,8 @@ describe("refreshRates", () => {
   });
 
   it.each<[string, RequestListener, RegExp]>([
-    ["is dead", (request) => request.socket.destroy(), /cannot be reached/],
-    ["never answers", () => {}, /did not answer within/],
+    ["is dead", (request) => request.socket.destroy(), /it closed the connection/],
+    ["never answers", () => {}, /it did not respond in time/],
     ["answers with an error", (_, response) => response.writeHead(500).end("{}"), /answered 500/],
     ["answers with a page", (_, response) => response.end("<html></html>"), /unknown format/],
     ["sends too much", (_, response) => response.end("9".repeat(2_100_000)), /larger than/],

@@ -137,6 +137,7 @@ describe("what only this site's own pages may use", () => {
     expect(JSON.parse(answer.text)).toEqual({
       error: "cross_site",
       details: "Only this site's own pages may send messages.",
+      requestId: answer.headers["x-request-id"],
     });
     expect(corsHeadersOf(answer)).toEqual({});
   });

@@ -1,0 +1,87 @@
+import { explainUnreached, loadClient, requestOutside } from "~/base/outgoing.server";
+import type { Job } from "~/jobs/job.server";
+import type { Database } from "~db/client";
+import { type Notification, recordFailure, recordNotified, takeNotification } from "~db/notifications";
+
+const TIMEOUT_MS = 10_000;
+/** Longer than an attempt takes; if a process dies during one, another sends the message after this time. */
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 3_600_000;
+const GIVE_UP_AFTER_MS = 3 * 86_400_000;
+/** A webhook that hangs must not occupy the job for longer than its lease. */
+const MOST_AT_ONCE = 20;
+
+/** A minute, then twice as long after each failure, but at most six hours. */
+export const pauseMs = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_MS * 2 ** attempts, LONGEST_PAUSE_MS);
+
+const bodyOf = ({ id, createdAt, name, email, message, formId }: Notification): string =>
+  JSON.stringify({ id, receivedAt: createdAt.toISOString(), name, email, message, formId });
+
+/** Posts a message; undefined if it was accepted, otherwise why not. The response's body is not read. */
+async function post(url: string, notification: Notification, timeoutMs: number): Promise<string | undefined> {
+  const headers = {
+    "content-type": "application/json",
+    "idempotency-key": notification.formId,
+    "user-agent": "everyunit",
+  };
+  try {
+    await loadClient();
+    const signal = AbortSignal.timeout(timeoutMs);
+    const request = { method: "POST", headers, body: bodyOf(notification), signal } as const;
+    const { response, close } = await requestOutside(new URL(url), request);
+    void close().catch(() => {});
+    if (response.ok) return undefined;
+    const isRedirect = response.status >= 300 && response.status < 400;
+    return `it answered ${response.status}${isRedirect ? ", a redirect, which is not followed" : ""}`;
+  } catch (error) {
+    return explainUnreached(error);
+  }
+}
+
+/** Accepted, but the database failed before that was recorded: these are not sent again. */
+const accepted = new Set<number>();
+
+async function deliver(
+  db: Database,
+  url: string,
+  notification: Notification,
+  timeoutMs: number,
+): Promise<boolean> {
+  const { id, createdAt, notifyAttempts } = notification;
+  const failure = accepted.has(id) ? undefined : await post(url, notification, timeoutMs);
+  if (failure === undefined) {
+    accepted.add(id);
+    await recordNotified(db, id);
+    accepted.delete(id);
+    return true;
+  }
+  const retryMs = pauseMs(notifyAttempts);
+  const isOver = Date.now() + retryMs - createdAt.getTime() > GIVE_UP_AFTER_MS;
+  await recordFailure(db, id, failure, isOver ? null : retryMs);
+  return false;
+}
+
+/** Posts the messages that are due to CONTACT_WEBHOOK, one after the other. False if one was not accepted. */
+export async function deliverDue(db: Database, url: string, timeoutMs = TIMEOUT_MS): Promise<boolean> {
+  for (let sent = 0; sent < MOST_AT_ONCE; sent++) {
+    const notification = await takeNotification(db, LEASE_MS);
+    if (!notification) return true;
+    // The others wait for the next run: a webhook that fails once probably fails again.
+    if (!(await deliver(db, url, notification, timeoutMs))) return false;
+  }
+  return true;
+}
+
+const EVERY_MS = 30_000;
+
+/** Each message is taken by one replica, whichever runs the job. A failure is retried at the message's own time. */
+export const webhookJob = (url: string): Job => ({
+  name: "contact-webhook",
+  everyMs: EVERY_MS,
+  async run(db) {
+    await deliverDue(db, url);
+    return true;
+  },
+});
