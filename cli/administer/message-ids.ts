@@ -46,7 +46,7 @@ function wordsOfLine(line: string): string[] {
 
 async function* wordsOfInput(io: Io): AsyncGenerator<string> {
   const decoder = new TextDecoder();
-  const records = createRecordReader();
+  const records = createRecordReader(",");
   let rest = "";
   let isCsv: boolean | undefined;
   for await (const chunk of io.input.chunks()) {
