@@ -19,6 +19,7 @@ describe("parseEnv", () => {
       contactKeepDays: 365,
       metricsToken: undefined,
       contactWebhook: undefined,
+      clientWork: 500,
       logLevel: "info",
     });
   });
