@@ -1,6 +1,12 @@
-import { categories, type exampleOf } from "~/conversion";
-import type { Meaning } from "./refuse.server";
+import { type Answer, categories, type exampleOf } from "~/conversion";
 import { replaceWhole } from "./replace-whole";
+
+/** One meaning of a question, and ways to write it; the first that is answered in that meaning counts. */
+export type Meaning = {
+  readonly name: string;
+  readonly questions: readonly (string | null)[];
+  readonly isMeant?: (answer: Answer) => boolean;
+};
 
 type Advice = Parameters<typeof exampleOf>[0];
 

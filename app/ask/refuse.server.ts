@@ -12,7 +12,7 @@ import {
 import { converterAddress } from "~/shell/converter-address";
 import { lookUp } from "~/shell/look-up.server";
 import type { Suggestion } from "~/shell/suggest-pages";
-import { adviceMeanings } from "./advice-meanings.server";
+import { adviceMeanings, type Meaning } from "./advice-meanings.server";
 import { askAddress } from "./ask-address";
 import type { AskOutcome, Choice } from "./ask-data";
 import { targetsFor } from "./complete-question.server";
@@ -24,13 +24,6 @@ import { WITH_TARGET } from "./understood-question.server";
 
 const MOST_CHOICES = 6;
 const MOST_SUGGESTIONS = 3;
-
-/** One meaning of a question, and ways to write it; the first that is answered in that meaning counts. */
-export type Meaning = {
-  readonly name: string;
-  readonly questions: readonly (string | null)[];
-  readonly isMeant?: (answer: Answer) => boolean;
-};
 
 /** Why a question has no answer, and the ways on: its meanings, each with its answer, else questions that have one. */
 export function refuse(

@@ -28,6 +28,7 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
   };
   return (
     <Card className="converter-card" aria-label={`${category.name} converter`}>
+      {state.data.introduction && <h2 className="converter-category">{category.name}</h2>}
       <form
         className="converter-form"
         method="get"

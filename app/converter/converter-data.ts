@@ -24,13 +24,21 @@ export type Inquiry = {
   readonly isExpanded: boolean;
 };
 
-export type PopularPair = { readonly from: string; readonly to: string; readonly name: string };
+export type PopularPair = {
+  readonly category: string;
+  readonly from: string;
+  readonly to: string;
+  /** "centimeters to inches" */
+  readonly name: string;
+};
 
 export type ConverterData = {
   readonly category: CategoryLink;
   /** The page's heading: "Length converter", or "Miles to kilometers" on a pair page. */
   readonly name: string;
   readonly pair: PairData | null;
+  /** What the site is, in a sentence; only on the home page, otherwise "". */
+  readonly introduction: string;
   /** The sharing image of the two units; null for the site's default. */
   readonly image: { readonly path: string; readonly alt: string } | null;
   /** Offered on an untouched page. */

@@ -8,7 +8,7 @@ import { answeredBy, startConverter } from "./converter-state";
 export function converterMeta(data: ConverterData | undefined, matches: Parameters<typeof PageMeta>[0]) {
   if (!data) return [{ title: "404 Page Not Found" }];
   const { category, name, pair, units } = data;
-  const path = pair?.path ?? (category.id === "length" ? "/" : converterAddress(category.id));
+  const path = pair?.path ?? (data.introduction ? "/" : converterAddress(category.id));
   return pageMeta(matches, {
     title: converterTitle(name, answerLine(answeredBy(startConverter(data)), units)),
     description: pair ? pairDescription(data) : categoryDescription(data),
@@ -22,10 +22,9 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
 }
 
 /** The canonical path with what was entered; a pair page's own value is 1. */
-function sharedPath({ category, pair, inquiry }: ConverterData, canonical: string): string {
+function sharedPath({ pair, inquiry }: ConverterData, canonical: string): string {
   const { value, fromUnit: from, toUnit: to } = inquiry;
-  if (pair) return canonical + converterQuery({ value: value === "1" ? "" : value });
-  return value || from || to ? converterAddress(category.id, { value, from, to }) : canonical;
+  return canonical + converterQuery(pair ? { value: value === "1" ? "" : value } : { value, from, to });
 }
 
 /** "Miles to kilometers (mi to km): 1 mi = 1.609344 km. …", in the words and the symbols that people search for. */
@@ -41,10 +40,11 @@ function pairDescription({ name, units, inquiry, explanation, pair }: ConverterD
 const MOST_NAMED = 3;
 
 /** "Convert centimeters to inches, meters to feet, …": the conversions that people look for. */
-function categoryDescription({ category, popular, units, rates }: ConverterData): string {
+function categoryDescription({ category, introduction, popular, units, rates }: ConverterData): string {
   const basis = rates ? "at dated exchange rates" : "with factors from official sources";
   const noun = rates ? "currencies" : "units";
   const pairs = popular.slice(0, MOST_NAMED).map(({ name }) => name);
+  if (introduction) return `Convert ${pairs.join(", ")} and anything else. ${introduction}`;
   const names = pairs.length > 0 ? pairs : units.slice(0, FIRST_UNITS).map((unit) => unit.name);
   return `${category.name} converter: ${names.join(", ")} and more. All ${units.length} ${noun}, ${basis}.`;
 }

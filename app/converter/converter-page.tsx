@@ -7,6 +7,7 @@ import { Converter } from "./converter";
 import type { ConverterData, DirectoryGroup } from "./converter-data";
 import { answeredBy, type ConverterState } from "./converter-state";
 import { Directory } from "./directory";
+import { Examples } from "./examples";
 import { Calculation } from "./explanation/calculation";
 import { type ExplanationState, useExplanation } from "./explanation/use-explanation";
 import { headingOf, isOnItsPair } from "./pair/follow-pair";
@@ -24,7 +25,7 @@ type ConverterPageProps = {
 
 /** The answer first, then what asks. While a pair's page loads for what the card has, the heading says that already. */
 export function ConverterPage({ data, directory, Details = Calculation }: ConverterPageProps) {
-  const { category, tabs, units } = data;
+  const { category, tabs, units, introduction } = data;
   const { state, dispatch } = useConverter(data);
   const isScripted = useIsScripted();
   const explanation = useExplanation(state);
@@ -33,11 +34,13 @@ export function ConverterPage({ data, directory, Details = Calculation }: Conver
   return (
     <div className="page converter-page">
       <header className="converter-head">
-        <h1>{headingOf(state)}</h1>
+        <h1>{introduction ? "Convert units exactly" : headingOf(state)}</h1>
         <p className="tagline">We make unit conversions easy and accessible</p>
+        {introduction && <p className="converter-introduction">{introduction}</p>}
       </header>
       <Answer state={state} explanation={explanation} isScripted={isScripted} />
       <QueryBox query={questionInWords(answeredBy(state), units)} />
+      {introduction && <Examples state={state} />}
       <CategoryTabs tabs={tabs} active={category.id} value={state.value} />
       <Converter state={state} dispatch={dispatch} isScripted={isScripted} />
       <PrintSummary state={state} explanation={explanation} />

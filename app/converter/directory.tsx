@@ -24,25 +24,43 @@ export const Directory = memo(function Directory({ groups, active }: DirectoryPr
   const attributes = { ref: nav, className: "directory", "aria-label": "All converters" };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own markup
   if (markup !== null) return <nav {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
-  return (
-    <nav {...attributes}>
-      {groups?.map((group) => (
-        <section key={group.id} className="directory-group">
-          <h2>{group.name}</h2>
-          <ul>
-            {group.categories.map(({ id, name }) => (
-              <li key={id}>
-                <a href={converterAddress(id)} aria-current={id === active ? "page" : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  );
+  return <nav {...attributes}>{groups && <Groups groups={groups} active={active} />}</nav>;
 });
+
+/** On a phone, all but Everyday, the second group, is folded; a wide screen shows everything and no fold. */
+function Groups({ groups, active }: { groups: readonly DirectoryGroup[]; active: string }) {
+  const [common, everyday, ...others] = groups.map((group) => (
+    <Group key={group.id} group={group} active={active} />
+  ));
+  return (
+    <>
+      <details className="directory-fold">
+        <summary>Common converters</summary>
+        {common}
+      </details>
+      {everyday}
+      <details className="directory-fold">
+        <summary>All other converters</summary>
+        {others}
+      </details>
+    </>
+  );
+}
+
+const Group = ({ group, active }: { group: DirectoryGroup; active: string }) => (
+  <section className="directory-group">
+    <h2>{group.name}</h2>
+    <ul>
+      {group.categories.map(({ id, name }) => (
+        <li key={id}>
+          <a href={converterAddress(id)} aria-current={id === active ? "page" : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 let kept: string | undefined;
 

@@ -14,6 +14,7 @@ import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "
 import { triggerOf } from "./converter-state";
 import { pairImage } from "./pair/pair-image.server";
 import { popularPairs } from "./pair/popular-pairs.server";
+import { inWords } from "./pair/unit-pair.server";
 import { INVALID_NUMBER, type Quantity, readInput } from "./read-input";
 import { readQuantity } from "./read-quantity.server";
 
@@ -39,6 +40,7 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     category: linkTo(category),
     name: `${category.name} converter`,
     pair: null,
+    introduction: "",
     image: imageOf(inquiry, category),
     popular: popularLinks(category),
     note: category.note,
@@ -63,7 +65,12 @@ const MOST_POPULAR = 6;
 const popularLinks = ({ id, units }: Category) =>
   popularPairs(id)
     .slice(0, MOST_POPULAR)
-    .map(({ from, to }) => ({ from, to, name: `${pluralOf(units, from)} to ${pluralOf(units, to)}` }));
+    .map(({ from, to }) => ({
+      category: id,
+      from,
+      to,
+      name: `${wordsFor(units, from)} to ${wordsFor(units, to)}`,
+    }));
 
 /** The first units, then those of popular pairs, then the others: nautical miles come before exameters. */
 function inOrderOfUse({ id, units }: Category): Category["units"] {
@@ -73,9 +80,9 @@ function inOrderOfUse({ id, units }: Category): Category["units"] {
   return [...units.filter(isCommon), ...units.filter((unit, index) => !isCommon(unit, index))];
 }
 
-const pluralOf = (units: Category["units"], id: string) => {
+const wordsFor = (units: Category["units"], id: string) => {
   const unit = units.find((unit) => unit.id === id);
-  return unit?.plural ?? id;
+  return unit ? inWords(unit) : id;
 };
 
 function listUnit(unit: Category["units"][number], category: Category): ListedUnit {

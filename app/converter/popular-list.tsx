@@ -4,21 +4,27 @@ import { pairPath } from "./pair/pair-path";
 
 type PopularListProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
 
-/** Shown on an untouched page. A press fills in both units and focuses the value field. */
+/**
+ * Shown on an untouched page. A press on a pair of the page's category fills in both units and focuses the value field; any
+ * other opens its page.
+ */
 export function PopularList({ state, dispatch }: PopularListProps) {
   const { category, popular } = state.data;
   const isUntouched = state.fromUnit === "" && state.toUnit === "";
   if (!isUntouched || popular.length === 0) return null;
   return (
-    <nav className="popular" aria-label="Popular conversions">
+    <nav className="chips" aria-label="Popular conversions">
       <ul>
-        {popular.map(({ from, to, name }) => (
-          <li key={name}>
+        {popular.map((pair) => (
+          <li key={pair.name}>
             <a
-              href={pairPath(category.id, { from, to })}
-              onClick={(event) => choosePair(event, () => dispatch({ type: "pairChosen", from, to }))}
+              href={pairPath(pair.category, pair)}
+              onClick={(event) => {
+                if (pair.category === category.id)
+                  choosePair(event, () => dispatch({ type: "pairChosen", from: pair.from, to: pair.to }));
+              }}
             >
-              {name}
+              {pair.name}
             </a>
           </li>
         ))}

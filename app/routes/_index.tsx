@@ -4,15 +4,16 @@ import { useLoaderData } from "@remix-run/react";
 import { converterMeta } from "~/converter/converter-meta";
 import { ConverterPage } from "~/converter/converter-page";
 import { directoryGroups } from "~/converter/directory-groups.server";
-import { loadConverter } from "~/converter/load-converter.server";
+import { loadHome } from "~/converter/load-home.server";
 import { packData, unpackData } from "~/converter/pack-data";
 import { currentRates } from "~/currency/exchange-rates.server";
+import { settings } from "~/env.server";
 import { PAGE_WITH_QUERY_BOX } from "~/shell/page-handle";
 
 export const handle = PAGE_WITH_QUERY_BOX;
 
 export const loader = async ({ request }: LoaderFunctionArgs) =>
-  packData(loadConverter("length", new URL(request.url), await currentRates()));
+  packData(loadHome(new URL(request.url), await currentRates(), settings()));
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   converterMeta(data && unpackData(data), matches);

@@ -10,7 +10,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const origin = originOf(request);
   const paths = [
     "/",
-    ...categories.filter(({ id }) => id !== "length").map(({ id }) => converterAddress(id)),
+    ...categories.map(({ id }) => converterAddress(id)),
     ...allPopularPairs().map((pair) => pairPath(pair.category, pair)),
     "/developers",
     "/help",

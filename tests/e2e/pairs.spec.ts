@@ -74,7 +74,7 @@ test.describe("A pair's page", () => {
     await expect(page).toHaveURL("/convert/length/km-to-mi");
     const sitemap = await (await request.get("/sitemap.xml")).text();
     expect(sitemap).toContain("/convert/length/km-to-mi</loc>");
-    expect(sitemap).not.toContain("/convert/length</loc>");
+    expect(sitemap).toContain("/convert/speed/mph-to-kilometer-per-hour</loc>");
     expect((await request.get("/convert/length/mi-to-kg")).status()).toBe(404);
   });
 
@@ -88,12 +88,62 @@ test.describe("A pair's page", () => {
   });
 });
 
-test("/ and /convert/length share one canonical address", async ({ page }) => {
-  for (const path of ["/", "/convert/length"]) {
+test("the home page and the length converter are two pages, /convert and /convert/length one", async ({
+  page,
+}) => {
+  for (const [path, canonical] of [
+    ["/", "/"],
+    ["/convert", "/convert/length"],
+    ["/convert/length", "/convert/length"],
+  ] as const) {
     await page.goto(path);
-    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-    expect(new URL(canonical ?? "").pathname).toBe("/");
+    const address = await page.locator("link[rel=canonical]").getAttribute("href");
+    expect(new URL(address ?? "").pathname).toBe(canonical);
   }
+});
+
+test("the home page says what the site is, in its title too, and offers what people ask", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/^[\w.]+: convert units exactly$/);
+  await expect(
+    page.getByText(/^Exact answers from official sources, .* No advertising, no trackers\.$/),
+  ).toBeVisible();
+  const popular = page.getByRole("navigation", { name: "Popular conversions" });
+  await expect(popular.getByRole("link", { name: "miles per hour to kilometers per hour" })).toHaveAttribute(
+    "href",
+    "/convert/speed/mph-to-kilometer-per-hour",
+  );
+  await page.getByRole("navigation", { name: "Examples" }).getByRole("link", { name: "350 F to C" }).click();
+  await expect(page.getByLabel("To:")).toHaveValue("176.7");
+});
+
+test("on a phone, all converters but the everyday ones are folded, and every link is 44 px high", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  const directory = page.getByRole("navigation", { name: "All converters" });
+  await expect(directory.getByRole("link", { name: "Speed", exact: true })).toBeVisible();
+  await expect(directory.getByRole("link", { name: "Torque", exact: true })).toBeHidden();
+  await directory.getByText("All other converters").click();
+  await expect(directory.getByRole("link", { name: "Torque", exact: true })).toBeVisible();
+  for (const link of [directory, page.getByRole("navigation", { name: "Popular conversions" })]) {
+    const heights = await link
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.map((one) => one.getBoundingClientRect().height).filter((height) => height > 0),
+      );
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  }
+  await expectNoSidewaysScroll(page);
+  await context.close();
 });
 
 test("an untouched page offers six pairs; a press fills in both units and focuses the value", async ({

@@ -106,7 +106,7 @@ import { radiationExposure } from "./radiology/radiation-exposure";
 
 export type Heading = { readonly id: string; readonly name: string; readonly categories: readonly Category[] };
 
-/** The nine headings of the specification with their categories in its order; then "more", by demand. */
+/** The nine headings of the specification with their categories in its order. */
 const specified = {
   common: [length, weight, volume, temperature, area, pressure, energy, time, currency],
   engineering: [velocityAngular, acceleration, accelerationAngular, density, specificVolume, momentOfInertia, momentOfForce, torque],
@@ -155,45 +155,35 @@ const specified = {
   magnetism: [magnetomotiveForce, magneticFieldStrength, magneticFlux, magneticFluxDensity],
   radiology: [radiation, radiationActivity, radiationExposure, radiationAbsorbed],
   other: [prefixes, dataTransfer, sound, typography, volumeLumber],
-  more: [
-    speed,
-    power,
-    force,
-    angle,
-    dataStorage,
-    fuelConsumption,
-    doseEquivalent,
-    thermalInsulance,
-    ratio,
+} as const satisfies Readonly<Record<string, readonly Category[]>>;
+
+/** Further headings, with the most wanted categories first. */
+const additional = {
+  everyday: [speed, power, dataStorage, fuelConsumption, force, angle],
+  health: [bloodGlucose, bloodCholesterol, bloodTriglycerides, bloodCreatinine, bloodUrea, doseEquivalent],
+  trades: [wireGauge, waterHardness, relativeDensity, thermalInsulance, linearDensity, arealDensity, stiffness, hydraulicConductivity],
+  science: [
     photonEnergy,
     amountOfSubstance,
     molarMass,
-    linearDensity,
-    arealDensity,
-    luminousFlux,
-    luminousEnergy,
-    porousPermeability,
-    hydraulicConductivity,
     heatCapacity,
     catalyticActivity,
-    wireGauge,
-    waterHardness,
-    relativeDensity,
-    bloodGlucose,
-    bloodCholesterol,
-    bloodTriglycerides,
-    bloodCreatinine,
-    bloodUrea,
     momentum,
     jerk,
-    stiffness,
+    luminousFlux,
+    luminousEnergy,
+    solidAngle,
+    ratio,
     dipoleMoment,
     spectralFluxDensity,
-    solidAngle,
+    porousPermeability,
   ],
 } as const satisfies Readonly<Record<string, readonly Category[]>>;
 
-type CatalogueCategory = (typeof specified)[keyof typeof specified][number];
+const { common, ...others } = specified;
+const { everyday, ...last } = additional;
+
+type CatalogueCategory = (typeof specified)[keyof typeof specified][number] | (typeof additional)[keyof typeof additional][number];
 
 /** The id of a category. */
 export type CategoryId = CatalogueCategory["id"];
@@ -201,4 +191,9 @@ export type CategoryId = CatalogueCategory["id"];
 /** The id of a unit of a category. */
 export type UnitIdOf<Id extends CategoryId> = Extract<CatalogueCategory, { readonly id: Id }>["units"][number]["id"];
 
-export const headings: readonly Heading[] = Object.entries(specified).map(([id, categories]) => ({ id, name: nameFromId(id), categories }));
+/** The directory: Everyday follows Common, and the other additional headings the specification's. */
+export const headings: readonly Heading[] = Object.entries({ common, everyday, ...others, ...last }).map(([id, categories]) => ({
+  id,
+  name: nameFromId(id),
+  categories,
+}));

@@ -25,7 +25,7 @@ import type { PairData, PairLink } from "./pair-data";
 import { pairPath } from "./pair-path";
 import { neighboursOf } from "./popular-pairs.server";
 import type { LinearMap } from "./ruler-scale";
-import { pairTitle, type UnitPair } from "./unit-pair.server";
+import { inWords, pairTitle, type UnitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
 export function loadPair(
@@ -134,7 +134,7 @@ function describeFormula({ category, from, to }: UnitPair, rates: ExchangeRates)
     ...(calculated.value === EXAMPLE_VALUE ? [] : [calculated.value]),
   ];
   return {
-    formula: `To convert ${from.plural} to ${to.plural}: ${formula.charAt(0).toLowerCase()}${formula.slice(1)}`,
+    formula: `To convert ${inWords(from)} to ${inWords(to)}: ${formula.charAt(0).toLowerCase()}${formula.slice(1)}`,
     example: `${steps.join(" = ")} ${sign} ${amount(answer, to)}`,
   };
 }

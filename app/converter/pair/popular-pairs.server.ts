@@ -20,6 +20,21 @@ const PAIRS: Readonly<Record<string, string>> = {
   time: "hour minute, minute second, day hour, week day, year day, month day, hour second, day second, year hour, ms second, week hour, year second, month week, microsecond ms, ns second",
   currency:
     "USD EUR, USD GBP, EUR GBP, USD JPY, USD CAD, AUD USD, USD INR, USD CNY, EUR JPY, EUR CHF, USD CHF, USD MXN, EUR USD, GBP INR, USD BRL, EUR PLN, EUR SEK, NZD AUD, USD HKD, USD SGD, EUR TRY, USD KRW",
+  speed:
+    "mph kilometer-per-hour, kn kilometer-per-hour, meter-per-second kilometer-per-hour, kn mph, meter-per-second mph, foot-per-second mph, meter-per-second foot-per-second, meter-per-second kn",
+  power:
+    "hp kW, horsepower-metric kW, W kW, hp horsepower-metric, btu-it-per-hour W, kW btu-it-per-hour, hp W, MW kW",
+  "data-storage": "MB GB, GB TB, MB kB, GB GiB, kB byte, byte bit, TB PB, TB TiB, MB Mbit, MB MiB",
+  "fuel-consumption":
+    "mile-per-gallon-us liter-per-100-kilometers, mile-per-gallon-uk liter-per-100-kilometers, kilometer-per-liter liter-per-100-kilometers, mile-per-gallon-us mile-per-gallon-uk, mile-per-gallon-us kilometer-per-liter, kilowatt-hour-per-100-kilometers mile-per-kilowatt-hour",
+  force: "N lbf, kgf N, kN N, kN lbf, kgf lbf, N kN, dyn N",
+  angle:
+    "degree rad, degree arcmin, arcmin arcsec, degree revolution, rad mrad, degree gon, degree slope-percent",
+  "blood-glucose": "mmol-per-liter mg-per-deciliter",
+  "blood-cholesterol": "mmol-per-liter mg-per-deciliter",
+  "blood-triglycerides": "mmol-per-liter mg-per-deciliter",
+  "blood-creatinine": "micromol-per-liter mg-per-deciliter",
+  "blood-urea": "mmol-per-liter mg-per-deciliter, mmol-per-liter mg-per-deciliter-nitrogen",
   "velocity-angular": "revolution-per-minute radian-per-second, degree-per-second radian-per-second",
   density:
     "kilogram-per-cubic-meter gram-per-cubic-centimeter, pound-per-cubic-foot kilogram-per-cubic-meter, gram-per-liter kilogram-per-cubic-meter",

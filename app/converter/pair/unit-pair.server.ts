@@ -5,6 +5,9 @@ export type UnitPair = { readonly category: Category; readonly from: Unit; reado
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Miles to kilometers" */
+/** "miles per hour" for miles/hour: headings and links are read aloud, and searched for in words. */
+export const inWords = (unit: Unit): string => unit.plural.replaceAll("/", " per ");
+
+/** "Miles per hour to kilometers per hour" */
 export const pairTitle = ({ from, to }: Pick<UnitPair, "from" | "to">): string =>
-  `${capitalised(from.plural)} to ${to.plural}`;
+  `${capitalised(inWords(from))} to ${inWords(to)}`;

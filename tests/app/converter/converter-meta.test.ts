@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { snapshotRates } from "~/conversion";
 import { converterMeta } from "~/converter/converter-meta";
 import { loadConverter } from "~/converter/load-converter.server";
+import { loadHome } from "~/converter/load-home.server";
 import { loadPair } from "~/converter/pair/load-pair.server";
 
 const ROOT = { id: "root", data: { siteDomain: "units.test", siteOrigin: "https://units.test" } };
@@ -32,10 +33,14 @@ it.each([
   [
     "/convert/length?value=5&from=mi&to=km",
     "https://units.test/convert/length?value=5&from=mi&to=km",
-    "https://units.test/",
+    "https://units.test/convert/length",
   ],
-  ["/convert/length?value=5", "https://units.test/convert/length?value=5", "https://units.test/"],
-  ["/convert/length", "https://units.test/", "https://units.test/"],
+  [
+    "/convert/length?value=5",
+    "https://units.test/convert/length?value=5",
+    "https://units.test/convert/length",
+  ],
+  ["/convert/length", "https://units.test/convert/length", "https://units.test/convert/length"],
 ])("%s is shared as itself; its canonical address omits what was entered", (path, shared, canonical) => {
   const tags = converterMeta(loadConverter("length", at(path), snapshotRates), [ROOT]);
   expect(tags).toContainEqual({ property: "og:url", content: shared });
@@ -69,4 +74,16 @@ it("a pair page describes itself in words and symbols, below its category", () =
       { "@type": "ListItem", position: 3, name: "Miles to kilometers", item: `https://units.test${path}` },
     ]),
   );
+});
+
+it("the home page is titled with the site's name, and says what it is", () => {
+  const data = loadHome(at("/"), snapshotRates, { siteDomain: "units.test", adsVisible: false });
+  const tags = converterMeta(data, [ROOT]);
+  expect(tags).toContainEqual({ title: "units.test: convert units exactly" });
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://units.test/" });
+  expect(JSON.stringify(tags)).toMatch(
+    /Convert centimeters to inches, .* and anything else\. Exact answers from official sources, for [\d,]+ units\. No advertising, no trackers\./,
+  );
+  const withAds = loadHome(at("/"), snapshotRates, { siteDomain: "units.test", adsVisible: true });
+  expect(withAds.introduction).not.toContain("advertising");
 });

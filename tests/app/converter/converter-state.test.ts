@@ -19,6 +19,7 @@ const page = (changed: Partial<ConverterData> = {}): ConverterData => ({
   name: "Length converter",
   pair: null,
   image: null,
+  introduction: "",
   popular: [],
   units: lengths,
   inquiry: EMPTY,

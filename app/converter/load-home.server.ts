@@ -1,0 +1,38 @@
+import { categories, type ExchangeRates, findCategory } from "~/conversion";
+import type { ConverterData, PopularPair } from "./converter-data";
+import { loadConverter } from "./load-converter.server";
+import { inWords } from "./pair/unit-pair.server";
+
+type SiteText = { readonly siteDomain: string; readonly adsVisible: boolean };
+
+const unitCount = categories.reduce((sum, { units }) => sum + units.length, 0);
+
+/** What people ask for most often, of any category. */
+const POPULAR = [
+  ["length", "cm", "in"],
+  ["length", "m", "ft"],
+  ["length", "km", "mi"],
+  ["weight", "lb", "kg"],
+  ["speed", "mph", "kilometer-per-hour"],
+  ["fuel-consumption", "mile-per-gallon-us", "liter-per-100-kilometers"],
+] as const;
+
+/** The home page: the length converter, with what the site is. */
+export function loadHome(
+  address: URL,
+  rates: ExchangeRates,
+  { siteDomain, adsVisible }: SiteText,
+): ConverterData {
+  return {
+    ...loadConverter("length", address, rates),
+    name: `${siteDomain}: convert units exactly`,
+    introduction: `Exact answers from official sources, for ${unitCount.toLocaleString("en")} units. ${adsVisible ? "No trackers." : "No advertising, no trackers."}`,
+    popular: POPULAR.flatMap(popularPair),
+  };
+}
+
+function popularPair([category, from, to]: (typeof POPULAR)[number]): readonly PopularPair[] {
+  const units = findCategory(category)?.units ?? [];
+  const [source, target] = [from, to].map((id) => units.find((unit) => unit.id === id));
+  return source && target ? [{ category, from, to, name: `${inWords(source)} to ${inWords(target)}` }] : [];
+}
