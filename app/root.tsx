@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, Suspense, useContext } from "react";
+import { Preferences } from "~/converter/preferences/preferences";
 import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
 import adSlotHref from "~/shell/ad-slot.css";
@@ -104,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {...FALLBACK_SITE}
           {...site}
           hasQueryBox={!placesQueryBox(matches)}
+          preferences={!isStatic && <Preferences />}
         >
           {children}
         </SiteFrame>

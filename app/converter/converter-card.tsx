@@ -20,6 +20,7 @@ type ConverterCardProps = {
 export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProps) {
   const { category, units } = state.data;
   const { results, problem, isPending, failure } = viewOf(state);
+  const either = state.reading.kind === "invalid" ? state.reading.either : undefined;
   const select = {
     categoryId: category.id,
     units,
@@ -45,6 +46,7 @@ export function ConverterCard({ state, dispatch, isScripted }: ConverterCardProp
             value={state.value}
             problem={problem}
             note={readingNote(state.reading, problem === INVALID_NUMBER)}
+            either={either}
             onEnter={(value) => dispatch({ type: "valueEntered", value })}
           >
             <UnitSelect

@@ -36,8 +36,8 @@ export function ConverterPage({ data, directory, Details = Calculation }: Conver
       <header className="converter-head">
         <h1>{introduction ? "Convert units exactly" : headingOf(state)}</h1>
         <p className="tagline">We make unit conversions easy and accessible</p>
-        {introduction && <p className="converter-introduction">{introduction}</p>}
       </header>
+      {introduction && <p className="converter-introduction">{introduction}</p>}
       <Answer state={state} explanation={explanation} isScripted={isScripted} />
       <QueryBox query={questionInWords(answeredBy(state), units)} />
       {introduction && <Examples state={state} />}

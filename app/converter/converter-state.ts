@@ -1,6 +1,6 @@
 import { amountText } from "./answer/answer-line";
 import { type ConverterData, findListed, isBeyondFirst } from "./converter-data";
-import { type InputReading, type Quantity, readInput } from "./read-input";
+import { eitherNumber, type InputReading, type Quantity, readInput } from "./read-input";
 
 export type Results = ReadonlyMap<string, number>;
 
@@ -30,6 +30,8 @@ export type ConverterState = {
   readonly quantity: Quantity | null;
   /** The number field's text as parsed, once for each change of value, source unit or quantity. */
   readonly reading: InputReading;
+  /** Whether the visitor's numbers have a decimal comma: then 1.500 is asked, not guessed. */
+  readonly hasDecimalComma: boolean;
   /** How many times a question was sent again. */
   readonly attempt: number;
   /** The value when navigation started. Anything typed before the new page arrives is kept. */
@@ -42,6 +44,8 @@ export type ConverterEvent =
   | { type: "sourceChosen"; unit: string }
   | { type: "targetChosen"; unit: string }
   | { type: "pairChosen"; from: string; to: string }
+  | { type: "formatRead"; hasDecimalComma: boolean }
+  | { type: "lastUnitsRead"; from: string; to: string }
   | { type: "swapped" }
   | { type: "listToggled" }
   | { type: "answered"; answer: Answer }
@@ -61,8 +65,9 @@ export function startConverter(data: ConverterData): ConverterState {
     data,
     ...inquiry,
     quantity,
-    reading: readEntry({ data, quantity, ...inquiry }),
+    reading: readEntry({ data, quantity, hasDecimalComma: false, ...inquiry }),
     answer: { question, results: new Map(results), isComplete: true, problem },
+    hasDecimalComma: false,
     attempt: 0,
     valueOnLeaving: null,
   };
@@ -78,6 +83,7 @@ function withReading(next: ConverterState, last: ConverterState): ConverterState
     next.value === last.value &&
     next.fromUnit === last.fromUnit &&
     next.quantity === last.quantity &&
+    next.hasDecimalComma === last.hasDecimalComma &&
     next.data === last.data;
   return isSame ? next : { ...next, reading: readEntry(next) };
 }
@@ -94,6 +100,10 @@ function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
       return showUnit({ ...state, toUnit: event.unit }, event.unit);
     case "pairChosen":
       return showUnit(showUnit({ ...state, fromUnit: event.from, toUnit: event.to }, event.from), event.to);
+    case "formatRead":
+      return { ...state, hasDecimalComma: event.hasDecimalComma };
+    case "lastUnitsRead":
+      return takeLastUnits(state, event);
     case "swapped":
       return { ...withPlainValue(state, state.toUnit), fromUnit: state.toUnit, toUnit: state.fromUnit };
     case "listToggled":
@@ -107,6 +117,12 @@ function reduce(state: ConverterState, event: ConverterEvent): ConverterState {
     case "pageLoaded":
       return openPage(state, event.data);
   }
+}
+
+/** Of the category's last visit; ignored once a unit is chosen, or if the value names one. */
+function takeLastUnits(state: ConverterState, { from, to }: { from: string; to: string }): ConverterState {
+  if (state.fromUnit !== "" || state.toUnit !== "") return state;
+  return showUnit(showUnit({ ...state, fromUnit: from, toUnit: to }, from), to);
 }
 
 function enterValue(state: ConverterState, value: string): ConverterState {
@@ -139,10 +155,13 @@ function withPlainValue(state: ConverterState, nextUnit: string): ConverterState
 
 const namedIn = (reading: InputReading) => (reading.kind === "number" ? reading.named : undefined);
 
-type Entry = Pick<ConverterState, "value" | "fromUnit" | "quantity"> & { readonly data: ConverterData };
+type Entry = Pick<ConverterState, "value" | "fromUnit" | "quantity" | "hasDecimalComma" | "data">;
 
 /** Parses the number field's text, unless the server already did. */
-function readEntry({ value, fromUnit, quantity, data }: Entry): InputReading {
+function readEntry({ value, fromUnit, quantity, data, hasDecimalComma }: Entry): InputReading {
+  // An address has a decimal point.
+  const either = hasDecimalComma && value !== data.inquiry.value ? eitherNumber(value) : null;
+  if (either) return either;
   if (quantity?.text !== value) return readInput(value, data.category.id, fromUnit);
   const { decimal, plain, unit } = quantity;
   const listed = findListed(data.units, unit);
@@ -157,7 +176,7 @@ function askAgain({ answer: { failure, ...answer }, ...state }: ConverterState):
 }
 
 function openPage(state: ConverterState, data: ConverterData): ConverterState {
-  const opened = startConverter(data);
+  const opened = { ...startConverter(data), hasDecimalComma: state.hasDecimalComma };
   const isTypedSince = state.valueOnLeaving !== null && state.valueOnLeaving !== state.value;
   return isTypedSince ? enterValue(opened, state.value) : opened;
 }
@@ -169,7 +188,8 @@ export type Trigger =
   | { readonly kind: "convert"; readonly decimal: string; readonly fromUnit: string };
 
 export function triggerOf(reading: InputReading, fromUnit: string): Trigger {
-  if (reading.kind !== "number") return { kind: reading.kind === "empty" ? "none" : "invalid" };
+  if (reading.kind === "empty" || (reading.kind === "invalid" && reading.either)) return { kind: "none" };
+  if (reading.kind === "invalid") return { kind: "invalid" };
   if (reading.named && fromUnit && reading.named.unit !== fromUnit) return { kind: "invalid" };
   return fromUnit ? { kind: "convert", decimal: reading.decimal, fromUnit } : { kind: "none" };
 }

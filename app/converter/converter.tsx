@@ -1,10 +1,20 @@
-import { type Dispatch, type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { type Dispatch, type FocusEvent, type RefObject, Suspense, useEffect, useRef } from "react";
+import { loadedLater } from "~/ui/loaded-later";
 import { ageInDays, RatesLine } from "~/ui/rates-line";
 import { ConverterCard } from "./converter-card";
-import type { ConverterEvent, ConverterState } from "./converter-state";
-import { BrowserDisclosures, Disclosures } from "./disclosures";
+import { type ConverterEvent, type ConverterState, targetResult } from "./converter-state";
+import { PairLink } from "./pair-link";
 import { PopularList } from "./popular-list";
+import { useRecent } from "./recent/use-recent";
 import { SettledSummary } from "./results/settled-summary";
+
+const Comparison = loadedLater(
+  () => import("./scale/comparison").then(({ Comparison }) => Comparison),
+  () => null,
+);
+
+/** The categories with familiar things to compare with. */
+const WITH_COMPARISON = new Set(["length", "area", "volume", "weight", "energy", "pressure", "time"]);
 
 type ConverterProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent>; isScripted: boolean };
 
@@ -12,6 +22,7 @@ export function Converter({ state, dispatch, isScripted }: ConverterProps) {
   const { category, rates, note } = state.data;
   const root = useRef<HTMLDivElement>(null);
   useTakeOver(root, state, dispatch);
+  useRecent(state, dispatch);
   const focusHandlers = useKeptFocus(root, isScripted);
   return (
     <div className="converter" ref={root} {...focusHandlers}>
@@ -20,8 +31,12 @@ export function Converter({ state, dispatch, isScripted }: ConverterProps) {
       {rates && <RatesLine {...rates} ageDays={isScripted ? ageInDays(rates.date) : null} />}
       {note && <p className="rates-note">{note}</p>}
       <div className="disclosures">
-        <Disclosures key={category.id} state={state} />
-        {isScripted && <BrowserDisclosures state={state} />}
+        <PairLink state={state} />
+        {isScripted && WITH_COMPARISON.has(category.id) && targetResult(state) !== undefined && (
+          <Suspense>
+            <Comparison state={state} />
+          </Suspense>
+        )}
       </div>
       <SettledSummary state={state} />
     </div>

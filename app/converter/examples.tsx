@@ -1,19 +1,22 @@
 import type { ConverterState } from "./converter-state";
+import { RecentChips } from "./recent/recent-chips";
 
 const QUESTIONS = ["350 F to C", "2 cups in ml", "180 cm in feet"];
 
 /** Questions that people ask; the home page offers them until something is entered. */
 export function Examples({ state }: { state: ConverterState }) {
-  if (state.value !== "" || state.fromUnit !== "") return null;
+  if (state.value !== "") return null;
   return (
-    <nav className="chips" aria-label="Examples">
-      <ul>
-        {QUESTIONS.map((question) => (
-          <li key={question}>
-            <a href={`/ask?${new URLSearchParams({ q: question })}`}>{question}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <RecentChips>
+      <nav className="chips" aria-label="Examples">
+        <ul>
+          {QUESTIONS.map((question) => (
+            <li key={question}>
+              <a href={`/ask?${new URLSearchParams({ q: question })}`}>{question}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </RecentChips>
   );
 }

@@ -1,18 +1,18 @@
 import type { Dispatch, MouseEvent } from "react";
 import type { ConverterEvent, ConverterState } from "./converter-state";
 import { pairPath } from "./pair/pair-path";
+import { RecentChips } from "./recent/recent-chips";
 
 type PopularListProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };
 
 /**
- * Shown on an untouched page. A press on a pair of the page's category fills in both units and focuses the value field; any
+ * Shown until a value is entered. A press on a pair of the page's category fills in both units and focuses the value field; any
  * other opens its page.
  */
 export function PopularList({ state, dispatch }: PopularListProps) {
   const { category, popular } = state.data;
-  const isUntouched = state.fromUnit === "" && state.toUnit === "";
-  if (!isUntouched || popular.length === 0) return null;
-  return (
+  if (state.value !== "" || popular.length === 0) return null;
+  const pairs = (
     <nav className="chips" aria-label="Popular conversions">
       <ul>
         {popular.map((pair) => (
@@ -31,6 +31,8 @@ export function PopularList({ state, dispatch }: PopularListProps) {
       </ul>
     </nav>
   );
+  // The home page has the recent conversions under its box.
+  return state.data.introduction ? pairs : <RecentChips>{pairs}</RecentChips>;
 }
 
 function choosePair(event: MouseEvent, onChoose: () => void) {

@@ -8,11 +8,12 @@ export const INVALID_NUMBER = "Please enter a valid number";
  * `decimal`: the number in JSON syntax, with more digits than a double holds, so that 1/3 yd is 1 ft.
  * `note`: how the text was read, if that is not obvious.
  * `named`: the source unit given in the text, and the number of that unit.
+ * `either`: the two numbers that the text may be.
  * `hint`: what is missing from unfinished text, or where to convert a quantity of another category.
  */
 export type InputReading =
   | { readonly kind: "empty" }
-  | { readonly kind: "invalid"; readonly hint: string }
+  | { readonly kind: "invalid"; readonly hint: string; readonly either?: readonly [string, string] }
   | {
       readonly kind: "number";
       readonly decimal: string;
@@ -52,6 +53,15 @@ export function readInput(text: string, categoryId: string, fromUnit = ""): Inpu
   if (reading.reason === "empty") return { kind: "empty" };
   const inches = categoryId === "length" ? readFeetAndInches(text) : null;
   return inches ? acceptInches(inches, fromUnit) : { kind: "invalid", hint: hintFor(text.trim()) };
+}
+
+/** 1.500 where people write a decimal comma: thousands to them, a decimal to most programs. Null for any other text. */
+export function eitherNumber(text: string): InputReading | null {
+  const match = /^([-+\u2212]?\d{1,3})[.,](\d{3})$/u.exec(text.trim());
+  if (!match) return null;
+  const [, whole = "", rest = ""] = match;
+  const decimals = rest.replace(/0+$/, "");
+  return { kind: "invalid", hint: "", either: [whole + rest, decimals ? `${whole},${decimals}` : whole] };
 }
 
 function accept(value: Ratio, note: string, unit?: string): InputReading {

@@ -4,6 +4,7 @@ import { useAddress } from "./address/use-address";
 import type { ConverterData } from "./converter-data";
 import { converterReducer, startConverter } from "./converter-state";
 import { useConversion } from "./live-results/use-conversion";
+import { useNumberFormat } from "./preferences/use-number-format";
 
 /** The converter's state, conversions and address. They survive a change of category, and so does the focused field. */
 export function useConverter(data: ConverterData) {
@@ -14,6 +15,8 @@ export function useConverter(data: ConverterData) {
   useEffect(() => {
     if (isLeaving) dispatch({ type: "navigationStarted" });
   }, [isLeaving]);
+  const hasDecimalComma = useNumberFormat().separators === "comma";
+  useEffect(() => dispatch({ type: "formatRead", hasDecimalComma }), [hasDecimalComma]);
   useConversion(state, dispatch);
   useAddress(state);
   return { state, dispatch };

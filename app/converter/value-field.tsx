@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
 import { Input } from "~/ui/input";
 import { INVALID_NUMBER } from "./read-input";
 
@@ -8,11 +9,17 @@ type ValueFieldProps = {
   problem: string;
   /** How the value was read, or what is missing from it. */
   note: string;
+  /** The two numbers that the text may be; pressing one enters it. */
+  either: readonly [string, string] | undefined;
   onEnter: (value: string) => void;
 };
 
 /** A text field with a decimal keyboard: `type=number` would hide invalid input from the page. */
-export function ValueField({ value, problem, note, onEnter, children }: ValueFieldProps) {
+export function ValueField({ value, problem, note, either, onEnter, children }: ValueFieldProps) {
+  const enter = (number: string) => {
+    onEnter(number);
+    document.getElementById("value")?.focus();
+  };
   return (
     <div className="converter-side">
       <div className="side-head">
@@ -29,6 +36,16 @@ export function ValueField({ value, problem, note, onEnter, children }: ValueFie
             {problem}
           </span>{" "}
           <span id="value-note">{note}</span>
+          {either && (
+            <span role="alert">
+              Which number?{" "}
+              {either.map((number) => (
+                <Button key={number} look="plain" onClick={() => enter(number)}>
+                  {number}
+                </Button>
+              ))}
+            </span>
+          )}
         </p>
       </div>
       <div className="joined">

@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
       blocks: [
         "**Contact name and email.** When you use the contact form, we store the name, the email address and the message you enter, and the time you sent it, in our own database. We use them only to read and answer your message, and we do not share them with anyone.",
         "**Network address.** To limit spam, the form counts how many messages come from each network address. We never store the address itself, only a keyed hash of it. The key changes every day. Once a day’s key has been deleted, nobody, including us, can tell which address a hash came from.",
-        "**Conversion preferences.** Your recent and favorite conversions and your display settings are stored in your browser and never sent to us. A button on the converter page clears the recent ones. To remove a favorite, first clear its star. The number and units you enter are sent to our server for the calculation. We do not store them or link them to you.",
+        "**Conversion preferences.** Your recent conversions and your display settings are stored in your browser and never sent to us. A button on the converter page clears the conversions. The number and units you enter are sent to our server for the calculation. We do not store them or link them to you.",
         "**Usage data.** We use no analytics, profiling or fingerprinting, and we do not log visits. If something breaks, we log the time, the page and the type of error, but not who you are or what you entered. If a link contains a value, anyone who has the link can see that value.",
       ],
     },
@@ -20,7 +20,7 @@ export const privacy: LegalDocument = {
       id: "cookies",
       title: "Cookies",
       blocks: [
-        "This site sets no cookies. Your browser stores two kinds of data on your device: your recent and favorite conversions and your display settings, in local storage, until you clear them; and your scroll position on each page, in session storage, until you close the tab.",
+        "This site sets no cookies. Your browser stores two kinds of data on your device: your recent conversions and your display settings, in local storage, until you clear them; and your scroll position on each page, in session storage, until you close the tab.",
         "Our pages load nothing from other companies. Any box labelled “Advertisement” is an empty placeholder that runs no code.",
       ],
     },

@@ -1,6 +1,8 @@
-type SiteFooterProps = { siteDomain: string; year: number };
+import type { ReactNode } from "react";
 
-export function SiteFooter({ siteDomain, year }: SiteFooterProps) {
+type SiteFooterProps = { siteDomain: string; year: number; preferences?: ReactNode };
+
+export function SiteFooter({ siteDomain, year, preferences }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
@@ -23,6 +25,7 @@ export function SiteFooter({ siteDomain, year }: SiteFooterProps) {
             </li>
           </ul>
         </nav>
+        {preferences}
       </div>
     </footer>
   );

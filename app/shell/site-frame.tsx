@@ -11,10 +11,19 @@ type SiteFrameProps = {
   adsVisible: boolean;
   /** False for a page that renders the box itself. */
   hasQueryBox: boolean;
+  /** Not on static pages, which have no scripts. */
+  preferences?: ReactNode;
   children: ReactNode;
 };
 
-export function SiteFrame({ siteDomain, year, adsVisible, hasQueryBox, children }: SiteFrameProps) {
+export function SiteFrame({
+  siteDomain,
+  year,
+  adsVisible,
+  hasQueryBox,
+  preferences,
+  children,
+}: SiteFrameProps) {
   return (
     <div className={classNames("site", adsVisible && "site-with-ads")}>
       <SiteHeader siteDomain={siteDomain} />
@@ -29,7 +38,7 @@ export function SiteFrame({ siteDomain, year, adsVisible, hasQueryBox, children 
       </main>
       <AdSlot size="medium" position="right" isVisible={adsVisible} />
       <AdSlot size="small" position="content" isVisible={adsVisible} />
-      <SiteFooter siteDomain={siteDomain} year={year} />
+      <SiteFooter siteDomain={siteDomain} year={year} preferences={preferences} />
     </div>
   );
 }

@@ -15,9 +15,8 @@ const refuse = (route: Route) => route.abort("connectionrefused");
 
 async function openDisclosures(page: Page) {
   await openConverter(page, CARD);
-  for (const name of ["Table", "Scale", "Preferences"]) await page.getByText(name, { exact: true }).click();
-  await expect(page.getByRole("table").first()).toBeVisible();
-  await page.getByText("Sources of the scale").click();
+  for (const name of ["How is this calculated?", "Preferences"])
+    await page.getByText(name, { exact: true }).click();
   await expect(page.getByLabel("Number format")).toBeVisible();
 }
 

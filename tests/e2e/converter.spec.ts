@@ -281,11 +281,9 @@ test.describe("What visitors do", () => {
     await openConverter(page, ANSWERED);
     await page.waitForFunction(() => localStorage.getItem("everyunit.recent") !== null);
     await openConverter(page, "/convert/temperature");
-    await page.getByText("Recent conversions").click();
     await page.getByRole("link", { name: "5 km = 5,000 m" }).click();
     await expect(page).toHaveURL(ANSWERED);
     await openConverter(page, "/convert/temperature");
-    await page.getByText("Recent conversions").click();
     await page.getByRole("button", { name: "Clear" }).click();
     await expect(page.getByRole("link", { name: "5 km =" })).toHaveCount(0);
     expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
@@ -379,7 +377,6 @@ test.describe("Accessibility", () => {
     await expectAccessibleInBothThemes(page);
     await openConverter(page, `${SHORT_LIST}&value=5`);
     await page.getByText("Definitions and sources").click();
-    await page.getByText("Recent conversions").click();
     await expectAccessibleInBothThemes(page, { except: [DIRECTORY] });
     await page.getByRole("combobox", { name: "From unit" }).click();
     await page.keyboard.press("ArrowDown");

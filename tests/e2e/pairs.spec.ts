@@ -155,8 +155,8 @@ test("an untouched page offers six pairs; a press fills in both units and focuse
   await popular.getByRole("link", { name: "kilograms to pounds" }).click();
   await expect(page.getByLabel("From:")).toBeFocused();
   await expect(page).toHaveURL("/convert/weight?from=kg&to=lb");
-  await expect(popular).toHaveCount(0);
   await page.keyboard.type("5");
+  await expect(popular).toHaveCount(0);
   await expect(page.getByLabel("To:")).toHaveValue("11.023113");
 });
 
@@ -168,11 +168,61 @@ test("the tables can be downloaded as CSV", async ({ page }) => {
   expect((await download).suggestedFilename()).toBe("yd-to-ft.csv");
 });
 
-test("the scale places the value among familiar things, with a caption in words", async ({ page }) => {
+test("a converter leads to the table of its two units", async ({ page }) => {
+  await openConverter(page, "/convert/length?value=5&from=yd&to=ft");
+  await page.getByRole("link", { name: "Table: yard to foot" }).click();
+  await expect(page).toHaveURL("/convert/length/yd-to-ft?value=5");
+  await expect(page.getByRole("table").first()).toBeVisible();
+});
+
+test("an answer is compared with a familiar thing, in one sentence with its source", async ({ page }) => {
   await openConverter(page, "/convert/length?value=5&from=mi&to=km");
-  await page.getByText("Scale", { exact: true }).click();
-  await expect(page.locator(".scale figcaption")).toHaveText("5 mi is 0.91 times Mount Everest.");
-  await expect(page.locator(".scale svg")).toContainText("a marathon, 42,195 m");
+  await expect(page.getByText("5 mi is 0.91 times Mount Everest.")).toBeVisible();
+  await expect(page.getByText("Source: Survey of Nepal and China, 2020.")).toBeVisible();
+});
+
+test("a returning visitor finds recent conversions in the place of the stock pairs, and the last units", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      "everyunit.recent",
+      JSON.stringify([
+        { href: "/convert/length?value=5&from=m&to=km", text: "5 m = 0.005 km" },
+        { href: "/convert/length?value=5&from=km&to=m", text: "5 km = 5,000 m" },
+      ]),
+    );
+  });
+  await openConverter(page, "/");
+  const recent = page.getByRole("navigation", { name: "Recent conversions" });
+  await expect(recent.getByRole("link")).toHaveText(["5 m = 0.005 km", "5 km = 5,000 m"]);
+  await expect(page.getByRole("combobox", { name: "From unit" })).toContainText("meter (m)");
+  await expect(page.getByRole("combobox", { name: "To unit" })).toContainText("kilometer (km)");
+  await page.getByLabel("From:").fill("7");
+  await expect(page.getByLabel("To:")).toHaveValue("0.007");
+  await openConverter(page, "/");
+  await recent.getByRole("button", { name: "Clear" }).click();
+  await expect(recent).toHaveCount(0);
+  // The focus was lost with the button: the next Tab started at the top of the page.
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("navigation", { name: "Examples" }).getByRole("link").first()).toBeFocused();
+});
+
+test.describe("In a German browser", () => {
+  test.use({ locale: "de-DE" });
+
+  test("numbers have a decimal comma, and 1.500 is asked", async ({ page }) => {
+    await openConverter(page, "/convert/length?value=767.08&from=m&to=m");
+    await expect(page.getByLabel("To:")).toHaveValue("767,08");
+    await page.getByLabel("From:").fill("1.500");
+    await expect(page.getByText("Which number?")).toBeVisible();
+    await expect(page.getByLabel("To:")).toHaveValue("");
+    await page.getByRole("button", { name: "1,5", exact: true }).click();
+    await expect(page.getByLabel("To:")).toHaveValue("1,5");
+    await page.getByLabel("From:").fill("1.500");
+    await page.getByRole("button", { name: "1500", exact: true }).click();
+    await expect(page.getByLabel("To:")).toHaveValue("1\u202f500");
+  });
 });
 
 test.describe("Preferences", () => {
@@ -194,7 +244,7 @@ test.describe("Preferences", () => {
     await page.getByText("Preferences").click();
     await page.getByLabel("Theme").selectOption("auto");
     await page.getByLabel("Decimal places").selectOption("auto");
-    await page.getByLabel("Number format").selectOption("point");
+    await page.getByLabel("Number format").selectOption("auto");
     expect(await paper()).not.toBe(dark);
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== "everyunit.recent")),
@@ -225,21 +275,5 @@ test.describe("Preferences", () => {
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/\/convert\/length\?value=5&from=m&to=km$/);
-  });
-
-  test("a favorite stays at the top of Recent", async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        "everyunit.recent",
-        JSON.stringify([
-          { href: "/convert/length?value=1", text: "1 mi = 1.609344 km" },
-          { href: "/convert/length?value=2", text: "2 mi = 3.218688 km" },
-        ]),
-      ),
-    );
-    await openConverter(page, "/convert/length");
-    await page.getByText("Recent conversions").click();
-    await page.getByRole("button", { name: "Favorite 2 mi = 3.218688 km" }).click();
-    await expect(page.locator(".recent a").first()).toHaveText("2 mi = 3.218688 km");
   });
 });

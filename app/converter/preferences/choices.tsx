@@ -2,7 +2,7 @@ import { useState } from "react";
 import { applyTheme, readTheme, type Theme } from "~/shell/theme";
 import type { NumberFormat } from "./format-shown";
 import stylesHref from "./preferences.css";
-import { keepNumberFormat, useNumberFormat } from "./use-number-format";
+import { keepNumberFormat, useChosenFormat } from "./use-number-format";
 
 const DIGITS: readonly (readonly [NumberFormat["digits"], string])[] = [
   ["auto", "Automatic"],
@@ -19,13 +19,14 @@ const THEMES: readonly (readonly [Theme, string])[] = [
 ];
 
 const SEPARATORS: readonly (readonly [NumberFormat["separators"], string])[] = [
+  ["auto", "As the browser"],
   ["point", "1,234.5"],
   ["comma", "1 234,5"],
 ];
 
 /** The controls for theme and number format. */
 export function Choices() {
-  const format = useNumberFormat();
+  const format = useChosenFormat();
   const [theme, setTheme] = useState<Theme>(readTheme);
   const chooseTheme = (chosen: Theme) => {
     setTheme(chosen);

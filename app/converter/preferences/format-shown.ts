@@ -12,11 +12,11 @@ import {
 export type NumberFormat = {
   /** Fraction digits: the category's own number, at most this many, or all. */
   readonly digits: "auto" | "2" | "4" | "8" | "all";
-  /** 1,234.5 or 1 234,5 */
-  readonly separators: "point" | "comma";
+  /** 1,234.5 or 1 234,5; "auto" for that of the browser's language. */
+  readonly separators: "auto" | "point" | "comma";
 };
 
-export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "point" };
+export const DEFAULT_FORMAT: NumberFormat = { digits: "auto", separators: "auto" };
 
 /** A result by the visitor's preferences: the text to show, and its number with a decimal point, without a symbol. */
 export function formatShown(value: number, style: DisplayStyle, format: NumberFormat) {

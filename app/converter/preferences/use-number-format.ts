@@ -13,7 +13,14 @@ const isFormat = (kept: unknown): kept is NumberFormat =>
   "digits" in kept &&
   DIGITS.includes(String(kept.digits)) &&
   "separators" in kept &&
-  (kept.separators === "point" || kept.separators === "comma");
+  ["auto", "point", "comma"].includes(String(kept.separators));
+
+/** English needs no question to Intl, which takes a browser 17 ms at its first use. */
+function browserSeparators(): "point" | "comma" {
+  const { language } = navigator;
+  if (language.startsWith("en")) return "point";
+  return new Intl.NumberFormat(language).format(1.5).includes(",") ? "comma" : "point";
+}
 
 function readKept(): NumberFormat {
   try {
@@ -46,7 +53,7 @@ function subscribe(listener: () => void) {
 export function keepNumberFormat(format: NumberFormat): void {
   current = format;
   try {
-    const isDefault = format.digits === "auto" && format.separators === "point";
+    const isDefault = format.digits === "auto" && format.separators === "auto";
     if (isDefault) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(format));
   } catch {
@@ -55,6 +62,20 @@ export function keepNumberFormat(format: NumberFormat): void {
   for (const listener of listeners) listener();
 }
 
-/** The visitor's number format; the default in the server's HTML. */
-export const useNumberFormat = (): NumberFormat =>
+/** The number format as chosen in Preferences; the default in the server's HTML. */
+export const useChosenFormat = (): NumberFormat =>
   useSyncExternalStore(subscribe, readCurrent, () => DEFAULT_FORMAT);
+
+let inUse: { readonly chosen: NumberFormat; readonly format: NumberFormat } | undefined;
+
+function readInUse(): NumberFormat {
+  const chosen = readCurrent();
+  if (inUse?.chosen === chosen) return inUse.format;
+  const separators = chosen.separators === "auto" ? browserSeparators() : chosen.separators;
+  inUse = { chosen, format: { ...chosen, separators } };
+  return inUse.format;
+}
+
+/** The number format in use: chosen, or that of the browser's language; points and commas in the server's HTML. */
+export const useNumberFormat = (): NumberFormat =>
+  useSyncExternalStore(subscribe, readInUse, () => DEFAULT_FORMAT);

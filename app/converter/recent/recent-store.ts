@@ -1,15 +1,11 @@
 /** A conversion that stayed on the page for a while: its address and its answer. */
-export type RecentConversion = {
-  readonly href: string;
-  readonly text: string;
-  /** Pinned to the top until unmarked. */
-  readonly isFavourite?: boolean;
-};
+export type RecentConversion = { readonly href: string; readonly text: string };
 
 export const browserStorage = (): Storage => window.localStorage;
 
 const KEY = "everyunit.recent";
-const LIMIT = 8;
+/** Three are shown; the others remember the last units of more categories. */
+const LIMIT = 24;
 
 const isRecent = (entry: unknown): entry is RecentConversion =>
   typeof entry === "object" &&
@@ -20,51 +16,39 @@ const isRecent = (entry: unknown): entry is RecentConversion =>
   "text" in entry &&
   typeof entry.text === "string";
 
-/** Favorites first, then the newest. Empty if storage is blocked or holds something else. */
+/** The newest first. Empty if storage is blocked or holds something else. */
 export function readRecent(storage: () => Storage): readonly RecentConversion[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? sorted(kept.filter(isRecent)) : [];
+    return Array.isArray(kept) ? kept.filter(isRecent).map(({ href, text }) => ({ href, text })) : [];
   } catch {
     return [];
   }
 }
 
-function sorted(kept: readonly RecentConversion[]): readonly RecentConversion[] {
-  const favourites = kept.filter(({ isFavourite }) => isFavourite);
-  const others = kept.filter(({ isFavourite }) => !isFavourite);
-  return [...favourites, ...others.slice(0, LIMIT)];
-}
-
-function write(storage: () => Storage, entries: readonly RecentConversion[]): readonly RecentConversion[] {
-  const kept = sorted(entries);
+export function keepRecent(storage: () => Storage, recent: RecentConversion): void {
+  const others = readRecent(storage).filter(({ href }) => href !== recent.href);
   try {
-    if (kept.length === 0) storage().removeItem(KEY);
-    else storage().setItem(KEY, JSON.stringify(kept));
+    storage().setItem(KEY, JSON.stringify([recent, ...others].slice(0, LIMIT)));
   } catch {
     // If storage is full or blocked, nothing is saved; the page works without it.
   }
-  return kept;
 }
 
-export function keepRecent(storage: () => Storage, recent: RecentConversion): readonly RecentConversion[] {
-  const kept = readRecent(storage);
-  const isFavourite = kept.some((entry) => entry.href === recent.href && entry.isFavourite);
-  const entry = isFavourite ? { ...recent, isFavourite } : recent;
-  return write(storage, [entry, ...kept.filter(({ href }) => href !== recent.href)]);
+export function clearRecent(storage: () => Storage): void {
+  try {
+    storage().removeItem(KEY);
+  } catch {
+    // Site data is blocked.
+  }
 }
 
-export function toggleFavourite(storage: () => Storage, href: string): readonly RecentConversion[] {
-  const kept = readRecent(storage);
-  return write(
-    storage,
-    kept.map((entry) => (entry.href === href ? { ...entry, isFavourite: !entry.isFavourite } : entry)),
-  );
+/** The two units of the category's newest conversion; undefined if there is none. */
+export function lastUnits(storage: () => Storage, categoryId: string) {
+  for (const { href } of readRecent(storage)) {
+    const { pathname, searchParams } = new URL(href, "https://everyunit.example");
+    const [from, to] = [searchParams.get("from"), searchParams.get("to")];
+    if (pathname === `/convert/${categoryId}` && from && to) return { from, to };
+  }
+  return undefined;
 }
-
-/** Favorites stay; each has its own button. */
-export const clearRecent = (storage: () => Storage): readonly RecentConversion[] =>
-  write(
-    storage,
-    readRecent(storage).filter(({ isFavourite }) => isFavourite),
-  );

@@ -235,3 +235,19 @@ describe("a conversion request contains", () => {
     expect(triggerOf(readInput("5'11\"", "length", "cm"), "cm")).toEqual({ kind: "invalid" });
   });
 });
+
+test("the last units of a category are chosen on a page without any, and never over a choice", () => {
+  const last: ConverterEvent = { type: "lastUnitsRead", from: "mi", to: "km" };
+  expect(play([last])).toMatchObject({ fromUnit: "mi", toUnit: "km" });
+  expect(play([{ type: "sourceChosen", unit: "m" }, last])).toMatchObject({ fromUnit: "m", toUnit: "" });
+});
+
+test("1.500 is asked where people write a decimal comma, but not if an address says it", () => {
+  const comma: ConverterEvent = { type: "formatRead", hasDecimalComma: true };
+  const typed = entered("1.500", "km", play([comma]));
+  expect(typed.reading).toMatchObject({ kind: "invalid", either: ["1500", "1,5"] });
+  expect(triggerOf(typed.reading, "km")).toEqual({ kind: "none" });
+  expect(entered("1.500", "km").reading).toMatchObject({ kind: "number", decimal: "1.5" });
+  const linked = startConverter(page({ inquiry: { ...EMPTY, value: "1.500", fromUnit: "km" } }));
+  expect(play([comma], linked).reading).toMatchObject({ kind: "number", decimal: "1.5" });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readInput } from "~/converter/read-input";
+import { eitherNumber, readInput } from "~/converter/read-input";
 
 const number = (decimal: string, note = "") => ({ kind: "number", decimal, note });
 const invalid = (hint = "") => ({ kind: "invalid", hint });
@@ -87,3 +87,19 @@ test.each([
 ])("%s is unfinished, and says what it still needs", (text, hint) => {
   expect(readInput(text, "volume")).toEqual(invalid(hint));
 });
+
+test.each([
+  ["1.500", ["1500", "1,5"]],
+  ["1,500", ["1500", "1,5"]],
+  [" -12.345 ", ["-12345", "-12,345"]],
+  ["1.000", ["1000", "1"]],
+])("'%s' is thousands or a decimal to people who write a decimal comma", (text, either) => {
+  expect(eitherNumber(text)).toMatchObject({ kind: "invalid", either });
+});
+
+test.each(["1.5", "1500", "1.5000", "1.500.000", "1.234,5", "abc", ""])(
+  "'%s' is one number at most",
+  (text) => {
+    expect(eitherNumber(text)).toBeNull();
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearRecent, keepRecent, readRecent, toggleFavourite } from "~/converter/recent/recent-store";
+import { clearRecent, keepRecent, lastUnits, readRecent } from "~/converter/recent/recent-store";
 
 function createStorage(kept?: string) {
   const entries = new Map(kept === undefined ? [] : [["everyunit.recent", kept]]);
@@ -19,27 +19,27 @@ test("the newest conversion comes first, and each is kept once", () => {
   expect(readRecent(storage)).toEqual([conversion(1), conversion(2)]);
 });
 
-test("at most eight are kept", () => {
+test("the 24 newest are kept", () => {
   const storage = createStorage();
-  for (let n = 0; n < 20; n += 1) keepRecent(storage, conversion(n));
-  expect(readRecent(storage).map(({ text }) => text)).toEqual(
-    [19, 18, 17, 16, 15, 14, 13, 12].map((n) => `${n} mi`),
-  );
+  for (let n = 0; n < 30; n += 1) keepRecent(storage, conversion(n));
+  const kept = readRecent(storage).map(({ text }) => text);
+  expect(kept).toHaveLength(24);
+  expect(kept[0]).toBe("29 mi");
 });
 
-test("favorites stay at the top, in addition to the eight, and when the others are cleared", () => {
+test("the last units of each category are known", () => {
   const storage = createStorage();
-  keepRecent(storage, conversion(1));
-  toggleFavourite(storage, conversion(1).href);
-  for (let n = 2; n < 20; n += 1) keepRecent(storage, conversion(n));
-  expect(readRecent(storage)[0]).toEqual({ ...conversion(1), isFavourite: true });
-  expect(readRecent(storage)).toHaveLength(9);
-  keepRecent(storage, conversion(1));
-  expect(readRecent(storage)[0]?.isFavourite).toBe(true);
-  expect(clearRecent(storage)).toEqual([{ ...conversion(1), isFavourite: true }]);
-  toggleFavourite(storage, conversion(1).href);
-  clearRecent(storage);
-  expect(readRecent(storage)).toEqual([]);
+  keepRecent(storage, { href: "/convert/length?value=5&from=mi&to=km", text: "5 mi = 8.04672 km" });
+  keepRecent(storage, { href: "/convert/weight?value=5&from=kg&to=lb", text: "5 kg ≈ 11.023113 lb" });
+  keepRecent(storage, { href: "/convert/length?value=5&from=ft&to=m", text: "5 ft = 1.524 m" });
+  expect(lastUnits(storage, "length")).toEqual({ from: "ft", to: "m" });
+  expect(lastUnits(storage, "weight")).toEqual({ from: "kg", to: "lb" });
+  expect(lastUnits(storage, "time")).toBeUndefined();
+});
+
+test("favorites of an earlier version are recent conversions like any other", () => {
+  const storage = createStorage(JSON.stringify([{ ...conversion(1), isFavourite: true }]));
+  expect(readRecent(storage)).toEqual([conversion(1)]);
 });
 
 test("clearing removes everything", () => {
@@ -63,7 +63,7 @@ test("if the browser blocks storage, nothing is kept and nothing fails", () => {
   const forbidden = () => {
     throw new Error("SecurityError");
   };
-  expect(keepRecent(forbidden, conversion(1))).toEqual([conversion(1)]);
+  expect(() => keepRecent(forbidden, conversion(1))).not.toThrow();
   expect(readRecent(forbidden)).toEqual([]);
   expect(() => clearRecent(forbidden)).not.toThrow();
 });

@@ -1,29 +1,17 @@
 import { expect, test } from "vitest";
 import { ask, findCategory, snapshotRates } from "~/conversion";
+import { compare } from "~/converter/scale/comparison";
 import { familiarScales } from "~/converter/scale/familiar-things";
-import { comparison, placeOnScale } from "~/converter/scale/place-on-scale";
 
 const things = [1, 10, 100, 1000, 10_000].map((value) => ({ name: `thing ${value}`, value, source: "s" }));
 
-test("the value is between the nearest things, at its position on the logarithmic line", () => {
-  const places = placeOnScale(31.6, things, 300);
-  expect(places.map(({ thing }) => thing?.value ?? "value")).toEqual([10_000, 1000, 100, "value", 10, 1]);
-  expect(places.map(({ heightPx }) => Math.round(heightPx))).toEqual([0, 75, 150, 188, 225, 300]);
-});
-
-test("labels never overlap", () => {
-  const labels = placeOnScale(10.1, things, 40).map(({ labelPx }) => labelPx);
-  for (const [index, label] of labels.slice(1).entries())
-    expect(label - (labels[index] ?? 0)).toBeGreaterThanOrEqual(24);
-});
-
-test("the caption compares with the nearest thing", () => {
-  expect(comparison(24, things)).toBe("2.4 times thing 10");
-  expect(comparison(100, things)).toBe("about the same as thing 100");
-  expect(comparison(2_400_000, things)).toBe("240 times thing 10000");
+test("a value is compared with the thing that is nearest in size", () => {
+  expect(compare(24, things).text).toBe("2.4 times thing 10");
+  expect(compare(100, things).text).toBe("about the same as thing 100");
+  expect(compare(2_400_000, things).text).toBe("240 times thing 10000");
   // "0 times a DVD's track spacing" was said of an atom.
-  expect(comparison(0.00012, things)).toBe("0.00012 times thing 1");
-  expect(comparison(1.2e-10, things)).toBe("1.20e-10 times thing 1");
+  expect(compare(0.00012, things).text).toBe("0.00012 times thing 1");
+  expect(compare(1.2e-10, things).text).toBe("1.20e-10 times thing 1");
 });
 
 test("every scale uses a unit of its category; its things are sorted and have sources", () => {
