@@ -3,6 +3,7 @@ import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import morgan from "morgan";
 import { notificationCounts } from "~db/notifications";
+import { ask, describeError, snapshotRates } from "~/conversion";
 import { contactJobs } from "./contact/contact-jobs.server";
 import { answerConversion } from "./converter/answer-conversion.server";
 import { PAIR_IMAGES } from "./converter/pair/pair-image.server";
@@ -79,6 +80,13 @@ function createShortcuts() {
   };
 }
 
+/** Builds the engine's indexes, which the first question and the first misspelled unit would otherwise wait for. */
+function warmUp(): void {
+  const asked = ask("1 mile in kilometres-per", snapshotRates);
+  if (!asked.ok) describeError(asked.error);
+}
+
+warmUp();
 attachPipeline(
   {
     siteOrigin,

@@ -2,10 +2,13 @@ import { redirect } from "@remix-run/node";
 import {
   type Answer,
   ask,
+  bounded,
   type ConversionError,
   categoryCalled,
+  describeError,
   type ExchangeRates,
   type Reading,
+  succeed,
 } from "~/conversion";
 import { readInput } from "~/converter/read-input";
 import { converterAddress } from "~/shell/converter-address";
@@ -17,6 +20,14 @@ import { refuse } from "./refuse.server";
 /** The page of `/ask?q=TEXT`. Throws a redirect if a converter page shows the same answer. */
 export function loadAsk(text: string, rates: ExchangeRates): AskData {
   const query = text.trim();
+  // The suggestions for a refused question are part of its work.
+  const loaded = bounded(() => succeed(answerOrRefuse(query, rates)));
+  if (loaded.ok) return loaded.value;
+  const nothing = { advice: "", choices: [], suggestions: [], converter: null };
+  return { query, outcome: { kind: "failed", problem: describeError(loaded.error), ...nothing } };
+}
+
+function answerOrRefuse(query: string, rates: ExchangeRates): AskData {
   if (query === "") return { query, outcome: { kind: "empty" } };
   const category = categoryCalled(query);
   if (category) throw redirect(converterAddress(category.id));

@@ -1,6 +1,7 @@
 /** The engine's only public entry point: exact conversion, its catalogue and its grammar, behind the page, the API and the command line. */
 export { type Answer, answerTo, ask, type TargetAnswer, targetsOf } from "./asking/ask";
 export { describeReading } from "./asking/describe-reading";
+export { bounded } from "./bounded";
 export type { Category } from "./categories/category";
 export { type CategoryId, type Heading, headings, type UnitIdOf } from "./categories/directory";
 export { categories, categoryCalled, findCategory } from "./categories/find-category";
@@ -23,7 +24,14 @@ export { type OffPeg, ratesOffPeg } from "./currencies/off-peg";
 export type { ExchangeRates } from "./currencies/rates";
 export { snapshotRates } from "./currencies/snapshot";
 export { inOldPounds } from "./currencies/syrian-pound";
-export { type ConversionError, describeError, exampleOf, type Result, type UnitChoice } from "./errors";
+export {
+  type ConversionError,
+  describeError,
+  exampleOf,
+  type Result,
+  succeed,
+  type UnitChoice,
+} from "./errors";
 export {
   type CategoryDescription,
   describeCategory,

@@ -2,6 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { type RequestListener, Server } from "node:http";
 import type { Server as NetServer } from "node:net";
 import { endOnSignal } from "./lifecycle.server";
+import { answerRawErrors } from "./raw-errors.server";
 import { createPipeline, type Site } from "./request-pipeline.server";
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -18,6 +19,7 @@ function wrapRequestListener(server: Server, site: Site): void {
     for (const listener of listeners) listener.call(server, request, response);
   };
   server.on("request", createPipeline(site, remix));
+  answerRawErrors(server, site.headers);
 }
 
 /**

@@ -14,6 +14,7 @@ export type ProblemCode =
   | "request_timeout"
   | "body_too_large"
   | "unsupported_media_type"
+  | "expectation_failed"
   | "invalid_message"
   | "message_conflict"
   | "too_many_messages"
@@ -48,6 +49,7 @@ const statuses: Readonly<Record<ProblemCode, number>> = {
   request_timeout: 408,
   body_too_large: 413,
   unsupported_media_type: 415,
+  expectation_failed: 417,
   invalid_message: 400,
   message_conflict: 422,
   too_many_messages: 429,

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { suggestQuestions } from "~/ask/suggest-questions.server";
+import { bounded, succeed } from "~/conversion";
 import { currentRates } from "~/currency/exchange-rates.server";
 import { jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
@@ -11,5 +12,7 @@ const CACHE = { "cache-control": "public, max-age=300" };
 export const loader = ({ request }: LoaderFunctionArgs) =>
   answerRead(request, async () => {
     const text = new URL(request.url).searchParams.get("q") ?? "";
-    return jsonAnswer({ suggestions: suggestQuestions(text, await currentRates()) }, 200, CACHE);
+    const rates = await currentRates();
+    const suggested = bounded(() => succeed(suggestQuestions(text, rates)));
+    return jsonAnswer({ suggestions: suggested.ok ? suggested.value : [] }, 200, CACHE);
   });

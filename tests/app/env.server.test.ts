@@ -48,6 +48,8 @@ describe("parseEnv", () => {
     ["RATES_URL", "http://127.0.0.1:9/feed.json", { ratesUrl: "http://127.0.0.1:9/feed.json" }],
     ["CONTACT_KEEP_DAYS", "30", { contactKeepDays: 30 }],
     ["CONTACT_KEEP_DAYS", "off", { contactKeepDays: "off" }],
+    ["CLIENT_WORK", "250", { clientWork: 250 }],
+    ["CLIENT_WORK", "off", { clientWork: "off" }],
     ["METRICS_TOKEN", "0123456789abcdef", { metricsToken: "0123456789abcdef" }],
     ["LOG_LEVEL", "debug", { logLevel: "debug" }],
   ])("reads %s=%s", (variable, text, expected) => {
@@ -75,6 +77,7 @@ describe("parseEnv", () => {
     ["RATES_URL", "ftp://x.example/"],
     ["CONTACT_KEEP_DAYS", "0"],
     ["CONTACT_KEEP_DAYS", "1y"],
+    ["CLIENT_WORK", "0"],
     ["METRICS_TOKEN", "short"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s with one line that names the variable and what it accepts", (variable, text) => {

@@ -27,7 +27,13 @@ const builtSite = (origin: string, port: number, env: Record<string, string>) =>
   timeout: 240_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: "SIGTERM" as const, timeout: 20_000 },
-  env: { PORT: String(port), DATA_DIR: `.data/e2e-${SITE_PORT}`, RATES_URL: "off", ...env },
+  env: {
+    PORT: String(port),
+    DATA_DIR: `.data/e2e-${SITE_PORT}`,
+    RATES_URL: "off",
+    CLIENT_WORK: "off",
+    ...env,
+  },
 });
 
 export default defineConfig({

@@ -27,6 +27,7 @@ export async function startTestSite(
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: "error",
     RATES_URL: "off",
+    CLIENT_WORK: "off",
     ...variables,
   });
   if ((await site.listening) === undefined) throw new Error("The site did not start");
