@@ -125,7 +125,8 @@ export function explain(from: string, to: string, options: Options = {}): Explan
   const { question, rates } = answer("1", from, to, options);
   const [target = question.from] = question.targets;
   const {
-    isRounded: _,
+    isRounded: _isRounded,
+    calculation: _calculation,
     sources,
     ...explained
   } = unwrap(explainUnits(question.category, question.from, target, rates));

@@ -35,10 +35,14 @@ const TWO_TEMPERATURES = /^(\d+ ?°?[CF]) ?\/ ?(\d+ ?°?[CF])$/i;
 /** 20 (°C): in parentheses a scale keeps its zero. */
 const ENCLOSED = /^\( ?([^()]*[^() ]) ?\)$/;
 
+/** Of an abbreviation: "kb." is what "kb" is. */
+const FULL_STOP = /^([^.]*\p{L})\.$/u;
+
 /** Accepts plain text in place of a UnitText. */
 export function toUnitText(unit: string | UnitText): UnitText {
   const { text, ...others } = typeof unit === "string" ? { text: unit } : unit;
-  return { ...others, text: text.startsWith("(") ? text.replace(ENCLOSED, "$1") : text };
+  const bare = text.startsWith("(") ? text.replace(ENCLOSED, "$1") : text;
+  return { ...others, text: bare.endsWith(".") ? bare.replace(FULL_STOP, "$1") : bare };
 }
 
 /** Runners count kilometers so, most others thousands, and few kelvins. */

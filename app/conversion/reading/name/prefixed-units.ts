@@ -25,11 +25,14 @@ const tables = once((): Tables => {
     const { label = "", names: own } = entry.unit;
     const name = own?.name ?? label;
     const typed = [...(own?.aliases ?? []).filter(isSymbol), ...(entry.typed ?? [])];
-    for (const text of [own?.symbol ?? "", own?.ucum ?? "", ...typed]) {
-      const symbol = normaliseTypography(text);
-      if (symbol === "") continue;
-      put(symbols, symbol, entry);
-      put(symbols, withoutQualifier(symbol) ?? symbol, entry);
+    const symbol = own?.symbol ?? "";
+    // A code that is the symbol in capitals is read in any case: the M of MREM may be milli or mega.
+    const code = own?.ucum?.toLowerCase() === symbol ? symbol : (own?.ucum ?? "");
+    for (const text of [symbol, code, ...typed]) {
+      const key = normaliseTypography(text);
+      if (key === "") continue;
+      put(symbols, key, entry);
+      put(symbols, withoutQualifier(key) ?? key, entry);
     }
     const words = [
       name,

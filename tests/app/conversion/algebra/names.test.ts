@@ -66,8 +66,9 @@ describe("a prefix before a unit that takes it is read back", () => {
       .map((prefix) => prefixed(prefix, unit)),
   );
 
-  /** Signs such as ″ stand for several units; [psi] takes no prefix in UCUM; a kilogram-force has its prefix. */
-  const isMeant = (text: string): boolean => /\p{L}$/u.test(text) && !/\[|.kilogram-force|.kgf/.test(text);
+  /** Signs such as ″ stand for several units; [psi] takes no prefix in UCUM; a kilogram-force has its prefix; MREM may be milli or mega. */
+  const isMeant = (text: string): boolean =>
+    /\p{L}$/u.test(text) && !/\[|.kilogram-force|.kgf|^[A-Z]REM$/.test(text);
 
   const formsByText = new Map<string, Set<BaseUnitForm>>();
   const put = (text: string, form: BaseUnitForm): void => {

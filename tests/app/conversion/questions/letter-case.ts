@@ -20,6 +20,14 @@ export const letterCase: readonly Question[] = [
   { ask: "8 gBps in GB/s", answer: "8", assumed: true },
   { ask: "8 tBps in Tbit/s", answer: "64", assumed: true },
   { ask: "8 mbps in Mbit/s", answer: "8" },
+  // The full stop made bits of them, in silence.
+  { ask: "1000 kb to megabytes", answer: "1", assumed: true },
+  { ask: "1000 kb. to megabytes", answer: "1", assumed: true },
+  // These were megarems, in silence.
+  { ask: "7 MREM to sievert", error: "ambiguous_unit" },
+  { ask: "7 MREM to SV", error: "ambiguous_unit" },
+  { ask: "7 mREM to Sv", answer: "0.00007" },
+  { ask: "7 Mrem to Sv", answer: "70000" },
   // M is the molar, in its own case; these were meters, in silence, and 5 MM in mol/L was milli.
   { ask: "5 fM", error: "unknown_unit" },
   { ask: "5 cM in cm", error: "unknown_unit" },
@@ -72,7 +80,7 @@ export const letterCase: readonly Question[] = [
   { ask: "5 MS/CM in S/m", answer: "500000000", assumed: true },
   { ask: "5 MV/M in V/m", answer: "5000000", assumed: true },
   { ask: "5 MV·A in kV·A", answer: "5000" },
-  { ask: "5 MREM TO SIEVERT", answer: "50000", assumed: true },
+  { ask: "5 MREM TO SIEVERT", error: "ambiguous_unit" },
   { ask: "5 MV TO VOLTS", answer: "5000000", assumed: true },
   { ask: "5 MV to V", answer: "5000000" },
   { ask: "5 S to H", answer: "0.0013888888888888888889", assumed: true },
