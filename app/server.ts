@@ -2,14 +2,14 @@ import { join } from "node:path";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import morgan from "morgan";
-import { notificationCounts } from "~db/notifications";
-import { ask, describeError, snapshotRates } from "~/conversion";
+import { warmUp } from "./ask/warm-up.server";
 import { contactJobs } from "./contact/contact-jobs.server";
+import { webhookReadings } from "./contact/webhook.server";
 import { answerConversion } from "./converter/answer-conversion.server";
 import { PAIR_IMAGES } from "./converter/pair/pair-image.server";
 import { currentRates } from "./currency/exchange-rates.server";
 import { ratesJobs } from "./currency/rates-jobs.server";
-import { closeDatabase, database } from "./db.server";
+import { closeDatabase } from "./db.server";
 import { isDevelopment, settings } from "./env.server";
 import { admission } from "./http/admission.server";
 import { attachPipeline } from "./http/attach-pipeline.server";
@@ -80,12 +80,6 @@ function createShortcuts() {
   };
 }
 
-/** Builds the engine's indexes, which the first question and the first misspelled unit would otherwise wait for. */
-function warmUp(): void {
-  const asked = ask("1 mile in kilometres-per", snapshotRates);
-  if (!asked.ok) describeError(asked.error);
-}
-
 warmUp();
 attachPipeline(
   {
@@ -103,9 +97,5 @@ addReadings("rates", async () => ({
   refreshed: Number(settings().ratesUrl !== undefined),
 }));
 const { contactWebhook } = settings();
-if (contactWebhook !== undefined)
-  addReadings("webhook", async () => {
-    const db = database();
-    return db ? notificationCounts(db).catch(() => ({})) : {};
-  });
+if (contactWebhook !== undefined) addReadings("webhook", webhookReadings);
 scheduleJobs([...ratesJobs(), ...contactJobs()]);

@@ -1,7 +1,14 @@
 import { explainUnreached, loadClient, requestOutside } from "~/base/outgoing.server";
+import { database } from "~/db.server";
 import type { Job } from "~/jobs/job.server";
 import type { Database } from "~db/client";
-import { type Notification, recordFailure, recordNotified, takeNotification } from "~db/notifications";
+import {
+  type Notification,
+  notificationCounts,
+  recordFailure,
+  recordNotified,
+  takeNotification,
+} from "~db/notifications";
 
 const TIMEOUT_MS = 10_000;
 /** Longer than an attempt takes; if a process dies during one, another sends the message after this time. */
@@ -85,3 +92,9 @@ export const webhookJob = (url: string): Job => ({
     return true;
   },
 });
+
+/** Messages that wait for the webhook or were given up, for the metrics. */
+export async function webhookReadings() {
+  const db = database();
+  return db ? notificationCounts(db).catch(() => ({})) : {};
+}
