@@ -72,8 +72,14 @@ export function DevelopersPage({ siteOrigin }: DevelopersPageProps) {
 function Examples({ examples }: { examples: readonly Example[] }) {
   return examples.map(({ title, code, prints }) => (
     <figure key={title} className="developers-example">
-      <figcaption>{title}</figcaption>
-      <pre>
+      <figcaption>
+        {title}
+        <button type="button" className="button button-plain developers-copy" data-copy="">
+          <span aria-live="polite">Copy</span> <span className="visually-hidden">{title}</span>
+        </button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by the keyboard */}
+      <pre tabIndex={0}>
         <code>{code}</code>
         {"\n"}
         <samp>{prints}</samp>

@@ -1,5 +1,6 @@
 import { Button } from "~/ui/button";
 import { classNames } from "~/ui/class-names";
+import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import type { Toast } from "./toast-reducer";
 import { useSwipeAway } from "./use-swipe-away";
 import { toastStore } from "./use-toast";
@@ -17,7 +18,7 @@ export function ToastView({ id, title, description, action, variant = "default" 
     >
       <div className="toast-text" role={isDestructive ? "alert" : "status"}>
         <strong>{title}</strong>
-        {description && <p>{description}</p>}
+        {description && <p>{unbrokenNumbers(description)}</p>}
       </div>
       {action && (
         <Button
@@ -27,7 +28,7 @@ export function ToastView({ id, title, description, action, variant = "default" 
             dismiss();
           }}
         >
-          {action.label}
+          {unbrokenNumbers(action.label)}
         </Button>
       )}
       <button className="toast-close" type="button" aria-label="Dismiss" onClick={dismiss}>

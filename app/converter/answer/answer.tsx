@@ -1,5 +1,4 @@
 import type { Explanation } from "~/conversion";
-import { groupNumbers } from "~/numerals/format";
 import { Button } from "~/ui/button";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import { addressOf } from "../address/address-of";
@@ -92,7 +91,7 @@ function Note({ answer, unit, compound, explained, ratesDate, isScripted }: Note
     <>
       {compound && <span>{`${compound} `}</span>}
       {!isInFull && explained?.exactness === "exact" && <span>Exact. </span>}
-      {!isInFull && <span>{unbrokenNumbers(groupNumbers(equation))}</span>}
+      {!isInFull && <span>{unbrokenNumbers(equation)}</span>}
       {isInFull && <span>In full </span>}
       {isInFull &&
         (isScripted ? (

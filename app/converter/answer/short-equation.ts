@@ -1,22 +1,24 @@
 import type { Explanation } from "~/conversion";
-import { formatResult } from "~/numerals/format";
+import { formatResult, groupNumbers } from "~/numerals/format";
 import { dayText } from "~/ui/rates-line";
 
 const FEWEST_DIGITS = 6;
 /** Below this, six fraction digits would leave fewer than four significant ones. */
 const SMALL = 0.001;
 
-/** The equation below the result: fractions such as 50/127 and long decimals are shortened, a market rate has its day. */
+/** The equation below the answer, its numbers in groups: fractions such as 50/127 and long decimals are shortened, a market rate has its day. */
 export function shortEquation(
   { equation, exactness, exactFactor, factor }: Explanation,
   ratesDate?: string,
 ): string {
-  if (exactness === "rate" && ratesDate) return `${equation}, ${dayText(ratesDate)}`;
+  if (exactness === "rate" && ratesDate) return `${groupNumbers(equation)}, ${dayText(ratesDate)}`;
   const isFraction = exactFactor !== null && /^\d+\/\d+$/.test(exactFactor);
   const decimal = isFraction ? equation.replace(`= ${exactFactor}`, `≈ ${factor}`) : equation;
-  return decimal.replace(
-    /^(1.+? ≈ )(\d[\d.e+-]*)/,
-    (_, start: string, number: string) => start + short(Number(number)),
+  return groupNumbers(
+    decimal.replace(
+      /^(1.+? ≈ )(\d[\d.e+-]*)/,
+      (_, start: string, number: string) => start + short(Number(number)),
+    ),
   );
 }
 
