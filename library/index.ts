@@ -9,19 +9,33 @@ import {
   categories as engineCategories,
   explainUnits,
   type FindOptions,
+  type OwnUnits,
+  ownUnits,
   parseQuestion,
   questionOf,
   type Result,
+  readOwnUnits,
   requireCategory,
   resolveQuestion,
   snapshotRates,
   type TargetAnswer,
   targetsOf,
+  withOwnUnits,
 } from "~/conversion";
 import { ConversionError } from "./conversion-error";
 import { exactTextOf, toConversion } from "./to-conversion";
 import { toError } from "./to-error";
-import type { Category, Conversion, Convert, ExchangeRates, Explanation, Options, Quantity } from "./types";
+import type {
+  Category,
+  Conversion,
+  Convert,
+  ConverterOptions,
+  ExchangeRates,
+  Explanation,
+  Options,
+  OwnConverter,
+  Quantity,
+} from "./types";
 
 export type * from "./types";
 export { ConversionError };
@@ -69,12 +83,22 @@ function onlyAnswer({ answers, question }: ReturnType<typeof answer>): TargetAns
 }
 
 const MOST_CONVERTERS = 1_000;
-const converters = /* @__PURE__ */ new Map<string, { rates: ExchangeRates; converter: Converter }>();
+type Cached = { rates: ExchangeRates; converter: Converter };
+/** By the own units that they were looked up with. */
+const convertersWith = /* @__PURE__ */ new WeakMap<OwnUnits, Map<string, Cached>>();
+
+function currentConverters(): Map<string, Cached> {
+  const own = ownUnits();
+  const known = convertersWith.get(own) ?? new Map<string, Cached>();
+  convertersWith.set(own, known);
+  return known;
+}
 
 /** Cached, because converting a number costs a thousandth of what looking up two units does. */
 function converterBetween(unit: string, target: string, options: Options): Converter {
   const { category, strict = false, rates = snapshotRates } = options;
   const key = JSON.stringify([unit, target, category, strict]);
+  const converters = currentConverters();
   const known = converters.get(key);
   if (known?.rates === rates) return known.converter;
   const found = answer("1", unit, target, options);
@@ -138,3 +162,31 @@ export const categories: readonly string[] = /* @__PURE__ */ (() => engineCatego
 
 /** A category with its units. */
 export const units = (category: string): Category => describeCategory(unwrap(requireCategory(category)));
+
+/**
+ * A converter with units of your own: `createConverter({ units: "wug [wg] = 1.7018 m" })`. Each line is
+ * `name [symbol] = expression`. The other options are defaults of every call. Throws `invalid_expression` with the line that
+ * is wrong.
+ */
+export function createConverter({ units: lines = "", ...defaults }: ConverterOptions): OwnConverter {
+  const own = unwrap(readOwnUnits(lines));
+  const within =
+    <Asked extends unknown[], Found>(work: (...asked: Asked) => Found) =>
+    (...asked: Asked): Found =>
+      withOwnUnits(own, () => work(...asked));
+  return {
+    convert(value, unit, options) {
+      const quantity = convert(value, unit, { ...defaults, ...options });
+      return {
+        to: within(quantity.to),
+        toExact: within(quantity.toExact),
+        toConversion: within(quantity.toConversion),
+        toAll: within(quantity.toAll),
+      };
+    },
+    ask: within((question: string, options?: Options) => ask(question, { ...defaults, ...options })),
+    explain: within((from: string, to: string, options?: Options) =>
+      explain(from, to, { ...defaults, ...options }),
+    ),
+  };
+}

@@ -13,6 +13,7 @@ const load = (): typeof Library => (engine ??= require("./engine.cjs") as typeof
 
 export const ask: typeof Library.ask = (...asked) => load().ask(...asked);
 export const convert: typeof Library.convert = (...asked) => load().convert(...asked);
+export const createConverter: typeof Library.createConverter = (...asked) => load().createConverter(...asked);
 export const explain: typeof Library.explain = (...asked) => load().explain(...asked);
 export const units: typeof Library.units = (...asked) => load().units(...asked);
 

@@ -55,6 +55,19 @@ export type Quantity = {
 /** A text is read exactly: "0.1" is one tenth. Without `unit`, the text includes the units: "5 ft 11 in". */
 export type Convert = (value: number | bigint | string, unit?: string, options?: Options) => Quantity;
 
+/** Units of your own, and the defaults of the other options. */
+export type ConverterOptions = Options & {
+  /** A line for each unit: `name [symbol] = expression`; # starts a comment. */
+  readonly units?: string;
+};
+
+/** The functions of the package with units of your own. */
+export type OwnConverter = {
+  readonly convert: Convert;
+  readonly ask: (question: string, options?: Options) => readonly Conversion[];
+  readonly explain: (from: string, to: string, options?: Options) => Explanation;
+};
+
 /** `convert` within one category: the unit is one of the category's, named exactly. */
 export type ConvertInCategory = (value: number | bigint | string, unit: string) => Quantity;
 

@@ -1,6 +1,7 @@
 /** The engine's only public entry point: exact conversion, its catalogue and its grammar, behind the page, the API and the command line. */
 export { type Answer, answerTo, ask, type TargetAnswer, targetsOf } from "./asking/ask";
 export { describeReading } from "./asking/describe-reading";
+export { readOwnUnits } from "./asking/read-own-units";
 export { bounded } from "./bounded";
 export type { Category } from "./categories/category";
 export { type CategoryId, type Heading, headings, type UnitIdOf } from "./categories/directory";
@@ -46,6 +47,7 @@ export type { UnitPair } from "./reading/meaning/meaning-pairs";
 export { writeNameIndex } from "./reading/name/build-name-index";
 export { setPrebuiltNames } from "./reading/name/name-index";
 export type { NamesText } from "./reading/name/names-text";
+export { NO_OWN_UNITS, type OwnUnits, ownUnits, setOwnUnits, withOwnUnits } from "./reading/name/own-units";
 export type { Reading, UnitMatch } from "./reading/name/readings";
 export type { FindOptions } from "./reading/name/row-candidates";
 export { smallLetterUnits } from "./reading/name/small-letters";

@@ -1,6 +1,12 @@
 import { type OptionSpec, type OptionsOf, UsageError } from "../command-spec";
 import { wholeNumber } from "../parsers";
 
+export const ownUnitsOption = {
+  flags: "--units <file>",
+  description: "own units, a line for each: name [symbol] = expression (default: EVERYUNIT_UNITS)",
+  kind: "file",
+} as const satisfies OptionSpec;
+
 function readDelimiter(text: string): string {
   if (text === "\\t" || text === "tab") return "\t";
   if (/^[!-~\t]$/.test(text) && !/["\d]/.test(text)) return text;
@@ -28,6 +34,7 @@ export const convertOptions = [
   { flags: "-n, --number", description: "print the bare number, without its unit", conflicts: ["json"] },
   { flags: "-q, --quiet", description: "print no notes on standard error, only errors" },
   categoryOption,
+  ownUnitsOption,
   { flags: "--strict", description: "reject ambiguous names and numbers" },
   {
     flags: "--digits <n>",

@@ -1,4 +1,4 @@
-import { categoryOption } from "../answer/convert-options";
+import { categoryOption, ownUnitsOption } from "../answer/convert-options";
 import type { OptionSpec, OptionsOf } from "../command-spec";
 
 export const jsonOption = { flags: "--json", description: "print JSON" } as const satisfies OptionSpec;
@@ -11,9 +11,10 @@ export const unitsOptions = [
     flags: "--search <text>",
     description: "only units whose name, symbol, UCUM code or note contains this text",
   },
+  ownUnitsOption,
   jsonOption,
 ] as const satisfies readonly OptionSpec[];
 export type UnitsOptions = OptionsOf<typeof unitsOptions>;
 
-export const explainOptions = [categoryOption, jsonOption] as const;
+export const explainOptions = [categoryOption, ownUnitsOption, jsonOption] as const;
 export type ExplainOptions = OptionsOf<typeof explainOptions>;

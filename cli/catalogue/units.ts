@@ -1,6 +1,7 @@
 import { type Category, categories, describeCategory, searchUnits, type Unit } from "~/conversion";
 import { categoryNamed } from "../answer/category-named";
 import { failWith } from "../answer/fail-with";
+import { loadOwnUnits, unitsOf } from "../answer/own-units";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
@@ -25,7 +26,7 @@ function holds(unit: Unit, sought: string): boolean {
 }
 
 const unitsIn = (all: readonly Category[]): readonly CategoryUnits[] =>
-  all.map((category) => ({ category, units: category.units }));
+  all.map((category) => ({ category, units: unitsOf(category) }));
 
 /** The units that match a text that is not a category, such as `units mile`; the best matches of each category first. */
 function unitsCalled(text: string): readonly CategoryUnits[] {
@@ -41,8 +42,9 @@ function unitsCalled(text: string): readonly CategoryUnits[] {
 export async function runUnits(
   io: Io,
   [id]: readonly string[],
-  { search, json }: UnitsOptions,
+  { search, json, units: ownFile }: UnitsOptions,
 ): Promise<ExitCode> {
+  loadOwnUnits(io.env, ownFile);
   const named = id === undefined ? null : categoryNamed(id);
   const found = named && !named.ok && id !== undefined ? unitsCalled(id) : [];
   if (named && !named.ok && found.length === 0) return failWith(io, named.error);

@@ -1,6 +1,7 @@
 import { type Category, categories, findUnit, headings, parseQuestion, type Unit } from "~/conversion";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { categoryNamed } from "../answer/category-named";
+import { unitsOf } from "../answer/own-units";
 
 export type Candidate = { readonly value: string; readonly description: string };
 
@@ -41,17 +42,32 @@ export function chosenCategories(
   return (unit === "" ? null : categoriesOfUnit(unit)) ?? categories;
 }
 
+const commonCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);
+
+/** How many units a page shows first, because people ask for them. */
+const ASKED_FIRST = 8;
+
+/** The units of the common converters that people ask for, then those of other categories, then the rest. */
+function unitsByDemand(chosen: readonly Category[]): readonly { unit: Unit; category: Category }[] {
+  const all = chosen.flatMap((category) =>
+    unitsOf(category).map((unit, at) => {
+      const isCommon = commonCategories.has(category);
+      return { unit, category, rank: at >= ASKED_FIRST ? 2 : isCommon ? 0 : 1 };
+    }),
+  );
+  return all.sort((a, b) => a.rank - b.rank);
+}
+
 /** Describes a name by its unit in the first category that has it, which is the most common one. */
 function namesOf(
   chosen: readonly Category[],
   names: (unit: Unit, category: Category) => readonly string[],
 ): Candidate[] {
   const found = new Map<string, Candidate>();
-  for (const category of chosen)
-    for (const unit of category.units)
-      for (const value of names(unit, category))
-        if (PLAIN.test(value) && !found.has(value))
-          found.set(value, { value, description: `${unit.name}, ${category.name}` });
+  for (const { unit, category } of unitsByDemand(chosen))
+    for (const value of names(unit, category))
+      if (PLAIN.test(value) && !found.has(value))
+        found.set(value, { value, description: `${unit.name}, ${category.name}` });
   return [...found.values()];
 }
 
@@ -67,7 +83,6 @@ function startingWith(candidates: readonly Candidate[], current: string): Candid
 /** A single letter starts hundreds of ids. Likely ones are those of the common converters, and ids as short as symbols. */
 const LONGEST_SYMBOL = 4;
 const LONGEST_COMMON = 10;
-const commonCategories: ReadonlySet<Category> = new Set(headings[0]?.categories);
 
 const isLikely = (id: string, category: Category): boolean =>
   !id.includes("-") && id.length <= (commonCategories.has(category) ? LONGEST_COMMON : LONGEST_SYMBOL);

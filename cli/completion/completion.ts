@@ -1,3 +1,4 @@
+import { loadOwnUnits } from "../answer/own-units";
 import type { CommandTable } from "../command-spec";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
@@ -11,6 +12,7 @@ export async function runCompletion(io: Io, [shell = ""]: readonly string[]): Pr
 
 /** Called by the completion scripts on each press of Tab. */
 export async function runComplete(io: Io, words: readonly string[], table: CommandTable): Promise<ExitCode> {
+  loadOwnUnits(io.env);
   await io.stdout.write(
     complete(table, words)
       .map(({ value, description }) => `${value}\t${description}\n`)

@@ -8,6 +8,8 @@ _everyunit() {
     compopt -o default 2>/dev/null
     return
   fi
+  # The likeliest units come first. The bash of older Macs sorts them.
+  compopt -o nosort 2>/dev/null
   while IFS= read -r line; do
     COMPREPLY+=("\${line%%$'\\t'*}")
   done < <("\${COMP_WORDS[0]}" __complete "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
@@ -23,7 +25,7 @@ _everyunit() {
   while IFS=$'\\t' read -r value says; do
     candidates+=("\${value//:/\\\\:}\${says:+:$says}")
   done < <("\${words[1]}" __complete "\${(@)words[2,CURRENT]}" 2>/dev/null)
-  _describe -t candidates candidate candidates -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}'
+  _describe -V -t candidates candidate candidates -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}'
 }
 if [ "\${funcstack[1]}" = _everyunit ]; then
   _everyunit "$@"
@@ -40,7 +42,7 @@ function __everyunit_complete
     set -e words[1]
     $program __complete $words "$current" 2>/dev/null
 end
-complete -c everyunit -f -a '(__everyunit_complete)'
+complete -c everyunit -f -k -a '(__everyunit_complete)'
 `;
 
 export const completionScripts: Readonly<Record<string, string>> = { bash, zsh, fish };

@@ -5,6 +5,7 @@ import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { withCategoryId } from "../answer/category-named";
 import type { ConvertOptions } from "../answer/convert-options";
 import { findOptionsOf } from "../answer/find-options";
+import { loadOwnUnits } from "../answer/own-units";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
@@ -34,6 +35,7 @@ export async function runConvert(
   asked: ConvertOptions,
 ): Promise<ExitCode> {
   loadPrebuiltNames();
+  loadOwnUnits(all.env, asked.units);
   const io = asked.quiet ? { ...all, isQuiet: true } : all;
   const options = withCategoryId(asked);
   if (options.digits !== undefined && options.json)

@@ -1,7 +1,9 @@
 import { categories as allCategories, answerTo, type Question, type Result, readWords } from "~/conversion";
 import { formatFull } from "~/numerals/format";
 import { toExactText } from "~/numerals/ratio";
+import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { findOptionsOf } from "../answer/find-options";
+import { loadOwnUnits } from "../answer/own-units";
 import { ratesFor } from "../answer/rates-in-force";
 import { chosenCategories, unitCandidates } from "../completion/catalogue-candidates";
 import { convertWords } from "../convert/words";
@@ -44,6 +46,8 @@ function complete(line: string): [string[], string] {
 /** Answers questions until Ctrl-D. */
 export async function runPrompt(io: Io): Promise<ExitCode> {
   await io.stdout.write("Ask, for example 5 mi km. :help for help, Ctrl-D to leave.\n");
+  loadPrebuiltNames();
+  loadOwnUnits(io.env);
   const find = findOptionsOf({}, io);
   let last: string | null = null;
   const lines = io.readLines({

@@ -3,6 +3,7 @@ import { cubed, namedExpressions, renamed, times, type UnitExpression } from "..
 import { pluralOf } from "../../algebra/plural";
 import { OIL_BARREL } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
+import { ownUnits } from "./own-units";
 import { foldName, normaliseTypography } from "./unit-names";
 
 /** So many of a unit, by the letters of the oil and gas trade; where M is a thousand, the answer says so. */
@@ -34,9 +35,11 @@ const byName = once((): ReadonlyMap<string, UnitExpression> => {
   return index;
 });
 
-/** A unit that has a name but no row of its own in the catalogue; symbols in their own case. */
+/** A unit that has a name but no row of its own in the catalogue, or a user's own; symbols in their own case. */
 export function namedUnit(text: string): UnitExpression | undefined {
   const normalised = normaliseTypography(text);
+  const own = ownUnits().get(normalised);
+  if (own) return own;
   const isWord = /^\p{L}{4}/u.test(normalised);
   return byName().get(normalised) ?? (isWord ? byName().get(foldName(normalised)) : undefined);
 }

@@ -1,4 +1,5 @@
 import { pieceOfWork, spend, uncounted } from "~/numerals/work";
+import { type OwnUnits, ownUnits } from "./own-units";
 
 const MOST_TEXTS = 500;
 const LONGEST_TEXT = 100;
@@ -8,7 +9,7 @@ const LONGEST_TEXT = 100;
  * text in a piece of work counts as `steps`, whether or not an earlier piece has computed it; further calls count as one.
  */
 export function remembered<T>(steps: number, compute: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { readonly value: T }>();
+  const knownWith = new WeakMap<OwnUnits, Map<string, { readonly value: T }>>();
   const counted = new Set<string>();
   let lastPiece: number | null = null;
   const count = (text: string): void => {
@@ -22,6 +23,8 @@ export function remembered<T>(steps: number, compute: (text: string) => T): (tex
   return (text) => {
     if (text.length > LONGEST_TEXT) return compute(text);
     count(text);
+    const known = knownWith.get(ownUnits()) ?? new Map<string, { readonly value: T }>();
+    knownWith.set(ownUnits(), known);
     const found = known.get(text) ?? { value: uncounted(() => compute(text)) };
     if (known.size >= MOST_TEXTS) known.clear();
     known.set(text, found);
