@@ -15,7 +15,7 @@ const refuse = (route: Route) => route.abort("connectionrefused");
 
 async function openDisclosures(page: Page) {
   await openConverter(page, CARD);
-  for (const name of ["How is this calculated?", "Preferences"])
+  for (const name of ["Definitions and sources", "Preferences"])
     await page.getByText(name, { exact: true }).click();
   await expect(page.getByLabel("Number format")).toBeVisible();
 }
