@@ -20,6 +20,7 @@ const ENVIRONMENT = [
   ["TZ", "the time zone for the dates and times of messages"],
   ["DATABASE_URL", "the PostgreSQL server that stores the messages (default: the embedded server)"],
   ["DATA_DIR", "the data folder of the embedded server (default: .data)"],
+  ["EVERYUNIT_UNITS", "a file of own units, as for --units"],
   ["RATES_URL", "the feed that rates refresh fetches; off disables refreshing"],
   ["LOG_LEVEL", "debug prints the stack trace of an unexpected error"],
 ] as const;
