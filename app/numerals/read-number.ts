@@ -185,3 +185,31 @@ function ungroup(body: string, group: string, point: string): string | null {
     return null;
   return `${groups.join("")}${fraction === undefined ? "" : `.${fraction}`}`;
 }
+
+const WRITTEN_NUMBERS = /\d(?:[.,]?\d)*/g;
+/** Numbers whose decimal mark is certain, and all numbers with that mark. */
+const DECIMAL_MARKS = [
+  {
+    certain: /^(?:0,\d+|\d+,(?!\d{3}$)\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,})$/,
+    all: /^(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/,
+    group: /\./g,
+  },
+  {
+    certain: /^(?:0\.\d+|\d+\.(?!\d{3}$)\d+|\d{4,}\.\d+|\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,})$/,
+    all: /^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?$/,
+    group: /,/g,
+  },
+] as const;
+
+/**
+ * Writes all numbers of a text with a decimal point and without separators if one of them shows which mark is which: 1.234,5 km +
+ * 12.500 km is 1234.5 km + 12500 km. Returns any other text as it is.
+ */
+export function withOneDecimalMark(text: string): string {
+  const numbers = (text.match(WRITTEN_NUMBERS) ?? []).filter((number) => /[.,]/.test(number));
+  if (numbers.length < 2) return text;
+  const marks = DECIMAL_MARKS.filter(({ certain }) => numbers.some((number) => certain.test(number)));
+  const [mark] = marks;
+  if (!mark || marks.length > 1 || !numbers.every((number) => mark.all.test(number))) return text;
+  return text.replace(WRITTEN_NUMBERS, (number) => number.replace(mark.group, "").replace(",", "."));
+}

@@ -11,7 +11,7 @@ import type { Reading, UnitMatch, Variant } from "../reading/name/readings";
 import type { Question } from "../reading/question/resolve-terms";
 
 const DIGITS = 7;
-const MAX_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 2;
 
 const LONGEST_COUNT = 16;
 

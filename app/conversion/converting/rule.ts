@@ -1,4 +1,17 @@
-import { divide, isEqual, isZero, multiply, power, type Ratio, subtract, ZERO } from "~/numerals/ratio";
+import {
+  divide,
+  fraction,
+  isEqual,
+  isLess,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  power,
+  type Ratio,
+  subtract,
+  ZERO,
+} from "~/numerals/ratio";
 import { type BaseUnitForm, combineForms, isSameForm, UNITY_FORM } from "../algebra/base-unit-form";
 import { type Dimension, isSameDimension } from "../algebra/dimension";
 import type { Curve } from "../categories/curve";
@@ -85,6 +98,16 @@ export const isSameSize = (a: Unit, b: Unit): boolean =>
   (a.scale.kind === b.scale.kind &&
     isSameForm(a.scale.factor.resolve(), b.scale.factor.resolve()) &&
     isSameRule(ruleBetween(a, a), ruleBetween(a, b)));
+
+const HALF_PERCENT = fraction("1/200");
+
+/** Whether the numbers in two units differ by at most half a percent, as those of the calories of two tables. */
+export function isAboutSameSize(a: Unit, b: Unit): boolean {
+  const rule = ruleBetween(a, b);
+  if (rule.kind !== "proportional" || !isRational(rule.factor)) return isSameSize(a, b);
+  const difference = subtract(rule.factor.ratio, ONE);
+  return !isLess(HALF_PERCENT, isLess(difference, ZERO) ? negate(difference) : difference);
+}
 
 /** The number a form comes to in base units, with symbolic constants by the fractions that stand for them. */
 export function evaluate(form: BaseUnitForm, rates: ExchangeRates): Result<Ratio> {

@@ -205,14 +205,14 @@ describe("a refusal leads on", () => {
     ["5 lb in mL", ["Water, 1 kg/L: 2,267.96185 mL"]],
     ["150 lb in N", ["Weight under standard gravity: 667.233242 N"]],
     ["100 W in kWh", ["For one hour: 0.1 kW·h", "For one day: 2.4 kW·h"]],
-    ["500 nm in eV", ["Light in vacuum: 2.479684 eV"]],
+    ["500 nm in J", ["Light in vacuum: 3.97289e-19 J"]],
     ["1.05 sg in kg/m3", ["Compared with water, 1 g/cm³: 1,050 kg/m³"]],
     ["5 ug/L in ppb", ["In water, 1 kg/L: 5 ppb"]],
     ["1 cm-1 in GHz", ["Light in vacuum: 29.979246 GHz"]],
     ["1 eV in THz", ["One photon: 241.798924 THz"]],
     ["300 K in meV", ["By the Boltzmann constant: 25.852 meV"]],
     // "50 nm to ft lb" was suggested for itself.
-    ["50 nm to ft lb", ["newton meter (N·m): 36.878107 ft·lbf"]],
+    ["50 nm to ft lb", ["newton meter (N·m): 36.878107 lbf·ft"]],
     ["5 CALS", ["calorie (th) (cal (th)): 20.92 J", "calorie (nutritional) (Cal): 20,920 J"]],
   ])("%s: each meaning is one link with its answer", (query, meanings) => {
     const { choices, suggestions } = failed(query);

@@ -264,7 +264,7 @@ describe("a failed conversion has an exit code and a helpful error", () => {
     ["5 mille km", 3, "Did you mean 'mile'"],
     ["5 mi km --category lenght", 3, "Did you mean 'length'"],
     ["5 gallon l --strict", 3, "'gallon' is ambiguous"],
-    ["5 ton kg", 3, "'ton' is ambiguous"],
+    ["5 cable m", 3, "'cable' is ambiguous"],
     ["5 mwh J", 3, "'mwh' could be MW·h (megawatt-hours) or mW·h (milliwatt-hours)."],
     ["5 mi kg", 4, "'mi' measures length and 'kg' measures mass"],
     ["-500 celsius kelvin", 4, "absolute zero"],

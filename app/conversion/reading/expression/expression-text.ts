@@ -29,6 +29,9 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
   /** A number after an operator, in digits or in words. */
   const number = `(?=[\\d.(¼-¾⅐-⅞\\p{Sc}]|(?:${[...NUMBER_WORDS].join("|")})\\b)`;
   return [
+    // The multiplier of a laboratory's unit: x10^9/L, which some print as x10E9/L.
+    [/(?<=^|[\s\d])[x×]10E(?=\d)/gi, "x10^"],
+    [/(?<=^|\p{L} )[x×](?=10\^-?\d+\/)/giu, ""],
     [/ plus /gi, " + "],
     [/(?<=\S) minus /gi, " - "],
     [/ (?:multiplied by|times) (?!(?:an?|per) )/gi, " * "],
@@ -48,6 +51,9 @@ const SPOKEN_OPERATORS = once((): readonly (readonly [RegExp, string])[] => {
 /** With a capital they are those of food, also in 2000 Calories per day. */
 const FOOD_CALORIES = /(?<=(?:^|\d|\b(?:in|to)) ?)Calories?(?= per |\/)/g;
 const hasSpokenPower = (text: string): boolean => / the /i.test(text);
+/** UCUM's power of ten, as in 10*3/uL: within a unit or before a slash. "10*3 m" is a product. */
+const UCUM_POWER =
+  /(?<=\d |[\p{L}}\]]\/|\b(?:to|in|into|as) )10\*(?=-?\d{1,2}(?![\d.]))|^10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))/giu;
 
 /**
  * Normalises the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"),
@@ -79,6 +85,9 @@ export function normaliseSigns(text: string): string {
     )
     .replace(/[º˚∘]/g, "°")
     .replace(/\*\*/g, "^")
+    .replace(UCUM_POWER, "10^")
+    // Annotations of UCUM: mg/g{creat}.
+    .replace(/(?<=[\p{L}\d\]])\{[^{}]*\}/gu, "")
     .replace(/[⋅∙•‧・]/g, "·")
     .replace(/(?<=\d)·(?=\d+\^)/g, "*")
     .replace(/[✕⨯]/g, "×")

@@ -78,16 +78,20 @@ export function isCatalogued(unit: Unit, category: Category | null): boolean {
   );
 }
 
+/** {cells}/mL is shown as cells/mL. */
+const withoutBraces = (text: string): string =>
+  /[{[]/.test(text) ? text.replace(/[{}]/g, "").replace("[IU]", "IU") : text;
+
 /** An expression as a unit of its own, named by its symbol; `text` is what people wrote, for parts without a symbol. */
 export function expressionUnit(expression: UnitExpression, text: string): Unit {
   // "0.02 1/cm" would read as a product of two numbers.
-  const symbol = (symbolOf(expression) ?? text).replace(/^1\/([\p{L}°]+)$/u, "$1⁻¹");
-  const name = nameOf(expression) ?? symbol;
+  const symbol = withoutBraces(symbolOf(expression) ?? text).replace(/^1\/([\p{L}°]+)$/u, "$1⁻¹");
+  const name = withoutBraces(nameOf(expression) ?? symbol);
   return {
     id: symbol,
     name,
     symbol,
-    plural: pluralNameOf(expression) ?? name,
+    plural: withoutBraces(pluralNameOf(expression) ?? name),
     aliases: [],
     ucum: ucumOf(expression),
     qudt: qudtOf(expression),

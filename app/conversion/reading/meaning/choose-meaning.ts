@@ -1,4 +1,4 @@
-import { dimensionOf, isSameSize } from "../../converting/rule";
+import { dimensionOf, isAboutSameSize, isSameSize } from "../../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
 import { baseUnitOf } from "../expression/expression-unit";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
@@ -31,6 +31,9 @@ export const quantityOf = ({ category, unit }: UnitMatch): string =>
 /** A meaning of a text, with that text in its own case if it was written in another: in capitals by habit, or by mistake. */
 type Spelled = UnitMatch & { readonly spelling?: string; readonly isInSmallLetters?: boolean };
 
+/** Calories and Btu, which differ little by their table; the M of MBtu may be a thousand. */
+const OF_TABLE = /^(?!.*mega)[^()]*\((?:IT|th)\)[^()]*$/;
+
 /** "$" is the sign of many currencies. */
 export function signReading(
   text: string,
@@ -39,8 +42,10 @@ export function signReading(
   partner?: UnitMatch,
 ): Variant | null {
   const name = chosen.isInSmallLetters ? (chosen.spelling ?? text) : text;
-  const alternatives = namesakesOf(name, chosen, partner?.unit);
-  if (alternatives.length > 0 || isVariantUnsaid(name, chosen.unit))
+  const namesakes = namesakesOf(name, chosen, partner?.unit);
+  const alternatives = namesakes.filter((one) => isOtherMeaning(one, chosen));
+  const isOnly = namesakes.length === 0 && !OF_TABLE.test(chosen.unit.name);
+  if (alternatives.length > 0 || (isOnly && isVariantUnsaid(name, chosen.unit)))
     return { kind: "unit", text, role, chosen, alternatives };
   const mentioned = unitsCalled("mentioned", name, chosen, partner?.unit);
   return mentioned.length === 0
@@ -71,20 +76,27 @@ export function choose<T extends Spelled>(
     return fail({ code: "ambiguous_unit", unit: text, choices: choices.map(caseChoice), isCase: true });
   const alike = inSystemOf(partners, sizes);
   const [only, ...rest] = alike;
-  const common = only && rest.length === 0 ? { match: only, isObvious: false } : mostCommon(text, alike);
-  if (!common || (options.isStrict && !common.isObvious))
+  const common =
+    only && rest.length === 0
+      ? { match: only, isObvious: false }
+      : mostCommon(text, alike, partners[0]?.unit.name);
+  const others = common ? sizes.filter((one) => isOtherMeaning(one, common.match)) : [];
+  const isAssumed = common?.isObvious === false && others.length > 0;
+  if (!common || (options.isStrict && isAssumed))
     return fail({
       code: "ambiguous_unit",
       unit: text,
       choices: preferring(sizes, isNeverMeant).map(toChoice),
     });
-  const alternatives = sizes.filter((one) => one !== common.match);
+  const isPartner = ({ unit }: UnitMatch): boolean => partners.some((one) => isSameSize(one.unit, unit));
   const chosen = common.match;
-  return succeed({
-    chosen,
-    reading: common.isObvious ? null : { kind: "unit", text, role, chosen, alternatives },
-  });
+  const alternatives = preferring(others, isPartner);
+  return succeed({ chosen, reading: isAssumed ? { kind: "unit", text, role, chosen, alternatives } : null });
 }
+
+/** Whether a meaning is in use beside the one that was chosen, and gives another answer. */
+const isOtherMeaning = (one: UnitMatch, chosen: UnitMatch): boolean =>
+  !isAboutSameSize(one.unit, chosen.unit) && !isNeverMeant(one);
 
 /** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */
 const isCode = ({ text, chosen, alternatives }: Variant): boolean =>

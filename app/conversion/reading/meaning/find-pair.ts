@@ -1,6 +1,8 @@
 import { bounded } from "../../bounded";
+import type { Unit } from "../../categories/unit";
 import { isSameSize } from "../../converting/rule";
 import { type Advice, fail, type Result, succeed } from "../../errors";
+import { factorsOf } from "../expression/expression-unit";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
 import { bestOf, preferring } from "../name/likelihood";
@@ -119,8 +121,48 @@ export function findPair(
   return bounded(() => {
     const known = checkCategory(options);
     if (!known.ok) return known;
-    return pairBetween(toUnitText(fromUnit), toUnitText(toUnit), options);
+    const [from, to] = [toUnitText(fromUnit), toUnitText(toUnit)];
+    const pair = withSameNouns(pairBetween(from, to, options), from, to);
+    if (pair.ok || pair.error.code !== "unknown_unit") return pair;
+    const counted = withNoun(pair.error.unit, from, to);
+    const found = counted && findPair(...counted, options);
+    return found?.ok ? found : pair;
   });
+}
+
+/** What labs count, with a prefix: mIU. */
+const ARBITRARY_UNIT = /^[nμumkM]?(IU)$/;
+
+/** Two units with a word that names no unit as a noun, which cancels: cells/μL and cells/mL. Null unless both have it. */
+function withNoun(unknown: string, from: UnitText, to: UnitText): readonly [UnitText, UnitText] | null {
+  const noun = ARBITRARY_UNIT.exec(unknown)?.[1] ?? unknown;
+  if (from.node || to.node || from.known || to.known || !/^(?!per$)\p{L}{2,}$/iu.test(noun)) return null;
+  const word = new RegExp(
+    `(?<![\\p{L}{[])(${noun === "IU" ? "[nμumkM]?" : ""})${noun}(?![\\p{L}}\\]])`,
+    "gu",
+  );
+  const [source, target] = [from, to].map((unit) => ({
+    ...unit,
+    text: unit.text.replace(word, noun === "IU" ? "$1[IU]" : `{${noun}}`).replace(/-per-/g, "/"),
+  }));
+  return source && target && source.text !== from.text && target.text !== to.text ? [source, target] : null;
+}
+
+/** The nouns of a unit with their powers. */
+const nounsOf = ({ scale }: Unit): ReadonlyMap<string, number> =>
+  new Map(
+    [...factorsOf(scale.factor)].flatMap(([factor, exponent]) => {
+      const noun = factor.search(/\{|\[IU\]/);
+      return noun < 0 || exponent === 0 ? [] : [[factor.slice(noun), exponent] as const];
+    }),
+  );
+
+/** A pair whose nouns cancel. Errors: unknown_unit for a noun that only one of them has. */
+function withSameNouns(pair: Result<UnitPair>, from: UnitText, to: UnitText): Result<UnitPair> {
+  if (!pair.ok || !/\{|\[IU\]/.test(from.text + to.text)) return pair;
+  const [own, others] = [nounsOf(pair.value.from), nounsOf(pair.value.to)];
+  const single = [...own.keys(), ...others.keys()].find((noun) => own.get(noun) !== others.get(noun));
+  return single === undefined ? pair : unknownUnit(single);
 }
 
 /**

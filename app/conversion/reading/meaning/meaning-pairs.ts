@@ -99,7 +99,7 @@ export function choosePair(
   const own = ofTheirKind(
     bestOf(pairs),
     ({ category, from: { unit } }) => ({ category, unit }),
-    ({ from, to }) => `${from.unit.name} to ${to.unit.name}`,
+    ({ from }) => from.unit.name,
   );
   const best = preferring(own, ({ category }) => !isEveryday(category));
   const [first] = best;
@@ -152,9 +152,6 @@ function conventionsOf(from: Unit, to: Unit): readonly Reading[] {
   return [{ kind: "convention", text }];
 }
 
-/** Wavelengths are the speed of light over frequencies and energies, and not 1 over them. */
-const OF_LIGHT: ReadonlySet<string | undefined> = new Set(["frequency-wavelength", "photon-energy"]);
-
 function toPair(
   { category, from, to, rule }: MeaningPair,
   fromText: string,
@@ -162,7 +159,7 @@ function toPair(
   chosen: readonly Reading[],
   options: FindOptions,
 ): Result<UnitPair> {
-  const isReciprocal = rule.kind === "inverse" && !OF_LIGHT.has(category?.id);
+  const isReciprocal = rule.kind === "inverse" && category === null;
   const isOfSource = (reading: Reading): boolean => reading.kind === "unit" && reading.role === "from";
   // "°C" to "mK": a thermometer's reading would have another answer.
   const isInterval =
@@ -186,9 +183,7 @@ function toPair(
       options,
       source,
     ),
-    ...(isReciprocal
-      ? [{ kind: "reciprocal" as const, from: fromText, to: toText, isOfOneCategory: category !== null }]
-      : []),
+    ...(isReciprocal ? [{ kind: "reciprocal" as const, from: fromText, to: toText }] : []),
   ];
   const refused = refusalOf(readings, options);
   if (refused) return fail(refused);

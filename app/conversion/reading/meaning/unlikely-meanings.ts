@@ -66,7 +66,7 @@ export function unlikelyMeanings(
 ): readonly Meaning[] {
   if (unit.known || isSettled(unit, partner, options) || unit.text.split(" ").length > MOST_WORDS) return [];
   const expressions = expressionMeanings(unit, options, readUnlikely, false);
-  const [habit] = habitsOf("last", unit.text);
+  const [habit] = habitsOf("last", unit.text, partner.text);
   const meanings = habit ? meaningsOf({ text: habit.means }, options) : null;
   const habitual = meanings?.ok ? meanings.value : [];
   // A word for it is needed where what it means is not its own name.

@@ -12,10 +12,13 @@ import { foldName, normaliseTypography } from "./unit-names";
 type CommonMeaning = readonly [
   unit: RegExp,
   /** Where it depends on the name: bbl is of oil, a barrel of anything. "obvious" where the answer need not mention it. */
-  only?: { readonly names?: RegExp; readonly isObvious?: true },
+  only?: { readonly names?: RegExp; readonly isObvious?: true; readonly beside?: RegExp },
 ];
 
-/** By the names of the units, the most common first; ton, barrel and cable have no dominant meaning, and get a question. */
+/** Units of those who weigh by the short ton. */
+const CUSTOMARY = /\b(?:pound|ounce|inch|foot|yard|mile|acre|gallon|bushel|horsepower)\b|\(US\)/;
+
+/** By the names of the units, the most common first; cable has no dominant meaning, and gets a question. */
 const commonMeanings = once((): readonly CommonMeaning[] => [
   // Who means a fluid ounce says so, unless the other unit is a volume.
   [/^ounce(?:$|\/)/],
@@ -40,7 +43,10 @@ const commonMeanings = once((): readonly CommonMeaning[] => [
     /^(?:US [Dd]ollar(?:$|\/.*)|British Pound|Swiss Franc|Mexican Peso|Indian Rupee|Russian Ruble|South Korean Won|Turkish Lira)$/,
   ],
   // Crude oil is priced and pumped by the barrel of 42 gallons; bbl is its symbol.
-  [/\(oil\)/, { names: /\bbbls?\b|\bbarrels?\/(?:d|day)\b/ }],
+  [/\(oil\)/, { names: /\bbbls?\b|\bbarrels?\b/ }],
+  // Who measures in pounds, feet and gallons uses tons of 2000 pounds; nearly all others the metric ton.
+  [/\bton \(short\)/, { names: /\btons?\b/, beside: CUSTOMARY }],
+  [/\bton \(metric\)/, { names: /\btons?\b/ }],
   // Miles per hour; the milliphot is out of use.
   [/^mile\/hour$/, { isObvious: true }],
   // Amounts of data are counted in bytes; those who type in small letters rarely mean bits.
@@ -76,7 +82,7 @@ export const neverMeant: readonly RegExp[] = [
   // Two millionths longer, and retired in 2022.
   /\(US survey\)/,
   // Astronomers say so when they mean it.
-  /\(sidereal\)/,
+  /\((?:sidereal|synodic)\)/,
   // A column at a temperature is within 0.3 % of the conventional one.
   /(mercury|water) \((?!conventional)/,
   // Some thirty grams, in which only assayers weigh.
@@ -143,17 +149,19 @@ export function namesakesOf(text: string, match: UnitMatch, partner?: Unit): rea
   return preferring(others, (other) => partner !== undefined && isSameSize(other.unit, partner));
 }
 
-/** The most common of several meanings of a text; null where none dominates. */
+/** The most common of several meanings of a text beside another unit; null where none dominates. */
 export function mostCommon<T extends UnitMatch>(
   text: string,
   matches: readonly T[],
+  partner = "",
 ): { readonly match: T; readonly isObvious: boolean } | null {
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
   const folded = foldName(normaliseTypography(text));
   let left = matches;
-  for (const [meant, { names = /^/, isObvious = false } = {}] of commonMeanings()) {
-    const usual = names.test(folded) ? left.filter(({ unit }) => meant.test(unit.name)) : [];
+  for (const [meant, { names = /^/, beside = /^/, isObvious = false } = {}] of commonMeanings()) {
+    const usual =
+      names.test(folded) && beside.test(partner) ? left.filter(({ unit }) => meant.test(unit.name)) : [];
     if (usual.length === 0) continue;
     left = usual;
     const [match, ...others] = usual;

@@ -107,6 +107,11 @@ const habits = once(
         [/^cps$/, "cP"],
         // The cubic inches of engines.
         [/^(?:ci|CI)$/, "in3"],
+        // Blood cells are counted in thousands and millions.
+        [/^K(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^3"],
+        [/^M(?=\/(?:[uμ][lL]|mm\^?3)$)/, "10^6"],
+        // A wavelength, beside the energy of a photon.
+        [/^(?:nm|[μµ]m|Å)$/, "$& light", /^[mkM]?eV$/, "a wavelength of light"],
         // 600D is a yarn.
         [/^D$/, "denier"],
         // A torque in capitals.
@@ -186,10 +191,6 @@ const habits = once(
       ],
       /** In some trades, for another unit of the same quantity, although this one alone has the name: a mention, no assumption. */
       mentioned: [
-        // At sea and in the air a mile is the nautical one, which nobody there converts into feet.
-        [/^miles?$/i, "nmi", /meter$/],
-        // Gold and silver are weighed by the troy ounce.
-        [/^ounces?$/i, "ounce-troy", /gram$/],
         // Telephones write capitals of their own, and few have megaliters of a kitchen's measures.
         [
           /^M[lL]$/,
@@ -217,5 +218,5 @@ export function habitsOf(
     .filter(
       ([names, , others]) => names.test(name) && (!others || (beside !== undefined && others.test(beside))),
     )
-    .map(([, means, , says]) => ({ means, says }));
+    .map(([names, means, , says]) => ({ means: name.replace(names, means), says }));
 }

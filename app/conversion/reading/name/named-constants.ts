@@ -70,11 +70,14 @@ function hundredth(text: string): UnitExpression | undefined {
 /** What is counted in a time: 60 beats/min are a hertz. */
 const EVENT = /^(cycle|beat|breath|stroke|step|pulse|frame|sample)s?$/i;
 
-/** True for a name of what is counted, which alone is no quantity. */
-export const isEvent = (text: string): boolean => EVENT.test(text);
+/** A noun in braces, as UCUM annotates units: {cells}/mL. It is the number one, and the other unit must have it too. */
+const NOUN = /^(?:\{[^{}]+\}|\[IU\])$/;
+
+/** True for a name of what is counted, which alone is not a quantity. */
+export const isEvent = (text: string): boolean => EVENT.test(text) || NOUN.test(text);
 
 function event(text: string): UnitExpression | undefined {
-  const name = EVENT.exec(text)?.[1]?.toLowerCase();
+  const name = NOUN.test(text) ? text : EVENT.exec(text)?.[1]?.toLowerCase();
   return name === undefined ? undefined : renamed(mathematical.UNITY, name, { name, symbol: name });
 }
 

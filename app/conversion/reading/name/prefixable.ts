@@ -5,6 +5,7 @@ import { binaryPrefixes, siPrefixes } from "../../algebra/prefixes";
 import * as customary from "../../constants/customary";
 import * as length from "../../constants/customary-length";
 import * as exact from "../../constants/exact";
+import { UNITY } from "../../constants/mathematical";
 import { SI_UNITS } from "./si-units";
 
 /** Units outside the SI that are in use with its prefixes: the CGS system, and those of trade. */
@@ -41,6 +42,8 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.BAUD,
   // mb is the millibar, or an amount of data.
   renamed(customary.BARN, "barn", { symbol: "barn" }),
+  // As a noun that cancels: mIU/mL in IU/L.
+  renamed(UNITY, "[IU]", { name: "[IU]", symbol: "[IU]" }),
 ];
 
 /** Units that nobody uses with prefixes below one: "mpc" is a mistyped "Mpc", not a milliparsec. */

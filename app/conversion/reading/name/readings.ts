@@ -24,20 +24,14 @@ export type Reading =
   | { readonly kind: "interval"; readonly text: string }
   /** What a unit is taken to be: a gauge pressure counts from the atmosphere. */
   | { readonly kind: "convention"; readonly text: string }
-  /** The two sides have reciprocal dimensions: s and Hz, or L/100 km and mi/gal, which one category has. */
-  | {
-      readonly kind: "reciprocal";
-      readonly from: string;
-      readonly to: string;
-      readonly isOfOneCategory?: boolean;
-    };
+  /** The two sides have reciprocal dimensions: s and 1/s. */
+  | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };
 
 /** Of several units of one name. */
 export type Variant = Extract<Reading, { kind: "unit" }>;
 
 /** Of two kinds of quantities, where something else may have been meant. */
-export const isReciprocal = (reading: Reading): boolean =>
-  reading.kind === "reciprocal" && !reading.isOfOneCategory;
+export const isReciprocal = (reading: Reading): boolean => reading.kind === "reciprocal";
 
 export const wording = (text: string, shown: string): Reading => ({
   kind: "wording",

@@ -17,6 +17,7 @@ const respellings = once((): readonly Respelling[] => [
   [/^f°$/, "°F"],
   [/^(?:° ?|degs )(?=\p{L}{6}|[CFK]$)/u, "degrees "],
   [/^o ?([CF])$/, "°$1"],
+  [/^deg(?:ree)?s?_?([CFKR])$/, "°$1"],
   [/^((?:degrees? |° ?)?)cent(?:rigrade|igrades)$/i, "$1Celsius"],
   // km's, miles/hour, tons (US)
   [/(?<=^\p{L}{2,5})'s$/u, ""],

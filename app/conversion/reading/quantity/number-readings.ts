@@ -24,7 +24,7 @@ export function productReading(written: string, rest: string): Reading | null {
 }
 
 /** Two or more numbers before one unit, "8.5 × 11 in": a product of numbers, or the sides of something. */
-type Sides = { readonly numbers: readonly string[]; readonly unit: string };
+export type Sides = { readonly numbers: readonly string[]; readonly unit: string };
 
 /** The sides that a text gives between the signs of a product; null where it is anything else. */
 export function sidesOf(text: string, sign: RegExp): Sides | null {

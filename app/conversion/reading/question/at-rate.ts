@@ -1,4 +1,5 @@
 import { once } from "~/numerals/once";
+import { withOneDecimalMark } from "~/numerals/read-number";
 import { isSameForm } from "../../algebra/base-unit-form";
 import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
@@ -46,7 +47,7 @@ export type AtRate = {
  */
 export function atRate(text: string): AtRate | null {
   if (text.length > LONGEST) return null;
-  const plain = normaliseOperators(withoutMarks(withoutEnding(text.trim())));
+  const plain = normaliseOperators(withoutMarks(withoutEnding(withOneDecimalMark(text).trim())));
   const counted = plain.replace(TIME_IN_WORDS, (written, word: string, number: string) => {
     const digits = inDigits(number);
     return digits === null ? written : ` ${word} ${digits} `;

@@ -39,7 +39,9 @@ function within(series: Series, units: readonly string[]): readonly string[] | n
 }
 
 /** One quantity over several units, as no series of names is written. */
-const TOGETHER = new Map(Object.entries({ hms: "h;min;s", dms: "deg;arcmin;arcsec", "ft/in": "ft;in" }));
+const TOGETHER = new Map(Object.entries({ hms: "h;min;s", dms: "deg;arcmin;arcsec" }));
+/** Their names with a sign between: ft-in, lb/oz, h:mm:ss. */
+const JOINED = /^\p{L}+(?:[-/:]\p{L}+)+$/u;
 
 /** The units of one series side by side, "feet inches" and "h m s", the minutes after hours as their letter. */
 function sideBySide(text: string): string | null {
@@ -60,11 +62,14 @@ function sideBySide(text: string): string | null {
  * over several units, "feet;inches".
  */
 export function joinedTargets(text: string): string {
-  const isClock = text.includes(":") && /^\p{L}+(?::\p{L}+)+$/u.test(text);
-  const parts = isClock
-    ? text.split(":").map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit)
-    : text.replace(/^both /i, "").split(/ (?:and|&|or)(?: in)? (?![^(]*\))/i);
-  const together = TOGETHER.get(text.toLowerCase()) ?? sideBySide(isClock ? parts.join(" ") : text);
+  const isClock = text.includes(":");
+  const units = JOINED.test(text) ? text.split(/[-/:]/) : null;
+  const named = isClock ? units?.map((unit) => CLOCK.get(unit.toLowerCase()) ?? unit) : units;
+  // Degrees per second are a speed of rotation.
+  const isRate = text.includes("/") && units?.some((unit) => MINUTES.test(unit) || SECONDS.test(unit));
+  const parts =
+    isClock && named ? named : text.replace(/^both /i, "").split(/ (?:and|&|or)(?: in)? (?![^(]*\))/i);
+  const together = TOGETHER.get(text.toLowerCase()) ?? sideBySide(isRate ? text : (named?.join(" ") ?? text));
   return together ?? parts.join(", ");
 }
 

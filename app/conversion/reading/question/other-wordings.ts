@@ -23,12 +23,14 @@ const SUBSTANCE = once(
 /** "20 F difference in C", "delta T of 20 F", "20 Δ°F in Δ°C" */
 const DIFFERENCE = once(
   () =>
-    /(?:temp(?:erature)? |an? |of )*\b(?:difference|interval|change|rise|drop|delta)(?: ?T\b)?(?: of)?\b ?|Δ ?T? ?/giu,
+    /(?:temp(?:erature)? |an? |of )*\b(?:difference|interval|change|rise|drop|delta)(?: ?T\b)?(?: of)?\b ?|\bdelta_|Δ ?T? ?/giu,
 );
 /** "5 ft in m and 3 kg in lb" */
 const TWO_QUESTIONS = once(
   () => / (?:to|in|into|as|→) [^\d]+(?:,|;|\?|\band\b|\bor\b) ?(\d[^?]* (?:to|in|into|as|→) .*)$/iu,
 );
+/** "12 fl oz (355 ml) to l": a second amount in parentheses. */
+const SECOND_AMOUNT = once(() => / ?[([](?:[~≈=] ?)?\d[\d.,/]* ?[\p{L}°'"][^()[\]]*[)\]](?= |$)/u);
 /** "glucose 100 mg/dL to mmol/L" */
 const WORDS_FIRST = once(() => /^(\p{L}+)(?: [^\d]*| ?[=:] ?)(\d[\d.]* ?\p{L}.*)$/u);
 
@@ -53,6 +55,7 @@ export function inOtherWords(
   return (
     temperatureDifference(question, options, read) ??
     withoutSubstance(question, error, options, read) ??
+    withoutSecondAmount(question, options, read) ??
     quantityLast(question, error, options)
   );
 }
@@ -82,6 +85,15 @@ function withoutSubstance(
   const question = read(text.replace(found[0], ""), options);
   const amount = text.slice(0, found.index);
   return isMeant(question) ? { question, reading: wording(amount + found[0], amount.trim()) } : null;
+}
+
+/** With the first of two amounts: "12 fl oz (355 ml) to l". */
+function withoutSecondAmount(text: string, options: FindOptions, read: Read): Reworded | null {
+  const { 0: second, index = 0 } = SECOND_AMOUNT().exec(text) ?? {};
+  if (second === undefined || !/^[\d.]/.test(text)) return null;
+  const first = text.slice(0, index);
+  const question = read(first + text.slice(index + second.length), { ...options, isStrict: false });
+  return question.ok ? { question, reading: wording(first + second, first) } : null;
 }
 
 /** With words first that are no unit, of which the error speaks. */

@@ -1,4 +1,5 @@
 import { once } from "~/numerals/once";
+import { withOneDecimalMark } from "~/numerals/read-number";
 import { bounded } from "../../bounded";
 import { fail, type Result } from "../../errors";
 import { normaliseOperators } from "../expression/expression-text";
@@ -40,7 +41,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
   return bounded(() => {
     if (text.length > MAX_LENGTH)
       return invalidExpression(text, `A question has at most ${MAX_LENGTH} characters`);
-    const phrase = readPhrase(text);
+    const phrase = readPhrase(withOneDecimalMark(text));
     const quantity = tidy(phrase.quantity).replace(GRADIENT, "$1/$2");
     const [, from, upTo, unit = ""] = (MAY_BE_RANGE.test(quantity) && RANGE().exec(quantity)) || [];
     if (from !== undefined)

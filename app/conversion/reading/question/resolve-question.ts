@@ -1,8 +1,13 @@
+import { baseDimension, isSameDimension } from "../../algebra/dimension";
 import { bounded } from "../../bounded";
+import type { Unit } from "../../categories/unit";
+import { dimensionOf } from "../../converting/rule";
 import type { Result } from "../../errors";
+import { invalidExpression } from "../expression/invalid-expression";
 import { isReciprocal, type Reading, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { addQuantities } from "../quantity/add-quantities";
+import { type Sides, sidesOf } from "../quantity/number-readings";
 import { takeTerms } from "../quantity/quantity-terms";
 import type { QuestionText } from "./question-parts";
 import { type Question, resolveTerms } from "./resolve-terms";
@@ -19,9 +24,24 @@ const isMeant = (resolved: Result<Question>): boolean =>
 export function resolveQuestion(question: QuestionText, options: FindOptions = {}): Result<Question> {
   return bounded(() => {
     const resolved = resolveTerms(question, options);
+    const sides = resolved.ok && isLength(resolved.value.from) ? sidesOf(question.quantity ?? "", /×/) : null;
+    if (sides) return refuseSides(sides);
     const mayBeOther = resolved.ok ? !isMeant(resolved) : resolved.error.code === "incompatible_units";
     return (mayBeOther ? resolveOtherwise(question, options) : null) ?? resolved;
   });
+}
+
+const LENGTH = baseDimension("L");
+const isLength = (unit: Unit): boolean => isSameDimension(dimensionOf(unit), LENGTH);
+
+/** 8.5 x 11 in is no length, and an area only where one is asked for. */
+function refuseSides({ numbers, unit }: Sides): Result<never> {
+  const each = numbers.map((number) => `${number} ${unit}`).join(" × ");
+  const [sides, product] = [numbers.join(" × "), numbers.join(" * ")];
+  return invalidExpression(
+    `${sides} ${unit}`,
+    `'${sides} ${unit}' is ${numbers.length} lengths. Convert them separately, write '${each}' for the ${numbers.length === 3 ? "volume" : "area"} or '${product} ${unit}' for a product`,
+  );
 }
 
 /** In its second reading; null where it has none. */

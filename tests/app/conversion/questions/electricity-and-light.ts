@@ -77,7 +77,7 @@ export const electricityAndLight: readonly Question[] = [
   { ask: "100 rads to gray", answer: "1" },
   { ask: "1 Sv to rem", answer: "100" },
   { ask: "100 mrem to mSv", answer: "1" },
-  { ask: "0.1 µSv/h to mSv/yr", answer: "0.876", assumed: true },
+  { ask: "0.1 µSv/h to mSv/yr", answer: "0.876" },
   { ask: "1 R to C/kg", answer: "0.000258" },
   { ask: "10 mGy to cGy", answer: "1" },
   { ask: "1 mGy/h to Gy/s", answer: "0.00000027777777777777777778" },

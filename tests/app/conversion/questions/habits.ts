@@ -8,7 +8,7 @@ export const habits: readonly Question[] = [
   // They were answered with an exameter, Fahrenheit, a Planck length, milli for furlongs: nothing that was meant.
   { ask: "1 em to px", error: "unknown_unit" },
   { ask: "f/2.8", error: "invalid_expression" },
-  { ask: "5 lp/mm to lp/in", error: "unknown_unit" },
+  { ask: "5 lp/mm to lp/in", answer: "127" },
   { ask: "6f to m", error: "incompatible_units" },
   { ask: "5 1/K to °C", error: "incompatible_units" },
   { ask: "100 mired to °C", error: "incompatible_units" },
@@ -32,10 +32,10 @@ export const habits: readonly Question[] = [
   { ask: "200 calories to kJ", answer: "0.8368", assumed: true },
   { ask: "6 Fr to mm", answer: "2" },
   // Paces, weights and sides as they are said.
-  { ask: "8 min mile to mph", answer: "7.5", assumed: true },
-  { ask: "8-minute mile to km/h", answer: "12.07008", assumed: true },
+  { ask: "8 min mile to mph", answer: "7.5" },
+  { ask: "8-minute mile to km/h", answer: "12.07008" },
   { ask: "13st7 to kg", answer: "85.72895793", assumed: true },
-  { ask: "8 1/2 x 11 in to cm", answer: "237.49", assumed: true },
+  { ask: "8 1/2 x 11 in to cm", error: "invalid_expression" },
   { ask: "8 1/2 x 11 in to cm2", answer: "603.2246", assumed: true },
   { ask: "$1.5MM to CAD", answer: "1875000", assumed: true },
   { ask: "£3bn to USD", answer: "4687500000" },
@@ -45,7 +45,7 @@ export const habits: readonly Question[] = [
   { ask: "2bn eur to usd", answer: "2500000000" },
   { ask: "5m in ft", answer: "16.404199475065616798" },
   // Short forms as people say them.
-  { ask: "500 kilocals to kJ", answer: "2092", assumed: true },
+  { ask: "500 kilocals to kJ", answer: "2092" },
   { ask: "5 gigs to MB", answer: "5000", assumed: true },
   { ask: "5 gegs to MB", error: "unknown_unit" },
   { ask: "500 megs to GB", answer: "0.5", assumed: true },
@@ -93,7 +93,7 @@ export const habits: readonly Question[] = [
   { ask: "5 T in lb", error: "incompatible_units" },
   { ask: "12000 btu to kw", error: "incompatible_units" },
   // Powers that nobody writes so, thousands with K, and words for operators.
-  { ask: "12k BTU/h to BTU/h", answer: "12000", assumed: true },
+  { ask: "12k BTU/h to BTU/h", answer: "12000" },
   { ask: "35K feet to ft", answer: "35000" },
   { ask: "double 3/4 cup to cup", answer: "1.5", assumed: true },
   { ask: "triple 2 m to m", answer: "6" },

@@ -25,7 +25,7 @@ export const knownFailures: readonly Question[] = [
   { ask: "1 m3/hr L/min", answer: "16.666666666666666667" },
   { ask: "250 mL/hr L/day", answer: "6" },
   { ask: "2 kg/sec kg/h", answer: "7200" },
-  { ask: "1 acre-ft/yr m3/day", answer: "3.379402294650739726", assumed: true },
+  { ask: "1 acre-ft/yr m3/day", answer: "3.379402294650739726" },
   { ask: "9.81 m/sec2 ft/s2", answer: "32.185039370078740157" },
   { ask: "1000 kg m-3 to g/cm3", answer: "1" },
   { ask: "1.2 kg·m⁻³ to g/L", answer: "1.2" },

@@ -68,7 +68,7 @@ export const lengths: readonly Question[] = [
   { ask: "12 pt to mm", answer: "4.2333333333333333333" },
   { ask: "6 picas to in", answer: "1" },
   { ask: "96 px to in", answer: "1" },
-  { ask: "16 px to pt", answer: "12", assumed: true },
+  { ask: "16 px to pt", answer: "12" },
   { ask: "1 kft to m", answer: "304.8" },
   { ask: "2.5 inch mm", answer: "63.5" },
   { ask: '3.5" to cm', answer: "8.89" },

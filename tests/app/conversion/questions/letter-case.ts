@@ -10,7 +10,7 @@ export const letterCase: readonly Question[] = [
   { ask: "220v to kv", answer: "0.22" },
   { ask: "1 ev in j", answer: "1.60217663399999989375623e-19" },
   { ask: "1 erg to j", answer: "9.9999999999999995474811183e-8" },
-  { ask: "60 w to btu/h", answer: "204.7284979876765152", assumed: true },
+  { ask: "60 w to btu/h", answer: "204.7284979876765152" },
   { ask: "50 kgf to n", answer: "490.3325" },
   { ask: "5 n/mm2 to psi", answer: "725.18868865104607577" },
   { ask: "12 v * 5 A to w", answer: "60" },
@@ -74,7 +74,7 @@ export const letterCase: readonly Question[] = [
   { ask: "(5 H + 3 AH) * 2 TO H", error: "incompatible_units" },
   { ask: "10'6\" X 12' TO M2", answer: "11.70578304" },
   // Two calories of one name are one meaning; which of the two is said.
-  { ask: "1 KCAL TO J", answer: "4184", assumed: true },
+  { ask: "1 KCAL TO J", answer: "4184" },
   { ask: "5 nm + 3 Btu", error: "ambiguous_unit" },
   // All in capitals, a prefix is as it is written, and the answer says so.
   { ask: "5 MS/CM in S/m", answer: "500000000", assumed: true },

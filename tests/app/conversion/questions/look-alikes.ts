@@ -67,7 +67,7 @@ export const lookAlikes: readonly Question[] = [
   { ask: "1 lk to cm", answer: "20.1168" },
   { ask: "8 fl. ounces to ml", answer: "236.5882365", assumed: true },
   { ask: "3 Tbs to ml", answer: "44.36029434375", assumed: true },
-  { ask: "12000 BTUs per hour in watts", answer: "3516.8528420666666667", assumed: true },
+  { ask: "12000 BTUs per hour in watts", answer: "3516.8528420666666667" },
   { ask: "10 lph to L/min", answer: "0.16666666666666666667" },
   { ask: "10 ft h2o to Pa", answer: "29890.6692" },
   { ask: "4 in wc to Pa", answer: "996.35564" },
@@ -79,7 +79,7 @@ export const lookAlikes: readonly Question[] = [
   { ask: "80 lbft to Nm", answer: "108.465435866512032" },
   { ask: "80 inlb to Nm", answer: "9.038786322209336" },
   { ask: "5 mNm to Nm", answer: "0.005" },
-  { ask: "7 min per mile to km/h", answer: "13.794377142857142857", assumed: true },
+  { ask: "7 min per mile to km/h", answer: "13.794377142857142857" },
   // c is a century to few, and no less the speed of light.
   { ask: "10km / 1c", error: "ambiguous_unit" },
   { ask: "10 km/c to s", answer: "0.000033356409519815204958" },

@@ -85,7 +85,7 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "100 usft to m", answer: "30.480060960121920244" },
   { ask: "10 mgon to deg", answer: "0.009" },
   { ask: "5 kWp to W", answer: "5000", assumed: true },
-  { ask: "100 mpge to kwh/100 mi", answer: "33.7", assumed: true },
+  { ask: "100 mpge to kwh/100 mi", answer: "33.7" },
   { ask: "2.5 sq mm to AWG", answer: "13.208722988327991979" },
   { ask: "0.5 in w.c. to Pa", answer: "124.544455" },
   { ask: "10 mm wc to Pa", answer: "98.0665" },
@@ -109,7 +109,7 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "5 mbarn in m2", answer: "0.0000000000000000000000000000005" },
   // Femtoliter ounces, and refused: words that symbols side by side do not mean.
   { ask: "60 fl oz/hour in mL/h", answer: "1774.41177375", assumed: true },
-  { ask: "5 min per km in km/h", answer: "12", assumed: true },
+  { ask: "5 min per km in km/h", answer: "12" },
   // A mass in a product with a length is its weight, as it is over a length.
   { ask: "50 in*lb in N*m", answer: "5.649241451380835", assumed: true },
   { ask: "20 g cm in mNm", answer: "1.96133", assumed: true },
@@ -124,7 +124,7 @@ export const namesOfTrades: readonly Question[] = [
   { ask: "10 k ohms in ohm", answer: "10000" },
   { ask: "1 Meg ohm in ohm", answer: "1000000" },
   { ask: "10 arcsecs in deg", answer: "0.0027777777777777777778" },
-  { ask: "5 btus/h in W", answer: "1.4653553508611111111", assumed: true },
+  { ask: "5 btus/h in W", answer: "1.4653553508611111111" },
   { ask: "10 rev/s in Hz", answer: "10", assumed: true },
   { ask: "10 revs per min in Hz", answer: "0.16666666666666666667" },
   { ask: "10 meters water column in kPa", answer: "98.0665" },

@@ -98,7 +98,7 @@ export const phrases: readonly Question[] = [
   { ask: "feet in a mile", answer: "5280" },
   { ask: "what is two and a half miles in km", answer: "4.02336" },
   { ask: "km to 5 mi", error: "invalid_expression" },
-  { ask: "8.5 x 11 in to cm", answer: "237.49", assumed: true },
+  { ask: "8.5 x 11 in to cm", error: "invalid_expression" },
   { ask: "5 n.m. to km", answer: "9.26" },
   { ask: "100 miles convert kilometers", answer: "160.9344" },
   { ask: "12888 minutes converted to hours", answer: "214.8" },

@@ -149,7 +149,6 @@ export const refusals: readonly Question[] = [
   { ask: "12 ML to OZ", error: "ambiguous_unit" },
   // The density, the weight of a bushel or the wavelength is missing; errors.test.ts has the sentences.
   { ask: "180 bu/acre to kg/ha", error: "incompatible_units" },
-  { ask: "500 nm to eV", error: "incompatible_units" },
   { ask: "2 1/4 cups flour in grams", error: "unknown_unit" },
   { ask: "1 cup of milk in ml", answer: "236.5882365", assumed: true },
   { ask: "3/8-16 in mm", error: "invalid_expression" },

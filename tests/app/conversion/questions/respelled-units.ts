@@ -13,12 +13,12 @@ export const respelledUnits: readonly Question[] = [
   { ask: "5 lb/ton in lb/lb", answer: "0.0025", assumed: true },
   { ask: "5 ton/m3 in kg/m3", answer: "5000", assumed: true },
   { ask: "400 cfm/ton in cfm/TR", answer: "400", assumed: true },
-  { ask: "2 tons in kg", error: "ambiguous_unit" },
+  { ask: "2 tons in kg", answer: "2000", assumed: true },
   // Crude oil is sold and pumped by the barrel of 42 gallons.
   { ask: "1 bbl in L", answer: "158.987294928", assumed: true },
   { ask: "5 bbl/day in L/day", answer: "794.93647464", assumed: true },
   { ask: "5 barrels per day in L/day", answer: "794.93647464", assumed: true },
-  { ask: "1 barrel in L", error: "ambiguous_unit" },
+  { ask: "1 barrel in L", answer: "158.987294928", assumed: true },
   // Gauge and absolute pressures.
   { ask: "2 bar g in kPa", answer: "301.325", assumed: true },
   { ask: "10 kPag in kPa", answer: "111.325", assumed: true },

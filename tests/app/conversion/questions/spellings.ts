@@ -83,7 +83,7 @@ export const spellings: readonly Question[] = [
   { ask: "3 d to h", answer: "72" },
   { ask: "4 weeks to d", answer: "28" },
   { ask: "4 wk to days", answer: "28" },
-  { ask: "1 YEAR to days", answer: "365", assumed: true },
+  { ask: "1 YEAR to days", answer: "365" },
   { ask: "100 Watts to kW", answer: "0.1" },
   { ask: "100 watt to kilowatt", answer: "0.1" },
   { ask: "5 KW to W", answer: "5000" },
@@ -163,7 +163,7 @@ export const spellings: readonly Question[] = [
   { ask: "M2 TO FT2", answer: "10.763910416709722308" },
   { ask: "100 FT2 TO M2", answer: "9.290304" },
   { ask: "10 X 12 FT TO M2", answer: "11.1483648", assumed: true },
-  { ask: "4 X 100 M TO KM", answer: "0.4", assumed: true },
+  { ask: "4 X 100 M TO KM", error: "invalid_expression" },
   { ask: "90 KM/H TO M/S", answer: "25" },
   // Teslas and kilogausses.
   { ask: "5 T TO KG", answer: "5000", assumed: true },

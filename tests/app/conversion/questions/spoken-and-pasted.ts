@@ -70,9 +70,9 @@ export const spokenAndPasted: readonly Question[] = [
   // The tonnes of trade were megateslas alone, and what is given in two units a product.
   { ask: "22 MT in lbs", answer: "48501.697680673067759", assumed: true },
   { ask: "5 MT in T", answer: "5000000" },
-  { ask: "180 cm (5 ft 11 in) in inches", error: "invalid_expression" },
-  { ask: "155 mph (250 km/h) in m/s", error: "invalid_expression" },
-  { ask: "100 °C (212 °F) in K", error: "invalid_expression" },
+  { ask: "180 cm (5 ft 11 in) in inches", answer: "70.86614173228347", assumed: true },
+  { ask: "155 mph (250 km/h) in m/s", answer: "69.2912", assumed: true },
+  { ask: "100 °C (212 °F) in K", answer: "373.15", assumed: true },
   { ask: "2 N (3 m) in J", answer: "6" },
   // Swimmers' and rowers' paces were no numbers.
   { ask: "1:45/100m in km/h", answer: "3.4285714285714285714", assumed: true },
@@ -87,7 +87,7 @@ export const spokenAndPasted: readonly Question[] = [
   { ask: "5 UK", error: "unknown_unit" },
   { ask: "5 US", error: "unknown_unit" },
   { ask: "1 W/m*K to W/(m K)", answer: "1", assumed: true },
-  { ask: "8 L/(100 km) in km/L", answer: "12.5", assumed: true },
+  { ask: "8 L/(100 km) in km/L", answer: "12.5" },
   // A power after two units of one name raised both.
   { ask: "1 foot pound-force squared in ft lbf2", answer: "1" },
   { ask: "1 pound-force foot squared in lbf ft2", answer: "1" },

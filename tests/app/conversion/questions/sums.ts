@@ -54,7 +54,7 @@ export const sums: readonly Question[] = [
   { ask: "3 weeks 2 days to hours", answer: "552" },
   { ask: "2h30min to h", answer: "2.5" },
   { ask: "1 hour, 15 minutes and 30 seconds to seconds", answer: "4530" },
-  { ask: "6 years + 9 months to days", answer: "2463.75", assumed: true },
+  { ask: "6 years + 9 months to days", answer: "2463.75" },
   { ask: "10 mm + 1/2 in to mm", answer: "22.7" },
   { ask: "10 mm + 1/2 in", means: "0.0227 m" },
   { ask: "12 ft + 3 in to m", answer: "3.7338" },
@@ -155,7 +155,7 @@ export const sums: readonly Question[] = [
   { ask: "60 mph * (10 h - 2 h 30 min) to mi", answer: "450" },
   { ask: "(10 lb - 3 lb 4 oz) at $3/lb to $", answer: "20.25", assumed: true },
   { ask: "20 C + 300 K to C", answer: "320", assumed: true },
-  { ask: "5 km (3.1 mi)", error: "invalid_expression" },
+  { ask: "5 km (3.1 mi)", means: "5000 m", assumed: true },
   { ask: "1,5/2 kg", error: "invalid_expression" },
   { ask: "0.5 / 3 m", error: "invalid_expression" },
   // A minus straight after a number was the sign of a power: (4-2) m was 4⁻² m.

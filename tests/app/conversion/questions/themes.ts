@@ -21,6 +21,7 @@ import { pressuresAndForces } from "./pressures-and-forces";
 import type { Question } from "./question";
 import { reciprocalsAndConstants } from "./reciprocals-and-constants";
 import { refusals } from "./refusals";
+import { reported } from "./reported";
 import { respelledUnits } from "./respelled-units";
 import { silentReadings } from "./silent-readings";
 import { speeds } from "./speeds";
@@ -57,6 +58,7 @@ export const themes: Readonly<Record<string, readonly Question[]>> = {
   pressuresAndForces,
   reciprocalsAndConstants,
   refusals,
+  reported,
   respelledUnits,
   silentReadings,
   speeds,

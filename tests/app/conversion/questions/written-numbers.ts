@@ -8,15 +8,15 @@ import type { Question } from "./question";
  */
 export const writtenNumbers: readonly Question[] = [
   // A product is not a power of ten: 4 x 100 m was answered as 4 × 10⁰ m, and 2 x 105 m as 2 × 10⁵ m.
-  { ask: "4 x 100 m to km", answer: "0.4", assumed: true },
-  { ask: "4x100 m to km", answer: "0.4", assumed: true },
+  { ask: "4 x 100 m to km", error: "invalid_expression" },
+  { ask: "4x100 m to km", error: "invalid_expression" },
   { ask: "3*100 kg to lb", answer: "661.38678655463274217" },
   { ask: "3 × 100 kg to lb", answer: "661.38678655463274217", assumed: true },
-  { ask: "3 x 1000 m to km", answer: "3", assumed: true },
-  { ask: "4 x100 m to km", answer: "0.4", assumed: true },
-  { ask: "2 x 105 m to km", answer: "0.21", assumed: true },
+  { ask: "3 x 1000 m to km", error: "invalid_expression" },
+  { ask: "4 x100 m to km", error: "invalid_expression" },
+  { ask: "2 x 105 m to km", error: "invalid_expression" },
   { ask: "5x50kg to lb", answer: "551.15565546219395181", assumed: true },
-  { ask: "2x4 in to cm", answer: "20.32", assumed: true },
+  { ask: "2x4 in to cm", error: "invalid_expression" },
   { ask: "10 ft by 12 ft to m2", answer: "11.1483648" },
   { ask: "2X10^5 Pa to bar", answer: "2" },
   { ask: "2 × 10−5 Pa to bar", answer: "2e-10", assumed: true },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ask, type Category, categories, snapshotRates, type Unit } from "~/conversion";
-import { isSameSize } from "~/conversion/converting/rule";
+import { isAboutSameSize } from "~/conversion/converting/rule";
 import { neverMeant } from "~/conversion/reading/name/common-meanings";
 import { rowsNamed } from "~/conversion/reading/name/named-rows";
 
@@ -9,7 +9,7 @@ import { rowsNamed } from "~/conversion/reading/name/named-rows";
 const withoutQualifiers = (name: string): string => name.replace(/ \([^()]*\)/g, "").trim();
 const isMeant = ({ name }: Unit): boolean => !neverMeant.some((units) => units.test(name));
 
-/** The names without a qualifier that several units of a category share, of different sizes. */
+/** The names without a qualifier that several units of a category share, of sizes that differ by more than half a percent. */
 function sharedNames(category: Category): readonly string[] {
   const names = category.units.flatMap(({ name, plural, symbol, aliases }) =>
     [name, plural, symbol, ...aliases].map(withoutQualifiers),
@@ -19,7 +19,7 @@ function sharedNames(category: Category): readonly string[] {
     const [first, ...others] = rowsNamed(name, { category: category.id })
       .map(({ unit }) => unit)
       .filter(isMeant);
-    return first !== undefined && others.some((unit) => !isSameSize(unit, first));
+    return first !== undefined && others.some((unit) => !isAboutSameSize(unit, first));
   });
 }
 
@@ -47,8 +47,8 @@ describe("a name that units of different sizes share", () => {
   it("is answered with the reading, or refused: in every category", () => {
     const outcomes = cases.map(({ category, name }) => outcomeOf(category, name));
     expect(outcomes.filter((outcome) => outcome !== "refused" && outcome !== "stated")).toEqual([]);
-    expect(outcomes.filter((outcome) => outcome === "stated").length).toBeGreaterThan(200);
-    expect(cases.length).toBeGreaterThan(250);
+    expect(outcomes.filter((outcome) => outcome === "stated").length).toBeGreaterThan(120);
+    expect(cases.length).toBeGreaterThan(150);
   });
 
   it.each(neverMeant.map((pattern) => [pattern]))("need not mention %s", (pattern) => {
@@ -68,8 +68,6 @@ describe("a traditional name of which the catalogue has one variant only", () =>
     ["5 mgd to m3/h", "million gallon (US)/day"],
     ["7 quintals to kg", "quintal (metric)"],
     ["4 barrels/day to m3/d", "barrel (oil)"],
-    ["3 Btu/s/ft/°F to W/(m K)", "Btu (IT)"],
-    ["3 cal/g/K to J/(kg K)", "calorie (th)"],
   ])("is read as its variant, which the answer names: %s", (question, name) => {
     expect(assumedIn(question)).toEqual([name]);
   });
@@ -83,15 +81,11 @@ describe("a traditional name of which the catalogue has one variant only", () =>
   );
 });
 
-// "1 µSv/h to mSv/year" was answered for a year of 365 days in silence, "5 years to d" was not.
 describe("a name within an expression", () => {
   it.each([
-    ["1 µSv/h to mSv/year", ["year"]],
     ["300 kWh/month in W", ["month"]],
-    ["5 acre-ft/yr in m3/s", ["year"]],
-    ["1 therm/day in kW", ["therm"]],
-    ["3 therm/gal in MJ/L", ["therm", "therm/gallon (US)"]],
-    ["10 tons/year to kg/h", ["ton (metric)", "year"]],
+    ["3 therm/gal in MJ/L", ["therm/gallon (US)"]],
+    ["10 tons/year to kg/h", ["ton (metric)"]],
     ["5 hp/L in kW/L", ["horsepower"]],
     ["$5/h in €/h", ["US Dollar"]],
     ["$15/hour", ["US Dollar"]],
@@ -101,7 +95,10 @@ describe("a name within an expression", () => {
   });
 
   it.each([
-    ["$15/hour in $/year", ["year"]],
+    ["$15/hour in $/year", []],
+    ["1 µSv/h to mSv/year", []],
+    ["1 therm/day in kW", []],
+    ["3 Btu/s/ft/°F to W/(m K)", []],
     ["40 h * $15/h to $", ["US Dollar"]],
     ["60k usd/year to usd/month", []],
     ["5 MWh/year in kWh/month", []],

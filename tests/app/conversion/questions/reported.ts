@@ -1,0 +1,72 @@
+import type { Question } from "./question";
+
+/**
+ * Inputs that people reported against other converters, which this one refused or misread. Answers derived by rational arithmetic
+ * from the units' definitions.
+ */
+export const reported: readonly Question[] = [
+  // UCUM writes a power of ten as 10*3, laboratories as x10^3, x10E3, K or M.
+  { ask: "150 10*3/uL to 10*9/L", answer: "150" },
+  { ask: "7.5 10*3/uL to 10^9/L", answer: "7.5" },
+  { ask: "5 10*6/L to 10*9/L", answer: "0.005" },
+  { ask: "10*3/uL to 10*9/L", answer: "1" },
+  { ask: "10*3 m to cm", answer: "3000" },
+  { ask: "150 x10E3/uL to x10E9/L", answer: "150" },
+  { ask: "150 x10^3/uL to x10^9/L", answer: "150" },
+  { ask: "7500 /uL x10^9/L", answer: "7.5" },
+  { ask: "150 K/uL to 10^9/L", answer: "150", assumed: true },
+  { ask: "4.5 M/mm3 to 10^12/L", answer: "4.5", assumed: true },
+  { ask: "5 million/mm3 to 10^12/L", answer: "5" },
+  // Numbers of one text are read in one way.
+  { ask: "1.234,5 km + 12.500 km to m", answer: "13734500" },
+  { ask: "0,125 kg + 1,250 kg to g", answer: "1375" },
+  { ask: "1,234.5 km + 2,500 km to m", answer: "3734500" },
+  { ask: "1.234.567 m + 2.500 m to km", answer: "1237.067" },
+  { ask: "1,234 km + 2,500 km to m", answer: "3734000", assumed: true },
+  { ask: "2,5 h at 12.500 km/h to km", answer: "31250", assumed: true },
+  // A noun that both sides have cancels.
+  { ask: "100 cells/uL to cells/mL", answer: "100000" },
+  { ask: "100 cells per uL in cells per mL", answer: "100000" },
+  { ask: "100 cells/uL cells/mL", answer: "100000" },
+  { ask: "100 people/km2 to people/mi2", answer: "258.9988110336" },
+  { ask: "5 person km^2 to person m^2", answer: "5000000" },
+  { ask: "3 mJy/beam to Jy/beam", answer: "0.003" },
+  { ask: "5 {copies}/mL to {copies}/L", answer: "5000" },
+  { ask: "5 item-per-cubic-meter to item-per-liter", answer: "0.005" },
+  { ask: "10 mIU/mL to IU/L", answer: "10" },
+  { ask: "300 IU/L to kIU/L", answer: "0.3" },
+  { ask: "5 mg/g{creat} to g/kg", answer: "5" },
+  { ask: "5 {copies}/mL to /L", error: "unknown_unit" },
+  { ask: "5 cells/mL to mL/cells", error: "unknown_unit" },
+  { ask: "5 cells^2/mL to cells/mL", error: "unknown_unit" },
+  { ask: "300 IU/L to mg/L", error: "unknown_unit" },
+  { ask: "5 foo to foo", error: "unknown_unit" },
+  // Degrees as programs write them.
+  { ask: "20 degrees_C to K", answer: "293.15" },
+  { ask: "68 degree_F to degC", answer: "20" },
+  { ask: "20 degreeC to K", answer: "293.15" },
+  { ask: "20 deg_C to deg_F", answer: "68" },
+  { ask: "10 delta_degC to delta_degF", answer: "18" },
+  // Sides are an area beside areas, and never one length.
+  { ask: "12 x 10 ft", error: "invalid_expression" },
+  { ask: "8.5 x 11 in to mm", error: "invalid_expression" },
+  { ask: "2x4 in mm", error: "invalid_expression" },
+  { ask: "8.5 * 11 in to mm", answer: "2374.9" },
+  // Tons and barrels are answered: short tons beside the units of those who use them.
+  { ask: "5 tons to lbs", answer: "10000", assumed: true },
+  { ask: "1 ton in kg", answer: "1000", assumed: true },
+  { ask: "5 tons/acre to kg/ha", answer: "11208.511561944560123", assumed: true },
+  { ask: "1 barrel to L", answer: "158.987294928", assumed: true },
+  // The first of two amounts.
+  { ask: "12 fl oz (355 ml) to l", answer: "0.35488235475", assumed: true },
+  { ask: "0.5 cup (130 g) to ml", answer: "118.29411825", assumed: true },
+  { ask: "5 kg (9.81 m/s2) in N", answer: "49.05" },
+  // A wavelength beside the energy of a photon.
+  { ask: "500 nm to eV", answer: "2.479683968664005", assumed: true },
+  // In everyday use nothing else is meant, or it differs by less than half a percent.
+  { ask: "5 miles in km", answer: "8.04672" },
+  { ask: "500 kcal to kJ", answer: "2092" },
+  { ask: "5 years in days", answer: "1825" },
+  { ask: "5 months in days", answer: "152.08333333333333333", assumed: true },
+  { ask: "6 L/100km to km/L", answer: "16.666666666666666667" },
+];
