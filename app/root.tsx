@@ -19,7 +19,7 @@ import { Failure, failureTitle } from "~/shell/failure";
 import { HEAD_SCRIPT } from "~/shell/head-scripts.server";
 import { missingPage } from "~/shell/missing-page";
 import { OwnMark } from "~/shell/own-mark";
-import { isStaticPage, ownStyles, placesQueryBox } from "~/shell/page-handle";
+import { isStaticPage, ownStyles, rendersPart } from "~/shell/page-handle";
 import { pageStyles, STYLES_ID } from "~/shell/page-styles";
 import { QUERY_BOX_ID } from "~/shell/query-box-ids";
 import type { Site } from "~/shell/site";
@@ -104,7 +104,8 @@ export function Layout({ children }: { children: ReactNode }) {
           year={new Date().getFullYear()}
           {...FALLBACK_SITE}
           {...site}
-          hasQueryBox={!placesQueryBox(matches)}
+          hasQueryBox={!rendersPart(matches, "hasQueryBox")}
+          hasValue={rendersPart(matches, "hasValue")}
           preferences={!isStatic && <Preferences />}
         >
           {children}

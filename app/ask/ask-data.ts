@@ -7,6 +7,15 @@ export type Assumption = { readonly text: string; readonly others: readonly Sugg
 /** A question that has an answer: what it means or asks, and that answer. */
 export type Choice = Suggestion & { readonly answer: string };
 
+export type AskResult = {
+  /** "= 18 L"; "≈ 5 ft 10.866142 in" if a number is rounded. */
+  readonly text: string;
+  /** The number that Copy copies. */
+  readonly copied: string;
+  /** "18.92705892 L"; "" if the text has all digits. */
+  readonly full: string;
+};
+
 export type AskOutcome =
   | { readonly kind: "empty" }
   | {
@@ -25,8 +34,7 @@ export type AskOutcome =
       readonly kind: "answered";
       /** "5 gallons (US)" */
       readonly quantity: string;
-      /** "= 18.92705892 L"; "≈ 5 ft 10.8661417323 in" where a number is rounded. */
-      readonly results: readonly string[];
+      readonly results: readonly AskResult[];
       readonly assumptions: readonly Assumption[];
       readonly explanation: Explanation | null;
       /** The exchange rates, and how old they are today; null unless money is converted. */

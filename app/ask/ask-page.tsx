@@ -78,12 +78,25 @@ function Answered({ query, ...answer }: Asked<"answered">) {
     <>
       <h1 className="ask-answer">
         <span>{unbrokenNumbers(quantity)}</span>{" "}
-        {results.map((result) => (
-          <span className="ask-result" key={result}>
-            {unbrokenNumbers(result)}
+        {results.map(({ text }) => (
+          <span className="ask-result" key={text}>
+            {unbrokenNumbers(text)}
           </span>
         ))}
       </h1>
+      <p className="ask-copies">
+        {results.map(({ text, copied, full }) => (
+          <span key={text}>
+            <CopyButton text={copied} name={results.length > 1 ? `Copy ${copied}` : "Copy"} />
+            {full && (
+              <>
+                <span> In full </span>
+                <CopyButton text={full.replaceAll(",", "").replace(/ .*/, "")} name={full} />
+              </>
+            )}
+          </span>
+        ))}
+      </p>
       {assumptions.map(({ text, others }) => (
         <div key={text}>
           <p>{text}</p>
@@ -101,6 +114,13 @@ function Answered({ query, ...answer }: Asked<"answered">) {
     </>
   );
 }
+
+/** Works by a script in the head, because the page has no other. */
+const CopyButton = ({ text, name }: { text: string; name: string }) => (
+  <button type="button" className="button button-plain" data-copy={text}>
+    <span>{name}</span>
+  </button>
+);
 
 const Examples = () => (
   <nav aria-labelledby="examples">

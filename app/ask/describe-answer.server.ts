@@ -6,14 +6,15 @@ import {
   type TargetAnswer,
   type Unit,
 } from "~/conversion";
-import { formatAlone, formatDigits, groupDigits, isShownInFull, withoutSymbol } from "~/numerals/format";
+import { formatAlone, formatFull, groupDigits, isShownInFull, withoutSymbol } from "~/numerals/format";
+import { toDouble } from "~/numerals/nearest-double";
 import { decimal, isEqual, type Ratio } from "~/numerals/ratio";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
 import { converterAddress } from "~/shell/converter-address";
 import { ageInDays } from "~/ui/rates-line";
-import type { AskOutcome } from "./ask-data";
+import type { AskOutcome, AskResult } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";
-import { fieldValueOf, isNumberAlone, SHOWN_DIGITS } from "./field-value";
+import { fieldValueOf, isNumberAlone } from "./field-value";
 
 /** A question without a target is answered in the category's first units. */
 const MOST_RESULTS = 4;
@@ -27,7 +28,7 @@ export function describeAnswer(answer: Answer, rates: ExchangeRates): AskOutcome
   return {
     kind: "answered",
     quantity: quantityText(answer),
-    results: resultTexts(answer),
+    results: resultsOf(answer),
     assumptions: readings.map((reading) => describeAssumption(reading, answer, rates)),
     explanation: explained?.ok ? explained.value : null,
     rates: category?.id === "currency" ? ratesOf(rates) : null,
@@ -50,11 +51,15 @@ const typeset = (expression: string): string =>
     .replace(/\^2(?!\d)/g, "²")
     .replace(/\^3(?!\d)/g, "³");
 
-export function resultTexts(answer: Answer): readonly string[] {
+/** "= 5 km", or "≈ 3.106856 mi" for a rounded number. */
+export const resultTexts = (answer: Answer): readonly string[] => resultsOf(answer).map(({ text }) => text);
+
+/** The results with the converter's digits, and in full where those are fewer. */
+function resultsOf(answer: Answer): readonly AskResult[] {
   const { value, from, targets, isSplit } = answer;
   const parts = isSplit ? splitQuantity(value, from, targets) : null;
-  if (parts) return [splitText(parts, targets)];
-  return shownAnswers(answer).flatMap((target) => resultText(target, answer));
+  if (parts) return [splitResult(parts, targets)];
+  return shownAnswers(answer).flatMap((target) => resultOf(target, answer));
 }
 
 /** Without a target, a sum or product is shown in its own unit first: 2 × 3 ft = 6 ft. */
@@ -64,39 +69,51 @@ function shownAnswers({ from, answers, isForAllUnits, valueText }: Answer): read
   return [...own, ...answers.filter(({ unit }) => unit !== from)].slice(0, MOST_RESULTS);
 }
 
-/** "≈ 5 ft 10.8661417323 in": only the last part can be rounded. */
-function splitText(parts: readonly Ratio[], targets: readonly Unit[]): string {
+/** "≈ 5 ft 10.866142 in": only the last part can be rounded. */
+function splitResult(parts: readonly Ratio[], targets: readonly Unit[]): AskResult {
   const amounts = parts.flatMap((part, index) => {
     const unit = targets[index];
-    return unit ? [shownAmount(part, unit)] : [];
+    if (!unit) return [];
+    const number = formatAlone(toDouble(part), GENERAL);
+    const isExact = isEqual(part, decimal(plainOf(number)));
+    return [{ text: withUnit(number, unitAfterNumber(unit, number)), isExact }];
   });
-  const isExact = amounts.every((amount) => amount.isExact);
-  return equated(amounts.map(({ text }) => text).join(" "), isExact);
-}
-
-function resultText({ unit, conversion }: TargetAnswer, { category }: Answer): readonly string[] {
-  if (!conversion.ok) return [];
-  const style = category?.displayStyle(unit);
-  const { result, exact, approximate } = conversion.value;
-  if (style?.kind === "currency") {
-    const isExact = isShownInFull(result, formatAlone(result, withoutSymbol(style)));
-    return [equated(`${formatAlone(result, style)} (${unit.name})`, isExact)];
-  }
-  const { text, isExact } = shownAmount(exact ?? approximate, unit);
-  return [equated(text, isExact && exact !== null)];
-}
-
-/** "= 5 km", or "≈ 5 km" for a rounded number. */
-const equated = (text: string, isExact: boolean): string => `${isExact ? "=" : "≈"} ${text}`;
-
-function shownAmount(amount: Ratio, unit: Unit): { readonly text: string; readonly isExact: boolean } {
-  const digits = formatDigits(amount, SHOWN_DIGITS);
-  const number = groupDigits(digits);
+  const text = amounts.map((amount) => amount.text).join(" ");
   return {
-    text: withUnit(number, unitAfterNumber(unit, number)),
-    isExact: isEqual(amount, decimal(digits)),
+    text: equated(
+      text,
+      amounts.every(({ isExact }) => isExact),
+    ),
+    copied: text,
+    full: "",
   };
 }
+
+const GENERAL = { kind: "general" } as const;
+const plainOf = (number: string): string => number.replaceAll(",", "");
+
+function resultOf({ unit, conversion }: TargetAnswer, { category }: Answer): readonly AskResult[] {
+  if (!conversion.ok) return [];
+  const style = category?.displayStyle(unit) ?? GENERAL;
+  const { result, exact } = conversion.value;
+  const number = formatAlone(result, withoutSymbol(style));
+  const copied = plainOf(number);
+  if (style.kind === "currency") {
+    const text = `${formatAlone(result, style)} (${unit.name})`;
+    return [{ text: equated(text, isShownInFull(result, number)), copied, full: "" }];
+  }
+  const full = groupDigits(formatFull(result));
+  const isExact = exact !== null && isEqual(exact, decimal(copied));
+  return [
+    {
+      text: equated(withUnit(number, unitAfterNumber(unit, number)), isExact),
+      copied,
+      full: isShownInFull(result, number) ? "" : withUnit(full, unitAfterNumber(unit, full)),
+    },
+  ];
+}
+
+const equated = (text: string, isExact: boolean): string => `${isExact ? "=" : "≈"} ${text}`;
 
 /** The same quantity in a converter, if one has its unit. */
 export function converterOf(answer: Answer) {

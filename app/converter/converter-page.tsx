@@ -39,11 +39,11 @@ export function ConverterPage({ data, directory, Details = Calculation }: Conver
       </header>
       {introduction && <p className="converter-introduction">{introduction}</p>}
       <Answer state={state} explanation={explanation} isScripted={isScripted} />
+      <PrintSummary state={state} explanation={explanation} />
       <QueryBox query={questionInWords(answeredBy(state), units)} />
       {introduction && <Examples state={state} />}
       <CategoryTabs tabs={tabs} active={category.id} value={state.value} />
       <Converter state={state} dispatch={dispatch} isScripted={isScripted} />
-      <PrintSummary state={state} explanation={explanation} />
       <div className="parts" data-stale={isOnItsPair(state) ? undefined : ""}>
         <Details state={state} explanation={explanation} />
       </div>

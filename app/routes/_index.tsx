@@ -8,9 +8,9 @@ import { loadHome } from "~/converter/load-home.server";
 import { packData, unpackData } from "~/converter/pack-data";
 import { currentRates } from "~/currency/exchange-rates.server";
 import { settings } from "~/env.server";
-import { PAGE_WITH_QUERY_BOX } from "~/shell/page-handle";
+import { CONVERTER_PAGE } from "~/shell/page-handle";
 
-export const handle = PAGE_WITH_QUERY_BOX;
+export const handle = CONVERTER_PAGE;
 
 export const loader = async ({ request }: LoaderFunctionArgs) =>
   packData(loadHome(new URL(request.url), await currentRates(), settings()));

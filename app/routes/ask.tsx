@@ -24,7 +24,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 
 function titleOf(data: AskData | undefined): string {
   if (!data?.query) return "Ask for a conversion";
-  return data.outcome.kind === "failed" ? data.outcome.problem : `${data.query} – answer`;
+  if (data.outcome.kind === "failed") return data.outcome.problem;
+  if (data.outcome.kind === "empty") return data.query;
+  const { quantity, results } = data.outcome;
+  return `${quantity} ${results.map(({ text }) => text).join(", ")}`;
 }
 
 export default function Ask() {

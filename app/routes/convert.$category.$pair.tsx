@@ -6,11 +6,12 @@ import { ConverterPage } from "~/converter/converter-page";
 import { directoryGroups } from "~/converter/directory-groups.server";
 import { packData, unpackData } from "~/converter/pack-data";
 import { loadPair } from "~/converter/pair/load-pair.server";
+import stylesHref from "~/converter/pair/pair.css";
 import { PairDetails } from "~/converter/pair/pair-details";
 import { currentRates } from "~/currency/exchange-rates.server";
-import { PAGE_WITH_QUERY_BOX } from "~/shell/page-handle";
+import { CONVERTER_PAGE } from "~/shell/page-handle";
 
-export const handle = PAGE_WITH_QUERY_BOX;
+export const handle = { ...CONVERTER_PAGE, stylesHref };
 
 export const loader = async ({ request, params }: LoaderFunctionArgs) =>
   packData(loadPair(params.category ?? "", params.pair ?? "", new URL(request.url), await currentRates()));

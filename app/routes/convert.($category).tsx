@@ -7,9 +7,9 @@ import { directoryGroups } from "~/converter/directory-groups.server";
 import { loadConverter } from "~/converter/load-converter.server";
 import { packData, unpackData } from "~/converter/pack-data";
 import { currentRates } from "~/currency/exchange-rates.server";
-import { PAGE_WITH_QUERY_BOX } from "~/shell/page-handle";
+import { CONVERTER_PAGE } from "~/shell/page-handle";
 
-export const handle = PAGE_WITH_QUERY_BOX;
+export const handle = CONVERTER_PAGE;
 
 export const loader = async ({ request, params }: LoaderFunctionArgs) =>
   packData(loadConverter(params.category ?? "length", new URL(request.url), await currentRates()));

@@ -13,8 +13,8 @@ const TYPING = "input,textarea,select,[role=combobox],[role=listbox],[contentedi
  */
 const QUERY_BOX_SCRIPT = `addEventListener("keydown",e=>{const t=e.target,q=document.getElementById("${QUERY_BOX_ID}");if(e.key!="/"||!q||e.ctrlKey||e.metaKey||e.altKey||e.isComposing||e.defaultPrevented||t.closest?.("${TYPING}"))return;e.preventDefault();q.focus();q.select()});addEventListener("focusin",e=>{const t=e.target;if(t.id!="${QUERY_BOX_ID}")return;if(t.autofocus)t.setSelectionRange(1e4,1e4);import("/suggestions.js").then(m=>m.attach(t),()=>{})})`;
 
-/** A button beside an example copies its code: the page of the developers has no other script. */
-const COPY_SCRIPT = `addEventListener("click",e=>{const b=e.target.closest?.("[data-copy]"),s=b?.firstElementChild;if(b)navigator.clipboard.writeText(b.closest("figure").querySelector("code").textContent).then(()=>{s.textContent="Copied";setTimeout(()=>{s.textContent="Copy"},2e3)},()=>{s.textContent="Not allowed"})})`;
+/** A button copies its text, or the code of its example, also on pages without other scripts. */
+const COPY_SCRIPT = `addEventListener("click",e=>{const b=e.target.closest?.("[data-copy]"),s=b?.firstElementChild,t=s?.textContent;if(b)navigator.clipboard.writeText(b.dataset.copy||b.closest("figure").querySelector("code").textContent).then(()=>{s.textContent="Copied";setTimeout(()=>{s.textContent=t},2e3)},()=>{s.textContent="Not allowed"})})`;
 
 /**
  * The inline script in every page's head, one element because each has its own cost and its own hash in the headers. Server

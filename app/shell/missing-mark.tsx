@@ -1,3 +1,5 @@
+import stylesHref from "./missing-mark.css";
+
 const FIRST = 401;
 const MISSING = 404;
 const MARKS = [401, 402, 403, 404, 405, 406, 407];
@@ -15,21 +17,29 @@ export function MissingMark() {
     ...TENTHS.map((tenth) => `M${place(mark) + (tenth * STEP) / 10} 1v12`),
   ]);
   return (
-    <svg
-      className="missing-mark"
-      viewBox="0 0 560 72"
-      width="560"
-      height="72"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className="missing-mark-scale" d={["M0 1H560", ...path].join("")} />
-      <path className="missing-mark-gap" d={`M${place(MISSING)} 1v34`} />
-      {MARKS.map((mark) => (
-        <text key={mark} x={place(mark)} y="58" className={mark === MISSING ? "missing-mark-gap" : undefined}>
-          {mark === MISSING ? "?" : mark}
-        </text>
-      ))}
-    </svg>
+    <>
+      <link rel="stylesheet" href={stylesHref} />
+      <svg
+        className="missing-mark"
+        viewBox="0 0 560 72"
+        width="560"
+        height="72"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path className="missing-mark-scale" d={["M0 1H560", ...path].join("")} />
+        <path className="missing-mark-gap" d={`M${place(MISSING)} 1v34`} />
+        {MARKS.map((mark) => (
+          <text
+            key={mark}
+            x={place(mark)}
+            y="58"
+            className={mark === MISSING ? "missing-mark-gap" : undefined}
+          >
+            {mark === MISSING ? "?" : mark}
+          </text>
+        ))}
+      </svg>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 type PageHandle = {
   readonly isStatic?: boolean;
   readonly hasQueryBox?: boolean;
+  /** Whether the page has the converter's number field. */
+  readonly hasValue?: boolean;
   /** The style sheet of a page that no link within another page leads to; all other pages share one. */
   readonly stylesHref?: string;
 };
@@ -10,6 +12,9 @@ export const STATIC_PAGE: PageHandle = { isStatic: true };
 
 /** The handle of a route whose page renders the query box itself. */
 export const PAGE_WITH_QUERY_BOX: PageHandle = { hasQueryBox: true };
+
+/** The handle of a converter's route. */
+export const CONVERTER_PAGE: PageHandle = { ...PAGE_WITH_QUERY_BOX, hasValue: true };
 
 type Match = { readonly handle: unknown; readonly data: unknown };
 
@@ -22,6 +27,6 @@ export const isStaticPage = (matches: readonly Match[]): boolean =>
 export const ownStyles = (matches: readonly Match[]): readonly string[] =>
   matches.flatMap(({ handle }) => (handle as PageHandle | undefined)?.stylesHref ?? []);
 
-/** A route whose loader failed has no data, and its error page does not render the box. */
-export const placesQueryBox = (matches: readonly Match[]): boolean =>
-  matches.some(({ handle, data }) => data !== undefined && hasFlag(handle, "hasQueryBox"));
+/** A route whose loader failed has no data, and its error page renders none of its parts. */
+export const rendersPart = (matches: readonly Match[], part: "hasQueryBox" | "hasValue"): boolean =>
+  matches.some(({ handle, data }) => data !== undefined && hasFlag(handle, part));

@@ -11,24 +11,18 @@ type SiteFrameProps = {
   adsVisible: boolean;
   /** False for a page that renders the box itself. */
   hasQueryBox: boolean;
+  hasValue: boolean;
   /** Not on static pages, which have no scripts. */
   preferences?: ReactNode;
   children: ReactNode;
 };
 
-export function SiteFrame({
-  siteDomain,
-  year,
-  adsVisible,
-  hasQueryBox,
-  preferences,
-  children,
-}: SiteFrameProps) {
+export function SiteFrame({ siteDomain, year, adsVisible, preferences, children, ...has }: SiteFrameProps) {
   return (
     <div className={classNames("site", adsVisible && "site-with-ads")}>
-      <SiteHeader siteDomain={siteDomain} />
+      <SiteHeader siteDomain={siteDomain} hasValue={has.hasValue} />
       <AdSlot size="banner" position="header" isVisible={adsVisible} />
-      {hasQueryBox && (
+      {has.hasQueryBox && (
         <div className="query-box-bar">
           <QueryBox />
         </div>

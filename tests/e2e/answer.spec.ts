@@ -65,3 +65,9 @@ test("nothing moves when an answer needs rounding, at any width", async ({ page 
     expect(await top()).toBe(before);
   }
 });
+
+test("the skip link leads to the value: four keys change it", async ({ page }) => {
+  await openConverter(page, "/convert/length?value=5&from=mi&to=km");
+  for (const key of ["Tab", "Enter", "End", "0"]) await page.keyboard.press(key);
+  await expect(answerOf(page)).toHaveText("50 miles = 80.4672 kilometers");
+});

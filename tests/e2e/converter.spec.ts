@@ -88,8 +88,11 @@ test.describe("Without JavaScript", () => {
     await page.goto("/convert/length?value=5&from=km");
     await page.getByRole("button", { name: "Show More Units" }).click();
     await expect(page).toHaveURL("/convert/length?value=5&from=km&more=1");
+    await page.goto("/convert/length?value=5&from=km");
+    await page.getByRole("button", { name: "List all 110" }).first().click();
+    await expect(page.getByLabel("To unit").getByRole("option", { name: "furlong (fur)" })).toHaveCount(1);
     await expect(row(page, "mi")).toContainText("3.106856");
-    await page.getByRole("button", { name: "Convert", exact: true }).click();
+    await page.locator(".converter-submit").click();
     await expect(page).toHaveURL(/more=1/);
   });
 
@@ -107,7 +110,7 @@ test("with scripts that never arrive, the form has its button and converts", asy
   await page.getByLabel("To unit").selectOption("m");
   await page.getByLabel("From unit").selectOption("km");
   // It appears after four seconds.
-  await page.getByRole("button", { name: "Convert", exact: true }).click();
+  await page.locator(".converter-submit").click();
   await expect(page.getByLabel("To:")).toHaveValue("5,000");
 });
 
@@ -343,18 +346,21 @@ test("the reason why a value has no answer stays beside the field after the toas
   await expect(page.locator("#value-problem")).toHaveText("");
 });
 
-test("on a phone, an open list is fully visible above the sticky results", async ({ page }) => {
+test("on a phone, an open list is fully visible above the sticky results, down to the line that says what a name finds", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openConverter(page, ANSWERED);
+  await openConverter(page, SHORT_LIST);
   await page.getByRole("combobox", { name: "To unit" }).click();
-  const list = page.getByRole("listbox", { name: "Units" });
-  await expect(list.getByRole("option").nth(3)).toBeInViewport();
-  const result = page.getByLabel("To:", { exact: true });
-  const isUncovered = await result.evaluate((field) => {
-    const { x, y, width, height } = field.getBoundingClientRect();
-    return document.elementFromPoint(x + width / 2, y + height / 2) === field;
+  const more = page.getByRole("button", { name: /^\d+ more: type a name$/ });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  const isUncovered = await more.evaluate((line) => {
+    const { x, y, width, height } = line.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === line;
   });
   expect(isUncovered).toBe(true);
+  await more.click();
+  await expect(page.getByRole("combobox", { name: "Find a unit" })).toBeFocused();
 });
 
 test("on a phone, an amount of millions is not cut off, in the field or in its row", async ({ page }) => {

@@ -33,7 +33,8 @@ export function Answer({ state, explanation, isScripted }: AnswerProps) {
           {`${askedInWords(asked, units) || `… ${unitInWords(from, "")}`} ${answer?.isRounded ? "≈" : "="}`}
         </span>{" "}
         <span className="answer-value" data-length={lengthClass(answer?.shown)}>
-          <data value={answer?.full}>{answer?.shown ?? "…"}</data> {unitInWords(to, answer?.shown ?? "")}
+          <data value={answer?.full}>{answer?.shown ?? "…"}</data>{" "}
+          <span>{unitInWords(to, answer?.shown ?? "")}</span>
         </span>
       </output>
       {answer && isScripted && (

@@ -43,9 +43,7 @@ function Sum({ state, explanation }: { state: ConverterState; explanation: Expla
   return (
     <>
       <span>{unbrokenNumbers(groupNumbers(`${before}${number}${after}`))}</span>{" "}
-      <span className="nowrap">
-        {isRounded ? "≈" : "="} <b>{unbrokenNumbers(amountText(shown, to))}</b>
-      </span>
+      <span>{isRounded ? "≈" : "="}</span> <b>{unbrokenNumbers(amountText(shown, to))}</b>
     </>
   );
 }

@@ -29,9 +29,11 @@ export function PairDetails({ state, explanation }: PairDetailsProps) {
           </a>
         </p>
       </section>
-      <section className="part part-wide" aria-labelledby="related">
+      <section className="part part-wide">
         <h2 id="related">Related conversions</h2>
-        <LinkList className="chips" links={[pair.inverse, ...pair.neighbours]} />
+        <nav className="chips" aria-labelledby="related">
+          <LinkList className="" links={[pair.inverse, ...pair.neighbours]} />
+        </nav>
       </section>
     </>
   );

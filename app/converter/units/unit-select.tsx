@@ -27,6 +27,11 @@ export function UnitSelect(props: UnitSelectProps) {
           </option>
         ))}
       </select>
+      {listed.length < units.length && (
+        <button type="submit" className="button button-plain unit-all" name="list" value="all">
+          {`List all ${units.length}`}
+        </button>
+      )}
     </div>
   );
 }
@@ -77,7 +82,7 @@ function UnitCombobox(props: UnitSelectProps) {
       >
         {chosen ? (
           <>
-            {chosen.name}{" "}
+            <span>{chosen.name}</span>{" "}
             {chosen.symbol && chosen.symbol !== chosen.name && (
               <span className="unit-symbol">({chosen.symbol})</span>
             )}

@@ -7,7 +7,7 @@ const outcomeOf = (query: string) => loadAsk(query, snapshotRates).outcome;
 function answered(query: string) {
   const outcome = outcomeOf(query);
   if (outcome.kind !== "answered") throw new Error(`${query}: ${outcome.kind}`);
-  return outcome;
+  return { ...outcome, results: outcome.results.map(({ text }) => text), details: outcome.results };
 }
 
 function failed(query: string) {
@@ -28,7 +28,7 @@ function redirectOf(query: string) {
 
 // "1/3 cups (US) = …, assuming cup (US); 1/3 cup (metric) is …".
 it.each([
-  ["1/3 cup in mL", "1/3 cup (US)", "= 78.8627455 mL"],
+  ["1/3 cup in mL", "1/3 cup (US)", "≈ 78.862746 mL"],
   ["1 tbsp in cups", "1 tablespoon (US)", "= 0.0625 cup (US)"],
   ["5 cups in gallons", "5 cups (US)", "= 0.3125 gal (US)"],
   ["5 gallons in cups", "5 gallons (US)", "= 80 cups (US)"],
@@ -85,10 +85,10 @@ describe("the page answers", () => {
 
   // "1 ft + 1 ft = 0.000378787878788 mi".
   it.each([
-    ["1 ft + 1 ft in mi", "≈ 0.000378787878788 mi"],
+    ["1 ft + 1 ft in mi", "≈ 0.000378788 mi"],
     ["1 m + 1 m in m", "= 2 m"],
     ["3 * 1 USD in usd", "= $3.00 (US Dollar)"],
-    ["2 * 1 psi + 0 psi in Pa", "≈ 13,789.5145863 Pa"],
+    ["2 * 1 psi + 0 psi in Pa", "≈ 13,789.514586 Pa"],
   ])("a rounded result as rounded: %s", (query, result) => {
     expect(answered(query).results).toEqual([result]);
   });
@@ -99,8 +99,8 @@ describe("the page answers", () => {
   });
 
   it("a quantity split over two units", () => {
-    expect(answered("180 cm in ft;in").results).toEqual(["≈ 5 ft 10.8661417323 in"]);
-    expect(answered("180 cm in feet and inches").results).toEqual(["≈ 5 ft 10.8661417323 in"]);
+    expect(answered("180 cm in ft;in").results).toEqual(["≈ 5 ft 10.866142 in"]);
+    expect(answered("180 cm in feet and inches").results).toEqual(["≈ 5 ft 10.866142 in"]);
     expect(answered("30.51 degrees in degrees, minutes and seconds").results).toEqual([
       "= 30° 30 arcmin 36 arcsec",
     ]);
@@ -112,8 +112,9 @@ describe("the page answers", () => {
   });
 
   it("an assumed unit, stated with links to the other meanings", () => {
-    const { results, assumptions } = answered("5 gallons in L");
-    expect(results).toEqual(["= 18.92705892 L"]);
+    const { results, details, assumptions } = answered("5 gallons in L");
+    expect(results).toEqual(["≈ 18.927059 L"]);
+    expect(details).toMatchObject([{ copied: "18.927059", full: "18.92705892 L" }]);
     expect(assumptions).toEqual([
       {
         text: "Assuming gallon (US); 5 gallons (UK) are 22.73045 L.",

@@ -1,11 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  isStaticPage,
-  ownStyles,
-  PAGE_WITH_QUERY_BOX,
-  placesQueryBox,
-  STATIC_PAGE,
-} from "~/shell/page-handle";
+import { isStaticPage, ownStyles, PAGE_WITH_QUERY_BOX, rendersPart, STATIC_PAGE } from "~/shell/page-handle";
 
 const root = { handle: undefined, data: {} };
 
@@ -15,9 +9,9 @@ it("a page without scripts is identified by its handle", () => {
 });
 
 it("a page places the query box itself unless its loader failed", () => {
-  expect(placesQueryBox([root, { handle: PAGE_WITH_QUERY_BOX, data: {} }])).toBe(true);
-  expect(placesQueryBox([root, { handle: PAGE_WITH_QUERY_BOX, data: undefined }])).toBe(false);
-  expect(placesQueryBox([root, { handle: STATIC_PAGE, data: {} }])).toBe(false);
+  expect(rendersPart([root, { handle: PAGE_WITH_QUERY_BOX, data: {} }], "hasQueryBox")).toBe(true);
+  expect(rendersPart([root, { handle: PAGE_WITH_QUERY_BOX, data: undefined }], "hasQueryBox")).toBe(false);
+  expect(rendersPart([root, { handle: STATIC_PAGE, data: {} }], "hasQueryBox")).toBe(false);
 });
 
 it("only a static page has its own styles", () => {

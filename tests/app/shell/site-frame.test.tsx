@@ -8,7 +8,7 @@ import { SiteFrame } from "~/shell/site-frame";
 
 const frame = (adsVisible: boolean) =>
   renderToStaticMarkup(
-    <SiteFrame siteDomain="units.test" year={2031} adsVisible={adsVisible} hasQueryBox>
+    <SiteFrame siteDomain="units.test" year={2031} adsVisible={adsVisible} hasQueryBox hasValue={false}>
       <h1>Here</h1>
     </SiteFrame>,
   );
