@@ -25,7 +25,7 @@ export function findMigrationsFolder(): string {
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: connectionString(url),
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: 10_000,
     query_timeout: RESPONSE_MS,
     keepAlive: true,
     application_name: "everyunit migrations",

@@ -23,7 +23,7 @@ export { splitQuantity } from "./converting/split-quantity";
 export { currencyCodes, currentCurrencyCodes, mainCurrencyCodes } from "./currencies/codes";
 export { type OffPeg, ratesOffPeg } from "./currencies/off-peg";
 export type { ExchangeRates } from "./currencies/rates";
-export { snapshotRates } from "./currencies/snapshot";
+export { mergeRates, snapshotRates } from "./currencies/snapshot";
 export { inOldPounds } from "./currencies/syrian-pound";
 export {
   type ConversionError,

@@ -1,19 +1,11 @@
-import { type ExchangeRates, snapshotRates } from "~/conversion";
+import { type ExchangeRates, mergeRates, snapshotRates } from "~/conversion";
 import { database } from "~/db.server";
-import { latestAcceptedRates, type StoredRates } from "~db/exchange-rates";
+import { latestAcceptedRates } from "~db/exchange-rates";
 
 /** The cache time; a keystroke causes up to 160 conversions. */
 const KEEP_MS = 60_000;
 /** The first request after startup waits up to this long for the database; later requests never wait. */
 const FIRST_WAIT_MS = 500;
-
-/** The current rates: the stored set if it is at least as new as the release's snapshot, else the snapshot. */
-export function ratesIn(stored: StoredRates | undefined): ExchangeRates {
-  if (!stored || stored.date < snapshotRates.date) return snapshotRates;
-  const { date, source, rates } = stored;
-  // A currency that the feed does not quote keeps the snapshot's rate.
-  return { base: "USD", date, source, rates: { ...snapshotRates.rates, ...rates } };
-}
 
 type Kept = { rates: ExchangeRates; untilMs: number; pending: Promise<void> | undefined };
 
@@ -24,7 +16,7 @@ let kept = nothing();
 async function lookUp(into: Kept): Promise<void> {
   const db = database();
   try {
-    if (db) into.rates = ratesIn(await latestAcceptedRates(db));
+    if (db) into.rates = mergeRates(await latestAcceptedRates(db));
   } catch {
     // The database is unreachable: keep using the cached rates.
   }

@@ -1,7 +1,7 @@
-import type { ExchangeRates } from "~/conversion";
+import { type ExchangeRates, mergeRates } from "~/conversion";
 import type { Database } from "~db/client";
 import { latestAcceptedRates, quarantinedSince, saveRates } from "~db/exchange-rates";
-import { clearRatesCache, ratesIn } from "./exchange-rates.server";
+import { clearRatesCache } from "./exchange-rates.server";
 import { fetchFeed } from "./fetch-feed.server";
 import { judgeFeed } from "./judge-feed.server";
 import { readFeed } from "./rates-feed.server";
@@ -34,7 +34,7 @@ export type RatesStore = {
 };
 
 const inDatabase = (db: Database): RatesStore => ({
-  current: async () => ratesIn(await latestAcceptedRates(db)),
+  current: async () => mergeRates(await latestAcceptedRates(db)),
   quarantinedSince: (date) => quarantinedSince(db, date),
   async saveAccepted(rates) {
     await saveRates(db, { ...rates, status: "accepted" });

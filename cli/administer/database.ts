@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { connectDatabase, explained, openServer } from "~db/connect";
@@ -8,6 +9,12 @@ function choiceOf(io: Io) {
   const { databaseUrl, dataDir } = parseEnv(io.env);
   const log = (line: string) => void printNote(io, line);
   return { databaseUrl, dataDir, log };
+}
+
+/** Whether a site's database is configured here: DATABASE_URL, or the data folder of an embedded one. */
+export function hasSite(io: Io): boolean {
+  const { databaseUrl, dataDir } = parseEnv(io.env);
+  return databaseUrl !== undefined || existsSync(dataDir);
 }
 
 type Opened = { url: string; close: () => Promise<void> };
@@ -38,6 +45,7 @@ export async function withDatabase<T>(
     mustExist,
     statementTimeoutMs,
     maxConnections: 2,
+    connectTimeoutMs: 10_000,
     applicationName: "everyunit cli",
     migrate: true,
   };

@@ -1,10 +1,10 @@
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
+import { Writable } from "node:stream";
 import type { BackupFooter } from "~db/backup/format";
 import { writeBackup } from "~db/backup/write-backup";
-import type { Database } from "~db/client";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
+import { printNote } from "../output/print-error";
 import { withDatabase } from "./database";
 import { countMessages } from "./message-ids";
 
@@ -14,17 +14,49 @@ export function describeRows({ rows }: BackupFooter): string {
   return `${countMessages(rows.contact_messages ?? 0)} and ${sets} set${sets === 1 ? "" : "s"} of exchange rates`;
 }
 
-export async function runDbBackup(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
+const backUp = (io: Io, output: Writable): Promise<BackupFooter> =>
+  withDatabase(io, (db) => writeBackup(db, output), { statementTimeoutMs: 0 });
+
+const standardOutput = ({ stdout }: Io): Writable =>
+  new Writable({
+    write(chunk: Buffer, _, done) {
+      Promise.resolve()
+        .then(() => stdout.write(chunk))
+        .then(() => done(), done);
+    },
+  });
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: "its folder does not exist",
+  ENOTDIR: "its folder is not a folder",
+  EACCES: "permission denied",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+};
+
+function explainFile(error: NodeJS.ErrnoException, file: string): Error {
+  const reason = error.path || error.syscall === "write" ? REASONS[error.code ?? ""] : undefined;
+  return reason ? new Error(`'${file}' cannot be written: ${reason}.`) : error;
+}
+
+async function writeFile(io: Io, file: string): Promise<BackupFooter> {
   const growing = `${file}.${process.pid}.part`;
   try {
-    const write = (db: Database) =>
-      writeBackup(db, createWriteStream(growing, { mode: 0o600, flags: "wx", flush: true }));
-    const footer = await withDatabase(io, write, { statementTimeoutMs: 0 });
+    const handle = await open(growing, "wx", 0o600);
+    const footer = await backUp(io, handle.createWriteStream({ flush: true }));
     await rename(growing, file);
-    await io.stdout.write(`Wrote ${describeRows(footer)} to ${file}.\n`);
-    return EXIT.done;
+    return footer;
   } catch (error) {
     await rm(growing, { force: true });
-    throw error;
+    throw explainFile(error as NodeJS.ErrnoException, file);
   }
+}
+
+export async function runDbBackup(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
+  if (file === "-") {
+    await printNote(io, `Wrote ${describeRows(await backUp(io, standardOutput(io)))}.`);
+    return EXIT.done;
+  }
+  await io.stdout.write(`Wrote ${describeRows(await writeFile(io, file))} to ${file}.\n`);
+  return EXIT.done;
 }

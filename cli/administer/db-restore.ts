@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { Readable } from "node:stream";
 import { RestoreError, readBackup } from "~db/backup/read-backup";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
@@ -9,9 +10,10 @@ import { describeRows } from "./db-backup";
 
 export async function runDbRestore(io: Io, [file = ""]: readonly string[]): Promise<ExitCode> {
   // Before a database is created for it.
-  if (!exists(file)) throw new Error(`There is no file '${file}'.`);
+  if (file !== "-" && !exists(file)) throw new Error(`There is no file '${file}'.`);
+  const input = () => (file === "-" ? Readable.from(io.input.chunks()) : createReadStream(file));
   try {
-    const restored = await withDatabase(io, (db) => readBackup(db, createReadStream(file)), {
+    const restored = await withDatabase(io, (db) => readBackup(db, input()), {
       mustExist: false,
       statementTimeoutMs: 0,
     });

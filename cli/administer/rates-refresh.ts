@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { ratesIn } from "~/currency/exchange-rates.server";
+import { mergeRates } from "~/conversion";
 import {
   type RatesStore,
   type RefreshOutcome,
@@ -13,7 +12,7 @@ import { keepRates, ratesInForce } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printError, printNote, printUsageError } from "../output/print-error";
-import { withDatabase } from "./database";
+import { hasSite, withDatabase } from "./database";
 import type { RefreshOptions } from "./options";
 
 /** The user's cache, which keeps no sets of other days: a rate that jumped needs --accept-jumps. */
@@ -36,7 +35,7 @@ export async function runRatesRefresh(
   _: readonly string[],
   { json, acceptJumps }: RefreshOptions,
 ): Promise<ExitCode> {
-  const { ratesUrl, databaseUrl, dataDir } = parseEnv(io.env);
+  const { ratesUrl } = parseEnv(io.env);
   if (ratesUrl === undefined)
     return printUsageError(
       io,
@@ -44,11 +43,10 @@ export async function runRatesRefresh(
     );
   const refresh = async (db: Database) => {
     const refreshed = await refreshRates(db, ratesUrl, { acceptJumps });
-    if (refreshed.outcome === "accepted") keepRates(io.env, ratesIn(await latestAcceptedRates(db)));
+    if (refreshed.outcome === "accepted") keepRates(io.env, mergeRates(await latestAcceptedRates(db)));
     return refreshed;
   };
-  const hasDatabase = databaseUrl !== undefined || existsSync(dataDir);
-  const outcome = hasDatabase
+  const outcome = hasSite(io)
     ? await withDatabase(io, refresh, { mustExist: false })
     : await refreshRatesIn(inCache(io.env), ratesUrl, { acceptJumps });
   if (json) await io.stdout.write(`${JSON.stringify(outcome)}\n`);

@@ -4,6 +4,13 @@ import { refreshOptions } from "./options";
 
 export const siteCommands = [
   command({
+    name: "doctor",
+    summary: "Check settings, database, rates, disk and proxy, and say what to do",
+    details: ["The exit code is 1 if something is wrong."],
+    examples: [{ command: "everyunit doctor", result: "a line for each check" }],
+    load: async () => (await import("./doctor")).runDoctor,
+  }),
+  command({
     name: "db migrate",
     summary: "Apply pending database migrations",
     examples: [{ command: "everyunit db migrate", result: "applies pending migrations" }],
@@ -20,8 +27,16 @@ export const siteCommands = [
     name: "db backup",
     summary: "Write messages and exchange rates to a file",
     details: ["The file is compressed, readable only by its owner, and appears once it is complete."],
-    operands: [{ syntax: "<file>", description: "the file to write", kind: "file" }],
-    examples: [{ command: "everyunit db backup messages.backup", result: "writes messages.backup" }],
+    operands: [
+      { syntax: "<file>", description: "the file to write, or - for standard output", kind: "file" },
+    ],
+    examples: [
+      { command: "everyunit db backup messages.backup", result: "writes messages.backup" },
+      {
+        command: "docker compose exec -T site-1 node build/cli/everyunit.cjs db backup - > messages.backup",
+        result: "writes a backup out of a container",
+      },
+    ],
     load: async () => (await import("./db-backup")).runDbBackup,
   }),
   command({
@@ -30,7 +45,9 @@ export const siteCommands = [
     details: [
       "Creates the database and its tables if they are missing. Restores the whole backup or nothing.",
     ],
-    operands: [{ syntax: "<file>", description: "a file written by db backup", kind: "file" }],
+    operands: [
+      { syntax: "<file>", description: "a file written by db backup, or - for standard input", kind: "file" },
+    ],
     examples: [
       {
         command: "DATABASE_URL=postgres://host/site everyunit db restore my.backup",

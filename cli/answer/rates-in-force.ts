@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Category, type ExchangeRates, snapshotRates } from "~/conversion";
+import { type Category, type ExchangeRates, mergeRates, snapshotRates } from "~/conversion";
 import { once } from "~/numerals/once";
 import { parseDecimal } from "~/numerals/ratio";
 import type { Io } from "../io";
@@ -9,7 +9,7 @@ import type { Io } from "../io";
 const homeOfUser = (): string => process.getBuiltinModule("node:os").homedir();
 
 /** The cache that `rates refresh` writes, so that conversions do not need the database. */
-function keptFile(env: Io["env"]): string {
+export function keptFile(env: Io["env"]): string {
   const cache = env.XDG_CACHE_HOME || join(env.HOME || homeOfUser(), ".cache");
   return join(cache, "everyunit", "rates.json");
 }
@@ -33,15 +33,9 @@ function readKept(env: Io["env"]): ExchangeRates | null {
   }
 }
 
-function readNewest(env: Io["env"]): ExchangeRates {
-  const kept = readKept(env);
-  if (!kept || kept.date < snapshotRates.date) return snapshotRates;
-  return { ...kept, rates: { ...snapshotRates.rates, ...kept.rates } };
-}
-
 /** The rates that conversions use: the cached ones, if they are newer than those of the release. Read when one is needed. */
 export function ratesInForce(env: Io["env"]): ExchangeRates {
-  const newest = once(() => readNewest(env));
+  const newest = once(() => mergeRates(readKept(env)));
   return {
     base: "USD",
     get date() {

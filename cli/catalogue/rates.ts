@@ -1,5 +1,5 @@
-import { type OffPeg, ratesOffPeg } from "~/conversion";
-import { ratesInForce } from "../answer/rates-in-force";
+import { type ExchangeRates, type OffPeg, ratesOffPeg, snapshotRates } from "~/conversion";
+import { keptFile, ratesInForce } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
@@ -8,9 +8,9 @@ import type { JsonOptions } from "./options";
 const DAY_MS = 86_400_000;
 const WARN_FROM_DAYS = 7;
 
-/** Shows the exchange rates that conversions use, their age, and where the feed contradicts a fixed rate. */
+/** Shows the exchange rates, where they come from, their age, and where the feed contradicts a fixed rate. */
 export async function runRates(io: Io, _: readonly string[], { json }: JsonOptions): Promise<ExitCode> {
-  const inForce = ratesInForce(io.env);
+  const { inForce, origin } = await findRates(io);
   const { base, date, source, rates } = inForce;
   const ageDays = Math.max(0, Math.floor((io.now().getTime() - Date.parse(`${date}T00:00:00Z`)) / DAY_MS));
   const currencies = Object.keys(rates).length;
@@ -18,8 +18,8 @@ export async function runRates(io: Io, _: readonly string[], { json }: JsonOptio
   const age = ageDays === 0 ? "today" : ageDays === 1 ? "1 day old" : `${ageDays} days old`;
   await io.stdout.write(
     json
-      ? `${JSON.stringify({ base, date, source, currencies, ageDays, offPeg })}\n`
-      : `Rates for ${currencies} currencies against ${base}, dated ${date} (${age})\nSource: ${source}\n${offPeg.map(describeOffPeg).join("")}`,
+      ? `${JSON.stringify({ base, date, source, origin, currencies, ageDays, offPeg })}\n`
+      : `Rates for ${currencies} currencies against ${base}, dated ${date} (${age})\nSource: ${source}\nFrom: ${origin}\n${offPeg.map(describeOffPeg).join("")}`,
   );
   if (ageDays >= WARN_FROM_DAYS)
     await printNote(
@@ -27,6 +27,23 @@ export async function runRates(io: Io, _: readonly string[], { json }: JsonOptio
       `Warning: these rates are ${age}. To update them, set RATES_URL and run everyunit rates refresh.`,
     );
   return EXIT.done;
+}
+
+type Found = { inForce: ExchangeRates; origin: string };
+
+/** The site's rates if its database is configured here, which this user's conversions use from then on; else the user's own. */
+async function findRates(io: Io): Promise<Found> {
+  const own = ratesInForce(io.env);
+  const isRelease = own.date === snapshotRates.date && own.source === snapshotRates.source;
+  const ownOrigin = isRelease ? "this release" : keptFile(io.env);
+  const { hasSite, readSiteRates } = await import("../administer/site-rates");
+  if (!hasSite(io)) return { inForce: own, origin: ownOrigin };
+  try {
+    return await readSiteRates(io);
+  } catch (error) {
+    await printNote(io, `${(error as Error).message} These are the rates of ${ownOrigin}.`);
+    return { inForce: own, origin: ownOrigin };
+  }
 }
 
 const describeOffPeg = ({ code, fixed, percent }: OffPeg): string =>

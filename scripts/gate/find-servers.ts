@@ -26,9 +26,14 @@ export async function provideCaddy(): Promise<string | undefined> {
  * The path of a server that is unpacked if this machine allows that; undefined otherwise. Installed, Debian's packages would
  * start it.
  */
-async function unpacked(name: string, variable: string, packages: readonly string[]) {
+async function unpacked(
+  name: string,
+  variable: string,
+  packages: readonly string[],
+  place = "usr/sbin",
+): Promise<string | undefined> {
   const folder = `.cache/${name}`;
-  const program = `${folder}/usr/sbin/${name}`;
+  const program = `${folder}/${place}/${name}`;
   const installed = find(name, variable);
   if (installed) return installed;
   if (!existsSync(program)) for (const each of packages) await unpackDebianPackage(each, folder);
@@ -39,6 +44,9 @@ export const provideNginx = () => unpacked("nginx", "NGINX_PATH", ["nginx"]);
 
 export const providePgbouncer = () =>
   unpacked("pgbouncer", "PGBOUNCER_PATH", ["pgbouncer", "libevent-2.1-7", "libc-ares2"]);
+
+/** Prometheus' program that tests rules. */
+export const providePromtool = () => unpacked("promtool", "PROMTOOL_PATH", ["prometheus"], "usr/bin");
 
 /** The folder of the libraries that were unpacked with a program. */
 export const librariesOf = (program: string): string =>

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { installDebianPackages } from "./debian-packages";
+import { providePromtool } from "./find-servers";
 
 /** What single tests need: shells whose completion is tested, and other converters with whose definitions ours are compared. */
 const PROGRAMS: Readonly<Record<string, string>> = {
@@ -13,4 +14,5 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 export async function provideTestPrograms(): Promise<void> {
   const missing = Object.keys(PROGRAMS).filter((name) => !existsSync(PROGRAMS[name] ?? ""));
   if (missing.length > 0) await installDebianPackages(missing);
+  await providePromtool();
 }

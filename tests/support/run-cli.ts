@@ -27,7 +27,7 @@ export type CliWorld = {
 };
 
 // No home directory that might contain refreshed rates: tests use the rates of the release.
-const EMPTY_HOME = { HOME: "/nonexistent", XDG_CACHE_HOME: "" };
+const EMPTY_HOME = { HOME: "/nonexistent", XDG_CACHE_HOME: "", DATA_DIR: "/nonexistent" };
 
 function encoded(input: CliWorld["input"] = ""): Uint8Array[] {
   const pieces = typeof input === "string" ? [input] : input;

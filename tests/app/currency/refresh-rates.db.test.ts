@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
-import { snapshotRates } from "~/conversion";
-import { ratesIn } from "~/currency/exchange-rates.server";
+import { mergeRates, snapshotRates } from "~/conversion";
+
 import { refreshRates } from "~/currency/refresh-rates.server";
 import { latestAcceptedRates, latestQuarantined, purgeRates } from "~db/exchange-rates";
 import { openTestDatabase } from "../../support/database";
@@ -22,7 +22,7 @@ async function refreshFrom(answer: RequestListener) {
   return refreshRates(database.db, feed.url, { timeoutMs: 500 });
 }
 
-const inForce = async () => ratesIn(await latestAcceptedRates(database.db));
+const inForce = async () => mergeRates(await latestAcceptedRates(database.db));
 
 const today = new Date().toISOString().slice(0, 10);
 

@@ -30,6 +30,7 @@ it("rates prints the date, source and age of the release's rates", async () => {
     base: "USD",
     date: snapshotRates.date,
     source: snapshotRates.source,
+    origin: "this release",
     currencies: Object.keys(snapshotRates.rates).length,
     ageDays: 2,
     offPeg: expect.any(Array),

@@ -1,0 +1,131 @@
+import { statfs } from "node:fs/promises";
+import { mergeRates } from "~/conversion";
+import { parseEnv, type Settings, unknownSettings } from "~/env.server";
+import { type Database, openDatabase } from "~db/client";
+import { latestAcceptedRates } from "~db/exchange-rates";
+import { placeOf } from "~db/explain-failure";
+import { migrationStatus } from "~db/migrate";
+import { latestFailure, notificationCounts } from "~db/notifications";
+import { findObstacle } from "~db/readiness";
+import { EXIT, type ExitCode } from "../exit-codes";
+import type { Io } from "../io";
+import { withServer } from "./database";
+
+type Finding = { readonly state: "ok" | "note" | "wrong"; readonly subject: string; readonly text: string };
+
+const ok = (subject: string, text: string): Finding => ({ state: "ok", subject, text });
+const note = (subject: string, text: string): Finding => ({ state: "note", subject, text });
+const wrong = (subject: string, text: string): Finding => ({ state: "wrong", subject, text });
+
+const DAY_MS = 86_400_000;
+const OLD_RATES_DAYS = 4;
+const LOW_DISK_BYTES = 500_000_000;
+const RESPONSE_MS = 3_000;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function checkSettings(io: Io): Finding[] {
+  const mistyped = unknownSettings(io.env).map((text) => wrong("settings", text));
+  return mistyped.length > 0 ? mistyped : [ok("settings", "All settings are valid.")];
+}
+
+async function checkDisk({ databaseUrl, dataDir }: Settings): Promise<Finding[]> {
+  if (databaseUrl !== undefined) return [];
+  const { bavail, bsize } = await statfs(dataDir);
+  const text = `${Math.round((bavail * bsize) / 1e6).toLocaleString("en-US")} MB are free for ${dataDir}.`;
+  return [bavail * bsize < LOW_DISK_BYTES ? wrong("disk", `${text} Free some space.`) : ok("disk", text)];
+}
+
+async function checkSchema(url: string): Promise<Finding> {
+  const { applied, pending } = await migrationStatus(url);
+  return pending > 0
+    ? wrong("schema", `${pending} migrations are pending. Run everyunit db migrate.`)
+    : ok("schema", `All ${applied} migrations are applied.`);
+}
+
+async function checkRates(io: Io, db: Database, { ratesUrl }: Settings): Promise<Finding> {
+  const { date, source } = mergeRates(await latestAcceptedRates(db));
+  const ageDays = Math.floor((io.now().getTime() - Date.parse(date)) / DAY_MS);
+  const text = `The exchange rates are of ${date} (${source}).`;
+  if (ageDays <= OLD_RATES_DAYS) return ok("rates", text);
+  return ratesUrl === undefined
+    ? note("rates", `${text} Set RATES_URL to refresh them every twelve hours.`)
+    : wrong("rates", `${text} Run everyunit rates refresh to see what is wrong with the feed.`);
+}
+
+async function checkWebhook(db: Database, { contactWebhook }: Settings): Promise<Finding[]> {
+  const { waiting, failed } = await notificationCounts(db);
+  const failure = await latestFailure(db);
+  if (failure !== undefined) {
+    const text = `CONTACT_WEBHOOK did not get ${waiting + failed} messages: ${failure}. Correct its address or the service behind it.`;
+    return [wrong("webhook", text)];
+  }
+  if (contactWebhook === undefined)
+    return [note("webhook", "CONTACT_WEBHOOK is not set: nobody is told of new messages.")];
+  return [ok("webhook", `CONTACT_WEBHOOK has every message; ${waiting} are on their way.`)];
+}
+
+async function checkContents(io: Io, url: string, current: Settings): Promise<Finding[]> {
+  const db = openDatabase(url, { maxConnections: 1, applicationName: "everyunit doctor" });
+  try {
+    const obstacle = await findObstacle(db);
+    if (obstacle) return [wrong("database", obstacle)];
+    const { server, database, user } = placeOf(url);
+    const { rows } = await db.pool.query("show server_version");
+    return [
+      ok(
+        "database",
+        `PostgreSQL ${rows[0].server_version} at ${server}, database ${database}, user ${user}.`,
+      ),
+      await checkSchema(url),
+      await checkRates(io, db, current),
+      ...(await checkWebhook(db, current)),
+    ];
+  } finally {
+    await db.close();
+  }
+}
+
+const checkDatabase = (io: Io, current: Settings): Promise<Finding[]> =>
+  withServer(io, (url) => checkContents(io, url, current)).catch((error: unknown) => [
+    wrong("database", messageOf(error)),
+  ]);
+
+const respondsAt = (origin: string): Promise<Response | undefined> =>
+  fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(RESPONSE_MS), redirect: "manual" }).catch(
+    () => undefined,
+  );
+
+/** Whether the site responds at its public address. The process itself may run on another machine. */
+async function checkProxy({ siteOrigin, trustedProxyHops }: Settings): Promise<Finding[]> {
+  if (siteOrigin === undefined)
+    return [note("proxy", "SITE_ORIGIN is not set: pages cannot be cached by a proxy.")];
+  const response = await respondsAt(siteOrigin);
+  const findings = response?.ok
+    ? [ok("proxy", `${siteOrigin} responds.`)]
+    : [
+        wrong(
+          "proxy",
+          `${siteOrigin} ${response ? `answers ${response.status}` : "does not respond"}. Check the proxy, its certificate and whether the site runs.`,
+        ),
+      ];
+  if (trustedProxyHops === 0 && siteOrigin.startsWith("https:"))
+    findings.push(
+      wrong(
+        "proxy",
+        "TRUST_PROXY is 0, but the site itself does not speak HTTPS. Set it to the number of proxies in front.",
+      ),
+    );
+  return findings;
+}
+
+/** Checks what the site needs, and says what to do about what is wrong. */
+export async function runDoctor(io: Io): Promise<ExitCode> {
+  const current = parseEnv(io.env);
+  const disk = checkDisk(current).catch((error: unknown) => [wrong("disk", messageOf(error))]);
+  const found = await Promise.all([checkDatabase(io, current), disk, checkProxy(current)]);
+  const findings = [...checkSettings(io), ...found.flat()];
+  const lines = findings.map(({ state, subject, text }) => `${state.padEnd(7)}${subject.padEnd(10)}${text}`);
+  await io.stdout.write(`${lines.join("\n")}\n`);
+  return findings.some(({ state }) => state === "wrong") ? EXIT.failed : EXIT.done;
+}
