@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { parseEnv } from "~/env.server";
 import type { Database } from "~db/client";
 import { connectDatabase, explained, openServer } from "~db/connect";
@@ -14,7 +15,7 @@ function choiceOf(io: Io) {
 /** Whether a site's database is configured here: DATABASE_URL, or the data folder of an embedded one. */
 export function hasSite(io: Io): boolean {
   const { databaseUrl, dataDir } = parseEnv(io.env);
-  return databaseUrl !== undefined || existsSync(dataDir);
+  return databaseUrl !== undefined || existsSync(join(dataDir, "pg"));
 }
 
 type Opened = { url: string; close: () => Promise<void> };
