@@ -60,7 +60,7 @@ export function eitherNumber(text: string): InputReading | null {
   const match = /^([-+\u2212]?\d{1,3})[.,](\d{3})$/u.exec(text.trim());
   if (!match) return null;
   const [, whole = "", rest = ""] = match;
-  const decimals = rest.replace(/0+$/, "");
+  const decimals = rest.replace(/(?<!0)0+$/, "");
   return { kind: "invalid", hint: "", either: [whole + rest, decimals ? `${whole},${decimals}` : whole] };
 }
 

@@ -24,8 +24,33 @@ function wordsOf(path: string): readonly string[] {
   return words.filter((word) => word !== "convert" && word !== "to").slice(0, MOST_WORDS);
 }
 
-function conversionBetween(words: readonly string[], { id, units }: Category): readonly Suggestion[] {
-  const named = words.flatMap((word) => units.find((unit) => isNamed(unit, word)) ?? []);
+type UnitsByName = ReadonlyMap<string, Unit>;
+
+const namesOf = ({ id, name, plural, symbol, aliases }: Unit): readonly string[] => [
+  id,
+  name,
+  plural,
+  symbol,
+  ...aliases,
+];
+
+const indexed = new WeakMap<Category, UnitsByName>();
+
+/** The first unit of a category that has each name, in small letters. A scanner asks for a hundred addresses a second. */
+function unitsByName(category: Category): UnitsByName {
+  const known = indexed.get(category);
+  if (known) return known;
+  const entries = category.units.flatMap((unit) =>
+    namesOf(unit).map((name) => [name.toLowerCase(), unit] as const),
+  );
+  const created = new Map(entries.reverse());
+  indexed.set(category, created);
+  return created;
+}
+
+function conversionBetween(words: readonly string[], category: Category): readonly Suggestion[] {
+  const { id } = category;
+  const named = words.flatMap((word) => unitsByName(category).get(word) ?? []);
   const [from, to] = [...new Set(named)];
   if (!from || !to) return [];
   return [
@@ -33,17 +58,12 @@ function conversionBetween(words: readonly string[], { id, units }: Category): r
   ];
 }
 
-const isNamed = ({ id, name, plural, symbol, aliases }: Unit, word: string) =>
-  [id, name, plural, symbol, ...aliases].some((text) => text.toLowerCase() === word);
-
-function scoreOf(words: readonly string[], { id, name, units }: Category): number {
-  const own = wordsOf(`${id} ${name}`);
+function scoreOf(words: readonly string[], category: Category): number {
+  const own = wordsOf(`${category.id} ${category.name}`);
   const alike = words.filter(
     (word) => word.length >= LEAST_LETTERS && own.some((text) => isAlike(word, text)),
   );
-  const hasUnit = words.some(
-    (word) => word.length >= LEAST_LETTERS && units.some((unit) => isNamed(unit, word)),
-  );
+  const hasUnit = words.some((word) => word.length >= LEAST_LETTERS && unitsByName(category).has(word));
   return alike.length * 2 + (hasUnit ? 1 : 0);
 }
 
