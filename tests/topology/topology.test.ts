@@ -36,6 +36,18 @@ const visitEdge = (path: string, headers: Record<string, string> = {}) =>
       .end();
   });
 
+/** A conversion by another visitor, and the health check: their statuses. */
+async function askBeside(): Promise<readonly number[]> {
+  const body = JSON.stringify({ category: "length", fromUnit: "mi", toUnit: "km", value: 5 });
+  const headers = { "content-type": "application/json" };
+  const answers = await Promise.all([
+    fetch(`${topology.origin}/api/convert`, { method: "POST", headers, body }),
+    fetch(`${topology.origin}/healthz`),
+  ]);
+  for (const answer of answers) await answer.arrayBuffer();
+  return answers.map(({ status }) => status);
+}
+
 /** Resets the connection as soon as the answer begins to arrive. */
 const leaveEarly = (path: string) =>
   new Promise<void>((resolve) => {
@@ -75,6 +87,32 @@ describe("behind the edge", () => {
     expect(failuresOf(await load.stop())).toEqual({});
     expect(refused.filter((status) => status >= 500)).toEqual([]);
   }, 60_000);
+
+  // Conversions waited for 5 s, the health check failed, and the edge dropped the replicas.
+  it.each([
+    ["60 new pages", 60, (i: number) => `/convert/length?value=${i}.5&from=mi&to=km`],
+    ["100 unknown paths", 100, (i: number) => `/wp-${i}/login.php`],
+    [
+      "ten hard questions",
+      10,
+      (i: number) => `/api/ask?q=${i}+mile+foot+yard+inch+gallon+pint+quart+cup+to+kg`,
+    ],
+  ])(
+    "%s a second from one address fail no conversion and no health check",
+    async (_, perSecond, path) => {
+      const flood: ReturnType<typeof visitEdge>[] = [];
+      const beside: (readonly number[])[] = [];
+      for (let i = 0; i < 3 * perSecond; i += 1) {
+        flood.push(visitEdge(path(i)));
+        if (i % Math.ceil(perSecond / 10) === 0) beside.push(await askBeside());
+        await sleep(1_000 / perSecond);
+      }
+      const statuses = new Set((await Promise.all(flood)).map(({ statusCode }) => statusCode));
+      expect(beside.flat().filter((status) => status !== 200)).toEqual([]);
+      for (const status of statuses) expect([200, 400, 404, 429, 503]).toContain(status);
+    },
+    60_000,
+  );
 
   // 14 x 502 and 64 x 503 in six restarts.
   it("a rolling restart fails no request and loses no message", async () => {
