@@ -5,25 +5,32 @@ import { sidesOf } from "../quantity/number-readings";
 const POINT_AFTER_SLASH = once(() => /\/(\p{L}+(?:·\p{L}+)+)/gu);
 const WITH_INCHES = /^(\d+) ?ft ?([234])$/;
 const DEGREES = /^([+-]?[\d.]+) ?(?:°|degs?|degrees?)$/i;
-const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpR]|[cCTt]\.?|meg)$/;
+const ABBREVIATED = /^([\d./ ]*[\d¼-¾⅐-⅞]) ?([kKnpR]|[cCTt]\.?|meg|[KMG]i?)$/;
 /** 5 ms-1, where the space of m s⁻¹ is left out. */
 const METERS_PER_SECOND = /^(.*[\d¼-¾⅐-⅞] ?k?m)(s\^?-\d)$/;
 
 /** Whoever asks for one scale reads the other. */
 const OTHER_SCALE: Readonly<Record<string, string>> = { celsius: "°F", fahrenheit: "°C" };
 /**
- * Runners count in k, circuit diagrams in k, meg, n, p and R, recipes in c, T and t: each unit with the category that its target is of,
+ * Runners count in k, circuit diagrams in k, meg, n, p and R, recipes in c, T and t, limits of memory in k, M and Mi: each unit with the category that its target is of,
  * since 300 K beside Hz and cm⁻¹ is no length.
  */
 const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, category: string])[]>> = {
   k: [
     ["km", "length"],
     ["kΩ", "electric-resistance"],
+    ["kB", "data-storage"],
   ],
   K: [
     ["km", "length"],
     ["kΩ", "electric-resistance"],
+    ["kB", "data-storage"],
   ],
+  M: [["MB", "data-storage"]],
+  G: [["GB", "data-storage"]],
+  Ki: [["KiB", "data-storage"]],
+  Mi: [["MiB", "data-storage"]],
+  Gi: [["GiB", "data-storage"]],
   meg: [["MΩ", "electric-resistance"]],
   R: [["Ω", "electric-resistance"]],
   n: [["nF", "electrostatic-capacitance"]],

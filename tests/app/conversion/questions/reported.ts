@@ -61,6 +61,10 @@ export const reported: readonly Question[] = [
   { ask: "12 fl oz (355 ml) to l", answer: "0.35488235475", assumed: true },
   { ask: "0.5 cup (130 g) to ml", answer: "118.29411825", assumed: true },
   { ask: "5 kg (9.81 m/s2) in N", answer: "49.05" },
+  // The letters of a limit of memory.
+  { ask: "512Mi to bytes", answer: "536870912", assumed: true },
+  { ask: "512M to bytes", answer: "512000000", assumed: true },
+  { ask: "64k to bytes", answer: "64000", assumed: true },
   // A wavelength beside the energy of a photon.
   { ask: "500 nm to eV", answer: "2.479683968664005", assumed: true },
   // In everyday use nothing else is meant, or it differs by less than half a percent.
