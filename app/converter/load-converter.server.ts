@@ -15,7 +15,7 @@ import { triggerOf } from "./converter-state";
 import { pairImage } from "./pair/pair-image.server";
 import { popularPairs } from "./pair/popular-pairs.server";
 import { inWords } from "./pair/unit-pair.server";
-import { INVALID_NUMBER, type Quantity, readInput } from "./read-input";
+import { INVALID_NUMBER, type InputReading, type Quantity, readInput } from "./read-input";
 import { readQuantity } from "./read-quantity.server";
 
 /** The tab bar, in the specification's order. */
@@ -33,7 +33,7 @@ const tabs = TABS.map((id) => findCategory(id))
 export function loadConverter(categoryId: string, address: URL, rates: ExchangeRates): ConverterData {
   const category = findCategory(categoryId);
   if (!category) throw notFound(address.pathname);
-  const { inquiry, quantity } = readEntry(address.searchParams, category, rates);
+  const { inquiry, quantity, reading } = readEntry(address.searchParams, category, rates);
   if (address.searchParams.has("swap") || address.searchParams.has("list"))
     throw redirect(`${address.pathname}${toQuery(inquiry, { isClosed: isClosed(inquiry, category) })}`);
   return {
@@ -47,7 +47,7 @@ export function loadConverter(categoryId: string, address: URL, rates: ExchangeR
     units: inOrderOfUse(category).map((unit) => listUnit(unit, category)),
     inquiry,
     quantity,
-    ...answer(inquiry, quantity, category, rates),
+    ...answer(inquiry, quantity, reading, category, rates),
     rates: category.id === "currency" ? { date: rates.date, source: rates.source } : null,
     explanation: explainPair(inquiry, category, rates),
     tabs,
@@ -95,12 +95,13 @@ function listUnit(unit: Category["units"][number], category: Category): ListedUn
 function readEntry(query: URLSearchParams, category: Category, rates: ExchangeRates) {
   const inquiry = readInquiry(query, category);
   const { value, fromUnit } = inquiry;
-  const isRead = readInput(value, category.id, fromUnit).kind !== "invalid";
-  const quantity = isRead ? null : readQuantity(value, category, rates);
-  if (!quantity) return { inquiry, quantity };
+  const reading = readInput(value, category.id, fromUnit);
+  const quantity = reading.kind === "invalid" ? readQuantity(value, category, rates) : null;
+  if (!quantity) return { inquiry, quantity, reading };
   // A swap keeps only the number of such a value.
-  if (query.has("swap")) return { inquiry: { ...inquiry, value: quantity.plain }, quantity: null };
-  return { inquiry: { ...inquiry, fromUnit: quantity.unit }, quantity };
+  if (!query.has("swap")) return { inquiry: { ...inquiry, fromUnit: quantity.unit }, quantity, reading };
+  const swapped = { ...inquiry, value: quantity.plain };
+  return { inquiry: swapped, quantity: null, reading: readInput(quantity.plain, category.id, fromUnit) };
 }
 
 function readInquiry(query: URLSearchParams, category: Category): Inquiry {
@@ -140,15 +141,16 @@ function explainPair({ fromUnit, toUnit }: Inquiry, category: Category, rates: E
 }
 
 function answer(
-  { value, fromUnit }: Inquiry,
+  { fromUnit }: Inquiry,
   quantity: Quantity | null,
+  reading: InputReading,
   category: Category,
   rates: ExchangeRates,
 ) {
   const nothing = { results: [], problem: "" };
   const trigger = quantity
     ? ({ kind: "convert", decimal: quantity.decimal, fromUnit } as const)
-    : triggerOf(readInput(value, category.id, fromUnit), fromUnit);
+    : triggerOf(reading, fromUnit);
   if (trigger.kind === "invalid") return { ...nothing, problem: INVALID_NUMBER };
   if (trigger.kind === "none") return nothing;
   const all = convertAll({ category: category.id, fromUnit, value: trigger.decimal }, rates);

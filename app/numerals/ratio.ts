@@ -88,8 +88,13 @@ export function power(a: Ratio, exponent: number): Ratio {
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/;
 /** Exponents beyond this are refused: a hostile 1e999999999 would exhaust memory. */
 const MAX_EXPONENT = 5000;
+/** 1e5000 has one digit and 5,000 zeros. */
+const MOST_WRITTEN = 5001;
 
-/** A decimal text such as -12.50e3 as the fraction it is, or null when it is none or its exponent exceeds ±5000. */
+/**
+ * A decimal text such as -12.50e3 as the fraction it is, or null when it is none, its exponent exceeds ±5000 or the fraction has
+ * more than 5,000 digits.
+ */
 export function parseDecimal(text: string): Ratio | null {
   const match = DECIMAL.exec(text);
   if (!match) return null;
@@ -99,6 +104,8 @@ export function parseDecimal(text: string): Ratio | null {
   if (Math.abs(exponent) > MAX_EXPONENT) return null;
   const digits = BigInt(`${whole}${fraction}`) * (sign === "-" ? -1n : 1n);
   const scale = exponent - fraction.length;
+  if (whole.length + fraction.length + Math.max(0, scale) > MOST_WRITTEN || -scale > MAX_EXPONENT)
+    return null;
   return scale >= 0 ? ratio(digits * 10n ** BigInt(scale)) : ratio(digits, 10n ** BigInt(-scale));
 }
 

@@ -80,6 +80,8 @@ export const isOtherBase = (text: string): boolean => /^[+-]?0(?:x(?!10\^)[\da-f
  * Longer than 1,000 characters, or with an exponent beyond ±5000: not a number.
  */
 export function readNumber(text: string): ReadNumber {
+  // A digit of another script may take two units of UTF-16.
+  if (text.length > 2 * MAX_LENGTH) return refuse("not_a_number");
   const trimmed = toAsciiDigits(text).trim().replace(MINUS_SIGNS, "-").replace(SPACES, " ");
   if (trimmed === "") return refuse("empty");
   if (trimmed.length > MAX_LENGTH) return refuse("not_a_number");

@@ -7,7 +7,7 @@ import { NO_OWN_UNITS, type OwnUnits, withOwnUnits } from "../reading/name/own-u
 import { normaliseTypography } from "../reading/name/unit-names";
 import { readQuestion } from "../reading/question/question";
 
-const LINE = /^(\S+)\s*(?:\[\s*(\S+)\s*\]\s*)?=\s*(\S.*)$/;
+const LINE = /^([^\s[=]+)\s*(?:\[\s*([^\s\]]+)\s*\]\s*)?=\s*(\S.*)$/;
 const NAME = /^\p{L}[\p{L}\p{M}_-]*$/u;
 
 const refuse = (number: number, text: string, reason: string) =>

@@ -33,12 +33,11 @@ describe("steps", () => {
 
 describe("a fraction of more than 5,000 digits", () => {
   const long = power(ratio(10n), 4_000);
-  const cases: readonly (readonly [string, () => Ratio | null])[] = [
+  const cases: readonly (readonly [string, () => Ratio])[] = [
     ["a product", () => multiply(long, long)],
     ["a quotient", () => divide(divide(ratio(1n), long), long)],
     ["a sum", () => add(divide(ratio(1n), long), divide(ratio(1n), power(ratio(7n), 4_000)))],
     ["a power", () => power(ratio(123_456_789n), 9_999_999)],
-    ["a decimal", () => parseDecimal(`${"9".repeat(900)}e4900`)],
   ];
   it.each(cases)("is refused as %s", (_, make) => {
     expect(make).toThrow(WorkExceeded);
@@ -47,7 +46,8 @@ describe("a fraction of more than 5,000 digits", () => {
   it("has the largest power of ten as its limit", () => {
     expect(parseDecimal("1e5000")?.numerator).toBe(10n ** 5_000n);
     expect(parseDecimal("1e-5000")?.denominator).toBe(10n ** 5_000n);
-    expect(() => parseDecimal("1.1e-5000")).toThrow(WorkExceeded);
+    for (const text of ["1.1e-5000", "11e5000", `${"9".repeat(900)}e4900`])
+      expect(parseDecimal(text)).toBeNull();
   });
 });
 
