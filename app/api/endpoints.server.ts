@@ -45,14 +45,14 @@ export const endpoints: readonly Endpoint[] = [
     operationId: "convert",
     summary: "Convert a number, or up to 1,000 at once",
     description:
-      "A batch is an array of requests. Its response is an array of results in the same order, with status 200; a request that failed has a problem in its place. The limit is 16 KiB for a single request and 256 KiB for a batch. Any origin may call this, without credentials.",
+      "A batch is an array of requests. Its response is an array of results in the same order, with status 200; a request that failed has a problem in its place, and so has one that comes after 250 ms of work. The limit is 16 KiB for a single request and 256 KiB for a batch, one batch at a time for each client address. After a 429 or 503 response, try again after the number of seconds in Retry-After. Any origin may call this, without credentials.",
     body: [schemas.conversionRequest, schemas.conversionBatch],
     success: {
       status: 200,
       description: "The result, or the results of a batch",
       schema: [schemas.conversion, schemas.conversionAnswers],
     },
-    refusals: JSON_BODY_REFUSALS,
+    refusals: [...JSON_BODY_REFUSALS, 429, 503],
   },
   {
     method: "get",
@@ -69,7 +69,7 @@ export const endpoints: readonly Endpoint[] = [
       },
     ],
     success: { status: 200, description: "The answer and the assumptions made", schema: [schemas.answer] },
-    refusals: [400],
+    refusals: [400, 429],
   },
   {
     method: "get",
@@ -78,7 +78,7 @@ export const endpoints: readonly Endpoint[] = [
     parameters: [SEARCH],
     summary: "List all categories with their units",
     success: { status: 200, description: "The catalogue", schema: [schemas.catalogue] },
-    refusals: [400],
+    refusals: [400, 429],
   },
   {
     method: "get",
@@ -96,7 +96,7 @@ export const endpoints: readonly Endpoint[] = [
       SEARCH,
     ],
     success: { status: 200, description: "The category with its units", schema: [schemas.category] },
-    refusals: [400, 404],
+    refusals: [400, 404, 429],
   },
   {
     method: "get",
