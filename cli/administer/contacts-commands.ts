@@ -68,7 +68,7 @@ export const contactsCommands = [
     examples: [
       { command: "everyunit contacts delete 12 --yes", result: "deletes message 12" },
       {
-        command: "everyunit contacts export ann@example.org | everyunit contacts delete - --yes",
+        command: "everyunit contacts export a@b.org | everyunit contacts delete - --yes",
         result: "deletes all messages from one address",
       },
     ],

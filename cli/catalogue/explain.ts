@@ -94,7 +94,7 @@ export async function runExplain(io: Io, words: readonly string[], asked: Explai
 function jsonOf(
   io: Io,
   { category, from, to, quantity }: Pair,
-  { isRounded: _, ...explanation }: Explanation,
+  { isRounded: _isRounded, calculation: _calculation, ...explanation }: Explanation,
 ): string {
   const { date, source } = ratesFor(io, category);
   const rates = explanation.exactness === "rate" ? { rates: { date, source } } : {};

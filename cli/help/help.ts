@@ -3,7 +3,7 @@ import { wrapText } from "../output/wrap-text";
 
 const INDENT = "  ";
 const EXAMPLE_WIDTH = 46;
-const EXAMPLES_SHOWN = 3;
+const EXAMPLES_SHOWN = 1;
 
 function columns(rows: readonly (readonly [string, string])[], maxWidth: number): string {
   const width = Math.min(Math.max(...rows.map(([left]) => left.length)), Math.floor(maxWidth / 2));

@@ -123,7 +123,7 @@ describe("the built file", () => {
   it.each([
     ["convert 5 mi kg", 4],
     ["nonsense", 2],
-    ["convert 5 ton kg", 3],
+    ["convert 5 MBAR Pa", 3],
   ])("everyunit %s ends with %i even if standard error is closed", async (words, code) => {
     for (const nowhere of ["2> >(true)", "2> /dev/full"]) {
       const command = `"$0" "$1" ${words} ${nowhere}; echo $?`;

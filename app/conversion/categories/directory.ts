@@ -159,7 +159,7 @@ const specified = {
 
 /** Further headings, with the most wanted categories first. */
 const additional = {
-  everyday: [speed, power, dataStorage, fuelConsumption, force, angle],
+  everyday: [speed, power, dataStorage, fuelConsumption, force, angle, ratio],
   health: [bloodGlucose, bloodCholesterol, bloodTriglycerides, bloodCreatinine, bloodUrea, doseEquivalent],
   trades: [wireGauge, waterHardness, relativeDensity, thermalInsulance, linearDensity, arealDensity, stiffness, hydraulicConductivity],
   science: [
@@ -173,7 +173,6 @@ const additional = {
     luminousFlux,
     luminousEnergy,
     solidAngle,
-    ratio,
     dipoleMoment,
     spectralFluxDensity,
     porousPermeability,

@@ -61,11 +61,11 @@ describe("an option's value", () => {
     [["convert", "--from", "mi", "--to", "=", "kilom"], ["kilometer"]],
     [
       ["contacts", "list", "--status="],
-      ["--status=new", "--status=read", "--status=spam"],
+      ["--status=new", "--status=read", "--status=answered", "--status=spam"],
     ],
     [
       ["contacts", "list", "--status", "="],
-      ["new", "read", "spam"],
+      ["new", "read", "answered", "spam"],
     ],
     [["convert", "--category=temperature-"], ["--category=temperature-interval"]],
   ])("may follow an equals sign: %j", (words, expected) => {

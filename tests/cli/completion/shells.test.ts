@@ -68,7 +68,7 @@ describe.each(shells)("$shell", ({ shell, isMissing }) => {
     ["everyunit convert --category temperature-", ["temperature-interval"]],
     ["everyunit completion ", ["bash", "zsh", "fish"]],
     ["everyunit contacts list --sta", ["--status"]],
-    ["everyunit contacts list --status ", ["new", "read", "spam"]],
+    ["everyunit contacts list --status ", ["answered", "new", "read", "spam"]],
   ])("completes '%s'", async (line, expected) => {
     const env = { ...process.env, PATH: path, HOME: cli.folder };
     const { stdout } = await promisify(execFile)(shell, present(ask[shell])(line), { env });
