@@ -13,6 +13,7 @@ export function PairLink({ state }: { state: ConverterState }) {
   return (
     <p>
       <a
+        className="pair-link"
         href={path + converterQuery({ value: value.trim() && value })}
       >{`Table: ${from.name} to ${to.name}`}</a>
     </p>

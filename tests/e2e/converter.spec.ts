@@ -363,12 +363,10 @@ test("on a phone, an open list is fully visible above the sticky results, down t
   await expect(page.getByRole("combobox", { name: "Find a unit" })).toBeFocused();
 });
 
-test("on a phone, an amount of millions is not cut off, in the field or in its row", async ({ page }) => {
+test("on a phone, an amount of millions is whole in the answer line and in its row", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await openConverter(page, "/convert/currency?value=1234567.891&from=USD&to=IDR");
-  const isCut = await page
-    .getByLabel("To:", { exact: true })
-    .evaluate((field) => field.scrollWidth > field.clientWidth);
+  const isCut = await page.locator(".answer-line").evaluate((line) => line.scrollWidth > line.clientWidth);
   expect(isCut).toBe(false);
   const lineCount = await row(page, "IDR")
     .locator("data")
@@ -397,7 +395,7 @@ test.describe("Accessibility", () => {
     await page.clock.install();
     await openConverter(page, "/convert/amount-of-substance?from=mol&to=kmol");
     await page.clock.pauseAt(Date.now() + 60_000);
-    const status = page.getByRole("status");
+    const status = page.locator("p[role=status]");
     for (const [typed, result] of [
       ["123", "0.123"],
       ["1234", "1.234"],

@@ -44,7 +44,7 @@ test.describe("Quantities in the number field", () => {
     await openConverter(page, "/convert/amount-of-substance?to=mol");
     await page.getByLabel("From:").fill("5 kilomoles");
     await expect(page).toHaveURL("/convert/amount-of-substance?value=5+kilomoles&from=kmol&to=mol");
-    await expect(page).toHaveTitle(/^5 kmol = 5,000 mol/);
+    await expect(page).toHaveTitle(/^5 kilomoles = 5,000 mol/);
     await page.reload();
     await expect(page.getByLabel("From:")).toHaveValue("5 kilomoles");
     await expect(page.getByLabel("To:")).toHaveValue("5,000");

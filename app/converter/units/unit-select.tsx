@@ -60,7 +60,9 @@ function UnitCombobox(props: UnitSelectProps) {
     if (event.key === "Escape") setOpening(null);
     if (!OPENING_KEYS.has(event.key) && !isTyping(event)) return;
     event.preventDefault();
-    setOpening({ text: isTyping(event) ? event.key : "", isByTouch: false });
+    // A further key may come before the list has the focus.
+    const typed = isTyping(event) ? event.key : "";
+    setOpening((open) => ({ text: (open?.text ?? "") + typed, isByTouch: false }));
   }
 
   return (

@@ -8,7 +8,10 @@ const database = openTestDatabase();
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await startTestSite(database.url, { METRICS_TOKEN: TOKEN, CONTACT_WEBHOOK: "http://127.0.0.1:9/hook" });
+  site = await startTestSite(database.url, {
+    METRICS_TOKEN: TOKEN,
+    CONTACT_WEBHOOK: "http://127.0.0.1:9/hook",
+  });
 }, 120_000);
 afterAll(() => site.stop());
 
