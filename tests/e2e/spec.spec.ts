@@ -210,14 +210,14 @@ test.describe("4. States and transitions", () => {
     await page.getByRole("combobox", { name: "From unit" }).click();
     await expect(results).toHaveCSS("position", "sticky");
     await expect(results).toHaveCSS("bottom", "0px");
-    await page.setViewportSize({ width: 500, height: 500 });
+    await page.setViewportSize({ width: 500, height: 620 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect
       .poll(async () => {
         const box = await results.boundingBox();
         return box && Math.round(box.y + box.height);
       })
-      .toBe(500);
+      .toBe(620);
     await page.keyboard.press("Escape");
     await expect(results).toHaveCSS("position", "static");
   });
