@@ -15,11 +15,15 @@ const isFormat = (kept: unknown): kept is NumberFormat =>
   "separators" in kept &&
   ["auto", "point", "comma"].includes(String(kept.separators));
 
-/** English needs no question to Intl, which takes a browser 17 ms at its first use. */
+/** English needs no question to Intl, which takes a browser 17 ms at its first use. Not every browser names a language: "C". */
 function browserSeparators(): "point" | "comma" {
   const { language } = navigator;
   if (language.startsWith("en")) return "point";
-  return new Intl.NumberFormat(language).format(1.5).includes(",") ? "comma" : "point";
+  try {
+    return new Intl.NumberFormat(language).format(1.5).includes(",") ? "comma" : "point";
+  } catch {
+    return "point";
+  }
 }
 
 function readKept(): NumberFormat {
