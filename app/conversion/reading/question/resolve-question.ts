@@ -34,7 +34,7 @@ export function resolveQuestion(question: QuestionText, options: FindOptions = {
 const LENGTH = baseDimension("L");
 const isLength = (unit: Unit): boolean => isSameDimension(dimensionOf(unit), LENGTH);
 
-/** 8.5 x 11 in is no length, and an area only where one is asked for. */
+/** 8.5 x 11 in is not a length, and an area only if one is asked for. */
 function refuseSides({ numbers, unit }: Sides): Result<never> {
   const each = numbers.map((number) => `${number} ${unit}`).join(" × ");
   const [sides, product] = [numbers.join(" × "), numbers.join(" * ")];

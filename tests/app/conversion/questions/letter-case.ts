@@ -20,10 +20,10 @@ export const letterCase: readonly Question[] = [
   { ask: "8 gBps in GB/s", answer: "8", assumed: true },
   { ask: "8 tBps in Tbit/s", answer: "64", assumed: true },
   { ask: "8 mbps in Mbit/s", answer: "8" },
-  // The full stop made bits of them, in silence.
+  // The full stop silently made bits of them.
   { ask: "1000 kb to megabytes", answer: "1", assumed: true },
   { ask: "1000 kb. to megabytes", answer: "1", assumed: true },
-  // These were megarems, in silence.
+  // These were silently megarems.
   { ask: "7 MREM to sievert", error: "ambiguous_unit" },
   { ask: "7 MREM to SV", error: "ambiguous_unit" },
   { ask: "7 mREM to Sv", answer: "0.00007" },
