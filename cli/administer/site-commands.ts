@@ -32,10 +32,7 @@ export const siteCommands = [
     ],
     examples: [
       { command: "everyunit db backup messages.backup", result: "writes messages.backup" },
-      {
-        command: "docker compose exec -T site-1 node build/cli/everyunit.cjs db backup - > messages.backup",
-        result: "writes a backup out of a container",
-      },
+      { command: "everyunit db backup - | ssh vault 'cat > messages.backup'", result: "keeps no copy here" },
     ],
     load: async () => (await import("./db-backup")).runDbBackup,
   }),
