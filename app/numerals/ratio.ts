@@ -180,24 +180,26 @@ export function placePoint(scaled: bigint, places: number): string {
   return `${sign}${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }
 
-/** Nearest whole number, halves away from zero. */
-function roundToInteger(a: Ratio): bigint {
-  const n = a.numerator < 0n ? -a.numerator : a.numerator;
-  const rounded = (2n * n + a.denominator) / (2n * a.denominator);
-  return a.numerator < 0n ? -rounded : rounded;
+const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+/** a × 10^exponent rounded to an integer, halves away from zero. It may have more digits than a fraction. */
+function roundScaled(a: Ratio, exponent: number): bigint {
+  const n = a.numerator * tenTo(Math.max(exponent, 0));
+  const d = a.denominator * tenTo(Math.max(-exponent, 0));
+  const rounded = (2n * (n < 0n ? -n : n) + d) / (2n * d);
+  return n < 0n ? -rounded : rounded;
 }
 
 /** The decimal text rounded to a number of fraction digits (0 to a few thousand), halves away from zero. */
 export const toFixedText = (a: Ratio, fractionDigits: number): string =>
-  placePoint(roundToInteger(multiply(a, ratio(10n ** BigInt(fractionDigits)))), fractionDigits);
+  placePoint(roundScaled(a, fractionDigits), fractionDigits);
 
 /** floor(log10 |a|) of a fraction that is not zero. */
 export function decimalExponent(a: Ratio): number {
   const n = a.numerator < 0n ? -a.numerator : a.numerator;
-  let exponent = n.toString().length - a.denominator.toString().length;
-  const tenTo = (k: number) => (k >= 0 ? ratio(10n ** BigInt(k)) : ratio(1n, 10n ** BigInt(-k)));
-  if (isLess({ numerator: n, denominator: a.denominator }, tenTo(exponent))) exponent -= 1;
-  return exponent;
+  const exponent = n.toString().length - a.denominator.toString().length;
+  const isBelow = n * tenTo(Math.max(-exponent, 0)) < a.denominator * tenTo(Math.max(exponent, 0));
+  return isBelow ? exponent - 1 : exponent;
 }
 
 /**
@@ -207,9 +209,7 @@ export function decimalExponent(a: Ratio): number {
 export function toSignificantText(a: Ratio, significantDigits: number): string {
   if (isZero(a)) return "0";
   let exponent = decimalExponent(a);
-  const scaleBy = significantDigits - 1 - exponent;
-  const tenTo = 10n ** BigInt(Math.abs(scaleBy));
-  let scaled = roundToInteger(multiply(a, scaleBy >= 0 ? ratio(tenTo) : ratio(1n, tenTo)));
+  let scaled = roundScaled(a, significantDigits - 1 - exponent);
   const sign = scaled < 0n ? "-" : "";
   if (scaled < 0n) scaled = -scaled;
   let digits = scaled.toString();

@@ -13,6 +13,7 @@ test.each([
   ["6.02e23", number("6.02e+23")],
   ["1/2", number("0.5", "Read as 0.5")],
   ["1/3", number(`0.${"3".repeat(40)}`, "Read as 1/3")],
+  ["1e-5000", number("1e-5000")],
 ])("%s is read as the number it is, and says so where that is not plain", (text, reading) => {
   expect(readInput(text, "volume")).toEqual(reading);
 });

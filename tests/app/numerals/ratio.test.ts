@@ -45,6 +45,17 @@ describe("conversion to the nearest double", () => {
   });
 });
 
+describe("the largest and the smallest numbers", () => {
+  it.each([
+    [decimal("1e-5000"), "1e-5000", "0.00"],
+    [decimal("-1.5e-4999"), "-1.5e-4999", "0.00"],
+    [decimal("2e4999"), "2e+4999", `2${"0".repeat(4_999)}.00`],
+  ])("are written as decimals", (value, significant, fixed) => {
+    expect(toSignificantText(value, 40)).toBe(significant);
+    expect(toFixedText(value, 2)).toBe(fixed);
+  });
+});
+
 describe("decimal texts", () => {
   it.each([
     ["", null],
