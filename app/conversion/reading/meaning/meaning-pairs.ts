@@ -1,3 +1,4 @@
+import { once } from "~/numerals/once";
 import { spend } from "~/numerals/work";
 import { type Dimension, isSameDimension, raise } from "../../algebra/dimension";
 import type { Category } from "../../categories/category";
@@ -77,16 +78,29 @@ function pairOf(a: Meaning, b: Meaning): MeaningPair | null {
   const isInverse = !isShared && !isSame;
   const category = isShared ? a.category : isInverse ? null : a.isExpression ? b.category : a.category;
   const rank = a.rank + b.rank + (isInverse ? INVERSE_RANK : 0) + (isShared ? 0 : 1);
-  return { category, from: a, to: b, rank, rule: ruleBetween(a.unit, b.unit) };
+  const rule = once(() => ruleBetween(a.unit, b.unit));
+  return {
+    category,
+    from: a,
+    to: b,
+    rank,
+    get rule() {
+      return rule();
+    },
+  };
 }
 
 /** Units of one category convert; so do an expression and whatever has its dimension, or the reciprocal one. */
 export function pairsOf(from: readonly Meaning[], to: readonly Meaning[]): readonly MeaningPair[] {
   if (areApart(from, to) || areApart(to, from)) return [];
   spend(from.length * to.length);
-  return from.flatMap((a) =>
-    to.flatMap((b) => (isUnsaidSection(a, from, b) || isUnsaidSection(b, to, a) ? [] : (pairOf(a, b) ?? []))),
-  );
+  const pairs: MeaningPair[] = [];
+  for (const a of from)
+    for (const b of to) {
+      const pair = pairOf(a, b);
+      if (pair && !isUnsaidSection(a, from, b) && !isUnsaidSection(b, to, a)) pairs.push(pair);
+    }
+  return pairs;
 }
 
 /** The most likely of some pairs, unless several are equally likely and none is by far the most common. */
