@@ -6,18 +6,21 @@ import { currentBuild } from "./current-build";
 import { sourceHash } from "./source-hash";
 import { BUILDS, storeBuild } from "./store-build";
 
-/** Builds the site and the command unless they are up to date. Safe to call from several processes at once. */
-export async function ensureBuilt(onStart: () => void = () => {}): Promise<string> {
+/**
+ * Builds the site and the command unless they are up to date. Safe to call from several processes at once.
+ * @param print receives a line at the start and after each step
+ */
+export async function ensureBuilt(print: (line: string) => void = () => {}): Promise<string> {
   const built = currentBuild();
   if (built) return built;
   mkdirSync(BUILDS, { recursive: true });
   return withFolderLock(`${BUILDS}/.lock`, async () => {
     const hash = sourceHash();
     if (currentBuild(hash) === undefined) {
-      onStart();
+      print("building everyunit, once: this takes a minute");
       // Loaded only here: the compilers and the engine take seconds, and most callers find a build.
       const { fillBuild } = await import("./fill-build");
-      await storeBuild(hash, (folder) => fillBuild(folder, hash));
+      await storeBuild(hash, (folder) => fillBuild(folder, hash, print));
     }
     const stored = currentBuild(hash);
     if (stored === undefined) throw new Error("The build was stored but cannot be found");
@@ -27,5 +30,5 @@ export async function ensureBuilt(onStart: () => void = () => {}): Promise<strin
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   process.chdir(join(import.meta.dirname, "../.."));
-  await ensureBuilt(() => console.log("building everyunit"));
+  await ensureBuilt(console.log);
 }

@@ -19,6 +19,4 @@ function explainBuildFailure(error: NodeJS.ErrnoException): string {
 // Checked first, because a build takes a while.
 const problem = await findListeningProblem(readSettings());
 if (problem) fail(problem);
-await ensureBuilt(() => console.log("building everyunit, once")).catch((error) =>
-  fail(explainBuildFailure(error)),
-);
+await ensureBuilt(console.log).catch((error) => fail(explainBuildFailure(error)));
