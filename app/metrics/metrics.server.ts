@@ -26,7 +26,6 @@ async function readState(): Promise<Readings> {
     database_ready: Number(await isDatabaseReady()),
     ...(pool && {
       pool_connections: pool.totalCount,
-      pool_idle: pool.idleCount,
       pool_waiting: pool.waitingCount,
     }),
   };

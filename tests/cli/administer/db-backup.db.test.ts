@@ -74,6 +74,18 @@ describe("db backup and db restore", () => {
     expect(await ask(url, "select rates from exchange_rates")).toEqual([{ rates: snapshotRates.rates }]);
   });
 
+  it("write to standard output and read from standard input", async () => {
+    const { code, bytes, err } = await runCli(["db", "backup", "-"], { env: embedded });
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: `Wrote ${before.length} messages and 1 set of exchange rates.\n`,
+    });
+    const url = await newDatabase();
+    const restored = await runCli(["db", "restore", "-"], { env: { DATABASE_URL: url }, input: [bytes] });
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    expect(await ask(url, QUESTION)).toEqual(before);
+  });
+
   // Rows restored with their ids left the sequence behind: every new message failed with 23505.
   it("leave room for the next message", async () => {
     await backup();
