@@ -145,8 +145,8 @@ describe("behind the edge", () => {
     await sleep(3_000);
     isOver = true;
     await Promise.all([...clients, restarted]);
-    // Those waited for 5 s. A busy machine adds to the 2 s.
-    expect(Math.max(...longestMs)).toBeLessThan(4_900);
+    // 1.9 s, and what a busy machine adds.
+    expect(Math.max(...longestMs)).toBeLessThan(3_500);
   }, 60_000);
 
   it("killing a replica fails no request once the edge has noticed", async () => {
