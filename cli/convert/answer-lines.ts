@@ -47,7 +47,7 @@ export async function answerLines(io: Io, options: ConvertOptions): Promise<Exit
   for await (const bytes of linesOf(io.input.chunks())) {
     number += 1;
     const line = encoding.decode(bytes.replace(/\r$/, ""));
-    const isAnswered = line !== null && (await convertWords(inner, [line], options, true)) === EXIT.done;
+    const isAnswered = line !== null && (await convertWords(inner, [line], options, io.stdout)) === EXIT.done;
     if (line === null) await notes.output.write(`${invalidBytes(encoding)}\n`);
     const text = answers
       .take()

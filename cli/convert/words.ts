@@ -40,12 +40,12 @@ export function asksSomething(words: readonly string[]): boolean {
   return question.ok && (question.value.hasNumber || question.value.isConstant);
 }
 
-/** Answers one question, which needs a target if `isLine`. */
+/** Answers one question. One of many lines needs a target; `line.isTerminal`: whether its answer goes to a terminal in the end. */
 export async function convertWords(
   io: Io,
   words: readonly string[],
   options: ConvertOptions,
-  isLine = false,
+  line?: { readonly isTerminal: boolean },
 ): Promise<ExitCode> {
   const category = options.category === undefined ? null : requireCategory(options.category);
   if (category && !category.ok) return failWith(io, category.error);
@@ -59,13 +59,13 @@ export async function convertWords(
   if (!read.ok) return failWith(io, read.error);
   const { hasNumber, isConstant, category: found, from, targets } = read.value;
   if (!hasNumber && !isConstant && found?.units.includes(from)) return printUsageError(io, QUESTION_NEEDED);
-  const isShort = io.stdout.isTerminal && options.digits === undefined && !options.exact;
+  const isShort = (line ?? io.stdout).isTerminal && options.digits === undefined && !options.exact;
   const decimalComma = options.decimalComma ?? hasDecimalComma(words.join(" "));
   const styled = { ...options, decimalComma, isShort };
   const isBest = options.to === BEST && targets.length === 0;
   const question = isBest ? { ...read.value, targets: [await bestTarget(io, read.value)] } : read.value;
   if (question.targets.length === 0)
-    return isLine
+    return line
       ? failWith(io, { code: "missing_target", text: words.join(" ") })
       : showAll(io, question, styled);
   return question.isSplit ? showSplit(io, question, styled) : showTargets(io, question, styled);

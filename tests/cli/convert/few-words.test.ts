@@ -81,6 +81,7 @@ describe("convert - answers questions, one on each line", () => {
       code: 1,
       out: "8.04672 km\n\n5 ft 11 in\n3.785411784 L\n7.570823568 L\n\n",
     });
+    expect((await run("convert -", { input: "5 km in mi\n", columns: 80 })).out).toBe("3.10685596119 mi\n");
     expect(err).toMatch(/^line 2: .+\nline 4: .+\n(?:line 5: .+\n)?line 6: .+\n$/);
   });
 
