@@ -1,4 +1,11 @@
-import { categories as allCategories, answerTo, type Question, type Result, readWords } from "~/conversion";
+import {
+  categories as allCategories,
+  answerTo,
+  describeError,
+  type Question,
+  type Result,
+  readWords,
+} from "~/conversion";
 import { formatFull } from "~/numerals/format";
 import { toExactText } from "~/numerals/ratio";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
@@ -43,6 +50,12 @@ function complete(line: string): [string[], string] {
   return [values.filter((value) => value.startsWith(word)), word];
 }
 
+/** Does while the first question is typed what it, or the first misspelled unit, would otherwise wait for. */
+function warmUp(io: Io): void {
+  const asked = readWords(["1", "mile", "kilometres-per"], findOptionsOf({}, io));
+  if (!asked.ok) describeError(asked.error);
+}
+
 /** Answers questions until Ctrl-D. */
 export async function runPrompt(io: Io): Promise<ExitCode> {
   await io.stdout.write("Ask, for example 5 mi km. :help for help, Ctrl-D to leave.\n");
@@ -56,6 +69,7 @@ export async function runPrompt(io: Io): Promise<ExitCode> {
     onHistory: (history) => saveHistory(io.env, history),
     complete,
   });
+  setImmediate(warmUp, io);
   for await (const typed of lines) {
     const line = typed.trim();
     if (line === ":quit") break;
