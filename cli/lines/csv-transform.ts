@@ -7,7 +7,7 @@ import type { DecimalReader, DecimalSign } from "./decimal-sign";
 import { DELIMITER_NAMES, detectDelimiter, recordsOf, SAMPLE_LENGTH } from "./dialect";
 import { type Encoding, encoded, invalidBytes } from "./encoding";
 import type { Transform } from "./map-lines";
-import type { Complain } from "./report-once";
+import type { Complain, Report } from "./report-once";
 
 /** A column or field to convert. */
 export type Asked = {
@@ -38,7 +38,7 @@ export type CsvOptions = FieldOptions & {
   readonly sign?: DecimalSign;
 };
 
-type Place = Asked & { readonly at: number; readonly name: string };
+type Place = Asked & { readonly at: number; readonly report: Report };
 type Shape = { readonly places: readonly Place[]; readonly unitAt: number | null; readonly width: number };
 
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
@@ -105,7 +105,9 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
   const shapeOf = (names: readonly (string | null)[]): Shape => ({
     places: asked.map((one) => {
       const at = requirePlace(one.column, names);
-      return { ...one, at, name: names[at] && hasHead ? names[at] : one.column };
+      const name = names[at] && hasHead ? names[at] : one.column;
+      const report: Report = (sentence, kind) => complain(lineNumber, sentence, kind, `column '${name}'`);
+      return { ...one, at, report };
     }),
     unitAt: unitColumn === undefined ? null : requirePlace(unitColumn, names),
     width: names.length,
@@ -117,9 +119,7 @@ export function csvTransform(options: CsvOptions, complain: Complain): Transform
     return options.writesComma || (usesComma && delimiter !== ",");
   };
 
-  const convertCell = ({ batch, name }: Place, bytes: string, unitBytes?: string): string => {
-    const report = (sentence: string, kind?: "problem" | "reading" | "note") =>
-      complain(lineNumber, sentence, kind, `column '${name}'`);
+  const convertCell = ({ batch, report }: Place, bytes: string, unitBytes?: string): string => {
     if (bytes === "") return "";
     const text = encoding.decode(bytes);
     const unit = unitBytes === undefined ? undefined : encoding.decode(unitBytes);

@@ -23,6 +23,19 @@ function signOf(number: string): DecimalSign | "either" | null {
   return GROUPED_BY_COMMAS.test(number) ? "point" : null;
 }
 
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+
+/** Whether a text has one point between digits and no comma, as most have: 5.3 km, 0.12, 1.250. */
+const hasOnePoint = (text: string, point: number): boolean =>
+  isDigit(text.charCodeAt(point - 1)) &&
+  isDigit(text.charCodeAt(point + 1)) &&
+  text.indexOf(".", point + 1) < 0 &&
+  !text.includes(",");
+
+/** Whether three digits follow a point, which could then separate thousands. */
+const isBeforeGroup = (text: string, point: number): boolean =>
+  [1, 2, 3].every((digit) => isDigit(text.charCodeAt(point + digit))) && !isDigit(text.charCodeAt(point + 4));
+
 const trimmed = (number: string): string => number.replace(/(?<![.,'’_])[.,'’_]+$/, "");
 const numbersIn = (text: string): string[] => (text.match(NUMBERS) ?? []).map(trimmed);
 
@@ -86,7 +99,9 @@ export function createDecimalReader(asked?: DecimalSign): DecimalReader {
     isOpen: (text) => numbersIn(text).some((number) => signOf(number) === "either"),
     openPoint: () => (sign === null ? openPoint : null),
     hasComma(text) {
-      if (!/[.,]/.test(text)) return null;
+      const point = text.indexOf(".");
+      if (point < 0 && !text.includes(",")) return null;
+      if (hasOnePoint(text, point) && (sign === "point" || !isBeforeGroup(text, point))) return false;
       const shown = numbersIn(text).flatMap((number) => {
         const one = signOf(number);
         return one === null ? [] : one === "either" ? (sign === "comma" ? "comma" : "point") : one;
@@ -95,12 +110,10 @@ export function createDecimalReader(asked?: DecimalSign): DecimalReader {
     },
     settle(text, report) {
       const point = text.indexOf(".");
-      if (!text.includes(",")) {
-        if (point < 0) return text;
-        if (sign === "point" && text.indexOf(".", point + 1) < 0) {
-          if (taken === null && ONE_GROUP.test(text)) taken = { number: text, sign };
-          return text;
-        }
+      if (point < 0 && !text.includes(",")) return text;
+      if (sign === "point" && hasOnePoint(text, point)) {
+        if (taken === null && ONE_GROUP.test(text)) taken = { number: text, sign };
+        return text;
       }
       const numbers = numbersIn(text);
       const problem = numbers.map(contradicts).find((found) => found !== null);

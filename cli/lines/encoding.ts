@@ -12,8 +12,11 @@ export type Encoding = {
   encode(text: string): string | null;
 };
 
-const HIGH = /[\x80-\uffff]/;
-const isAscii = (text: string): boolean => !HIGH.test(text);
+/** A loop, as most texts have a few characters, for which calling a regular expression takes longer. */
+function isAscii(text: string): boolean {
+  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) > 0x7f) return false;
+  return true;
+}
 const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
 
 /** The characters of a single-byte encoding by their bytes; empty for encodings with several bytes to a character. */
