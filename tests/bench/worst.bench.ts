@@ -176,7 +176,11 @@ async function waitingIn({ name, perSecond, path }: Flood, clientWork: string): 
     // A site that has just started compiles its code as it is first used, whatever the flood.
     for (let i = 0; i < WARM_UP_REQUESTS; i += 1) {
       await statusOf(site.origin, agent, { path: path(1_000_000 + i), address: "198.51.100.251" });
-      await statusOf(site.origin, agent, { path: "/api/convert", body: CONVERSION, address: "198.51.100.251" });
+      await statusOf(site.origin, agent, {
+        path: "/api/convert",
+        body: CONVERSION,
+        address: "198.51.100.251",
+      });
     }
     await Promise.all([
       atRate(perSecond, FLOOD_SECONDS, async (i) => {
