@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { present } from "../support/present";
 
 const MAP = /```[a-z]*\n((?:\S+\/ +\S.*\n)+)```/;
-const rows = (MAP.exec(readFileSync("README.md", "utf8"))?.[1] ?? "").trim().split("\n");
+const rows = (MAP.exec(readFileSync("docs/architecture.md", "utf8"))?.[1] ?? "").trim().split("\n");
 const mapped = rows.map((row) => present(row.split("/ ", 1)[0]).replace(/\/$/, ""));
 
 /** Generated folders, not in the repository. */
@@ -14,7 +14,7 @@ const foldersIn = (path: string) =>
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith(".") && !GENERATED.has(entry.name))
     .map(({ name }) => name);
 
-describe("the README's folder map", () => {
+describe("the folder map", () => {
   it("lists only folders that exist", () => {
     expect(rows.length).toBeGreaterThan(10);
     expect(mapped.filter((folder) => !existsSync(folder))).toEqual([]);

@@ -1,9 +1,13 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Bench, circumstances, notMeasured, type Row, tableOf } from "./report";
 
 /** What the table consists of, in its order. The other benches run only when they are named. */
 const TABLE = ["site", "browser", "lighthouse", "memory", "page-cache", "cli", "package-size"];
+
+/** The document that has the table, and the lines around it. */
+const DOCUMENT = "docs/performance.md";
+const MARKS = /<!-- (?:Written by npm run bench|End)\. -->/;
 
 const root = dirname(dirname(import.meta.dirname));
 process.chdir(root);
@@ -35,5 +39,13 @@ for (const bench of wanted.flatMap((name) => benches.filter((each) => each.name 
     else rows.push(found);
   }
 }
-if (rows.length > 0) console.log(`\n${start}\n\n${tableOf(rows)}`);
+const output = `${start}\n\n${tableOf(rows)}`;
+if (rows.length > 0) console.log(`\n${output}`);
+if (process.argv.length === 2) {
+  const [before, , after] = readFileSync(DOCUMENT, "utf8").split(MARKS);
+  writeFileSync(
+    DOCUMENT,
+    `${before}<!-- Written by npm run bench. -->\n\n${output}\n\n<!-- End. -->${after}`,
+  );
+}
 process.exit(0);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../../support/database";
+import { documentedExamples } from "../../support/documented-examples";
 import { present } from "../../support/present";
-import { readmeExamples } from "../../support/readme-examples";
 import { wordsOf } from "../../support/run-cli";
 import { startTestSite, type TestSite } from "../../support/test-site";
 
 const database = openTestDatabase();
-const examples = readmeExamples().filter(({ command }) => command.startsWith("curl "));
+const examples = documentedExamples().filter(({ command }) => command.startsWith("curl "));
 let site: TestSite;
 
 beforeAll(async () => {
@@ -22,11 +22,11 @@ async function shownBy(command: string): Promise<string> {
     ? { method: "POST", headers: { "content-type": "application/json" }, body }
     : {};
   const address = present(words.at(-1)).replace("http://localhost:3000", site.origin);
-  // Each problem has the id of its request, which the README says without showing one.
+  // Each problem has the id of its request, which the documents say without showing one.
   return (await (await fetch(address, sent)).text()).replace(/,"requestId":"[^"]+"/, "");
 }
 
-describe("the README's HTTP API examples return what it shows", () => {
+describe("the documents' examples of the HTTP API return what they show", () => {
   it("there are some", () => {
     expect(examples.length).toBeGreaterThan(2);
   });

@@ -3,10 +3,10 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { builtCli } from "../support/built-cli";
-import { readmeExamples } from "../support/readme-examples";
+import { documentedExamples } from "../support/documented-examples";
 
 const cli = builtCli();
-const examples = readmeExamples().filter(({ command }) => !command.startsWith("curl "));
+const examples = documentedExamples().filter(({ command }) => !command.startsWith("curl "));
 
 beforeAll(() => symlinkSync(cli.file, join(cli.folder, "everyunit")));
 
@@ -27,7 +27,7 @@ function shownBy(command: string): Promise<string> {
   });
 }
 
-describe("the README's examples of the command line print the documented output", () => {
+describe("the documents' examples of the command line print the documented output", () => {
   it("there are some", () => {
     expect(examples.length).toBeGreaterThan(5);
   });

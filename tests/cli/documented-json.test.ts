@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { present } from "../support/present";
 import { runCli, wordsOf } from "../support/run-cli";
 
-const readme = readFileSync("README.md", "utf8");
+const document = readFileSync("docs/cli.md", "utf8");
 const ROW = /^\| `(everyunit .* --json)( < lines)?` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm;
-const rows = [...readme.matchAll(ROW)]
+const rows = [...document.matchAll(ROW)]
   .map(([, command = "", lines, prints = "", fields = ""]) => ({
     command,
     input: lines ? "5\nx\n" : "",
@@ -17,7 +17,7 @@ const rows = [...readme.matchAll(ROW)]
 const outputOf = async (command: string, input = "") =>
   (await runCli(wordsOf(command).slice(1), { input })).out;
 
-describe("the README's table of JSON shapes is correct", () => {
+describe("the table of JSON shapes in docs/cli.md is correct", () => {
   it("for every conversion command with --json", () => {
     expect(rows).toHaveLength(11);
     const named = new Set(rows.map(({ command }) => command.split(" ")[1]));
@@ -40,7 +40,7 @@ describe("the README's table of JSON shapes is correct", () => {
   });
 
   it("of a unit", async () => {
-    const [, fields = ""] = present(/A unit has ([^.]+)\./.exec(readme));
+    const [, fields = ""] = present(/A unit has ([^.]+)\./.exec(document));
     const { units } = JSON.parse(await outputOf("everyunit units length --json"));
     expect(Object.keys(units[0])).toEqual([...fields.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   });

@@ -7,7 +7,7 @@ import { runCli, wordsOf } from "../support/run-cli";
 
 const database = openTestDatabase();
 const ROW = /^\| `(everyunit (?:contacts|db) .* --json)` +\| ([^|]+?) +\| ([^|]+?) +\|$/gm;
-const rows = [...readFileSync("README.md", "utf8").matchAll(ROW)].map(
+const rows = [...readFileSync("docs/cli.md", "utf8").matchAll(ROW)].map(
   ([, command = "", prints = "", fields = ""]) => ({
     command,
     prints,
@@ -17,7 +17,7 @@ const rows = [...readFileSync("README.md", "utf8").matchAll(ROW)].map(
 
 const run = (command: string) => runCli(wordsOf(command).slice(1), { env: { DATABASE_URL: database.url } });
 
-it("the README's table describes the JSON of messages and migrations", () => {
+it("docs/cli.md describes the JSON of messages and migrations", () => {
   expect(rows).toHaveLength(5);
 });
 
