@@ -105,7 +105,7 @@ export const POUND = exact("pound", times("0.45359237", KILOGRAM), "24 FR 5348",
   qudt: "LB",
 });
 export const OUNCE = exact("ounce", per(POUND, 16), "NIST Handbook 44", "oz", {
-  aliases: "oz., ozs, ounce (avoirdupois), avoirdupois ounce",
+  aliases: "oz., ozs, ozm, ounce (avoirdupois), avoirdupois ounce",
   ucum: "[oz_av]",
   qudt: "OZ",
 });

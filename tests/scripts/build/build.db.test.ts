@@ -130,12 +130,12 @@ describe("npm run dev", () => {
         ({ status }) => status,
         () => 0,
       );
-    await expect.poll(page, { timeout: 60_000, interval: 250 }).toBe(200);
+    await expect.poll(page, { timeout: 120_000, interval: 250 }).toBe(200);
     expect(state()).toEqual(before);
     dev.child.kill("SIGTERM");
     await dev.exited;
     expect(state()).toEqual(before);
-  }, 120_000);
+  }, 180_000);
 });
 
 describe("npm start without the build tools", () => {

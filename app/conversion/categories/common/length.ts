@@ -37,7 +37,7 @@ export const length = category("length", { reference: METRE }, () => [
   unit("nautical-mile-uk", l.UK_NAUTICAL_MILE, { note: "6080 feet; the UK took up the international nautical mile in 1970." }),
   unit("nmi", NAUTICAL_MILE, { note: "1852 m exactly; no agreed symbol exists." }),
   named("mile-statute", "mile (statute)", "mi (statute)", l.MILE, {
-    aliases: "statute mile, mi (US)",
+    aliases: "statute mile, mi (US), SM",
     note: "The international mile of 5280 feet of 0.3048 m, in force since 1959; the mile of survey feet is listed separately.",
   }),
   unit("mile-us-survey", l.US_SURVEY_MILE, { note: "5280 US survey feet; deprecated after 2022." }),

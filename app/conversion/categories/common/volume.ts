@@ -8,7 +8,7 @@ import { category, named, unit, withPrefixes } from "../category";
 export const volume = category("volume", { reference: cubed(METRE) }, () => [
   unit("L", LITRE),
   unit("mL", milli(LITRE), { aliases: "ml, mls" }),
-  unit("cubic-meter", cubed(METRE), { aliases: "m3, m^3, cu m, cbm" }),
+  unit("cubic-meter", cubed(METRE), { aliases: "m3, m^3, cu m, cum, cbm" }),
   unit("gallon-us", c.US_GALLON, { note: "The US liquid gallon of 231 cubic inches; imperial and dry gallons are listed separately." }),
   unit("quart-us", c.US_QUART, { note: "A quarter of the US liquid gallon." }),
   unit("pint-us", c.US_PINT, { note: "An eighth of the US liquid gallon." }),

@@ -26,8 +26,8 @@ const milligrams = (count: number): UnitExpression => per(times(count, milli(GRA
 const NOTE = "DIN 38409-6 states hardness as the amount of alkaline earth ions; the degrees count it as a mass of one calcium compound.";
 
 export const waterHardness = category("water-hardness", { reference: per(MOLE, cubed(METRE)), note: NOTE }, () => [
-  hardness("german-degree", "German degree", "°dH", milligrams(10), CALCIUM_OXIDE, { aliases: "°dGH, dGH", convention: `10 mg/L ${byOxide()}` }),
-  hardness("french-degree", "French degree", "°fH", milligrams(10), CALCIUM_CARBONATE, { aliases: "°fTH", convention: `10 mg/L ${byCarbonate()}` }),
+  hardness("german-degree", "German degree", "°dH", milligrams(10), CALCIUM_OXIDE, { aliases: "dH, °dGH, dGH", convention: `10 mg/L ${byOxide()}` }),
+  hardness("french-degree", "French degree", "°fH", milligrams(10), CALCIUM_CARBONATE, { aliases: "fH, °fTH", convention: `10 mg/L ${byCarbonate()}` }),
   hardness("milligram-per-liter-calcium-carbonate", "milligram/liter of calcium carbonate", "mg/L CaCO₃", milligrams(1), CALCIUM_CARBONATE, {
     aliases: "ppm CaCO₃, American degree, ppm hardness",
     convention: `1 mg/L ${byCarbonate()}`,
@@ -38,7 +38,7 @@ export const waterHardness = category("water-hardness", { reference: per(MOLE, c
     convention: `A grain to the imperial gallon, ${byCarbonate()}`,
   }),
   hardness("gpg-hardness", "grain/gallon (US) of calcium carbonate", "gpg CaCO₃", per(GRAIN, US_GALLON), CALCIUM_CARBONATE, {
-    aliases: "gpg hardness",
+    aliases: "gpg hardness, gpg",
     convention: `A grain to the US gallon, ${byCarbonate()}`,
   }),
   hardness("milligram-per-liter-calcium", "milligram/liter of calcium", "mg/L Ca", milligrams(1), CALCIUM_MASS, {

@@ -9,7 +9,7 @@ import { category, named, unit } from "../category";
 const thousandSquareFeet = (thickness: UnitExpression): UnitExpression => times(1000, squared(FOOT), thickness);
 
 export const volumeLumber = category("volume-lumber", { name: "Lumber volume", reference: cubed(METRE), quantityKind: "volume of lumber" }, () => [
-  unit("cubic-meter", cubed(METRE), { aliases: "m3, m^3, cu m, cbm" }),
+  unit("cubic-meter", cubed(METRE), { aliases: "m3, m^3, cu m, cum, cbm" }),
   unit("cubic-foot", cubed(FOOT), { aliases: "ft3, ft^3, cu ft, cuft", ucum: "[cft_i]" }),
   unit("cubic-inch", cubed(INCH), { aliases: "in3, in^3, cu in", ucum: "[cin_i]" }),
   unit("board-feet", BOARD_FOOT, { name: "board feet", aliases: "board foot, FBM, bdft, BF", note: "A board one foot square and one inch thick." }),

@@ -57,6 +57,13 @@ export const reported: readonly Question[] = [
   { ask: "1 ton in kg", answer: "1000", assumed: true },
   { ask: "5 tons/acre to kg/ha", answer: "11208.511561944560123", assumed: true },
   { ask: "1 barrel to L", answer: "158.987294928", assumed: true },
+  // Short names of trades. 64.79891 mg / 3.785411784 L of CaCO3 (100.086 g/mol) beside 10 mg/L of CaO (56.077 g/mol).
+  { ask: "15 gpg to °dH", answer: "14.386570188173054542" },
+  { ask: "20 fH to dH", error: "ambiguous_unit" },
+  { ask: "5 mH to dH", answer: "0.05" },
+  { ask: "10SM to km", answer: "16.09344" },
+  { ask: "1 ozm to g", answer: "28.349523125" },
+  { ask: "5 cum to cft", answer: "176.57333360744295125" },
   // The first of two amounts.
   { ask: "12 fl oz (355 ml) to l", answer: "0.35488235475", assumed: true },
   { ask: "0.5 cup (130 g) to ml", answer: "118.29411825", assumed: true },

@@ -94,9 +94,9 @@ const showsPrefix = (text: string, form: BaseUnitForm): boolean =>
 
 /**
  * "rad" is a dose and an angle, and RAD a UCUM code; DA is the dalton's own symbol, with a letter shifted; a gmol is the mole of
- * grams, an AF an acre-foot, and FR the gauge of catheters.
+ * grams, an AF an acre-foot, FR the gauge of catheters, and dH and fH are degrees of water hardness.
  */
-const HOMONYMS = /rad$|^(?:DA|gmol|AF|FR)$/i;
+const HOMONYMS = /rad$|^(?:DA|gmol|AF|FR|dH|fH)$/i;
 
 const wrongCases = [...new Set(prefixedSymbols.flatMap(({ text }) => otherCases(text)))].filter(
   (text) => !ownTexts.has(normaliseTypography(text)) && !HOMONYMS.test(text) && !joinedProduct(text),
