@@ -6,7 +6,7 @@ import { isDevelopment } from "./env.server";
 import { logFault } from "./http/log.server";
 import { requestIdOf } from "./http/request-id.server";
 import { documentHeaders, pagePolicy } from "./http/response-headers.server";
-import { routeName } from "./http/route-name";
+import { routeName } from "./http/routes";
 import { OwnMark } from "./shell/own-mark";
 import { FailedRequest } from "./shell/request-id";
 

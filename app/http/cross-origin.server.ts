@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { allowedMethods } from "./addresses";
+import { allowedMethods } from "./routes";
 import { type Headers, send, sortHeaders } from "./send.server";
 
 /** Browsers cache a preflight for at most a day; Chromium caps it at two hours. */

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { allowedMethods, bodyLimitOf, isApiPath, isOpenToAllOrigins } from "./addresses";
 import { type Answer, problemAnswer } from "./answer.server";
 import { isPreflight } from "./cross-origin.server";
 import { isCrossSite } from "./origin";
 import { type Problem, type ProblemCode, problemStatus } from "./problem";
+import { allowedMethods, bodyLimitOf, isApiPath, isOpenToAllOrigins } from "./routes";
 
 type Options = { readonly siteOrigin: string | undefined; readonly hasAsset: (path: string) => boolean };
 type Refusal = Problem & { readonly allow?: string | undefined };

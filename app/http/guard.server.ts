@@ -1,4 +1,3 @@
-import { type BodyLimit, bodyLimitOf } from "./addresses";
 import { admission, RefusedWork, type Visitor, visitorAt } from "./admission.server";
 import { type Answer, problemAnswer, toResponse } from "./answer.server";
 import { CLIENT_ADDRESS_HEADER } from "./client-address";
@@ -7,7 +6,7 @@ import { parseJson } from "./parse-json.server";
 import type { Problem } from "./problem";
 import { type BodyResult, readBody } from "./read-body.server";
 import { requestIdOf } from "./request-id.server";
-import { routeName } from "./route-name";
+import { type BodyLimit, bodyLimitOf, routeName } from "./routes";
 import { NoTurnError } from "./turns.server";
 
 /** The parts of a Remix or Node request that the guards need. Method, origin and address have been checked already. */

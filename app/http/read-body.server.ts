@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { BODY_TIMEOUT_MS, type BodyLimit } from "./addresses";
+import { BODY_TIMEOUT_MS, type BodyLimit } from "./routes";
 
 export type BodyResult =
   | { ok: true; text: string }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { cachedAddress, costOf, isOpenToAllOrigins } from "./addresses";
 import { admission, RefusedWork, type Visitor } from "./admission.server";
 import type { Answer } from "./answer.server";
 import { matchesEtag, negotiateEncoding } from "./content-encoding";
@@ -19,7 +18,7 @@ import type { PageCache } from "./page-cache.server";
 import { runInOrder } from "./pipelining.server";
 import { createProxyWarnings } from "./proxy-warnings.server";
 import { identifyRequest, requestIdOf } from "./request-id.server";
-import { routeName } from "./route-name";
+import { cachedAddress, costOf, isOpenToAllOrigins, routeName } from "./routes";
 import { completeHeaders, type Headers, send, sendAnswer } from "./send.server";
 import { type Proxies, requestOrigin } from "./site-origin.server";
 import { type StaticFiles, sendStaticFile } from "./static-files.server";

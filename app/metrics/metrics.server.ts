@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { database, isDatabaseReady } from "~/db.server";
 import { settings } from "~/env.server";
-import { routeName } from "~/http/route-name";
+import { routeName } from "~/http/routes";
 import { createMetrics, type Metrics } from "./registry.server";
 
 type Readings = Readonly<Record<string, number>>;

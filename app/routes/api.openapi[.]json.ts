@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { openApiDocument } from "~/api/openapi.server";
-import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonTextAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
+import { CATALOGUE_CACHE } from "~/http/routes";
 
 let document: string | undefined;
 

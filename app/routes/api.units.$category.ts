@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { describeCategory, describeError, requireCategory } from "~/conversion";
 import { searchCategory } from "~/converter/units/search-catalogue.server";
-import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
+import { CATALOGUE_CACHE } from "~/http/routes";
 
 /** A category's units; with `search`, only the matches, best first. */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { categories, describeCategory } from "~/conversion";
 import { searchCatalogue } from "~/converter/units/search-catalogue.server";
-import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer, jsonTextAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
+import { CATALOGUE_CACHE } from "~/http/routes";
 
 // Half a megabyte of JSON that never changes while the process runs.
 let catalogue: string | undefined;

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findCategory } from "~/conversion";
 import { readQuantity } from "~/converter/read-quantity.server";
 import { currentRates } from "~/currency/exchange-rates.server";
-import { CATALOGUE_CACHE } from "~/http/addresses";
 import { jsonAnswer } from "~/http/answer.server";
 import { answerRead } from "~/http/guard.server";
+import { CATALOGUE_CACHE } from "~/http/routes";
 
 /** Parses the text of a converter's number field: `/read/length?q=5 miles`; null if it is not a quantity. */
 export const loader = ({ request, params }: LoaderFunctionArgs) =>

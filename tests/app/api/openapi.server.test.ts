@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { openApiDocument } from "~/api/openapi.server";
 import { answerQuestion } from "~/ask/answer-question.server";
 import { findCategory, snapshotRates } from "~/conversion";
-import { allowedMethods, isApiPath, isOpenToAllOrigins } from "~/http/addresses";
+import { allowedMethods, isApiPath, isOpenToAllOrigins } from "~/http/routes";
 import { action } from "~/routes/api.convert";
 
 const document = openApiDocument();

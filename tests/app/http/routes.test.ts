@@ -1,5 +1,6 @@
+import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { allowedMethods, cachedAddress, isOpenToAllOrigins } from "~/http/addresses";
+import { allowedMethods, cachedAddress, isOpenToAllOrigins, routeName, routes } from "~/http/routes";
 
 describe("cachedAddress", () => {
   it.each([
@@ -67,4 +68,39 @@ describe("isOpenToAllOrigins", () => {
   ])("%s: %s", (path, isOpen) => {
     expect(isOpenToAllOrigins(path)).toBe(isOpen);
   });
+});
+
+describe("routeName", () => {
+  it.each([
+    ["/", "/"],
+    ["/convert", "/convert"],
+    ["/convert/length", "/convert/:category"],
+    ["/convert/length/mi-to-km", "/convert/:category/:pair"],
+    ["/convert/length/mi-to-km.data", "/convert/:category/:pair"],
+    ["/explain/length", "/explain/:category"],
+    ["/sitemap.xml", "/sitemap.xml"],
+    ["/api/units/length", "/api/units/:category"],
+    ["/build/root-ABC.js", "/build/*"],
+    ["/ann@example.org", "other"],
+    ["/convert/length/mi-to-km/more", "other"],
+  ])("%s is the route %s", (path, route) => {
+    expect(routeName(path)).toBe(route);
+  });
+});
+
+/** The path of a route's file: "api.units.$category.ts" is /api/units/:category. */
+const pathsOf = (file: string): readonly string[] => {
+  const parts = file
+    .replace(/\.tsx?$/, "")
+    .split(/\.(?![^[]*\])/)
+    .filter((part) => part !== "_index")
+    .map((part) => part.replace(/\[(.)\]/g, "$1").replace("$", ":"));
+  const full = `/${parts.map((part) => part.replace(/[()]/g, "")).join("/")}`;
+  const isOptional = parts.at(-1)?.startsWith("(");
+  return isOptional ? [full.slice(0, full.lastIndexOf("/")), full] : [full];
+};
+
+it("every file of app/routes/ is in the table, and nothing else", () => {
+  const files = readdirSync("app/routes").filter((file) => file !== "$.tsx");
+  expect(routes.map(({ path }) => path).sort()).toEqual(files.flatMap(pathsOf).sort());
 });
