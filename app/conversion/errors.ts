@@ -6,7 +6,7 @@ export type Advice = keyof typeof ADVICE;
 
 /** What to do about it, and a complete question of that kind. */
 const ADVICE = {
-  substance: ["they convert for one substance only. Name it", "7 mmol/L glucose in mg/dL"],
+  substance: ["depends on the substance. Name it", "7 mmol/L glucose in mg/dL"],
   density: ["a volume and a mass convert by a density only. Multiply by it", "2 cups * 0.53 g/mL in g"],
   water: [
     "a relative density is compared with water. Multiply the density of water by it",
@@ -222,7 +222,8 @@ export function describeError(error: ConversionError): string {
       const measured = `${quote(from)} measures ${fromQuantity} and ${quote(to)} measures ${toQuantity};`;
       if (!advice) return `${measured} they do not convert into each other.`;
       const [advised, example] = ADVICE[advice];
-      return `${measured} ${advised}, as in '${example}'.`;
+      const subject = advice === "substance" ? `${quote(from)} to ${quote(to)}` : measured;
+      return `${subject} ${advised}, as in '${example}'.`;
     }
     case "out_of_domain":
       return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;

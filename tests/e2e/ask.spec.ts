@@ -41,14 +41,14 @@ test("a refused question leads on: each meaning with its answer, the cursor at t
     await test.step(`${size.width} px wide`, async () => {
       await page.setViewportSize(size);
       await page.goto("/ask?q=5.5+mmol%2FL+to+mg%2FdL");
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("convert for one substance only");
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("depends on the substance");
       const choices = page.getByRole("navigation", { name: "What it may mean" }).getByRole("link");
       await expect(choices.first()).toHaveText("Glucose 99.088 mg/dL");
       for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
       const box = page.getByLabel(BOX, { exact: true });
       await expect(box).toBeFocused();
       await expect(box).toBeInViewport({ ratio: 1 });
-      await expect(box).toHaveAccessibleDescription(/convert for one substance only/);
+      await expect(box).toHaveAccessibleDescription(/depends on the substance/);
       await page.keyboard.type(" urea");
       await expect(box).toHaveValue("5.5 mmol/L to mg/dL urea");
       await expectNoSidewaysScroll(page);

@@ -272,7 +272,7 @@ describe("a refusal leads on", () => {
 
   it("the reason is one sentence; what to write instead is left to the links", () => {
     expect(failed("5.5 mmol/L to mg/dL")).toMatchObject({
-      problem: expect.stringMatching(/they convert for one substance only\.$/),
+      problem: expect.stringMatching(/depends on the substance\.$/),
       advice: "",
     });
     expect(failed("5 IU to mg").problem).toBe(
