@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 
 /**
  * The site keeps 34 MB of objects alive, but V8 lets the garbage of rendered pages grow to several times that. The lower
- * its limits, the sooner it collects it: with these, the process takes some 25 MB less under load, and collecting takes 10 %
+ * its limits, the sooner it collects it: with these, the process takes some 25 MB less under load, and collecting takes a sixth
  * of its time. With half of each, it took a third.
  */
 const MEMORY_FLAGS = ["--max-semi-space-size=4", "--heap-growing-percent=40", "--max-old-space-size=1024"];
