@@ -82,13 +82,12 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
     const { objectLine } = await import("./ndjson-line");
     return pump(io, (complain) => lineTransform(objectLine(fields, complain), complain));
   }
+  const isText = json || encoding.name === UTF_8.name;
   return pump(
     io,
     (complain) =>
-      holdUntilDecided(lineTransform(eachLine(fields, options, complain), complain), fields.decimals),
-    {
-      isJson: json,
-    },
+      holdUntilDecided(lineTransform(eachLine(fields, options, isText, complain), complain), fields.decimals),
+    { isJson: json, isText },
   );
 }
 
@@ -96,6 +95,7 @@ export async function convertLines(io: Io, options: ConvertOptions): Promise<Exi
 function eachLine(
   { asked, decimals, encoding }: FieldOptions,
   { decimalComma, json }: ConvertOptions,
+  isText: boolean,
   complain: Complain,
 ): (line: string, lineNumber: number) => string {
   let lineNumber = 0;
@@ -108,8 +108,8 @@ function eachLine(
     const settled = text === null ? null : decimals.settle(text, report);
     if (text === null || settled === null) return "";
     const result = convertText(settled, report);
-    if (json) return UTF_8.encode(result) ?? "";
-    const isComma = decimalComma || decimals.hasComma(text) === true;
-    return encoded(encoding, isComma ? withDecimalComma(result) : result);
+    const isComma = !json && (decimalComma || decimals.hasComma(text) === true);
+    const written = isComma ? withDecimalComma(result) : result;
+    return isText ? written : encoded(encoding, written);
   };
 }

@@ -21,11 +21,14 @@ export type Transform = {
 const asBytes = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
   Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
 
-/** Pipes standard input through a transform to standard output, chunk by chunk, with backpressure. */
+/**
+ * Pipes standard input through a transform to standard output, chunk by chunk, with backpressure.
+ * @param isText what the transform returns is text for UTF-8, not bytes
+ */
 export async function pump(
   io: Io,
   makeTransform: (complain: Complain) => Transform,
-  { isJson = false }: { isJson?: boolean } = {},
+  { isJson = false, isText = false }: { isJson?: boolean; isText?: boolean } = {},
 ): Promise<ExitCode> {
   let reports = "";
   let hasFailed = false;
@@ -39,13 +42,13 @@ export async function pump(
     else reports += `line ${line}${place ? `, ${makeInert(place)}` : ""}: ${text}\n`;
   });
   const progress = createProgress(io);
-  const emit = async (bytes: string) => {
+  const emit = async (output: string) => {
     if (reports !== "") {
       progress.clear();
       await io.stderr.write(reports);
       reports = "";
     }
-    if (bytes !== "") await io.stdout.write(Buffer.from(bytes, "latin1"));
+    if (output !== "") await io.stdout.write(isText ? output : Buffer.from(output, "latin1"));
     progress.show(transform.lineCount());
   };
   try {
