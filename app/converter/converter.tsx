@@ -8,6 +8,12 @@ import { PopularList } from "./popular-list";
 import { useRecent } from "./recent/use-recent";
 import { SettledSummary } from "./results/settled-summary";
 
+/** A line of its height, so that nothing below moves once it is there. */
+const COMPARISON_SPACE = (
+  <p className="rates-note" aria-hidden="true">
+    {"\u00a0"}
+  </p>
+);
 const Comparison = loadedLater(
   () => import("./scale/comparison").then(({ Comparison }) => Comparison),
   () => null,
@@ -32,11 +38,15 @@ export function Converter({ state, dispatch, isScripted }: ConverterProps) {
       {note && <p className="rates-note">{note}</p>}
       <div className="disclosures">
         <PairLink state={state} />
-        {isScripted && WITH_COMPARISON.has(category.id) && targetResult(state) !== undefined && (
-          <Suspense>
-            <Comparison state={state} />
-          </Suspense>
-        )}
+        {WITH_COMPARISON.has(category.id) &&
+          targetResult(state) !== undefined &&
+          (isScripted ? (
+            <Suspense fallback={COMPARISON_SPACE}>
+              <Comparison state={state} />
+            </Suspense>
+          ) : (
+            COMPARISON_SPACE
+          ))}
       </div>
       <SettledSummary state={state} />
     </div>
