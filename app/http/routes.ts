@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
   { path: "/api/openapi.json", methods: READ, cost: "free" },
 ];
 
-/** What every page accepts that is no route: a file, or the page that says that nothing is there. */
+/** The default for other addresses: a file, or the 404 page. */
 const OTHER: Route = { path: "other", methods: READ, cost: "page" };
 
 const byPath = new Map(routes.map((route) => [route.path, route]));
