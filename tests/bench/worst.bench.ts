@@ -42,6 +42,8 @@ const known: Readonly<Record<string, (size: number) => string>> = {
   "digits after a range": (size) => `5 km-6 km${"1".repeat(size)}!`,
   "digits of another script": (size) => "٣".repeat(size),
   spaces: (size) => `5 km${" ".repeat(size)}to m`,
+  "a chain of targets": (size) => `1 %${" →%".repeat(size / 4)} → km`,
+  "a chain of quotients": (size) => `${"÷ GGy →".repeat(size / 8)} km`,
   "names side by side": (size) => `5 ${"gallon pint ".repeat(size / 12)}to m`,
 };
 const SIZES = [100, 400, 1_600];

@@ -1,3 +1,4 @@
+import { spend } from "~/numerals/work";
 import { type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
 import { findCounterpart, findPair, sourceOf, targetOf } from "../meaning/find-pair";
@@ -14,6 +15,9 @@ type Resolved = { readonly units: Units; readonly sum: Amount };
 
 /** Errors where what a partner means is assumed, and nothing may be. */
 const AMBIGUOUS: ReadonlySet<string> = new Set(["ambiguous_unit", "ambiguous_value"]);
+
+/** What it takes to compare a target with the source, besides the look-up of its name. */
+const TARGET_STEPS = 250;
 
 /** How many other terms and targets may settle what the first unit means. */
 const MOST_PARTNERS = 4;
@@ -59,6 +63,7 @@ function withTargets(
 ): Result<Units> {
   const found = [...targets];
   for (const text of texts) {
+    spend(TARGET_STEPS);
     const chosen = findCounterpart(text, source, unit, options);
     if (!chosen.ok) return chosen;
     found.push(chosen.value);
