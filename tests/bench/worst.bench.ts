@@ -126,6 +126,11 @@ const floods: readonly Flood[] = [
     perSecond: 10,
     path: (i) => `/api/ask?q=${encodeURIComponent(`${i}${longest}`)}`,
   },
+  {
+    name: "ten questions of 106 targets",
+    perSecond: 10,
+    path: (i) => `/api/ask?q=${encodeURIComponent(`${i} ${"÷ GGy →".repeat(105)} km`)}`,
+  },
   { name: "60 new pages", perSecond: 60, path: (i) => `/convert/length?value=${i}.5&from=mi&to=km` },
   { name: "100 new pages", perSecond: 100, path: (i) => `/convert/length?value=${i}.25&from=mi&to=km` },
   { name: "100 unknown paths", perSecond: 100, path: (i) => `/wp-${i}/login.php` },
