@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { readQuestion } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { loadPrebuiltNames } from "../../library/prebuilt/names";
@@ -63,10 +63,8 @@ export async function runConvert(
   return convertLines(source, options);
 }
 
-const isFileAt = (path: string): boolean => {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found !== undefined && !found.isDirectory();
-};
+/** False for text that is too long for a path, where statSync would throw. */
+const isFileAt = (path: string): boolean => existsSync(path) && !statSync(path).isDirectory();
 
 /** True if the only word names standard input or a file. A file that exists is a file, even if it is called km. */
 async function namesInput(io: Io, words: readonly string[], options: ConvertOptions): Promise<boolean> {

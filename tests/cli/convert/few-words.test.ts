@@ -106,3 +106,8 @@ describe("a file that exists is a file", () => {
     }
   });
 });
+
+it("a question that is longer than the name of a file may be is a question", async () => {
+  const sum = Array(16).fill("1.0000000000000000 ft").join(" + ");
+  expect(await runCli([`${sum} to in`])).toMatchObject({ code: 0, out: "192 in\n" });
+});
