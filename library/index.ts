@@ -21,6 +21,7 @@ import {
   type TargetAnswer,
   targetsOf,
   withOwnUnits,
+  withRegion,
 } from "~/conversion";
 import { ConversionError } from "./conversion-error";
 import { exactTextOf, toConversion } from "./to-conversion";
@@ -54,13 +55,15 @@ const findOptions = ({ category, strict = false, rates = snapshotRates }: Option
 /** Reads a quantity and its targets, and converts it. */
 function answer(value: string, unit: string | undefined, target: string | undefined, options: Options) {
   const find = findOptions(options);
-  const text =
-    unit === undefined && target === undefined
-      ? unwrap(parseQuestion(value, find))
-      : unit === undefined
-        ? unwrap(parseQuestion(`${value} to ${target}`, find))
-        : unwrap(questionOf(value, unit, target, find));
-  const question = unwrap(resolveQuestion(text, find));
+  const question = withRegion(options.region, () => {
+    const text =
+      unit === undefined && target === undefined
+        ? unwrap(parseQuestion(value, find))
+        : unit === undefined
+          ? unwrap(parseQuestion(`${value} to ${target}`, find))
+          : unwrap(questionOf(value, unit, target, find));
+    return unwrap(resolveQuestion(text, find));
+  });
   const { rates = snapshotRates } = options;
   return { question, rates, answers: answerTo(question, targetsOf(question), rates) };
 }
@@ -96,8 +99,8 @@ function currentConverters(): Map<string, Cached> {
 
 /** Cached, because converting a number costs a thousandth of what looking up two units does. */
 function converterBetween(unit: string, target: string, options: Options): Converter {
-  const { category, strict = false, rates = snapshotRates } = options;
-  const key = JSON.stringify([unit, target, category, strict]);
+  const { category, strict = false, region, rates = snapshotRates } = options;
+  const key = JSON.stringify([unit, target, category, strict, region]);
   const converters = currentConverters();
   const known = converters.get(key);
   if (known?.rates === rates) return known.converter;
@@ -138,7 +141,7 @@ export const convert: Convert = (value, unit, options = {}): Quantity => {
 /** Answers a question in plain English, with one conversion per target: `ask("how many km in 26.2 miles")`. */
 export function ask(question: string, options: Options = {}): readonly Conversion[] {
   const { rates = snapshotRates } = options;
-  const answered = unwrap(askEngine(question, rates, findOptions(options)));
+  const answered = unwrap(withRegion(options.region, () => askEngine(question, rates, findOptions(options))));
   return answered.answers.flatMap((one) =>
     answered.isForAllUnits && !one.conversion.ok ? [] : [toResult(answered, one, options)],
   );

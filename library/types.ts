@@ -17,6 +17,8 @@ export type Options = {
   readonly category?: string;
   /** Throw `ambiguous_unit` even where one meaning of a name is by far the most common. */
   readonly strict?: boolean;
+  /** Whose pints, gallons, cups and tons are meant where several countries share a name. */
+  readonly region?: "us" | "uk" | "au" | "ca";
   /** Exchange rates. Without them, the rates that came with the package apply. */
   readonly rates?: ExchangeRates;
 };

@@ -67,6 +67,13 @@ export const endpoints: readonly Endpoint[] = [
         example: "5 ft 11 in to cm",
         required: true,
       },
+      {
+        name: "region",
+        in: "query",
+        description: "Whose pints, gallons, cups and tons are meant: us, uk, au or ca.",
+        example: "uk",
+        required: false,
+      },
     ],
     success: { status: 200, description: "The answer and the assumptions made", schema: [schemas.answer] },
     refusals: [400, 429],

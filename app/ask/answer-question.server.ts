@@ -7,6 +7,8 @@ import {
   describeReading,
   type ExchangeRates,
   exactTextOf,
+  REGIONS,
+  withRegion,
 } from "~/conversion";
 import { type Answer as HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { toDouble } from "~/numerals/nearest-double";
@@ -47,10 +49,17 @@ const EMPTY: HttpAnswer = problemAnswer({
   details: "The parameter 'q' is missing. Set it to a question such as '5 miles in km'.",
 });
 
-/** `GET /api/ask?q=TEXT`: answers a question in plain English. */
-export function answerQuestion(text: string, rates: ExchangeRates): HttpAnswer {
+const UNKNOWN_REGION: HttpAnswer = problemAnswer({
+  error: "invalid_value",
+  details: "The parameter 'region' is us, uk, au or ca.",
+});
+
+/** `GET /api/ask?q=TEXT&region=uk`: answers a question in plain English. */
+export function answerQuestion(text: string, rates: ExchangeRates, named: string | null = null): HttpAnswer {
   if (text.trim() === "") return EMPTY;
-  const asked = ask(text, rates);
+  const region = REGIONS.find((one) => one === named);
+  if (named !== null && region === undefined) return UNKNOWN_REGION;
+  const asked = withRegion(region, () => ask(text, rates));
   if (!asked.ok) return problemOf(askError(text, asked.error));
   const [first] = asked.value.answers;
   if (first && !first.conversion.ok) return problemOf(first.conversion.error);

@@ -4,6 +4,7 @@ import { currentRates } from "~/currency/exchange-rates.server";
 import { answerRead } from "~/http/guard.server";
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  answerRead(request, async () =>
-    answerQuestion(new URL(request.url).searchParams.get("q") ?? "", await currentRates()),
-  );
+  answerRead(request, async () => {
+    const { searchParams } = new URL(request.url);
+    return answerQuestion(searchParams.get("q") ?? "", await currentRates(), searchParams.get("region"));
+  });

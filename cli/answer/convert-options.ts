@@ -1,3 +1,4 @@
+import { REGIONS } from "~/conversion";
 import { type OptionSpec, type OptionsOf, UsageError } from "../command-spec";
 import { wholeNumber } from "../parsers";
 
@@ -5,6 +6,12 @@ export const ownUnitsOption = {
   flags: "--units <file>",
   description: "own units, a line for each: name [symbol] = expression (default: EVERYUNIT_UNITS)",
   kind: "file",
+} as const satisfies OptionSpec;
+
+export const regionOption = {
+  flags: "--region <name>",
+  description: "whose pints, gallons, cups and tons are meant: us, uk, au or ca (default: EVERYUNIT_REGION)",
+  choices: REGIONS,
 } as const satisfies OptionSpec;
 
 function readDelimiter(text: string): string {
@@ -35,6 +42,7 @@ export const convertOptions = [
   { flags: "-q, --quiet", description: "print no notes on standard error, only errors" },
   categoryOption,
   ownUnitsOption,
+  regionOption,
   { flags: "--strict", description: "reject ambiguous names and numbers" },
   {
     flags: "--digits <n>",

@@ -20,6 +20,7 @@ import { unitText } from "../answer/conversion-text";
 import { failWith } from "../answer/fail-with";
 import { loadOwnUnits } from "../answer/own-units";
 import { ratesFor, ratesInForce } from "../answer/rates-in-force";
+import { loadRegion } from "../answer/region";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";
@@ -64,6 +65,7 @@ function readUnits(words: readonly string[], options: FindOptions): Result<Quest
 /** Explains a conversion: its factor, formula, definitions and sources. */
 export async function runExplain(io: Io, words: readonly string[], asked: ExplainOptions): Promise<ExitCode> {
   loadOwnUnits(io.env, asked.units);
+  loadRegion(io.env, asked.region);
   loadPrebuiltNames();
   const named = asked.category === undefined ? null : categoryNamed(asked.category);
   if (named && !named.ok) return failWith(io, named.error);

@@ -1,4 +1,4 @@
-import { categoryOption, ownUnitsOption } from "../answer/convert-options";
+import { categoryOption, ownUnitsOption, regionOption } from "../answer/convert-options";
 import type { OptionSpec, OptionsOf } from "../command-spec";
 
 export const jsonOption = { flags: "--json", description: "print JSON" } as const satisfies OptionSpec;
@@ -16,5 +16,5 @@ export const unitsOptions = [
 ] as const satisfies readonly OptionSpec[];
 export type UnitsOptions = OptionsOf<typeof unitsOptions>;
 
-export const explainOptions = [categoryOption, ownUnitsOption, jsonOption] as const;
+export const explainOptions = [categoryOption, ownUnitsOption, regionOption, jsonOption] as const;
 export type ExplainOptions = OptionsOf<typeof explainOptions>;

@@ -6,6 +6,7 @@ import { withCategoryId } from "../answer/category-named";
 import type { ConvertOptions } from "../answer/convert-options";
 import { findOptionsOf } from "../answer/find-options";
 import { loadOwnUnits } from "../answer/own-units";
+import { loadRegion } from "../answer/region";
 import type { ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote, printUsageError } from "../output/print-error";
@@ -36,6 +37,7 @@ export async function runConvert(
 ): Promise<ExitCode> {
   loadPrebuiltNames();
   loadOwnUnits(all.env, asked.units);
+  loadRegion(all.env, asked.region);
   const io = asked.quiet ? { ...all, isQuiet: true } : all;
   const options = withCategoryId(asked);
   if (options.digits !== undefined && options.json)

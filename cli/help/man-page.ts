@@ -21,6 +21,7 @@ const ENVIRONMENT = [
   ["DATABASE_URL", "the PostgreSQL server that stores the messages (default: the embedded server)"],
   ["DATA_DIR", "the data folder of the embedded server (default: .data)"],
   ["EVERYUNIT_UNITS", "a file of own units, as for --units"],
+  ["EVERYUNIT_REGION", "us, uk, au or ca, as for --region"],
   ["RATES_URL", "the feed that rates refresh fetches; off disables refreshing"],
   ["LOG_LEVEL", "debug prints the stack trace of an unexpected error"],
 ] as const;

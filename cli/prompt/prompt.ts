@@ -12,6 +12,7 @@ import { loadPrebuiltNames } from "../../library/prebuilt/names";
 import { findOptionsOf } from "../answer/find-options";
 import { loadOwnUnits } from "../answer/own-units";
 import { ratesFor } from "../answer/rates-in-force";
+import { loadRegion } from "../answer/region";
 import { chosenCategories, unitCandidates } from "../completion/catalogue-candidates";
 import { convertWords } from "../convert/words";
 import { EXIT, type ExitCode } from "../exit-codes";
@@ -61,6 +62,7 @@ export async function runPrompt(io: Io): Promise<ExitCode> {
   await io.stdout.write("Ask, for example 5 mi km. :help for help, Ctrl-D to leave.\n");
   loadPrebuiltNames();
   loadOwnUnits(io.env);
+  loadRegion(io.env);
   const find = findOptionsOf({}, io);
   let last: string | null = null;
   const lines = io.readLines({

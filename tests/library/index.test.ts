@@ -80,6 +80,14 @@ describe("convert", () => {
   });
 });
 
+it("a region settles whose gallons and pints are meant, by either way to convert", () => {
+  const gallon = convert(1, "gallon", { region: "uk" });
+  expect(gallon.to("L")).toBe(4.54609);
+  expect(gallon.toConversion("L").reading).toEqual([]);
+  expect(convert(1, "gallon").to("L")).toBe(3.785411784);
+  expect(ask("1 pint to mL", { region: "au" })[0]?.result).toBe(568.26125);
+});
+
 describe("convert of one category", () => {
   const convertLength = convertIn(length);
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { answerQuestion } from "~/ask/answer-question.server";
 import { snapshotRates } from "~/conversion";
 
-const ask = (question: string) => {
-  const { status, text: body } = answerQuestion(question, snapshotRates);
+const ask = (question: string, region?: string) => {
+  const { status, text: body } = answerQuestion(question, snapshotRates, region);
   return { status, body: JSON.parse(body) };
 };
 
@@ -33,6 +33,14 @@ describe("GET /api/ask answers a question in words", () => {
     expect(ask("5 gallons in L").body.reading).toEqual([
       "assuming gallon (US); 5 gallons (UK) are 22.73045 L",
     ]);
+  });
+
+  it("for a region, and refuses one that it does not know", () => {
+    expect(ask("5 gallons in L", "uk").body).toMatchObject({ result: 22.73045, reading: [] });
+    expect(ask("5 gallons in L", "fr")).toMatchObject({
+      status: 400,
+      body: { error: "invalid_value", details: "The parameter 'region' is us, uk, au or ca." },
+    });
   });
 
   it.each([

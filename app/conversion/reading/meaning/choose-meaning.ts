@@ -4,6 +4,7 @@ import { baseUnitOf } from "../expression/expression-unit";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
 import { distinct, preferring } from "../name/likelihood";
 import type { Reading, UnitMatch, Variant } from "../name/readings";
+import { meantInRegion } from "../name/region";
 import type { FindOptions } from "../name/row-candidates";
 import { inSystemOf } from "../name/systems";
 import { unknownUnit } from "../suggestion/unknown-unit";
@@ -43,6 +44,7 @@ export function signReading(
 ): Variant | null {
   const name = chosen.isInSmallLetters ? (chosen.spelling ?? text) : text;
   const namesakes = namesakesOf(name, chosen, partner?.unit);
+  if (meantInRegion([chosen, ...namesakes]) === chosen) return null;
   const alternatives = namesakes.filter((one) => isOtherMeaning(one, chosen));
   const isOnly = namesakes.length === 0 && !OF_TABLE.test(chosen.unit.name);
   if (alternatives.length > 0 || (isOnly && isVariantUnsaid(name, chosen.unit)))

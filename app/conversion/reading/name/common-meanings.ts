@@ -6,6 +6,7 @@ import { habitsOf } from "./habits";
 import { preferring } from "./likelihood";
 import { rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
+import { meantInRegion } from "./region";
 import { foldName, normaliseTypography } from "./unit-names";
 
 /** Of the units that share a name, the one that nearly everybody means by it today. */
@@ -158,6 +159,8 @@ export function mostCommon<T extends UnitMatch>(
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
   const folded = foldName(normaliseTypography(text));
+  const regional = matches.length > 1 ? meantInRegion(matches.filter((one) => !isNeverMeant(one))) : null;
+  if (regional) return { match: regional, isObvious: true };
   let left = matches;
   for (const [meant, { names = /^/, beside = /^/, isObvious = false } = {}] of commonMeanings()) {
     const usual =

@@ -2,6 +2,7 @@ import { RANKS } from "./name-rank";
 import { namedConstant } from "./named-constants";
 import { namedUnit } from "./named-units";
 import { prefixedUnits } from "./prefixed-units";
+import { regionalDollar } from "./region";
 import { remembered } from "./remembered";
 import { type Candidate, type FindOptions, rowCandidates } from "./row-candidates";
 import { spellings, withoutDots } from "./spellings";
@@ -14,7 +15,8 @@ const isPowerOf = ({ matchesCase, unit: { symbol, aliases } }: Candidate): boole
   matchesCase && [symbol, ...aliases].some((name) => name.includes("/") || POWER.test(name));
 
 function findRows(text: string, options: FindOptions): readonly Candidate[] {
-  for (const spelling of spellings(text)) {
+  const name = text === "$" ? (regionalDollar() ?? text) : text;
+  for (const spelling of spellings(name)) {
     const all = rowCandidates(spelling, options);
     const rows = POWER.test(spelling) ? all.filter(isPowerOf) : all;
     if (rows.length > 0) return rows;

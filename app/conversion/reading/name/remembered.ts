@@ -1,5 +1,6 @@
 import { pieceOfWork, spend, uncounted } from "~/numerals/work";
 import { type OwnUnits, ownUnits } from "./own-units";
+import { region } from "./region";
 
 const MOST_TEXTS = 500;
 const LONGEST_TEXT = 100;
@@ -25,9 +26,10 @@ export function remembered<T>(steps: number, compute: (text: string) => T): (tex
     count(text);
     const known = knownWith.get(ownUnits()) ?? new Map<string, { readonly value: T }>();
     knownWith.set(ownUnits(), known);
-    const found = known.get(text) ?? { value: uncounted(() => compute(text)) };
+    const key = region() === null ? text : `${region()}:${text}`;
+    const found = known.get(key) ?? { value: uncounted(() => compute(text)) };
     if (known.size >= MOST_TEXTS) known.clear();
-    known.set(text, found);
+    known.set(key, found);
     return found.value;
   };
 }
