@@ -49,7 +49,7 @@ export { setPrebuiltNames } from "./reading/name/name-index";
 export type { NamesText } from "./reading/name/names-text";
 export { NO_OWN_UNITS, type OwnUnits, ownUnits, setOwnUnits, withOwnUnits } from "./reading/name/own-units";
 export type { Reading, UnitMatch } from "./reading/name/readings";
-export { REGIONS, type Region, region, setRegion, withRegion } from "./reading/name/region";
+export { REGIONS, type Region, setRegion, withRegion } from "./reading/name/region";
 export type { FindOptions } from "./reading/name/row-candidates";
 export { smallLetterUnits } from "./reading/name/small-letters";
 export { splitNumber } from "./reading/quantity/amount-opening";
