@@ -762,3 +762,7 @@ export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), "
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });
 export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", "MK⁻¹", { plural: null, aliases: "mireds" });
+export const VOLT_AMPERE_HOUR = exact("volt-ampere hour", times(VOLT_AMPERE, HOUR), "IEC 80000-6", "VAh");
+export const VAR_HOUR = exact("var hour", times(VAR, HOUR), "IEC 80000-6", "varh", { aliases: "VArh, VARh" });
+/** One entity, of which a mole has N_A. */
+export const MOLECULE = exact("molecule", per(1, AVOGADRO_CONSTANT), "SI Brochure", "molec");

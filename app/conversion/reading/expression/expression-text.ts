@@ -102,6 +102,9 @@ export function normaliseSigns(text: string): string {
     .replace(/٬/g, ",")
     .replace(/\s/g, " ")
     .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
+    // Half a power is a root, of which both sides have the same: nV/Hz^0.5, nV/√Hz.
+    .replace(/(?<=\/ ?)(\p{L}+)\^(?:0?\.5|\(1\/2\)|1\/2)(?![\d.])/gu, "√$1")
+    .replace(/√\((\p{L}+)\)/gu, "√$1")
     .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");
   return hasSpokenPower(normalised)
     ? normalised.replace(

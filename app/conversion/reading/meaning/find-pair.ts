@@ -136,7 +136,8 @@ const ARBITRARY_UNIT = /^[nμumkM]?(IU)$/;
 /** Two units with a word that names no unit as a noun, which cancels: cells/μL and cells/mL. Null unless both have it. */
 function withNoun(unknown: string, from: UnitText, to: UnitText): readonly [UnitText, UnitText] | null {
   const noun = ARBITRARY_UNIT.exec(unknown)?.[1] ?? unknown;
-  if (from.node || to.node || from.known || to.known || !/^(?!per$)\p{L}{2,}$/iu.test(noun)) return null;
+  if (from.node || to.node || from.known || to.known || !/^(?!per$)(?:\p{L}{2,}|√\p{L}+)$/iu.test(noun))
+    return null;
   const word = new RegExp(
     `(?<![\\p{L}{[])(${noun === "IU" ? "[nμumkM]?" : ""})${noun}(?![\\p{L}}\\]])`,
     "gu",

@@ -14,6 +14,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^(beaufort|bft)$/i, "the Beaufort scale is a table of ranges of wind speed"],
   [/^(?:f-?)?stops?$/i, "a stop is a factor of two in light, not an amount of it"],
   [/^(gas ?marks?)$/i, "gas marks are settings of an oven, a table of their own"],
+  [/^(?:hex(?:adecimal)?|octal|binary|base \d+)$/i, "a number base is a way to write a number, not a unit"],
   [/^(em|en)s?$/i, "an em or en is as wide as the font is large"],
   [/^lps?$/i, "line pairs are counted, and a phonograph record plays"],
   [/^[munp]?eqs?$/i, "an equivalent depends on the charge of the ion"],

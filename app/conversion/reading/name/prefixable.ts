@@ -37,6 +37,8 @@ const CUSTOMARY_UNITS: readonly UnitExpression[] = [
   customary.PSI,
   customary.VOLT_AMPERE,
   customary.VAR,
+  customary.VOLT_AMPERE_HOUR,
+  customary.VAR_HOUR,
   customary.WATT_PEAK,
   customary.GON,
   customary.BAUD,

@@ -35,6 +35,12 @@ const respellings = once((): readonly Respelling[] => [
   [/^(?:n|naut)\.? ?mi(?:les?)?\.?$/i, "nmi"],
   [/^(sq|cu)(feet|foot|inch(?:es)?|yards?|miles?|met(?:er|re)s?)$/i, "$1 $2"],
   [/^(us|uk|imp)(gal(?:lon)?s?|gpm)$/i, "$1 $2"],
+  // Names of the Unicode locale data, and of spreadsheets: inch-ofhg, mpgus, kilometerperhour.
+  [/^(inch|millimeter|millimetre)-ofhg$/i, "$1 of mercury"],
+  [/^mpg[ -]?(us|uk|imp|imperial)$/i, "$1 mpg"],
+  [/^([a-z]{4,})per([a-z]{4,})$/i, "$1 per $2"],
+  // The capacity of an air conditioner.
+  [/^tons? (?:of )?(?:ac|cooling|refrigeration)$/i, "ton of refrigeration"],
   // Chemists say that their mole is of grams.
   [/^(k?)g-?mols?$/, "$1mol"],
   [/^[kK] [oO]hms?$/, "kilohm"],

@@ -8,6 +8,7 @@ import { takeCompoundTail } from "./compound-quantity";
 import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
 import {
   clockTime,
+  isoDuration,
   longScale,
   MULTIPLIER,
   MULTIPLIERS,
@@ -155,6 +156,7 @@ export function openAmount(text: string, place: Place): Opening | null {
   const startsWithNumber = /^[\d.]/.test(text);
   return (
     clockTime(text) ??
+    isoDuration(text) ??
     valueCode(text) ??
     (startsWithNumber ? null : money(text)) ??
     wireGauge(text) ??

@@ -14,7 +14,7 @@ import { raisedPointReading, sidesReading } from "./number-readings";
 import { type Operator, type ParsedTerm, parseQuantity } from "./quantity-parser";
 import { type AddQuantities, reduce, textOfNode } from "./reduce-quantity";
 import { refusedQuantity } from "./refused-quantities";
-import { multiplySpoken } from "./spoken-products";
+import { multiplySpoken, withPercent } from "./spoken-products";
 
 /** A number and its unit: one part of "5 ft 11 in". */
 export type Term = {
@@ -129,7 +129,8 @@ const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg
  */
 export function takeTerms(written: string, addQuantities: AddQuantities): Result<readonly Term[]> {
   const tidy = normaliseOperators(written).replace(/ {2,}/g, " ").trim();
-  const text = MAY_BE_SPOKEN.test(tidy) ? multiplySpoken(tidy) : tidy;
+  const spoken = MAY_BE_SPOKEN.test(tidy) ? multiplySpoken(tidy) : tidy;
+  const text = / [+-] /.test(spoken) ? (withPercent(spoken) ?? spoken) : spoken;
   const refused = MAY_BE_REFUSED.test(text) ? refusedQuantity(text) : null;
   if (refused) return refused;
   const plain = plainTerm(text);

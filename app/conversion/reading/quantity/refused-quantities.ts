@@ -32,8 +32,12 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
       "A normal cubic meter or liter is an amount of gas, not a volume; leave out the N to convert a volume",
   ],
   [
-    /^[\d.,]+ ?(?:[kmμun]?g|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)\//,
+    /^[\d.,]+ ?(?:[kmμun]?g|[mμun]?mol) ([BCFHIKNOPSUVW]|A[gls]|C[adlorsu]|Fe|Hg|M[gno]|N[ai]|Pb|S[ein]|Zn)(?:\/| \p{L}+\^?-\d)/u,
     (element) => `'${element}' looks like the chemical element here; leave it out, as in mg/L`,
+  ],
+  [
+    /^[\d.,]+ ?(?:[kM]?g|t|lbs?)[ -]?(CO2(?:-?eq?)?)(?=\/| |$)/i,
+    (gas) => `'${gas}' names a substance, which no unit does; leave it out, as in g/km`,
   ],
   [
     /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,

@@ -125,6 +125,20 @@ export function clockTime(text: string): Opening | null {
   );
 }
 
+/** Years and weeks to seconds, each with its number, the time after a T: ISO 8601. */
+const DURATION =
+  /^P(?=[\dT])(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?(?=[ )]|$)/;
+const DURATION_UNITS = ["years", "months", "weeks", "days", "h", "min", "s"] as const;
+
+/** PT1H30M, P2DT6H */
+export function isoDuration(text: string): Opening | null {
+  const [written, ...numbers] = DURATION.exec(text) ?? [];
+  const parts = numbers.flatMap((number, i) =>
+    number === undefined ? [] : [[number, DURATION_UNITS[i] ?? ""] as const],
+  );
+  return written === undefined || parts.length === 0 ? null : opening(written.length, parts);
+}
+
 const VALUE_CODE = /^(\d+)([kKMRVvnuμp])(\d{1,2})(?: ?(?:ohms?|Ω|F|farads?)(?![\w·]))?(?=[ )]|$)/;
 const VALUE_UNITS: Readonly<Record<string, string>> = {
   k: "kΩ",

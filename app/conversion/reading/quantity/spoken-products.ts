@@ -1,4 +1,6 @@
 import { once } from "~/numerals/once";
+import { add, divide, fraction, subtract, toExactText } from "~/numerals/ratio";
+import { readNumber } from "~/numerals/read-number";
 import { PARTS, takeNumberPhrase } from "./number-phrase";
 
 const MULTIPLES = new Map(Object.entries({ twice: 2, double: 2, thrice: 3, triple: 3, quadruple: 4 }));
@@ -16,6 +18,21 @@ const startsAmount = (text: string): boolean =>
   STARTS_AMOUNT().test(text) || takeNumberPhrase(text, true) !== null;
 
 const hundredths = (part: string): string => part.replace(/ ?(?:%|per ?cent)/i, " * 0.01");
+
+/** 5 kg + 10 %, and 50 USD - 20 percent: a part of the amount is added or taken off. */
+const PERCENT_MORE = once(
+  () => /^([^%]*\d[^%+]*[\p{L}\p{Sc}'"°][^%]*|\p{Sc} ?[\d.,]+) ([+-]) ([\d.]+) ?(?:%|per ?cent)$/u,
+);
+
+/** An amount and a part of it as a product; null for anything else, among it "5 % + 10 %", which are both numbers. */
+export function withPercent(text: string): string | null {
+  const [, amount, sign, percent = ""] = PERCENT_MORE().exec(text) ?? [];
+  const part = readNumber(percent);
+  if (amount === undefined || !part.ok) return null;
+  const hundred = fraction("100");
+  const whole = sign === "+" ? add(hundred, part.value) : subtract(hundred, part.value);
+  return `(${amount}) * ${toExactText(divide(whole, hundred))}`;
+}
 
 /** Writes "twice five miles", "a third of 1 h 6 min" and "10% of a mile" as products; "a third of a mile" is one number. */
 export function multiplySpoken(text: string): string {

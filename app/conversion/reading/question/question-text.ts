@@ -17,8 +17,8 @@ import { targetsIn } from "./targets";
 import { splitUnmarked } from "./unmarked-question";
 
 const MAX_LENGTH = 2000;
-/** As many as a category has units. */
-const MOST_TARGETS = 200;
+/** More than anybody names; the comparison of about 95 takes all the steps of a question. */
+const MOST_TARGETS = 90;
 /** 2-3 cups, 2 to 3 cups; but 1-3/4 cups are a mixed number, and 6-7 names no unit. */
 const RANGE = once(
   () => /^([\d.]+)(?:-| ?(?:to|or|TO|OR) ?)([\d.]+) ?(?!per\b)(?:(?=(?:to|into|in|as)\b|$)|([\p{L}%°€£$]+))/u,

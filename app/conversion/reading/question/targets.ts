@@ -6,6 +6,7 @@ import { findPair } from "../meaning/find-pair";
 import { findUnit, namesAnyUnit } from "../meaning/find-unit";
 import { expressionMeanings } from "../meaning/meanings";
 import { rowsNamed } from "../name/named-rows";
+import { whyNoUnit } from "../name/not-units";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { joinedTargets } from "./mixed-units";
@@ -51,6 +52,7 @@ export const hasCount = (text: string): boolean =>
 
 /** The targets that a text lists; an error about all of it suggests what `partner` converts into. Errors: those of findUnit. */
 export function targetsNamed(text: string, partner: string, options: FindOptions): Result<readonly string[]> {
+  if (whyNoUnit(text) !== undefined) return unknownUnit(text, options);
   const targets = text.includes(";") ? unitsOfSplit(text, options) : targetsSideBySide(text, options);
   return targets.ok || !isUnknownWhole(targets.error) ? targets : unknownUnit(text, options, { partner });
 }

@@ -72,6 +72,36 @@ export const reported: readonly Question[] = [
   { ask: "512Mi to bytes", answer: "536870912", assumed: true },
   { ask: "512M to bytes", answer: "512000000", assumed: true },
   { ask: "64k to bytes", answer: "64000", assumed: true },
+  // Apparent and reactive energy.
+  { ask: "5 kVAh to VAh", answer: "5000" },
+  { ask: "5 kvarh to varh", answer: "5000" },
+  // Entities, of which a mole has 6.02214076e23; names run together, of locale data and of trades.
+  { ask: "1e10 molec cm-2 to mol/m2", answer: "0.00000000016605390671738467" },
+  { ask: "10 kilometerperhour in mileperhour", answer: "6.2137119223733396967" },
+  { ask: "29.92 inch-ofhg to hectopascal", answer: "1013.2074811900272" },
+  { ask: "20 mpgus to L/100km", answer: "11.760729166666666667" },
+  { ask: "20 mpguk to L/100km", answer: "14.12404681659110793" },
+  { ask: "1.5 ton ac to kw", answer: "5.2752792631", assumed: true },
+  // ISO 8601 durations.
+  { ask: "PT20M to h", answer: "0.33333333333333333333" },
+  { ask: "PT1H30M to min", answer: "90" },
+  { ask: "P1DT12H to h", answer: "36" },
+  { ask: "P2W", means: "1209600 s" },
+  // A percentage of the amount, added or taken off; two percentages are numbers.
+  { ask: "5 kg + 10% to lb", answer: "12.125424420168266675" },
+  { ask: "50 USD - 20% in USD", answer: "40" },
+  { ask: "$50 + 20%", means: "60 USD", assumed: true },
+  { ask: "5 km - 10 percent to m", answer: "4500" },
+  { ask: "5 % + 10 %", means: "0.15 1" },
+  // The root of a bandwidth cancels, and is no unit by itself.
+  { ask: "10 nV/√Hz to µV/√Hz", answer: "0.01" },
+  { ask: "10 nV/Hz^0.5 to uV/Hz^(1/2)", answer: "0.01" },
+  { ask: "10 √Hz to Hz", error: "unknown_unit" },
+  // A substance, a number base and a setting are no units.
+  { ask: "120 gCO2/km to g/mi", error: "invalid_expression" },
+  { ask: "5 mg C m-3 to ug/L", error: "invalid_expression" },
+  { ask: "255 to hex", error: "unknown_unit" },
+  { ask: "350 F to gas mark", error: "unknown_unit" },
   // A wavelength beside the energy of a photon.
   { ask: "500 nm to eV", answer: "2.479683968664005", assumed: true },
   // In everyday use nothing else is meant, or it differs by less than half a percent.
