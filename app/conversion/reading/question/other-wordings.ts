@@ -1,4 +1,5 @@
 import { once } from "~/numerals/once";
+import { categories } from "../../categories/find-category";
 import type { ConversionError, Result } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
 import { namesAnyUnit } from "../meaning/find-unit";
@@ -56,6 +57,7 @@ export function inOtherWords(
     temperatureDifference(question, options, read) ??
     withoutSubstance(question, error, options, read) ??
     withoutSecondAmount(question, options, read) ??
+    substanceFirst(question, options, read) ??
     quantityLast(question, error, options)
   );
 }
@@ -94,6 +96,16 @@ function withoutSecondAmount(text: string, options: FindOptions, read: Read): Re
   const first = text.slice(0, index);
   const question = read(first + text.slice(index + second.length), { ...options, isStrict: false });
   return question.ok ? { question, reading: wording(first + second, first) } : null;
+}
+
+/** A blood test as it is printed: "glucose 100 mg/dL to mmol/L", "cholesterol: 200 mg/dL". */
+function substanceFirst(text: string, options: FindOptions, read: Read): Reworded | null {
+  const [, first = "", quantity = ""] = WORDS_FIRST().exec(text) ?? [];
+  const named = first.toLowerCase();
+  const category = categories.find(({ substance }) => substance !== undefined && substance === named);
+  if (!category || options.category !== undefined) return null;
+  const question = read(quantity, { ...options, category: category.id });
+  return isMeant(question) ? { question } : null;
 }
 
 /** With words first that are no unit, of which the error speaks. */

@@ -220,7 +220,7 @@ export const phrases: readonly Question[] = [
   // One question at a time.
   { ask: "what is 5 ft in m and 3 kg in lb", error: "invalid_expression" },
   { ask: "5ft in m? 6 ft in m?", error: "invalid_expression" },
-  { ask: "glucose 100 mg/dL to mmol/L", error: "invalid_expression" },
+  { ask: "glucose 100 mg/dL to mmol/L", answer: "5.5506216696269982238" },
   { ask: "5 m to 3*ft", error: "invalid_expression" },
   // "and a half" was cut off a time in words, and a rate was found only before "to", "in" and "as".
   { ask: "60 mph for two and a half hours in miles", answer: "150", assumed: true },

@@ -97,6 +97,11 @@ export const reported: readonly Question[] = [
   { ask: "10 nV/√Hz to µV/√Hz", answer: "0.01" },
   { ask: "10 nV/Hz^0.5 to uV/Hz^(1/2)", answer: "0.01" },
   { ask: "10 √Hz to Hz", error: "unknown_unit" },
+  // The substance before its amount, as laboratories print it: 180.16, 386.66 and 113.12 g/mol.
+  { ask: "glucose 5.5 mmol/L to mg/dL", answer: "99.088" },
+  { ask: "cholesterol 200 mg/dl to mmol/l", answer: "5.1725029741892101588" },
+  { ask: "Creatinine: 1 mg/dL to µmol/L", answer: "88.401697312588401697" },
+  { ask: "sugar 5 mmol/L to mg/dL", error: "unknown_unit" },
   // A substance, a number base and a setting are no units.
   { ask: "120 gCO2/km to g/mi", error: "invalid_expression" },
   { ask: "5 mg C m-3 to ug/L", error: "invalid_expression" },
