@@ -128,6 +128,7 @@ const SAME_ON_PURPOSE: Readonly<Record<string, string>> = {
   "KELVIN CELSIUS_DEGREE": "a temperature from absolute zero, and a difference of temperatures",
   "RAD REM": "energy absorbed, and the same weighted by its harm",
   "VOLT_AMPERE VAR": "apparent power, and reactive power",
+  "VOLT_AMPERE_HOUR VAR_HOUR": "the energies of the two",
 };
 
 test("no value from one document is defined twice, unless the two names mean different things", () => {

@@ -20,15 +20,14 @@ const startsAmount = (text: string): boolean =>
 const hundredths = (part: string): string => part.replace(/ ?(?:%|per ?cent)/i, " * 0.01");
 
 /** 5 kg + 10 %, and 50 USD - 20 percent: a part of the amount is added or taken off. */
-const PERCENT_MORE = once(
-  () => /^([^%]*\d[^%+]*[\p{L}\p{Sc}'"°][^%]*|\p{Sc} ?[\d.,]+) ([+-]) ([\d.]+) ?(?:%|per ?cent)$/u,
-);
+const PERCENT_MORE = /^(.+) ([+-]) ([\d.]+) ?(?:%|per ?cent)$/;
+const HAS_UNIT = once(() => /[\p{L}\p{Sc}'"°]/u);
 
 /** An amount and a part of it as a product; null for anything else, among it "5 % + 10 %", which are both numbers. */
 export function withPercent(text: string): string | null {
-  const [, amount, sign, percent = ""] = PERCENT_MORE().exec(text) ?? [];
+  const [, amount, sign, percent = ""] = PERCENT_MORE.exec(text) ?? [];
   const part = readNumber(percent);
-  if (amount === undefined || !part.ok) return null;
+  if (amount === undefined || !part.ok || amount.includes("%") || !HAS_UNIT().test(amount)) return null;
   const hundred = fraction("100");
   const whole = sign === "+" ? add(hundred, part.value) : subtract(hundred, part.value);
   return `(${amount}) * ${toExactText(divide(whole, hundred))}`;
