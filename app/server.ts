@@ -6,7 +6,7 @@ import { warmUp } from "./ask/warm-up.server";
 import { contactJobs } from "./contact/contact-jobs.server";
 import { webhookReadings } from "./contact/webhook.server";
 import { answerConversion } from "./converter/answer-conversion.server";
-import { PAIR_IMAGES } from "./converter/pair/pair-image.server";
+import { PAIR_IMAGES } from "./converter/image/pair-image.server";
 import { currentRates } from "./currency/exchange-rates.server";
 import { ratesJobs } from "./currency/rates-jobs.server";
 import { closeDatabase } from "./db.server";

@@ -2,27 +2,22 @@ import { createHash } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { renderAsync } from "@resvg/resvg-js";
 import { findCategory } from "~/conversion";
-import { PAIR_IMAGES, pairImageFile } from "~/converter/pair/pair-image.server";
+import { drawImage } from "~/converter/image/draw-image.server";
+import { PAIR_IMAGES, pairImageContent, pairImageFile } from "~/converter/image/pair-image.server";
+import { renderImage } from "~/converter/image/render-image.server";
 import { allPopularPairs } from "~/converter/pair/popular-pairs.server";
-import { drawPairImage } from "./draw-pair-image";
-import { encodePng } from "./encode-png";
 import { BUILDS } from "./store-build";
 
 const require = createRequire(import.meta.url);
-const fontFiles = [
-  require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"),
-  require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf"),
-];
-const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "DejaVu Sans" };
+const FONT_FOLDER = dirname(require.resolve("dejavu-fonts-ttf/ttf/DejaVuSans.ttf"));
 
 /** Images of earlier builds by what is drawn on them: most builds change none. */
 const DRAWN = `${BUILDS}/.images`;
 
 async function drawnFile(svg: string): Promise<string> {
   const file = join(DRAWN, `${createHash("sha256").update(svg).digest("base64url")}.png`);
-  if (!existsSync(file)) writeFileSync(file, encodePng(await renderAsync(svg, { font })));
+  if (!existsSync(file)) writeFileSync(file, await renderImage(svg, FONT_FOLDER));
   return file;
 }
 
@@ -35,7 +30,7 @@ export async function buildPairImages(folder: string): Promise<void> {
     const category = findCategory(categoryId);
     const [from, to] = [fromId, toId].map((id) => category?.units.find((unit) => unit.id === id));
     if (!category || !from || !to) throw new Error(`no units ${fromId} and ${toId} in ${categoryId}`);
-    const drawn = await drawnFile(drawPairImage({ category, from, to }));
+    const drawn = await drawnFile(drawImage(pairImageContent({ category, from, to })));
     const file = join(folder, PAIR_IMAGES, pairImageFile(categoryId, { from: fromId, to: toId }));
     mkdirSync(dirname(file), { recursive: true });
     linkSync(drawn, file);

@@ -21,10 +21,10 @@ import { notFound } from "~/shell/not-found.server";
 import type { ConverterData } from "../converter-data";
 import { loadConverter, unitCalled } from "../load-converter.server";
 import { conversionTable } from "./conversion-table.server";
+import { linearMap } from "./linear-map.server";
 import type { PairData, PairLink } from "./pair-data";
 import { pairPath } from "./pair-path";
 import { neighboursOf } from "./popular-pairs.server";
-import type { LinearMap } from "./ruler-scale";
 import { inWords, pairTitle, type UnitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
@@ -90,27 +90,11 @@ function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairD
     fromUnit: from.id,
     toUnit: to.id,
     ...describeFormula(pair, rates),
-    scale: scaleOf(pair, rates),
+    scale: linearMap(pair, rates),
     table: conversionTable(pair, rates),
     inverse: linkTo({ from: to.id, to: from.id }),
     neighbours: neighboursOf(category.id, { from: from.id, to: to.id }).map(linkTo),
   };
-}
-
-/** Beyond a billion, one of the units has no place on the other's ruler. */
-const MOST_RATIO = 1e9;
-
-function scaleOf({ category, from, to }: UnitPair, rates: ExchangeRates): LinearMap | null {
-  if (category.displayStyle(to).kind === "currency") return null;
-  const [zero, one, three] = ["0", "1", "3"].map((value) => {
-    const converted = convert({ category: category.id, fromUnit: from.id, toUnit: to.id, value }, rates);
-    return converted.ok ? converted.value.result : Number.NaN;
-  });
-  if (zero === undefined || one === undefined || three === undefined) return null;
-  const slope = (three - zero) / 3;
-  const isLinear = Math.abs(one - zero - slope) <= 1e-9 * Math.abs(slope);
-  const isInReach = slope > 1 / MOST_RATIO && slope < MOST_RATIO;
-  return isLinear && isInReach ? { slope, intercept: zero } : null;
 }
 
 const EXAMPLE_VALUE = "5";

@@ -1,6 +1,9 @@
 import { type Category, explain, snapshotRates, type Unit } from "~/conversion";
-import { popularPairs } from "./popular-pairs.server";
-import { pairTitle, type UnitPair } from "./unit-pair.server";
+import { linearMap } from "../pair/linear-map.server";
+import { popularPairs } from "../pair/popular-pairs.server";
+import { edgesFor, type LinearMap } from "../pair/ruler-scale";
+import { pairTitle, type UnitPair } from "../pair/unit-pair.server";
+import type { ImageContent } from "./draw-image.server";
 
 type PairImage = {
   readonly path: string;
@@ -16,7 +19,7 @@ export const pairImageFile = (categoryId: string, pair: { from: string; to: stri
   `${categoryId}/${pair.from}-to-${pair.to}.png`;
 
 /** The line below an image's title. It has no exchange rate, because images are drawn only at build time. */
-export function pairImageCaption({ category, from, to }: UnitPair): string {
+function pairImageCaption({ category, from, to }: UnitPair): string {
   const isMoney = [from, to].some((unit) => category.displayStyle(unit).kind === "currency");
   if (isMoney) return `${from.id} to ${to.id}, with the date and source of the rate`;
   const explained = explain(category.id, from.id, to.id, snapshotRates);
@@ -31,5 +34,30 @@ export function pairImage(category: Category, from: Unit, to: Unit): PairImage |
   return {
     path: `/${PAIR_IMAGES}/${pairImageFile(category.id, { from: from.id, to: to.id })}`,
     alt: [pairTitle(pair), pairImageCaption(pair)].join(". "),
+  };
+}
+
+/** Where one unit is more than this many of the other, a ruler spans one of the larger unit, otherwise ten. */
+const MOST_PER_UNIT = 20;
+
+/** The source unit's number that a ruler without a value shows in its last tenth. */
+function spanOf({ slope, intercept }: LinearMap): number {
+  if (intercept !== 0) return 90;
+  if (slope > MOST_PER_UNIT) return 0.9;
+  return slope < 1 / MOST_PER_UNIT ? 0.9 / slope : 9;
+}
+
+/** What the image of a pair says: its title, its equation and, if the units are proportional, a ruler in both. */
+export function pairImageContent(pair: UnitPair): ImageContent {
+  const [first = "", second = ""] = pairTitle(pair).split(/ (?=to )/);
+  const scale = linearMap(pair, snapshotRates);
+  const symbolOf = ({ symbol, name }: Unit) => symbol || name;
+  return {
+    title: [first, second],
+    caption: pairImageCaption(pair),
+    ruler: scale && {
+      ...edgesFor(spanOf(scale), scale),
+      symbols: [symbolOf(pair.from), symbolOf(pair.to)],
+    },
   };
 }

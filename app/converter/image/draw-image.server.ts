@@ -1,12 +1,10 @@
-import { pairImageCaption } from "~/converter/pair/pair-image.server";
-import { ticksOf } from "~/converter/pair/ruler-scale";
-import { pairTitle, type UnitPair } from "~/converter/pair/unit-pair.server";
-import { RULER_WIDTH_PX, rulerOf } from "./draw-ruler";
+import { type Edge, ticksOf } from "../pair/ruler-scale";
 
 /** The size that sites which show links ask for. */
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 const LEFT_PX = 100;
+const RULER_WIDTH_PX = 1000;
 
 const INK = "#111a16";
 const GREEN = "#0b6a4c";
@@ -18,6 +16,21 @@ const TICK_PX = 24;
 const LABELLED_TICK_PX = 44;
 /** The unit's symbol is there. */
 const CLEAR_OF_LABELS_PX = 60;
+
+/** One span in two units. `mark`: the place of the value, from 0 to 1. */
+export type ImageRuler = {
+  readonly top: Edge;
+  readonly bottom: Edge;
+  readonly symbols: readonly [top: string, bottom: string];
+  readonly mark?: number;
+};
+
+/** What an image says: two large lines, one below them, and a ruler if the units are proportional. */
+export type ImageContent = {
+  readonly title: readonly [string, string];
+  readonly caption: string;
+  readonly ruler: ImageRuler | null;
+};
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
@@ -35,7 +48,7 @@ const textAt = (x: number, text: string, { y, size, fill, isBold = true }: Style
 const BRAND = `<g transform="translate(${LEFT_PX} 60) scale(1.5)"><rect width="32" height="32" rx="5" fill="${GREEN}"/><path d="M7 4v24M25 4v24M16 4v11M13 28v-8M19 28v-8" stroke="#fff" stroke-width="2.2" fill="none"/></g>${textAt(LEFT_PX + 64, "everyunit", { y: 96, size: 36, fill: INK })}`;
 
 /** The edge of a ruler: ticks upwards or downwards from its middle line, labels beyond them. */
-function drawEdge(edge: Parameters<typeof ticksOf>[0], symbol: string, direction: 1 | -1): string {
+function drawEdge(edge: Edge, symbol: string, direction: 1 | -1): string {
   const labelY = RULER_TOP_PX + direction * (LABELLED_TICK_PX + 16) + (direction > 0 ? 16 : 0);
   const ticks = ticksOf(edge).map(({ place, label }) => {
     const xPx = place * RULER_WIDTH_PX;
@@ -49,15 +62,22 @@ function drawEdge(edge: Parameters<typeof ticksOf>[0], symbol: string, direction
   return `<g stroke="none">${name}</g><g class="ticks">${ticks.join("")}</g>`;
 }
 
-/** An SVG, 1200 by 630, with a pair's title, equation and, where the units are proportional, a ruler in both. */
-export function drawPairImage(pair: UnitPair): string {
-  const { category, from, to } = pair;
-  const caption = pairImageCaption(pair);
-  const [first = "", second = ""] = pairTitle(pair).split(/ (?=to )/);
+function drawRuler({ top, bottom, symbols, mark }: ImageRuler): string {
+  const middle = `<path d="M${LEFT_PX} ${RULER_TOP_PX}h${RULER_WIDTH_PX}" stroke="${INK}" stroke-width="2"/>`;
+  const markX = (LEFT_PX + (mark ?? 0) * RULER_WIDTH_PX).toFixed(1);
+  const needle = `<path d="M${markX} ${RULER_TOP_PX - LABELLED_TICK_PX}v${2 * LABELLED_TICK_PX}" stroke="${GREEN}" stroke-width="8"/>`;
+  return (
+    middle +
+    drawEdge(top, symbols[0], -1) +
+    drawEdge(bottom, symbols[1], 1) +
+    (mark === undefined ? "" : needle)
+  );
+}
+
+/** An SVG, 1200 by 630. */
+export function drawImage({ title: [first, second], caption, ruler }: ImageContent): string {
   const titleSize = Math.min(fontSizeFor(first, 84), fontSizeFor(second, 84));
-  const ruler = rulerOf(category, from, to);
   const top = ruler ? 210 : 280;
-  const symbolOf = ({ symbol, name }: typeof from) => symbol || name;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" font-family="DejaVu Sans">
 <style>.ticks path{stroke:${INK};stroke-width:2}</style>
 <rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="${PAPER}"/>
@@ -65,12 +85,6 @@ ${BRAND}
 ${textAt(LEFT_PX, first, { y: top, size: titleSize, fill: INK })}
 ${textAt(LEFT_PX, second, { y: top + titleSize * 1.15, size: titleSize, fill: INK })}
 ${textAt(LEFT_PX, caption, { y: top + titleSize * 1.15 + 70, size: fontSizeFor(caption, 40), fill: GREEN })}
-${
-  ruler
-    ? `<path d="M${LEFT_PX} ${RULER_TOP_PX}h${RULER_WIDTH_PX}" stroke="${INK}" stroke-width="2"/>
-${drawEdge(ruler.top, symbolOf(from), -1)}
-${drawEdge(ruler.bottom, symbolOf(to), 1)}`
-    : ""
-}
+${ruler ? drawRuler(ruler) : ""}
 </svg>`;
 }

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from "node:zlib";
+import { promisify } from "node:util";
+import { crc32, deflate } from "node:zlib";
 
 type Pixels = {
   readonly width: number;
@@ -24,7 +25,7 @@ function chunk(type: string, data: Buffer): Buffer {
  * by less than eight levels become one; text on a few plain colors has fewer than 200 then. Throws if there are more
  * than 256.
  */
-export function encodePng({ width, height, pixels }: Pixels): Buffer {
+export async function encodePng({ width, height, pixels }: Pixels): Promise<Buffer> {
   const indexes = new Map<number, number>();
   const palette: number[] = [];
   const indexOf = (color: number): number => {
@@ -56,7 +57,7 @@ export function encodePng({ width, height, pixels }: Pixels): Buffer {
     SIGNATURE,
     chunk("IHDR", header),
     chunk("PLTE", Buffer.from(palette)),
-    chunk("IDAT", deflateSync(rows, { level: 6 })),
+    chunk("IDAT", await promisify(deflate)(rows)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
