@@ -9,14 +9,15 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
   if (!data) return [{ title: "404 Page Not Found" }];
   const { category, name, pair, units } = data;
   const path = pair?.path ?? (data.introduction ? "/" : converterAddress(category.id));
+  const answer = answerLine(answeredBy(startConverter(data)), units);
   return pageMeta(matches, {
-    title: converterTitle(name, answerLine(answeredBy(startConverter(data)), units)),
+    title: converterTitle(name, answer),
     description: pair ? pairDescription(data) : categoryDescription(data),
     path,
     sharedPath: sharedPath(data, path),
     name,
     parents: pair ? [{ name: `${category.name} converter`, path: converterAddress(category.id) }] : [],
-    image: data.image ?? undefined,
+    image: sharedImage(data, answer),
     isTool: true,
   });
 }
@@ -25,6 +26,13 @@ export function converterMeta(data: ConverterData | undefined, matches: Paramete
 function sharedPath({ pair, inquiry }: ConverterData, canonical: string): string {
   const { value, fromUnit: from, toUnit: to } = inquiry;
   return canonical + converterQuery(pair ? { value: value === "1" ? "" : value } : { value, from, to });
+}
+
+/** The image of the answer; of the two units if the value is 1, which their own image has. */
+function sharedImage({ category, image, inquiry }: ConverterData, answer: string | null) {
+  const { value, fromUnit: from, toUnit: to } = inquiry;
+  if (answer === null || (image && value === "1")) return image ?? undefined;
+  return { path: `/og/${category.id}${converterQuery({ value, from, to })}`, alt: answer };
 }
 
 /** "Miles to kilometers (mi to km): 1 mi = 1.609344 km. …", in the words and the symbols that people search for. */

@@ -30,6 +30,7 @@ export class RefusedWork extends Error {
 /** New pages that wait: two seconds' worth. */
 const MOST_WAITING_PAGES = 120;
 const MOST_WAITING_BATCHES = 20;
+const MOST_WAITING_IMAGES = 10;
 const BUSY_SECONDS = 5;
 
 const tooMany = (details: string, seconds: number): RefusedWork =>
@@ -44,6 +45,7 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
   const clientWork = createClientWork(shareMs, now, processor);
   const pageInTurn = createTurns(MOST_WAITING_PAGES);
   const batchInTurn = createTurns(MOST_WAITING_BATCHES);
+  const imageInTurn = createTurns(MOST_WAITING_IMAGES);
   const withBatch = new Set<string>();
 
   /** @throws RefusedWork if the client has used up its share. */
@@ -93,6 +95,10 @@ export function createAdmission(shareMs: number | "off", now?: () => number, pro
         withBatch.delete(visitor.client);
       }
     },
+
+    /** Draws an image when its turn comes. Whoever calls it charges the client. @throws as `page`. */
+    image: <T>({ isGone }: Visitor, draw: () => Promise<T>): Promise<T> =>
+      inTurn(imageInTurn(draw, () => !isGone())),
   };
 }
 

@@ -28,12 +28,16 @@ const refuse = (error: Problem["error"], details: string, headers?: Answer["head
   headers,
 });
 
+/** Who sent a Remix request. */
+export const visitorFrom = (request: Request): Visitor =>
+  visitorAt(request.headers.get(CLIENT_ADDRESS_HEADER) ?? "", () => request.signal.aborted);
+
 const guarded = (request: Request): GuardedRequest => ({
   method: request.method,
   pathname: new URL(request.url).pathname,
   contentType: request.headers.get("content-type") ?? "",
   requestId: requestIdOf(request.headers),
-  visitor: visitorAt(request.headers.get(CLIENT_ADDRESS_HEADER) ?? "", () => request.signal.aborted),
+  visitor: visitorFrom(request),
   readBody: (limit) => readBody(request, limit),
 });
 

@@ -38,6 +38,7 @@ export const routes: readonly Route[] = [
   { path: "/read/:category", methods: READ, cost: "work" },
   { path: "/explain/:category", methods: READ, cost: "work" },
   { path: "/table/:category", methods: READ, cost: "work" },
+  { path: "/og/:category", methods: READ, cost: "work" },
   { path: "/sitemap.xml", methods: READ, cost: "work" },
   { path: "/robots.txt", methods: READ, cost: "free" },
   { path: "/opensearch.xml", methods: READ, cost: "free" },

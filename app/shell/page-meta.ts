@@ -20,7 +20,7 @@ type Page = {
   isTool?: boolean;
 };
 
-const SITE_IMAGE = {
+export const SITE_IMAGE = {
   path: "/og.png",
   alt: "One length read on two scales: everyunit converts between them exactly",
 };

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { findCategory } from "~/conversion";
 import { drawImage } from "~/converter/image/draw-image.server";
 import { PAIR_IMAGES, pairImageContent, pairImageFile } from "~/converter/image/pair-image.server";
-import { renderImage } from "~/converter/image/render-image.server";
+import { FONT_FILES, renderImage } from "~/converter/image/render-image.server";
 import { allPopularPairs } from "~/converter/pair/popular-pairs.server";
 import { BUILDS } from "./store-build";
 
@@ -21,8 +21,16 @@ async function drawnFile(svg: string): Promise<string> {
   return file;
 }
 
+/** The fonts of images that the site draws later, with their license. */
+function copyFonts(folder: string): void {
+  mkdirSync(folder);
+  for (const name of FONT_FILES) copyFileSync(join(FONT_FOLDER, name), join(folder, name));
+  copyFileSync(require.resolve("dejavu-fonts-ttf/LICENSE"), join(folder, "LICENSE"));
+}
+
 /** Draws the sharing image of every popular pair, as PNG files in the build's folder. */
 export async function buildPairImages(folder: string): Promise<void> {
+  copyFonts(join(folder, "fonts"));
   mkdirSync(DRAWN, { recursive: true });
   const used = new Set<string>();
   // One after the other: all at once, their pixels take 1.5 GB.

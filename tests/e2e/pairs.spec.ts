@@ -78,6 +78,23 @@ test.describe("A pair's page", () => {
     expect((await request.get("/convert/length/mi-to-kg")).status()).toBe(404);
   });
 
+  test("with a value it is shared with a picture of the answer, and without an answer with that of its units", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/convert/length/mi-to-km?value=26.2");
+    const tag = page.locator('meta[property="og:image"]');
+    const image = await request.get((await tag.getAttribute("content")) ?? "");
+    expect(image.headers()).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=86400",
+    });
+    const own = await request.get("/og/length/mi-to-km.png");
+    expect((await image.body()).equals(await own.body())).toBe(false);
+    const none = await request.get("/og/length?value=x&from=mi&to=km");
+    expect((await none.body()).equals(await own.body())).toBe(true);
+  });
+
   test("axe finds nothing in either theme, and nothing scrolls sideways at 320 px", async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 800 });

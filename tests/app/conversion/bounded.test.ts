@@ -50,11 +50,7 @@ describe("input that took seconds", () => {
     ["940 signs", () => ask("Eₕ".repeat(940), snapshotRates), "invalid_value"],
     ["1,900 hyphens", () => ask("-".repeat(1_900), snapshotRates), "invalid_value"],
     ["1,900 letters and a digit", () => findUnit(`${"a".repeat(1_900)}1`), "invalid_expression"],
-    [
-      "89 targets that are quotients",
-      () => ask(`${"÷ GGy →".repeat(88)} km`, snapshotRates),
-      "too_complex",
-    ],
+    ["89 targets that are quotients", () => ask(`${"÷ GGy →".repeat(88)} km`, snapshotRates), "too_complex"],
     [
       "190 targets, the last of another kind",
       () => ask(`1 %${" →%".repeat(189)} → km`, snapshotRates),

@@ -47,10 +47,14 @@ it.each([
   expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: canonical });
 });
 
-it("a shared value has the picture of its two units", () => {
+it("a shared value has a picture of its own, described by its answer", () => {
   const data = loadConverter("length", at("/convert/length?value=5&from=mi&to=km"), snapshotRates);
   const tags = converterMeta(data, [ROOT]);
-  expect(tags).toContainEqual({ property: "og:image", content: "https://units.test/og/length/mi-to-km.png" });
+  expect(tags).toContainEqual({
+    property: "og:image",
+    content: "https://units.test/og/length?value=5&from=mi&to=km",
+  });
+  expect(tags).toContainEqual({ property: "og:image:alt", content: "5 mi = 8.04672 km" });
 });
 
 it("a pair page describes itself in words and symbols, below its category", () => {

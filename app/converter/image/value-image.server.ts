@@ -1,0 +1,56 @@
+import { type ExchangeRates, findCategory } from "~/conversion";
+import { formatAlone, isShownInFull, withoutSymbol } from "~/numerals/format";
+import { askedInWords, unitInWords } from "../answer/answer-line";
+import { shortEquation } from "../answer/short-equation";
+import { findListed } from "../converter-data";
+import { answeredBy, startConverter } from "../converter-state";
+import { loadConverter } from "../load-converter.server";
+import { linearMap } from "../pair/linear-map.server";
+import { edgesFor } from "../pair/ruler-scale";
+import type { ImageContent, ImageRuler } from "./draw-image.server";
+
+/** Longer labels run into each other. */
+const MOST_SHOWN = 1e9;
+
+/** What the image of a shared value says: its answer, how the units convert, and both on a ruler; null without an answer. */
+export function valueImageContent(
+  categoryId: string,
+  address: URL,
+  rates: ExchangeRates,
+): ImageContent | null {
+  const state = startConverter(loadConverter(categoryId, address, rates));
+  const { units, explanation, rates: dated } = state.data;
+  const { result, ...asked } = answeredBy(state);
+  const to = findListed(units, asked.toUnit);
+  if (!to || result === undefined) return null;
+  const number = formatAlone(result, withoutSymbol(to.style));
+  const value = state.reading.kind === "number" ? Number(state.reading.decimal) : Number.NaN;
+  return {
+    title: [
+      `${askedInWords(asked, units)} ${isShownInFull(result, number) ? "=" : "≈"}`,
+      `${number} ${unitInWords(to, number)}`,
+    ],
+    caption: explanation ? shortEquation(explanation, dated?.date) : "",
+    ruler: rulerAt(value, categoryId, asked, rates),
+  };
+}
+
+function rulerAt(
+  value: number,
+  categoryId: string,
+  { fromUnit, toUnit }: { fromUnit: string; toUnit: string },
+  rates: ExchangeRates,
+): ImageRuler | null {
+  const category = findCategory(categoryId);
+  const [from, to] = [fromUnit, toUnit].map((id) => category?.units.find((unit) => unit.id === id));
+  const scale = category && from && to && linearMap({ category, from, to }, rates);
+  if (!scale) return null;
+  const { top, bottom } = edgesFor(value, scale);
+  if (!(bottom.end < MOST_SHOWN)) return null;
+  return {
+    top,
+    bottom,
+    symbols: [from.symbol || from.name, to.symbol || to.name],
+    mark: (value - top.start) / (top.end - top.start),
+  };
+}
