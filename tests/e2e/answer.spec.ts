@@ -51,8 +51,8 @@ test("while an answer is pending, the line has the new question and no answer", 
   await expect(answerOf(page)).toHaveText("… miles = … kilometers");
 });
 
-test("nothing moves when an answer needs rounding, at any width", async ({ page }) => {
-  for (const width of [320, 360, 768, 1280]) {
+for (const width of [320, 360, 768, 1280])
+  test(`nothing moves when an answer needs rounding, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await openConverter(page, "/convert/length?value=5&from=m&to=ft");
     const top = async () => (await page.getByRole("list", { name: "Results" }).boundingBox())?.y;
@@ -63,8 +63,7 @@ test("nothing moves when an answer needs rounding, at any width", async ({ page 
     await page.getByLabel("From:").fill("7");
     await expect(answerOf(page)).toHaveText("7 meters ≈ 22.965879 feet");
     expect(await top()).toBe(before);
-  }
-});
+  });
 
 test("the skip link leads to the value: four keys change it", async ({ page }) => {
   await openConverter(page, "/convert/length?value=5&from=mi&to=km");

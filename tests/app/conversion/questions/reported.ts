@@ -102,6 +102,11 @@ export const reported: readonly Question[] = [
   { ask: "cholesterol 200 mg/dl to mmol/l", answer: "5.1725029741892101588" },
   { ask: "Creatinine: 1 mg/dL to µmol/L", answer: "88.401697312588401697" },
   { ask: "sugar 5 mmol/L to mg/dL", error: "unknown_unit" },
+  // What stands beside an amount, or in its place, is no unit.
+  { ask: "180c fan to f", error: "unknown_unit" },
+  { ask: "2x4 lumber in mm", error: "unknown_unit" },
+  { ask: "2 x 400 g cans to kg", error: "unknown_unit" },
+  { ask: "20 bottles/day to bottles/week", answer: "140" },
   // A substance, a number base and a setting are no units.
   { ask: "120 gCO2/km to g/mi", error: "invalid_expression" },
   { ask: "5 mg C m-3 to ug/L", error: "invalid_expression" },
