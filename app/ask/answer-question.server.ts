@@ -51,7 +51,7 @@ const EMPTY: HttpAnswer = problemAnswer({
 
 const UNKNOWN_REGION: HttpAnswer = problemAnswer({
   error: "invalid_value",
-  details: "The parameter 'region' is us, uk, au or ca.",
+  details: "The parameter 'region' is unknown. Set it to us, uk, au or ca.",
 });
 
 /** `GET /api/ask?q=TEXT&region=uk`: answers a question in plain English. */

@@ -7,6 +7,6 @@ export function loadRegion({ EVERYUNIT_REGION }: Io["env"], asked?: Region): voi
   const named = asked ?? (EVERYUNIT_REGION || null);
   const region = REGIONS.find((one) => one === named);
   if (named !== null && region === undefined)
-    throw new UsageError(`EVERYUNIT_REGION is '${named}'. Use us, uk, au or ca.`);
+    throw new UsageError(`EVERYUNIT_REGION=${named} is not a region. Use us, uk, au or ca.`);
   setRegion(region ?? null);
 }

@@ -764,5 +764,5 @@ export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), "
 export const MIRED = conventional("mired", times("1e-6", per(1, KELVIN)), "CIE S 017", "MK⁻¹", { plural: null, aliases: "mireds" });
 export const VOLT_AMPERE_HOUR = exact("volt-ampere hour", times(VOLT_AMPERE, HOUR), "IEC 80000-6", "VAh");
 export const VAR_HOUR = exact("var hour", times(VAR, HOUR), "IEC 80000-6", "varh", { aliases: "VArh, VARh" });
-/** One entity, of which a mole has N_A. */
+/** 1 mol divided by the Avogadro number. */
 export const MOLECULE = exact("molecule", per(1, AVOGADRO_CONSTANT), "SI Brochure", "molec");

@@ -39,7 +39,10 @@ describe("GET /api/ask answers a question in words", () => {
     expect(ask("5 gallons in L", "uk").body).toMatchObject({ result: 22.73045, reading: [] });
     expect(ask("5 gallons in L", "fr")).toMatchObject({
       status: 400,
-      body: { error: "invalid_value", details: "The parameter 'region' is us, uk, au or ca." },
+      body: {
+        error: "invalid_value",
+        details: "The parameter 'region' is unknown. Set it to us, uk, au or ca.",
+      },
     });
   });
 

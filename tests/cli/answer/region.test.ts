@@ -19,13 +19,13 @@ it("a file is read for the region", async () => {
 
 it.each([
   ["1 pint ml --region fr", {}, "--region"],
-  ["1 pint ml", { EVERYUNIT_REGION: "fr" }, "EVERYUNIT_REGION is 'fr'. Use us, uk, au or ca."],
+  ["1 pint ml", { EVERYUNIT_REGION: "fr" }, "EVERYUNIT_REGION=fr is not a region. Use us, uk, au or ca."],
 ])("%s with %j is a mistake in the usage", async (line, env, message) => {
   const { code, err } = await runCli(wordsOf(line), { env });
   expect(code).toBe(2);
   expect(err).toContain(message);
 });
 
-it("without one names are read as everywhere, and a note says so", async () => {
+it("without a region the most common unit is assumed, and a note states it", async () => {
   expect(await runCli(wordsOf("1 pint ml"))).toMatchObject({ code: 0, out: "473.176473 mL\n" });
 });

@@ -102,7 +102,7 @@ export function normaliseSigns(text: string): string {
     .replace(/٬/g, ",")
     .replace(/\s/g, " ")
     .replace(/ ?\^ ?(?=[+-]?\d)/g, "^")
-    // Half a power is a root, of which both sides have the same: nV/Hz^0.5, nV/√Hz.
+    // A root in a denominator, which cancels: nV/Hz^0.5 as nV/√Hz.
     .replace(/(?<=\/ ?)(\p{L}+)\^(?:0?\.5|\(1\/2\)|1\/2)(?![\d.])/gu, "√$1")
     .replace(/√\((\p{L}+)\)/gu, "√$1")
     .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");

@@ -14,12 +14,8 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^(beaufort|bft)$/i, "the Beaufort scale is a table of ranges of wind speed"],
   [/^(?:f-?)?stops?$/i, "a stop is a factor of two in light, not an amount of it"],
   [/^(?:room|body|ambient)(?: temperature)?$/i, "write the temperature itself, as in 20 °C to °F"],
-  [/^(?:fan|oven|conventional)$/i, "name the temperature alone, without the oven"],
-  [
-    /^(?:lumber|nominal)$/i,
-    "nominal sizes of lumber are names; a 2x4 measures 1.5 in by 3.5 in, and each converts as in 3.5 in to mm",
-  ],
-  [/^(?:cans?|bottles?|packs?|boxes|pieces?)$/i, "name the amount alone, without what it is in"],
+  [/^(?:fan|oven|conventional)$/i, "leave it out, as in 180 °C to °F"],
+  [/^(?:lumber|nominal)$/i, "a 2x4 is 1.5 in by 3.5 in; convert each, as in 3.5 in to mm"],
   [/^(gas ?marks?)$/i, "gas marks are settings of an oven, a table of their own"],
   [/^(?:hex(?:adecimal)?|octal|binary|base \d+)$/i, "a number base is a way to write a number, not a unit"],
   [/^(em|en)s?$/i, "an em or en is as wide as the font is large"],
@@ -28,7 +24,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
   [/^[munp]?osm(ol)?s?$/i, "osmoles count the particles that a substance splits into"],
   [/^mets?$/i, "a metabolic equivalent is a rate for each kilogram of the body"],
   [
-    /^(of|flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel|bags?|gas)$/i,
+    /^(of|flour|sugar|salt|butter|milk|cream|honey|rice|oats|oil|water|concrete|sand|gravel|bags?|bottles?|cans?|gas)$/i,
     "name the amount alone, without what it is of",
   ],
   [

@@ -1,13 +1,13 @@
 import type { UnitMatch } from "./readings";
 
-/** Whose units a name stands for where several countries share it. */
+/** The countries whose units take precedence if several share a name. */
 export const REGIONS = ["us", "uk", "au", "ca"] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** In which kitchens of the Commonwealth measure: Australia's own tablespoon holds four teaspoons. */
+/** The cups and spoons of recipes outside the United States: 250, 15 and 5 mL. */
 const METRIC_KITCHEN = /^(?:cup|teaspoon|tablespoon) \(metric\)/;
 
-/** The units that are meant in a region, by their names, the likeliest first. A barrel is of oil everywhere. */
+/** Unit names by region, in order of precedence. A barrel is an oil barrel in every region. */
 const UNITS: Readonly<Record<Region, readonly RegExp[]>> = {
   us: [/^(?!barrel).*\((?:US|short)\)|^US [Dd]ollar/],
   uk: [METRIC_KITCHEN, /^(?!barrel).*\((?:UK|long)\)|^British Pound/],
@@ -19,15 +19,15 @@ const DOLLARS: Readonly<Partial<Record<Region, string>>> = { us: "USD", au: "AUD
 
 let current: Region | null = null;
 
-/** The region that texts are read for; null where nobody has named one. */
+/** The region in force; null by default. */
 export const region = (): Region | null => current;
 
-/** Reads all texts for a region. */
+/** Sets the region for all texts. */
 export function setRegion(one: Region | null): void {
   current = one;
 }
 
-/** Reads texts for a region while `work` runs; without one for that in force. */
+/** Sets the region while `work` runs; undefined keeps the one in force. */
 export function withRegion<T>(one: Region | undefined, work: () => T): T {
   const before = current;
   current = one ?? before;
@@ -38,10 +38,10 @@ export function withRegion<T>(one: Region | undefined, work: () => T): T {
   }
 }
 
-/** The code of the dollar whose sign is $; null where the region has none of its own. */
+/** The currency of the sign $, as CAD in ca; null if the region has no dollar. */
 export const regionalDollar = (): string | null => (current === null ? null : (DOLLARS[current] ?? null));
 
-/** Of units that share a name, the one that the region means; null where it leaves the choice open. */
+/** The unit that the region prefers among those that share a name; null if it prefers none, or several. */
 export function meantInRegion<T extends UnitMatch>(matches: readonly T[]): T | null {
   for (const units of current === null ? [] : UNITS[current]) {
     const [match, ...others] = matches.filter(({ unit }) => units.test(unit.name));

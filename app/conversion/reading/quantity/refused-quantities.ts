@@ -37,7 +37,7 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
   ],
   [
     /^[\d.,]+ ?(?:[kM]?g|t|lbs?)[ -]?(CO2(?:-?eq?)?)(?=\/| |$)/i,
-    (gas) => `'${gas}' names a substance, which no unit does; leave it out, as in g/km`,
+    (gas) => `'${gas}' is a substance. Leave it out, as in 120 g/km to g/mi`,
   ],
   [
     /^[\d.,]+ ?dB ?\(?[ABCZ]\)?(?=\s|$)/,

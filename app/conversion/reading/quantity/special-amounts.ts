@@ -125,7 +125,7 @@ export function clockTime(text: string): Opening | null {
   );
 }
 
-/** Years and weeks to seconds, each with its number, the time after a T: ISO 8601. */
+/** An ISO 8601 duration; hours, minutes and seconds follow the T. */
 const DURATION =
   /^P(?=[\dT])(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?(?=[ )]|$)/;
 const DURATION_UNITS = ["years", "months", "weeks", "days", "h", "min", "s"] as const;

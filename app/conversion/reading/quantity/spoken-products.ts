@@ -19,11 +19,11 @@ const startsAmount = (text: string): boolean =>
 
 const hundredths = (part: string): string => part.replace(/ ?(?:%|per ?cent)/i, " * 0.01");
 
-/** 5 kg + 10 %, and 50 USD - 20 percent: a part of the amount is added or taken off. */
+/** A percentage that is added or subtracted: 5 kg + 10 %, 50 USD - 20 percent. */
 const PERCENT_MORE = /^(.+) ([+-]) ([\d.]+) ?(?:%|per ?cent)$/;
 const HAS_UNIT = once(() => /[\p{L}\p{Sc}'"°]/u);
 
-/** An amount and a part of it as a product; null for anything else, among it "5 % + 10 %", which are both numbers. */
+/** Writes an amount plus or minus a percentage as a product; null for other texts, such as the sum 5 % + 10 %. */
 export function withPercent(text: string): string | null {
   const [, amount, sign, percent = ""] = PERCENT_MORE.exec(text) ?? [];
   const part = readNumber(percent);

@@ -98,7 +98,7 @@ function withoutSecondAmount(text: string, options: FindOptions, read: Read): Re
   return question.ok ? { question, reading: wording(first + second, first) } : null;
 }
 
-/** A blood test as it is printed: "glucose 100 mg/dL to mmol/L", "cholesterol: 200 mg/dL". */
+/** A substance before its amount, as in laboratory reports: "glucose 100 mg/dL to mmol/L", "cholesterol: 200 mg/dL". */
 function substanceFirst(text: string, options: FindOptions, read: Read): Reworded | null {
   const [, first = "", quantity = ""] = WORDS_FIRST().exec(text) ?? [];
   const named = first.toLowerCase();

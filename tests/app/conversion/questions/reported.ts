@@ -93,7 +93,7 @@ export const reported: readonly Question[] = [
   { ask: "$50 + 20%", means: "60 USD", assumed: true },
   { ask: "5 km - 10 percent to m", answer: "4500" },
   { ask: "5 % + 10 %", means: "0.15 1" },
-  // The root of a bandwidth cancels, and is no unit by itself.
+  // The root of a bandwidth cancels; alone it is not a unit.
   { ask: "10 nV/√Hz to µV/√Hz", answer: "0.01" },
   { ask: "10 nV/Hz^0.5 to uV/Hz^(1/2)", answer: "0.01" },
   { ask: "10 √Hz to Hz", error: "unknown_unit" },
@@ -102,12 +102,12 @@ export const reported: readonly Question[] = [
   { ask: "cholesterol 200 mg/dl to mmol/l", answer: "5.1725029741892101588" },
   { ask: "Creatinine: 1 mg/dL to µmol/L", answer: "88.401697312588401697" },
   { ask: "sugar 5 mmol/L to mg/dL", error: "unknown_unit" },
-  // What stands beside an amount, or in its place, is no unit.
+  // A word after an amount is not a unit.
   { ask: "180c fan to f", error: "unknown_unit" },
   { ask: "2x4 lumber in mm", error: "unknown_unit" },
   { ask: "2 x 400 g cans to kg", error: "unknown_unit" },
   { ask: "20 bottles/day to bottles/week", answer: "140" },
-  // A substance, a number base and a setting are no units.
+  // A substance, a number base and an oven setting are not units.
   { ask: "120 gCO2/km to g/mi", error: "invalid_expression" },
   { ask: "5 mg C m-3 to ug/L", error: "invalid_expression" },
   { ask: "255 to hex", error: "unknown_unit" },

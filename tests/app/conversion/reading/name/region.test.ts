@@ -46,7 +46,7 @@ describe("a region settles whose units a name stands for", () => {
     expect(answerIn(region, question).result).toBe(result);
   });
 
-  it("leaves the barrel to the trade in oil, and says so", () => {
+  it("reads a barrel as an oil barrel, and states it", () => {
     expect(answerIn("us", "1 barrel to L")).toEqual({ result: 158.987294928, assumed: 1 });
   });
 
