@@ -15,6 +15,9 @@ export default {
   // Selects React's renderer without Node.js's own modules, which can be bundled.
   serverConditions: ["worker"],
   ignoredRouteFiles: ["**/.*"],
+  // The home page is the length converter.
+  routes: (defineRoutes) =>
+    defineRoutes((route) => route("/", "routes/convert.($category).tsx", { index: true, id: "routes/home" })),
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,

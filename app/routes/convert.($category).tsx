@@ -5,14 +5,23 @@ import { converterMeta } from "~/converter/converter-meta";
 import { ConverterPage } from "~/converter/converter-page";
 import { directoryGroups } from "~/converter/directory-groups.server";
 import { loadConverter } from "~/converter/load-converter.server";
+import { loadHome } from "~/converter/load-home.server";
 import { packData, unpackData } from "~/converter/pack-data";
 import { currentRates } from "~/currency/exchange-rates.server";
+import { settings } from "~/env.server";
 import { CONVERTER_PAGE } from "~/shell/page-handle";
 
 export const handle = CONVERTER_PAGE;
 
-export const loader = async ({ request, params }: LoaderFunctionArgs) =>
-  packData(loadConverter(params.category ?? "length", new URL(request.url), await currentRates()));
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const address = new URL(request.url);
+  const rates = await currentRates();
+  return packData(
+    address.pathname === "/"
+      ? loadHome(address, rates, settings())
+      : loadConverter(params.category ?? "length", address, rates),
+  );
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   converterMeta(data && unpackData(data), matches);

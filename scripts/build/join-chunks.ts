@@ -14,15 +14,12 @@ const EXPORT = /(?:^|[;}\n])export\{([^}]*)\};?\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const REFERENCE = /"(\/build\/[^"]+\.js)"/g;
 
 type Files = Map<string, string>;
-/** The file that each chunk is merged into, by the chunk's URL. */
-type Hosts = ReadonlyMap<string, string>;
+/** The URLs of the chunks that are merged into the root's file, in dependency order. */
+type Joined = readonly string[];
 
 const idOf = (url: string): string => `_${/chunk-(\w+)\.js$/.exec(url)?.[1]}`;
 
 const importsOf = (text: string): string[] => [...text.matchAll(IMPORT)].map(([, , url = ""]) => url);
-
-const find = (files: Files, pattern: RegExp): string[] =>
-  [...files.keys()].filter((url) => pattern.test(url));
 
 function textOf(files: Files, url: string): string {
   const text = files.get(url);
@@ -44,21 +41,11 @@ function chunksOf(files: Files, urls: readonly string[]): readonly string[] {
   return [...found];
 }
 
-/**
- * Chunks that every page loads are merged into the root's file. Others that the start page loads are merged into its own
- * file, unless pages other than converters need them too. In dependency order.
- */
-function chooseHosts(files: Files): Hosts {
-  const [root = ""] = find(files, /\/root-/);
-  const [startPage = ""] = find(files, /\/routes\/_index-/);
-  const always = [root, ...find(files, /\/entry\.client-/)];
-  const others = chunksOf(files, find(files, /\/routes\/(?!_index-|convert\.)/));
-  const start = chunksOf(files, [startPage]);
-  const shared = start.filter((url) => others.includes(url));
-  const everywhere = new Set(chunksOf(files, [...always, ...shared]).concat(shared));
-  return new Map(
-    chunksOf(files, [...always, startPage]).map((url) => [url, everywhere.has(url) ? root : startPage]),
-  );
+/** The one file that matches. */
+function find(files: Files, pattern: RegExp): string {
+  const [found] = [...files.keys()].filter((url) => pattern.test(url));
+  if (found === undefined) throw new Error(`The build has no file like ${pattern}`);
+  return found;
 }
 
 /** Parses the list of an import or export, such as "a as b,c". */
@@ -68,10 +55,10 @@ const pairsOf = (list: string): readonly (readonly [name: string, alias: string]
     return [name, alias];
   });
 
-/** A text whose imports of hosted chunks take what they name from the chunk's scope. */
-const takeFromScopes = (text: string, hosts: Hosts): string =>
+/** A text whose imports of joined chunks take what they name from the chunk's scope. */
+const takeFromScopes = (text: string, joined: Joined): string =>
   text.replaceAll(IMPORT, (statement, list: string | undefined, url: string) => {
-    if (!hosts.has(url)) return statement;
+    if (!joined.includes(url)) return statement;
     const names = list ? pairsOf(list).map(([name, local]) => `${name}:${local}`) : [];
     return names.length > 0 ? `const{${names}}=${idOf(url)};` : "";
   });
@@ -83,10 +70,10 @@ const NOTICES = /\/\*! Bundled license information:[\s\S]*\*\/\s*$/;
  * A chunk as a function of its own that returns its exports, so that it keeps the short names it came with: a bundler
  * renames what meets in one scope, and the result compresses to 3 kB more. No chunk changes an export once it has run.
  */
-function asScope(url: string, text: string, hosts: Hosts): string {
+function asScope(url: string, text: string, joined: Joined): string {
   const exported = EXPORT.exec(text)?.[1];
   if (exported === undefined) throw new Error(`${url} has no exports where the compiler writes them`);
-  const body = takeFromScopes(text.replace(NOTICES, "").replace(/export\{[^}]*\};?\s*$/, ""), hosts);
+  const body = takeFromScopes(text.replace(NOTICES, "").replace(/export\{[^}]*\};?\s*$/, ""), joined);
   const returned = pairsOf(exported).map(([local, name]) => `${name}:${local}`);
   return `const ${idOf(url)}=(()=>{${body};return{${returned}}})();`;
 }
@@ -97,26 +84,22 @@ function asScope(url: string, text: string, hosts: Hosts): string {
  */
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad\n";
 
-/** A file with the chunks that it hosts, whose scopes it exports, and imports of the scopes that others host. */
-function joinInto(url: string, files: Files, hosts: Hosts): string {
-  const isOwn = (chunk: string) => hosts.get(chunk) === url;
-  const chunks = [...hosts.keys()].filter(isOwn);
-  const texts = [...chunks, url].map((each) => textOf(files, each));
-  // A chunk's own id is random, so it does not compress.
-  const order = [...hosts.keys()];
-  const nameOf = (chunk: string) => `s${order.indexOf(chunk)}`;
-  const foreign = new Map<string, Set<string>>();
-  for (const chunk of texts.flatMap(importsOf)) {
-    const host = hosts.get(chunk);
-    if (host === undefined || host === url) continue;
-    foreign.set(host, (foreign.get(host) ?? new Set()).add(`${nameOf(chunk)} as ${idOf(chunk)}`));
-  }
-  return [
-    ...[...foreign].map(([host, ids]) => `import{${[...ids]}}from"${host}";`),
-    ...chunks.map((chunk) => asScope(chunk, textOf(files, chunk), hosts)),
-    ...(chunks.length > 0 ? [`export{${chunks.map((chunk) => `${idOf(chunk)} as ${nameOf(chunk)}`)}};`] : []),
-    takeFromScopes(textOf(files, url), hosts),
-  ].join(chunks.length > 0 ? "\n" : "");
+/** The name that the root's file exports a chunk's scope by. A chunk's own id is random, so it does not compress. */
+const exportedName = (chunk: string, joined: Joined): string => `s${joined.indexOf(chunk)}`;
+
+/** The root's file with the joined chunks before it. */
+const withChunks = (root: string, files: Files, joined: Joined): string =>
+  [
+    ...joined.map((chunk) => asScope(chunk, textOf(files, chunk), joined)),
+    `export{${joined.map((chunk) => `${idOf(chunk)} as ${exportedName(chunk, joined)}`)}};`,
+    takeFromScopes(textOf(files, root), joined),
+  ].join("\n");
+
+/** A file that imports the scopes of joined chunks from the root's file. */
+function withoutChunks(text: string, root: string, joined: Joined): string {
+  const named = new Set(importsOf(text).filter((url) => joined.includes(url)));
+  const scopes = [...named].map((chunk) => `${exportedName(chunk, joined)} as ${idOf(chunk)}`);
+  return (scopes.length > 0 ? `import{${scopes}}from"${root}";` : "") + takeFromScopes(text, joined);
 }
 
 /** Renames every file by a hash of its own content and of all that it names, directly or not. */
@@ -151,21 +134,24 @@ function readScripts(assets: string): Files {
 const pathIn = (assets: string, url: string): string => join(assets, url.slice(PUBLIC_PATH.length));
 
 /**
- * Joins the small files that Remix's compiler splits a page's script into: ten fewer requests at a first visit.
+ * Joins the small files that Remix's compiler splits a converter page's script into: ten fewer requests at a first visit.
  * The server build names the files too, so it is rewritten with them.
  */
 export function joinSharedChunks(assets: string, serverBuild: string): void {
   const files = readScripts(assets);
-  const hosts = chooseHosts(files);
-  const toHosts = (text: string) =>
-    text.replaceAll(REFERENCE, (whole, url: string) => (hosts.has(url) ? `"${hosts.get(url)}"` : whole));
-  const isHost = (url: string) => [...hosts.values()].includes(url);
-  const textFor = (url: string) =>
-    /\/manifest-/.test(url)
-      ? toHosts(pruneManifest(textOf(files, url), (module) => files.get(module)))
-      : (isHost(url) ? COMPILE_AHEAD : "") + minifyScript(joinInto(url, files, hosts));
+  const root = find(files, /\/root-/);
+  const joined = chunksOf(files, [root, find(files, /\/entry\.client-/), find(files, /\/routes\/home-/)]);
+  const toRoot = (text: string) =>
+    text.replaceAll(REFERENCE, (whole, url: string) => (joined.includes(url) ? `"${root}"` : whole));
+  const textFor = (url: string) => {
+    const text = textOf(files, url);
+    if (/\/manifest-/.test(url)) return toRoot(pruneManifest(text, (module) => files.get(module)));
+    return url === root
+      ? COMPILE_AHEAD + minifyScript(withChunks(root, files, joined))
+      : minifyScript(withoutChunks(text, root, joined));
+  };
   const kept: Files = new Map(
-    [...files.keys()].filter((url) => !hosts.has(url)).map((url) => [url, textFor(url)]),
+    [...files.keys()].filter((url) => !joined.includes(url)).map((url) => [url, textFor(url)]),
   );
   for (const url of files.keys()) rmSync(pathIn(assets, url));
   const named = nameByContent(kept);
@@ -173,6 +159,6 @@ export function joinSharedChunks(assets: string, serverBuild: string): void {
   const rename = (whole: string, url: string) => `"${named.get(url)?.url ?? whole.slice(1, -1)}"`;
   writeFileSync(
     serverBuild,
-    toAscii(toHosts(readFileSync(serverBuild, "utf8")).replaceAll(REFERENCE, rename)),
+    toAscii(toRoot(readFileSync(serverBuild, "utf8")).replaceAll(REFERENCE, rename)),
   );
 }

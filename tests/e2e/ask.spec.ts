@@ -6,19 +6,17 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "The query box" : "The query box without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("on any page opens the converter with the answer", async ({ page }) => {
-      for (const path of ["/", "/convert/time", "/convert/length/mi-to-km", "/help", "/terms", "/ask"])
-        await test.step(path, async () => {
-          await page.goto(path);
-          const box = page.getByLabel(BOX, { exact: true });
-          await expect(box).toHaveCount(1);
-          await expect(box).toHaveAttribute("placeholder", "Try 5 miles in km");
-          await box.fill("5 kilometers in m");
-          await box.press("Enter");
-          await expect(page).toHaveURL("/convert/length?value=5&from=km&to=m");
-          await expect(page.getByLabel("To:")).toHaveValue("5,000");
-        });
-    });
+    for (const path of ["/", "/convert/time", "/convert/length/mi-to-km", "/help", "/terms", "/ask"])
+      test(`on ${path} opens the converter with the answer`, async ({ page }) => {
+        await page.goto(path);
+        const box = page.getByLabel(BOX, { exact: true });
+        await expect(box).toHaveCount(1);
+        await expect(box).toHaveAttribute("placeholder", "Try 5 miles in km");
+        await box.fill("5 kilometers in m");
+        await box.press("Enter");
+        await expect(page).toHaveURL("/convert/length?value=5&from=km&to=m");
+        await expect(page.getByLabel("To:")).toHaveValue("5,000");
+      });
 
     test("answers a sum on the page, and keeps the question in the box", async ({ page }) => {
       await page.goto("/help");
