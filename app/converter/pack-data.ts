@@ -1,7 +1,13 @@
 import type { ConverterData, ListedUnit } from "./converter-data";
 
-/** A page's data as sent to the browser. Units are packed as text, a third of the size of JSON objects. */
-export type PackedData = Omit<ConverterData, "units"> & { readonly units: string };
+/**
+ * A page's data as sent to the browser. Units and their results are packed as text, a third of the size of JSON objects: a row
+ * for each unit, a number for each unit.
+ */
+export type PackedData = Omit<ConverterData, "units" | "results"> & {
+  readonly units: string;
+  readonly results: string;
+};
 
 /** Replaces a symbol that equals the unit's id. */
 const SAME = "=";
@@ -31,17 +37,20 @@ function unpackStyle(name: string, [kind = "", text = ""]: readonly string[]) {
   return { style: { kind: "currency", symbol: text, symbolFollows: kind === "f" } } as const;
 }
 
-export const packData = ({ units, ...rest }: ConverterData): PackedData => ({
-  ...rest,
-  units: packRows(
-    units.map((unit) => [
-      unit.id,
-      unit.name,
-      unit.symbol === unit.id ? SAME : unit.symbol,
-      ...packStyle(unit),
-    ]),
-  ),
-});
+export function packData({ units, results, ...rest }: ConverterData): PackedData {
+  const resultOf = new Map(results);
+  const rows = units.map((unit) => [
+    unit.id,
+    unit.name,
+    unit.symbol === unit.id ? SAME : unit.symbol,
+    ...packStyle(unit),
+  ]);
+  return {
+    ...rest,
+    units: packRows(rows),
+    results: results.length > 0 ? units.map(({ id }) => resultOf.get(id) ?? "").join(" ") : "",
+  };
+}
 
 function unpackUnits(text: string): readonly ListedUnit[] {
   return unpackRows(text).map(([id = "", name = "", symbol = "", ...style]) => ({
@@ -52,13 +61,20 @@ function unpackUnits(text: string): readonly ListedUnit[] {
   }));
 }
 
+const unpackResults = (text: string, units: readonly ListedUnit[]): ConverterData["results"] =>
+  text.split(" ").flatMap((result, i) => {
+    const unit = units[i];
+    return unit && result !== "" ? [[unit.id, Number(result)] as const] : [];
+  });
+
 const unpacked = new WeakMap<PackedData, ConverterData>();
 
 /** Returns the same object for the same page, because the converter's state is reset when its data changes. */
 export function unpackData(packed: PackedData): ConverterData {
   const known = unpacked.get(packed);
   if (known) return known;
-  const data = { ...packed, units: unpackUnits(packed.units) };
+  const units = unpackUnits(packed.units);
+  const data = { ...packed, units, results: unpackResults(packed.results, units) };
   unpacked.set(packed, data);
   return data;
 }
