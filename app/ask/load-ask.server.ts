@@ -69,6 +69,6 @@ function permalinkOf(answer: Answer): string | undefined {
   if (!units.every((unit) => category.units.includes(unit))) return undefined;
   if (!hasNumber)
     return converterAddress(category.id, { value: target && "1", from: from.id, to: target?.id });
-  if (readInput(valueText, category.id).kind !== "number") return undefined;
+  if (readInput(valueText).kind !== "number") return undefined;
   return converterAddress(category.id, { value: valueText, from: from.id, to: target?.id });
 }

@@ -28,7 +28,7 @@ export type ConverterState = {
   readonly answer: Answer;
   /** The latest number-field text that only the server could parse. */
   readonly quantity: Quantity | null;
-  /** The number field's text as parsed, once for each change of value, source unit or quantity. */
+  /** The number field's text as parsed, once for each change of value or quantity. */
   readonly reading: InputReading;
   /** Whether the visitor's numbers have a decimal comma: then 1.500 is asked, not guessed. */
   readonly hasDecimalComma: boolean;
@@ -81,7 +81,6 @@ export function converterReducer(state: ConverterState, event: ConverterEvent): 
 function withReading(next: ConverterState, last: ConverterState): ConverterState {
   const isSame =
     next.value === last.value &&
-    next.fromUnit === last.fromUnit &&
     next.quantity === last.quantity &&
     next.hasDecimalComma === last.hasDecimalComma &&
     next.data === last.data;
@@ -149,20 +148,20 @@ const showUnit = (state: ConverterState, unit: string): ConverterState => ({
 /** 5'11" and 5 miles name their unit. When another source unit is chosen, they become plain numbers. */
 function withPlainValue(state: ConverterState, nextUnit: string): ConverterState {
   const named = namedIn(state.reading);
-  if (!named || namedIn(readEntry({ ...state, fromUnit: nextUnit }))?.unit === nextUnit) return state;
+  if (!named || named.unit === nextUnit) return state;
   return { ...state, value: named.plain };
 }
 
 const namedIn = (reading: InputReading) => (reading.kind === "number" ? reading.named : undefined);
 
-type Entry = Pick<ConverterState, "value" | "fromUnit" | "quantity" | "hasDecimalComma" | "data">;
+type Entry = Pick<ConverterState, "value" | "quantity" | "hasDecimalComma" | "data">;
 
 /** Parses the number field's text, unless the server already did. */
-function readEntry({ value, fromUnit, quantity, data, hasDecimalComma }: Entry): InputReading {
+function readEntry({ value, quantity, data, hasDecimalComma }: Entry): InputReading {
   // An address has a decimal point.
   const either = hasDecimalComma && value !== data.inquiry.value ? eitherNumber(value) : null;
   if (either) return either;
-  if (quantity?.text !== value) return readInput(value, data.category.id, fromUnit);
+  if (quantity?.text !== value) return readInput(value);
   const { decimal, plain, unit } = quantity;
   const listed = findListed(data.units, unit);
   const amount = listed ? amountText(plain, listed) : `${plain} ${unit}`;

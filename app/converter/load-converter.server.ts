@@ -94,14 +94,14 @@ function listUnit(unit: Category["units"][number], category: Category): ListedUn
 /** What was entered. A unit in the value, as in "5 miles", becomes the source unit, as it does with scripts. */
 function readEntry(query: URLSearchParams, category: Category, rates: ExchangeRates) {
   const inquiry = readInquiry(query, category);
-  const { value, fromUnit } = inquiry;
-  const reading = readInput(value, category.id, fromUnit);
+  const { value } = inquiry;
+  const reading = readInput(value);
   const quantity = reading.kind === "invalid" ? readQuantity(value, category, rates) : null;
   if (!quantity) return { inquiry, quantity, reading };
   // A swap keeps only the number of such a value.
   if (!query.has("swap")) return { inquiry: { ...inquiry, fromUnit: quantity.unit }, quantity, reading };
   const swapped = { ...inquiry, value: quantity.plain };
-  return { inquiry: swapped, quantity: null, reading: readInput(quantity.plain, category.id, fromUnit) };
+  return { inquiry: swapped, quantity: null, reading: readInput(quantity.plain) };
 }
 
 function readInquiry(query: URLSearchParams, category: Category): Inquiry {

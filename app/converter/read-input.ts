@@ -1,4 +1,4 @@
-import { add, divide, multiply, type Ratio, ratio, toSignificantText } from "~/numerals/ratio";
+import { type Ratio, toSignificantText } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
 
 export const INVALID_NUMBER = "Please enter a valid number";
@@ -24,8 +24,6 @@ export type InputReading =
 /** Digits in JSON: more than a double holds, so that 5 ft 11 in is 1.8034 m. */
 export const EXACT_DIGITS = 40;
 export const SHOWN_DIGITS = 12;
-const INCHES_PER_FOOT = ratio(12n);
-const FEET_AND_INCHES = /^(\d+) ?['′’] ?(?:([\d./ ¼-¾⅐-⅞]+?) ?(?:["″”]|''|’’|′′)?)?$/u;
 
 /** A quantity that only the server can parse: "5 miles", "$100", "5 ft 11 in". */
 export type Quantity = {
@@ -43,16 +41,13 @@ export const mayBeQuantity = (text: string): boolean =>
 
 export const LONGEST_QUANTITY = 80;
 
-/** The source unit decides whether 5'11" is read in feet or in inches. */
-export function readInput(text: string, categoryId: string, fromUnit = ""): InputReading {
+export function readInput(text: string): InputReading {
   const reading = readNumber(text);
   if (reading.ok) {
     const isPlain = reading.isPlain && !text.includes(",");
     return accept(reading.value, isPlain ? "" : `Read as ${shorten(reading.text)}`);
   }
-  if (reading.reason === "empty") return { kind: "empty" };
-  const inches = categoryId === "length" ? readFeetAndInches(text) : null;
-  return inches ? acceptInches(inches, fromUnit) : { kind: "invalid", hint: hintFor(text.trim()) };
+  return reading.reason === "empty" ? { kind: "empty" } : { kind: "invalid", hint: hintFor(text.trim()) };
 }
 
 /** 1.500 where people write a decimal comma: thousands to them, a decimal to most programs. Null for any other text. */
@@ -64,17 +59,9 @@ export function eitherNumber(text: string): InputReading | null {
   return { kind: "invalid", hint: "", either: [whole + rest, decimals ? `${whole},${decimals}` : whole] };
 }
 
-function accept(value: Ratio, note: string, unit?: string): InputReading {
+function accept(value: Ratio, note: string): InputReading {
   const decimal = toSignificantText(value, EXACT_DIGITS);
-  if (!Number.isFinite(Number(decimal))) return { kind: "invalid", hint: "" };
-  return unit
-    ? { kind: "number", decimal, note, named: { unit, plain: toSignificantText(value, SHOWN_DIGITS) } }
-    : { kind: "number", decimal, note };
-}
-
-function acceptInches(inches: Ratio, fromUnit: string): InputReading {
-  const note = `Read as ${toSignificantText(inches, SHOWN_DIGITS)} in`;
-  return fromUnit === "ft" ? accept(divide(inches, INCHES_PER_FOOT), note, "ft") : accept(inches, note, "in");
+  return Number.isFinite(Number(decimal)) ? { kind: "number", decimal, note } : { kind: "invalid", hint: "" };
 }
 
 const HINTS: readonly (readonly [unfinished: RegExp, hint: string])[] = [
@@ -90,16 +77,6 @@ const WITH_UNIT = /^(?:\P{N}*\p{N}.*\p{L}|\P{Sc}*\p{Sc}.*\p{N})/u;
 
 const hintFor = (text: string): string =>
   HINTS.find(([unfinished]) => unfinished.test(text))?.[1] ?? (WITH_UNIT.test(text) ? OTHER_QUANTITY : "");
-
-/** Reads 5'11" as 71 inches; null for any other notation, including 12 inches or more. */
-function readFeetAndInches(text: string): Ratio | null {
-  const match = FEET_AND_INCHES.exec(text.trim());
-  if (!match) return null;
-  const feet = readNumber(match[1] ?? "");
-  const inches = readNumber(match[2] ?? "0");
-  if (!feet.ok || !inches.ok || Number(toSignificantText(inches.value, 17)) >= 12) return null;
-  return add(multiply(feet.value, INCHES_PER_FOOT), inches.value);
-}
 
 const MAX_NOTE_LENGTH = 40;
 const shorten = (text: string): string =>

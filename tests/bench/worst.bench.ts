@@ -75,7 +75,7 @@ const doors: Readonly<Record<string, (text: string) => unknown>> = {
   "unit of a conversion": (text) =>
     told(convert({ category: "length", fromUnit: text, toUnit: "m", value: 1 }, snapshotRates)),
   explanation: (text) => told(explain("length", text, "m", snapshotRates)),
-  "number field": (text) => readInput(text, "length"),
+  "number field": (text) => readInput(text),
   search: (text) => searchUnits(text),
 };
 

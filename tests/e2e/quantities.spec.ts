@@ -6,6 +6,7 @@ test.describe("Quantities in the number field", () => {
     for (const [path, typed, unit, result] of [
       ["/convert/amount-of-substance?to=mol", "5 kilomoles", "kilomole (kmol)", "5,000"],
       ["/convert/length?from=m&to=cm", "5 ft 11 in", "foot (ft)", "180.34"],
+      ["/convert/length?from=km&to=cm", "5'11\"", "foot (ft)", "180.34"],
       ["/convert/amount-of-substance?from=mol&to=mol", "5 kmol", "kilomole (kmol)", "5,000"],
       ["/convert/weight?to=g", "1 lb 4 oz", "pound (lb)", "566.990463"],
       ["/convert/amount-of-substance?from=mol&to=mmol", "1 234,5", "mole (mol)", "1,234,500"],

@@ -148,27 +148,30 @@ describe("the list", () => {
   });
 });
 
-describe("feet and inches", () => {
-  const entry = entered("5'11\"", "cm");
+describe("feet and inches, as the server reads them,", () => {
+  const height = { text: "5'11\"", unit: "ft", decimal: "5.9166666666666667", plain: "5.91666666667" };
+  const entry = play([{ type: "quantityRead", quantity: height }], entered("5'11\"", "cm"));
 
-  test("5'11\" switches the source unit to inch", () => {
-    expect(entry).toMatchObject({ value: "5'11\"", fromUnit: "in", isExpanded: true });
+  test("switch the source unit to foot", () => {
+    expect(entry).toMatchObject({ value: "5'11\"", fromUnit: "ft", isExpanded: true });
   });
 
-  test("stay as they are between feet and inches", () => {
-    expect(play([{ type: "sourceChosen", unit: "ft" }], entry)).toMatchObject({
-      value: "5'11\"",
-      fromUnit: "ft",
-    });
-  });
-
-  test("become the number of inches before another unit, chosen or swapped", () => {
+  test("become the number of feet before another unit, chosen or swapped", () => {
     expect(play([{ type: "sourceChosen", unit: "cm" }], entry)).toMatchObject({
-      value: "71",
+      value: "5.91666666667",
       fromUnit: "cm",
     });
     const swapped = play([{ type: "targetChosen", unit: "m" }, { type: "swapped" }], entry);
-    expect(swapped).toMatchObject({ value: "71", fromUnit: "m", toUnit: "in" });
+    expect(swapped).toMatchObject({ value: "5.91666666667", fromUnit: "m", toUnit: "ft" });
+  });
+
+  test("are converted from feet only", () => {
+    expect(triggerOf(entry.reading, "ft")).toEqual({
+      kind: "convert",
+      decimal: "5.9166666666666667",
+      fromUnit: "ft",
+    });
+    expect(triggerOf(entry.reading, "cm")).toEqual({ kind: "invalid" });
   });
 });
 
@@ -209,12 +212,12 @@ test("a failed question is pending while it is retried; an answered one is not r
 
 describe("a conversion request contains", () => {
   test("nothing if the value or source unit is empty", () => {
-    expect(triggerOf(readInput("", "length", "m"), "m")).toEqual({ kind: "none" });
-    expect(triggerOf(readInput("5", "length", ""), "")).toEqual({ kind: "none" });
+    expect(triggerOf(readInput(""), "m")).toEqual({ kind: "none" });
+    expect(triggerOf(readInput("5"), "")).toEqual({ kind: "none" });
   });
 
   test("the number, once both are set", () => {
-    expect(triggerOf(readInput("1 234,5", "length", "m"), "m")).toEqual({
+    expect(triggerOf(readInput("1 234,5"), "m")).toEqual({
       kind: "convert",
       decimal: "1234.5",
       fromUnit: "m",
@@ -222,17 +225,8 @@ describe("a conversion request contains", () => {
   });
 
   test("nothing if the value does not parse as a number", () => {
-    expect(triggerOf(readInput("abc", "length", "m"), "m")).toEqual({ kind: "invalid" });
-    expect(triggerOf(readInput("abc", "length", ""), "")).toEqual({ kind: "invalid" });
-  });
-
-  test("feet and inches only if the source unit is feet or inches", () => {
-    expect(triggerOf(readInput("5'11\"", "length", "in"), "in")).toEqual({
-      kind: "convert",
-      decimal: "71",
-      fromUnit: "in",
-    });
-    expect(triggerOf(readInput("5'11\"", "length", "cm"), "cm")).toEqual({ kind: "invalid" });
+    expect(triggerOf(readInput("abc"), "m")).toEqual({ kind: "invalid" });
+    expect(triggerOf(readInput("abc"), "")).toEqual({ kind: "invalid" });
   });
 });
 

@@ -59,12 +59,12 @@ test("the equals sign is used only if the result is not rounded", () => {
 });
 
 test("the interpretation is shown if the text needed one", () => {
-  expect(readingNote(readInput("1 234,5", "length", "m"), false)).toBe("Read as 1234.5");
-  expect(readingNote(readInput("1234.5", "length", "m"), false)).toBe("");
-  expect(readingNote(readInput("abc", "length", "m"), true)).toBe("");
+  expect(readingNote(readInput("1 234,5"), false)).toBe("Read as 1234.5");
+  expect(readingNote(readInput("1234.5"), false)).toBe("");
+  expect(readingNote(readInput("abc"), true)).toBe("");
 });
 
 test("the hint for an unfinished number appears once the number is refused", () => {
-  expect(readingNote(readInput("6e", "length", "m"), false)).toBe("");
-  expect(readingNote(readInput("6e", "length", "m"), true)).toBe("Add the exponent, as in 6e23.");
+  expect(readingNote(readInput("6e"), false)).toBe("");
+  expect(readingNote(readInput("6e"), true)).toBe("Add the exponent, as in 6e23.");
 });
