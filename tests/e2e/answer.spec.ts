@@ -1,5 +1,5 @@
 import { openConverter } from "./support/converter-page";
-import { expect, test } from "./support/test";
+import { expect, expectNoSidewaysScroll, test } from "./support/test";
 
 const answerOf = (page: import("@playwright/test").Page) => page.locator("output");
 
@@ -26,6 +26,20 @@ for (const [width, height] of [
     await expect(answerOf(page)).toBeInViewport({ ratio: 1 });
   });
 }
+
+test("Copy and Share stay in the page, however long the answer is", async ({ page }) => {
+  await openConverter(page, "/convert/length?value=5&from=mi&to=nmi");
+  for (const width of [320, 720, 768, 1000, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    const [share, box] = await Promise.all([
+      page.getByRole("button", { name: "Share" }).boundingBox(),
+      page.locator(".query-box").boundingBox(),
+    ]);
+    // A plain button's frame shows only under the pointer, and may reach over the edge.
+    expect((share?.x ?? 0) + (share?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 8);
+  }
+});
 
 test("the question stays in the box, and follows the card unless somebody types there", async ({ page }) => {
   const box = page.getByLabel("Ask for a conversion");
