@@ -41,6 +41,14 @@ test("Copy and Share stay in the page, however long the answer is", async ({ pag
   }
 });
 
+test("a unit of one long word needs no sideways scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [from, to] = ["millisiemens-per-centimeter", "microsiemens-per-centimeter"];
+  await openConverter(page, `/convert/electric-conductivity?value=123456.789&from=${from}&to=${to}`);
+  await expect(answerOf(page)).toContainText("123,456,789 microsiemens/centimeter");
+  await expectNoSidewaysScroll(page);
+});
+
 test("the question stays in the box, and follows the card unless somebody types there", async ({ page }) => {
   const box = page.getByLabel("Ask for a conversion");
   await page.goto("/help");
