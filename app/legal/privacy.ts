@@ -21,7 +21,7 @@ export const privacy: LegalDocument = {
       title: "Cookies",
       blocks: [
         "This site sets no cookies. Your browser stores two kinds of data on your device: your recent conversions and your display settings, in local storage, until you clear them; and your scroll position on each page, in session storage, until you close the tab.",
-        "Our pages load nothing from other companies. Any box labelled “Advertisement” is an empty placeholder that runs no code.",
+        "Our pages load nothing from other companies. Any box labeled “Advertisement” is an empty placeholder that runs no code.",
       ],
     },
     {

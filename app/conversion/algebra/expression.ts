@@ -161,11 +161,11 @@ export const renamed = <const Label extends string, const Names extends StatedNa
 export const toExpression = (term: Term): UnitExpression =>
   typeof term === "object" ? term : new UnitExpression({ kind: "number", text: String(term) });
 
-/** The product of terms: `times("0.3048", METRE)`. */
+/** The product of terms: `times("0.3048", METER)`. */
 export const times = (...terms: readonly Term[]): UnitExpression =>
   new UnitExpression(new ProductForm(terms));
 
-/** The first term ÷ the product of the others: `per(METRE, SECOND)`, `per(GRAM, LITRE, HOUR)`. */
+/** The first term ÷ the product of the others: `per(METER, SECOND)`, `per(GRAM, LITER, HOUR)`. */
 export const per = (first: Term, ...others: readonly Term[]): UnitExpression =>
   new UnitExpression(new QuotientForm(first, others));
 
@@ -176,7 +176,7 @@ export const squared = (base: UnitExpression): UnitExpression => toThe(2, base);
 export const cubed = (base: UnitExpression): UnitExpression => toThe(3, base);
 export const inverse = (base: UnitExpression): UnitExpression => toThe(-1, base);
 
-/** A prefix before a unit: `prefixed(KILO, METRE)`. */
+/** A prefix before a unit: `prefixed(KILO, METER)`. */
 export const prefixed = (prefix: Prefix, unit: UnitExpression): UnitExpression =>
   new UnitExpression({ kind: "prefixed", prefix, unit });
 
@@ -202,7 +202,7 @@ const definition = (is: Term, source: SourceId, isConventional: boolean): Form =
 });
 
 /**
- * A constant that is exact by definition, law or agreement: `exact("yard", times("0.9144", METRE), "24 FR 5348", "yd")`.
+ * A constant that is exact by definition, law or agreement: `exact("yard", times("0.9144", METER), "24 FR 5348", "yd")`.
  * With a symbol it is a unit that people can write.
  */
 export const exact = <

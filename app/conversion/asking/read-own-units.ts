@@ -4,7 +4,7 @@ import { pluralOf } from "../algebra/plural";
 import { describeError, fail, type Result, succeed } from "../errors";
 import { findUnit } from "../reading/meaning/find-unit";
 import { NO_OWN_UNITS, type OwnUnits, withOwnUnits } from "../reading/name/own-units";
-import { normaliseTypography } from "../reading/name/unit-names";
+import { normalizeTypography } from "../reading/name/unit-names";
 import { readQuestion } from "../reading/question/question";
 
 const LINE = /^([^\s[=]+)\s*(?:\[\s*([^\s\]]+)\s*\]\s*)?=\s*(\S.*)$/;
@@ -47,7 +47,7 @@ export function readOwnUnits(text: string): Result<OwnUnits> {
     if (!size.ok) return refuse(at + 1, line, describeError(size.error).replace(/\.$/, ""));
     const plural = pluralOf(name);
     const unit = renamed(size.value, name, { name, symbol, plural });
-    for (const key of [name, symbol, plural]) units.set(normaliseTypography(key), unit);
+    for (const key of [name, symbol, plural]) units.set(normalizeTypography(key), unit);
   }
   return succeed(units);
 }

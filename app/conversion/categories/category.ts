@@ -84,7 +84,7 @@ export const named = <Id extends string>(id: Id, name: string, symbol: string, f
 export const offsetUnit = <Id extends string>(id: Id, factor: UnitExpression, zero: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "affine", factor, zero: zero.resolve().ratio }, options);
 
-/** A quotient in inverse proportion, named by its partner turned over: `reciprocalQuotient("liter-per-mile", per(MILE, LITRE))`. */
+/** A quotient in inverse proportion, named by its partner turned over: `reciprocalQuotient("liter-per-mile", per(MILE, LITER))`. */
 export const reciprocalQuotient = <Id extends string>(id: Id, partner: UnitExpression, options: UnitOptions = {}): Unit<Id> =>
   new CatalogueUnit(id, { kind: "reciprocal", factor: partner }, options);
 
@@ -108,7 +108,7 @@ export const withPrefixes = <const Prefixes extends string, Name extends string,
 
 /**
  * One row for each prefix of a unit within a compound, whose name ends in `ending`:
- * `withPrefixesIn("k m µ", GRAM, (gram) => per(gram, LITRE), "-per-liter")`.
+ * `withPrefixesIn("k m µ", GRAM, (gram) => per(gram, LITER), "-per-liter")`.
  */
 export const withPrefixesIn = <const Prefixes extends string, Name extends string, const Ending extends string>(
   prefixes: Prefixes,

@@ -1,6 +1,6 @@
 import { conventional, exact, per, times } from "../algebra/expression";
 import { centi, micro, milli } from "../algebra/prefixes";
-import { JULIAN_YEAR, METRE, NAUTICAL_MILE, SPEED_OF_LIGHT } from "./exact";
+import { JULIAN_YEAR, METER, NAUTICAL_MILE, SPEED_OF_LIGHT } from "./exact";
 
 /** @file Customary lengths, by which customary areas, volumes and forces are defined (customary.ts). */
 
@@ -9,7 +9,7 @@ export const LIGHT_YEAR = exact("light year", times(SPEED_OF_LIGHT, JULIAN_YEAR)
   ucum: "[ly]",
   qudt: "LY",
 });
-export const YARD = exact("yard", times("0.9144", METRE), "24 FR 5348", "yd", { aliases: "yds", ucum: "[yd_i]", qudt: "YD" });
+export const YARD = exact("yard", times("0.9144", METER), "24 FR 5348", "yd", { aliases: "yds", ucum: "[yd_i]", qudt: "YD" });
 export const FOOT = exact("foot", per(YARD, 3), "24 FR 5348", "ft", { aliases: "ft., ', ′, international foot", ucum: "[ft_i]", qudt: "FT" });
 export const INCH = exact("inch", per(YARD, 36), "24 FR 5348", "in", { aliases: 'in., ", ″, ins', ucum: "[in_i]", qudt: "IN" });
 export const MIL = exact("mil", times("1e-3", INCH), "NIST SP 811", "mil", { aliases: "thou, milliinch", ucum: "[mil_i]", qudt: "MilLength" });
@@ -28,7 +28,7 @@ export const ROD = exact("rod", times("16.5", FOOT), "NIST Handbook 44", "rd", {
 export const CHAIN = exact("chain", times(66, FOOT), "NIST Handbook 44", "ch", { aliases: "Gunter's chain, surveyor's chain", qudt: "CHAIN" });
 export const FURLONG = exact("furlong", times(660, FOOT), "NIST Handbook 44", "fur", { qudt: "FUR" });
 export const FATHOM = exact("fathom", times(6, FOOT), "NIST Handbook 44", "fath", { aliases: "ftm, fth, fms", ucum: "[fth_i]", qudt: "FATH" });
-export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), METRE), "85 FR 62698", "ft (US survey)", {
+export const US_SURVEY_FOOT = exact("US survey foot", times(per(1200, 3937), METER), "85 FR 62698", "ft (US survey)", {
   name: "foot (US survey)",
   aliases: "US survey foot, US survey feet, survey foot, ftUS, usft, us-ft",
   ucum: "[ft_us]",
@@ -51,11 +51,11 @@ export const US_SURVEY_ROD = exact("US survey rod", times("16.5", US_SURVEY_FOOT
   ucum: "[rd_us]",
 });
 export const MICROINCH = exact("microinch", micro(INCH), "NIST SP 811", "µin", { plural: "microinches", aliases: "uin", qudt: "MicroIN" });
-export const ANGSTROM = exact("ångström", times("1e-10", METRE), "NIST SP 811", "Å", { name: "angstrom", aliases: "ångström", ucum: "Ao", qudt: "ANGSTROM" });
+export const ANGSTROM = exact("ångström", times("1e-10", METER), "NIST SP 811", "Å", { name: "angstrom", aliases: "ångström", ucum: "Ao", qudt: "ANGSTROM" });
 /** The French foot of Canadian land law, 12.789 inches; an arpent is 180 of them. */
 export const FRENCH_FOOT = exact("French foot (Canada)", times("12.789", INCH), "R.S.C. 1985, c. W-6");
-export const SHAKU = exact("shaku", times("10/33", METRE), "Law No. 3 of 1891", "尺", { plural: null });
-export const MARKET_CHI = exact("market chi", per(METRE, 3), "State Council order of 25 June 1959", "市尺", { name: "chi (Chinese)", plural: null });
+export const SHAKU = exact("shaku", times("10/33", METER), "Law No. 3 of 1891", "尺", { plural: null });
+export const MARKET_CHI = exact("market chi", per(METER, 3), "State Council order of 25 June 1959", "市尺", { name: "chi (Chinese)", plural: null });
 export const POSTSCRIPT_POINT = exact("PostScript point", per(INCH, 72), "PostScript Language Reference", "pt", {
   aliases: "DTP point, bp, big point",
   ucum: "[pnt]",
@@ -65,12 +65,12 @@ export const TWIP = exact("twip", per(POSTSCRIPT_POINT, 20), "Rich Text Format",
 export const TEX_POINT = exact("TeX point", times("100/7227", INCH), "The TeXbook", "pt (TeX)", { name: "point (TeX)", aliases: "TeX point" });
 export const DIDOT_POINT = conventional("didot point", times("1238/1157", TEX_POINT), "The TeXbook", "dd");
 /** Nominal radii and mass parameters: agreed numbers to convert with, whatever the measurements of the day. */
-export const EARTH_EQUATORIAL_RADIUS = conventional("nominal equatorial radius of the Earth", times(6_378_100, METRE), "IAU 2015 B3", "R⊕e", {
+export const EARTH_EQUATORIAL_RADIUS = conventional("nominal equatorial radius of the Earth", times(6_378_100, METER), "IAU 2015 B3", "R⊕e", {
   name: "Earth's equatorial radius",
   plural: "Earth's equatorial radii",
   aliases: "earth radius",
 });
-export const EARTH_POLAR_RADIUS = conventional("nominal polar radius of the Earth", times(6_356_800, METRE), "IAU 2015 B3", "R⊕p", {
+export const EARTH_POLAR_RADIUS = conventional("nominal polar radius of the Earth", times(6_356_800, METER), "IAU 2015 B3", "R⊕p", {
   name: "Earth's polar radius",
   plural: "Earth's polar radii",
 });
@@ -104,7 +104,7 @@ export const KEN = exact("ken", times(6, SHAKU), "Law No. 3 of 1891", "間", { n
 export const RI = exact("ri", times(12_960, SHAKU), "Law No. 3 of 1891", "里", { name: "ri (Japanese)", plural: null });
 export const MARKET_LI = exact("market li", times(1500, MARKET_CHI), "State Council order of 25 June 1959", "市里", { name: "li (Chinese)", plural: null });
 export const SMOOT = exact("smoot", times(67, INCH), "MIT 1958", "smoot", { ucum: "[smoot]" });
-export const SUN_RADIUS = conventional("nominal solar radius", times("6.957e8", METRE), "IAU 2015 B3", "R☉", {
+export const SUN_RADIUS = conventional("nominal solar radius", times("6.957e8", METER), "IAU 2015 B3", "R☉", {
   name: "Sun's radius",
   plural: "Sun's radii",
   aliases: "solar radius, solar radii, Rsun, R_sun, R⊙",
@@ -123,7 +123,7 @@ export const PRINTERS_PICA = exact("pica (printer's)", times(12, PRINTERS_POINT)
 export const TEX_PICA = exact("pica (TeX)", times(12, TEX_POINT), "The TeXbook", "pc (TeX)", { aliases: "TeX pica" });
 export const SCALED_POINT = exact("scaled point", per(TEX_POINT, 65_536), "The TeXbook", "sp", { name: "scaled point (TeX)" });
 export const CICERO = conventional("cicero", times(12, DIDOT_POINT), "The TeXbook", "cc");
-export const QUARTER_MILLIMETRE = exact("Q", per(milli(METRE), 4), "CSS Values and Units", "Q", {
+export const QUARTER_MILLIMETER = exact("Q", per(milli(METER), 4), "CSS Values and Units", "Q", {
   name: "Q (quarter millimeter)",
   plural: null,
   aliases: "quarter millimeter, quarter-millimeter",
@@ -131,5 +131,5 @@ export const QUARTER_MILLIMETRE = exact("Q", per(milli(METRE), 4), "CSS Values a
 export const AGATE_LINE = conventional("agate line", per(INCH, 14), "Webster's Third", "agate");
 
 export const ARPENT_LENGTH = conventional("arpent", times(180, FRENCH_FOOT), "R.S.C. 1985, c. W-6", "arpent");
-export const DIOPTRE = exact("diopter", per(1, METRE), "ISO 13666", "dpt", { aliases: "dioptre, dioptres, dioptric power" });
-export const CHARRIERE = conventional("French gauge", times(per(1, 3), milli(METRE)), "convention", "Ch", { aliases: "Charrière, Charriere" });
+export const DIOPTRE = exact("diopter", per(1, METER), "ISO 13666", "dpt", { aliases: "dioptre, dioptres, dioptric power" });
+export const CHARRIERE = conventional("French gauge", times(per(1, 3), milli(METER)), "convention", "Ch", { aliases: "Charrière, Charriere" });

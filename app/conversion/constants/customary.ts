@@ -36,10 +36,10 @@ import {
   JOULE,
   KELVIN,
   KILOGRAM,
-  LITRE,
+  LITER,
   LUMEN,
   LUX,
-  METRE,
+  METER,
   MINUTE,
   MOLE,
   NEWTON,
@@ -151,7 +151,7 @@ export const OIL_BARREL = exact("barrel (oil)", times(42, US_GALLON), "NIST Hand
   ucum: "[bbl_us]",
   qudt: "BBL_US_PET",
 });
-export const UK_GALLON = ofUk("gallon", "gal", times("4.54609", LITRE), {
+export const UK_GALLON = ofUk("gallon", "gal", times("4.54609", LITER), {
   aliases: "imperial gallon, imperial gallons, UK gallon, UK gal, imp gal, gals (UK)",
   ucum: "[gal_br]",
   qudt: "GAL_UK",
@@ -180,7 +180,7 @@ export const US_TABLESPOON = ofUs("tablespoon", "tbsp", per(US_FLUID_OUNCE, 2), 
   qudt: "TBSP",
 });
 export const US_TEASPOON = ofUs("teaspoon", "tsp", per(US_TABLESPOON, 3), { aliases: "US teaspoon, US tsp", ucum: "[tsp_us]", qudt: "TSP" });
-export const STERE = exact("stere", cubed(METRE), "NIST SP 811", "st", { ucum: "st", qudt: "STR" });
+export const STERE = exact("stere", cubed(METER), "NIST SP 811", "st", { ucum: "st", qudt: "STR" });
 export const CORD = exact("cord", times(128, cubed(FOOT)), "NIST Handbook 44", "cd", { ucum: "[crd_us]", qudt: "CORD" });
 export const BOARD_FOOT = exact("board foot", times(144, cubed(INCH)), "NIST Handbook 44", "bd ft", { aliases: "FBM, bdft, BF", ucum: "[bf_i]", qudt: "FBM" });
 export const DYNE = exact("dyne", times("1e-5", NEWTON), "NIST SP 811", "dyn", { ucum: "dyn", qudt: "DYN" });
@@ -207,7 +207,7 @@ export const METRIC_TON_FORCE = qualified(exact, "metric", "ton-force", times(TO
   aliases: "tonne-force, megapond, Mp",
 });
 /** The unit of force of the meter-tonne-second system. */
-export const STHENE = exact("sthène", per(times(TONNE, METRE), squared(SECOND)), "France, law of 2 April 1919", "sn", { name: "sthene", aliases: "sthène" });
+export const STHENE = exact("sthène", per(times(TONNE, METER), squared(SECOND)), "France, law of 2 April 1919", "sn", { name: "sthene", aliases: "sthène" });
 export const POUNDAL = exact("poundal", per(times(POUND, FOOT), squared(SECOND)), "NIST SP 811", "pdl", { qudt: "PDL" });
 export const SLUG = exact("slug", per(times(POUND_FORCE, squared(SECOND)), FOOT), "NIST SP 811", "slug", { ucum: "[lbf_av].s2/[ft_i]", qudt: "SLUG" });
 export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared(INCH)), "NIST SP 811", "psi", {
@@ -219,9 +219,9 @@ export const PSI = exact("pound-force per square inch", per(POUND_FORCE, squared
   qudt: "PSI",
 });
 export const TORR = exact("torr", per(STANDARD_ATMOSPHERE, 760), "NIST SP 811", "Torr", { plural: null, qudt: "TORR" });
-export const CONVENTIONAL_MILLIMETRE_OF_MERCURY = exact(
+export const CONVENTIONAL_MILLIMETER_OF_MERCURY = exact(
   "conventional millimeter of mercury",
-  times("13.5951e3", per(KILOGRAM, cubed(METRE)), STANDARD_GRAVITY, milli(METRE)),
+  times("13.5951e3", per(KILOGRAM, cubed(METER)), STANDARD_GRAVITY, milli(METER)),
   "NIST SP 811",
   "mmHg",
   { name: "millimeter mercury (conventional)", aliases: "millimeters of mercury, millimeter of mercury, mm of mercury, mm Hg", qudt: "MilliM_HG" },
@@ -265,7 +265,7 @@ export const HORSEPOWER = exact("mechanical horsepower", times(550, per(times(FO
   qudt: "HP",
 });
 export const HORSEPOWER_HOUR = exact("horsepower hour", times(HORSEPOWER, HOUR), "NIST SP 811", "hp·h", { ucum: "[HP].h" });
-export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(KILOGRAM_FORCE, METRE), SECOND)), "NIST SP 811", "hp (metric)", {
+export const METRIC_HORSEPOWER = exact("metric horsepower", times(75, per(times(KILOGRAM_FORCE, METER), SECOND)), "NIST SP 811", "hp (metric)", {
   name: "horsepower (metric)",
   plural: null,
   aliases: "PS, cv",
@@ -288,7 +288,7 @@ export const WATER_HORSEPOWER = qualified(conventional, "water", "horsepower", t
 });
 export const GAUSS = exact("gauss", times("1e-4", TESLA), "NIST SP 811", "G", { aliases: "Gs", ucum: "G", qudt: "GAUSS" });
 export const MAXWELL = exact("maxwell", times("1e-8", WEBER), "NIST SP 811", "Mx", { ucum: "Mx", qudt: "MX" });
-export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METRE)), "NIST SP 811", "Oe", { ucum: "Oe", qudt: "OERSTED" });
+export const OERSTED = exact("oersted", times(per(1000, times(4, PI)), per(AMPERE, METER)), "NIST SP 811", "Oe", { ucum: "Oe", qudt: "OERSTED" });
 export const GILBERT = exact("gilbert", times(per(10, times(4, PI)), AMPERE), "NIST SP 811", "Gi", { aliases: "Gb", ucum: "Gb", qudt: "GI" });
 export const ABAMPERE = exact("abampere", times(10, AMPERE), "NIST SP 811", "abA", { ucum: "Bi", qudt: "A_Ab" });
 export const STATCOULOMB = conventional("statcoulomb", times(per(10, C_IN_CGS), COULOMB), "NIST SP 811", "stC", { aliases: "statC", qudt: "C_Stat" });
@@ -311,8 +311,8 @@ export const RAD = exact("rad (absorbed dose)", times("0.01", GRAY), "NIST SP 81
 export const REM = exact("rem", times("0.01", SIEVERT), "NIST SP 811", "rem", { plural: null, ucum: "REM", qudt: "REM" });
 
 // area
-export const ARE = exact("are", squared(deka(METRE)), "NIST SP 811", "a", { ucum: "ar", qudt: "ARE" });
-export const BARN = exact("barn", times("1e-28", squared(METRE)), "NIST SP 811", "b", { ucum: "b", qudt: "BARN" });
+export const ARE = exact("are", squared(deka(METER)), "NIST SP 811", "a", { ucum: "ar", qudt: "ARE" });
+export const BARN = exact("barn", times("1e-28", squared(METER)), "NIST SP 811", "b", { ucum: "b", qudt: "BARN" });
 export const SHED = conventional("shed", times("1e-24", BARN), "convention", "shed");
 export const SECTION = exact("section", squared(MILE), "NIST Handbook 44", "section");
 export const TOWNSHIP = exact("township", times(36, SECTION), "NIST Handbook 44", "twp");
@@ -320,19 +320,19 @@ export const HOMESTEAD = exact("homestead", times(160, ACRE), "12 Stat. 392", "h
 export const ROOD = exact("rood", times(1210, squared(YARD)), "Weights and Measures Act 1985", "rood");
 export const SABIN = exact("sabin", squared(FOOT), "ANSI/ASA S1.1", "sabin");
 export const ARPENT = conventional("arpent (area)", times(32_400, squared(FRENCH_FOOT)), "R.S.C. 1985, c. W-6", "arpent", { name: "arpent" });
-export const DUNAM = exact("metric dunam", times(1000, squared(METRE)), "Survey of Palestine", "dunam", { name: "dunam", aliases: "dunum, donum, dönüm" });
+export const DUNAM = exact("metric dunam", times(1000, squared(METER)), "Survey of Palestine", "dunam", { name: "dunam", aliases: "dunum, donum, dönüm" });
 export const TSUBO = exact("tsubo", times(36, squared(SHAKU)), "Law No. 3 of 1891", "坪", { plural: null });
-export const TATAMI = conventional("tatami mat", times("1.62", squared(METRE)), "Japan Real Estate Fair Trade Council", "畳", {
+export const TATAMI = conventional("tatami mat", times("1.62", squared(METER)), "Japan Real Estate Fair Trade Council", "畳", {
   name: "jo (tatami)",
   plural: null,
 });
 export const MU = exact("market mu", times(6000, squared(MARKET_CHI)), "State Council order of 25 June 1959", "亩", { name: "mu (Chinese)", plural: null });
-export const RAI = exact("rai", times(1600, squared(METRE)), "B.E. 2466", "rai", { plural: null });
+export const RAI = exact("rai", times(1600, squared(METER)), "B.E. 2466", "rai", { plural: null });
 export const INDIAN_CENT = exact("cent", per(ACRE, 100), "Indian land records", "cent", { name: "cent (land)" });
 export const GUNTHA = exact("guntha", per(ACRE, 40), "Indian land records", "guntha", { aliases: "gunta" });
 export const MARLA = conventional("marla", times("272.25", squared(FOOT)), "Punjab land records", "marla");
 export const KANAL = conventional("kanal", times(20, MARLA), "Punjab land records", "kanal");
-export const STREMMA = exact("royal stremma", times(1000, squared(METRE)), "Greece, decree of 1836", "stremma", { name: "stremma", plural: "stremmata" });
+export const STREMMA = exact("royal stremma", times(1000, squared(METER)), "Greece, decree of 1836", "stremma", { name: "stremma", plural: "stremmata" });
 
 // energy
 export const FOOD_CALORIE = conventional("food calorie", kilo(THERMOCHEMICAL_CALORIE), "FAO 77", "Cal", {
@@ -402,8 +402,8 @@ export const BTU_59 = btuAt(59, "1054.8");
 export const BTU_60 = btuAt(60, "1054.68");
 
 // pressure
-export const CONVENTIONAL_WATER = exact("conventional weight of water", times(per(times(1000, KILOGRAM), cubed(METRE)), STANDARD_GRAVITY), "NIST SP 811");
-export const CENTIMETRE_OF_MERCURY_0C = conventional("centimeter of mercury (0 °C)", times("1333.22", PASCAL), "NIST SP 811", "cmHg (0°C)", {
+export const CONVENTIONAL_WATER = exact("conventional weight of water", times(per(times(1000, KILOGRAM), cubed(METER)), STANDARD_GRAVITY), "NIST SP 811");
+export const CENTIMETER_OF_MERCURY_0C = conventional("centimeter of mercury (0 °C)", times("1333.22", PASCAL), "NIST SP 811", "cmHg (0°C)", {
   name: "centimeter mercury (0°C)",
   ucum: "cm[Hg]",
 });
@@ -415,7 +415,7 @@ export const INCH_OF_MERCURY_60F = conventional("inch of mercury (60 °F)", time
   name: "inch mercury (60°F)",
   qudt: "IN_HG_60DEG_F",
 });
-export const CENTIMETRE_OF_WATER_4C = conventional("centimeter of water (4 °C)", times("98.0638", PASCAL), "NIST SP 811", "cmH₂O (4°C)", {
+export const CENTIMETER_OF_WATER_4C = conventional("centimeter of water (4 °C)", times("98.0638", PASCAL), "NIST SP 811", "cmH₂O (4°C)", {
   name: "centimeter water (4°C)",
   aliases: "cmH2O (4°C)",
 });
@@ -482,7 +482,7 @@ export const US_PECK = ofUs("peck", "pk", per(US_BUSHEL, 4), { aliases: "US peck
 export const US_DRY_GALLON = ofUsDry("gallon", "gal", per(US_BUSHEL, 8), { ucum: "[gal_wi]", qudt: "GAL_US_DRY" });
 export const US_DRY_QUART = ofUsDry("quart", "qt", per(US_BUSHEL, 32), { ucum: "[dqt_us]", qudt: "QT_US_DRY" });
 export const US_DRY_PINT = ofUsDry("pint", "pt", per(US_BUSHEL, 64), { ucum: "[dpt_us]", qudt: "PINT_US_DRY" });
-export const US_LEGAL_CUP = exact("US legal cup", times(240, milli(LITRE)), "21 CFR 101.9", "cup (legal)", { name: "cup (US legal)", ucum: "[cup_m]" });
+export const US_LEGAL_CUP = exact("US legal cup", times(240, milli(LITER)), "21 CFR 101.9", "cup (legal)", { name: "cup (US legal)", ucum: "[cup_m]" });
 export const US_HOGSHEAD = exact("US hogshead", times(63, US_GALLON), "Adams 1821", "hhd", { name: "hogshead" });
 export const US_TUN = exact("US tun", times(252, US_GALLON), "Adams 1821", "tun", { name: "tun" });
 export const UK_QUART = ofUk("quart", "qt", per(UK_GALLON, 4), { aliases: "imperial quart, UK quart", ucum: "[qt_br]", qudt: "QT_UK" });
@@ -499,13 +499,13 @@ export const UK_PECK = ofUk("peck", "pk", times(2, UK_GALLON), { aliases: "imper
 export const UK_BARREL = exact("imperial barrel", times(36, UK_GALLON), "Excise Notice 226", "bbl (UK)", { name: "barrel (UK)" });
 export const KILDERKIN = exact("kilderkin", times(18, UK_GALLON), "Excise Notice 226", "kil (UK)", { name: "kilderkin (UK)" });
 export const FIRKIN = exact("firkin", times(9, UK_GALLON), "Excise Notice 226", "fir (UK)", { name: "firkin (UK)" });
-export const METRIC_CUP = qualified(conventional, "metric", "cup", times(250, milli(LITRE)), "AS 1325", "cup (metric)", { aliases: "cup (AU)" });
-export const METRIC_TABLESPOON = qualified(exact, "metric", "tablespoon", times(15, milli(LITRE)), "21 CFR 101.9", "tbsp (metric)", {
+export const METRIC_CUP = qualified(conventional, "metric", "cup", times(250, milli(LITER)), "AS 1325", "cup (metric)", { aliases: "cup (AU)" });
+export const METRIC_TABLESPOON = qualified(exact, "metric", "tablespoon", times(15, milli(LITER)), "21 CFR 101.9", "tbsp (metric)", {
   aliases: "Tbs (metric), tbs (metric), tblsp (metric)",
   ucum: "[tbs_m]",
 });
-export const METRIC_TEASPOON = qualified(exact, "metric", "teaspoon", times(5, milli(LITRE)), "21 CFR 101.9", "tsp (metric)", { ucum: "[tsp_m]" });
-export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITRE)), "AS 1325", "tbsp (AU)", {
+export const METRIC_TEASPOON = qualified(exact, "metric", "teaspoon", times(5, milli(LITER)), "21 CFR 101.9", "tsp (metric)", { ucum: "[tsp_m]" });
+export const AUSTRALIAN_TABLESPOON = conventional("Australian tablespoon", times(20, milli(LITER)), "AS 1325", "tbsp (AU)", {
   name: "tablespoon (AU)",
   aliases: "Australian tablespoon, Tbs (AU), tbs (AU), tblsp (AU)",
 });
@@ -516,7 +516,7 @@ export const REGISTER_TON = exact("register ton", times(100, cubed(FOOT)), "NIST
 });
 /** The square measure of 49 × 49 bu by 27 bu deep, a bu being a hundredth of a shaku. */
 export const SHO = exact("sho", times(49, 49, 27, cubed(per(SHAKU, 100))), "Law No. 3 of 1891", "升", { name: "sho (Japanese)", plural: null });
-export const DROP = conventional("drop", times("0.05", milli(LITRE)), "USP 1101", "drop", { aliases: "gtt", ucum: "[drp]" });
+export const DROP = conventional("drop", times("0.05", milli(LITER)), "USP 1101", "drop", { aliases: "gtt", ucum: "[drp]" });
 export const TEU = conventional("twenty-foot container", times(20, 8, "8.5", cubed(FOOT)), "ISO 668", "TEU", {
   name: "TEU",
   aliases: "twenty-foot equivalent unit",
@@ -591,23 +591,23 @@ export const FARADAY = exact("faraday", times(AVOGADRO_CONSTANT, MOLE, ELEMENTAR
   qudt: "F",
 });
 export const GEMMHO = conventional("gemmho", per(1, mega(OHM)), "convention", "gemmho", { ucum: "umho", qudt: "MicroMHO" });
-export const GAL = exact("gal", per(centi(METRE), squared(SECOND)), "NIST SP 811", "Gal", { ucum: "Gal", qudt: "GALILEO" });
+export const GAL = exact("gal", per(centi(METER), squared(SECOND)), "NIST SP 811", "Gal", { ucum: "Gal", qudt: "GALILEO" });
 export const POUND_MOLE = conventional("pound-mole", times(per(POUND, GRAM), MOLE), "convention");
-export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METRE), SECOND)), "AMS Glossary of Meteorology", "Sv (flow)");
-export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", "perm (0 °C)", {
+export const SVERDRUP = exact("sverdrup", times("1e6", per(cubed(METER), SECOND)), "AMS Glossary of Meteorology", "Sv (flow)");
+export const PERM_0_C = conventional("perm (0 °C)", times("5.72135e-11", per(KILOGRAM, PASCAL, SECOND, squared(METER))), "NIST SP 811", "perm (0 °C)", {
   aliases: "US perm, perm, permeability (0°C), perm (0°C)",
   qudt: "PERM_US",
 });
-export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METRE))), "NIST SP 811", "perm (23 °C)", {
+export const PERM_23_C = conventional("perm (23 °C)", times("5.74525e-11", per(KILOGRAM, PASCAL, SECOND, squared(METER))), "NIST SP 811", "perm (23 °C)", {
   aliases: "permeability (23°C), perm (23°C)",
 });
-export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METRE), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "ASTM E96", "metric perm", {
+export const METRIC_PERM = conventional("metric perm", per(GRAM, DAY, squared(METER), CONVENTIONAL_MILLIMETER_OF_MERCURY), "ASTM E96", "metric perm", {
   aliases: "g/(d·m²·mmHg)",
 });
-export const INCH_OF_MERCURY = conventional("conventional inch of mercury", times(per(INCH, milli(METRE)), CONVENTIONAL_MILLIMETRE_OF_MERCURY), "NIST SP 811");
+export const INCH_OF_MERCURY = conventional("conventional inch of mercury", times(per(INCH, milli(METER)), CONVENTIONAL_MILLIMETER_OF_MERCURY), "NIST SP 811");
 export const POISE = exact("poise", deci(times(PASCAL, SECOND)), "NIST SP 811", "P", { ucum: "P", qudt: "POISE" });
-export const STOKES = exact("stokes", times("1e-4", per(squared(METRE), SECOND)), "NIST SP 811", "St", { ucum: "St", qudt: "ST" });
-export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(centi(METRE))), "NIST SP 811", "Ly", { ucum: "cal_th/cm2", qudt: "LANGLEY" });
+export const STOKES = exact("stokes", times("1e-4", per(squared(METER), SECOND)), "NIST SP 811", "St", { ucum: "St", qudt: "ST" });
+export const LANGLEY = exact("langley", per(THERMOCHEMICAL_CALORIE, squared(centi(METER))), "NIST SP 811", "Ly", { ucum: "cal_th/cm2", qudt: "LANGLEY" });
 export const DOT_PER_CSS_PIXEL = exact("dot per CSS pixel", per(96, INCH), "CSS Values and Units", "dppx", { name: "dot per pixel (CSS dppx)" });
 export const FOOT_CANDLE = exact("foot-candle", per(LUMEN, squared(FOOT)), "NIST SP 811", "fc", {
   aliases: "ft*c, footcandle, footcandles, ft·c, ft-c",
@@ -651,25 +651,25 @@ export const SUN_LUMINOSITY = conventional("nominal solar luminosity", times("3.
   name: "solar luminosity",
   aliases: "Sun's luminosity, Lsun, L_sun, L⊙",
 });
-export const CLO = exact("clo", times("0.155", per(times(squared(METRE), KELVIN), WATT)), "ISO 9920", "clo", { qudt: "CLO" });
-export const TOG = exact("tog", times("0.1", per(times(squared(METRE), KELVIN), WATT)), "Peirce and Rees 1946", "tog");
-export const TEX = exact("tex", per(GRAM, kilo(METRE)), "ISO 1144", "tex", { ucum: "tex", qudt: "TEX" });
-export const DENIER = exact("denier", per(GRAM, times(9000, METRE)), "NIST SP 811", "den", { plural: null, aliases: "deniers", ucum: "[den]", qudt: "DENIER" });
+export const CLO = exact("clo", times("0.155", per(times(squared(METER), KELVIN), WATT)), "ISO 9920", "clo", { qudt: "CLO" });
+export const TOG = exact("tog", times("0.1", per(times(squared(METER), KELVIN), WATT)), "Peirce and Rees 1946", "tog");
+export const TEX = exact("tex", per(GRAM, kilo(METER)), "ISO 1144", "tex", { ucum: "tex", qudt: "TEX" });
+export const DENIER = exact("denier", per(GRAM, times(9000, METER)), "NIST SP 811", "den", { plural: null, aliases: "deniers", ucum: "[den]", qudt: "DENIER" });
 /** Lets 1 cm³/s of a fluid of 1 cP through 1 cm² under 1 atm/cm. */
-export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METRE))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", "D", {
+export const DARCY = exact("darcy", per(times(centi(POISE), squared(centi(METER))), SECOND, STANDARD_ATMOSPHERE), "NIST SP 811", "D", {
   aliases: "darcys, darcies",
   qudt: "DARCY",
 });
 export const ENZYME_UNIT = exact("enzyme unit", per(micro(MOLE), MINUTE), "NC-IUB 1978", "U", { ucum: "U" });
-export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METRE)), "IUPAC Green Book", "D (debye)", { qudt: "Debye" });
-export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METRE), HERTZ)), "IAU Style Manual", "Jy");
+export const DEBYE = conventional("debye", times("1e-18", STATCOULOMB, centi(METER)), "IUPAC Green Book", "D (debye)", { qudt: "Debye" });
+export const JANSKY = exact("jansky", times("1e-26", per(WATT, squared(METER), HERTZ)), "IAU Style Manual", "Jy");
 
 // luminance
-export const NIT = exact("nit", per(CANDELA, squared(METRE)), "CIE S 017", "nt", { ucum: "cd/m2", qudt: "CD-PER-M2" });
-export const STILB = exact("stilb", per(CANDELA, squared(centi(METRE))), "NIST SP 811", "sb", { ucum: "sb", qudt: "STILB" });
+export const NIT = exact("nit", per(CANDELA, squared(METER)), "CIE S 017", "nt", { ucum: "cd/m2", qudt: "CD-PER-M2" });
+export const STILB = exact("stilb", per(CANDELA, squared(centi(METER))), "NIST SP 811", "sb", { ucum: "sb", qudt: "STILB" });
 export const LAMBERT = exact("lambert", per(STILB, PI), "NIST SP 811", "L", { ucum: "Lmb", qudt: "LA" });
 export const FOOT_LAMBERT = exact("foot-lambert", per(CANDELA, times(PI, squared(FOOT))), "NIST SP 811", "fL", { aliases: "footlambert, ft-L", qudt: "LA_FT" });
-export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METRE))), "convention", "asb");
+export const APOSTILB = conventional("apostilb", per(CANDELA, times(PI, squared(METER))), "convention", "asb");
 
 // lumber
 export const CORD_FOOT = conventional("cord foot", per(CORD, 8), "convention", "cd ft", { name: "cord feet", aliases: "cord foot" });
@@ -757,7 +757,7 @@ export const WATT_PEAK = conventional("watt peak", WATT, "convention", "Wp", {
   plural: "watts peak",
   readAs: "the power of a solar panel under standard test conditions",
 });
-export const MACH = conventional("Mach", times("340.294", per(METRE, SECOND)), "ISO 2533", "Ma", {
+export const MACH = conventional("Mach", times("340.294", per(METER, SECOND)), "ISO 2533", "Ma", {
   aliases: "mach, mach number",
   readAs: "the speed of sound at sea level in the standard atmosphere, 340.294 m/s",
 });

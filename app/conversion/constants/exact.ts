@@ -4,7 +4,7 @@ import { LN_10, PI } from "./mathematical";
 
 /** @file Units and constants that are exact by the SI, IEC, CGPM or IAU. */
 
-export const METRE = base("meter", "L", "SI Brochure", "m", { ucum: "m", qudt: "M" });
+export const METER = base("meter", "L", "SI Brochure", "m", { ucum: "m", qudt: "M" });
 export const KILOGRAM = base("kilogram", "M", "SI Brochure", "kg", { aliases: "kgs, kilo, kilos, kilogramme", ucum: "kg", qudt: "KiloGM" });
 export const SECOND = base("second", "T", "SI Brochure", "s", { aliases: "sec, secs, sec.", ucum: "s", qudt: "SEC" });
 export const AMPERE = base("ampere", "I", "SI Brochure", "A", { aliases: "amp, amps", ucum: "A", qudt: "A" });
@@ -21,9 +21,9 @@ export const MINUTE = exact("minute", times(60, SECOND), "SI Brochure", "min", {
 export const HOUR = exact("hour", times(60, MINUTE), "SI Brochure", "h", { aliases: "hr, hrs, hr.", ucum: "h", qudt: "HR" });
 export const DAY = exact("day", times(24, HOUR), "SI Brochure", "d", { ucum: "d", qudt: "DAY" });
 export const HERTZ = exact("hertz", per(1, SECOND), "SI Brochure", "Hz", { ucum: "Hz", qudt: "HZ" });
-export const NEWTON = exact("newton", per(times(KILOGRAM, METRE), squared(SECOND)), "SI Brochure", "N", { ucum: "N", qudt: "N" });
-export const PASCAL = exact("pascal", per(NEWTON, squared(METRE)), "SI Brochure", "Pa", { ucum: "Pa", qudt: "PA" });
-export const JOULE = exact("joule", times(NEWTON, METRE), "SI Brochure", "J", { ucum: "J", qudt: "J" });
+export const NEWTON = exact("newton", per(times(KILOGRAM, METER), squared(SECOND)), "SI Brochure", "N", { ucum: "N", qudt: "N" });
+export const PASCAL = exact("pascal", per(NEWTON, squared(METER)), "SI Brochure", "Pa", { ucum: "Pa", qudt: "PA" });
+export const JOULE = exact("joule", times(NEWTON, METER), "SI Brochure", "J", { ucum: "J", qudt: "J" });
 export const WATT = exact("watt", per(JOULE, SECOND), "SI Brochure", "W", { ucum: "W", qudt: "W" });
 export const AMPERE_HOUR = exact("ampere-hour", times(AMPERE, HOUR), "SI Brochure", "A·h", { aliases: "Ah", ucum: "A.h", qudt: "A-HR" });
 export const WATT_HOUR = exact("watt-hour", times(WATT, HOUR), "SI Brochure", "W·h", { aliases: "Wh, Whr, watthour, watthours", ucum: "W.h", qudt: "W-HR" });
@@ -33,19 +33,19 @@ export const FARAD = exact("farad", per(COULOMB, VOLT), "SI Brochure", "F", { uc
 export const OHM = exact("ohm", per(VOLT, AMPERE), "SI Brochure", "Ω", { ucum: "Ohm", qudt: "OHM" });
 export const SIEMENS = exact("siemens", per(AMPERE, VOLT), "SI Brochure", "S", { ucum: "S", qudt: "S" });
 export const WEBER = exact("weber", times(VOLT, SECOND), "SI Brochure", "Wb", { ucum: "Wb", qudt: "WB" });
-export const TESLA = exact("tesla", per(WEBER, squared(METRE)), "SI Brochure", "T", { ucum: "T", qudt: "T" });
+export const TESLA = exact("tesla", per(WEBER, squared(METER)), "SI Brochure", "T", { ucum: "T", qudt: "T" });
 export const HENRY = exact("henry", per(WEBER, AMPERE), "SI Brochure", "H", { ucum: "H", qudt: "H" });
 export const STERADIAN = exact("steradian", squared(RADIAN), "SI Brochure", "sr", { ucum: "sr", qudt: "SR" });
 export const LUMEN = exact("lumen", times(CANDELA, STERADIAN), "SI Brochure", "lm", { ucum: "lm", qudt: "LM" });
-export const LUX = exact("lux", per(LUMEN, squared(METRE)), "SI Brochure", "lx", { ucum: "lx", qudt: "LUX" });
+export const LUX = exact("lux", per(LUMEN, squared(METER)), "SI Brochure", "lx", { ucum: "lx", qudt: "LUX" });
 export const BECQUEREL = exact("becquerel", per(1, SECOND), "SI Brochure", "Bq", { ucum: "Bq", qudt: "BQ" });
 export const KATAL = exact("katal", per(MOLE, SECOND), "SI Brochure", "kat", { ucum: "kat", qudt: "KAT" });
 export const GRAY = exact("gray", per(JOULE, KILOGRAM), "SI Brochure", "Gy", { ucum: "Gy", qudt: "GRAY" });
 export const SIEVERT = exact("sievert", per(JOULE, KILOGRAM), "SI Brochure", "Sv", { ucum: "Sv", qudt: "SV" });
 /** Of monochromatic radiation of 540 THz, by which the candela is defined. */
 export const LUMINOUS_EFFICACY = exact("luminous efficacy of radiation of 540 THz", times(683, per(LUMEN, WATT)), "SI Brochure");
-export const LITRE = exact("liter", cubed(deci(METRE)), "SI Brochure", "L", { aliases: "l, ltr", ucum: "L", qudt: "L" });
-export const HECTARE = exact("hectare", squared(hecto(METRE)), "SI Brochure", "ha", { aliases: "hectares", ucum: "har", qudt: "HA" });
+export const LITER = exact("liter", cubed(deci(METER)), "SI Brochure", "L", { aliases: "l, ltr", ucum: "L", qudt: "L" });
+export const HECTARE = exact("hectare", squared(hecto(METER)), "SI Brochure", "ha", { aliases: "hectares", ucum: "har", qudt: "HA" });
 export const DEGREE = exact("degree (angle)", times(per(PI, 180), RADIAN), "SI Brochure", "°", { name: "degree", aliases: "deg", ucum: "deg", qudt: "DEG" });
 export const ARCMINUTE = exact("minute of arc", per(DEGREE, 60), "SI Brochure", "′", { name: "arcminute", aliases: "arcmin", ucum: "'", qudt: "ARCMIN" });
 export const ARCSECOND = exact("second of arc", per(ARCMINUTE, 60), "SI Brochure", "″", {
@@ -58,7 +58,7 @@ export const REVOLUTION = exact("revolution", times(2, PI, RADIAN), "SI Brochure
 export const BYTE = exact("byte", times(8, BIT), "IEC 80000-13", "B", { ucum: "By", qudt: "BYTE" });
 /** 20/ln 10 dB for field levels (SI Brochure, table 8, and ISO 80000-3). */
 export const NEPER = exact("neper", times(per(2, LN_10), BEL), "SI Brochure", "Np", { qudt: "NP" });
-export const SPEED_OF_LIGHT = exact("speed of light in vacuum", times(299_792_458, per(METRE, SECOND)), "SI Brochure", "c", {
+export const SPEED_OF_LIGHT = exact("speed of light in vacuum", times(299_792_458, per(METER, SECOND)), "SI Brochure", "c", {
   plural: "speeds of light",
   ucum: "[c]",
 });
@@ -85,7 +85,7 @@ export const ELECTRONVOLT = exact("electronvolt", times(ELEMENTARY_CHARGE, VOLT)
   ucum: "eV",
   qudt: "EV",
 });
-export const STANDARD_GRAVITY = exact("standard acceleration of free fall", times("9.80665", per(METRE, squared(SECOND))), "3rd CGPM", "gₙ", {
+export const STANDARD_GRAVITY = exact("standard acceleration of free fall", times("9.80665", per(METER, squared(SECOND))), "3rd CGPM", "gₙ", {
   name: "Acceleration of gravity",
   plural: "standard accelerations of gravity",
   aliases: "g0, g (standard gravity), g_n, gee, standard gravity, standard acceleration of gravity, g-force, g's, G's",
@@ -97,7 +97,7 @@ export const STANDARD_ATMOSPHERE = exact("standard atmosphere", times(101_325, P
   ucum: "atm",
   qudt: "ATM",
 });
-export const ASTRONOMICAL_UNIT = exact("astronomical unit", times(149_597_870_700, METRE), "IAU 2012 B2", "au", { aliases: "AU, ua", ucum: "AU", qudt: "AU" });
+export const ASTRONOMICAL_UNIT = exact("astronomical unit", times(149_597_870_700, METER), "IAU 2012 B2", "au", { aliases: "AU, ua", ucum: "AU", qudt: "AU" });
 export const PARSEC = exact("parsec", times(per(648_000, PI), ASTRONOMICAL_UNIT), "IAU 2015 B2", "pc", { ucum: "pc", qudt: "PARSEC" });
 export const JULIAN_YEAR = exact("Julian year", times("365.25", DAY), "IAU Style Manual", "a", {
   name: "year (Julian)",
@@ -105,7 +105,7 @@ export const JULIAN_YEAR = exact("Julian year", times("365.25", DAY), "IAU Style
   ucum: "a_j",
   qudt: "YR",
 });
-export const NAUTICAL_MILE = exact("nautical mile", times(1852, METRE), "SI Brochure", "nmi", {
+export const NAUTICAL_MILE = exact("nautical mile", times(1852, METER), "SI Brochure", "nmi", {
   name: "nautical mile (international)",
   aliases: "nautical mile, nautical miles, NM, n.m., n. mi., sea mile",
   ucum: "[nmi_i]",

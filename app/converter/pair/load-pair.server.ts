@@ -24,7 +24,7 @@ import { conversionTable } from "./conversion-table.server";
 import { linearMap } from "./linear-map.server";
 import type { PairData, PairLink } from "./pair-data";
 import { pairPath } from "./pair-path";
-import { neighboursOf } from "./popular-pairs.server";
+import { neighborsOf } from "./popular-pairs.server";
 import { inWords, pairTitle, type UnitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */
@@ -93,7 +93,7 @@ function describePair(pair: UnitPair, path: string, rates: ExchangeRates): PairD
     scale: linearMap(pair, rates),
     table: conversionTable(pair, rates),
     inverse: linkTo({ from: to.id, to: from.id }),
-    neighbours: neighboursOf(category.id, { from: from.id, to: to.id }).map(linkTo),
+    neighbors: neighborsOf(category.id, { from: from.id, to: to.id }).map(linkTo),
   };
 }
 

@@ -31,5 +31,5 @@ export type PairData = {
   readonly scale: LinearMap | null;
   readonly table: ConversionTable;
   readonly inverse: PairLink;
-  readonly neighbours: readonly PairLink[];
+  readonly neighbors: readonly PairLink[];
 };

@@ -32,7 +32,7 @@ export function PairDetails({ state, explanation }: PairDetailsProps) {
       <section className="part part-wide">
         <h2 id="related">Related conversions</h2>
         <nav className="chips" aria-labelledby="related">
-          <LinkList className="" links={[pair.inverse, ...pair.neighbours]} />
+          <LinkList className="" links={[pair.inverse, ...pair.neighbors]} />
         </nav>
       </section>
     </>

@@ -75,7 +75,7 @@ const DISTANT = new Set(["ly", "au"]);
  * Other pairs with one of the two units, those with the source unit first, and the next pair of the list, so that every
  * pair can be reached by links.
  */
-export function neighboursOf(categoryId: string, pair: UnitIds): readonly UnitIds[] {
+export function neighborsOf(categoryId: string, pair: UnitIds): readonly UnitIds[] {
   const pairs = popularPairs(categoryId);
   const isNear = ({ from, to }: UnitIds) => !DISTANT.has(from) && !DISTANT.has(to);
   const isOther = (other: UnitIds) =>

@@ -2,27 +2,27 @@ import { per, squared, times } from "../../algebra/expression";
 import { centi, deci, deka, hecto, kilo, micro, milli, nano } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import * as l from "../../constants/customary-length";
-import { HECTARE, METRE, NAUTICAL_MILE } from "../../constants/exact";
+import { HECTARE, METER, NAUTICAL_MILE } from "../../constants/exact";
 import { PI } from "../../constants/mathematical";
 import { THOMSON_CROSS_SECTION } from "../../constants/measured";
 import { category, named, unit } from "../category";
 
-export const area = category("area", { reference: squared(METRE) }, () => [
-  unit("square-meter", squared(METRE), { aliases: "m2, m^2, sq m, sqm" }),
-  unit("square-kilometer", squared(kilo(METRE)), { aliases: "km2, km^2, sq km, sqkm" }),
+export const area = category("area", { reference: squared(METER) }, () => [
+  unit("square-meter", squared(METER), { aliases: "m2, m^2, sq m, sqm" }),
+  unit("square-kilometer", squared(kilo(METER)), { aliases: "km2, km^2, sq km, sqkm" }),
   unit("ha", HECTARE),
   unit("ac", c.ACRE, { note: "43 560 square feet of the international foot; the acre of survey feet is listed separately." }),
   unit("square-mile", squared(l.MILE), { aliases: "sq. mi., mi2, mi^2, sq mi, sqmi, sq mile", note: "The square of the international mile." }),
   unit("square-yard", squared(l.YARD), { aliases: "sq. yd., yd2, yd^2, sq yd, sqyd, sy", ucum: "[syd_i]" }),
   unit("square-foot", squared(l.FOOT), { aliases: "sq. ft., ft2, ft^2, sq ft, sqft, sf, sft, SFT", ucum: "[sft_i]" }),
   unit("square-inch", squared(l.INCH), { aliases: "sq. in., in2, in^2, sq in, sqin", ucum: "[sin_i]" }),
-  unit("square-centimeter", squared(centi(METRE)), { aliases: "cm2, cm^2, sq cm, sqcm" }),
-  unit("square-millimeter", squared(milli(METRE)), { aliases: "mm2, mm^2, sq mm, sqmm" }),
-  unit("square-micrometer", squared(micro(METRE)), { aliases: "um2, um^2" }),
-  unit("square-hectometer", squared(hecto(METRE)), { aliases: "hm2, hm^2" }),
-  unit("square-dekameter", squared(deka(METRE)), { aliases: "dam2, dam^2" }),
-  unit("square-decimeter", squared(deci(METRE)), { aliases: "dm2, dm^2" }),
-  unit("square-nanometer", squared(nano(METRE)), { aliases: "nm2, nm^2" }),
+  unit("square-centimeter", squared(centi(METER)), { aliases: "cm2, cm^2, sq cm, sqcm" }),
+  unit("square-millimeter", squared(milli(METER)), { aliases: "mm2, mm^2, sq mm, sqmm" }),
+  unit("square-micrometer", squared(micro(METER)), { aliases: "um2, um^2" }),
+  unit("square-hectometer", squared(hecto(METER)), { aliases: "hm2, hm^2" }),
+  unit("square-dekameter", squared(deka(METER)), { aliases: "dam2, dam^2" }),
+  unit("square-decimeter", squared(deci(METER)), { aliases: "dm2, dm^2" }),
+  unit("square-nanometer", squared(nano(METER)), { aliases: "nm2, nm^2" }),
   unit("a", c.ARE),
   unit("b", c.BARN),
   unit("square-mile-us-survey", squared(l.US_SURVEY_MILE), {

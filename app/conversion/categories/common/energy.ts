@@ -2,7 +2,7 @@ import { times } from "../../algebra/expression";
 import { centi, giga, kilo, mega, micro, milli, tera } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
-import { ELECTRONVOLT, HOUR, JOULE, LITRE, METRE, NEWTON, SECOND, STANDARD_ATMOSPHERE, WATT, WATT_HOUR } from "../../constants/exact";
+import { ELECTRONVOLT, HOUR, JOULE, LITER, METER, NEWTON, SECOND, STANDARD_ATMOSPHERE, WATT, WATT_HOUR } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
 import { category, named, unit, withPrefixes } from "../category";
 import * as notes from "../notes";
@@ -46,7 +46,7 @@ export const energy = category("energy", { reference: JOULE }, () => [
   unit("megawatt-hour", mega(WATT_HOUR), { aliases: "MWh, MW*h, megawatt hour" }),
   unit("kilowatt-second", times(kilo(WATT), SECOND), { name: "kilowatt-second", aliases: "kWs, kW*s, kilowatt second" }),
   unit("watt-second", times(WATT, SECOND), { name: "watt-second", aliases: "Ws, W*s, watt second" }),
-  unit("newton-meter", times(NEWTON, METRE), { aliases: "N*m, Nm, N m" }),
+  unit("newton-meter", times(NEWTON, METER), { aliases: "N*m, Nm, N m" }),
   unit("horsepower-hour", c.HORSEPOWER_HOUR, { aliases: "hp*h, hph, hp h, horsepower-hour", note: "The mechanical horsepower, 550 ft·lbf/s, for an hour." }),
   unit("mega-btu-it", mega(c.IT_BTU), {
     name: "mega Btu (IT)",
@@ -60,12 +60,12 @@ export const energy = category("energy", { reference: JOULE }, () => [
   named("Mton", "megaton", "Mton", mega(c.TON_OF_TNT), { aliases: "megaton of TNT, megatons of TNT, megatons TNT, Mt TNT", note: TNT }),
   named("kton", "kiloton", "kton", kilo(c.TON_OF_TNT), { aliases: "kiloton of TNT, kilotons of TNT, kt TNT", note: TNT }),
   unit("ton-explosives", c.TON_OF_TNT, { note: TNT }),
-  unit("dyne-centimeter", times(c.DYNE, centi(METRE)), { aliases: "dyn*cm, dyn cm" }),
-  unit("gram-force-meter", times(c.GRAM_FORCE, METRE), { aliases: "gf*m, gf m" }),
-  unit("gram-force-centimeter", times(c.GRAM_FORCE, centi(METRE)), { aliases: "gf*cm, gf cm" }),
-  unit("kilogram-force-centimeter", times(c.KILOGRAM_FORCE, centi(METRE)), { aliases: "kgf*cm, kgf cm" }),
-  unit("kilogram-force-meter", times(c.KILOGRAM_FORCE, METRE), { aliases: "kgf*m, kgf m" }),
-  named("kilopond-meter", "kilopond meter", "kp·m", times(c.KILOGRAM_FORCE, METRE), {
+  unit("dyne-centimeter", times(c.DYNE, centi(METER)), { aliases: "dyn*cm, dyn cm" }),
+  unit("gram-force-meter", times(c.GRAM_FORCE, METER), { aliases: "gf*m, gf m" }),
+  unit("gram-force-centimeter", times(c.GRAM_FORCE, centi(METER)), { aliases: "gf*cm, gf cm" }),
+  unit("kilogram-force-centimeter", times(c.KILOGRAM_FORCE, centi(METER)), { aliases: "kgf*cm, kgf cm" }),
+  unit("kilogram-force-meter", times(c.KILOGRAM_FORCE, METER), { aliases: "kgf*m, kgf m" }),
+  named("kilopond-meter", "kilopond meter", "kp·m", times(c.KILOGRAM_FORCE, METER), {
     aliases: "kp*m, kpm, kp m",
     note: "The kilopond is the kilogram-force.",
   }),
@@ -123,6 +123,6 @@ export const energy = category("energy", { reference: JOULE }, () => [
   }),
   unit("tce", c.TONNE_OF_COAL_EQUIVALENT, { note: "Seven International Table gigacalories, 29.3076 GJ, as in the UN's energy statistics." }),
   unit("CHU", c.CELSIUS_HEAT_UNIT, { note: "Heats a pound of water by one degree Celsius: 1.8 International Table Btu." }),
-  unit("liter-atmosphere", times(LITRE, STANDARD_ATMOSPHERE), { name: "liter-atmosphere", aliases: "L*atm, L atm, liter atmosphere" }),
+  unit("liter-atmosphere", times(LITER, STANDARD_ATMOSPHERE), { name: "liter-atmosphere", aliases: "L*atm, L atm, liter atmosphere" }),
   unit("thermie", c.THERMIE, { convention: "A million calories of 15 °C at the CIPM's 4.1855 J of 1950: the legal unit of France until 1978." }),
 ]);

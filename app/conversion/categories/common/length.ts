@@ -1,28 +1,28 @@
 import { per, times } from "../../algebra/expression";
 import { centi, deci, deka, femto, kilo, micro, milli, nano } from "../../algebra/prefixes";
 import * as l from "../../constants/customary-length";
-import { ASTRONOMICAL_UNIT, DAY, HOUR, METRE, MINUTE, NAUTICAL_MILE, PARSEC, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
+import { ASTRONOMICAL_UNIT, DAY, HOUR, METER, MINUTE, NAUTICAL_MILE, PARSEC, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { BOHR_RADIUS, CLASSICAL_ELECTRON_RADIUS, COPPER_X_UNIT, PLANCK_LENGTH } from "../../constants/measured";
 import { category, named, unit, withPrefixes } from "../category";
 import * as notes from "../notes";
 
-export const length = category("length", { reference: METRE }, () => [
-  unit("m", METRE, { aliases: "mtr, mtrs, mts" }),
-  unit("km", kilo(METRE), { aliases: "kms" }),
-  unit("cm", centi(METRE), { aliases: "cms" }),
-  unit("mm", milli(METRE), { aliases: "mms" }),
+export const length = category("length", { reference: METER }, () => [
+  unit("m", METER, { aliases: "mtr, mtrs, mts" }),
+  unit("km", kilo(METER), { aliases: "kms" }),
+  unit("cm", centi(METER), { aliases: "cms" }),
+  unit("mm", milli(METER), { aliases: "mms" }),
   unit("mi", l.MILE, { note: "The international mile of 1760 yards, 1609.344 m; the US survey and nautical miles are listed separately." }),
   unit("yd", l.YARD),
   unit("ft", l.FOOT, { note: "The international foot, 0.3048 m; the US survey foot is listed separately." }),
   unit("in", l.INCH),
-  unit("dm", deci(METRE)),
-  unit("micrometer", micro(METRE), { aliases: "um" }),
-  unit("nm", nano(METRE)),
+  unit("dm", deci(METER)),
+  unit("micrometer", micro(METER), { aliases: "um" }),
+  unit("nm", nano(METER)),
   unit("ly", l.LIGHT_YEAR, { note: "The distance light travels in a Julian year of 365.25 days." }),
-  ...withPrefixes("E P T G M h", METRE),
-  unit("dam", deka(METRE), { aliases: "dkm" }),
-  named("micron", "micron", "µ", micro(METRE), { note: "The older name of the micrometer.", sources: ["NIST SP 811"] }),
-  ...withPrefixes("p f a z y r q Z Y R Q", METRE),
+  ...withPrefixes("E P T G M h", METER),
+  unit("dam", deka(METER), { aliases: "dkm" }),
+  named("micron", "micron", "µ", micro(METER), { note: "The older name of the micrometer.", sources: ["NIST SP 811"] }),
+  ...withPrefixes("p f a z y r q Z Y R Q", METER),
   ...withPrefixes("M k G", PARSEC),
   unit("pc", PARSEC, { note: "648 000/π astronomical units (IAU 2015)." }),
   unit("au", ASTRONOMICAL_UNIT),
@@ -83,7 +83,7 @@ export const length = category("length", { reference: METRE }, () => [
   unit("angstrom", l.ANGSTROM),
   named("atomic-unit-of-length", "a.u. of length", "a.u.", BOHR_RADIUS, { plural: null, aliases: "atomic unit of length, bohr", note: "The Bohr radius." }),
   unit("xu", COPPER_X_UNIT, { convention: "The copper x unit, xu(CuKα₁), as CODATA 2022 gives it; the molybdenum x unit is 2.3e-5 larger." }),
-  named("fermi", "fermi", "fermi", femto(METRE), { note: "The older name of the femtometer.", sources: ["NIST SP 811"] }),
+  named("fermi", "fermi", "fermi", femto(METER), { note: "The older name of the femtometer.", sources: ["NIST SP 811"] }),
   unit("arpent", l.ARPENT_LENGTH, {
     convention: "The arpent of Canadian law: 180 French feet of 12.789 inches; in Louisiana and Missouri other lengths were in use.",
   }),
@@ -118,7 +118,7 @@ export const length = category("length", { reference: METRE }, () => [
     convention: "15 fathoms, as the Royal Navy has counted anchor chain since 1949; earlier 12.5 fathoms, in metric fleets 27.5 m.",
   }),
   unit("pace", l.PACE, { convention: "The military step of 30 inches (US Army drill); the Roman pace was a double step." }),
-  named("scandinavian-mile", "Scandinavian mile", "mil (Scand.)", times(10, kilo(METRE)), {
+  named("scandinavian-mile", "Scandinavian mile", "mil (Scand.)", times(10, kilo(METER)), {
     aliases: "Swedish mile, Norwegian mile",
     sources: ["SFS 1999:1229"],
   }),

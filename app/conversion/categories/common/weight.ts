@@ -2,7 +2,7 @@ import { per, squared, times } from "../../algebra/expression";
 import { deka, giga, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
-import { GRAM, KILOGRAM, METRE, SECOND, TONNE } from "../../constants/exact";
+import { GRAM, KILOGRAM, METER, SECOND, TONNE } from "../../constants/exact";
 import { DALTON, DEUTERON_MASS, EARTH_MASS, ELECTRON_MASS, MUON_MASS, NEUTRON_MASS, PLANCK_MASS, PROTON_MASS, SUN_MASS } from "../../constants/measured";
 import { category, named, unit, withPrefixes } from "../category";
 
@@ -32,7 +32,7 @@ export const weight = category("weight", { reference: KILOGRAM, quantityKind: "m
   unit("microgram", micro(GRAM), { aliases: "ug, mcg" }),
   ...withPrefixes("n p f a", GRAM),
   unit("Da", DALTON),
-  unit("kilogram-force-square-second-per-meter", per(times(c.KILOGRAM_FORCE, squared(SECOND)), METRE), {
+  unit("kilogram-force-square-second-per-meter", per(times(c.KILOGRAM_FORCE, squared(SECOND)), METER), {
     aliases: "kgf*s2/m, kgf*s^2/m, hyl, technical mass unit",
   }),
   unit("klb", kilo(c.POUND), { aliases: "klbs", ucum: "10*3.[lb_av]" }),

@@ -2,26 +2,26 @@ import { cubed, per, times } from "../../algebra/expression";
 import { centi, deci, micro, milli } from "../../algebra/prefixes";
 import { GRAIN, LONG_TON, OUNCE, POUND, PSI, SHORT_TON, SLUG, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
-import { GRAM, KILOGRAM, LITRE, METRE, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
+import { GRAM, KILOGRAM, LITER, METER, STANDARD_GRAVITY, TONNE } from "../../constants/exact";
 import { category, named, unit, withPrefixesIn } from "../category";
 import * as notes from "../notes";
 
-export const density = category("density", { reference: per(KILOGRAM, cubed(METRE)), quantityKind: "mass density" }, () => [
-  unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METRE))),
-  unit("gram-per-cubic-centimeter", per(GRAM, cubed(centi(METRE))), { aliases: "g/cc" }),
+export const density = category("density", { reference: per(KILOGRAM, cubed(METER)), quantityKind: "mass density" }, () => [
+  unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METER))),
+  unit("gram-per-cubic-centimeter", per(GRAM, cubed(centi(METER))), { aliases: "g/cc" }),
   unit("pound-per-cubic-foot", per(POUND, cubed(FOOT)), { aliases: "lbs/ft3, pcf, lb/cu ft", ucum: "[lb_av]/[cft_i]" }),
   unit("pound-per-cubic-inch", per(POUND, cubed(INCH)), { aliases: "lb/cu in", ucum: "[lb_av]/[cin_i]" }),
-  unit("kilogram-per-liter", per(KILOGRAM, LITRE)),
-  unit("gram-per-liter", per(GRAM, LITRE)),
-  unit("kilogram-per-cubic-centimeter", per(KILOGRAM, cubed(centi(METRE)))),
-  unit("gram-per-cubic-meter", per(GRAM, cubed(METRE))),
-  unit("gram-per-cubic-millimeter", per(GRAM, cubed(milli(METRE)))),
-  unit("milligram-per-cubic-meter", per(milli(GRAM), cubed(METRE))),
-  unit("milligram-per-cubic-centimeter", per(milli(GRAM), cubed(centi(METRE))), { aliases: "mg/cc" }),
-  unit("milligram-per-cubic-millimeter", per(milli(GRAM), cubed(milli(METRE)))),
-  ...withPrefixesIn("E P T G M h da d c", GRAM, (gram) => per(gram, LITRE), "-per-liter"),
-  unit("milligram-per-liter", per(milli(GRAM), LITRE), { aliases: "mg/l" }),
-  ...withPrefixesIn("µ n p f a", GRAM, (gram) => per(gram, LITRE), "-per-liter"),
+  unit("kilogram-per-liter", per(KILOGRAM, LITER)),
+  unit("gram-per-liter", per(GRAM, LITER)),
+  unit("kilogram-per-cubic-centimeter", per(KILOGRAM, cubed(centi(METER)))),
+  unit("gram-per-cubic-meter", per(GRAM, cubed(METER))),
+  unit("gram-per-cubic-millimeter", per(GRAM, cubed(milli(METER)))),
+  unit("milligram-per-cubic-meter", per(milli(GRAM), cubed(METER))),
+  unit("milligram-per-cubic-centimeter", per(milli(GRAM), cubed(centi(METER))), { aliases: "mg/cc" }),
+  unit("milligram-per-cubic-millimeter", per(milli(GRAM), cubed(milli(METER)))),
+  ...withPrefixesIn("E P T G M h da d c", GRAM, (gram) => per(gram, LITER), "-per-liter"),
+  unit("milligram-per-liter", per(milli(GRAM), LITER), { aliases: "mg/l" }),
+  ...withPrefixesIn("µ n p f a", GRAM, (gram) => per(gram, LITER), "-per-liter"),
   unit("pound-per-cubic-yard", per(POUND, cubed(YARD)), { ucum: "[lb_av]/[cyd_i]" }),
   unit("pound-per-gallon-us", per(POUND, US_GALLON), { aliases: "ppg (US)" }),
   unit("pound-per-gallon-uk", per(POUND, UK_GALLON)),
@@ -39,11 +39,11 @@ export const density = category("density", { reference: per(KILOGRAM, cubed(METR
     plural: null,
     note: "The density of a liquid of which a column of 1000 feet presses with 1 psi under standard gravity.",
   }),
-  unit("kilogram-per-cubic-decimeter", per(KILOGRAM, cubed(deci(METRE)))),
-  unit("gram-per-milliliter", per(GRAM, milli(LITRE))),
-  unit("ton-metric-per-cubic-meter", per(TONNE, cubed(METRE)), { aliases: "tonne/cubic meter", note: notes.TONNE }),
-  unit("microgram-per-cubic-meter", per(micro(GRAM), cubed(METRE))),
-  unit("gram-per-cubic-decimeter", per(GRAM, cubed(deci(METRE)))),
+  unit("kilogram-per-cubic-decimeter", per(KILOGRAM, cubed(deci(METER)))),
+  unit("gram-per-milliliter", per(GRAM, milli(LITER))),
+  unit("ton-metric-per-cubic-meter", per(TONNE, cubed(METER)), { aliases: "tonne/cubic meter", note: notes.TONNE }),
+  unit("microgram-per-cubic-meter", per(micro(GRAM), cubed(METER))),
+  unit("gram-per-cubic-decimeter", per(GRAM, cubed(deci(METER)))),
   unit("slug-per-cubic-inch", per(SLUG, cubed(INCH))),
   unit("slug-per-cubic-yard", per(SLUG, cubed(YARD))),
   unit("ounce-per-cubic-yard", per(OUNCE, cubed(YARD)), { ucum: "[oz_av]/[cyd_i]", note: notes.AVOIRDUPOIS_OUNCE }),

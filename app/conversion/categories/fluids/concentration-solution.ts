@@ -2,18 +2,18 @@ import { cubed, per, times } from "../../algebra/expression";
 import { deci, mega, micro, milli, nano, pico } from "../../algebra/prefixes";
 import { GRAIN, OUNCE, POUND, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
-import { GRAM, KILOGRAM, LITRE, METRE } from "../../constants/exact";
+import { GRAM, KILOGRAM, LITER, METER } from "../../constants/exact";
 import { category, named, unit } from "../category";
 import * as notes from "../notes";
 
 export const concentrationSolution = category(
   "concentration-solution",
-  { name: "Solution concentration", reference: per(KILOGRAM, cubed(METRE)), quantityKind: "mass concentration" },
+  { name: "Solution concentration", reference: per(KILOGRAM, cubed(METER)), quantityKind: "mass concentration" },
   () => [
-    unit("kilogram-per-liter", per(KILOGRAM, LITRE)),
-    unit("gram-per-liter", per(GRAM, LITRE)),
-    unit("milligram-per-liter", per(milli(GRAM), LITRE)),
-    named("ppm", "part/million (ppm)", "ppm", per(milli(GRAM), LITRE), {
+    unit("kilogram-per-liter", per(KILOGRAM, LITER)),
+    unit("gram-per-liter", per(GRAM, LITER)),
+    unit("milligram-per-liter", per(milli(GRAM), LITER)),
+    named("ppm", "part/million (ppm)", "ppm", per(milli(GRAM), LITER), {
       aliases: "part per million, parts per million",
       ucum: null,
       qudt: null,
@@ -27,21 +27,21 @@ export const concentrationSolution = category(
     unit("pound-per-million-gallon-us", per(POUND, mega(US_GALLON)), { name: "pound/million gallon (US)", ucum: "[lb_av]/(10*6.[gal_us])" }),
     unit("pound-per-million-gallon-uk", per(POUND, mega(UK_GALLON)), { name: "pound/million gallon (UK)", ucum: "[lb_av]/(10*6.[gal_br])" }),
     unit("pound-per-cubic-foot", per(POUND, cubed(FOOT))),
-    unit("gram-per-cubic-meter", per(GRAM, cubed(METRE))),
-    unit("gram-per-milliliter", per(GRAM, milli(LITRE))),
-    unit("milligram-per-deciliter", per(milli(GRAM), deci(LITRE))),
-    unit("gram-per-deciliter", per(GRAM, deci(LITRE))),
-    unit("microgram-per-liter", per(micro(GRAM), LITRE)),
-    unit("nanogram-per-liter", per(nano(GRAM), LITRE)),
-    unit("milligram-per-milliliter", per(milli(GRAM), milli(LITRE))),
-    unit("microgram-per-milliliter", per(micro(GRAM), milli(LITRE))),
-    unit("nanogram-per-milliliter", per(nano(GRAM), milli(LITRE))),
-    unit("picogram-per-milliliter", per(pico(GRAM), milli(LITRE))),
-    named("gram-per-100-milliliters", "gram/100 milliliters", "g/100 mL", per(GRAM, times(100, milli(LITRE))), {
+    unit("gram-per-cubic-meter", per(GRAM, cubed(METER))),
+    unit("gram-per-milliliter", per(GRAM, milli(LITER))),
+    unit("milligram-per-deciliter", per(milli(GRAM), deci(LITER))),
+    unit("gram-per-deciliter", per(GRAM, deci(LITER))),
+    unit("microgram-per-liter", per(micro(GRAM), LITER)),
+    unit("nanogram-per-liter", per(nano(GRAM), LITER)),
+    unit("milligram-per-milliliter", per(milli(GRAM), milli(LITER))),
+    unit("microgram-per-milliliter", per(micro(GRAM), milli(LITER))),
+    unit("nanogram-per-milliliter", per(nano(GRAM), milli(LITER))),
+    unit("picogram-per-milliliter", per(pico(GRAM), milli(LITER))),
+    named("gram-per-100-milliliters", "gram/100 milliliters", "g/100 mL", per(GRAM, times(100, milli(LITER))), {
       aliases: "g/100mL, g/100 ml, % w/v",
       note: "The percentage by weight and volume of pharmacy, the same as g/dL.",
     }),
     unit("ounce-per-gallon-us", per(OUNCE, US_GALLON), { note: notes.OUNCE_OF_MASS }),
-    unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METRE))),
+    unit("kilogram-per-cubic-meter", per(KILOGRAM, cubed(METER))),
   ],
 );

@@ -2,7 +2,7 @@ import { cubed, per, times } from "../../algebra/expression";
 import { centi, deci, kilo, mega, micro, milli } from "../../algebra/prefixes";
 import { ACRE_FOOT, OIL_BARREL, SVERDRUP, UK_FLUID_OUNCE, UK_GALLON, US_FLUID_OUNCE, US_GALLON, YEAR } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
-import { DAY, HOUR, LITRE, METRE, MINUTE, SECOND } from "../../constants/exact";
+import { DAY, HOUR, LITER, METER, MINUTE, SECOND } from "../../constants/exact";
 import { category, named, unit } from "../category";
 
 const ACRE_OF_LAW = "Of the international foot and acre, which US law has used since 2023; with the survey foot it would be 6 parts in a million more.";
@@ -13,26 +13,26 @@ const US_GALLONS = "The US gallon of 231 cubic inches.";
 const UK_GALLONS = "The imperial gallon of 4.54609 liters.";
 const BARRELS = "The barrel of oil, 42 US gallons.";
 
-export const flow = category("flow", { name: "Volume flow", reference: per(cubed(METRE), SECOND), quantityKind: "volume flow rate" }, () => [
-  unit("cubic-meter-per-second", per(cubed(METRE), SECOND), { aliases: "cumec" }),
-  unit("cubic-meter-per-hour", per(cubed(METRE), HOUR), { aliases: "cmh" }),
-  unit("liter-per-second", per(LITRE, SECOND), { aliases: "lps, LPS" }),
-  unit("liter-per-minute", per(LITRE, MINUTE), { aliases: "lpm" }),
+export const flow = category("flow", { name: "Volume flow", reference: per(cubed(METER), SECOND), quantityKind: "volume flow rate" }, () => [
+  unit("cubic-meter-per-second", per(cubed(METER), SECOND), { aliases: "cumec" }),
+  unit("cubic-meter-per-hour", per(cubed(METER), HOUR), { aliases: "cmh" }),
+  unit("liter-per-second", per(LITER, SECOND), { aliases: "lps, LPS" }),
+  unit("liter-per-minute", per(LITER, MINUTE), { aliases: "lpm" }),
   unit("gallon-us-per-minute", per(US_GALLON, MINUTE), { aliases: "gpm (US)", note: US_GALLONS }),
   unit("cubic-foot-per-second", per(cubed(FOOT), SECOND), { aliases: "cfs, cusec" }),
   unit("cubic-foot-per-minute", per(cubed(FOOT), MINUTE), { aliases: "cfm" }),
-  unit("cubic-meter-per-day", per(cubed(METRE), DAY)),
-  unit("cubic-meter-per-minute", per(cubed(METRE), MINUTE)),
-  unit("cubic-centimeter-per-day", per(cubed(centi(METRE)), DAY)),
-  unit("cubic-centimeter-per-hour", per(cubed(centi(METRE)), HOUR), { aliases: "cc/h" }),
-  unit("cubic-centimeter-per-minute", per(cubed(centi(METRE)), MINUTE), { aliases: "cc/min" }),
-  unit("cubic-centimeter-per-second", per(cubed(centi(METRE)), SECOND), { aliases: "cc/s" }),
-  unit("liter-per-day", per(LITRE, DAY)),
-  unit("liter-per-hour", per(LITRE, HOUR), { aliases: "lph, LPH" }),
-  unit("milliliter-per-day", per(milli(LITRE), DAY)),
-  unit("milliliter-per-hour", per(milli(LITRE), HOUR)),
-  unit("milliliter-per-minute", per(milli(LITRE), MINUTE)),
-  unit("milliliter-per-second", per(milli(LITRE), SECOND)),
+  unit("cubic-meter-per-day", per(cubed(METER), DAY)),
+  unit("cubic-meter-per-minute", per(cubed(METER), MINUTE)),
+  unit("cubic-centimeter-per-day", per(cubed(centi(METER)), DAY)),
+  unit("cubic-centimeter-per-hour", per(cubed(centi(METER)), HOUR), { aliases: "cc/h" }),
+  unit("cubic-centimeter-per-minute", per(cubed(centi(METER)), MINUTE), { aliases: "cc/min" }),
+  unit("cubic-centimeter-per-second", per(cubed(centi(METER)), SECOND), { aliases: "cc/s" }),
+  unit("liter-per-day", per(LITER, DAY)),
+  unit("liter-per-hour", per(LITER, HOUR), { aliases: "lph, LPH" }),
+  unit("milliliter-per-day", per(milli(LITER), DAY)),
+  unit("milliliter-per-hour", per(milli(LITER), HOUR)),
+  unit("milliliter-per-minute", per(milli(LITER), MINUTE)),
+  unit("milliliter-per-second", per(milli(LITER), SECOND)),
   unit("gallon-us-per-day", per(US_GALLON, DAY), { aliases: "gpd (US)", note: US_GALLONS }),
   unit("gallon-us-per-hour", per(US_GALLON, HOUR), { aliases: "gph (US)", note: US_GALLONS }),
   unit("gallon-us-per-second", per(US_GALLON, SECOND), { note: US_GALLONS }),
@@ -70,16 +70,16 @@ export const flow = category("flow", { name: "Volume flow", reference: per(cubed
   unit("cubic-inch-per-hour", per(cubed(INCH), HOUR)),
   unit("cubic-inch-per-minute", per(cubed(INCH), MINUTE)),
   unit("cubic-inch-per-second", per(cubed(INCH), SECOND)),
-  unit("cubic-decimeter-per-second", per(cubed(deci(METRE)), SECOND)),
-  unit("kiloliter-per-hour", per(kilo(LITRE), HOUR)),
-  unit("megaliter-per-day", per(mega(LITRE), DAY)),
+  unit("cubic-decimeter-per-second", per(cubed(deci(METER)), SECOND)),
+  unit("kiloliter-per-hour", per(kilo(LITER), HOUR)),
+  unit("megaliter-per-day", per(mega(LITER), DAY)),
   named("MGD", "million gallon (US)/day", "MGD", per(mega(US_GALLON), DAY), {
     aliases: "mgd",
     ucum: "10*6.[gal_us]/d",
     note: "Millions of US gallons of 231 cubic inches.",
   }),
-  unit("cubic-kilometer-per-year", per(cubed(kilo(METRE)), YEAR), { convention: YEAR_OF_365 }),
+  unit("cubic-kilometer-per-year", per(cubed(kilo(METER)), YEAR), { convention: YEAR_OF_365 }),
   unit("cubic-foot-per-day", per(cubed(FOOT), DAY)),
-  unit("microliter-per-minute", per(micro(LITRE), MINUTE)),
+  unit("microliter-per-minute", per(micro(LITER), MINUTE)),
   unit("Sv", SVERDRUP, { note: "The oceanographers' million cubic meters per second, not the sievert." }),
 ]);

@@ -2,22 +2,22 @@ import { per, squared } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
 import { DYNE, ERG, GRAM_FORCE, KILOGRAM_FORCE, OUNCE_FORCE, POUND_FORCE, POUNDAL } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
-import { JOULE, METRE, NEWTON } from "../../constants/exact";
+import { JOULE, METER, NEWTON } from "../../constants/exact";
 import { category, unit } from "../category";
 
-export const surfaceTension = category("surface-tension", { reference: per(NEWTON, METRE) }, () => [
-  unit("newton-per-meter", per(NEWTON, METRE)),
-  unit("millinewton-per-meter", per(milli(NEWTON), METRE)),
-  unit("dyne-per-centimeter", per(DYNE, centi(METRE)), { aliases: "dyne/cm, dynes/cm" }),
-  unit("gram-force-per-centimeter", per(GRAM_FORCE, centi(METRE))),
-  unit("erg-per-square-centimeter", per(ERG, squared(centi(METRE)))),
-  unit("erg-per-square-millimeter", per(ERG, squared(milli(METRE)))),
+export const surfaceTension = category("surface-tension", { reference: per(NEWTON, METER) }, () => [
+  unit("newton-per-meter", per(NEWTON, METER)),
+  unit("millinewton-per-meter", per(milli(NEWTON), METER)),
+  unit("dyne-per-centimeter", per(DYNE, centi(METER)), { aliases: "dyne/cm, dynes/cm" }),
+  unit("gram-force-per-centimeter", per(GRAM_FORCE, centi(METER))),
+  unit("erg-per-square-centimeter", per(ERG, squared(centi(METER)))),
+  unit("erg-per-square-millimeter", per(ERG, squared(milli(METER)))),
   unit("poundal-per-inch", per(POUNDAL, INCH)),
   unit("pound-force-per-inch", per(POUND_FORCE, INCH)),
   unit("pound-force-per-foot", per(POUND_FORCE, FOOT)),
-  unit("joule-per-square-meter", per(JOULE, squared(METRE))),
-  unit("kilogram-force-per-meter", per(KILOGRAM_FORCE, METRE)),
-  unit("newton-per-millimeter", per(NEWTON, milli(METRE))),
+  unit("joule-per-square-meter", per(JOULE, squared(METER))),
+  unit("kilogram-force-per-meter", per(KILOGRAM_FORCE, METER)),
+  unit("newton-per-millimeter", per(NEWTON, milli(METER))),
   unit("ounce-force-per-inch", per(OUNCE_FORCE, INCH), { ucum: "[oz_av].[g]/[in_i]" }),
-  unit("newton-per-centimeter", per(NEWTON, centi(METRE))),
+  unit("newton-per-centimeter", per(NEWTON, centi(METER))),
 ]);

@@ -2,7 +2,7 @@ import { per, times } from "../../algebra/expression";
 import { kilo } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
-import { CELSIUS_DEGREE, GRAM, JOULE, KELVIN, KILOGRAM, METRE, WATT_HOUR } from "../../constants/exact";
+import { CELSIUS_DEGREE, GRAM, JOULE, KELVIN, KILOGRAM, METER, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE, RANKINE_DEGREE } from "../../constants/temperature";
 import { category, unit } from "../category";
 import { CHU, CHU_BY_IT_CALORIE } from "./celsius-heat-unit";
@@ -22,7 +22,7 @@ export const specificHeatCapacity = category("specific-heat-capacity", { referen
   unit("kilocalorie-th-per-kilogram-per-c", per(kilo(c.THERMOCHEMICAL_CALORIE), KILOGRAM, CELSIUS_DEGREE)),
   unit("kilocalorie-it-per-kilogram-per-k", per(kilo(c.IT_CALORIE), KILOGRAM, KELVIN)),
   unit("kilocalorie-th-per-kilogram-per-k", per(kilo(c.THERMOCHEMICAL_CALORIE), KILOGRAM, KELVIN)),
-  unit("kilogram-force-meter-per-kilogram-per-k", per(times(c.KILOGRAM_FORCE, METRE), KILOGRAM, KELVIN)),
+  unit("kilogram-force-meter-per-kilogram-per-k", per(times(c.KILOGRAM_FORCE, METER), KILOGRAM, KELVIN)),
   unit("pound-force-foot-per-pound-per-r", per(times(c.POUND_FORCE, FOOT), c.POUND, RANKINE_DEGREE)),
   unit("btu-it-per-pound-per-f", per(c.IT_BTU, c.POUND, FAHRENHEIT_DEGREE)),
   unit("btu-th-per-pound-per-f", per(c.THERMOCHEMICAL_BTU, c.POUND, FAHRENHEIT_DEGREE)),

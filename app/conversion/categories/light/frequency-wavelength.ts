@@ -3,7 +3,7 @@ import { symbolOf } from "../../algebra/names";
 import { pluralNameOf } from "../../algebra/plural-name";
 import { mega, prefixWithSymbol } from "../../algebra/prefixes";
 import { ANGSTROM, FOOT, INCH } from "../../constants/customary-length";
-import { HERTZ, METRE, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
+import { HERTZ, METER, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { ELECTRON_MASS, NEUTRON_MASS, PROTON_MASS } from "../../constants/measured";
 import { category, named, reciprocalUnit, unit, withPrefixes } from "../category";
 import type { NameId, PrefixesIn } from "../composed-id";
@@ -16,7 +16,7 @@ type MetresId<Prefixes extends string> = `wavelength-in-${NameId<PrefixesIn<Pref
 const wavelengths = <const Prefixes extends string>(prefixes: Prefixes): readonly Unit<MetresId<Prefixes>>[] =>
   prefixes.split(" ").map((symbol) => {
     const prefix = prefixWithSymbol(symbol);
-    return wavelength(`wavelength-in-${prefix.name}metres` as MetresId<Prefixes>, prefixed(prefix, METRE));
+    return wavelength(`wavelength-in-${prefix.name}metres` as MetresId<Prefixes>, prefixed(prefix, METER));
   });
 
 /** A wavelength counted in those of a particle, h/(m c). */
@@ -34,7 +34,7 @@ export const frequencyWavelength = category(
   () => [
     unit("Hz", HERTZ),
     unit("MHz", mega(HERTZ)),
-    wavelength("wavelength-in-metres", METRE),
+    wavelength("wavelength-in-metres", METER),
     ...wavelengths("n"),
     ...withPrefixes("k G T", HERTZ),
     ...wavelengths("c m µ"),

@@ -2,18 +2,18 @@ import { per, squared, times } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
 import { ACRE, OUNCE, POUND, SHORT_TON } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
-import { GRAM, HECTARE, KILOGRAM, METRE, TONNE } from "../../constants/exact";
+import { GRAM, HECTARE, KILOGRAM, METER, TONNE } from "../../constants/exact";
 import { category, named, unit } from "../category";
 
 const NOTE = "The pounds on reams of American paper weigh 500 sheets of a basis size that differs by grade: they are no areal density by themselves.";
 
-export const arealDensity = category("areal-density", { reference: per(KILOGRAM, squared(METRE)), note: NOTE }, () => [
-  unit("gsm", per(GRAM, squared(METRE)), { aliases: "gsm, GSM, grammage" }),
+export const arealDensity = category("areal-density", { reference: per(KILOGRAM, squared(METER)), note: NOTE }, () => [
+  unit("gsm", per(GRAM, squared(METER)), { aliases: "gsm, GSM, grammage" }),
   unit("ounce-per-square-yard", per(OUNCE, squared(YARD)), { aliases: "osy" }),
-  unit("kilogram-per-square-meter", per(KILOGRAM, squared(METRE))),
+  unit("kilogram-per-square-meter", per(KILOGRAM, squared(METER))),
   unit("pound-per-square-foot", per(POUND, squared(FOOT)), { note: "The pound as a mass. As a pressure, psf counts pounds-force." }),
-  unit("milligram-per-square-centimeter", per(milli(GRAM), squared(centi(METRE)))),
-  unit("gram-per-square-centimeter", per(GRAM, squared(centi(METRE)))),
+  unit("milligram-per-square-centimeter", per(milli(GRAM), squared(centi(METER)))),
+  unit("gram-per-square-centimeter", per(GRAM, squared(centi(METER)))),
   unit("ounce-per-square-foot", per(OUNCE, squared(FOOT))),
   unit("ounce-per-square-inch", per(OUNCE, squared(INCH))),
   named("pound-per-1000-square-feet", "pound/1000 square feet", "lb/1000 ft²", per(POUND, times(1000, squared(FOOT))), { aliases: "lb/MSF" }),

@@ -1,7 +1,7 @@
 import { per, squared, times } from "../../algebra/expression";
 import { kilo } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
-import { KILOGRAM, METRE, NEWTON, SECOND } from "../../constants/exact";
+import { KILOGRAM, METER, NEWTON, SECOND } from "../../constants/exact";
 import { ATOMIC_UNIT_OF_FORCE } from "../../constants/measured";
 import { category, unit, withPrefixes } from "../category";
 
@@ -22,6 +22,6 @@ export const force = category("force", { reference: NEWTON }, () => [
   unit("pdl", c.POUNDAL, { note: "Accelerates a pound by 1 ft/s²." }),
   unit("dyn", c.DYNE, { aliases: "g·cm/s²" }),
   unit("sthene", c.STHENE, { note: "The unit of force of the meter-tonne-second system, legal in France from 1919 to 1961." }),
-  unit("kilogram-meter-per-square-second", per(times(KILOGRAM, METRE), squared(SECOND))),
+  unit("kilogram-meter-per-square-second", per(times(KILOGRAM, METER), squared(SECOND))),
   unit("atomic-unit-of-force", ATOMIC_UNIT_OF_FORCE, { note: "The Hartree energy over the Bohr radius." }),
 ]);

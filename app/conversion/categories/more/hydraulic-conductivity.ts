@@ -2,21 +2,21 @@ import { per, squared } from "../../algebra/expression";
 import { centi, milli } from "../../algebra/prefixes";
 import { UK_GALLON, US_GALLON } from "../../constants/customary";
 import { FOOT, INCH } from "../../constants/customary-length";
-import { DAY, HOUR, METRE, MINUTE, SECOND } from "../../constants/exact";
+import { DAY, HOUR, METER, MINUTE, SECOND } from "../../constants/exact";
 import { category, unit } from "../category";
 
 const NOTE = "For water, and for one temperature: with another fluid the same rock has another conductivity but the same porous permeability.";
 
 export const hydraulicConductivity = category(
   "hydraulic-conductivity",
-  { reference: per(METRE, SECOND), toldBy: /^(?!(?:inch|millimeter|centimeter)\/hour)/, note: NOTE },
+  { reference: per(METER, SECOND), toldBy: /^(?!(?:inch|millimeter|centimeter)\/hour)/, note: NOTE },
   () => [
-    unit("meter-per-day", per(METRE, DAY)),
-    unit("meter-per-second", per(METRE, SECOND)),
-    unit("centimeter-per-second", per(centi(METRE), SECOND)),
+    unit("meter-per-day", per(METER, DAY)),
+    unit("meter-per-second", per(METER, SECOND)),
+    unit("centimeter-per-second", per(centi(METER), SECOND)),
     unit("foot-per-day", per(FOOT, DAY)),
-    unit("millimeter-per-hour", per(milli(METRE), HOUR)),
-    unit("centimeter-per-hour", per(centi(METRE), HOUR)),
+    unit("millimeter-per-hour", per(milli(METER), HOUR)),
+    unit("centimeter-per-hour", per(centi(METER), HOUR)),
     unit("inch-per-hour", per(INCH, HOUR)),
     unit("foot-per-minute", per(FOOT, MINUTE)),
     unit("gallon-us-per-day-per-square-foot", per(US_GALLON, DAY, squared(FOOT)), { aliases: "gal (US)/d/ft², meinzer, gpd/ft²" }),

@@ -1,11 +1,11 @@
 import { toExactText } from "~/numerals/ratio";
 import { cubed, per, type UnitExpression } from "../../algebra/expression";
 import { deci, micro, milli } from "../../algebra/prefixes";
-import { GRAM, LITRE, METRE, MOLE } from "../../constants/exact";
+import { GRAM, LITER, METER, MOLE } from "../../constants/exact";
 import { type Category, category, named } from "../category";
 import type { Unit } from "../unit";
 
-const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITRE);
+const perLiter = (amount: UnitExpression): UnitExpression => per(amount, LITER);
 
 /** Masses of one substance in blood as amounts of it. */
 type Substance = { readonly name: string; readonly molarMass: UnitExpression };
@@ -24,9 +24,9 @@ const inMoles = <Id extends string>(id: Id, concentration: UnitExpression, words
 
 export const millimoles = (name: string) => inMoles("mmol-per-liter", perLiter(milli(MOLE)), "millimole/liter", "mmol/L", name);
 export const micromoles = (name: string) => inMoles("micromol-per-liter", perLiter(micro(MOLE)), "micromole/liter", "µmol/L", name);
-const moles = (name: string) => inMoles("mol-per-cubic-meter", per(MOLE, cubed(METRE)), "mole/cubic meter", "mol/m³", name);
+const moles = (name: string) => inMoles("mol-per-cubic-meter", per(MOLE, cubed(METER)), "mole/cubic meter", "mol/m³", name);
 
-export const milligrams = (substance: Substance) => asAmount("mg-per-deciliter", per(milli(GRAM), deci(LITRE)), "milligram/deciliter", "mg/dL", substance);
+export const milligrams = (substance: Substance) => asAmount("mg-per-deciliter", per(milli(GRAM), deci(LITER)), "milligram/deciliter", "mg/dL", substance);
 export const massRows = (substance: Substance) => [
   asAmount("g-per-liter", perLiter(GRAM), "gram/liter", "g/L", substance),
   asAmount("mg-per-liter", perLiter(milli(GRAM)), "milligram/liter", "mg/L", substance),
@@ -42,7 +42,7 @@ export function laboratoryValue<Id extends string, UnitId extends string>(
   rows: (substance: Substance) => readonly Unit<UnitId>[],
 ): Category<Id, UnitId | "mol-per-cubic-meter"> {
   const all = (): readonly Unit<UnitId | "mol-per-cubic-meter">[] => [...rows(substance), moles(substance.name)];
-  return category(id, { name, reference: per(MOLE, cubed(METRE)), quantityKind: `${substance.name} in blood`, note: NOTE, substance: substance.name }, all);
+  return category(id, { name, reference: per(MOLE, cubed(METER)), quantityKind: `${substance.name} in blood`, note: NOTE, substance: substance.name }, all);
 }
 
 /** The rows where laboratories report mmol/L or mg/dL. */

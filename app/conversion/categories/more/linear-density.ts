@@ -2,7 +2,7 @@ import { per, times, type UnitExpression } from "../../algebra/expression";
 import { kilo, milli } from "../../algebra/prefixes";
 import { DENIER, OUNCE, POUND, SLUG, TEX } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
-import { GRAM, KILOGRAM, METRE } from "../../constants/exact";
+import { GRAM, KILOGRAM, METER } from "../../constants/exact";
 import { category, reciprocalUnit, unit, withPrefixes } from "../category";
 import type { Unit, UnitOptions } from "../unit";
 
@@ -12,8 +12,8 @@ const yarnCount = <Id extends string>(id: Id, name: string, symbol: string, mass
 
 const NOTE = "Tex and denier weigh a length; the counts measure the length of a weight and so are reciprocal to them.";
 
-export const linearDensity = category("linear-density", { reference: per(KILOGRAM, METRE), note: NOTE }, () => [
-  unit("kilogram-per-meter", per(KILOGRAM, METRE)),
+export const linearDensity = category("linear-density", { reference: per(KILOGRAM, METER), note: NOTE }, () => [
+  unit("kilogram-per-meter", per(KILOGRAM, METER)),
   unit("pound-per-foot", per(POUND, FOOT)),
   unit("tex", TEX),
   unit("den", DENIER, { note: "Grams in 9000 meters." }),
@@ -21,13 +21,13 @@ export const linearDensity = category("linear-density", { reference: per(KILOGRA
     aliases: "NeC, English cotton count, Ne (cotton)",
     note: "Hanks of 840 yards in a pound: the finer the yarn, the higher the count.",
   }),
-  yarnCount("metric-count", "metric count", "km/kg", KILOGRAM, kilo(METRE), { aliases: "metric yarn count", note: "Kilometers in a kilogram." }),
+  yarnCount("metric-count", "metric count", "km/kg", KILOGRAM, kilo(METER), { aliases: "metric yarn count", note: "Kilometers in a kilogram." }),
   ...withPrefixes("d k m", TEX),
-  unit("gram-per-meter", per(GRAM, METRE)),
-  unit("gram-per-kilometer", per(GRAM, kilo(METRE))),
-  unit("milligram-per-meter", per(milli(GRAM), METRE)),
-  unit("milligram-per-kilometer", per(milli(GRAM), kilo(METRE))),
-  unit("kilogram-per-kilometer", per(KILOGRAM, kilo(METRE))),
+  unit("gram-per-meter", per(GRAM, METER)),
+  unit("gram-per-kilometer", per(GRAM, kilo(METER))),
+  unit("milligram-per-meter", per(milli(GRAM), METER)),
+  unit("milligram-per-kilometer", per(milli(GRAM), kilo(METER))),
+  unit("kilogram-per-kilometer", per(KILOGRAM, kilo(METER))),
   unit("pound-per-yard", per(POUND, YARD)),
   unit("pound-per-inch", per(POUND, INCH)),
   unit("ounce-per-foot", per(OUNCE, FOOT)),

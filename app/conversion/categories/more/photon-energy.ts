@@ -2,7 +2,7 @@ import { per, times, type UnitExpression } from "../../algebra/expression";
 import { centi, giga, kilo, micro, nano, tera } from "../../algebra/prefixes";
 import { THERMOCHEMICAL_CALORIE } from "../../constants/customary";
 import { ANGSTROM } from "../../constants/customary-length";
-import { AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT, ELECTRONVOLT, HERTZ, JOULE, KELVIN, METRE, MOLE, PLANCK_CONSTANT, SPEED_OF_LIGHT } from "../../constants/exact";
+import { AVOGADRO_CONSTANT, BOLTZMANN_CONSTANT, ELECTRONVOLT, HERTZ, JOULE, KELVIN, METER, MOLE, PLANCK_CONSTANT, SPEED_OF_LIGHT } from "../../constants/exact";
 import { HARTREE_ENERGY, RYDBERG } from "../../constants/measured";
 import { category, named, reciprocalUnit, unit, withPrefixes } from "../category";
 import type { Unit } from "../unit";
@@ -27,17 +27,17 @@ const NOTE =
 
 export const photonEnergy = category("photon-energy", { reference: JOULE, note: NOTE }, () => [
   unit("eV", ELECTRONVOLT),
-  wavelength("wavelength-in-nanometers", nano(METRE), "nanometers", "nm"),
-  wavenumber("reciprocal-centimeter", centi(METRE), "centimeter", "cm⁻¹", "1/cm", "kayser", "inverse centimeter", "reciprocal centimeter"),
+  wavelength("wavelength-in-nanometers", nano(METER), "nanometers", "nm"),
+  wavenumber("reciprocal-centimeter", centi(METER), "centimeter", "cm⁻¹", "1/cm", "kayser", "inverse centimeter", "reciprocal centimeter"),
   frequency("frequency-in-terahertz", tera(HERTZ), "terahertz", "THz"),
   ...withPrefixes("m k M", ELECTRONVOLT),
   unit("J", JOULE),
   named("kilojoule-per-mole", "kilojoule/mole", "kJ/mol", perMole(kilo(JOULE))),
   named("kilocalorie-th-per-mole", "kilocalorie (th)/mole", "kcal (th)/mol", perMole(kilo(THERMOCHEMICAL_CALORIE))),
-  wavelength("wavelength-in-micrometers", micro(METRE), "micrometers", "µm"),
+  wavelength("wavelength-in-micrometers", micro(METER), "micrometers", "µm"),
   wavelength("wavelength-in-angstroms", ANGSTROM, "angstroms", "Å"),
-  wavelength("wavelength-in-meters", METRE, "meters", "m"),
-  wavenumber("reciprocal-meter", METRE, "meter", "m⁻¹", "1/m", "reciprocal meter"),
+  wavelength("wavelength-in-meters", METER, "meters", "m"),
+  wavenumber("reciprocal-meter", METER, "meter", "m⁻¹", "1/m", "reciprocal meter"),
   frequency("frequency-in-gigahertz", giga(HERTZ), "gigahertz", "GHz"),
   frequency("frequency-in-hertz", HERTZ, "hertz", "Hz"),
   named("temperature-in-kelvins", "temperature in kelvins", "T/K", times(BOLTZMANN_CONSTANT, KELVIN), {

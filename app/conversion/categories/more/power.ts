@@ -3,7 +3,7 @@ import { per, times } from "../../algebra/expression";
 import { giga, kilo, mega, milli } from "../../algebra/prefixes";
 import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
-import { DAY, HOUR, JOULE, METRE, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
+import { DAY, HOUR, JOULE, METER, MINUTE, SECOND, WATT, WATT_HOUR } from "../../constants/exact";
 import { category, curveUnit, named, unit, withPrefixes } from "../category";
 import { exponential } from "../curve";
 
@@ -57,7 +57,7 @@ export const power = category("power", { reference: WATT, note: NOTE }, () => [
   unit("foot-pound-force-per-second", per(times(FOOT, c.POUND_FORCE), SECOND), { aliases: "ft·lb/s, ft-lb/s, ft lb/s" }),
   unit("foot-pound-force-per-minute", per(times(FOOT, c.POUND_FORCE), MINUTE), { aliases: "ft·lb/min, ft-lb/min, ft lb/min" }),
   unit("foot-pound-force-per-hour", per(times(FOOT, c.POUND_FORCE), HOUR), { aliases: "ft·lb/h, ft-lb/h, ft lb/h" }),
-  unit("kilogram-force-meter-per-second", per(times(c.KILOGRAM_FORCE, METRE), SECOND)),
+  unit("kilogram-force-meter-per-second", per(times(c.KILOGRAM_FORCE, METER), SECOND)),
   unit("erg-per-second", per(c.ERG, SECOND)),
   unit("joule-per-second", per(JOULE, SECOND)),
   unit("joule-per-hour", per(JOULE, HOUR)),

@@ -2,24 +2,24 @@ import { per, times } from "../../algebra/expression";
 import { centi, kilo, milli } from "../../algebra/prefixes";
 import { FORTNIGHT } from "../../constants/customary";
 import { FOOT, FURLONG, INCH, MILE, YARD } from "../../constants/customary-length";
-import { DAY, HOUR, KNOT, METRE, MINUTE, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
+import { DAY, HOUR, KNOT, METER, MINUTE, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";
 import { category, named, reciprocalUnit, unit } from "../category";
 
 const NOTE =
   "The Mach number is a ratio, not a unit: the speed of sound depends on the air. In the standard atmosphere of ISO 2533 it is 340.294 m/s at sea level.";
 const PACE = "A pace: the time for a distance, the reciprocal of a speed.";
 
-export const speed = category("speed", { reference: per(METRE, SECOND), note: NOTE }, () => [
-  unit("kilometer-per-hour", per(kilo(METRE), HOUR), { aliases: "kph, kmh, kmph, km/hr, kilometers an hour, KPH" }),
+export const speed = category("speed", { reference: per(METER, SECOND), note: NOTE }, () => [
+  unit("kilometer-per-hour", per(kilo(METER), HOUR), { aliases: "kph, kmh, kmph, km/hr, kilometers an hour, KPH" }),
   unit("mph", per(MILE, HOUR), { symbol: "mph", aliases: "mi/h, mi/hr, MPH, miles an hour" }),
-  unit("meter-per-second", per(METRE, SECOND), { aliases: "mps, m/sec, m s-1" }),
+  unit("meter-per-second", per(METER, SECOND), { aliases: "mps, m/sec, m s-1" }),
   unit("kn", KNOT, { aliases: "kt, kts, knot (international), nautical miles per hour, nmi/h, NM/h" }),
   unit("foot-per-second", per(FOOT, SECOND), { aliases: "fps, ft/sec" }),
-  unit("kilometer-per-second", per(kilo(METRE), SECOND), { aliases: "km/sec" }),
-  unit("centimeter-per-second", per(centi(METRE), SECOND), { aliases: "cm/sec" }),
-  unit("millimeter-per-second", per(milli(METRE), SECOND), { aliases: "mm/sec" }),
-  unit("meter-per-minute", per(METRE, MINUTE)),
-  unit("meter-per-hour", per(METRE, HOUR)),
+  unit("kilometer-per-second", per(kilo(METER), SECOND), { aliases: "km/sec" }),
+  unit("centimeter-per-second", per(centi(METER), SECOND), { aliases: "cm/sec" }),
+  unit("millimeter-per-second", per(milli(METER), SECOND), { aliases: "mm/sec" }),
+  unit("meter-per-minute", per(METER, MINUTE)),
+  unit("meter-per-hour", per(METER, HOUR)),
   unit("foot-per-minute", per(FOOT, MINUTE), { aliases: "fpm" }),
   unit("foot-per-hour", per(FOOT, HOUR), { aliases: "fph" }),
   unit("inch-per-second", per(INCH, SECOND), { aliases: "ips, in/sec" }),
@@ -28,15 +28,15 @@ export const speed = category("speed", { reference: per(METRE, SECOND), note: NO
   unit("yard-per-minute", per(YARD, MINUTE)),
   unit("mile-per-minute", per(MILE, MINUTE)),
   unit("mile-per-second", per(MILE, SECOND)),
-  unit("centimeter-per-minute", per(centi(METRE), MINUTE)),
-  unit("millimeter-per-minute", per(milli(METRE), MINUTE)),
-  unit("millimeter-per-hour", per(milli(METRE), HOUR), { note: "Also a rate of rainfall." }),
-  unit("millimeter-per-day", per(milli(METRE), DAY)),
-  unit("kilometer-per-minute", per(kilo(METRE), MINUTE)),
-  unit("kilometer-per-day", per(kilo(METRE), DAY)),
+  unit("centimeter-per-minute", per(centi(METER), MINUTE)),
+  unit("millimeter-per-minute", per(milli(METER), MINUTE)),
+  unit("millimeter-per-hour", per(milli(METER), HOUR), { note: "Also a rate of rainfall." }),
+  unit("millimeter-per-day", per(milli(METER), DAY)),
+  unit("kilometer-per-minute", per(kilo(METER), MINUTE)),
+  unit("kilometer-per-day", per(kilo(METER), DAY)),
   unit("furlong-per-fortnight", per(FURLONG, FORTNIGHT)),
   named("speed-of-light", "speed of light in vacuum", "c₀", SPEED_OF_LIGHT, { aliases: "speed of light, lightspeed" }),
-  reciprocalUnit("minute-per-kilometer", "minute/kilometer (pace)", "min/km", per(kilo(METRE), MINUTE), {
+  reciprocalUnit("minute-per-kilometer", "minute/kilometer (pace)", "min/km", per(kilo(METER), MINUTE), {
     aliases: "minute/kilometer, minutes/kilometer, min/kilometer, min per km",
     ucum: "min/km",
     qudt: "MIN-PER-KiloM",
@@ -47,12 +47,12 @@ export const speed = category("speed", { reference: per(METRE, SECOND), note: NO
     ucum: "min/[mi_i]",
     note: PACE,
   }),
-  reciprocalUnit("second-per-100-meters", "second/100 meters (pace)", "s/100 m", per(times(100, METRE), SECOND), {
+  reciprocalUnit("second-per-100-meters", "second/100 meters (pace)", "s/100 m", per(times(100, METER), SECOND), {
     aliases: "s/100m",
     note: "A pace, as for swimmers and sprinters.",
   }),
-  reciprocalUnit("second-per-meter", "second/meter (pace)", "s/m", per(METRE, SECOND), { aliases: "second/meter", ucum: "s/m" }),
-  reciprocalUnit("second-per-500-meters", "second/500 meters (pace)", "s/500 m", per(times(500, METRE), SECOND), {
+  reciprocalUnit("second-per-meter", "second/meter (pace)", "s/m", per(METER, SECOND), { aliases: "second/meter", ucum: "s/m" }),
+  reciprocalUnit("second-per-500-meters", "second/500 meters (pace)", "s/500 m", per(times(500, METER), SECOND), {
     aliases: "s/500m",
     note: "A pace, as rowers give it.",
   }),

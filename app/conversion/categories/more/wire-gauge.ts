@@ -1,7 +1,7 @@
 import { ratio } from "~/numerals/ratio";
 import { milli } from "../../algebra/prefixes";
 import { AWG_36, AWG_0000_BY_36, INCH, MIL } from "../../constants/customary-length";
-import { METRE } from "../../constants/exact";
+import { METER } from "../../constants/exact";
 import { category, curveUnit, unit } from "../category";
 import { circleDiameter, exponential, rootOf } from "../curve";
 import { standardWireGauge } from "./standard-wire-gauge";
@@ -11,7 +11,7 @@ const createAwg = () => exponential(AWG_0000_BY_36.resolve().ratio, ratio(36n), 
 
 const NOTE = "Diameters and cross sections of bare, round, solid wire; a stranded wire of the same gauge is thicker.";
 
-export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind: "the diameter of a wire", note: NOTE }, () => [
+export const wireGauge = category("wire-gauge", { reference: METER, quantityKind: "the diameter of a wire", note: NOTE }, () => [
   curveUnit("AWG", "American wire gauge", "AWG", AWG_36, createAwg(), {
     plural: null,
     aliases: "awg, B&S gauge, gauge (AWG), ga (AWG)",
@@ -19,8 +19,8 @@ export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind
     sources: ["ASTM B258"],
     note: "0.127 mm at No. 36, and 92 times as thick at No. 4/0. Write 1/0 as 0, 2/0 as −1, 3/0 as −2 and 4/0 as −3.",
   }),
-  unit("mm", milli(METRE), { note: "The diameter." }),
-  curveUnit("square-millimeter", "square millimeter (cross section)", "mm²", milli(METRE), circleDiameter, {
+  unit("mm", milli(METER), { note: "The diameter." }),
+  curveUnit("square-millimeter", "square millimeter (cross section)", "mm²", milli(METER), circleDiameter, {
     aliases: "sq mm, sqmm",
     ucum: "mm2",
     qudt: "MilliM2",
@@ -39,5 +39,5 @@ export const wireGauge = category("wire-gauge", { reference: METRE, quantityKind
     sources: ["Order in Council of 23 August 1883"],
     note: "A table of 57 diameters from 7/0 (write −6) to 50: no formula fills the steps between them.",
   }),
-  unit("m", METRE, { note: "The diameter." }),
+  unit("m", METER, { note: "The diameter." }),
 ]);

@@ -2,14 +2,14 @@ import { cubed, per, squared, times, type UnitExpression } from "../../algebra/e
 import { centi } from "../../algebra/prefixes";
 import { BOARD_FOOT, CORD, CORD_FOOT, CUNIT, HOPPUS_FOOT, PETROGRAD_STANDARD, SOLID_CORD, STERE, SUPER_FOOT } from "../../constants/customary";
 import { FOOT, INCH, YARD } from "../../constants/customary-length";
-import { LITRE, METRE } from "../../constants/exact";
+import { LITER, METER } from "../../constants/exact";
 import { category, named, unit } from "../category";
 
 /** A thousand square feet of panel so many inches thick. */
 const thousandSquareFeet = (thickness: UnitExpression): UnitExpression => times(1000, squared(FOOT), thickness);
 
-export const volumeLumber = category("volume-lumber", { name: "Lumber volume", reference: cubed(METRE), quantityKind: "volume of lumber" }, () => [
-  unit("cubic-meter", cubed(METRE), { aliases: "m3, m^3, cu m, cum, cbm" }),
+export const volumeLumber = category("volume-lumber", { name: "Lumber volume", reference: cubed(METER), quantityKind: "volume of lumber" }, () => [
+  unit("cubic-meter", cubed(METER), { aliases: "m3, m^3, cu m, cum, cbm" }),
   unit("cubic-foot", cubed(FOOT), { aliases: "ft3, ft^3, cu ft, cuft", ucum: "[cft_i]" }),
   unit("cubic-inch", cubed(INCH), { aliases: "in3, in^3, cu in", ucum: "[cin_i]" }),
   unit("board-feet", BOARD_FOOT, { name: "board feet", aliases: "board foot, FBM, bdft, BF", note: "A board one foot square and one inch thick." }),
@@ -32,8 +32,8 @@ export const volumeLumber = category("volume-lumber", { name: "Lumber volume", r
   named("MSF-3-4", "thousand square feet (3/4-inch panels)", 'MSF 3/4"', thousandSquareFeet(times("3/4", INCH))),
   unit("st", STERE),
   unit("cubic-yard", cubed(YARD), { aliases: "yd3, yd^3, cu yd", ucum: "[cyd_i]" }),
-  unit("L", LITRE),
-  unit("cubic-centimeter", cubed(centi(METRE)), { aliases: "cm3, cm^3, ccm" }),
+  unit("L", LITER),
+  unit("cubic-centimeter", cubed(centi(METER)), { aliases: "cm3, cm^3, ccm" }),
   unit("super-foot", SUPER_FOOT, { note: "The Australian and New Zealand name of the board foot." }),
   unit("std", PETROGRAD_STANDARD, { note: "120 deals of 12 ft by 11 in by 1½ in: 165 cubic feet." }),
   unit("hoppus-foot", HOPPUS_FOOT, { convention: "4/π cubic feet of a round log, as the quarter-girth rule comes to; British foresters round it to 1.273." }),

@@ -56,22 +56,22 @@ const UCUM_POWER =
   /(?<=\d |[\p{L}}\]]\/|\b(?:to|in|into|as) )10\*(?=-?\d{1,2}(?![\d.]))|^10\*(?=-?\d{1,2}(?:\/ ?[^\s\d]|$))/giu;
 
 /**
- * Normalises the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"),
+ * Normalizes the operators of an expression: powers as "^", products as "*", or "×" between sides ("8.5 x 11 in"),
  * quotients as "/", operators in words as signs, plain minus signs,
  * plain quotation marks for feet and inches, plain spaces.
  */
-export function normaliseOperators(text: string): string {
-  const signs = normaliseSigns(text);
-  const normalised = signs.includes("Calorie") ? signs.replace(FOOD_CALORIES, "Cal") : signs;
-  return hasSpoken(normalised)
-    ? SPOKEN_OPERATORS().reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalised)
-    : normalised;
+export function normalizeOperators(text: string): string {
+  const signs = normalizeSigns(text);
+  const normalized = signs.includes("Calorie") ? signs.replace(FOOD_CALORIES, "Cal") : signs;
+  return hasSpoken(normalized)
+    ? SPOKEN_OPERATORS().reduce((spoken, [words, sign]) => spoken.replace(words, sign), normalized)
+    : normalized;
 }
 
 /** The same but for operators in words: digits of other scripts, signs of print and spaces of any width. */
-export function normaliseSigns(text: string): string {
+export function normalizeSigns(text: string): string {
   if (PLAIN.test(text) && !hasSpokenPower(text)) return text;
-  const normalised = toAsciiDigits(text.replace(INVISIBLE(), ""))
+  const normalized = toAsciiDigits(text.replace(INVISIBLE(), ""))
     .replace(/[\uFF01-\uFF5E]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[\u3300-\u33FF]/g, (sign) => sign.normalize("NFKC"))
     .replace(
@@ -106,10 +106,10 @@ export function normaliseSigns(text: string): string {
     .replace(/(?<=\/ ?)(\p{L}+)\^(?:0?\.5|\(1\/2\)|1\/2)(?![\d.])/gu, "√$1")
     .replace(/√\((\p{L}+)\)/gu, "√$1")
     .replace(/\^\{ ?([+-]?\d+) ?\}/g, "^$1");
-  return hasSpokenPower(normalised)
-    ? normalised.replace(
+  return hasSpokenPower(normalized)
+    ? normalized.replace(
         TO_THE_POWER(),
         (_, ordinal: string) => `^${ORDINALS[ordinal.toLowerCase()] ?? ordinal}`,
       )
-    : normalised;
+    : normalized;
 }

@@ -120,7 +120,7 @@ export function unitsToExplain({ form, names }: UnitExpression): readonly UnitNa
 
 /** In the order of BASE_DIMENSIONS. */
 const baseUnits: readonly UnitExpression[] = [
-  exact.METRE,
+  exact.METER,
   exact.KILOGRAM,
   exact.SECOND,
   exact.AMPERE,

@@ -1,5 +1,5 @@
 import { type Result, succeed } from "../../errors";
-import { normaliseOperators } from "./expression-text";
+import { normalizeOperators } from "./expression-text";
 import { invalidExpression } from "./invalid-expression";
 import type { IsName } from "./name-end";
 import { ExpressionError } from "./text-scanner";
@@ -16,14 +16,14 @@ const POINT_AFTER_SLASH = /\/[^()/]*·/;
  * and read from the left, as in GNU units. Error: invalid_expression with its column.
  */
 export function parseExpression(text: string, isName: IsName): Result<ParsedExpression> {
-  // Normalising halves a text at most: "**" becomes "^".
-  const normalised = text.length > 2 * MAX_LENGTH ? text : normaliseOperators(text).trim();
-  if (normalised.length > MAX_LENGTH)
+  // Normalizing halves a text at most: "**" becomes "^".
+  const normalized = text.length > 2 * MAX_LENGTH ? text : normalizeOperators(text).trim();
+  if (normalized.length > MAX_LENGTH)
     return invalidExpression(text, `An expression has at most ${MAX_LENGTH} characters`, 1);
   try {
-    const parsed = new UnitParser(normalised, isName).parse();
-    if (!POINT_AFTER_SLASH.test(normalised)) return succeed(parsed);
-    const { node } = new UnitParser(normalised, isName, true).parse();
+    const parsed = new UnitParser(normalized, isName).parse();
+    if (!POINT_AFTER_SLASH.test(normalized)) return succeed(parsed);
+    const { node } = new UnitParser(normalized, isName, true).parse();
     return succeed({ ...parsed, alternative: node });
   } catch (error) {
     if (!(error instanceof ExpressionError)) throw error;

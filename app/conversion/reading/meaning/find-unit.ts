@@ -15,7 +15,7 @@ import { ofTheirKind } from "../name/quantity-kind";
 import { present, type Reading, type UnitMatch } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { spelledLike } from "../name/small-letters";
-import { namesOf, normaliseTypography } from "../name/unit-names";
+import { namesOf, normalizeTypography } from "../name/unit-names";
 import { unknownCategory } from "../suggestion/unknown-category";
 import { meaningsBeside } from "./capitals";
 import { choose, distinctSizes, refusalOf } from "./choose-meaning";
@@ -130,7 +130,7 @@ const readingOf = (text: string, chosen: UnitMatch, alternatives: readonly UnitM
 
 /** Whether a text is a symbol in its own case, and not only the plural or another case of one. */
 const isWrittenSo = (text: string, { unit }: UnitMatch): boolean =>
-  namesOf(unit).some((name) => normaliseTypography(name) === normaliseTypography(text)) ||
+  namesOf(unit).some((name) => normalizeTypography(name) === normalizeTypography(text)) ||
   prefixedUnits(text).some(({ expression }) => isSameForm(expression.resolve(), unit.scale.factor.resolve()));
 
 /** What a name without a target means by habit, before the rows of that name. */

@@ -3,18 +3,18 @@ import { isSameDimension } from "../../algebra/dimension";
 import { times, type UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
 import type { Unit } from "../../categories/unit";
-import { COULOMB, METRE } from "../../constants/exact";
+import { COULOMB, METER } from "../../constants/exact";
 import { distinctSizes, expressionOfRow, usable } from "./atom-meaning";
 import { isFamiliar } from "./everyday";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnitsInAnyCase } from "./prefixed-units";
 import { remembered } from "./remembered";
 import { type Candidate, caselessCandidates } from "./row-candidates";
-import { normaliseTypography, withoutQualifier } from "./unit-names";
+import { normalizeTypography, withoutQualifier } from "./unit-names";
 
 /** @file The units whose symbol a name is in some case, and which of them only the case of a letter tells apart. */
 
-export const fold = (text: string): string => normaliseTypography(text).toLowerCase();
+export const fold = (text: string): string => normalizeTypography(text).toLowerCase();
 
 /** A unit that is called by a text in some case, and its symbol. */
 export type Alike = {
@@ -25,7 +25,7 @@ export type Alike = {
 };
 
 /** Two symbols without their point, in their own case, which is as likely as a centimeter with a capital. */
-const COULOMB_METRE: Alike = { expression: times(COULOMB, METRE), symbol: "C·m", row: null };
+const COULOMB_METER: Alike = { expression: times(COULOMB, METER), symbol: "C·m", row: null };
 
 /** Prefixes that are at stake where they are typed in another case, but that few units take. */
 const RARE_PREFIX = /^(?:da|[dhanfGTE])$/;
@@ -93,7 +93,7 @@ const unitsAlike = remembered(30, (text): readonly Alike[] => {
   // Beside a unit with the prefix that was typed it is one of two, which are asked about.
   const isOneOfTwo = (one: Alike): boolean => typed.some((other) => areOfOneDimension(one, other));
   return distinctSizes([
-    ...(text === "Cm" ? [COULOMB_METRE] : []),
+    ...(text === "Cm" ? [COULOMB_METER] : []),
     ...rows.filter((one) => !hasOtherPrefix(text, one.row) || isOneOfTwo(one)),
     ...prefixed,
   ]);
@@ -109,7 +109,7 @@ const prefixedUnitOf = ({ expression: { form } }: Alike): UnitExpression | null 
 
 /** True for mW and MW, and a calorie and a Calorie: one unit with two prefixes, or two units of one quantity. */
 export function areRivals(a: Alike, b: Alike): boolean {
-  if (a === COULOMB_METRE || b === COULOMB_METRE) return a !== b;
+  if (a === COULOMB_METER || b === COULOMB_METER) return a !== b;
   const [one, other] = [prefixedUnitOf(a), prefixedUnitOf(b)];
   if (one || other) return one === other && a.symbol !== b.symbol;
   return fold(a.symbol) === fold(b.symbol) && a.symbol !== b.symbol && areOfOneDimension(a, b);

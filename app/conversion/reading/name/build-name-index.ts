@@ -3,7 +3,7 @@ import type { Unit } from "../../categories/unit";
 import type { Rank } from "./name-rank";
 import { type NameIndex, writeNames } from "./names-text";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "./prefixed-units";
-import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
+import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } from "./unit-names";
 
 /** A symbol, whose case may decide on a prefix; names in words are the same in any case. */
 function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): boolean {
@@ -50,20 +50,20 @@ export function buildNameIndex(): NameIndex {
     category.units.forEach((unit, u) => {
       const place = `${c}.${u}`;
       for (const text of new Set(namesOf(unit))) {
-        const normalised = normaliseTypography(text);
-        const folded = foldName(normalised);
+        const normalized = normalizeTypography(text);
+        const folded = foldName(normalized);
         const isSymbol = isCode(text, unit);
-        put("named", normalised, place);
+        put("named", normalized, place);
         if (!isSymbol) put("folded", folded, place);
         // "cup" in small letters may be a Cuban peso (CUP) as well as a "cup (US)".
         else if (category.id === "currency" && text === unit.id) put("unqualified", folded, place);
-        else if (isSingleWord(normalised)) put("caseless", normalised.toLowerCase(), place);
+        else if (isSingleWord(normalized)) put("caseless", normalized.toLowerCase(), place);
         const bare = withoutQualifier(folded);
         const words = bare || !isSymbol ? wordsOf(folded) : "";
         if (words.includes(" ")) put("reordered", words, place);
         const isCoded = isSymbol || (bare !== null && isCode(bare, unit));
         if (bare && !isCoded) put("unqualified", bare, place);
-        const bareSymbol = isCoded ? withoutQualifier(normalised) : null;
+        const bareSymbol = isCoded ? withoutQualifier(normalized) : null;
         if (bareSymbol) {
           put("bareSymbol", bareSymbol, place);
           if (isSingleWord(bareSymbol)) put("caseless", bareSymbol.toLowerCase(), place);

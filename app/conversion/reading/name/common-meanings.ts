@@ -7,7 +7,7 @@ import { preferring } from "./likelihood";
 import { rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
 import { meantInRegion } from "./region";
-import { foldName, normaliseTypography } from "./unit-names";
+import { foldName, normalizeTypography } from "./unit-names";
 
 /** Of the units that share a name, the one that nearly everybody means by it today. */
 type CommonMeaning = readonly [
@@ -158,7 +158,7 @@ export function mostCommon<T extends UnitMatch>(
 ): { readonly match: T; readonly isObvious: boolean } | null {
   const capital = /^Calories?$/.test(text) ? matches.filter(({ unit }) => /nutritional/.test(unit.name)) : [];
   if (capital.length === 1 && capital[0]) return { match: capital[0], isObvious: false };
-  const folded = foldName(normaliseTypography(text));
+  const folded = foldName(normalizeTypography(text));
   const regional = matches.length > 1 ? meantInRegion(matches.filter((one) => !isNeverMeant(one))) : null;
   if (regional) return { match: regional, isObvious: true };
   let left = matches;

@@ -6,7 +6,7 @@ import { regionalDollar } from "./region";
 import { remembered } from "./remembered";
 import { type Candidate, type FindOptions, rowCandidates } from "./row-candidates";
 import { spellings, withoutDots } from "./spellings";
-import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
+import { foldName, normalizeTypography, withoutQualifier } from "./unit-names";
 
 const POWER = /\^|\*\*|[⁰¹²³⁴-⁹]/;
 
@@ -61,9 +61,9 @@ export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean 
   if (/ per /.test(text) && rows.every(isOfPhotons)) return false;
   if (rows.some(({ matchesCase }) => matchesCase) || DEGREES.test(text)) return true;
   const words = withoutDots(text).split(/[\s-]+/);
-  const folded = foldName(normaliseTypography(withoutDots(text)));
+  const folded = foldName(normalizeTypography(withoutDots(text)));
   const isName = (name: string): boolean => {
-    const known = foldName(normaliseTypography(name));
+    const known = foldName(normalizeTypography(name));
     return known === folded || withoutQualifier(known) === folded;
   };
   // "ton metric" is one; in "day light year" the light is the year's.

@@ -4,7 +4,7 @@ import { pluralOf } from "../../algebra/plural";
 import { OIL_BARREL } from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { ownUnits } from "./own-units";
-import { foldName, normaliseTypography } from "./unit-names";
+import { foldName, normalizeTypography } from "./unit-names";
 
 /** So many of a unit, by the letters of the oil and gas trade; where M is a thousand, the answer says so. */
 function counted(symbol: string, count: string, unit: UnitExpression, name: string): UnitExpression {
@@ -28,18 +28,18 @@ const byName = once((): ReadonlyMap<string, UnitExpression> => {
   for (const unit of [...namedExpressions, ...tradeUnits()]) {
     const { label = "", names } = unit;
     const name = names?.name ?? label;
-    for (const text of [names?.symbol ?? "", ...(names?.aliases ?? [])]) put(normaliseTypography(text), unit);
+    for (const text of [names?.symbol ?? "", ...(names?.aliases ?? [])]) put(normalizeTypography(text), unit);
     for (const text of [name, label, names?.plural ?? pluralOf(name), pluralOf(label)])
-      put(foldName(normaliseTypography(text)), unit);
+      put(foldName(normalizeTypography(text)), unit);
   }
   return index;
 });
 
 /** A unit that has a name but no row of its own in the catalogue, or a user's own; symbols in their own case. */
 export function namedUnit(text: string): UnitExpression | undefined {
-  const normalised = normaliseTypography(text);
-  const own = ownUnits().get(normalised);
+  const normalized = normalizeTypography(text);
+  const own = ownUnits().get(normalized);
   if (own) return own;
-  const isWord = /^\p{L}{4}/u.test(normalised);
-  return byName().get(normalised) ?? (isWord ? byName().get(foldName(normalised)) : undefined);
+  const isWord = /^\p{L}{4}/u.test(normalized);
+  return byName().get(normalized) ?? (isWord ? byName().get(foldName(normalized)) : undefined);
 }

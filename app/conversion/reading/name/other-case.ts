@@ -14,7 +14,7 @@ import { rowsNamed } from "./named-rows";
 import { whyNoUnit } from "./not-units";
 import { prefixedUnits } from "./prefixed-units";
 import { type Candidate, caselessCandidates, type FindOptions } from "./row-candidates";
-import { namesOf, normaliseTypography } from "./unit-names";
+import { namesOf, normalizeTypography } from "./unit-names";
 
 /** @file What a name may mean in another case than it is written in. */
 
@@ -65,7 +65,7 @@ const MOLAR = /^[acdf]M$/;
 
 /** What a name means that is none in its own case; nothing where people write it for something else, as "em". */
 export function inOtherCase(text: string): readonly AtomMeaning[] {
-  if (normaliseTypography(text).length === 1) return smallLetter(text);
+  if (normalizeTypography(text).length === 1) return smallLetter(text);
   if (MOLAR.test(text) || whyNoUnit(text) !== undefined) return [];
   const meanings = inEveryCase(text);
   const isPlural = /^(?:[A-Z]{2}[A-Za-z]{0,3}|[a-z]{3,4})[sS]$/.test(text);

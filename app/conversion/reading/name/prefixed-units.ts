@@ -4,7 +4,7 @@ import { pluralOf } from "../../algebra/plural";
 import type { Prefix } from "../../algebra/prefix";
 import { binaryPrefixes, siPrefixes } from "../../algebra/prefixes";
 import { isBelowOne, type PrefixableUnit, prefixableUnits } from "./prefixable";
-import { foldName, normaliseTypography, withoutQualifier } from "./unit-names";
+import { foldName, normalizeTypography, withoutQualifier } from "./unit-names";
 
 type Tables = {
   readonly symbols: ReadonlyMap<string, readonly PrefixableUnit[]>;
@@ -29,7 +29,7 @@ const tables = once((): Tables => {
     // A code that is the symbol in capitals is read in any case: the M of MREM may be milli or mega.
     const code = own?.ucum?.toLowerCase() === symbol ? symbol : (own?.ucum ?? "");
     for (const text of [symbol, code, ...typed]) {
-      const key = normaliseTypography(text);
+      const key = normalizeTypography(text);
       if (key === "") continue;
       put(symbols, key, entry);
       put(symbols, withoutQualifier(key) ?? key, entry);
@@ -45,7 +45,7 @@ const tables = once((): Tables => {
       ),
     ];
     for (const text of words) {
-      const folded = foldName(normaliseTypography(text));
+      const folded = foldName(normalizeTypography(text));
       put(names, folded, entry);
       put(names, withoutQualifier(folded) ?? folded, entry);
     }
@@ -103,7 +103,7 @@ const spelledOut = (word: string): readonly PrefixableUnit[] | undefined =>
 /** What a word means as a prefix and a unit: "MPa", "megapascals", "kpascal"; symbols in their own case. */
 export function prefixedUnits(word: string): readonly PrefixedUnit[] {
   const { symbols, names } = tables();
-  const symbol = normaliseTypography(word);
+  const symbol = normalizeTypography(word);
   const units: PrefixedUnit[] = [];
   for (const length of SYMBOL_LENGTHS) {
     const prefix = symbol.length > length ? prefixBySymbol().get(symbol.slice(0, length)) : undefined;
@@ -136,5 +136,5 @@ const byLowerCase = once((): ReadonlyMap<string, readonly PrefixedUnit[]> => {
 
 /** The prefixed units whose symbol is this word in some case. */
 export function prefixedUnitsInAnyCase(word: string): readonly PrefixedUnit[] {
-  return byLowerCase().get(normaliseTypography(word).toLowerCase()) ?? [];
+  return byLowerCase().get(normalizeTypography(word).toLowerCase()) ?? [];
 }

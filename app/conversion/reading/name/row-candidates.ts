@@ -6,7 +6,7 @@ import type { ExchangeRates } from "../../currencies/rates";
 import { placesNamed } from "./name-index";
 import { RANKS, type Rank } from "./name-rank";
 import { prefixedUnits } from "./prefixed-units";
-import { foldName, namesOf, normaliseTypography, withoutQualifier, wordsOf } from "./unit-names";
+import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } from "./unit-names";
 
 export type FindOptions = {
   /** Only units of this category. */
@@ -26,17 +26,17 @@ export type Candidate = {
   readonly matchesCase: boolean;
 };
 
-function matchesCase(unit: Unit, normalised: string, rank: Rank): boolean {
+function matchesCase(unit: Unit, normalized: string, rank: Rank): boolean {
   if (rank === "named" || rank === "ucum" || rank === "bareSymbol") return true;
-  return namesOf(unit).some((name) => withoutQualifier(normaliseTypography(name)) === normalised);
+  return namesOf(unit).some((name) => withoutQualifier(normalizeTypography(name)) === normalized);
 }
 
 /** The code of a currency is the same in small letters, nothing else is for sure; and 3 Myr are of time. */
-const isCurrencyCode = ({ category, unit }: Candidate, normalised: string): boolean =>
+const isCurrencyCode = ({ category, unit }: Candidate, normalized: string): boolean =>
   category.id === "currency" &&
-  unit.id === normalised.toUpperCase() &&
-  /^(?:[a-z]{3}|[A-Z][a-z]{2}|[A-Z]{3})$/.test(normalised) &&
-  !isCapitalizedSymbol(normalised);
+  unit.id === normalized.toUpperCase() &&
+  /^(?:[a-z]{3}|[A-Z][a-z]{2}|[A-Z]{3})$/.test(normalized) &&
+  !isCapitalizedSymbol(normalized);
 
 const isCapitalizedSymbol = (text: string): boolean =>
   /^[A-Z][a-z]{2}$/.test(text) && prefixedUnits(text).length > 0;
@@ -45,11 +45,11 @@ const isCapitalizedSymbol = (text: string): boolean =>
  * Case decides: nm is the nanometer and never N·m. Where a text is some unit's very own name, units named so but for case are
  * not meant.
  */
-function withoutOtherCases(all: readonly Candidate[], normalised: string): readonly Candidate[] {
-  const isSomeonesOwn = isCapitalizedSymbol(normalised) || all.some(({ matchesCase }) => matchesCase);
+function withoutOtherCases(all: readonly Candidate[], normalized: string): readonly Candidate[] {
+  const isSomeonesOwn = isCapitalizedSymbol(normalized) || all.some(({ matchesCase }) => matchesCase);
   if (!isSomeonesOwn) return all;
   return all.filter(
-    (one) => one.matchesCase || RANKS[one.rank] === "folded" || isCurrencyCode(one, normalised),
+    (one) => one.matchesCase || RANKS[one.rank] === "folded" || isCurrencyCode(one, normalized),
   );
 }
 
@@ -78,16 +78,16 @@ const LOOK_UP_STEPS = 10;
 
 const keysOf = (text: string): Readonly<Record<Rank, string>> => {
   spend(LOOK_UP_STEPS + text.length / 10);
-  const normalised = normaliseTypography(text.trim());
-  const folded = foldName(normalised);
+  const normalized = normalizeTypography(text.trim());
+  const folded = foldName(normalized);
   return {
-    named: normalised,
+    named: normalized,
     ucum: text.trim(),
     folded,
     unqualified: folded,
-    bareSymbol: normalised,
+    bareSymbol: normalized,
     reordered: wordsOf(folded),
-    caseless: normalised.toLowerCase(),
+    caseless: normalized.toLowerCase(),
   };
 };
 

@@ -5,7 +5,7 @@ import { DALTON } from "../../constants/measured";
 
 /** The units of the SI and those accepted with it that take its prefixes. */
 export const SI_UNITS: readonly UnitExpression[] = [
-  exact.METRE,
+  exact.METER,
   exact.GRAM,
   exact.SECOND,
   exact.AMPERE,
@@ -33,7 +33,7 @@ export const SI_UNITS: readonly UnitExpression[] = [
   exact.GRAY,
   exact.SIEVERT,
   exact.KATAL,
-  exact.LITRE,
+  exact.LITER,
   exact.BEL,
   exact.ELECTRONVOLT,
   exact.WATT_HOUR,

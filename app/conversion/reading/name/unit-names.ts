@@ -4,10 +4,10 @@ import type { Unit } from "../../categories/unit";
 export const MAX_NAME_WORDS = 12;
 
 /**
- * Normalises texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
+ * Normalizes texts that differ only in typography: superscripts and compatibility signs (NFKC), products as ".",
  * "^2" as "2", single spaces, "per" as "/". Upper and lower case stay apart.
  */
-export function normaliseTypography(text: string): string {
+export function normalizeTypography(text: string): string {
   if (/^[\x21-\x7e]*$/.test(text) && !/[*^]/.test(text)) return text;
   // º, which is on Spanish keyboards, would become the letter o.
   return text
@@ -25,8 +25,8 @@ export function normaliseTypography(text: string): string {
 }
 
 /** Folds case, hyphens, and British and American spelling. */
-export function foldName(normalised: string): string {
-  const lower = normalised.toLowerCase();
+export function foldName(normalized: string): string {
+  const lower = normalized.toLowerCase();
   if (/^[a-z]{1,3}$/.test(lower)) return lower;
   return lower
     .replace(/[-\s]+/g, " ")
@@ -53,15 +53,15 @@ export function withoutQualifier(text: string): string | null {
 /** Spellings of a symbol that people type on a plain keyboard: um for µm, degC for °C, "square ft" for ft². */
 function typedSymbols(symbol: string): string[] {
   const spellings: string[] = [];
-  const normalised = normaliseTypography(symbol);
-  if (normalised.includes("μ")) spellings.push(normalised.replaceAll("μ", "u"));
-  if (normalised.includes("°"))
-    spellings.push(normalised.replaceAll("°", "deg"), normalised.replaceAll("°", "deg "));
-  if (normalised.includes("Ω")) spellings.push(normalised.replaceAll("Ω", "ohm"));
+  const normalized = normalizeTypography(symbol);
+  if (normalized.includes("μ")) spellings.push(normalized.replaceAll("μ", "u"));
+  if (normalized.includes("°"))
+    spellings.push(normalized.replaceAll("°", "deg"), normalized.replaceAll("°", "deg "));
+  if (normalized.includes("Ω")) spellings.push(normalized.replaceAll("Ω", "ohm"));
   // "m c" is no meter-candle: nobody writes a candle so.
-  if (normalised.includes(".") && !normalised.endsWith(".c"))
-    spellings.push(normalised.replaceAll(".", " "), normalised.replaceAll(".", "-"));
-  const power = /[²³]$/.test(symbol) ? /^([A-Za-zμ]+)([23])$/.exec(normalised) : null;
+  if (normalized.includes(".") && !normalized.endsWith(".c"))
+    spellings.push(normalized.replaceAll(".", " "), normalized.replaceAll(".", "-"));
+  const power = /[²³]$/.test(symbol) ? /^([A-Za-zμ]+)([23])$/.exec(normalized) : null;
   if (power) spellings.push(`${power[2] === "2" ? "square" : "cubic"} ${power[1]}`);
   return spellings;
 }

@@ -1,7 +1,7 @@
 import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber } from "~/numerals/read-number";
 import { fail, type Result, succeed } from "../../errors";
-import { normaliseOperators } from "../expression/expression-text";
+import { normalizeOperators } from "../expression/expression-text";
 import { invalidExpression } from "../expression/invalid-expression";
 import { NUMBER_WORDS } from "../expression/number-words";
 import type { UnitText } from "../expression/unit-node";
@@ -128,7 +128,7 @@ const MAY_BE_REFUSED = /^[A-Z]\d|[:±×/()^]|\+-|-[\d ]|\de|N[lm]|dB|\.10|mm ?hg
  * Errors: invalid_value, ambiguous_value, invalid_expression, and those of `addQuantities`.
  */
 export function takeTerms(written: string, addQuantities: AddQuantities): Result<readonly Term[]> {
-  const tidy = normaliseOperators(written).replace(/ {2,}/g, " ").trim();
+  const tidy = normalizeOperators(written).replace(/ {2,}/g, " ").trim();
   const spoken = MAY_BE_SPOKEN.test(tidy) ? multiplySpoken(tidy) : tidy;
   const text = / [+-] /.test(spoken) ? (withPercent(spoken) ?? spoken) : spoken;
   const refused = MAY_BE_REFUSED.test(text) ? refusedQuantity(text) : null;

@@ -5,7 +5,7 @@ import { BASE_DIMENSIONS, DIMENSIONLESS, type Dimension, isSameDimension } from 
 import { times, type UnitExpression } from "../../algebra/expression";
 import type { Unit } from "../../categories/unit";
 import { dimensionOf } from "../../converting/rule";
-import { normaliseOperators } from "../expression/expression-text";
+import { normalizeOperators } from "../expression/expression-text";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 import { withoutEnding, withoutMarks } from "./phrase-marks";
 
@@ -47,7 +47,7 @@ export type AtRate = {
  */
 export function atRate(text: string): AtRate | null {
   if (text.length > LONGEST) return null;
-  const plain = normaliseOperators(withoutMarks(withoutEnding(withOneDecimalMark(text).trim())));
+  const plain = normalizeOperators(withoutMarks(withoutEnding(withOneDecimalMark(text).trim())));
   const counted = plain.replace(TIME_IN_WORDS, (written, word: string, number: string) => {
     const digits = inDigits(number);
     return digits === null ? written : ` ${word} ${digits} `;

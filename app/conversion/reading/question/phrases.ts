@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import { normaliseSigns } from "../expression/expression-text";
+import { normalizeSigns } from "../expression/expression-text";
 import { TARGET_WORDS } from "../expression/unit-tokens";
 import { isFamiliar } from "../name/everyday";
 import { rowsNamed } from "../name/named-rows";
@@ -176,7 +176,7 @@ const MOST_WORDS = 40;
 
 /** The quantity of a question, and its target: 5 miles and km in "how many km are in 5 miles?". */
 export function readPhrase(text: string): Phrase {
-  const plain = withoutMarks(withoutEnding(normaliseSigns(text).trim().replace(/\s+/g, " ")));
+  const plain = withoutMarks(withoutEnding(normalizeSigns(text).trim().replace(/\s+/g, " ")));
   const written = plain.startsWith("A ") ? withSmallArticle(plain) : plain;
   const asked = written.includes("(") ? withoutRepeats(written) : written;
   const spoken = toWords(withoutKind(asked.split(" ")));

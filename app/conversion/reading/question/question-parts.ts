@@ -1,6 +1,6 @@
 import { bounded } from "../../bounded";
 import { fail, type Result, succeed } from "../../errors";
-import { normaliseOperators } from "../expression/expression-text";
+import { normalizeOperators } from "../expression/expression-text";
 import { invalidExpression } from "../expression/invalid-expression";
 import type { UnitText } from "../expression/unit-node";
 import { findPair } from "../meaning/find-pair";
@@ -65,7 +65,7 @@ export function questionOf(
       return fail({ code: "invalid_value", text: valueText });
     const own = [{ ...first, unit: { text: unitText } }];
     if (targetText === undefined) return succeed({ terms: own, targets: [], isSplit: false });
-    const targets = targetsNamed(normaliseOperators(targetText), unitText, options);
+    const targets = targetsNamed(normalizeOperators(targetText), unitText, options);
     return targets.ok
       ? succeed({ terms: own, targets: targets.value, isSplit: targetText.includes(";") })
       : targets;

@@ -2,7 +2,7 @@ import { once } from "~/numerals/once";
 import { withOneDecimalMark } from "~/numerals/read-number";
 import { bounded } from "../../bounded";
 import { fail, type Result } from "../../errors";
-import { normaliseOperators } from "../expression/expression-text";
+import { normalizeOperators } from "../expression/expression-text";
 import { invalidExpression } from "../expression/invalid-expression";
 import { findPair } from "../meaning/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
@@ -30,7 +30,7 @@ const GRADIENT = /^([\d.,]+) in ([\d.,]+)(?=$| (?:to|into|in|as) (?:[°%]|per ?(
 /** Compared first, because few questions are ranges and patterns for all scripts take longer. */
 const MAY_BE_RANGE = /^[\d.]+ ?(?:-|to|or|TO|OR)/;
 
-const tidy = (text: string): string => normaliseOperators(text).replace(/ {2,}/g, " ").trim();
+const tidy = (text: string): string => normalizeOperators(text).replace(/ {2,}/g, " ").trim();
 
 /**
  * Parses a question: "5 mi km", "5mi", "5 ft 11 in to cm", "1 1/2 in mm", "-40 celsius fahrenheit", "5 miles in km",

@@ -1,7 +1,7 @@
 import { readNumber, toAsciiDigits } from "~/numerals/read-number";
 import { bounded } from "../../bounded";
 import { fail, type Result, succeed } from "../../errors";
-import { normaliseOperators } from "../expression/expression-text";
+import { normalizeOperators } from "../expression/expression-text";
 import { isCatalogued } from "../expression/expression-unit";
 import { refusalOf } from "../meaning/choose-meaning";
 import { isNameOfOneUnit } from "../name/named-rows";
@@ -37,7 +37,7 @@ const HAS_RATE =
 
 /** A quantity at a rate as the product or quotient that it stands for; null for anything else. */
 function askedAtRate(text: string, options: FindOptions): Result<Question> | null {
-  const found = HAS_RATE.test(normaliseOperators(text)) ? readAtRate(text, options, readQuestion) : null;
+  const found = HAS_RATE.test(normalizeOperators(text)) ? readAtRate(text, options, readQuestion) : null;
   return found && "shown" in found
     ? assuming(found.question, wording(found.asked, found.shown), options)
     : found;
@@ -67,7 +67,7 @@ export function readQuestion(text: string, options: FindOptions = {}): Result<Qu
     if (error.code === "invalid_value" && error.text.trim() === "") return noQuantity;
     if (error.code !== "unknown_unit") return question;
     const { quantity } = readPhrase(text);
-    const hasNumber = /[\d¼-¾⅐-⅞]/.test(normaliseOperators(quantity)) || isCounted(quantity, error.unit);
+    const hasNumber = /[\d¼-¾⅐-⅞]/.test(normalizeOperators(quantity)) || isCounted(quantity, error.unit);
     return hasNumber ? question : noQuantity;
   });
 }

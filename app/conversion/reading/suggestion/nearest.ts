@@ -26,7 +26,7 @@ function countBits(set: number): number {
 const MOST_LETTERS = 60;
 const rows = [0, 1, 2].map(() => new Uint8Array(2 * MOST_LETTERS));
 
-/** Edits (insert, delete, replace, swap of neighbours) between two texts; more than `limit` where that many do not do. */
+/** Edits (insert, delete, replace, swap of neighbors) between two texts; more than `limit` where that many do not do. */
 function editDistance(a: string, b: string, limit: number): number {
   let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let j = 0; j <= b.length; j += 1) last[j] = j;

@@ -4,7 +4,7 @@ import { isEveryday } from "../name/everyday";
 import type { UnitMatch } from "../name/readings";
 import { rememberedFor } from "../name/remembered";
 import { type FindOptions, rowCandidates } from "../name/row-candidates";
-import { foldName, namesOf, normaliseTypography, withoutQualifier } from "../name/unit-names";
+import { foldName, namesOf, normalizeTypography, withoutQualifier } from "../name/unit-names";
 
 /** How a text matches a name, best first: the whole of it, its start, the start of a word in it, anywhere. */
 function scoreOf(name: string, sought: string): number {
@@ -19,7 +19,7 @@ function scoreOf(name: string, sought: string): number {
 const LONGEST_SOUGHT = 100;
 
 const namesIn = rememberedFor((unit: Unit): readonly string[] => [
-  ...new Set(namesOf(unit).map((name) => foldName(normaliseTypography(name)))),
+  ...new Set(namesOf(unit).map((name) => foldName(normalizeTypography(name)))),
 ]);
 
 /**
@@ -30,7 +30,7 @@ export function searchUnits(
   text: string,
   options: FindOptions & { readonly limit?: number } = {},
 ): readonly UnitMatch[] {
-  const sought = text.length > LONGEST_SOUGHT ? "" : foldName(normaliseTypography(text.trim()));
+  const sought = text.length > LONGEST_SOUGHT ? "" : foldName(normalizeTypography(text.trim()));
   if (sought === "") return [];
   const named = new Set(rowCandidates(text, options).map(({ unit }) => unit));
   const searched = categories.filter(({ id }) => options.category === undefined || id === options.category);

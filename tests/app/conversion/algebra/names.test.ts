@@ -4,7 +4,7 @@ import { type BaseUnitForm, isSameForm } from "~/conversion/algebra/base-unit-fo
 import { prefixed, type UnitExpression } from "~/conversion/algebra/expression";
 import { nameOf, symbolOf, ucumOf } from "~/conversion/algebra/names";
 import { prefixableUnits } from "~/conversion/reading/name/prefixable";
-import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
+import { namesOf, normalizeTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
 
 const rows = categories.flatMap((category) => category.units.map((unit) => ({ category, unit })));
 const formOf = (unit: Unit): BaseUnitForm => unit.scale.factor.resolve();
@@ -72,8 +72,8 @@ describe("a prefix before a unit that takes it is read back", () => {
 
   const formsByText = new Map<string, Set<BaseUnitForm>>();
   const put = (text: string, form: BaseUnitForm): void => {
-    const normalised = normaliseTypography(text);
-    for (const key of [normalised, withoutQualifier(normalised) ?? normalised])
+    const normalized = normalizeTypography(text);
+    for (const key of [normalized, withoutQualifier(normalized) ?? normalized])
       formsByText.set(key, (formsByText.get(key) ?? new Set()).add(form));
   };
   for (const { unit } of rows)
@@ -83,7 +83,7 @@ describe("a prefix before a unit that takes it is read back", () => {
   /** ds, the decistere and a decisecond: letter by letter the name of another unit too. */
   const isHomonym = (text: string, expression: UnitExpression): boolean => {
     const own = expression.resolve();
-    return [...(formsByText.get(normaliseTypography(text)) ?? [])].some((form) => !isSameForm(form, own));
+    return [...(formsByText.get(normalizeTypography(text)) ?? [])].some((form) => !isSameForm(form, own));
   };
 
   function lost(compose: (expression: UnitExpression) => string | null): {

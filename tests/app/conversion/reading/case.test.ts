@@ -9,7 +9,7 @@ import * as measured from "~/conversion/constants/measured";
 import * as temperature from "~/conversion/constants/temperature";
 import { joinedProduct } from "~/conversion/reading/expression/joined-symbols";
 import { prefixableUnits } from "~/conversion/reading/name/prefixable";
-import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
+import { namesOf, normalizeTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
 
 const isLetter = (sign: string): boolean => /^[A-Za-zµΩ]$/.test(sign);
 const SYMBOL = /^[A-Za-zµΩ]{1,7}$/;
@@ -66,7 +66,7 @@ const ownTexts: ReadonlySet<string> = new Set(
     ),
     ...prefixedSymbols.map(({ text }) => text),
   ]
-    .map(normaliseTypography)
+    .map(normalizeTypography)
     .flatMap((text) => [text, withoutQualifier(text) ?? text]),
 );
 
@@ -99,14 +99,14 @@ const showsPrefix = (text: string, form: BaseUnitForm): boolean =>
 const HOMONYMS = /rad$|^(?:DA|gmol|AF|FR|dH|fH)$/i;
 
 const wrongCases = [...new Set(prefixedSymbols.flatMap(({ text }) => otherCases(text)))].filter(
-  (text) => !ownTexts.has(normaliseTypography(text)) && !HOMONYMS.test(text) && !joinedProduct(text),
+  (text) => !ownTexts.has(normalizeTypography(text)) && !HOMONYMS.test(text) && !joinedProduct(text),
 );
 
 /** True where a text is one of the unit's own names in any case, or its plural. */
 const isCalled = (unit: Unit, text: string): boolean =>
   namesOf(unit)
-    .map((name) => normaliseTypography(withoutQualifier(name) ?? name).toLowerCase())
-    .some((name) => [name, `${name}s`].includes(normaliseTypography(text).toLowerCase()));
+    .map((name) => normalizeTypography(withoutQualifier(name) ?? name).toLowerCase())
+    .some((name) => [name, `${name}s`].includes(normalizeTypography(text).toLowerCase()));
 
 describe("a prefixed symbol in the wrong case", () => {
   const outcomes = { refused: 0, asked: 0, accepted: 0 };

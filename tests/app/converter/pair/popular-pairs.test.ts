@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findCategory } from "~/conversion";
 import { pairPath } from "~/converter/pair/pair-path";
-import { allPopularPairs, neighboursOf, popularPairs } from "~/converter/pair/popular-pairs.server";
+import { allPopularPairs, neighborsOf, popularPairs } from "~/converter/pair/popular-pairs.server";
 
 describe("the popular pairs", () => {
   test("are about 300, and name units of the catalogue", () => {
@@ -24,10 +24,10 @@ describe("the popular pairs", () => {
 
 test("a pair has at most five neighbors, none of them light years unless it has a distant unit itself", () => {
   for (const pair of allPopularPairs()) {
-    const neighbours = neighboursOf(pair.category, pair);
-    expect(neighbours.length).toBeLessThanOrEqual(5);
+    const neighbors = neighborsOf(pair.category, pair);
+    expect(neighbors.length).toBeLessThanOrEqual(5);
     const isDistant = [pair.from, pair.to].some((id) => id === "ly" || id === "au");
-    if (!isDistant) expect(neighbours.flatMap(({ from, to }) => [from, to])).not.toContain("ly");
+    if (!isDistant) expect(neighbors.flatMap(({ from, to }) => [from, to])).not.toContain("ly");
   }
 });
 
@@ -42,16 +42,16 @@ test("every popular pair is reached by links that start at its category's page, 
       const path = pairPath(category, pair);
       if (reached.has(path)) continue;
       reached.add(path);
-      queue.push({ from: pair.to, to: pair.from }, ...neighboursOf(category, pair));
+      queue.push({ from: pair.to, to: pair.from }, ...neighborsOf(category, pair));
     }
     const near = pairs.filter(({ from, to }) => ![from, to].some((id) => id === "ly" || id === "au"));
     expect(near.map((pair) => pairPath(category, pair)).filter((path) => !reached.has(path))).toEqual([]);
   }
 });
 
-test("neighbours start with the same source unit, and are neither the pair nor its inverse", () => {
-  const neighbours = neighboursOf("length", { from: "mi", to: "km" });
-  expect(neighbours.length).toBeGreaterThan(3);
-  expect(neighbours[0]?.from).toBe("mi");
-  for (const { from, to } of neighbours) expect([from, to].sort()).not.toEqual(["km", "mi"]);
+test("neighbors start with the same source unit, and are neither the pair nor its inverse", () => {
+  const neighbors = neighborsOf("length", { from: "mi", to: "km" });
+  expect(neighbors.length).toBeGreaterThan(3);
+  expect(neighbors[0]?.from).toBe("mi");
+  for (const { from, to } of neighbors) expect([from, to].sort()).not.toEqual(["km", "mi"]);
 });

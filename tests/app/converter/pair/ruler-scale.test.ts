@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { ticksOf } from "~/converter/pair/ruler-scale";
 
 test("labels are round numbers at their places", () => {
-  const labelled = ticksOf({ start: 32, end: 212 }).filter(({ label }) => label !== "");
-  expect(labelled.map(({ label }) => label)).toEqual([
+  const labeled = ticksOf({ start: 32, end: 212 }).filter(({ label }) => label !== "");
+  expect(labeled.map(({ label }) => label)).toEqual([
     "40",
     "60",
     "80",
@@ -14,5 +14,5 @@ test("labels are round numbers at their places", () => {
     "180",
     "200",
   ]);
-  expect(labelled[0]?.place).toBeCloseTo(8 / 180, 9);
+  expect(labeled[0]?.place).toBeCloseTo(8 / 180, 9);
 });

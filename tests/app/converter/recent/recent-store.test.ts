@@ -38,7 +38,7 @@ test("the last units of each category are known", () => {
 });
 
 test("favorites of an earlier version are recent conversions like any other", () => {
-  const storage = createStorage(JSON.stringify([{ ...conversion(1), isFavourite: true }]));
+  const storage = createStorage(JSON.stringify([{ ...conversion(1), isFavorite: true }]));
   expect(readRecent(storage)).toEqual([conversion(1)]);
 });
 

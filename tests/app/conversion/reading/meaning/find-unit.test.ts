@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeError, findPair, findUnit, type Unit } from "~/conversion";
-import { namesOf, normaliseTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
+import { namesOf, normalizeTypography, withoutQualifier } from "~/conversion/reading/name/unit-names";
 
 const found = (text: string, category?: string) => {
   const result = findUnit(text, { category });
@@ -122,9 +122,9 @@ describe("a unit is found by any of its names", () => {
       (text === "D" && unit.name === "diopter") ||
       (text === "p" && unit.name === "penny (British)") ||
       [...namesOf(unit), unit.ucum ?? ""]
-        .map(normaliseTypography)
+        .map(normalizeTypography)
         .flatMap((name) => [name, withoutQualifier(name)])
-        .includes(normaliseTypography(text));
+        .includes(normalizeTypography(text));
     const misread = symbols.flatMap((from) =>
       symbols.flatMap((to) => {
         const result = findPair(from, to);

@@ -4,14 +4,14 @@ import { pluralOf } from "~/conversion/algebra/plural";
 // Defines every constant that has a name of its own.
 import "~/conversion";
 import { rowsNamed } from "~/conversion/reading/name/named-rows";
-import { foldName, normaliseTypography } from "~/conversion/reading/name/unit-names";
+import { foldName, normalizeTypography } from "~/conversion/reading/name/unit-names";
 
 /** The texts by which `namedUnit` finds a unit. */
 function keysOf({ label = "", names }: (typeof namedExpressions)[number]): ReadonlySet<string> {
   const name = names?.name ?? label;
-  const symbols = [names?.symbol ?? "", ...(names?.aliases ?? [])].map(normaliseTypography);
+  const symbols = [names?.symbol ?? "", ...(names?.aliases ?? [])].map(normalizeTypography);
   const words = [name, label, names?.plural ?? pluralOf(name), pluralOf(label)];
-  return new Set([...symbols, ...words.map((text) => foldName(normaliseTypography(text)))]);
+  return new Set([...symbols, ...words.map((text) => foldName(normalizeTypography(text)))]);
 }
 
 test("a name that two constants share has a row, because the order in which files define constants is not the same everywhere", () => {

@@ -4,7 +4,7 @@ import { writeNameIndex } from "~/conversion/reading/name/build-name-index";
 import { placesNamed } from "~/conversion/reading/name/name-index";
 import { RANKS, type Rank } from "~/conversion/reading/name/name-rank";
 import { searchNames, writeNames } from "~/conversion/reading/name/names-text";
-import { foldName, namesOf, normaliseTypography } from "~/conversion/reading/name/unit-names";
+import { foldName, namesOf, normalizeTypography } from "~/conversion/reading/name/unit-names";
 import { present } from "../../../../support/present";
 
 const text = writeNameIndex();
@@ -19,7 +19,7 @@ describe("the catalogue's names as one text", () => {
       units.flatMap((unit) =>
         [...namesOf(unit), unit.ucum ?? ""].flatMap((name) => [
           name,
-          normaliseTypography(name),
+          normalizeTypography(name),
           foldName(name),
         ]),
       ),
