@@ -10,7 +10,7 @@ import {
   REGIONS,
   withRegion,
 } from "~/conversion";
-import { type Answer as HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
+import { type HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { toDouble } from "~/numerals/nearest-double";
 import { askError } from "./ask-error.server";
 

@@ -2,7 +2,7 @@ import type { Explanation } from "~/conversion";
 import type { Suggestion } from "~/shell/suggest-pages";
 
 /** Something that was assumed, and links to the other meanings. */
-export type Assumption = { readonly text: string; readonly others: readonly Suggestion[] };
+export type ShownAssumption = { readonly text: string; readonly others: readonly Suggestion[] };
 
 /** A question that has an answer: what it means or asks, and that answer. */
 export type Choice = Suggestion & { readonly answer: string };
@@ -35,7 +35,7 @@ export type AskOutcome =
       /** "5 gallons (US)" */
       readonly quantity: string;
       readonly results: readonly AskResult[];
-      readonly assumptions: readonly Assumption[];
+      readonly assumptions: readonly ShownAssumption[];
       readonly explanation: Explanation | null;
       /** The exchange rates, and how old they are today; null unless money is converted. */
       readonly rates: { readonly date: string; readonly source: string; readonly ageDays: number } | null;

@@ -1,21 +1,31 @@
-import { type Answer, describeReading, type ExchangeRates, type Reading, type UnitMatch } from "~/conversion";
+import {
+  type Answer,
+  type Assumption,
+  describeReading,
+  type ExchangeRates,
+  type UnitMatch,
+} from "~/conversion";
 import { converterAddress } from "~/shell/converter-address";
 import type { Suggestion } from "~/shell/suggest-pages";
 import { askAddress } from "./ask-address";
-import type { Assumption } from "./ask-data";
+import type { ShownAssumption } from "./ask-data";
 import { fieldValueOf } from "./field-value";
 import { replaceWhole } from "./replace-whole";
 
 const MOST_OTHERS = 6;
 
 /** A sentence about something that was assumed, with links to the same question in its other meanings. */
-export function describeAssumption(reading: Reading, answer: Answer, rates: ExchangeRates): Assumption {
+export function describeAssumption(
+  reading: Assumption,
+  answer: Answer,
+  rates: ExchangeRates,
+): ShownAssumption {
   const sentence = describeReading(reading, answer, rates);
   const text = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
   return { text, others: othersOf(reading, answer).slice(0, MOST_OTHERS) };
 }
 
-function othersOf(reading: Reading, answer: Answer): readonly Suggestion[] {
+function othersOf(reading: Assumption, answer: Answer): readonly Suggestion[] {
   if (reading.kind === "unit" && reading.role !== "added") {
     const { role } = reading;
     return reading.alternatives.flatMap((other) => otherUnit(other, role, answer));

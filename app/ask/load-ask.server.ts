@@ -1,13 +1,13 @@
 import { redirect } from "@remix-run/node";
 import {
   type Answer,
+  type Assumption,
   ask,
   bounded,
   type ConversionError,
   categoryCalled,
   describeError,
   type ExchangeRates,
-  type Reading,
   succeed,
 } from "~/conversion";
 import { readInput } from "~/converter/read-input";
@@ -56,7 +56,7 @@ function failureOf({ answers, isForAllUnits }: Answer) {
  * Whether the converter page may leave a reading out: what sailors call a mile, or that a pace is the reciprocal of a speed. That
  * the symbol Mm is not a millimeter has to be said.
  */
-const mayLeaveOut = (reading: Reading): boolean =>
+const mayLeaveOut = (reading: Assumption): boolean =>
   reading.kind === "reciprocal" ||
   (reading.kind === "unit" && reading.isMention === true && reading.text.length > 2);
 

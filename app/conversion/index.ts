@@ -48,7 +48,7 @@ export { writeNameIndex } from "./reading/name/build-name-index";
 export { setPrebuiltNames } from "./reading/name/name-index";
 export type { NamesText } from "./reading/name/names-text";
 export { NO_OWN_UNITS, type OwnUnits, ownUnits, setOwnUnits, withOwnUnits } from "./reading/name/own-units";
-export type { Reading, UnitMatch } from "./reading/name/readings";
+export type { Assumption, UnitMatch } from "./reading/name/readings";
 export { REGIONS, type Region, setRegion, withRegion } from "./reading/name/region";
 export type { FindOptions } from "./reading/name/row-candidates";
 export { smallLetterUnits } from "./reading/name/small-letters";

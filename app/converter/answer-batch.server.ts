@@ -1,5 +1,5 @@
 import { setImmediate as afterOtherRequests } from "node:timers/promises";
-import { type Answer, jsonAnswer, problemAnswer } from "~/http/answer.server";
+import { type HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import type { Problem } from "~/http/problem";
 
 export type Converted = { readonly result: number; readonly exact?: string | null; readonly source?: string };
@@ -37,7 +37,7 @@ export async function answerBatch(
   convertOne: (request: unknown) => Outcome,
   isGone: () => boolean,
   now: () => number = processorMs,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   if (requests.length > MOST_REQUESTS)
     return problemAnswer({
       error: "invalid_request",

@@ -8,7 +8,7 @@ import {
   prepareConversion,
 } from "~/conversion";
 import { admission, type Visitor } from "~/http/admission.server";
-import { type Answer, jsonAnswer, problemAnswer } from "~/http/answer.server";
+import { type HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { conversionRequestSchema } from "~/http/conversion-request.server";
 import type { Problem } from "~/http/problem";
 import { metrics } from "~/metrics/metrics.server";
@@ -88,7 +88,7 @@ export function answerConversion(
   body: unknown,
   rates: ExchangeRates,
   visitor: Visitor,
-): Answer | Promise<Answer> {
+): HttpAnswer | Promise<HttpAnswer> {
   if (Array.isArray(body))
     return admission().batch(visitor, () =>
       answerBatch(body, (request) => convertOne(request, rates), visitor.isGone),

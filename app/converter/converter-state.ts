@@ -5,7 +5,7 @@ import { eitherNumber, type InputReading, type Quantity, readInput } from "./rea
 export type Results = ReadonlyMap<string, number>;
 
 /** The server's answer with its question; it is never shown for any other question. */
-export type Answer = {
+export type Answered = {
   readonly question: string;
   /** By unit id. A unit without an entry has no result. */
   readonly results: Results;
@@ -25,7 +25,7 @@ export type ConverterState = {
   readonly fromUnit: string;
   readonly toUnit: string;
   readonly isExpanded: boolean;
-  readonly answer: Answer;
+  readonly answer: Answered;
   /** The latest number-field text that only the server could parse. */
   readonly quantity: Quantity | null;
   /** The number field's text as parsed, once for each change of value or quantity. */
@@ -48,7 +48,7 @@ export type ConverterEvent =
   | { type: "lastUnitsRead"; from: string; to: string }
   | { type: "swapped" }
   | { type: "listToggled" }
-  | { type: "answered"; answer: Answer }
+  | { type: "answered"; answer: Answered }
   | { type: "askedAgain" }
   | { type: "navigationStarted" }
   | { type: "pageLoaded"; data: ConverterData };

@@ -1,5 +1,5 @@
 import { settings } from "~/env.server";
-import type { Answer } from "./answer.server";
+import type { HttpAnswer } from "./answer.server";
 import { senderOf } from "./client-address";
 import { createClientWork } from "./client-work.server";
 import type { Problem } from "./problem";
@@ -22,7 +22,7 @@ export class RefusedWork extends Error {
     super(problem.details);
   }
 
-  get headers(): Answer["headers"] {
+  get headers(): HttpAnswer["headers"] {
     return { "retry-after": String(this.retryAfterSeconds) };
   }
 }

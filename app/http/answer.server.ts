@@ -1,7 +1,7 @@
 import { type Problem, problemStatus } from "./problem";
 
 /** A complete response that either Remix or Node can send. */
-export type Answer = {
+export type HttpAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
@@ -10,29 +10,29 @@ export type Answer = {
 };
 
 /** Shared by all answers without extra headers; `sendAnswer` caches raw headers by object identity. */
-const JSON_HEADERS: Answer["headers"] = {
+const JSON_HEADERS: HttpAnswer["headers"] = {
   "cache-control": "no-store",
   "content-type": "application/json; charset=utf-8",
 };
 
-export const jsonAnswer = (body: unknown, status?: number, headers?: Answer["headers"]): Answer =>
+export const jsonAnswer = (body: unknown, status?: number, headers?: HttpAnswer["headers"]): HttpAnswer =>
   jsonTextAnswer(JSON.stringify(body), status, headers);
 
 /** For JSON that is already serialized. */
-export function jsonTextAnswer(text: string, status = 200, headers?: Answer["headers"]): Answer {
+export function jsonTextAnswer(text: string, status = 200, headers?: HttpAnswer["headers"]): HttpAnswer {
   return { status, headers: headers ? { ...JSON_HEADERS, ...headers } : JSON_HEADERS, text };
 }
 
 /** The text of the answer to the request with this id. */
-export const textFor = ({ text, isProblem }: Answer, requestId: string | undefined): string =>
+export const textFor = ({ text, isProblem }: HttpAnswer, requestId: string | undefined): string =>
   isProblem && requestId ? `${text.slice(0, -1)},"requestId":${JSON.stringify(requestId)}}` : text;
 
-export function problemAnswer(problem: Problem, headers?: Answer["headers"]): Answer {
+export function problemAnswer(problem: Problem, headers?: HttpAnswer["headers"]): HttpAnswer {
   return { ...jsonAnswer(problem, problemStatus(problem.error), headers), isProblem: true };
 }
 
 /** With a Content-Length, remix-serve does not compress tiny responses. */
-export function toResponse(answer: Answer, requestId: string | undefined): Response {
+export function toResponse(answer: HttpAnswer, requestId: string | undefined): Response {
   const text = textFor(answer, requestId);
   const headers = { ...answer.headers, "content-length": String(Buffer.byteLength(text)) };
   return new Response(text, { status: answer.status, headers });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { type Answer, problemAnswer } from "./answer.server";
+import { type HttpAnswer, problemAnswer } from "./answer.server";
 import { isPreflight } from "./cross-origin.server";
 import { isCrossSite } from "./origin";
 import { type Problem, type ProblemCode, problemStatus } from "./problem";
@@ -13,7 +13,7 @@ const HOST = /^([\w.-]{1,253}|\[[\da-f:.]{2,45}\])(:\d{1,5})?$/i;
 const refusal = (error: ProblemCode, details: string, allow?: string): Refusal => ({ error, details, allow });
 
 /** A refusal as JSON for the API, and as plain text for people. */
-export function refusalAnswer(path: string, problem: Problem, headers?: Answer["headers"]): Answer {
+export function refusalAnswer(path: string, problem: Problem, headers?: HttpAnswer["headers"]): HttpAnswer {
   if (isApiPath(path)) return problemAnswer(problem, headers);
   const type = { "content-type": "text/plain; charset=utf-8" };
   return {
@@ -90,7 +90,11 @@ function checkTarget(path: string, hasAsset: Options["hasAsset"]): Refusal | und
 }
 
 /** Rejects invalid requests that remix-serve would answer with a 500, with a page, or not at all. */
-export function refuseEarly(request: IncomingMessage, path: string, options: Options): Answer | undefined {
+export function refuseEarly(
+  request: IncomingMessage,
+  path: string,
+  options: Options,
+): HttpAnswer | undefined {
   const found =
     checkAddress(request, path) ??
     checkMethod(request, path) ??

@@ -1,5 +1,5 @@
 import { admission, RefusedWork, type Visitor, visitorAt } from "./admission.server";
-import { type Answer, problemAnswer, toResponse } from "./answer.server";
+import { type HttpAnswer, problemAnswer, toResponse } from "./answer.server";
 import { CLIENT_ADDRESS_HEADER } from "./client-address";
 import { logFault } from "./log.server";
 import { parseJson } from "./parse-json.server";
@@ -19,10 +19,10 @@ export type GuardedRequest = {
   readBody(limit: BodyLimit): Promise<BodyResult>;
 };
 
-type Refusal = { ok: false; problem: Problem; headers?: Answer["headers"] };
+type Refusal = { ok: false; problem: Problem; headers?: HttpAnswer["headers"] };
 type Guarded<T> = { ok: true; body: T } | Refusal;
 
-const refuse = (error: Problem["error"], details: string, headers?: Answer["headers"]): Refusal => ({
+const refuse = (error: Problem["error"], details: string, headers?: HttpAnswer["headers"]): Refusal => ({
   ok: false,
   problem: { error, details },
   headers,
@@ -80,7 +80,7 @@ export async function guardForm(request: Request): Promise<Guarded<URLSearchPara
 
 async function answerOrFault(
   { method, pathname, requestId }: GuardedRequest,
-  respond: () => Answer | Promise<Answer>,
+  respond: () => HttpAnswer | Promise<HttpAnswer>,
 ) {
   try {
     return await respond();
@@ -95,10 +95,10 @@ async function answerOrFault(
 /** Sent to nobody: the client has gone. */
 const ABANDONED: Problem = { error: "bad_request", details: "The request was given up." };
 
-type RespondToJson = (body: unknown, visitor: Visitor) => Answer | Promise<Answer>;
+type RespondToJson = (body: unknown, visitor: Visitor) => HttpAnswer | Promise<HttpAnswer>;
 
 /** Answers a request with a JSON body, whose numbers are `LosslessNumber`. Errors become JSON without a stack trace. */
-export const answerJsonBody = (request: GuardedRequest, respond: RespondToJson): Promise<Answer> =>
+export const answerJsonBody = (request: GuardedRequest, respond: RespondToJson): Promise<HttpAnswer> =>
   answerOrFault(request, async () => {
     const read = await guardJson(request);
     if (!read.ok) return problemAnswer(read.problem, read.headers);
@@ -113,7 +113,7 @@ export const answerJson = async (request: Request, respond: RespondToJson): Prom
 /** Answers a request without a body. */
 export async function answerRead(
   request: Request,
-  respond: () => Answer | Promise<Answer>,
+  respond: () => HttpAnswer | Promise<HttpAnswer>,
 ): Promise<Response> {
   const from = guarded(request);
   const answer = await answerOrFault(from, () => admission().run(from.visitor, respond));

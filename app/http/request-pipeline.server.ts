@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { admission, RefusedWork, type Visitor } from "./admission.server";
-import type { Answer } from "./answer.server";
+import type { HttpAnswer } from "./answer.server";
 import { matchesEtag, negotiateEncoding } from "./content-encoding";
 import { openHeaders, sendPreflight } from "./cross-origin.server";
 import { refusalAnswer, refuseEarly } from "./early-refusal.server";
@@ -31,7 +31,7 @@ type Shortcuts = {
   /** The page of a path that no route has, as its address and the key that it shares with others; undefined for other paths. */
   readonly missing: (path: string) => { readonly address: string; readonly key: string } | undefined;
   /** The resource route's own handler for `POST /api/convert`. */
-  readonly convert: (request: GuardedRequest) => Promise<Answer>;
+  readonly convert: (request: GuardedRequest) => Promise<HttpAnswer>;
 };
 
 export type Site = Proxies & {
@@ -119,7 +119,7 @@ export function createPipeline(site: Site, remix: RequestListener): RequestListe
   }
 
   async function answerConversion(
-    convert: () => Promise<Answer>,
+    convert: () => Promise<HttpAnswer>,
     response: ServerResponse,
     visitor: Visitor,
   ) {

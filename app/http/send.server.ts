@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type Answer, textFor } from "./answer.server";
+import { type HttpAnswer, textFor } from "./answer.server";
 import { settleConnection } from "./connection.server";
 import { pathOf } from "./node-request.server";
 import { REQUEST_ID_HEADER, requestIdOf } from "./request-id.server";
@@ -43,7 +43,7 @@ function templateOf(headers: Headers, defaults: Headers): Template {
 }
 
 /** `defaults` must be one of a few shared objects, because raw headers are cached by object identity. */
-export function sendAnswer(response: ServerResponse, answer: Answer, defaults: Headers): void {
+export function sendAnswer(response: ServerResponse, answer: HttpAnswer, defaults: Headers): void {
   const { rawHeaders, lengthIndex } = templateOf(answer.headers, defaults);
   const text = textFor(answer, requestIdOf(response.req.headers));
   const own = rawHeaders.slice();

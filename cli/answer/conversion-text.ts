@@ -22,10 +22,10 @@ export type Precision = {
 export type NumberStyle = Precision & { readonly decimalComma?: boolean };
 
 /** A conversion; `result` is null if it does not fit in a double. */
-export type Answer = Omit<Conversion, "result"> & { readonly result: number | null };
+export type Converted = Omit<Conversion, "result"> & { readonly result: number | null };
 
 /** The answer if the result does not fit in a double but --exact or --digits can print it; otherwise null. */
-export function answerBeyondDouble(error: ConversionError, precision: Precision): Answer | null {
+export function answerBeyondDouble(error: ConversionError, precision: Precision): Converted | null {
   if (error.code !== "not_representable" || error.size === "too_long") return null;
   if (precision.digits === undefined && !precision.exact) return null;
   const { exact, approximate, exactness } = error.beyond;
@@ -34,9 +34,9 @@ export function answerBeyondDouble(error: ConversionError, precision: Precision)
 
 /** The answer unless its exact text, if it is asked for, is too long. */
 export function withExactText(
-  answer: Answer,
+  answer: Converted,
   { exact, json }: Precision & { readonly json?: boolean },
-): Result<Answer> {
+): Result<Converted> {
   const text = exact || json ? exactTextOf(answer) : null;
   return text && !text.ok ? text : { ok: true, value: answer };
 }
@@ -51,12 +51,12 @@ export const doubleText = (value: number, isShort = false): string =>
   formatFull(isShort ? Number(value.toPrecision(DIGITS_ON_A_TERMINAL)) : value);
 
 /** The result as text: every digit of the double, or exact or rounded as requested. */
-export function numberText(answer: Answer, { decimalComma, ...precision }: NumberStyle): string {
+export function numberText(answer: Converted, { decimalComma, ...precision }: NumberStyle): string {
   const text = pointText(answer, precision);
   return decimalComma ? withDecimalComma(text) : text;
 }
 
-function pointText(answer: Answer, { digits, exact, isShort }: Precision): string {
+function pointText(answer: Converted, { digits, exact, isShort }: Precision): string {
   if (digits !== undefined) return formatDigits(answer.exact ?? answer.approximate, digits);
   if (exact && answer.exact) return toExactText(answer.exact);
   if (answer.result === null) return ALMOST + formatDigits(answer.approximate, DIGITS_BEYOND_DOUBLE);
@@ -87,7 +87,7 @@ export type JsonFields = {
   readonly value: Ratio;
   readonly from: Unit;
   readonly to: Unit;
-  readonly answer: Answer;
+  readonly answer: Converted;
   /** Assumptions; omitted from the JSON if there are none. */
   readonly readings?: readonly string[];
 };

@@ -9,8 +9,8 @@ import {
   type Unit,
 } from "~/conversion";
 import {
-  type Answer,
   answerBeyondDouble,
+  type Converted,
   conversionJson,
   numberText,
   unitText,
@@ -23,11 +23,11 @@ import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 
-type Row = { readonly to: Unit; readonly outcome: Result<Answer> };
+type Row = { readonly to: Unit; readonly outcome: Result<Converted> };
 
-function allowBeyondDouble({ conversion }: TargetAnswer, options: ConvertOptions): Result<Answer> {
+function allowBeyondDouble({ conversion }: TargetAnswer, options: ConvertOptions): Result<Converted> {
   const beyond = conversion.ok ? null : answerBeyondDouble(conversion.error, options);
-  const answer: Result<Answer> = beyond ? { ok: true, value: beyond } : conversion;
+  const answer: Result<Converted> = beyond ? { ok: true, value: beyond } : conversion;
   return answer.ok ? withExactText(answer.value, options) : answer;
 }
 

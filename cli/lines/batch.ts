@@ -1,18 +1,18 @@
 import {
+  type Assumption,
   type Category,
   type Conversion,
   type Converter,
   describeError,
   describeReading,
   type ExchangeRates,
-  type Reading,
   type Result,
   type Unit,
 } from "~/conversion";
 import type { Ratio } from "~/numerals/ratio";
 import {
-  type Answer,
   answerBeyondDouble,
+  type Converted,
   conversionJson,
   numberText,
   objectWriter,
@@ -65,7 +65,7 @@ export function output(
   report: Report,
 ): string {
   const beyond = outcome.ok ? null : answerBeyondDouble(outcome.error, options);
-  const found: Result<Answer> = beyond ? { ok: true, value: beyond } : outcome;
+  const found: Result<Converted> = beyond ? { ok: true, value: beyond } : outcome;
   const written = found.ok ? withExactText(found.value, options) : found;
   if (!written.ok) {
     report(describeError(written.error));
@@ -107,7 +107,7 @@ export function quickWriter(
 export function readingsOfOne(
   from: Unit,
   to: Unit,
-  readings: readonly Reading[],
+  readings: readonly Assumption[],
   rates: ExchangeRates,
 ): readonly string[] {
   const question = { value: { numerator: 1n, denominator: 1n }, from, targets: [to] };

@@ -7,7 +7,7 @@ import type { Conversion } from "../converting/conversion";
 import { converter } from "../converting/convert";
 import { areConvertible } from "../converting/rule";
 import type { ExchangeRates } from "../currencies/rates";
-import type { Reading, UnitMatch, Variant } from "../reading/name/readings";
+import type { Assumption, UnitMatch, Variant } from "../reading/name/readings";
 import type { Question } from "../reading/question/resolve-terms";
 
 const DIGITS = 7;
@@ -68,7 +68,7 @@ function nameOf({ name, note = "" }: Unit): string {
 
 /** One sentence about something that was assumed, with what the alternatives give. */
 export function describeReading(
-  reading: Reading,
+  reading: Assumption,
   question: Pick<Question, "value" | "from" | "targets">,
   rates: ExchangeRates,
 ): string {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { queryOf } from "~/converter/address/address-of";
 import type { ConverterData } from "~/converter/converter-data";
 import {
-  type Answer,
+  type Answered,
   type ConverterEvent,
   converterReducer,
   questionOf,
@@ -42,7 +42,7 @@ const entered = (value: string, fromUnit: string, state = start) =>
     ],
     state,
   );
-const answer = (question: string, results: Record<string, number>, rest: Partial<Answer> = {}) =>
+const answer = (question: string, results: Record<string, number>, rest: Partial<Answered> = {}) =>
   ({
     type: "answered",
     answer: {

@@ -3,7 +3,7 @@ import { dimensionOf } from "../../converting/rule";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
 import { rowsNamed } from "../name/named-rows";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 import { CENTS, moneyWordsOf, PENCE, PENNIES, SHARED, SIGNS } from "./money-words";
 
 /** @file What names mean beside money: the cents of "1 euro in cents" are the euro's, the Ft of "100 Ft in €" forints. */
@@ -57,7 +57,7 @@ function coinOf(word: string, code: string): string | undefined {
 export function besideMoney(
   unit: UnitText,
   partner: UnitText,
-): { readonly unit: UnitText; readonly readings: readonly Reading[] } | null {
+): { readonly unit: UnitText; readonly readings: readonly Assumption[] } | null {
   const words = moneyWordsOf(unit.text);
   const code = unit.known ? undefined : currencyIn(partner.text);
   if (code === undefined) return null;

@@ -9,7 +9,7 @@ import { habitsOf } from "../name/habits";
 import { bestOf, preferring } from "../name/likelihood";
 import { rowsNamed } from "../name/named-rows";
 import { prefixedUnits, prefixedUnitsInAnyCase } from "../name/prefixed-units";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { refusalOf } from "./choose-meaning";
 import type { MeaningPair, UnitPair } from "./meaning-pairs";
@@ -120,13 +120,13 @@ function isOtherLetter({ text }: UnitText, meant: Unit): boolean {
   return own.length > 0 && !own.some(({ unit }) => isSameSize(unit, meant));
 }
 
-const doubtIn = (word: string, unit?: Unit): readonly Reading[] => {
+const doubtIn = (word: string, unit?: Unit): readonly Assumption[] => {
   const doubt = word.length > 1 ? prefixDoubt(word, unit) : null;
   return doubt === null ? [] : [wording(word, doubt)];
 };
 
 /** The MS of MS/CM, whose CM shows that capitals are a habit: megasiemens, as it is written, but perhaps not as it is meant. */
-function doubtsIn(unit: UnitText, meant: Unit): readonly Reading[] {
+function doubtsIn(unit: UnitText, meant: Unit): readonly Assumption[] {
   if (unit.known || !isInCapitals(unit) || !/[A-Z]{2}[^A-Z]/.test(unit.text)) return [];
   const words = unit.text.split(WORD());
   const meantWords = meant.symbol.split(WORD());
@@ -148,7 +148,7 @@ export function besideWritten(
   // In a sum its other terms show what the letter is.
   const areLetters = [from, to].every(({ text, context }) => /^[A-Z]$/.test(text) && context === undefined);
   const isDoubtful = isInCapitals(from) && isInCapitals(to) && [from, to].some(isSpelledInCapitals);
-  const assumedOf = (unit: UnitText, side: "from" | "to"): readonly Reading[] => {
+  const assumedOf = (unit: UnitText, side: "from" | "to"): readonly Assumption[] => {
     const isOther = written
       ? !isSameSize(written[side].unit, pair[side])
       : areLetters && isOtherLetter(unit, pair[side]);

@@ -3,7 +3,7 @@ import { type ConversionError, fail, type Result, succeed, type UnitChoice } fro
 import { baseUnitOf } from "../expression/expression-unit";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
 import { distinct, preferring } from "../name/likelihood";
-import type { Reading, UnitMatch, Variant } from "../name/readings";
+import type { Assumption, UnitMatch, Variant } from "../name/readings";
 import { meantInRegion } from "../name/region";
 import type { FindOptions } from "../name/row-candidates";
 import { inSystemOf } from "../name/systems";
@@ -107,7 +107,10 @@ const isCode = ({ text, chosen, alternatives }: Variant): boolean =>
   alternatives.every(({ unit }) => unit.id !== text);
 
 /** The error for the first assumption, where none may be made; null where nothing was assumed. */
-export function refusalOf(readings: readonly Reading[], { isStrict }: FindOptions): ConversionError | null {
+export function refusalOf(
+  readings: readonly Assumption[],
+  { isStrict }: FindOptions,
+): ConversionError | null {
   if (!isStrict) return null;
   for (const reading of readings) {
     if (reading.kind === "number") return { code: "ambiguous_value", text: reading.text };

@@ -12,7 +12,7 @@ import { habitsOf } from "../name/habits";
 import { bestOf, preferring } from "../name/likelihood";
 import { prefixedUnits } from "../name/prefixed-units";
 import { ofTheirKind } from "../name/quantity-kind";
-import { present, type Reading, type UnitMatch } from "../name/readings";
+import { type Assumption, present, type UnitMatch } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { spelledLike } from "../name/small-letters";
 import { namesOf, normalizeTypography } from "../name/unit-names";
@@ -24,7 +24,7 @@ import { expressionMeanings, isFallback, type Meaning, meaningOf, meaningsOf } f
 import { withVariants } from "./variants";
 
 /** A unit that a text names, with the assumptions made. */
-export type FoundUnit = UnitMatch & { readonly readings: readonly Reading[] };
+export type FoundUnit = UnitMatch & { readonly readings: readonly Assumption[] };
 
 export const checkCategory = ({ category }: FindOptions): Result<undefined> =>
   !category || findCategory(category) ? succeed(undefined) : unknownCategory(category);
@@ -112,7 +112,7 @@ export function findUnit(unit: string | UnitText, options: FindOptions = {}): Re
 function settle(
   text: string,
   meaning: Meaning,
-  reading: Reading | null,
+  reading: Assumption | null,
   options: FindOptions,
 ): Result<FoundUnit> {
   const readings = [...meaning.assumptions, ...withVariants({ text, meaning }, present(reading), options)];
@@ -120,7 +120,7 @@ function settle(
   return refused ? fail(refused) : succeed({ category: meaning.category, unit: meaning.unit, readings });
 }
 
-const readingOf = (text: string, chosen: UnitMatch, alternatives: readonly UnitMatch[]): Reading => ({
+const readingOf = (text: string, chosen: UnitMatch, alternatives: readonly UnitMatch[]): Assumption => ({
   kind: "unit",
   text,
   role: "from",
@@ -149,7 +149,7 @@ const isHuge = ({ unit }: UnitMatch): boolean =>
 const ASPECT = /\((?:cross section|slope|angle|frequency|at [^()]*)\)/;
 
 /** Another field's unit by the same symbol, which no target tells apart: cd is the cord or the candela, AWG a florin or a gauge. */
-function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meaning[]): Reading | null {
+function homonymReading(text: string, chosen: UnitMatch, likely: readonly Meaning[]): Assumption | null {
   const { unit } = chosen;
   if (isFamiliar(chosen)) return null;
   // Cd is in no symbol's case: the cord is as far from it as the candela.

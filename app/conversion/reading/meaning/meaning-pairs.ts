@@ -18,7 +18,7 @@ import { isEveryday } from "../name/everyday";
 import { bestOf, preferring } from "../name/likelihood";
 import { rowsNamed } from "../name/named-rows";
 import { ofTheirKind } from "../name/quantity-kind";
-import { present, type Reading } from "../name/readings";
+import { type Assumption, present } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { choose, refusalOf, signReading } from "./choose-meaning";
@@ -30,9 +30,9 @@ export type UnitPair = {
   readonly category: Category | null;
   readonly from: Unit;
   readonly to: Unit;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Assumption[];
   /** Those that concern the first unit only. */
-  readonly fromReadings: readonly Reading[];
+  readonly fromReadings: readonly Assumption[];
 };
 
 export type MeaningPair = {
@@ -144,7 +144,7 @@ export function choosePair(
 const YEARS: Readonly<Record<string, string>> = { decade: "10", century: "100", millennium: "1000" };
 
 /** What is taken for granted of a unit of several years beside one of another length: 1 century in days. */
-function yearsOf(unit: Unit, other: Unit): readonly Reading[] {
+function yearsOf(unit: Unit, other: Unit): readonly Assumption[] {
   const years = YEARS[unit.name];
   if (years === undefined || countYears(unit, other)) return [];
   return [{ kind: "convention", text: `reading ${unit.name} as ${years} years of 365 days` }];
@@ -154,7 +154,7 @@ function yearsOf(unit: Unit, other: Unit): readonly Reading[] {
 const isDrop = ({ name }: Unit): boolean => /^drop(?:$|\/)/.test(name);
 
 /** What is taken for granted: the atmosphere where a gauge pressure is beside an absolute one, the water of parts per million. */
-function conventionsOf(from: Unit, to: Unit): readonly Reading[] {
+function conventionsOf(from: Unit, to: Unit): readonly Assumption[] {
   if (isPartOfWater(from) !== isPartOfWater(to))
     return [{ kind: "convention", text: "reading ppm as mg/L, as in water" }];
   if (isDrop(from) !== isDrop(to))
@@ -170,11 +170,11 @@ function toPair(
   { category, from, to, rule }: MeaningPair,
   fromText: string,
   toText: string,
-  chosen: readonly Reading[],
+  chosen: readonly Assumption[],
   options: FindOptions,
 ): Result<UnitPair> {
   const isReciprocal = rule.kind === "inverse" && category === null;
-  const isOfSource = (reading: Reading): boolean => reading.kind === "unit" && reading.role === "from";
+  const isOfSource = (reading: Assumption): boolean => reading.kind === "unit" && reading.role === "from";
   // "°C" to "mK": a thermometer's reading would have another answer.
   const isInterval =
     category?.id === "temperature-interval" &&
@@ -182,12 +182,12 @@ function toPair(
     rowsNamed(fromText, { category: "temperature" }).some(({ unit }) => unit.scale.kind === "affine");
   const source = { text: fromText, meaning: from };
   const target = { text: toText, meaning: to };
-  const fromReadings: readonly Reading[] = [
+  const fromReadings: readonly Assumption[] = [
     ...from.assumptions,
     ...withVariants(source, chosen.filter(isOfSource), options, target),
     ...(isInterval ? [{ kind: "interval" as const, text: fromText }] : []),
   ];
-  const readings: readonly Reading[] = [
+  const readings: readonly Assumption[] = [
     ...fromReadings,
     ...conventionsOf(from.unit, to.unit),
     ...to.assumptions,

@@ -19,7 +19,7 @@ import { bestOf } from "../name/likelihood";
 import { isEvent, namedConstant } from "../name/named-constants";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import { scalesInOtherCase } from "../name/other-case";
-import { type Reading, type UnitMatch, wording } from "../name/readings";
+import { type Assumption, type UnitMatch, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { smallLetterData } from "../name/small-letters";
 import { unknownUnit } from "../suggestion/unknown-unit";
@@ -30,7 +30,7 @@ export type Meaning = UnitMatch & {
   readonly rank: number;
   readonly isExpression: boolean;
   readonly dimension: Dimension;
-  readonly assumptions: readonly Reading[];
+  readonly assumptions: readonly Assumption[];
   /** The names that an expression is composed of. */
   readonly names?: readonly string[];
   /** Its text in its own case, where only that tells it from another, or where it is in capitals by habit. */
@@ -51,7 +51,7 @@ const hasQuotient = (node: UnitNode): boolean =>
 const isNamedNumber = (text: string, { dimension }: Evaluated): boolean =>
   dimension.every((exponent) => exponent === 0) && (rowsNamed(text, {}).length > 0 || isEvent(text));
 
-const PLAIN_RADIANS: Reading = {
+const PLAIN_RADIANS: Assumption = {
   kind: "convention",
   text: "taking 1 rad as 1 and a revolution as 2π rad, as the SI does",
 };
@@ -84,7 +84,7 @@ function meaningsOfParsed(
     isOffset,
     isOneOfCases,
     hasPlainRadians,
-  }: Evaluated): readonly Reading[] => [
+  }: Evaluated): readonly Assumption[] => [
     ...(hasPlainRadians ? [PLAIN_RADIANS] : []),
     ...(isAmbiguous || (isOneOfCases && !isSingle) ? [wording(text, symbolOf(expression()) ?? text)] : []),
     ...(isOffset && !isSingle ? [{ kind: "interval" as const, text: written }] : []),
@@ -120,7 +120,7 @@ function meaningsOfParsed(
 }
 
 /** "5 m c": which of the letters side by side are constants, since "m c" might be anything. */
-function constantReadings(text: string, node: UnitNode, expression: UnitExpression): readonly Reading[] {
+function constantReadings(text: string, node: UnitNode, expression: UnitExpression): readonly Assumption[] {
   if (node.kind !== "product" || /[^\p{L}\d ]/u.test(text)) return [];
   const factors = factorsOf(expression);
   return atomsOf(node).flatMap((atom) => {
@@ -130,7 +130,7 @@ function constantReadings(text: string, node: UnitNode, expression: UnitExpressi
 }
 
 /** "12 MWh/a": the year that was meant, which is not in "5 kg/a" where that is per are. */
-function besideReadings(node: UnitNode, whole: string, expression: UnitExpression): readonly Reading[] {
+function besideReadings(node: UnitNode, whole: string, expression: UnitExpression): readonly Assumption[] {
   const factors = factorsOf(expression);
   return atomsOf(node).flatMap(({ text }) => {
     const [{ means = "", says } = {}] = habitsOf("within", text, whole);
@@ -192,7 +192,7 @@ export const meaningOf = (
   { category, unit }: UnitMatch,
   rank: number,
   isExpression = false,
-  assumptions: readonly Reading[] = [],
+  assumptions: readonly Assumption[] = [],
 ): Meaning => ({
   category,
   unit,
@@ -205,13 +205,13 @@ export const meaningOf = (
 });
 
 /** In °C/W the degree is a difference of temperatures: a kelvin. Ids and names say what they are. */
-const degreesIn = (text: string, { symbol }: Unit): readonly Reading[] =>
+const degreesIn = (text: string, { symbol }: Unit): readonly Assumption[] =>
   /[/·]/.test(symbol) && /°[CFR]/.test(symbol) && /°|deg(?!ree)|[CF]\b/.test(text)
     ? [{ kind: "interval", text }]
     : [];
 
 /** W/m*K is meant as W/(m·K), although a product comes after a quotient. */
-const productBelow = (text: string, { symbol }: Unit): readonly Reading[] =>
+const productBelow = (text: string, { symbol }: Unit): readonly Assumption[] =>
   symbol.includes("/(") && /\/[^()/*·×.]*[*·×.][^()/]*$/.test(text) && !text.includes("(")
     ? [{ kind: "convention", text: `reading '${text}' as ${symbol}` }]
     : [];

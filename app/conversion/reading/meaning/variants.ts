@@ -2,7 +2,7 @@ import type { Unit } from "../../categories/unit";
 import { factorsOf } from "../expression/expression-unit";
 import { countYears } from "../name/common-meanings";
 import { rowsNamed } from "../name/named-rows";
-import { present, type Reading, type Variant } from "../name/readings";
+import { type Assumption, present, type Variant } from "../name/readings";
 import { remembered } from "../name/remembered";
 import type { FindOptions } from "../name/row-candidates";
 import { signReading } from "./choose-meaning";
@@ -13,7 +13,7 @@ import type { Meaning } from "./meanings";
 /** A text with what it means. */
 type Side = { readonly text: string; readonly meaning: Meaning };
 
-const isVariant = (reading: Reading): reading is Variant => reading.kind === "unit";
+const isVariant = (reading: Assumption): reading is Variant => reading.kind === "unit";
 
 /** The factors of a unit that do not cancel. */
 const keysOf = ({ scale }: Unit): readonly string[] =>
@@ -55,10 +55,10 @@ function variantsIn(side: Side): readonly Variant[] {
  */
 export function withVariants(
   side: Side,
-  chosen: readonly Reading[],
+  chosen: readonly Assumption[],
   { isStrict }: FindOptions,
   other?: Side,
-): readonly Reading[] {
+): readonly Assumption[] {
   const variants = isStrict && isOwnName(side) ? [] : variantsIn(side);
   if (variants.length === 0) return chosen;
   const [names, keys] = other ? [namesIn(other), keysOf(other.meaning.unit)] : [[], []];

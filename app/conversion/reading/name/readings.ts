@@ -4,7 +4,7 @@ import type { Unit } from "../../categories/unit";
 export type UnitMatch = { readonly category: Category | null; readonly unit: Unit };
 
 /** An assumption made about a question, for people to check. */
-export type Reading =
+export type Assumption =
   /** A name with several meanings was given the most common one. */
   | {
       readonly kind: "unit";
@@ -28,17 +28,17 @@ export type Reading =
   | { readonly kind: "reciprocal"; readonly from: string; readonly to: string };
 
 /** Of several units of one name. */
-export type Variant = Extract<Reading, { kind: "unit" }>;
+export type Variant = Extract<Assumption, { kind: "unit" }>;
 
 /** Of two kinds of quantities, where something else may have been meant. */
-export const isReciprocal = (reading: Reading): boolean => reading.kind === "reciprocal";
+export const isReciprocal = (reading: Assumption): boolean => reading.kind === "reciprocal";
 
-export const wording = (text: string, shown: string): Reading => ({
+export const wording = (text: string, shown: string): Assumption => ({
   kind: "wording",
   text: text.trim(),
   shown,
 });
 
 /** The assumptions that were made, of those that might have been. */
-export const present = <T extends Reading>(...readings: readonly (T | null)[]): readonly T[] =>
+export const present = <T extends Assumption>(...readings: readonly (T | null)[]): readonly T[] =>
   readings.filter((reading) => reading !== null);

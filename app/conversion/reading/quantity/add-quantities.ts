@@ -17,7 +17,7 @@ import { withinSum } from "../meaning/capitals";
 import { quantityOf } from "../meaning/choose-meaning";
 import { findCounterpart, findPair, sourceOf } from "../meaning/find-pair";
 import { type FoundUnit, findUnit } from "../meaning/find-unit";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { namedInFull } from "./named-in-full";
 import type { Term } from "./quantity-terms";
@@ -44,12 +44,12 @@ export const addQuantities =
   };
 
 /** A sum in the unit of its first term. */
-export type Amount = { readonly number: Ratio; readonly readings: readonly Reading[] };
+export type Amount = { readonly number: Ratio; readonly readings: readonly Assumption[] };
 
 /** One unit of a term in the unit of the first. */
 type UnitSize = {
   readonly size: Ratio;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Assumption[];
   readonly isInterval?: boolean;
 };
 
@@ -91,7 +91,7 @@ function sizeIn(unit: UnitText, into: FoundUnit, intoUnit: UnitText, options: Fi
 }
 
 /** An assumption about a unit of a sum: another meaning would change one term, not the whole quantity. */
-export const asAdded = (reading: Reading): Reading =>
+export const asAdded = (reading: Assumption): Assumption =>
   reading.kind === "unit" ? { ...reading, role: "added" } : reading;
 
 /**
@@ -133,7 +133,7 @@ export function sumOf(
   options: FindOptions,
 ): Result<Amount> {
   let { value } = first;
-  const readings: Reading[] = [];
+  const readings: Assumption[] = [];
   const { unit } = found;
   let isNegative = isBelowZero(first);
   let previous = ONE;

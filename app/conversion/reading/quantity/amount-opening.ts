@@ -3,7 +3,7 @@ import { readNumber, takeNumber } from "~/numerals/read-number";
 import { TARGET_WORDS } from "../expression/unit-tokens";
 import { namesAnyUnit } from "../meaning/find-unit";
 import { rowsNamed } from "../name/named-rows";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 import { takeCompoundTail } from "./compound-quantity";
 import { type NumberPhrase, takeNumberPhrase } from "./number-phrase";
 import {
@@ -22,13 +22,13 @@ import {
 } from "./special-amounts";
 
 /** 195/65: two numbers that are written with a slash between may be no quotient. */
-function improperFraction(text: string): Reading | null {
+function improperFraction(text: string): Assumption | null {
   const [written, a = "", b = ""] = /^(\d{2,})\/(\d{2,})(?= ?[^\s\d])/.exec(text) ?? [];
   return written === undefined || Number(a) < Number(b) ? null : wording(written, `${a} divided by ${b}`);
 }
 
 /** 8' - 6" and 8 ft - 6 in are differences, as GNU units reads them; drawings write 8'-6" for a sum. */
-function feetMinusInches(text: string): Reading | null {
+function feetMinusInches(text: string): Assumption | null {
   const [, feet = "", unit, inches = ""] =
     /^(\d[\d.]*) ?('|ft|foot|feet) ?- +(\d[\d./ ]*?) ?(?:"|''|in(?:ch(?:es)?)?\b)/.exec(text) ?? [];
   if (inches === "") return null;
@@ -38,7 +38,7 @@ function feetMinusInches(text: string): Reading | null {
 }
 
 /** "a third of an hour and six minutes": the part is of the hour only. */
-function partAndMore(text: string): Reading | null {
+function partAndMore(text: string): Assumption | null {
   if (!text.includes(" and ")) return null;
   const [, part = "", more] =
     /^(an? \p{L}+ of an? \p{L}+) and (?!an? (?:half|quarter)$)(.+)$/iu.exec(text) ?? [];

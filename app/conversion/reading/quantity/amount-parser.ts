@@ -3,7 +3,7 @@ import { numberedNameAt } from "../expression/name-end";
 import { productNode, type UnitNode } from "../expression/unit-node";
 import { type Factors, UnitParser } from "../expression/unit-parser";
 import { isNameOfOneUnit } from "../name/named-rows";
-import { present, type Reading, wording } from "../name/readings";
+import { type Assumption, present, wording } from "../name/readings";
 import { type Amount, amountOf, sumNode, textOf, withRest } from "./amount";
 import { openAmount, type Place } from "./amount-opening";
 import { startsWithNumberWord } from "./number-phrase";
@@ -28,7 +28,7 @@ const isProduct = ({ node }: Amount): boolean => node.kind !== "number";
 
 /** Reads the amounts of a quantity, each a number with its unit or in several units, wherever a factor may stand. */
 export class AmountParser extends UnitParser {
-  protected readings: Reading[] = [];
+  protected readings: Assumption[] = [];
   /** What the term that is read began with, where that was numbers. */
   protected amounts: readonly Amount[] = [];
   protected hasNumber = false;

@@ -1,8 +1,8 @@
 import { type ReadNumber, readNumber, takeNumber } from "~/numerals/read-number";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 
 /** "1,234" is 1234 in English, and elsewhere 1.234; "2.500 €" is 2.5, and where euros are paid 2500. */
-export function separatorReading(written: string, read: ReadNumber, rest: string): Reading | null {
+export function separatorReading(written: string, read: ReadNumber, rest: string): Assumption | null {
   const text = written.trim();
   const isEuro = /^\d{1,3}\.\d{3}$/.test(text) && /^ ?€/.test(rest);
   const alternative = isEuro ? text.replace(".", "") : read.ok ? read.alternative : undefined;
@@ -11,7 +11,7 @@ export function separatorReading(written: string, read: ReadNumber, rest: string
 }
 
 /** "2 3 miles" is six miles, as GNU units reads it; who meant 2.3 or 23 can see so. */
-export function productReading(written: string, rest: string): Reading | null {
+export function productReading(written: string, rest: string): Assumption | null {
   const [, next = ""] = /^(\.?\d[\d.,]*)(?: +\p{L}| ?['"°])/u.exec(rest) ?? [];
   if (next === "") return null;
   const [first, text] = [written.trim(), `${written.trim()} ${next}`];
@@ -39,13 +39,13 @@ export function sidesOf(text: string, sign: RegExp): Sides | null {
 }
 
 /** "8.5 x 11 in" is a product, which whoever means a sheet of paper can see. */
-export function sidesReading(text: string): Reading | null {
+export function sidesReading(text: string): Assumption | null {
   const sides = sidesOf(text, /×/);
   return sides && wording(text, `(${sides.numbers.join(" × ")}) ${sides.unit}`);
 }
 
 /** The raised point of a product was the decimal point of British print. */
-export function raisedPointReading(text: string): Reading | null {
+export function raisedPointReading(text: string): Assumption | null {
   const [written, a = "", b = ""] = /(?<!\d)(\d+)·(\d+)(?![\d^])/.exec(text) ?? [];
   return written === undefined
     ? null

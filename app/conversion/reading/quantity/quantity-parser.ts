@@ -4,7 +4,7 @@ import { invalidExpression } from "../expression/invalid-expression";
 import { ExpressionError } from "../expression/text-scanner";
 import { countNumbers, hasUnits, type UnitNode } from "../expression/unit-node";
 import { rowsNamed } from "../name/named-rows";
-import type { Reading } from "../name/readings";
+import type { Assumption } from "../name/readings";
 import { type Counted, InvalidNumber, textOf, withRest } from "./amount";
 import { AmountParser } from "./amount-parser";
 
@@ -23,7 +23,7 @@ export type ParsedTerm = {
   readonly hasNumber: boolean;
   /** Whether another way to parse it is usual as well. */
   readonly isAmbiguous: boolean;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Assumption[];
 };
 
 const MAX_LENGTH = 2000;

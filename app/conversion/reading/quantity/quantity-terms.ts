@@ -8,7 +8,7 @@ import type { UnitText } from "../expression/unit-node";
 import { STARTS_PER_EACH } from "../expression/unit-tokens";
 import { namedConstant } from "../name/named-constants";
 import { rowsNamed } from "../name/named-rows";
-import { present, type Reading, wording } from "../name/readings";
+import { type Assumption, present, wording } from "../name/readings";
 import type { Counted } from "./amount";
 import { raisedPointReading, sidesReading } from "./number-readings";
 import { type Operator, type ParsedTerm, parseQuantity } from "./quantity-parser";
@@ -28,7 +28,7 @@ export type Term = {
   readonly isNegative: boolean;
   /** False where no number was written: "speed of light". */
   readonly hasNumber: boolean;
-  readonly assumptions: readonly Reading[];
+  readonly assumptions: readonly Assumption[];
 };
 
 /** 657 100 ft³/h is 657 100 of "ft³/h" or 657 of "100 ft³/h". */
@@ -67,7 +67,7 @@ function reducedTerm(
   whole: string,
   addQuantities: AddQuantities,
 ): Result<Term> {
-  const added: Reading[] = [];
+  const added: Assumption[] = [];
   const reduced = reduce(node, (quantities) => {
     const sum = addQuantities(quantities);
     if (sum.ok) added.push(...sum.value.readings);

@@ -19,12 +19,12 @@ import {
   type UnitNode,
   type UnitText,
 } from "../expression/unit-node";
-import type { Reading } from "../name/readings";
+import type { Assumption } from "../name/readings";
 
 /** Adds parenthesised quantities in the unit of the first, which requires resolved units. */
 export type AddQuantities = (
   quantities: readonly { readonly number: Ratio; readonly unit: UnitText }[],
-) => Result<{ readonly number: Ratio; readonly unit: UnitText; readonly readings: readonly Reading[] }>;
+) => Result<{ readonly number: Ratio; readonly unit: UnitText; readonly readings: readonly Assumption[] }>;
 
 type Reduced = { readonly number: Ratio; readonly unit: UnitText | null };
 

@@ -1,7 +1,7 @@
 import { once } from "~/numerals/once";
 import { divide, fraction, isZero, toExactText } from "~/numerals/ratio";
 import { rowsNamed } from "../name/named-rows";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 import { takeNumberPhrase } from "./number-phrase";
 
 /** How an amount starts: its numbers, each with its unit; the last has none where that follows. */
@@ -9,7 +9,7 @@ export type Opening = {
   readonly parts: readonly (readonly [number: string, unit: string])[];
   /** How many characters of the text this takes. */
   readonly length: number;
-  readonly reading: Reading | null;
+  readonly reading: Assumption | null;
   /** Whether it is divided by what follows: "$3.50 a" gallon. */
   readonly isPer: boolean;
   /** Whether the whole is squared: ten feet square. */
@@ -88,7 +88,7 @@ export function money(text: string): Opening | null {
 }
 
 /** A billion is 10⁹ in English today; on the long scale, as in German and French, it is 10¹². */
-export function longScale(written: string): Reading | null {
+export function longScale(written: string): Assumption | null {
   const [found, word = ""] = / ([bt]r?illion)s?$/i.exec(written.slice(-10)) ?? [];
   if (found === undefined) return null;
   const count = written.slice(0, -found.length).split(" ").at(-1);

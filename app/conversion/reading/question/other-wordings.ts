@@ -5,7 +5,7 @@ import { invalidExpression } from "../expression/invalid-expression";
 import { namesAnyUnit } from "../meaning/find-unit";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import type { Question, Read } from "./resolve-terms";
@@ -36,7 +36,7 @@ const SECOND_AMOUNT = once(() => / ?[([](?:[~≈=] ?)?\d[\d.,/]* ?[\p{L}°'"][^(
 const WORDS_FIRST = once(() => /^(\p{L}+)(?: [^\d]*| ?[=:] ?)(\d[\d.]* ?\p{L}.*)$/u);
 
 /** A question in other words, and the assumption that they make where they leave something out. */
-type Reworded = { readonly question: Result<Question>; readonly reading?: Reading };
+type Reworded = { readonly question: Result<Question>; readonly reading?: Assumption };
 
 /** What a question means that was refused with an error; null where nobody can tell. Errors: invalid_expression. */
 export function inOtherWords(

@@ -5,7 +5,7 @@ import { normalizeOperators } from "../expression/expression-text";
 import { isCatalogued } from "../expression/expression-unit";
 import { refusalOf } from "../meaning/choose-meaning";
 import { isNameOfOneUnit } from "../name/named-rows";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 import { smallerUnit } from "../quantity/smaller-units";
@@ -25,7 +25,7 @@ const isCounted = (quantity: string, unit: string): boolean =>
   (takeNumberPhrase(quantity) !== null && takeNumberPhrase(unit, true) === null);
 
 /** A question with an assumption about its wording, which a strict reader refuses. */
-function assuming(question: Question, reading: Reading, options: FindOptions): Result<Question> {
+function assuming(question: Question, reading: Assumption, options: FindOptions): Result<Question> {
   const readings = [reading, ...question.readings];
   const refused = refusalOf(readings, options);
   return refused ? fail(refused) : succeed({ ...question, readings });

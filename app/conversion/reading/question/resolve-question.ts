@@ -4,7 +4,7 @@ import type { Unit } from "../../categories/unit";
 import { dimensionOf } from "../../converting/rule";
 import type { Result } from "../../errors";
 import { invalidExpression } from "../expression/invalid-expression";
-import { isReciprocal, type Reading, wording } from "../name/readings";
+import { type Assumption, isReciprocal, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { addQuantities } from "../quantity/add-quantities";
 import { type Sides, sidesOf } from "../quantity/number-readings";
@@ -63,7 +63,7 @@ function resolveOtherwise(question: QuestionText, options: FindOptions): Result<
 /** With another text for the quantity, and what that assumes; null where the text is none. */
 function resolveAs(
   quantity: string,
-  assumptions: readonly Reading[],
+  assumptions: readonly Assumption[],
   question: QuestionText,
   options: FindOptions,
 ): Result<Question> | null {

@@ -6,7 +6,7 @@ import { fail, type Result, succeed } from "../../errors";
 import { withinSum } from "../meaning/capitals";
 import { refusalOf } from "../meaning/choose-meaning";
 import { namedConstant } from "../name/named-constants";
-import { type Reading, wording } from "../name/readings";
+import { type Assumption, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { asAdded } from "../quantity/add-quantities";
 import type { Term } from "../quantity/quantity-terms";
@@ -24,7 +24,7 @@ export type Question = {
   readonly targets: readonly Unit[];
   /** True for "ft;in": one quantity spread over several units, whole numbers in all but the last. */
   readonly isSplit: boolean;
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Assumption[];
   /** False where the quantity is a constant or a unit alone: "speed of light in km/s". */
   readonly hasNumber: boolean;
   /** True where the quantity is a named constant, which needs no number. */
@@ -52,7 +52,7 @@ export function resolveTerms(question: QuestionText, options: FindOptions): Resu
   if (!resolved.ok) return resolved;
   const { units, sum } = resolved.value;
   const [from, ...targets] = units;
-  const readings: Reading[] = [
+  const readings: Assumption[] = [
     ...shared.terms.flatMap(({ assumptions }) => assumptions),
     ...shared.readings,
     ...(others.length > 0 ? from.readings.map(asAdded) : from.readings),
@@ -77,7 +77,7 @@ export function resolveTerms(question: QuestionText, options: FindOptions): Resu
 /** Numbers without a unit are added to the one that follows with its unit: "0.5 + 7/16 in". */
 function shareUnits(terms: readonly Term[]): {
   readonly terms: readonly Term[];
-  readonly readings: readonly Reading[];
+  readonly readings: readonly Assumption[];
 } {
   const isBare = ({ unit }: Term): boolean => unit.text === "";
   const first = terms.findIndex(isBare);

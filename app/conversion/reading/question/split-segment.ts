@@ -7,7 +7,7 @@ import type { UnitPair } from "../meaning/meaning-pairs";
 import { expressionMeanings, type Meaning } from "../meaning/meanings";
 import { bestOf } from "../name/likelihood";
 import { isNameOfOneUnit } from "../name/named-rows";
-import { isReciprocal, type Reading, wording } from "../name/readings";
+import { type Assumption, isReciprocal, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { hasOperator, isOneUnit } from "./side-by-side";
@@ -20,7 +20,7 @@ export type Segment = {
   /** The units that they name, where these are known. */
   readonly pair?: UnitPair;
   /** That units side by side are multiplied, where that is an assumption. */
-  readonly assumed?: Reading;
+  readonly assumed?: Assumption;
 };
 
 const MAX_WORDS = 24;

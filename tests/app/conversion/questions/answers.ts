@@ -1,4 +1,4 @@
-import { ask, type Reading } from "~/conversion";
+import { type Assumption, ask } from "~/conversion";
 import { roundRates } from "./round-rates";
 
 const answers = new Map<string, ReturnType<typeof ask>>();
@@ -11,4 +11,5 @@ export function answerTo(text: string): ReturnType<typeof ask> {
 }
 
 /** That sailors have another mile is worth a mention, but "miles" is the name of one unit. */
-export const isMention = (reading: Reading): boolean => reading.kind === "unit" && reading.isMention === true;
+export const isMention = (reading: Assumption): boolean =>
+  reading.kind === "unit" && reading.isMention === true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, type Reading } from "~/conversion";
+import { type Assumption, ask } from "~/conversion";
 import { answerTo, isMention } from "./answers";
 import { roundRates } from "./round-rates";
 import { themes } from "./themes";
@@ -15,7 +15,7 @@ const asked = questions.map(({ ask: text }) => ({
 
 /** Statements about the answer that leave nothing to choose: reciprocals, differences of temperatures, gauge pressures. */
 const STATEMENTS: readonly string[] = ["reciprocal", "interval", "convention"];
-const isStatement = (reading: Reading): boolean => STATEMENTS.includes(reading.kind) || isMention(reading);
+const isStatement = (reading: Assumption): boolean => STATEMENTS.includes(reading.kind) || isMention(reading);
 /** Ids are never refused, although variants share their names. */
 const IDS = /\b(hp|pt|mil|dr|gr|cbl|month|year|nm|fm|kt|b)\b/;
 
