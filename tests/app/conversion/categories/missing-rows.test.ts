@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { convert, snapshotRates } from "~/conversion";
-import { testPrintedFactors } from "../../../../support/printed-factors";
+import { testPrintedFactors } from "../../../support/printed-factors";
 
 testPrintedFactors("energy", "J", "SI 1995/1804", { "therm-uk": "= 105505585.257348" });
 testPrintedFactors("energy", "btu-it", "the US gas trade", {

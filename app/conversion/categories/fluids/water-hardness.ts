@@ -3,8 +3,8 @@ import { milli } from "../../algebra/prefixes";
 import { CALCIUM_CARBONATE, CALCIUM_MASS, CALCIUM_OXIDE, GRAIN, UK_GALLON, US_GALLON } from "../../constants/customary";
 import { GRAM, LITER, METER, MOLE } from "../../constants/exact";
 import { category, named, unit } from "../category";
+import { inGramsPerMole } from "../medicine/laboratory-value";
 import type { Unit, UnitOptions } from "../unit";
-import { inGramsPerMole } from "./laboratory-value";
 
 const countedAs = (compound: string, molarMass: UnitExpression): string =>
   `counted as ${compound}, ${inGramsPerMole(molarMass)} g/mol by the abridged standard atomic weights.`;

@@ -4,7 +4,7 @@ import { ERG, IT_BTU, IT_CALORIE, THERMOCHEMICAL_BTU, THERMOCHEMICAL_CALORIE } f
 import { BOLTZMANN_CONSTANT, CELSIUS_DEGREE, ELECTRONVOLT, JOULE, KELVIN, WATT_HOUR } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { category, named, unit } from "../category";
-import { CHU } from "../heat/celsius-heat-unit";
+import { CHU } from "./celsius-heat-unit";
 
 const NOTE = "Entropy has the same units.";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { convert, explain, snapshotRates } from "~/conversion";
-import { testPrintedFactors } from "../../../../support/printed-factors";
+import { testPrintedFactors } from "../../../support/printed-factors";
 
 const answer = (category: string, value: string, fromUnit: string, toUnit: string) =>
   convert({ category, fromUnit, toUnit, value }, snapshotRates);

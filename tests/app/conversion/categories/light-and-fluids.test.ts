@@ -1,4 +1,4 @@
-import { testPrintedFactors } from "../../../../support/printed-factors";
+import { testPrintedFactors } from "../../../support/printed-factors";
 
 testPrintedFactors("luminous-flux", "lm", "the SI Brochure, 2.3.1,", {
   "watt-at-540-thz": "= 683",

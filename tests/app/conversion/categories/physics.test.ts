@@ -1,4 +1,4 @@
-import { testPrintedFactors } from "../../../../support/printed-factors";
+import { testPrintedFactors } from "../../../support/printed-factors";
 
 testPrintedFactors("momentum", "newton-second", "the pound of 24 FR 5348 under standard gravity", {
   "pound-force-second": "= 4.4482216152605",
