@@ -1,4 +1,6 @@
 /** The engine's only public entry point: exact conversion, its catalogue and its grammar, behind the page, the API and the command line. */
+
+export { exampleOf } from "./advice";
 export { type Answer, answerTo, ask, type TargetAnswer, targetsOf } from "./asking/ask";
 export { describeReading } from "./asking/describe-reading";
 export { readOwnUnits } from "./asking/read-own-units";
@@ -25,14 +27,8 @@ export { type OffPeg, ratesOffPeg } from "./currencies/off-peg";
 export type { ExchangeRates } from "./currencies/rates";
 export { mergeRates, snapshotRates } from "./currencies/snapshot";
 export { inOldPounds } from "./currencies/syrian-pound";
-export {
-  type ConversionError,
-  describeError,
-  exampleOf,
-  type Result,
-  succeed,
-  type UnitChoice,
-} from "./errors";
+export { describeError } from "./describe-error";
+export { type ConversionError, type Result, succeed, type UnitChoice } from "./errors";
 export {
   type CategoryDescription,
   describeCategory,

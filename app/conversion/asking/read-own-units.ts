@@ -1,7 +1,8 @@
 import { toExactText } from "~/numerals/ratio";
 import { renamed, times, type UnitExpression } from "../algebra/expression";
 import { pluralOf } from "../algebra/plural";
-import { describeError, fail, type Result, succeed } from "../errors";
+import { describeError } from "../describe-error";
+import { fail, type Result, succeed } from "../errors";
 import { findUnit } from "../reading/meaning/find-unit";
 import { NO_OWN_UNITS, type OwnUnits, withOwnUnits } from "../reading/name/own-units";
 import { normalizeTypography } from "../reading/name/unit-names";

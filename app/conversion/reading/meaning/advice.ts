@@ -1,5 +1,5 @@
+import type { Advice } from "../../advice";
 import { baseDimension, combine, isSameDimension, raise } from "../../algebra/dimension";
-import type { Advice } from "../../errors";
 import type { Meaning } from "./meanings";
 import { isOfAir } from "./parts-per-million";
 

@@ -1,7 +1,8 @@
+import type { Advice } from "../../advice";
 import { bounded } from "../../bounded";
 import type { Unit } from "../../categories/unit";
 import { isSameSize } from "../../converting/rule";
-import { type Advice, fail, type Result, succeed } from "../../errors";
+import { fail, type Result, succeed } from "../../errors";
 import { factorsOf } from "../expression/expression-unit";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";

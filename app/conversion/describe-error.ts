@@ -1,0 +1,99 @@
+import { isOtherBase } from "~/numerals/read-number";
+import { ADVICE } from "./advice";
+import type { ConversionError } from "./errors";
+
+const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
+/** "a, b or c"; names that hold commas of their own are kept apart by semicolons. */
+function listOf(items: readonly string[]): string {
+  const [last = "", ...others] = items.toReversed();
+  if (others.length === 0) return last;
+  const separator = items.some((item) => item.includes(", ")) ? "; " : ", ";
+  return `${others.reverse().join(separator)}${separator === "; " ? ";" : ""} or ${last}`;
+}
+const suggest = (nearest: readonly string[]): string =>
+  nearest.length === 0 ? "" : ` Did you mean ${listOf(nearest.map(quote))}?`;
+
+const DOMAIN_TEXTS = {
+  below_absolute_zero: "is below absolute zero.",
+  division_by_zero: "has no counterpart: that would be a division by zero.",
+  outside_scale: "has no counterpart on the other scale.",
+};
+
+const OPERATOR = /[-+*/^·()\d²³]|\bper\b/u;
+
+/** Why a text is not a number that readNumber accepts. */
+function describeInvalid(text: string): string {
+  const [word = ""] = text.split(" ");
+  if (isOtherBase(word)) return `${quote(word)} is not a decimal number.`;
+  const exponent = /^[+-]?[\d.]+e([+-]?\d+)/i.exec(word)?.[1];
+  if (exponent && Math.abs(Number(exponent)) > 5000)
+    return `${quote(word)} is out of range: exponents range from -5000 to 5000.`;
+  if (/^[+-]?[\d.]{1000}/.test(word)) return `${quote(word)} is longer than 1,000 characters.`;
+  return `${quote(text)} is not a valid number.`;
+}
+
+/** One sentence for people (a second one suggests what may have been meant). */
+export function describeError(error: ConversionError): string {
+  switch (error.code) {
+    case "invalid_value":
+      return describeInvalid(error.text);
+    case "ambiguous_value":
+      if (error.meanings === undefined)
+        return `${quote(error.text)} can be read as two different numbers; write it without separators.`;
+      return error.meanings.length === 1
+        ? `Reading ${quote(error.text)} as ${error.meanings[0]} would be an assumption. Write what you mean.`
+        : `${quote(error.text)} can be ${listOf(error.meanings)}. Write the one that you mean.`;
+    case "unknown_category":
+      return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
+    case "unknown_unit": {
+      const { unit, category, within, column, namesCategory, nearest, elsewhere, why } = error;
+      // Names side by side may be a unit and its target: a column would point into a product that nobody wrote.
+      const isExpression = within !== undefined && OPERATOR.test(within);
+      const place = isExpression ? ` (column ${column} of ${quote(within)})` : "";
+      if (elsewhere && !place)
+        return `${quote(unit)} measures ${elsewhere.quantityKind}, not ${elsewhere.asked}. Use the category ${quote(elsewhere.category)}.`;
+      if (why) return `${quote(unit)} does not convert: ${why}${place}.`;
+      if (namesCategory)
+        return `${quote(unit)} is not a unit${place}. See the category ${quote(namesCategory)}.`;
+      return `There is no unit ${quote(unit)}${category ? ` in the category ${quote(category)}` : ""}${place}.${suggest(nearest)}`;
+    }
+    case "ambiguous_unit":
+      return error.isCase
+        ? `${quote(error.unit)} could be ${listOf(error.choices.map(({ symbol, plural }) => `${symbol} (${plural})`))}.`
+        : `${quote(error.unit)} can mean ${listOf(
+            error.choices.map(({ name, id, category }) =>
+              category ? `${name} (${id} in ${category})` : name,
+            ),
+          )}.`;
+    case "invalid_expression":
+      return error.column === undefined
+        ? `${error.reason}.`
+        : `${error.reason} (column ${error.column} of ${quote(error.text)}).`;
+    case "offset_in_product":
+      return `${quote(error.unit)} multiplies a temperature scale, whose zero a product cannot keep: use kelvins, or a difference of temperatures.`;
+    case "missing_target":
+      return `The target unit is missing after ${quote(error.text)}.`;
+    case "missing_unit":
+      return `${quote(error.value)} has no unit.`;
+    case "incompatible_units": {
+      const { from, fromQuantity, to, toQuantity, advice } = error;
+      const measured = `${quote(from)} measures ${fromQuantity} and ${quote(to)} measures ${toQuantity};`;
+      if (!advice) return `${measured} they do not convert into each other.`;
+      const [advised, example] = ADVICE[advice];
+      const subject = advice === "substance" ? `${quote(from)} to ${quote(to)}` : measured;
+      return `${subject} ${advised}, as in '${example}'.`;
+    }
+    case "out_of_domain":
+      return `${error.value} ${error.unit} ${DOMAIN_TEXTS[error.reason]}`;
+    case "too_complex":
+      return "The input is too complex. Write it with fewer words, units or operators.";
+    case "not_representable":
+      if (error.size === "too_long")
+        return "A number has too many digits. Use fewer digits, or smaller exponents and powers.";
+      return `The result in ${quote(error.unit)} is too ${error.size === "too_large" ? "large" : "small"} for a number of double precision.`;
+    case "no_rate":
+      return error.dependent === undefined
+        ? `There is no exchange rate for ${quote(error.currency)}.`
+        : `There is no exchange rate for ${quote(error.currency)}, to which ${quote(error.dependent)} is fixed.`;
+  }
+}
