@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * Waits until Remix has decoded the page's data; until then its first render throws a promise, as Suspense has it. A click or
- * a key pressed while the root is suspended would end hydration for good (React 18, error 345).
+ * a key pressed while the root is suspended would end hydration permanently (React 18, error 345).
  */
 async function decodePageData(): Promise<void> {
   try {

@@ -35,7 +35,8 @@ export function refuse(
   const meanings = meaningsOf(query, error).flatMap((meaning) => answered(meaning, rates));
   const suggestions = meanings.length > 0 ? [] : suggestionsFor(query, error, rates);
   // Links with answers say better what to write; "Did you mean …?" would name what has none.
-  const isAdvised = meanings.length + suggestions.length === 0 && error.code !== "unknown_unit";
+  const isAdvised =
+    error.code === "unknown_unit" ? error.why !== undefined : meanings.length + suggestions.length === 0;
   return {
     kind: "failed",
     problem,

@@ -38,7 +38,7 @@ function completionsOf(typed: string, rates: ExchangeRates): readonly Candidate[
   const [, quantity = "", target = ""] = WITH_TARGET.exec(typed) ?? [];
   const withTarget = quantity === "" ? [] : completeTarget(quantity, target, rates);
   if (withTarget.length > 0) return withTarget;
-  // "10 feet square" is no start of "10 square feet".
+  // "10 feet square" is not the start of "10 square feet".
   const asked = ask(typed, rates);
   const isReworded = asked.ok && asked.value.readings.some(({ kind }) => kind === "wording");
   const withSource = isReworded ? [] : completeSource(typed);

@@ -15,8 +15,8 @@ const suggest = (nearest: readonly string[]): string =>
 
 const DOMAIN_TEXTS = {
   below_absolute_zero: "is below absolute zero.",
-  division_by_zero: "has no counterpart: that would be a division by zero.",
-  outside_scale: "has no counterpart on the other scale.",
+  division_by_zero: "cannot be converted: the result would be a division by zero.",
+  outside_scale: "is outside the other scale.",
 };
 
 const OPERATOR = /[-+*/^·()\d²³]|\bper\b/u;
@@ -41,7 +41,7 @@ export function describeError(error: ConversionError): string {
       if (error.meanings === undefined)
         return `${quote(error.text)} can be read as two different numbers; write it without separators.`;
       return error.meanings.length === 1
-        ? `Reading ${quote(error.text)} as ${error.meanings[0]} would be an assumption. Write what you mean.`
+        ? `${quote(error.text)} is ambiguous, and strict mode does not assume ${error.meanings[0]}. Write the one that you mean.`
         : `${quote(error.text)} can be ${listOf(error.meanings)}. Write the one that you mean.`;
     case "unknown_category":
       return `There is no category ${quote(error.category)}.${suggest(error.nearest)}`;
@@ -52,7 +52,7 @@ export function describeError(error: ConversionError): string {
       const place = isExpression ? ` (column ${column} of ${quote(within)})` : "";
       if (elsewhere && !place)
         return `${quote(unit)} measures ${elsewhere.quantityKind}, not ${elsewhere.asked}. Use the category ${quote(elsewhere.category)}.`;
-      if (why) return `${quote(unit)} does not convert: ${why}${place}.`;
+      if (why) return `${quote(unit)} is not a unit${place}. ${why}`;
       if (namesCategory)
         return `${quote(unit)} is not a unit${place}. See the category ${quote(namesCategory)}.`;
       return `There is no unit ${quote(unit)}${category ? ` in the category ${quote(category)}` : ""}${place}.${suggest(nearest)}`;
@@ -70,7 +70,7 @@ export function describeError(error: ConversionError): string {
         ? `${error.reason}.`
         : `${error.reason} (column ${error.column} of ${quote(error.text)}).`;
     case "offset_in_product":
-      return `${quote(error.unit)} multiplies a temperature scale, whose zero a product cannot keep: use kelvins, or a difference of temperatures.`;
+      return `Cannot multiply a temperature, as in ${quote(error.unit)}. Use kelvins, or a temperature difference (Δ°C).`;
     case "missing_target":
       return `The target unit is missing after ${quote(error.text)}.`;
     case "missing_unit":

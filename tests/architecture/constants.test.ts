@@ -20,7 +20,7 @@ const isExpression = (value: unknown): value is UnitExpression =>
 const expressions: readonly Constant[] = blocks.flatMap(([name, value]) =>
   isExpression(value) ? [{ export: name, expression: value }] : [],
 );
-/** Products of others that several rows share are no constants: they have no label and define nothing. */
+/** Products of others that several rows share are not constants: they have no label and define nothing. */
 const constants = expressions.filter(({ expression }) => expression.label !== undefined);
 
 /** What defines a constant or a named unit; the operators that only combine them are free to all. */
@@ -44,7 +44,7 @@ test("constants are defined in one folder", () => {
   expect(constants.length).toBeGreaterThan(300);
 });
 
-/** Numbers of three significant digits and more that a row may state, each with the reason why it is no constant. */
+/** Numbers of three significant digits and more that a row may state, each with the reason why it is not a constant. */
 const IN_ROWS: Readonly<Record<string, string>> = {
   "383": "the cycle of ATA's PIO mode 1 in nanoseconds, one of thirteen that are rows of one table",
 };
@@ -83,7 +83,7 @@ test.each([
   expect(longNumbers(code)).toEqual(numbers);
 });
 
-/** Plain numbers that several definitions share, each with the reason why it is no constant of its own. */
+/** Plain numbers that several definitions share, each with the reason why it is not a constant of its own. */
 const NUMBERS: Readonly<Record<string, string>> = {
   C_IN_CGS: "the speed of light in centimeters per second, by which the CGS electric units are defined",
   SWG_DIAMETERS: "the table of the standard wire gauge",

@@ -23,9 +23,9 @@ export type Category<Id extends string = string, UnitId extends string = string>
   readonly displayStyle: (unit: Unit) => DisplayStyle;
   /** A remark for every conversion of the category, e.g. that gray and sievert differ in meaning. */
   readonly note?: string;
-  /** Its units are quotients of two others: 1/km² is no mileage, whose dimension it has. */
+  /** Its units are quotients of two others: 1/km² is not a mileage, whose dimension it has. */
   readonly isRate?: boolean;
-  /** Names that tell its units from those of another quantity of the same dimension: W/kg is no dose rate. */
+  /** Names that tell its units from those of another quantity of the same dimension: W/kg is not a dose rate. */
   readonly toldBy?: RegExp;
   /** The last word of the units' symbols, which people leave out where another unit has it: "7 mmol/L glucose in mg/dL". */
   readonly substance?: string;

@@ -67,7 +67,7 @@ export const allPopularPairs = (): readonly (UnitIds & { readonly category: stri
   [...popular].flatMap(([category, pairs]) => pairs.map((pair) => ({ category, ...pair })));
 
 /** With the inverse, a page has six. */
-const MOST_NEIGHBOURS = 5;
+const MOST_NEIGHBORS = 5;
 /** Related to the pairs of their own only. */
 const DISTANT = new Set(["ly", "au"]);
 
@@ -86,7 +86,7 @@ export function neighborsOf(categoryId: string, pair: UnitIds): readonly UnitIds
   const rank = ({ from }: UnitIds) => (from === pair.from ? 0 : from === pair.to ? 1 : 2);
   const nearest = [...shared].sort((a, b) => rank(a) - rank(b));
   const next = pairs[pairs.findIndex((other) => isSame(other, pair)) + 1];
-  const kept = nearest.slice(0, MOST_NEIGHBOURS);
+  const kept = nearest.slice(0, MOST_NEIGHBORS);
   if (!next || !isOther(next) || kept.some((other) => isSame(other, next))) return kept;
-  return [...nearest.slice(0, MOST_NEIGHBOURS - 1), next];
+  return [...nearest.slice(0, MOST_NEIGHBORS - 1), next];
 }

@@ -270,16 +270,17 @@ describe("a refusal leads on", () => {
       expect(ask(question ?? "", snapshotRates).ok, question ?? "").toBe(true);
   });
 
-  it("the reason is one sentence; what to write instead is left to the links", () => {
+  it("the reason is one sentence; what to write instead is left to the links, unless it is why a word is not a unit", () => {
     expect(failed("5.5 mmol/L to mg/dL")).toMatchObject({
       problem: expect.stringMatching(/depends on the substance\.$/),
       advice: "",
     });
-    expect(failed("5 IU to mg").problem).toBe(
-      "'IU' does not convert: an international unit is a different mass of each substance.",
-    );
+    expect(failed("5 IU to mg")).toMatchObject({
+      problem: "'IU' is not a unit.",
+      advice: "An international unit is a different mass of each substance.",
+    });
     expect(failed("120/80 mmHg").problem).toBe(
-      "A blood pressure is two values: convert 120 mmHg and 80 mmHg one by one.",
+      "A blood pressure is two values: convert 120 mmHg and 80 mmHg separately.",
     );
     expect(failed("-500 °C to K").problem).toBe("-500 °C is below absolute zero.");
   });

@@ -49,7 +49,7 @@ describe("readMessage", () => {
     ["a NUL character", { message: "a\0b" }, "message"],
     ["half a surrogate pair", { message: "a\ud83d" }, "message"],
     ["a NUL in the name", { name: "A\0" }, "name"],
-    ["an id that is no UUID", { id: "1; drop table" }, "id"],
+    ["an id that is not a UUID", { id: "1; drop table" }, "id"],
   ])("refuses %s, and says which field it was", (_, changes, field) => {
     const reading = read(changes);
     expect(reading.ok).toBe(false);

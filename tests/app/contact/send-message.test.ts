@@ -40,7 +40,7 @@ it.each([
 
 it.each([
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
-  ["an answer that is no JSON", async () => new Response("<html>", { status: 502 })],
+  ["an answer that is not JSON", async () => new Response("<html>", { status: 502 })],
 ])("takes %s for a failure", async (_, answer) => {
   answerWith(answer);
   expect(await sendMessage(entries)).toEqual(refused);

@@ -43,7 +43,7 @@ describe("a unit's size is what the words of its name say", () => {
 
   it("agrees with an independent reading to the last digit, irrational and measured ones to thirty", () => {
     const wrong = named.filter(({ unit, written }) => !isAsNamed(unit, written));
-    expect(wrong.map(({ category, unit, written }) => `${category}: ${unit.name} is no ${written}`)).toEqual(
+    expect(wrong.map(({ category, unit, written }) => `${category}: ${unit.name} is not ${written}`)).toEqual(
       [],
     );
   });

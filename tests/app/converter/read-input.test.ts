@@ -30,7 +30,7 @@ test.each([
   expect(readInput(text)).toEqual(number(decimal, `Read as ${decimal}`));
 });
 
-test.each(["abc", "1,23,4", "1e400", "-1e400", "5'11\""])("%s is no valid number", (text) => {
+test.each(["abc", "1,23,4", "1e400", "-1e400", "5'11\""])("%s is not a valid number", (text) => {
   expect(readInput(text)).toEqual(invalid());
 });
 

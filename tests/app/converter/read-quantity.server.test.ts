@@ -19,9 +19,12 @@ test.each([
   expect(read(text, category)).toMatchObject({ text, unit, plain });
 });
 
-test.each(["5 kg", "5", "miles", "some miles", "5 m/s", "1 mile ".repeat(100)])("%s is no length", (text) => {
-  expect(read(text, "length")).toBeNull();
-});
+test.each(["5 kg", "5", "miles", "some miles", "5 m/s", "1 mile ".repeat(100)])(
+  "%s is not a length",
+  (text) => {
+    expect(read(text, "length")).toBeNull();
+  },
+);
 
 test("a page whose value is a quantity converts it exactly, and takes its unit", () => {
   const address = new URL("http://site/convert/length?value=5 ft 11 in&from=m&to=cm");

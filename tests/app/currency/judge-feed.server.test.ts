@@ -38,7 +38,7 @@ describe("judgeFeed", () => {
     ["a main currency is missing", feed({ JPY: undefined }), /no usable rate for JPY/],
     ["a main rate is zero", feed({ GBP: "0" }), /no usable rate for GBP/],
     ["a main rate is negative", feed({ GBP: "-0.75" }), /no usable rate for GBP/],
-    ["a main rate is no number", feed({ GBP: "NaN" }), /no usable rate for GBP/],
+    ["a main rate is not a number", feed({ GBP: "NaN" }), /no usable rate for GBP/],
     ["a main rate is endless", feed({ GBP: "Infinity" }), /no usable rate for GBP/],
     ["a main rate is absurd", feed({ GBP: "1e300" }), /no usable rate for GBP/],
     [

@@ -8,7 +8,7 @@ describe("clientAddress", () => {
     ["believes as many entries as there are proxies", "10.0.0.1", "6.6.6.6, 1.1.1.1, 10.0.0.2", 2, "1.1.1.1"],
     ["takes what there is when there are fewer entries", "10.0.0.1", "1.1.1.1", 3, "1.1.1.1"],
     ["falls back on the connection when the header is missing", "10.0.0.1", undefined, 1, "10.0.0.1"],
-    ["falls back on the connection when the entry is no address", "10.0.0.1", "<script>", 1, "10.0.0.1"],
+    ["falls back on the connection when the entry is not an address", "10.0.0.1", "<script>", 1, "10.0.0.1"],
     ["takes off a port", "10.0.0.1", "1.1.1.1:4711", 1, "1.1.1.1"],
     ["takes off brackets", "10.0.0.1", "[2001:db8::1]:4711", 1, "2001:db8::1"],
     ["reads IPv4 inside IPv6", "::ffff:9.9.9.9", undefined, 0, "9.9.9.9"],

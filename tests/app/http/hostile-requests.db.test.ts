@@ -278,7 +278,7 @@ describe("addresses", () => {
       expect(policy).not.toMatch(/unsafe|nonce|https?:|\*/);
       const scripts = [...page.text.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>(.*?)<\/script>/gs)];
       const hashes = scripts
-        // Linked data is no script to a browser: the policy does not look at it.
+        // Linked data is not a script to a browser: the policy does not look at it.
         .filter(([, attributes]) => !attributes?.includes("ld+json"))
         .map(([, , text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
       const allowed = policy.match(/script-src [^;]*/)?.[0].match(/'sha256-[^']+'/g) ?? [];

@@ -66,7 +66,7 @@ describe("decimal texts", () => {
     ["1e999999999", null],
     ["Infinity", null],
     ["1 2", null],
-  ])("%j is no decimal", (text, expected) => {
+  ])("%j is not a decimal", (text, expected) => {
     expect(parseDecimal(text)).toBe(expected);
   });
 

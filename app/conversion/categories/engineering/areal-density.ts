@@ -5,7 +5,7 @@ import { FOOT, INCH, YARD } from "../../constants/customary-length";
 import { GRAM, HECTARE, KILOGRAM, METER, TONNE } from "../../constants/exact";
 import { category, named, unit } from "../category";
 
-const NOTE = "The pounds on reams of American paper weigh 500 sheets of a basis size that differs by grade: they are no areal density by themselves.";
+const NOTE = "The pounds on reams of American paper weigh 500 sheets of a basis size that differs by grade: they are not an areal density by themselves.";
 
 export const arealDensity = category("areal-density", { reference: per(KILOGRAM, squared(METER)), note: NOTE }, () => [
   unit("gsm", per(GRAM, squared(METER)), { aliases: "gsm, GSM, grammage" }),

@@ -36,7 +36,7 @@ export function categoriesFor(
       (wanted !== undefined || !toldBy || toldBy.test(nameOf(expression()) ?? "")) &&
       (!isRate || factorsOf(expression()).size > 1),
   );
-  // A sievert is no fuel's heat by mass, whose dimension it has; nor is a gigasievert, which has no row.
+  // A sievert is not a fuel's heat by mass, whose dimension it has; nor is a gigasievert, which has no row.
   const measures = (category: Category): boolean =>
     [expression(), withoutPrefix(expression())].some((unit) => rowFor(unit, category));
   const own = isSingle ? matching.filter(measures) : [];

@@ -143,7 +143,7 @@ function meaningsOfName(
   read: ReadName,
 ): Result<readonly AtomMeaning[]> {
   const isWhole = whole.trim() === text.trim();
-  // The UK is no microkelvin, nor the US a microsecond.
+  // The UK is not a microkelvin, nor the US a microsecond.
   const isCountry = /^U[KS]$/.test(text);
   const meanings = isCountry ? [] : read(text, whole);
   if (meanings.length > 0) return succeed(meanings);

@@ -20,7 +20,7 @@ const isSymbol = (text: string): boolean =>
   rowsNamed(text, {}).some(({ category, unit }) => unit.symbol === text && category.id !== "prefixes") ||
   prefixedUnits(text).length > 0;
 
-/** kms in kms⁻¹, which is no symbol; null where the word is one, or its parts are none. */
+/** kms in kms⁻¹, which is not a symbol; null where the word is one, or its parts are none. */
 export function joinedBeforeReciprocal(word: string): JoinedSymbols | null {
   if (isSymbol(word)) return null;
   const [, first, second] = DIVIDED.exec(word) ?? [];

@@ -29,7 +29,7 @@ export const isOfSeveralUnits = (name: string, isName: IsName): boolean =>
 export function nameEnd(text: string, at: number, isName: IsName): number {
   const run = matchAt(WORD, text, at)?.[0];
   if (run === undefined) return at;
-  // "m2K" is a power and a factor, where the run is no name as H2O is.
+  // "m2K" is a power and a factor, where the run is not a name as H2O is.
   const powered = /^[^\d[]+(?=[234][^\d])|^\p{L}+(?=°)/u.exec(run)?.[0];
   const word = powered !== undefined && !isName(run, false) && isName(powered, false) ? powered : run;
   const end = at + word.length;

@@ -27,7 +27,7 @@ const PLAIN_RADIANS_RANK = 4;
 
 /**
  * The same with the radian as the number one, as the SI has it, where rotation makes a quantity of mechanics: torque times angular
- * velocity is a power, angular velocity times radius a speed. Null for any other; W/sr and lx are no such quantities.
+ * velocity is a power, angular velocity times radius a speed. Null for any other; W/sr and lx are not such quantities.
  */
 export function withoutRadians(one: Evaluated): Evaluated | null {
   const exponent = one.dimension[ANGLE] ?? 0;

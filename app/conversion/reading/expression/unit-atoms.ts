@@ -63,7 +63,7 @@ export const readName: ReadName = (text, whole) => {
 /** "KM/H" rather than "MHZ". */
 const isInCapitals = (whole: string): boolean => !/[a-z]/.test(whole) && /[A-Z][^A-Za-z]+[A-Z]/.test(whole);
 
-/** Prefixes below pico or above tera, which nobody means where the text is also a symbol of its own: au is no attodalton. */
+/** Prefixes below pico or above tera, which nobody means where the text is also a symbol of its own: au is not an attodalton. */
 const FAR_PREFIX = /^[fazyrqPEZYRQ]/;
 
 /** Also what is meant only where nothing else converts: constants, prefixed units, amounts of data, another case. */
@@ -71,7 +71,7 @@ export const readUnlikely: ReadName = (text, whole) => {
   const likely = readName(text, whole);
   const rows = rowsNamed(text, {}).filter(({ matchesCase }) => matchesCase);
   const isSymbol = rows.some(({ unit }) => unit.symbol === text);
-  // Pa and ha are no petayears and hectoyears, whatever they do not convert into.
+  // Pa and ha are not petayears and hectoyears, whatever they do not convert into.
   const prefixed = prefixedUnits(text).filter(
     ({ expression }) => !isSymbol || (isSi(composed(expression)) && !FAR_PREFIX.test(text)),
   );
@@ -104,7 +104,7 @@ export const readInCapitals =
       readName(symbol, whole).map((one) => ({ ...one, spelling: symbol })),
     );
 
-/** As is the ampere second, where it is no name of its own. */
+/** As is the ampere second, where it is not a name of its own. */
 function readJoined(text: string): readonly AtomMeaning[] {
   const [first, second] = joinedProduct(text)?.map((part) => inOwnCase(part)[0]) ?? [];
   return first && second ? [composed(times(first.expression, second.expression))] : [];

@@ -27,7 +27,7 @@ export class UnitParser extends TextScanner {
   protected nameCount = 0;
   /** Whether a divisor is read: in "mL per kg per min" no "kg per min" divides. */
   private isDivided = false;
-  /** Whether "square" or "cubic" is before: a cubic dyne meter is no cube of both. */
+  /** Whether "square" or "cubic" is before: a cubic dyne meter is not a cube of both. */
   private isShaped = false;
 
   constructor(

@@ -19,7 +19,7 @@ const WORD = / ?(squared\b|cubed\b|sq\.?(?= *(?:$|[-+,/*)]|per\b)))/iy;
 type Power = { readonly exponent: number; readonly end: number } | { readonly reason: string };
 
 /**
- * Whether digits after a sign are a number of their own: 5'11 is no foot to the power of 11, and $20 no dollar to the power of
+ * Whether digits after a sign are a number of their own: 5'11 is not a foot to the power of 11, and $20 not a dollar to the power of
  * 20.
  */
 export const isMark = (sign: string): boolean => /['"$]/.test(sign) || (sign > "~" && /\p{Sc}/u.test(sign));

@@ -17,7 +17,7 @@ import { expressionMeanings, isPrefix, type Meaning, meaningsOf, rowMeanings } f
 
 /** @file What a unit in capitals means where they are a habit; alike-units.ts has what each of its names may be. */
 
-/** The letters of M.P.H. and H2O are no words. */
+/** The letters of M.P.H. and H2O are not words. */
 const WORD = once(() => /((?:\p{L}\.){2,}\p{L}?|H2O|\p{L}+)/u);
 
 /** As it was written: (1 M + 50 CM) * 2 is in m, but all of it is in capitals. */
@@ -60,7 +60,7 @@ function smallLetterMeanings(unit: UnitText, options: FindOptions, isHabit = fal
   }));
 }
 
-/** The M of T/M3 is no molar, which nobody squares, nor the S of M/S2 a siemens. */
+/** The M of T/M3 is not a molar, which nobody squares, nor the S of M/S2 a siemens. */
 const RAISED_LETTER = once(() => /(?<!\p{L})M(?:\^?[23]|\/S\^?2)(?!\d)/u);
 
 /** A habit of capitals: MIN in "5 MIN to S". */

@@ -54,7 +54,7 @@ function pairBetween(from: UnitText, to: UnitText, options: FindOptions): Result
 }
 
 /**
- * Beside itself a unit means what it means alone: the mph of 60 mph + 5 mph are no milliphots. Null where a pair has that
+ * Beside itself a unit means what it means alone: the mph of 60 mph + 5 mph are not milliphots. Null where a pair has that
  * already, or where there is none.
  */
 function pairAsAlone(

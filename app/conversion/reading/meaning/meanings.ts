@@ -77,7 +77,7 @@ function meaningsOfParsed(
   const usable = evaluated.value.filter(({ isOffset }) => keepsScales || !isOffset);
   if (usable.length === 0) return fail({ code: "offset_in_product", unit: text });
   const meant = isSingle ? usable.filter((one) => !isNamedNumber(text, one)) : usable;
-  // The hours of kW/h are no angles.
+  // The hours of kW/h are not angles.
   const rotated = isSingle ? [] : bestOf(meant).flatMap((one) => withoutRadians(one) ?? []);
   const assumptionsOf = ({
     expression,
@@ -183,7 +183,7 @@ export function expressionMeanings(
   return found.length > 0 ? succeed(found) : (failure ?? succeed(found));
 }
 
-/** Symbols: "ft lb", but the fl of "fl oz" is no femtoliter, nor the us of "us gpm" a microsecond. */
+/** Symbols: "ft lb", but the fl of "fl oz" is not a femtoliter, nor the us of "us gpm" a microsecond. */
 const areShort = (name: string): boolean =>
   !/^(?:fl|us)\b/i.test(name) && name.split(/[\s.-]+/).every((word) => word.length < 4);
 

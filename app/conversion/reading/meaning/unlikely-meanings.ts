@@ -27,7 +27,7 @@ const STARTS_WITH_WEIGHT = /^(?:lb|kg|oz)f(?:[ ·*].*\/|\/\()/;
 const isDynamic = ({ dimension: [length, mass, time = 0, ...others] }: Meaning): boolean =>
   length === 0 && mass === 1 && (time === 0 || time === -1) && others.every((exponent) => exponent === 0);
 
-/** After every mass: lbs per square foot beside g/m² are no force, although they are one alone. */
+/** After every mass: lbs per square foot beside g/m² are not a force, although they are one alone. */
 const LOAD_RANK = 10;
 
 /** "50 lb/in" as lbf/in and "20 g cm" as gf cm, where it does not convert as it stands; "lb" alone stays a mass. */
@@ -54,7 +54,7 @@ const everydayMeanings = ({ text, node }: UnitText): readonly Meaning[] =>
         .map((row) => meaningOf(row, row.rank))
     : [];
 
-/** Whether a habit leaves one meaning: beside centimeters cc are no ciceros, even where nothing else converts. */
+/** Whether a habit leaves one meaning: beside centimeters cc are not ciceros, even where nothing else converts. */
 export const isSettled = ({ text, known }: UnitText, other: UnitText, { category }: FindOptions): boolean =>
   !known && category === undefined && habitsOf("instead", text.trim(), other.text.trim()).length > 0;
 

@@ -73,7 +73,7 @@ const PREFIX_IN_CASE: Readonly<Record<string, RegExp>> = {
 /** MMBtu and mmHg, which have one meaning in any case, and amounts of data: nobody has millibits. */
 const ONE_PREFIX = /^mm(?!s?$)\p{L}|bps$|By/iu;
 
-/** Whether a row has another prefix than was typed: Mpas are no mPa·s, nor MGi milligilberts. */
+/** Whether a row has another prefix than was typed: Mpas are not mPa·s, nor MGi milligilberts. */
 export const hasOtherPrefix = (text: string, { unit }: Candidate): boolean =>
   PREFIX_IN_CASE[text[0] ?? ""]?.test(unit.name) === true && !ONE_PREFIX.test(text);
 
@@ -136,7 +136,7 @@ export function symbolsInCapitals(text: string, isHabit: boolean): readonly stri
   return symbols.length > 0 ? [...new Set(symbols)] : [text];
 }
 
-/** MREM beside SIEVERT is the megarem, as it is written; in words, that it is no millirem. Null where no prefix is at stake. */
+/** MREM beside SIEVERT is the megarem, as it is written; in words, that it is not a millirem. Null where no prefix is at stake. */
 export function prefixDoubt(text: string, unit?: Unit): string | null {
   const alike = unitsAlike(text).filter(({ isUnlikely = false }) => !isUnlikely);
   const isMeant = ({ expression, symbol }: Alike): boolean =>

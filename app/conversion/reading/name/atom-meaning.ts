@@ -28,7 +28,7 @@ export function expressionOfRow({ id, name, symbol, plural, ucum, scale }: Unit)
 }
 
 /**
- * Names that mean these rows only where they stand alone: L/S in capitals is no liter per 10⁻¹³ s, "C/min to F/min" is about
+ * Names that mean these rows only where they stand alone: L/S in capitals is not a liter per 10⁻¹³ s, "C/min to F/min" is about
  * degrees, and "5 gal/day" about gallons.
  */
 const ALONE: ReadonlyMap<string, string> = new Map([
@@ -40,7 +40,7 @@ const ALONE: ReadonlyMap<string, string> = new Map([
   ["cents", "cent"],
 ]);
 
-/** Extracts, which are tabulated against gravities: 1.050 is no 105 °Bx. */
+/** Extracts, which are tabulated against gravities: 1.050 is not 105 °Bx. */
 const TABULATED: ReadonlySet<string> = new Set(["degree-brix", "degree-plato"]);
 
 /** Whether a name is another unit's beside others. */

@@ -9,14 +9,14 @@ import { foldName, namesOf, normalizeTypography, withoutQualifier, wordsOf } fro
 function isCode(text: string, { name, plural }: Pick<Unit, "name" | "plural">): boolean {
   if (/^\p{L}{1,3}$/u.test(text)) return true;
   if (text === name || text === plural || /^deg /i.test(text)) return false;
-  // The mtex, which is no Mtex, and the Mline.
+  // The mtex, which is not an Mtex, and the Mline.
   if (
     /^(?:m\p{Ll}{3}|M\p{Ll}{4})$/u.test(text) &&
     /^(?:milli|mega)(?!bit|byte)/.test(name) &&
     !/^mega|^milli/i.test(text)
   )
     return true;
-  // "square NM" is no square nanometer.
+  // "square NM" is not a square nanometer.
   const squared = /^(?:square|cubic|sq|cu) (\S+)$/.exec(text)?.[1];
   if (squared !== undefined) return isCode(squared, { name, plural });
   const bare = withoutQualifier(text) ?? text;

@@ -51,7 +51,7 @@ const habits = once(
         [/^KT$/, "kn"],
         // Water rights in capitals; nobody has an attofarad.
         [/^AF$/, "acre-foot"],
-        // Calculators have DEG, RAD and GRAD; a gigaradian is no angle that anybody turns by.
+        // Calculators have DEG, RAD and GRAD; a gigaradian is not an angle that anybody turns by.
         [/^Grad$/, "gon"],
         // The power of a chiller per ton of refrigeration: ASHRAE 90.1.
         [/^k[wW] ?(?:\/|per) ?tons?$/, "kW/TR"],

@@ -48,14 +48,14 @@ const DEGREES = /^deg(?:ree)?s?\.? [cfkr]$/i;
 /** A moment of a mass, or a torque of its weight beside one: nobody asks for kilograms in meters. */
 export const isMoment = (text: string): boolean => /^kg[ -]c?m$/.test(text);
 
-/** An energy per photon by the name of one per mole: beside other units "kJ per mol" is no energy. */
+/** An energy per photon by the name of one per mole: beside other units "kJ per mol" is not an energy. */
 const isOfPhotons = ({ category, unit }: Candidate): boolean =>
   category.id === "photon-energy" && unit.symbol.endsWith("/mol");
 
-/** True where words side by side name one unit: in this very case, or by its name, but "m C" is no "m·c". */
+/** True where words side by side name one unit: in this very case, or by its name, but "m C" is not "m·c". */
 export function isNameOfOneUnit(text: string, isSeveralWords: boolean): boolean {
   const rows = rowsNamed(text, {});
-  // "ft 11 in" is no name, and "calorie 15 °C" is a row.
+  // "ft 11 in" is not a name, and "calorie 15 °C" is a row.
   if (rows.length === 0 && /[ -]\d/.test(text)) return false;
   if (!isSeveralWords || rows.length === 0) return isKnown(text);
   if (/ per /.test(text) && rows.every(isOfPhotons)) return false;

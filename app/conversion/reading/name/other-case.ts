@@ -60,7 +60,7 @@ function smallLetter(text: string): readonly AtomMeaning[] {
 const isPrefixed = ({ expression: { form, label } }: AtomMeaning): boolean =>
   form.kind === "prefixed" && label === undefined;
 
-/** M is the molar, and these are no meters, although the catalogue has only mM, µM, nM and pM. */
+/** M is the molar, and these are not meters, although the catalogue has only mM, µM, nM and pM. */
 const MOLAR = /^[acdf]M$/;
 
 /** What a name means that is none in its own case; nothing where people write it for something else, as "em". */

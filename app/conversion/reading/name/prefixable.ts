@@ -91,7 +91,7 @@ export const prefixableUnits = once((): readonly PrefixableUnit[] => [
   })),
   ...INFORMATION_UNITS.map(([unit, ...typed]) => ({
     unit,
-    // An mb is no millibyte; mbit is asked about.
+    // An mb is not a millibyte; mbit is asked about.
     prefixes: [
       ...(unit === exact.BYTE ? siPrefixes.filter((prefix) => !isBelowOne(prefix)) : siPrefixes),
       ...binaryPrefixes,

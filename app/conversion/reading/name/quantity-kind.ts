@@ -4,7 +4,7 @@ import type { Unit } from "../../categories/unit";
 import type { UnitMatch } from "./readings";
 import { rememberedFor } from "./remembered";
 
-/** @file Which of several categories of one dimension a unit is of: Btu/gal is no pressure, and lbf·ft is a torque. */
+/** @file Which of several categories of one dimension a unit is of: Btu/gal is not a pressure, and lbf·ft is a torque. */
 
 /** By what such categories differ: forces and, also within a power, energies. */
 const KINDS: Readonly<Record<string, number>> = { "L·M·T^-2": 1, "L^2·M·T^-2": 100, "L^2·M·T^-3": 100 };

@@ -72,7 +72,7 @@ const withoutPoints = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** "mass" is no two milliarcseconds, nor are CUPS two Cuban pesos (CUP), nor is gas a wire's gauge, nor mAs milliamperes. */
+/** Words whose final s is not a plural: mass, gas, CUPS, mAs. */
 const isPlural = (text: string): boolean =>
   /(?:^[A-Za-z]{2,5}|[ -][A-Za-z]{2,})(?<![AJNV])s$/.test(text) &&
   categoryCalled(text) === undefined &&

@@ -58,7 +58,7 @@ function typedSymbols(symbol: string): string[] {
   if (normalized.includes("°"))
     spellings.push(normalized.replaceAll("°", "deg"), normalized.replaceAll("°", "deg "));
   if (normalized.includes("Ω")) spellings.push(normalized.replaceAll("Ω", "ohm"));
-  // "m c" is no meter-candle: nobody writes a candle so.
+  // "m c" is not a meter-candle: nobody writes a candle so.
   if (normalized.includes(".") && !normalized.endsWith(".c"))
     spellings.push(normalized.replaceAll(".", " "), normalized.replaceAll(".", "-"));
   const power = /[²³]$/.test(symbol) ? /^([A-Za-zμ]+)([23])$/.exec(normalized) : null;

@@ -148,13 +148,13 @@ export function sumOf(
     if (isPart && !isLess(size, previous))
       return invalidExpression(
         `${first.unit.text} ${term.unit.text}`,
-        "One quantity in several units starts with the largest; convert several one by one, or write + to add them",
+        "Write compound quantities from the largest unit to the smallest, as in 5 ft 11 in; use + to add",
       );
     previous = size;
     if (unit.scale.kind === "curve")
       return invalidExpression(
         `${first.unit.text} ${term.operator} ${term.unit.text}`,
-        "Readings of a scale that is no multiple of a unit do not add up; convert each of them first",
+        "Values of this scale cannot be added. Convert each of them first",
       );
     // 30 °C - 20 °C is a difference and no temperature of 10 °C, and 5 °C + 10 °C is nothing.
     if (unit.scale.kind === "affine" && term.operator !== "" && !isInterval)
@@ -162,7 +162,7 @@ export function sumOf(
         `${first.unit.text} ${term.operator} ${term.unit.text}`,
         term.operator === "-"
           ? "The difference of two temperatures is an interval, which the category temperature-interval converts"
-          : "Two readings of a scale do not add up; add a difference, as in '20 °C + 5 K'",
+          : "Two temperatures cannot be added. Add a difference, as in '20 °C + 5 K'",
       );
     const continuesSign = term.operator === "" && isNegative && number.numerator > 0n;
     value = continuesSign ? subtract(value, number) : add(value, number);

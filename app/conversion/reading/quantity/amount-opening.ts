@@ -135,7 +135,7 @@ function one(text: string): Opening | null {
 
 /** Where an amount is read, which decides what its words may mean. */
 export type Place = {
-  /** At the start of a quantity an article counts, and words alone are no number; "further" is after another unit of it. */
+  /** At the start of a quantity an article counts, and words alone are not a number; "further" is after another unit of it. */
   readonly at: "start" | "term" | "further" | "factor";
   /** "m/3/4" divides twice: no fraction is read there, nor of "1/3.2" and "5 kB * 50 / 120 ms". */
   readonly isDivisor: boolean;

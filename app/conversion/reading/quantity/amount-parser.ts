@@ -178,7 +178,7 @@ export class AmountParser extends UnitParser {
     return !this.ahead(() => this.signedNext() || this.link()) && super.isNextBeside();
   }
 
-  /** The minutes of 1 h 30 min per km are no part of a pace of their own. */
+  /** The minutes of 1 h 30 min per km are not part of a pace of their own. */
   protected override isUnit(name: string, isSeveralWords: boolean): boolean {
     return !(this.counting.isFurther && / per /i.test(name)) && super.isUnit(name, isSeveralWords);
   }

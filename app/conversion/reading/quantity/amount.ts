@@ -19,7 +19,7 @@ export type Amount = Counted & {
   readonly isCompleted?: boolean;
 };
 
-/** A text that is no number as anybody writes one: 1e3.5, 1:30, 6.67430(15). */
+/** A text that is not a number as anybody writes one: 1e3.5, 1:30, 6.67430(15). */
 export class InvalidNumber extends Error {}
 
 /** What makes the number before it none. */

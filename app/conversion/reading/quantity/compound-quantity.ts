@@ -11,7 +11,7 @@ const FEET_AND_INCHES =
 /** 30° 15' 20", and 45 deg 30 min, whose minutes are none of time. */
 const DEGREES_AND_MINUTES =
   /^ ?(?:°|degs?\b\.?|degrees?\b) ?(\d+(?:\.\d+)?) ?(?:'(?!')|(?:arc ?)?min(?:ute)?s?\b)(?: ?(\d+(?:\.\d+)?) ?(?:"|''|(?:arc ?)?sec(?:ond)?s?\b))?/i;
-/** 1h30m and 3m45s, whose minutes are no meters; but "m2 s" is a square. */
+/** 1h30m and 3m45s, whose minutes are not meters; but "m2 s" is a square. */
 const HOURS_AND_MINUTES = /^ ?h(?:rs?|ours?)? ?(\d[\d.]*) ?m(?![a-z])/i;
 const MINUTES_AND_SECONDS = /^ ?m(?![23] ) ?(\d[\d.]*) ?s(?:ec(?:ond)?s?)?(?![a-z^]|-\d)/i;
 /** 5'000 */

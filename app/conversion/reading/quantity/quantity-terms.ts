@@ -37,7 +37,7 @@ const isGroupAmbiguous = (digits: string, unit: string): boolean => {
   return group !== null && rowsNamed(`${group[1]} ${unit}`, {}).length > 0;
 };
 
-/** "5 per second", "5 a day"; but 5 per mille and per cent are no quotients. */
+/** "5 per second", "5 a day"; but 5 per mille and per cent are not quotients. */
 const withOne = (unit: string): string =>
   unit
     .replace(/^per\b(?![ -](?:mill?e?|cents?)\b)/i, "1 per ")
@@ -153,7 +153,7 @@ export function takeTerms(written: string, addQuantities: AddQuantities): Result
 
 const HOURS = /^(?:w(?:ee)?ks?|d(?:ays?)?|h(?:ours?|rs?)?)$/i;
 
-/** After hours "m" are no meters: 2 h - 15 m. */
+/** After hours "m" are not meters: 2 h - 15 m. */
 const inMinutes = (term: Term): Term =>
   term.unit.text === "m"
     ? {

@@ -10,12 +10,12 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
   [
     /^(\d{2,3})\/(\d{2,3}) ?mm ?hg\b/i,
     (systolic, diastolic) =>
-      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg one by one`,
+      `A blood pressure is two values: convert ${systolic} mmHg and ${diastolic} mmHg separately`,
   ],
   [/^\d{1,2}:\d\d(?::\d\d)? ?[ap]\.?m\b/i, () => "A time of day is not a quantity"],
   [
     /^([\d.]+) ?(?:±|\+ ?\/ ?-|\+-) ?([\d.]+)/,
-    (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} one by one`,
+    (value, tolerance) => `A tolerance is a second quantity: convert ${value} and ${tolerance} separately`,
   ],
   [
     /^([\d.,]+) ?\/ ?((?:\d*[.,]\d+|(?<=[.,]\d+ ?\/ ?)\d+|\d+ ?\/ ?[\d/ ]*\d)) ?([\p{L}'"°][^ ]*)/u,
@@ -59,7 +59,7 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
   [
     /^(\S+ \p{L}+|\S+\p{L}) in (\d+:[0-5]\d)(?= |$)/u,
     (quantity, time) =>
-      `${time} is minutes or hours: write '${quantity} in ${time} min' or '${quantity} in ${time} h'`,
+      `${time} could be minutes or hours. Write '${quantity} in ${time} min' or '${quantity} in ${time} h'`,
   ],
   [/^gas ?mark\b/i, () => "A gas mark is an oven setting, not a unit: convert the temperature it stands for"],
   [/^f ?\/ ?\d/i, () => "An f-number is the ratio of a focal length to an aperture, not a quantity"],
@@ -104,21 +104,21 @@ const givenTwicePattern = once(
     /^((?:\d[^()[\]]* )?\d[\d.,/]* ?([\p{L}°'"](?:[^\s\d()[\]]| (?=\p{L}))*)) ?[([](?:[~≈=] ?)?(\d[\d.,/]* ?([\p{L}°'"][^\s\d()[\]]*)(?:[\s\d][^()[\]]*)?)[)\]]/u,
 );
 
-/** What a text gives in two units is no product of them. */
+/** What a text gives in two units is not a product of them. */
 function givenTwice(text: string): Result<never> | null {
   const [, first = "", unit = "", second = "", other = ""] = givenTwicePattern().exec(text) ?? [];
   // A month (30 days) has its size in its name.
   const isName = rowsNamed(`${unit} (${second})`, {}).length > 0;
   const isTwice = unit !== "" && unit !== other && !isName && findPair(unit, other).ok;
   return isTwice
-    ? invalidExpression(text, `${first} and ${second} are two quantities: convert them one by one`)
+    ? invalidExpression(text, `${first} and ${second} are two quantities: convert them separately`)
     : null;
 }
 
 function joinedOrSubtracted(text: string): Result<never> | null {
   const [, from, , upTo] = range().exec(text) ?? [];
   if (from !== undefined)
-    return invalidExpression(text, `A range is two quantities: convert ${from} and ${upTo} one by one`);
+    return invalidExpression(text, `A range is two quantities: convert ${from} and ${upTo} separately`);
   const [, first = "", unit = "", second = "", other = ""] = hyphened().exec(text) ?? [];
   const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
   if (!areUnits || isCompound(text) || !findPair(unit, other).ok) return null;
@@ -129,7 +129,7 @@ function joinedOrSubtracted(text: string): Result<never> | null {
 }
 
 /**
- * Why a text is no quantity (invalid_expression), or which two it may be, neither by far the more common (ambiguous_value);
+ * Why a text is not a quantity (invalid_expression), or which two it may be, neither by far the more common (ambiguous_value);
  * null for any other.
  */
 export function refusedQuantity(text: string): Result<never> | null {

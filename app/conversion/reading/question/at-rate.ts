@@ -72,7 +72,7 @@ const VOLTAGE = dimension({ L: 2, M: 1, T: -3, I: -1 });
 
 const isNumber = (dimension: Dimension): boolean => isSameDimension(dimension, DIMENSIONLESS);
 
-/** What a rate is of, and what it is over: miles and hours of mph; null for a unit that is no quotient of two others. */
+/** What a rate is of, and what it is over: miles and hours of mph; null for a unit that is not a quotient of two others. */
 function sidesOf({ form }: UnitExpression): readonly [UnitExpression, UnitExpression] | null {
   if (form.kind === "definition") return sidesOf(form.is);
   if (form.kind === "prefixed") return sidesOf(form.unit);

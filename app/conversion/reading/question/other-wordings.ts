@@ -108,7 +108,7 @@ function substanceFirst(text: string, options: FindOptions, read: Read): Reworde
   return isMeant(question) ? { question } : null;
 }
 
-/** With words first that are no unit, of which the error speaks. */
+/** With words first that are not a unit, of which the error speaks. */
 function quantityLast(text: string, error: ConversionError, options: FindOptions): Reworded | null {
   const [, first = "", quantity] = WORDS_FIRST().exec(text) ?? [];
   const about = error.code === "unknown_unit" ? error.unit : "reason" in error ? error.reason : "";

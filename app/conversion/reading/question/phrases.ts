@@ -41,7 +41,7 @@ const SLOTS: Slots = {
   // "How many cu in in 2 liters" asks for cubic inches.
   QUANTITY: ([first = "", ...others]) => !(/^in$/i.test(first) && others.length > 0),
   NUMBERED: startsQuantity,
-  // The Avogadro constant in 1/mol is no amount per mole.
+  // The Avogadro constant in 1/mol is not an amount per mole.
   INNER: (words) => startsQuantity(words) && !/^1 ?\/ ?\p{L}/u.test(words.join(" ")),
   // "How much is 5 miles in km" names its target last.
   TARGET: ([first = "", ...others]) =>

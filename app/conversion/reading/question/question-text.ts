@@ -47,7 +47,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
     if (from !== undefined)
       return invalidExpression(
         quantity,
-        `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} one by one`,
+        `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} separately`,
       );
     const pair = namePair(quantity);
     if (pair) return withTargets(...pair, options);

@@ -104,7 +104,7 @@ function continuesQuantity(words: readonly string[]): boolean {
 function withLastAsTarget(words: readonly string[], options: FindOptions): Result<Question> | null {
   const [before, last] = [words.slice(0, -1).join(" "), words.at(-1) ?? ""];
   if (continuesQuantity(words)) return null;
-  // 5 m2 in L and 5 lb in long tons: the word is no inch, which follows a number.
+  // 5 m2 in L and 5 lb in long tons: the word is not an inch, which follows a number.
   const isLink = (word: string, i: number): boolean =>
     /^in$/i.test(word) && (i === words.length - 2 || (i > 1 && !/\d$/.test(words[i - 1] ?? "")));
   if (words.some(isLink)) return null;
@@ -128,7 +128,7 @@ function withLastAsTarget(words: readonly string[], options: FindOptions): Resul
 }
 
 /**
- * Reads a question that a shell has split into words: the last is tried as the target first, so that "lb" "t" is no troy pound.
+ * Reads a question that a shell has split into words: the last is tried as the target first, so that "lb" "t" is not a troy pound.
  * `target` is one that is given apart. Errors: those of parseQuestion and resolveQuestion.
  */
 export function readWords(

@@ -49,7 +49,7 @@ function resolveOtherwise(question: QuestionText, options: FindOptions): Result<
   const pace = paceTargets(question);
   if (pace) return resolveTerms(pace, options);
   const text = question.quantity?.trim() ?? "";
-  // The M3 of 7M3 is no resistor's.
+  // The M3 of 7M3 is not a resistor's.
   const raised = text.replace(/(?<!\p{L})M(?=[23](?!\d))/u, "m");
   const quiet = raised === text ? null : resolveAs(raised, [], question, options);
   if (quiet?.ok) return quiet;

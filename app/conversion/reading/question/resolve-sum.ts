@@ -71,7 +71,7 @@ function withTargets(
   return succeed([source, ...found]);
 }
 
-/** What multiplies or divides into kelvins, as 5 W * 10 °C/W does, is no reading of a thermometer. */
+/** What multiplies or divides into kelvins, as 5 W * 10 °C/W does, is not a reading of a thermometer. */
 const isDifference = ({ node }: UnitText, { to }: UnitPair): boolean =>
   to.scale.kind === "affine" && (node?.kind === "product" || node?.kind === "quotient");
 

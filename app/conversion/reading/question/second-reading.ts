@@ -13,7 +13,7 @@ const METERS_PER_SECOND = /^(.*[\d¼-¾⅐-⅞] ?k?m)(s\^?-\d)$/;
 const OTHER_SCALE: Readonly<Record<string, string>> = { celsius: "°F", fahrenheit: "°C" };
 /**
  * Runners count in k, circuit diagrams in k, meg, n, p and R, recipes in c, T and t, limits of memory in k, M and Mi: each unit with the category that its target is of,
- * since 300 K beside Hz and cm⁻¹ is no length.
+ * since 300 K beside Hz and cm⁻¹ is not a length.
  */
 const ABBREVIATIONS: Readonly<Record<string, readonly (readonly [unit: string, category: string])[]>> = {
   k: [

@@ -10,7 +10,7 @@ import { isSiUnit } from "../name/si-units";
 export const hasOperator = (text: string): boolean =>
   /[/^*×·⁰-⁹²³()]|\d|\b(?:per|squared|cubed)\b/i.test(text) || HAS_PER_EACH.test(text);
 
-/** "m kmh" is no product: a quotient with its own name is never a factor. */
+/** "m kmh" is not a product: a quotient with its own name is never a factor. */
 const hasNamedQuotient = (words: readonly string[]): boolean =>
   words.some((word) => {
     const meanings = hasOperator(word) ? null : meaningsOf({ text: word });

@@ -30,7 +30,7 @@ const MOST_NAMES = 6;
 
 const join = (words: readonly string[]): string => words.join(" ");
 
-/** "/ h" and "(2 m)" go on, and are no targets. */
+/** "/ h" and "(2 m)" go on, and are not targets. */
 export const startsWithOperator = (text: string): boolean => /^(?:[*×·/^+-]|\( ?[\d.])/.test(text);
 
 export const endsWithOperator = (text: string): boolean => /[*×·/^+-]$/.test(text);

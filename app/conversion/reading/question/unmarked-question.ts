@@ -34,7 +34,7 @@ export function splitUnmarked(
     return splitProduct(words, options) ?? afterNumber(quantity, options) ?? succeed(asWritten);
   if (!last || last.unit.text === "") return succeed(asWritten);
   const [first] = terms.value;
-  // In "1 mm·h + 4 millimeter hrs" the hours are no target.
+  // In "1 mm·h + 4 millimeter hrs" the hours are not a target.
   if (first && first !== last && / /.test(last.unit.text) && findPair(first.unit, last.unit.text, options).ok)
     return succeed(asWritten);
   const isSplit = quantity.includes(";");
@@ -93,7 +93,7 @@ function splitProduct(words: readonly string[], options: FindOptions): Result<Qu
       const second = withTargets(shown, right, options);
       return second.ok && second.value.known?.pair.ok === true;
     };
-    // In "(π/2) rad" the unit is no target.
+    // In "(π/2) rad" the unit is not a target.
     const isOther = !/π|pi/i.test(left) && secondReadings(left, right).some(converts);
     if (parted.value.known?.pair.ok || isOther) return succeed(sayingInches(left, parted.value));
   }

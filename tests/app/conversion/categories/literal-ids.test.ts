@@ -11,6 +11,6 @@ it("the compiler knows the ids of categories, and of units where rows state them
   expect(unitOf("lenght", "mi")).toBeUndefined();
   // @ts-expect-error No wire gauge has this id.
   expect(unitOf("wire-gauge", "BWG")).toBeUndefined();
-  // @ts-expect-error Pounds are no wire gauge.
+  // @ts-expect-error Pounds are not a wire gauge.
   expect(unitOf("wire-gauge", "lb")).toBeUndefined();
 });

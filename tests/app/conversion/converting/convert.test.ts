@@ -56,7 +56,7 @@ describe("what cannot be answered is said in a sentence", () => {
       "Hz",
       "wavelength-in-metres",
       "0",
-      "0 Hz has no counterpart: that would be a division by zero.",
+      "0 Hz cannot be converted: the result would be a division by zero.",
     ],
     ["length", "km", "mm", "1e305", "The result in 'mm' is too large for a number of double precision."],
     ["length", "mm", "km", "1e-323", "The result in 'km' is too small for a number of double precision."],

@@ -133,7 +133,7 @@ export const ambiguousNames: readonly Question[] = [
   { ask: "20 kilotons in J", answer: "83680000000000", assumed: true },
   { ask: "5 megatons TNT in PJ", answer: "20.92" },
   { ask: "1200 kWh/year in kWh/month", answer: "100" },
-  // A kilogram meter is no torque, unless one is asked for: 5 * 9.80665 N m; 5 * 9.80665 / 100 N m for the servos' kilogram.
+  // A kilogram meter is not a torque, unless one is asked for: 5 * 9.80665 N m; 5 * 9.80665 / 100 N m for the servos' kilogram.
   ...["5 kg m", "5 kg*m", "5 kg·m", "5 kg-m"].map((ask) => ({ ask, means: "5 m kg" })),
   { ask: "5 kg·m in kg·cm", answer: "500" },
   { ask: "5 kg·m in N m", answer: "49.03325", assumed: true },

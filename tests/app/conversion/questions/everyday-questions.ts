@@ -47,7 +47,7 @@ export const everydayQuestions: readonly Question[] = [
   { ask: "3 × $2k to EUR", answer: "4800", assumed: true },
   { ask: "2 tbsp/gal to ml/l", answer: "7.8125", assumed: true },
   { ask: "1 month day", answer: "30.416666666666666667", assumed: true },
-  // A number is a ratio, a dozen or a percentage beside one; "in" before a target is no inch.
+  // A number is a ratio, a dozen or a percentage beside one; "in" before a target is not an inch.
   { ask: "0.05 to percent", answer: "5" },
   { ask: "0.5 in %", answer: "50" },
   { ask: "1/1000 to %", answer: "0.1" },

@@ -225,7 +225,7 @@ export const expressions: readonly Question[] = [
   { ask: "2 square liters per joule in L2/J", answer: "2" },
   { ask: "2 light years squared in ly2", answer: "2" },
   { ask: "2 day light year in ly d", answer: "2" },
-  // After a number "in" is a link where what follows is no area, and no inch.
+  // After a number "in" is a link where what follows is not an area, and no inch.
   { ask: "5 m * 3 in kg", error: "incompatible_units" },
   { ask: "12 V * 2 in W", error: "incompatible_units" },
   { ask: "5 GB * 3 in min", error: "incompatible_units" },
@@ -234,7 +234,7 @@ export const expressions: readonly Question[] = [
   { ask: "5 sq in divided by 2 in in2", answer: "2.5" },
   { ask: "5 m x 3×10^2 cm in m2", answer: "15" },
   { ask: "5 m x 3×10^2 cm", means: "15 m^2" },
-  // The last word of a name is no target.
+  // The last word of a name is not a target.
   { ask: "2 * 3 fl oz", means: "0.000177441177375 m^3", assumed: true },
   { ask: "100 kW hr", means: "360000000 kg m^2/s/s" },
   { ask: "5 mA hr", means: "18 s A" },

@@ -54,7 +54,7 @@ export const letterCase: readonly Question[] = [
   { ask: "5 CALS to J", error: "ambiguous_unit" },
   { ask: "1 MPA to PSI", error: "ambiguous_unit" },
   { ask: "5 MSEC to s", error: "ambiguous_unit" },
-  // Not where the other side leaves one unit, or none: a mass is no energy in any case.
+  // Not where the other side leaves one unit, or none: a mass is not an energy in any case.
   { ask: "1 u to mev", error: "incompatible_units" },
   { ask: "10 in wc to pa", answer: "2490.8891" },
   { ask: "1 psi pa", answer: "6894.7572931683613367" },
@@ -86,7 +86,7 @@ export const letterCase: readonly Question[] = [
   { ask: "5 S to H", answer: "0.0013888888888888888889", assumed: true },
   { ask: "5 D to H", answer: "120", assumed: true },
   { ask: "5 PSI TO PA", answer: "34473.786465841806684" },
-  // A prefix typed in small letters is no other, whatever the case of the rest.
+  // A prefix typed in small letters is not another, whatever the case of the rest.
   { ask: "7 mSec in s", answer: "0.007" },
   { ask: "1 mBar in Pa", answer: "100" },
   { ask: "1 mSV in Sv", answer: "0.001" },

@@ -92,7 +92,7 @@ export const lookAlikes: readonly Question[] = [
   // An apostrophe before the s, and the full stop of an abbreviation.
   { ask: "5 kg's to lbs", answer: "11.023113109243879036" },
   { ask: "60 mph.", means: "26.8224 m/s" },
-  // A density per area is no mileage, whose dimension it has.
+  // A density per area is not a mileage, whose dimension it has.
   { ask: "100 per km2 to per mi2", answer: "258.9988110336" },
   // By far the most usual of several.
   { ask: "37C", means: "310.15 K" },

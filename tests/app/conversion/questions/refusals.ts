@@ -153,7 +153,7 @@ export const refusals: readonly Question[] = [
   { ask: "1 cup of milk in ml", answer: "236.5882365", assumed: true },
   { ask: "3/8-16 in mm", error: "invalid_expression" },
   { ask: "1/4-20 UNC in mm", error: "invalid_expression" },
-  // A gas mark is no number of degrees; "Start with the number, as in '4 in celsius'" was the advice.
+  // A gas mark is not a number of degrees; "Start with the number, as in '4 in celsius'" was the advice.
   { ask: "gas mark 4 in celsius", error: "unknown_unit" },
   // '45:00' was called no valid number, and the 4 of a gas mark without a unit.
   { ask: "10 km in 45:00", error: "invalid_expression" },

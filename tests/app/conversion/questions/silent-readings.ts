@@ -5,7 +5,7 @@ import type { Question } from "./question";
  * the standard atmosphere, and the units that SP 811 gives by these names.
  */
 export const silentReadings: readonly Question[] = [
-  // A blood pressure is no quotient.
+  // A blood pressure is not a quotient.
   { ask: "120/80 mmHg", error: "invalid_expression" },
   { ask: "120/80 mmHg to kPa", error: "invalid_expression" },
   { ask: "195/65 in to mm", answer: "76.2", assumed: true },
@@ -81,7 +81,7 @@ export const silentReadings: readonly Question[] = [
   { ask: "60 lb/bu to kg/m3", answer: "772.31158685846823952", assumed: true },
   { ask: "5 qt/100 gal to mL/L", answer: "12.5", assumed: true },
   { ask: "5 bu to L", answer: "176.1953508344", assumed: true },
-  // A gauge may be the British one, and tons of cooling are no energy.
+  // A gauge may be the British one, and tons of cooling are not an energy.
   { ask: "16 gauge to mm", answer: "1.290845905832281489", assumed: true },
   { ask: "16 AWG to mm", answer: "1.290845905832281489" },
   // Air conditioners are rated in Btu per hour: 12000 Btu/h are a ton of refrigeration.
@@ -185,7 +185,7 @@ export const silentReadings: readonly Question[] = [
   { ask: "5 as 6", error: "missing_unit" },
   { ask: "1 km 20 in m", error: "missing_unit" },
   { ask: "1 m 500 in mm", error: "missing_unit" },
-  // Exponents are no hyphens, a target settles what "at" means, names of paper and ranges of percent.
+  // Exponents are not hyphens, a target settles what "at" means, names of paper and ranges of percent.
   { ask: "100 eur -50 eur to eur", answer: "50" },
   { ask: "1.5E-6 h to s", answer: "0.0054" },
   { ask: "1e-3 C to K", answer: "273.151" },

@@ -173,7 +173,7 @@ export const sums: readonly Question[] = [
   { ask: "10 km - 3 in miles", error: "ambiguous_value" },
   { ask: "5 ft - 3 in cm", answer: "144.78", assumed: true },
   { ask: "20 + 5 C to F", answer: "77", assumed: true },
-  // The in of a torque is no link: 10 × 4.4482216152605 N × 0.0254 m.
+  // The in of a torque is not a link: 10 × 4.4482216152605 N × 0.0254 m.
   { ask: "2 x 5 in lb to N m", answer: "1.129848290276167", assumed: true },
   { ask: "5 C + 10 C to F", error: "invalid_expression" },
   { ask: "1 lakh + 2 lakh m to km", answer: "300", assumed: true },

@@ -144,7 +144,7 @@ export const writtenNumbers: readonly Question[] = [
   { ask: "60 km over one hour to m/min", answer: "1000" },
   { ask: "5 km - negative 3 km to m", answer: "8000" },
   { ask: "100 km divided by sixteen h to km/h", answer: "6.25" },
-  // Minutes times an area are no pace.
+  // Minutes times an area are not a pace.
   { ask: "7 min mi² to s km²", answer: "1087.79500634112" },
   { ask: "HALF OF TEN KM IN M", answer: "5000" },
   { ask: "thrice five miles in yards", answer: "26400" },

@@ -181,7 +181,7 @@ describe("a symbol whose prefix depends on its case is asked about", () => {
     expect(inOrder(said)).toEqual(inOrder(sentence));
   });
 
-  it("a megaparsec typed in small letters is no milliparsec: nobody divides a parsec", () => {
+  it("a megaparsec typed in small letters is not a milliparsec: nobody divides a parsec", () => {
     const found = findUnit("mpc");
     expect(found.ok ? found.value.unit.name : describeError(found.error)).toContain("Mpc");
   });

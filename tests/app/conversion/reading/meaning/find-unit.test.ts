@@ -208,7 +208,7 @@ describe("a name with several meanings", () => {
 });
 
 // findUnit("0") threw "A fraction with denominator zero".
-it.each(["0", "0/0", "0*0"])("%s is no unit", (text) => {
+it.each(["0", "0/0", "0*0"])("%s is not a unit", (text) => {
   const result = findUnit(text);
   expect(result.ok ? "" : result.error.code).toBe("invalid_expression");
 });
@@ -230,7 +230,7 @@ describe("a mistyped unit gets suggestions", () => {
     expect(result.ok && result.value.to.id).toBe("J");
   });
 
-  it("a quantity is no unit, and its category is named", () => {
+  it("a quantity is not a unit, and its category is named", () => {
     const result = findPair("mass", "g");
     expect(result.ok ? "" : describeError(result.error)).toBe(
       "'mass' is not a unit. See the category 'weight'.",
@@ -280,13 +280,13 @@ describe("a symbol of two fields", () => {
 
 describe("what is written like a unit and converts into nothing", () => {
   it.each([
-    ["IU", "'IU' does not convert: an international unit is a different mass of each substance."],
+    ["IU", "'IU' is not a unit. An international unit is a different mass of each substance."],
     [
       "Scoville",
-      "'Scoville' does not convert: pungency is rated by tasting or from the chemistry of one substance.",
+      "'Scoville' is not a unit. Pungency is rated by tasting or from the chemistry of one substance.",
     ],
-    ["mesh", "'mesh' does not convert: grit and mesh numbers are tables of their own."],
-    ["handfuls", "'handfuls' does not convert: it has no fixed size."],
+    ["mesh", "'mesh' is not a unit. Grit and mesh numbers are looked up in tables."],
+    ["handfuls", "'handfuls' is not a unit. It has no fixed size."],
   ])("%s says why", (text, sentence) => {
     const result = findUnit(text);
     expect(result.ok ? "" : describeError(result.error)).toBe(sentence);

@@ -27,7 +27,7 @@ test.each([
   expect(digitsFor(words)).toBe(digits);
 });
 
-// Words that are no number together were added up: "two three miles" was 5 miles.
+// Words that are not a number together were added up: "two three miles" was 5 miles.
 test.each([
   "two three miles",
   "five ten km",

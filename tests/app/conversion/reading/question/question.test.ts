@@ -109,7 +109,7 @@ describe("a quantity in words", () => {
     ["5 fooo km", "There is no unit 'fooo'. Did you mean"],
     ["180.34 cm ft;in m", "'in m' measures area"],
     ["5 m 3 kg", "measures mass"],
-    ["100 W for hours to kWh", "'for' does not convert: write a power over a time as 100 W * 3 h"],
+    ["100 W for hours to kWh", "'for' is not a unit. Write a power over a time as 100 W * 3 h"],
     ["5 mass g", "'mass' is not a unit. See the category 'weight'."],
     // The column counted in what was written, but the text shown was a rewritten one.
     ["2 * kg*foo/s2 to N", "There is no unit 'foo' (column 8 of '2 * kg*foo/s2'). Did you mean 'foot'"],
@@ -168,7 +168,7 @@ describe("a quantity in words", () => {
     ["5 BYR to Belarusian Ruble, until 2016", ["BYR"]],
     ["5 USD in EUR, Belarusian Ruble, until 2016, GBP", ["EUR", "BYR", "GBP"]],
     ["5 mi to km, m", ["km", "m"]],
-  ])("takes the units after %j apart at the commas that are no part of a name", (text, ids) => {
+  ])("takes the units after %j apart at the commas that are not part of a name", (text, ids) => {
     const asked = readQuestion(text);
     expect(asked.ok ? asked.value.targets.map(({ id }) => id) : asked.error).toEqual(ids);
   });
