@@ -1,5 +1,5 @@
 import type { Explanation } from "~/conversion";
-import type { Suggestion } from "~/shell/suggest-pages";
+import type { Suggestion } from "~/links/suggest-pages";
 
 /** Something that was assumed, and links to the other meanings. */
 export type ShownAssumption = { readonly text: string; readonly others: readonly Suggestion[] };

@@ -10,7 +10,7 @@ import {
   type UnitIdOf,
   type UnitMatch,
 } from "~/conversion";
-import { popularPairs } from "~/converter/pair/popular-pairs.server";
+import { popularPairs } from "~/links/popular-pairs.server";
 import { readNumber } from "~/numerals/read-number";
 import { type Candidate, quantityText } from "./question-candidate.server";
 

@@ -6,11 +6,11 @@ import {
   type TargetAnswer,
   type Unit,
 } from "~/conversion";
+import { converterAddress } from "~/links/addresses";
 import { formatAlone, formatFull, groupDigits, isShownInFull, withoutSymbol } from "~/numerals/format";
 import { toDouble } from "~/numerals/nearest-double";
 import { decimal, isEqual, type Ratio } from "~/numerals/ratio";
 import { takesSingular, unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
-import { converterAddress } from "~/shell/converter-address";
 import { ageInDays } from "~/ui/rates-line";
 import type { AskOutcome, AskResult } from "./ask-data";
 import { describeAssumption } from "./describe-assumption.server";

@@ -5,9 +5,8 @@ import {
   type ExchangeRates,
   type UnitMatch,
 } from "~/conversion";
-import { converterAddress } from "~/shell/converter-address";
-import type { Suggestion } from "~/shell/suggest-pages";
-import { askAddress } from "./ask-address";
+import { askAddress, converterAddress } from "~/links/addresses";
+import type { Suggestion } from "~/links/suggest-pages";
 import type { ShownAssumption } from "./ask-data";
 import { fieldValueOf } from "./field-value";
 import { replaceWhole } from "./replace-whole";

@@ -10,8 +10,9 @@ import {
   type ExchangeRates,
   succeed,
 } from "~/conversion";
-import { readInput } from "~/converter/read-input";
-import { converterAddress } from "~/shell/converter-address";
+import { converterAddress } from "~/links/addresses";
+import { toDouble } from "~/numerals/nearest-double";
+import { readNumber } from "~/numerals/read-number";
 import type { AskData } from "./ask-data";
 import { askError } from "./ask-error.server";
 import { describeAnswer } from "./describe-answer.server";
@@ -69,6 +70,7 @@ function permalinkOf(answer: Answer): string | undefined {
   if (!units.every((unit) => category.units.includes(unit))) return undefined;
   if (!hasNumber)
     return converterAddress(category.id, { value: target && "1", from: from.id, to: target?.id });
-  if (readInput(valueText).kind !== "number") return undefined;
+  const number = readNumber(valueText);
+  if (!number.ok || !Number.isFinite(toDouble(number.value))) return undefined;
   return converterAddress(category.id, { value: valueText, from: from.id, to: target?.id });
 }

@@ -9,11 +9,10 @@ import {
   splitNumber,
   type UnitChoice,
 } from "~/conversion";
-import { converterAddress } from "~/shell/converter-address";
-import { lookUp } from "~/shell/look-up.server";
-import type { Suggestion } from "~/shell/suggest-pages";
+import { askAddress, converterAddress } from "~/links/addresses";
+import { lookUp } from "~/links/look-up.server";
+import type { Suggestion } from "~/links/suggest-pages";
 import { adviceMeanings, type Meaning } from "./advice-meanings.server";
-import { askAddress } from "./ask-address";
 import type { AskOutcome, Choice } from "./ask-data";
 import { targetsFor } from "./complete-question.server";
 import { converterOf, resultTexts } from "./describe-answer.server";

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from "@remix-run/react";
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
-import { converterAddress } from "~/shell/converter-address";
+import { converterAddress } from "~/links/addresses";
 import { showToast } from "~/toast/use-toast";
 import type { CategoryLink } from "./converter-data";
 

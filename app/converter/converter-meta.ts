@@ -1,4 +1,4 @@
-import { converterAddress, converterQuery } from "~/shell/converter-address";
+import { converterAddress, converterQuery } from "~/links/addresses";
 import { type pageMeta as PageMeta, pageMeta } from "~/shell/page-meta";
 import { answerLine, converterTitle } from "./answer/answer-line";
 import { type ConverterData, FIRST_UNITS, findListed } from "./converter-data";

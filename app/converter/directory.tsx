@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef, useState } from "react";
-import { converterAddress } from "~/shell/converter-address";
+import { converterAddress } from "~/links/addresses";
 import type { DirectoryGroup } from "./converter-data";
 
 type DirectoryProps = {

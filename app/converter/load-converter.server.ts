@@ -8,12 +8,12 @@ import {
   findCategory,
   findUnit,
 } from "~/conversion";
+import { popularPairs } from "~/links/popular-pairs.server";
 import { notFound } from "~/shell/not-found.server";
 import { toQuery } from "./address/inquiry";
 import { type ConverterData, FIRST_UNITS, type Inquiry, type ListedUnit } from "./converter-data";
 import { triggerOf } from "./converter-state";
 import { pairImage } from "./image/pair-image.server";
-import { popularPairs } from "./pair/popular-pairs.server";
 import { inWords } from "./pair/unit-pair.server";
 import { INVALID_NUMBER, type InputReading, type Quantity, readInput } from "./read-input";
 import { readQuantity } from "./read-quantity.server";

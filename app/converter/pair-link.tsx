@@ -1,7 +1,6 @@
-import { converterQuery } from "~/shell/converter-address";
+import { converterQuery, pairPath } from "~/links/addresses";
 import { findListed } from "./converter-data";
 import type { ConverterState } from "./converter-state";
-import { pairPath } from "./pair/pair-path";
 
 /** From a converter to the page of its two units, which has their tables. */
 export function PairLink({ state }: { state: ConverterState }) {

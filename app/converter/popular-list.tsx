@@ -1,6 +1,6 @@
 import type { Dispatch, MouseEvent } from "react";
+import { pairPath } from "~/links/addresses";
 import type { ConverterEvent, ConverterState } from "./converter-state";
-import { pairPath } from "./pair/pair-path";
 import { RecentChips } from "./recent/recent-chips";
 
 type PopularListProps = { state: ConverterState; dispatch: Dispatch<ConverterEvent> };

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { categories } from "~/conversion";
-import { pairPath } from "~/converter/pair/pair-path";
-import { allPopularPairs } from "~/converter/pair/popular-pairs.server";
 import { settings } from "~/env.server";
 import { originOf } from "~/http/site-origin.server";
-import { converterAddress } from "~/shell/converter-address";
+import { converterAddress, pairPath } from "~/links/addresses";
+import { allPopularPairs } from "~/links/popular-pairs.server";
 
 export function loader({ request }: LoaderFunctionArgs) {
   const origin = originOf(request);

@@ -1,4 +1,4 @@
-import type { Suggestion } from "./suggest-pages";
+import type { Suggestion } from "~/links/suggest-pages";
 
 type LinkListProps = { links: readonly Suggestion[]; className?: string };
 

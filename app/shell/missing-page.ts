@@ -1,4 +1,4 @@
-import type { Suggestion } from "./suggest-pages";
+import type { Suggestion } from "~/links/suggest-pages";
 
 export type MissingPage = {
   readonly suggestions: readonly Suggestion[];

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import { lookUp } from "./look-up.server";
+import { lookUp } from "~/links/look-up.server";
 import type { MissingPage } from "./missing-page";
 
 /** For a loader to throw: a 404 whose page suggests what the address may have meant, and why it has no page, if that is known. */

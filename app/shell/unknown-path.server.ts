@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { findCategory } from "~/conversion";
-import { lookUp } from "./look-up.server";
+import { lookUp } from "~/links/look-up.server";
 
 /** The parameter in which the shared page of missing addresses is told one of them. */
 export const MISSING = "missing";

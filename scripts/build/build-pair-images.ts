@@ -6,7 +6,7 @@ import { findCategory } from "~/conversion";
 import { drawImage } from "~/converter/image/draw-image.server";
 import { PAIR_IMAGES, pairImageContent, pairImageFile } from "~/converter/image/pair-image.server";
 import { FONT_FILES, renderImage } from "~/converter/image/render-image.server";
-import { allPopularPairs } from "~/converter/pair/popular-pairs.server";
+import { allPopularPairs } from "~/links/popular-pairs.server";
 import { BUILDS } from "./store-build";
 
 const require = createRequire(import.meta.url);

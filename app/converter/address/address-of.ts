@@ -1,4 +1,4 @@
-import { converterAddress, converterQuery } from "~/shell/converter-address";
+import { converterAddress, converterQuery } from "~/links/addresses";
 import { type Inquiry, isBeyondFirst } from "../converter-data";
 import type { ConverterState } from "../converter-state";
 import { toQuery } from "./inquiry";

@@ -1,4 +1,4 @@
-import { converterQuery } from "~/shell/converter-address";
+import { converterQuery } from "~/links/addresses";
 import type { Inquiry } from "../converter-data";
 
 type ListOptions = {

@@ -1,4 +1,5 @@
 import type { Explanation } from "~/conversion";
+import { ExplanationText } from "~/explanation/explanation-text";
 import { formatFull, groupNumbers } from "~/numerals/format";
 import { unbrokenNumbers } from "~/ui/unbroken-numbers";
 import { amountText } from "../answer/answer-line";
@@ -7,7 +8,6 @@ import { type ConverterState, targetResult } from "../converter-state";
 import { presentResult } from "../preferences/format-shown";
 import { useNumberFormat } from "../preferences/use-number-format";
 import { SHOWN_DIGITS } from "../read-input";
-import { ExplanationText } from "./explanation-text";
 import type { ExplanationState } from "./use-explanation";
 
 type CalculationProps = { state: ConverterState; explanation: ExplanationState };

@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { type ExchangeRates, findCategory } from "~/conversion";
 import { admission, RefusedWork, type Visitor } from "~/http/admission.server";
 import { visitorFrom } from "~/http/guard.server";
-import { converterQuery } from "~/shell/converter-address";
+import { converterQuery } from "~/links/addresses";
 import { SITE_IMAGE } from "~/shell/page-meta";
 import { drawImage } from "./draw-image.server";
 import { pairImage } from "./pair-image.server";

@@ -1,6 +1,6 @@
 import { type Category, explain, snapshotRates, type Unit } from "~/conversion";
+import { popularPairs } from "~/links/popular-pairs.server";
 import { linearMap } from "../pair/linear-map.server";
-import { popularPairs } from "../pair/popular-pairs.server";
 import { edgesFor, type LinearMap } from "../pair/ruler-scale";
 import { pairTitle, type UnitPair } from "../pair/unit-pair.server";
 import type { ImageContent } from "./draw-image.server";

@@ -1,8 +1,7 @@
-import { converterQuery } from "~/shell/converter-address";
+import { converterQuery, pairPath } from "~/links/addresses";
 import { unitInWords } from "../answer/answer-line";
 import { findListed } from "../converter-data";
 import type { ConverterState } from "../converter-state";
-import { pairPath } from "./pair-path";
 
 /** Whether the page's pair is that of the card; true for a page without a pair. */
 export const isOnItsPair = ({ data: { pair }, fromUnit, toUnit }: ConverterState): boolean =>

@@ -12,10 +12,12 @@ import {
   snapshotRates,
   type Unit,
 } from "~/conversion";
+import { pairPath } from "~/links/addresses";
+import { unitPage } from "~/links/look-up.server";
+import { neighborsOf } from "~/links/popular-pairs.server";
 import { formatAlone } from "~/numerals/format";
 import { fraction, isEqual } from "~/numerals/ratio";
 import { unitAfterNumber, withUnit } from "~/numerals/unit-after-number";
-import { unitPage } from "~/shell/look-up.server";
 import type { MissingPage } from "~/shell/missing-page";
 import { notFound } from "~/shell/not-found.server";
 import type { ConverterData } from "../converter-data";
@@ -23,8 +25,6 @@ import { loadConverter, unitCalled } from "../load-converter.server";
 import { conversionTable } from "./conversion-table.server";
 import { linearMap } from "./linear-map.server";
 import type { PairData, PairLink } from "./pair-data";
-import { pairPath } from "./pair-path";
-import { neighborsOf } from "./popular-pairs.server";
 import { inWords, pairTitle, type UnitPair } from "./unit-pair.server";
 
 /** The page of two units: a filled-in converter, the formula, an example and tables. Names redirect to ids. */

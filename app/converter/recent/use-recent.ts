@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from "react";
-import { converterAddress } from "~/shell/converter-address";
+import { converterAddress } from "~/links/addresses";
 import { answerLine } from "../answer/answer-line";
 import { findListed } from "../converter-data";
 import { answeredBy, type ConverterEvent, type ConverterState } from "../converter-state";

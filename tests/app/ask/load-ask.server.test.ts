@@ -65,6 +65,10 @@ describe("the page answers", () => {
     ]);
   });
 
+  it("a number that the converter's field cannot hold", () => {
+    expect(answered("1e309 pm to km").results).toEqual(["= 1.00e+294 km"]);
+  });
+
   it("an empty question with examples only", () => {
     expect(outcomeOf("  ")).toEqual({ kind: "empty" });
   });

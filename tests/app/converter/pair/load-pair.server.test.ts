@@ -3,7 +3,7 @@ import { snapshotRates } from "~/conversion";
 import { tableAsCsv } from "~/converter/pair/conversion-table.server";
 import { loadPair } from "~/converter/pair/load-pair.server";
 import { loadTable } from "~/converter/pair/load-table.server";
-import { allPopularPairs } from "~/converter/pair/popular-pairs.server";
+import { allPopularPairs } from "~/links/popular-pairs.server";
 
 const load = (category: string, slug: string, query = "") =>
   loadPair(category, slug, new URL(`http://site.example/convert/${category}/${slug}${query}`), snapshotRates);

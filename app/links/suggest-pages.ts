@@ -1,5 +1,5 @@
 import type { Category, Unit } from "~/conversion";
-import { converterAddress } from "./converter-address";
+import { converterAddress } from "./addresses";
 
 export type Suggestion = { href: string; name: string };
 

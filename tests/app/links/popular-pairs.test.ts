@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findCategory } from "~/conversion";
-import { pairPath } from "~/converter/pair/pair-path";
-import { allPopularPairs, neighborsOf, popularPairs } from "~/converter/pair/popular-pairs.server";
+import { pairPath } from "~/links/addresses";
+import { allPopularPairs, neighborsOf, popularPairs } from "~/links/popular-pairs.server";
 
 describe("the popular pairs", () => {
   test("are about 300, and name units of the catalogue", () => {

@@ -1,5 +1,5 @@
 import { categories, categoryCalled, findUnit } from "~/conversion";
-import { converterAddress } from "./converter-address";
+import { converterAddress } from "./addresses";
 import { type Suggestion, suggestPages } from "./suggest-pages";
 
 /** No unit or category has a longer name. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lookUp } from "~/shell/look-up.server";
+import { lookUp } from "~/links/look-up.server";
 
 it.each([
   ["/speed", "/convert/speed"],

@@ -16,3 +16,10 @@ export function converterQuery({ value, from, to, more }: Filled): string {
 /** The address of a converter: `/convert/length?value=5&from=mi&to=km`. */
 export const converterAddress = (categoryId: string, filled: Filled = {}): string =>
   `/convert/${categoryId}${converterQuery(filled)}`;
+
+/** The address of a pair page: `/convert/length/mi-to-km`. */
+export const pairPath = (categoryId: string, { from, to }: { from: string; to: string }): string =>
+  `${converterAddress(categoryId)}/${from}-to-${to}`;
+
+/** The address that asks a question: `/ask?q=5+miles+in+km`. */
+export const askAddress = (question: string): string => `/ask?${new URLSearchParams({ q: question })}`;

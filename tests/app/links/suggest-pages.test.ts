@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { suggestPages } from "~/shell/suggest-pages";
+import { suggestPages } from "~/links/suggest-pages";
 
 const unit = (id: string, name: string, plural: string) => ({
   id,
