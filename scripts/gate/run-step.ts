@@ -81,3 +81,9 @@ export async function runStep(step: Step, print: Print = console.log): Promise<S
   print(`${failed > 0 ? "FAILED" : "ok"}  ${step.name}${sum} (${seconds} s)`);
   return result;
 }
+
+export async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { auditStep } from "./audit";
-import { printFailures, repeatFailures } from "./failures";
+import { checks, tool } from "./checks";
+import { markUnstable, printFailures } from "./failures";
 import { provideChromium } from "./find-chromium";
 import { provideEngines } from "./find-engines";
 import {
@@ -12,7 +13,7 @@ import {
   provideNginx,
   providePgbouncer,
 } from "./find-servers";
-import { runStep, type Step, type StepResult } from "./run-step";
+import { runInOrder, type Step } from "./run-step";
 import { provideTestPrograms } from "./test-programs";
 import { type Counts, readPlaywrightReport, readVitestReport } from "./test-reports";
 
@@ -21,8 +22,6 @@ process.chdir(join(import.meta.dirname, "../.."));
 const REPORTS = ".cache/test-reports";
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-
-const tool = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
 
 function vitest(project: string, ...more: string[]): Step {
   const report = `${REPORTS}/${project}.json`;
@@ -69,31 +68,6 @@ const yielding = (niceness: number, step: Step): Step => ({
 
 const build: Step = { name: "build", command: tool("tsx", "scripts/build/build.ts") };
 
-const checks: readonly Step[] = [
-  // Both compilers install a program named tsc, so its path is given.
-  // On one thread: several would each check what they share, for twice the CPU time.
-  {
-    name: "types",
-    command: ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"],
-  },
-  { name: "style", command: tool("biome", "check", "--diagnostic-level=warn", ".") },
-  {
-    name: "import rules",
-    command: tool(
-      "depcruise",
-      "--config",
-      ".dependency-cruiser.cjs",
-      "app",
-      "cli",
-      "db",
-      "library",
-      "scripts",
-      "tests",
-    ),
-  },
-  { name: "unused code", command: tool("knip", "--no-progress") },
-];
-
 async function browserSteps(): Promise<Step[] | undefined> {
   try {
     return [await browserTests(await provideChromium())];
@@ -123,12 +97,6 @@ async function databaseTests(): Promise<Step> {
   return vitest("db", "--exclude", "tests/db/pooler.test.ts");
 }
 
-async function runInOrder(steps: readonly Step[]): Promise<StepResult[]> {
-  const results: StepResult[] = [];
-  for (const step of steps) results.push(await runStep(step));
-  return results;
-}
-
 const NO_BROWSER: Counts = { passed: 0, failed: 1, skipped: 0 };
 // Built once, before the lanes start, so that no test waits for another one's build. The checks need no build, and
 // neither needs the programs that are installed meanwhile.
@@ -148,7 +116,7 @@ const lanes = [
   (browser ?? []).map((step) => yielding(6, step)),
 ];
 const results = (await Promise.all([...started, ...lanes.map(runInOrder)])).flat();
-for (const [index, result] of results.entries()) results[index] = await repeatFailures(result);
+for (const [index, result] of results.entries()) results[index] = await markUnstable(result);
 printFailures(results);
 
 const counts: Counts[] = [...results.map(({ report }) => report), await auditing];

@@ -1,0 +1,29 @@
+import type { Step } from "./run-step";
+
+export const tool = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+
+/** What needs no build, no database and no browser. */
+export const checks: readonly Step[] = [
+  // Both compilers install a program named tsc, so its path is given.
+  // On one thread: several would each check what they share, for twice the CPU time.
+  {
+    name: "types",
+    command: ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"],
+  },
+  { name: "style", command: tool("biome", "check", "--diagnostic-level=warn", ".") },
+  {
+    name: "import rules",
+    command: tool(
+      "depcruise",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "app",
+      "cli",
+      "db",
+      "library",
+      "scripts",
+      "tests",
+    ),
+  },
+  { name: "unused code", command: tool("knip", "--no-progress") },
+];
