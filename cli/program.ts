@@ -46,7 +46,7 @@ async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
     return printUsageError(io, error.message);
   }
   const [{ describeFailure }, { makeInertLines }] = await Promise.all([
-    import("./output/failure"),
+    import("./output/print-error"),
     import("./output/inert"),
   ]);
   await printError(io, describeFailure(error));

@@ -1,7 +1,6 @@
 import { and, asc, between, desc, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client";
 import type { ContactMessage } from "./contact-messages";
-import { type MessagePosition, readCursor, writeCursor } from "./cursor";
 import { contactMessages, type MessageStatus } from "./schema";
 
 /** Message ids from the first to the last, both included. */
@@ -18,7 +17,7 @@ export type MessageFilter = {
   email?: string;
 };
 
-export type MessagePage = { messages: ContactMessage[]; nextCursor: string | null };
+type MessagePage = { messages: ContactMessage[]; nextCursor: string | null };
 
 const { createdAt, email, id, message, name, status } = contactMessages;
 
@@ -112,4 +111,23 @@ export async function* streamOldestFirst(
     yield* rows;
     last = rows.length === limit ? rows.at(-1) : undefined;
   } while (last);
+}
+
+type MessagePosition = { createdAt: Date; id: number };
+
+const SHAPE = /^([0-9a-z]{1,9})-([0-9a-z]{1,11})$/;
+
+export function writeCursor({ createdAt, id }: MessagePosition): string {
+  return `${createdAt.getTime().toString(36)}-${id.toString(36)}`;
+}
+
+/** The list position that a cursor encodes; undefined if the text is not a valid cursor. */
+export function readCursor(text: string): MessagePosition | undefined {
+  const match = SHAPE.exec(text);
+  if (!match) return undefined;
+  const [, time = "", number = ""] = match;
+  const createdAt = new Date(Number.parseInt(time, 36));
+  const id = Number.parseInt(number, 36);
+  if (Number.isNaN(createdAt.getTime()) || !Number.isSafeInteger(id)) return undefined;
+  return { createdAt, id };
 }

@@ -12,7 +12,7 @@ import {
 } from "~/conversion";
 import { type HttpAnswer, jsonAnswer, problemAnswer } from "~/http/answer.server";
 import { toDouble } from "~/numerals/nearest-double";
-import { askError } from "./ask-error.server";
+import { askError } from "./refuse.server";
 
 const firstOf = ([first, ...others]: readonly string[]): string =>
   `answering in ${first} only, not in ${others.join(" or ")}: ask for one target at a time`;

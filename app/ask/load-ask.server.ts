@@ -14,9 +14,8 @@ import { converterAddress } from "~/links/addresses";
 import { toDouble } from "~/numerals/nearest-double";
 import { readNumber } from "~/numerals/read-number";
 import type { AskData } from "./ask-data";
-import { askError } from "./ask-error.server";
 import { describeAnswer } from "./describe-answer.server";
-import { refuse } from "./refuse.server";
+import { askError, refuse } from "./refuse.server";
 
 /** The page of `/ask?q=TEXT`. Throws a redirect if a converter page shows the same answer. */
 export function loadAsk(text: string, rates: ExchangeRates): AskData {

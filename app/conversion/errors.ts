@@ -76,7 +76,7 @@ export type ConversionError =
       readonly dependent?: string;
     };
 
-export type BeyondDouble = {
+type BeyondDouble = {
   readonly exact: Ratio | null;
   readonly approximate: Ratio;
   readonly exactness: "exact" | "conventional" | "measured" | "rate";
@@ -101,3 +101,7 @@ export const fail = (error: ConversionError): { readonly ok: false; readonly err
   ok: false,
   error,
 });
+
+/** The failure for a text that is neither a quantity nor a unit. `reason` starts a sentence; columns count from 1. */
+export const invalidExpression = (text: string, reason: string, column?: number): Result<never> =>
+  fail({ code: "invalid_expression", text, reason, column });

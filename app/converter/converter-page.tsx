@@ -1,5 +1,8 @@
-import type { ComponentType } from "react";
+import { useRouteLoaderData } from "@remix-run/react";
+import { type ComponentType, useEffect } from "react";
 import { QueryBox } from "~/shell/query-box";
+import type { Site } from "~/shell/site";
+import { addressOf } from "./address/address-of";
 import { Answer } from "./answer/answer";
 import { questionInWords } from "./answer/answer-line";
 import { CategoryTabs } from "./category-tabs";
@@ -10,11 +13,8 @@ import { Directory } from "./directory";
 import { Examples } from "./examples";
 import { Calculation } from "./explanation/calculation";
 import { type ExplanationState, useExplanation } from "./explanation/use-explanation";
-import { headingOf, isOnItsPair } from "./pair/follow-pair";
-import { useFollowPair } from "./pair/use-follow-pair";
-import { PrintSummary } from "./print-summary";
+import { headingOf, isOnItsPair, useFollowPair } from "./pair/follow-pair";
 import { useConverter, useIsScripted } from "./use-converter";
-import { useLowWindow } from "./use-low-window";
 
 type ConverterPageProps = {
   data: ConverterData;
@@ -50,4 +50,42 @@ export function ConverterPage({ data, directory, Details = Calculation }: Conver
       <Directory groups={directory} active={category.id} />
     </div>
   );
+}
+
+type PrintSummaryProps = { state: ConverterState; explanation: ExplanationState };
+
+/** What only a printed page needs: the formula and the address. */
+function PrintSummary({ state, explanation }: PrintSummaryProps) {
+  const site = useRouteLoaderData<Site>("root");
+  return (
+    <div className="print-only">
+      {explanation.kind === "explained" && (
+        <p>{`${explanation.explanation.equation}. ${explanation.explanation.formula}`}</p>
+      )}
+      <p>{`${site?.siteOrigin ?? ""}${addressOf(state)}`}</p>
+    </div>
+  );
+}
+
+/** A phone's keyboard leaves less than this, and so does a zoom of 200 %. */
+const LOW_PX = 500;
+
+/** Marks a low window, in which the answer stays in sight while one types, and says where its visible part starts. */
+function useLowWindow(): void {
+  useEffect(() => {
+    const { visualViewport } = window;
+    const root = document.documentElement;
+    const mark = () => {
+      const { height, offsetTop } = visualViewport ?? { height: window.innerHeight, offsetTop: 0 };
+      root.toggleAttribute("data-low", height <= LOW_PX);
+      root.style.setProperty("--visible-top", `${offsetTop}px`);
+    };
+    mark();
+    visualViewport?.addEventListener("resize", mark);
+    visualViewport?.addEventListener("scroll", mark);
+    return () => {
+      visualViewport?.removeEventListener("resize", mark);
+      visualViewport?.removeEventListener("scroll", mark);
+    };
+  }, []);
 }

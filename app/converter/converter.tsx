@@ -1,12 +1,13 @@
 import { type Dispatch, type FocusEvent, type RefObject, Suspense, useEffect, useRef } from "react";
+import { converterQuery, pairPath } from "~/links/addresses";
 import { loadedLater } from "~/ui/loaded-later";
 import { ageInDays, RatesLine } from "~/ui/rates-line";
 import { ConverterCard } from "./converter-card";
+import { findListed } from "./converter-data";
 import { type ConverterEvent, type ConverterState, targetResult } from "./converter-state";
-import { PairLink } from "./pair-link";
 import { PopularList } from "./popular-list";
 import { useRecent } from "./recent/use-recent";
-import { SettledSummary } from "./results/settled-summary";
+import { SettledSummary } from "./results/results";
 
 /** A line of its height, so that nothing below moves once it is there. */
 const COMPARISON_SPACE = (
@@ -99,4 +100,21 @@ function readEntries(root: HTMLElement | null) {
   const entries = new FormData(form);
   const text = (name: string) => String(entries.get(name) ?? "");
   return { value: text("value"), from: text("from"), to: text("to") };
+}
+
+/** From a converter to the page of its two units, which has their tables. */
+export function PairLink({ state }: { state: ConverterState }) {
+  const { data, value, fromUnit, toUnit } = state;
+  const [from, to] = [fromUnit, toUnit].map((id) => findListed(data.units, id));
+  const isOnPage = data.pair?.fromUnit === fromUnit && data.pair.toUnit === toUnit;
+  if (!from || !to || from === to || isOnPage) return null;
+  const path = pairPath(data.category.id, { from: fromUnit, to: toUnit });
+  return (
+    <p>
+      <a
+        className="pair-link"
+        href={path + converterQuery({ value: value.trim() && value })}
+      >{`Table: ${from.name} to ${to.name}`}</a>
+    </p>
+  );
 }

@@ -1,6 +1,5 @@
-import { bitLength } from "./bit-length";
 import { around, exactly, hull, type Interval } from "./interval";
-import { divide, isLess, multiply, negate, ONE, power, type Ratio, ratio, ZERO } from "./ratio";
+import { bitLength, divide, isLess, multiply, negate, ONE, power, type Ratio, ratio, ZERO } from "./ratio";
 
 /**
  * @file Elementary functions of fractions, as intervals that certainly hold the true value. `bits` is the precision

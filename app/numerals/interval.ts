@@ -1,5 +1,4 @@
-import { bitLength } from "./bit-length";
-import { isLess, multiply, negate, type Ratio, ratio, ZERO } from "./ratio";
+import { bitLength, isLess, multiply, negate, type Ratio, ratio, ZERO } from "./ratio";
 
 /** All numbers between two fractions, one of which is meant; both ends are the same where it is known exactly. */
 export type Interval = { readonly low: Ratio; readonly high: Ratio };

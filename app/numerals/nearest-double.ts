@@ -1,5 +1,4 @@
-import { bitLength } from "./bit-length";
-import type { Ratio } from "./ratio";
+import { bitLength, type Ratio } from "./ratio";
 
 const DOUBLE_PRECISION = 53;
 const MIN_EXPONENT = -1074;

@@ -1,4 +1,3 @@
-import { bitLength } from "./bit-length";
 import { spend, WorkExceeded } from "./work";
 
 /**
@@ -173,7 +172,7 @@ export function toExactText(a: Ratio): string {
 }
 
 /** scaled × 10^-places, every place written. */
-export function placePoint(scaled: bigint, places: number): string {
+function placePoint(scaled: bigint, places: number): string {
   const sign = scaled < 0n ? "-" : "";
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(places + 1, "0");
   if (places === 0) return `${sign}${digits}`;
@@ -227,4 +226,11 @@ function writeDigits(digits: string, exponent: number): string {
   if (exponent < 0) return `0.${"0".repeat(-exponent - 1)}${digits}`;
   if (digits.length <= exponent + 1) return digits.padEnd(exponent + 1, "0");
   return `${digits.slice(0, exponent + 1)}.${digits.slice(exponent + 1)}`;
+}
+
+/** The number of binary digits of a whole number, without its sign; 0 for zero. */
+export function bitLength(n: bigint): number {
+  if (n === 0n) return 0;
+  const hex = (n < 0n ? -n : n).toString(16);
+  return (hex.length - 1) * 4 + (32 - Math.clz32(Number.parseInt(hex.charAt(0), 16)));
 }

@@ -1,6 +1,5 @@
 import type { ContactMessage } from "~db/contact-messages";
-import { readCursor } from "~db/cursor";
-import { listMessages, streamMessages } from "~db/message-list";
+import { listMessages, readCursor, streamMessages } from "~db/message-list";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { paintFor } from "../output/color";

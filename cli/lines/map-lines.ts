@@ -1,11 +1,8 @@
-import type { ExitCode } from "../exit-codes";
-import { EXIT } from "../exit-codes";
+import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { makeInert } from "../output/inert";
 import type { DecimalReader } from "./decimal-sign";
 import { SAMPLE_LENGTH } from "./dialect";
-import { createProgress } from "./progress";
-import { refuseUtf16 } from "./refuse-utf16";
 import type { Complain } from "./report-once";
 
 /** Longer lines are rejected, to bound memory. */
@@ -145,4 +142,57 @@ export function lineTransform(
       return rest === "" ? "" : answerLine(rest);
     },
   };
+}
+
+const SHOWN_AFTER_MS = 1000;
+const INTERVAL_MS = 250;
+const counted = new Intl.NumberFormat("en-US");
+
+/** Counts lines on stderr during long runs, if stderr is a terminal and stdout is not. */
+function createProgress(io: Io): { show(lines: number): void; clear(): void } {
+  const isWatched = io.stderr.isTerminal && !io.stdout.isTerminal;
+  let nextMs = isWatched ? io.now().getTime() + SHOWN_AFTER_MS : Number.POSITIVE_INFINITY;
+  let isShown = false;
+  return {
+    show(lines) {
+      if (!isWatched) return;
+      const nowMs = io.now().getTime();
+      if (nowMs < nextMs) return;
+      nextMs = nowMs + INTERVAL_MS;
+      isShown = true;
+      void io.stderr.write(`\r${counted.format(lines)} lines`);
+    },
+    clear() {
+      if (isShown) void io.stderr.write("\r\u001b[K");
+      isShown = false;
+    },
+  };
+}
+
+/** The encoding of a text in UTF-16 that starts with these bytes: a byte order mark, or a character of ASCII. */
+function utf16Of([first, second]: Uint8Array): string | null {
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return "UTF-16";
+  if (second === 0 && first !== 0) return "UTF-16LE";
+  return first === 0 && second !== 0 ? "UTF-16BE" : null;
+}
+
+/** Passes the bytes on. @throws if they start as UTF-16 does, which some spreadsheets and shells write. */
+export async function* refuseUtf16(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let start: Uint8Array | null = new Uint8Array();
+  for await (const chunk of chunks) {
+    if (start === null) {
+      yield chunk;
+      continue;
+    }
+    start = Buffer.concat([start, chunk]);
+    if (start.length < 2) continue;
+    const encoding = utf16Of(start);
+    if (encoding)
+      throw new Error(
+        `The input is encoded in UTF-16. Save it as UTF-8, or pipe it through iconv -f ${encoding} -t UTF-8.`,
+      );
+    yield start;
+    start = null;
+  }
+  if (start !== null && start.length > 0) yield start;
 }

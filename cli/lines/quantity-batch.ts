@@ -5,6 +5,7 @@ import {
   describeReading,
   type FindOptions,
   findUnit,
+  marksTarget,
   parseQuestion,
   type Question,
   type Result,
@@ -27,7 +28,6 @@ import {
   quote,
   readingsOfOne,
 } from "./batch";
-import { hasOwnTarget } from "./own-target";
 import { reportOnce } from "./report-once";
 
 /** Reads the quantity on its own first: in "2 as to s", the symbol of the attosecond would be taken for the word "as". */
@@ -119,4 +119,13 @@ export function forQuantities(io: Io, options: BatchOptions): Result<BatchConver
     readings: [],
     notes: [],
   });
+}
+
+/** True if a quantity names a target unit: "5 m in ft" does, "5 in lb" and "5 ft 11 in" do not. */
+function hasOwnTarget(text: string, find: FindOptions): boolean {
+  const trimmed = text.trim();
+  if (trimmed.includes(";") || marksTarget(trimmed)) return true;
+  if (!/\sin\s/i.test(trimmed)) return false;
+  const question = readQuestion(trimmed, find);
+  return question.ok && question.value.targets.length > 0;
 }

@@ -1,3 +1,4 @@
+import { innermost } from "~db/storage-error";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 
@@ -29,4 +30,11 @@ export const printError = (
 export async function printUsageError(io: Io, sentence: string): Promise<ExitCode> {
   await printError(io, sentence, "usage");
   return EXIT.usage;
+}
+
+/** A run-time failure in one line, without a stack trace, a query or the text of a message. */
+export function describeFailure(error: unknown): string {
+  const { code, message } = innermost(error);
+  const [firstLine = ""] = String(message || code || error).split("\n");
+  return firstLine;
 }

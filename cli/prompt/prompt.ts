@@ -1,3 +1,6 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
 import {
   categories as allCategories,
   answerTo,
@@ -18,7 +21,6 @@ import { convertWords } from "../convert/words";
 import { EXIT, type ExitCode } from "../exit-codes";
 import type { Io } from "../io";
 import { printError } from "../output/print-error";
-import { readHistory, saveHistory } from "./history";
 
 const HELP = `5 mi km                    convert; also 5 ft 11 in to cm, half a mile in km
 5 mi                       every unit of length
@@ -88,4 +90,27 @@ export async function runPrompt(io: Io): Promise<ExitCode> {
     }
   }
   return EXIT.done;
+}
+
+/** In the user's state folder (XDG Base Directory Specification). */
+const fileOf = ({ XDG_STATE_HOME, HOME }: Io["env"]): string =>
+  join(XDG_STATE_HOME || join(HOME || homedir(), ".local", "state"), "everyunit", "history");
+
+/** The lines of earlier sessions, the newest first; none if there is no file. */
+function readHistory(env: Io["env"]): readonly string[] {
+  try {
+    return readFileSync(fileOf(env), "utf8").split("\n").filter(Boolean).reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** Saves lines, the newest first, for their user only. A folder that cannot be written to loses the history, not the session. */
+function saveHistory(env: Io["env"], lines: readonly string[]): void {
+  const file = fileOf(env);
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    writeFileSync(`${file}.new`, `${lines.toReversed().join("\n")}\n`, { mode: 0o600 });
+    renameSync(`${file}.new`, file);
+  } catch {}
 }

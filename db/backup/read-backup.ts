@@ -7,7 +7,6 @@ import { from as copyFrom } from "pg-copy-streams";
 import type { Database } from "../client";
 import { advanceSequences } from "../sequences";
 import { BACKUP_TABLES, type BackupFooter, END_OF_TABLE, FORMAT, quoteNames, VERSION } from "./format";
-import { splitLines } from "./split-lines";
 
 /** The reason, in one sentence, why a backup was not restored. Nothing was changed. */
 export class RestoreError extends Error {
@@ -131,4 +130,21 @@ export async function readBackup(db: Database, input: Readable): Promise<BackupF
   } finally {
     input.destroy();
   }
+}
+
+const NEWLINE = 10;
+
+/** Splits a byte stream into lines at \n only, because messages may contain any other line separator. */
+export async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer[] = [];
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let to = chunk.indexOf(NEWLINE); to >= 0; to = chunk.indexOf(NEWLINE, from)) {
+      yield Buffer.concat([...rest, chunk.subarray(from, to)]);
+      rest = [];
+      from = to + 1;
+    }
+    if (from < chunk.length) rest.push(chunk.subarray(from));
+  }
+  if (rest.length > 0) yield Buffer.concat(rest);
 }

@@ -1,8 +1,7 @@
 import type { Ratio } from "~/numerals/ratio";
 import { per, times, type UnitExpression } from "../algebra/expression";
 import { aliasesOf, nameOf, qudtOf, symbolOf, ucumOf } from "../algebra/names";
-import { pluralOf } from "../algebra/plural";
-import { pluralNameOf } from "../algebra/plural-name";
+import { pluralNameOf, pluralOf } from "../algebra/plural";
 import { listOf } from "../algebra/unit-names";
 import type { SourceId } from "../constants/bibliography";
 import type { Curve } from "./curve";

@@ -7,16 +7,16 @@ import {
   NO_RESULTS,
   type Trigger,
 } from "../converter-state";
-import { INVALID_NUMBER, mayBeQuantity } from "../read-input";
+import { INVALID_NUMBER, mayBeQuantity, type Quantity } from "../read-input";
 import {
   convertUnits,
   failureMessage,
   isUnanswered,
+  readAnswer,
   resultsOf,
   type UnitOutcome,
   valueProblem,
 } from "./convert-units";
-import { fetchQuantity } from "./fetch-quantity";
 
 /** Text that the server could not read rests this long before it is reported: the next key may complete it. */
 export const REST_MS = 500;
@@ -121,4 +121,15 @@ function logFailures(outcomes: readonly UnitOutcome[]) {
     // biome-ignore lint/suspicious/noConsole: a unit that fails is logged (spec, section 8)
     if (result === null) console.error(`No result for ${unit}:`, error);
   }
+}
+
+/** Parses text on the server; null if it is not a quantity. Throws what readAnswer and fetch throw. */
+async function fetchQuantity(
+  text: string,
+  categoryId: string,
+  signal: AbortSignal,
+): Promise<Quantity | null> {
+  const response = await fetch(`/read/${categoryId}?${new URLSearchParams({ q: text })}`, { signal });
+  const { quantity } = (await readAnswer(response)) as { quantity: Quantity | null };
+  return quantity;
 }

@@ -1,6 +1,3 @@
-import { ConversionRefused } from "./read-answer";
-import { type ConversionCall, requestConversion } from "./request-conversion";
-
 export type UnitOutcome = { readonly unit: string; readonly result: number | null; readonly error?: unknown };
 
 const ABOUT_THE_VALUE: ReadonlySet<string> = new Set(["out_of_domain", "not_representable"]);
@@ -111,3 +108,59 @@ export function failureMessage(outcomes: readonly UnitOutcome[], { isOffline = f
 /** The problem to keep beside the field after the toast: only set if the value itself has no answer. */
 export const valueProblem = (outcomes: readonly UnitOutcome[]): string =>
   ABOUT_THE_VALUE.has(refusalIn(outcomes)?.code ?? "") ? failureMessage(outcomes) : "";
+
+type ConversionCall = {
+  readonly category: string;
+  readonly fromUnit: string;
+  /** The number in JSON syntax. */
+  readonly decimal: string;
+};
+
+/** Converts into one unit. Throws ConversionRefused with the server's details, or what fetch throws. */
+async function requestConversion(
+  { category, fromUnit, decimal }: ConversionCall,
+  toUnit: string,
+  init: RequestInit,
+): Promise<number> {
+  const response = await fetch("/api/convert", {
+    ...init,
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    // The number is sent as text, because JSON can carry more digits than a double.
+    body: `${JSON.stringify({ category, fromUnit, toUnit }).slice(0, -1)},"value":${decimal}}`,
+  });
+  const result: unknown = Reflect.get(await readAnswer(response), "result");
+  if (typeof result !== "number") throw new ConversionRefused();
+  return result;
+}
+
+/** An error response. Its message is shown to the visitor. */
+class ConversionRefused extends Error {
+  readonly code: string | undefined;
+  /** The server, or a proxy in front of it, failed; a retry may succeed. */
+  readonly isTemporary: boolean;
+
+  constructor(message = "Conversion failed", code?: string, isTemporary = false) {
+    super(message);
+    this.code = code;
+    this.isTemporary = isTemporary;
+  }
+}
+
+/** Parses a response into an object. Throws ConversionRefused with the server's details otherwise. */
+export async function readAnswer(response: Response): Promise<object> {
+  const answer: unknown = await response.json().catch(() => null);
+  const isObject = typeof answer === "object" && answer !== null;
+  if (!response.ok || !isObject)
+    throw new ConversionRefused(
+      isObject ? textField(answer, "details") : undefined,
+      isObject ? textField(answer, "error") : undefined,
+      response.status >= 500,
+    );
+  return answer;
+}
+
+function textField(answer: object, name: string): string | undefined {
+  const text: unknown = Reflect.get(answer, name);
+  return typeof text === "string" && text !== "" ? text : undefined;
+}

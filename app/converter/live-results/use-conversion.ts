@@ -1,8 +1,7 @@
-import { type Dispatch, useEffect, useMemo, useRef } from "react";
+import { type Dispatch, type RefObject, useEffect, useMemo, useRef } from "react";
 import { type ConverterEvent, type ConverterState, questionOf, triggerOf } from "../converter-state";
 import { mayBeQuantity } from "../read-input";
 import { answerQuestion, type Job, REST_MS } from "./answer-question";
-import { useLeavingPage } from "./use-leaving-page";
 
 const DEBOUNCE_MS = 100;
 /** Incomplete input may become a number with the next key, so it is reported only once typing pauses. */
@@ -61,3 +60,25 @@ function useConnectionRestored(dispatch: Dispatch<ConverterEvent>) {
     return () => window.removeEventListener("online", restore);
   }, [dispatch]);
 }
+
+/** True once the browser starts to leave the page; false again if the page stays or is restored. */
+function useLeavingPage(): RefObject<boolean> {
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    const leave = () => {
+      isLeaving.current = true;
+    };
+    const stay = () => {
+      isLeaving.current = false;
+    };
+    window.addEventListener("beforeunload", leave);
+    for (const event of STAYING) window.addEventListener(event, stay, true);
+    return () => {
+      window.removeEventListener("beforeunload", leave);
+      for (const event of STAYING) window.removeEventListener(event, stay, true);
+    };
+  }, []);
+  return isLeaving;
+}
+
+const STAYING = ["pageshow", "input", "pointerdown"];

@@ -1,3 +1,5 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
 import { converterQuery, pairPath } from "~/links/addresses";
 import { unitInWords } from "../answer/answer-line";
 import { findListed } from "../converter-data";
@@ -22,4 +24,16 @@ export function headingOf(state: ConverterState): string {
   if (!from || !to) return `${category.name} converter`;
   const text = `${unitInWords(from, "")} to ${unitInWords(to, "")}`;
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Opens the page of the card's pair once a swap or another unit has left the page's own, so that Back returns to it. */
+export function useFollowPair(state: ConverterState): void {
+  const navigate = useNavigate();
+  const { fromUnit, toUnit, data } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each pair, not for each key in the number field
+  useEffect(() => {
+    const address = nextPairAddress(state);
+    // Offline, the page would be replaced by an error.
+    if (address && window.navigator.onLine) navigate(address, { preventScrollReset: true });
+  }, [fromUnit, toUnit, data]);
 }

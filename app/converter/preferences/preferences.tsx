@@ -1,6 +1,5 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { loadedLater } from "~/ui/loaded-later";
-import { NotLoaded, OnDemand } from "~/ui/on-demand";
 
 const Choices = loadedLater(() => import("./choices").then(({ Choices }) => Choices), NotLoaded);
 
@@ -14,4 +13,19 @@ export function Preferences() {
       <Choices />
     </OnDemand>
   );
+}
+
+/** A section whose content is loaded when it is opened. */
+function OnDemand({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="disclosure" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && <Suspense fallback={<p>Loading…</p>}>{children}</Suspense>}
+    </details>
+  );
+}
+
+function NotLoaded() {
+  return <p role="alert">This part of the page could not be loaded.</p>;
 }

@@ -1,8 +1,7 @@
-import { cubed, per } from "../../algebra/expression";
+import { cubed, per, renamed } from "../../algebra/expression";
 import { centi, deci, kilo, micro, milli, nano, pico } from "../../algebra/prefixes";
 import { LITER, METER, MOLE } from "../../constants/exact";
 import { category, unit } from "../category";
-import { MOL } from "./mol";
 
 export const concentrationMolar = category(
   "concentration-molar",
@@ -27,3 +26,6 @@ export const concentrationMolar = category(
     unit("mol-per-milliliter", per(MOL, milli(LITER))),
   ],
 );
+
+/** The mole under its symbol, by which laboratories call flows and concentrations: "millimol/liter". */
+export const MOL = renamed(MOLE, "mole", { name: "mol", symbol: "mol", plural: null, ucum: "mol", qudt: "MOL" });

@@ -3,7 +3,7 @@ import { kilo, milli } from "../../algebra/prefixes";
 import { POUND_MOLE } from "../../constants/customary";
 import { DAY, HOUR, MINUTE, MOLE, SECOND } from "../../constants/exact";
 import { category, named, unit, withPrefixesIn } from "../category";
-import { MOL } from "./mol";
+import { MOL } from "./concentration-molar";
 
 const POUND_MOLES = "As many moles as a pound has grams: 453.59237 mol.";
 

@@ -1,6 +1,6 @@
 import { per, prefixed, times, type UnitExpression } from "../../algebra/expression";
 import { symbolOf } from "../../algebra/names";
-import { pluralNameOf } from "../../algebra/plural-name";
+import { pluralNameOf } from "../../algebra/plural";
 import { mega, prefixWithSymbol } from "../../algebra/prefixes";
 import { ANGSTROM, FOOT, INCH } from "../../constants/customary-length";
 import { HERTZ, METER, MINUTE, PLANCK_CONSTANT, SECOND, SPEED_OF_LIGHT } from "../../constants/exact";

@@ -4,11 +4,10 @@ import { spend } from "~/numerals/work";
 import { combine, DIMENSIONLESS, type Dimension, raise } from "../../algebra/dimension";
 import { per, times, toExpression, toThe, type UnitExpression } from "../../algebra/expression";
 import { nameOf } from "../../algebra/names";
-import { type Result, succeed } from "../../errors";
+import { invalidExpression, type Result, succeed } from "../../errors";
 import type { AtomMeaning } from "../name/atom-meaning";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
-import { invalidExpression } from "./invalid-expression";
 import type { ReadName } from "./unit-atoms";
 import { atomsOf, partsOf, type UnitNode } from "./unit-node";
 

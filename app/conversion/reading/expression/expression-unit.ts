@@ -1,7 +1,7 @@
 import type { Dimension } from "../../algebra/dimension";
 import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
 import { nameOf, qudtOf, symbolOf, ucumOf } from "../../algebra/names";
-import { pluralNameOf } from "../../algebra/plural-name";
+import { pluralNameOf } from "../../algebra/plural";
 import type { UnitNames } from "../../algebra/unit-names";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";

@@ -1,6 +1,6 @@
 import { rowsNamed } from "../name/named-rows";
 import { MAX_NAME_WORDS } from "../name/unit-names";
-import { matchAt } from "./match-at";
+import { matchAt } from "./text-scanner";
 import { startsFactor } from "./unit-tokens";
 
 /** Says whether a text, possibly of several words, names a unit. */

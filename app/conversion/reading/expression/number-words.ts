@@ -1,4 +1,4 @@
-import { matchAt } from "./match-at";
+import { matchAt } from "./text-scanner";
 
 /** From zero to nineteen. */
 export const SMALL = (

@@ -1,4 +1,4 @@
-import { matchAt } from "./match-at";
+import { spend } from "~/numerals/work";
 
 /** Why a text cannot be parsed: `reason` starts a sentence, and columns count from 1. */
 export class ExpressionError extends Error {
@@ -61,4 +61,11 @@ export class TextScanner {
     if (next !== undefined)
       this.refuse(next === ")" ? "An opening parenthesis is missing" : `'${next}' is not expected here`);
   }
+}
+
+/** What a sticky pattern matches at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  spend(1);
+  pattern.lastIndex = at;
+  return pattern.exec(text);
 }

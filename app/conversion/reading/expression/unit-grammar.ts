@@ -1,6 +1,5 @@
-import { type Result, succeed } from "../../errors";
+import { invalidExpression, type Result, succeed } from "../../errors";
 import { normalizeOperators } from "./expression-text";
-import { invalidExpression } from "./invalid-expression";
 import type { IsName } from "./name-end";
 import { ExpressionError } from "./text-scanner";
 import type { ParsedExpression } from "./unit-node";

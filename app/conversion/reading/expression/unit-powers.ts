@@ -1,5 +1,5 @@
 import { joinedBeforeReciprocal, joinedProduct } from "./joined-symbols";
-import { matchAt } from "./match-at";
+import { matchAt } from "./text-scanner";
 import { partsOf, productNode, type UnitNode } from "./unit-node";
 
 const MAX_EXPONENT = 99;

@@ -1,7 +1,7 @@
 import type { Advice } from "../../advice";
 import { baseDimension, combine, isSameDimension, raise } from "../../algebra/dimension";
+import type { Unit } from "../../categories/unit";
 import type { Meaning } from "./meanings";
-import { isOfAir } from "./parts-per-million";
 
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
@@ -55,3 +55,17 @@ export function adviceOn(
   if (!isDensityApart(from, to) && !isDensityApart(to, from)) return undefined;
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }
+
+/** @file Parts per million of water are milligrams per liter (40 CFR 141); those of a gas depend on what it is. */
+
+/** Whether a unit is the part per million of water, and not the plain ratio. */
+export const isPartOfWater = ({ id, name }: Unit): boolean => id === "ppm" && name === "part/million (ppm)";
+
+/** A milligram in a cubic meter, as air is measured by. */
+const isOfAir = ({ unit }: Meaning): boolean => /^(?:milli|micro|nano)gram\/cubic meter$/.test(unit.name);
+
+/** Parts of water beside a mass in air. */
+export const areApart = (parts: readonly Meaning[], masses: readonly Meaning[]): boolean =>
+  parts.some(
+    (one) => one.category?.id === "concentration-solution" && !one.isExpression && isPartOfWater(one.unit),
+  ) && masses.some(isOfAir);

@@ -4,7 +4,6 @@ import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
 import { rowsNamed } from "../name/named-rows";
 import { type Assumption, wording } from "../name/readings";
-import { CENTS, moneyWordsOf, PENCE, PENNIES, SHARED, SIGNS } from "./money-words";
 
 /** @file What names mean beside money: the cents of "1 euro in cents" are the euro's, the Ft of "100 Ft in €" forints. */
 
@@ -75,3 +74,28 @@ export function besideMoney(
   const text = words.map((one, i) => (i === at ? meant : one)).join("");
   return { unit: { text }, readings: [wording(word, meant)] };
 }
+
+/** @file The words that money beside them may change, which few units have. */
+
+const CENTS = /^(?:cents?|cts?|c|¢)$/i;
+const PENNIES = /^(?:penny|pennies)$/i;
+const PENCE = /^(?:pence|p|penny)$/i;
+
+/** Signs that mean something else where no money is. */
+export const SIGNS: ReadonlyMap<string, string> = new Map([
+  ["Ft", "HUF"],
+  ["zl", "PLN"],
+  ["zł", "PLN"],
+]);
+/** Currencies, among them one that is by far the most used, at the start of a price. */
+export const SHARED = /^(?:pounds?|rupees?|rs|pesos?|francs?|rubles?|won|lira)$/i;
+
+/** The words of a unit, and what separates them. */
+const moneyWordsOf = (text: string): readonly string[] => text.split(/(\/|\s+)/);
+
+/** Whether money beside a unit may change what one of its words means. */
+export const mayBeMoney = ({ text, known }: UnitText): boolean =>
+  known === undefined &&
+  moneyWordsOf(text).some(
+    (word) => SIGNS.has(word) || [CENTS, PENNIES, PENCE, SHARED].some((names) => names.test(word)),
+  );

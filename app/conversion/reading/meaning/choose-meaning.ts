@@ -1,12 +1,12 @@
+import type { Unit } from "../../categories/unit";
 import { dimensionOf, isAboutSameSize, isSameSize } from "../../converting/rule";
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
 import { baseUnitOf } from "../expression/expression-unit";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
-import { distinct, preferring } from "../name/likelihood";
+import { distinct, preferring } from "../name/everyday";
 import type { Assumption, UnitMatch, Variant } from "../name/readings";
 import { meantInRegion } from "../name/region";
 import type { FindOptions } from "../name/row-candidates";
-import { inSystemOf } from "../name/systems";
 import { unknownUnit } from "../suggestion/unknown-unit";
 
 /** The first match of each size. */
@@ -121,4 +121,31 @@ export function refusalOf(
     return { code: "ambiguous_unit", unit: reading.text, choices };
   }
   return null;
+}
+
+/** Measures that go with their own country's; all others go with any. */
+const SYSTEMS: readonly RegExp[] = [
+  /\(US\b|\(short\)/,
+  /\(UK\)|\(long\)/,
+  /(?:cup|spoon) \(metric\)/,
+  /\(AU\)/,
+];
+
+const systemOf = ({ unit }: { readonly unit: Unit }): string =>
+  SYSTEMS.filter((system) => system.test(unit.name)).join();
+
+/**
+ * Of several meanings of a text, those that go with the other unit, whose meanings are of one system: the UK's pints in a UK
+ * gallon. The gallon beside a UK gallon is another one.
+ */
+function inSystemOf<T extends UnitMatch>(
+  partners: readonly UnitMatch[],
+  matches: readonly T[],
+): readonly T[] {
+  const [system, ...others] = new Set(partners.map(systemOf));
+  if (!system || others.length > 0) return matches;
+  const different = matches.filter(({ unit }) => partners.every((one) => !isSameSize(one.unit, unit)));
+  return different.some((one) => systemOf(one) === system && !isNeverMeant(one))
+    ? different.filter((one) => [system, ""].includes(systemOf(one)))
+    : matches;
 }

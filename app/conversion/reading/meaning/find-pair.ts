@@ -6,19 +6,18 @@ import { fail, type Result, succeed } from "../../errors";
 import { factorsOf } from "../expression/expression-unit";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
-import { bestOf, preferring } from "../name/likelihood";
+import { bestOf, preferring } from "../name/everyday";
 import type { UnitMatch } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
 import { adviceOn } from "./advice";
-import { besideMoney } from "./beside-money";
+import { besideMoney, mayBeMoney } from "./beside-money";
 import { besideWritten, inSmallLettersFirst, meaningsBeside } from "./capitals";
 import { questionOfCase, withEveryCase } from "./case-questions";
 import { quantityOf, refusalOf } from "./choose-meaning";
 import { checkCategory, type FoundUnit, findUnit, toUnitText } from "./find-unit";
 import { choosePair, type MeaningPair, pairsOf, type UnitPair } from "./meaning-pairs";
 import { isFallback, isPrefix, type Meaning } from "./meanings";
-import { mayBeMoney } from "./money-words";
 import { isSettled, unlikelyMeanings } from "./unlikely-meanings";
 
 /** What a unit means; an error suggests what converts into its partner. */

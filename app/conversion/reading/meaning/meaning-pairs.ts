@@ -14,16 +14,15 @@ import {
 } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
 import { countYears } from "../name/common-meanings";
-import { isEveryday } from "../name/everyday";
-import { bestOf, preferring } from "../name/likelihood";
+import { bestOf, isEveryday, preferring } from "../name/everyday";
 import { rowsNamed } from "../name/named-rows";
 import { ofTheirKind } from "../name/quantity-kind";
 import { type Assumption, present } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";
+import { areApart, isPartOfWater } from "./advice";
 import { choose, refusalOf, signReading } from "./choose-meaning";
 import type { Meaning } from "./meanings";
-import { areApart, isPartOfWater } from "./parts-per-million";
 import { withVariants } from "./variants";
 
 export type UnitPair = {

@@ -10,8 +10,7 @@ import {
   toExactText,
 } from "~/numerals/ratio";
 import { evaluate, isRational, isSameSize, ruleBetween } from "../../converting/rule";
-import { fail, type Result, succeed } from "../../errors";
-import { invalidExpression } from "../expression/invalid-expression";
+import { fail, invalidExpression, type Result, succeed } from "../../errors";
 import type { UnitText } from "../expression/unit-node";
 import { withinSum } from "../meaning/capitals";
 import { quantityOf } from "../meaning/choose-meaning";

@@ -1,8 +1,8 @@
 import { once } from "~/numerals/once";
 import { multiply, toExactText } from "~/numerals/ratio";
 import { readNumber, takeNumber } from "~/numerals/read-number";
-import { matchAt } from "../expression/match-at";
 import { numberWords, SMALL, WORD, wholeNumber } from "../expression/number-words";
+import { matchAt } from "../expression/text-scanner";
 import { TARGET_WORDS } from "../expression/unit-tokens";
 import { beforeFeet } from "./compound-quantity";
 

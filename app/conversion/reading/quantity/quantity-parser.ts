@@ -1,6 +1,5 @@
 import { once } from "~/numerals/once";
-import { fail, type Result, succeed } from "../../errors";
-import { invalidExpression } from "../expression/invalid-expression";
+import { fail, invalidExpression, type Result, succeed } from "../../errors";
 import { ExpressionError } from "../expression/text-scanner";
 import { countNumbers, hasUnits, type UnitNode } from "../expression/unit-node";
 import { rowsNamed } from "../name/named-rows";

@@ -1,8 +1,7 @@
 import { negate, type Ratio } from "~/numerals/ratio";
 import { isOtherBase, readNumber } from "~/numerals/read-number";
-import { fail, type Result, succeed } from "../../errors";
+import { fail, invalidExpression, type Result, succeed } from "../../errors";
 import { normalizeOperators } from "../expression/expression-text";
-import { invalidExpression } from "../expression/invalid-expression";
 import { NUMBER_WORDS } from "../expression/number-words";
 import type { UnitText } from "../expression/unit-node";
 import { STARTS_PER_EACH } from "../expression/unit-tokens";

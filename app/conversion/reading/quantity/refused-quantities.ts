@@ -1,6 +1,5 @@
 import { once } from "~/numerals/once";
-import { fail, type Result } from "../../errors";
-import { invalidExpression } from "../expression/invalid-expression";
+import { fail, invalidExpression, type Result } from "../../errors";
 import { findPair } from "../meaning/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import { isCompound } from "./compound-quantity";

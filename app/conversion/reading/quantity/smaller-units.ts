@@ -1,5 +1,5 @@
 import { once } from "~/numerals/once";
-import { matchAt } from "../expression/match-at";
+import { matchAt } from "../expression/text-scanner";
 import { findPair } from "../meaning/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 

@@ -1,7 +1,6 @@
 import { once } from "~/numerals/once";
 import { categories } from "../../categories/find-category";
-import type { ConversionError, Result } from "../../errors";
-import { invalidExpression } from "../expression/invalid-expression";
+import { type ConversionError, invalidExpression, type Result } from "../../errors";
 import { namesAnyUnit } from "../meaning/find-unit";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { whyNoUnit } from "../name/not-units";

@@ -1,11 +1,11 @@
 import { once } from "~/numerals/once";
 import { normalizeSigns } from "../expression/expression-text";
 import { TARGET_WORDS } from "../expression/unit-tokens";
+import { findPair } from "../meaning/find-pair";
 import { isFamiliar } from "../name/everyday";
 import { rowsNamed } from "../name/named-rows";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 import { multiplySpoken } from "../quantity/spoken-products";
-import { withOne, withSmallArticle } from "./article";
 import { withoutEnding, withoutMarks } from "./phrase-marks";
 import { withoutRepeats } from "./said-twice";
 import {
@@ -19,7 +19,7 @@ import {
 } from "./word-patterns";
 
 /** A question in words, without its courtesies: the text of its quantity, and of its target where a sentence names one. */
-export type Phrase = { readonly quantity: string; readonly target: string | null };
+type Phrase = { readonly quantity: string; readonly target: string | null };
 
 /** True where words start with a number in digits or words, or with "a" for one. */
 function startsQuantity([first = "", ...others]: readonly string[]): boolean {
@@ -200,4 +200,20 @@ export function readPhrase(text: string): Phrase {
   const rest = withPlainLink(words, start);
   const article = start === 0 ? /^an? (?=\.?[\d¼-¾⅐-⅞])/ : /^(?:a|[Aa]n) /;
   return { quantity: rest.replace(article, ""), target: null };
+}
+
+const CAPITAL = /^A ([a-z][a-z -]{2,40}?)(?: and a (?:half|quarter))? (?:to|in|into|as|=|→) ([^,;]+)/;
+
+/** "a mile in feet" for "A mile in feet"; but "A second in C" is a charge, the product of an ampere and a second. */
+function withSmallArticle(text: string): string {
+  const [, unit, target] = CAPITAL.exec(text) ?? [];
+  return unit !== undefined && target !== undefined && findPair(unit, target).ok ? `a${text.slice(1)}` : text;
+}
+
+/** "1 mile" for "a mile" and "1/4 cup" for "a 1/4 cup", but not for "a hundred miles". */
+export function withOne(quantity: string): string {
+  const [article] = /^an? /i.exec(quantity) ?? [];
+  if (article === undefined || takeNumberPhrase(quantity) !== null) return quantity;
+  const counted = quantity.slice(article.length);
+  return /^\.?[\d¼-¾⅐-⅞]/.test(counted) ? counted : `1 ${counted}`;
 }

@@ -1,7 +1,6 @@
 import { bounded } from "../../bounded";
-import { fail, type Result, succeed } from "../../errors";
+import { fail, invalidExpression, type Result, succeed } from "../../errors";
 import { normalizeOperators } from "../expression/expression-text";
-import { invalidExpression } from "../expression/invalid-expression";
 import type { UnitText } from "../expression/unit-node";
 import { findPair } from "../meaning/find-pair";
 import type { UnitPair } from "../meaning/meaning-pairs";

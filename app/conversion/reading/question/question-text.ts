@@ -1,9 +1,8 @@
 import { once } from "~/numerals/once";
 import { withOneDecimalMark } from "~/numerals/read-number";
 import { bounded } from "../../bounded";
-import { fail, type Result } from "../../errors";
+import { fail, invalidExpression, type Result } from "../../errors";
 import { normalizeOperators } from "../expression/expression-text";
-import { invalidExpression } from "../expression/invalid-expression";
 import { findPair } from "../meaning/find-pair";
 import { isNameOfOneUnit, rowsNamed } from "../name/named-rows";
 import type { FindOptions } from "../name/row-candidates";
@@ -12,7 +11,6 @@ import { takeTerms } from "../quantity/quantity-terms";
 import { areInSeries } from "./mixed-units";
 import { readPhrase } from "./phrases";
 import { type QuestionText, withTargets } from "./question-parts";
-import { targetMarks, wordsOfQuestion } from "./target-marks";
 import { targetsIn } from "./targets";
 import { splitUnmarked } from "./unmarked-question";
 
@@ -156,3 +154,35 @@ function splitAt(words: readonly string[], at: number, options: FindOptions): Re
     : !isInchAfterSign || isConverted(separated) || convertsIntoFirst;
   return separated.ok && isLink ? separated : null;
 }
+
+/** Those that are nothing else. */
+const MARKS: ReadonlySet<string> = new Set(["to", "into", "as", "→"]);
+const ARROWS = /[-=]{0,3}>+|[=→⇒➜➔➞⟶»]/g;
+
+/** The words of a question, an arrow or equals sign being one. */
+const wordsOfQuestion = (text: string): readonly string[] =>
+  (text.includes("=") ? text.replace(/= ?x (?=\p{L})/u, "= ") : text)
+    .replace(ARROWS, " → ")
+    .trimEnd()
+    .split(/ +/);
+
+/** Before a target, or another unit of such times. */
+const AFTER_ATTOSECOND = /^(?:to|into|in|as|→|per|[-+*×·/].*|[zafpnμu]?s)$/i;
+
+/** Attoseconds are at the end, or follow a number: "2 as to s", "2 as fs", but not "0.5 as %". */
+const isAttosecond = (words: readonly string[], at: number): boolean => {
+  const [number = "", , next = ""] = words;
+  return (
+    words[at]?.toLowerCase() === "as" &&
+    (at === words.length - 1 || (at === 1 && /^[+-]?[\d.,]+$/.test(number) && AFTER_ATTOSECOND.test(next)))
+  );
+};
+
+/** The places of the words that only a target follows; the last of them may be the last word. */
+const targetMarks = (words: readonly string[]): readonly number[] =>
+  words.flatMap((word, at) =>
+    at > 0 && MARKS.has(word.toLowerCase()) && word !== "aS" && !isAttosecond(words, at) ? [at] : [],
+  );
+
+/** True where a text says which part of it is the target: "5 mi to km", but not "5 mi km". */
+export const marksTarget = (text: string): boolean => targetMarks(wordsOfQuestion(text.trim())).length > 0;

@@ -13,11 +13,10 @@ import { areInSeries } from "./mixed-units";
 import { inOtherWords } from "./other-wordings";
 import { readPhrase } from "./phrases";
 import { type QuestionText, questionOf, withTargets } from "./question-parts";
-import { parseQuestion } from "./question-text";
+import { marksTarget, parseQuestion } from "./question-text";
 import { readAtRate } from "./rate-question";
 import { resolveQuestion } from "./resolve-question";
 import type { Question } from "./resolve-terms";
-import { marksTarget } from "./target-marks";
 
 /** "five ducks" and "a pinch", but not "what is five". */
 const isCounted = (quantity: string, unit: string): boolean =>

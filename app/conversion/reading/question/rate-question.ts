@@ -1,5 +1,4 @@
-import type { Result } from "../../errors";
-import { invalidExpression } from "../expression/invalid-expression";
+import { invalidExpression, type Result } from "../../errors";
 import { isReciprocal } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { type AtRate, atRate, signOf } from "./at-rate";

@@ -1,11 +1,10 @@
 import { once } from "~/numerals/once";
-import { type ConversionError, type Result, succeed } from "../../errors";
-import { invalidExpression } from "../expression/invalid-expression";
+import { type ConversionError, invalidExpression, type Result, succeed } from "../../errors";
 import { findPair } from "../meaning/find-pair";
 import { namesAnyUnit } from "../meaning/find-unit";
 import type { UnitPair } from "../meaning/meaning-pairs";
 import { expressionMeanings, type Meaning } from "../meaning/meanings";
-import { bestOf } from "../name/likelihood";
+import { bestOf } from "../name/everyday";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { type Assumption, isReciprocal, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
