@@ -80,11 +80,12 @@ module.exports = {
     ),
     rule(
       "cli-imports-little-of-app",
-      "From app, the command line imports the engine, numerals, settings and rates",
+      "From app, the command line imports the engine, numerals, base, settings and rates",
       { path: "^cli/" },
       {
         path: "^app/",
-        pathNot: "^app/(conversion/index\\.ts|numerals/|env\\.server\\.ts|currency/[a-z-]+\\.server\\.ts)",
+        pathNot:
+          "^app/(conversion/index\\.ts|numerals/|base/|env\\.server\\.ts|currency/[a-z-]+\\.server\\.ts)",
       },
     ),
     rule(
@@ -119,9 +120,9 @@ module.exports = {
     ),
     rule(
       "ui-is-presentation-only",
-      "Presentational components import no other part of app",
+      "Presentational components import no other part of app but the base",
       { path: "^app/ui/" },
-      { path: "^app/", pathNot: "^app/(ui|styles)/" },
+      { path: "^app/", pathNot: "^app/(ui|styles|base)/" },
     ),
     rule(
       "no-test-in-code",

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DAY_MS } from "~/base/durations";
 import type { ExchangeRates } from "~/conversion";
 import { currentRates } from "./currency/exchange-rates.server";
 
@@ -12,8 +13,6 @@ function versionOf(rates: ExchangeRates): string {
   versions.set(rates, version);
   return version;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Everything a page depends on besides its URL: the day (for the footer's year and the age of the rates) and the rates. */
 export async function pageVersion(): Promise<string> {

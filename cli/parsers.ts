@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from "~/base/durations";
 import { UsageError } from "./command-spec";
 
-const DAY_MS = 86_400_000;
-const SPAN_MS = { h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS, y: 365 * DAY_MS } as const;
+const SPAN_MS = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS, y: 365 * DAY_MS } as const;
 
 /** Parses a whole number within bounds. @throws UsageError */
 export const wholeNumber =

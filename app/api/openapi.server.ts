@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { version } from "../../package.json";
 import { type Endpoint, endpoints } from "./endpoints.server";
 import { registry } from "./schemas.server";
 
 const INFO = {
   title: "Everyunit",
-  version: "1.0.0",
+  version,
   description:
     "Exact unit conversion. `result` is the double nearest to the exact result for the decimal that was sent. Every error is JSON with a code in `error` and an explanation in `details`. Any origin may read and convert, without credentials. New fields may be added; existing ones are never renamed or removed.",
   license: { name: "MIT", identifier: "MIT" },

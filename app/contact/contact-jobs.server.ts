@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "~/base/durations";
 import { settings } from "~/env.server";
 import { log } from "~/http/log.server";
 import type { Job } from "~/jobs/job.server";
@@ -5,8 +6,6 @@ import { forgetSenders } from "~db/contact-messages";
 import { deleteMessages, forgetDeletions } from "~db/message-changes";
 import { webhookJob } from "./webhook.server";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** As long as the keys behind the hashes are kept. Without its key, a hash only shows that two messages had the same sender. */
 const KEEP_SENDERS_MS = 3 * DAY_MS;
 

@@ -2,7 +2,8 @@ import { isOtherBase } from "~/numerals/read-number";
 import { ADVICE } from "./advice";
 import type { ConversionError } from "./errors";
 
-const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
+/** A text in quotation marks, with at most 60 characters. */
+export const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 /** "a, b or c"; names that hold commas of their own are kept apart by semicolons. */
 function listOf(items: readonly string[]): string {
   const [last = "", ...others] = items.toReversed();

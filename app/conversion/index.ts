@@ -27,7 +27,7 @@ export { type OffPeg, ratesOffPeg } from "./currencies/off-peg";
 export type { ExchangeRates } from "./currencies/rates";
 export { mergeRates, snapshotRates } from "./currencies/snapshot";
 export { inOldPounds } from "./currencies/syrian-pound";
-export { describeError } from "./describe-error";
+export { describeError, quote } from "./describe-error";
 export { type ConversionError, type Result, succeed, type UnitChoice } from "./errors";
 export {
   type CategoryDescription,

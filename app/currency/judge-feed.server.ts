@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/base/durations";
 import { currentCurrencyCodes, type ExchangeRates, inOldPounds, mainCurrencyCodes } from "~/conversion";
 import {
   decimalExponent,
@@ -19,7 +20,6 @@ const LARGEST_CHANGE = ratio(6n, 5n);
 const CROSS_RATE_DIGITS = 20;
 /** A rate outside 10^±this dollars is invalid. */
 const LARGEST_EXPONENT = 9;
-const DAY_MS = 86_400_000;
 
 /** If a larger share of the currencies jump at once, the whole feed is quarantined. */
 const LARGEST_JUMPING_SHARE = 0.1;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/base/durations";
 import { type ExchangeRates, mergeRates } from "~/conversion";
 import { settings } from "~/env.server";
 import { log } from "~/http/log.server";
@@ -14,7 +15,6 @@ export type RefreshOutcome =
   | { outcome: "quarantined"; date: string; source: string; reason: string }
   | { outcome: "rejected"; reason: string };
 
-const DAY_MS = 86_400_000;
 /** How far back quarantined sets count as agreement with a new one. */
 const AGREEMENT_WINDOW_DAYS = 7;
 

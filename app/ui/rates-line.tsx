@@ -1,5 +1,6 @@
+import { DAY_MS } from "~/base/durations";
+
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-const DAY_MS = 86_400_000;
 /** Markets close at weekends; older rates may differ from today's. */
 const OLD_AFTER_DAYS = 3;
 const WARN_FROM_DAYS = 7;

@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { DAY_MS } from "~/base/durations";
 import { mergeRates } from "~/conversion";
 import { parseEnv, type Settings, unknownSettings } from "~/env.server";
 import { type Database, openDatabase } from "~db/client";
@@ -17,7 +18,6 @@ const ok = (subject: string, text: string): Finding => ({ state: "ok", subject, 
 const note = (subject: string, text: string): Finding => ({ state: "note", subject, text });
 const wrong = (subject: string, text: string): Finding => ({ state: "wrong", subject, text });
 
-const DAY_MS = 86_400_000;
 const OLD_RATES_DAYS = 4;
 const LOW_DISK_BYTES = 500_000_000;
 const RESPONSE_MS = 3_000;

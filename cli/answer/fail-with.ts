@@ -1,9 +1,7 @@
-import { type ConversionError, describeError } from "~/conversion";
+import { type ConversionError, describeError, quote } from "~/conversion";
 import { type ExitCode, exitCodeOf } from "../exit-codes";
 import type { Io } from "../io";
 import { printError } from "../output/print-error";
-
-const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
 /** The engine's sentence, with more detail where the command line has it. */
 function sentenceFor(error: ConversionError): string {

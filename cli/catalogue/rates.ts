@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/base/durations";
 import { type ExchangeRates, type OffPeg, ratesOffPeg, snapshotRates } from "~/conversion";
 import { keptFile, ratesInForce } from "../answer/rates-in-force";
 import { EXIT, type ExitCode } from "../exit-codes";
@@ -5,7 +6,6 @@ import type { Io } from "../io";
 import { printNote } from "../output/print-error";
 import type { JsonOptions } from "./options";
 
-const DAY_MS = 86_400_000;
 const WARN_FROM_DAYS = 7;
 
 /** Shows the exchange rates, where they come from, their age, and where the feed contradicts a fixed rate. */

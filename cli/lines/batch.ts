@@ -6,6 +6,7 @@ import {
   describeError,
   describeReading,
   type ExchangeRates,
+  quote,
   type Result,
   type Unit,
 } from "~/conversion";
@@ -113,8 +114,6 @@ export function readingsOfOne(
   const question = { value: { numerator: 1n, denominator: 1n }, from, targets: [to] };
   return readings.map((reading) => describeReading(reading, question, rates));
 }
-
-export const quote = (text: string): string => `'${text.length > 60 ? `${text.slice(0, 57)}…` : text}'`;
 
 /** What tables write where a value is missing: NA, n/a, ND, -. */
 const MISSING = /^(?:n\.?\/?a\.?|n\.?\/?d\.?|nan|null|none|-+|–|—)$/i;

@@ -1,4 +1,4 @@
-import { quote } from "./batch";
+import { quote } from "~/conversion";
 import type { Report } from "./report-once";
 
 export type DecimalSign = "point" | "comma";

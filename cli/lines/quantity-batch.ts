@@ -8,6 +8,7 @@ import {
   marksTarget,
   parseQuestion,
   type Question,
+  quote,
   type Result,
   readQuestion,
   resolveQuestion,
@@ -25,7 +26,6 @@ import {
   numberProblem,
   output,
   quickWriter,
-  quote,
   readingsOfOne,
 } from "./batch";
 import { reportOnce } from "./report-once";

@@ -1,4 +1,4 @@
-import { describeError, findPair, findUnit, type Result } from "~/conversion";
+import { describeError, findPair, findUnit, quote, type Result } from "~/conversion";
 import { readNumber } from "~/numerals/read-number";
 import { findOptionsOf } from "../answer/find-options";
 import type { Io } from "../io";
@@ -9,7 +9,6 @@ import {
   type ConvertText,
   createTarget,
   numberProblem,
-  quote,
 } from "./batch";
 import { forNumbers } from "./number-batch";
 import { reportOnce } from "./report-once";

@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import { encodePng } from "./encode-png.server";
 
 /** The fonts of the images: their names in the package and in the build. */
 export const FONT_FILES = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"];
 
-/** An SVG as PNG. Drawing and compressing run on threads; the renderer is loaded with the first image. */
+/** An SVG as PNG. Drawing runs on a thread; the renderer is loaded with the first image. */
 export async function renderImage(svg: string, fontFolder: string): Promise<Buffer> {
   const { renderAsync } = await import("@resvg/resvg-js");
   const fontFiles = FONT_FILES.map((name) => join(fontFolder, name));
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: "DejaVu Sans" };
-  return encodePng(await renderAsync(svg, { font }));
+  return (await renderAsync(svg, { font })).asPng();
 }
