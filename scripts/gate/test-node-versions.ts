@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { provideNode } from "./provide-node";
 
 /** The versions that package.json's engines promise: the oldest, and the newest of each line. */
 const VERSIONS = ["20.19.0", "20", "22", "24"];
@@ -26,19 +26,3 @@ for (const version of VERSIONS) {
   hasFailed ||= status !== 0;
 }
 process.exit(hasFailed ? 1 : 0);
-
-const FOLDER = ".cache/node-versions";
-
-/** The path of this version's program, from the npm package that holds it. Throws where npm does not provide it. */
-export function provideNode(version: string): string {
-  const folder = join(FOLDER, version);
-  const program = join(folder, "node_modules/node/bin/node");
-  if (!existsSync(program)) {
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
-    // The package's script installs the program; elsewhere in this repository no script runs.
-    const options = ["--prefix", folder, "--no-audit", "--no-fund", "--ignore-scripts=false"];
-    execFileSync("npm", ["install", ...options, `node@${version}`], { stdio: "ignore" });
-  }
-  return resolve(program);
-}

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { provideNode } from "../../scripts/gate/test-node-versions";
+import { provideNode } from "../../scripts/gate/provide-node";
 import { notMeasured, type Row } from "./report";
 
 const STARTS = 20;
