@@ -218,7 +218,7 @@ test("requests aborted because the visitor leaves are not reported as failures",
   await expect.poll(() => held.length).toBeGreaterThanOrEqual(rows);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeunload")));
   await Promise.all(held.map((route) => route.abort()));
-  await page.waitForTimeout(300);
+  await Promise.all(held.map((route) => route.request().response()));
   await expect(page.locator(".toast")).toHaveCount(0);
 });
 

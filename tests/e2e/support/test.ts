@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 import type { RunOnly, RunOptions } from "axe-core";
 
 type Noise = {
@@ -107,4 +107,15 @@ export async function expectNoSidewaysScroll(page: Page) {
     return root.scrollWidth - root.clientWidth;
   });
   expect(surplusPx).toBeLessThanOrEqual(0);
+}
+
+/** Lets held requests through, and waits for their answers; the page may have dropped some of them. */
+export async function letThrough(held: readonly Route[]) {
+  await Promise.all(
+    held.map(async (route) => {
+      await route.continue().catch(() => {});
+      const response = await route.request().response();
+      await response?.finished();
+    }),
+  );
 }
