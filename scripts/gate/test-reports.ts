@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 export type Counts = { passed: number; failed: number; skipped: number };
-export type Failure = { file: string; title: string; message: string; isUnstable?: boolean };
+export type Failure = { file: string; title: string; message: string };
 export type TestReport = Counts & { failures: readonly Failure[] };
 
 type VitestReport = {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { auditStep } from "./audit";
 import { checks, tool } from "./checks";
-import { markUnstable, printFailures } from "./failures";
+import { printFailures, repeatFailures } from "./failures";
 import { provideChromium } from "./find-chromium";
 import { provideEngines } from "./find-engines";
 import {
@@ -116,7 +116,7 @@ const lanes = [
   (browser ?? []).map((step) => yielding(6, step)),
 ];
 const results = (await Promise.all([...started, ...lanes.map(runInOrder)])).flat();
-for (const [index, result] of results.entries()) results[index] = await markUnstable(result);
+for (const [index, result] of results.entries()) results[index] = await repeatFailures(result);
 printFailures(results);
 
 const counts: Counts[] = [...results.map(({ report }) => report), await auditing];

@@ -76,7 +76,7 @@ it("deletes the senders' records once their minute is over", async () => {
 });
 
 it("allows exactly five of forty simultaneous requests from two replicas", async () => {
-  const replica = openDatabase(server.url);
+  const replica = openDatabase(server.url, { connectTimeoutMs: 30_000 });
   try {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) =>

@@ -172,9 +172,12 @@ test.describe("With every response 400 ms late", () => {
     await page.getByLabel("From:").fill("50");
     await page.waitForFunction(() => localStorage.getItem("everyunit.recent")?.includes("50 kmol"));
     const recent = await page.evaluate(() => localStorage.getItem("everyunit.recent") ?? "");
-    expect(JSON.parse(recent)).toEqual([
-      { href: "/convert/amount-of-substance?value=50&from=kmol&to=mol", text: "50 kmol = 50,000 mol" },
-    ]);
+    // On a slow machine the page's own 5 kmol has been in sight long enough to be saved too.
+    for (const { href, text } of JSON.parse(recent)) {
+      const [value, answer] = text.startsWith("50 ") ? ["50", "50,000"] : ["5", "5,000"];
+      expect(text).toBe(`${value} kmol = ${answer} mol`);
+      expect(href).toBe(`/convert/amount-of-substance?value=${value}&from=kmol&to=mol`);
+    }
   });
 
   // At 360 px the equation pushed the buttons into a second row, and the list down.

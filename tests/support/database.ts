@@ -46,7 +46,7 @@ export function openTestDatabase(options?: DatabaseOptions): { readonly db: Data
   beforeAll(async () => {
     created = await createEmptyDatabase();
     await migrateDatabase(created.url);
-    db = openDatabase(created.url, options);
+    db = openDatabase(created.url, { connectTimeoutMs: 30_000, ...options });
   });
   afterAll(async () => {
     await db?.close();

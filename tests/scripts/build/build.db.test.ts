@@ -94,7 +94,7 @@ describe("a build under a running site", () => {
   it("keeps the files of the running site, whether or not it succeeds", async () => {
     const port = await freePort();
     const site = run({ PORT: String(port) });
-    await expect.poll(site.output, { timeout: 20_000 }).toContain("everyunit is at");
+    await expect.poll(site.output, { timeout: 60_000 }).toContain("everyunit is at");
     const origin = `http://127.0.0.1:${port}`;
     const before = readFileSync(join(checkout, "build/source.hash"), "utf8");
     const storedBefore = storedBuilds();
@@ -152,7 +152,7 @@ describe("npm start without the build tools", () => {
     withoutTools();
     const port = await freePort();
     const site = run({ PORT: String(port) });
-    await expect.poll(site.output, { timeout: 20_000 }).toBe(`everyunit is at http://localhost:${port}\n`);
+    await expect.poll(site.output, { timeout: 60_000 }).toBe(`everyunit is at http://localhost:${port}\n`);
     site.child.kill("SIGTERM");
     expect(await site.exited).toBe(0);
 

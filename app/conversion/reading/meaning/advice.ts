@@ -56,9 +56,7 @@ export function adviceOn(
   return BUSHEL.test(`${fromText} ${toText}`) ? "bushel" : "density";
 }
 
-/** @file Parts per million of water are milligrams per liter (40 CFR 141); those of a gas depend on what it is. */
-
-/** Whether a unit is the part per million of water, and not the plain ratio. */
+/** Whether a unit is the part per million of water, a milligram per liter (40 CFR 141), and not the plain ratio. */
 export const isPartOfWater = ({ id, name }: Unit): boolean => id === "ppm" && name === "part/million (ppm)";
 
 /** A milligram in a cubic meter, as air is measured by. */
