@@ -68,8 +68,9 @@ export async function runStep(step: Step, print: Print = console.log): Promise<S
   const { code, output } = await runCommand(step);
   const result = { step, ...read(step, code === 0, output) };
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
-  // A skipped test proves nothing and is easily overlooked, so it fails the step.
-  if (result.report.skipped > 0 && !step.maySkip) {
+  // A skipped test proves nothing and is easily overlooked, so it fails the step; a file that cannot start skips its own, and
+  // has failed already.
+  if (result.report.skipped > 0 && result.report.failed === 0 && !step.maySkip) {
     const skipped = { file: "", title: step.name, message: `${result.report.skipped} tests were skipped` };
     const failures = [...result.report.failures, skipped];
     result.report = { ...result.report, failures, failed: failures.length };
