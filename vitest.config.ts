@@ -24,7 +24,7 @@ export default defineConfig({
           exclude: ["**/*.db.test.ts"],
           setupFiles: ["tests/support/fail-on-console.ts"],
           isolate: false,
-          // A machine that runs other things too is no failure.
+          // A machine that runs other things too is not a failure.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

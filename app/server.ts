@@ -8,7 +8,7 @@ import { webhookReadings } from "./contact/webhook.server";
 import { answerConversion } from "./converter/answer-conversion.server";
 import { PAIR_IMAGES } from "./converter/image/pair-image.server";
 import { currentRates } from "./currency/exchange-rates.server";
-import { ratesJobs } from "./currency/refresh-rates.server";
+import { ratesJobs } from "./currency/rates-jobs.server";
 import { closeDatabase } from "./db.server";
 import { isDevelopment, settings } from "./env.server";
 import { admission } from "./http/admission.server";

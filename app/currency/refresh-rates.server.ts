@@ -1,8 +1,5 @@
 import { DAY_MS } from "~/base/durations";
 import { type ExchangeRates, mergeRates } from "~/conversion";
-import { settings } from "~/env.server";
-import { log } from "~/http/log.server";
-import type { Job } from "~/jobs/job.server";
 import type { Database } from "~db/client";
 import { latestAcceptedRates, quarantinedSince, saveRates } from "~db/exchange-rates";
 import { clearRatesCache } from "./exchange-rates.server";
@@ -83,26 +80,3 @@ export const refreshRates = (
   url: string,
   options: RefreshOptions = {},
 ): Promise<RefreshOutcome> => refreshRatesIn(inDatabase(db), url, options);
-
-const INTERVAL_MS = 12 * 3_600_000;
-
-export const refreshJob = (url: string): Job => ({
-  name: "refresh-rates",
-  everyMs: INTERVAL_MS,
-  async run(db) {
-    const outcome = await refreshRates(db, url);
-    if (outcome.outcome !== "accepted") {
-      log("warn", `exchange rates not updated: ${outcome.reason}`);
-      return false;
-    }
-    const held =
-      outcome.held.length > 0 ? `; held back because they changed too much: ${outcome.held.join(", ")}` : "";
-    log("info", `exchange rates updated to ${outcome.date}${held}`);
-    return true;
-  },
-});
-
-export function ratesJobs(): Job[] {
-  const { ratesUrl } = settings();
-  return ratesUrl === undefined ? [] : [refreshJob(ratesUrl)];
-}

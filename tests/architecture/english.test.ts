@@ -7,17 +7,12 @@ const AVOIDED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\bthere )\b(?:is|are) no (?!longer|different|safer|country)/i, "is not a"],
   [/\bin silence\b/, "silently"],
   [/\bfor good\b/, "permanently"],
-  [/\bnormalis|neighbour|[bc]ehaviour|\bcolour|favourite/i, "American spelling"],
+  [/\bnormalis|neighbour|behaviour|\bcolour|favourite/i, "American spelling"],
   [/\b[A-Z_]*(?:METRE|LITRE)/, "American spelling"],
 ];
 
-const files = execFileSync(
-  "git",
-  ["ls-files", "app", "cli", "db", "library", "scripts", "docs", "README.md"],
-  {
-    encoding: "utf8",
-  },
-)
+const FOLDERS = ["app", "cli", "db", "library", "scripts", "docs", "README.md"];
+const files = execFileSync("git", ["ls-files", ...FOLDERS], { encoding: "utf8" })
   .split("\n")
   .filter((path) => /\.(tsx?|css|md)$/.test(path));
 

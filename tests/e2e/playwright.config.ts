@@ -43,7 +43,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // A machine that runs other things too is no failure.
+  // A machine that runs other things too is not a failure.
   timeout: 90_000,
   // A request may wait behind a keystroke's hundred others on a busy machine.
   expect: { timeout: 20_000 },

@@ -1,5 +1,6 @@
+import type { Route } from "@playwright/test";
 import { chooseUnit, openConverter } from "./support/converter-page";
-import { DIRECTORY, expect, expectAccessible, test } from "./support/test";
+import { DIRECTORY, expect, expectAccessible, letThrough, test } from "./support/test";
 
 const DELAY_MS = 400;
 
@@ -96,12 +97,16 @@ test.describe("The unit list, with a search that answers 400 ms late", () => {
   test("a search without matches says so, once the server has answered, and Enter keeps the list open until something else is pressed", async ({
     page,
   }) => {
+    const held: Route[] = [];
+    await page.route(/search=parrot$/, (route) => void held.push(route));
     await openConverter(page, "/convert/length");
     await page.getByRole("combobox", { name: "From unit" }).click();
     await page.keyboard.type("parrot");
     const status = page.locator(".unit-select p[role=status]");
-    await expect(page.getByRole("option")).toHaveText("Searching…");
+    await expect(page.getByRole("option")).toHaveText(["Searching…"]);
+    await expect.poll(() => held.length).toBe(1);
     await expect(status).toBeEmpty();
+    await letThrough(held);
     await expect(status).toHaveText("No unit called “parrot”");
     await expectAccessible(page, { except: [DIRECTORY] });
     await page.keyboard.press("Enter");

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { purgeJob } from "~/contact/contact-jobs.server";
 import { snapshotRates } from "~/conversion";
-import { refreshJob } from "~/currency/refresh-rates.server";
+import { refreshJob } from "~/currency/rates-jobs.server";
 import type { Job } from "~/jobs/job.server";
 import { runDueJobs } from "~/jobs/run-due-jobs.server";
 import { storeMessage } from "~db/contact-messages";

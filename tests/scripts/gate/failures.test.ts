@@ -98,6 +98,13 @@ describe("a step that fails without a report", () => {
     expect(printed).toEqual(["\nFAILED  types\n    wrong type"]);
   });
 
+  it("is repeated if a file could not start, whose own tests were skipped", async () => {
+    const failures = [{ file: "a.test.ts", title: "the file itself", message: "no database" }];
+    const report = { passed: 3, failed: 1, skipped: 6, failures };
+    const result = await runStep({ ...step, readReport: () => report }, print);
+    expect(result).toMatchObject({ hasReport: true, report: { failed: 1 } });
+  });
+
   it("fails even if its report names no failure", async () => {
     const readReport = () => ({ passed: 3, failed: 0, skipped: 0, failures: [] });
     expect((await runStep({ ...step, readReport }, print)).report).toMatchObject({ passed: 3, failed: 1 });

@@ -75,8 +75,7 @@ export function besideMoney(
   return { unit: { text }, readings: [wording(word, meant)] };
 }
 
-/** @file The words that money beside them may change, which few units have. */
-
+// The words that money beside them may change, which few units have.
 const CENTS = /^(?:cents?|cts?|c|¢)$/i;
 const PENNIES = /^(?:penny|pennies)$/i;
 const PENCE = /^(?:pence|p|penny)$/i;

@@ -1,7 +1,7 @@
 import type { ConversionError, UnitChoice } from "../../errors";
 import { readEveryCase } from "../expression/unit-atoms";
 import type { UnitText } from "../expression/unit-node";
-import { bestOf, isFamiliar } from "../name/everyday";
+import { bestOf, isFamiliar } from "../name/likelihood";
 import { rowsNamed } from "../name/named-rows";
 import type { FindOptions } from "../name/row-candidates";
 import { caseChoice, distinctSizes } from "./choose-meaning";

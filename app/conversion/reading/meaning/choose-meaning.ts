@@ -3,7 +3,7 @@ import { dimensionOf, isAboutSameSize, isSameSize } from "../../converting/rule"
 import { type ConversionError, fail, type Result, succeed, type UnitChoice } from "../../errors";
 import { baseUnitOf } from "../expression/expression-unit";
 import { isNeverMeant, isVariantUnsaid, mostCommon, namesakesOf, unitsCalled } from "../name/common-meanings";
-import { distinct, preferring } from "../name/everyday";
+import { distinct, preferring } from "../name/likelihood";
 import type { Assumption, UnitMatch, Variant } from "../name/readings";
 import { meantInRegion } from "../name/region";
 import type { FindOptions } from "../name/row-candidates";

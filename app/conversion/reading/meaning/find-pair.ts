@@ -6,7 +6,7 @@ import { fail, type Result, succeed } from "../../errors";
 import { factorsOf } from "../expression/expression-unit";
 import type { UnitText } from "../expression/unit-node";
 import { mostCommon } from "../name/common-meanings";
-import { bestOf, preferring } from "../name/everyday";
+import { bestOf, preferring } from "../name/likelihood";
 import type { UnitMatch } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";
 import { unknownUnit } from "../suggestion/unknown-unit";

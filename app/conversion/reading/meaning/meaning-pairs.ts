@@ -14,7 +14,7 @@ import {
 } from "../../converting/rule";
 import { fail, type Result, succeed } from "../../errors";
 import { countYears } from "../name/common-meanings";
-import { bestOf, isEveryday, preferring } from "../name/everyday";
+import { bestOf, isEveryday, preferring } from "../name/likelihood";
 import { rowsNamed } from "../name/named-rows";
 import { ofTheirKind } from "../name/quantity-kind";
 import { type Assumption, present } from "../name/readings";

@@ -5,7 +5,7 @@ import { nameOf } from "../../algebra/names";
 import type { Unit } from "../../categories/unit";
 import { COULOMB, METER } from "../../constants/exact";
 import { distinctSizes, expressionOfRow, usable } from "./atom-meaning";
-import { isFamiliar } from "./everyday";
+import { isFamiliar } from "./likelihood";
 import { rowsNamed } from "./named-rows";
 import { prefixedUnitsInAnyCase } from "./prefixed-units";
 import { remembered } from "./remembered";

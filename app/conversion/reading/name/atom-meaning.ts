@@ -2,7 +2,7 @@ import { isSameForm } from "../../algebra/base-unit-form";
 import { renamed, type UnitExpression } from "../../algebra/expression";
 import { symbolOf } from "../../algebra/names";
 import type { Unit } from "../../categories/unit";
-import { distinct } from "./everyday";
+import { distinct } from "./likelihood";
 import type { Candidate } from "./row-candidates";
 import { isSiUnit } from "./si-units";
 

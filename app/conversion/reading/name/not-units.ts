@@ -48,7 +48,7 @@ const reasons = once((): readonly (readonly [RegExp, string])[] => [
     /^s?eer2?$/i,
     "The efficiency rating of an air conditioner is its average over a season or test, in Btu/(W h).",
   ],
-  [/^gC$/, "For a gram times a degree Celsius, write g*C."],
+  [/^gC$/, "To divide by grams and degrees Celsius, write /(g*°C)."],
   [/^for$/i, "Write a power over a time as 100 W * 3 h, and a price as $5 / 3 kg."],
   [/^(btc|bitcoins?|eth|ether)$/i, "No central bank or feed used here states its rate."],
   [/^(drops?|dashes|dash|pinch(es)?|handfuls?|sticks?|cloves?|knobs?|slices?)$/i, "It has no fixed size."],

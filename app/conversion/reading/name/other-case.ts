@@ -8,7 +8,7 @@ import {
   symbolsAlike,
 } from "./alike-units";
 import { type AtomMeaning, fromRow, isOffset, isSi } from "./atom-meaning";
-import { isEveryday } from "./everyday";
+import { isEveryday } from "./likelihood";
 import { RANKS } from "./name-rank";
 import { rowsNamed } from "./named-rows";
 import { whyNoUnit } from "./not-units";

@@ -4,7 +4,7 @@ import { findCategory } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
 import { dimensionOf, isSameSize } from "../../converting/rule";
 import { mostCommon } from "./common-meanings";
-import { isEveryday } from "./everyday";
+import { isEveryday } from "./likelihood";
 import { rowsNamed } from "./named-rows";
 import type { UnitMatch } from "./readings";
 import type { Candidate, FindOptions } from "./row-candidates";

@@ -2,7 +2,7 @@ import { once } from "~/numerals/once";
 import { normalizeSigns } from "../expression/expression-text";
 import { TARGET_WORDS } from "../expression/unit-tokens";
 import { findPair } from "../meaning/find-pair";
-import { isFamiliar } from "../name/everyday";
+import { isFamiliar } from "../name/likelihood";
 import { rowsNamed } from "../name/named-rows";
 import { takeNumberPhrase } from "../quantity/number-phrase";
 import { multiplySpoken } from "../quantity/spoken-products";

@@ -4,7 +4,7 @@ import { findPair } from "../meaning/find-pair";
 import { namesAnyUnit } from "../meaning/find-unit";
 import type { UnitPair } from "../meaning/meaning-pairs";
 import { expressionMeanings, type Meaning } from "../meaning/meanings";
-import { bestOf } from "../name/everyday";
+import { bestOf } from "../name/likelihood";
 import { isNameOfOneUnit } from "../name/named-rows";
 import { type Assumption, isReciprocal, wording } from "../name/readings";
 import type { FindOptions } from "../name/row-candidates";

@@ -1,6 +1,6 @@
 import { categories } from "../../categories/find-category";
 import type { Unit } from "../../categories/unit";
-import { isEveryday } from "../name/everyday";
+import { isEveryday } from "../name/likelihood";
 import type { UnitMatch } from "../name/readings";
 import { rememberedFor } from "../name/remembered";
 import { type FindOptions, rowCandidates } from "../name/row-candidates";
