@@ -1,44 +1,25 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { readingCorpus } from "../support/reading-corpus";
-import { type Outcome, outcomeOf } from "../support/reading-outcome";
+import { differenceBetween, KINDS } from "../support/reading-differences";
+import { nextAnswerTo, type Outcome, outcomeOf } from "../support/reading-outcome";
 
 /**
  * Compares what two versions of the engine make of the same texts, silent differences first.
  *
  *     npm run compare:readings write before.json    # in the old version
  *     npm run compare:readings before.json          # in the new one
+ *     npm run compare:readings next                 # app/conversion/next with the engine of the site
  */
 type Outcomes = Readonly<Record<string, Outcome>>;
 
 const RANDOM_OF_EACH_KIND = 500;
 
-const outcomesNow = (): Outcomes =>
+const outcomesBy = (reader?: typeof nextAnswerTo): Outcomes =>
   Object.fromEntries(
     Object.values(readingCorpus(RANDOM_OF_EACH_KIND))
       .flat()
-      .map((text) => [text, outcomeOf(text)]),
+      .map((text) => [text, outcomeOf(text, reader)]),
   );
-
-const KINDS = [
-  "silent: another answer, and nothing stated",
-  "stated: another answer, which states what it assumes",
-  "now refused",
-  "now answered",
-  "refused for another reason",
-  "same answer, states something else",
-] as const;
-type Kind = (typeof KINDS)[number];
-
-function differenceBetween(before: Outcome, now: Outcome): Kind | null {
-  if (before.isRefused !== now.isRefused) return now.isRefused ? "now refused" : "now answered";
-  if (before.answer !== now.answer) {
-    if (now.isRefused) return "refused for another reason";
-    return now.stated.length > 0
-      ? "stated: another answer, which states what it assumes"
-      : "silent: another answer, and nothing stated";
-  }
-  return before.stated.join("; ") === now.stated.join("; ") ? null : "same answer, states something else";
-}
 
 const lineOf = ({ answer, stated }: Outcome): string => [answer, ...stated].join("; ");
 
@@ -60,6 +41,7 @@ function compare(before: Outcomes, now: Outcomes): void {
 }
 
 const [first, second] = process.argv.slice(2);
-if (first === "write" && second) writeFileSync(second, JSON.stringify(outcomesNow()));
-else if (first) compare(JSON.parse(readFileSync(first, "utf8")) as Outcomes, outcomesNow());
-else throw new Error("Name the file of outcomes to compare with, or 'write' and the file to write.");
+if (first === "write" && second) writeFileSync(second, JSON.stringify(outcomesBy()));
+else if (first === "next") compare(outcomesBy(), outcomesBy(nextAnswerTo));
+else if (first) compare(JSON.parse(readFileSync(first, "utf8")) as Outcomes, outcomesBy());
+else throw new Error("Name the file of outcomes to compare with, 'next', or 'write' and the file to write.");

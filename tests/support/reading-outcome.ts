@@ -1,11 +1,13 @@
-import { type ask, describeReading } from "~/conversion";
+import { answerTo as answersTo, type ask, bounded, describeReading, succeed, targetsOf } from "~/conversion";
 import { dimensionOf, evaluate } from "~/conversion/converting/rule";
+import { readQuestion } from "~/conversion/next/reading";
 import { toDouble } from "~/numerals/nearest-double";
 import { multiply } from "~/numerals/ratio";
 import { answerTo, isMention } from "../app/conversion/questions/answers";
 import { roundRates } from "../app/conversion/questions/round-rates";
 
-type Answered = Extract<ReturnType<typeof ask>, { ok: true }>["value"];
+type Asked = ReturnType<typeof ask>;
+type Answered = Extract<Asked, { ok: true }>["value"];
 
 const DIGITS = 12;
 const rounded = (number: number): string => String(Number(number.toPrecision(DIGITS)));
@@ -33,8 +35,23 @@ export type Outcome = {
   readonly stated: readonly string[];
 };
 
-export function outcomeOf(text: string): Outcome {
-  const asked = answerTo(text);
+/** The answers to a text as the next engine reads it. */
+export const nextAnswerTo = (text: string): Asked =>
+  bounded(() => {
+    const question = readQuestion(text, { rates: () => roundRates });
+    if (!question.ok) return question;
+    const answers = answersTo(question.value, targetsOf(question.value), roundRates);
+    return succeed({
+      ...question.value,
+      query: text,
+      answers,
+      isForAllUnits: question.value.targets.length === 0,
+    });
+  });
+
+/** `reader`: by which engine; that of the site without it. */
+export function outcomeOf(text: string, reader: (text: string) => Asked = answerTo): Outcome {
+  const asked = reader(text);
   if (!asked.ok) return { answer: asked.error.code, isRefused: true, stated: [] };
   const { value } = asked;
   const assumed = value.readings.filter((reading) => !isMention(reading));

@@ -1,7 +1,7 @@
 import type { Advice } from "../../advice";
-import { baseDimension, combine, isSameDimension, raise } from "../../algebra/dimension";
+import { baseDimension, combine, type Dimension, isSameDimension, raise } from "../../algebra/dimension";
 import type { Unit } from "../../categories/unit";
-import type { Meaning } from "./meanings";
+import type { UnitMatch } from "../name/readings";
 
 const DENSITY = combine(baseDimension("M"), raise(baseDimension("L"), 3), -1);
 const BUSHEL = /\b(?:bu|bushels?)\b/i;
@@ -12,6 +12,9 @@ const isDensityApart = (volumes: readonly Meaning[], masses: readonly Meaning[])
     const dense = combine(volume.dimension, DENSITY, 1);
     return masses.some((mass) => isSameDimension(mass.dimension, dense));
   });
+
+/** One meaning of a side of a question. */
+type Meaning = UnitMatch & { readonly dimension: Dimension; readonly isExpression: boolean };
 
 type Side = (meanings: readonly Meaning[]) => boolean;
 

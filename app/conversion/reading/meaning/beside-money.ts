@@ -31,7 +31,7 @@ const isSurelyMoney = ({ text, known }: UnitText): boolean =>
   known ? dimensionOf(known.unit)[MONEY] !== 0 : !POUNDS.test(amountOf(text).trim());
 
 /** The code of the first currency in a unit: CAD for "Canadian dollars per liter"; US dollars for cents alone. */
-function currencyIn(text: string): string | undefined {
+export function currencyIn(text: string): string | undefined {
   const amount = amountOf(text);
   for (const name of [text, amount, ...moneyWordsOf(amount)]) {
     const code = codeOf(name);
@@ -42,7 +42,7 @@ function currencyIn(text: string): string | undefined {
 }
 
 /** What a word is of a currency, by a name that says so; undefined where it says so itself. */
-function coinOf(word: string, code: string): string | undefined {
+export function coinOf(word: string, code: string): string | undefined {
   if (code === "USD" && /^cents?$/i.test(word)) return undefined;
   if (code === "GBP" && PENCE.test(word)) return undefined;
   const isDollar = rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.name.endsWith("Dollar"));

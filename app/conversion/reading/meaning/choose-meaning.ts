@@ -13,7 +13,7 @@ import { unknownUnit } from "../suggestion/unknown-unit";
 export const distinctSizes = <T extends UnitMatch>(matches: readonly T[]): readonly T[] =>
   distinct(matches, (a, b) => isSameSize(a.unit, b.unit));
 
-const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
+export const toChoice = ({ category, unit }: UnitMatch): UnitChoice => ({
   category: category?.id ?? null,
   id: unit.id,
   name: unit.name,
@@ -97,7 +97,7 @@ export function choose<T extends Spelled>(
 }
 
 /** Whether a meaning is in use beside the one that was chosen, and gives another answer. */
-const isOtherMeaning = (one: UnitMatch, chosen: UnitMatch): boolean =>
+export const isOtherMeaning = (one: UnitMatch, chosen: UnitMatch): boolean =>
   !isAboutSameSize(one.unit, chosen.unit) && !isNeverMeant(one);
 
 /** An id or a UCUM code names one unit, unless another category has a unit of that id: cd is the cord and the candela. */

@@ -153,7 +153,7 @@ function yearsOf(unit: Unit, other: Unit): readonly Assumption[] {
 const isDrop = ({ name }: Unit): boolean => /^drop(?:$|\/)/.test(name);
 
 /** What is taken for granted: the atmosphere where a gauge pressure is beside an absolute one, the water of parts per million. */
-function conventionsOf(from: Unit, to: Unit): readonly Assumption[] {
+export function conventionsOf(from: Unit, to: Unit): readonly Assumption[] {
   if (isPartOfWater(from) !== isPartOfWater(to))
     return [{ kind: "convention", text: "reading ppm as mg/L, as in water" }];
   if (isDrop(from) !== isDrop(to))

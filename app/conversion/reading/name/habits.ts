@@ -220,3 +220,6 @@ export function habitsOf(
     )
     .map(([names, means, , says]) => ({ means: name.replace(names, means), says }));
 }
+
+/** The names of which a place has habits. */
+export const habitRows = (place: keyof ReturnType<typeof habits>): readonly Row[] => habits()[place];

@@ -1,0 +1,147 @@
+import { divide, isZero, multiply, power, type Ratio } from "~/numerals/ratio";
+import { per, times, toThe, type UnitExpression } from "../../algebra/expression";
+import { combined, NO_DIMENSION, raised } from "../lexicon/dimensions";
+import type { Note } from "../lexicon/entry";
+import type { Cell } from "./cell";
+import { bothNotes, type Item, Refusal } from "./item";
+
+/** @file Products, quotients and powers of readings. */
+
+const INTERVAL = 0.3;
+/** Its text is that of the whole unit. */
+const INTERVAL_NOTE: Note = { kind: "interval", text: "" };
+const TURNS_AS_FREQUENCY = 6;
+const RARER = 1.2;
+const MOST_INEXACT = 6;
+
+/** What a reading costs as a factor, which has no zero of its own; null where it can be none. */
+/** A less exact name weighs twice in a product. */
+const inexactness = ({ row, names, cost, tie }: Item): number =>
+  row && names === 1 ? Math.max(0, Math.min(cost - tie, MOST_INEXACT)) : 0;
+
+function factorCost(one: Item): number | null {
+  const { row, isAlone, isRarer } = one;
+  if (isAlone) return null;
+  const rarer = (isRarer ? RARER : 0) + inexactness(one);
+  if (row === null) return rarer;
+  const { scale, name } = row.unit;
+  if (scale.kind === "reciprocal" || scale.kind === "curve" || row.category?.id === "prefixes") return null;
+  if (scale.kind === "affine") return INTERVAL + rarer;
+  return name === "revolution/minute (frequency)" ? TURNS_AS_FREQUENCY : rarer;
+}
+
+const factorNotes = ({ row, notes }: Item): Item["notes"] =>
+  row?.unit.scale.kind === "affine" ? [...notes, INTERVAL_NOTE] : notes;
+
+const quotientIn = (expression: UnitExpression) =>
+  expression.form.kind === "quotient" && !expression.label ? expression.form : undefined;
+
+function productOf(x: UnitExpression, y: UnitExpression): UnitExpression {
+  const [a, b] = [quotientIn(x), quotientIn(y)];
+  if (!a && !b) return times(x, y);
+  const top = times(a?.numerator ?? x, b?.numerator ?? y);
+  return per(top, ...(a?.denominators ?? []), ...(b?.denominators ?? []));
+}
+
+function quotientOf(x: UnitExpression, y: UnitExpression): UnitExpression {
+  const a = quotientIn(x);
+  const below = y.form.kind === "product" && !y.label ? y.form.factors : [y];
+  return a ? per(a.numerator, ...a.denominators, ...below) : per(x, ...below);
+}
+
+function numberOf(a: Item, b: Item, sign: 1 | -1): (() => Ratio) | null {
+  if (a.number === null && (b.number === null || sign > 0)) return b.number;
+  if (b.number === null) return a.number;
+  return () => {
+    const y = b.value;
+    if (sign > 0) return multiply(a.value, y);
+    if (isZero(y))
+      throw new Refusal({ code: "out_of_domain", reason: "division_by_zero", value: "", unit: "" });
+    return divide(a.value, y);
+  };
+}
+
+const expressionOf = (a: Item, b: Item, sign: 1 | -1) => (): UnitExpression => {
+  if (b.isBare) return a.expression();
+  if (sign > 0) return productOf(a.expression(), b.expression());
+  return a.isBare ? per(1, b.expression()) : quotientOf(a.expression(), b.expression());
+};
+
+/** The product or quotient of two, built only where the cell wants it. */
+export function combine(a: Item, b: Item, sign: 1 | -1, extra: number, into: Cell): Item | null {
+  const keeps = (a.isBare && (sign > 0 || b.isBare)) || (b.isBare && !a.isBare && sign > 0 && a.row === null);
+  if (keeps) {
+    const [kept, other] = a.isBare && !b.isBare ? [b, a] : [a, b];
+    const cost = a.cost + b.cost + extra;
+    if (!into.wants(b.end, cost, kept.dimension, kept.category, kept.isBare)) return null;
+    return joined(kept.copy(b.end, cost), a, b, sign, kept.isAlone && other === a);
+  }
+  const [x, y] = [a.isBare ? 0 : factorCost(a), b.isBare ? 0 : factorCost(b)];
+  if (x === null || y === null) return null;
+  const dimension = b.isBare ? a.dimension : combined(a.dimension, b.dimension, sign);
+  const cost = a.cost + b.cost + x + y + extra;
+  if (!into.wants(b.end, cost, dimension, null, false)) return null;
+  const item = a.copy(b.end, cost);
+  item.row = null;
+  item.text = null;
+  item.dimension = dimension;
+  item.isBare = false;
+  item.expression = expressionOf(a, b, sign);
+  joined(item, a, b, sign, false);
+  item.hasOffset ||= !a.isBare && !b.isBare && [a, b].some((one) => one.scale === "affine" || one.isOffset);
+  item.notes = bothNotes(factorNotes(a), factorNotes(b));
+  return item;
+}
+
+function joined(item: Item, a: Item, b: Item, sign: 1 | -1, isAlone: boolean): Item {
+  item.number = numberOf(a, b, sign);
+  item.notes = bothNotes(a.notes, b.notes);
+  item.asks = a.asks ?? b.asks;
+  item.names = a.names + b.names;
+  item.startsWithNumber = a.startsWithNumber;
+  item.counted = null;
+  item.depth = Math.max(a.depth, b.depth);
+  item.loose = a.loose + b.loose;
+  item.hasLink = a.hasLink || b.hasLink;
+  item.endsBare = b.isBare && !a.isBare;
+  item.isAlone = isAlone;
+  item.isLoad = a.isLoad || b.isLoad;
+  item.isRarer = false;
+  item.sides = null;
+  item.hasOffset = a.hasOffset || b.hasOffset;
+  item.hasQuotient = sign < 0 || a.hasQuotient || b.hasQuotient;
+  return item;
+}
+
+const MOST_EXPONENT = 99;
+/** On what has a dimension, or none yet. */
+const LARGE_EXPONENT = 9;
+
+/** A reading to a power. */
+export function raise(base: Item, exponent: number, end: number, into: Cell): Item | null {
+  const size = Math.abs(exponent);
+  if (exponent === 0 || size > MOST_EXPONENT) return null;
+  if (size > LARGE_EXPONENT && (base.isBare || base.dimension === NO_DIMENSION || base.depth > 0))
+    return null;
+  const extra = base.isBare ? 0 : factorCost(base);
+  if (extra === null) return null;
+  const dimension = raised(base.dimension, exponent);
+  const cost = base.cost + extra;
+  if (!into.wants(end, cost, dimension, null, base.isBare)) return null;
+  const item = base.copy(end, cost);
+  const { number, expression } = base;
+  item.dimension = dimension;
+  item.number = number && (() => power(number(), exponent));
+  item.counted = null;
+  item.depth = base.depth + 1;
+  if (base.isBare) return item;
+  item.row = null;
+  item.text = null;
+  item.isRarer = false;
+  item.hasOffset ||= base.scale === "affine" || base.isOffset;
+  item.hasQuotient ||= exponent < 0;
+  item.isOffset = false;
+  item.notes = factorNotes(base);
+  item.expression = () => toThe(exponent, expression());
+  return item;
+}

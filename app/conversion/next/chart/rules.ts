@@ -1,0 +1,28 @@
+import { setExpressionReader } from "../lexicon/expressions";
+import { readText } from "../text/text";
+import { amounts } from "./amounts";
+import { Chart, contextOf, LIKELY, type Rules } from "./chart";
+import { ofItem } from "./item";
+import { names } from "./names";
+import { powers, primaries } from "./primaries";
+import { products } from "./products";
+import { sideBySide } from "./side-by-side";
+import { sums } from "./sums";
+
+/** The grammar of quantities, from the tightest rule to the loosest. */
+export const rules: Rules = {
+  name: names,
+  primary: primaries,
+  power: powers,
+  beside: sideBySide,
+  amount: amounts,
+  quotient: products,
+  sum: sums,
+};
+
+setExpressionReader((text) => {
+  const lexed = readText(text);
+  const chart = new Chart(rules, lexed, contextOf(lexed), LIKELY, {});
+  const items = chart.read("quotient", 0, false).filter(({ end }) => end === lexed.tokens.length);
+  return items.map(ofItem);
+});

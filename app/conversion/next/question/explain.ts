@@ -1,0 +1,158 @@
+import type { Advice } from "../../advice";
+import { isSameDimension } from "../../algebra/dimension";
+import { fail, invalidExpression, type Result } from "../../errors";
+import { adviceOn } from "../../reading/meaning/advice";
+import { quantityOf } from "../../reading/meaning/choose-meaning";
+import { whyNoUnit } from "../../reading/name/not-units";
+import type { FindOptions } from "../../reading/name/row-candidates";
+import { unknownUnit } from "../../reading/suggestion/unknown-unit";
+import type { Chart } from "../chart/chart";
+import type { Item } from "../chart/item";
+import { numbersAt } from "../chart/numbers";
+import { isGrammarWord } from "../grammar/words";
+import { vectorOf } from "../lexicon/dimensions";
+import { categoryFor, unitOf } from "./agreement";
+import type { Reader } from "./reader";
+import { spanOf, unitStart, unitTextOf } from "./value-text";
+
+/** @file Why nothing was read: a word that names nothing, units that do not convert, what is missing, the furthest token. */
+
+const LINK = /^(?:to|into|in|as|=|→)$/;
+
+type Span = { readonly start: number; readonly end: number };
+
+/** Words that are part of a number. */
+const isNumberAt = (chart: Chart, at: number): boolean => {
+  for (let start = Math.max(0, at - 6); start <= at; start += 1)
+    if (numbersAt(chart.text, start).some(({ end }) => end > at)) return true;
+  return false;
+};
+
+/** The first words in a row that name nothing. */
+function unknownWords(chart: Chart): Span | null {
+  const { tokens } = chart.text;
+  for (let i = 0; i < tokens.length; i += 1) chart.read("name", i, false);
+  const isUnknown = (i: number): boolean => {
+    const token = tokens[i];
+    return (
+      token !== undefined &&
+      (token.kind === "word" || /^[^\d\s()[\]/*×·^+,;:.=→<>-]$/u.test(token.text)) &&
+      !chart.known.has(i) &&
+      (!isNumberAt(chart, i) || whyNoUnit(token.text) !== undefined) &&
+      (!isGrammarWord(token.lower) || whyNoUnit(token.text) !== undefined)
+    );
+  };
+  const start = tokens.findIndex((_, i) => isUnknown(i));
+  if (start < 0) return null;
+  let end = start + 1;
+  while (isUnknown(end) && tokens[end]?.space) end += 1;
+  return { start, end };
+}
+
+/** The failure for words that name nothing, with the expression that they are in and what that should convert into. */
+function unknownIn(chart: Chart, span: Span, options: FindOptions): Result<never> {
+  const name = spanOf(chart.text, span);
+  const { sides } = chart.context;
+  const start = chart.text.tokens[span.start]?.start ?? 0;
+  const side = sides.find(({ from, to }) => start >= from && start < to);
+  const partner = sides.find((one) => one !== side)?.unit;
+  const whole = side ? chart.text.source.slice(side.from, side.to).trim() : name;
+  const isWithin = side !== undefined && side.unit !== name && whole !== name;
+  const unit = side?.unit ?? name;
+  const column = (side?.unit.indexOf(name) ?? -1) + 1;
+  return unknownUnit(name, options, {
+    partner,
+    ...(isWithin && column > 0 ? { within: unit, column } : {}),
+  });
+}
+
+/** What a side of a question measures, for advice on what lies between two. */
+function meaningOf(item: Item, text: string) {
+  const category = categoryFor(item);
+  const unit = unitOf(item, category, text);
+  return { category, unit, dimension: vectorOf(item.dimension), isExpression: item.row === null };
+}
+
+const MOST_NAMES = 6;
+
+/** Units side by side that make no product: the first and the last do not convert. */
+function looseUnits(chart: Chart, item: Item): Result<never> {
+  const { text } = chart;
+  const start = unitStart(text, item);
+  const unit = spanOf(text, { start, end: item.end });
+  if (item.names > MOST_NAMES)
+    return invalidExpression(
+      unit,
+      `More than ${MOST_NAMES} units are side by side; put 'to' before the target`,
+      1,
+    );
+  if (/^in /i.test(unit))
+    return fail({ code: "missing_unit", value: spanOf(text, { start: item.start, end: start }) });
+  const [from] = chart.read("name", start, false).filter(({ end }) => end < item.end);
+  const [to] = from ? chart.read("quotient", from.end, false).filter(({ end }) => end === item.end) : [];
+  if (!from || !to) return furthest(chart);
+  const [a, b] = [from, to].map((one) => meaningOf(one, spanOf(text, one)));
+  return fail({
+    code: "incompatible_units",
+    from: spanOf(text, from),
+    fromQuantity: a ? quantityOf(a) : "",
+    to: spanOf(text, to),
+    toQuantity: b ? quantityOf(b) : "",
+    advice: a && b ? adviceOn([spanOf(text, from), [a]], [spanOf(text, to), [b]]) : undefined,
+  });
+}
+
+function incompatible({ chart, findings }: Reader): Result<never> | null {
+  const disagreed = findings.disagreed ?? chart.apart;
+  if (!disagreed) return null;
+  const [from, to] = disagreed;
+  if (from === to) return looseUnits(chart, from);
+  const texts = [from, to].map((one) =>
+    one.isSum || one.sides ? spanOf(chart.text, one) : unitTextOf(chart.text, one),
+  );
+  const [fromText = "", toText = ""] = texts;
+  const [a, b] = [meaningOf(from, fromText), meaningOf(to, toText)];
+  const advice: Advice | undefined = isSameDimension(a.dimension, b.dimension)
+    ? undefined
+    : adviceOn([fromText, [a]], [toText, [b]]);
+  return fail({
+    code: "incompatible_units",
+    from: fromText,
+    fromQuantity: quantityOf(a),
+    to: toText,
+    toQuantity: quantityOf(b),
+    advice,
+  });
+}
+
+/** Where the reading stopped. */
+function furthest(chart: Chart): Result<never> {
+  const { tokens, source } = chart.text;
+  const end = chart.furthest;
+  const token = tokens[end];
+  if (!token) return invalidExpression(source, "A unit is missing at the end", source.length + 1);
+  return invalidExpression(source, `'${token.text}' is not expected here`, token.start + 1);
+}
+
+/** Why nothing was read. */
+export function explain(reader: Reader, options: FindOptions, isUnit = false): Result<never> {
+  const { chart } = reader;
+  const { tokens, source } = chart.text;
+  const unknown = unknownWords(chart);
+  const numbers = tokens.map((_, i) => numbersAt(chart.text, i).length > 0);
+  const hasNumber = isUnit || numbers.includes(true);
+  if (unknown && hasNumber) return unknownIn(chart, unknown, options);
+  const first = /^(\p{L}[\p{L} ]*?) \d/u.exec(source)?.[1];
+  if (first && whyNoUnit(first) !== undefined) return unknownUnit(first, options);
+  if (!hasNumber) return fail({ code: "invalid_value", text: source });
+  if (chart.refusal) return invalidExpression(source, chart.refusal.why);
+  const apart = incompatible(reader);
+  if (apart) return apart;
+  const sums = chart.read("sum", 0);
+  const isStart = (sign: string): boolean => sign === "" || LINK.test(sign);
+  const bare = sums.find(({ isBare, end }) => isBare && isStart(tokens[end]?.lower ?? ""));
+  if (bare && !isUnit) return fail({ code: "missing_unit", value: spanOf(chart.text, bare) });
+  if (sums.length === 0 && !isUnit && /^[-+.>≥≤<]*[\d.]/.test(source))
+    return fail({ code: "invalid_value", text: source });
+  return furthest(chart);
+}

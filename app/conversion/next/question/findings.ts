@@ -1,0 +1,164 @@
+import type { Category } from "../../categories/category";
+import { findCategory } from "../../categories/find-category";
+import { isEvent } from "../../reading/name/named-constants";
+import { bothNotes, type Item } from "../chart/item";
+import { categoriesWith } from "../lexicon/categories";
+import { hasNoun, NO_DIMENSION, vectorOf } from "../lexicon/dimensions";
+import type { Note } from "../lexicon/entry";
+import type { Text } from "../text/text";
+import { agreement, costOf, inOnes } from "./agreement";
+import { isLooseUnit } from "./loose-units";
+import type { TargetList } from "./targets";
+import { spanOf } from "./value-text";
+
+/** A reading of a whole question. */
+export type Reading = {
+  readonly quantity: Item;
+  readonly targets: TargetList;
+  readonly cost: number;
+  readonly category: Category | null;
+  readonly isInverse: boolean;
+  readonly notes: readonly Note[];
+  /** Whether its targets share the quantity: feet and inches. */
+  readonly isSplit: boolean;
+};
+
+/** Dearer than the best by more than this, a reading decides nothing. */
+const MARGIN = 2;
+/** What multiplies a temperature is refused where it means nothing else. */
+const OFFSET = 20;
+/** Without a target that measures temperatures, C and F are units of electricity. */
+const DEGREES = 8;
+/** A unit alone is hardly a question. */
+const WITHOUT_NUMBER = 3;
+const MOST_UNMARKED = 4;
+/** What is in another case than it was typed is not asked about across categories. */
+const MOST_GUESSED = 8;
+
+/** The readings of one text that make sense. */
+export class Findings {
+  readonly found: Reading[] = [];
+  best = Number.POSITIVE_INFINITY;
+  constructor(
+    private readonly text: Text,
+    private readonly wanted: string | undefined,
+  ) {}
+
+  /** A quantity and a target that do not convert. */
+  disagreed: readonly [Item, Item] | null = null;
+
+  /** A quantity without a target is as beside itself, so that a target is likelier than a longer unit. */
+  putAlone(source: Item, cost: number): void {
+    const isConstant = source.row === null && source.names === 1;
+    if (source.isBare || source.hasLink || source.needsTarget || isCountAlone(source)) return;
+    const extra = source.number === null && !isConstant ? WITHOUT_NUMBER : 0;
+    if (source.number !== null && isLooseUnit(source, this.text, null) === null) {
+      this.disagreed ??= [source, source];
+      return;
+    }
+    const total = 2 * costOf(source) + cost + extra + (source.row ? 0 : 1) + (source.hasOffset ? DEGREES : 0);
+    this.keep({
+      quantity: source,
+      targets: [],
+      cost: total,
+      category: null,
+      isInverse: false,
+      notes: source.notes,
+      isSplit: false,
+    });
+  }
+
+  /** A unit that stands alone. */
+  putUnit(unit: Item): void {
+    const cost = 2 * costOf(unit);
+    this.keep({
+      quantity: unit,
+      targets: [],
+      cost,
+      category: null,
+      isInverse: false,
+      notes: unit.notes,
+      isSplit: false,
+    });
+  }
+
+  putWith(source: Item, targets: TargetList, extra: number, isUnmarked: boolean, isSplit = false): void {
+    let from = source.isBare ? asUnit(source, targets[0] as Item) : source;
+    if (!from) return;
+    // Without a number, and beside c, only names are targets: "5 m c" asks for no centuries.
+    // "60 fps in Hz" has no inches, and "Hz per minute" no target.
+    if (isUnmarked && targets.some((one) => one.hasLink || /^(?:per|\/)/i.test(spanOf(this.text, one))))
+      return;
+    const isPlain = targets.every(({ names, text }) => names === 1 && text !== "c");
+    if (isUnmarked && !isPlain && (source.number === null || targets.some(({ text }) => text === "c")))
+      return;
+    let cost = costOf(from) + extra;
+    let category: Category | null = null;
+    let isInverse = false;
+    for (const [i, target] of targets.entries()) {
+      const agreed = agreement(from, target);
+      const isFar = isUnmarked && agreed && (agreed.isInverse || agreed.cost > MOST_UNMARKED);
+      const isGuess = agreed && (from.asks ?? target.asks) !== null && agreed.cost >= MOST_GUESSED;
+      if (!agreed || isFar || isGuess || (isUnmarked && from.category?.id === "prefixes")) {
+        this.disagreed ??= [from, target];
+        return;
+      }
+      if (agreed.angle) from = inOnes(from, agreed.angle, target.dimension);
+      cost += costOf(target) + agreed.cost;
+      if (i === 0) ({ category, isInverse } = agreed);
+    }
+    const notes = targets.reduce((all, target) => bothNotes(all, target.notes), from.notes);
+    this.keep({ quantity: from, targets, cost, category, isInverse, notes, isSplit });
+  }
+
+  /** Whether it is of the category asked for. */
+  private isWanted({ row, category, dimension }: Item): boolean {
+    if (this.wanted === undefined) return true;
+    return row
+      ? category?.id === this.wanted
+      : categoriesWith(dimension).some(({ id }) => id === this.wanted);
+  }
+
+  private keep(reading: Reading): void {
+    if (reading.targets.length > 0 && isCountAlone(reading.quantity)) return;
+    if (![reading.quantity, ...reading.targets].every(isPlausible)) return;
+    if (!this.isWanted(reading.quantity) || !reading.targets.every((one) => this.isWanted(one))) return;
+    if (
+      [reading.quantity, ...reading.targets].some(({ hasOffset, hasQuotient }) => hasOffset && !hasQuotient)
+    )
+      reading = { ...reading, cost: reading.cost + OFFSET };
+    if (reading.cost > this.best + MARGIN) return;
+    this.best = Math.min(this.best, reading.cost);
+    const category = this.wanted === undefined ? reading.category : (findCategory(this.wanted) ?? null);
+    this.found.push({ ...reading, category });
+  }
+}
+
+/** What is counted does not stand alone: beats, cells. */
+const isCountAlone = ({ names, text, dimension }: Item): boolean =>
+  names === 1 && (hasNoun(dimension) || (text !== null && isEvent(text)));
+
+/** A force times a length, also per time, or a force for each length, area or volume; a force alone is a mass too often. */
+function isPlausible({ isLoad, dimension, names }: Item): boolean {
+  if (!isLoad) return true;
+  const [length = 0, mass, time = 0, ...others] = vectorOf(dimension);
+  const isForce = (time === -2 && Math.abs(length) <= 2 && length !== 1) || (time === -3 && length === 2);
+  // The mass of lb s²/in, and the damping of lb/(ft/s).
+  const isDynamic = length === 0 && (time === 0 || time === -1);
+  return names > 1 && mass === 1 && (isForce || isDynamic) && others.every((exponent) => exponent === 0);
+}
+
+const COUNTS = /^(?!relative-density|.*concentration)/;
+
+/** 0.05 to percent: a number alone is a ratio. */
+function asUnit(source: Item, target: Item): Item | null {
+  if (
+    target.dimension !== NO_DIMENSION ||
+    target.scale !== "linear" ||
+    !COUNTS.test(target.category?.id ?? "")
+  )
+    return null;
+  const item = source.copy(source.end, source.cost);
+  item.isBare = false;
+  return item;
+}

@@ -1,0 +1,43 @@
+import { categories } from "../../categories/find-category";
+import { isNameOfOneUnit, rowsNamed } from "../../reading/name/named-rows";
+
+/** @file What a question that cannot be read as it stands may say in other words. */
+
+/** A question in other words, among the units of one category. */
+export type Reworded = { readonly text: string; readonly category?: string };
+
+/** "20 F difference in C", "delta T of 20 F", "20 Δ°F in Δ°C" */
+const DIFFERENCE =
+  /(?:temp(?:erature)? |an? |of )*\b(?:difference|interval|change|rise|drop|delta)(?: ?T\b)?(?: of)?\b ?|\bdelta_|Δ ?T? ?/giu;
+const SCALE = /(?<![°\p{L}] ?)[CF]\b/gu;
+/** "glucose 100 mg/dL to mmol/L" */
+const WORDS_FIRST = /^(\p{L}+)(?: [^\d]*| ?[=:] ?)(\d[\d.]* ?\p{L}.*)$/u;
+
+export function otherWordings(text: string): readonly Reworded[] {
+  const degrees = text.replace(DIFFERENCE, "").trim();
+  const inDegrees = degrees.replace(SCALE, "°$&");
+  const [, first = "", quantity = ""] = WORDS_FIRST.exec(text) ?? [];
+  const category = categories.find(
+    ({ substance }) => substance !== undefined && substance === first.toLowerCase(),
+  );
+  return [
+    ...(degrees === text ? [] : [{ text: inDegrees, category: "temperature-interval" }]),
+    ...(category ? [{ text: quantity, category: category.id }] : []),
+  ];
+}
+
+const MAY_BE_PAIR = /^(?:[\d.,]+ |[\d.,]*\d)?(?:[^\d\s][^\d\s-]*-[^\d\s]+|[a-z]{3}\/?[a-z]{3})$/i;
+
+/** EUR/USD, EURUSD, kg-lb and 5 kg-lb: what one or several of the first are in the second; null for any other text. */
+export function namePair(text: string): string | null {
+  if (!MAY_BE_PAIR.test(text)) return null;
+  const [, count = "1", pair = text] = /^([\d.,]+) ?(\p{L}+-\p{L}+)$/u.exec(text) ?? [];
+  const codes = /^([A-Z]{3})[-/]?([A-Z]{3})$/i.exec(pair.toUpperCase())?.slice(1) ?? [];
+  const isCode = (code: string): boolean =>
+    rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.id === code);
+  const names = /^(\p{L}+)-(\p{L}+)$/u.exec(pair)?.slice(1) ?? [];
+  const areUnits =
+    names.length === 2 && names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(pair, true);
+  const [from, to] = codes.length > 0 && codes.every(isCode) ? codes : areUnits ? names : [];
+  return from !== undefined && to !== undefined && from !== to ? `${count} ${from} → ${to}` : null;
+}

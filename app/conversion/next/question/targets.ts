@@ -1,0 +1,98 @@
+import { isEqual, ONE } from "~/numerals/ratio";
+import { per, times } from "../../algebra/expression";
+import { rowsNamed } from "../../reading/name/named-rows";
+import { areInSeries, joinedTargets } from "../../reading/question/mixed-units";
+import type { Chart } from "../chart/chart";
+import type { Item } from "../chart/item";
+import { agreement } from "./agreement";
+
+/** One target, or several: km and m, feet and inches, °C/K. */
+export type TargetList = readonly Item[];
+
+const MOST_LISTS = 200;
+const MOST_TARGETS = 90;
+const SEPARATOR = /^(?:,|;|and|&|or|\/|\+|to|→|in)$/;
+const UNSURE_SEPARATOR = /^(?:to|in|→)$/;
+const CONJUNCTION = /^(?:and|or|&)$/;
+const PER = /^(?:\/|per)$/;
+
+export const lastOf = (list: TargetList): Item => list[list.length - 1] as Item;
+
+const isRow = (name: string): boolean => rowsNamed(name, {}).length > 0;
+
+export class Targets {
+  private readonly memo: (readonly TargetList[] | undefined)[] = [];
+
+  constructor(private readonly chart: Chart) {}
+
+  at(at: number): readonly TargetList[] {
+    const known = this.memo[at];
+    if (known) return known;
+    this.memo[at] = [];
+    const lists: TargetList[] = [];
+    for (const one of this.units(at)) {
+      lists.push([one]);
+      if (lists.length < MOST_LISTS) this.extend(one, lists);
+    }
+    this.memo[at] = lists;
+    return lists;
+  }
+
+  /** Single units. */
+  units(at: number): readonly Item[] {
+    const { chart } = this;
+    const isOne = chart.word(at) === "1" && PER.test(chart.word(at + 1));
+    if (chart.token(at).kind === "number" && !isOne && chart.sign(at + 1) !== "^")
+      return chart.read("name", at, false);
+    return chart
+      .read("quotient", at, isOne)
+      .flatMap((one) => (one.isBare ? [] : one.number === null ? [one] : withNumber(one, isOne)));
+  }
+
+  private extend(one: Item, lists: TargetList[]): void {
+    const { chart } = this;
+    const separator = chart.word(one.end);
+    const next = SEPARATOR.test(separator) ? one.end + 1 : one.end;
+    let after = separator === "," && CONJUNCTION.test(chart.word(next)) ? next + 1 : next;
+    const { kind, lower } = chart.token(after);
+    if (lower === "" || kind === "number" || (after === one.end && kind === "sign")) return;
+    if (lower === "in" && after > one.end) after += 1;
+    // "equal to in inches": a word before a target.
+    if (one.hasLink && next === one.end) return;
+    // In gal/min nobody asks for minims.
+    if (separator === "/" && /\//.test(chart.text.source.slice(0, chart.token(one.start).start))) return;
+    const extra = next === one.end || UNSURE_SEPARATOR.test(separator) ? 1 : 0;
+    for (const more of this.at(after)) {
+      if (lists.length >= MOST_LISTS) return;
+      const isOfOne = more.length < MOST_TARGETS && agreement(one, more[0] as Item)?.isInverse === false;
+      if (!isOfOne || (separator === "/" && isRow(chart.between(one.start, lastOf(more).end)))) continue;
+      lists.push([one, ...more.map((other) => (extra ? other.copy(other.end, other.cost + extra) : other))]);
+    }
+  }
+}
+
+/** L/(100 km): a number below the slash is part of the unit. */
+function withNumber(one: Item, isOne: boolean): readonly Item[] {
+  if (isOne && isEqual(one.value, ONE)) return [one];
+  if (one.startsWithNumber) return [];
+  const item = one.copy(one.end, one.cost);
+  const { expression } = one;
+  item.row = null;
+  item.number = null;
+  item.expression = () => {
+    const { numerator, denominator } = one.value;
+    const counted = denominator === 1n ? expression() : per(expression(), String(denominator));
+    return numerator === 1n ? counted : times(String(numerator), counted);
+  };
+  return [item];
+}
+
+/** Whether targets share one quantity: separated by semicolons, or of one series: feet and inches. */
+export function isSplitAt(chart: Chart, at: number, targets: TargetList): boolean {
+  const [first, ...others] = targets;
+  if (!first || others.length === 0) return false;
+  const written = chart.between(at, lastOf(targets).end);
+  if (written.includes(";")) return true;
+  const joined = joinedTargets(written);
+  return joined.includes(";") && areInSeries(first.text ?? "", others[0]?.text ?? "");
+}
