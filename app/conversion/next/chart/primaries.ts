@@ -1,5 +1,6 @@
 import { ONE } from "~/numerals/ratio";
 import { joinedBeforeReciprocal, joinedProduct } from "../../reading/expression/joined-symbols";
+import { wording } from "../../reading/name/readings";
 import { MULTIPLIERS } from "../grammar/number-words";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
@@ -94,6 +95,7 @@ export const powers: Rule = (chart, at, isFirst, into) => {
       ? lastRaised(chart, joined, exponent, into)
       : [raise(base, exponent.value, exponent.end, into)])
       if (item) into.put(item);
+    metersPerSecond(chart, at, base, exponent, into);
   }
   const { kind, text } = chart.token(at);
   const exponent = kind === "word" && into.items.length === 0 ? exponentAt(chart, at + 1, true) : null;
@@ -103,6 +105,21 @@ export const powers: Rule = (chart, at, isFirst, into) => {
     for (const item of lastRaised(chart, joined, exponent, into)) if (item) into.put(item);
   }
 };
+
+/** Dearer than the power of a millisecond. */
+const WITHOUT_SPACE = 8;
+
+/** 5 ms-1, where the space of m s⁻¹ is left out. */
+function metersPerSecond(chart: Chart, at: number, { text }: Item, exponent: Exponent, into: Cell): void {
+  const [, meters = "", seconds = ""] = (exponent.value < 0 && /^(k?m)(s)$/.exec(text ?? "")) || [];
+  if (meters === "") return;
+  const written = chart.between(at, exponent.end);
+  for (const item of lastRaised(chart, [meters, seconds], exponent, chart.cell())) {
+    if (!item) continue;
+    item.cost += WITHOUT_SPACE;
+    into.offer(item.noting(wording(written, written.replace(meters, `${meters} `))));
+  }
+}
 
 type Exponent = { readonly value: number; readonly end: number };
 

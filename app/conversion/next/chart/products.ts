@@ -17,16 +17,34 @@ const NESTED = 0.5;
 const SIDE = /^[×x*]$|^by$/;
 const SPOKEN_SIDE = /^[×x]$|^by$/;
 
+/** 70 kWh / 15 kWh/100km: after a slash with a space, an amount goes on with a slash without one. */
+const isRateAt = (chart: Chart, at: number, { end, number, isBare }: Item): boolean =>
+  number !== null &&
+  !isBare &&
+  chart.sign(end) === "/" &&
+  !chart.isAttached(at) &&
+  chart.isAttached(end) &&
+  chart.isAttached(end + 1);
+
 /** The operands after a slash; J/mol·K may be meant as J/(mol·K). */
 function rightOf(chart: Chart, at: number, isBelow: boolean): readonly Item[] {
   const all = chart.read("amount", at);
-  if (!isBelow || !all.some((one) => chart.sign(one.end) === "·" && one.number === null)) return all;
+  const goesOn = (one: Item): boolean =>
+    (chart.sign(one.end) === "·" && one.number === null) || isRateAt(chart, at, one);
+  if (!isBelow || !all.some(goesOn)) return all;
   const cell = chart.cell();
   cell.offerAll(all);
   let front = all;
   for (let depth = 0; depth < MOST_FACTORS && front.length > 0; depth += 1) {
     const next = chart.cell();
     for (const one of front) {
+      if (isRateAt(chart, at, one)) {
+        for (const more of chart.read("amount", one.end + 1)) {
+          const item = combine(one, more, -1, 0, next);
+          if (item) next.put(item);
+        }
+        continue;
+      }
       if (chart.sign(one.end) !== "·" || one.number) continue;
       for (const more of chart.read("beside", one.end + 1, false)) {
         const item = combine(one, more, 1, depth === 0 ? 1 : 0, next);

@@ -68,6 +68,27 @@ function constantsIn({ item, text }: Side): readonly Assumption[] {
   });
 }
 
+/** Of a row without another meaning, what its first part is: "tons/acre" are of tons (short). */
+function firstPartOf({ text, alternatives, isMention }: Variant, { unit }: UnitMatch): Variant | null {
+  const [first = ""] = text.split(/ ?\/ ?| per /);
+  if (first === text || alternatives.length > 0 || isMention) return null;
+  for (const { notes } of ownNames(first))
+    for (const note of notes) {
+      if (note.kind !== "shared" || note.others.length === 0) continue;
+      const all = [note.match, ...note.others];
+      const chosen = all.find((one) => unit.name.startsWith(one.unit.name));
+      if (chosen)
+        return {
+          kind: "unit",
+          text: first,
+          role: "added",
+          chosen,
+          alternatives: all.filter((one) => one !== chosen),
+        };
+    }
+  return null;
+}
+
 /** Whether the other side is of the very unit, so that any meaning gives the same. */
 const isSameOnBoth = ({ chosen }: Variant, partner?: Side): boolean =>
   partner !== undefined && isSameSize(chosen.unit, partner.match.unit);
@@ -79,6 +100,8 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
   const isTold = whole !== null && whole.isMention !== true && whole.alternatives.length > 0;
   const said: Assumption[] = [];
   const parts: Shared[] = [];
+  // What a price is in is said by the name of the currency.
+  const plain: Shared[] = [];
   for (const note of item.notes) {
     switch (note.kind) {
       case "shared": {
@@ -93,7 +116,10 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
             !isOnBoth &&
             !parts.some((one) => one.text === note.text)
           )
-            parts.push({ ...note, others: meant.alternatives });
+            (note.match.category?.id === "currency" ? plain : parts).push({
+              ...note,
+              others: meant.alternatives,
+            });
           break;
         }
         const variant = isTold || (isPart && isOnBoth) ? null : variantOf(note, side, role, partner?.match);
@@ -112,20 +138,26 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
           said.push({ kind: "interval", text: note.text || text });
         break;
       case "wording":
-        said.push(note.shown === AS_SHOWN ? wording(note.text, match.unit.symbol) : note);
+        said.push(note.shown === AS_SHOWN ? wording(note.text || text, match.unit.symbol) : note);
         break;
       default:
         said.push(note);
     }
   }
-  if (parts.length > 0) {
-    const variant = partVariant(parts, item.expression(), match, text, role, partner?.match);
+  const inParts =
+    parts.length > 0 ? partVariant(parts, item.expression(), match, text, role, partner?.match) : null;
+  for (const note of inParts ? plain : [...plain, ...parts]) {
+    const variant = variantOf(note, side, role, partner?.match);
+    if (variant) said.push(variant);
+  }
+  if (inParts) {
+    const variant = inParts;
     if (!isSameOnBoth(variant, partner)) said.push(variant);
   }
   if (whole && !said.some(({ kind }) => kind === "unit")) said.push(whole);
   const explained = item.row ? [] : unitsToExplain(item.expression());
   return [
-    ...said,
+    ...said.map((one) => (one.kind === "unit" ? (firstPartOf(one, match) ?? one) : one)),
     ...constantsIn(side),
     ...explained.map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
   ];

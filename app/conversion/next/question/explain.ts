@@ -90,7 +90,7 @@ function looseUnits(chart: Chart, item: Item): Result<never> {
     return fail({ code: "missing_unit", value: spanOf(text, { start: item.start, end: start }) });
   const [from] = chart.read("name", start, false).filter(({ end }) => end < item.end);
   const [to] = from ? chart.read("quotient", from.end, false).filter(({ end }) => end === item.end) : [];
-  if (!from || !to) return furthest(chart);
+  if (!from || !to) return atLink(chart) ?? furthest(chart);
   const [a, b] = [from, to].map((one) => meaningOf(one, spanOf(text, one)));
   return fail({
     code: "incompatible_units",
@@ -106,7 +106,36 @@ function incompatible({ chart, findings }: Reader): Result<never> | null {
   const disagreed = findings.disagreed ?? chart.apart;
   if (!disagreed) return null;
   const [from, to] = disagreed;
-  if (from === to) return looseUnits(chart, from);
+  return from === to ? looseUnits(chart, from) : inconvertible(chart, from, to);
+}
+
+/** What stands before a target makes no sense with it, or in itself: "3 x 4 in kg", "5 m * 3 in kg", "12 V 5 A to W". */
+function atLink(chart: Chart): Result<never> | null {
+  const { tokens } = chart.text;
+  for (let i = tokens.length - 2; i > 0; i -= 1) {
+    if (!LINK.test(tokens[i]?.lower ?? "")) continue;
+    const sums = chart.read("sum", 0);
+    const [target] = chart
+      .read("quotient", i + 1, false)
+      .filter(({ end, isBare }) => end === tokens.length && !isBare);
+    const source = target && sums.find(({ end }) => end === i);
+    if (source?.isBare) return fail({ code: "missing_unit", value: spanOf(chart.text, source) });
+    if (source) return inconvertible(chart, source, target);
+    const digits = target && numbersAt(chart.text, i - 1).find(({ end }) => end === i);
+    if (digits && sums.some(({ end }) => end === i - 1))
+      return fail({ code: "missing_unit", value: spanOf(chart.text, { start: i - 1, end: i }) });
+    for (const first of sums) {
+      if (first.isBare || first.end >= i || !first.startsWithNumber) continue;
+      const second = chart
+        .read("sum", first.end)
+        .find(({ end, isBare, startsWithNumber }) => end === i && !isBare && startsWithNumber);
+      if (second && second.dimension !== first.dimension) return inconvertible(chart, first, second);
+    }
+  }
+  return null;
+}
+
+function inconvertible(chart: Chart, from: Item, to: Item): Result<never> {
   const texts = [from, to].map((one) =>
     one.isSum || one.sides ? spanOf(chart.text, one) : unitTextOf(chart.text, one),
   );
@@ -148,6 +177,8 @@ export function explain(reader: Reader, options: FindOptions, isUnit = false): R
   if (chart.refusal) return invalidExpression(source, chart.refusal.why);
   const apart = incompatible(reader);
   if (apart) return apart;
+  const parted = isUnit ? null : atLink(chart);
+  if (parted) return parted;
   const sums = chart.read("sum", 0);
   const isStart = (sign: string): boolean => sign === "" || LINK.test(sign);
   const bare = sums.find(({ isBare, end }) => isBare && isStart(tokens[end]?.lower ?? ""));

@@ -1,10 +1,14 @@
+import { per, times } from "../../algebra/expression";
 import type { Category } from "../../categories/category";
 import { findCategory } from "../../categories/find-category";
+import { MINUTE, RADIAN } from "../../constants/exact";
 import { isEvent } from "../../reading/name/named-constants";
+import { wording } from "../../reading/name/readings";
 import { bothNotes, type Item } from "../chart/item";
 import { categoriesWith } from "../lexicon/categories";
-import { hasNoun, NO_DIMENSION, vectorOf } from "../lexicon/dimensions";
+import { exponentOf, hasNoun, NO_DIMENSION, sizeOf, vectorOf } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
+import { AS_SHOWN } from "../lexicon/entry";
 import type { Text } from "../text/text";
 import { agreement, costOf, inOnes } from "./agreement";
 import { isLooseUnit } from "./loose-units";
@@ -34,6 +38,22 @@ const WITHOUT_NUMBER = 3;
 const MOST_UNMARKED = 4;
 /** What is in another case than it was typed is not asked about across categories. */
 const MOST_GUESSED = 8;
+
+const OF_PI = /^[\d.]* ?(?:pi|π) ?(?:\/ ?\d+)?$/;
+
+/** "/km" beside minutes per mile: minutes. */
+function asPace(target: Item, { dimension }: Item): Item {
+  const isPace =
+    exponentOf(dimension, "T") === 1 && exponentOf(dimension, "L") === -1 && sizeOf(dimension) === 2;
+  if (!isPace || exponentOf(target.dimension, "L") !== -1 || sizeOf(target.dimension) !== 1) return target;
+  const { form } = target.expression();
+  if (form.kind !== "quotient") return target;
+  const item = target.copy(target.end, target.cost);
+  item.row = null;
+  item.dimension = dimension;
+  item.expression = () => per(MINUTE, ...form.denominators);
+  return item.noting({ kind: "wording", text: "", shown: AS_SHOWN });
+}
 
 /** The readings of one text that make sense. */
 export class Findings {
@@ -83,7 +103,7 @@ export class Findings {
   }
 
   putWith(source: Item, targets: TargetList, extra: number, isUnmarked: boolean, isSplit = false): void {
-    let from = source.isBare ? asUnit(source, targets[0] as Item) : source;
+    let from = source.isBare ? asUnit(source, targets[0] as Item) : this.inRadians(source, targets[0]);
     if (!from) return;
     // Without a number, and beside c, only names are targets: "5 m c" asks for no centuries.
     // "60 fps in Hz" has no inches, and "Hz per minute" no target.
@@ -95,7 +115,8 @@ export class Findings {
     let cost = costOf(from) + extra;
     let category: Category | null = null;
     let isInverse = false;
-    for (const [i, target] of targets.entries()) {
+    const asked = targets.map((target) => asPace(target, source));
+    for (const [i, target] of asked.entries()) {
       const agreed = agreement(from, target);
       const isFar = isUnmarked && agreed && (agreed.isInverse || agreed.cost > MOST_UNMARKED);
       const isGuess = agreed && (from.asks ?? target.asks) !== null && agreed.cost >= MOST_GUESSED;
@@ -107,8 +128,20 @@ export class Findings {
       cost += costOf(target) + agreed.cost;
       if (i === 0) ({ category, isInverse } = agreed);
     }
-    const notes = targets.reduce((all, target) => bothNotes(all, target.notes), from.notes);
-    this.keep({ quantity: from, targets, cost, category, isInverse, notes, isSplit });
+    const notes = asked.reduce((all, target) => bothNotes(all, target.notes), from.notes);
+    this.keep({ quantity: from, targets: asked, cost, category, isInverse, notes, isSplit });
+  }
+
+  /** π/3 is that many radians where degrees are asked for. */
+  private inRadians(source: Item, target: Item | undefined): Item {
+    const written = spanOf(this.text, source);
+    const isAngle =
+      target !== undefined && exponentOf(target.dimension, "angle") === 1 && sizeOf(target.dimension) === 1;
+    if (!isAngle || source.dimension !== NO_DIMENSION || !OF_PI.test(written)) return source;
+    const item = source.copy(source.end, source.cost);
+    item.expression = () => times(source.expression(), RADIAN);
+    item.dimension = target.dimension;
+    return item.noting(wording(written, `${written} rad`));
   }
 
   /** Whether it is of the category asked for. */

@@ -39,7 +39,7 @@ export function partVariant(
   text: string,
   role: Variant["role"],
   partner?: UnitMatch,
-): Variant {
+): Variant | null {
   const most = Math.max(...parts.map(({ others }) => others.length));
   const alternatives = Array.from({ length: most }, (_, i): UnitMatch => {
     const other = parts.reduce((whole, { match, others }) => {
@@ -48,7 +48,8 @@ export function partVariant(
     }, expression);
     const { category } = chosen;
     return { category, unit: (category && rowFor(other, category)) ?? expressionUnit(other, text) };
-  });
+  }).filter(({ unit }) => !isSameSize(unit, chosen.unit));
+  if (alternatives.length === 0) return null;
   return {
     kind: "unit",
     text,

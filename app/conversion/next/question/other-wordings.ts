@@ -9,7 +9,7 @@ export type Reworded = { readonly text: string; readonly category?: string };
 /** "20 F difference in C", "delta T of 20 F", "20 Δ°F in Δ°C" */
 const DIFFERENCE =
   /(?:temp(?:erature)? |an? |of )*\b(?:difference|interval|change|rise|drop|delta)(?: ?T\b)?(?: of)?\b ?|\bdelta_|Δ ?T? ?/giu;
-const SCALE = /(?<![°\p{L}] ?)[CF]\b/gu;
+const SCALE = /(?<![°\p{L}])(?<!° )[CF]\b/gu;
 /** "glucose 100 mg/dL to mmol/L" */
 const WORDS_FIRST = /^(\p{L}+)(?: [^\d]*| ?[=:] ?)(\d[\d.]* ?\p{L}.*)$/u;
 
