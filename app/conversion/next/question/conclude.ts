@@ -6,7 +6,7 @@ import { factorsOf, unitsToExplain } from "../../reading/expression/expression-u
 import { refusalOf, signReading } from "../../reading/meaning/choose-meaning";
 import { conventionsOf } from "../../reading/meaning/meaning-pairs";
 import { mostCommon } from "../../reading/name/common-meanings";
-import { isFamiliar, preferring } from "../../reading/name/likelihood";
+import { distinct, isFamiliar, preferring } from "../../reading/name/likelihood";
 import { namedConstant } from "../../reading/name/named-constants";
 import { type Assumption, type UnitMatch, type Variant, wording } from "../../reading/name/readings";
 import type { FindOptions } from "../../reading/name/row-candidates";
@@ -22,7 +22,7 @@ import type { FoundUnit, UnitPair } from "./found";
 import { isLooseUnit } from "./loose-units";
 import { partVariant } from "./other-parts";
 import { matchOf, type Settled } from "./settle";
-import { spanOf, unitTextOf, valueTextOf } from "./value-text";
+import { spanOf, unitStart, unitTextOf, valueTextOf } from "./value-text";
 
 /** A side of a question: what was read, the unit that it is, the unit's text and, of a quantity, all of it. */
 type Side = {
@@ -31,6 +31,8 @@ type Side = {
   readonly text: string;
   readonly written: string;
   readonly value: string;
+  /** Its number as it was written. */
+  readonly digits: string;
 };
 
 type Shared = Extract<Note, { kind: "shared" }>;
@@ -93,14 +95,20 @@ function firstPartOf({ text, alternatives, isMention }: Variant, { unit }: UnitM
 const isSameOnBoth = ({ chosen }: Variant, partner?: Side): boolean =>
   partner !== undefined && isSameSize(chosen.unit, partner.match.unit);
 
+/** What was read before what it was taken to be. */
+const wordingsFirst = (all: readonly Assumption[]): readonly Assumption[] => [
+  ...all.filter(({ kind }) => kind === "wording"),
+  ...all.filter(({ kind }) => kind !== "wording"),
+];
+
 /** The notes of a side as the answer says them. */
 function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonly Assumption[] {
-  const { item, match, text, written, value } = side;
+  const { item, match, text, written, digits } = side;
   const whole = wholeVariant(side, role, partner?.match);
   const isTold = whole !== null && whole.isMention !== true && whole.alternatives.length > 0;
   const said: Assumption[] = [];
   const parts: Shared[] = [];
-  // What a price is in is said by the name of the currency.
+  // Of a sign or a name that another row has too: "$", "hp", "month".
   const plain: Shared[] = [];
   for (const note of item.notes) {
     switch (note.kind) {
@@ -116,7 +124,7 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
             !isOnBoth &&
             !parts.some((one) => one.text === note.text)
           )
-            (note.match.category?.id === "currency" ? plain : parts).push({
+            (note.others.length === 0 ? plain : parts).push({
               ...note,
               others: meant.alternatives,
             });
@@ -131,7 +139,7 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
         said.push(wording(text, text.replace(note.text, note.shown)));
         break;
       case "counted":
-        said.push(wording(written, `${value} ${note.shown}`));
+        said.push(wording(written, `${digits} ${note.shown}`));
         break;
       case "interval":
         if (!said.some(({ kind }) => kind === "interval"))
@@ -146,21 +154,22 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
   }
   const inParts =
     parts.length > 0 ? partVariant(parts, item.expression(), match, text, role, partner?.match) : null;
-  for (const note of inParts ? plain : [...plain, ...parts]) {
+  for (const note of plain) {
     const variant = variantOf(note, side, role, partner?.match);
-    if (variant) said.push(variant);
+    if (variant) said.push(note.others.length > 0 ? variant : { ...variant, text, role, chosen: match });
   }
   if (inParts) {
     const variant = inParts;
     if (!isSameOnBoth(variant, partner)) said.push(variant);
   }
-  if (whole && !said.some(({ kind }) => kind === "unit")) said.push(whole);
+  const isSaid = said.some((one) => one.kind === "unit" || (one.kind === "wording" && one.text === text));
+  if (whole && !isSaid && (item.row !== null || whole.alternatives.length > 0)) said.push(whole);
   const explained = item.row ? [] : unitsToExplain(item.expression());
-  return [
+  return wordingsFirst([
     ...said.map((one) => (one.kind === "unit" ? (firstPartOf(one, match) ?? one) : one)),
     ...constantsIn(side),
     ...explained.map(({ symbol, readAs = "" }) => wording(symbol, readAs)),
-  ];
+  ]);
 }
 
 /** What the readings that come near would have meant. */
@@ -192,14 +201,17 @@ function homonymOf({ item, match, text }: Side): Variant | null {
   const own = all.find(
     ({ row, dimension }) => row?.unit === match.unit || (!row && dimension === item.dimension),
   );
-  const others = all.flatMap(({ row, dimension, cost }) =>
-    row && dimension !== item.dimension ? [{ row, isTie: cost <= (own?.cost ?? 0) + TIE }] : [],
+  const others = all.flatMap(({ row, dimension, cost, isAlone }) =>
+    row && dimension !== item.dimension && !isAlone ? [{ row, isTie: cost <= (own?.cost ?? 0) + TIE }] : [],
   );
   const ties = others.flatMap(({ row, isTie }) => (isTie ? [row] : []));
   const rare = isFamiliar(match)
     ? []
     : others.flatMap(({ row }) => (ASPECT.test(row.unit.name) ? [] : [row]));
-  const alternatives = [...new Set([...ties, ...rare, ...spelledLike(text, match, {})])];
+  const alternatives = distinct(
+    [...ties, ...rare, ...spelledLike(text, match, {})],
+    (a, b) => a.unit.name === b.unit.name,
+  );
   const isObvious = mostCommon(text, [match, ...alternatives])?.isObvious === true;
   return alternatives.length === 0 || isObvious
     ? null
@@ -218,6 +230,7 @@ function sideOf(item: Item, reading: Reading, text: Text): Side {
     text: unitTextOf(text, item),
     written: spanOf(text, item),
     value: valueTextOf(text, item),
+    digits: spanOf(text, { start: item.start, end: unitStart(text, item) }),
   };
 }
 
@@ -248,8 +261,7 @@ function assume(settled: Settled, text: Text) {
     quantity.number !== null &&
     isLooseUnit(quantity, text, reading.category) === "stated";
   const readings: readonly Assumption[] = [
-    ...(homonym ? [homonym] : rivalsOf(settled, text)),
-    ...own,
+    ...wordingsFirst([...(homonym ? [homonym] : rivalsOf(settled, text)), ...own]),
     ...asked.flatMap(({ match }) =>
       areConvertible(from, match.unit) ? conventionsOf(from, match.unit) : [],
     ),
