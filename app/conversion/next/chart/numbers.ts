@@ -23,7 +23,7 @@ const ofWords = (end: number, value: Ratio, cost = 0): NumberItem => ({
 });
 
 /** Digits as they are read: of two ways that of the other numbers in the text, or else the English one, which says so. */
-function ofDigits(digits: string, end: number, cost: number): NumberItem | null {
+export function ofDigits(digits: string, end: number, cost: number): NumberItem | null {
   if (DIGITS.test(digits))
     return {
       end,

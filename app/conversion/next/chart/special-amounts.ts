@@ -1,4 +1,3 @@
-import { readNumber } from "~/numerals/read-number";
 import { takeCompoundTail } from "../../reading/quantity/compound-quantity";
 import {
   clockTime,
@@ -15,7 +14,7 @@ import { ownNames } from "../lexicon/own-names";
 import type { Chart } from "./chart";
 import { combine } from "./combine";
 import { type Item, ofEntry, ofNumber } from "./item";
-import { numbersAt } from "./numbers";
+import { numbersAt, ofDigits } from "./numbers";
 import { add } from "./sums";
 
 /** @file Amounts whose unit stands before the number, or that have several: $5k, 1:30 h, PT1H30M, 4k7, 5' 11", mach 2, R-13. */
@@ -44,9 +43,9 @@ function compound(chart: Chart, at: number): Opening | null {
 
 /** The readings of one part of an amount. */
 function partAt(chart: Chart, end: number, [digits, unit]: readonly [string, string]): readonly Item[] {
-  const read = readNumber(digits);
-  if (!read.ok) return [];
-  const number = ofNumber(end, read.value);
+  const read = ofDigits(digits, end, 0);
+  if (!read) return [];
+  const number = ofNumber(end, read.value, read.cost, read.notes);
   if (unit === "") return [number];
   const entries = ownNames(unit);
   const least = leastCost(entries);

@@ -97,7 +97,7 @@ export function onlyMeaning(
   { text, others, isWhole, hasNumber }: Place,
   { source, sides }: Context,
 ): readonly Entry[] | null {
-  if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, null);
+  if (text === "m" && MINUTES.test(source)) return meant(text, "min", 0, "min");
   // Who measures in pounds, feet and gallons uses tons of 2000 pounds.
   if (
     /^tons?$/i.test(text) &&

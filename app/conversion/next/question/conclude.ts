@@ -162,7 +162,11 @@ function assumptionsOf(side: Side, role: "from" | "to", partner?: Side): readonl
     const variant = inParts;
     if (!isSameOnBoth(variant, partner)) said.push(variant);
   }
-  const isSaid = said.some((one) => one.kind === "unit" || (one.kind === "wording" && one.text === text));
+  const isSaid = said.some(
+    (one) =>
+      one.kind === "unit" ||
+      (one.kind === "wording" && one.text === text && one.shown === text.toLowerCase()),
+  );
   if (whole && !isSaid && (item.row !== null || whole.alternatives.length > 0)) said.push(whole);
   const explained = item.row ? [] : unitsToExplain(item.expression());
   return wordingsFirst([
