@@ -6,6 +6,7 @@ const FEATURES = "ask|contact|converter|currency|developers|legal";
 /** From the lowest: each imports only itself and those before it. */
 const CLI_LAYERS = ["output", "answer", "lines", "catalogue", "convert"];
 const READING_LAYERS = ["name", "suggestion", "expression", "meaning", "quantity", "question"];
+const NEXT_LAYERS = ["text", "lexicon", "grammar", "chart", "question"];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -44,6 +45,14 @@ module.exports = {
         "Reading is layered: names, suggestions, expressions, meanings, quantities, questions",
         { path: `^app/conversion/reading/${layer}/` },
         { path: `^app/conversion/reading/(${READING_LAYERS.slice(i + 1).join("|")})/` },
+      ),
+    ),
+    ...NEXT_LAYERS.slice(0, -1).map((layer, i) =>
+      rule(
+        `next-${layer}-is-below`,
+        "The chart is layered: text, names, words of the grammar, readings of spans, questions",
+        { path: `^app/conversion/next/${layer}/` },
+        { path: `^app/conversion/next/(${NEXT_LAYERS.slice(i + 1).join("|")})/` },
       ),
     ),
     ...CLI_LAYERS.slice(0, -1).map((layer, i) =>

@@ -1,13 +1,13 @@
 import { multiply, ONE, type Ratio, toExactText } from "~/numerals/ratio";
 import { wording } from "../../reading/name/readings";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
-import { unitStart } from "../question/value-text";
 import type { Cell } from "./cell";
 import type { Chart, Rule } from "./chart";
 import { combine, raise } from "./combine";
 import { type Item, ofNumber } from "./item";
 import { numbersAt } from "./numbers";
 import { type Operator, operatorAt } from "./operators";
+import { unitStart } from "./value-text";
 
 const MOST_FACTORS = 20;
 const TOO_MANY = { why: "An expression has at most 20 units", cost: Number.POSITIVE_INFINITY };

@@ -13,6 +13,7 @@ import type { FindOptions } from "../../reading/name/row-candidates";
 import { spelledLike } from "../../reading/name/small-letters";
 import type { Question } from "../../reading/question/resolve-terms";
 import type { Item } from "../chart/item";
+import { spanOf, unitStart, unitTextOf, valueTextOf } from "../chart/value-text";
 import { exponentOf, sizeOf } from "../lexicon/dimensions";
 import { AS_SHOWN, type Note } from "../lexicon/entry";
 import { ownNames } from "../lexicon/own-names";
@@ -22,7 +23,6 @@ import type { FoundUnit, UnitPair } from "./found";
 import { isLooseUnit } from "./loose-units";
 import { partVariant } from "./other-parts";
 import { matchOf, type Settled } from "./settle";
-import { spanOf, unitStart, unitTextOf, valueTextOf } from "./value-text";
 
 /** A side of a question: what was read, the unit that it is, the unit's text and, of a quantity, all of it. */
 type Side = {

@@ -9,11 +9,11 @@ import { unknownUnit } from "../../reading/suggestion/unknown-unit";
 import type { Chart } from "../chart/chart";
 import type { Item } from "../chart/item";
 import { numbersAt } from "../chart/numbers";
+import { spanOf, unitStart, unitTextOf } from "../chart/value-text";
 import { isGrammarWord } from "../grammar/words";
 import { vectorOf } from "../lexicon/dimensions";
 import { categoryFor, unitOf } from "./agreement";
 import type { Reader } from "./reader";
-import { spanOf, unitStart, unitTextOf } from "./value-text";
 
 /** @file Why nothing was read: a word that names nothing, units that do not convert, what is missing, the furthest token. */
 

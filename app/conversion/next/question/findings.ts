@@ -5,6 +5,7 @@ import { MINUTE, RADIAN } from "../../constants/exact";
 import { isEvent } from "../../reading/name/named-constants";
 import { wording } from "../../reading/name/readings";
 import { bothNotes, type Item } from "../chart/item";
+import { spanOf } from "../chart/value-text";
 import { categoriesWith } from "../lexicon/categories";
 import { exponentOf, hasNoun, NO_DIMENSION, sizeOf, vectorOf } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
@@ -13,7 +14,6 @@ import type { Text } from "../text/text";
 import { agreement, costOf, inOnes } from "./agreement";
 import { isLooseUnit } from "./loose-units";
 import type { TargetList } from "./targets";
-import { spanOf } from "./value-text";
 
 /** A reading of a whole question. */
 export type Reading = {

@@ -5,9 +5,9 @@ import { isMoment, isNameOfOneUnit } from "../../reading/name/named-rows";
 import { isSiUnit } from "../../reading/name/si-units";
 import { hasOperator } from "../../reading/question/side-by-side";
 import type { Item } from "../chart/item";
+import { unitTextOf } from "../chart/value-text";
 import type { Text } from "../text/text";
 import { categoryFor, unitOf } from "./agreement";
-import { unitTextOf } from "./value-text";
 
 /** @file Whether units side by side, without a target after them, are one unit: "kN m" is, "T m" may be, "kWh ft" is not. */
 

@@ -1,8 +1,8 @@
 import { exactText, toExactText } from "~/numerals/ratio";
 import { readNumber } from "~/numerals/read-number";
-import type { Item } from "../chart/item";
-import { numbersAt } from "../chart/numbers";
 import type { Text } from "../text/text";
+import type { Item } from "./item";
+import { numbersAt } from "./numbers";
 
 type Span = Pick<Item, "start" | "end">;
 type Named = Span & Partial<Pick<Item, "number" | "text" | "names">>;
