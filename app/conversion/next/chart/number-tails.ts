@@ -103,7 +103,8 @@ export function withTails(
       }
       return;
     }
-    const below = next.space && word !== "half" ? partNamed(word) : 0;
+    const isHalf = word === "half" && !(isWord && value.numerator === 1n);
+    const below = next.space && !isHalf ? partNamed(word) : 0;
     if (below) found.push({ ...item, end: afterOf(text, end + 1), value: multiply(value, part(below)) });
     const hyphened = isWord && word === "-" ? partNamed(lower(end + 1)) : 0;
     if (hyphened) {

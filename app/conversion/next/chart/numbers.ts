@@ -87,7 +87,9 @@ function inWords(text: Text, at: number): readonly NumberItem[] {
   const words = numberWords(source.slice(token.start));
   const { value, count } = wholeNumber(words.map((word) => word.text));
   const last = words[count - 1];
-  const end = last && count === words.length ? ends.get(token.start + last.end) : undefined;
+  // "three and one half" goes on with a fraction.
+  const isWhole = count === words.length || words[count]?.text === "and";
+  const end = last && isWhole ? ends.get(token.start + last.end) : undefined;
   if (end !== undefined) {
     found.push(ofWords(end, fraction(String(value))));
     if (lower(end) === "point") found.push(afterPoint(text, end + 1, value));

@@ -172,7 +172,7 @@ const lastMeanings = (text: string, other: string): readonly Entry[] =>
     meant(text, means, COST.unlikely, says ?? (means.includes("/") ? means : null)),
   );
 
-const BRITISH = /\b(?:UK|U\.K\.|imperial|imp|British|long ton|stones?)\b|£|GBP|\bmetric (?:cup|tea|table)/;
+const BRITISH = /\b(?:UK|U\.K\.|imperial|imp|British|long tons?|stones?)\b|£|GBP|\bmetric (?:cup|tea|table)/;
 const QUALIFIER = /\b(?:uk|u\.k\.|imperial|imp|british|long|metric) $/;
 
 /** The region that a question tells for what it names once: "UK gallons in gallons" are of two kinds. */

@@ -25,12 +25,14 @@ const rows: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d )\((U[KS])\) (?=\p{L})/gu, "$1 "],
   // Slopes and frequencies: 1 in 20 in %
   [/^([\d.,]+) in ([\d.,]+)(?=$| (?:to|into|in|as) (?:[°%]|per ?(?:cent|mil)|pp|deg))/i, "$1/$2"],
+  // Laboratories: 7500 /uL x10^9/L
+  [/(?<=\/\p{L}{1,4} )[x×]?(?=10\^\d+\/)/u, "to "],
   // Annotations of UCUM beside a unit: mL{total}
   [/(?<=[\p{L}\d])\{[^{}]*\}/gu, ""],
 ];
 
 /** Letters, digits and the signs of expressions, as nearly every text. */
-const PLAIN = /^(?!.*(?:\.\.|p\.a|\/-|[AD]C\b|\d in \d))[\w ,./^*+-]*$/i;
+const PLAIN = /^(?!.*(?:\.\.|p\.a|\/-|[AD]C\b|\d in \d|\/[a-z]{1,4} x?10\^))[\w ,./^*+-]*$/i;
 
 /** (5 gallons (US) to liters) */
 function withoutParentheses(text: string): string {
