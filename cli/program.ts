@@ -1,7 +1,7 @@
 import { UsageError } from "./command-spec";
 import { EXIT, type ExitCode } from "./exit-codes";
 import { ClosedPipeError, type Io } from "./io";
-import { printError, printUsageError } from "./output/print-error";
+import { describeFailure, printError, printUsageError } from "./output/print-error";
 
 const NO_OPTIONS: ReadonlySet<string> = new Set();
 const NUMBER_START = /^[+\-\u2212]?\.?[\p{Nd}¼-¾⅐-⅞]/u;
@@ -45,13 +45,11 @@ async function codeOfThrown(error: unknown, io: Io): Promise<ExitCode> {
   if (error instanceof UsageError || (error instanceof Error && error.name === "InvalidSettingError")) {
     return printUsageError(io, error.message);
   }
-  const [{ describeFailure }, { makeInertLines }] = await Promise.all([
-    import("./output/print-error"),
-    import("./output/inert"),
-  ]);
   await printError(io, describeFailure(error));
-  if (io.env.LOG_LEVEL === "debug")
+  if (io.env.LOG_LEVEL === "debug") {
+    const { makeInertLines } = await import("./output/inert");
     await io.stderr.write(`${makeInertLines(String((error as Error).stack))}\n`);
+  }
   return EXIT.failed;
 }
 

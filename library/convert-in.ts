@@ -56,30 +56,31 @@ function readValue(text: string): Ratio {
 
 /** `convert` for one category: without the grammar, and without the other categories. */
 export const convertIn =
-  (category: Category, ownRates: ExchangeRates = NO_RATES): ConvertCurrency =>
-  (input, unit, { rates = ownRates } = {}) => {
-    const value = readValue(String(input));
-    const from = findUnit(category, unit);
-    const answer = (to: Unit) => {
-      const prepared = converter(category, from, to, rates);
-      const converted = prepared.ok ? prepared.value.convert(value) : prepared;
-      if (!converted.ok) throw toError(converted.error);
-      return converted.value;
+  /* @__NO_SIDE_EFFECTS__ */
+    (category: Category, ownRates: ExchangeRates = NO_RATES): ConvertCurrency =>
+    (input, unit, { rates = ownRates } = {}) => {
+      const value = readValue(String(input));
+      const from = findUnit(category, unit);
+      const answer = (to: Unit) => {
+        const prepared = converter(category, from, to, rates);
+        const converted = prepared.ok ? prepared.value.convert(value) : prepared;
+        if (!converted.ok) throw toError(converted.error);
+        return converted.value;
+      };
+      const full = (to: Unit) =>
+        toConversion({ value, from, to, category, conversion: answer(to), reading: [] }, rates);
+      return {
+        to: (target) => answer(findUnit(category, target)).result,
+        toExact: (target) => exactTextOf(answer(findUnit(category, target))),
+        toConversion: (target) => full(findUnit(category, target)),
+        toAll: () =>
+          category.units.flatMap((to) => {
+            try {
+              return [full(to)];
+            } catch (error) {
+              if (error instanceof ConversionError) return [];
+              throw error;
+            }
+          }),
+      };
     };
-    const full = (to: Unit) =>
-      toConversion({ value, from, to, category, conversion: answer(to), reading: [] }, rates);
-    return {
-      to: (target) => answer(findUnit(category, target)).result,
-      toExact: (target) => exactTextOf(answer(findUnit(category, target))),
-      toConversion: (target) => full(findUnit(category, target)),
-      toAll: () =>
-        category.units.flatMap((to) => {
-          try {
-            return [full(to)];
-          } catch (error) {
-            if (error instanceof ConversionError) return [];
-            throw error;
-          }
-        }),
-    };
-  };

@@ -44,6 +44,7 @@ function greatestCommonDivisor(a: bigint, b: bigint): bigint {
  * The fraction numerator/denominator in lowest terms. The denominator is not zero (a bug if it is).
  * @throws WorkExceeded if the fraction has more than 5,000 digits.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function ratio(numerator: bigint, denominator = 1n): Ratio {
   if (isLong(numerator) || isLong(denominator)) spend((bitLength(numerator) + bitLength(denominator)) / 128);
   if (denominator === 1n) return { numerator: limited(numerator), denominator };
@@ -109,6 +110,7 @@ export function parseDecimal(text: string): Ratio | null {
 }
 
 /** A decimal literal in our own source; a mistyped one is a bug. */
+/* @__NO_SIDE_EFFECTS__ */
 export function decimal(text: string): Ratio {
   const parsed = parseDecimal(text);
   if (!parsed) throw new RangeError(`Not a decimal: ${text}`);
@@ -116,6 +118,7 @@ export function decimal(text: string): Ratio {
 }
 
 /** A decimal or fraction literal in our own source: "0.3048", "5/9". */
+/* @__NO_SIDE_EFFECTS__ */
 export function fraction(text: string): Ratio {
   const [numerator = "", denominator] = text.split("/");
   return denominator === undefined ? decimal(text) : divide(decimal(numerator), decimal(denominator));

@@ -3,8 +3,8 @@ import { writeNameIndex } from "~/conversion";
 import { commandTable } from "~cli/command-table";
 import { manPage } from "~cli/help/man-page";
 import project from "../../package.json";
-import { buildLibrary } from "./build-library";
-import { bundleCli } from "./bundle-cli";
+import { bundleCommand, bundleLibrary } from "./bundle-package";
+import { writeDeclarations } from "./declarations";
 import { thirdPartyNotices } from "./third-party";
 
 export const CLI_FOLDER = "build/cli";
@@ -77,7 +77,8 @@ function manifest(): string {
 export async function buildCli(folder = CLI_FOLDER): Promise<void> {
   mkdirSync(folder, { recursive: true });
   for (const part of ["chunks", "library"]) rmSync(`${folder}/${part}`, { recursive: true, force: true });
-  const [modules] = await Promise.all([bundleCli(folder, PROGRAM), buildLibrary(`${folder}/library`)]);
+  const [modules] = await Promise.all([bundleCommand(folder), bundleLibrary(`${folder}/library`)]);
+  writeDeclarations(`${folder}/library`);
   writeFileSync(`${folder}/${NOTICES}`, thirdPartyNotices(modules));
   cpSync("LICENSE", `${folder}/LICENSE`);
   chmodSync(`${folder}/${PROGRAM}`, 0o755);

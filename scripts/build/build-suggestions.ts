@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { build } from "rolldown";
 import { compressAssets } from "./compress-assets";
 import { minifyScript } from "./minify-script";
 
@@ -9,14 +9,12 @@ const FIXED = "public";
 
 /** Builds the query box's suggestions into one file with a fixed address: pages without other scripts load it too. */
 export async function buildSuggestions(folder: string): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: ["app/shell/suggestions.ts"],
-    bundle: true,
-    format: "esm",
-    target: "es2022",
+  const { output } = await build({
+    input: "app/shell/suggestions.ts",
+    transform: { target: "es2022" },
     write: false,
   });
   mkdirSync(join(folder, FIXED), { recursive: true });
-  writeFileSync(join(folder, FIXED, "suggestions.js"), minifyScript(outputFiles[0]?.text ?? ""));
+  writeFileSync(join(folder, FIXED, "suggestions.js"), minifyScript(output[0].code));
   await compressAssets(join(folder, FIXED));
 }

@@ -2,12 +2,10 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
 import { ask, categories, convert, findUnit, prepareConversion, snapshotRates } from "~/conversion";
 import { fraction } from "~/numerals/ratio";
 import { buildCli } from "../../scripts/build/build-cli";
-import { WHOLE_ENGINE } from "../../scripts/build/build-library";
-import { toAscii } from "../../scripts/build/to-ascii";
+import { bundleModules } from "../../scripts/build/bundle-package";
 import type { Bench } from "./report";
 
 const CHUNKS = 40;
@@ -121,23 +119,13 @@ console.log(JSON.stringify([imported - start, performance.now() - imported]));`;
 
 const BY_IDS = `all.convert({ category: "length", fromUnit: "mi", toUnit: "km", value: 5.5 }, all.snapshotRates)`;
 
-async function bundleEngine(file: string): Promise<void> {
-  const { outputFiles } = await build({
-    ...WHOLE_ENGINE,
-    entryPoints: ["app/conversion/index.ts"],
-    format: "esm",
-    write: false,
-  });
-  writeFileSync(file, toAscii(outputFiles[0]?.text ?? ""));
-}
-
 /** Importing the package in Node.js and its first answer; the same of the engine as browsers get it. */
 async function starts(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-engine-"));
   try {
     await buildCli(folder);
     writeFileSync(join(folder, "empty.cjs"), "");
-    await bundleEngine(join(folder, "engine.mjs"));
+    await bundleModules(folder, { engine: "app/conversion/index.ts" });
     const best = (file: string, expression: string): readonly string[] => {
       const rounds = Array.from({ length: 25 }, () => {
         const words = ["--input-type=module", "-e", timed(expression), "--", join(folder, file)];
@@ -155,7 +143,7 @@ async function starts(): Promise<string[]> {
       `process.getBuiltinModule("node:module").createRequire(process.argv[1])("./library/engine.cjs")`,
     );
     const [library, firstAnswer] = best("library/node.cjs", `all.convert(5.5, "mi").to("km")`);
-    const [engine, firstConversion] = best("engine.mjs", BY_IDS);
+    const [engine, firstConversion] = best("engine.js", BY_IDS);
     return [
       `${pad("importing an empty module")} ${empty} ms`,
       `${pad("importing everyunit")} ${library} ms (target 5 ms)`,

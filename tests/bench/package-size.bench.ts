@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { build } from "esbuild";
-import { buildLibrary } from "../../scripts/build/build-library";
+import { build } from "rolldown";
+import { bundleLibrary } from "../../scripts/build/bundle-package";
 import { provideTools } from "./npm-tools";
 import { type Bench, notMeasured, type Row } from "./report";
 
@@ -20,18 +20,16 @@ const PEERS = [
 
 /** A program that uses the package, bundled for browsers as a developer would, and compressed. */
 async function sizeOf(contents: string, folder: string): Promise<{ plain: number; brotli: number }> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: resolve(folder), loader: "js" },
-    bundle: true,
-    minify: true,
-    format: "esm",
+  const entry = join(folder, "entry.js");
+  writeFileSync(entry, contents);
+  const { output } = await build({
+    input: entry,
     platform: "browser",
-    target: "es2022",
-    legalComments: "none",
+    output: { minify: true, comments: false },
     write: false,
-    logLevel: "error",
+    logLevel: "silent",
   });
-  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  const code = Buffer.from(output[0].code);
   return { plain: code.length, brotli: brotliCompressSync(code).length };
 }
 
@@ -45,7 +43,7 @@ async function rowOf(metric: string, contents: string, folder: string): Promise<
 async function run(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "everyunit-library-"));
   try {
-    await buildLibrary(folder);
+    await bundleLibrary(folder);
     const rows = [
       await rowOf(
         "size of everyunit, convert: all categories",

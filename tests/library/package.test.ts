@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createContext, runInContext } from "node:vm";
-import { build } from "esbuild";
+import { build, type RolldownLog } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { builtCli } from "../support/built-cli";
-import { present } from "../support/present";
 
 const cli = builtCli();
 const home = mkdtempSync(join(tmpdir(), "everyunit-installed-"));
@@ -121,34 +120,34 @@ describe("the installed package", { timeout: 30_000 }, () => {
     30_000,
   );
 
-  it("works in a browser: a bundle needs nothing of Node.js", async () => {
-    const { outputFiles } = await build({
-      stdin: {
-        contents: `import { convert } from "everyunit"; globalThis.found = convert("5 ft 11 in").to("cm");`,
-        resolveDir: home,
-      },
-      bundle: true,
-      minify: true,
+  /** A page's script, bundled as a developer would. */
+  async function bundled(contents: string): Promise<string> {
+    const warnings: RolldownLog[] = [];
+    const { output } = await build({
+      input: join(home, write("page.js", contents)),
       platform: "browser",
+      onLog: (_, warning) => warnings.push(warning),
+      output: { format: "iife", minify: true },
       write: false,
     });
+    expect(warnings).toEqual([]);
+    return output[0].code;
+  }
+
+  it("works in a browser: a bundle needs nothing of Node.js", async () => {
     const page = createContext({});
-    runInContext(present(outputFiles[0]).text, page);
-    expect(page.found).toBe(180.34);
+    runInContext(
+      await bundled(
+        `import { convert } from "everyunit"; globalThis.found = [convert("5 ft 11 in").to("cm"), convert(2, "mach").to("m/s")];`,
+      ),
+      page,
+    );
+    expect(page.found).toEqual([180.34, 680.588]);
   });
 
   it("lets a bundler remove unused code", async () => {
-    const sizeOf = async (name: string) => {
-      const contents = `import { convert } from "${name}"; console.log(convert(1, "m").to("km"));`;
-      const { outputFiles, warnings } = await build({
-        stdin: { contents, resolveDir: home },
-        bundle: true,
-        minify: true,
-        write: false,
-      });
-      expect(warnings).toEqual([]);
-      return present(outputFiles[0]).contents.length;
-    };
+    const sizeOf = async (name: string) =>
+      (await bundled(`import { convert } from "${name}"; console.log(convert(1, "m").to("km"));`)).length;
     const [whole, one] = [await sizeOf("everyunit"), await sizeOf("everyunit/torque")];
     expect(one).toBeLessThan(whole / 5);
   });

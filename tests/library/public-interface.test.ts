@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { ask, ConversionError, convert, explain, units } from "../../library";
-import { publicInterface } from "../../scripts/build/build-library";
+import { publicInterface } from "../../scripts/build/declarations";
 import { present } from "../support/present";
 
 const FILE = "docs/library-interface.txt";

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { namedExpressions } from "~/conversion/algebra/expression";
 import * as source from "../../library/index";
 import { themes } from "../app/conversion/questions/themes";
 import { builtCli } from "../support/built-cli";
@@ -19,8 +20,10 @@ function answerOf({ ask }: typeof source, question: string): string {
 }
 
 describe("the built library, which reads a prebuilt index of names", () => {
-  it("answers every question of the tables as the source does", () => {
-    const questions = Object.values(themes).flatMap((questions) => questions.map(({ ask }) => ask));
+  it("answers every question of the tables as the source does, and knows every named unit", () => {
+    const asked = Object.values(themes).flatMap((questions) => questions.map(({ ask }) => ask));
+    // A bundle of the library did not know the mach, which no row uses.
+    const questions = [...asked, ...namedExpressions.map(({ label }) => `1 ${label}`)];
     const differing = questions.filter(
       (question) => answerOf(built(), question) !== answerOf(source, question),
     );

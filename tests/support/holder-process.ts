@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { buildSync } from "esbuild";
+import { build } from "rolldown";
 
 const SCRIPT = ".cache/embedded-holder.mjs";
-let isBundled = false;
+let bundled: Promise<unknown> | undefined;
 
 /** Bundled once, because compiling the sources in each process would take most of its time. */
-function bundleOnce(): string {
-  const options = { bundle: true, platform: "node", format: "esm", packages: "external" } as const;
-  if (!isBundled)
-    buildSync({ ...options, entryPoints: ["tests/support/embedded-holder.ts"], outfile: SCRIPT });
-  isBundled = true;
+async function bundleOnce(): Promise<string> {
+  bundled ??= build({
+    input: "tests/support/embedded-holder.ts",
+    platform: "node",
+    external: /^(?:@|node:|(?!tests\/)\w)/,
+    output: { file: SCRIPT },
+  });
+  await bundled;
   return SCRIPT;
 }
 
@@ -18,7 +21,7 @@ export type Holder = { child: ChildProcess; how: string; leave(): Promise<void>;
 
 /** Starts another process that starts or joins the embedded server in this folder. */
 export async function spawnHolder(dataDir: string): Promise<Holder> {
-  const child = spawn(process.execPath, [bundleOnce()], {
+  const child = spawn(process.execPath, [await bundleOnce()], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -151,7 +151,11 @@ function define(form: Form, label: string, symbol?: string, others?: OtherNames)
   return expression;
 }
 
-/** The same unit under another name. */
+/**
+ * The same unit under another name.
+ * Bundlers drop calls of a function that is marked so, if the result is unused: `everyunit/length` has no unit of pressure.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const renamed = <const Label extends string, const Names extends StatedNames>(
   unit: UnitExpression,
   label: Label,
@@ -162,25 +166,26 @@ export const toExpression = (term: Term): UnitExpression =>
   typeof term === "object" ? term : new UnitExpression({ kind: "number", text: String(term) });
 
 /** The product of terms: `times("0.3048", METER)`. */
-export const times = (...terms: readonly Term[]): UnitExpression =>
+export const times = /* @__NO_SIDE_EFFECTS__ */ (...terms: readonly Term[]): UnitExpression =>
   new UnitExpression(new ProductForm(terms));
 
 /** The first term ÷ the product of the others: `per(METER, SECOND)`, `per(GRAM, LITER, HOUR)`. */
-export const per = (first: Term, ...others: readonly Term[]): UnitExpression =>
+export const per = /* @__NO_SIDE_EFFECTS__ */ (first: Term, ...others: readonly Term[]): UnitExpression =>
   new UnitExpression(new QuotientForm(first, others));
 
 /** A base to a whole power. */
-export const toThe = (exponent: number, base: UnitExpression): UnitExpression =>
+export const toThe = /* @__NO_SIDE_EFFECTS__ */ (exponent: number, base: UnitExpression): UnitExpression =>
   new UnitExpression({ kind: "power", base, exponent });
-export const squared = (base: UnitExpression): UnitExpression => toThe(2, base);
-export const cubed = (base: UnitExpression): UnitExpression => toThe(3, base);
-export const inverse = (base: UnitExpression): UnitExpression => toThe(-1, base);
+export const squared = /* @__NO_SIDE_EFFECTS__ */ (base: UnitExpression): UnitExpression => toThe(2, base);
+export const cubed = /* @__NO_SIDE_EFFECTS__ */ (base: UnitExpression): UnitExpression => toThe(3, base);
+export const inverse = /* @__NO_SIDE_EFFECTS__ */ (base: UnitExpression): UnitExpression => toThe(-1, base);
 
 /** A prefix before a unit: `prefixed(KILO, METER)`. */
-export const prefixed = (prefix: Prefix, unit: UnitExpression): UnitExpression =>
+export const prefixed = /* @__NO_SIDE_EFFECTS__ */ (prefix: Prefix, unit: UnitExpression): UnitExpression =>
   new UnitExpression({ kind: "prefixed", prefix, unit });
 
 /** A coherent unit of one base dimension: meter, kilogram, second … */
+/* @__NO_SIDE_EFFECTS__ */
 export const base = <
   const Label extends string,
   const UnitSymbol extends string,
@@ -205,6 +210,7 @@ const definition = (is: Term, source: SourceId, isConventional: boolean): Form =
  * A constant that is exact by definition, law or agreement: `exact("yard", times("0.9144", METER), "24 FR 5348", "yd")`.
  * With a symbol it is a unit that people can write.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const exact = <
   const Label extends string,
   const UnitSymbol extends string,
@@ -218,6 +224,7 @@ export const exact = <
 ): NamedUnit<NameOf<Label, Names>, UnitSymbol> => define(definition(is, source, false), label, symbol, names);
 
 /** A constant with several published values, of which one is chosen and named. */
+/* @__NO_SIDE_EFFECTS__ */
 export const conventional = (
   label: string,
   is: Term,

@@ -112,22 +112,20 @@ export function prefixWithSymbol(symbol: string): Prefix {
   return prefix;
 }
 
-const before = (symbol: string) => {
-  const prefix = prefixWithSymbol(symbol);
-  return (unit: UnitExpression): UnitExpression => prefixed(prefix, unit);
-};
-export const peta = before("P");
-export const tera = before("T");
-export const giga = before("G");
-export const mega = before("M");
-export const kilo = before("k");
-export const hecto = before("h");
-export const deka = before("da");
-export const deci = before("d");
-export const centi = before("c");
-export const milli = before("m");
-export const micro = before("µ");
-export const nano = before("n");
-export const pico = before("p");
-export const femto = before("f");
-export const atto = before("a");
+const before = (symbol: string, unit: UnitExpression): UnitExpression =>
+  prefixed(prefixWithSymbol(symbol), unit);
+export const peta = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("P", unit);
+export const tera = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("T", unit);
+export const giga = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("G", unit);
+export const mega = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("M", unit);
+export const kilo = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("k", unit);
+export const hecto = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("h", unit);
+export const deka = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("da", unit);
+export const deci = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("d", unit);
+export const centi = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("c", unit);
+export const milli = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("m", unit);
+export const micro = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("µ", unit);
+export const nano = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("n", unit);
+export const pico = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("p", unit);
+export const femto = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("f", unit);
+export const atto = /* @__NO_SIDE_EFFECTS__ */ (unit: UnitExpression): UnitExpression => before("a", unit);

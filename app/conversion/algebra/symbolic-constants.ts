@@ -5,6 +5,7 @@ import { constantIn, type Term, type UnitExpression } from "./expression";
 import type { OtherNames } from "./unit-names";
 
 /** A mathematical constant; `digits` has enough that a product rounds to the right double (100 and more). */
+/* @__NO_SIDE_EFFECTS__ */
 export function irrational(label: string, digits: string, source: SourceId): UnitExpression {
   const read = once(() => decimal(digits));
   const constant = {
@@ -19,6 +20,7 @@ export function irrational(label: string, digits: string, source: SourceId): Uni
 }
 
 /** A measured constant: CODATA's value and standard uncertainty in the same unit. */
+/* @__NO_SIDE_EFFECTS__ */
 export function measured(
   label: string,
   value: string,
@@ -42,5 +44,5 @@ export function measured(
 }
 
 /** A quantity whose size is a market rate, looked up by its id when a conversion runs. */
-export const rated = (id: string, unit: Term, source: SourceId): UnitExpression =>
+export const rated = /* @__NO_SIDE_EFFECTS__ */ (id: string, unit: Term, source: SourceId): UnitExpression =>
   constantIn({ id, kind: "rate", source }, unit);

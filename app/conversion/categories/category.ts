@@ -45,6 +45,7 @@ const GENERAL: DisplayStyle = { kind: "general" };
 export const nameFromId = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
 
 /** A category whose rows are created when first used. */
+/* @__NO_SIDE_EFFECTS__ */
 export function category<Id extends string, UnitId extends string>(
   id: Id,
   options: CategoryOptions,

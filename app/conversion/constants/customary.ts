@@ -65,16 +65,17 @@ import { FAHRENHEIT_DEGREE } from "./temperature";
 /** @file Units of law and trade, CGS units, and conventions among several published values. */
 
 /** Measures of one country, which their names and symbols say in parentheses: "quart (US)". */
-const ofUs = (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
+const ofUs = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
   exact(`US ${noun}`, is, "NIST Handbook 44", `${symbol} (US)`, { name: `${noun} (US)`, ...names });
-const ofUk = (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
+const ofUk = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames): UnitExpression =>
   exact(`imperial ${noun}`, is, "Weights and Measures Act 1985", `${symbol} (UK)`, { name: `${noun} (UK)`, ...names });
 
 /** Of dry goods: "quart dry (US)". */
-const ofUsDry = (noun: string, symbol: string, is: UnitExpression, names: OtherNames = {}): UnitExpression =>
+const ofUsDry = /* @__NO_SIDE_EFFECTS__ */ (noun: string, symbol: string, is: UnitExpression, names: OtherNames = {}): UnitExpression =>
   exact(`US dry ${noun}`, is, "NIST Handbook 44", `${symbol} dry (US)`, { name: `${noun} dry (US)`, aliases: `US dry ${noun}, dry ${noun}`, ...names });
 
 /** One kind of a unit, which its name says in parentheses: the sidereal day is a "day (sidereal)". */
+/* @__NO_SIDE_EFFECTS__ */
 const qualified = (
   define: typeof conventional,
   kind: string,
@@ -390,7 +391,7 @@ export const MEAN_BTU = conventional("mean Btu", times("1055.87", JOULE), "NIST 
   ucum: "[Btu_m]",
   qudt: "BTU_MEAN",
 });
-const btuAt = (fahrenheit: number, joules: string): UnitExpression =>
+const btuAt = /* @__NO_SIDE_EFFECTS__ */ (fahrenheit: number, joules: string): UnitExpression =>
   conventional(`Btu (${fahrenheit} °F)`, times(joules, JOULE), "NIST SP 811", `Btu (${fahrenheit} °F)`, {
     plural: null,
     aliases: `Btu${fahrenheit}`,
@@ -622,6 +623,7 @@ export const UNIT_POLE = exact("unit pole", times(4, PI, MAXWELL), "NIST SP 811"
 /** A byte 8000 times a second, as the telephone network samples speech. */
 export const CHANNEL = exact("telephone channel of 64 kbit/s", per(times(64, kilo(BIT)), SECOND), "ITU-T G.702");
 export const ROBBED_CHANNEL = exact("telephone channel of 56 kbit/s", per(times(56, kilo(BIT)), SECOND), "ANSI T1.107");
+/* @__NO_SIDE_EFFECTS__ */
 const megabitsPerSecond = (label: string, count: string, source: SourceId): UnitExpression => exact(label, per(times(count, mega(BIT)), SECOND), source);
 export const STS_1 = megabitsPerSecond("STS-1", "51.84", "ANSI T1.105");
 export const DS1 = megabitsPerSecond("DS1", "1.544", "ANSI T1.102");
@@ -726,7 +728,7 @@ export const BAUME_LIGHT_MODULUS = conventional("modulus of the Baumé scale for
 export const BAUME_LIGHT_SHIFT = conventional("shift of the Baumé scale for liquids lighter than water", 130, "NBS Circular 59");
 
 // molar masses of the substances that laboratories and waterworks measure
-const gramsPerMole = (label: string, value: string): UnitExpression =>
+const gramsPerMole = /* @__NO_SIDE_EFFECTS__ */ (label: string, value: string): UnitExpression =>
   conventional(`molar mass of ${label}`, times(value, per(GRAM, MOLE)), "IUPAC atomic weights");
 export const CALCIUM_MASS = gramsPerMole("calcium", "40.078");
 export const CALCIUM_CARBONATE = gramsPerMole("calcium carbonate", "100.086");

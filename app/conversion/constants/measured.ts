@@ -6,10 +6,11 @@ import { UNITY } from "./mathematical";
 
 /** @file Measured constants (CODATA 2022): value, standard uncertainty; and what rests on them. */
 
+/* @__NO_SIDE_EFFECTS__ */
 const codata = (label: string, value: string, uncertainty: string, unit: UnitExpression, symbol?: string, names?: OtherNames): UnitExpression =>
   measured(label, value, uncertainty, unit, "CODATA 2022", symbol, names);
 
-const massOf = (particle: string, value: string, uncertainty: string, symbol: string, names: OtherNames = {}): UnitExpression =>
+const massOf = /* @__NO_SIDE_EFFECTS__ */ (particle: string, value: string, uncertainty: string, symbol: string, names: OtherNames = {}): UnitExpression =>
   codata(`${particle} mass`, value, uncertainty, KILOGRAM, symbol, {
     name: `${particle.charAt(0).toUpperCase()}${particle.slice(1)} mass`,
     plural: `${particle} masses`,
@@ -60,7 +61,7 @@ export const BOHR_MAGNETON = codata("Bohr magneton", "9.2740100657e-24", "0.0000
 
 export const RYDBERG = per(HARTREE_ENERGY, 2);
 export const COPPER_X_UNIT = codata("copper x unit", "1.00207697e-13", "0.00000028e-13", METER, "xu", { name: "X-unit", aliases: "siegbahn" });
-const nominalMass = (body: string, parameter: string): UnitExpression =>
+const nominalMass = /* @__NO_SIDE_EFFECTS__ */ (body: string, parameter: string): UnitExpression =>
   per(conventional(`nominal mass parameter of the ${body}`, times(parameter, per(cubed(METER), squared(SECOND))), "IAU 2015 B3"), NEWTONIAN_CONSTANT);
 export const EARTH_MASS = nominalMass("Earth", "3.986004e14");
 export const SUN_MASS = nominalMass("Sun", "1.3271244e20");

@@ -3,7 +3,7 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { build, stop } from "esbuild";
+import { build } from "rolldown";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { present } from "../../support/present";
 
@@ -12,13 +12,10 @@ const module = join(folder, "output.cjs");
 
 beforeAll(async () => {
   await build({
-    entryPoints: ["cli/output/output.ts"],
-    outfile: module,
-    bundle: true,
+    input: "cli/output/output.ts",
     platform: "node",
-    format: "cjs",
+    output: { file: module, format: "cjs" },
   });
-  await stop();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

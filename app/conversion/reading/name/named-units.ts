@@ -1,7 +1,7 @@
 import { once } from "~/numerals/once";
 import { cubed, namedExpressions, renamed, times, type UnitExpression } from "../../algebra/expression";
 import { pluralOf } from "../../algebra/plural";
-import { OIL_BARREL } from "../../constants/customary";
+import * as c from "../../constants/customary";
 import { FOOT } from "../../constants/customary-length";
 import { ownUnits } from "./own-units";
 import { foldName, normalizeTypography } from "./unit-names";
@@ -13,9 +13,15 @@ function counted(symbol: string, count: string, unit: UnitExpression, name: stri
   return renamed(times(count, unit), name, { name, symbol, plural: name, aliases, readAs });
 }
 
-const tradeUnits = (): readonly UnitExpression[] => [
-  counted("Mbbl", "1000", OIL_BARREL, "thousand barrels of oil"),
-  counted("MMbbl", "1e6", OIL_BARREL, "million barrels of oil"),
+/** Units that no row and no other unit names: a bundler would drop them. */
+const unnamedElsewhere = (): readonly UnitExpression[] => [
+  c.BEAT_PER_MINUTE,
+  c.STEP_PER_MINUTE,
+  c.MACH,
+  c.MIRED,
+  c.MOLECULE,
+  counted("Mbbl", "1000", c.OIL_BARREL, "thousand barrels of oil"),
+  counted("MMbbl", "1e6", c.OIL_BARREL, "million barrels of oil"),
   counted("Bcf", "1e9", cubed(FOOT), "billion cubic feet"),
   counted("Tcf", "1e12", cubed(FOOT), "trillion cubic feet"),
 ];
@@ -25,7 +31,7 @@ const byName = once((): ReadonlyMap<string, UnitExpression> => {
   const put = (key: string, unit: UnitExpression) => {
     if (key !== "" && !index.has(key)) index.set(key, unit);
   };
-  for (const unit of [...namedExpressions, ...tradeUnits()]) {
+  for (const unit of [...namedExpressions, ...unnamedElsewhere()]) {
     const { label = "", names } = unit;
     const name = names?.name ?? label;
     for (const text of [names?.symbol ?? "", ...(names?.aliases ?? [])]) put(normalizeTypography(text), unit);
