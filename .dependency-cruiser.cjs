@@ -3,10 +3,21 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 
 const FEATURES = "ask|contact|converter|currency|developers|legal";
 
-/** From the lowest: each imports only itself and those before it. */
 const CLI_LAYERS = ["output", "answer", "lines", "catalogue", "convert"];
 const READING_LAYERS = ["name", "suggestion", "expression", "meaning", "quantity", "question"];
 const NEXT_LAYERS = ["text", "lexicon", "grammar", "chart", "question"];
+
+/** Each layer of a folder imports itself and those before it. */
+const layers = (folder, comment, names) =>
+  names.slice(0, -1).map((name, i) => {
+    const above = { path: `^${folder}/(${names.slice(i + 1).join("|")})/` };
+    return rule(
+      `${folder}-${name}-is-below`,
+      `From the lowest: ${comment}`,
+      { path: `^${folder}/${name}/` },
+      above,
+    );
+  });
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -39,30 +50,17 @@ module.exports = {
       },
       { path: "^app/conversion/", pathNot: "^app/conversion/index\\.ts$" },
     ),
-    ...READING_LAYERS.slice(0, -1).map((layer, i) =>
-      rule(
-        `reading-${layer}-is-below`,
-        "Reading is layered: names, suggestions, expressions, meanings, quantities, questions",
-        { path: `^app/conversion/reading/${layer}/` },
-        { path: `^app/conversion/reading/(${READING_LAYERS.slice(i + 1).join("|")})/` },
-      ),
+    ...layers(
+      "app/conversion/reading",
+      "Names, suggestions, expressions, meanings, quantities, questions",
+      READING_LAYERS,
     ),
-    ...NEXT_LAYERS.slice(0, -1).map((layer, i) =>
-      rule(
-        `next-${layer}-is-below`,
-        "The chart is layered: text, names, words of the grammar, readings of spans, questions",
-        { path: `^app/conversion/next/${layer}/` },
-        { path: `^app/conversion/next/(${NEXT_LAYERS.slice(i + 1).join("|")})/` },
-      ),
+    ...layers(
+      "app/conversion/next",
+      "Text, names, words of the grammar, readings of spans, questions",
+      NEXT_LAYERS,
     ),
-    ...CLI_LAYERS.slice(0, -1).map((layer, i) =>
-      rule(
-        `cli-${layer}-is-below`,
-        "The command line is layered: output, single answers, lines of input, the catalogue, conversion",
-        { path: `^cli/${layer}/` },
-        { path: `^cli/(${CLI_LAYERS.slice(i + 1).join("|")})/` },
-      ),
-    ),
+    ...layers("cli", "Output, single answers, lines of input, the catalogue, conversion", CLI_LAYERS),
     rule(
       "no-engine-in-the-browser",
       "In app, only routes (for their loaders) and server files import the engine; types are free",

@@ -2,16 +2,17 @@ import { bounded } from "../bounded";
 import { findCategory } from "../categories/find-category";
 import { fail, invalidExpression, type Result, succeed } from "../errors";
 import type { FindOptions } from "../reading/name/row-candidates";
+import { namePair } from "../reading/question/question-text";
 import type { Question } from "../reading/question/resolve-terms";
 import { unknownCategory } from "../reading/suggestion/unknown-category";
 import { Chart, contextOf, LIKELY, WIDE, type Width } from "./chart/chart";
 import { Refusal } from "./chart/item";
 import { rules } from "./chart/rules";
-import { refusedText } from "./grammar/refusals";
+import { refusedQuestion } from "./grammar/refusals";
 import { conclude, concludePair, concludeUnit } from "./question/conclude";
 import { explain } from "./question/explain";
 import type { FoundUnit, UnitPair } from "./question/found";
-import { namePair, otherWordings } from "./question/other-wordings";
+import { otherWordings } from "./question/other-wordings";
 import { Reader } from "./question/reader";
 import { questionOfCase, settle } from "./question/settle";
 import { readText, type Text } from "./text/text";
@@ -71,7 +72,7 @@ function readLexed(text: Text, options: FindOptions): Result<Question> {
   if (tokens.filter(({ lower }) => LINK.test(lower)).length > MOST_TARGETS)
     return invalidExpression(source, `A question has at most ${MOST_TARGETS} targets`);
   if (tokens.length > MOST_TOKENS) return fail({ code: "too_complex" });
-  const refused = refusedText(source);
+  const refused = refusedQuestion(source);
   if (refused) return refused;
   const reader = findReadings(text, options, (one) => one.read(), barriersOf(text));
   const { chart, findings } = reader;
@@ -99,7 +100,7 @@ const isMeant = (question: Result<Question>): boolean =>
 function readWords(text: string, options: FindOptions): Result<Question> {
   const lexed = readText(text);
   const pair = namePair(lexed.source);
-  const named = pair === null ? null : readLexed(readText(pair), options);
+  const named = pair === null ? null : readLexed(readText(pair.join(" → ")), options);
   if (named?.ok) return named;
   const question = readLexed(lexed, options);
   if (isMeant(question) || options.category !== undefined) return question;

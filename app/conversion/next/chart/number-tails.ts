@@ -1,6 +1,6 @@
 import { add, divide, fraction, multiply, type Ratio, ratio } from "~/numerals/ratio";
 import { wholeNumber } from "../../reading/expression/number-words";
-import { COUNTS, LONG_SCALE, POWERS_OF_TEN, partNamed } from "../grammar/number-words";
+import { COUNTS, LONG_SCALE, partNamed, powerNamed } from "../grammar/number-words";
 import type { Note } from "../lexicon/entry";
 import type { Text } from "../text/text";
 
@@ -60,7 +60,7 @@ export function withTails(
     const next = tokens[end];
     if (!next) return;
     const word = next.lower;
-    const exponent = next.space || end === start ? POWERS_OF_TEN.get(word) : undefined;
+    const exponent = next.space || end === start ? powerNamed(word) : undefined;
     if (exponent !== undefined) {
       const isLong = LONG_SCALE.test(word);
       const notes = isLong

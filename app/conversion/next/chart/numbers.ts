@@ -22,7 +22,7 @@ const ofWords = (end: number, value: Ratio, cost = 0): NumberItem => ({
   isWord: true,
 });
 
-/** Digits as they are read: of two ways that of the other numbers in the text, or else the English one, which says so. */
+/** Digits as they are read: of two ways that of the other numbers in the text, or else in English, with a note. */
 export function ofDigits(digits: string, end: number, cost: number): NumberItem | null {
   if (DIGITS.test(digits))
     return {

@@ -60,7 +60,7 @@ const isOfSi = (one: Entry): boolean =>
   (one.row === null && one.expression().label === "speed of light in vacuum") ||
   isSi({ expression: one.expression(), rank: 0, isOffset: false });
 
-/** A scale's own degree as an interval is no safer in a product than the scale. */
+/** In a product a scale's own degree, too, may be meant as the scale. */
 function withOffset(entries: readonly Entry[]): readonly Entry[] {
   const scale = entries.find(({ row }) => row?.unit.scale.kind === "affine");
   return scale
@@ -77,7 +77,7 @@ function siFirst(entries: readonly Entry[]): readonly Entry[] {
 /** The units that a text names in its own case, by a name or with a prefix. */
 export const ownNames = remembered(60, namedIn);
 
-/** What it names, at a cost of its own; the answer says so. */
+/** What it names, at a cost of its own, with a note where `says` is given. */
 export function meant(text: string, means: string, cost: number, says: string | null): readonly Entry[] {
   const named = ownNames(means);
   const entries = named.length > 0 ? named : expressionMeant(means);

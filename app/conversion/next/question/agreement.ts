@@ -1,11 +1,10 @@
-import { once } from "~/numerals/once";
-import { BASE_DIMENSIONS } from "../../algebra/dimension";
 import { per, toThe } from "../../algebra/expression";
 import type { Category } from "../../categories/category";
 import type { Unit } from "../../categories/unit";
 import { CELSIUS_DEGREE, RADIAN } from "../../constants/exact";
 import { FAHRENHEIT_DEGREE } from "../../constants/temperature";
 import { expressionUnit, rowFor } from "../../reading/expression/expression-unit";
+import { isMechanical } from "../../reading/expression/radians";
 import { isEveryday, preferring } from "../../reading/name/likelihood";
 import { ofTheirKind } from "../../reading/name/quantity-kind";
 import type { Item } from "../chart/item";
@@ -19,6 +18,7 @@ import {
   isReciprocal,
   NO_DIMENSION,
   raised,
+  vectorOf,
 } from "../lexicon/dimensions";
 import type { Note } from "../lexicon/entry";
 
@@ -106,24 +106,11 @@ function sameDimension(a: Item, b: Item): Agreement | null {
 
 const angleOf = ({ dimension }: Item): number => exponentOf(dimension, "angle");
 
-/** Lengths, speeds, accelerations, angular momenta, torques with energies, and powers: L^a M^b T^c. */
-const MECHANICAL: readonly (readonly [number, number, number])[] = [
-  [1, 0, 0],
-  [1, 0, -1],
-  [1, 0, -2],
-  [2, 1, -1],
-  [2, 1, -2],
-  [2, 1, -3],
-];
-const mechanical = once(
-  () => new Set(MECHANICAL.map((powers) => idOf(BASE_DIMENSIONS.map((_, i) => powers[i] ?? 0)))),
-);
-
 /** Torque times angular velocity is a power: the radian as the number one where rotation makes a quantity of mechanics. */
 function withoutAngle(a: Item, b: Item): Agreement | null {
   const angle = angleOf(a) - angleOf(b);
   const isRotation = (angle === 1 || angle === 2 || angle === -1) && a.names > 1;
-  if (!isRotation || !mechanical().has(b.dimension)) return null;
+  if (!isRotation || !isMechanical(vectorOf(b.dimension))) return null;
   const radians = raised(idOf(RADIAN.resolve().dimension), angle);
   return combined(b.dimension, radians, 1) === a.dimension ? agree(RADIANS_AS_ONE, null, false, angle) : null;
 }

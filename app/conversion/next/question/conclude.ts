@@ -91,7 +91,7 @@ function firstPartOf({ text, alternatives, isMention }: Variant, { unit }: UnitM
   return null;
 }
 
-/** Whether the other side is of the very unit, so that any meaning gives the same. */
+/** Whether the other side is of the same unit, so that any meaning gives the same. */
 const isSameOnBoth = ({ chosen }: Variant, partner?: Side): boolean =>
   partner !== undefined && isSameSize(chosen.unit, partner.match.unit);
 

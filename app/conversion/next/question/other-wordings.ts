@@ -1,5 +1,4 @@
 import { categories } from "../../categories/find-category";
-import { isNameOfOneUnit, rowsNamed } from "../../reading/name/named-rows";
 
 /** @file What a question that cannot be read as it stands may say in other words. */
 
@@ -24,20 +23,4 @@ export function otherWordings(text: string): readonly Reworded[] {
     ...(degrees === text ? [] : [{ text: inDegrees, category: "temperature-interval" }]),
     ...(category ? [{ text: quantity, category: category.id }] : []),
   ];
-}
-
-const MAY_BE_PAIR = /^(?:[\d.,]+ |[\d.,]*\d)?(?:[^\d\s][^\d\s-]*-[^\d\s]+|[a-z]{3}\/?[a-z]{3})$/i;
-
-/** EUR/USD, EURUSD, kg-lb and 5 kg-lb: what one or several of the first are in the second; null for any other text. */
-export function namePair(text: string): string | null {
-  if (!MAY_BE_PAIR.test(text)) return null;
-  const [, count = "1", pair = text] = /^([\d.,]+) ?(\p{L}+-\p{L}+)$/u.exec(text) ?? [];
-  const codes = /^([A-Z]{3})[-/]?([A-Z]{3})$/i.exec(pair.toUpperCase())?.slice(1) ?? [];
-  const isCode = (code: string): boolean =>
-    rowsNamed(code, { category: "currency" }).some(({ unit }) => unit.id === code);
-  const names = /^(\p{L}+)-(\p{L}+)$/u.exec(pair)?.slice(1) ?? [];
-  const areUnits =
-    names.length === 2 && names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(pair, true);
-  const [from, to] = codes.length > 0 && codes.every(isCode) ? codes : areUnits ? names : [];
-  return from !== undefined && to !== undefined && from !== to ? `${count} ${from} → ${to}` : null;
 }

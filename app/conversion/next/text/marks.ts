@@ -1,5 +1,7 @@
 /** @file Signs of print, and marks around a question and in place of its answer. */
 
+import { withoutParentheses } from "../../reading/question/phrase-marks";
+
 const rows: readonly (readonly [RegExp, string])[] = [
   [/℃/g, "°C"],
   [/℉/g, "°F"],
@@ -33,17 +35,6 @@ const rows: readonly (readonly [RegExp, string])[] = [
 
 /** Letters, digits and the signs of expressions, as nearly every text. */
 const PLAIN = /^(?!.*(?:\.\.|p\.a|\/-|[AD]C\b|\d in \d|\/[a-z]{1,4} x?10\^))[\w ,./^*+-]*$/i;
-
-/** (5 gallons (US) to liters) */
-function withoutParentheses(text: string): string {
-  if (!/^\(.* (?:to|in|into|as|=|→) .*\)$/i.test(text)) return text;
-  let depth = 0;
-  const closed = Array.from(text).findIndex((sign) => {
-    depth += sign === "(" ? 1 : sign === ")" ? -1 : 0;
-    return depth === 0;
-  });
-  return closed === text.length - 1 ? text.slice(1, -1) : text;
-}
 
 export const withoutMarks = (text: string): string =>
   PLAIN.test(text)

@@ -14,7 +14,7 @@ const MECHANICAL: readonly (readonly [number, number, number])[] = [
   [2, 1, -2],
   [2, 1, -3],
 ];
-const isMechanical = (dimension: Dimension): boolean =>
+export const isMechanical = (dimension: Dimension): boolean =>
   MECHANICAL.some((powers) =>
     isSameDimension(
       dimension,

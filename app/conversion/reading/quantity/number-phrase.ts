@@ -10,7 +10,7 @@ import { beforeFeet } from "./compound-quantity";
 export type NumberPhrase = { readonly digits: string; readonly end: number };
 
 /** Powers of ten after a number in digits: "1.5 million", "3 lakh". */
-const POWERS = new Map(
+export const POWERS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     hundred: 2,
     thousand: 3,

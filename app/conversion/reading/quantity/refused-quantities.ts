@@ -47,7 +47,7 @@ const noQuantities = once((): readonly (readonly [RegExp, (...parts: readonly st
     () => "A tolerance is an interval around a value; convert its size without the sign",
   ],
   [
-    /^(?!M[23]\b)([A-Z])([2-9])(?= in |$)/,
+    /^(?!M[23]\b)([A-Z])([2-9])(?= (?:in|to|into|as|→) |$)/,
     (letter, digit) => `'${letter}${digit}' looks like a name; as a quantity it is 1 ${letter}^${digit}`,
   ],
   [
@@ -76,13 +76,16 @@ const AMBIGUOUS: readonly (readonly [
       Number(top) < Number(bottom) ? null : [`${feet}' + ${top}/${bottom} in`, `${feet}'${top}" / ${bottom}`],
   ],
   // R13 is an amount of rand or the insulation R-13.
-  [/^R(\d{1,2}(?:\.\d+)?)(?= in |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
+  [/^R(\d{1,2}(?:\.\d+)?)(?= (?:in|to|into|as|→) |$)/, (count) => [`${count} ZAR`, `R-${count}`]],
   // 6.02 × 1023, as a power of ten is pasted from print.
   [
     /^([+-]?\d\.\d+) ?[×*] ?10([1-9]\d?)(?!\d)/,
     (mantissa, power) => [`${mantissa} × 10^${power}`, `${mantissa} × 10${power}`],
   ],
-  [/^(\d+):([0-5]\d)(?= in |$)/, (first, second) => [`${first} h ${second} min`, `${first} min ${second} s`]],
+  [
+    /^(\d+):([0-5]\d)(?= (?:in|to|into|as|→) |$)/,
+    (first, second) => [`${first} h ${second} min`, `${first} min ${second} s`],
+  ],
   // 2.10^5 with the product's point of French and Spanish, or a power of 2.1.
   [
     /^[+-]?(\d+)\.10\^(-?\d+)/,
@@ -114,13 +117,16 @@ function givenTwice(text: string): Result<never> | null {
     : null;
 }
 
-function joinedOrSubtracted(text: string): Result<never> | null {
+type AreAlike = (a: string, b: string) => boolean;
+
+/** A range, or a hyphen between amounts of one quantity, as `areAlike` tells. */
+function joinedOrSubtracted(text: string, areAlike: AreAlike): Result<never> | null {
   const [, from, , upTo] = range().exec(text) ?? [];
   if (from !== undefined)
     return invalidExpression(text, `A range is two quantities: convert ${from} and ${upTo} separately`);
   const [, first = "", unit = "", second = "", other = ""] = hyphened().exec(text) ?? [];
   const areUnits = unit !== "" && [unit, other].every((name) => isNameOfOneUnit(name, false));
-  if (!areUnits || isCompound(text) || !findPair(unit, other).ok) return null;
+  if (!areUnits || isCompound(text) || !areAlike(unit, other)) return null;
   return invalidExpression(
     text,
     `Either ${first} - ${second} or ${first} ${second} may be meant; write spaces in place of the hyphen or around it`,
@@ -131,7 +137,7 @@ function joinedOrSubtracted(text: string): Result<never> | null {
  * Why a text is not a quantity (invalid_expression), or which two it may be, neither by far the more common (ambiguous_value);
  * null for any other.
  */
-export function refusedQuantity(text: string): Result<never> | null {
+export function refusedText(text: string, areAlike: AreAlike): Result<never> | null {
   for (const [pattern, meaningsOf] of AMBIGUOUS) {
     const [written, ...parts] = pattern.exec(text) ?? [];
     const meanings = written === undefined ? null : meaningsOf(...parts);
@@ -141,5 +147,9 @@ export function refusedQuantity(text: string): Result<never> | null {
     const [written, ...parts] = pattern.exec(text) ?? [];
     if (written !== undefined) return invalidExpression(text, why(...parts));
   }
-  return joinedOrSubtracted(text) ?? givenTwice(text);
+  return joinedOrSubtracted(text, areAlike);
 }
+
+/** The same of a quantity, which may also be given twice. */
+export const refusedQuantity = (text: string): Result<never> | null =>
+  refusedText(text, (a, b) => findPair(a, b).ok) ?? givenTwice(text);

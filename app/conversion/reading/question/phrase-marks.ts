@@ -42,7 +42,7 @@ const ENCLOSED = once(
 );
 
 /** (5 gallons (US) to liters) */
-function withoutParentheses(text: string): string {
+export function withoutParentheses(text: string): string {
   if (!/^\(.* (?:to|in|into|as|=|→) .*\)$/i.test(text)) return text;
   let depth = 0;
   const closed = Array.from(text).findIndex((sign) => {

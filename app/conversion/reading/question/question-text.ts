@@ -48,7 +48,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
         `A range is two quantities: convert ${from} and ${`${upTo} ${unit}`.trim()} separately`,
       );
     const pair = namePair(quantity);
-    if (pair) return withTargets(...pair, options);
+    if (pair && findPair(...pair).ok) return withTargets(...pair, options);
     if (phrase.target !== null) return withTargets(quantity, targetsIn(tidy(phrase.target)), options);
     const words = wordsOfQuestion(withArrow(quantity));
     return (
@@ -62,7 +62,7 @@ export function parseQuestion(text: string, options: FindOptions = {}): Result<Q
 const MAY_BE_PAIR = /^(?:[\d.,]+ |[\d.,]*\d)?(?:[^\d\s][^\d\s-]*-[^\d\s]+|[a-z]{3}\/?[a-z]{3})$/i;
 
 /** EUR/USD, EURUSD, kg-lb and 5 kg-lb: what one or several of the first are in the second; null for any other text. */
-function namePair(text: string): readonly [string, string] | null {
+export function namePair(text: string): readonly [string, string] | null {
   if (!MAY_BE_PAIR.test(text)) return null;
   const [, count = "1", pair = text] = /^([\d.,]+) ?(\p{L}+-\p{L}+)$/u.exec(text) ?? [];
   const codes = /^([A-Z]{3})[-/]?([A-Z]{3})$/i.exec(pair.toUpperCase())?.slice(1) ?? [];
@@ -72,8 +72,7 @@ function namePair(text: string): readonly [string, string] | null {
   const areUnits =
     names.length === 2 && names.every((name) => isNameOfOneUnit(name, false)) && !isNameOfOneUnit(pair, true);
   const [from, to] = codes.length > 0 && codes.every(isCode) ? codes : areUnits ? names : [];
-  const isPair = from !== undefined && to !== undefined && from !== to && findPair(from, to).ok;
-  return isPair ? [`${count} ${from}`, to] : null;
+  return from !== undefined && to !== undefined && from !== to ? [`${count} ${from}`, to] : null;
 }
 
 /** "200lbs2kg", but not "5ft2in". */

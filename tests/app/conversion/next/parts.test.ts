@@ -35,7 +35,7 @@ describe("a number, a unit and a target that were given apart", () => {
     expect(inShort(readParts(value, unit, target))).toEqual([fraction(read), ...ids]);
   });
 
-  it("refuses what is no number", () => {
+  it("refuses a value that is not a number", () => {
     expect(inShort(readParts("x", "km", "mi"))).toBe("invalid_value");
   });
 });
